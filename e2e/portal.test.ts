@@ -43,6 +43,8 @@ describe('a visitor who wants no motion (WCAG 2.3.3)', () => {
     const { page, leave } = await visit({ ...desktopInEnglish, reducedMotion: true });
     await page.goto('/');
     await page.locator('h1').first().waitFor();
+    // The page has come, if only for the hundredth of a millisecond that a busy machine draws late.
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(
       await page.evaluate(() => {

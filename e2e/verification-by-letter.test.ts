@@ -9,6 +9,7 @@ import {
   stepShown as activationStepShown,
 } from './support/activation.ts';
 import { expectSoundInBothThemes } from './support/checks.ts';
+import { expectWholePageInSight } from './support/frames.ts';
 import { awaitMessages, type Message } from './support/outbox.ts';
 import { goToMethods, alternatives, signInFromSuccess, stepShown, stranger, walter } from './support/sign-up.ts';
 import { endVisits, everyView, isRefusal, visit } from './support/visitor.ts';
@@ -52,7 +53,7 @@ describe.each([
     await frame.locator('#address').fill('');
     await frame.locator('[type=submit]:not([disabled])').click();
     await frame.locator('#faults:focus').waitFor();
-    await expectWholeFormInSight(page);
+    await expectWholePageInSight(page);
     await soundByItself(await newTab());
 
     const nextLetter = await awaitMessages(page, printed);
@@ -81,16 +82,6 @@ describe.each([
     await leave();
   });
 });
-
-/** The frame is as high as what is in it, so that nobody scrolls in two places. */
-async function expectWholeFormInSight(page: Page): Promise<void> {
-  const inner = page.frameLocator('iframe').locator('html');
-  await expect
-    .poll(() => inner.evaluate((root) => root.scrollHeight - root.clientHeight), {
-      message: 'to be scrolled in the frame',
-    })
-    .toBeLessThanOrEqual(1);
-}
 
 /** Axe sees one document at a time: the form is looked at apart from the page around it. */
 async function soundByItself(page: Page): Promise<void> {

@@ -24,12 +24,17 @@ export const staticSteps: readonly Step[] = [
     'packages/x12',
     'packages/tokens',
     'apps/web',
+    'apps/web/src/service-worker',
     'e2e',
     'bench',
     // With all of the server, which they start.
     'scripts',
   ].map((folder): Step => ({ name: `types of ${folder}`, command: ['tsc', '-p', folder] })),
   { name: 'rooms, and the walls between them', command: ['node', 'scripts/rooms/print-rooms.ts'] },
+  {
+    name: 'every line of the specification, and every promise',
+    command: ['node', 'scripts/claims/print-coverage.ts'],
+  },
   { name: 'dead code', command: ['knip'] },
   { name: 'every translation is complete', command: ['node', 'build/check-locales.ts'], folder: 'apps/web' },
 ];

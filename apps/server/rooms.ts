@@ -7,7 +7,7 @@ export const serverHouse: House = {
   rooms: {
     main: {
       what: 'Starts the server: settings, adapters, listen.',
-      uses: ['demo', 'payer', 'adapters', 'app', 'estimates', 'platform', 'ports'],
+      uses: ['demo', 'payer', 'providers', 'adapters', 'app', 'estimates', 'platform', 'ports'],
     },
     cli: {
       what: "The operator's commands.",
@@ -16,6 +16,7 @@ export const serverHouse: House = {
         'app',
         'help-desk',
         'enrolment',
+        'visits',
         'patients',
         'accounts',
         'prices',
@@ -27,12 +28,17 @@ export const serverHouse: House = {
     },
     demo: {
       what: 'The demonstration health system: its people, prices and settings.',
-      uses: ['adapters', 'enrolment', 'estimates', 'patients', 'accounts', 'prices', 'platform', 'ports'],
+      uses: ['adapters', 'enrolment', 'estimates', 'visits', 'patients', 'accounts', 'prices', 'platform', 'ports'],
     },
     payer: {
       what: 'The simulated insurers: a server that reads 270s and answers 271s.',
       uses: ['adapters', 'platform', 'ports'],
       packages: ['@portico/x12'],
+    },
+    providers: {
+      what: 'The simulated providers of framed pages: a server with a scheduling page and a waiting room.',
+      uses: ['documents', 'platform', 'ports'],
+      packages: ['@fastify/formbody', '@fastify/static', 'fastify'],
     },
     adapters: {
       what: 'The services outside: for each port a real one and a local one.',
@@ -41,7 +47,7 @@ export const serverHouse: House = {
     },
     app: {
       what: 'The application: HTTP, the pages, the list of calls, the workers of jobs, what is removed when.',
-      uses: ['help-desk', 'enrolment', 'estimates', 'patients', 'accounts', 'documents', 'platform'],
+      uses: ['help-desk', 'enrolment', 'estimates', 'visits', 'patients', 'accounts', 'documents', 'platform'],
       packages: [
         '@fastify/compress',
         '@fastify/cookie',
@@ -66,6 +72,10 @@ export const serverHouse: House = {
       what: 'What care costs a patient: services, sites, figures, insurance and its check, saved estimates.',
       uses: ['accounts', 'prices', 'documents', 'catalogue', 'platform', 'ports'],
       packages: ['@portico/estimate', '@portico/x12'],
+    },
+    visits: {
+      what: "Visits: booked on a provider's page or made by staff, by video, and as calendar files.",
+      uses: ['accounts', 'documents', 'platform', 'ports'],
     },
     patients: {
       what: 'Who the patients are: the registry, its import, FHIR, and what is on record about them.',

@@ -21,12 +21,14 @@ export const webHouse: House = {
         'estimate-services',
         'estimate-places',
         'estimates-base',
+        'visits',
         'locked',
         'forms',
         'frame',
         'router',
         'drafts',
         'passkeys',
+        'native',
         'portal',
         'api',
         'locales',
@@ -54,6 +56,7 @@ export const webHouse: House = {
         'partners',
         'framed',
         'help-desk',
+        'visits',
         'recovery',
         'two-step',
         'guest-estimates',
@@ -69,6 +72,8 @@ export const webHouse: House = {
         'frame',
         'router',
         'passkeys',
+        'install',
+        'native',
         'portal',
         'api',
         'browser-support',
@@ -78,17 +83,30 @@ export const webHouse: House = {
     },
     start: {
       what: 'What both entries start with.',
-      uses: ['router', 'portal', 'api', 'locales', 'browser-support', 'ui'],
+      uses: ['install', 'native', 'router', 'portal', 'api', 'locales', 'browser-support', 'ui'],
       packages: ['@portico/contract', 'react-dom'],
+    },
+    'provider-pages': {
+      what: 'An entry without React: looks and script of the simulated providers, with the waiting room.',
+      uses: ['framed-forms'],
+      packages: ['@portico/contract'],
     },
     'framed-forms': {
       what: 'An entry without React: looks and script of the forms that the server writes for a frame.',
       uses: ['captcha'],
       packages: ['@portico/contract'],
     },
+    'offline-page': {
+      what: 'An entry without React: the script of the page that is shown without a connection.',
+      uses: ['drafts', 'portal', 'api'],
+    },
+    'service-worker': {
+      what: 'A worker of its own, which shows that page.',
+      uses: [],
+    },
     'sign-in': {
       what: 'The sign-in card, its state, the log-out at the start, where a sign-in leads.',
-      uses: ['locked', 'forms', 'frame', 'router', 'portal', 'api', 'locales', 'ui'],
+      uses: ['locked', 'forms', 'frame', 'native', 'router', 'portal', 'api', 'locales', 'ui'],
       packages: ['@portico/contract', '@portico/rules', '@portico/rules', 'lucide-react', 'react-router'],
     },
     activation: {
@@ -108,7 +126,7 @@ export const webHouse: House = {
     },
     'account-forms': {
       what: 'Choosing how one signs in, the terms, the success: of sign-up and both activations.',
-      uses: ['forms', 'frame', 'router', 'portal', 'api', 'locales', 'ui'],
+      uses: ['forms', 'frame', 'native', 'router', 'portal', 'api', 'locales', 'ui'],
       packages: ['@portico/contract', '@portico/rules', 'lucide-react'],
     },
     partners: {
@@ -123,7 +141,7 @@ export const webHouse: House = {
     },
     framed: {
       what: 'Pages in a frame, and the messages that are taken from them.',
-      uses: ['frame', 'portal', 'locales', 'ui'],
+      uses: ['frame', 'native', 'router', 'portal', 'locales', 'ui'],
       packages: ['@portico/contract'],
     },
     'help-desk': {
@@ -148,7 +166,7 @@ export const webHouse: House = {
     },
     'estimate-details': {
       what: 'The screen of an estimate.',
-      uses: ['insurance', 'estimates-base', 'frame', 'router', 'drafts', 'portal', 'api', 'locales', 'ui'],
+      uses: ['insurance', 'estimates-base', 'frame', 'native', 'router', 'drafts', 'portal', 'api', 'locales', 'ui'],
       packages: ['@portico/contract', '@portico/rules', 'lucide-react'],
     },
     'estimate-services': {
@@ -170,6 +188,10 @@ export const webHouse: House = {
       what: "What the estimator's screens stand on, signed out and in.",
       uses: ['frame', 'router', 'portal', 'api', 'ui'],
       packages: ['@portico/contract'],
+    },
+    visits: {
+      what: 'Visits: their times in two zones, and the token of a video visit.',
+      uses: ['portal'],
     },
     'background-video': {
       what: 'What moves behind the home page.',
@@ -195,6 +217,11 @@ export const webHouse: House = {
       what: 'Header, footer, page, loading, problems.',
       uses: ['router', 'portal', 'api', 'ui'],
       packages: ['@portico/contract', 'react-router'],
+    },
+    native: {
+      what: "The hospital's own app, when the page is shown in it: messages, downloads, printing.",
+      uses: ['router', 'portal'],
+      packages: ['@portico/contract'],
     },
     router: {
       what: 'The states as pages: links, addresses, parameters.',
@@ -224,6 +251,10 @@ export const webHouse: House = {
       what: 'What loads words.',
       uses: [],
       packages: ['@portico/contract'],
+    },
+    install: {
+      what: 'Installing the portal as an app: the offer of the browser, the service worker.',
+      uses: [],
     },
     'browser-support': {
       what: 'What the portal needs of a browser.',

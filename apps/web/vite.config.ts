@@ -8,6 +8,7 @@ import { linguiMacros } from './build/lingui-macros.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { pruneRouter } from './build/prune-router.ts';
 import { signedInEntry } from './build/signed-in-entry.ts';
+import { standaloneScripts } from './build/standalone-scripts.ts';
 import { writeTokens } from './build/write-tokens.ts';
 
 /** Where `npm run dev` has the server, and which of its paths the pages ask. */
@@ -35,7 +36,7 @@ const everyPage = new RegExp(
     'contract/src/states/',
     // Of the home page's doors.
     'lucide-react/dist/esm/icons/(?:key-round|receipt-text|user-round-plus)\\.',
-    'web/src/(?:frame/(?!busy-veil|call-error-notice|page|prose)|portal/(?:brief-memory|personal-memory|portal\\.|session-channel|tab-memory)|router|locales/load|start|partners/within-partner)',
+    'web/src/(?:frame/(?!busy-veil|call-error-notice|page|prose)|portal/(?:brief-memory|personal-memory|portal\\.|session-channel|tab-memory)|router|locales/load|start\\.|partners/within-partner)',
     'web/src/ui/(?:arch-card|door|field(?!set)|optional|password-field|text-field)',
     // All but what comes after the first picture: its calls, its notices, the banner and the dialog.
     'web/src/sign-in/(?:app-for|sign-in-entry|cookies\\.|destination|later-notice|login-fields|login-state|mobile-platform|not-logged-out|sign-in-card|sign-in-form|signed-out-note|use-|words)',
@@ -66,6 +67,10 @@ export default defineConfig({
     pruneRouter(),
     signedInEntry('/Private'),
     preloadFont(),
+    standaloneScripts({
+      'service-worker.js': 'src/service-worker/main.ts',
+      'offline-page.js': 'src/offline-page/main.ts',
+    }),
     firstPageBudget({ kilobytes: 90 }),
     compress(),
   ],
@@ -76,7 +81,7 @@ export default defineConfig({
     rolldownOptions: {
       // How long each plugin took is nothing to whoever starts the portal for the first time.
       checks: { bundlerTimings: false },
-      input: ['index.html', 'private.html', 'src/framed-forms/main.ts'],
+      input: ['index.html', 'private.html', 'src/framed-forms/main.ts', 'src/provider-pages/main.ts'],
       // Reading a property does nothing else, in our code and in what we use.
       treeshake: { propertyReadSideEffects: false },
       output: {

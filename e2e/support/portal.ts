@@ -21,8 +21,8 @@ export interface Portal {
   readonly stop: () => Promise<void>;
   /** Ends it at once, as when a machine loses its power. */
   readonly kill: () => Promise<void>;
-  /** Starts another one in the place of the one that was killed: on its folder, at its address. */
-  readonly startAgain: () => Promise<void>;
+  /** Starts another one in the place of the one that was killed: on its folder, at its address, or with other settings. */
+  readonly startAgain: (differences?: Differences) => Promise<void>;
   /**
    * Runs a command of staff, who stop the portal for it, and starts it again. Answers with what it printed; rejects when it
    * fails.
@@ -53,6 +53,7 @@ export interface Differences {
   readonly card?: { readonly numberAlone: boolean };
   readonly countsPages?: boolean;
   readonly names?: 'specification' | 'asWritten';
+  readonly phones?: { readonly helpdesk: string; readonly estimates: string };
   readonly mobileApps?: { readonly ios?: string; readonly android?: string };
 }
 
@@ -111,7 +112,8 @@ async function startIn(
     url: `http://localhost:${port}`,
     stop: () => server.end('SIGTERM'),
     kill: () => server.end('SIGKILL'),
-    startAgain: async () => {
+    startAgain: async (changed) => {
+      if (changed) await writeDemonstration(config, changed);
       server = await start();
     },
     asStaff: async (...command) => {

@@ -11,6 +11,12 @@ export interface View {
   readonly javaScript?: boolean;
   /** What the browser says that it is, where it is to be taken for another one. */
   readonly userAgent?: string;
+  /** IANA name; by default that of this machine. */
+  readonly timeZone?: string;
+  /** Points with a finger; a phone does. */
+  readonly touch?: boolean;
+  /** The portal's service worker is registered, and the journey is about what it does. */
+  readonly serviceWorker?: boolean;
 }
 
 export const desktopInEnglish: View = { width: 1280, language: 'en' };
@@ -49,6 +55,9 @@ export async function visit(manner: View, portalUrl: string = inject('portalUrl'
       '--no-zygote',
       '--disable-background-networking',
       '--disable-component-update',
+      // A camera and a microphone that are none, for video visits; nobody is there to allow them.
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
     ],
   });
   const phone = manner.width < 600;
@@ -59,8 +68,11 @@ export async function visit(manner: View, portalUrl: string = inject('portalUrl'
     colorScheme: manner.theme ?? 'light',
     reducedMotion: manner.reducedMotion === false ? 'no-preference' : 'reduce',
     javaScriptEnabled: manner.javaScript ?? true,
+    ...(manner.timeZone === undefined ? {} : { timezoneId: manner.timeZone }),
     ...(manner.userAgent === undefined ? {} : { userAgent: manner.userAgent }),
-    ...(phone ? { hasTouch: true, isMobile: true } : {}),
+    ...(phone || manner.touch === true ? { hasTouch: true, isMobile: true } : {}),
+    // Requests that a worker sees do not come to page.route.
+    serviceWorkers: manner.serviceWorker === true ? 'allow' : 'block',
   };
   const context = await (await browser).newContext(options);
   profiles.add(context);

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { keptOffline } from '../../apps/server/src/app/install/kept-offline.ts';
 import { lifetimeMinutes } from '../../apps/web/src/portal/lifetimes.ts';
 import { codeIn, readDocument, readRows } from './read-document.ts';
 import { filesThatStore, storageFiles, storedNames, type Store } from './stored-names.ts';
 
 const decision = readDocument('docs/decisions/0025-what-a-browser-keeps.md');
 const rows = readRows(decision, 'name');
+const files = readRows(decision, 'file');
 const found = storedNames();
 
 const unique = (names: readonly string[]): string[] => [...new Set(names)].toSorted();
@@ -19,9 +21,20 @@ describe('decision 25 lists what the portal stores in a browser', () => {
     expect(listed.toSorted()).toEqual(foundIn(store));
   });
 
+  it('the one cache and the one service worker, and every file of the cache', () => {
+    expect(files.filter((row) => row.get('where') === 'service worker').flatMap(fileOf)).toEqual(
+      foundIn('service worker'),
+    );
+    const [cache, ...others] = foundIn('cache');
+    expect(others).toEqual([]);
+    const listed = files.filter((row) => row.get('where') === `cache \`${cache}\``).flatMap(fileOf);
+    expect(listed).toEqual([keptOffline.page, ...keptOffline.files]);
+    expect(files).toHaveLength(1 + listed.length);
+  });
+
   it('says of each what it holds, how long it stays and why', () => {
-    for (const row of rows)
-      for (const [header, cell] of row) expect(cell, `${row.get('name')}: ${header}`).not.toBe('');
+    for (const row of [...rows, ...files])
+      for (const [header, cell] of row) expect(cell, `${[...row.values()][0]}: ${header}`).not.toBe('');
   });
 
   it('says how long the page remembers it, or how long what is in memory alone', () => {
@@ -44,6 +57,8 @@ describe('decision 25 lists what the portal stores in a browser', () => {
     expect(filesThatStore()).toEqual(storageFiles.toSorted());
   });
 });
+
+const fileOf = (row: ReadonlyMap<string, string>): string[] => codeIn(row.get('file') ?? '');
 
 /** The name under which it is stored, if it is, as the decision writes it: `signUp` is `portico-sign-up`. */
 function storedName(remembered: string): string {

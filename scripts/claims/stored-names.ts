@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../steps.ts';
 
 /** Where a browser stores something for the portal. */
-export type Store = 'cookie' | 'local storage' | 'session storage';
+export type Store = 'cookie' | 'local storage' | 'session storage' | 'cache' | 'service worker';
 
 /** What a browser stores, and the source that says so. */
 export interface StoredName {
@@ -18,6 +18,8 @@ const webWays: ReadonlyArray<readonly [Store, RegExp]> = [
   ['session storage', /\btabMemory\(([^,)]*)/g],
   ['session storage', /\bsessionStorage\.setItem\(([^,)]*)/g],
   ['local storage', /\blocalStorage\.setItem\(([^,)]*)/g],
+  ['cache', /\bcaches\.open\(([^,)]*)/g],
+  ['service worker', /\bserviceWorker\.register\(([^,)]*)/g],
   ['cookie', /\b(?:setCookie|hasCookie)\(([^,)]*)/g],
   ['cookie', /\bdocument\.cookie = (`[^=]*)=/g],
 ];
@@ -26,7 +28,12 @@ const webWays: ReadonlyArray<readonly [Store, RegExp]> = [
 const handOn = ['apps/web/src/portal/tab-memory.ts', 'apps/web/src/sign-in/cookies.ts'];
 
 /** The files that use what a browser stores with. All others use it through them. */
-export const storageFiles = [...handOn, 'apps/web/src/portal/language-cookie.ts', 'apps/web/src/sign-in/device-id.ts'];
+export const storageFiles = [
+  ...handOn,
+  'apps/web/src/portal/language-cookie.ts',
+  'apps/web/src/sign-in/device-id.ts',
+  'apps/web/src/service-worker/main.ts',
+];
 
 const webSources = readSources(['apps/web/{src,public}/**/*.{ts,tsx,js,html}', 'apps/web/*.html']);
 const serverSources = readSources(['apps/server/src/**/*.ts']);

@@ -12,12 +12,13 @@ import { mailBySmtp } from './adapters/mail-smtp.ts';
 import { createPatients } from './adapters/patients.ts';
 import { smsToOutbox } from './adapters/sms-outbox.ts';
 import { smsByTwilio } from './adapters/sms-twilio.ts';
-import { buildApp } from './app/build-app.ts';
+import { buildApp, builtWebApp } from './app/build-app.ts';
 import type { Database } from './platform/db/database.ts';
 import { openForRequests } from './app/prepare-database.ts';
 import { explainFailure } from './platform/explain-failure.ts';
 import { createLogger, logLevels } from './app/http/logging.ts';
 import { locationsWithoutNpi } from './estimates/insurance/provider-of.ts';
+import { readFramedTags } from './app/pages/framed-tags.ts';
 import type { QueuePorts } from './app/jobs/open-job-queue.ts';
 import { createJobQueue } from './app/jobs/open-job-queue.ts';
 import type { Clock } from './ports/clock.ts';
@@ -26,6 +27,7 @@ import type { LettersPort } from './ports/letters.ts';
 import type { MailPort } from './ports/mail.ts';
 import type { SmsPort } from './ports/sms.ts';
 import type { Mode } from './platform/settings/environment.ts';
+import { withOriginsOf } from './platform/settings/framing.ts';
 import { readSettings, type Settings } from './platform/settings/settings.ts';
 
 /** In milliseconds: the time in which load balancers notice that this process will stop. */
@@ -47,9 +49,9 @@ export interface RunningServer {
  *
  * @throws DatabaseInUseError when another process holds the embedded database.
  */
-export async function startServer(settings: Settings): Promise<RunningServer> {
-  const log = createLogger(logLevels[settings.mode]);
-  const unasked = locationsWithoutNpi(settings.healthSystem);
+export async function startServer(given: Settings): Promise<RunningServer> {
+  const log = createLogger(logLevels[given.mode]);
+  const unasked = locationsWithoutNpi(given.healthSystem);
   if (unasked.length > 0) log.warn({ locations: unasked }, 'no NPI: insurers are not asked for these locations');
   // Closed in reverse order, also if the start fails.
   const opened: Array<() => Promise<void>> = [];
@@ -57,6 +59,9 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     for (const close of opened.toReversed()) await close();
   };
   try {
+    const listening = { url: '' };
+    const { settings, close: closeProviders } = await withLocalProviders(given, () => listening.url);
+    opened.push(closeProviders);
     const { database, loaded: demonstration } = await openForRequests(settings, async (opening) =>
       settings.mode === 'demonstration' ? loadDemo(opening, settings, systemClock) : undefined,
     );
@@ -80,6 +85,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     const app = await buildApp(outside, database, settings, demonstration === undefined ? {} : { demonstration });
     opened.push(() => app.close());
     const url = await app.listen({ port: settings.port, host: settings.host });
+    listening.url = url;
     const close = async (): Promise<void> => {
       app.lifecycle.stopping = true;
       if (settings.mode === 'production') await wait(LEAVING);
@@ -121,15 +127,52 @@ async function startPayer(clock: Clock) {
   return startSimulatedPayer(clock);
 }
 
+/**
+ * In the demonstration, runs providers of visits in place of those that the settings do not name, and adds them to the
+ * settings. Loaded on demand: a hospital's server never loads their code.
+ *
+ * @param portalUrl where this server listens, once it does.
+ */
+async function withLocalProviders(
+  settings: Settings,
+  portalUrl: () => string,
+): Promise<{ settings: Settings; close: () => Promise<void> }> {
+  const { scheduling, video } = settings.visits;
+  const isComplete = scheduling !== undefined && video !== undefined;
+  if (settings.mode !== 'demonstration' || isComplete) return { settings, close: async () => {} };
+  const { startLocalProviders } = await import('./providers/local-providers.ts');
+  const providers = await startLocalProviders({
+    clock: systemClock,
+    healthSystem: settings.healthSystem,
+    host: settings.host,
+    port: settings.port === 0 ? 0 : settings.port + 1,
+    visitorsHost: new URL(settings.publicUrl).hostname,
+    folder: settings.dataFolder,
+    webFolder: builtWebApp,
+    tags: await readFramedTags(builtWebApp, 'providers'),
+    portalUrl,
+    appOrigins: () => withOriginsOf([], [settings.publicUrl, portalUrl() || undefined]),
+  });
+  const visits = { ...providers.visits, ...settings.visits };
+  const origins = withOriginsOf(settings.framing.origins, [visits.scheduling.url, visits.video.url]);
+  return {
+    settings: { ...settings, visits, framing: { ...settings.framing, origins } },
+    close: () => providers.close(),
+  };
+}
+
 /** Loaded on demand: a hospital's server never loads the demonstration's code. */
 async function loadDemo(database: Database, settings: Settings, clock: Clock) {
-  const [{ loadDemonstration }, { issueDemonstrationCodes }, { directoryOf }] = await Promise.all([
-    import('./demo/load-demo.ts'),
-    import('./demo/issue-codes.ts'),
-    import('./demo/directory.ts'),
-  ]);
+  const [{ loadDemonstration }, { issueDemonstrationCodes }, { issueDemonstrationVisits }, { directoryOf }] =
+    await Promise.all([
+      import('./demo/load-demo.ts'),
+      import('./demo/issue-codes.ts'),
+      import('./demo/issue-visits.ts'),
+      import('./demo/directory.ts'),
+    ]);
   await loadDemonstration(database, settings, clock);
-  return directoryOf(await issueDemonstrationCodes(database, settings, clock));
+  const notEnrolled = await issueDemonstrationCodes(database, settings, clock);
+  return directoryOf(notEnrolled, await issueDemonstrationVisits(database, settings, clock));
 }
 
 /**

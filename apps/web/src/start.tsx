@@ -37,6 +37,10 @@ export async function start(app: ReactNode, ready?: () => Promise<unknown>): Pro
       </I18nProvider>
     </StrictMode>,
   );
+  void import('./start/after-first-picture.ts').then(
+    ({ afterFirstPicture }) => afterFirstPicture(settings),
+    () => undefined, // without a connection the page is shown without it
+  );
 }
 
 /** For the development server, whose pages have no embedded settings. */

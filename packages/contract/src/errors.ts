@@ -190,6 +190,26 @@ export const errors = {
     errorMessage:
       'The help desk takes no files: they cannot be checked for what harms its readers. Send the message without them.',
   },
+  providerRefused: {
+    status: 401,
+    errorCode: 2061,
+    errorMessage: 'This is for a provider of the settings alone, by its token.',
+  },
+  ticketRefused: {
+    status: 400,
+    errorCode: 2062,
+    errorMessage: 'This ticket is not of this provider, or has expired. The visitor must open the page again.',
+  },
+  unknownVisit: {
+    status: 404,
+    errorCode: 2063,
+    errorMessage: 'There is no such visit. Load the list again.',
+  },
+  videoVisitInvalid: {
+    status: 404,
+    errorCode: 2064,
+    errorMessage: 'This link to a video visit has expired, or was never valid. Ask for a new one.',
+  },
 } as const satisfies Record<string, { status: number; errorCode: number; errorMessage: string }>;
 
 export type ErrorName = keyof typeof errors;

@@ -9,28 +9,38 @@ import { states, type StateName } from './states/table.ts';
 
 const stateNames = [...states.keys()] as [StateName, ...StateName[]];
 
-/** Higher than any form, in CSS pixels: a limit for the height that a framed page can ask for. */
-const HIGHEST = 20_000;
+/** More than any page needs, in CSS pixels: a limit for the size that a framed page can ask for. */
+const LARGEST = 20_000;
+
+const pixels = z.int().check(z.gte(1), z.lte(LARGEST));
 
 /** What a framed page tells the app. */
 export const frameMessage = z.discriminatedUnion('kind', [
-  /** Its document and style are there. The app shows the frame from now on; without it, after the loading time-out, a problem. */
+  /** Its document and style are there. The app shows the frame from now on. */
   z.object({ kind: z.literal('loadComplete') }),
   /** Its script listens. The app answers with `appMessage` (app-message). */
   z.object({ kind: z.literal('pageReady') }),
-  /** The height of the page in CSS pixels, at first and after each change. The app gives the frame this height. */
-  z.object({ kind: z.literal('newHeight'), height: z.int().check(z.gte(1), z.lte(HIGHEST)) }),
+  /** The size of the page in CSS pixels. The app shows the frame and gives it this size, in width at most the room that it has. */
+  z.object({ kind: z.literal('pageSize'), width: z.optional(pixels), height: pixels }),
+  /** Its height alone, at first and after each change. The app shows the frame and gives it this height. */
+  z.object({ kind: z.literal('newHeight'), height: pixels }),
   /**
-   * The app goes to a state, by its name in the table of states; within a partner to its twin. Where the flow stands it asks
-   * the server anew ("reloading").
+   * The app goes to a state, by its name in the table of states; within a partner to its twin. It loads the state anew, also where
+   * it is open ("reloading").
    */
   z.object({
     kind: z.literal('moveTo'),
     state: z.enum(stateNames),
     params: z._default(z.record(z.string(), z.string().check(z.maxLength(500))), {}),
   }),
-  /** The frame has nothing more to show, for example because another tab continued. The app hides it and loads the status. */
+  /** The frame has nothing more to show, for example because another tab continued. The app shows something else in its place. */
   z.object({ kind: z.literal('hideFrame') }),
+  /** The app shows a text over the whole page, which the frame cannot. Plain text; an empty line separates paragraphs. */
+  z.object({
+    kind: z.literal('openInfoPopup'),
+    title: z.string().check(z.minLength(1), z.maxLength(120)),
+    text: z.string().check(z.minLength(1), z.maxLength(4000)),
+  }),
 ]);
 
 export type FrameMessage = z.infer<typeof frameMessage>;

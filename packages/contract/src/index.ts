@@ -96,8 +96,16 @@ export {
 } from './calls/activation.ts';
 export { getHelpDesk, getUnreadAnswers, markAnswersRead, sendHelpDeskMessage } from './calls/help-desk.ts';
 export { PARTNER_LINK_PATH, requestPartnerAccount, verifyPartner, verifyPartnerEmail } from './calls/partners.ts';
-export { appMessage, type AppMessage } from './app-message.ts';
+export { appMessage, type AppMessage, type EstimateInfo } from './app-message.ts';
 export { frameMessage, type FrameMessage } from './frame-messages.ts';
+export {
+  NATIVE_APP,
+  NATIVE_APP_EVENT,
+  nativeAppCommand,
+  nativeAppMessage,
+  type NativeAppCommand,
+  type NativeAppMessage,
+} from './native-app.ts';
 export { countryName, readCountry } from './lookups/countries.ts';
 export { demographicsChoices } from './lookups/demographics-choices.ts';
 export { readState } from './lookups/read-state.ts';
@@ -108,6 +116,16 @@ export { mobileNames } from './models/sign-up.ts';
 export type { Choice, CreditHistoryQuestion, Demographics, SignUpStatus } from './models/sign-up.ts';
 export type { ActivationStatus, SmsActivationStatus } from './models/activation.ts';
 export { activationPages, partnerRequestPages, signUpPages, smsActivationPages } from './flows.ts';
+export {
+  getScheduling,
+  getVisitCalendar,
+  getVisits,
+  joinVisit,
+  lookUpVideoVisit,
+  readTicket,
+  reportAppointment,
+} from './calls/visits.ts';
+export type { AppointmentReport, Visit } from './models/visit.ts';
 export { getConfiguration, getWebConfiguration } from './calls/configuration.ts';
 export { answerProxyInvite, getAdmission, getProxies, getProxyInvite } from './calls/patient-views.ts';
 export {

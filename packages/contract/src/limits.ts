@@ -50,6 +50,8 @@ export const HELP_DESK_REPLY_HOURS = 24;
 
 /** How long a message to the help desk is kept after the last word. */
 export const HELP_DESK_MESSAGE_DAYS = 365;
+/** How long before its beginning a video visit can be entered. */
+export const VIDEO_VISIT_EARLY_MINUTES = 15;
 
 /** How long the demonstration shows the messages that it did not send. */
 export const OUTBOX_DAYS = 7;

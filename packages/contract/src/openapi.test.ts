@@ -29,10 +29,14 @@ describe('OpenAPI (design: Calls)', () => {
 
   it('tells of each call who may make it, and by which cookie', () => {
     const { components } = JSON.parse(text);
-    expect(components.securitySchemes).toEqual({ session: { type: 'apiKey', in: 'cookie', name: 'the-cookie' } });
+    expect(components.securitySchemes).toEqual({
+      session: { type: 'apiKey', in: 'cookie', name: 'the-cookie' },
+      provider: { type: 'http', scheme: 'bearer' },
+    });
+    const schemes: Partial<Record<string, object[]>> = { signedIn: [{ session: [] }], provider: [{ provider: [] }] };
     for (const call of Object.values<Call>(calls)) {
       const operation = paths[documented(call.path)]?.[call.method.toLowerCase()];
-      expect(operation?.security).toEqual(call.access === 'signedIn' ? [{ session: [] }] : []);
+      expect(operation?.security).toEqual(schemes[call.access] ?? []);
       expect(operation?.description).toMatch(/^Open to .+\.$/);
     }
   });
@@ -44,7 +48,7 @@ describe('OpenAPI (design: Calls)', () => {
         ({ path }) =>
           !Object.keys(paths[documented(path)]?.['post']?.requestBody.content ?? {}).some((type) => /form/.test(type)),
       );
-    expect(jsonOnly.map(({ name }) => name)).toEqual(['VerifyTwoStepPasskey', 'AddPasskey']);
+    expect(jsonOnly.map(({ name }) => name)).toEqual(['VerifyTwoStepPasskey', 'AddPasskey', 'ReportAppointment']);
   });
 
   it('has in the path and in the query what spec §7 has there', () => {

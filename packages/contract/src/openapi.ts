@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
-import type { Call } from './calls/define-call.ts';
+import type { Call, CallAccess } from './calls/define-call.ts';
 import { calls } from './calls/table.ts';
 import { errorReply, replyMeta } from './envelope.ts';
 import { errors, messageOf } from './errors.ts';
 import { ANTI_FORGERY_HEADER } from './models/page-elements.ts';
-import type { Access } from './states/state.ts';
 
 type Json = Record<string, unknown>;
 
 /** What each kind of access needs. */
-const accessWords: Readonly<Record<Access, string>> = {
+const accessWords: Readonly<Record<CallAccess, string>> = {
   anyone: 'Open to anyone.',
   flow: 'Open to the browser that took the step before, or by its ticket.',
   guestToken: 'Open to the browser that accepted the terms, by the token which that earned.',
   signedIn: 'Open to whoever is signed in.',
+  provider: 'Open to the server of a provider, by its token in the settings.',
 };
 
 /**
@@ -33,7 +33,10 @@ export function openApiDocument(title: string, version: string, sessionCookie: s
     paths,
     components: {
       schemas: { Error: schemaOf(errorReply, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: sessionCookie },
+        provider: { type: 'http', scheme: 'bearer' },
+      },
     },
   };
 }
@@ -44,7 +47,7 @@ function operation(call: Call): Json {
     operationId: call.name,
     summary: call.summary,
     description: [accessWords[call.access], ...otherNamesOf(call)].join(' '),
-    security: call.access === 'signedIn' ? [{ session: [] }] : [],
+    security: securityOf(call),
     ...(call.method === 'GET' ? { parameters: parametersOf(call, input) } : postParts(call, input)),
     responses: { 200: success(call), ...refusals(call) },
   };
@@ -70,11 +73,18 @@ function positionOf({ method, path, query }: Call, name: string): 'path' | 'quer
   return method === 'GET' || query.includes(name) ? 'query' : 'body';
 }
 
+const antiForgeryHeader = { name: ANTI_FORGERY_HEADER, in: 'header', required: true, schema: { type: 'string' } };
+
+function securityOf({ access }: Call): Json[] {
+  if (access === 'signedIn') return [{ session: [] }];
+  return access === 'provider' ? [{ provider: [] }] : [];
+}
+
 function postParts(call: Call, input: Json): Json {
   const content = { schema: bodyOf(call, input) };
-  const header = { name: ANTI_FORGERY_HEADER, in: 'header', required: true, schema: { type: 'string' } };
+  const headers = call.access === 'provider' ? [] : [antiForgeryHeader];
   return {
-    parameters: [...parametersOf(call, input), header],
+    parameters: [...parametersOf(call, input), ...headers],
     requestBody: {
       required: true,
       content: {
@@ -110,7 +120,10 @@ function success(call: Call): Json {
     : reply;
   return {
     description: call.summary,
-    content: { 'application/json': { schema }, ...(call.page ? { 'text/html': { schema: { type: 'string' } } } : {}) },
+    content: {
+      'application/json': { schema },
+      ...(call.page ? { [call.file?.mediaType ?? 'text/html']: { schema: { type: 'string' } } } : {}),
+    },
   };
 }
 

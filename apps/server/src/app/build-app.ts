@@ -29,6 +29,7 @@ import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveCalls } from './http/serve-call.ts';
 import { serveBrand, serveWebPages } from './pages/web-pages.ts';
 import { serveDocumentStyle } from './pages/document-style.ts';
+import { serveInstall } from './install/serve-install.ts';
 import { documents, handlers } from './calls.ts';
 import { createPageCounts } from './page-counts.ts';
 import type { Ports } from '../platform/services.ts';
@@ -112,7 +113,7 @@ export async function buildApp(
     rates: createRateBooks(database.readDb, settings.healthSystem.payors),
     serviceLists: createReplyCache(MAX_SERVICE_LISTS),
     pageCounts,
-    framedTags: await readFramedTags(webFolder),
+    framedTags: await readFramedTags(webFolder, 'forms'),
     webConfiguration: loadWebConfiguration(settings.healthSystem.webConfigurationFile, (error) => app.log.warn(error)),
   };
   serveCalls(app, { ...handlers, ...options.handlers }, documents, services);
@@ -125,9 +126,10 @@ export async function buildApp(
   servePartnerLink(app, settings);
   serveBrand(app, settings);
   await servePictures(app, settings);
+  await serveInstall(app, settings, webFolder);
   await serveWebPages(app, services, webFolder);
   return app;
 }
 
-const builtWebApp = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
+export const builtWebApp = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 const corsHeaders = ['content-type', 'accept-language', ANTI_FORGERY_HEADER];

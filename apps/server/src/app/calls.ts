@@ -6,6 +6,7 @@ import { enrolmentCalls } from '../enrolment/calls/index.ts';
 import { estimateCalls } from '../estimates/calls/index.ts';
 import { helpDeskCalls } from '../help-desk/calls/index.ts';
 import { patientCalls } from '../patients/calls/index.ts';
+import { visitCalls } from '../visits/calls/index.ts';
 import { appCalls } from './calls/index.ts';
 import type { Documents, Handlers } from './http/handler.ts';
 
@@ -16,6 +17,7 @@ export const handlers = {
   ...estimateCalls,
   ...helpDeskCalls,
   ...patientCalls,
+  ...visitCalls,
   ...appCalls,
 } satisfies Handlers;
 
@@ -26,4 +28,5 @@ export const documents = {
   patientGetEstimateDetails: estimateDocument,
   getPostalMailForm: postalMailDocument,
   askPostalMail: postalMailDocument,
+  getVisitCalendar: ({ calendar }) => calendar,
 } satisfies Documents;

@@ -22,6 +22,7 @@ import { pricesCheck } from './prices-check.ts';
 import { pricesImport } from './prices-import.ts';
 import { pricesList } from './prices-list.ts';
 import { proxiesInvite } from './proxies-invite.ts';
+import { visitsInvite } from './visits-invite.ts';
 
 /** The operator's commands, in the order of the help. */
 export const commands: readonly Command[] = [
@@ -44,6 +45,7 @@ export const commands: readonly Command[] = [
   accountsRestrict,
   accountsPermit,
   proxiesInvite,
+  visitsInvite,
   helpdeskList,
   helpdeskShow,
   helpdeskAnswer,

@@ -104,8 +104,9 @@ export const demonstrationDirectory = {
  * The content of /dev/demo.json.
  *
  * @param notEnrolled patients without an account, with the codes that were issued to them.
+ * @param videoVisits links to video visits.
  */
-export function directoryOf<Patient>(notEnrolled: readonly Patient[]) {
+export function directoryOf<Patient, Visits>(notEnrolled: readonly Patient[], videoVisits: Visits) {
   const { accounts } = demonstrationDirectory;
-  return { ...demonstrationDirectory, accounts: { ...accounts, notEnrolled } };
+  return { ...demonstrationDirectory, accounts: { ...accounts, notEnrolled }, videoVisits };
 }

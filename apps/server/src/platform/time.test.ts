@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn, localTimeIn, secondsAfter, secondsBetween, secondsUntil } from './time.ts';
+import { dayIn, localTimeIn, secondsAfter, secondsBetween, secondsUntil, timeIn } from './time.ts';
 
 const noon = new Date('2026-11-21T12:00:00.000Z');
 
@@ -35,5 +35,24 @@ describe('the hospital’s day and time', () => {
     expect(localTimeIn('America/Los_Angeles', new Date('2026-07-01T06:59:59Z'))).toBe('2026-06-30T23:59:59');
     expect(localTimeIn('America/Los_Angeles', new Date('2026-07-01T07:00:00Z'))).toBe('2026-07-01T00:00:00');
     expect(localTimeIn('America/Los_Angeles', new Date('2026-12-01T07:59:59Z'))).toBe('2026-11-30T23:59:59');
+  });
+});
+
+describe('the time at which clocks in a zone show a local time', () => {
+  const inCalifornia = (local: string): string => timeIn('America/Los_Angeles', local).toISOString();
+
+  it.each([
+    ['in winter', '2027-01-04T10:00:00', '2027-01-04T18:00:00.000Z'],
+    ['in summer', '2027-07-04T10:00:00', '2027-07-04T17:00:00.000Z'],
+    ['just before clocks go forward', '2027-03-14T01:59:00', '2027-03-14T09:59:00.000Z'],
+    ['just after clocks go forward', '2027-03-14T03:00:00', '2027-03-14T10:00:00.000Z'],
+    ['before clocks go back', '2027-11-07T00:30:00', '2027-11-07T07:30:00.000Z'],
+    ['after clocks go back', '2027-11-07T03:00:00', '2027-11-07T11:00:00.000Z'],
+  ])('%s', (_when, local, time) => expect(inCalifornia(local)).toBe(time));
+
+  it('is shown again as that local time, east and west', () => {
+    for (const zone of ['Asia/Kolkata', 'Pacific/Auckland', 'Pacific/Honolulu', 'UTC']) {
+      expect(localTimeIn(zone, timeIn(zone, '2027-05-06T23:45:00'))).toBe('2027-05-06T23:45:00');
+    }
   });
 });

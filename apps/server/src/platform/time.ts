@@ -19,12 +19,36 @@ export function secondsUntil(time: Date, now: Date): number {
 
 /** The local time in a time zone (an IANA name): ISO date and time to the second, without the zone. */
 export function localTimeIn(timeZone: string, time: Date): string {
+  return formatIn(timeZone).format(time).replace(' ', 'T');
+}
+
+/** One for each zone: they take long to make. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known !== undefined) return known;
   // The Swedish locale formats dates as ISO 8601.
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  return format.format(time).replace(' ', 'T');
+  const made = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  formats.set(timeZone, made);
+  return made;
 }
 
 /** The ISO date in a time zone: "today" is the hospital's day, not the server's. */
 export function dayIn(timeZone: string, time: Date): string {
   return localTimeIn(timeZone, time).slice(0, 10);
+}
+
+/**
+ * The time at which clocks in a time zone show a local time (ISO, without a zone). Of two in autumn the first; in the gap of
+ * spring the one that clocks show instead.
+ */
+export function timeIn(timeZone: string, local: string): Date {
+  const wanted = new Date(`${local}Z`).getTime();
+  // The zone's offset is asked for at the first guess, and once more near the time that it leads to.
+  let time = wanted;
+  for (let round = 0; round < 2; round += 1) {
+    time += wanted - new Date(`${localTimeIn(timeZone, new Date(time))}Z`).getTime();
+  }
+  return new Date(time);
 }

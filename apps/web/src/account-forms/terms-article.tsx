@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
+import { printPage } from '../native/print-page.ts';
 import { usePortal } from '../portal/portal.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -27,7 +28,7 @@ export function TermsArticle({ terms: { version, paragraphs } }: { terms: Accoun
         </Card>
       </article>
       <div className="no-print">
-        <Button variant="quiet" icon={Printer} onClick={() => window.print()}>
+        <Button variant="quiet" icon={Printer} onClick={printPage}>
           <Trans>Print the terms</Trans>
         </Button>
       </div>

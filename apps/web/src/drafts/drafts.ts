@@ -30,6 +30,11 @@ export function recallDraft(form: string, now: number): DraftFields | undefined 
   return draft !== undefined && now - draft.at < lifetimeOf('drafts') ? draft.fields : undefined;
 }
 
+/** Whether any form has a draft that is not too old. */
+export function hasDraft(now: number): boolean {
+  return Object.keys(read()?.forms ?? {}).some((form) => recallDraft(form, now) !== undefined);
+}
+
 /** Stores the input; undefined deletes it. */
 export function saveDraft(form: string, fields: DraftFields | undefined, now: number): void {
   const saved = read();

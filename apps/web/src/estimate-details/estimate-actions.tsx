@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { EstimateModel } from '@portico/contract';
-import { LayoutGrid, Mail, Printer, RotateCcw } from 'lucide-react';
+import { CalendarPlus, LayoutGrid, Mail, Printer, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
+import { printPage } from '../native/print-page.ts';
+import { usePortal } from '../portal/portal.tsx';
 import { StateLink } from '../router/state-link.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -16,18 +18,25 @@ import './estimate-actions.css';
 /** The actions of an estimate (spec §2). An incomplete one has nothing to print or send yet. */
 export function EstimateActions({ model, params }: { model: EstimateModel; params: DetailsParams }) {
   const { states, startOver, storage } = useEstimatesBase();
+  const { settings } = usePortal();
   const [isMailing, setIsMailing] = useState(false);
   const isComplete = model.Estimate !== null && hasAmount(model.Estimate);
   return (
     <div className="estimate-actions no-print">
       {isComplete && (
         <>
-          <Button variant="quiet" icon={Printer} onClick={() => window.print()}>
+          <Button variant="quiet" icon={Printer} onClick={printPage}>
             <Trans>Print</Trans>
           </Button>
           <Button variant="quiet" icon={Mail} onClick={() => setIsMailing(true)}>
             <Trans>Email this</Trans>
           </Button>
+          {settings.offersScheduling && (
+            <StateLink to="embedded-schedule" params={scheduleParams(model)} className={buttonClass('quiet')}>
+              <Icon of={CalendarPlus} size={20} />
+              <Trans>Schedule a visit</Trans>
+            </StateLink>
+          )}
         </>
       )}
       <StateLink to={states.services} params={servicesParams(params)} className={buttonClass('quiet')}>
@@ -49,4 +58,9 @@ export function EstimateActions({ model, params }: { model: EstimateModel; param
       <EmailDialog open={isMailing} onClose={() => setIsMailing(false)} estimateId={model.EstimateId} />
     </div>
   );
+}
+
+/** What the scheduling page is told of the estimate: names, and no figures (decision 53). */
+function scheduleParams({ ServiceAreaId, CurrentLocationId, templateId, Codes }: EstimateModel) {
+  return { svcArea: ServiceAreaId, location: CurrentLocationId, template: templateId, cpt: Codes[0] ?? '' };
 }

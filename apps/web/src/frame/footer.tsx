@@ -25,6 +25,11 @@ export function Footer() {
                 <StateLink to={name}>{stateOf(name).title[language]}</StateLink>
               </li>
             ))}
+            <li>
+              <StateLink to="mobile-download">
+                <Trans>On your phone</Trans>
+              </StateLink>
+            </li>
           </ul>
         </nav>
         {settings.demonstration && (

@@ -1,4 +1,6 @@
+import { matchPath, type StateName } from '@portico/contract';
 import { Suspense, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { optional } from '../router/optional.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { Footer } from './footer.tsx';
@@ -8,12 +10,16 @@ import './frame.css';
 
 const BusyVeil = optional(async () => (await import('./busy-veil.tsx')).BusyVeil);
 
+/** A page of a provider's alone, also within the hospital's native app (spec §2: "hides header and footer"). */
+const BARE = 'embedded-schedule' satisfies StateName;
+
 /** The frame around every page. The signed-in app has a header of its own. */
 export function Frame({ children, header = <Header /> }: { children: ReactNode; header?: ReactNode }) {
+  const isBare = matchPath(useLocation().pathname)?.state.name === BARE;
   return (
     <div className="frame">
       <SkipLink to="main" />
-      {header}
+      {!isBare && header}
       <main id="main" tabIndex={-1}>
         <LiveAnnouncements>
           {children}
@@ -22,7 +28,7 @@ export function Frame({ children, header = <Header /> }: { children: ReactNode; 
           </Suspense>
         </LiveAnnouncements>
       </main>
-      <Footer />
+      {!isBare && <Footer />}
     </div>
   );
 }

@@ -1,20 +1,20 @@
-import { appMessage, type FrameMessage } from '@portico/contract';
+import { appMessage, type AppMessage, type FrameMessage } from '@portico/contract';
 
-/** The message to the app when a form has ended, by its outcome. */
-const endings: Readonly<Record<string, FrameMessage>> = {
-  sent: { kind: 'moveTo', state: 'signup-activation-code', params: {} },
-  ended: { kind: 'hideFrame' },
-};
+/** The app around a framed page. */
+export interface AppAround {
+  readonly tell: (message: FrameMessage) => void;
+}
 
 /**
- * Tells the app around this page that it is there, its height, and the outcome of its form (contract, frame-messages).
- * A page that was opened directly tells nothing.
+ * Tells the app around this page that it is there, and its height (contract, frame-messages), and takes the app's looks. A
+ * page that was opened directly has no app around it, and tells nothing.
  *
  * @param origins that may frame it, besides its own.
+ * @param onInfo what else follows from the app's answer.
  */
-export function notifyApp(outcome: string, origins: readonly string[]): void {
+export function notifyApp(origins: readonly string[], onInfo?: (info: AppMessage) => void): AppAround | null {
   const app = window.parent;
-  if (app === window) return;
+  if (app === window) return null;
   const targets = originsOf(app, origins);
   const tell = (message: FrameMessage): void => {
     for (const origin of targets) app.postMessage(message, origin);
@@ -22,15 +22,16 @@ export function notifyApp(outcome: string, origins: readonly string[]): void {
   addEventListener('message', ({ data, origin, source }) => {
     if (source !== app || !targets.includes(origin)) return;
     const { data: answer } = appMessage.safeParse(data);
-    if (answer !== undefined) document.body.className = answer.bodyClass;
+    if (answer === undefined) return;
+    document.body.className = answer.bodyClass;
+    onInfo?.(answer);
   });
   tell({ kind: 'loadComplete' });
   tell({ kind: 'pageReady' });
   new ResizeObserver(() => tell({ kind: 'newHeight', height: Math.ceil(document.body.offsetHeight) })).observe(
     document.body,
   );
-  const ending = endings[outcome];
-  if (ending !== undefined) tell(ending);
+  return { tell };
 }
 
 /** The app's origin if it equals this page's, which is the only one that it can see; otherwise all that are allowed. */

@@ -25,6 +25,8 @@ export const lifetimeMinutes = {
   openedSmsLink: 2 * SMS_ACTIVATION_MINUTES,
   /** The username that was chosen by that link. */
   smsUsername: SMS_ACTIVATION_MINUTES,
+  /** The token of a video visit's link: someone may come too early and wait. */
+  videoVisit: 120,
 } as const;
 
 /** What is remembered for a limited time. */

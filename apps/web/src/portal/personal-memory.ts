@@ -33,6 +33,9 @@ export const openedSmsLinkMemory = pageMemory();
 /** The username that was chosen with the link of a text message. */
 export const smsUsernameMemory = tabMemory('portico-sms-username');
 
+/** The token of a video visit's link. */
+export const videoVisitMemory = tabMemory('portico-video-visit');
+
 /** The tokens of verified partner sessions. */
 export const partnersMemory = tabMemory('portico-partners');
 
@@ -47,6 +50,7 @@ const memoriesBeforeSignIn = [
   smsLinkMemory,
   openedSmsLinkMemory,
   smsUsernameMemory,
+  videoVisitMemory,
 ];
 
 /** When a person signs in: they no longer need to be found, and may be another person than the guest before. */

@@ -11,6 +11,8 @@ export interface GoOptions {
   replace?: boolean;
   /** A note for the page that opens, such as where to try again. */
   note?: unknown;
+  /** Loads the document anew, also for the state that is open: nothing of the present page is used again. */
+  reload?: boolean;
 }
 
 /** Opens a state by its name. Visitors of a partner stay with the partner, as with `StateLink`. */
@@ -19,10 +21,22 @@ export function useGo(): <Name extends StateName>(name: Name, params?: StatePara
   const { settings } = usePortal();
   const isSignedInEntry = useContext(SignedInEntry);
   const partner = usePartner();
-  return (name, params, { replace = false, note } = {}) => {
+  return (name, params, { replace = false, note, reload = false } = {}) => {
     const { inside, href } = whereIs(name, params, settings.signedInRoot, partner);
-    if (inside !== isSignedInEntry) void navigate(href, { replace, state: note });
+    if (reload) loadAnew(href);
+    else if (inside !== isSignedInEntry) void navigate(href, { replace, state: note });
     else if (replace) window.location.replace(href);
     else window.location.assign(href);
   };
+}
+
+/** An address that differs in its hash alone loads no document. */
+function loadAnew(href: string): void {
+  const { pathname, search, hash } = new URL(href, window.location.href);
+  if (pathname !== window.location.pathname || search !== window.location.search) {
+    window.location.assign(href);
+    return;
+  }
+  window.history.replaceState(null, '', pathname + search + hash);
+  window.location.reload();
 }

@@ -5,6 +5,9 @@ import type { Plain } from '../wire/names.ts';
 
 type Schema = z.ZodMiniType;
 
+/** Who may make a call: as for states, or the server of a provider whose pages the portal frames, by its token in the settings. */
+export type CallAccess = Access | 'provider';
+
 /** A call as both sides know it: its path, who may make it, its input and its reply (spec §7). */
 export interface Call<Input extends Schema = Schema, Reply extends Schema = Schema> {
   readonly name: string;
@@ -14,7 +17,7 @@ export interface Call<Input extends Schema = Schema, Reply extends Schema = Sche
   /** Names of the fields that a POST takes from its query, where the specification says so (§7). */
   readonly query: readonly string[];
   readonly summary: string;
-  readonly access: Access;
+  readonly access: CallAccess;
   /** The query of a GET, or the JSON or form body of a POST; in both cases with the fields of the path. */
   readonly input: Input;
   /** Fields by another name that clients of the specification send them under. It counts where the field itself is absent. */
@@ -26,6 +29,8 @@ export interface Call<Input extends Schema = Schema, Reply extends Schema = Sche
   readonly wrapped: boolean;
   /** Answers with an HTML page that embeds the model, unless the client asks for JSON. */
   readonly page: boolean;
+  /** The page is a file to save, and not HTML. */
+  readonly file: { readonly mediaType: string; readonly name: string } | null;
   /** A page that is shown in a frame, by the portal's own pages and by those of the settings' frame origins. */
   readonly framed: boolean;
   /** The call counts as use of the session, so that the session does not end. True of every call that a person makes. */
@@ -43,15 +48,16 @@ export type WireReply<C extends Call> = z.infer<C['reply']>;
 
 /** Errors of every call: no definition repeats them. */
 const commonErrors = ['malformedRequest', 'tooManyRequests', 'serverError', 'unavailable'] as const;
-const postErrors = ['antiForgery', 'bodyTooLarge', 'unsupportedMediaType'] as const;
+const bodyErrors = ['bodyTooLarge', 'unsupportedMediaType'] as const;
 
 /** Writes a call with the defaults of its kind. */
 export function defineCall<Input extends Schema, Reply extends Schema>(
   call: Pick<Call<Input, Reply>, 'name' | 'method' | 'path' | 'summary' | 'input' | 'reply'> & {
     query?: readonly string[];
-    access?: Access;
+    access?: CallAccess;
     wrapped?: boolean;
     page?: boolean;
+    file?: { mediaType: string; name: string };
     framed?: boolean;
     countsAsUse?: boolean;
     errors?: readonly ErrorName[];
@@ -65,11 +71,18 @@ export function defineCall<Input extends Schema, Reply extends Schema>(
     access: 'anyone',
     wrapped: false,
     page: false,
+    file: null,
     framed: false,
     countsAsUse: true,
     otherNames: {},
     errorMessages: {},
     ...call,
-    errors: [...own, ...commonErrors, ...(call.method === 'POST' ? postErrors : [])],
+    errors: [...own, ...commonErrors, ...postErrors(call)],
   };
+}
+
+/** A provider's server has no cookie that another site could use, and so no anti-forgery token. */
+function postErrors({ method, access }: { method: string; access?: CallAccess }): readonly ErrorName[] {
+  if (method !== 'POST') return [];
+  return access === 'provider' ? bodyErrors : ['antiForgery', ...bodyErrors];
 }

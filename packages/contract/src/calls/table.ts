@@ -20,6 +20,7 @@ import * as signIn from './sign-in.ts';
 import * as signUp from './sign-up.ts';
 import * as twoStep from './two-step.ts';
 import * as verification from './verification.ts';
+import * as visits from './visits.ts';
 
 const exported = {
   ...portal,
@@ -43,6 +44,7 @@ const exported = {
   ...activation,
   ...partners,
   ...helpDesk,
+  ...visits,
 };
 
 type Exported = typeof exported;

@@ -42,6 +42,10 @@ export const portalSettings = z.object({
   countsPages: z.boolean(),
   /** Origins of framed pages, beside the portal's own, whose messages are taken (frame-messages). */
   frameOrigins: z.array(z.string()),
+  /** IANA name of the hospital's time zone. */
+  timeZone: z.string(),
+  /** The hospital has a scheduling page (spec §2, 'Embedded scheduling'). */
+  offersScheduling: z.boolean(),
   demonstration: z.boolean(),
   /** When the session of this browser ends; null without a session. */
   session: z.nullable(sessionTimes),

@@ -42,6 +42,6 @@ export const entryStates = [
     'embedded-schedule',
     '/embedded-schedule',
     { en: 'Schedule a visit', es: 'Programar una cita' },
-    { params: ['mobile'] },
+    { params: ['mobile', 'visit', 'svcArea', 'location', 'template', 'cpt'] },
   ),
 ] as const;

@@ -41,6 +41,7 @@ export async function recogniseVisitors(
       isSentByOthers: isSentByOthers(request.headers, origins),
       cookies: accountCookies(request, reply, mode, options),
       session: null,
+      provider: null,
     };
   });
 }

@@ -9,13 +9,13 @@ type Handler<Name extends CallName> = (
   services: AppServices,
 ) => Promise<ReplyOf<Name>>;
 
-/** Writes a reply as an HTML document, for calls that are also pages. */
+/** Writes a reply as an HTML document, or as its file, for calls that are also pages. */
 type Document<Name extends CallName> = (reply: ReplyOf<Name>, visitor: Visitor, services: AppServices) => string;
 
 /** A handler for each call of the contract: a missing one does not compile. */
 export type Handlers = { readonly [Name in CallName]: Handler<Name> };
 
-/** For calls with `page: true`: the page for a browser, unless it asks for JSON. */
+/** For calls with `page: true`: the page or the file for a browser, unless it asks for JSON. */
 export type Documents = { readonly [Name in CallName]?: Document<Name> };
 
 /** A call with its handler. `input` was parsed by the call's own schema, so the types above hold. */

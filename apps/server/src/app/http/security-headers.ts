@@ -2,9 +2,10 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Switches off what the portal does not use, also for injected code. */
-const permissionsPolicy = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
-  .map((feature) => `${feature}=()`)
-  .join(', ');
+const unused = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
+
+const permissionsPolicy = (allowed: Readonly<Record<string, string>> = {}): string =>
+  unused.map((feature) => `${feature}=(${allowed[feature] ?? ''})`).join(', ');
 
 /**
  * Headers of every response. Scripts and styles come from files of this origin only: there is no inline exception.
@@ -41,7 +42,7 @@ export async function sendSecurityHeaders(
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
   app.addHook('onSend', async (_request, reply) => {
-    reply.header('permissions-policy', permissionsPolicy);
+    if (!reply.hasHeader('permissions-policy')) reply.header('permissions-policy', permissionsPolicy());
     // A response may contain a token or an estimate. Only files set a header of their own.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
@@ -57,4 +58,13 @@ export function allowFraming(reply: FastifyReply, origins: readonly string[]): v
   reply.header('content-security-policy', policy.replace("frame-ancestors 'none'", ancestors));
   if (origins.length === 0) reply.header('x-frame-options', 'SAMEORIGIN');
   else reply.removeHeader('x-frame-options');
+}
+
+/**
+ * Lets a document hand camera and microphone to a page of this origin that it frames. Browsers ask for its own right to
+ * them too; without the visitor's consent none of them works.
+ */
+export function allowCamera(reply: FastifyReply, origin: string): void {
+  const allowed = `self "${origin}"`;
+  reply.header('permissions-policy', permissionsPolicy({ camera: allowed, microphone: allowed }));
 }

@@ -4,6 +4,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { AppServices } from '../services.ts';
 import { readSession } from '../../accounts/sessions/read-session.ts';
 import { requireAntiForgery } from './anti-forgery.ts';
+import { requireProviderToken } from './require-provider.ts';
 import type { Documents, Handlers, ServedCall } from './handler.ts';
 import { wantsDocument } from './errors.ts';
 import { sendHtml } from '../pages/plain-page.ts';
@@ -47,7 +48,9 @@ function serveCall(app: FastifyInstance, served: ServedCall, services: AppServic
       await limitRate(request, call, services);
     },
     handler: async (request, reply) => {
-      if (call.method === 'POST') requireAntiForgery(request, services.settings.secret);
+      if (call.access === 'provider') {
+        request.visitor = { ...request.visitor, provider: requireProviderToken(request, services.settings.visits) };
+      } else if (call.method === 'POST') requireAntiForgery(request, services.settings.secret);
       if (call.access === 'signedIn') request.visitor = await requireSignedIn(request.visitor, call, services);
       const model = await served.handle(parseInput(served, request), request.visitor, services);
       return sendReply(served, model, request, reply, services);
@@ -109,7 +112,10 @@ function sendReply(
 ): FastifyReply {
   const response = call.reply.parse(toWire(call.reply, model));
   if (document !== undefined && wantsDocument(request)) {
-    return sendHtml(reply, document(toPlain(call.reply, response), request.visitor, services));
+    const text = document(toPlain(call.reply, response), request.visitor, services);
+    if (call.file === null) return sendHtml(reply, text);
+    reply.header('content-disposition', `attachment; filename="${call.file.name}"`);
+    return reply.type(`${call.file.mediaType}; charset=utf-8`).send(text);
   }
   return reply.send(call.wrapped ? { meta: { code: 200 }, response } : response);
 }

@@ -185,10 +185,20 @@ describe.each(engines)('jobs on %s', (engine) => {
         { challenge: 'new', expires_at: future },
       ])
       .execute();
+    const accepted = { browser_hash: Buffer.alloc(32), accepted_at: past };
+    await database.db
+      .insertInto('guest_sessions')
+      .values([
+        { ...accepted, token_hash: Buffer.alloc(32, 1), terms_version: 'old', expires_at: past },
+        { ...accepted, token_hash: Buffer.alloc(32, 2), terms_version: 'new', expires_at: future },
+      ])
+      .execute();
     const eightDays = 8 * 24 * 3600;
     await removeExpired(database.db, clock.now());
     const left = await database.db.selectFrom('captcha_uses').select('challenge').execute();
     expect(left).toEqual([{ challenge: 'new' }]);
+    const acceptances = await database.db.selectFrom('guest_sessions').select('terms_version').execute();
+    expect(acceptances).toEqual([{ terms_version: 'new' }]);
     expect(await recipients()).not.toEqual([]);
     clock.advance(eightDays);
     await removeExpired(database.db, clock.now());

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { removeExpiredCodes } from '../../enrolment/queries/access-codes.ts';
 import { removeExpiredMessages } from '../../help-desk/queries/messages.ts';
 import { removeExpiredInsurances } from '../../estimates/queries/insurances.ts';
+import { removeExpiredVisits } from '../../visits/queries/visits.ts';
 import { secondsAfter } from '../../platform/time.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { limits } from '../../platform/limits/limits.ts';
@@ -23,6 +24,7 @@ export async function removeExpired(db: Kysely<Tables>, now: Date): Promise<void
   // After the estimates: an insurance is stored as long as an estimate uses it.
   await removeExpiredInsurances(db, now);
   await removeExpiredMessages(db, now);
+  await removeExpiredVisits(db, now);
   await db.deleteFrom('inquiries').where('expires_at', '<=', now).execute();
   await db.deleteFrom('rate_limits').where('expires_at', '<=', now).execute();
   await db.deleteFrom('outbox').where('at', '<', before(now, limits.outbox)).execute();

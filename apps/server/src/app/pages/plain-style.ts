@@ -4,12 +4,14 @@ import { readFile } from 'node:fs/promises';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { PLAIN_STYLE_PATH } from './plain-page.ts';
 
-/** Serves the style sheet of the server's own pages, which old browsers load as well. */
-export async function servePlainStyle(
-  app: FastifyInstance,
-  { healthSystem }: Pick<Settings, 'healthSystem'>,
-): Promise<void> {
+/** The style sheet of the server's own pages, in the hospital's colours. */
+export async function readPlainStyle({ healthSystem }: Pick<Settings, 'healthSystem'>): Promise<string> {
   const css = await readFile(new URL('plain.css', import.meta.url), 'utf8');
-  const style = withTokens(css, themeOf(healthSystem.brand), { surface: 'plain', themes: 'media' });
+  return withTokens(css, themeOf(healthSystem.brand), { surface: 'plain', themes: 'media' });
+}
+
+/** Serves that style sheet, which old browsers load as well. */
+export async function servePlainStyle(app: FastifyInstance, settings: Pick<Settings, 'healthSystem'>): Promise<void> {
+  const style = await readPlainStyle(settings);
   app.get(PLAIN_STYLE_PATH, async (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
 }

@@ -43,6 +43,8 @@ export async function portalSettingsFor(
     isCardNumberEnough: system.card.numberAlone,
     countsPages: system.countsPages,
     frameOrigins: [...settings.framing.origins],
+    timeZone: system.timeZone,
+    offersScheduling: settings.visits.scheduling !== undefined,
     demonstration: settings.mode === 'demonstration',
     session: session === null ? null : sessionTimes(session, system.session, ports.clock.now()),
     sessionRanOut: session === null && visitor.cookies.read('session') !== null,

@@ -1,4 +1,4 @@
-import { PORTAL_SETTINGS_ELEMENT, pathTo, states } from '@portico/contract';
+import { PORTAL_SETTINGS_ELEMENT, pathTo, type StateName, states } from '@portico/contract';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -229,6 +229,21 @@ describe('web pages (spec §2; design: States)', () => {
     expect(themeColors(await test.app.inject('/'))).toEqual(['#fbfaf6', '#0e191c']);
     expect(themeColors(await branded.app.inject('/'))).toEqual(['#fdf7f9', '#1c0f14']);
     await branded.close();
+  });
+
+  it('lets one page hand camera and microphone to its provider, and no other page to anybody', async () => {
+    const visits = { video: { url: 'https://visits.example.org/room' } };
+    const withVisits = await buildTestApp('pglite', { app: { webFolder: folder }, settings: { visits } });
+    const policyOf = async (at: TestApp, name: StateName): Promise<string> =>
+      String((await at.app.inject(pathTo(name))).headers['permissions-policy']);
+    expect(await policyOf(withVisits, 'video-visit-valid')).toContain(
+      'camera=(self "https://visits.example.org"), geolocation=(), microphone=(self "https://visits.example.org")',
+    );
+    for (const name of ['home', 'embedded-schedule', 'video-visit-invalid'] as const) {
+      expect(await policyOf(withVisits, name)).toContain('camera=(), geolocation=(), microphone=()');
+    }
+    expect(await policyOf(test, 'video-visit-valid')).toContain('camera=()');
+    await withVisits.close();
   });
 
   it('says what to do where the web app is not built', async () => {

@@ -1,6 +1,8 @@
+import { installTags } from '../install/app-manifest.ts';
+import { SERVICE_WORKER_FILE } from '../install/serve-install.ts';
 import { BRAND_PATH } from '../../documents/framed-page.ts';
 import fastifyStatic from '@fastify/static';
-import { PORTAL_SETTINGS_ELEMENT, matchPath, pathTo } from '@portico/contract';
+import { PORTAL_SETTINGS_ELEMENT, matchPath, pathTo, type StateName } from '@portico/contract';
 import { brandStyleSheet, type Theme, themeOf } from '@portico/tokens';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
@@ -16,10 +18,14 @@ import { type PagePreloads, readPagePreloads } from './page-preloads.ts';
 import { plainPage, sendHtml } from './plain-page.ts';
 import { portalSettingsFor } from './portal-settings.ts';
 import { rawUrlOf } from '../http/request-url.ts';
+import { allowCamera } from '../http/security-headers.ts';
 
 /** Paths of calls and files only: an unknown path below these is an error, not a page of the signed-in app. */
 const notPages =
   /^\/(api|dev|frame|assets|pictures|static|orion|GuestEstimates|Estimates|Private\/Ajax)(\/|$)|^\/favicon\.ico$/;
+
+/** The only page whose frame uses camera and microphone. */
+const CAMERA_PAGE = 'video-visit-valid' satisfies StateName;
 
 /** The signed-in app's own entry, if the hospital has no other. */
 const SIGNED_IN_PATH = '/Private';
@@ -49,6 +55,9 @@ export async function serveWebPages(app: FastifyInstance, services: AppServices,
     if (match === null) return sendHtml(reply, await fillIn(entries.signedIn, request, services, ''));
     // "Unreadable service area is logged only" (spec §8); the state alone, since the address may hold anything.
     if (match.params === null) request.log.warn({ state: match.state.name }, 'unreadable parameters');
+    if (match.state.name === CAMERA_PAGE && settings.visits.video !== undefined) {
+      allowCamera(reply, new URL(settings.visits.video.url).origin);
+    }
     const preloads = entries.preloads(match.state.name, request.visitor.language);
     return sendHtml(reply, await fillIn(entries.signedOut, request, services, preloads));
   });
@@ -69,7 +78,7 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
     index: false,
     // One route for each file, known at the start: a request never searches the disk.
     wildcard: false,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', SERVICE_WORKER_FILE],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -109,7 +118,7 @@ async function fillIn(
   const json = JSON.stringify(await portalSettingsFor(visitor, services)).replaceAll('<', String.raw`\u003c`);
   const element = `<script type="application/json" id="${PORTAL_SETTINGS_ELEMENT}">${json}</script>`;
   const brand = healthSystem.brand === undefined ? '' : `<link rel="stylesheet" href="${BRAND_PATH}">`;
-  const looks = `${themeColors(themeOf(healthSystem.brand))}${brand}`;
+  const looks = `${themeColors(themeOf(healthSystem.brand))}${installTags(visitor.language)}${brand}`;
   return html
     .replace(/<html[^>]*>/, `<html lang="${visitor.language}">`)
     .replace(settingsElement, () => element)

@@ -9,6 +9,7 @@ import { partnerEn } from './partner-en.ts';
 import { postalMailEn } from './postal-mail-en.ts';
 import { proxyEn } from './proxy-en.ts';
 import { twoStepEn } from './two-step-en.ts';
+import { visitEn } from './visit-en.ts';
 import type { ServerMessages } from './server-messages.ts';
 
 /** English. The messages are those of spec §8, word for word; it has none for a free service or changed benefits. */
@@ -121,6 +122,7 @@ export const en: ServerMessages = {
   letter: letterEn,
   partners: partnerEn,
   proxies: proxyEn,
+  visits: visitEn,
   postalMail: postalMailEn,
   helpDesk: helpDeskEn,
 };

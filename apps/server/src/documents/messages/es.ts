@@ -9,6 +9,7 @@ import { partnerEs } from './partner-es.ts';
 import { postalMailEs } from './postal-mail-es.ts';
 import { proxyEs } from './proxy-es.ts';
 import { twoStepEs } from './two-step-es.ts';
+import { visitEs } from './visit-es.ts';
 import type { ServerMessages } from './server-messages.ts';
 
 /** Spanish as spoken in the United States, translated by meaning, in the *usted* form. */
@@ -121,6 +122,7 @@ export const es: ServerMessages = {
   letter: letterEs,
   partners: partnerEs,
   proxies: proxyEs,
+  visits: visitEs,
   postalMail: postalMailEs,
   helpDesk: helpDeskEs,
 };

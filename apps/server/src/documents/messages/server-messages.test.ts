@@ -9,6 +9,9 @@ describe('what the server says', () => {
         'We were unable to calculate a price for some parts of this estimate. The actual price may be higher.',
       priceFailureNoProviders:
         'We are not able to calculate physician fees for this location. This estimate is showing hospital fees only.',
+      alertOutOfNetwork: 'This service may be considered out of network by your insurance provider.',
+      alertEstimateReplaced: 'This estimate is being revised and may not be up to date.',
+      enterBenefits: 'Please enter your benefits in the fields above before continuing.',
       cantCreateEstimate: "We couldn't create an estimate with the information you provided.",
       selectLocation: 'Please select a location to increase the accuracy of this estimate.',
     }));

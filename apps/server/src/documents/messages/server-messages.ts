@@ -8,6 +8,7 @@ import type { LetterMessages } from './letter-messages.ts';
 import type { PartnerMessages } from './partner-messages.ts';
 import type { PostalMailMessages } from './postal-mail-messages.ts';
 import type { ProxyMessages } from './proxy-messages.ts';
+import type { VisitMessages } from './visit-messages.ts';
 import type { TwoStepMessages } from './two-step-messages.ts';
 
 /** Messages of the server to a visitor, in one language. Amounts are integer cents, dates ISO. */
@@ -66,6 +67,7 @@ export interface ServerMessages {
   letter: LetterMessages;
   partners: PartnerMessages;
   proxies: ProxyMessages;
+  visits: VisitMessages;
   postalMail: PostalMailMessages;
   helpDesk: HelpDeskMessages;
 }

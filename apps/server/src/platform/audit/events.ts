@@ -76,6 +76,11 @@ const auditEvents = [
   'eligibilityAnswered',
   // The help desk.
   'helpDeskMessageSent',
+  // Visits.
+  'visitBooked',
+  'visitMoved',
+  'visitCancelled',
+  'videoVisitEntered',
   // Staff commands.
   'accountSuspended',
   'accountUnlocked',
@@ -93,6 +98,7 @@ const auditEvents = [
   'helpDeskMessageShown',
   'helpDeskMessageAnswered',
   'helpDeskMessageClosed',
+  'videoVisitInvited',
 ] as const;
 
 export type AuditEvent = (typeof auditEvents)[number];

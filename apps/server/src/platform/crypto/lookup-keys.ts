@@ -39,6 +39,16 @@ export function deviceKey(secret: string, deviceId: string): Uint8Array {
   return keyOf(secret, 'devices', deviceId);
 }
 
+/** The keyed hash by which a visit is found by the provider's id for its appointment. */
+export function appointmentKey(secret: string, appointment: string): Uint8Array {
+  return keyOf(secret, 'appointments', appointment);
+}
+
+/** By what a provider knows the owner of visits: it tells nothing of the person, and is the same each time. */
+export function visitPersonKey(secret: string, ownerId: string): string {
+  return Buffer.from(keyOf(secret, 'people of visits', ownerId)).toString('base64url');
+}
+
 /** The form of a network address in the audit trail: enough to see that two entries came from one address. */
 export function addressKey(secret: string, address: string): string {
   return Buffer.from(keyOf(secret, 'addresses', address)).toString('base64url');

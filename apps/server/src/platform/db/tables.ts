@@ -29,6 +29,7 @@ import type {
   StagedCoverageTable,
   StagedPatientsTable,
 } from './patient-tables.ts';
+import type { VisitAppointmentsTable, VisitLinksTable, VisitsTable } from './visit-tables.ts';
 
 /**
  * Every table in the form that Kysely uses. The SQL that creates them is in migrations/.
@@ -83,6 +84,9 @@ export interface Tables {
   staged_coverage: StagedCoverageTable;
   help_desk_messages: HelpDeskMessagesTable;
   help_desk_answers: HelpDeskAnswersTable;
+  visits: VisitsTable;
+  visit_appointments: VisitAppointmentsTable;
+  visit_links: VisitLinksTable;
 }
 
 /** timestamptz: written as Date, read as Date. */

@@ -5,6 +5,7 @@ import { enrolmentLimits } from './enrolment-limits.ts';
 import { estimateLimits } from './estimate-limits.ts';
 import { helpDeskLimits } from './help-desk-limits.ts';
 import type { LimitTable } from './limit.ts';
+import { visitLimits } from './visit-limits.ts';
 
 const limitsOfAll = {
   calls: {
@@ -49,4 +50,11 @@ const limitsOfAll = {
  * Every limit of the portal. The code takes its numbers from here, and docs/security.md has a copy of the table, which a test
  * compares. What screens state comes from the contract (packages/contract/src/limits.ts).
  */
-export const limits = { ...limitsOfAll, ...accountLimits, ...enrolmentLimits, ...estimateLimits, ...helpDeskLimits };
+export const limits = {
+  ...limitsOfAll,
+  ...accountLimits,
+  ...enrolmentLimits,
+  ...estimateLimits,
+  ...helpDeskLimits,
+  ...visitLimits,
+};

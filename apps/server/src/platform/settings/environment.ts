@@ -31,6 +31,13 @@ import {
   patientsVariables,
 } from './patients.ts';
 import { isSameSite } from './same-site.ts';
+import {
+  visitsErrors,
+  visitsErrorsInProduction,
+  visitsSettings,
+  type VisitsSettings,
+  visitsVariables,
+} from './visits.ts';
 import { limits } from '../limits/limits.ts';
 
 /**
@@ -59,6 +66,7 @@ export interface Environment {
   enrolment: EnrolmentServices;
   letters: LettersSettings;
   framing: FramingSettings;
+  visits: VisitsSettings;
   mailFrom: string;
   /** Origins that may call with credentials (CORS). */
   origins: string[];
@@ -126,6 +134,7 @@ export const environmentVariables = z.object({
   ...enrolmentVariables,
   ...lettersVariables,
   ...framingVariables,
+  ...visitsVariables,
 });
 
 /**
@@ -142,6 +151,7 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     ...patientsErrors(present),
     ...enrolmentErrors(present),
     ...lettersErrors(present),
+    ...visitsErrors(present),
     ...(mode === 'production'
       ? [
           ...productionErrors(present),
@@ -150,6 +160,7 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
           ...enrolmentErrorsInProduction(present),
           ...lettersErrorsInProduction(present),
           ...framingErrorsInProduction(present),
+          ...visitsErrorsInProduction(present),
         ]
       : []),
   ];
@@ -185,6 +196,7 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     enrolment: enrolmentServices(values),
     letters: lettersSettings(values, resolve(values.PORTICO_DATA)),
     framing: framingSettings(values),
+    visits: visitsSettings(values),
     ...(values.DATABASE_URL === undefined ? {} : { databaseUrl: values.DATABASE_URL }),
     ...(values.DATABASE_READ_URL === undefined ? {} : { databaseReadUrl: values.DATABASE_READ_URL }),
     ...(values.PORTICO_CONFIG === undefined ? {} : { configFile: resolve(values.PORTICO_CONFIG) }),

@@ -11,7 +11,7 @@ export interface FramingSettings {
   postalMailFormUrl?: string;
 }
 
-const origins = z
+const originList = z
   .string()
   .default('')
   .transform((value) => value.split(/[\s,]+/).filter((origin) => origin !== ''))
@@ -23,7 +23,7 @@ const origins = z
 
 /** The variables of the environment. */
 export const framingVariables = {
-  PORTICO_FRAME_ORIGINS: origins,
+  PORTICO_FRAME_ORIGINS: originList,
   POSTAL_MAIL_FORM_URL: z
     .string()
     .refine(
@@ -36,12 +36,21 @@ export const framingVariables = {
 interface Values {
   PORTICO_FRAME_ORIGINS: string[];
   POSTAL_MAIL_FORM_URL?: string | undefined;
+  SCHEDULING_URL?: string | undefined;
+  VIDEO_VISIT_URL?: string | undefined;
 }
 
-/** The variables as settings. The provider's form is framed, so its origin is added to the others. */
-export function framingSettings({ PORTICO_FRAME_ORIGINS, POSTAL_MAIL_FORM_URL: url }: Values): FramingSettings {
-  if (url === undefined) return { origins: PORTICO_FRAME_ORIGINS };
-  return { origins: [...new Set([...PORTICO_FRAME_ORIGINS, new URL(url).origin])], postalMailFormUrl: url };
+/** The variables as settings. Pages of providers are framed, so their origins are added to the others. */
+export function framingSettings(values: Values): FramingSettings {
+  const { POSTAL_MAIL_FORM_URL: url, SCHEDULING_URL, VIDEO_VISIT_URL } = values;
+  const origins = withOriginsOf(values.PORTICO_FRAME_ORIGINS, [url, SCHEDULING_URL, VIDEO_VISIT_URL]);
+  return { origins, ...(url === undefined ? {} : { postalMailFormUrl: url }) };
+}
+
+/** Origins, with those of addresses, each once. */
+export function withOriginsOf(listed: readonly string[], urls: ReadonlyArray<string | undefined>): string[] {
+  const own = urls.flatMap((url) => (url === undefined ? [] : [new URL(url).origin]));
+  return [...new Set([...listed, ...own])];
 }
 
 /** Further errors in production: a framed page must not come over plain HTTP, where it could be changed on the way. */

@@ -1,5 +1,6 @@
 import 'fastify';
 import type { Language } from '@portico/contract';
+import type { VisitProvider } from '../settings/visits.ts';
 import type { SignedIn } from './signed-in.ts';
 
 /** The cookies of an account: a session, a sign-in before its second step, and a device that needs no second step. */
@@ -27,6 +28,8 @@ export interface Visitor {
   readonly cookies: AccountCookies;
   /** Set for calls that require a signed-in user. */
   readonly session: SignedIn | null;
+  /** Set for calls of a provider's server. */
+  readonly provider: VisitProvider | null;
 }
 
 declare module 'fastify' {

@@ -1,17 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Page as FramePage } from '../../frame/page.tsx';
+import { nativeApp } from '../../native/native-app.ts';
 import { usePortal } from '../../portal/portal.tsx';
 import { StateLink } from '../../router/state-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { AppStores } from './app-stores.tsx';
+import { InstallCard } from './install-card.tsx';
 
-/** Links to the hospital's own apps, or a notice that there are none (spec §2, 'A mobile download-app landing'). */
+/**
+ * Where the hospital's own apps are (spec §2, 'A mobile download-app landing'). Whoever has none on offer can install
+ * this site, and is told that this is not an app of a store.
+ */
 export function Page() {
   const { t } = useLingui();
   const { settings } = usePortal();
   const { ios, android } = settings.mobileApps;
   const hasApp = ios !== undefined || android !== undefined;
+  if (nativeApp() !== null) return <HasItAlready />;
   return (
     <FramePage
       state="mobile-download"
@@ -25,9 +30,9 @@ export function Page() {
       }
       title={hasApp ? undefined : t`There is no app yet`}
     >
-      {hasApp ? <AppStores ios={ios} android={android} /> : <NoApp />}
+      {hasApp ? <AppStores ios={ios} android={android} /> : <InstallCard />}
       <div className="row">
-        <StateLink to="home" className={buttonClass(hasApp ? 'secondary' : 'primary')}>
+        <StateLink to="home" className={buttonClass('secondary')}>
           {hasApp ? <Trans>Continue in the browser</Trans> : <Trans>Go to sign in</Trans>}
         </StateLink>
       </div>
@@ -35,20 +40,20 @@ export function Page() {
   );
 }
 
-/** How to reach the portal quickly without an app. */
-function NoApp() {
+function HasItAlready() {
+  const { t } = useLingui();
   return (
-    <Card title={<Trans>Keep this site handy</Trans>}>
-      <div className="stack">
-        <p>
-          <Trans>On an iPhone or iPad, open this site in Safari, choose Share, then Add to Home Screen.</Trans>
-        </p>
-        <p>
-          <Trans>
-            On an Android phone, open it in Chrome, choose the menu with the three dots, then Add to Home screen.
-          </Trans>
-        </p>
+    <FramePage
+      state="mobile-download"
+      width="form"
+      title={t`You are in the app`}
+      lead={<Trans>There is nothing to download.</Trans>}
+    >
+      <div className="row">
+        <StateLink to="home" className={buttonClass('primary')}>
+          <Trans>Go to sign in</Trans>
+        </StateLink>
       </div>
-    </Card>
+    </FramePage>
   );
 }

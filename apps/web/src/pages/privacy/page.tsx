@@ -36,6 +36,9 @@ export function Page() {
           <li>
             <Trans>That key and your last search, until you close the tab.</Trans>
           </li>
+          <li>
+            <Trans>A page that says that there is no connection. It is the same for everybody.</Trans>
+          </li>
         </ul>
         <h2>
           <Trans>What we keep, and for how long</Trans>

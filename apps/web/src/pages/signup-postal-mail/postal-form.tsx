@@ -1,15 +1,17 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { confirmPostalMail, getActivationCode, signUpPages } from '@portico/contract';
 import { useEffect } from 'react';
 import { useFlowStep } from '../../flow/use-flow-step.ts';
 import { useFlow } from '../../flow/use-flow.ts';
 import { Loading } from '../../frame/loading.tsx';
-import { FramedPage } from '../../framed/framed-page.tsx';
+import { EmbeddedPage } from '../../framed/embedded-page.tsx';
 import type { Move } from '../../framed/use-frame.ts';
 import { useCall } from '../../portal/use-call.ts';
 import { useGo } from '../../router/use-go.ts';
 import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { SignUpErrorNotice } from '../../sign-up/sign-up-error-notice.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** Loads the form's address, and shows the form until it reports that the letter was asked for. */
@@ -27,7 +29,7 @@ export function PostalForm() {
   }, [isOutOfTurn]);
 
   const move = ({ state, params }: Move, isOurs: boolean) => {
-    if (state !== signUpPages.letterSent) go(state, params);
+    if (state !== signUpPages.letterSent) go(state, params, { reload: true });
     // The portal's own form has told the server itself; a provider's form has told only this page.
     else if (isOurs) void recheck();
     else void take({});
@@ -36,11 +38,16 @@ export function PostalForm() {
     return (
       <>
         <SignUpErrorNotice failure={unconfirmed} onRetry={() => void take({})} />
-        <FramedPage
+        <EmbeddedPage
           src={reply.url}
-          title={t`Form to ask for a code by mail`}
+          words={{
+            title: t`Form to ask for a code by mail`,
+            loading: t`Loading the form`,
+            failed: <Trans>The form does not load.</Trans>,
+          }}
           onMove={move}
           onHide={() => void recheck()}
+          renderInstead={(again) => <FormEnded onAgain={again} />}
         />
       </>
     );
@@ -53,5 +60,19 @@ export function PostalForm() {
         <Skeleton shape="card" count={3} />
       </div>
     </Loading>
+  );
+}
+
+/** Stands there where the form has ended, but the sign-up is still at this step. */
+function FormEnded({ onAgain }: { onAgain: () => void }) {
+  return (
+    <Notice kind="info" role="alert" title={<Trans>This form was closed.</Trans>}>
+      <p>
+        <Trans>You may have gone on in another window. If not, open the form again.</Trans>
+      </p>
+      <Button variant="secondary" onClick={onAgain}>
+        <Trans>Open the form again</Trans>
+      </Button>
+    </Notice>
   );
 }

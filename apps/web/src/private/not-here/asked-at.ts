@@ -6,9 +6,9 @@ export interface Asked {
   readonly isSignedOut: boolean;
 }
 
-/** null for a path without a state. `/` and an empty hash are the root of the signed-in app. */
+/** Whatever its query is. null for a path without a state. `/` and an empty hash are the root of the signed-in app. */
 export function askedAt(hash: string): Asked | null {
-  const path = hash.replace(/^#/, '');
+  const [path = ''] = hash.replace(/^#/, '').split('?');
   const signedIn = matchSignedInPath(path);
   if (signedIn) return { name: signedIn.state.name, isSignedOut: false };
   const signedOut = matchPath(path);

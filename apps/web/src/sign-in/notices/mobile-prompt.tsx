@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { nativeApp } from '../../native/native-app.ts';
 import { usePortal } from '../../portal/portal.tsx';
 import { StateLink } from '../../router/state-link.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -11,11 +12,11 @@ import './mobile-prompt.css';
 const SHOW_MOBILE_COOKIE = 'showMobile';
 const THIRTY_DAYS = 30 * 24 * 60 * 60;
 
-/** Says that there is an app, until the visitor declines. */
+/** Says that there is an app, until the visitor declines; not to whoever is in it. */
 export function MobilePrompt() {
   const { t } = useLingui();
   const { settings } = usePortal();
-  const [isHidden, setIsHidden] = useState(() => hasCookie(SHOW_MOBILE_COOKIE));
+  const [isHidden, setIsHidden] = useState(() => nativeApp() !== null || hasCookie(SHOW_MOBILE_COOKIE));
   if (isHidden) return null;
   const dismiss = () => {
     setCookie(SHOW_MOBILE_COOKIE, THIRTY_DAYS);

@@ -8,6 +8,7 @@ import { up as insurance } from './006-insurance.ts';
 import { up as enrolment } from './007-enrolment.ts';
 import { up as patients } from './008-patients.ts';
 import { up as helpDesk } from './009-help-desk.ts';
+import { up as visits } from './010-visits.ts';
 
 /** All migrations in order. There are no down migrations: to undo one, add a new migration. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '007-enrolment': { up: enrolment },
   '008-patients': { up: patients },
   '009-help-desk': { up: helpDesk },
+  '010-visits': { up: visits },
 };

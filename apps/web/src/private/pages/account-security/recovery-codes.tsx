@@ -3,6 +3,8 @@ import { Copy, Download, Printer } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { useFieldErrors } from '../../../forms/use-field-errors.ts';
 import { useSay } from '../../../frame/live-announcements.tsx';
+import { downloadFile } from '../../../native/download-file.ts';
+import { printPage } from '../../../native/print-page.ts';
 import { localeOf } from '../../../portal/locale-of.ts';
 import { usePortal } from '../../../portal/portal.tsx';
 import { useFactorWords } from '../../../two-step/factor-kinds.ts';
@@ -79,10 +81,14 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
               {copying.isCopied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}
             </Button>
           )}
-          <Button variant="quiet" icon={Download} onClick={() => download(text)}>
+          <Button
+            variant="quiet"
+            icon={Download}
+            onClick={() => downloadFile({ name: 'recovery-codes.txt', type: 'text/plain', content: text })}
+          >
             <Trans>Download</Trans>
           </Button>
-          <Button variant="quiet" icon={Printer} onClick={() => window.print()}>
+          <Button variant="quiet" icon={Printer} onClick={printPage}>
             <Trans>Print</Trans>
           </Button>
           <CopyRefused hasFailed={copying.hasFailed} />
@@ -109,13 +115,4 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       </form>
     </div>
   );
-}
-
-function download(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'recovery-codes.txt';
-  link.click();
-  URL.revokeObjectURL(url);
 }

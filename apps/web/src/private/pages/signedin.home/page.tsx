@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { getAccountSecurity, getProxies } from '@portico/contract';
-import { LifeBuoy, MessageCircle, ReceiptText, ShieldCheck } from 'lucide-react';
+import { CalendarDays, LifeBuoy, MessageCircle, ReceiptText, ShieldCheck } from 'lucide-react';
 import { Page as FramePage } from '../../../frame/page.tsx';
 import { useCall } from '../../../portal/use-call.ts';
 import { StateLink } from '../../../router/state-link.tsx';
@@ -32,6 +32,13 @@ export function Page() {
           <StateLink to="patient-cost-estimates" className={doorClass}>
             <Door icon={ReceiptText} name={<Trans>Cost estimates</Trans>}>
               <Trans>What your care would cost, and the estimates you saved</Trans>
+            </Door>
+          </StateLink>
+        </li>
+        <li>
+          <StateLink to="signedin.visits" className={doorClass}>
+            <Door icon={CalendarDays} name={<Trans>Visits</Trans>}>
+              <Trans>What you have booked, video visits, and new times</Trans>
             </Door>
           </StateLink>
         </li>

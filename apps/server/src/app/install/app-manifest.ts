@@ -1,0 +1,60 @@
+import { type Language, languages, pathTo, stateOf } from '@portico/contract';
+import { themeOf } from '@portico/tokens';
+import type { FastifyInstance } from 'fastify';
+import type { HealthSystem } from '../../platform/settings/health-system.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import { appleIcon, manifestIcons } from './app-icons.ts';
+
+/** A manifest has one language, and browsers ask for it without cookies: the path says which. */
+const pathOf = (language: Language): string => `/app.${language}.webmanifest`;
+
+/** The tags of a page that can be installed as an app. */
+export function installTags(language: Language): string {
+  return `<link rel="manifest" href="${pathOf(language)}"><link rel="apple-touch-icon" href="${appleIcon.path}">`;
+}
+
+/** Serves the manifests by which browsers install the portal as an app (W3C Web Application Manifest). */
+export function serveAppManifests(app: FastifyInstance, { healthSystem }: Pick<Settings, 'healthSystem'>): void {
+  for (const language of languages) {
+    const manifest = JSON.stringify(manifestOf(healthSystem, language));
+    app.get(pathOf(language), (_request, reply) =>
+      reply
+        .type('application/manifest+json; charset=utf-8')
+        .header('cache-control', 'public, max-age=3600')
+        .send(manifest),
+    );
+  }
+}
+
+function manifestOf({ name, wording, brand, mobileApps }: HealthSystem, language: Language) {
+  const paper = themeOf(brand).light['--paper'];
+  const links = { play: mobileApps.android, itunes: mobileApps.ios };
+  return {
+    // The same in every language: who changes the language has the app still.
+    id: pathTo('home'),
+    name,
+    description: wording.tagline[language],
+    lang: language,
+    dir: 'ltr',
+    start_url: pathTo('home'),
+    scope: '/',
+    display: 'standalone',
+    background_color: paper,
+    theme_color: paper,
+    categories: ['health', 'medical'],
+    icons: manifestIcons.map(({ path, side, shape }) => ({
+      src: path,
+      sizes: `${side}x${side}`,
+      type: 'image/png',
+      purpose: shape === 'full' ? 'maskable' : 'any',
+    })),
+    shortcuts: (['estimates', 'helpdesk-center'] as const).map((state) => ({
+      name: stateOf(state).title[language],
+      url: pathTo(state),
+    })),
+    // The hospital's own apps, where it has some (settings: mobileApps).
+    related_applications: Object.entries(links).flatMap(([platform, url]) =>
+      url === undefined ? [] : [{ platform, url }],
+    ),
+  };
+}

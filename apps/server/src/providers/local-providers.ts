@@ -1,0 +1,119 @@
+import formbody from '@fastify/formbody';
+import fastifyStatic from '@fastify/static';
+import { fastify } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HealthSystem } from '../platform/settings/health-system.ts';
+import type { VisitsSettings } from '../platform/settings/visits.ts';
+import type { Clock } from '../ports/clock.ts';
+import { createPortalClient } from './portal-client.ts';
+import type { PageFrame } from './provider-page.ts';
+import { openAppointmentBook } from './schedule/appointment-book.ts';
+import { SCHEDULE_PATH } from './schedule/schedule-page.ts';
+import { serveSchedule } from './schedule/serve-schedule.ts';
+import { serveWaitingRoom } from './video/serve-waiting-room.ts';
+import { VIDEO_PATH } from './video/waiting-room-page.ts';
+
+/** Milliseconds of one second of delay. */
+const SECOND = 1000;
+
+export interface LocalProvidersOptions {
+  readonly clock: Clock;
+  readonly healthSystem: Pick<HealthSystem, 'timeZone' | 'locations'>;
+  /** Where to listen; any free port where this one is taken. */
+  readonly host: string;
+  readonly port: number;
+  /** The host's name in addresses that a visitor's browser opens. */
+  readonly visitorsHost: string;
+  /** Where appointments are kept. */
+  readonly folder: string;
+  /** The built web app, whose script and styles for provider's pages are served here too. */
+  readonly webFolder: string;
+  /** The tags of those. */
+  readonly tags: string;
+  /** Where the portal's server is asked, once it listens. */
+  readonly portalUrl: () => string;
+  /** Origins of the portal's pages. */
+  readonly appOrigins: () => readonly string[];
+  readonly second?: number;
+}
+
+/** The providers of the demonstration's visits: one server at an origin of its own. */
+export interface LocalProviders {
+  readonly visits: Required<VisitsSettings>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts both providers. They speak the protocol of framed pages, ask the portal who has opened them, and tell it what was
+ * booked, as any provider does.
+ */
+export async function startLocalProviders(options: LocalProvidersOptions): Promise<LocalProviders> {
+  const { clock, healthSystem, tags, webFolder, portalUrl, appOrigins, second = SECOND } = options;
+  const { timeZone, locations } = healthSystem;
+  const frame = (): PageFrame => ({ tags, appOrigins: appOrigins() });
+  const [schedulingToken, videoToken] = [newSecret(), newSecret()];
+  const app = fastify({ logger: false });
+  await app.register(formbody);
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('content-security-policy', policyFor(appOrigins()));
+    reply.header('referrer-policy', 'no-referrer');
+    reply.header('x-content-type-options', 'nosniff');
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  app.setErrorHandler((_error, _request, reply) => reply.code(500).type('text/plain').send('Out of order'));
+  const assets = join(webFolder, 'assets');
+  if (existsSync(assets)) {
+    await app.register(fastifyStatic, { root: assets, prefix: '/assets/', globIgnore: ['**/*.br', '**/*.gz'] });
+  }
+  serveSchedule(app, {
+    clock,
+    timeZone,
+    locations: locations.map(({ id }) => id),
+    placeNames: Object.fromEntries(locations.map(({ id, name }) => [id, name])),
+    book: await openAppointmentBook(join(options.folder, 'appointments.json')),
+    portal: createPortalClient(portalUrl, schedulingToken, second),
+    frame,
+  });
+  serveWaitingRoom(app, { timeZone, portal: createPortalClient(portalUrl, videoToken, second), frame });
+  const port = await listen(app, options);
+  const origin = `http://${options.visitorsHost}:${port}`;
+  return {
+    visits: {
+      scheduling: { url: origin + SCHEDULE_PATH, token: schedulingToken },
+      video: { url: origin + VIDEO_PATH, token: videoToken },
+    },
+    close: () => app.close(),
+  };
+}
+
+async function listen(
+  app: Awaited<ReturnType<typeof fastify>>,
+  { host, port }: Pick<LocalProvidersOptions, 'host' | 'port'>,
+): Promise<number> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    await app.listen({ host, port: 0 });
+  }
+  const [address] = app.addresses();
+  return address?.port ?? port;
+}
+
+const newSecret = (): string => randomBytes(32).toString('base64url');
+
+function policyFor(appOrigins: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    `frame-ancestors ${appOrigins.join(' ')}`,
+  ].join('; ');
+}

@@ -1,0 +1,33 @@
+import type { InputOf, ReplyOf } from '@portico/contract';
+import { isUuid } from '../../platform/db/is-uuid.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { providerPage } from '../provider-page.ts';
+import { findVisit } from '../queries/visits.ts';
+import { unsealVisitDetails } from '../visit-details.ts';
+import { visitOwnerOf } from '../visit-owner.ts';
+
+/** The scheduling page for this visitor; for a visit of theirs, at its appointment. */
+export async function getScheduling(
+  { visit: visitId }: InputOf<'getScheduling'>,
+  visitor: Visitor,
+  services: Services,
+): Promise<ReplyOf<'getScheduling'>> {
+  const { database, ports, settings } = services;
+  const { scheduling } = settings.visits;
+  if (scheduling === undefined) return { url: null };
+  const owner = await visitOwnerOf(visitor, services);
+  const visit = visitId !== undefined && isUuid(visitId) ? await findVisit(database.db, owner.id, visitId) : undefined;
+  const appointment = visit && unsealVisitDetails(settings.secret, visit.details).appointment;
+  const url = providerPage(
+    scheduling,
+    { for: 'scheduling', owner, visitId: null },
+    {
+      secret: settings.secret,
+      now: ports.clock.now(),
+      language: visitor.language,
+      ...(appointment ? { more: { appointment } } : {}),
+    },
+  );
+  return { url };
+}

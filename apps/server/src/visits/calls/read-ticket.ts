@@ -1,0 +1,35 @@
+import type { InputOf, ReplyOf } from '@portico/contract';
+import { unsealProfile } from '../../accounts/profile.ts';
+import { findAccount } from '../../accounts/queries/accounts.ts';
+import { visitPersonKey } from '../../platform/crypto/lookup-keys.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { findVisit } from '../queries/visits.ts';
+import { requireTicket } from '../require-ticket.ts';
+import { visitModel } from '../visit-model.ts';
+import { openTimes } from '../visit-times.ts';
+
+/** Tells a provider's server who has opened its page: no more than the page needs. */
+export async function readTicket(
+  { ticket }: InputOf<'readTicket'>,
+  visitor: Visitor,
+  services: Services,
+): Promise<ReplyOf<'readTicket'>> {
+  const { database, ports, settings } = services;
+  const { owner, visitId } = requireTicket(ticket, visitor, services);
+  const account = owner.kind === 'account' ? await findAccount(database.db, owner.id) : undefined;
+  const visit = visitId === null ? undefined : await findVisit(database.db, owner.id, visitId);
+  return {
+    person: visitPersonKey(settings.secret, owner.id),
+    isGuest: owner.kind !== 'account',
+    firstName: account === undefined ? '' : unsealProfile(settings.secret, account.profile).firstName,
+    visit: visit === undefined ? null : toldVisit(),
+  };
+
+  function toldVisit(): ReplyOf<'readTicket'>['visit'] {
+    if (visit === undefined) return null;
+    const shown = visitModel(visit, { settings, language: visitor.language, now: ports.clock.now() });
+    const { id, title, clinician, startsAt, endsAt } = shown;
+    return { id, title, clinician, startsAt, endsAt, closesAt: openTimes(visit).until.toISOString() };
+  }
+}

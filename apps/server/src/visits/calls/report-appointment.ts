@@ -1,0 +1,85 @@
+import type { InputOf, ReplyOf } from '@portico/contract';
+import { randomUUID } from 'node:crypto';
+import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
+import type { AuditEvent } from '../../platform/audit/events.ts';
+import { appointmentKey } from '../../platform/crypto/lookup-keys.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { secondsAfter } from '../../platform/time.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { findAppointedVisit, insertAppointment, keepAsLongAs } from '../queries/visit-appointments.ts';
+import { upsertVisit, type Visit } from '../queries/visits.ts';
+import { requireProvider, requireTicket } from '../require-ticket.ts';
+import { issueVideoToken, videoVisitUrl } from '../video-link.ts';
+import { sealVisitDetails } from '../visit-details.ts';
+import { visitExpiry } from '../visit-times.ts';
+
+type Report = InputOf<'reportAppointment'>;
+
+/**
+ * Stores what a scheduling provider tells of an appointment. The ticket tells whose it is; an appointment that is known needs none,
+ * so that the provider can tell of a change that its own people made. A report that comes twice changes nothing.
+ *
+ * @throws Refusal providerRefused; ticketRefused for an unknown appointment without a good ticket.
+ */
+export async function reportAppointment(
+  report: Report,
+  visitor: Visitor,
+  services: Services,
+): Promise<ReplyOf<'reportAppointment'>> {
+  const { database, settings } = services;
+  if (requireProvider(visitor) !== 'scheduling') throw new Refusal('providerRefused');
+  const key = appointmentKey(settings.secret, report.appointment);
+  const known = await findAppointedVisit(database.db, key);
+  const visit = visitOf(report, known ?? newVisit(report, visitor, services), settings.secret);
+  return database.db.transaction().execute(async (trx) => {
+    const { owner_id, visit_id, expires_at } = visit;
+    const isNew = await insertAppointment(trx, { appointment_key: key, owner_id, visit_id, expires_at });
+    if (known === undefined && !isNew) return { videoUrl: null };
+    const hasChanged = await upsertVisit(trx, visit);
+    if (!hasChanged) return { videoUrl: null };
+    await keepAsLongAs(trx, visit);
+    const opensByLink = visit.is_video && visit.status === 'booked';
+    const videoUrl = opensByLink ? videoVisitUrl(settings.publicUrl, await issueVideoToken(trx, visit)) : null;
+    const accountId = visit.owner_kind === 'account' ? owner_id : null;
+    const event = eventOf(report, known);
+    await appendAudit(trx, auditContext(visitor, services), { event, accountId, actor: 'system' });
+    return { videoUrl };
+  });
+}
+
+function newVisit(
+  { ticket }: Report,
+  visitor: Visitor,
+  services: Services,
+): Pick<Visit, 'owner_id' | 'owner_kind' | 'visit_id'> {
+  const { owner } = requireTicket(ticket, visitor, services);
+  return { owner_id: owner.id, owner_kind: owner.kind, visit_id: randomUUID() };
+}
+
+function visitOf(
+  { startsAt, minutes, isVideo, status, sequence, title, clinician, location, appointment }: Report,
+  { owner_id, owner_kind, visit_id }: Pick<Visit, 'owner_id' | 'owner_kind' | 'visit_id'>,
+  secret: string,
+): Visit {
+  const starts = new Date(startsAt);
+  const ends = secondsAfter(starts, minutes * 60);
+  const locationId = isVideo || location === '' ? null : location;
+  return {
+    owner_id,
+    owner_kind,
+    visit_id,
+    starts_at: starts,
+    ends_at: ends,
+    is_video: isVideo,
+    status,
+    sequence,
+    details: sealVisitDetails(secret, { title, clinician, locationId, appointment }),
+    expires_at: visitExpiry(ends),
+  };
+}
+
+function eventOf({ status }: Report, known: Visit | undefined): AuditEvent {
+  if (status === 'cancelled') return 'visitCancelled';
+  return known === undefined ? 'visitBooked' : 'visitMoved';
+}

@@ -1,0 +1,26 @@
+import type { Language } from '@portico/contract';
+import type { PageProvider } from '../platform/settings/visits.ts';
+import { newProviderTicket, type ProviderTicket } from './provider-ticket.ts';
+
+/**
+ * The address of a provider's page for one visitor. It names nobody: a provider with a token asks the portal for what is behind the
+ * ticket.
+ *
+ * @param more further parameters.
+ */
+export function providerPage(
+  { url, token }: PageProvider,
+  ticket: ProviderTicket,
+  {
+    secret,
+    now,
+    language,
+    more = {},
+  }: { secret: string; now: Date; language: Language; more?: Record<string, string> },
+): string {
+  const address = new URL(url);
+  address.searchParams.set('lang', language);
+  for (const [name, value] of Object.entries(more)) address.searchParams.set(name, value);
+  if (token !== undefined) address.searchParams.set('ticket', newProviderTicket(secret, ticket, now));
+  return address.href;
+}

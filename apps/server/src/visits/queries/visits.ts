@@ -1,0 +1,45 @@
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { Tables } from '../../platform/db/tables.ts';
+import type { VisitsTable } from '../../platform/db/visit-tables.ts';
+
+export type Visit = Selectable<VisitsTable>;
+
+/** The visits of an owner by their time, the earliest first. */
+export function listVisits(db: Kysely<Tables>, ownerId: string): Promise<Visit[]> {
+  return db.selectFrom('visits').selectAll().where('owner_id', '=', ownerId).orderBy('starts_at').execute();
+}
+
+export function findVisit(db: Kysely<Tables>, ownerId: string, visitId: string): Promise<Visit | undefined> {
+  return db
+    .selectFrom('visits')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('visit_id', '=', visitId)
+    .executeTakeFirst();
+}
+
+/**
+ * Inserts a visit, or changes it if its sequence is newer than the stored one.
+ *
+ * @returns false if nothing was changed.
+ */
+export async function upsertVisit(trx: Transaction<Tables>, visit: Insertable<VisitsTable>): Promise<boolean> {
+  const { starts_at, ends_at, is_video, status, sequence, details, expires_at } = visit;
+  const changed = { starts_at, ends_at, is_video, status, sequence, details, expires_at };
+  const written = await trx
+    .insertInto('visits')
+    .values(visit)
+    .onConflict((conflict) =>
+      conflict.columns(['owner_id', 'visit_id']).doUpdateSet(changed).where('visits.sequence', '<', sequence),
+    )
+    .returning('visit_id')
+    .executeTakeFirst();
+  return written !== undefined;
+}
+
+/** Deletes what is past its time, with all that leads to it. */
+export async function removeExpiredVisits(db: Kysely<Tables>, now: Date): Promise<void> {
+  for (const table of ['visit_links', 'visit_appointments', 'visits'] as const) {
+    await db.deleteFrom(table).where('expires_at', '<=', now).execute();
+  }
+}

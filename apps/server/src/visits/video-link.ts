@@ -1,0 +1,21 @@
+import { pathTo } from '@portico/contract';
+import type { Kysely } from 'kysely';
+import { hashOf, newToken } from '../platform/crypto/token.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import { insertVisitLink } from './queries/visit-links.ts';
+import type { Visit } from './queries/visits.ts';
+
+/** Makes a token that opens a video visit, for whoever has it. Only its hash is stored. */
+export async function issueVideoToken(
+  db: Kysely<Tables>,
+  { owner_id, visit_id, expires_at }: Pick<Visit, 'owner_id' | 'visit_id' | 'expires_at'>,
+): Promise<string> {
+  const token = newToken();
+  await insertVisitLink(db, { token_hash: hashOf(token), owner_id, visit_id, expires_at });
+  return token;
+}
+
+/** The link with such a token, for a mail or a calendar. */
+export function videoVisitUrl(publicUrl: string, token: string): string {
+  return `${publicUrl}${pathTo('video-visit-valid')}?token=${token}`;
+}

@@ -1,0 +1,27 @@
+import { hasDraft } from '../drafts/drafts.ts';
+import { briefMemory } from '../portal/brief-memory.ts';
+import { lifetimeOf, type Remembered } from '../portal/lifetimes.ts';
+import { identityMemory, insuranceMemory, signUpMemory, smsUsernameMemory } from '../portal/personal-memory.ts';
+import type { TabMemory } from '../portal/tab-memory.ts';
+
+/** The forms that are filled in again after a reload. */
+const forms: Readonly<Record<Exclude<Remembered, 'drafts'>, TabMemory | null>> = {
+  recovery: identityMemory,
+  signUp: signUpMemory,
+  insurance: insuranceMemory,
+  smsUsername: smsUsernameMemory,
+  // What is not typed into a form, or gone after a reload.
+  destination: null,
+  videoVisit: null,
+  phoneCode: null,
+  activation: null,
+  smsLink: null,
+  openedSmsLink: null,
+};
+
+/** Whether a form of this tab will show again what was typed into it. */
+export function hasTyped(now: number): boolean {
+  const isThere = ([what, memory]: [string, TabMemory | null]): boolean =>
+    memory !== null && briefMemory(memory, lifetimeOf(what as Remembered)).recall(now) !== undefined;
+  return hasDraft(now) || Object.entries(forms).some(isThere);
+}
