@@ -78,7 +78,11 @@ describe.each(engines)('a sign-up out of turn, and replayed, on %s', (engine) =>
     it('after one that is done somebody else can sign up in the same browser', async () => {
       const { browser } = await atTerms(test);
       await acceptTerms(browser);
-      expect((await begin(browser)).json().response).toEqual({ ...nothingBegun, step: 'demographics' });
+      expect((await begin(browser)).json().response).toEqual({
+        ...nothingBegun,
+        verificationMethods: ['creditCard', 'questionBased'],
+        step: 'demographics',
+      });
     });
 
     it('another browser has no part in it', async () => {
