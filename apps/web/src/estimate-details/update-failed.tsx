@@ -31,5 +31,5 @@ function Why({ failure }: { failure: CallFailure }) {
   if (failure.reason === 'offline') {
     return <Trans>We could not reach our server. Check your connection, then try again.</Trans>;
   }
-  return <Trans>That did not work, and nothing has changed. Try again in a moment.</Trans>;
+  return <Trans>We cannot tell whether that worked. Look at your saved estimates, or try again in a moment.</Trans>;
 }

@@ -4,8 +4,8 @@ export const proxyEn: ProxyMessages = {
   subject: (hospital) => `An invitation from ${hospital}`,
   intro: (hospital) => `A patient of ${hospital} asks you to look after their record with them.`,
   scope: {
-    view: 'You could see the record, and not change anything in it.',
-    manage: 'You could see the record, and act for the patient.',
+    view: 'The hospital would know that you may see the record.',
+    manage: 'The hospital would know that you may see the record and act for the patient.',
   },
   action: 'See the invitation',
   howItWorks: (days) =>

@@ -4,8 +4,8 @@ export const proxyEs: ProxyMessages = {
   subject: (hospital) => `Una invitación de ${hospital}`,
   intro: (hospital) => `Un paciente de ${hospital} le pide que le ayude a ocuparse de su expediente.`,
   scope: {
-    view: 'Usted podría consultar el expediente, sin cambiar nada.',
-    manage: 'Usted podría consultar el expediente y actuar en nombre del paciente.',
+    view: 'El hospital sabría que usted puede consultar el expediente.',
+    manage: 'El hospital sabría que usted puede consultar el expediente y actuar en nombre del paciente.',
   },
   action: 'Ver la invitación',
   howItWorks: (days) =>

@@ -18,7 +18,12 @@ export function Page() {
       state="signup-demographics"
       isAlsoAt={(step) => step === 'method'}
       title={() => t`Tell us about yourself`}
-      lead={<Trans>We use this to find your record, or to begin one. Nothing is sent until you continue.</Trans>}
+      lead={
+        <Trans>
+          We use this to find your record, or to begin one. Until you continue, only your ZIP code is sent, to fill in
+          the city.
+        </Trans>
+      }
     >
       {(status) => (
         <>

@@ -58,12 +58,12 @@ export function Invitation({
           <ul className="invite-list">
             <li>
               <Icon of={Eye} />
-              <Trans>You would see their record as they see it.</Trans>
+              <Trans>Their name would stand on your home page. Records themselves are not in this portal yet.</Trans>
             </li>
             {scope === 'manage' && (
               <li>
                 <Icon of={PencilLine} />
-                <Trans>You would also act for them: what you write and change counts as theirs.</Trans>
+                <Trans>The hospital would know that you may also act for them.</Trans>
               </li>
             )}
           </ul>

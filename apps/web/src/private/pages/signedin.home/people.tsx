@@ -21,9 +21,9 @@ export function People({ proxies }: CallReply<typeof getProxies>) {
               <br />
               <span className="secondary">
                 {scope === 'manage' ? (
-                  <Trans>You can see and manage the record</Trans>
+                  <Trans>You may see and manage the record</Trans>
                 ) : (
-                  <Trans>You can see the record</Trans>
+                  <Trans>You may see the record</Trans>
                 )}
                 {' · '}
                 <Trans>
@@ -34,6 +34,9 @@ export function People({ proxies }: CallReply<typeof getProxies>) {
           </li>
         ))}
       </ul>
+      <p className="secondary">
+        <Trans>Records themselves are not in this portal yet. Ask the hospital for what you need.</Trans>
+      </p>
     </Card>
   );
 }
