@@ -6,6 +6,7 @@ import { openSignedIn } from './support/account.ts';
 import { expectSoundInBothThemes } from './support/checks.ts';
 import { expectFramedPageSound, expectWholePageInSight, framed, framedAddress, tabToFramed } from './support/frames.ts';
 import { openEstimate, tabTo } from './support/guest.ts';
+import { hostOf } from './support/native-hosts.ts';
 import { desktopInEnglish, endVisits, everyView, isRefusal, visit } from './support/visitor.ts';
 
 afterAll(endVisits);
@@ -62,6 +63,14 @@ describe.each([
     await booked.waitFor();
     await expectSoundInBothThemes(page);
     expect(await calendarOf(page, booked.getByRole('link', { name: words.calendar }))).toContain(inUtc(startsAt));
+
+    // Inside the hospital's app, the app saves the file (spec §1).
+    const host = await hostOf(page, 'ios');
+    await page.reload();
+    await booked.getByRole('link', { name: words.calendar }).click();
+    const { name, base64 } = await host.hears('download');
+    expect(name).toBe('visit.ics');
+    expect(atob(base64)).toContain(inUtc(startsAt));
 
     await booked.getByRole('link', { name: words.move }).click();
     await frame.locator('.card[aria-current=true] a').first().click();

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { getVisitCalendar, joinVisit, type Visit } from '@portico/contract';
-import { CalendarPlus, MapPin, Video } from 'lucide-react';
+import { joinVisit, type Visit } from '@portico/contract';
+import { MapPin, Video } from 'lucide-react';
 import { CallErrorNotice } from '../../../frame/call-error-notice.tsx';
 import { PhoneLink } from '../../../frame/phone-link.tsx';
 import { usePortal } from '../../../portal/portal.tsx';
@@ -13,6 +13,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { keepVisitToken } from '../../../visits/video-visit-token.ts';
 import { isOtherTime, visitorsTimeZone, zonedTime } from '../../../visits/visit-times.ts';
+import { CalendarLink } from './calendar-link.tsx';
 
 /** One visit: what, when, where, and what can be done with it. */
 export function VisitCard({ visit, now }: { visit: Visit; now: Date }) {
@@ -129,17 +130,7 @@ function VisitActions({ visit: { id, title, open, canChange, startsAt, endsAt },
             {name}
           </StateLink>
         )}
-        {new Date(endsAt).getTime() > now && (
-          <a
-            href={`${getVisitCalendar.path}?visit=${encodeURIComponent(id)}`}
-            download="visit.ics"
-            className={buttonClass('quiet')}
-          >
-            <Icon of={CalendarPlus} size={20} />
-            <Trans>Add to calendar</Trans>
-            {name}
-          </a>
-        )}
+        {new Date(endsAt).getTime() > now && <CalendarLink visitId={id}>{name}</CalendarLink>}
       </div>
     </>
   );
