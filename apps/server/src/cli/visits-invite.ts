@@ -37,9 +37,11 @@ export const visitsInvite: Command = {
     const to = emailOf(options);
     const language = languageOf(options);
     const username = options['username'];
+    let withoutProvider = false;
     const told = await asStaff(context, (staff) =>
       withJobWriter(staff, (jobs) => {
         const { settings, now } = staff;
+        withoutProvider = settings.visits.video === undefined;
         const startsAt = timeIn(settings.healthSystem.timeZone, local);
         if (startsAt <= now) throw new UsageError('--at must be a time to come.');
         const invite = async (trx: Parameters<typeof createVisit>[0], accountId: string | null): Promise<Done> => {
@@ -61,6 +63,8 @@ export const visitsInvite: Command = {
       }),
     );
     terminal.out(told);
+    if (withoutProvider)
+      terminal.err('VIDEO_VISIT_URL is not set: outside the demonstration this link opens nothing.\n');
     return 0;
   },
 };

@@ -24,10 +24,13 @@ export const optionalChoice = <const Words extends readonly string[]>(words: Wor
 /** Ids as a list, or as one text joined by commas. At most `most`. */
 export const ids = (most: number) =>
   z.pipe(
-    z.union([textInput(most * 50), z.array(id).check(z.maxLength(most))]),
-    z.transform((sent): string[] =>
-      (typeof sent === 'string' ? sent.split(',') : sent).map((each) => each.trim()).filter((each) => each !== ''),
+    z.pipe(
+      z.union([textInput(most * 50), z.array(id)]),
+      z.transform((sent): string[] =>
+        (typeof sent === 'string' ? sent.split(',') : sent).map((each) => each.trim()).filter((each) => each !== ''),
+      ),
     ),
+    z.array(z.string()).check(z.maxLength(most)),
   );
 
 /** A flag as JSON or a form writes it: true, "true", 1, "1" and their opposites; '' and absent mean no. */

@@ -4,6 +4,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { secondsAfter } from '../../platform/time.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { changeSavedEstimate } from '../change-saved-estimate.ts';
+import type { SavedFigures } from '../figures/saved-figures.ts';
 import { figuresOf } from '../model/figures-of.ts';
 import { presentEstimate } from '../model/present-estimate.ts';
 import { expiryOfWorking, requireEstimate } from '../owned-estimate.ts';
@@ -37,7 +38,7 @@ export async function reviseEstimate(
       figures: {
         ...today,
         ...(figures.givenName === undefined ? {} : { givenName: figures.givenName }),
-        revisedFrom: { amountCents: figures.amountCents, savedAt: savedAt.toISOString() },
+        ...revisedFrom(figures, today, savedAt),
       },
       saved_at: now,
       valid_until: expiryOfWorking(now, services),
@@ -46,4 +47,11 @@ export async function reviseEstimate(
     { visitor, services },
   );
   return { Success: true };
+}
+
+/** The amount before. Where nothing has changed, as in a second tab, it is still the one before that. */
+function revisedFrom(before: SavedFigures, today: SavedFigures, savedAt: Date): Pick<SavedFigures, 'revisedFrom'> {
+  const isSame = before.amountCents === today.amountCents && before.selfPayCents === today.selfPayCents;
+  if (!isSame) return { revisedFrom: { amountCents: before.amountCents, savedAt: savedAt.toISOString() } };
+  return before.revisedFrom === undefined ? {} : { revisedFrom: before.revisedFrom };
 }

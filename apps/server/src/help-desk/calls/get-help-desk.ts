@@ -12,11 +12,11 @@ import { writerOf } from '../writer-of.ts';
 export async function getHelpDesk(
   { topic }: InputOf<'getHelpDesk'>,
   visitor: Visitor,
-  services: Pick<Services, 'database' | 'settings'>,
+  services: Pick<Services, 'database' | 'ports' | 'settings'>,
 ): Promise<ReplyOf<'getHelpDesk'>> {
   const { database, settings } = services;
   const { accountId, profile } = await requireOwnAccount(visitor, services);
-  const messages = await messagesOfAccount(database.db, accountId, topic);
+  const messages = await messagesOfAccount(database.db, accountId, topic, services.ports.clock.now());
   const answers = Map.groupBy(await answersOfOwner(database.db, accountId), ({ reference }) => reference);
   return {
     writer: writerOf(profile),

@@ -7,8 +7,8 @@ import { countUnread } from '../queries/answers.ts';
 export async function getUnreadAnswers(
   _input: InputOf<'getUnreadAnswers'>,
   visitor: Visitor,
-  { database }: Pick<Services, 'database'>,
+  { database, ports }: Pick<Services, 'database' | 'ports'>,
 ): Promise<ReplyOf<'getUnreadAnswers'>> {
-  const unread = await countUnread(database.db, requireSession(visitor).accountId);
+  const unread = await countUnread(database.db, requireSession(visitor).accountId, ports.clock.now());
   return { helpdesk: unread.get('helpdesk') ?? 0, feedback: unread.get('feedback') ?? 0 };
 }

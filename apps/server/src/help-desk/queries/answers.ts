@@ -30,7 +30,11 @@ export async function answersTo(
 }
 
 /** How many answers an account has not read, by topic. A topic without any is not in it. */
-export async function countUnread(db: Kysely<Tables>, accountId: string): Promise<ReadonlyMap<HelpDeskTopic, number>> {
+export async function countUnread(
+  db: Kysely<Tables>,
+  accountId: string,
+  now: Date,
+): Promise<ReadonlyMap<HelpDeskTopic, number>> {
   const rows = await db
     .selectFrom('help_desk_answers as answer')
     .innerJoin('help_desk_messages as message', (join) =>
@@ -39,6 +43,7 @@ export async function countUnread(db: Kysely<Tables>, accountId: string): Promis
     .select(({ fn }) => ['message.topic', fn.countAll<number>().as('unread')])
     .where('answer.owner_id', '=', accountId)
     .where('answer.read_at', 'is', null)
+    .where('message.expires_at', '>', now)
     .groupBy('message.topic')
     .execute();
   return new Map(rows.map(({ topic, unread }) => [topic, unread]));

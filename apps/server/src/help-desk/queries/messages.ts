@@ -17,12 +17,14 @@ export async function messagesOfAccount(
   db: Kysely<Tables>,
   accountId: string,
   topic: HelpDeskTopic,
+  now: Date,
 ): Promise<StoredMessage[]> {
   return db
     .selectFrom('help_desk_messages')
     .selectAll()
     .where('owner_id', '=', accountId)
     .where('topic', '=', topic)
+    .where('expires_at', '>', now)
     .orderBy('sent_at', 'desc')
     .execute();
 }
@@ -59,12 +61,19 @@ export async function setMessageStatus(
 
 /** Deletes expired messages with their answers. */
 export async function removeExpiredMessages(db: Kysely<Tables>, now: Date): Promise<void> {
-  await db
-    .deleteFrom('help_desk_answers')
-    .using('help_desk_messages as message')
-    .whereRef('message.owner_id', '=', 'help_desk_answers.owner_id')
-    .whereRef('message.reference', '=', 'help_desk_answers.reference')
-    .where('message.expires_at', '<=', now)
-    .execute();
-  await db.deleteFrom('help_desk_messages').where('expires_at', '<=', now).execute();
+  await db.transaction().execute(async (trx) => {
+    // The messages first: an answer that staff give meanwhile waits for them, and finds none.
+    const gone = await trx
+      .deleteFrom('help_desk_messages')
+      .where('expires_at', '<=', now)
+      .returning(['owner_id', 'reference'])
+      .execute();
+    for (const { owner_id, reference } of gone) {
+      await trx
+        .deleteFrom('help_desk_answers')
+        .where('owner_id', '=', owner_id)
+        .where('reference', '=', reference)
+        .execute();
+    }
+  });
 }

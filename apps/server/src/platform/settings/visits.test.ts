@@ -21,6 +21,11 @@ describe('providers of visits (issue 10: "any provider by URL in the settings")'
   it.each([
     ['an address with a user', { SCHEDULING_URL: 'https://user:secret@schedule.example.org' }, /SCHEDULING_URL must/],
     ['an address of a script', { VIDEO_VISIT_URL: 'javascript:alert(1)' }, /VIDEO_VISIT_URL must/],
+    [
+      'one token for two providers',
+      { ...scheduling, VIDEO_VISIT_URL: 'https://video.example.org/', VIDEO_VISIT_TOKEN: token },
+      /are the same/,
+    ],
     ['a short token', { ...scheduling, SCHEDULING_TOKEN: 'short' }, /SCHEDULING_TOKEN must/],
     ['a token without an address', { VIDEO_VISIT_TOKEN: token }, /VIDEO_VISIT_TOKEN is set without VIDEO_VISIT_URL/],
   ])('are refused with %s, which is not repeated', (_what, env, message) => {

@@ -59,9 +59,16 @@ function providerOf(url: string | undefined, secret: string | undefined): PagePr
  * @param env without empty variables.
  */
 export function visitsErrors(env: NodeJS.ProcessEnv): string[] {
-  return ['SCHEDULING', 'VIDEO_VISIT']
+  const withoutPage = ['SCHEDULING', 'VIDEO_VISIT']
     .filter((name) => env[`${name}_TOKEN`] !== undefined && env[`${name}_URL`] === undefined)
     .map((name) => `${name}_TOKEN is set without ${name}_URL. Set both, or neither.`);
+  const areAlike = env['SCHEDULING_TOKEN'] !== undefined && env['SCHEDULING_TOKEN'] === env['VIDEO_VISIT_TOKEN'];
+  return areAlike
+    ? [
+        ...withoutPage,
+        'SCHEDULING_TOKEN and VIDEO_VISIT_TOKEN are the same: each tells its provider apart, so make two.',
+      ]
+    : withoutPage;
 }
 
 /** Further errors in production: browsers give camera and microphone to https alone, and a ticket must not travel in the clear. */

@@ -84,7 +84,8 @@ export function serveSchedule(app: FastifyInstance, services: ServedSchedule): v
       title: words.types[found.type].title,
       description: clinician,
       place: placeNames[found.location] ?? '',
-      url: found.videoUrl,
+      // Whoever sees the calendar must not get into a video visit by it.
+      url: '',
     };
     reply.header('content-disposition', 'attachment; filename="visit.ics"');
     return reply.type('text/calendar; charset=utf-8').send(calendarFile(event, services.clock.now()));

@@ -12,7 +12,8 @@ export async function getVisits(
   { database, ports, settings }: Services,
 ): Promise<ReplyOf<'getVisits'>> {
   const { accountId } = requireSession(visitor);
-  const visits = await listVisits(database.db, accountId);
-  const showing = { settings, language: visitor.language, now: ports.clock.now() };
+  const now = ports.clock.now();
+  const visits = await listVisits(database.db, accountId, now);
+  const showing = { settings, language: visitor.language, now };
   return { visits: visits.map((visit) => visitModel(visit, showing)) };
 }

@@ -20,7 +20,8 @@ type Report = InputOf<'reportAppointment'>;
  * Stores what a scheduling provider tells of an appointment. The ticket tells whose it is; an appointment that is known needs none,
  * so that the provider can tell of a change that its own people made. A report that comes twice changes nothing.
  *
- * @throws Refusal providerRefused; ticketRefused for an unknown appointment without a good ticket.
+ * @throws Refusal providerRefused; ticketRefused for an unknown appointment without a good ticket; malformedRequest for a location
+ * that the health system does not have.
  */
 export async function reportAppointment(
   report: Report,
@@ -29,19 +30,26 @@ export async function reportAppointment(
 ): Promise<ReplyOf<'reportAppointment'>> {
   const { database, settings } = services;
   if (requireProvider(visitor) !== 'scheduling') throw new Refusal('providerRefused');
+  const { locations } = settings.healthSystem;
+  if (report.location !== '' && !locations.some(({ id }) => id === report.location)) {
+    throw new Refusal('malformedRequest', ['location']);
+  }
   const key = appointmentKey(settings.secret, report.appointment);
-  const known = await findAppointedVisit(database.db, key);
-  const visit = visitOf(report, known ?? newVisit(report, visitor, services), settings.secret);
+  const before = await findAppointedVisit(database.db, key);
+  const begun = visitOf(report, before ?? newVisit(report, visitor, services), settings.secret);
   return database.db.transaction().execute(async (trx) => {
-    const { owner_id, visit_id, expires_at } = visit;
-    const isNew = await insertAppointment(trx, { appointment_key: key, owner_id, visit_id, expires_at });
-    if (known === undefined && !isNew) return { videoUrl: null };
+    const { expires_at } = begun;
+    const appointment = { appointment_key: key, owner_id: begun.owner_id, visit_id: begun.visit_id, expires_at };
+    const isNew = await insertAppointment(trx, appointment);
+    // Another report of the same appointment was first: this one is about its visit, and may be the newer.
+    const known = before ?? (isNew ? undefined : await findAppointedVisit(trx, key));
+    const visit = known === undefined ? begun : visitOf(report, known, settings.secret);
     const hasChanged = await upsertVisit(trx, visit);
     if (!hasChanged) return { videoUrl: null };
     await keepAsLongAs(trx, visit);
-    const opensByLink = visit.is_video && visit.status === 'booked';
+    const opensByLink = visit.is_video && visit.status === 'booked' && settings.visits.video !== undefined;
     const videoUrl = opensByLink ? videoVisitUrl(settings.publicUrl, await issueVideoToken(trx, visit)) : null;
-    const accountId = visit.owner_kind === 'account' ? owner_id : null;
+    const accountId = visit.owner_kind === 'account' ? visit.owner_id : null;
     const event = eventOf(report, known);
     await appendAudit(trx, auditContext(visitor, services), { event, accountId, actor: 'system' });
     return { videoUrl };

@@ -108,6 +108,23 @@ describe.each(engines)('visits on %s', (engine) => {
   });
 
   describe('an appointment that a provider reports', () => {
+    it('is what its newest report says, even where both come at once, and where a provider counts by the clock', async () => {
+      const ticket = await ticketOf(browser);
+      const report = (changed: Parameters<typeof scheduling.report>[0]) =>
+        scheduling.report({ appointment: `of ${count}`, ticket, ...changed });
+      const replies = await Promise.all([
+        report({ sequence: 1_795_465_000_000 }),
+        report({ sequence: 1_795_465_000_001, status: 'cancelled' }),
+      ]);
+      expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+      expect(await visitsOf(browser)).toMatchObject([{ status: 'cancelled' }]);
+    });
+
+    it('is refused at a place that the health system does not have', async () => {
+      expect(refusalOf(await book(browser, { location: 'nowhere' }))).toMatchObject({ status: 400 });
+      expect(await visitsOf(browser)).toEqual([]);
+    });
+
     it('stands among the visits of its person, in their language, and of nobody else', async () => {
       expect((await book(browser)).json().response).toEqual({ videoUrl: null });
       expect(await visitsOf(browser)).toMatchObject([

@@ -5,8 +5,14 @@ import type { VisitsTable } from '../../platform/db/visit-tables.ts';
 export type Visit = Selectable<VisitsTable>;
 
 /** The visits of an owner by their time, the earliest first. */
-export function listVisits(db: Kysely<Tables>, ownerId: string): Promise<Visit[]> {
-  return db.selectFrom('visits').selectAll().where('owner_id', '=', ownerId).orderBy('starts_at').execute();
+export function listVisits(db: Kysely<Tables>, ownerId: string, now: Date): Promise<Visit[]> {
+  return db
+    .selectFrom('visits')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('expires_at', '>', now)
+    .orderBy('starts_at')
+    .execute();
 }
 
 export function findVisit(db: Kysely<Tables>, ownerId: string, visitId: string): Promise<Visit | undefined> {

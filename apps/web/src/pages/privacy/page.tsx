@@ -89,6 +89,12 @@ export function Page() {
               long it took. It says neither who asked nor what was entered.
             </Trans>
           </li>
+          <li>
+            <Trans>
+              Your visits, with their time and what they are for, until some weeks after they are over. What they are
+              for is encrypted.
+            </Trans>
+          </li>
           {settings.countsPages && (
             <li>
               <Trans>How often each kind of page is opened. We count the page, and not who opened it.</Trans>
@@ -99,10 +105,20 @@ export function Page() {
           <Trans>What we do not do</Trans>
         </h2>
         <p>
-          <Trans>
-            No advertiser, social network or other company sees your visit: these pages load nothing from anybody else.
-            We do not follow you to other sites, and we do not sell what you enter.
-          </Trans>
+          {settings.frameOrigins.length === 0 ? (
+            <Trans>
+              No advertiser, social network or other company sees your visit: these pages load nothing from anybody
+              else.
+            </Trans>
+          ) : (
+            <Trans>
+              No advertiser or social network sees your visit. The pages for scheduling and for video visits come from
+              the companies that run them for us: they learn that you came, which estimate you came from, and, if you
+              are signed in, your first name and a number that stands for you. All other pages load nothing from anybody
+              else.
+            </Trans>
+          )}{' '}
+          <Trans>We do not follow you to other sites, and we do not sell what you enter.</Trans>
         </p>
         <p>
           <Trans>

@@ -1,21 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { Page as FramePage } from '../../frame/page.tsx';
 import { PhoneLink } from '../../frame/phone-link.tsx';
 import { usePortal } from '../../portal/portal.tsx';
 import { StateLink } from '../../router/state-link.tsx';
 import { useGo } from '../../router/use-go.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { keepVisitToken } from '../../visits/video-visit-token.ts';
+import { keepVisitToken, recallVisitToken } from '../../visits/video-visit-token.ts';
 
 /**
  * A link that opens nothing: it has expired, or there was none.
  *
- * @param token the link's, if there was one: the visit may have been moved meanwhile.
+ * @param token of an address; otherwise this tab may know it. The visit may have been moved meanwhile.
  */
-export function ExpiredVisit({ token }: { token: string | undefined }) {
+export function ExpiredVisit({ token: linked }: { token: string | undefined }) {
   const { t } = useLingui();
   const { settings } = usePortal();
   const go = useGo();
+  const [recalled] = useState(() => recallVisitToken(Date.now()));
+  const token = linked ?? recalled;
   const lookAgain = () => {
     if (token !== undefined) keepVisitToken(token, Date.now());
     go('video-visit-valid', {}, { reload: true });

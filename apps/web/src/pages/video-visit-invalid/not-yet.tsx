@@ -7,7 +7,7 @@ import { usePortal } from '../../portal/portal.tsx';
 import { useGo } from '../../router/use-go.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { recallVisitToken } from '../../visits/video-visit-token.ts';
+import { keepVisitToken, recallVisitToken } from '../../visits/video-visit-token.ts';
 import { isOtherTime, visitorsTimeZone, zonedTime } from '../../visits/visit-times.ts';
 
 /** Milliseconds between two looks, at least: the clock of this browser may be ahead of the server's. */
@@ -17,8 +17,8 @@ const PAUSE = 30_000;
 export function NotYet({ startsAt }: { startsAt: Date }) {
   const { t } = useLingui();
   const { settings, language } = usePortal();
-  const [hasLink] = useState(() => recallVisitToken(Date.now()) !== undefined);
-  const look = useOpening(startsAt, hasLink);
+  const [hasLink, setHasLink] = useState(() => recallVisitToken(Date.now()) !== undefined);
+  const look = useOpening(startsAt, hasLink, () => setHasLink(false));
   const own = visitorsTimeZone();
   const here = zonedTime(startsAt, language, own);
   const there = zonedTime(startsAt, language, settings.timeZone);
@@ -87,8 +87,12 @@ export function NotYet({ startsAt }: { startsAt: Date }) {
   );
 }
 
-/** Goes to the visit when it opens. Returns what goes there at once. */
-function useOpening(startsAt: Date, hasLink: boolean): () => void {
+/**
+ * Goes to the visit when it opens, and keeps its link as long as the page is open. Returns what goes there at once.
+ *
+ * @param onLost called where the link is gone, as after a computer has slept for long.
+ */
+function useOpening(startsAt: Date, hasLink: boolean, onLost: () => void): () => void {
   const go = useGo();
   const look = () => go('video-visit-valid', {}, { reload: true });
   const opensAt = startsAt.getTime() - VIDEO_VISIT_EARLY_MINUTES * 60_000;
@@ -96,6 +100,12 @@ function useOpening(startsAt: Date, hasLink: boolean): () => void {
     if (!hasLink) return undefined;
     // Not one long timer: a computer that sleeps would sleep through it.
     const timer = setInterval(() => {
+      const token = recallVisitToken(Date.now());
+      if (token === undefined) {
+        onLost();
+        return;
+      }
+      keepVisitToken(token, Date.now());
       if (Date.now() >= opensAt) look();
     }, PAUSE);
     return () => clearInterval(timer);

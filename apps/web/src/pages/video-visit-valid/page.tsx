@@ -42,7 +42,8 @@ function Visit({ token }: { token: string }) {
   const hasExpired = failure?.error === 'videoVisitInvalid';
   const early = reply?.url === null ? reply.startsAt : null;
   useEffect(() => {
-    if (hasExpired) go('video-visit-invalid', { token }, { replace: true });
+    // The tab still knows the token: an address would keep it in the history.
+    if (hasExpired) go('video-visit-invalid', {}, { replace: true });
     else if (early !== null) go('video-visit-invalid', { appointmentTime: early }, { replace: true });
     // Once for each answer.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       ends_at timestamptz not null,
       is_video boolean not null,
       status text not null check (status in ('booked', 'cancelled')),
-      sequence integer not null,
+      sequence bigint not null,
       details text not null,
       expires_at timestamptz not null,
       primary key (owner_id, visit_id)
