@@ -48,12 +48,15 @@ async function publish(cash: number): Promise<void> {
 const first = savedEntries;
 /** The start and the end of the days that are looked for. */
 const [from, until] = ['#valid-from', '#valid-until'];
-/** M/D/YYYY of so many days after today, in the browser's zone, which is that of the machine. */
-const daysAhead = (days: number): string => {
-  const day = new Date();
-  day.setDate(day.getDate() + days);
-  return `${day.getMonth() + 1}/${day.getDate()}/${day.getFullYear()}`;
+/** M/D/YYYY of so many days after such a date: the page's own today, so that no midnight comes between. */
+const daysAfter = (date: string, days: number): string => {
+  const [month = 0, day = 0, year = 0] = date.split('/').map(Number);
+  const later = new Date(year, month - 1, day + days);
+  return `${later.getMonth() + 1}/${later.getDate()}/${later.getFullYear()}`;
 };
+
+/** Today in the browser, as it is typed. */
+const todayIn = (page: Page): Promise<string> => page.evaluate(() => new Date().toLocaleDateString('en-US'));
 
 describe.each([
   {
@@ -146,9 +149,12 @@ async function findByDate(
   page: Page,
   words: { byDate: string; shown: (count: number) => string; late: string },
 ): Promise<void> {
+  const before = await todayIn(page);
   await page.getByRole('button', { name: words.byDate }).press('Enter');
   await page.locator('.calendar-day').first().waitFor();
-  expect(await page.locator(from).inputValue()).toBe(daysAhead(0));
+  const today = await page.locator(from).inputValue();
+  expect([before, await todayIn(page)]).toContain(today);
+  const daysAhead = (days: number) => daysAfter(today, days);
   expect(await page.locator(until).inputValue()).toBe(daysAhead(7));
   await expectSoundInBothThemes(page);
   const submit = page.locator('form button[type=submit]');
