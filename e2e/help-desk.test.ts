@@ -124,9 +124,9 @@ describe.each(views)('the help desk (spec §2, §3, §5, §8), $how', ({ manner,
     await page.locator(`main a[href="/Private#${pathTo('patient-cost-estimates')}"]`).waitFor();
     await page.locator(`main a[href="/Private#${pathTo('messages.feedback')}"]`).waitFor();
     await page.locator(`main a[href="/Private#${pathTo('messages.helpdesk')}"]`).click();
-    await page.locator('.no-messages').waitFor();
+    await page.locator('.empty-list').waitFor();
     await expectSoundInBothThemes(page);
-    await page.locator('.no-messages button').click();
+    await page.locator('.empty-list button').click();
     await page.locator('.card h2:focus').waitFor();
     expect((await filledIn(page)).slice(0, writer.length)).toEqual(writer);
     await page.locator('#patientPhone').fill('650-555-0142');

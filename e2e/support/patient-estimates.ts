@@ -14,7 +14,7 @@ export const deleteSaved = '.saved-actions button:has(.lucide-trash-2)';
 export async function goToSaved(page: Page): Promise<void> {
   await page.locator(`header nav a[href$="#${pathTo('patient-cost-estimates')}"]`).click();
   await page.waitForURL(/#\/patient-cost-estimates$/);
-  await page.locator(`.no-estimates, ${savedEntries}`).first().waitFor();
+  await page.locator(`.empty-list, ${savedEntries}`).first().waitFor();
 }
 
 /** From the saved estimates to the services of the hospital: the service area, then the location. */
