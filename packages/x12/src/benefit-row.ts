@@ -24,6 +24,7 @@ export function benefitRow(said: Partial<BenefitRow> & Pick<BenefitRow, 'informa
     messages: [],
     additional: [],
     entities: [],
+    unreadable: [],
     position: 0,
     ...said,
   };

@@ -14,6 +14,12 @@ interface TradingPartner {
   readonly code?: string;
 }
 
+/** ISA01 with ISA02, or ISA03 with ISA04: `00` and '' where nothing is agreed; at most ten characters. */
+interface AgreedInformation {
+  readonly qualifier: string;
+  readonly information: string;
+}
+
 /** The patient, or the subscriber who holds the policy. Names are normalized to X12's characters. */
 interface InsuredPerson {
   readonly lastName: string;
@@ -29,6 +35,10 @@ interface InsuredPerson {
 export interface InquiryRequest {
   readonly sender: TradingPartner;
   readonly receiver: TradingPartner;
+  /** ISA01 and ISA02; none where absent. */
+  readonly authorization?: AgreedInformation;
+  /** ISA03 and ISA04, which may be a password; none where absent. */
+  readonly security?: AgreedInformation;
   /** Local ISO date and time: `2026-11-21T10:30`, with seconds or without. */
   readonly at: string;
   /** 1 to 999,999,999: ISA13, GS06 and ST02 are made from it. */
@@ -65,10 +75,10 @@ export function eligibilityInquiry(request: InquiryRequest): Interchange {
   const number = String(request.controlNumber);
   return {
     control: {
-      authorizationQualifier: '00',
-      authorization: '',
-      securityQualifier: '00',
-      security: '',
+      authorizationQualifier: request.authorization?.qualifier ?? '00',
+      authorization: request.authorization?.information ?? '',
+      securityQualifier: request.security?.qualifier ?? '00',
+      security: request.security?.information ?? '',
       senderQualifier: sender.qualifier,
       senderId: sender.id,
       receiverQualifier: receiver.qualifier,

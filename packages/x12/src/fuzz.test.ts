@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
-import { mutatedText, readOrReject } from './testing/fuzzing.ts';
+import { mutatedText, readLenientlyOrReject, readOrReject } from './testing/fuzzing.ts';
 
 /** `npm run fuzz -w @portico/x12` does the same a million times. */
 const CASES = 20_000;
@@ -12,6 +12,15 @@ describe('a message that was damaged', () => {
         readOrReject(text);
       }),
       { numRuns: CASES },
+    );
+  }, 60_000);
+
+  it('is read leniently without the places that are told, or is refused', () => {
+    fc.assert(
+      fc.property(mutatedText, (text) => {
+        readLenientlyOrReject(text);
+      }),
+      { numRuns: CASES / 4 },
     );
   }, 60_000);
 

@@ -1,5 +1,6 @@
 import type { BenefitRow, ResponsePerson } from '../model/response.ts';
 import { isActiveCode, isInactiveCode } from './coverage.ts';
+import { isOfMedicalPlan } from './insurance-kind.ts';
 import { isOfService, PLAN, rowsOfType } from './counted-rows.ts';
 import { datesFit } from './dates-fit.ts';
 
@@ -14,11 +15,19 @@ export interface ActiveCoverage {
  * dates say since when, so they need not include the day); else unknown (`null`).
  */
 export function activeCoverage(person: ResponsePerson, on: string): ActiveCoverage {
-  const said = rowsOfType(person.benefits, PLAN).filter((row) => isOfService(row) && row.network !== 'N');
+  const said = rowsOfType(person.benefits, PLAN).filter(
+    (row) => isOfService(row) && row.network !== 'N' && isOfMedicalPlan(row, PLAN) && saysWhen(row),
+  );
   const rows = said.filter((row) => isActiveCode(row.information) && holds(row, person, on));
   if (rows.length > 0) return { active: true, rows };
   return { active: said.some(({ information }) => isInactiveCode(information)) ? false : null, rows: [] };
 }
+
+/** Elements of an EB without which an active plan is still an active plan: coverage level, name, and all figures. */
+const irrelevant: ReadonlySet<number> = new Set([2, 5, 6, 7, 8, 9, 10, 14]);
+
+/** Whether nothing is missing of the row that would tell for whom, for what and when it holds (decision 64). */
+const saysWhen = ({ unreadable }: BenefitRow): boolean => unreadable.every((element) => irrelevant.has(element));
 
 /** Rows without dates of their own use the dates of the person's plan (DTP of 2100C or 2100D). */
 const holds = (row: BenefitRow, person: ResponsePerson, on: string): boolean =>

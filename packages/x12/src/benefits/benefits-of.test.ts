@@ -150,23 +150,9 @@ describe('rule 3: the service type that was asked for', () => {
       source: 'own',
     });
     expect(ofMri(row('1'))?.covered).toBe(true);
-    expect(ofMri(coinsurance(2000))?.covered).toBeNull();
+    expect(ofMri(row('C'))?.covered).toBeNull();
+    expect(ofMri(coinsurance(2000))?.covered).toBe(true);
     expect(ofMri(row('I'), coinsurance(2000))).toMatchObject({ covered: false, coinsurance: null, source: 'plan' });
-  });
-});
-
-describe('rule 3: not covered with a remark', () => {
-  const remark = { ...mri, messages: ['FOR RESEARCH'] };
-
-  it('leaves a service type that a row without one says is covered', () => {
-    const covered = ofMri(row('1', mri), coinsurance(2000), row('I', remark));
-    expect(covered).toMatchObject({ covered: true, coinsurance: { value: 2000 } });
-    expect(ofMri(row('1', remark), row('I', mri))?.covered).toBe(false);
-  });
-
-  it('counts where nothing else is said of the service type', () => {
-    expect(ofMri(row('1'), row('I', remark))?.covered).toBe(false);
-    expect(ofMri(row('1', remark), row('I', remark))?.covered).toBe(false);
   });
 });
 
@@ -197,10 +183,11 @@ describe('rule 7: rows that tie', () => {
 
   it('and leave it open are candidates, with what tells them apart, each once', () => {
     const specialist = copay(6000, { ...office, messages: ['SPECIALIST'] });
+    const plain = { messages: [], additional: [], authorization: null, coverageLevel: null, insuranceType: null };
     expect(ofOffice(specialist, copay(3000, { ...office, additional: clinic }), specialist)).toEqual({
       candidates: [
-        { value: { cents: 6000, per: 'visit' }, messages: ['SPECIALIST'], additional: [], authorization: null },
-        { value: { cents: 3000, per: 'visit' }, messages: [], additional: clinic, authorization: null },
+        { ...plain, value: { cents: 6000, per: 'visit' }, messages: ['SPECIALIST'] },
+        { ...plain, value: { cents: 3000, per: 'visit' }, additional: clinic },
       ],
     });
   });
@@ -223,6 +210,27 @@ describe('rule 8: figures that are withheld', () => {
   it('one of a service type is not replaced by the plan’s', () => {
     const withheld = row('A', { ...mri, ...flaw(8, 'aboveOne', '20') });
     expect(ofMri(coinsurance(1000), withheld)).toMatchObject({ copay: null, coinsurance: unreliable, source: 'own' });
+  });
+
+  it('a number in the wrong element leaves the figure open: the rate in EB07, or EB10', () => {
+    for (const slid of [{ amountCents: 10 }, { quantity: 0.1 }, { basisPoints: 1000, ...flaw(7, 'negative', '-1') }]) {
+      const own = row('A', { ...mri, network: 'Y', coverageLevel: 'IND', ...slid });
+      expect(ofMri(coinsurance(2000), own)).toMatchObject({ copay: null, coinsurance: unreliable, source: 'own' });
+    }
+    const limit = row('A', { ...mri, quantityQualifier: 'VS', quantity: 20 });
+    expect(ofMri(coinsurance(2000), limit)).toMatchObject({ coinsurance: { value: 2000 }, source: 'plan' });
+  });
+
+  it('a copay whose period slid into EB07 is withheld, and the amount behind it says so', () => {
+    const slid = row('B', { period: null, amountCents: 2300, ...flaw(8, 'aboveOne', '5.00') });
+    expect(read(slid, copay(3000, { network: null })).overall.copay).toEqual(unreliable);
+    expect(read(slid).overall.copay).toEqual(unreliable);
+    expect(read(row('B', { basisPoints: 2000 })).overall.copay).toEqual(unreliable);
+  });
+
+  it('so does a deductible that slid', () => {
+    const slid = row('C', { ...mri, period: '29', ...flaw(8, 'aboveOne', '500') });
+    expect(ofMri(remaining(60_000), slid)?.deductible).toMatchObject({ remainingCents: null, source: 'own' });
   });
 
   it('a negative remainder leaves it unknown, whatever total and year to date say', () => {

@@ -9,7 +9,10 @@ import type {
 import { activeCoverage } from './active-coverage.ts';
 import type { EligibilityBenefits, NetworkBenefits, OutOfNetworkBenefits, PersonName } from './benefits.ts';
 import { costOfService } from './cost-of-service.ts';
+import { coverageFacts } from './coverage-facts.ts';
 import { countedRows, PLAN } from './counted-rows.ts';
+import { rowsOfKind, rowsOfPlanKind } from './insurance-kind.ts';
+import { isReadWhole, withOpenFigures } from './unreadable-rows.ts';
 import { yearlyFigures } from './yearly-figures.ts';
 
 /** What the inquiry asked for. */
@@ -33,11 +36,21 @@ export function benefitsOf(response: EligibilityResponse, asked: AskedBenefits):
   const { active, rows: activeRows } =
     patient === null ? { active: null, rows: [] } : activeCoverage(patient, asked.date);
   const { all, inNetwork, outOfNetwork } = countedRows(patient?.benefits ?? [], asked.date);
+  const { serviceTypeCodes } = asked;
   const byNetwork = (rows: readonly BenefitRow[], beside: readonly BenefitRow[]): OutOfNetworkBenefits => {
-    const ofType = (code: string): NetworkBenefits => networkBenefits({ rows, beside, active }, code);
+    const ofPlan: NetworkRows = {
+      rows: rowsOfPlanKind(rows, serviceTypeCodes),
+      beside: rowsOfPlanKind(beside, serviceTypeCodes),
+      active,
+    };
+    const ofType = (code: string): NetworkBenefits => {
+      const ofKind: NetworkRows = { rows: rowsOfKind(rows, code), beside: rowsOfKind(beside, code), active };
+      const benefits = networkBenefits(ofKind, code);
+      return ofKind.rows.length === ofPlan.rows.length ? benefits : apartFromPlan(benefits);
+    };
     return {
-      overall: ofType(PLAN),
-      byServiceType: new Map(asked.serviceTypeCodes.map((code) => [code, ofType(code)])),
+      overall: networkBenefits(ofPlan, PLAN),
+      byServiceType: new Map(serviceTypeCodes.map((code) => [code, ofType(code)])),
     };
   };
   return {
@@ -51,6 +64,7 @@ export function benefitsOf(response: EligibilityResponse, asked: AskedBenefits):
     rejections: rejectionsOf(response),
     ...byNetwork(inNetwork, inNetwork),
     outOfNetwork: outOfNetwork.length === 0 ? null : byNetwork(outOfNetwork, all),
+    facts: coverageFacts(patient, { active: activeRows, inNetwork }, asked.serviceTypeCodes),
   };
 }
 
@@ -63,12 +77,29 @@ interface NetworkRows {
 }
 
 /** An inactive plan covers nothing, even if its other rows still say so. */
-function networkBenefits({ rows, beside, active }: NetworkRows, code: string): NetworkBenefits {
+function networkBenefits({ rows: all, beside: allBeside, active }: NetworkRows, code: string): NetworkBenefits {
+  const [rows, beside] = [all.filter(isReadWhole), allBeside.filter(isReadWhole)];
   const cost = costOfService(rows, code);
-  return {
+  const benefits = {
     ...(active === false ? { ...cost, covered: false, copay: null, coinsurance: null } : cost),
     deductible: yearlyFigures({ rows, beside }, 'C', code),
     outOfPocket: yearlyFigures({ rows, beside }, 'G', code),
+  };
+  return withOpenFigures(benefits, all, code);
+}
+
+/**
+ * The benefits of a service type to which not all rows of the plan apply (rule 5): it takes the place of the plan's
+ * figures throughout, also where it is open.
+ */
+function apartFromPlan({ deductible, outOfPocket, ...cost }: NetworkBenefits): NetworkBenefits {
+  const saysNothing = cost.covered !== false && cost.copay === null && cost.coinsurance === null;
+  return {
+    ...cost,
+    coinsurance: saysNothing ? { candidates: [] } : cost.coinsurance,
+    source: 'own',
+    deductible: { ...deductible, source: 'own' },
+    outOfPocket: { ...outOfPocket, source: 'own' },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { AdditionalInformation } from '../model/parties.ts';
 import type { Rejection } from '../model/response.ts';
+import type { CoverageFacts } from './coverage-facts.ts';
 
 /**
  * What a 271 states about one person's benefits on one day. What it does not state is `null`, never 0 and never a
@@ -25,6 +26,7 @@ export interface EligibilityBenefits {
   readonly byServiceType: ReadonlyMap<string, NetworkBenefits>;
   /** From the rows that are out of network (EB12 `N`); `null` if the message has none. */
   readonly outOfNetwork: OutOfNetworkBenefits | null;
+  readonly facts: CoverageFacts;
 }
 
 export interface OutOfNetworkBenefits {
@@ -38,8 +40,8 @@ export interface PersonName {
 }
 
 /**
- * Whether figures come from rows of the service type itself, or from the rows of the whole plan (service type 30) in
- * their place.
+ * Whether figures are the service type's own, or those of the whole plan (service type 30) in their place. They are also
+ * its own where the plan's rows of another kind of insurance (EB04) do not apply to it.
  */
 type Source = 'own' | 'plan';
 
@@ -84,4 +86,8 @@ export interface Candidate<T> {
   readonly messages: readonly string[];
   readonly additional: readonly AdditionalInformation[];
   readonly authorization: 'Y' | 'N' | 'U' | null;
+  /** EB02, such as EMP: whom it holds for. */
+  readonly coverageLevel: string | null;
+  /** EB04, such as MA: of which insurance it is. */
+  readonly insuranceType: string | null;
 }

@@ -2,7 +2,7 @@ import type { BenefitRow } from '../model/response.ts';
 import type { CopayAmount, NetworkBenefits } from './benefits.ts';
 import { PLAN, rowsOfType } from './counted-rows.ts';
 import { coverage } from './coverage.ts';
-import { type Figure, isIndividual, says, settle } from './settle.ts';
+import { amountOf, type Figure, hasNumber, isIndividual, rateOf, settle } from './settle.ts';
 
 /** EB06 of a copay: 27 visit, 7 day, 13 any 24 hours, 36 admission. */
 const perOfPeriod: ReadonlyMap<string, CopayAmount['per']> = new Map([
@@ -21,8 +21,9 @@ const yearsOfCopay: ReadonlySet<string> = new Set(['21', '22', '23', '25']);
 type Cost = Pick<NetworkBenefits, 'covered' | 'copay' | 'coinsurance' | 'source'>;
 
 /**
- * What a service itself costs the patient (rule 3). Copay and coinsurance come from the same source: if a service type
- * states a copay, the plan's coinsurance is not added, since the plan may mean one in place of the other.
+ * What a service itself costs the patient (rule 3). Copay and coinsurance come from the same source and the same coverage
+ * level: if a service type states a copay, the plan's coinsurance is not added, since the plan may mean one in place of
+ * the other.
  */
 export function costOfService(rows: readonly BenefitRow[], serviceTypeCode: string): Cost {
   const own = rowsOfType(rows, serviceTypeCode);
@@ -31,21 +32,37 @@ export function costOfService(rows: readonly BenefitRow[], serviceTypeCode: stri
   if (covered === false) {
     return { covered, copay: null, coinsurance: null, source: coverage(own) === null ? 'plan' : 'own' };
   }
-  const hasOwn = copays(own).length > 0 || coinsurances(own).length > 0;
-  const from = hasOwn ? own : plan;
+  const ownCosts = costRows(own);
+  const from = ofBestLevel(ownCosts.length > 0 ? ownCosts : costRows(plan));
   return {
     covered,
     copay: settle(copays(from), agrees),
     coinsurance: settle(coinsurances(from), Object.is),
-    source: hasOwn || serviceTypeCode === PLAN ? 'own' : 'plan',
+    source: ownCosts.length > 0 || serviceTypeCode === PLAN ? 'own' : 'plan',
   };
+}
+
+/** Copays and coinsurance that state a number, even one that stands in the wrong element. */
+function costRows(rows: readonly BenefitRow[]): BenefitRow[] {
+  return rows.filter((row) => (row.information === 'A' || row.information === 'B') && hasNumber(row));
+}
+
+/**
+ * Rule 5: a copay is for a service, not for a person, so a row for an employee, a couple or children (EMP, ESP, ECH and
+ * the like) counts where none is for the individual, and one for the family after that.
+ */
+function ofBestLevel(rows: readonly BenefitRow[]): readonly BenefitRow[] {
+  const ofIndividual = rows.filter(isIndividual);
+  if (ofIndividual.length > 0) return ofIndividual;
+  const ofSome = rows.filter(({ coverageLevel }) => coverageLevel !== 'FAM');
+  return ofSome.length > 0 ? ofSome : rows;
 }
 
 /**
  * Rows that say how often a copay is due come first, so that their value is the one that the others are compared with.
  */
 function copays(rows: readonly BenefitRow[]): Figure<CopayAmount>[] {
-  const figures = rows.filter((row) => row.information === 'B' && isIndividual(row) && says(row, 7)).map(copay);
+  const figures = rows.filter(({ information }) => information === 'B').map(copay);
   return figures.toSorted((one, other) => Number(one.value?.per === null) - Number(other.value?.per === null));
 }
 
@@ -55,12 +72,11 @@ const agrees = (one: CopayAmount, other: CopayAmount): boolean =>
 
 function copay(row: BenefitRow): Figure<CopayAmount> {
   const per = row.period === null || yearsOfCopay.has(row.period) ? null : perOfPeriod.get(row.period);
+  const cents = amountOf(row);
   // An estimate cannot use a copay of another period, such as one for a month's supply.
-  return { row, value: row.amountCents === null || per === undefined ? null : { cents: row.amountCents, per } };
+  return { row, value: cents === null || per === undefined ? null : { cents, per } };
 }
 
 function coinsurances(rows: readonly BenefitRow[]): Figure<number>[] {
-  return rows
-    .filter((row) => row.information === 'A' && isIndividual(row) && says(row, 8))
-    .map((row) => ({ row, value: row.basisPoints }));
+  return rows.filter(({ information }) => information === 'A').map((row) => ({ row, value: rateOf(row) }));
 }

@@ -18,9 +18,13 @@ export function countedRows(rows: readonly BenefitRow[], on: string): CountedRow
   return {
     all: counted,
     inNetwork: counted.filter(({ network }) => network !== 'N'),
-    outOfNetwork: isToldOutside ? counted.filter(({ network }) => network === 'N' || network === 'W') : [],
+    outOfNetwork: isToldOutside ? counted.filter(mayBeOutside) : [],
   };
 }
+
+/** EB12, which may not have been readable. */
+const mayBeOutside = ({ network, unreadable }: BenefitRow): boolean =>
+  network === 'N' || network === 'W' || unreadable.includes(12);
 
 /** Whether the row is about the service type as a whole: its network is known and it is not for one procedure. */
 export const isOfService = ({ network, procedure }: BenefitRow): boolean => network !== 'U' && procedure === null;

@@ -8,22 +8,25 @@ export const isActiveCode = (information: string): boolean => /^[1-5]$/.test(inf
 export const isInactiveCode = (information: string): boolean => /^[6-8]$/.test(information);
 
 /**
- * In the best network that has rows: I means not covered; else 1–5 means covered and 6–8 not covered (rules 3 and 9). A
- * restricted row, such as one with a remark, counts only if no unrestricted row says anything (rule 7), because it may
- * be about a part of the care. `null` if nothing is said.
+ * Whether a service is covered, by the rows of its type (rules 3 and 9). I and 6–8 mean not covered; 1–5 mean covered,
+ * and so does a copay or coinsurance, since nobody states one for care that is not paid for. A narrowed row never ends
+ * a service: it may be about a part of the care. The rows of the best network that say anything count; within them I
+ * comes first. `null` if nothing is said.
  */
 export function coverage(rows: readonly BenefitRow[]): boolean | null {
+  const whole = rows.filter(isUnrestricted);
   for (const network of ['Y', 'N', 'W', null]) {
-    const ofNetwork = rows.filter((row) => row.network === network);
-    const said = coverageStated(ofNetwork.filter(isUnrestricted)) ?? coverageStated(ofNetwork);
+    const said = coverageStated(whole.filter((row) => row.network === network));
     if (said !== null) return said;
   }
-  return null;
+  return rows.some(saysCovered) ? true : null;
 }
 
 function coverageStated(rows: readonly BenefitRow[]): boolean | null {
-  const said = rows.map(({ information }) => information);
-  if (said.includes('I')) return false;
-  if (said.some(isActiveCode)) return true;
-  return said.some(isInactiveCode) ? false : null;
+  if (rows.some(({ information }) => information === 'I')) return false;
+  if (rows.some(saysCovered)) return true;
+  return rows.some(({ information }) => isInactiveCode(information)) ? false : null;
 }
+
+const saysCovered = ({ information }: BenefitRow): boolean =>
+  isActiveCode(information) || information === 'A' || information === 'B';

@@ -26,7 +26,7 @@ const codesOfField: Readonly<Record<RejectionField, readonly string[]>> = {
   group: ['78'],
   date: ['52', '56', '57', '61', '62', '63'],
   payer: ['79', 'T4'],
-  provider: ['43', '44', '45', '46', '47', '48', '50', '51', '97'],
+  provider: ['35', '43', '44', '45', '46', '47', '48', '49', '50', '51', '97'],
   access: ['41'],
   missing: ['15'],
   later: ['42', '80'],

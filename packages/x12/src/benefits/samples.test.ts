@@ -17,10 +17,17 @@ function benefits(file: string) {
 
 describe.skipIf(!existsSync(folder))('benefits of published answers', () => {
   it(`a payer’s yearly figures, the maximum with an empty EB06, in network and out ${READS}`, () => {
-    const { overall, outOfNetwork, planName } = benefits('pokitdok-2.271');
+    const { overall, byServiceType, outOfNetwork, planName } = benefits('pokitdok-2.271');
     expect(planName).toBe('Open Choice');
     const figures = { totalCents: 300_000, remainingCents: 298_357, familyRemainingCents: 595_609 };
     expect(overall).toMatchObject({ deductible: figures, outOfPocket: figures });
+    expect(byServiceType.get('98')).toMatchObject({ covered: true, deductible: { source: 'plan' } });
+    expect(byServiceType.get('98')?.copay).toMatchObject({
+      candidates: [
+        { value: { cents: 2000, per: null }, messages: ['PRIMARY OFFICE'], coverageLevel: 'ESP' },
+        { value: { cents: 3000, per: null }, coverageLevel: 'ESP' },
+      ],
+    });
     expect(outOfNetwork?.overall.outOfPocket).toMatchObject({ totalCents: 1_250_000, remainingCents: 1_248_357 });
   });
 

@@ -7,24 +7,36 @@ export interface Figure<T> {
   readonly value: T | null;
 }
 
-/** Whether the row has a number in EB07 or EB08, even if that number is withheld. */
-export function says(row: BenefitRow, element: 7 | 8): boolean {
-  const number = element === 7 ? row.amountCents : row.basisPoints;
-  return number !== null || row.flaws.some((flaw) => flaw.element === element);
+/**
+ * Whether the row has a number for its figure, wherever it stands: in EB07 or EB08, even if that number is withheld, or
+ * in EB10 without the EB09 that would make it a quantity. Elements slide: a rate may stand where amounts do.
+ */
+export function hasNumber({ amountCents, basisPoints, quantity, quantityQualifier, flaws }: BenefitRow): boolean {
+  const isSlid = quantity !== null && quantityQualifier === null;
+  return amountCents !== null || basisPoints !== null || isSlid || flaws.length > 0;
 }
 
-/** The individual's figures: IND before absent. No other coverage level replaces them (rule 5). */
+/** EB07; `null` if the amount is not there, or if any number of the row is withheld: then none is trusted (rule 8). */
+export const amountOf = ({ amountCents, flaws }: BenefitRow): number | null => (flaws.length > 0 ? null : amountCents);
+
+/** EB08, as {@link amountOf}. */
+export const rateOf = ({ basisPoints, flaws }: BenefitRow): number | null => (flaws.length > 0 ? null : basisPoints);
+
+/** The individual's figures: IND or absent. For the year no other coverage level replaces them (rule 5). */
 export const isIndividual = ({ coverageLevel }: BenefitRow): boolean =>
   coverageLevel === 'IND' || coverageLevel === null;
 
 /**
  * Rules 5 and 7: the figures of the best rank. If they differ, the unrestricted ones; if those differ too, all of them
- * as a choice.
+ * as a choice. A narrowed row never wins by its network: the best rank is that of the unrestricted rows, and where there
+ * are none, the network does not rank.
  */
 export function settle<T>(figures: readonly Figure<T>[], isSame: (one: T, other: T) => boolean): Settled<T> {
   if (figures.length === 0) return null;
-  const best = figures.reduce((highest, figure) => Math.max(highest, rank(figure)), 0);
-  const leading = figures.filter((figure) => rank(figure) === best);
+  const whole = figures.filter(({ row }) => isUnrestricted(row));
+  const rank = whole.length > 0 ? rankByNetwork : rankByLevel;
+  const best = Math.max(...(whole.length > 0 ? whole : figures).map(rank));
+  const leading = figures.filter((figure) => rank(figure) >= best);
   const value =
     agreed(leading, isSame) ??
     agreed(
@@ -42,10 +54,16 @@ export function valueOf<T>(settled: Settled<T>): T | null {
   return settled !== null && 'value' in settled ? settled.value : null;
 }
 
-/** First EB12: Y (N for out of network) before W before absent. Then EB02: IND before absent. */
-function rank({ row }: Figure<unknown>): number {
-  const network = row.network === 'Y' || row.network === 'N' ? 2 : row.network === 'W' ? 1 : 0;
-  return network * 2 + (row.coverageLevel === null ? 0 : 1);
+/** First EB12: Y (N for out of network) before W before absent. Then EB02. */
+function rankByNetwork(figure: Figure<unknown>): number {
+  const { network } = figure.row;
+  const ofNetwork = network === 'Y' || network === 'N' ? 2 : network === 'W' ? 1 : 0;
+  return ofNetwork * 2 + rankByLevel(figure);
+}
+
+/** EB02: IND before absent. */
+function rankByLevel({ row }: Figure<unknown>): number {
+  return row.coverageLevel === null ? 0 : 1;
 }
 
 function agreed<T>(figures: readonly Figure<T>[], isSame: (one: T, other: T) => boolean): T | null {
@@ -54,13 +72,21 @@ function agreed<T>(figures: readonly Figure<T>[], isSame: (one: T, other: T) => 
   return figures.every(({ value }) => value !== null && isSame(value, first)) ? first : null;
 }
 
-/** Rule 7: no MSG, III, EB11 or EB09. */
-export function isUnrestricted({ messages, additional, authorization, quantityQualifier }: BenefitRow): boolean {
-  return messages.length === 0 && additional.length === 0 && authorization === null && quantityQualifier === null;
+/** Rule 7: no MSG, III, EB11, EB09 or other quantity (EB10, HSD). A row with one of them is narrowed. */
+export function isUnrestricted(row: BenefitRow): boolean {
+  return (
+    row.messages.length === 0 &&
+    row.additional.length === 0 &&
+    row.authorization === null &&
+    row.quantityQualifier === null &&
+    row.quantity === null &&
+    row.delivery.length === 0
+  );
 }
 
-function candidate<T>({ messages, additional, authorization }: BenefitRow, value: T): Candidate<T> {
-  return { value, messages, additional, authorization };
+function candidate<T>(row: BenefitRow, value: T): Candidate<T> {
+  const { messages, additional, authorization, coverageLevel, insuranceType } = row;
+  return { value, messages, additional, authorization, coverageLevel, insuranceType };
 }
 
 /** Payers repeat rows; the patient chooses between different values only. */

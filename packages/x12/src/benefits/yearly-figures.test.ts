@@ -52,6 +52,18 @@ describe('rule 5: networks and coverage levels', () => {
     });
   });
 
+  it('a family without a deductible has no member with one', () => {
+    const family = { coverageLevel: 'FAM', network: 'Y' } as const;
+    const left = (...rows: Parameters<typeof read>) => read(...rows).overall.deductible.remainingCents;
+    expect(left(total(0, family), remaining(0, family))).toBe(0);
+    expect(left(total(0, family))).toBe(0);
+    expect(left(remaining(0, family))).toBeNull();
+    expect(left(total(0, family), remaining(220_000, family))).toBeNull();
+    expect(left(total(0, family), total(150_000, { coverageLevel: 'IND' }))).toBeNull();
+    const none = row('G', { ...family, period: '23', amountCents: 0 });
+    expect(read(none).overall.outOfPocket.remainingCents).toBeNull();
+  });
+
   it('family zeros marked W, or of a total of 0, beside amounts of the individual are no figures either', () => {
     const zero = { coverageLevel: 'FAM', network: 'W' } as const;
     const own = remaining(60_000, { coverageLevel: 'IND', network: 'Y' });
@@ -119,6 +131,8 @@ describe('rule 7: figures of a year that tie', () => {
     messages,
     additional: [],
     authorization: null,
+    coverageLevel: null,
+    insuranceType: null,
   });
 
   it('are left open, with the values to choose from and what tells them apart', () => {

@@ -1,7 +1,7 @@
 import type { BenefitRow } from '../model/response.ts';
 import type { Settled, YearlyFigures } from './benefits.ts';
 import { PLAN, rowsOfType } from './counted-rows.ts';
-import { type Figure, isIndividual, says, settle, valueOf } from './settle.ts';
+import { amountOf, type Figure, hasNumber, isIndividual, settle, valueOf } from './settle.ts';
 
 /** EB01 of the two figures that count by the year. */
 export type YearlyKind = 'C' | 'G';
@@ -34,8 +34,10 @@ export function yearlyFigures(
   const totalCents = valueOf(settle(figures(individual, isTotal), Object.is));
   // Payers write a maximum of 0 if there is none. Read as a maximum that is reached, it would make all care free.
   const isNoMaximum = kind === 'G' && totalCents === 0;
-  const isNoDeductible = kind === 'C' && totalCents === 0 && !hasAmounts(ofFamily);
   const isNoFamilyFigure = valueOf(settle(figures(family, isTotal), Object.is)) === 0;
+  // A family without a deductible has no member with one: the only figure of the family that holds for each of them.
+  const isNoneOfFamily = from.every(isOfFamily) && isNoFamilyFigure && family.every(isZero);
+  const isNoDeductible = kind === 'C' && ((totalCents === 0 && !hasAmounts(ofFamily)) || isNoneOfFamily);
   const left = isNoMaximum ? null : remaining(individual, isNoDeductible);
   return {
     totalCents: isNoMaximum ? null : totalCents,
@@ -51,8 +53,10 @@ const isOfFamily = ({ coverageLevel }: BenefitRow): boolean => coverageLevel ===
 const hasAmounts = (rows: readonly BenefitRow[]): boolean =>
   rows.some(({ amountCents }) => amountCents !== null && amountCents > 0);
 
+const isZero = (row: BenefitRow): boolean => amountOf(row) === 0;
+
 function annualRows(rows: readonly BenefitRow[], kind: YearlyKind, serviceTypeCode: string): BenefitRow[] {
-  return rowsOfType(rows, serviceTypeCode).filter((row) => row.information === kind && says(row, 7) && isAnnual(row));
+  return rowsOfType(rows, serviceTypeCode).filter((row) => row.information === kind && hasNumber(row) && isAnnual(row));
 }
 
 /** Not the year: 26, 27 and 32 to 34 are an episode, a visit, a lifetime, a month (rule 6). */
@@ -103,5 +107,5 @@ function difference(total: NonNullable<Settled<number>>, toDate: NonNullable<Set
 }
 
 function figures(rows: readonly BenefitRow[], isWanted: (row: BenefitRow) => boolean): Figure<number>[] {
-  return rows.filter(isWanted).map((row) => ({ row, value: row.amountCents }));
+  return rows.filter(isWanted).map((row) => ({ row, value: amountOf(row) }));
 }

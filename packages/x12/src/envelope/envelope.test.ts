@@ -47,6 +47,7 @@ describe('an interchange', () => {
     ['both as terminators', text.replaceAll('~', '\r\n')],
     ['a byte order mark', `\uFEFF${text}`],
     ['blanks and line ends around it', `\r\n  ${text} \n\n`],
+    ['a tab, an end-of-file character and other blanks after it', `${text}\r\n\t \u00A0\f\n\u001A`],
     ['blanks at the ends of elements', text.replace('PPO', 'PPO  ').replaceAll('EB*1', 'EB*1 ').replace('30^', '30 ^')],
     ['empty elements at the ends of segments', text.replaceAll('PPO', 'PPO***').replaceAll('HM0001', 'HM0001**')],
     ['identifiers in lower case', text.replaceAll(/(^|~)([A-Z0-9]+)\*/g, (found) => found.toLowerCase())],

@@ -2,7 +2,7 @@ import { technicalAcknowledgement } from '../acknowledgement/technical-acknowled
 import type { Group, Interchange } from '../model/interchange.ts';
 import { interchangeEnd } from '../segments/closing.ts';
 import { last, many } from '../segments/codec.ts';
-import { cursorAt, skipBlanks } from '../text/cursor.ts';
+import { type OnDeviation, cursorAt, skipBlanks } from '../text/cursor.ts';
 import { fail } from '../text/values.ts';
 import { readGroup } from './group.ts';
 import { readIsa } from './isa.ts';
@@ -12,22 +12,34 @@ import { readIsa } from './isa.ts';
  * (005010X279A1), 999 (005010X231A1) and TA1. A byte order mark before the text, blanks and line ends between segments,
  * and lower-case identifiers are accepted.
  *
- * It reads all or nothing.
+ * It reads all or nothing. With `onDeviation`, what stands outside the guide in the benefits of a 271 (loop 2110) does
+ * not refuse the message: it is left out of its row, which says so (`unreadable`), and `onDeviation` is told. It gets
+ * segment, position and element, never what stood there.
  *
  * @throws X12Error with segment and position, if anything is malformed, is counted or closed wrongly, or is not where
  * the guide allows it.
  */
-export function readInterchanges(text: string): readonly Interchange[] {
+export function readInterchanges(text: string, onDeviation: OnDeviation | null = null): readonly Interchange[] {
   const interchanges: Interchange[] = [];
   let position = 1;
   let offset = skipBlanks(text, text.startsWith('\uFEFF') ? 1 : 0);
   do {
-    const read = readInterchange(text, offset, position);
+    const read = readInterchange(text, { offset, position }, onDeviation);
     interchanges.push(read.interchange);
     position = read.position;
-    offset = skipBlanks(text, read.offset);
+    offset = skipWhiteSpace(text, read.offset);
   } while (offset < text.length);
   return interchanges;
+}
+
+/** Ends the text in files of old systems. */
+const END_OF_FILE = '\u001A';
+
+/** After an IEA any white space may stand, a tab as well. */
+function skipWhiteSpace(text: string, offset: number): number {
+  let index = offset;
+  while (index < text.length && (text.charAt(index) === END_OF_FILE || text.charAt(index).trim() === '')) index += 1;
+  return index;
 }
 
 interface ReadInterchange {
@@ -37,9 +49,13 @@ interface ReadInterchange {
   readonly position: number;
 }
 
-function readInterchange(text: string, start: number, position: number): ReadInterchange {
+function readInterchange(
+  text: string,
+  { offset: start, position }: Pick<ReadInterchange, 'offset' | 'position'>,
+  onDeviation: OnDeviation | null,
+): ReadInterchange {
   const { control, separators, offset } = readIsa(text, start, position);
-  const cursor = cursorAt(text, offset, position, separators);
+  const cursor = cursorAt(text, { offset, position, separators }, onDeviation);
   const acknowledgements = many(cursor, technicalAcknowledgement);
   const groups: Group[] = [];
   while (cursor.segment.tag === 'GS') groups.push(readGroup(cursor));

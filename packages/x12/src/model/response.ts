@@ -138,6 +138,11 @@ export interface BenefitRow {
   readonly additional: readonly AdditionalInformation[];
   /** Loops 2120. */
   readonly entities: readonly RelatedEntity[];
+  /**
+   * Elements of the EB that could not be read and are `null` or empty, and 0 for a segment after it. Empty, except in a
+   * lenient reading. A writer ignores it.
+   */
+  readonly unreadable: readonly number[];
   /** The number of the EB in the text that was read, from 1. A writer ignores it. */
   readonly position: number;
 }

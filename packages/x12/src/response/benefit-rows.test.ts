@@ -75,6 +75,8 @@ describe('money and fractions', () => {
     ['10.', 1000],
     ['10.5', 1050],
     ['10.50', 1050],
+    ['25.000', 2500],
+    ['0.0000', 0],
     ['.07', 7],
     ['0010', 1000],
     ['99999999.99', 9_999_999_999],
@@ -97,7 +99,7 @@ describe('money and fractions', () => {
   it.each([
     ['EB*B*IND*98***27*-10', { element: 7, reason: 'negative', text: '-10' }],
     ['EB*B*IND*98***27*10.005', { element: 7, reason: 'tooFine', text: '10.005' }],
-    ['EB*B*IND*98***27*10.000', { element: 7, reason: 'tooFine', text: '10.000' }],
+    ['EB*B*IND*98***27*10.0050', { element: 7, reason: 'tooFine', text: '10.0050' }],
     ['EB*A*IND*98*****20', { element: 8, reason: 'aboveOne', text: '20' }],
     ['EB*A*IND*98*****1.01', { element: 8, reason: 'aboveOne', text: '1.01' }],
     ['EB*A*IND*98*****-.2', { element: 8, reason: 'negative', text: '-.2' }],

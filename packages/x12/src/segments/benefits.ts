@@ -45,6 +45,7 @@ export const benefit: SegmentCodec<RowInReading> = {
       messages: NONE,
       additional: NONE,
       entities: NONE,
+      unreadable: NONE,
       position: segment.position,
     };
   },

@@ -46,7 +46,7 @@ export function one<T>(cursor: Cursor, codec: SegmentCodec<T>): T {
 /** Reads the segment that must come here, and stays at it: the text after it may have other separators. */
 export function last<T>({ segment }: Cursor, codec: SegmentCodec<T>): T {
   if (segment.tag !== codec.tag) fail(segment, `stands where ${codec.tag} is required`);
-  return readChecked(segment, codec);
+  return readSegment(segment, codec);
 }
 
 /** Reads the segment if it comes here. */
@@ -65,12 +65,13 @@ export function many<T>(cursor: Cursor, codec: SegmentCodec<T>): readonly T[] {
 const NONE: readonly never[] = [];
 
 function take<T>(cursor: Cursor, codec: SegmentCodec<T>): T {
-  const value = readChecked(cursor.segment, codec);
+  const value = readSegment(cursor.segment, codec);
   advance(cursor);
   return value;
 }
 
-function readChecked<T>(segment: Segment, codec: SegmentCodec<T>): T {
+/** Reads a segment that has the codec's tag. */
+export function readSegment<T>(segment: Segment, codec: SegmentCodec<T>): T {
   checkShape(segment, codec.shape);
   return codec.read(segment);
 }

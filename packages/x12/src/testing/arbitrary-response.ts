@@ -59,7 +59,7 @@ function figure<K extends Flaw['element']>(
 const figures = fc.tuple(
   figure(7, cents, [
     ['negative', '-12.50'],
-    ['tooFine', '10.000'],
+    ['tooFine', '10.005'],
   ]),
   figure(8, basisPoints, [
     ['negative', '-.2'],
@@ -111,6 +111,7 @@ function benefitAt(level: RejectionLevel): fc.Arbitrary<BenefitRow> {
     messages: some(value, 3),
     additional: some(additional),
     entities: some(entity),
+    unreadable: fc.constant([]),
     position: fc.constant(0),
   });
   return fc.tuple(rest, figures).map(([row, [amount, fraction, number]]) => ({

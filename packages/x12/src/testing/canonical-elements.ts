@@ -68,7 +68,7 @@ function decimal(value: string, elementOfBenefit: number): string {
   if (elementOfBenefit === 0) return short;
   const isWithheld =
     value.startsWith('-') ||
-    (elementOfBenefit === 7 && fraction.length > 2) ||
+    (elementOfBenefit === 7 && shortFraction.length > 2) ||
     (elementOfBenefit === 8 && (shortFraction.length > 4 || Number(value) > 1)) ||
     (elementOfBenefit === 10 && Number(value) > 0 && Number(value) < 1e-6);
   return isWithheld ? value : short;

@@ -7,6 +7,9 @@ export interface CanonicalInterchange {
   readonly separators: Separators;
 }
 
+/** Ends the text in files of old systems. */
+const END_OF_FILE = String.fromCharCode(26);
+
 const ISA_LENGTHS = [3, 2, 10, 2, 10, 2, 15, 2, 15, 6, 4, 1, 5, 9, 1, 1];
 
 /**
@@ -31,7 +34,7 @@ export function canonical(text: string): readonly CanonicalInterchange[] {
     head[15] = (head[15] ?? '').toUpperCase();
     const lines = [[...head, component], ...numberedLevels(body)].map((each) => each.join(element) + segment);
     interchanges.push({ text: lines.join(''), separators });
-    rest = trimmed(after);
+    rest = after.replaceAll(END_OF_FILE, ' ').trimStart();
   }
   return interchanges;
 }

@@ -3,10 +3,11 @@ import fc from 'fast-check';
 import { X12Error, readInterchanges, writeInterchange } from '../index.ts';
 import type { Interchange } from '../model/interchange.ts';
 import { interchange } from './arbitrary-interchange.ts';
-import { canonical } from './canonical.ts';
+import { type CanonicalInterchange, canonical } from './canonical.ts';
 import { separators } from './arbitrary-values.ts';
 import { mutate, mutation, recounted } from './mutation.ts';
 import { ordinaryTexts } from './ordinary-texts.ts';
+import { withoutDeviations, withoutUnwritable } from './without-deviations.ts';
 
 const SEED = 270_271;
 const SAMPLES = 400;
@@ -37,13 +38,37 @@ export const mutatedText: fc.Arbitrary<string> = fc
  * has: written again, it gives the canonical form of the text. Returns which of the two.
  */
 export function readOrReject(said: string): 'read' | 'refused' {
-  const read = attempt(said);
+  const read = attempt(said, null);
   if (read === null) return 'refused';
   const right = canonical(said);
-  const written = read.map((each, index) => writeInterchange(each, right[index]?.separators)).join('\n');
-  const expected = right.map((each) => each.text).join('\n');
-  if (written !== expected) fail(`misread: ${differenceOf(written, expected)}, in ${JSON.stringify(said)}`);
+  compare(read, right, right, said);
   return 'read';
+}
+
+/**
+ * The same for a lenient reading: the model has exactly what the text has without the places that it tells of, and
+ * there are none where the strict reading takes the text. Returns `lenient` if there are some.
+ */
+export function readLenientlyOrReject(said: string): 'read' | 'lenient' | 'refused' {
+  const deviations: X12Error[] = [];
+  const read = attempt(said, (deviation) => deviations.push(deviation));
+  const isStrict = attempt(said, null) !== null;
+  if (read === null) return isStrict ? fail(`refused leniently: ${JSON.stringify(said)}`) : 'refused';
+  if (isStrict !== (deviations.length === 0)) fail(`strictly read with deviations: ${JSON.stringify(said)}`);
+  const right = canonical(said);
+  compare(withoutUnwritable(read, right), withoutDeviations(right, deviations), right, said);
+  return isStrict ? 'read' : 'lenient';
+}
+
+function compare(
+  read: readonly Interchange[],
+  expected: readonly CanonicalInterchange[],
+  right: readonly CanonicalInterchange[],
+  said: string,
+): void {
+  const written = read.map((each, index) => writeInterchange(each, right[index]?.separators)).join('\n');
+  const texts = expected.map((each) => each.text).join('\n');
+  if (written !== texts) fail(`misread: ${differenceOf(written, texts)}, in ${JSON.stringify(said)}`);
 }
 
 /** The first difference of two texts, with the text around it. */
@@ -54,9 +79,9 @@ function differenceOf(written: string, expected: string): string {
   return `${around(written)} instead of ${around(expected)}`;
 }
 
-function attempt(said: string): readonly Interchange[] | null {
+function attempt(said: string, onDeviation: ((deviation: X12Error) => void) | null): readonly Interchange[] | null {
   try {
-    return readInterchanges(said);
+    return readInterchanges(said, onDeviation);
   } catch (error) {
     if (error instanceof X12Error && Number.isInteger(error.position) && error.position >= 1) return null;
     throw error;

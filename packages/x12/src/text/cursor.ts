@@ -14,6 +14,9 @@ export interface Segment {
   readonly separators: Separators;
 }
 
+/** Is told of something outside the guide that does not stop the reading. */
+export type OnDeviation = (deviation: X12Error) => void;
+
 /**
  * A position in a text: `segment` is the next one to read, `offset` is after it. A tag of `''` is the end of the text.
  */
@@ -25,6 +28,8 @@ export interface Cursor {
   segment: Segment;
   /** The number of HL segments in the current transaction so far. */
   levels: number;
+  /** In a lenient reading; `null` if everything outside the guide refuses the message. */
+  readonly onDeviation: OnDeviation | null;
 }
 
 const SPACE = 32;
@@ -56,9 +61,14 @@ export function bitOf(element: number): number {
 }
 
 /** A cursor after the ISA of a text, which is segment `position`. */
-export function cursorAt(text: string, offset: number, position: number, separators: Separators): Cursor {
+export function cursorAt(
+  text: string,
+  { offset, position, separators }: { offset: number; position: number; separators: Separators },
+  onDeviation: OnDeviation | null,
+): Cursor {
   const isa: Segment = { tag: 'ISA', elements: [], position, filled: 0, divided: 0, separators };
-  const cursor: Cursor = { text, separators, roles: rolesOf(separators), offset, segment: isa, levels: 0 };
+  const roles = rolesOf(separators);
+  const cursor: Cursor = { text, separators, roles, offset, segment: isa, levels: 0, onDeviation };
   advance(cursor);
   return cursor;
 }
@@ -103,6 +113,17 @@ export function advance(cursor: Cursor): void {
   if (from < text.length) throw new X12Error(shownTag(elements), position, 'the text ends in the middle of a segment');
   cursor.offset = text.length;
   cursor.segment = { tag: '', elements: [], position, filled, divided, separators };
+}
+
+/** The segment with another value of an element that holds neither repetitions nor components. */
+export function withElement(segment: Segment, element: number, value: string): Segment {
+  const bit = bitOf(element);
+  return {
+    ...segment,
+    elements: segment.elements.map((each, index) => (index === element ? value : each)),
+    filled: value === '' ? segment.filled & ~bit : segment.filled | bit,
+    divided: segment.divided & ~bit,
+  };
 }
 
 /** The next offset whose character is not a blank or line end. */

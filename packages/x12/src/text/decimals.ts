@@ -31,15 +31,20 @@ export function readDecimal(text: string): Decimal | null {
   return count === 0 || count > MAX_DIGITS ? null : { isNegative, digits, scale: Math.max(scale, 0) };
 }
 
-/** Whole cents; `null` if the amount is negative or is written with fractions of a cent. */
-export function centsOf({ isNegative, digits, scale }: Decimal): number | null {
-  return isNegative || scale > 2 ? null : digits * 10 ** (2 - scale);
+/** Whole cents; `null` if the amount is negative or has fractions of a cent. Zeros at its end are none. */
+export function centsOf(value: Decimal): number | null {
+  return unitsOf(value, 2);
 }
 
 /** Whole basis points of a fraction; `null` if it is negative or finer. */
-export function basisPointsOf({ isNegative, digits, scale }: Decimal): number | null {
-  const points = scale <= 4 ? digits * 10 ** (4 - scale) : digits / 10 ** (scale - 4);
-  return isNegative || !Number.isInteger(points) ? null : points;
+export function basisPointsOf(value: Decimal): number | null {
+  return unitsOf(value, 4);
+}
+
+/** Whole units of 10 to the minus `unitScale`; `null` if it is negative or finer. */
+function unitsOf({ isNegative, digits, scale }: Decimal, unitScale: number): number | null {
+  const units = scale <= unitScale ? digits * 10 ** (unitScale - scale) : digits / 10 ** (scale - unitScale);
+  return isNegative || !Number.isInteger(units) ? null : units;
 }
 
 /** As a JavaScript number, which is written with the same digits. */

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { BenefitRow } from '../model/response.ts';
+import { coinsurance, copay, mri, ofMri, read } from './testing/read.ts';
+
+describe('rule 5: coverage levels of copay and coinsurance', () => {
+  const office = { serviceTypeCodes: ['98'], network: 'Y' } as const;
+  const copayOf = (...rows: BenefitRow[]) => read(coinsurance(2000), ...rows).byServiceType.get('98');
+  const at = (coverageLevel: string | null, cents: number) => copay(cents, { ...office, coverageLevel });
+
+  it.each(['EMP', 'ESP', 'ECH', 'CHD', 'DEP', 'SPC', 'SPO', 'FAM'])('%s counts where there is none of IND', (level) => {
+    expect(copayOf(at(level, 2500))).toMatchObject({
+      copay: { value: { cents: 2500, per: 'visit' } },
+      coinsurance: null,
+      source: 'own',
+    });
+    const image = { ...mri, network: 'Y', coverageLevel: level } as const;
+    expect(ofMri(coinsurance(1500, image))?.coinsurance).toEqual({ value: 1500 });
+  });
+
+  it('IND before none, none before EMP and the like, those before FAM', () => {
+    const all = [at('FAM', 1000), at('EMP', 2000), at(null, 3000), at('IND', 4000)];
+    expect([4, 3, 2, 1].map((most) => copayOf(...all.slice(0, most))?.copay)).toEqual(
+      [4000, 3000, 2000, 1000].map((cents) => ({ value: { cents, per: 'visit' } })),
+    );
+  });
+
+  it('that differ are a choice, with the level of each', () => {
+    expect(copayOf(at('EMP', 2000), at('ESP', 2500))?.copay).toMatchObject({
+      candidates: [{ coverageLevel: 'EMP' }, { coverageLevel: 'ESP' }],
+    });
+  });
+
+  it('a copay of the individual takes no coinsurance of the family', () => {
+    const family = coinsurance(4000, { ...office, coverageLevel: 'FAM' });
+    expect(copayOf(at('IND', 3000), family)).toMatchObject({ copay: { value: { cents: 3000 } }, coinsurance: null });
+  });
+});
+
+describe('rule 5: a narrowed row never wins by network', () => {
+  const office = { serviceTypeCodes: ['98'] };
+  it.each<[string, Partial<BenefitRow>]>([
+    ['MSG', { messages: ['SPECIALIST'] }],
+    ['III', { additional: [{ qualifier: 'ZZ', code: '11', category: null, text: null }] }],
+    ['EB09', { quantityQualifier: 'VS', quantity: 20 }],
+    ['EB11', { authorization: 'Y' }],
+  ])('%s', (_what, narrowed) => {
+    const specialist = copay(6000, { ...office, network: 'Y', ...narrowed });
+    const visit = (more: Partial<BenefitRow>) => read(specialist, copay(3000, { ...office, ...more }));
+    expect(visit({ network: 'W' }).byServiceType.get('98')?.copay).toEqual({ value: { cents: 3000, per: 'visit' } });
+    expect(visit({ network: 'W', messages: ['PRIMARY'] }).byServiceType.get('98')?.copay).toMatchObject({
+      candidates: [{ value: { cents: 6000 } }, { value: { cents: 3000 } }],
+    });
+  });
+});

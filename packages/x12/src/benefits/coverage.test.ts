@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { BenefitRow } from '../model/response.ts';
+import { row } from './testing/answers.ts';
+import { coinsurance, copay, mri, ofMri, read } from './testing/read.ts';
+
+describe('rule 3: what ends coverage', () => {
+  const care = { serviceTypeCodes: ['98'] };
+  const placed = [{ qualifier: 'ZZ', code: '02', category: null, text: null }];
+  const office = copay(3000, { ...care, coverageLevel: 'IND', network: 'Y' });
+  const plan = [row('1', { coverageLevel: 'IND', planDescription: 'PPO' }), coinsurance(2000, { network: 'Y' })];
+  const excluded = (more: Partial<BenefitRow>) => row('I', { ...care, coverageLevel: 'IND', network: 'Y', ...more });
+  const ofOffice = (...rows: BenefitRow[]) => read(...plan, ...rows).byServiceType.get('98');
+
+  it.each<[string, readonly BenefitRow[]]>([
+    ['with a remark (MSG)', [excluded({ messages: ['COSMETIC VISITS EXCLUDED'] })]],
+    ['of a place (III)', [excluded({ additional: placed })]],
+    ['of a quantity (EB09)', [excluded({ quantityQualifier: 'VS', quantity: 30, amountCents: 0 })]],
+    ['of a quantity (EB10)', [excluded({ quantity: 30 })]],
+    ['where authorization is missing (EB11)', [excluded({ authorization: 'Y' })]],
+    ['of no particular network', [excluded({ network: 'W' })]],
+    ['beside a row that says covered', [excluded({ messages: ['COSMETIC'] }), row('1', care)]],
+  ])('a not-covered row %s leaves the copay that the payer states for the service', (_what, rows) => {
+    expect(ofOffice(office, ...rows)).toMatchObject({ covered: true, copay: { value: { cents: 3000, per: 'visit' } } });
+  });
+
+  it('a narrowed exclusion of the plan ends no service', () => {
+    const cosmetic = row('I', { coverageLevel: 'IND', network: 'Y', messages: ['COSMETIC SURGERY EXCLUDED'] });
+    expect(read(...plan, cosmetic).byServiceType.get('62')).toMatchObject({
+      covered: true,
+      coinsurance: { value: 2000 },
+    });
+  });
+
+  it('nor does one where nothing else is said of the service: then it is as the plan', () => {
+    const remark = { ...mri, messages: ['FOR RESEARCH'] };
+    expect(ofMri(row('1'), row('I', remark))?.covered).toBe(true);
+    expect(ofMri(row('1', remark), row('I', remark))?.covered).toBe(true);
+    expect(ofMri(row('1'), row('6', remark))?.covered).toBe(true);
+    expect(ofMri(row('I', remark))?.covered).toBeNull();
+  });
+
+  it('one that is not narrowed ends the service, whatever narrowed rows say', () => {
+    expect(ofOffice(excluded({}), row('1', { ...care, messages: ['COSMETIC'] }))?.covered).toBe(false);
+    expect(ofOffice(excluded({}), office)).toMatchObject({ covered: false, copay: null });
+    expect(ofOffice(row('I', care), coinsurance(1000, { ...care, network: 'Y', authorization: 'Y' }))?.covered).toBe(
+      false,
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import type { BenefitRow } from '../model/response.ts';
+import type { NetworkBenefits, YearlyFigures } from './benefits.ts';
+import { PLAN } from './counted-rows.ts';
+
+/** Whether all of a row was read (decision 64). Figures come from such rows alone. */
+export const isReadWhole = ({ unreadable }: BenefitRow): boolean => unreadable.length === 0;
+
+/** EB03. */
+const SERVICE_TYPES = 3;
+
+/** EB01 of rows that end a service: they leave it without copay and coinsurance. */
+const ENDS = ['I', '6', '7', '8'];
+
+/**
+ * The benefits of a service type with every figure open that a row which was not read whole may have stated. Its level,
+ * network or period is unknown, so that neither another row nor the plan's takes its place.
+ */
+export function withOpenFigures(
+  benefits: NetworkBenefits,
+  rows: readonly BenefitRow[],
+  serviceTypeCode: string,
+): NetworkBenefits {
+  const torn = rows.filter((row) => !isReadWhole(row));
+  if (torn.length === 0 || benefits.covered === false) return benefits;
+  const mayState = (information: readonly string[], code: string): boolean =>
+    torn.some(
+      (row) =>
+        information.includes(row.information) &&
+        (row.unreadable.includes(SERVICE_TYPES) || row.serviceTypeCodes.includes(code)),
+    );
+  const isOpen = (source: NetworkBenefits['source'], ...information: readonly string[]): boolean =>
+    mayState(information, serviceTypeCode) || (source === 'plan' && mayState(information, PLAN));
+  const { source } = benefits;
+  const opened = { copay: isOpen(source, 'B', ...ENDS), coinsurance: isOpen(source, 'A', ...ENDS) };
+  return {
+    ...benefits,
+    ...(opened.copay || opened.coinsurance
+      ? {
+          copay: opened.copay ? { candidates: [] } : benefits.copay,
+          coinsurance: opened.coinsurance ? { candidates: [] } : benefits.coinsurance,
+          source: 'own' as const,
+        }
+      : {}),
+    deductible: isOpen(benefits.deductible.source, 'C') ? open(benefits.deductible) : benefits.deductible,
+    outOfPocket: isOpen(benefits.outOfPocket.source, 'G') ? open(benefits.outOfPocket) : benefits.outOfPocket,
+  };
+}
+
+function open({ familyRemainingCents }: YearlyFigures): YearlyFigures {
+  return { totalCents: null, remainingCents: null, remainingCandidates: [], familyRemainingCents, source: 'own' };
+}

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { benefitsOf } from '../benefits/benefits-of.ts';
+import { readInterchanges } from '../envelope/read-interchanges.ts';
+import type { EligibilityResponse } from '../model/response.ts';
+import { FIRST_SEGMENT, answer } from '../testing/messages.ts';
+import { refusalOf, responseOf } from '../testing/read.ts';
+import type { X12Error } from '../x12-error.ts';
+
+/** A 271 with these segments in its 2110C, read leniently, and what was told of it. */
+function readLeniently(...segments: readonly string[]) {
+  const deviations: X12Error[] = [];
+  const [interchange] = readInterchanges(answer(...segments), (deviation) => deviations.push(deviation));
+  const [transaction] = interchange?.groups[0]?.transactions ?? [];
+  if (transaction?.kind !== '271') throw new Error('the text holds no 271');
+  const places = deviations.map(({ segment, position, element }) => [segment, position - FIRST_SEGMENT, element]);
+  return { response: transaction, rows: rowsOf(transaction), places, deviations };
+}
+
+const rowsOf = ({ payers }: EligibilityResponse) => payers[0]?.receivers[0]?.subscribers[0]?.benefits ?? [];
+const benefits = (response: EligibilityResponse) =>
+  benefitsOf(response, { serviceTypeCodes: ['98', '62'], date: '2026-11-21' });
+const PLAN = ['EB*1**30', 'EB*A*IND*30*****.2****Y', 'EB*C*IND*30***29*600*****Y', 'EB*G*IND*30***29*3800*****Y'];
+const readPlan = (...segments: readonly string[]) => benefits(readLeniently(...PLAN, ...segments).response);
+
+describe('what payers write outside the guide, and what changes no figure (decision 64)', () => {
+  it('an answer of the guide is read as ever, and nothing is told', () => {
+    const { response, deviations } = readLeniently(...PLAN);
+    expect(deviations).toEqual([]);
+    expect(response).toEqual(responseOf(answer(...PLAN)));
+  });
+
+  it.each([
+    ['REF after DTP', ['EB*B*IND*98***27*30', 'DTP*291*D8*20260101', 'REF*18*PLAN7'], ['REF', 2, null]],
+    ['MSG after III', ['EB*B*IND*98***27*30', 'III*ZZ*11', 'MSG*PRIMARY'], ['MSG', 2, null]],
+    ['DTP after MSG', ['EB*B*IND*98***27*30', 'MSG*PRIMARY', 'DTP*291*D8*20260101'], ['DTP', 2, null]],
+    ['how to print a remark', ['EB*B*IND*98***27*30', 'MSG*PRIMARY**LF'], ['MSG', 1, 3]],
+    ['separators in a remark', ['EB*B*IND*98***27*30', 'MSG*COPAY: $30^'], ['MSG', 1, 1]],
+    ['an empty remark', ['EB*B*IND*98***27*30', 'MSG'], ['MSG', 1, 1]],
+    ['a reference without a value', ['EB*B*IND*98***27*30', 'REF*18'], ['REF', 1, 2]],
+    ['the time of a day', ['EB*B*IND*98***27*30', 'DTP*348*DT*202601010830'], ['DTP', 1, 2]],
+  ])('%s is told, and the row is read', (_what, segments, place) => {
+    expect(refusalOf(answer(...segments))).not.toBeNull();
+    const { rows, places, response } = readLeniently(...segments);
+    expect(places).toEqual([place]);
+    expect(rows).toMatchObject([{ information: 'B', amountCents: 3000, unreadable: [] }]);
+    expect(benefits(response).byServiceType.get('98')?.copay).toMatchObject({ value: { cents: 3000 } });
+  });
+
+  it('each segment stays with its row, and a remark narrows it', () => {
+    const { rows } = readLeniently(
+      'EB*B*IND*98***27*30',
+      'III*ZZ*11',
+      'MSG*COPAY: FIRST',
+      'DTP*348*DT*202601010830',
+      'REF*18*P',
+      'EB*1**30',
+      'MSG*A*B*C',
+    );
+    expect(rows).toMatchObject([
+      {
+        messages: ['COPAY: FIRST'],
+        additional: [{ code: '11' }],
+        dates: [{ qualifier: '348', from: '2026-01-01', to: null }],
+        references: [{ value: 'P' }],
+      },
+      { messages: ['A'] },
+    ]);
+  });
+});
+
+describe('what may be a figure is withheld with its row (decision 64)', () => {
+  const open = { candidates: [] };
+
+  it.each([
+    ['a coverage level that is none', 'EB*B*XX*98***27*30*****Y', 2],
+    ['a service type of three letters', 'EB*B*IND*OFF***27*30*****Y', 3],
+    ['an amount in words', 'EB*B*IND*98***27*$30*****Y', 7],
+    ['a network that is none', 'EB*B*IND*98***27*30*****I', 12],
+    ['an element that the guide does not have', 'EB*B*IND*98***27*30*****Y***1', 15],
+  ])('%s: the copay is open, and neither the plan’s share nor another copay takes its place', (_what, row, element) => {
+    expect(refusalOf(answer(row))).toMatchObject({ element });
+    const { places, rows } = readLeniently(row);
+    expect(places).toEqual([['EB', 0, element]]);
+    expect(rows).toMatchObject([{ information: 'B', unreadable: [element] }]);
+    expect(readPlan(row).byServiceType.get('98')).toMatchObject({ copay: open, source: 'own' });
+    expect(readPlan(row, 'EB*B*IND*98***27*40*****Y').byServiceType.get('98')?.copay).toEqual(open);
+  });
+
+  it.each([
+    ['a date that is none', 'DTP*348*D8*20260230'],
+    ['a place that cannot be read', 'III*LONG*11'],
+    ['a quantity that is none', 'HSD*VS*-1'],
+    ['a rejection that cannot be read', 'AAA*N**72*Q'],
+  ])('%s after an EB withholds its figure', (_what, segment) => {
+    const { rows, places } = readLeniently('EB*A*IND*62*****.1****Y', segment);
+    expect(rows).toMatchObject([{ unreadable: [0] }]);
+    expect(places).toMatchObject([[segment.slice(0, 3), 1, expect.any(Number)]]);
+    expect(readPlan('EB*A*IND*62*****.1****Y', segment).byServiceType.get('62')?.coinsurance).toEqual(open);
+  });
+
+  it('other figures and other services stay', () => {
+    const { overall, byServiceType } = readPlan('EB*B*XX*98***27*30*****Y');
+    expect(overall).toMatchObject({ coinsurance: { value: 2000 }, deductible: { remainingCents: 60_000 } });
+    expect(byServiceType.get('62')).toMatchObject({ copay: null, coinsurance: { value: 2000 }, source: 'plan' });
+  });
+
+  it('a deductible or maximum that cannot be read is open, the plan’s for the services under it as well', () => {
+    const deductible = readPlan('EB*C*IND*62***29*1,500*****Y').byServiceType.get('62')?.deductible;
+    expect(deductible).toMatchObject({ remainingCents: null, remainingCandidates: [], source: 'own' });
+    const { overall, byServiceType } = readPlan('EB*G*ALL*30***29*500*****Y');
+    expect(overall.outOfPocket.remainingCents).toBeNull();
+    expect(byServiceType.get('62')?.outOfPocket).toMatchObject({ remainingCents: null, source: 'own' });
+  });
+
+  it('a row that may end a service leaves it open, and does not end it', () => {
+    expect(readPlan('EB*I*XX*62*********Y').byServiceType.get('62')).toMatchObject({
+      covered: true,
+      copay: open,
+      coinsurance: open,
+    });
+  });
+
+  it('the plan is active whatever stands for the coverage level, but not where its dates cannot be read', () => {
+    expect(benefits(readLeniently('EB*1*ALL*30').response).active).toBe(true);
+    expect(benefits(readLeniently('EB*1**30', 'DTP*346*D8*2026').response).active).toBeNull();
+  });
+
+  it('a row out of network leaves the figures in network', () => {
+    expect(readPlan('EB*A*XX*62*****.5****N').byServiceType.get('62')?.coinsurance).toEqual({ value: 2000 });
+  });
+});
+
+describe('what may be the loss of a row refuses the message still', () => {
+  it.each([
+    [['EB*Z*IND*98***27*30'], 'EB', 0],
+    [['EB**IND*98***27*30'], 'EB', 0],
+    [['EB*1**30', 'EX*C*IND*62***29*500'], '', 1],
+    [['EB*1**30', 'ZZZ*1'], 'ZZZ', 1],
+    [['EB*1**30', 'NM1*P3*2*X'], 'NM1', 1],
+    [['EB*1**30', 'LS*2120', 'LE*2120'], 'LE', 2],
+    [['EB*1**30', 'LS*2120', 'NM1*P3*2*X', 'LE*2120', 'LS*2120', 'NM1*P3*2*X', 'LE*2120'], 'LS', 4],
+  ])('%j', (segments, _segment, behind) => {
+    expect(() => readLeniently(...segments)).toThrow(`Segment ${FIRST_SEGMENT + behind}`);
+  });
+
+  it('and counts, names and people are as strict as ever', () => {
+    const text = answer('EB*1*ALL*30');
+    const lenient = (wrong: string) => () => readInterchanges(wrong, () => {});
+    expect(lenient(text)).not.toThrow();
+    expect(lenient(text.replace(/SE\*\d+/, 'SE*3'))).toThrow('does not count');
+    expect(lenient(text.replace('HL*3*2*22', 'HL*4*2*22'))).toThrow('not numbered');
+    expect(lenient(text.replace('NM1*IL*1', 'NM1*IL*X'))).toThrow('guide does not have');
+  });
+
+  it('nothing that stood there is told', () => {
+    const { deviations } = readLeniently('EB*B*SECRET*98***27*30', 'DTP*348*D8*SECRET', 'MSG*SECRET**LF');
+    expect(deviations).toHaveLength(3);
+    for (const { message } of deviations) expect(message).not.toContain('SECRET');
+  });
+});
