@@ -6,7 +6,7 @@ export interface Copay {
   readonly cents: number;
   readonly order: CopayOrder;
   /**
-   * Parts whose copays have the same visit owe one copay together. The caller names the visit by the benefit that
+   * Parts whose copays have the same visit owe one copay together, also under different pools. The caller names the visit by the benefit that
    * states the copay (its X12 service type code), so that a plan's one copay is charged once, however many parts it
    * applies to.
    */
@@ -30,6 +30,11 @@ export interface BenefitTerms {
    */
   readonly maximumPool?: string;
   readonly network: 'in' | 'out';
+  /**
+   * Recommended preventive care in network: the patient owes nothing of it, and it uses no deductible or maximum
+   * (45 CFR 147.130). Copay and coinsurance of the terms do not count then.
+   */
+  readonly isPreventive?: true;
 }
 
 /** What remains of a year's deductible and out-of-pocket maximum. Integer cents; null if the plan has none. */

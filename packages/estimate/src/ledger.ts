@@ -15,7 +15,7 @@ interface Draw {
 export interface Ledger {
   /** Null if the pool has no deductible. */
   readonly takeDeductible: (pool: string, ofCents: number) => Draw | null;
-  readonly takeCopay: (pool: string, copay: Copay, ofCents: number) => number;
+  readonly takeCopay: (copay: Copay, ofCents: number) => number;
   readonly takeCoinsurance: (pool: string, basisPoints: number, ofCents: number) => number;
   /** Null if the pool has no maximum. */
   readonly takeMaximum: (pool: string, ofCents: number) => Draw | null;
@@ -31,11 +31,11 @@ export function createLedger(pools: Pools): Ledger {
   const copays = new Map<string, number>();
   const coinsured = new Map<string, bigint>();
 
-  function takeCopay(pool: string, { visit, cents }: Copay, ofCents: number): number {
-    const key = JSON.stringify([pool, visit]);
-    const paid = copays.get(key) ?? 0;
+  /** A copay is for the visit, whatever deductibles its parts are under. */
+  function takeCopay({ visit, cents }: Copay, ofCents: number): number {
+    const paid = copays.get(visit) ?? 0;
     const taken = Math.min(ofCents, Math.max(0, cents - paid));
-    copays.set(key, paid + taken);
+    copays.set(visit, paid + taken);
     return taken;
   }
 

@@ -1,64 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BenefitTerms, Copay, Pool, Pools } from './benefits.ts';
+import type { BenefitTerms, Pools } from './benefits.ts';
 import { type CoveredPart, patientShare, patientShareRange } from './patient-share.ts';
-import type { Share, WorkingStep } from './working.ts';
-
-const cents = fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 5_000_000 }));
-const basisPoints = fc.oneof(fc.constantFrom(0, 2000, 3333, 10_000), fc.integer({ min: 0, max: 10_000 }));
-
-const pool: fc.Arbitrary<Pool> = fc.record({ deductibleCents: fc.option(cents), outOfPocketCents: fc.option(cents) });
-const pools = fc.record({ year: pool, drugs: pool }) satisfies fc.Arbitrary<Pools>;
-
-const copay: fc.Arbitrary<Copay> = fc.record({
-  cents,
-  order: fc.constantFrom('insteadOfDeductible' as const, 'beforeDeductible' as const, 'afterDeductible' as const),
-  visit: fc.constantFrom('98', '50'),
-});
-
-const terms: fc.Arbitrary<BenefitTerms> = fc.record({
-  covered: fc.oneof({ weight: 5, arbitrary: fc.constant(true) }, fc.constant(false)),
-  copay: fc.option(copay),
-  coinsuranceBasisPoints: fc.option(basisPoints),
-  pool: fc.constantFrom('year', 'drugs'),
-  network: fc.constantFrom('in' as const, 'out' as const),
-});
-
-const part: fc.Arbitrary<CoveredPart> = fc
-  .record({
-    componentId: fc.string(),
-    allowedCents: cents,
-    below: cents,
-    above: cents,
-    billed: fc.option(cents),
-    terms,
-  })
-  .map(({ componentId, allowedCents, below, above, billed, terms: own }) => ({
-    componentId,
-    allowedCents,
-    lowCents: Math.max(0, allowedCents - below),
-    highCents: allowedCents + above,
-    ...(billed === null ? {} : { billedCents: billed }),
-    terms: own,
-  }));
-
-/** In some plans the deductible for drugs is under the year's maximum, in others under its own: never under both. */
-const parts = fc
-  .tuple(fc.array(part, { maxLength: 6 }), fc.boolean())
-  .map(([all, isUnderYear]) => (isUnderYear ? withTerms(all, () => ({ maximumPool: 'year' })) : all));
+import { basisPoints, type Change, cents, parts, pools, withTerms } from './testing/plans.ts';
+import type { CopayStep, Share, WorkingStep } from './working.ts';
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, each) => total + each, 0);
 const owedBy = (steps: readonly WorkingStep[]): number =>
   sum(steps.map((step) => (step.kind === 'allowed' ? 0 : step.cents)));
 const owed = (service: { parts: readonly CoveredPart[]; pools: Pools }): number => patientShare(service).owedCents;
-type Change = (own: BenefitTerms) => Partial<BenefitTerms>;
-const withTerms = (all: readonly CoveredPart[], change: Change): CoveredPart[] =>
-  all.map((each) => ({ ...each, terms: { ...each.terms, ...change(each.terms) } }));
+const isCopay = (step: WorkingStep): step is CopayStep => step.kind === 'copay';
 /** Changes the terms of every second part, or of all: a plan may get worse for one service type only. */
 const worsened = (all: readonly CoveredPart[], change: Change): CoveredPart[][] => [
   withTerms(all, change),
   all.map((each, index) => (index % 2 === 0 ? each : (withTerms([each], change)[0] ?? each))),
 ];
+/** A visit of its own for each pool: else its one copay is shared by them. */
+const visitOfPool: Change = ({ copay: own, pool: key }) => ({ copay: own && { ...own, visit: `${own.visit} ${key}` } });
 const plus = (amount: number | null, more: number): number | null => (amount === null ? null : amount + more);
 
 describe('what a patient owes, whatever the plan (spec: issue 4, properties)', () => {
@@ -85,6 +43,20 @@ describe('what a patient owes, whatever the plan (spec: issue 4, properties)', (
       }),
     ));
 
+  it('is nothing for recommended preventive care, which leaves the rest of the service as it is (45 CFR 147.130)', () =>
+    fc.assert(
+      fc.property(parts, pools, (all, of) => {
+        const isScreening = (_: unknown, index: number): boolean => index % 2 === 0;
+        const screening = withTerms(all, () => ({ covered: true, network: 'in', isPreventive: true }));
+        const mixed = all.map((each, index) => (isScreening(each, index) ? (screening[index] ?? each) : each));
+        const share = patientShare({ parts: mixed, pools: of });
+        expect(share.parts.filter(isScreening).every(({ owedCents }) => owedCents === 0)).toBe(true);
+        expect(share.owedCents).toBe(
+          owed({ parts: all.filter((each, index) => !isScreening(each, index)), pools: of }),
+        );
+      }),
+    ));
+
   it('is never above the allowed amount in network, part by part; the plan pays the rest', () =>
     fc.assert(
       fc.property(parts, pools, (all, of) => {
@@ -108,6 +80,17 @@ describe('what a patient owes, whatever the plan (spec: issue 4, properties)', (
         const share = patientShare({ parts: all, pools: of });
         for (const [key, { outOfPocketCents }] of Object.entries(of)) {
           expect(cappedIn(share, all, key)).toBeLessThanOrEqual(outOfPocketCents ?? Infinity);
+        }
+      }),
+    ));
+
+  it('one copay is paid once for a visit, whatever pools its parts are under (decision 28)', () =>
+    fc.assert(
+      fc.property(parts, pools, (all, of) => {
+        const steps = patientShare({ parts: all, pools: of }).parts.flatMap((each) => each.steps);
+        for (const ofVisit of Map.groupBy(steps.filter(isCopay), (step) => step.visit).values()) {
+          const highest = Math.max(...ofVisit.map((step) => step.copayCents));
+          expect(sum(ofVisit.map((step) => step.cents))).toBeLessThanOrEqual(highest);
         }
       }),
     ));
@@ -147,7 +130,8 @@ describe('what a patient owes, whatever the plan (spec: issue 4, properties)', (
   it('does not depend on the order of pools that share nothing', () =>
     fc.assert(
       fc.property(parts, pools, (shared, of) => {
-        const all = shared.filter(({ terms: own }) => (own.maximumPool ?? own.pool) === own.pool);
+        const apart = shared.filter(({ terms: own }) => (own.maximumPool ?? own.pool) === own.pool);
+        const all = withTerms(apart, visitOfPool);
         const regrouped = [
           ...all.filter((each) => each.terms.pool === 'drugs'),
           ...all.filter((each) => each.terms.pool === 'year'),

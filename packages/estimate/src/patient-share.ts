@@ -15,7 +15,8 @@ export interface CoveredPart {
   readonly terms: BenefitTerms;
 }
 
-interface CoveredService {
+/** The parts of a service as a plan pays for them, and what remains of the plan's deductibles and maximums. */
+export interface CoveredService {
   /** In the order in which they use up deductible and maximum. */
   readonly parts: readonly CoveredPart[];
   readonly pools: Pools;
@@ -25,7 +26,8 @@ interface CoveredService {
  * What a patient owes for a service, with the working (docs/decisions/0028-what-a-patient-owes.md). For each part, in
  * order:
  *
- * 1. A part that the plan does not cover is owed in full, outside deductible and maximum.
+ * 1. A part that the plan does not cover is owed in full, outside deductible and maximum. Of recommended preventive care
+ *    in network nothing is owed, and nothing else applies (45 CFR 147.130).
  * 2. The copay, once for each visit: in place of the deductible, before it or after it, as the plan says.
  * 3. What remains of the deductible, taken from the rest.
  * 4. Coinsurance, on the rest after copay and deductible.
@@ -68,12 +70,16 @@ export function patientShareRange({ parts, pools }: CoveredService): { lowCents:
 }
 
 function partShare(part: CoveredPart, ledger: Ledger): PartShare {
-  const { componentId, allowedCents, terms } = part;
-  const costSharing: WorkingStep[] = terms.covered
-    ? cappedSteps(allowedCents, terms, ledger)
-    : [{ kind: 'notCovered', cents: allowedCents }];
+  const { componentId, allowedCents } = part;
+  const costSharing = costSharingOf(part, ledger);
   const steps = [{ kind: 'allowed' as const, cents: allowedCents }, ...costSharing, ...balanceBilling(part)];
   return { componentId, allowedCents, owedCents: owedOf(steps), steps };
+}
+
+function costSharingOf({ allowedCents, terms }: CoveredPart, ledger: Ledger): WorkingStep[] {
+  if (!terms.covered) return [{ kind: 'notCovered', cents: allowedCents }];
+  if (terms.isPreventive === true) return [{ kind: 'preventive', cents: 0 }];
+  return cappedSteps(allowedCents, terms, ledger);
 }
 
 function cappedSteps(allowedCents: number, terms: BenefitTerms, ledger: Ledger): WorkingStep[] {
@@ -97,7 +103,7 @@ function costSharingSteps(allowedCents: number, terms: BenefitTerms, ledger: Led
   const takeCopay = (order: CopayStep['order']): void => {
     if (copay?.order !== order) return;
     const { visit, cents: copayCents } = copay;
-    take({ kind: 'copay', cents: ledger.takeCopay(pool, copay, rest), order, visit, copayCents });
+    take({ kind: 'copay', cents: ledger.takeCopay(copay, rest), order, visit, copayCents });
   };
   takeCopay('insteadOfDeductible');
   takeCopay('beforeDeductible');

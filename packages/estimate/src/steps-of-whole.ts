@@ -32,10 +32,12 @@ function merge(first: WorkingStep, next: WorkingStep): WorkingStep {
   if ('remainingAfterCents' in first && 'remainingAfterCents' in next) {
     return { ...first, cents, remainingAfterCents: next.remainingAfterCents };
   }
-  return { ...first, cents };
+  return first.kind === 'preventive' ? first : { ...first, cents };
 }
 
 function rank(step: WorkingStep): number {
   if (step.kind === 'copay') return step.order === 'afterDeductible' ? 4 : 2;
-  return { allowed: 0, notCovered: 1, deductible: 3, coinsurance: 5, maximum: 6, balanceBilling: 7 }[step.kind];
+  return { allowed: 0, notCovered: 1, preventive: 1, deductible: 3, coinsurance: 5, maximum: 6, balanceBilling: 7 }[
+    step.kind
+  ];
 }

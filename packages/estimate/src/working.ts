@@ -12,6 +12,12 @@ interface NotCoveredStep {
   readonly cents: number;
 }
 
+/** Recommended preventive care in network: the plan pays all of it, so the step is always 0. */
+interface PreventiveStep {
+  readonly kind: 'preventive';
+  readonly cents: 0;
+}
+
 export interface CopayStep {
   readonly kind: 'copay';
   readonly cents: number;
@@ -61,6 +67,7 @@ interface BalanceBillingStep {
 export type WorkingStep =
   | AllowedStep
   | NotCoveredStep
+  | PreventiveStep
   | CopayStep
   | DeductibleStep
   | CoinsuranceStep

@@ -36,13 +36,14 @@ function exampleLines({ title, parts, pools, arithmetic, owed }: ShareExample): 
 }
 
 function partText({ componentId, allowedCents, billedCents, terms }: CoveredPart): string {
-  const { covered, copay, coinsuranceBasisPoints, pool, maximumPool = pool, network } = terms;
+  const { covered, copay, coinsuranceBasisPoints, pool, maximumPool = pool, network, isPreventive } = terms;
   const orders = { insteadOfDeductible: 'instead of', beforeDeductible: 'before', afterDeductible: 'after' };
   return [
     `${componentId}: allowed ${dollars(allowedCents)}`,
     billedCents === undefined ? '' : `billed ${dollars(billedCents)}`,
     network === 'out' ? 'out of network' : '',
     covered ? '' : 'not covered',
+    isPreventive === true ? 'recommended preventive care' : '',
     copay === null
       ? ''
       : `copay ${dollars(copay.cents)} ${orders[copay.order]} the deductible (visit “${copay.visit}”)`,

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { patientShare } from '../patient-share.ts';
 import { exampleDocument } from './document.ts';
+import { insurersAnswers } from './insurers-answers.ts';
 import { onePart } from './one-part.ts';
 import { outOfNetwork } from './out-of-network.ts';
+import { preventiveCare } from './preventive-care.ts';
 import { severalParts } from './several-parts.ts';
 
 const sections = new Map([
   ['One part', onePart],
   ['Several parts', severalParts],
   ['Out of network', outOfNetwork],
+  ['What an insurer’s answer means', insurersAnswers],
+  ['Preventive care', preventiveCare],
 ]);
 
 describe.each([...sections])('worked by hand: %s', (_, examples) => {

@@ -67,6 +67,21 @@ export const severalParts: readonly ShareExample[] = [
     owed: 3000,
   },
   {
+    title: 'One copay for a surgery whose hospital has a deductible of its own',
+    parts: [
+      part('surgeon', 150_000, { copay: copay(25_000, 'beforeDeductible', 'surgery') }),
+      part('room', 400_000, { copay: copay(25_000, 'beforeDeductible', 'surgery'), pool: 'hospital' }),
+    ],
+    pools: { ...year(0, null), hospital: { deductibleCents: 50_000, outOfPocketCents: null } },
+    arithmetic: [
+      'Surgeon: the copay of 250.00; the deductible of the year is met',
+      'Hospital: the copay is paid; its own deductible of 500.00',
+      '250.00 + 500.00 = 750.00',
+    ],
+    partsOwed: [25_000, 50_000],
+    owed: 75_000,
+  },
+  {
     title: 'Two copays where the plan states two',
     parts: [
       part('visit', 18_600, { copay: copay(3000, 'insteadOfDeductible', '98') }),
