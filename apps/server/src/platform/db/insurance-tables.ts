@@ -38,7 +38,7 @@ export interface InquiriesTable {
   sends: Defaulted<number>;
   /** The time of the last send. */
   sent_at: OptionalTimestamp;
-  /** The messages as sent and received, sealed (design: "keeps both messages"). */
+  /** The messages of the last try, as sent and as received, each a sealed list (design: "keeps both messages"). */
   request: string | null;
   reply: string | null;
   /** The result of the response, sealed. */
