@@ -3,7 +3,22 @@ import type { ServiceTemplate } from './types.ts';
 
 export { serviceCategories } from './categories.ts';
 export { imageClassFor } from './image-class.ts';
+export { type KindOfCareId, kindsOfCare } from './service-types/kinds-of-care.ts';
+export { kindsOfCode } from './service-types/kinds-of-code.ts';
 export { type ServiceTypeCode, serviceTypeCodes } from './service-type-codes.ts';
+export {
+  type Fit,
+  fitOf,
+  type KindOfCare,
+  type PatientFacts,
+  type PlanKind,
+  planKindOf,
+  type Recommendation,
+  type RecommendedGroup,
+  type RecommendingBody,
+  recommendations,
+  recommendationsOf,
+} from './preventive/index.ts';
 export { specialties, type Specialty } from './specialties.ts';
 export type { ServiceComponent, ServiceTemplate } from './types.ts';
 export { serviceTemplates };

@@ -1,0 +1,25 @@
+import { intervals } from './intervals.ts';
+import type { RecommendationOf } from './types.ts';
+
+/**
+ * The visit itself: where its primary purpose is recommended preventive care, a plan may charge nothing for it (45 CFR
+ * 147.130(a)(2), 80 FR 41318).
+ */
+export const checkups: readonly RecommendationOf[] = [
+  {
+    id: 'adult-checkup',
+    date: '2015-07-14',
+    url: 'https://www.ecfr.gov/current/title-45/section-147.130',
+    care: 'checkup',
+    name: { en: 'a yearly checkup', es: 'un chequeo anual' },
+    groups: [{ from: 18 }],
+    interval: intervals.yearly,
+    goodToKnow: {
+      en: 'If you also talk about a problem, or need tests for it, that part can be billed as a visit of its own, with the usual costs of your plan.',
+      es: 'Si usted también habla de un problema, o necesita pruebas por él, esa parte se puede cobrar como otra consulta, con los costos habituales de su plan.',
+    },
+    always: ['99385', '99386', '99387', '99395', '99396', '99397'],
+    either: [],
+    payerTypes: ['81', 'BZ'],
+  },
+];
