@@ -1,5 +1,6 @@
 import { Agent as HttpAgent, type IncomingMessage, request as httpRequest } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { limits } from '../platform/limits/limits.ts';
 import { EligibilityUnreachable } from '../ports/eligibility.ts';
 import type { EnvelopedReply } from './eligibility-envelope.ts';
 
@@ -30,6 +31,9 @@ export interface Poster {
 /** CAQH CORE: an idle connection stays open for the next inquiry, in milliseconds. */
 const KEEP_ALIVE_MS = 60_000;
 
+/** A gateway that cannot even be connected to is given up long before its answer is, in milliseconds. */
+const CONNECTION_MS = limits.payerConnection.window * 1000;
+
 /** Limit of an answer, in bytes: hundreds of times a large 271. */
 const MAX_ANSWER_BYTES = 8_000_000;
 
@@ -37,13 +41,13 @@ const MAX_ANSWER_BYTES = 8_000_000;
  * Uses Node's own HTTP client, not fetch: it takes client certificates, and it knows whether anything was sent before a
  * failure.
  */
-export function createPoster(certificates: Certificates): Poster {
+export function createPoster(certificates: Certificates, connectionMs: number = CONNECTION_MS): Poster {
   const agents = {
     'http:': new HttpAgent({ keepAlive: true, timeout: KEEP_ALIVE_MS }),
     'https:': new HttpsAgent({ keepAlive: true, timeout: KEEP_ALIVE_MS, ...certificates }),
   };
   return {
-    post: (post) => send(post, agents),
+    post: (post) => send(post, agents, connectionMs),
     close: () => {
       for (const agent of Object.values(agents)) agent.destroy();
     },
@@ -52,11 +56,11 @@ export function createPoster(certificates: Certificates): Poster {
 
 type Agents = Record<'http:' | 'https:', HttpAgent>;
 
-async function send(post: Post, agents: Agents): Promise<EnvelopedReply> {
+async function send(post: Post, agents: Agents, connectionMs: number): Promise<EnvelopedReply> {
   // A failure before the connection is made has sent nothing. After that, the payer may have the inquiry.
   const progress = { connected: false };
   try {
-    const response = await exchange(post, agents, progress);
+    const response = await exchange(post, agents, connectionMs, progress);
     return {
       status: response.statusCode ?? 0,
       contentType: response.headers['content-type'] ?? '',
@@ -73,6 +77,7 @@ async function send(post: Post, agents: Agents): Promise<EnvelopedReply> {
 function exchange(
   { url, headers, body, deadline }: Post,
   agents: Agents,
+  connectionMs: number,
   progress: { connected: boolean },
 ): Promise<IncomingMessage> {
   const secure = url.startsWith('https:');
@@ -86,11 +91,25 @@ function exchange(
     const request = secure ? httpsRequest(url, options, resolve) : httpRequest(url, options, resolve);
     request.on('error', reject);
     request.on('socket', (socket) => {
-      if (!socket.connecting && request.reusedSocket) progress.connected = true;
-      else socket.once(secure ? 'secureConnect' : 'connect', () => void (progress.connected = true));
+      if (!socket.connecting && request.reusedSocket) {
+        progress.connected = true;
+        return;
+      }
+      const slow = setTimeout(() => request.destroy(new NoConnection()), connectionMs);
+      request.once('close', () => clearTimeout(slow));
+      socket.once(secure ? 'secureConnect' : 'connect', () => {
+        clearTimeout(slow);
+        progress.connected = true;
+      });
     });
     request.end(body);
   });
+}
+
+/** No connection in time. */
+class NoConnection extends Error {
+  override readonly name = 'NoConnection';
+  readonly code = 'no connection in time';
 }
 
 async function wholeText(response: IncomingMessage): Promise<string> {

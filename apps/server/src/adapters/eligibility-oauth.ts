@@ -1,6 +1,6 @@
 import type { Clock } from '../ports/clock.ts';
 import { EligibilityUnreachable } from '../ports/eligibility.ts';
-import type { OAuthSettings } from '../platform/settings/eligibility.ts';
+import type { OAuthSettings } from '../platform/settings/gateway.ts';
 import type { Poster } from './eligibility-http.ts';
 
 /** Limit of the wait for a token, in milliseconds: half of what an inquiry has in all. */
@@ -33,22 +33,16 @@ interface Token {
  * OAuth 2.0 client credentials (RFC 6749 §4.4). All calls share one token, and only one request for a token runs at a
  * time.
  */
-export function accessTokens({ url, client, secret }: OAuthSettings, poster: Poster, clock: Clock): AccessTokens {
-  const login = Buffer.from(`${formEncoded(client)}:${formEncoded(secret)}`).toString('base64');
+export function accessTokens(settings: OAuthSettings, poster: Poster, clock: Clock): AccessTokens {
   let saved: Token | undefined;
   let asking: Promise<Token> | undefined;
 
   const ask = async (): Promise<Token> => {
     const asked = clock.now().getTime();
     const reply = await poster.post({
-      url,
+      url: settings.url,
       deadline: AbortSignal.timeout(PATIENCE),
-      headers: {
-        authorization: `Basic ${login}`,
-        'content-type': 'application/x-www-form-urlencoded',
-        accept: 'application/json',
-      },
-      body: 'grant_type=client_credentials',
+      ...tokenRequest(settings),
     });
     const { value, seconds } = readToken(reply.status, reply.body);
     // The margin is at most half of the lifetime; otherwise a token of one minute would never be used.
@@ -70,6 +64,25 @@ export function accessTokens({ url, client, secret }: OAuthSettings, poster: Pos
   };
 }
 
+/** RFC 6749 §4.4.2, with the client's credentials in the header or in the body (§2.3.1). */
+function tokenRequest({ client, secret, credentials = 'header', scope, audience }: OAuthSettings) {
+  const login = Buffer.from(`${formEncoded(client)}:${formEncoded(secret)}`).toString('base64');
+  const isInBody = credentials === 'body';
+  return {
+    headers: {
+      ...(isInBody ? {} : { authorization: `Basic ${login}` }),
+      'content-type': 'application/x-www-form-urlencoded',
+      accept: 'application/json',
+    },
+    body: new URLSearchParams({
+      grant_type: 'client_credentials',
+      ...(isInBody ? { client_id: client, client_secret: secret } : {}),
+      ...(scope === undefined ? {} : { scope }),
+      ...(audience === undefined ? {} : { audience }),
+    }).toString(),
+  };
+}
+
 /** RFC 6749 §2.3.1: both halves of the login are form-encoded before they are joined. */
 const formEncoded = (text: string): string => new URLSearchParams({ '': text }).toString().slice(1);
 
@@ -80,6 +93,8 @@ function nothingSent(error: unknown): never {
     error.kind,
     error.maySendAgain === 'never' ? 'never' : 'now',
     `token: ${error.message}`,
+    [],
+    true,
   );
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { EligibilityUnreachable } from '../ports/eligibility.ts';
-import type { EligibilityService } from '../platform/settings/eligibility.ts';
+import type { EligibilityService } from '../platform/settings/gateway.ts';
 import { type CannedReply, type EligibilityStandIn, startEligibilityStandIn } from '../testing/eligibility-stand-in.ts';
 import { settableClock } from '../testing/settable-clock.ts';
 import { eligibilityByHttp } from './eligibility-service.ts';
@@ -20,8 +20,8 @@ async function ask(reply: CannedReply, settings: Omit<EligibilityService, 'url'>
     return await port.ask(message);
   } catch (error) {
     if (!(error instanceof EligibilityUnreachable)) throw error;
-    const { kind, maySendAgain, rejectCodes } = error;
-    return { kind, maySendAgain, rejectCodes, text: error.message };
+    const { kind, maySendAgain, rejectCodes, turnedAway } = error;
+    return { kind, maySendAgain, rejectCodes, turnedAway, text: error.message };
   } finally {
     await port.close();
   }
@@ -43,7 +43,9 @@ describe('raw X12', () => {
     [302, 'refused', 'never'],
     [408, 'unreachable', 'later'],
     [429, 'unreachable', 'later'],
-    [503, 'unreachable', 'later'],
+    [500, 'unreachable', 'onRequest'],
+    [503, 'unreachable', 'onRequest'],
+    [504, 'unreachable', 'later'],
     [200, 'garbage', 'later'],
   ])('HTTP %i', async (status, kind, maySendAgain) => {
     expect(await ask({ status, body: 'Hello' }, { protocol: 'x12' })).toMatchObject({ kind, maySendAgain });
@@ -151,7 +153,10 @@ describe('CAQH CORE vC2.2.0, SOAP+WSDL', () => {
 
   it('may be asked again after a fault of the receiver', async () => {
     const error = '<s:Fault><s:Code><s:Value>s:Receiver</s:Value></s:Code></s:Fault>';
-    expect(await ask({ ...reply(error), status: 500 }, soap)).toMatchObject({ kind: 'refused', maySendAgain: 'later' });
+    expect(await ask({ ...reply(error), status: 500 }, soap)).toMatchObject({
+      kind: 'refused',
+      maySendAgain: 'onRequest',
+    });
   });
 
   it('is soon done with a body that only ever begins', async () => {
@@ -178,8 +183,8 @@ describe('a clearinghouse’s JSON', () => {
   });
 
   it.each([
-    [[{ code: '42', description: 'Ana' }], 200, 'later', ['42']],
-    [[{ code: 80 }], 200, 'later', ['80']],
+    [[{ code: '42', description: 'Ana' }], 200, 'onRequest', ['42']],
+    [[{ code: 80 }], 200, 'onRequest', ['80']],
     [[{ code: '79' }], 400, 'never', ['79']],
     [[{ code: '42' }, { code: '72' }], 200, 'never', ['42', '72']],
     [[{ code: 'a code of their own' }, { field: 'x' }], 200, 'never', []],
@@ -191,5 +196,30 @@ describe('a clearinghouse’s JSON', () => {
 
   it.each(['null', '[]', '{', '{"x12":7}', '{"errors":[]}', '{"x12":"<html>"}'])('%s is garbage', async (body) => {
     expect(await ask({ body }, json)).toMatchObject({ kind: 'garbage', maySendAgain: 'later' });
+  });
+});
+
+describe('whether another gateway may be asked at once (decision 68)', () => {
+  const json = { protocol: 'json' } as const;
+  const errors = (...codes: string[]): string => JSON.stringify({ errors: codes.map((code) => ({ code })) });
+
+  it.each<[string, CannedReply, boolean]>([
+    ['no access', { status: 401, body: '' }, true],
+    ['an address that is none', { status: 404, body: '<html>' }, true],
+    ['too many calls', { status: 429, body: '' }, true],
+    ['out of service', { status: 503, body: '' }, true],
+    ['a payer that the gateway does not know', { status: 400, body: errors('79') }, true],
+    ['a failure that may be the payer’s', { status: 500, body: '' }, false],
+    ['nothing from the payer behind it', { status: 504, body: '' }, false],
+    ['a payer that cannot answer', { body: errors('42') }, false],
+    ['a person whom the payer does not know', { body: errors('75') }, false],
+    ['a page', { body: '<html>' }, false],
+  ])('%s', async (_what, reply, turnedAway) => {
+    expect(await ask(reply, json)).toMatchObject({ turnedAway });
+  });
+
+  it('an envelope that CORE’s own errors refuse', async () => {
+    const body = '<e><ErrorCode>UnAuthorized</ErrorCode></e>';
+    expect(await ask({ body }, { protocol: 'core-soap' })).toMatchObject({ turnedAway: true });
   });
 });

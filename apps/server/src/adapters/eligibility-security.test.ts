@@ -1,15 +1,17 @@
 import { startSimulatedPayer } from '../payer/simulated-payer.ts';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { EligibilityUnreachable } from '../ports/eligibility.ts';
-import type { EligibilityService } from '../platform/settings/eligibility.ts';
+import type { EligibilityService } from '../platform/settings/gateway.ts';
 import { SettingsError } from '../platform/settings/settings-error.ts';
 import { certificateOf } from '../testing/certificates.ts';
 import { type CannedReply, type EligibilityStandIn, startEligibilityStandIn } from '../testing/eligibility-stand-in.ts';
 import { settableClock } from '../testing/settable-clock.ts';
 import { createEligibility } from './eligibility.ts';
+import { createPoster } from './eligibility-http.ts';
 import { eligibilityByHttp } from './eligibility-service.ts';
 
 const clock = settableClock();
@@ -63,9 +65,10 @@ describe('TLS', () => {
       ...(certificateFile === undefined ? {} : { certificateFile }),
       ...(keyFile === undefined ? {} : { keyFile }),
     };
-    const port = await createEligibility({ ...ids, service }, clock, startSimulatedPayer);
+    const gateway = { ids, envelopeIds: ids, service, serviceTypes: 'many', answerSeconds: 20 } as const;
+    const port = await createEligibility({ gateways: { theirs: gateway } }, clock, startSimulatedPayer);
     opened.push(() => port.close());
-    return port;
+    return { ask: (message: string) => port.ask(message, 'theirs', 20) };
   }
 
   it('shows the hospital’s certificate to a payer that asks for it', async () => {
@@ -96,7 +99,30 @@ describe('TLS', () => {
   it('does not start with files that are no certificates', async () => {
     const opening = open('https://127.0.0.1:1', { ca: 'not PEM', ...hospital });
     await expect(opening).rejects.toThrow(SettingsError);
-    await expect(opening).rejects.toThrow('ELIGIBILITY_CA cannot be read');
+    await expect(opening).rejects.toThrow('gateways.theirs: the authority (ELIGIBILITY_CA) cannot be read');
+  });
+});
+
+describe('a gateway that does not connect', () => {
+  it('is out of reach long before its answer would be late, and nothing was sent', async () => {
+    // Takes connections and never says a word of TLS.
+    const silent = createServer();
+    await new Promise<void>((resolve) => {
+      silent.listen(0, '127.0.0.1', resolve);
+    });
+    const address = silent.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const poster = createPoster({}, 100);
+    const deadline = AbortSignal.timeout(30_000);
+    const posting = poster.post({ url: `https://127.0.0.1:${port}/`, headers: {}, body: 'ISA', deadline });
+    await expect(posting).rejects.toMatchObject({
+      kind: 'unreachable',
+      maySendAgain: 'now',
+      turnedAway: true,
+      detail: 'no connection in time',
+    });
+    poster.close();
+    silent.close();
   });
 });
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../ports/clock.ts';
-import { type EligibilityPort, EligibilityUnreachable } from '../ports/eligibility.ts';
+import { type EligibilityError, EligibilityUnreachable, type SendAgain } from '../ports/eligibility.ts';
 import { limits } from '../platform/limits/limits.ts';
-import type { EligibilityProtocol, EligibilityService, EligibilitySettings } from '../platform/settings/eligibility.ts';
-import type { Envelope, EnvelopedReply } from './eligibility-envelope.ts';
+import type { EligibilityProtocol, EligibilityService } from '../platform/settings/gateway.ts';
+import type { Envelope, EnvelopedReply, ParsedReply } from './eligibility-envelope.ts';
 import { type Certificates, createPoster } from './eligibility-http.ts';
 import { jsonEnvelope } from './eligibility-json.ts';
 import { mimeEnvelope } from './eligibility-mime.ts';
@@ -11,8 +11,8 @@ import { accessTokens } from './eligibility-oauth.ts';
 import { soapEnvelope } from './eligibility-soap.ts';
 import { rawEnvelope } from './eligibility-x12.ts';
 
-/** CAQH CORE: what an answer may take over all hops. In milliseconds. */
-const PATIENCE = limits.payerAnswer.window * 1000;
+/** The server says itself that it fails: an answer, unlike that of a gateway (502, 504) which has heard nothing from the payer. */
+const failing: ReadonlySet<number> = new Set([500, 503]);
 
 /** Reject codes of a temporary failure: unable to respond now, and no response received. */
 const passing: ReadonlySet<string> = new Set(['42', '80']);
@@ -24,48 +24,68 @@ const envelopes: Readonly<Record<EligibilityProtocol, Envelope>> = {
   json: jsonEnvelope,
 };
 
+/** Reject codes of a payer that the gateway does not know (AAA03): invalid participant, payer's name or id missing. */
+const noSuchPayer: ReadonlySet<string> = new Set(['79', 'T4']);
+
 interface Surroundings {
   clock: Clock;
   certificates?: Certificates;
-  /** Milliseconds to wait for an answer. */
+  /** Milliseconds to wait for an answer at most, whatever `ask` says. */
   patience?: number;
+}
+
+/** A gateway, with the ids that CAQH CORE's envelopes name. */
+interface HttpService {
+  senderId: string;
+  receiverId: string;
+  service: EligibilityService;
+}
+
+/** A gateway over HTTP. */
+export interface HttpGateway {
+  /** As EligibilityPort.ask, of this gateway. Without seconds: those of CAQH CORE, over all hops. */
+  ask(message: string, gateway?: string, answerSeconds?: number): Promise<string>;
+  /** The same, with the status of HTTP. */
+  exchange(message: string, answerSeconds?: number): Promise<{ status: number; message: string }>;
+  close(): Promise<void>;
 }
 
 /** Eligibility over HTTP, in any of the four protocols. */
 export function eligibilityByHttp(
-  { senderId, receiverId, service }: EligibilitySettings & { service: EligibilityService },
-  { clock, certificates = {}, patience = PATIENCE }: Surroundings,
-): EligibilityPort {
+  { senderId, receiverId, service }: HttpService,
+  { clock, certificates = {}, patience = Number.POSITIVE_INFINITY }: Surroundings,
+): HttpGateway {
   const envelope = envelopes[service.protocol];
   const poster = createPoster(certificates);
   const tokens = service.oauth === undefined ? undefined : accessTokens(service.oauth, poster, clock);
   const login = envelope.carriesLogin ? loginOf(service) : {};
-
-  return {
-    ask: async (message) => {
-      const deadline = AbortSignal.timeout(patience);
-      const { headers, body } = envelope.wrap(message, {
-        payloadId: randomUUID(),
-        timeStamp: `${clock.now().toISOString().slice(0, 19)}Z`,
-        senderId,
-        receiverId,
-        ...login,
+  const exchange: HttpGateway['exchange'] = async (message, answerSeconds = limits.payerAnswer.window) => {
+    const deadline = AbortSignal.timeout(Math.min(answerSeconds * 1000, patience));
+    const { headers, body } = envelope.wrap(message, {
+      payloadId: randomUUID(),
+      timeStamp: `${clock.now().toISOString().slice(0, 19)}Z`,
+      senderId,
+      receiverId,
+      ...login,
+    });
+    const send = async (authorization: string | undefined): Promise<EnvelopedReply> =>
+      poster.post({
+        url: service.url,
+        headers: { ...service.headers, ...headers, ...(authorization === undefined ? {} : { authorization }) },
+        body,
+        deadline,
       });
-      const send = async (authorization: string | undefined): Promise<EnvelopedReply> =>
-        poster.post({
-          url: service.url,
-          headers: authorization === undefined ? headers : { ...headers, authorization },
-          body,
-          deadline,
-        });
-      if (tokens === undefined) return interchangeOf(await send(headerLogin(service, envelope)), envelope);
-      const token = await tokens.current();
-      const reply = await send(`Bearer ${token}`);
-      if (reply.status !== 401) return interchangeOf(reply, envelope);
-      // The gateway refused the token, so the payer has not seen the inquiry: send it once more with a new token.
-      tokens.forget(token);
-      return interchangeOf(await send(`Bearer ${await tokens.current()}`), envelope);
-    },
+    if (tokens === undefined) return interchangeOf(await send(headerLogin(service, envelope)), envelope);
+    const token = await tokens.current();
+    const reply = await send(`Bearer ${token}`);
+    if (reply.status !== 401) return interchangeOf(reply, envelope);
+    // The gateway refused the token, so the payer has not seen the inquiry: send it once more with a new token.
+    tokens.forget(token);
+    return interchangeOf(await send(`Bearer ${await tokens.current()}`), envelope);
+  };
+  return {
+    exchange,
+    ask: async (message, _gateway, answerSeconds) => (await exchange(message, answerSeconds)).message,
     close: async () => poster.close(),
   };
 }
@@ -80,17 +100,36 @@ function headerLogin({ user, password }: EligibilityService, envelope: Envelope)
 }
 
 /** Reads a reply. A refusal in the protocol's own terms counts before the HTTP status. */
-function interchangeOf(reply: EnvelopedReply, envelope: Envelope): string {
+function interchangeOf(reply: EnvelopedReply, envelope: Envelope): { status: number; message: string } {
   const opened = envelope.parse(reply);
-  const isGood = reply.status >= 200 && reply.status < 300;
-  if (opened.is === 'interchange' && isGood) return opened.message;
-  const detail = [`HTTP ${reply.status}`, ...(opened.is === 'refusal' ? [opened.code] : [])].join(' ');
-  const isBusy = reply.status === 408 || reply.status === 429 || reply.status >= 500;
+  const { status } = reply;
+  const isGood = status >= 200 && status < 300;
+  if (opened.is === 'interchange' && isGood) return { status, message: opened.message };
+  const detail = [`HTTP ${status}`, ...(opened.is === 'refusal' ? [opened.code] : [])].join(' ');
+  const isBusy = status === 408 || status === 429 || status >= 500;
+  const whenBusy = failing.has(status) ? 'onRequest' : 'later';
+  const rejectCodes = opened.is === 'refusal' ? opened.rejectCodes : [];
+  const turnedAway = isTurnedAway(reply, opened, envelope);
+  const refuse = (kind: EligibilityError, again: SendAgain): never => {
+    throw new EligibilityUnreachable(kind, again, detail, rejectCodes, turnedAway);
+  };
   if (opened.is === 'refusal') {
-    const isPassing = opened.rejectCodes.length > 0 && opened.rejectCodes.every((code) => passing.has(code));
-    throw new EligibilityUnreachable('refused', isPassing || isBusy ? 'later' : 'never', detail, opened.rejectCodes);
+    const isPassing = rejectCodes.length > 0 && rejectCodes.every((code) => passing.has(code));
+    return refuse('refused', isPassing ? 'onRequest' : isBusy ? whenBusy : 'never');
   }
-  if (isBusy) throw new EligibilityUnreachable('unreachable', 'later', detail);
-  if (isGood) throw new EligibilityUnreachable('garbage', 'later', detail);
-  throw new EligibilityUnreachable('refused', 'never', detail);
+  if (isBusy) return refuse('unreachable', whenBusy);
+  return isGood ? refuse('garbage', 'later') : refuse('refused', 'never');
+}
+
+/**
+ * Whether the gateway itself said that it does not pass the message on (decision 68): no access, too many calls, out of
+ * service (RFC 9110 §15.6.4), an envelope that it does not take, a payer that it does not know. All else may come from the
+ * payer behind it.
+ */
+function isTurnedAway({ status }: EnvelopedReply, opened: ParsedReply, envelope: Envelope): boolean {
+  if (opened.is === 'interchange') return false;
+  const codes = opened.is === 'refusal' ? opened.rejectCodes : [];
+  if (codes.length > 0) return codes.every((code) => noSuchPayer.has(code));
+  if (status === 429 || status === 503 || (status >= 400 && status < 500 && status !== 408)) return true;
+  return opened.is === 'refusal' && envelope.carriesLogin && status < 500;
 }

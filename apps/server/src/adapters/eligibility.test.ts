@@ -2,15 +2,16 @@ import { readInterchanges } from '@portico/x12';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inquiryAbout } from '../payer/testing/inquiry.ts';
 import { type SimulatedPayer, startSimulatedPayer } from '../payer/simulated-payer.ts';
-import { type EligibilityPort, EligibilityUnreachable } from '../ports/eligibility.ts';
-import type { EligibilityProtocol, EligibilityService } from '../platform/settings/eligibility.ts';
+import { EligibilityUnreachable } from '../ports/eligibility.ts';
+import type { EligibilityProtocol, EligibilityService } from '../platform/settings/gateway.ts';
+import { readSettings } from '../platform/settings/settings.ts';
 import { settableClock } from '../testing/settable-clock.ts';
 import { createEligibility } from './eligibility.ts';
-import { eligibilityByHttp } from './eligibility-service.ts';
+import { eligibilityByHttp, type HttpGateway } from './eligibility-service.ts';
 
 const clock = settableClock();
 const ids = { senderId: 'PORTICO', receiverId: 'SIMULATEDPAYER' };
-const open = (service: EligibilityService, patience = 20_000): EligibilityPort =>
+const open = (service: EligibilityService, patience = 20_000): HttpGateway =>
   eligibilityByHttp({ ...ids, service }, { clock, patience });
 
 async function failureOf(asking: Promise<string>): Promise<unknown> {
@@ -24,8 +25,8 @@ const protocols: EligibilityProtocol[] = ['x12', 'core-mime', 'core-soap', 'json
 
 describe.each(protocols)('eligibility by %s', (protocol) => {
   let payer: SimulatedPayer;
-  let port: EligibilityPort;
-  let hasty: EligibilityPort;
+  let port: HttpGateway;
+  let hasty: HttpGateway;
   beforeAll(async () => {
     payer = await startSimulatedPayer(clock, 10);
     port = open({ protocol, url: payer.urlOf(protocol) });
@@ -61,14 +62,14 @@ describe.each(protocols)('eligibility by %s', (protocol) => {
   });
 
   it.each([
-    ['an HTML page', 'GARBAGE-1', 'garbage'],
-    ['a failure of the payer', 'DOWN-1', 'unreachable'],
-    ['a connection that breaks off', 'CLOSED-1', 'unreachable'],
-    ['no answer in time', 'SILENT-1', 'timeout'],
-  ])('%s is no answer, and asked again later', async (_what, memberNumber, kind) => {
+    ['an HTML page', 'GARBAGE-1', 'garbage', 'later'],
+    ['a failure of the payer', 'DOWN-1', 'unreachable', 'onRequest'],
+    ['a connection that breaks off', 'CLOSED-1', 'unreachable', 'later'],
+    ['no answer in time', 'SILENT-1', 'timeout', 'later'],
+  ])('%s is no answer, and asked again later', async (_what, memberNumber, kind, maySendAgain) => {
     const failure = await failing(memberNumber);
     expect(failure).toBeInstanceOf(EligibilityUnreachable);
-    expect(failure).toMatchObject({ kind, maySendAgain: 'later' });
+    expect(failure).toMatchObject({ kind, maySendAgain });
   });
 
   it('sends once, whatever comes of it', async () => {
@@ -98,8 +99,9 @@ describe.each(protocols)('eligibility by %s', (protocol) => {
 
 describe('the demonstration', () => {
   it('asks the simulated payer, over HTTP', async () => {
-    const port = await createEligibility(ids, clock, startSimulatedPayer);
-    expect(await port.ask(inquiryAbout('ACTIVE-1'))).toContain('EB*1**30*PR*Choice PPO~');
+    const { eligibility } = await readSettings('test', {});
+    const port = await createEligibility(eligibility, clock, startSimulatedPayer);
+    expect(await port.ask(inquiryAbout('ACTIVE-1'), 'default', 20)).toContain('EB*1**30*PR*Choice PPO~');
     await port.close();
   });
 });

@@ -1,57 +1,107 @@
 import { readFile } from 'node:fs/promises';
 import type { Clock } from '../ports/clock.ts';
-import type { EligibilityPort } from '../ports/eligibility.ts';
-import type { EligibilityService, EligibilitySettings } from '../platform/settings/eligibility.ts';
+import { type EligibilityPort, EligibilityUnreachable } from '../ports/eligibility.ts';
+import type { EligibilityService, EligibilitySettings, Gateway } from '../platform/settings/gateway.ts';
 import { SettingsError } from '../platform/settings/settings-error.ts';
 import type { Certificates } from './eligibility-http.ts';
-import { eligibilityByHttp } from './eligibility-service.ts';
+import { eligibilityByHttp, type HttpGateway } from './eligibility-service.ts';
 
-/** The simulated payer on this machine. It is asked if the settings name no service. */
+/** The simulated payer on this machine. It is started if a gateway of the settings is one of its doors. */
 interface LocalPayer {
-  urlOf(protocol: 'x12'): string;
+  /** The address of a door. */
+  urlOf(door: string): string;
   close(): Promise<void>;
 }
 
+/** The gateways of the settings, open. */
+export interface OpenGateways {
+  /** By their names. */
+  readonly byName: ReadonlyMap<string, HttpGateway>;
+  close(): Promise<void>;
+}
+
+/** Addresses of the simulated payer: the scheme, and the door after it. */
+const SIMULATED = 'simulated:';
+
 /**
- * Creates eligibility as set: the hospital's service, or, in the demonstration, the simulated payer. That one is
- * started on a free port of this machine and asked in the same way.
+ * Opens eligibility as set: through the gateways of the settings, each by its name.
  *
- * @param startPayer starts the simulated payer; called only if it is needed.
+ * @param startPayer starts the simulated payer; called only if a gateway is one of its doors.
  * @throws SettingsError if a certificate cannot be read.
  */
 export async function createEligibility(
-  settings: EligibilitySettings,
+  settings: Pick<EligibilitySettings, 'gateways'>,
   clock: Clock,
   startPayer: (clock: Clock) => Promise<LocalPayer>,
 ): Promise<EligibilityPort> {
-  const { service } = settings;
-  if (service === undefined) return openLocal(settings, clock, await startPayer(clock));
-  return eligibilityByHttp({ ...settings, service }, { clock, certificates: await readCertificates(service) });
+  const gateways = await openGateways(settings, clock, startPayer);
+  return {
+    ask: async (message, name, answerSeconds) => {
+      const gateway = gateways.byName.get(name);
+      // A gateway that was taken out of the settings while the inquiry waited.
+      if (gateway === undefined) throw new EligibilityUnreachable('unreachable', 'now', 'no such gateway');
+      return gateway.ask(message, name, answerSeconds);
+    },
+    close: () => gateways.close(),
+  };
 }
 
-async function openLocal(settings: EligibilitySettings, clock: Clock, payer: LocalPayer): Promise<EligibilityPort> {
-  const port = eligibilityByHttp({ ...settings, service: { protocol: 'x12', url: payer.urlOf('x12') } }, { clock });
+/** The same, for asking a gateway and looking at what came. */
+export async function openGateways(
+  { gateways }: Pick<EligibilitySettings, 'gateways'>,
+  clock: Clock,
+  startPayer: (clock: Clock) => Promise<LocalPayer>,
+): Promise<OpenGateways> {
+  const entries = Object.entries(gateways);
+  const certificates = await certificatesOf(entries);
+  const isSimulated = entries.some(([, { service }]) => service.url.startsWith(SIMULATED));
+  const payer = isSimulated ? await startPayer(clock) : undefined;
+  const byName = new Map(
+    entries.map(([name, { service, envelopeIds }]) => {
+      const url =
+        payer && service.url.startsWith(SIMULATED) ? payer.urlOf(service.url.slice(SIMULATED.length)) : service.url;
+      const options = { clock, certificates: certificates.get(name) ?? {} };
+      return [name, eligibilityByHttp({ ...envelopeIds, service: { ...service, url } }, options)];
+    }),
+  );
   return {
-    ask: (message) => port.ask(message),
+    byName,
     close: async () => {
-      await port.close();
-      await payer.close();
+      await Promise.all([...byName.values()].map((gateway) => gateway.close()));
+      await payer?.close();
     },
   };
 }
 
-async function readCertificates(service: EligibilityService): Promise<Certificates> {
+/** By the gateways' names. */
+async function certificatesOf(
+  gateways: ReadonlyArray<readonly [name: string, gateway: Gateway]>,
+): Promise<Map<string, Certificates>> {
   const errors: string[] = [];
-  const read = async (name: string, file: string | undefined): Promise<string | undefined> => {
+  const read = async ([name, { service }]: readonly [string, Gateway]): Promise<[string, Certificates]> => [
+    name,
+    await readCertificates(service, (what) =>
+      errors.push(`gateways.${name}: ${what} cannot be read as PEM. Name a readable file in that form.`),
+    ),
+  ];
+  const certificates = new Map(await Promise.all(gateways.map(read)));
+  if (errors.length > 0) throw new SettingsError(errors);
+  return certificates;
+}
+
+async function readCertificates(
+  { certificateFile, keyFile, authorityFile }: EligibilityService,
+  onError: (what: string) => void,
+): Promise<Certificates> {
+  const read = async (what: string, file: string | undefined): Promise<string | undefined> => {
     if (file === undefined) return undefined;
     const text = await readFile(file, 'utf8').catch(() => '');
-    if (!text.includes('-----BEGIN ')) errors.push(`${name} cannot be read as PEM. Name a readable file in that form.`);
+    if (!text.includes('-----BEGIN ')) onError(what);
     return text;
   };
-  const cert = await read('ELIGIBILITY_CERT', service.certificateFile);
-  const key = await read('ELIGIBILITY_KEY', service.keyFile);
-  const ca = await read('ELIGIBILITY_CA', service.authorityFile);
-  if (errors.length > 0) throw new SettingsError(errors);
+  const cert = await read('the certificate (ELIGIBILITY_CERT)', certificateFile);
+  const key = await read('its key (ELIGIBILITY_KEY)', keyFile);
+  const ca = await read('the authority (ELIGIBILITY_CA)', authorityFile);
   return {
     ...(cert === undefined ? {} : { cert }),
     ...(key === undefined ? {} : { key }),

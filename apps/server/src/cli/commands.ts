@@ -17,6 +17,7 @@ import { helpdeskShow } from './helpdesk-show.ts';
 import { patientsImport } from './patients-import.ts';
 import { payorsList } from './payors-list.ts';
 import { payorsMap } from './payors-map.ts';
+import { payorsTest } from './payors-test.ts';
 import { payorsUnmapped } from './payors-unmapped.ts';
 import { pricesCheck } from './prices-check.ts';
 import { pricesImport } from './prices-import.ts';
@@ -32,6 +33,7 @@ export const commands: readonly Command[] = [
   payorsList,
   payorsMap,
   payorsUnmapped,
+  payorsTest,
   patientsImport,
   activationIssue,
   activationList,

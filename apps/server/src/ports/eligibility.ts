@@ -1,8 +1,9 @@
 /**
- * When the same inquiry may be sent again: `now`, nothing of it has reached the payer; `later`, it may have, so only after
- * the pause of CAQH CORE; `never`, the payer will not take it however often it is sent.
+ * When the same inquiry may be sent again: `now`, nothing of it has reached the payer; `onRequest`, the payer or its gateway has
+ * answered that it cannot answer at the moment, so at once if the patient asks for it, else after the pause of CAQH CORE; `later`,
+ * the payer may have it and has not answered, so only after that pause; `never`, the payer will not take it however often it is sent.
  */
-export type SendAgain = 'now' | 'later' | 'never';
+export type SendAgain = 'now' | 'onRequest' | 'later' | 'never';
 
 /**
  * `timeout`: no answer in time. `unreachable`: no connection, a broken connection, or a failure of the payer's own.
@@ -19,26 +20,40 @@ export class EligibilityUnreachable extends Error {
   readonly detail: string;
   /** Reject reason codes (AAA03), such as `['42']`, if a clearinghouse sent some in place of a 271. */
   readonly rejectCodes: readonly string[];
+  /**
+   * The gateway is out of reach, or said itself that it does not pass the message on: the payer has not seen it, and another
+   * gateway may be asked at once.
+   */
+  readonly turnedAway: boolean;
 
-  constructor(kind: EligibilityError, maySendAgain: SendAgain, detail: string, rejectCodes: readonly string[] = []) {
+  constructor(
+    kind: EligibilityError,
+    maySendAgain: SendAgain,
+    detail: string,
+    rejectCodes: readonly string[] = [],
+    turnedAway = maySendAgain === 'now',
+  ) {
     super(`No eligibility answer (${kind}): ${detail}`);
     this.kind = kind;
     this.maySendAgain = maySendAgain;
     this.detail = detail;
     this.rejectCodes = rejectCodes;
+    this.turnedAway = turnedAway;
   }
 }
 
-/** Asks an insurer, or a clearinghouse in front of it, in X12. Called by jobs only, never inside a transaction. */
+/** Asks insurers in X12, through the gateways of the settings. Called by jobs only, never inside a transaction. */
 export interface EligibilityPort {
   /**
-   * Sends one interchange once and waits for the answer, 20 seconds at most. Sending again is up to the caller.
+   * Sends one interchange once and waits for the answer. Sending again, or through another gateway, is up to the caller.
    *
    * @param message an interchange with a 270.
+   * @param gateway the name of one of the settings' gateways.
+   * @param answerSeconds how long the answer may take.
    * @returns the interchange as received, unparsed: a 271, a 999, a TA1, or something that looks like one.
    * @throws EligibilityUnreachable if there is no answer.
    */
-  ask(message: string): Promise<string>;
+  ask(message: string, gateway: string, answerSeconds: number): Promise<string>;
   /** Closes idle connections. */
   close(): Promise<void>;
 }

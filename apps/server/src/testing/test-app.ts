@@ -1,3 +1,4 @@
+import { createDeviationCounts } from '../estimates/insurance/deviations.ts';
 import { ANTI_FORGERY_HEADER, getPortalSettings } from '@portico/contract';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { KyselyPlugin } from 'kysely';
@@ -32,7 +33,7 @@ export interface TestAppOverrides {
   /** Default: no insurer is reachable. */
   eligibility?: EligibilityPort;
   /** Reports of jobs. */
-  jobs?: Partial<Pick<QueuePorts, 'report' | 'keepControls'>>;
+  jobs?: Partial<Pick<QueuePorts, 'report' | 'keepControls' | 'keepDeviation'>>;
   app?: AppOptions;
   /** Sees every statement of a call, and none of the jobs. */
   plugin?: KyselyPlugin;
@@ -56,7 +57,8 @@ export async function buildTestApp(engine: Engine, overrides: TestAppOverrides =
   const sms = smsToOutbox(database.db, clock);
   const letters = lettersToFolder(database.db, clock, settings.letters.folder);
   const eligibility = overrides.eligibility ?? noInsurer;
-  const silent = { report: () => {}, keepControls: () => {} };
+  const deviations = createDeviationCounts();
+  const silent = { report: () => {}, keepControls: () => {}, keepDeviation: deviations.count };
   const jobs = await createJobQueue(database, {
     mail,
     sms,
@@ -74,7 +76,7 @@ export async function buildTestApp(engine: Engine, overrides: TestAppOverrides =
   const asCallsSeeIt = withPlugin(database, overrides.plugin);
   const patients = createPatients(settings, asCallsSeeIt.db, clock, () => {});
   const ports = { clock, captcha, jobs, patients, ...enrolment };
-  const app = await buildApp(ports, asCallsSeeIt, settings, overrides.app);
+  const app = await buildApp(ports, asCallsSeeIt, settings, { deviations, ...overrides.app });
   return {
     app,
     database,

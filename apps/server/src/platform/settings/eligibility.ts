@@ -1,50 +1,12 @@
 import * as z from 'zod';
-
-/**
- * How interchanges are sent: as the raw body, in one of CAQH CORE vC2.2.0's two envelopes, or in a clearinghouse's
- * JSON.
- */
-export type EligibilityProtocol = 'x12' | 'core-mime' | 'core-soap' | 'json';
-
-/** Where the access tokens of an eligibility service come from (OAuth 2.0, client credentials). */
-export interface OAuthSettings {
-  url: string;
-  client: string;
-  secret: string;
-}
-
-/** The eligibility service of a hospital, and the hospital's credentials there. */
-export interface EligibilityService {
-  protocol: EligibilityProtocol;
-  url: string;
-  /** With `user`: its password. Without: the whole Authorization header, as clearinghouses use it for API keys. */
-  password?: string;
-  user?: string;
-  /** Paths of PEM files: the client's certificate with its key, and the authority that certifies the service. */
-  certificateFile?: string;
-  keyFile?: string;
-  authorityFile?: string;
-  oauth?: OAuthSettings;
-}
-
-/** The environment's settings of eligibility. */
-export interface EligibilitySettings {
-  /** Sender and receiver in the envelopes (ISA06 and ISA08, SenderID and ReceiverID). */
-  senderId: string;
-  receiverId: string;
-  /** Absent in the demonstration, which uses the simulated payer. */
-  service?: EligibilityService;
-}
-
-/** An id of ISA06 or ISA08: fifteen characters at most, without characters that may be separators. */
-const partnerId = z
-  .string()
-  .regex(/^[A-Za-z0-9][A-Za-z0-9 .-]{0,14}$/, 'must be 1 to 15 letters, digits, dots, spaces or hyphens');
+import { limits } from '../limits/limits.ts';
+import { type EligibilityProtocol, type Gateway, type OAuthSettings, partnerId } from './gateway.ts';
 
 const address = /^(x12|core-mime|core-soap|json)\+(https?:\/\/.+)$/;
 
 /** The environment variables. Several are secret, so no error repeats a value. */
 export const eligibilityVariables = {
+  ELIGIBILITY_GATEWAYS: z.string().optional(),
   ELIGIBILITY_URL: z
     .string()
     .refine(
@@ -69,21 +31,21 @@ export const eligibilityVariables = {
 
 type Values = { [Name in keyof typeof eligibilityVariables]?: z.infer<(typeof eligibilityVariables)[Name]> };
 
-/** The variables as settings, after they were validated (eligibilityErrors). */
-export function eligibilitySettings(values: Values): EligibilitySettings {
-  const ids = {
-    senderId: values.ELIGIBILITY_SENDER_ID ?? 'PORTICO',
-    receiverId: values.ELIGIBILITY_RECEIVER_ID ?? 'SIMULATEDPAYER',
-  };
+/** The one gateway that the variables describe, after they were validated (eligibilityErrors); undefined for none. */
+export function gatewayOfVariables(values: Values): Gateway | undefined {
   const [, protocol, url] = address.exec(values.ELIGIBILITY_URL ?? '') ?? [];
-  if (protocol === undefined || url === undefined) return ids;
+  if (protocol === undefined || url === undefined) return undefined;
+  const ids = { senderId: values.ELIGIBILITY_SENDER_ID ?? '', receiverId: values.ELIGIBILITY_RECEIVER_ID ?? '' };
   const oauth = {
     url: values.ELIGIBILITY_OAUTH_URL,
     client: values.ELIGIBILITY_OAUTH_CLIENT,
     secret: values.ELIGIBILITY_OAUTH_SECRET,
   };
   return {
-    ...ids,
+    ids,
+    envelopeIds: ids,
+    serviceTypes: 'many',
+    answerSeconds: limits.payerAnswer.window,
     service: {
       protocol: protocol as EligibilityProtocol,
       url,
@@ -138,10 +100,9 @@ const isCore = (env: NodeJS.ProcessEnv): boolean => env['ELIGIBILITY_URL']?.star
 
 /** Further errors in production: it needs a real service, and no patient data without encryption. */
 export function eligibilityErrorsInProduction(env: NodeJS.ProcessEnv): string[] {
-  const url = env['ELIGIBILITY_URL'];
-  if (url === undefined) {
+  if (env['ELIGIBILITY_URL'] === undefined && env['ELIGIBILITY_GATEWAYS'] === undefined) {
     return [
-      'ELIGIBILITY_URL is not set, so insurers would be played by the simulated payer. Set it, as core-soap+https://eligibility.example.org/core.',
+      'ELIGIBILITY_URL is not set, so insurers would be played by the simulated payer. Set it, as core-soap+https://eligibility.example.org/core, or name a file of gateways by ELIGIBILITY_GATEWAYS.',
     ];
   }
   const names = ['ELIGIBILITY_URL', 'ELIGIBILITY_OAUTH_URL'];

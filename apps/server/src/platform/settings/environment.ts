@@ -3,9 +3,8 @@ import * as z from 'zod';
 import {
   eligibilityErrors,
   eligibilityErrorsInProduction,
-  eligibilitySettings,
-  type EligibilitySettings,
   eligibilityVariables,
+  gatewayOfVariables,
 } from './eligibility.ts';
 import {
   enrolmentErrors,
@@ -14,6 +13,7 @@ import {
   type EnrolmentServices,
   enrolmentVariables,
 } from './enrolment-services.ts';
+import { DEFAULT_GATEWAY, type EligibilitySettings } from './gateway.ts';
 import { SettingsError } from './settings-error.ts';
 import { framingErrorsInProduction, framingSettings, type FramingSettings, framingVariables } from './framing.ts';
 import {
@@ -61,6 +61,7 @@ export interface Environment {
   secret: string;
   smtpUrl?: string;
   smsUrl?: string;
+  /** Of the variables alone; readSettings adds the file that ELIGIBILITY_GATEWAYS names. */
   eligibility: EligibilitySettings;
   patients: PatientsSettings;
   enrolment: EnrolmentServices;
@@ -178,6 +179,7 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     );
   }
   if (errors.length > 0) throw new SettingsError(errors);
+  const gateway = gatewayOfVariables(values);
   return {
     mode,
     port: values.PORT,
@@ -191,7 +193,7 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     proxies: values.PORTICO_PROXIES,
     callsPerMinute: values.PORTICO_CALLS_PER_MINUTE,
     inquiriesPerHour: values.PORTICO_INQUIRIES_PER_HOUR,
-    eligibility: eligibilitySettings(values),
+    eligibility: { gateways: gateway === undefined ? {} : { [DEFAULT_GATEWAY]: gateway }, payors: {} },
     patients: patientsSettings(values),
     enrolment: enrolmentServices(values),
     letters: lettersSettings(values, resolve(values.PORTICO_DATA)),

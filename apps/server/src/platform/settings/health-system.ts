@@ -12,12 +12,12 @@ import {
 import { nameRules, readEmail } from '@portico/rules';
 import { type Brand, readBrand } from '@portico/tokens';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { SettingsError } from './settings-error.ts';
-import { hasCheckDigit } from './npi.ts';
+import { issueTexts, readJsonFile } from './json-file.ts';
+import { npi } from './npi.ts';
 import { partners } from './partners.ts';
 import { limits } from '../limits/limits.ts';
 import { DAY_SECONDS } from '../time.ts';
@@ -32,12 +32,6 @@ const provider = z.strictObject({ id, name: text, credentials: text, specialty: 
 
 /** IANA name of the hospital's time zone: its day is "today". */
 const timeZone = z.string().refine(isTimeZone, 'must be the name of a time zone, as America/Los_Angeles');
-
-/** National provider identifier: ten digits, the last of which is a check digit. */
-const npi = z
-  .string()
-  .regex(/^\d{10}$/, 'must be the ten digits of an NPI')
-  .refine(hasCheckDigit, 'must be an NPI; its check digit is wrong, so look for a digit that was mistyped');
 
 const requirement = z.union([z.literal(FIELD_OPTIONAL), z.literal(FIELD_REQUIRED)]);
 
@@ -218,12 +212,10 @@ export type HealthSystemProvider = HealthSystemLocation['providers'][number];
  * @throws SettingsError with every error and its path in the file, as `serviceAreas[0].locations[1]: …`.
  */
 export async function readHealthSystem(file: string | URL): Promise<HealthSystem> {
-  const json = await readJson(file);
+  const json = await readJsonFile(file, "Set PORTICO_CONFIG to the health system's JSON file.");
   const read = healthSystem.safeParse(json);
   if (!read.success) {
-    throw new SettingsError(
-      read.error.issues.map((issue) => `${String(file)}: ${pathText(issue.path)}: ${issue.message}`),
-    );
+    throw new SettingsError(issueTexts(file, read.error.issues));
   }
   const { picturesFolder, webConfigurationFile, ...system } = read.data;
   const beside = (path: string): string => resolve(dirname(file instanceof URL ? fileURLToPath(file) : file), path);
@@ -246,20 +238,6 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-async function readJson(file: string | URL): Promise<unknown> {
-  let content: string;
-  try {
-    content = await readFile(file, 'utf8');
-  } catch {
-    throw new SettingsError([`${String(file)} cannot be read. Set PORTICO_CONFIG to the health system's JSON file.`]);
-  }
-  try {
-    return JSON.parse(content);
-  } catch (error) {
-    throw new SettingsError([`${String(file)} is not JSON: ${error instanceof Error ? error.message : ''}`]);
-  }
-}
-
 function reportTwins(context: z.RefinementCtx, path: PropertyKey[], entries: ReadonlyArray<{ id: string }>): void {
   const seen = new Set<string>();
   for (const [at, entry] of entries.entries()) {
@@ -268,9 +246,4 @@ function reportTwins(context: z.RefinementCtx, path: PropertyKey[], entries: Rea
     }
     seen.add(entry.id);
   }
-}
-
-function pathText(path: readonly PropertyKey[]): string {
-  const place = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('');
-  return place.replace(/^\./, '') || 'the file';
 }

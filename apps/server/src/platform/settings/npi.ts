@@ -1,3 +1,5 @@
+import * as z from 'zod';
+
 /** The prefix of an NPI on a health card. It is part of the check sum (45 CFR 162.406; ISO 7812). */
 const PREFIX = '80840';
 
@@ -10,3 +12,9 @@ export function hasCheckDigit(npi: string): boolean {
 
 /** The sum of the digits of the doubled digit. */
 const doubled = (digit: number): number => (digit < 5 ? digit * 2 : digit * 2 - 9);
+
+/** National provider identifier: ten digits, the last of which is a check digit. */
+export const npi = z
+  .string()
+  .regex(/^\d{10}$/, 'must be the ten digits of an NPI')
+  .refine(hasCheckDigit, 'must be an NPI; its check digit is wrong, so look for a digit that was mistyped');

@@ -104,11 +104,10 @@ describe('the environment', () => {
 });
 
 describe('eligibility', () => {
-  it('is asked of the simulated payer in the demonstration', () => {
-    expect(readEnvironment('demonstration', {}).eligibility).toEqual({
-      senderId: 'PORTICO',
-      receiverId: 'SIMULATEDPAYER',
-    });
+  it('is asked of the simulated payer in the demonstration', async () => {
+    const { eligibility } = await readSettings('demonstration', {});
+    expect(eligibility.gateways['default']?.service).toMatchObject({ protocol: 'x12', url: 'simulated:x12' });
+    expect(eligibility.payors['redwood-family-plan']).toEqual([{ gateway: 'pier' }, { gateway: 'default' }]);
   });
 
   it('is asked of the service that is named, in its protocol', () => {
@@ -120,9 +119,13 @@ describe('eligibility', () => {
       ELIGIBILITY_OAUTH_CLIENT: 'alder-bay',
       ELIGIBILITY_OAUTH_SECRET: 'known to two',
     };
-    expect(readEnvironment('production', settings).eligibility).toEqual({
-      senderId: 'ALDERBAY',
-      receiverId: 'CLEARING',
+    const ids = { senderId: 'ALDERBAY', receiverId: 'CLEARING' };
+    const { eligibility } = readEnvironment('production', settings);
+    expect(eligibility.gateways['default']).toEqual({
+      ids,
+      envelopeIds: ids,
+      serviceTypes: 'many',
+      answerSeconds: 20,
       service: {
         protocol: 'core-soap',
         url: 'https://eligibility.example.org/core',

@@ -1,19 +1,24 @@
 import { type Environment, type Mode, readEnvironment } from './environment.ts';
+import { DEFAULT_GATEWAY, type EligibilitySettings } from './gateway.ts';
+import { readGateways } from './gateways-file.ts';
+import { gatewayErrorsInProduction } from './gateway-errors.ts';
 import { SettingsError } from './settings-error.ts';
 import { type HealthSystem, readHealthSystem } from './health-system.ts';
 import { rosterErrorsInProduction } from './partners.ts';
+import { routeErrors, waitOfPages } from './payor-routes.ts';
 
 export interface Settings extends Environment {
   healthSystem: HealthSystem;
 }
 
-/** The health system of the demonstration. */
+/** The health system of the demonstration, and its gateways. */
 const demonstrationConfig = new URL('../../demo/health-system.json', import.meta.url);
+const demonstrationGateways = new URL('../../demo/gateways.json', import.meta.url);
 
 /**
- * Reads the environment and the health system's file.
+ * Reads the environment, the health system's file, and that of the gateways.
  *
- * @throws SettingsError with the errors of both.
+ * @throws SettingsError with the errors of all.
  */
 export async function readSettings(mode: Mode, env: NodeJS.ProcessEnv): Promise<Settings> {
   const errors: string[] = [];
@@ -22,15 +27,66 @@ export async function readSettings(mode: Mode, env: NodeJS.ProcessEnv): Promise<
     errors.push(...error.errors);
     return undefined;
   };
-  const [environment, healthSystem] = await Promise.all([
+  const [environment, healthSystem, fromFile] = await Promise.all([
     Promise.resolve()
       .then(() => readEnvironment(mode, env))
       .catch(collect),
     readHealthSystem(env['PORTICO_CONFIG'] || demonstrationConfig).catch(collect),
+    gatewaysOfFile(mode, env).catch(collect),
   ]);
+  const eligibility =
+    environment && healthSystem && fromFile && allGateways(environment, healthSystem, fromFile, errors);
   if (mode === 'production' && environment !== undefined && healthSystem !== undefined) {
     errors.push(...rosterErrorsInProduction(environment.enrolment, healthSystem));
+    if (eligibility !== undefined) errors.push(...gatewayErrorsInProduction(eligibility));
   }
-  if (environment === undefined || healthSystem === undefined || errors.length > 0) throw new SettingsError(errors);
-  return { ...environment, healthSystem };
+  if (environment === undefined || healthSystem === undefined || eligibility === undefined || errors.length > 0) {
+    throw new SettingsError(errors);
+  }
+  const rteTimeoutSeconds = waitOfPages(eligibility, healthSystem.payors, healthSystem.rteTimeoutSeconds);
+  return { ...environment, eligibility, healthSystem: { ...healthSystem, rteTimeoutSeconds } };
+}
+
+interface GatewaysOfFile {
+  /** As errors name it. */
+  readonly file: string;
+  readonly settings: EligibilitySettings;
+  readonly isDemonstration: boolean;
+}
+
+/** The gateways of the file that is set. With none and no gateway of the variables, those of the demonstration. */
+async function gatewaysOfFile(mode: Mode, env: NodeJS.ProcessEnv): Promise<GatewaysOfFile> {
+  const file = env['ELIGIBILITY_GATEWAYS'];
+  if (file) return { file, settings: await readGateways(file, env), isDemonstration: false };
+  const isDemonstration = mode !== 'production' && !env['ELIGIBILITY_URL'];
+  const settings = isDemonstration ? await readGateways(demonstrationGateways, env) : { gateways: {}, payors: {} };
+  return { file: 'the gateways', settings, isDemonstration };
+}
+
+/** The gateway of the environment's variables with those of the file. Errors are added to the list. */
+function allGateways(
+  { eligibility: { gateways } }: Pick<Environment, 'eligibility'>,
+  { payors }: Pick<HealthSystem, 'payors'>,
+  { file, settings, isDemonstration }: GatewaysOfFile,
+  errors: string[],
+): EligibilitySettings {
+  const all = { gateways: { ...settings.gateways, ...gateways }, payors: settings.payors };
+  // The demonstration's gateways serve a health system of one's own, too, which may have other payors.
+  if (isDemonstration) return { ...all, payors: entriesOf(settings.payors, payors) };
+  if (Object.hasOwn(gateways, DEFAULT_GATEWAY) && Object.hasOwn(settings.gateways, DEFAULT_GATEWAY)) {
+    errors.push(
+      `${file}: gateways.${DEFAULT_GATEWAY}: ELIGIBILITY_URL makes this gateway, too. Give this one another name, or take ELIGIBILITY_URL out.`,
+    );
+  }
+  errors.push(...routeErrors(all, payors).map((error) => `${file}: ${error}`));
+  return all;
+}
+
+function entriesOf<Entry>(
+  entries: Readonly<Record<string, Entry>>,
+  known: ReadonlyArray<{ id: string }>,
+): Record<string, Entry> {
+  return Object.fromEntries(
+    known.flatMap(({ id }) => (Object.hasOwn(entries, id) ? [[id, entries[id] as Entry]] : [])),
+  );
 }
