@@ -17,16 +17,21 @@ import { type Guest, startEstimate, type WireEstimate } from './guest.ts';
 export type RteReply = WireReply<typeof checkRte>;
 type InsurancePayload = Partial<WireSent<typeof startRteQuery>>;
 
-/** The portal with the simulated payer, which is asked over HTTP; a second of its waits takes 20 milliseconds. */
+/**
+ * The portal with the simulated payer, which is asked over HTTP; a second of its waits takes 20 milliseconds.
+ *
+ * @param patience milliseconds to wait for an answer: long, since a slow machine is no outage, but for tests of one.
+ */
 export async function openInsuranceTest(
   engine: Engine,
   overrides: TestAppOverrides = {},
+  patience = 15_000,
 ): Promise<{ test: TestApp; payer: SimulatedPayer; close: () => Promise<void> }> {
   const payer = await startSimulatedPayer(settableClock(), 20);
   const service = { protocol: 'x12', url: payer.urlOf('x12') } as const;
   const eligibility = eligibilityByHttp(
     { senderId: 'PORTICO', receiverId: 'SIMULATEDPAYER', service },
-    { clock: settableClock(), patience: 500 },
+    { clock: settableClock(), patience },
   );
   const settings = { callsPerMinute: 1_000_000, inquiriesPerHour: 1_000_000, ...overrides.settings };
   const test = await buildTestApp(engine, { eligibility, ...overrides, settings });

@@ -1,0 +1,173 @@
+import { type BenefitRow, benefitRow, type Interchange, type Party, writeInterchange } from '@portico/x12';
+import type { Noise, OracleCase, OwnBenefits, PlanCopay, Year } from './plan.ts';
+
+type Row = Partial<BenefitRow> & Pick<BenefitRow, 'information'>;
+
+const PLAN = ['30'];
+
+/** The plan of a case as an insurer's 271, by the package's own writer. */
+export function answerOfPlan(each: OracleCase): string {
+  const { plan, own, wording, apartDeductible } = each;
+  const rows: Row[] = [
+    { information: '1', serviceTypeCodes: PLAN },
+    ...costs(each, PLAN, plan),
+    ...(plan.deductible === null ? [] : yearRows(each, 'C', PLAN, plan.deductible)),
+    ...(plan.maximum === null ? [] : yearRows(each, 'G', PLAN, plan.maximum)),
+    ...[...own].flatMap(([code, benefits]) => ownRows(each, [code], benefits)),
+  ];
+  const apart = [...own].filter(([, { hasApartDeductible }]) => hasApartDeductible).map(([code]) => code);
+  if (apart.length > 0) rows.push(...yearRows(each, 'C', apart, apartDeductible));
+  const noise = wording.noise.flatMap((kind) => noiseRows(kind, each, rows));
+  const benefits = [...rows, ...noise].map(benefitRow);
+  return writeInterchange(interchangeOf(benefits));
+}
+
+function ownRows(each: OracleCase, codes: readonly string[], benefits: OwnBenefits): Row[] {
+  const { network, coverageLevel } = each.wording;
+  if (benefits.isExcluded) return [{ information: 'I', serviceTypeCodes: codes, network, coverageLevel }];
+  return costs(each, codes, benefits);
+}
+
+const periods = { visit: '27', day: '7', admission: '36' } as const;
+
+function costs(
+  { wording: { network, costLevel, insuranceType } }: OracleCase,
+  serviceTypeCodes: readonly string[],
+  { copay, coinsurance }: { copay: PlanCopay | null; coinsurance: number | null },
+): Row[] {
+  const as = { serviceTypeCodes, network, coverageLevel: costLevel, insuranceType };
+  const period = copay === null || copay.per === null ? null : periods[copay.per];
+  return [
+    ...(copay === null ? [] : [{ ...as, information: 'B', period, amountCents: copay.cents }]),
+    ...(coinsurance === null ? [] : [{ ...as, information: 'A', basisPoints: coinsurance }]),
+  ];
+}
+
+function yearRows(
+  { wording }: OracleCase,
+  information: 'C' | 'G',
+  serviceTypeCodes: readonly string[],
+  { leftCents, usedCents, stated, family }: Year,
+): Row[] {
+  const { network, coverageLevel, insuranceType } = wording;
+  const as = { information, serviceTypeCodes, network, insuranceType };
+  const own = { ...as, coverageLevel };
+  const left = { ...own, period: '29', amountCents: leftCents };
+  const total = { ...own, period: information === 'G' ? null : '23', amountCents: leftCents + usedCents };
+  const used = { ...own, period: '24', amountCents: usedCents };
+  const ofFamily =
+    family === null ? [] : [{ ...as, coverageLevel: 'FAM', period: '29', amountCents: family.leftCents }];
+  const rows = { left: [left], leftAndTotal: [total, left], totalAndUsed: [total, used] }[stated];
+  return [...rows, ...ofFamily];
+}
+
+/** Rows that a reader has to pass over. Those that repeat a row say something else in its place. */
+function noiseRows(kind: Noise, { wording, parts }: OracleCase, rows: readonly Row[]): Row[] {
+  const costRows = rows.filter(({ information }) => information === 'A' || information === 'B');
+  const figures = rows.filter(({ information }) => 'ABCG'.includes(information));
+  const codes = [...new Set(parts.map(({ serviceType }) => serviceType))];
+  const otherwise = (list: readonly Row[], more: Partial<BenefitRow>): Row[] =>
+    list.map((row) => ({
+      ...row,
+      ...(row.amountCents === undefined ? { basisPoints: 7700 } : { amountCents: (row.amountCents ?? 0) + 7700 }),
+      ...more,
+    }));
+  const excluded: Row = { information: 'I', serviceTypeCodes: [...PLAN, ...codes], network: 'Y' };
+  const rowsOfKind: Readonly<Record<Noise, () => Row[]>> = {
+    outOfNetwork: () => otherwise(figures, { network: 'N' }),
+    unknownNetwork: () => otherwise(figures, { network: 'U' }),
+    narrowedExclusion: () => [
+      { ...excluded, messages: ['COSMETIC'] },
+      { ...excluded, additional: [{ qualifier: 'ZZ', code: '02', category: null, text: null }] },
+      { ...excluded, quantityQualifier: 'VS', quantity: 30 },
+      { ...excluded, authorization: 'Y' },
+    ],
+    narrowedCost: () => otherwise(costRows, { network: 'Y', messages: ['SPECIALIST'] }),
+    lesserNetwork: () => (wording.network === 'Y' ? otherwise(figures, { network: 'W' }) : []),
+    otherLevel: () => (wording.costLevel === 'FAM' ? [] : otherwise(costRows, { coverageLevel: 'FAM' })),
+    ended: () => otherwise(figures, { dates: [{ qualifier: '349', from: '2025-12-31', to: null }] }),
+    procedure: () =>
+      otherwise(figures, { procedure: { qualifier: 'HC', code: '70551', modifiers: [], lastCode: null } }),
+    otherInsurance: () => otherwise(figures, { insuranceType: 'AP' }),
+    lifetime: () => [{ information: 'C', serviceTypeCodes: [...PLAN, ...codes], period: '32', amountCents: 100 }],
+  };
+  return rowsOfKind[kind]();
+}
+
+const party = (entity: string, kind: Party['kind'], name: string): Party => ({
+  entity,
+  kind,
+  name,
+  firstName: null,
+  middleName: null,
+  prefix: null,
+  suffix: null,
+  idQualifier: null,
+  id: null,
+  relationship: null,
+});
+
+const nowhere = { references: [], street: null, city: null, provider: null, rejections: [] } as const;
+const nobody = {
+  traces: [],
+  demographics: null,
+  relationship: null,
+  diagnoses: [],
+  dates: [],
+  military: null,
+} as const;
+
+function interchangeOf(benefits: readonly BenefitRow[]): Interchange {
+  const time = '10:30';
+  const [controlNumber, date] = ['0001', '2026-11-21'];
+  const version = '005010X279A1';
+  const header = {
+    controlNumber,
+    implementation: version,
+    purpose: '11',
+    reference: '1',
+    date,
+    time,
+    transactionType: null,
+  } as const;
+  const subscriber = { ...nobody, ...nowhere, name: party('IL', 'person', 'RIVERA'), benefits, dependents: [] };
+  const receiver = { ...nowhere, receiver: party('1P', 'organization', 'ALDER BAY'), subscribers: [subscriber] };
+  const payer = {
+    transactionRejections: [],
+    payer: party('PR', 'organization', 'MERIDIAN'),
+    contacts: [],
+    rejections: [],
+    receivers: [receiver],
+  };
+  return {
+    control: {
+      authorizationQualifier: '00',
+      authorization: '',
+      securityQualifier: '00',
+      security: '',
+      senderQualifier: 'ZZ',
+      senderId: 'PAYER',
+      receiverQualifier: 'ZZ',
+      receiverId: 'PORTICO',
+      date,
+      time,
+      version: '00501',
+      controlNumber: '000000001',
+      ackRequested: false,
+      usage: 'T',
+    },
+    acknowledgements: [],
+    groups: [
+      {
+        functionalId: 'HB',
+        senderCode: 'PAYER',
+        receiverCode: 'PORTICO',
+        date,
+        time,
+        controlNumber: '1',
+        version,
+        transactions: [{ kind: '271', header, payers: [payer] }],
+      },
+    ],
+  };
+}

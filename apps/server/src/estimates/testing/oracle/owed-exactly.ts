@@ -1,0 +1,74 @@
+import type { OracleCase, PlanCopay, Year } from './plan.ts';
+
+/** A ten-thousandth of a cent, in which every share of a part is whole. */
+const PARTS_OF_CENT = 10_000n;
+
+/** How much of a pool is left, by its name. */
+type Left = Map<string, bigint>;
+
+/**
+ * What the patient owes in ten-thousandths of a cent, without any rounding, straight from the plan (decisions 28 and 33)
+ * and with nothing of the engine or the reader. Null where the plan leaves open what has to be known.
+ */
+export function owedExactly({ plan, apartDeductible, own, parts, copayOrder }: OracleCase): bigint | null {
+  const left: Left = new Map();
+  const paidOfVisit: Left = new Map();
+  let owed = 0n;
+  for (const { serviceType, cents, days = 1 } of parts) {
+    const ofType = own.get(serviceType);
+    let rest = exact(cents);
+    if (ofType?.isExcluded === true) {
+      owed += rest;
+      continue;
+    }
+    const hasOwn = ofType !== undefined && (ofType.copay !== null || ofType.coinsurance !== null);
+    const { copay, coinsurance } = hasOwn ? ofType : plan;
+    const deductible = ofType?.hasApartDeductible === true ? apartDeductible : plan.deductible;
+    if (deductible === null || (copay === null && coinsurance === null)) return null;
+    const share = BigInt(coinsurance ?? 0);
+    const order = copayOrder === 'insteadOfDeductible' && share > 0n ? 'beforeDeductible' : copayOrder;
+    let ofPart = 0n;
+    const pay = (amount: bigint): void => {
+      ofPart += amount;
+      rest -= amount;
+    };
+    const payCopay = (): void => pay(copay === null ? 0n : takeCopay(paidOfVisit, copay, days, rest));
+    if (order !== 'afterDeductible') payCopay();
+    if (copay === null || order !== 'insteadOfDeductible') pay(take(left, 'deductible', deductible, rest));
+    if (order === 'afterDeductible') payCopay();
+    // The rest is whole cents here, so that its share is whole ten-thousandths.
+    ofPart += (rest * share) / PARTS_OF_CENT;
+    owed += plan.maximum === null ? ofPart : take(left, 'maximum', plan.maximum, ofPart);
+  }
+  return owed;
+}
+
+const exact = (cents: number): bigint => BigInt(cents) * PARTS_OF_CENT;
+
+/** Copays of one amount and period are one, for the whole service; one by the day is due for each day. */
+function takeCopay(paid: Left, { cents, per }: PlanCopay, days: number, of: bigint): bigint {
+  const visit = `${cents} ${per ?? 'visit'}`;
+  const due = exact(cents) * BigInt(per === 'day' ? days : 1);
+  const before = paid.get(visit) ?? 0n;
+  const taken = smaller(of, due > before ? due - before : 0n);
+  paid.set(visit, before + taken);
+  return taken;
+}
+
+/**
+ * Takes from what is left for the member, or for the family where that is less. Deductibles that are stated alike are
+ * one: insurers repeat the plan's at its service types.
+ */
+function take(left: Left, kind: 'deductible' | 'maximum', year: Year, of: bigint): bigint {
+  const { leftCents, usedCents, stated, family } = year;
+  const isOfFamily = family !== null && family.leftCents < leftCents;
+  const total = isOfFamily || stated === 'left' ? null : leftCents + usedCents;
+  const remaining = isOfFamily ? family.leftCents : leftCents;
+  const pool = `${kind} ${remaining} ${total ?? ''}`;
+  const before = left.get(pool) ?? exact(remaining);
+  const taken = smaller(of, before);
+  left.set(pool, before - taken);
+  return taken;
+}
+
+const smaller = (one: bigint, other: bigint): bigint => (one < other ? one : other);
