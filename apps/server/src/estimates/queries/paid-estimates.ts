@@ -5,7 +5,7 @@ import type { StoredEstimate } from './estimates.ts';
 /** What an estimate is paid with. */
 export type EstimateInsurance = Pick<
   Updateable<EstimatesTable>,
-  'insurance_id' | 'benefits' | 'is_self_pay' | 'updated_at'
+  'insurance_id' | 'benefits' | 'is_self_pay' | 'kind_of_care' | 'updated_at'
 >;
 
 /** Stores what a working estimate is paid with. Undefined where another has replaced it, or it was saved. */

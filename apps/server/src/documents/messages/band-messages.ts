@@ -1,0 +1,16 @@
+/** What may move an amount, in one language. Amounts are already formatted. */
+export interface BandMessages {
+  /** The band in words: of one that is open upward with one amount, and with two. */
+  atLeast(amount: string): string;
+  rangeOrMore(range: string): string;
+  /** The prices of the file that are paid without insurance. */
+  prices(range: string): string;
+  /** The rates that were agreed with the insurer: what the patient would owe by the lowest and the highest. */
+  rates(range: string): string;
+  /** What is owed once deductibles are met; `isFamily` of one deductible, `several` where there are several. */
+  deductible(met: { amount: string; isFamily: boolean; several: boolean }): string;
+  /** Names of the parts without a price. */
+  unpriced(names: string): string;
+  unknownBenefits: string;
+  outOfNetwork: string;
+}

@@ -1,0 +1,101 @@
+import type { AmountBand, EstimateResult } from '@portico/contract';
+import type { ServiceEstimate, UnpricedPart } from '@portico/estimate';
+import type { ServerMessages } from '../../documents/messages/server-messages.ts';
+import type { InsuredEstimate } from '../figures/insured-estimate.ts';
+
+type Reason = AmountBand['Reasons'][number];
+type Cents = { readonly lowCents: number; readonly highCents: number };
+
+/** The words of a band: parts by their names in the visitor's language. */
+interface BandWords {
+  readonly messages: ServerMessages;
+  readonly nameOf: (componentId: string) => string;
+}
+
+/**
+ * What may move an amount without insurance: prices of the file that differ, and parts that have none. Null where nothing does,
+ * and where there is no amount.
+ */
+export function selfPayBand({ estimate, ...words }: BandWords & { estimate: ServiceEstimate }): EstimateResult['Band'] {
+  const { total } = estimate;
+  if (total === null) return null;
+  const { messages } = words;
+  return bandOf(
+    total,
+    [
+      ...(isRange(total) ? [reason('rates', messages.band.prices(rangeText(total, messages)))] : []),
+      ...unpricedReason(estimate, words),
+    ],
+    messages,
+  );
+}
+
+/**
+ * What may move an amount with insurance: rates that differ, deductibles that may be met by then, parts without a price, and what is
+ * not known of the plan. The upper end is what is owed if nothing more is paid by then.
+ */
+export function insuredBand({ insured, ...words }: BandWords & { insured: InsuredEstimate }): EstimateResult['Band'] {
+  const { owed, allowed, isLeast } = insured;
+  if (owed === null) return null;
+  const { messages } = words;
+  const reasons = [
+    ...(isRange(owed) ? [reason('rates', messages.band.rates(rangeText(owed, messages)))] : []),
+    ...deductibleReason(insured, messages),
+    ...unpricedReason(allowed, words),
+    ...(isLeast ? [reason('unknownBenefits', messages.band.unknownBenefits)] : []),
+    ...(owed.share.balanceBillingUnknown ? [reason('outOfNetwork', messages.band.outOfNetwork)] : []),
+  ];
+  return bandOf({ lowCents: owed.lowWhenMetCents, highCents: owed.highCents }, reasons, messages);
+}
+
+function deductibleReason({ owed, terms, benefits }: InsuredEstimate, messages: ServerMessages): Reason[] {
+  if (owed === null || owed.lowWhenMetCents === owed.lowCents) return [];
+  const left = Object.entries(terms.pools).filter(([, { deductibleCents }]) => (deductibleCents ?? 0) > 0);
+  const isFamily = left.every(([pool]) => {
+    const { deductible } = benefits.byServiceType[pool] ?? benefits.overall;
+    return deductible.isFamily === true;
+  });
+  const amount = messages.money(owed.lowWhenMetCents);
+  return [reason('deductible', messages.band.deductible({ amount, isFamily, several: left.length > 1 }))];
+}
+
+function unpricedReason(
+  { unpriced }: { readonly unpriced: readonly UnpricedPart<string>[] },
+  { messages, nameOf }: BandWords,
+): Reason[] {
+  if (unpriced.length === 0) return [];
+  const names = unpriced.map(({ component }) => nameOf(component.id)).join(', ');
+  return [reason('unpriced', messages.band.unpriced(names))];
+}
+
+function bandOf({ lowCents, highCents }: Cents, reasons: Reason[], messages: ServerMessages): EstimateResult['Band'] {
+  if (reasons.length === 0) return null;
+  const IsOpen = reasons.some(({ Kind }) => Kind !== 'rates' && Kind !== 'deductible');
+  return {
+    Low: lowCents,
+    LowText: messages.money(lowCents),
+    High: highCents,
+    HighText: messages.money(highCents),
+    IsOpen,
+    Text: bandText({ lowCents, highCents }, IsOpen, messages),
+    Reasons: reasons,
+  };
+}
+
+function bandText(ends: Cents, isOpen: boolean, messages: ServerMessages): string {
+  const range = rangeText(ends, messages);
+  if (!isRange(ends)) return messages.band.atLeast(messages.money(ends.lowCents));
+  return isOpen ? messages.band.rangeOrMore(range) : range;
+}
+
+function rangeText({ lowCents, highCents }: Cents, messages: ServerMessages): string {
+  return messages.range(messages.money(lowCents), messages.money(highCents));
+}
+
+function isRange({ lowCents, highCents }: Cents): boolean {
+  return lowCents !== highCents;
+}
+
+function reason(Kind: Reason['Kind'], Text: string): Reason {
+  return { Kind, Text };
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import type { PlanYear } from '@portico/contract';
+import { Card } from '../ui/card.tsx';
+import { PaidByThen } from './paid-by-then.tsx';
+import { shareIfPaid } from './share-if-paid.ts';
+import { usePaidAmount } from './use-paid-amount.ts';
+import { YearBars } from './year-bars.tsx';
+
+export interface PlanYearCardProps {
+  year: PlanYear;
+  /** The amount of the estimate, in integer cents. */
+  amount: number;
+}
+
+/**
+ * The plan's year before and after the care. Where more that is paid by then lowers the amount, a slider tries it out,
+ * and the bars follow it.
+ */
+export function PlanYearCard({ year: { Figures: figures, PaidByThen: payable }, amount }: PlanYearCardProps) {
+  const paid = usePaidAmount(payable?.Max ?? 0);
+  const ifPaid = payable && shareIfPaid(payable, figures, paid.cents);
+  return (
+    <Card title={<Trans>Your year with this care</Trans>}>
+      <YearBars figures={figures} ifPaid={ifPaid?.figures ?? null} />
+      {payable && (
+        <PaidByThen payable={payable} figures={figures} paid={paid} amount={amount} owed={ifPaid?.owed ?? amount} />
+      )}
+    </Card>
+  );
+}
