@@ -10,6 +10,7 @@ import {
   choosePayor,
   failed,
   fillFields,
+  fillInsurance,
   goToInsured,
   openInsurance,
   proceed,
@@ -99,6 +100,41 @@ describe('what the plan does not pay for', () => {
     await expect.poll(async () => (await stepsOfWorking(page))[1]).toBe(600_00);
     expect(await alert.count()).toBe(0);
     expect(cents(await amountOf(page))).toBeLessThan(outOfNetwork);
+    expect(errors).toEqual([]);
+    await leave();
+  });
+});
+
+describe('insurers that do not answer everything at once (docs/gateways.md)', () => {
+  it('one service type in an inquiry: the copay of the scan is there all the same', async () => {
+    const { page, errors, leave } = await visit(desktopInEnglish);
+    await openInsurance(page);
+    await choosePayor(page, 'another payor');
+    await fillInsurance(page, { payor: 'larkspur-trust', number: 'COPAY-each' });
+    await fillFields(page, { GroupNumber: 'G-1' });
+    await page.locator(proceed).click();
+    await workingShown(page);
+    expect(cents(await amountOf(page))).toBe(150_00);
+    await expectSoundPage(page);
+    expect(errors).toEqual([]);
+    await leave();
+  });
+
+  it('the plan as a whole alone: the working says whose figures these are', async () => {
+    const { page, errors, leave } = await visit(phoneInSpanish);
+    await openInsurance(page);
+    await choosePayor(page, 'golden-poppy');
+    await fillFields(page, {
+      MemberFirstName: 'Ana',
+      MemberLastName: 'Rivera',
+      MemberDateOfBirth: '04/27/1986',
+      MemberId: 'COPAY-plan',
+    });
+    await page.locator(proceed).click();
+    await workingShown(page);
+    const working = await page.locator('.estimate-working').innerText();
+    expect(working).toContain('Su aseguradora solo da cifras del plan completo; se usan para esta atención.');
+    await expectSoundPage(page);
     expect(errors).toEqual([]);
     await leave();
   });

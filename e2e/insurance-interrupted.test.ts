@@ -196,15 +196,24 @@ describe('a check that is interrupted', () => {
     await leave();
   });
 
-  it('ends with the time where the insurer is out of order: it is asked again later, not while somebody waits', async () => {
-    const { page, errors, leave } = await comeTo(desktopInEnglish);
+  it('ends at once where the insurer is out of order: it is asked again when whoever waits wants that (decision 72)', async () => {
+    const { page, errors, leave } = await comeTo(phoneInSpanish);
     await openInsurance(page);
     const before = insurers.timesAsked();
+    const outage = page.locator(`${failed} h2:focus`, { hasText: 'Meridian no puede responder en este momento' });
     await ask(page, { number: 'DOWN-1' });
-    await page.locator(`${failed} h2:focus`).waitFor();
+    await outage.waitFor();
+    await expectSoundPage(page);
     expect(insurers.timesAsked()).toBe(before + 1);
-    await page.locator(waysOn.selfPay).click();
-    await workingShown(page);
+    await page.locator(waysOn.askAgain).click();
+    await eventually(async () => (insurers.timesAsked() === before + 2 ? true : undefined));
+    await outage.waitFor();
+
+    await page.locator(waysOn.check).click();
+    await ask(page, { number: 'AAA42-1' });
+    await outage.waitFor();
+    await page.locator(waysOn.askAgain).click();
+    await expectAnswered(page);
     expect(errors).toEqual([]);
     await leave();
   });

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
 import type { DestinationStream } from 'pino';
 import type { Database } from '../platform/db/database.ts';
+import { createDeviationCounts, type DeviationCounts } from '../estimates/insurance/deviations.ts';
 import { createReplyCache } from '../estimates/services/reply-cache.ts';
 import { createPriceBooks } from '../estimates/figures/price-books.ts';
 import { createRateBooks } from '../estimates/figures/rate-books.ts';
@@ -54,6 +55,8 @@ export interface AppOptions {
   webFolder?: string;
   /** The content of /dev/demo.json. */
   demonstration?: unknown;
+  /** What of insurers' answers was outside the guide, for GET /metrics. */
+  deviations?: Pick<DeviationCounts, 'all'>;
   /** Where log lines go; default standard output. */
   logTo?: DestinationStream;
 }
@@ -103,7 +106,7 @@ export async function buildApp(
 
   serveHealth(app, database);
   const pageCounts = createPageCounts();
-  serveMetrics(app, ports.jobs, pageCounts);
+  serveMetrics(app, ports.jobs, { pages: pageCounts, deviations: options.deviations ?? createDeviationCounts() });
   const webFolder = options.webFolder ?? builtWebApp;
   const services: AppServices = {
     database,

@@ -141,7 +141,24 @@ function rowsOf(subscriber: InquirySubscriber, insurer: SimulatedInsurer): reado
             insuranceType: plan?.insuranceType ?? null,
           }),
         ];
-  return [...status, ...scenario.rows];
+  return rowsTold([...status, ...scenario.rows], insurer, subscriber);
+}
+
+/** An insurer that answers the plan alone, or one service type with the plan, tells nothing of the others. */
+function rowsTold(
+  rows: readonly BenefitRow[],
+  { answers }: SimulatedInsurer,
+  { questions, dependents }: InquirySubscriber,
+): readonly BenefitRow[] {
+  if (answers === undefined) return rows;
+  const asked = [...questions, ...dependents.flatMap((each) => each.questions)].flatMap(
+    (each) => each.serviceTypeCodes,
+  );
+  const told = new Set(answers === 'plan' ? ['30'] : ['30', ...asked]);
+  return rows.flatMap((row) => {
+    const serviceTypeCodes = row.serviceTypeCodes.filter((code) => told.has(code));
+    return serviceTypeCodes.length === 0 ? [] : [{ ...row, serviceTypeCodes }];
+  });
 }
 
 /** The rejection by the member number; by the name if the number is valid; 42 only the first time. */

@@ -1,6 +1,8 @@
 /** The simulated insurers by their payer id (NM109 of 2100A), with the plans of their members. All are invented. */
 export interface SimulatedInsurer {
   name: string;
+  /** What it answers in one inquiry: `one` service type, refusing more; or the `plan` as a whole alone. Default: all. */
+  answers?: 'one' | 'plan';
   plans: readonly SimulatedPlan[];
 }
 
@@ -35,8 +37,8 @@ const insurers: Readonly<Record<string, SimulatedInsurer>> = {
     ],
   },
   RDWD1: { name: 'Redwood Family Plan', plans: [{ name: 'HMO', insuranceType: 'HM' }] },
-  GLDP1: { name: 'Golden Poppy', plans: [{ name: 'State Plan', insuranceType: 'MC' }] },
-  LKSP1: { name: 'Larkspur Employers Trust', plans: [{ name: 'Direct', insuranceType: 'C1' }] },
+  GLDP1: { name: 'Golden Poppy', answers: 'plan', plans: [{ name: 'State Plan', insuranceType: 'MC' }] },
+  LKSP1: { name: 'Larkspur Employers Trust', answers: 'one', plans: [{ name: 'Direct', insuranceType: 'C1' }] },
 };
 
 /** The insurer of a payer id; undefined if it is not simulated. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Enveloped } from '../adapters/eligibility-envelope.ts';
 import { readParts, writeParts } from '../adapters/eligibility-mime.ts';
 import { element, payload, readElement, soapMessage } from '../adapters/eligibility-soap.ts';
-import type { EligibilityProtocol } from '../platform/settings/eligibility.ts';
+import type { EligibilityProtocol } from '../platform/settings/gateway.ts';
 
 /** The kind of a payer's message in CORE's envelopes. */
 export type MessageKind = '271' | '999' | 'TA1';

@@ -161,6 +161,16 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       ...outOfPocket('IND', { total: 6000, used: 1400 }, 'Y'),
     ],
   },
+  // A plan that charges for preventive care, as one that is grandfathered may.
+  CHECKUP: {
+    status: '1',
+    rows: [
+      line('1', covered),
+      coinsurance(['30'], 20, 'Y'),
+      copay(PREVENTIVE, 30, 'visit', 'Y', { messages: ['ONE ROUTINE PHYSICAL PER CALENDAR YEAR'] }),
+      ...usualYear,
+    ],
+  },
   INACTIVE: { status: '6', rows: [] },
   TIED: {
     status: '1',
@@ -177,8 +187,51 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   PARTIAL: { status: '1', rows: [line('1', covered), ...deductible('IND', { total: 1500, left: 600 }, 'Y')] },
   MANY: { status: '1', rows: [...activeRows, ...manyRows()] },
   NOTCOVERED: { status: '1', rows: [line('I', IMAGING), ...activeRows] },
+  NARROWED: {
+    status: '1',
+    rows: [
+      line('I', ['30'], { network: 'Y', messages: ['Cosmetic surgery excluded'] }),
+      line('I', IMAGING, { network: 'Y', messages: ['Imaging for research excluded'] }),
+      line('I', OFFICE, { network: 'Y', additional: [placeOfService('02')] }),
+      ...activeRows,
+    ],
+  },
+  EMPLOYEE: {
+    status: '1',
+    rows: [
+      line('1', covered, { coverageLevel: 'EMP' }),
+      copay(OFFICE, 25, 'visit', 'Y', { coverageLevel: 'EMP' }),
+      coinsurance(IMAGING, 15, 'Y', { coverageLevel: 'EMP' }),
+      ...usualYear,
+    ],
+  },
+  MEDICARE: {
+    status: '1',
+    rows: [
+      ...medicare('MA', 1676),
+      ...medicare('MB', 257),
+      coinsurance(['48'], 0, 'W', { insuranceType: 'MA' }),
+      coinsurance(['30'], 20, 'W', { insuranceType: 'MB' }),
+    ],
+  },
+  IRREGULAR: {
+    status: '1',
+    rows: [
+      // No coverage level of the guide.
+      copay(OFFICE, 30, 'visit', 'Y', { coverageLevel: 'ALL' }),
+      ...activeRows.filter(({ information, serviceTypeCodes }) => information !== 'B' || serviceTypeCodes !== OFFICE),
+    ],
+  },
   CONTACT: { rows: [line('U', ['30'])] },
 };
+
+/** A part of Medicare with what is left of its deductible, in dollars. */
+function medicare(insuranceType: 'MA' | 'MB', left: number): BenefitRow[] {
+  return [
+    line('1', ['30'], { insuranceType }),
+    line('C', ['30'], { insuranceType, period: '29', amountCents: left * 100 }),
+  ];
+}
 
 function placeOfService(code: string) {
   return { qualifier: 'ZZ', code, category: null, text: null };

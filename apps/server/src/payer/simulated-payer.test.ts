@@ -106,7 +106,9 @@ describe('members that the simulated payer knows (docs/demo.md)', () => {
   });
 
   it('every scenario is a 271 that reads as it was written', async () => {
-    for (const name of Object.keys(scenarios)) expect((await ask(`${name}-1`)).kind).toBe('271');
+    const regular = Object.keys(scenarios).filter((name) => name !== 'IRREGULAR');
+    for (const name of regular) expect((await ask(`${name}-1`)).kind).toBe('271');
+    await expect(ask('IRREGULAR-1')).rejects.toThrow('a code that the guide does not have');
   });
 
   it.each([
@@ -115,7 +117,8 @@ describe('members that the simulated payer knows (docs/demo.md)', () => {
     ['ACTIVE-1', 'LKSP1', 'Direct'],
     ['ACTIVE9-1', 'RDWD1', 'HMO'],
   ])('%s of %s is in the plan %s', async (memberNumber, id, plan) => {
-    expect((await benefits(memberNumber, { payer: { name: 'Payer', id } })).planName).toBe(plan);
+    const asked = { payer: { name: 'Payer', id }, serviceTypeCodes: ['30'] };
+    expect((await benefits(memberNumber, asked)).planName).toBe(plan);
   });
 
   it('a dependent has the benefits at the dependent’s level', async () => {
@@ -166,6 +169,29 @@ describe('inquiries that are rejected', () => {
     expect((await benefits('ACTIVE-1', { payer: { name: 'Other', id: 'OTHER' } })).rejections).toMatchObject([
       { level: 'payer', code: '79' },
     ]);
+  });
+});
+
+describe('insurers that do not answer everything at once', () => {
+  const larkspur = { payer: { name: 'Larkspur', id: 'LKSP1' } };
+  const poppy = { payer: { name: 'Golden Poppy', id: 'GLDP1' } };
+
+  it('Larkspur refuses several service types, and answers one with the plan', async () => {
+    expect((await ask('COPAY-1', larkspur)).kind).toBe('999');
+    const { overall, byServiceType } = await benefits('COPAY-1', { ...larkspur, serviceTypeCodes: ['62'] });
+    expect(overall.coinsurance).toEqual({ value: 1000 });
+    expect([byServiceType.get('62')?.source, byServiceType.get('98')?.source]).toEqual(['own', 'plan']);
+  });
+
+  it('Golden Poppy tells the plan alone, whatever is asked', async () => {
+    const { active, overall, byServiceType } = await benefits('COPAY-1', poppy);
+    expect([active, overall.coinsurance]).toEqual([true, { value: 1000 }]);
+    expect([...byServiceType.values()].map(({ source }) => source)).toEqual(['plan', 'plan', 'plan', 'plan']);
+  });
+
+  it('a gateway out of service passes nothing on', async () => {
+    const reply = await fetch(payer.urlOf('outage'), { method: 'POST', body: inquiryAbout('ACTIVE-outage') });
+    expect([reply.status, payer.timesAsked('ACTIVE-outage')]).toEqual([503, 0]);
   });
 });
 

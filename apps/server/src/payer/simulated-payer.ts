@@ -4,20 +4,23 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Interchange, readInterchanges, X12Error } from '@portico/x12';
 import type { Enveloped } from '../adapters/eligibility-envelope.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { EligibilityProtocol } from '../platform/settings/eligibility.ts';
+import type { EligibilityProtocol } from '../platform/settings/gateway.ts';
 import { type MessageKind, servedProtocols } from './protocols.ts';
 import { type Answer, writeAnswer } from './write-answer.ts';
 
 /** Milliseconds of one second of delay. */
 const SECOND = 1000;
 
+/** The door of a gateway that is out of service, and says so. */
+const OUTAGE = '/outage';
+
 /**
  * The insurers of the demonstration, simulated by one server. docs/demo.md lists the member numbers and their
  * responses.
  */
 export interface SimulatedPayer {
-  /** The address for a protocol. */
-  urlOf(protocol: EligibilityProtocol): string;
+  /** The address of a door: a protocol's, or `outage`, where nothing gets through to an insurer. */
+  urlOf(door: string): string;
   /** The number of inquiries about a member number so far. */
   timesAsked(memberNumber: string): number;
   /** Answers requests, for another server, such as one with TLS. */
@@ -49,6 +52,10 @@ export async function startSimulatedPayer(clock: Clock, second: number = SECOND)
   };
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (request.url === OUTAGE) {
+      response.writeHead(503, { 'content-type': 'text/plain' }).end('Closed for maintenance');
+      return;
+    }
     const protocol = servedProtocols[protocolOf(request)];
     const message = protocol.read(request.headers['content-type'] ?? '', await text(request));
     let answer: Answer;
@@ -75,7 +82,7 @@ export async function startSimulatedPayer(clock: Clock, second: number = SECOND)
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
-    urlOf: (protocol) => `http://127.0.0.1:${port}/${protocol}`,
+    urlOf: (door) => `http://127.0.0.1:${port}/${door}`,
     timesAsked,
     listener,
     close: () =>

@@ -2,6 +2,7 @@ import { type Group, type Interchange, type Transaction, writeInterchange } from
 import { answerInquiry, type Circumstances } from './answer-inquiry.ts';
 import { behaviors, type Behavior } from './behaviors.ts';
 import { partOf } from './member-number.ts';
+import { insurerOf } from './plans.ts';
 import type { MessageKind } from './protocols.ts';
 
 /** The response, and the seconds before it. `failure` and `nothing` are responses of HTTP, not of X12. */
@@ -12,9 +13,9 @@ export type Answer = { waits: number } & (
   | { is: 'nothing' }
 );
 
-/** Writes the response to an interchange with a 270. The member number of its first person decides. */
+/** Writes the response to an interchange with a 270. The insurer and the member number of its first person decide. */
 export function writeAnswer(asked: Interchange, number: number, circumstances: Circumstances): Answer {
-  const { waits, says } = behaviorOf(asked);
+  const { waits, says } = asksTooMuch(asked) ? tooMuch : behaviorOf(asked);
   if (says === 'html' || says === 'failure' || says === 'nothing') return { is: says, waits };
   const kind = says === '999' || says === 'TA1' ? says : '271';
   const text = writeInterchange(envelopeOf(asked, kind, number, circumstances));
@@ -23,8 +24,25 @@ export function writeAnswer(asked: Interchange, number: number, circumstances: C
 
 const prompt: Behavior = { waits: 0, says: 'benefits' };
 
-function behaviorOf({ groups }: Interchange): Behavior {
-  const inquiries = groups.flatMap(({ transactions }) => transactions).filter((each) => each.kind === '270');
+/** A refusal of the whole message. */
+const tooMuch: Behavior = { waits: 0, says: '999' };
+
+/** Several service types for an insurer that takes one at a time. */
+function asksTooMuch(asked: Interchange): boolean {
+  return inquiriesOf(asked)
+    .flatMap(({ payers }) => payers)
+    .filter(({ payer }) => insurerOf(payer.id ?? '')?.answers === 'one')
+    .flatMap(({ receivers }) => receivers.flatMap(({ subscribers }) => subscribers))
+    .flatMap((subscriber) => [subscriber, ...subscriber.dependents])
+    .some(({ questions }) => questions.flatMap(({ serviceTypeCodes }) => serviceTypeCodes).length > 1);
+}
+
+function inquiriesOf({ groups }: Interchange) {
+  return groups.flatMap(({ transactions }) => transactions).filter((each) => each.kind === '270');
+}
+
+function behaviorOf(asked: Interchange): Behavior {
+  const inquiries = inquiriesOf(asked);
   const [first] = inquiries.flatMap(({ payers }) => payers.flatMap(({ receivers }) => receivers));
   const part = partOf(first?.subscribers[0]?.name.id ?? '');
   return part.play === 'behavior' ? (behaviors[part.behavior] ?? prompt) : prompt;

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { HandCoins, Hourglass, PencilLine, SearchCheck } from 'lucide-react';
+import { HandCoins, Hourglass, PencilLine, RotateCw, SearchCheck } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { OptionButton } from '../ui/option-button.tsx';
 import type { CheckOutcome } from './use-eligibility-check.ts';
@@ -11,18 +11,23 @@ export interface CheckFailedProps {
   payorName: string;
   /** Waits for the answer again, where somebody stopped waiting for it. */
   onLookAgain: () => void;
+  /** Asks the same insurer once more. */
+  onAskAgain: () => void;
   onCheckEntries: () => void;
   onEnterBenefits: () => void;
   onSelfPay: () => void;
+  /** The insurer is about to be asked again. */
+  isStarting: boolean;
   /** The price without insurance is on its way. */
   isBusy: boolean;
-  /** Why it did not come. */
+  /** Why either did not come. */
   errorNotice?: ReactNode;
 }
 
 /** The intermediate page of a check that did not bring benefits (spec §4): why, and the ways on. Its heading takes focus. */
 export function CheckFailed(props: CheckFailedProps) {
-  const { outcome, payorName, onLookAgain, onCheckEntries, onEnterBenefits, onSelfPay, isBusy, errorNotice } = props;
+  const { outcome, payorName, onLookAgain, onAskAgain, onCheckEntries, onEnterBenefits, onSelfPay } = props;
+  const { isStarting, isBusy, errorNotice } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -58,6 +63,17 @@ export function CheckFailed(props: CheckFailedProps) {
             />
           </li>
         )}
+        {outcome.mayAskAgain && (
+          <li>
+            <OptionButton
+              icon={RotateCw}
+              title={<Trans>Ask {payorName} again</Trans>}
+              note={<Trans>With what you entered, now or in a few minutes</Trans>}
+              busy={isStarting}
+              onClick={onAskAgain}
+            />
+          </li>
+        )}
         {isAboutEntries && <li>{check}</li>}
         <li>
           <OptionButton
@@ -82,13 +98,18 @@ export function CheckFailed(props: CheckFailedProps) {
   );
 }
 
-function Why({ outcome: { is, reason }, payorName }: Pick<CheckFailedProps, 'outcome' | 'payorName'>) {
+function Why({
+  outcome: { is, reason, text, mayAskAgain },
+  payorName,
+}: Pick<CheckFailedProps, 'outcome' | 'payorName'>) {
   if (is === 'stopped') return <Trans>You stopped waiting for {payorName}</Trans>;
   if (reason === 'inactive') return <Trans>{payorName} says that this coverage is not active</Trans>;
   if (reason === 'contact') return <Trans>{payorName} asks you to call them about this coverage</Trans>;
   if (reason === 'incomplete') return <Trans>{payorName} told us only a part</Trans>;
   if (reason === 'notAsked') return <Trans>We cannot ask {payorName} for you</Trans>;
   if (reason === 'rejected') return <Trans>{payorName} did not accept our question</Trans>;
+  if (mayAskAgain) return <Trans>{payorName} cannot answer right now</Trans>;
+  if (text !== '') return <Trans>{payorName} gave no answer that we can use</Trans>;
   return <Trans>{payorName} did not answer in time</Trans>;
 }
 

@@ -7,6 +7,7 @@ import {
   asksForPolicyHolder,
   noInsurance,
   payloadOf,
+  payorNameOf,
   payorOf,
   type Payors,
   type InsuranceInput,
@@ -19,6 +20,15 @@ const meridian: Payor = {
 };
 const unlisted: Payor = { ID: 'other', Name: 'My insurance is not listed', Fields: { PayorName: 2 } };
 const payors: Payors = { CommonPayors: [meridian], OtherPayors: [unlisted] };
+
+describe('the name of who is asked', () => {
+  it('is the insurer that was chosen, or what was typed where the portal does not know it', () => {
+    const input = { PayorName: ' Farm Mutual ' };
+    expect(payorNameOf(meridian, input)).toBe('Meridian');
+    expect(payorNameOf(unlisted, input)).toBe('Farm Mutual');
+    expect(payorNameOf(unlisted, noInsurance)).toBe('My insurance is not listed');
+  });
+});
 
 describe('the fields of a payor (spec §3: 2 is required, 1 is optional)', () => {
   it('are those of the member where the patient holds the policy', () => {

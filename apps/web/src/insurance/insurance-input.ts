@@ -35,6 +35,11 @@ export function payorOf({ CommonPayors, OtherPayors }: Payors, payorId: string):
   return [...CommonPayors, ...OtherPayors].find(({ ID }) => ID === payorId);
 }
 
+/** What the insurer is called: as it was typed, where the portal does not know it. */
+export function payorNameOf(payor: Payor, { PayorName }: Pick<InsuranceInput, 'PayorName'>): string {
+  return payor.Fields.PayorName !== undefined && PayorName.trim() !== '' ? PayorName.trim() : payor.Name;
+}
+
 /** Whether it matters who holds the policy: only then it is asked. */
 export function asksForPolicyHolder(payor: Payor): boolean {
   return insuranceFieldNames.some((name) => isSubscriberField(name) && payor.Fields[name] !== undefined);

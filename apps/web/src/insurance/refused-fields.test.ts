@@ -1,6 +1,6 @@
 import type { InsuranceErrorKey, Payor } from '@portico/contract';
 import { describe, expect, it } from 'vitest';
-import { errorsElsewhere, isOfSeveral, uncorrectedFields } from './refused-fields.ts';
+import { errorsElsewhere, isOfSeveral, refusedInsurance, uncorrectedFields } from './refused-fields.ts';
 import { noInsurance, type InsuranceInput } from './insurance-input.ts';
 
 const payor: Payor = {
@@ -19,6 +19,29 @@ const typed: InsuranceInput = {
 const refusedBy = (...keys: InsuranceErrorKey[]) => ({
   errors: keys.map((Key) => ({ Key, Text: `correct ${Key}` })),
   input: typed,
+});
+
+describe('what a check found wrong', () => {
+  const { errors } = refusedBy('INVALID-MEMBER-ID');
+
+  it('is wrong with what was typed for the insurer that was asked', () => {
+    const asked = { is: 'entered', payor, input: typed } as const;
+    const since = { ...typed, payorId: 'cascadia-blue' };
+    expect(refusedInsurance({ asked, errors }, since)).toEqual({ errors, input: typed });
+  });
+
+  it('of the insurance on file is wrong with nothing that was typed here', () => {
+    expect(refusedInsurance({ asked: { is: 'onFile' }, errors })).toBeNull();
+  });
+
+  it('of before a reload is wrong with the draft, where that is known to be of the same insurance', () => {
+    expect(refusedInsurance({ asked: null, errors }, typed)).toEqual({ errors, input: typed });
+    expect(refusedInsurance({ asked: null, errors })).toBeNull();
+  });
+
+  it('is nothing without errors', () => {
+    expect(refusedInsurance({ asked: { is: 'entered', payor, input: typed }, errors: [] })).toBeNull();
+  });
 });
 
 describe('what the back end refused (spec §3: back-end error keys)', () => {

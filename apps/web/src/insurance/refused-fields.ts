@@ -6,12 +6,26 @@ import {
   type Payor,
 } from '@portico/contract';
 import { fieldsToFill, type InsuranceInput } from './insurance-input.ts';
+import type { CheckOutcome } from './use-eligibility-check.ts';
 
 /** What the back end found wrong, and with what. */
 export interface RefusedInsurance {
   readonly errors: readonly InsuranceError[];
   /** As it was when it was refused. */
   readonly input: InsuranceInput;
+}
+
+/**
+ * What a check found wrong with what was typed; null where it found nothing, or was about another insurance than was typed here.
+ *
+ * @param draft what stands in the form, where it is known to be of the insurance that a check of before this page is about.
+ */
+export function refusedInsurance(
+  { asked, errors }: Pick<CheckOutcome, 'asked' | 'errors'>,
+  draft: InsuranceInput | null = null,
+): RefusedInsurance | null {
+  const input = asked?.is === 'entered' ? asked.input : draft;
+  return errors.length > 0 && input !== null ? { errors, input } : null;
 }
 
 /** What to do about each field that was refused. */

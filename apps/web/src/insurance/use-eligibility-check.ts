@@ -5,7 +5,7 @@ import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
 import { usePortal } from '../portal/portal.tsx';
 import { useAction } from '../portal/use-action.ts';
 import { useSend } from '../portal/use-send.ts';
-import { payloadOf, type InsuranceInput } from './insurance-input.ts';
+import { payloadOf, payorNameOf, type InsuranceInput } from './insurance-input.ts';
 import { watchCheck, type StatusReply, type WatchedCheck } from './watch-check.ts';
 
 type RteReply = CallReply<typeof checkRte>;
@@ -27,6 +27,8 @@ export interface CheckOutcome {
   /** The reason in the visitor's language; '' where the server gave none. */
   readonly text: string;
   readonly errors: readonly InsuranceError[];
+  /** The insurer cannot be reached, or cannot answer, at the moment: it can be asked again at once. */
+  readonly mayAskAgain: boolean;
   /** Of the texts: another one may be spoken later. */
   readonly language: Language;
   /** The estimate as it is now, where it was asked for and the server has it. */
@@ -47,10 +49,10 @@ export interface EligibilityCheck {
   readonly start: (payor: Payor, input: InsuranceInput) => Promise<void>;
   /** Asks again with the insurance that the estimate has, or that the account has on file. */
   readonly startOnFile: () => Promise<void>;
-  /** Starts once more what was started last: after a failed start, the same insurer is asked about the same insurance. */
+  /** Starts once more what was started last: the same insurer is asked about the same insurance. */
   readonly retry: () => Promise<void>;
-  /** What was started last; null where nothing was, or where a check of before goes on. */
-  readonly asked: AskedInsurance | null;
+  /** Who was typed in what was started last; '' where that was another insurance, or a check of before goes on. */
+  readonly typedPayor: string;
   /**
    * Goes on with inquiries that are under way: the page was left or reloaded meanwhile. Where they were waited for to the end
    * before, as on the insurance page, it looks once more and is over.
@@ -74,6 +76,7 @@ const noAnswer: Omit<CheckOutcome, 'is' | 'asked' | 'language'> = {
   reason: 'noAnswer',
   text: '',
   errors: [],
+  mayAskAgain: false,
   model: null,
 };
 
@@ -179,7 +182,7 @@ export function useEligibilityCheck(options: EligibilityCheckOptions): Eligibili
     start: (payor, input) => begin({ is: 'entered', payor, input }),
     startOnFile: () => begin({ is: 'onFile' }),
     retry: () => begin(asked ?? { is: 'onFile' }),
-    asked,
+    typedPayor: asked?.is === 'entered' ? payorNameOf(asked.payor, asked.input) : '',
     resume,
     stop: () => watched.current?.stop(),
     lookAgain: () => follow(followed.current),
@@ -198,9 +201,17 @@ function stateOf(isStarting: boolean, isAsking: boolean, outcome: CheckOutcome |
 }
 
 function outcomeOf(
-  { EligibilityCheck, Reason, Text, Errors, EstimateDetails }: RteReply,
+  { EligibilityCheck, Reason, CanAskAgain, Text, Errors, EstimateDetails }: RteReply,
   language: Language,
 ): Omit<CheckOutcome, 'asked'> {
   const is = EligibilityCheck === '1' ? 'confirmed' : 'notConfirmed';
-  return { is, reason: Reason, text: Text, errors: Errors, language, model: EstimateDetails };
+  return {
+    is,
+    reason: Reason,
+    text: Text,
+    errors: Errors,
+    mayAskAgain: CanAskAgain,
+    language,
+    model: EstimateDetails,
+  };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { POLL_EVERY_MS, watchCheck, type CheckEnd, type StatusReply } from './watch-check.ts';
+import { FIRST_POLL_AFTER_MS, POLL_EVERY_MS, watchCheck, type CheckEnd, type StatusReply } from './watch-check.ts';
 
 type Reply = StatusReply<'1' | '0'>;
 type Ask = (signal: AbortSignal) => Promise<Reply>;
@@ -38,6 +38,12 @@ describe('an eligibility check (spec §4)', () => {
     expect(ask).toHaveBeenCalledTimes(4);
   });
 
+  it('is over within a second where the outage of an insurer is known at once (decision 72)', async () => {
+    const { onOver, pass } = follow(pending, answered('0'));
+    await pass(1000);
+    expect(onOver).toHaveBeenCalledExactlyOnceWith(answered('0'));
+  });
+
   it('asks one at a time', async () => {
     const ask = vi.fn<Ask>(() => new Promise<Reply>(() => {}));
     watchCheck({ ask, timeoutMs: 45_000, onProgress: () => {}, onOver: () => {} });
@@ -47,7 +53,7 @@ describe('an eligibility check (spec §4)', () => {
 
   it.each(['1', '0'] as const)("'%s' ends it, decided when the progress has run to its end", async (status) => {
     const { ask, onProgress, onOver, pass } = follow(pending, answered(status));
-    await pass(POLL_EVERY_MS);
+    await pass(FIRST_POLL_AFTER_MS);
     expect(ask).toHaveBeenCalledTimes(2);
     expect(onOver).not.toHaveBeenCalled();
     await pass(600);

@@ -32,6 +32,9 @@ export interface WatchedCheck {
 /** Between one status call and the next. */
 export const POLL_EVERY_MS = 1000;
 
+/** Between the first and the second: an outage, or a quick answer, is known in a moment. */
+export const FIRST_POLL_AFTER_MS = 300;
+
 /** How long the progress takes to its end once the check is over. */
 const FINISH_MS = 450;
 
@@ -53,13 +56,13 @@ export function watchCheck<Answer>({ ask, timeoutMs, onProgress, onOver }: Check
     calls.abort();
     clearTimeout(next);
   };
-  const poll = async () => {
+  const poll = async (isFirst = false) => {
     const reply = await ask(calls.signal);
     if (calls.signal.aborted) return;
     if (reply.is === 'failed') failures += 1;
     if (reply.is === 'answered') finish(reply);
     else if (failures >= MAX_FAILED_STATUS_CALLS) finish({ is: 'inVain' });
-    else next = setTimeout(() => void poll(), POLL_EVERY_MS);
+    else next = setTimeout(() => void poll(), isFirst ? FIRST_POLL_AFTER_MS : POLL_EVERY_MS);
   };
   const tick = () => {
     const now = performance.now();
@@ -71,7 +74,7 @@ export function watchCheck<Answer>({ ask, timeoutMs, onProgress, onOver }: Check
     onOver(over.end);
   };
   const progress = setInterval(tick, RTE_PROGRESS_INTERVAL_MS);
-  void poll();
+  void poll(true);
   return {
     stop: () => finish({ is: 'stopped' }),
     leave: () => {

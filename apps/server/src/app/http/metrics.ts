@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { DeviationCounts } from '../../estimates/insurance/deviations.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import type { PageCounts } from '../page-counts.ts';
 import { routeOf } from './logging.ts';
 
-/** GET /metrics, in the Prometheus format: responses by route and status, the process, waiting jobs, and opened pages. */
+/** GET /metrics, in the Prometheus format: responses by route and status, the process, waiting jobs, opened pages, and what of insurers' answers is outside the guide. */
 export function serveMetrics(
   app: FastifyInstance,
   jobs: Pick<JobQueue, 'depth'>,
-  pages: Pick<PageCounts, 'all'>,
+  { pages, deviations }: { pages: Pick<PageCounts, 'all'>; deviations: Pick<DeviationCounts, 'all'> },
 ): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -36,6 +37,16 @@ export function serveMetrics(
     collect: () => {
       opened.reset();
       for (const [state, count] of pages.all()) opened.inc({ state }, count);
+    },
+  });
+  const outside: Counter<'payor' | 'segment' | 'effect'> = new Counter({
+    name: 'portico_eligibility_deviations_total',
+    help: "Places of insurers' answers outside the guide, by payer, segment and effect.",
+    labelNames: ['payor', 'segment', 'effect'],
+    registers: [registry],
+    collect: () => {
+      outside.reset();
+      for (const { count, ...labels } of deviations.all()) outside.inc(labels, count);
     },
   });
   app.addHook('onResponse', async (request, reply) => {

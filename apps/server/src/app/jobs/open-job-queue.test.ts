@@ -24,7 +24,7 @@ function mailTo(to: string): Mail {
 }
 
 const eligibility: EligibilityPort = { ask: () => Promise.reject(new Error('not asked')), close: async () => {} };
-const keepControls = (): void => {};
+const kept = { keepControls: () => {}, keepDeviation: () => {} };
 
 describe.each(engines)('jobs on %s', (engine) => {
   const clock = settableClock();
@@ -39,7 +39,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     const letters = lettersToFolder(database.db, clock, 'unused');
     const settings = await readSettings('test', {});
     const patients = patientsOfRegistry(database.db, settings.secret);
-    const ports = { mail, sms, letters, patients, eligibility, clock, settings, report, keepControls };
+    const ports = { mail, sms, letters, patients, eligibility, clock, settings, report, ...kept };
     queue = await createJobQueue(database, ports);
   });
   afterAll(async () => {
@@ -125,7 +125,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     const jobs = await createJobQueue(own, {
       ...outbox,
       eligibility,
-      keepControls,
+      ...kept,
       clock,
       settings: await readSettings('test', {}),
       report: failed,
@@ -161,7 +161,7 @@ describe.each(engines)('jobs on %s', (engine) => {
         letters: lettersToFolder(own.db, clock, 'unused'),
         patients: patientsOfRegistry(own.db, 'unused'),
         eligibility,
-        keepControls,
+        ...kept,
         clock,
         settings: await readSettings('test', {}),
         report,

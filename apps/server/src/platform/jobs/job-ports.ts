@@ -12,6 +12,8 @@ interface JobError {
   reason: string;
   /** A further detail for the operator, such as a status or an error code. */
   detail?: string;
+  /** Of an inquiry: the name of the gateway. */
+  gateway?: string;
 }
 
 /** The ports that jobs use. */

@@ -62,7 +62,26 @@ export const estimateLimits = {
     subject: 'answer of an insurer',
     number: null,
     window: 20,
-    sentence: 'Everything from the connection to its last byte.',
+    sentence:
+      'Everything from the connection to its last byte, unless the profile of a gateway or payor says otherwise.',
+  },
+  payerAnswerAtMost: {
+    subject: 'answer of an insurer',
+    number: null,
+    window: 60,
+    sentence: 'The longest that a profile may say.',
+  },
+  payerConnection: {
+    subject: 'gateway',
+    number: null,
+    window: 5,
+    sentence: 'A gateway that does not even connect in this time is out of reach, and the next one is asked.',
+  },
+  payorGateways: {
+    subject: 'payor',
+    number: 4,
+    window: 80,
+    sentence: 'Ways to ask it, and what they may take together: less than the pause of `inquiryResend`.',
   },
   inquiry: {
     subject: 'inquiry',

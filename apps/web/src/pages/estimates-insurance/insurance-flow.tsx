@@ -11,7 +11,7 @@ import { CardHint } from '../../insurance/card-hint.tsx';
 import { CheckFailed } from '../../insurance/check-failed.tsx';
 import { CheckOverlay } from '../../insurance/check-overlay.tsx';
 import { InsuranceForm } from '../../insurance/insurance-form.tsx';
-import type { RefusedInsurance } from '../../insurance/refused-fields.ts';
+import { refusedInsurance, type RefusedInsurance } from '../../insurance/refused-fields.ts';
 import { payorOf, UNLISTED_PAYOR } from '../../insurance/insurance-input.ts';
 import { useEligibilityCheck, type CheckOutcome } from '../../insurance/use-eligibility-check.ts';
 import { useInsuranceDraft } from '../../insurance/use-insurance-draft.ts';
@@ -49,8 +49,7 @@ export function InsuranceFlow({ reply, params }: InsuranceFlowProps) {
   useUnstableState(isUnstable);
 
   const payor = payorOf(reply, input.payorId);
-  const payorName = input.PayorName !== '' && payor?.Fields.PayorName !== undefined ? input.PayorName : payor?.Name;
-  const asked = payorName ?? insurance?.Payor.Name ?? '';
+  const asked = check.typedPayor || (insurance?.Payor.Name ?? '');
   const withoutInsurance = async () => {
     const model = await selfPay.submit({ estimateId: reply.estimateId, template: params.template, token });
     if (model !== null && !(model instanceof CallFailure)) goToDetails();
@@ -63,6 +62,9 @@ export function InsuranceFlow({ reply, params }: InsuranceFlowProps) {
   const selfPayProblem = selfPay.failure && !isUnstable && (
     <EstimateErrorNotice failure={selfPay.failure} onRetry={() => void withoutInsurance()} />
   );
+  const checkProblem = check.failure && !isUnstable && (
+    <EstimateErrorNotice failure={check.failure} onRetry={() => void check.retry()} />
+  );
   return (
     <>
       {failed ? (
@@ -71,11 +73,13 @@ export function InsuranceFlow({ reply, params }: InsuranceFlowProps) {
             outcome={failed}
             payorName={asked}
             onLookAgain={check.lookAgain}
+            onAskAgain={() => void check.retry()}
             onCheckEntries={checkEntries}
             onEnterBenefits={() => goToDetails({ replace: true })}
             onSelfPay={() => void withoutInsurance()}
+            isStarting={check.state === 'starting'}
             isBusy={selfPay.busy}
-            errorNotice={selfPayProblem}
+            errorNotice={checkProblem || selfPayProblem}
           />
         </div>
       ) : (
@@ -87,13 +91,7 @@ export function InsuranceFlow({ reply, params }: InsuranceFlowProps) {
             refused={refused}
             busy={check.state === 'starting'}
             onSubmit={(chosen) => void check.start(chosen, input)}
-            errorNotice={
-              check.failure && !isUnstable && payor ? (
-                <EstimateErrorNotice failure={check.failure} onRetry={() => void check.start(payor, input)} />
-              ) : (
-                selfPayProblem
-              )
-            }
+            errorNotice={checkProblem || selfPayProblem}
             actions={
               <>
                 <Button variant="secondary" busy={selfPay.busy} onClick={() => void withoutInsurance()}>
@@ -120,10 +118,11 @@ export function InsuranceFlow({ reply, params }: InsuranceFlowProps) {
   );
 
   function decide(outcome: CheckOutcome) {
-    const isRefused = outcome.errors.length > 0;
-    setRefused(isRefused ? { errors: outcome.errors, input } : null);
+    // What was typed before a reload, unless another insurer has been chosen since.
+    const draft = input.payorId === insurance?.Payor.ID ? input : null;
+    setRefused(refusedInsurance(outcome, draft));
     if (outcome.is === 'confirmed') goToDetails({ replace: true });
-    else if (isInVain(outcome) || !isRefused) setFailed(outcome);
+    else if (isInVain(outcome) || outcome.errors.length === 0) setFailed(outcome);
   }
 }
 
