@@ -1,7 +1,17 @@
+import type { Page, Request } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { expectSoundPage } from './support/checks.ts';
 import { estimateShown } from './support/guest.ts';
-import { amountOf, ask, cents, goToInsured, openInsurance, overlay, stepsOfWorking } from './support/insured-guest.ts';
+import {
+  amountOf,
+  ask,
+  cents,
+  goToInsured,
+  openInsurance,
+  overlay,
+  stepsOfWorking,
+  workingShown,
+} from './support/insured-guest.ts';
 import { pagesOf } from './support/pdf.ts';
 import { endVisits, desktopInEnglish, isRefusal, phoneInSpanish, visit, type View } from './support/visitor.ts';
 
@@ -28,8 +38,11 @@ describe.each(manners)('the estimate of a guest with insurance, %s (spec §2, §
     expect(await working.locator('tfoot td').first().innerText()).toBe(insured);
     expect(await page.locator('.price-graph-words').innerText()).toContain(insured);
     await page.emulateMedia({ media: 'print' });
-    expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBeLessThanOrEqual(2);
+    expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBe(1);
     await page.emulateMedia({ media: 'screen' });
+
+    await tryOutWhatIsPaid(page, shares);
+    expect(await amountOf(page)).toBe(insured);
 
     await page.locator(change).click();
     await expectSoundPage(page);
@@ -59,6 +72,90 @@ describe.each(manners)('the estimate of a guest with insurance, %s (spec §2, §
     await page.locator('.site-button').first().click();
     await page.waitForURL(/location=bayside-imaging/);
     await expect.poll(() => amountOf(page)).not.toBe(insured);
+    expect(errors).toEqual([]);
+    await leave();
+  });
+
+  it('preventive care costs nothing: both amounts, why and when, and no word of cash (45 CFR 147.130)', async () => {
+    const { page, errors, leave } = await visit(manner);
+    await goToInsured(page, { number: `ACTIVE-p${manner.width}` }, { template: 'mammogram-screening' });
+    expect(await amountOf(page)).toBe('$0.00');
+    const amounts = await page.locator('.preventive-amounts dd').allInnerTexts();
+    expect(amounts[0]).toBe('$0.00');
+    expect(cents(amounts[1] ?? '')).toBeGreaterThan(0);
+    expect(await page.getByRole('button', { name: /See that price|Ver ese precio/ }).count()).toBe(0);
+    await expectSoundPage(page);
+    await page.locator('.amount-card summary').click();
+    await expectSoundPage(page);
+    await page.emulateMedia({ media: 'print' });
+    expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBeLessThanOrEqual(2);
+    expect(errors).toEqual([]);
+    await leave();
+  });
+});
+
+/**
+ * Issue 11, 8: with keys on the slider, and typed. What comes is the working with so much less of the deductible (600.00
+ * is left of it, then 20 %). Nothing of it is sent.
+ *
+ * @param shares the steps of the working in cents, the deductible's first.
+ */
+async function tryOutWhatIsPaid(page: Page, [deductible = 0, coinsurance = 0]: readonly number[]): Promise<void> {
+  const sent: string[] = [];
+  const note = (request: Request) => sent.push(request.url());
+  page.on('request', note);
+  const slider = page.locator('.paid-by-then input[type=range]');
+  const amount = page.locator('.paid-by-then .control');
+  const result = page.locator('.paid-result-amount');
+  expect(deductible).toBe(60_000);
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await slider.getAttribute('aria-valuetext')).toBe('$10.00');
+  expect(await amount.inputValue()).toBe('10');
+  expect(cents(await result.innerText())).toBe(deductible + coinsurance - 800);
+  await page.keyboard.press('End');
+  expect(await slider.getAttribute('aria-valuetext')).toBe('$600.00');
+  expect(cents(await result.innerText())).toBe(deductible + coinsurance - 48_000);
+  const [low] = await page.locator('.price-band-figures span').allInnerTexts();
+  expect(await result.innerText()).toBe(low);
+  await amount.fill('300.5');
+  expect(await page.locator('.year-bar').first().locator('.year-bar-words').innerText()).toContain('$300.50');
+  expect(cents(await result.innerText())).toBe(deductible + coinsurance - 24_040);
+  await expect
+    .poll(() => page.locator('output').allInnerTexts())
+    .toContainEqual(await page.locator('.paid-result-printed').textContent());
+  await expectSoundPage(page);
+  await page.emulateMedia({ media: 'print' });
+  expect(await slider.isVisible()).toBe(false);
+  expect(await page.locator('.paid-result-printed').innerText()).toContain('$300.50');
+  await page.emulateMedia({ media: 'screen' });
+  expect(sent).toEqual([]);
+  page.off('request', note);
+}
+
+describe.each(manners)('care whose code does not tell its kind, %s (decision 65)', (_name, manner) => {
+  it('asks which kind it is by keyboard, shows its amount, and a range to who is not sure', async () => {
+    const { page, errors, leave } = await visit(manner);
+    await openInsurance(page, { template: 'code-CPT-96372' });
+    await ask(page, { number: `COPAY-k${manner.width}` });
+    const show = page.locator('.kind-of-care button');
+    await show.waitFor();
+    await show.click();
+    await page.locator('.kind-of-care .field-error').waitFor();
+    await expectSoundPage(page);
+
+    await page.locator('.kind-of-care input[value=emergency]').focus();
+    await page.keyboard.press('Space');
+    await show.press('Enter');
+    await workingShown(page);
+    const emergency = await amountOf(page);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
+    await expectSoundPage(page);
+
+    await page.locator('.kind-of-care input[value=unsure]').check();
+    await show.click();
+    await page.locator('.kind-of-care').getByText(emergency).waitFor();
+    await expectSoundPage(page);
     expect(errors).toEqual([]);
     await leave();
   });

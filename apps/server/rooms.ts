@@ -12,10 +12,12 @@ export const serverHouse: House = {
     cli: {
       what: "The operator's commands.",
       uses: [
+        'payer',
         'adapters',
         'app',
         'help-desk',
         'enrolment',
+        'estimates',
         'visits',
         'patients',
         'accounts',
@@ -103,6 +105,9 @@ export const serverHouse: House = {
       packages: ['@electric-sql/pglite', 'fastify', 'pg', 'pg-boss', 'pg-copy-streams', 'yauzl'],
     },
     ports: { what: 'What the server wants of the services outside.', uses: [] },
-    catalogue: { what: "The consumer's services, in a patient's words, and the codes that make them.", uses: [] },
+    catalogue: {
+      what: "The consumer's services, in a patient's words, the codes that make them, and which of them are recommended preventive care.",
+      uses: [],
+    },
   },
 };

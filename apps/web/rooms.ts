@@ -167,7 +167,7 @@ export const webHouse: House = {
     'estimate-details': {
       what: 'The screen of an estimate.',
       uses: ['insurance', 'estimates-base', 'frame', 'native', 'router', 'drafts', 'portal', 'api', 'locales', 'ui'],
-      packages: ['@portico/contract', '@portico/rules', 'lucide-react'],
+      packages: ['@portico/contract', '@portico/rules', '@portico/estimate', 'lucide-react'],
     },
     'estimate-services': {
       what: 'The screen of the services.',

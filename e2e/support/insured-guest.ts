@@ -27,6 +27,7 @@ export const overlay = 'dialog.check-overlay[open]';
 export const failed = '.check-failed';
 export const waysOn = {
   lookAgain: `${failed} .option:has(.lucide-hourglass)`,
+  askAgain: `${failed} .option:has(.lucide-rotate-cw)`,
   check: `${failed} .option:has(.lucide-search-check)`,
   enter: `${failed} .option:has(.lucide-pencil-line)`,
   selfPay: `${failed} .option:has(.lucide-hand-coins)`,

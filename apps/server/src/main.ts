@@ -1,3 +1,4 @@
+import { createDeviationCounts } from './estimates/insurance/deviations.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { captchaByAltcha } from './adapters/captcha-altcha.ts';
 import { captchaDisabled } from './adapters/captcha-disabled.ts';
@@ -75,14 +76,23 @@ export async function startServer(given: Settings): Promise<RunningServer> {
     opened.push(() => eligibility.close());
     const keepControls: QueuePorts['keepControls'] = (direction, controls) =>
       log.info({ direction, ...controls }, 'eligibility message');
+    const deviations = createDeviationCounts();
+    const keepDeviation: QueuePorts['keepDeviation'] = (deviation) => {
+      deviations.count(deviation);
+      log.warn(deviation, 'eligibility answer outside the guide');
+    };
     const reportService = (error: ServiceError): void => log.warn(error, 'service failed');
     const patients = createPatients(settings, database.db, systemClock, reportService);
-    const ports = { mail, sms, letters, patients, eligibility, clock: systemClock, settings, report, keepControls };
+    const logs = { report, keepControls, keepDeviation };
+    const ports = { mail, sms, letters, patients, eligibility, clock: systemClock, settings, ...logs };
     const jobs = await createJobQueue(database, ports);
     opened.push(() => jobs.stop());
     const enrolment = createEnrolmentServices(settings, systemClock, reportService);
     const outside = { clock: systemClock, captcha: createCaptcha(settings), jobs, patients, ...enrolment };
-    const app = await buildApp(outside, database, settings, demonstration === undefined ? {} : { demonstration });
+    const app = await buildApp(outside, database, settings, {
+      deviations,
+      ...(demonstration === undefined ? {} : { demonstration }),
+    });
     opened.push(() => app.close());
     const url = await app.listen({ port: settings.port, host: settings.host });
     listening.url = url;

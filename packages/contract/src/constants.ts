@@ -24,6 +24,9 @@ export const CATEGORY_TITLE_LENGTH_ON_PHONES = 20;
 /** Characters that a search for a service may have. */
 export const MAX_SEARCH_LENGTH = 200;
 
+/** The answer of a patient who does not know which kind of care an estimate is of. */
+export const UNSURE_KIND = 'unsure';
+
 /** Digits of a code that is sent by message. */
 export const CODE_LENGTH = 6;
 

@@ -16,6 +16,7 @@ export {
   selectLocation,
   sendSummaryEmail,
   startOver,
+  updateKindOfCare,
   updateLocation,
   updateProvider,
 } from './calls/guest-estimates.ts';
@@ -49,6 +50,7 @@ export {
   patientSelectLocation,
   patientSendSummaryEmail,
   patientStartRteQuery,
+  patientUpdateKindOfCare,
   patientUpdateLocation,
   patientUpdateManualBenefits,
   patientUpdateProvider,
@@ -158,6 +160,7 @@ export {
 } from './calls/two-step.ts';
 export type { AccountSecurity, Factor, FactorKind, SessionTimes } from './models/account.ts';
 export { getPortalSettings } from './calls/portal.ts';
+export type { AmountBand, BandReasonKind } from './models/amount-band.ts';
 export {
   benefitIds,
   formatBenefits,
@@ -189,12 +192,14 @@ export {
 export type { Location, Provider, Service, ServiceArea } from './models/catalogue.ts';
 export type {
   EstimateChange,
+  KindOfCareQuestion,
   EstimateMessage,
   EstimateMessageName,
   EstimateModel,
   EstimateResult,
   FeeRow,
   PriceSource,
+  PreventiveInfo,
   SiteComparison,
   WorkingStep,
 } from './models/estimate.ts';
@@ -204,6 +209,7 @@ export {
   ESTIMATE_MODEL_ELEMENT,
   PORTAL_SETTINGS_ELEMENT,
 } from './models/page-elements.ts';
+export type { PaidByThen, PlanYear, YearFigure } from './models/plan-year.ts';
 export type { PortalSettings } from './models/portal-settings.ts';
 export { openApiDocument } from './openapi.ts';
 export { toPlain, toWire, wireNameOf } from './wire/codec.ts';

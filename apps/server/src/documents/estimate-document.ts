@@ -13,7 +13,8 @@ import type { ServerMessages } from './messages/server-messages.ts';
 import { messagesOf } from './messages/messages-of.ts';
 import { dataScript, html, type Html } from './html.ts';
 import { page } from './page.ts';
-import { insuredText, rangeText } from './insured-text.ts';
+import { insuredText } from './insured-text.ts';
+import { preventiveText } from './preventive-text.ts';
 import { priceSources } from './price-sources.ts';
 
 /** The estimate as a page, with the model embedded (spec §7, GetEstimateDetails). */
@@ -86,10 +87,11 @@ function resultOf(result: EstimateResult, benefits: string, messages: ServerMess
       result.PatientAmount !== '' &&
       html`<p class="amount"><span>${documents.whatYouWouldPay}</span> <strong>${result.PatientAmount}</strong></p>`
     }
+    ${preventiveSection(result)}
     <p>${`${documents.validUntil(messages.day(result.ValidUntil))}. ${benefits}`.trim()}</p>
-    ${paragraph(rangeText(result, messages))} ${paragraph(result.CashIsCheaper?.Text ?? '')}
-    ${paragraph(result.SimpleMessage)} ${result.Working.length > 0 && workingTable(result.Working, messages)}
-    ${priceTable(result, messages)}
+    ${(result.Band?.Reasons ?? []).map(({ Text }) => html`<p>${Text}</p> `)}
+    ${paragraph(result.CashIsCheaper?.Text ?? '')} ${paragraph(result.SimpleMessage)}
+    ${result.Working.length > 0 && workingTable(result.Working, messages)} ${priceTable(result, messages)}
     ${
       sources &&
       html`<section>
@@ -100,6 +102,19 @@ function resultOf(result: EstimateResult, benefits: string, messages: ServerMess
         </ul>
       </section>`
     }`;
+}
+
+/** What the rule on preventive care means for the amount. */
+function preventiveSection({ Preventive }: EstimateResult): Html | null {
+  const text = preventiveText(Preventive);
+  if (text === null) return null;
+  return html`<section>
+    <p><strong>${text.title}</strong></p>
+    ${paragraph(text.amounts)} ${paragraph(text.why)}
+    <ul class="sources">
+      ${text.notes.map((note) => html`<li>${note}</li>`)}
+    </ul>
+  </section>`;
 }
 
 /** The steps from the negotiated rate to the patient's amount. */

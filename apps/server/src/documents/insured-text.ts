@@ -1,4 +1,4 @@
-import type { EstimateModel, EstimateResult } from '@portico/contract';
+import type { EstimateModel } from '@portico/contract';
 import { dayIn } from '../platform/time.ts';
 import type { ServerMessages } from './messages/server-messages.ts';
 
@@ -30,13 +30,4 @@ export function insuredText(
         ? documents.entered
         : documents.confirmed({ payor: Payor.Name, day: messages.day(dayIn(timeZone, new Date(ConfirmedAt))) }),
   };
-}
-
-/** The range of the amount, if prices vary. */
-export function rangeText(
-  { Range, IsSelfPayEstimate }: EstimateResult,
-  { documents, insured }: ServerMessages,
-): string {
-  if (Range === null) return '';
-  return IsSelfPayEstimate ? documents.possibleRange(Range.Text) : insured.documents.possibleRange(Range.Text);
 }

@@ -3,7 +3,8 @@ import { type Brand, type Theme, themeOf } from '@portico/tokens';
 import type { ServerMessages } from './messages/server-messages.ts';
 import { messagesOf } from './messages/messages-of.ts';
 import { html, type Html } from './html.ts';
-import { type InsuredText, insuredText, rangeText } from './insured-text.ts';
+import { type InsuredText, insuredText } from './insured-text.ts';
+import { type PreventiveText, preventiveText } from './preventive-text.ts';
 import { priceSources } from './price-sources.ts';
 
 /** The content of a mail, as text and as HTML. */
@@ -57,11 +58,15 @@ function textOf(summary: Summary): string {
   const { model, result, messages, hospital, link } = summary;
   const { documents, mail } = messages;
   const sources = priceSources(result, messages);
+  const preventive = preventiveText(result.Preventive);
   const notes = sources?.notes.map(({ part, code, text }) => `- ${part} (${code}): ${text}`) ?? [];
   const blocks = [
     [mail.intro(hospital)],
     [model.ServiceName, ...siteLines(model)],
     [amountLine(summary), ...linesOfAmount(summary)],
+    preventive
+      ? [preventive.title, preventive.amounts, preventive.why, ...preventive.notes.map((note) => `- ${note}`)]
+      : [],
     model.Messages.map(({ Text }) => Text),
     result.Working.map(({ Title, Detail, Text }) => `${Title}: ${Text}${Detail === '' ? '' : ` (${Detail})`}`),
     (result.IsSelfPayEstimate ? result.SelfPayTable : result.FeeTable).flatMap(textRows),
@@ -70,7 +75,10 @@ function textOf(summary: Summary): string {
     [documents.questions(model.Configuration.CustomerServicePhone), `${mail.newEstimate} ${link}`],
     [mail.whyYou(hospital)],
   ];
-  const filled = blocks.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'));
+  const filled = blocks
+    .map((lines) => lines.filter((line) => line !== ''))
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'));
   return `${filled.join('\n\n')}\n`;
 }
 
@@ -82,6 +90,7 @@ function htmlOf(summary: Summary, language: Language, { light, fonts }: Theme): 
   const { model, result, messages, hospital, link } = summary;
   const { documents, mail } = messages;
   const sources = priceSources(result, messages);
+  const preventive = preventiveText(result.Preventive);
   return html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -99,6 +108,7 @@ function htmlOf(summary: Summary, language: Language, { light, fonts }: Theme): 
           <p style="color:${light['--ink-2']}">${lineBreaks(siteLines(model))}</p>
           <p style="font-size:20px"><strong>${amountLine(summary)}</strong></p>
           <p>${lineBreaks(linesOfAmount(summary))}</p>
+          ${preventive && preventiveBlock(preventive, light)}
           ${model.Messages.map(({ Text }) => html`<p style="padding:12px 16px;border-left:4px solid ${light['--sun']}">${Text}</p> `)}
           ${
             result.Working.length > 0 &&
@@ -128,6 +138,17 @@ function htmlOf(summary: Summary, language: Language, { light, fonts }: Theme): 
         </div>
       </body>
     </html> `.html;
+}
+
+function preventiveBlock({ title, amounts, why, notes }: PreventiveText, light: Theme['light']): Html {
+  return html`<div style="padding:12px 16px;border-left:4px solid ${light['--leaf']}">
+    <p style="margin:0"><strong>${title}</strong></p>
+    ${amounts !== '' && html`<p style="margin:8px 0">${amounts}</p>`}
+    <p style="margin:8px 0">${why}</p>
+    <ul style="margin:8px 0;padding-left:20px;font-size:15px;color:${light['--ink-2']}">
+      ${notes.map((note) => html`<li>${note}</li>`)}
+    </ul>
+  </div> `;
 }
 
 function workingRow({ Kind, Title, Detail, Text }: EstimateResult['Working'][number], light: Theme['light']): Html {
@@ -169,12 +190,12 @@ function amountLine({ result: { PatientAmount }, insured, messages }: Summary): 
 }
 
 /**
- * The lines below the amount: its range, the source of the benefits, whether the cash price is lower, and how long it
+ * The lines below the amount: what may move it, the source of the benefits, whether the cash price is lower, and how long it
  * is valid.
  */
 function linesOfAmount({ result, insured, messages }: Summary): string[] {
   return [
-    rangeText(result, messages),
+    ...(result.Band?.Reasons.map(({ Text }) => Text) ?? []),
     insured?.benefits ?? '',
     result.CashIsCheaper?.Text ?? '',
     messages.documents.validUntil(messages.day(result.ValidUntil)),

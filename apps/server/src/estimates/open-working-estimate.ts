@@ -64,6 +64,7 @@ async function beginEstimate(
     disclaimer_accepted: false,
     insurance_id: null,
     benefits: null,
+    kind_of_care: null,
     saved_at: null,
     saved_figures: null,
     valid_until: null,

@@ -7,6 +7,8 @@ import { CashNotice } from './cash-notice.tsx';
 import { ChangesSinceSaved } from './changes-since-saved.tsx';
 import { EstimateMessages } from './estimate-messages.tsx';
 import { hasAmount } from './has-amount.ts';
+import { PreventiveNotice } from './preventive-notice.tsx';
+import { PriceBand } from './price-band.tsx';
 import { PriceGraph } from './price-graph.tsx';
 import { SaveEstimate } from './save-estimate.tsx';
 import { planNameOf } from './insurance-status.ts';
@@ -27,6 +29,7 @@ export function AmountCard({ model, estimate, view }: AmountCardProps) {
   return (
     <section className="card amount-card" aria-labelledby="amount-title">
       {isPriced ? <Amount model={model} estimate={estimate} /> : <NoAmount />}
+      {estimate.Preventive && <PreventiveNotice preventive={estimate.Preventive} />}
       {estimate.CashIsCheaper && <CashNotice cash={estimate.CashIsCheaper} view={view} />}
       <EstimateMessages
         messages={model.Messages}
@@ -42,13 +45,19 @@ export function AmountCard({ model, estimate, view }: AmountCardProps) {
 }
 
 function Amount({ model: { CurrentInsurance }, estimate }: Pick<AmountCardProps, 'model' | 'estimate'>) {
+  const isPreventive = estimate.Preventive?.Kind === 'screening';
   return (
     <>
       <div className="amount-head">
         <h2 id="amount-title" className="amount-title">
-          {estimate.LegitimateFreeEstimate ? <Trans>You would pay</Trans> : <Trans>You would pay about</Trans>}
+          {estimate.LegitimateFreeEstimate || isPreventive ? (
+            <Trans>You would pay</Trans>
+          ) : (
+            <Trans>You would pay about</Trans>
+          )}
         </h2>
         <AmountFigure amount={estimate.PatientAmount} />
+        {isPreventive && <p className="amount-when">{estimate.Preventive?.AmountLabel}</p>}
         <p className="amount-manner">
           {estimate.IsSelfPayEstimate || CurrentInsurance === null ? (
             <Trans>Without insurance</Trans>
@@ -56,16 +65,14 @@ function Amount({ model: { CurrentInsurance }, estimate }: Pick<AmountCardProps,
             <Trans>With {planNameOf(CurrentInsurance)}</Trans>
           )}
         </p>
-        {estimate.Range && (
-          <p className="secondary">
-            {estimate.IsSelfPayEstimate ? (
-              <Trans>The prices in the file range from {estimate.Range.Text}.</Trans>
-            ) : (
-              <Trans>The agreed prices vary. You may pay from {estimate.Range.Text}.</Trans>
-            )}
-          </p>
-        )}
       </div>
+      {estimate.Band && estimate.PatientAmountRaw !== null && (
+        <PriceBand
+          band={estimate.Band}
+          amount={estimate.PatientAmountRaw}
+          lowestPrice={estimate.Range?.Low ?? estimate.PatientAmountRaw}
+        />
+      )}
       {estimate.Graph && <PriceGraph graph={estimate.Graph} />}
     </>
   );

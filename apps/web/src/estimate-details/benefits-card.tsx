@@ -10,7 +10,8 @@ export function BenefitsCard({ model, view }: { model: EstimateModel; view: Insu
   return (
     <PanelCard title={<Trans>Your benefits</Trans>} takesFocus={view.isOpenedByHand}>
       <ManualBenefits
-        key={model.CurrentInsurance?.Payor.ID}
+        // Another kind of care has other fields.
+        key={`${model.CurrentInsurance?.Payor.ID} ${model.KindOfCare?.Chosen}`}
         model={model}
         onSaved={view.showEntered}
         actions={

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { EstimateModel } from '@portico/contract';
 import type { CheckOutcome } from '../insurance/use-eligibility-check.ts';
+import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { InsuranceEntryLink } from './insurance-entry-link.tsx';
 import type { DetailsParams } from './details-params.ts';
@@ -9,11 +10,14 @@ export interface CheckUnconfirmedProps {
   outcome: CheckOutcome;
   model: EstimateModel;
   params: DetailsParams;
+  payorName: string;
   onForm: () => void;
+  /** Asks the same insurer once more. */
+  onAskAgain: () => void;
 }
 
 /** The rte section's error (spec §8): the insurer did not confirm the benefits; why, and what can be done. */
-export function CheckUnconfirmed({ outcome, model, params, onForm }: CheckUnconfirmedProps) {
+export function CheckUnconfirmed({ outcome, model, params, payorName, onForm, onAskAgain }: CheckUnconfirmedProps) {
   const isWithoutInsurance = model.Estimate?.IsSelfPayEstimate === true;
   return (
     <Notice
@@ -34,6 +38,11 @@ export function CheckUnconfirmed({ outcome, model, params, onForm }: CheckUnconf
       {outcome.errors.map(({ Key, Text }) => (
         <p key={Key}>{Text}</p>
       ))}
+      {outcome.mayAskAgain && (
+        <Button variant="secondary" onClick={onAskAgain}>
+          <Trans>Ask {payorName} again</Trans>
+        </Button>
+      )}
       {(outcome.reason === 'rejected' || outcome.errors.length > 0) && model.CanAddInsurance && (
         <InsuranceEntryLink model={model} params={params} onForm={onForm}>
           <Trans>Check what you entered</Trans>

@@ -13,6 +13,12 @@ interface InsuranceChoice {
   readonly id: 'selfPay' | 'insurance' | 'insurerBenefits';
 }
 
+/** Which kind of care an estimate is of: an id of the model, or `UNSURE_KIND`. */
+interface KindChoice {
+  readonly section: 'kindOfCare';
+  readonly id: string;
+}
+
 /** What one call can change in an estimate (spec §2: sections and actions). */
-export type Choice = SiteChoice | InsuranceChoice;
+export type Choice = SiteChoice | InsuranceChoice | KindChoice;
 export type InsuranceUse = InsuranceChoice['id'];

@@ -18,6 +18,10 @@ const tones: Readonly<Record<EstimateMessageName, NoticeKind>> = {
   selectLocation: 'info',
   enterBenefits: 'info',
   leastAmount: 'sun',
+  insurerSaysInactive: 'sun',
+  insurerDidNotAccept: 'sun',
+  chooseKindOfCare: 'info',
+  unsureKindOfCare: 'sun',
 };
 
 export interface EstimateMessagesProps {

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { EstimateResult } from '@portico/contract';
 import { Card } from '../ui/card.tsx';
 import { IncludedCard } from './included-card.tsx';
+import { PlanYearCard } from './plan-year-card.tsx';
 import { SelfPayCard } from './self-pay-card.tsx';
 import { stepsOf } from './steps-of.ts';
 import type { InsuranceView } from './use-insurance-view.ts';
@@ -14,7 +15,10 @@ export interface EstimatePartsProps {
   className: string;
 }
 
-/** The details of an estimate's amount: the working, what is included and, with insurance, the price without it. */
+/**
+ * The details of an estimate's amount: the working and what is included; with insurance also the plan's year, and the
+ * price without insurance.
+ */
 export function EstimateParts({ description, estimate, view, className }: EstimatePartsProps) {
   const isInsured = !estimate.IsSelfPayEstimate;
   const isPriced = (isInsured ? estimate.Working : estimate.SelfPayTable).length > 0;
@@ -23,6 +27,11 @@ export function EstimateParts({ description, estimate, view, className }: Estima
       {isPriced && (
         <div className={`estimate-working ${className}`}>
           <WorkingCard estimate={estimate} />
+        </div>
+      )}
+      {estimate.PlanYear && estimate.PatientAmountRaw !== null && (
+        <div className={className}>
+          <PlanYearCard year={estimate.PlanYear} amount={estimate.PatientAmountRaw} />
         </div>
       )}
       {estimate.FeeTable.length > 0 && (

@@ -3,6 +3,7 @@ import { BenefitsCard } from './benefits-card.tsx';
 import { EntryCard } from './entry-card.tsx';
 import { EstimateParts } from './estimate-parts.tsx';
 import { InsuranceSection } from './insurance-section.tsx';
+import { KindOfCareCard } from './kind-of-care-card.tsx';
 import { ProviderSection } from './provider-section.tsx';
 import { insuranceStatusOf } from './insurance-status.ts';
 import type { Choices } from './use-choices.ts';
@@ -30,6 +31,7 @@ export function EstimateSections({ model, params, choices, view, isEditable, dim
       {asksForInsurance && isEditable && (
         <InsuranceSection model={model} params={params} choices={choices} view={view} />
       )}
+      {isEditable && model.KindOfCare && <KindOfCareCard question={model.KindOfCare} choices={choices} />}
       {isEditable && view.panel === 'form' && <EntryCard model={model} view={view} />}
       {isEditable && view.panel === 'benefits' && <BenefitsCard model={model} view={view} />}
       {isEditable && location && location.Providers.length > 0 && (

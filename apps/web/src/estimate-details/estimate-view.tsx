@@ -37,7 +37,8 @@ export function EstimateView({ model, params, isLoading, reload }: EstimateViewP
   const { isSignedIn } = useEstimatesBase();
   const isEditable = mayEdit(model, isSignedIn);
   const { Estimate: estimate } = model;
-  const amount = useAmountInSight(choices.done?.section === 'provider' && estimate !== null);
+  const hasAnswered = choices.done?.section === 'provider' || choices.done?.section === 'kindOfCare';
+  const amount = useAmountInSight(hasAnswered && estimate !== null);
   const dimmed = isBusy ? 'estimate-dimmed' : '';
   const amountOrMissing = (
     <div key="amount" className="estimate-amount">
@@ -62,7 +63,7 @@ export function EstimateView({ model, params, isLoading, reload }: EstimateViewP
     />
   );
   // A question comes before its result: on a phone they are below each other.
-  const isAsking = estimate === null && insurance.panel !== 'closed';
+  const isAsking = estimate === null && (insurance.panel !== 'closed' || model.KindOfCare !== null);
   return (
     <>
       <EstimateActions model={model} params={params} />
@@ -79,7 +80,7 @@ export function EstimateView({ model, params, isLoading, reload }: EstimateViewP
 }
 
 /**
- * On a phone the amount is above the providers: when the choice of a provider gives an amount, it scrolls into view.
+ * On a phone the amount is above the providers and the kinds of care: when a choice of them gives an amount, it scrolls into view.
  */
 function useAmountInSight(hasCome: boolean) {
   const amount = useRef<HTMLDivElement>(null);
@@ -104,6 +105,8 @@ function useAnnounceEstimate(model: EstimateModel, isUnderWay: boolean): void {
     if (site === undefined) return messages;
     if (estimate === null) return lacksDoctor(model) ? t`${site} chosen. Now choose a doctor.` : messages;
     const amount = estimate.PatientAmount;
+    const when = estimate.Preventive?.Kind === 'screening' ? estimate.Preventive.AmountLabel : '';
+    if (when !== '') return t`${site}: you would pay ${amount} ${when}`;
     return hasAmount(estimate) ? t`${site}: you would pay about ${amount}` : t`${site}: no price`;
   }
 }

@@ -65,7 +65,14 @@ export function InsuranceSection({ model, params, choices, view }: InsuranceSect
       )}
       {/* An insurance that was entered here has its error in its form. */}
       {unconfirmed && unconfirmed.is !== 'stopped' && panel !== 'form' && (
-        <CheckUnconfirmed outcome={unconfirmed} model={model} params={params} onForm={() => open('form')} />
+        <CheckUnconfirmed
+          outcome={unconfirmed}
+          model={model}
+          params={params}
+          payorName={payorName}
+          onForm={() => open('form')}
+          onAskAgain={() => void check.retry()}
+        />
       )}
       {showsOptions && <InsuranceOptions model={model} params={params} view={view} onOpen={open} />}
       <CheckOverlay check={check} payorName={payorName} />

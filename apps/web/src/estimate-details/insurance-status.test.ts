@@ -15,6 +15,7 @@ const model = (parts: Partial<EstimateModel>) =>
     CurrentInsurance: null,
     IsSelfPay: false,
     HasCoverageOnFile: false,
+    KindOfCare: null,
     ...parts,
   }) as EstimateModel;
 
@@ -63,5 +64,9 @@ describe('spec §4: "If no fee table or graph comes back, an insurance section e
   it('not where a site or a doctor is still to be chosen', () => {
     expect(cameToNothing(model({ Estimate: null, CurrentLocation: null }))).toBe(false);
     expect(cameToNothing(model({ ...withDoctors, Estimate: null }))).toBe(false);
+  });
+  it('not where the kind of care is still to be chosen (decision 65)', () => {
+    const question = { Choices: [], Chosen: '', RangeText: '' };
+    expect(cameToNothing(model({ ...place, Estimate: null, KindOfCare: question }))).toBe(false);
   });
 });

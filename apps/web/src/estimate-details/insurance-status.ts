@@ -37,5 +37,5 @@ export function initialView(model: EstimateModel, isSignedIn: boolean): 'insuran
 export function cameToNothing(model: EstimateModel): boolean {
   const { Estimate: estimate, CurrentLocation: location } = model;
   if (estimate !== null) return estimate.FeeTable.length === 0 && estimate.Graph === null;
-  return location !== null && !lacksDoctor(model);
+  return location !== null && !lacksDoctor(model) && model.KindOfCare === null;
 }

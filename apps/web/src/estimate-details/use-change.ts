@@ -23,6 +23,9 @@ export function useChange(model: EstimateModel) {
     if (choice.section === 'provider') {
       return send(calls.updateProvider, { ...estimate, chosenId: choice.id, requiredSectionsComplete: true });
     }
+    if (choice.section === 'kindOfCare') {
+      return send(calls.updateKindOfCare, { estimateId: model.EstimateId, token, kindOfCare: choice.id });
+    }
     if (choice.id === 'selfPay') return send(calls.updateToSelfPay, estimate);
     const insurerBenefits = choice.id === 'insurerBenefits';
     return send(calls.updateToInsurance, { estimateId: model.EstimateId, token, insurerBenefits });

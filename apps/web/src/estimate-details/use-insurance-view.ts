@@ -1,7 +1,7 @@
 import type { EstimateModel, Payor } from '@portico/contract';
 import { useState } from 'react';
 import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
-import type { RefusedInsurance } from '../insurance/refused-fields.ts';
+import { refusedInsurance, type RefusedInsurance } from '../insurance/refused-fields.ts';
 import type { InsuranceInput } from '../insurance/insurance-input.ts';
 import { useEligibilityCheck, type CheckOutcome, type EligibilityCheck } from '../insurance/use-eligibility-check.ts';
 import type { InsuranceUse } from './choice.ts';
@@ -76,10 +76,7 @@ export function useInsuranceView({ model, choices, showModel, reload }: Insuranc
 
   const { outcome } = check;
   const unconfirmed = outcome === null || outcome.is === 'confirmed' || outcome === dealtWith ? null : outcome;
-  const refused =
-    unconfirmed?.asked?.is === 'entered' && unconfirmed.errors.length > 0
-      ? { errors: unconfirmed.errors, input: unconfirmed.asked.input }
-      : null;
+  const refused = unconfirmed && refusedInsurance(unconfirmed);
   return {
     panel: opened.panel ?? panelOf(model, { isSignedIn, unconfirmed, refused }),
     isOpenedByHand: opened.isJustOpened,
@@ -99,8 +96,7 @@ export function useInsuranceView({ model, choices, showModel, reload }: Insuranc
       opened.open(needsBenefits ? 'benefits' : 'closed');
       setEnded({});
     },
-    askedPayor:
-      (check.asked?.is === 'entered' ? check.asked.payor.Name : undefined) ?? model.CurrentInsurance?.Payor.Name ?? '',
+    askedPayor: check.typedPayor || (model.CurrentInsurance?.Payor.Name ?? ''),
     unconfirmed,
     refused,
     ended: endOf(choices, used) ?? (choices.done === null ? ended : null),

@@ -10,6 +10,7 @@ import type {
   sendSummaryEmail,
   startRteQuery,
   StateName,
+  updateKindOfCare,
   updateLocation,
   updateManualBenefits,
   updateProvider,
@@ -24,6 +25,7 @@ interface EstimateCalls {
   readonly getEstimateServices: typeof getEstimateServices;
   readonly getServiceTemplates: typeof getServiceTemplates;
   readonly getEstimateDetails: typeof getEstimateDetails;
+  readonly updateKindOfCare: typeof updateKindOfCare;
   readonly updateLocation: typeof updateLocation;
   readonly updateProvider: typeof updateProvider;
   readonly sendSummaryEmail: typeof sendSummaryEmail;

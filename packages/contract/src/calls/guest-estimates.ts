@@ -151,6 +151,21 @@ export const updateProvider = defineCall({
 });
 
 /**
+ * POST {base}/UpdateKindOfCare: which kind of care an estimate is of, where its code does not tell: one of the model's choices, or
+ * `UNSURE_KIND`. The path is ours: the specification names none.
+ */
+export const updateKindOfCare = defineCall({
+  name: 'UpdateKindOfCare',
+  method: 'POST',
+  path: `${base}/UpdateKindOfCare`,
+  summary: 'Says which kind of care an estimate is of.',
+  access: 'guestToken',
+  input: z.object({ kindOfCare: id, pesGlo: id, token: optionalId }),
+  reply: estimateModel,
+  errors: ['guestTokenRequired', 'unknownEstimate'],
+});
+
+/**
  * POST /GuestEstimates/StartOver: ends the guest's sessions of this browser and deletes their insurance and its inquiries, so that
  * the next person at a shared computer cannot see them. The path is ours: the specification names none.
  */

@@ -55,6 +55,8 @@ const rteReply = z.object({
   /** What is wrong with the insurance, for its fields. */
   Errors: z.array(insuranceError),
   Reason: z.enum(rteReasons),
+  /** The insurer never got the question, or cannot answer at the moment: starting the check once more asks it at once. Ours. */
+  CanAskAgain: z.boolean(),
   /** The reason in the visitor's language; '' for none. */
   Text: z.string(),
 });

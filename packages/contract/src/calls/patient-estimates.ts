@@ -36,6 +36,7 @@ export const patientGetServiceTemplates = signedInTwin(guest.getServiceTemplates
 export const patientGetEstimateDetails = signedInTwin(guest.getEstimateDetails);
 export const patientUpdateLocation = signedInTwin(guest.updateLocation, ofChanges);
 export const patientUpdateProvider = signedInTwin(guest.updateProvider, ofChanges);
+export const patientUpdateKindOfCare = signedInTwin(guest.updateKindOfCare, ofChanges);
 export const patientSendSummaryEmail = signedInTwin(guest.sendSummaryEmail);
 export const patientSelectInsurance = signedInTwin(insurance.selectInsurance);
 export const patientStartRteQuery = signedInTwin(insurance.startRteQuery, ofInsuring);

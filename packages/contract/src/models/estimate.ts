@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { languages } from '../words.ts';
+import { amountBand } from './amount-band.ts';
 import { benefit, defaultBenefits, serviceType } from './benefit.ts';
 import { location, provider } from './catalogue.ts';
 import { currentInsurance } from './insurance.ts';
+import { planYear } from './plan-year.ts';
 import type { Plain } from '../wire/names.ts';
 
 /** Where a price comes from: file, date and line of the hospital's published price file (45 CFR 180.50). */
@@ -44,6 +46,7 @@ const feeRow = z.object({
 const workingKinds = [
   'allowed',
   'notCovered',
+  'preventive',
   'copay',
   'deductible',
   'coinsurance',
@@ -63,6 +66,33 @@ const workingStep = z.object({
   Text: z.string(),
 });
 
+/**
+ * What the rule on preventive care (45 CFR 147.130) means for an estimate with insurance. `screening`: PatientAmount is that of
+ * preventive care. `either`: PatientAmount is that of care that looks into a problem. For the others the rule does not apply: it is
+ * for patients of another age or sex, the location is out of network, or the plan is of a kind that is not bound.
+ */
+const preventive = z.object({
+  Kind: z.enum(['screening', 'either', 'otherPatient', 'outOfNetwork', 'otherPlan']),
+  Title: z.string(),
+  Why: z.string(),
+  /** What is paid for recommended preventive care, such as "$0.00", and when, such as "if it is a screening"; '' and null for none. */
+  Amount: z.string(),
+  AmountRaw: z.nullable(z.int()),
+  AmountLabel: z.string(),
+  /** The same where the care is to look into a problem; '' and null where that is no other amount, or not known. */
+  OtherAmount: z.string(),
+  OtherAmountRaw: z.nullable(z.int()),
+  OtherAmountLabel: z.string(),
+  /** When the care is preventive: for whom, how often. */
+  Conditions: z.array(z.string()),
+  /** Plans that are not bound, and what is good to know of this care. */
+  Exceptions: z.array(z.string()),
+  /** What the insurer says of this kind of care, in its own words. */
+  InsurerSays: z.array(z.string()),
+  /** Who recommends the care; Day is an ISO date. */
+  Source: z.object({ Name: z.string(), Day: z.string(), Url: z.string(), Text: z.string() }),
+});
+
 /** The names of the messages of spec §8 that an estimate can have. */
 const estimateMessageNames = [
   'beingRevised',
@@ -77,6 +107,10 @@ const estimateMessageNames = [
   'selectLocation',
   'enterBenefits',
   'leastAmount',
+  'insurerSaysInactive',
+  'insurerDidNotAccept',
+  'chooseKindOfCare',
+  'unsureKindOfCare',
 ] as const;
 
 const estimateMessage = z.object({ Name: z.enum(estimateMessageNames), Text: z.string() });
@@ -92,6 +126,8 @@ const estimateResult = z.object({
   PatientAmountRaw: z.nullable(z.int()),
   /** Empty without insurance. */
   Working: z.array(workingStep),
+  /** Null for care that is not preventive, and without insurance. */
+  Preventive: z.nullable(preventive),
   /** Paying without insurance costs less; null where it does not. */
   CashIsCheaper: z.nullable(z.object({ Amount: z.string(), Saving: z.string(), Text: z.string() })),
   /** `Val` the patient's part, `Extra` the rest; null where there is nothing to compare. */
@@ -109,6 +145,10 @@ const estimateResult = z.object({
   SelfPayTable: z.array(feeRow),
   /** Lowest and highest price where the file lists several for the same care; null for one price. */
   Range: z.nullable(z.object({ Low: z.int(), High: z.int(), Text: z.string() })),
+  /** All that may move the amount; null where nothing does. */
+  Band: z.nullable(amountBand),
+  /** Null without insurance, and where it has neither deductible nor maximum. */
+  PlanYear: z.nullable(planYear),
   IsSimple: z.boolean(),
   SimpleMsg: z.string(),
   HasPricingFailures: z.boolean(),
@@ -146,6 +186,15 @@ const siteComparison = z.object({
   IsCurrent: z.boolean(),
   /** Whether the site's price file lists the service. One that does not is no choice, though UpdateLocation answers for it. */
   IsOffered: z.boolean(),
+});
+
+/** For care whose code does not tell under which benefits of the plan it falls: what it can be, and what the patient answered. */
+const kindOfCareQuestion = z.object({
+  Choices: z.array(z.object({ Id: z.string(), Name: z.string() })),
+  /** The id of a choice, `UNSURE_KIND`, or '' before an answer. */
+  Chosen: z.string(),
+  /** The lowest and highest amount with insurance by all choices, such as "$30.00 to $521.63"; '' where they are not known. */
+  RangeText: z.string(),
 });
 
 const estimateConfiguration = z.object({
@@ -195,6 +244,8 @@ export const estimateModel = z.object({
   /** The service types of this service's parts. */
   ServiceTypes: z.array(serviceType),
   DefaultBenefits: defaultBenefits,
+  /** Null where the kind of care is known, or makes no difference. */
+  KindOfCare: z.nullable(kindOfCareQuestion),
   Configuration: estimateConfiguration,
 });
 
@@ -205,5 +256,7 @@ export type EstimateMessageName = (typeof estimateMessageNames)[number];
 export type EstimateMessage = Plain<z.infer<typeof estimateMessage>>;
 export type EstimateChange = Plain<z.infer<typeof change>>;
 export type EstimateResult = Plain<z.infer<typeof estimateResult>>;
+export type KindOfCareQuestion = Plain<z.infer<typeof kindOfCareQuestion>>;
+export type PreventiveInfo = Plain<z.infer<typeof preventive>>;
 export type SiteComparison = Plain<z.infer<typeof siteComparison>>;
 export type EstimateModel = Plain<z.infer<typeof estimateModel>>;

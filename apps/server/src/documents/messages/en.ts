@@ -1,5 +1,6 @@
 import { accountEn } from './account-en.ts';
 import { activationEn } from './activation-en.ts';
+import { bandEn } from './band-en.ts';
 import { figures } from './figures.ts';
 import { helpDeskEn } from './help-desk-en.ts';
 import { insuredEn } from './insured-en.ts';
@@ -7,6 +8,7 @@ import { insuranceEn } from './insurance-en.ts';
 import { letterEn } from './letter-en.ts';
 import { partnerEn } from './partner-en.ts';
 import { postalMailEn } from './postal-mail-en.ts';
+import { preventiveEn } from './preventive-en.ts';
 import { proxyEn } from './proxy-en.ts';
 import { twoStepEn } from './two-step-en.ts';
 import { visitEn } from './visit-en.ts';
@@ -16,6 +18,7 @@ import type { ServerMessages } from './server-messages.ts';
 export const en: ServerMessages = {
   ...figures('en-US'),
   range: (low, high) => `${low} to ${high}`,
+  band: bandEn,
   messages: {
     priceFailure:
       'We were unable to calculate a price for some parts of this estimate. The actual price may be higher.',
@@ -30,7 +33,15 @@ export const en: ServerMessages = {
     alertEstimateReplaced: 'This estimate is being revised and may not be up to date.',
     enterBenefits: 'Please enter your benefits in the fields above before continuing.',
     leastAmount:
-      "This is the least you would pay. Neither a copay nor a coinsurance is known, so your insurance may pay less than shown here. Add them from your card or your plan's summary of benefits.",
+      "This is the least you would pay. A benefit that was left blank counts as none here, and the steps to your amount name it. Add it from your card or your plan's summary of benefits.",
+    insurerSaysInactive:
+      'Your insurance provider said that this coverage is not active. This estimate only applies if it is: it uses the benefits that you entered. Check that this is your current card, or call the number on it.',
+    insurerDidNotAccept:
+      'Your insurance provider did not find this insurance, or did not accept it. This estimate only applies if it is valid: it uses the benefits that you entered. Check what you entered against your card.',
+    chooseKindOfCare:
+      'Please choose which kind of care this is. Your plan pays for each kind differently, and the code of this care does not tell which it is.',
+    unsureKindOfCare:
+      'This is the price without insurance. Your plan pays for each kind of care differently, and which kind this is, is not known. Ask your doctor or your insurer.',
     cantCreateEstimate: "We couldn't create an estimate with the information you provided.",
     selectLocation: 'Please select a location to increase the accuracy of this estimate.',
   },
@@ -56,6 +67,7 @@ export const en: ServerMessages = {
   changes: {
     allowed: 'Price agreed with your insurer',
     notCovered: 'Not covered by your plan',
+    preventive: 'Preventive care',
     copay: 'Your copay',
     deductible: 'Toward your deductible',
     coinsurance: 'Your share of the rest',
@@ -92,7 +104,6 @@ export const en: ServerMessages = {
     location: 'Location',
     provider: 'Provider',
     validUntil: (day) => `Good through ${day}`,
-    possibleRange: (range) => `Prices in the file range from ${range}.`,
     allSites: 'The same service at each of our sites',
     site: 'Location',
     thisEstimate: 'this estimate',
@@ -119,6 +130,7 @@ export const en: ServerMessages = {
   twoStep: twoStepEn,
   insurance: insuranceEn,
   insured: insuredEn,
+  preventive: preventiveEn,
   letter: letterEn,
   partners: partnerEn,
   proxies: proxyEn,

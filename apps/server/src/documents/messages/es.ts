@@ -1,5 +1,6 @@
 import { accountEs } from './account-es.ts';
 import { activationEs } from './activation-es.ts';
+import { bandEs } from './band-es.ts';
 import { figures } from './figures.ts';
 import { helpDeskEs } from './help-desk-es.ts';
 import { insuredEs } from './insured-es.ts';
@@ -7,6 +8,7 @@ import { insuranceEs } from './insurance-es.ts';
 import { letterEs } from './letter-es.ts';
 import { partnerEs } from './partner-es.ts';
 import { postalMailEs } from './postal-mail-es.ts';
+import { preventiveEs } from './preventive-es.ts';
 import { proxyEs } from './proxy-es.ts';
 import { twoStepEs } from './two-step-es.ts';
 import { visitEs } from './visit-es.ts';
@@ -16,6 +18,7 @@ import type { ServerMessages } from './server-messages.ts';
 export const es: ServerMessages = {
   ...figures('es-US'),
   range: (low, high) => `${low} a ${high}`,
+  band: bandEs,
   messages: {
     priceFailure:
       'No pudimos calcular el precio de algunas partes de esta estimación. El precio real puede ser más alto.',
@@ -30,7 +33,15 @@ export const es: ServerMessages = {
     alertEstimateReplaced: 'Esta estimación se está revisando y es posible que no esté al día.',
     enterBenefits: 'Ingrese sus beneficios en los campos de arriba antes de continuar.',
     leastAmount:
-      'Esto es lo mínimo que pagaría. No se conoce ni un copago ni un coseguro, así que su seguro puede pagar menos de lo que se muestra aquí. Agréguelos según su tarjeta o el resumen de beneficios de su plan.',
+      'Esto es lo mínimo que pagaría. Un beneficio que quedó en blanco cuenta aquí como si no existiera; los pasos hasta su monto dicen cuál es. Agréguelo según su tarjeta o el resumen de beneficios de su plan.',
+    insurerSaysInactive:
+      'Su aseguradora dijo que esta cobertura no está vigente. Esta estimación solo vale si lo está: usa los beneficios que usted ingresó. Revise que sea su tarjeta actual o llame al número que aparece en ella.',
+    insurerDidNotAccept:
+      'Su aseguradora no encontró este seguro o no lo aceptó. Esta estimación solo vale si el seguro es válido: usa los beneficios que usted ingresó. Compare lo que escribió con su tarjeta.',
+    chooseKindOfCare:
+      'Elija qué tipo de atención es esta. Su plan paga cada tipo de otra manera, y el código de esta atención no indica cuál es.',
+    unsureKindOfCare:
+      'Este es el precio sin seguro. Su plan paga cada tipo de atención de otra manera, y no se sabe de qué tipo es esta. Pregunte a su médico o a su seguro.',
     cantCreateEstimate: 'No pudimos preparar una estimación con los datos que nos dio.',
     selectLocation: 'Elija un centro para que esta estimación sea más precisa.',
   },
@@ -56,6 +67,7 @@ export const es: ServerMessages = {
   changes: {
     allowed: 'Precio acordado con su aseguradora',
     notCovered: 'No lo cubre su plan',
+    preventive: 'Atención preventiva',
     copay: 'Su copago',
     deductible: 'A cuenta de su deducible',
     coinsurance: 'Su parte del resto',
@@ -92,7 +104,6 @@ export const es: ServerMessages = {
     location: 'Centro',
     provider: 'Médico o especialista',
     validUntil: (day) => `Válida hasta el ${day}`,
-    possibleRange: (range) => `Los precios del archivo van de ${range}.`,
     allSites: 'El mismo servicio en cada uno de nuestros centros',
     site: 'Centro',
     thisEstimate: 'esta estimación',
@@ -119,6 +130,7 @@ export const es: ServerMessages = {
   twoStep: twoStepEs,
   insurance: insuranceEs,
   insured: insuredEs,
+  preventive: preventiveEs,
   letter: letterEs,
   partners: partnerEs,
   proxies: proxyEs,

@@ -4,6 +4,7 @@ import type { ServiceTypeCode } from '../../catalogue/index.ts';
 /** Reject reason codes of an eligibility response (AAA03, 005010X279A1) that have a text of their own. */
 type RejectionCode =
   | '15'
+  | '35'
   | '41'
   | '42'
   | '43'
@@ -12,6 +13,7 @@ type RejectionCode =
   | '46'
   | '47'
   | '48'
+  | '49'
   | '50'
   | '51'
   | '52'
@@ -47,12 +49,19 @@ export interface InsuranceMessages {
   serviceTypes: Readonly<Record<ServiceTypeCode, string>>;
   /** Errors of a field, before the insurer is asked. */
   errors: Readonly<Record<InsuranceErrorKey, { missing: string; invalid: string }>>;
-  /** Why a check ended without benefits; `unlisted` if the insurer is none of the health system's payors. */
-  reasons: Readonly<Record<Exclude<RteReason, 'none'> | 'unlisted', string>>;
+  /**
+   * Why a check ended without benefits; `unlisted` if the insurer is none of the health system's payors, `unreachable` if it can be asked
+   * again at once.
+   */
+  reasons: Readonly<Record<Exclude<RteReason, 'none'> | 'unlisted' | 'unreachable', string>>;
   /** What the insurer rejected, and what to do about it. */
   rejections: Readonly<Record<RejectionCode, string>>;
   /** The place where a figure applies, by place of service code, if the insurer gives several. */
   places: Readonly<Record<string, string>>;
+  /** Whose insurance a figure is of, by insurance type code (EB04), if the insurer gives several. */
+  insuranceTypes: Readonly<Record<string, string>>;
+  /** Whom a figure holds for, by coverage level code (EB02), if the insurer gives several. */
+  coverageLevels: Readonly<Record<string, string>>;
   /** Next to a figure that the insurer gave only for the family. */
   familyFigure: string;
   /** How often a copay is due. */

@@ -42,6 +42,8 @@ export const insuredEn: InsuredEstimateMessages = {
     allowedDetail: ({ hospital, physician }) => `Hospital ${hospital} + physician ${physician}`,
     notCovered: 'Not covered by your plan',
     notCoveredDetail: 'You pay all of it, and it does not count toward your deductible or yearly maximum.',
+    preventive: 'Preventive care',
+    preventiveDetail: 'Your plan pays all of it: no deductible, copay or coinsurance',
     copay: 'Your copay',
     copayDetail: ({ amount, per, days, order, isWhole }) =>
       `${[amount, per, days > 1 ? `for ${days} days` : ''].filter((text) => text !== '').join(' ')}, ${orders[order]}` +
@@ -71,6 +73,8 @@ export const insuredEn: InsuredEstimateMessages = {
       deductible: (names) => `No deductible is known for ${careOf(names)}, so none is counted.`,
       outOfPocket: (names) => `No yearly maximum is known for ${careOf(names)}, so none is counted.`,
     },
+    ofPlanAlone: (names) =>
+      `Your insurer gives figures for the whole plan only, so these are used for ${careOf(names)}. Your plan may pay differently for it.`,
     ofParts: (names) => `for: ${names}`,
   },
   cash: ({ amount, saving }) =>
@@ -87,7 +91,6 @@ export const insuredEn: InsuredEstimateMessages = {
     agreedWith: (plan) => `Price agreed with ${plan}.`,
     confirmed: ({ payor, day }) => `Benefits confirmed with ${payor} on ${day}.`,
     entered: 'Benefits as you entered them.',
-    possibleRange: (range) => `The agreed prices vary. You may pay from ${range}.`,
     enterBenefits: 'Enter your benefits to see what you would pay with your insurance.',
   },
 };

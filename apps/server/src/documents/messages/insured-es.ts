@@ -43,6 +43,8 @@ export const insuredEs: InsuredEstimateMessages = {
     allowedDetail: ({ hospital, physician }) => `Hospital ${hospital} + médico ${physician}`,
     notCovered: 'No lo cubre su plan',
     notCoveredDetail: 'Usted lo paga todo, y no cuenta para su deducible ni para su máximo anual.',
+    preventive: 'Atención preventiva',
+    preventiveDetail: 'Su plan la paga por completo: sin deducible, copago ni coseguro',
     copay: 'Su copago',
     copayDetail: ({ amount, per, days, order, isWhole }) =>
       `${[amount, per, days > 1 ? `durante ${days} días` : ''].filter((text) => text !== '').join(' ')}, ${orders[order]}` +
@@ -71,6 +73,8 @@ export const insuredEs: InsuredEstimateMessages = {
       deductible: (names) => `No se conoce un deducible para ${careOf(names)}; no se cuenta ninguno.`,
       outOfPocket: (names) => `No se conoce un máximo anual para ${careOf(names)}; no se cuenta ninguno.`,
     },
+    ofPlanAlone: (names) =>
+      `Su aseguradora solo da cifras del plan completo; se usan para ${careOf(names)}. Es posible que su plan pague esta atención de otra manera.`,
     ofParts: (names) => `por: ${names}`,
   },
   cash: ({ amount, saving }) =>
@@ -87,7 +91,6 @@ export const insuredEs: InsuredEstimateMessages = {
     agreedWith: (plan) => `Precio acordado con ${plan}.`,
     confirmed: ({ payor, day }) => `Beneficios confirmados con ${payor} el ${day}.`,
     entered: 'Beneficios según los datos que usted ingresó.',
-    possibleRange: (range) => `Los precios acordados varían. Usted podría pagar de ${range}.`,
     enterBenefits: 'Ingrese sus beneficios para ver lo que pagaría con su seguro.',
   },
 };

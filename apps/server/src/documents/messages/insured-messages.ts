@@ -42,7 +42,6 @@ export interface InsuredEstimateMessages {
     agreedWith(plan: string): string;
     confirmed(answer: { payor: string; day: string }): string;
     entered: string;
-    possibleRange(range: string): string;
     enterBenefits: string;
   };
 }
@@ -54,6 +53,8 @@ interface WorkingMessages {
   allowedDetail(amounts: { hospital: string; physician: string }): string;
   notCovered: string;
   notCoveredDetail: string;
+  preventive: string;
+  preventiveDetail: string;
   copay: string;
   /**
    * `per` is a text of `InsuranceMessages.per`; '' if the plan does not say. `days` is above 1 for a copay by the day.
@@ -75,6 +76,8 @@ interface WorkingMessages {
   youPay: string;
   /** Kinds of benefits that are not known, and for which parts; '' for all parts. */
   takenAsNone: Readonly<Record<'copay' | 'coinsurance' | 'deductible' | 'outOfPocket', (names: string) => string>>;
+  /** The insurer answers about the plan as a whole alone; for which parts its figures stand in, '' for all. */
+  ofPlanAlone(names: string): string;
   /** Before the names of the parts of a step, if it is not about all parts. */
   ofParts(names: string): string;
 }

@@ -1,12 +1,14 @@
 import type { EstimateChange, EstimateMessageName } from '@portico/contract';
 import type { AccountMessages } from './account-messages.ts';
 import type { ActivationMessages } from './activation-messages.ts';
+import type { BandMessages } from './band-messages.ts';
 import type { HelpDeskMessages } from './help-desk-messages.ts';
 import type { InsuredEstimateMessages } from './insured-messages.ts';
 import type { InsuranceMessages } from './insurance-messages.ts';
 import type { LetterMessages } from './letter-messages.ts';
 import type { PartnerMessages } from './partner-messages.ts';
 import type { PostalMailMessages } from './postal-mail-messages.ts';
+import type { PreventiveMessages } from './preventive-messages.ts';
 import type { ProxyMessages } from './proxy-messages.ts';
 import type { VisitMessages } from './visit-messages.ts';
 import type { TwoStepMessages } from './two-step-messages.ts';
@@ -20,6 +22,7 @@ export interface ServerMessages {
   day(isoDate: string): string;
   range(low: string, high: string): string;
   messages: Readonly<Record<EstimateMessageName, string>>;
+  band: BandMessages;
   estimate: {
     hospitalFees: string;
     hospitalFeesHelp: string;
@@ -64,6 +67,7 @@ export interface ServerMessages {
   twoStep: TwoStepMessages;
   insurance: InsuranceMessages;
   insured: InsuredEstimateMessages;
+  preventive: PreventiveMessages;
   letter: LetterMessages;
   partners: PartnerMessages;
   proxies: ProxyMessages;
@@ -84,7 +88,6 @@ interface DocumentMessages {
   location: string;
   provider: string;
   validUntil(day: string): string;
-  possibleRange(range: string): string;
   allSites: string;
   site: string;
   thisEstimate: string;

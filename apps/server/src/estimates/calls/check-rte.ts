@@ -2,6 +2,7 @@ import type { InputOf } from '@portico/contract';
 import { findWorkingEstimate, type StoredEstimate } from '../queries/estimates.ts';
 import { findInquiries, type StoredInquiry } from '../queries/inquiries.ts';
 import { isUuid } from '../../platform/db/is-uuid.ts';
+import { asChosen } from '../figures/chosen-kind.ts';
 import { serviceTypesOf } from '../figures/service-types-of.ts';
 import { isSettled } from '../figures/settled-benefits.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
@@ -17,7 +18,8 @@ import { requireService } from '../services/require-service.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
 
 /**
- * The state of a check: pending, ended without enough benefits for the service, or confirmed. Of several inquiries, one confirmed
+ * The state of a check: pending, ended without enough benefits for the service, or confirmed. A failure is told as soon as it is known,
+ * while the insurer is still asked again later (decision 72). Of several inquiries, one confirmed
  * one is enough.
  *
  * @throws Refusal unknownEstimate, also where no inquiry is this owner's.
@@ -34,7 +36,7 @@ export async function checkRte(
   const inquiryIds = inquiries.map(({ id }) => id);
   const service = await requireService(estimate.template, services);
   const outcomes = inquiries.map((each) => outcomeOf(each, services));
-  const codes = serviceTypesOf(service);
+  const codes = serviceTypesOf(asChosen(service, estimate.kind_of_care));
   const isConfirmed = outcomes.some(({ reason, benefits }) => reason === 'none' && isEnough(benefits, codes));
   if (!isConfirmed && inquiries.some((each) => isPending(each, services.ports.clock.now())))
     return pendingReply(inquiryIds);

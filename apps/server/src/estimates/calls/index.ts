@@ -15,6 +15,7 @@ import { selectLocation } from './select-location.ts';
 import { sendSummaryEmail } from './send-summary-email.ts';
 import { startOver } from './start-over.ts';
 import { startRteQuery } from './start-rte-query.ts';
+import { updateKindOfCare } from './update-kind-of-care.ts';
 import { updateLocation } from './update-location.ts';
 import { updateManualBenefits } from './update-manual-benefits.ts';
 import { updateProvider } from './update-provider.ts';
@@ -50,6 +51,8 @@ export const estimateCalls = {
   startOver,
   startRteQuery,
   patientStartRteQuery: startRteQuery,
+  updateKindOfCare,
+  patientUpdateKindOfCare: updateKindOfCare,
   updateLocation,
   patientUpdateLocation: updateLocation,
   updateManualBenefits,

@@ -1,6 +1,7 @@
 import { patientGetEstimateDetails, patientStartRteQuery, startRteQuery } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../testing/databases.ts';
+import type { SimulatedPayer } from '../../payer/simulated-payer.ts';
 import { createBrowser, type TestApp } from '../../testing/test-app.ts';
 import { createTestAccount, signIn } from '../../accounts/testing/account.ts';
 import { type Guest, openGuest, refusalOf, refused, urlOf } from '../testing/guest.ts';
@@ -9,9 +10,10 @@ import { endOfCheck, estimateOf, insuranceOf, openInsuranceTest, startCheck } fr
 /** An insurer tells benefits to whoever knows a member's number: the portal is no place to try numbers at. */
 describe.each(engines)('inquiries in an hour, on %s', (engine) => {
   let test: TestApp;
+  let payer: SimulatedPayer;
   let close: () => Promise<void>;
   beforeAll(async () => {
-    ({ test, close } = await openInsuranceTest(engine, { settings: { inquiriesPerHour: 2 } }));
+    ({ test, payer, close } = await openInsuranceTest(engine, { settings: { inquiriesPerHour: 2 } }));
   });
   afterAll(() => close());
 
@@ -32,6 +34,26 @@ describe.each(engines)('inquiries in an hour, on %s', (engine) => {
     expect(await endOfCheck(guest, PesGlo, first.HSeqs)).toMatchObject({ RteCheck: '1' });
     test.clock.advance(3601);
     expect((await startCheck(guest, PesGlo, insuranceOf('ACTIVE-try3'))).HSeqs).toHaveLength(1);
+  });
+
+  it('count each time that an insurer which is out of order is asked again (decision 72)', async () => {
+    const guest = await openGuest(test.app, { address: '198.51.100.6' });
+    const { PesGlo } = await estimateOf(guest);
+    const pressed: string[] = [];
+    for (const _press of [1, 2]) {
+      const { HSeqs } = await startCheck(guest, PesGlo, insuranceOf('DOWN-pressed'));
+      expect(await endOfCheck(guest, PesGlo, HSeqs)).toMatchObject({ CanAskAgain: true });
+      pressed.push(...HSeqs);
+    }
+    expect(new Set(pressed).size).toBe(2);
+    expect(await refusalAt(guest, PesGlo, 'DOWN-pressed')).toEqual(refused('tooManyRequests'));
+    expect(payer.timesAsked('DOWN-pressed')).toBe(2);
+    // The refusal takes nothing away: the portal still asks again by itself.
+    const states = test.database.db.selectFrom('inquiries').select('state').where('id', 'in', pressed);
+    expect(await states.orderBy('created_at').orderBy('state').execute()).toEqual([
+      { state: 'failed' },
+      { state: 'waiting' },
+    ]);
   });
 
   it('are five times as many from one address, whatever the browser', async () => {

@@ -37,6 +37,7 @@ describe.each(engines)('what an eligibility check leaves behind on %s', (engine)
     } as const;
     await checkedWith(guest, 'ACTIVE-private', holder);
     await checkedWith(guest, 'GARBAGE-private');
+    await checkedWith(guest, 'IRREGULAR-private');
     await checkedWith(guest, 'AAA72-private');
     const { EstInfo } = await checkedWith(guest, 'ACTIVE-private2');
     await enterBenefits(guest, EstInfo?.PesGlo ?? '', 'overall:copay=30');
@@ -52,7 +53,7 @@ describe.each(engines)('what an eligibility check leaves behind on %s', (engine)
       audit: await db.selectFrom('audit_entries').selectAll().execute(),
       jobs: (await sql`select data from pgboss.job`.execute(db)).rows,
     };
-    expect(rows.inquiries).toHaveLength(4);
+    expect(rows.inquiries).toHaveLength(5);
     expect(rows.inquiries.every(({ request }) => request !== null)).toBe(true);
     expect(JSON.stringify(rows)).not.toMatch(patientData);
   });
@@ -60,9 +61,9 @@ describe.each(engines)('what an eligibility check leaves behind on %s', (engine)
   it('is in the audit trail: entered, asked, answered', async () => {
     const entries = await test.database.db.selectFrom('audit_entries').select('event').orderBy('number').execute();
     const counts = Object.groupBy(entries, ({ event }) => event);
-    expect(counts['insuranceEntered']).toHaveLength(4);
-    expect(counts['eligibilityAsked']).toHaveLength(4);
-    expect(counts['eligibilityAnswered']).toHaveLength(4);
+    expect(counts['insuranceEntered']).toHaveLength(5);
+    expect(counts['eligibilityAsked']).toHaveLength(5);
+    expect(counts['eligibilityAnswered']).toHaveLength(5);
     expect(counts['benefitsEntered']).toHaveLength(1);
   });
 
@@ -83,11 +84,19 @@ describe.each(engines)('what an eligibility check leaves behind on %s', (engine)
     });
     expect(received?.BHT03).toBe(sent?.BHT03);
     const ofAll = logged.flatMap(([direction, controls]) => (direction === 'sent' ? [Number(controls.ISA13)] : []));
-    expect(ofAll.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4]);
-    expect(failures).toEqual([[{ queue: 'eligibility-inquiry', reason: 'garbage', detail: 'HTTP 200' }]]);
+    expect(ofAll.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5]);
+    expect(failures).toEqual([
+      [{ queue: 'eligibility-inquiry', reason: 'garbage', detail: 'HTTP 200', gateway: 'default' }],
+    ]);
     expect(JSON.stringify([logged, failures])).not.toMatch(patientData);
     expect(lines.length).toBeGreaterThan(5);
     expect(lines.join('\n')).not.toMatch(patientData);
+  });
+
+  it('is not in what is counted of answers outside the guide: payer, segment and effect alone (decision 64)', async () => {
+    const { body } = await test.app.inject('/metrics');
+    const counted = body.split('\n').filter((line) => line.startsWith('portico_eligibility'));
+    expect(counted).toEqual(['portico_eligibility_deviations_total{payor="MRDN1",segment="EB",effect="withheld"} 1']);
   });
 
   it('is deleted: the insurance with the guest’s estimates, the messages after 90 days', async () => {
@@ -96,10 +105,10 @@ describe.each(engines)('what an eligibility check leaves behind on %s', (engine)
       (await db.selectFrom(table).select('id').execute()).length;
     test.clock.advance(29 * DAY);
     await removeExpired(db, test.clock.now());
-    expect([await count('insurances'), await count('inquiries')]).toEqual([4, 4]);
+    expect([await count('insurances'), await count('inquiries')]).toEqual([5, 5]);
     test.clock.advance(2 * DAY);
     await removeExpired(db, test.clock.now());
-    expect([await count('insurances'), await count('inquiries')]).toEqual([0, 4]);
+    expect([await count('insurances'), await count('inquiries')]).toEqual([0, 5]);
     test.clock.advance(60 * DAY);
     await removeExpired(db, test.clock.now());
     expect(await count('inquiries')).toBe(0);

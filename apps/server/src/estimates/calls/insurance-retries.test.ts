@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { eligibilityByHttp } from '../../adapters/eligibility-service.ts';
 import { askInsurer } from '../insurance/eligibility-inquiry.ts';
 import type { SimulatedPayer } from '../../payer/simulated-payer.ts';
-import type { EligibilityPort } from '../../ports/eligibility.ts';
+import { type EligibilityPort, EligibilityUnreachable } from '../../ports/eligibility.ts';
 import { engines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type Guest, openGuest } from '../testing/guest.ts';
@@ -14,6 +14,7 @@ import {
   estimateOf,
   insuranceOf,
   openInsuranceTest,
+  requestCheck,
   startCheck,
   stateOfCheck,
 } from '../testing/insurance.ts';
@@ -31,15 +32,28 @@ async function pass({ clock, database }: TestApp, seconds: number): Promise<void
   );
 }
 
-/** The inquiry has been sent so many times and waits again. */
-async function waitUntilSent(test: TestApp, id: string, sends: number): Promise<void> {
+/** The inquiry has been sent so many times, and waits again or is given up. */
+async function waitUntilSent(
+  test: TestApp,
+  id: string,
+  sends: number,
+  state: 'waiting' | 'failed' = 'waiting',
+): Promise<void> {
   await vi.waitFor(
     async () => {
       const query = test.database.db.selectFrom('inquiries').select(['state', 'sends']).where('id', '=', id);
-      expect(await query.executeTakeFirstOrThrow()).toEqual({ state: 'waiting', sends });
+      expect(await query.executeTakeFirstOrThrow()).toEqual({ state, sends });
     },
     { timeout: 15_000, interval: 50 },
   );
+}
+
+/** The insurer has told its benefits, after a failure that was told before. */
+async function waitUntilConfirmed(guest: Guest, pesGlo: string, id: string): Promise<void> {
+  await vi.waitFor(async () => expect(await stateOfCheck(guest, pesGlo, [id])).toMatchObject({ RteCheck: '1' }), {
+    timeout: 15_000,
+    interval: 50,
+  });
 }
 
 describe.each(engines)('an insurer that cannot answer, on %s', (engine) => {
@@ -49,7 +63,7 @@ describe.each(engines)('an insurer that cannot answer, on %s', (engine) => {
   let guest: Guest;
   let pesGlo: string;
   beforeAll(async () => {
-    ({ test, payer, close } = await openInsuranceTest(engine));
+    ({ test, payer, close } = await openInsuranceTest(engine, {}, 1000));
   });
   afterAll(() => close());
   beforeEach(async () => {
@@ -62,23 +76,61 @@ describe.each(engines)('an insurer that cannot answer, on %s', (engine) => {
     return HSeqs[0] ?? '';
   };
 
-  it('is asked again after 90 seconds, and pending until then', async () => {
+  it('is said to be, with the try that failed; the portal asks again by itself after 90 seconds (CAQH CORE)', async () => {
     const numbers = ['AAA42-1', 'AAA80-1', 'DOWN-1', 'CLOSED-1', 'LATE-1', 'SILENT-1'];
-    const ids = new Map<string, string>();
+    const ids: string[] = [];
     for (const number of numbers) {
-      ids.set(number, await start(number));
-      await waitUntilSent(test, ids.get(number) ?? '', 1);
+      const id = await start(number);
+      expect(await endOfCheck(guest, pesGlo, [id])).toMatchObject({ RteCheck: '0', RteErr: '1', Reason: 'noAnswer' });
+      expect((await estimateOf(guest)).CurrentInsurance).toMatchObject({ Status: 'needsBenefits', HSeqs: [] });
+      ids.push(id);
     }
-    expect(await stateOfCheck(guest, pesGlo, [...ids.values()])).toMatchObject({ RteCheck: '-1', RteErr: '0' });
     await pass(test, 80);
-    for (const number of numbers) expect(await start(number)).toBe(ids.get(number));
     expect(numbers.map((number) => payer.timesAsked(number))).toEqual([1, 1, 1, 1, 1, 1]);
     await pass(test, 11);
-    const [answered = '', ...others] = ids.values();
-    expect(await endOfCheck(guest, pesGlo, [answered])).toMatchObject({ RteCheck: '1' });
+    const [answered = '', ...others] = ids;
+    await waitUntilConfirmed(guest, pesGlo, answered);
     for (const id of others) await waitUntilSent(test, id, 2);
     expect(numbers.map((number) => payer.timesAsked(number))).toEqual([2, 2, 2, 2, 2, 2]);
   }, 60_000);
+
+  it.each([
+    { number: 'AAA42-again', says: /^Your insurance provider cannot answer at the moment\. Ask again now/ },
+    { number: 'AAA80-again', says: /^Your insurance provider did not respond\. Ask again now/ },
+    { number: 'DOWN-again', says: /^Your insurance provider cannot be reached at the moment\. Ask again now/ },
+  ])(
+    '$number: is asked at once where the patient asks again, by a new inquiry in place of the old',
+    async (one) => {
+      const first = await start(one.number);
+      const failed = await endOfCheck(guest, pesGlo, [first]);
+      expect(failed).toMatchObject({ RteErr: '1', CanAskAgain: true, Errors: [] });
+      expect(failed.Text).toMatch(one.says);
+      const second = await start(one.number);
+      expect(second).not.toBe(first);
+      await vi.waitFor(() => expect(payer.timesAsked(one.number)).toBe(2), 10_000);
+      expect(await stateOfCheck(guest, pesGlo, [first])).toMatchObject({ RteCheck: '0', RteErr: '1' });
+      if (one.number === 'AAA42-again') return waitUntilConfirmed(guest, pesGlo, second);
+      // The old one is given up: after 90 seconds the new one alone goes out.
+      await waitUntilSent(test, second, 1);
+      await pass(test, 91);
+      await waitUntilSent(test, second, 2);
+      await waitUntilSent(test, first, 1, 'failed');
+      expect(payer.timesAsked(one.number)).toBe(3);
+    },
+    40_000,
+  );
+
+  it.each(['CLOSED-once', 'SILENT-once'])(
+    '%s: may have the question, so that it is not asked again within 90 seconds, whoever wants it',
+    async (number) => {
+      const id = await start(number);
+      expect(await endOfCheck(guest, pesGlo, [id])).toMatchObject({ RteErr: '1', CanAskAgain: false });
+      expect(await start(number)).toBe(id);
+      expect(await stateOfCheck(guest, pesGlo, [id])).toMatchObject({ RteCheck: '0', RteErr: '1' });
+      expect(payer.timesAsked(number)).toBe(1);
+    },
+    40_000,
+  );
 
   it('is given up after three times, and benefits are entered by hand', async () => {
     const id = await start('DOWN-thrice');
@@ -86,9 +138,9 @@ describe.each(engines)('an insurer that cannot answer, on %s', (engine) => {
     await pass(test, 91);
     await waitUntilSent(test, id, 2);
     await pass(test, 91);
+    await waitUntilSent(test, id, 3, 'failed');
     const end = await endOfCheck(guest, pesGlo, [id]);
     expect(end).toMatchObject({ RteCheck: '0', RteErr: '1', Reason: 'noAnswer' });
-    expect(end.Text).toMatch(/^Your insurance provider gave no answer that we can use\./);
     expect(payer.timesAsked('DOWN-thrice')).toBe(3);
     await pass(test, 500);
     expect(payer.timesAsked('DOWN-thrice')).toBe(3);
@@ -101,15 +153,39 @@ describe.each(engines)('an insurer that cannot answer, on %s', (engine) => {
     const entered = await enterBenefits(guest, pesGlo, 'overall:copay=35;overall:deductible=N/A');
     expect(entered.statusCode).toBe(200);
     await pass(test, 91);
-    expect(await endOfCheck(guest, pesGlo, [id])).toMatchObject({ RteCheck: '1' });
-    expect((await estimateOf(guest)).CurrentInsurance).toMatchObject({ Status: 'entered' });
+    await waitUntilConfirmed(guest, pesGlo, id);
+    const { CurrentInsurance, Messages } = await estimateOf(guest);
+    expect(CurrentInsurance).toMatchObject({ Status: 'entered' });
+    expect(Messages.map(({ Name }) => Name)).toContain('benChanged');
   }, 40_000);
 
   it('leaves a check that nobody hears of any more without an answer, not pending for ever', async () => {
     const id = await start('SILENT-lost');
-    await waitUntilSent(test, id, 1);
+    await vi.waitFor(() => expect(payer.timesAsked('SILENT-lost')).toBe(1), 10_000);
     test.clock.advance(601);
     expect(await stateOfCheck(guest, pesGlo, [id])).toMatchObject({ RteCheck: '0', Reason: 'noAnswer' });
+  }, 40_000);
+});
+
+describe.each(engines)('an insurer that cannot be reached at all, on %s', (engine) => {
+  it('is said to be at once, and asked again after 10 seconds or when the patient wants it', async () => {
+    const ask = vi.fn<EligibilityPort['ask']>(async () => {
+      throw new EligibilityUnreachable('unreachable', 'now', 'ECONNREFUSED');
+    });
+    const { test, close } = await openInsuranceTest(engine, { eligibility: { ask, close: async () => {} } });
+    const guest = await openGuest(test.app);
+    const { PesGlo } = await estimateOf(guest);
+    const [first = ''] = (await startCheck(guest, PesGlo, insuranceOf('ACTIVE-unreached'))).HSeqs;
+    const failed = { RteCheck: '0', RteErr: '1', Reason: 'noAnswer', CanAskAgain: true };
+    expect(await endOfCheck(guest, PesGlo, [first])).toMatchObject(failed);
+    await pass(test, 11);
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2), 10_000);
+    await waitUntilSent(test, first, 2);
+    const [second = ''] = (await requestCheck(guest, PesGlo)).HSeqs;
+    expect(second).not.toBe(first);
+    expect(await endOfCheck(guest, PesGlo, [second])).toMatchObject(failed);
+    expect(ask).toHaveBeenCalledTimes(3);
+    await close();
   }, 40_000);
 });
 
@@ -142,6 +218,7 @@ describe.each(engines)('a server that is killed while an inquiry is pending, on 
         settings,
         report: () => {},
         keepControls: () => {},
+        keepDeviation: () => {},
       });
     clock.advance(89);
     await takeOver();

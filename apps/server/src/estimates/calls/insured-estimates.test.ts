@@ -314,7 +314,9 @@ describe.each(engines)('an estimate with insurance on %s', (engine) => {
     it('are not said to change while the insurer has yet to answer: they stay', async () => {
       const { PesGlo } = await estimateOf(guest);
       await startCheck(guest, PesGlo, insuranceOf('SILENT-entered'));
-      const { CurrentInsurance, Messages } = (await enterBenefits(guest, PesGlo, 'overall:coinsurance=20')).json();
+      const { CurrentInsurance, Messages } = (
+        await enterBenefits(guest, PesGlo, 'overall:coinsurance=20;overall:deductible=0')
+      ).json();
       expect(CurrentInsurance.HSeqs).toHaveLength(1);
       expect(Messages).toEqual([]);
     });

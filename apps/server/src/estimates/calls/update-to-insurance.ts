@@ -1,13 +1,10 @@
 import type { EstimateModel, InputOf } from '@portico/contract';
 import type { StoredEstimate } from '../queries/estimates.ts';
+import { toldBenefits } from '../told-benefits.ts';
 import type { EstimateInsurance } from '../queries/paid-estimates.ts';
 import { findInsuranceOnFile } from '../queries/insurances.ts';
 import type { EstimateOwner } from '../estimate-owner.ts';
-import { sealBenefits } from '../figures/plan-benefits.ts';
-import { serviceTypesOfId } from '../figures/service-types-of.ts';
-import { isSettled } from '../figures/settled-benefits.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
-import { insuranceViewOf } from '../insurance/insurance-of-estimate.ts';
 import type { EstimateServices } from '../services.ts';
 import { payWith } from '../pay-with.ts';
 import { requireInsurableEstimate } from '../owned-estimate.ts';
@@ -27,7 +24,7 @@ export async function updateToInsurance(
   const changes = {
     is_self_pay: false,
     ...(await insuranceOnFile(estimate, owner, services)),
-    ...(input.insurerBenefits ? await benefitsOfInsurer(estimate, services) : {}),
+    ...(input.insurerBenefits ? await toldBenefits(estimate, services) : {}),
   };
   return payWith(estimate, changes, { owner, language: visitor.language }, services);
 }
@@ -40,10 +37,4 @@ async function insuranceOnFile(
   if (insurance_id !== null || kind === 'guest') return {};
   const onFile = await findInsuranceOnFile(database.db, ownerId);
   return onFile === undefined ? {} : { insurance_id: onFile.id, benefits: null };
-}
-
-async function benefitsOfInsurer(estimate: StoredEstimate, services: EstimateServices): Promise<EstimateInsurance> {
-  const told = (await insuranceViewOf(estimate, services))?.told ?? null;
-  const isEnough = told !== null && isSettled(told, serviceTypesOfId(estimate.template));
-  return isEnough ? { benefits: sealBenefits(services.settings.secret, told) } : {};
 }

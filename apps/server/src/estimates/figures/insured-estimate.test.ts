@@ -1,40 +1,14 @@
-import { estimateService, type NegotiatedRate, type RatedCharge } from '@portico/estimate';
+import { estimateService, type RatedCharge } from '@portico/estimate';
 import { describe, expect, it } from 'vitest';
 import { planOfPayor } from '../../prices/payors/plan-of-payor.ts';
+import { chargeOf, meridianRate, procedure } from '../testing/insured-service.ts';
 import { insuredEstimate } from './insured-estimate.ts';
 import { type BenefitSet, type PlanBenefits, unknownSet } from './plan-benefits.ts';
-import { type PricedService, serviceOfCode } from './priced-service.ts';
 import type { SiteRates } from './rate-books.ts';
 
-/** The hospital's part (service type 50) and the physician's (2) of a procedure. */
-const service: PricedService = serviceOfCode('CPT', { codeType: 'CPT', code: '20610', description: 'Injection' });
 const plans = ['Gold', 'Silver', 'Bronze'];
 
-const rate = (planName: string, dollarCents: number): NegotiatedRate => ({
-  line: 1,
-  payerName: 'Meridian',
-  planName,
-  methodology: 'fee schedule',
-  dollarCents,
-  percentage: null,
-  algorithm: null,
-  medianCents: null,
-  p10Cents: null,
-  p90Cents: null,
-});
-const charge = (billingClass: 'facility' | 'professional', over: Partial<RatedCharge> = {}): RatedCharge => ({
-  codeType: 'CPT',
-  code: '20610',
-  line: 1,
-  setting: 'outpatient',
-  billingClass,
-  modifiers: billingClass === 'professional' ? ['26'] : [],
-  revenueCodes: [],
-  grossCents: null,
-  cashCents: null,
-  rates: [],
-  ...over,
-});
+const rate = (planName: string, dollarCents: number) => meridianRate({ planName, dollarCents });
 
 const half: BenefitSet = {
   ...unknownSet,
@@ -53,15 +27,15 @@ const benefits: PlanBenefits = {
 function estimateOf(charges: readonly RatedCharge[], site: Partial<SiteRates> = {}) {
   const names = plans.map((planName) => ({ payerName: 'Meridian', planName, portalPlan: planName }));
   const rates = { file: null, charges, plan: planOfPayor(names, ''), outOfNetwork: false, ...site };
-  const selfPay = { file: null, estimate: estimateService(service.components, charges), offered: true };
-  return insuredEstimate(service, { benefits, copayOrder: 'insteadOfDeductible' }, rates, selfPay);
+  const selfPay = { file: null, estimate: estimateService(procedure.components, charges), offered: true };
+  return insuredEstimate(procedure, { benefits, copayOrder: 'insteadOfDeductible' }, rates, selfPay);
 }
 
 describe('several plans of an insurer, of which nothing tells the patient’s (decision 28)', () => {
-  const hospital = charge('facility', {
+  const hospital = chargeOf('facility', {
     rates: [rate('Gold', 30_000), rate('Silver', 10_000), rate('Bronze', 20_000)],
   });
-  const reading = charge('professional', {
+  const reading = chargeOf('professional', {
     rates: [rate('Gold', 1000), rate('Silver', 9000), rate('Bronze', 20_000)],
   });
 
@@ -85,7 +59,7 @@ describe('outside the network', () => {
 
   it('reckons from the full charge with its range, and leaves open what is billed above what the insurer counts', () => {
     const made = estimateOf(
-      [charge('facility', { grossCents: 20_000 }), charge('facility', { line: 2, grossCents: 30_000 })],
+      [chargeOf('facility', { grossCents: 20_000 }), chargeOf('facility', { line: 2, grossCents: 30_000 })],
       outside,
     );
     expect(made?.owed).toMatchObject({
@@ -97,7 +71,7 @@ describe('outside the network', () => {
   });
 
   it('has no amount for a part without a full charge', () => {
-    const made = estimateOf([charge('facility', { grossCents: 20_000 }), charge('professional')], outside);
+    const made = estimateOf([chargeOf('facility', { grossCents: 20_000 }), chargeOf('professional')], outside);
     expect(made?.allowed.unpriced).toMatchObject([{ component: { id: 'physician' }, reason: 'notNegotiated' }]);
   });
 });

@@ -2,9 +2,11 @@ import {
   type AllowedService,
   allowedService,
   type CoveredPart,
+  type CoveredService,
   noAmounts,
   patientShare,
   patientShareRange,
+  poolsWithDeductiblesMet,
   type ServiceEstimate,
   type Share,
 } from '@portico/estimate';
@@ -12,7 +14,8 @@ import type { PriceFile } from '../../prices/queries/listed-charges.ts';
 import { allowedByPlans, type AllowedByPlans, hasPrincipal, totalOf } from './allowed-by-plans.ts';
 import type { InsuranceView } from '../model/insurance-view.ts';
 import type { Benefits } from './plan-benefits.ts';
-import { type ServiceTerms, serviceTerms } from './insured-terms.ts';
+import { type PlanTerms, type ServiceTerms, serviceTerms } from './insured-terms.ts';
+import { canBeMore } from './can-be-more.ts';
 import type { SiteEstimate } from './price-books.ts';
 import type { PricedService } from './priced-service.ts';
 import type { SiteRates } from './rate-books.ts';
@@ -32,7 +35,7 @@ export interface InsuredEstimate {
   readonly outOfNetwork: boolean;
   /** Everything is priced, and the patient owes nothing by what is known of the plan (spec §3, LegitimateFreeEstimate). */
   readonly free: boolean;
-  /** For some care, neither copay nor coinsurance is known, and the deductible does not cover it all: the patient can owe more. */
+  /** A figure that the patient left blank can make it more (`canBeMore`). */
   readonly isLeast: boolean;
   /** How much less the patient pays without insurance, in cents; null where it is not less, or not comparable. */
   readonly cashSavingCents: number | null;
@@ -48,11 +51,17 @@ interface PossiblePlans {
 /** What the patient owes, and its range. Integer cents. */
 interface Owed {
   readonly share: Share;
+  /** What `share` was computed from. */
+  readonly covered: CoveredService;
   readonly lowCents: number;
   readonly highCents: number;
+  /** The lowest, if by then other care has met every deductible of the service. */
+  readonly lowWhenMetCents: number;
 }
 
-type Insurance = Pick<InsuranceView, 'copayOrder'> & { readonly benefits: NonNullable<InsuranceView['benefits']> };
+/** How the insurance pays. */
+export type PayingInsurance = Pick<InsuranceView, 'copayOrder'> &
+  Pick<PlanTerms, 'paidAs'> & { readonly benefits: NonNullable<InsuranceView['benefits']> };
 
 /**
  * The estimate with insurance at a location. Null where it cannot be made: the benefits are not settled, or the care is out of the
@@ -62,7 +71,7 @@ type Insurance = Pick<InsuranceView, 'copayOrder'> & { readonly benefits: NonNul
  */
 export function insuredEstimate(
   service: PricedService,
-  { benefits, copayOrder }: Insurance,
+  { benefits, copayOrder, paidAs }: PayingInsurance,
   rates: SiteRates,
   { estimate: selfPay }: SiteEstimate,
 ): InsuredEstimate | null {
@@ -70,11 +79,18 @@ export function insuredEstimate(
   const ofNetwork = outOfNetwork ? benefits.outOfNetwork : benefits;
   if (ofNetwork === null) return null;
   const network = outOfNetwork ? 'out' : 'in';
-  const terms = serviceTerms(service.components, { benefits: ofNetwork, copayOrder, network });
+  const terms = serviceTerms(service.components, {
+    benefits: ofNetwork,
+    copayOrder,
+    network,
+    ...(paidAs === undefined ? {} : { paidAs }),
+  });
   if (terms === null || (outOfNetwork && paysNothing(terms))) return null;
   const { allowed: read, each } = outOfNetwork ? fullCharges(service, rates) : allowedByPlans(service, rates);
   const allowed = withPartsOf(selfPay, hasPrincipal(service, read) ? read : noAmounts(read.unpriced));
   const owed = owedOf(allowed, each, terms);
+  const isByHand = ofNetwork.blankIsNone === true;
+  const isLeast = isByHand && owed !== null && canBeMore(owed.share, coveredParts(allowed, terms), terms);
   return {
     file: rates.file,
     ofPlans: outOfNetwork ? null : possiblePlans(rates, each),
@@ -83,21 +99,14 @@ export function insuredEstimate(
     benefits: ofNetwork,
     owed,
     outOfNetwork,
-    free: owed?.share.owedCents === 0 && allowed.unpriced.length === 0 && saysWhatIsPaid(terms),
-    isLeast: owed !== null && owed.share.planPaysCents > 0 && !saysWhatIsPaid(terms),
+    free: owed?.share.owedCents === 0 && allowed.unpriced.length === 0 && !isLeast,
+    isLeast,
     cashSavingCents: owed && cashSaving(allowed, owed, selfPay),
   };
 }
 
 function paysNothing({ terms }: ServiceTerms): boolean {
   return [...terms.values()].every(({ covered }) => !covered);
-}
-
-/** Care without an entered copay or coinsurance can still cost something: it is not known to be free. */
-function saysWhatIsPaid({ settled }: ServiceTerms): boolean {
-  return [...settled.values()].every(
-    ({ takenAsNone }) => !(takenAsNone.includes('copay') && takenAsNone.includes('coinsurance')),
-  );
 }
 
 /** Out of network no price was agreed: the full charge is billed, and the plan calculates from it. */
@@ -149,11 +158,16 @@ function withPartsOf(selfPay: ServiceEstimate, allowed: AllowedService): Allowed
 function owedOf(allowed: AllowedService, each: readonly AllowedService[], terms: ServiceTerms): Owed | null {
   if (allowed.total === null) return null;
   const { pools } = terms;
-  const ranges = each.map((ofPlan) => patientShareRange({ parts: coveredParts(ofPlan, terms), pools }));
+  const covered = { parts: coveredParts(allowed, terms), pools };
+  const ofPlans = each.map((ofPlan) => ({ parts: coveredParts(ofPlan, terms), pools }));
+  const ranges = ofPlans.map(patientShareRange);
+  const whenMet = ofPlans.map((plan) => patientShareRange({ ...plan, pools: poolsWithDeductiblesMet(plan) }));
   return {
-    share: patientShare({ parts: coveredParts(allowed, terms), pools }),
+    share: patientShare(covered),
+    covered,
     lowCents: Math.min(...ranges.map(({ lowCents }) => lowCents)),
     highCents: Math.max(...ranges.map(({ highCents }) => highCents)),
+    lowWhenMetCents: Math.min(...whenMet.map(({ lowCents }) => lowCents)),
   };
 }
 

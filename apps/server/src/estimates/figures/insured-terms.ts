@@ -11,7 +11,12 @@ export interface PlanTerms {
   readonly benefits: Benefits;
   readonly copayOrder: CopayOrder;
   readonly network: BenefitTerms['network'];
+  /** How the service is paid, where not by the service types of its parts. */
+  readonly paidAs?: PaidAs;
 }
+
+/** As preventive care of which the patient owes nothing (45 CFR 147.130), or by the benefits of one service type throughout. */
+type PaidAs = 'preventive' | { readonly serviceType: string };
 
 /** How a plan pays for each part of a service, and what is left of its deductibles and maximums. */
 export interface ServiceTerms {
@@ -30,12 +35,19 @@ export function serviceTerms(components: readonly Component[], plan: PlanTerms):
   const settled = new Map<string, SettledBenefits>();
   const terms = new Map<string, BenefitTerms>();
   for (const component of components) {
-    const benefits = settledBenefits(plan.benefits, component.serviceType);
+    const benefits = settledBenefits(plan.benefits, serviceTypeOf(component, plan));
     if (benefits === null) return null;
-    settled.set(component.id, benefits);
-    terms.set(component.id, termsOf(component, benefits, plan));
+    const isPreventive = plan.paidAs === 'preventive';
+    // What the plan does not say of other care is not missing where it pays in full.
+    settled.set(component.id, isPreventive ? { ...benefits, takenAsNone: [] } : benefits);
+    const own = termsOf(component, benefits, plan);
+    terms.set(component.id, isPreventive ? { ...own, covered: true, isPreventive } : own);
   }
   return { terms, settled, pools: poolsOf([...settled.values()]) };
+}
+
+function serviceTypeOf({ serviceType }: Component, { paidAs }: PlanTerms): string {
+  return typeof paidAs === 'object' ? paidAs.serviceType : serviceType;
 }
 
 function termsOf(component: Component, settled: SettledBenefits, plan: PlanTerms): BenefitTerms {

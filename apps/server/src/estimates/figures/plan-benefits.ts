@@ -14,6 +14,10 @@ export interface Candidate {
   readonly text: string;
   /** Place of service code where the care is given: 11 an office, 22 a hospital. */
   readonly place?: string;
+  /** Of which insurance it is: MA Medicare A, HM an HMO (EB04). */
+  readonly insuranceType?: string;
+  /** Whom it holds for, where not for the individual: EMP the employee, ESP with their spouse (EB02). */
+  readonly coverageLevel?: string;
   /** The family's figure, where the insurer gave none for the individual. */
   readonly isFamily?: true;
 }
@@ -58,6 +62,8 @@ export interface Benefits {
   readonly blankIsNone?: true;
   /** The insurer told figures, but not that the plan is active: they are not used. */
   readonly isUnconfirmed?: true;
+  /** The insurer answers about the plan as a whole alone: for care without a figure of its own, the working says so. */
+  readonly isOfPlanAlone?: true;
 }
 
 /**
@@ -72,6 +78,19 @@ export interface PlanBenefits extends Benefits {
   readonly planName: string;
   /** Null where the insurer does not mention care outside its network. */
   readonly outOfNetwork: Benefits | null;
+  /** What the insurer says beside the figures; absent where it has not, or from those that were stored before this was kept. */
+  readonly facts?: InsurerFacts;
+}
+
+/** What an insurer says of the patient and the plan, on which it depends whether a plan has to pay in full. */
+export interface InsurerFacts {
+  /** ISO date. */
+  readonly birthDate: string | null;
+  readonly sex: 'female' | 'male' | null;
+  /** X12 codes of the kind of insurance (EB04). */
+  readonly insuranceTypes: readonly string[];
+  /** The insurer's own words on preventive care, by X12 service type code. */
+  readonly remarks: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Nothing known. */

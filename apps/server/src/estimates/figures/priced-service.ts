@@ -1,10 +1,18 @@
 import { type ListedCode, careCodeTypes } from '../../prices/queries/listed-codes.ts';
 import type { Language, Words } from '@portico/contract';
-import type { ServiceComponent, ServiceTemplate, ServiceTypeCode } from '../../catalogue/index.ts';
+import {
+  type KindOfCareId,
+  kindsOfCare,
+  kindsOfCode,
+  type ServiceComponent,
+  type ServiceTemplate,
+} from '../../catalogue/index.ts';
 
 /** A service that can be priced: a template of the catalogue, or one billed code outside it. */
 export interface PricedService extends Pick<ServiceTemplate, 'id' | 'name' | 'description' | 'specialty'> {
   readonly components: readonly ServiceComponent[];
+  /** The kinds of care that it can be, where its code does not tell: two or more, and one once it is chosen. */
+  readonly kinds?: readonly KindOfCareId[];
   /** The name's language, where it has only one: the name of a billed code is from the price file. */
   readonly nameLanguage?: Language;
 }
@@ -33,33 +41,37 @@ export function readCodeServiceId(id: string): { codeType: CareCodeType; code: s
 export function serviceOfCode(codeType: CareCodeType, { code, description }: ListedCode): PricedService {
   const isStay = codeType === 'MS-DRG';
   const part = { code, codeType, units: 1, setting: isStay ? 'inpatient' : 'outpatient' } as const;
-  const [hospitalType, physicianType] = serviceTypesOfCode(codeType, code);
+  const kinds = kindsOfCode(codeType, code);
+  const { hospital, physician: ofPhysician } = kindsOfCare[kinds[0]];
   const physician = {
     ...part,
     id: 'physician',
     name: physicianCharge,
     fee: 'professional',
-    serviceType: physicianType,
+    serviceType: ofPhysician,
   } as const;
   return {
     id: codeServiceId({ codeType, code }),
     name: { en: description, es: description },
+    ...(kinds.length > 1 ? { kinds } : {}),
     nameLanguage: 'en',
     description: { en: '', es: '' },
     components: [
-      { ...part, id: 'hospital', name: hospitalCharge, fee: 'facility', serviceType: hospitalType, optional: true },
+      { ...part, id: 'hospital', name: hospitalCharge, fee: 'facility', serviceType: hospital, optional: true },
       isStay ? physician : { ...physician, modifiers: ['26'], optional: true },
     ],
   };
 }
 
-/**
- * Under which benefits an insurer files a billed code outside the templates: the hospital's part and the physician's, by the
- * chapters of CPT (surgery 1–6, radiology 7, pathology 8, medicine and visits 9). HCPCS is care at the hospital, by physicians.
- */
-function serviceTypesOfCode(codeType: CareCodeType, code: string): [ServiceTypeCode, ServiceTypeCode] {
-  if (codeType === 'MS-DRG') return ['48', '2'];
-  if (/^7\d{4}$/.test(code)) return ['4', '4'];
-  if (/^8\d{4}$/.test(code)) return ['5', '5'];
-  return /^[1-6]\d{4}$/.test(code) ? ['50', '2'] : ['50', '98'];
+/** The service as a kind of care: its parts under the benefits of that kind. */
+export function serviceOfKind<Service extends Pick<PricedService, 'components'>>(
+  service: Service,
+  kind: KindOfCareId,
+): Service & Pick<PricedService, 'kinds'> {
+  const { hospital, physician } = kindsOfCare[kind];
+  const components = service.components.map((component) => ({
+    ...component,
+    serviceType: component.fee === 'facility' ? hospital : physician,
+  }));
+  return { ...service, components, kinds: [kind] };
 }

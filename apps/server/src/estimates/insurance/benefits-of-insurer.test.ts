@@ -42,12 +42,26 @@ const told = (
     overall: { ...plan, ...overall },
     byServiceType: new Map([['98', { ...likePlan, ...office }]]),
     outOfNetwork: null,
+    facts: {
+      birthDate: '1986-04-27',
+      sex: 'female',
+      insuranceTypes: ['PR'],
+      remarks: new Map([['98', ['PER VISIT']]]),
+    },
   };
   return benefitsOfInsurer(answer, new Date('2026-11-21T10:00:00Z'));
 };
 const unreliable = { candidates: [] };
 
 describe('what an insurer told, as the portal keeps it', () => {
+  it('keeps the facts beside the figures', () =>
+    expect(told({}).facts).toEqual({
+      birthDate: '1986-04-27',
+      sex: 'female',
+      insuranceTypes: ['PR'],
+      remarks: { '98': ['PER VISIT'] },
+    }));
+
   it('a service type that has nothing of its own is as the plan', () =>
     expect(settledBenefits(told({}), '98')).toMatchObject({ coinsuranceBasisPoints: 1000, scope: 'overall' }));
 
@@ -79,7 +93,7 @@ describe('what an insurer told, as the portal keeps it', () => {
   });
 
   it('figures of a year that tie are a choice, none of them above what is left for the family', () => {
-    const tied = { additional: [], authorization: null };
+    const tied = { additional: [], authorization: null, coverageLevel: null, insuranceType: null };
     const remainingCandidates = [
       { ...tied, value: 60_000, messages: ['Medical'] },
       { ...tied, value: 90_000, messages: ['Dental'] },
@@ -90,5 +104,28 @@ describe('what an insurer told, as the portal keeps it', () => {
     expect(offered(null)).toEqual([medical, { value: 90_000, text: 'Dental' }]);
     expect(offered(180_000)).toEqual([medical, { value: 90_000, text: 'Dental' }]);
     expect(offered(80_000)).toEqual([medical, { value: 80_000, text: '', isFamily: true }]);
+  });
+
+  it('each figure of a choice has its insurance and whom it holds for (EB04, EB02)', () => {
+    const of = (value: number, insuranceType: string | null, coverageLevel: string | null) => ({
+      value,
+      messages: [],
+      additional: [],
+      authorization: null,
+      insuranceType,
+      coverageLevel,
+    });
+    const medicare = year({ remainingCandidates: [of(167_600, 'MA', 'IND'), of(25_700, 'MB', null)] });
+    const copays = [of(2500, null, 'EMP'), of(4000, 'HM', 'FAM')];
+    const coinsurance = { candidates: copays };
+    const { candidates } = told({}, { deductible: medicare, coinsurance }).overall;
+    expect(candidates.deductible).toEqual([
+      { value: 167_600, text: '', insuranceType: 'MA' },
+      { value: 25_700, text: '', insuranceType: 'MB' },
+    ]);
+    expect(candidates.coinsurance).toEqual([
+      { value: 2500, text: '', coverageLevel: 'EMP' },
+      { value: 4000, text: '', insuranceType: 'HM', isFamily: true },
+    ]);
   });
 });

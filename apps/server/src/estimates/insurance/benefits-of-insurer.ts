@@ -31,6 +31,7 @@ export function benefitsOfInsurer(told: EligibilityBenefits, at: Date): PlanBene
     ...benefitsOfNetwork(told),
     ...(told.active === true ? {} : { isUnconfirmed: true }),
     outOfNetwork: told.outOfNetwork && benefitsOfNetwork(told.outOfNetwork),
+    facts: { ...told.facts, remarks: Object.fromEntries(told.facts.remarks) },
   };
 }
 
@@ -91,7 +92,7 @@ function leftOpen({ source, remainingCents, remainingCandidates, ...figures }: Y
   const family = figures.familyRemainingCents;
   const ofIndividual = remainingCandidates
     .filter(({ value }) => family === null || value < family)
-    .map((each) => ({ value: each.value, text: textOf(each), ...placeOfService(each) }));
+    .map((each) => ({ value: each.value, text: textOf(each), ...labelsOf(each) }));
   const isFamilyOffered = family !== null && ofIndividual.length < Math.max(1, remainingCandidates.length);
   return isFamilyOffered ? [...ofIndividual, { value: family, text: '', isFamily: true }] : ofIndividual;
 }
@@ -102,13 +103,26 @@ function valueOf<T>(settled: Settled<T>): T | null {
 
 function candidatesOf<T>(settled: Settled<T>, figure: (value: T) => number): Candidate[] | null {
   if (settled === null || !('candidates' in settled)) return null;
-  return settled.candidates.map((each) => ({ value: figure(each.value), text: textOf(each), ...placeOfService(each) }));
+  return settled.candidates.map((each) => ({ value: figure(each.value), text: textOf(each), ...labelsOf(each) }));
 }
 
-/** III with qualifier ZZ: where the care is given, by its place of service code. */
-function placeOfService({ additional }: InsurersCandidate<unknown>): Pick<Candidate, 'place'> {
-  const code = additional.find(({ qualifier }) => qualifier === 'ZZ')?.code;
-  return code === undefined || code === null ? {} : { place: code };
+/** What tells a figure apart besides its text: where the care is given (III with ZZ), of which insurance, and for whom. */
+function labelsOf({
+  additional,
+  insuranceType,
+  coverageLevel,
+}: InsurersCandidate<unknown>): Pick<Candidate, 'place' | 'insuranceType' | 'coverageLevel' | 'isFamily'> {
+  const place = additional.find(({ qualifier }) => qualifier === 'ZZ')?.code ?? null;
+  return {
+    ...(place === null ? {} : { place }),
+    ...(insuranceType === null ? {} : { insuranceType }),
+    ...levelOf(coverageLevel),
+  };
+}
+
+function levelOf(coverageLevel: string | null): Pick<Candidate, 'coverageLevel' | 'isFamily'> {
+  if (coverageLevel === 'FAM') return { isFamily: true };
+  return coverageLevel === null || coverageLevel === 'IND' ? {} : { coverageLevel };
 }
 
 /** The insurer's own text for it. */

@@ -1,13 +1,12 @@
 import { jobKind } from '../../platform/jobs/job-kind.ts';
 import { X12Error } from '@portico/x12';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { appendAudit } from '../../platform/audit/append-audit.ts';
+import { type InquiryPorts, askPayor, type Attempt, type Sending, sendingOf } from './ask-payor.ts';
 import { unsealQuestion, type InquiryQuestion } from './inquiry.ts';
-import { type InquiryMessage, inquiryMessage } from './inquiry-message.ts';
 import { saveBenefitsToEstimates } from './save-benefits.ts';
-import { type LoggedControls, loggedControls } from './logged-controls.ts';
-import { type InquiryOutcome, noAnswer, sealOutcome } from './outcome.ts';
-import { readAnswer } from './read-answer.ts';
+import { loggedControls } from './logged-controls.ts';
+import { noAnswer, sealOutcome } from './outcome.ts';
 import { seal } from '../../platform/crypto/sealed.ts';
 import {
   claimInquiry,
@@ -16,11 +15,9 @@ import {
   settleInquiry,
   type StoredInquiry,
 } from '../queries/inquiries.ts';
-import { nextControlNumber } from '../queries/inquiry-controls.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import { EligibilityUnreachable, type SendAgain } from '../../ports/eligibility.ts';
+import { type Route, routesOf } from '../../platform/settings/payor-routes.ts';
 import { secondsAfter, secondsUntil } from '../../platform/time.ts';
-import type { JobPorts } from '../../platform/jobs/job-ports.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import { limits } from '../../platform/limits/limits.ts';
 
@@ -43,26 +40,14 @@ export const eligibilityInquiryJob = jobKind<InquiryJob>('eligibility-inquiry', 
 /** Where nothing of it has reached the payer, it may be sent again without waiting; the line is left a moment to recover. */
 const SECONDS_AFTER_NO_CONNECTION = 10;
 
-/** What inquiries work with. */
-export interface InquiryPorts extends Pick<JobPorts, 'eligibility' | 'clock' | 'settings' | 'report'> {
-  /** Told of every eligibility message that went out or came in, by its control numbers (CAQH CORE). */
-  keepControls: (direction: 'sent' | 'received', controls: LoggedControls) => void;
-}
+type Result = Pick<Attempt, 'outcome' | 'requests' | 'replies'>;
 
-/** The result of one try. */
-interface Attempt {
-  readonly outcome: InquiryOutcome;
-  readonly again: SendAgain;
-  /** As received; null for none. */
-  readonly reply: string | null;
-}
-
-const cannotAsk = { outcome: { ...noAnswer, reason: 'notAsked' }, reply: null } as const;
+const cannotAsk: Result = { outcome: { ...noAnswer, reason: 'notAsked' }, requests: [], replies: [] };
 
 /**
  * Sends an inquiry and keeps what comes of it. Run twice, or by several workers, it is sent once: whoever claims it sends it,
  * and nobody else within 90 seconds, also where the one who did was killed meanwhile. Where the payer cannot answer for the
- * time being, or does not, it is left to be sent again, limits.inquirySends.number times in all.
+ * time being, or does not, it is left to be sent again, limits.inquirySends.number times in all; what is known until then is kept.
  */
 export async function askInsurer(
   job: InquiryJob,
@@ -74,32 +59,45 @@ export async function askInsurer(
   const [waiting] = await findInquiries(db, job.ownerId, [job.inquiryId]);
   if (waiting === undefined || isSettled(waiting)) return;
   const question = unsealQuestion(secret, waiting.question);
-  const message = messageOf(question, await nextControlNumber(db), ports);
-  if (message === null) return settle(db, job, waiting, cannotAsk, ports);
-  const inquiry = await claim(db, job, waiting, message, ports);
+  const [route, ...others] = routesInTurn(question, waiting, ports);
+  const sending = route && (await sendingIfPossible(question, route, db, ports));
+  if (!sending) return settle(db, job, waiting, cannotAsk, ports);
+  const inquiry = await claim(db, job, waiting, sending, ports);
   if (inquiry === undefined) return waitForTurn(db, job, enqueue, ports);
-  const attempt = await ask(message, question, ports);
+  const nextSending = async (next: Route): Promise<Sending> => {
+    const further = await sendingOf(question, next, db, ports);
+    await db.transaction().execute((trx) => noteSending(trx, job, inquiry, further, ports));
+    logSending(further, ports);
+    return further;
+  };
+  const attempt = await askPayor(question, sending, others, nextSending, ports);
   if (attempt.again === 'never' || inquiry.sends >= limits.inquirySends.number)
     return settle(db, job, inquiry, attempt, ports);
   const mayGoAtOnce = attempt.again === 'now';
   const afterSeconds = mayGoAtOnce ? SECONDS_AFTER_NO_CONNECTION : secondsToTurn(inquiry, ports);
-  const reply = sealedOrNull(secret, attempt.reply);
+  const outcome = sealOutcome(secret, attempt.outcome);
   await db.transaction().execute(async (trx) => {
-    if (!(await releaseInquiry(trx, inquiry, { mayGoAtOnce, reply }))) return;
+    if (!(await releaseInquiry(trx, inquiry, { mayGoAtOnce, outcome, ...messagesOf(secret, attempt) }))) return;
     await enqueue(trx, eligibilityInquiryJob.of(job), afterSeconds);
   });
 }
 
+/** The ways to ask the payor. A further try begins with the next of them: the one before may be what does not answer. */
+function routesInTurn({ payor }: InquiryQuestion, { sends }: StoredInquiry, { settings }: InquiryPorts): Route[] {
+  const routes = routesOf(settings.eligibility, payor.id);
+  const first = routes.length === 0 ? 0 : sends % routes.length;
+  return [...routes.slice(first), ...routes.slice(0, first)];
+}
+
 /** Null where the insurance has a number that X12 cannot carry, so that the insurer cannot be asked. */
-function messageOf(
+async function sendingIfPossible(
   question: InquiryQuestion,
-  controlNumber: number,
-  { clock, settings }: InquiryPorts,
-): InquiryMessage | null {
+  route: Route,
+  db: Kysely<Tables>,
+  ports: InquiryPorts,
+): Promise<Sending | null> {
   try {
-    const { mode, healthSystem } = settings;
-    const { timeZone } = healthSystem;
-    return inquiryMessage(question, settings.eligibility, { controlNumber, now: clock.now(), timeZone, mode });
+    return await sendingOf(question, route, db, ports);
   } catch (error) {
     if (error instanceof X12Error) return null;
     throw error;
@@ -108,46 +106,46 @@ function messageOf(
 
 async function claim(
   db: Kysely<Tables>,
-  { accountId }: InquiryJob,
+  job: InquiryJob,
   waiting: StoredInquiry,
-  { text, interchange }: InquiryMessage,
-  { clock, settings: { secret }, keepControls }: InquiryPorts,
+  sending: Sending,
+  ports: InquiryPorts,
 ): Promise<StoredInquiry | undefined> {
+  const { clock, settings } = ports;
   const now = clock.now();
   const claimed = await db.transaction().execute(async (trx) => {
     const taken = await claimInquiry(trx, waiting, {
       now,
       notSentSince: secondsAfter(now, -limits.inquiryResend.window),
       maximum: limits.inquirySends.number,
-      request: seal(secret, text),
+      request: seal(
+        settings.secret,
+        sending.parts.map(({ message }) => message.text),
+      ),
     });
-    if (taken === undefined) return undefined;
-    const details = { inquiry: taken.id, send: taken.sends };
-    await appendAudit(trx, { secret, now }, { event: 'eligibilityAsked', accountId, actor: 'system', details });
+    if (taken !== undefined) await noteSending(trx, job, taken, sending, ports);
     return taken;
   });
-  if (claimed !== undefined) for (const controls of loggedControls(interchange)) keepControls('sent', controls);
+  if (claimed !== undefined) logSending(sending, ports);
   return claimed;
 }
 
-async function ask({ text, trace }: InquiryMessage, question: InquiryQuestion, ports: InquiryPorts): Promise<Attempt> {
-  const { eligibility, clock, report, keepControls } = ports;
-  try {
-    const reply = await eligibility.ask(text);
-    const { outcome, mayTryAgain, kind, interchanges } = readAnswer(reply, question, { trace, at: clock.now() });
-    for (const controls of interchanges.flatMap(loggedControls)) keepControls('received', controls);
-    if (kind !== '271') report({ queue: 'eligibility-inquiry', reason: kind });
-    return { outcome, again: mayTryAgain ? 'later' : 'never', reply };
-  } catch (error) {
-    if (!(error instanceof EligibilityUnreachable)) throw error;
-    report({ queue: 'eligibility-inquiry', reason: error.kind, detail: error.detail });
-    const rejections = error.rejectCodes.map((code) => ({ code, keys: [] }));
-    // Where the reply is a page and no answer, another try would get the same.
-    return {
-      outcome: { ...noAnswer, rejections },
-      again: error.kind === 'garbage' ? 'never' : error.maySendAgain,
-      reply: null,
-    };
+/** The audit trail has each time that an insurer is asked, with the gateway. */
+async function noteSending(
+  trx: Transaction<Tables>,
+  { accountId }: InquiryJob,
+  { id, sends }: StoredInquiry,
+  { route }: Sending,
+  { clock, settings: { secret } }: InquiryPorts,
+): Promise<void> {
+  const details = { inquiry: id, send: sends, gateway: route.gateway };
+  const entry = { event: 'eligibilityAsked', accountId, actor: 'system', details } as const;
+  await appendAudit(trx, { secret, now: clock.now() }, entry);
+}
+
+function logSending({ parts }: Sending, { keepControls }: InquiryPorts): void {
+  for (const { message } of parts) {
+    for (const controls of loggedControls(message.interchange)) keepControls('sent', controls);
   }
 }
 
@@ -162,7 +160,7 @@ async function waitForTurn(
   if (current === undefined || isSettled(current) || current.sent_at === null) return;
   const afterSeconds = secondsToTurn(current, ports);
   if (current.sends >= limits.inquirySends.number && afterSeconds === 0) {
-    return settle(db, job, current, { outcome: noAnswer, reply: null }, ports);
+    return settle(db, job, current, { outcome: noAnswer, requests: [], replies: [] }, ports);
   }
   await db.transaction().execute((trx) => enqueue(trx, eligibilityInquiryJob.of(job), afterSeconds));
 }
@@ -171,15 +169,16 @@ async function settle(
   db: Kysely<Tables>,
   { accountId }: InquiryJob,
   inquiry: StoredInquiry,
-  { outcome, reply }: Pick<Attempt, 'outcome' | 'reply'>,
+  result: Result,
   { clock, settings: { secret } }: InquiryPorts,
 ): Promise<void> {
   const now = clock.now();
+  const { outcome } = result;
   const isAnswer = outcome.benefits !== null || outcome.reason === 'inactive';
   await db.transaction().execute(async (trx) => {
     const isFirst = await settleInquiry(trx, inquiry, {
       state: isAnswer ? 'answered' : 'failed',
-      reply: sealedOrNull(secret, reply),
+      ...messagesOf(secret, result),
       outcome: sealOutcome(secret, outcome),
       answered_at: now,
     });
@@ -199,5 +198,10 @@ function secondsToTurn({ sent_at }: Pick<StoredInquiry, 'sent_at'>, { clock }: P
   return secondsUntil(secondsAfter(sent_at ?? now, limits.inquiryResend.window), now);
 }
 
-const sealedOrNull = (secret: string, text: string | null): string | null =>
-  text === null ? null : seal(secret, text);
+/** The messages of a try, sealed. Without a try, what was sent before stays. */
+function messagesOf(secret: string, { requests, replies }: Pick<Attempt, 'requests' | 'replies'>) {
+  return {
+    ...(requests.length === 0 ? {} : { request: seal(secret, requests) }),
+    reply: replies.length === 0 ? null : seal(secret, replies),
+  };
+}

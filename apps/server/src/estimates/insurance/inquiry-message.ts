@@ -1,15 +1,13 @@
 import { eligibilityInquiry, type InquiryRequest, type Interchange, writeInterchange } from '@portico/x12';
 import { randomUUID } from 'node:crypto';
 import type { Mode } from '../../platform/settings/environment.ts';
-import type { EligibilitySettings } from '../../platform/settings/eligibility.ts';
+import type { InterchangeIds } from '../../platform/settings/gateway.ts';
 import { localTimeIn } from '../../platform/time.ts';
 import type { InquiryQuestion } from './inquiry.ts';
+import { PLAN } from './inquiry-parts.ts';
 
-/** ISA05 and ISA07: mutually defined, as the ids of the settings are. */
+/** ISA05 and ISA07, where a gateway's profile says nothing else. */
 const MUTUALLY_DEFINED = 'ZZ';
-/** X12's service type of the plan as a whole. */
-const PLAN = '30';
-
 /** A 270 as it is sent, with the values that its answer returns. */
 export interface InquiryMessage {
   readonly text: string;
@@ -17,22 +15,43 @@ export interface InquiryMessage {
   readonly interchange: Interchange;
 }
 
+/** What a message has besides the question. */
+interface MessageContext {
+  /** 1 to 999,999,999, unique to this message. */
+  readonly controlNumber: number;
+  readonly now: Date;
+  readonly timeZone: string;
+  readonly mode: Mode;
+  /** The service types that this message asks about; default the plan's and all of the question. */
+  readonly serviceTypeCodes?: readonly string[];
+}
+
 /**
  * Writes the question as a 270 with a trace of its own.
  *
- * @param controlNumber 1 to 999,999,999, unique to this message.
+ * @param ids who sends and who receives, as the gateway wants them.
  *
  * @throws X12Error where a number does not fit into a message.
  */
 export function inquiryMessage(
   question: InquiryQuestion,
-  { senderId, receiverId }: EligibilitySettings,
-  { controlNumber, now, timeZone, mode }: { controlNumber: number; now: Date; timeZone: string; mode: Mode },
+  ids: InterchangeIds,
+  { controlNumber, now, timeZone, mode, serviceTypeCodes = [PLAN, ...question.serviceTypeCodes] }: MessageContext,
 ): InquiryMessage {
   const trace = randomUUID().replaceAll('-', '');
   const interchange = eligibilityInquiry({
-    sender: { qualifier: MUTUALLY_DEFINED, id: senderId },
-    receiver: { qualifier: MUTUALLY_DEFINED, id: receiverId },
+    sender: {
+      qualifier: ids.senderQualifier ?? MUTUALLY_DEFINED,
+      id: ids.senderId,
+      code: ids.senderCode ?? ids.senderId,
+    },
+    receiver: {
+      qualifier: ids.receiverQualifier ?? MUTUALLY_DEFINED,
+      id: ids.receiverId,
+      code: ids.receiverCode ?? ids.receiverId,
+    },
+    ...(ids.authorization && { authorization: ids.authorization }),
+    ...(ids.security && { security: ids.security }),
     at: localTimeIn(timeZone, now),
     controlNumber,
     usage: mode === 'production' ? 'P' : 'T',
@@ -41,7 +60,7 @@ export function inquiryMessage(
     payer: { name: question.payor.name, id: question.payor.electronicId },
     provider: question.provider,
     ...peopleOf(question),
-    serviceTypeCodes: [PLAN, ...question.serviceTypeCodes],
+    serviceTypeCodes,
     serviceDate: question.date,
   });
   return { text: writeInterchange(interchange), trace, interchange };

@@ -6,7 +6,7 @@ import type { KnownPayor } from './payors.ts';
 
 /** The question for an insurer, with all that its answer depends on. Stored sealed. */
 export interface InquiryQuestion {
-  readonly payor: { readonly name: string; readonly electronicId: string };
+  readonly payor: { readonly id: string; readonly name: string; readonly electronicId: string };
   /** Who asks: the location, or the health system. */
   readonly provider: { readonly name: string; readonly npi: string };
   readonly patientIsSubscriber: boolean;
@@ -30,11 +30,11 @@ interface QuestionContext {
 /** The question about an insurance; null for a payor that cannot be asked. */
 export function questionOf(
   insurance: Insurance,
-  { payor: { name, electronicId }, provider, serviceTypeCodes, date }: QuestionContext,
+  { payor: { id, name, electronicId }, provider, serviceTypeCodes, date }: QuestionContext,
 ): InquiryQuestion | null {
   if (electronicId === null) return null;
   const { patientIsSubscriber, member, subscriber, groupNumber } = insurance;
-  const payor = { name, electronicId };
+  const payor = { id, name, electronicId };
   // Sorted, so that the same question has the same hash.
   const codes = serviceTypeCodes.toSorted();
   return { payor, provider, patientIsSubscriber, member, subscriber, groupNumber, serviceTypeCodes: codes, date };

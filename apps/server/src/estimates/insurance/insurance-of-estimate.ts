@@ -1,27 +1,30 @@
 import type { CurrentInsurance } from '@portico/contract';
+import { planKindOf } from '../../catalogue/index.ts';
 import type { StoredEstimate } from '../queries/estimates.ts';
 import { findInquiriesOfInsurance } from '../queries/inquiries.ts';
 import { findInsurance, findInsuranceOnFile } from '../queries/insurances.ts';
 import type { EstimateOwner } from '../estimate-owner.ts';
 import type { InsuranceView } from '../model/insurance-view.ts';
 import { unsealBenefits, type PlanBenefits } from '../figures/plan-benefits.ts';
-import { serviceTypesOfId } from '../figures/service-types-of.ts';
+import { serviceTypesOfEstimate } from '../figures/service-types-of.ts';
 import type { Services } from '../../platform/services.ts';
 import type { HealthSystem } from '../../platform/settings/health-system.ts';
 import { dayIn } from '../../platform/time.ts';
 import { unsealQuestion } from './inquiry.ts';
 import { numberEnding, unsealInsurance } from './insurance.ts';
-import { unsealOutcome } from './outcome.ts';
+import { type InquiryOutcome, unsealOutcome } from './outcome.ts';
 import { copayOrderOf, findPayor } from './payors.ts';
+import { patientFacts } from './patient-facts.ts';
 import { isPending } from './pending.ts';
 
 type Needs = Pick<Services, 'database' | 'ports' | 'settings'>;
 
 /** The insurance of an estimate, with what is known of it; null without insurance. */
 export async function insuranceViewOf(
-  { owner_id, insurance_id, template, benefits: sealed, saved_figures }: StoredEstimate,
+  estimate: StoredEstimate,
   { database, ports, settings }: Needs,
 ): Promise<InsuranceView | null> {
+  const { owner_id, insurance_id, benefits: sealed, saved_figures } = estimate;
   if (insurance_id === null) return null;
   const [stored, inquiries] = await Promise.all([
     findInsurance(database.db, owner_id, insurance_id),
@@ -36,7 +39,7 @@ export async function insuranceViewOf(
     outcome === null ? [] : [{ ...unsealOutcome(secret, outcome), ...unsealQuestion(secret, question) }],
   );
   // An answer about other care has the plan's name, but not the cost of this care.
-  const codes = serviceTypesOfId(template);
+  const codes = serviceTypesOfEstimate(estimate);
   const outcomes = answers.filter(({ serviceTypeCodes }) => codes.every((code) => serviceTypeCodes.includes(code)));
   const now = ports.clock.now();
   const holds = (known: PlanBenefits): boolean => isOfYear(known, now, healthSystem);
@@ -48,6 +51,7 @@ export async function insuranceViewOf(
   const pending = inquiries.filter((each) => isPending(each, now)).map(({ id }) => id);
   const confirmedAt = benefits?.from === 'insurer' ? benefits.at : '';
   const planName = planNameOf(benefits, answers.find((each) => each.benefits !== null)?.benefits ?? null);
+  const facts = benefits?.facts ?? told?.facts ?? null;
   return {
     payorId: payor.id,
     payorName: payor.name,
@@ -56,8 +60,11 @@ export async function insuranceViewOf(
     told,
     confirmedAt: confirmedAt === '' ? null : new Date(confirmedAt),
     entered: benefits?.from === 'patient',
+    refusedAs: benefits?.from === 'patient' ? refusalOf(answers) : null,
     newerFromInsurer: benefits?.from === 'patient' && settled !== null && settled.at > benefits.at,
     copayOrder: copayOrderOf(payor, planName),
+    patient: patientFacts(insurance, facts, dayIn(healthSystem.timeZone, now)),
+    planKind: planKindOf(facts?.insuranceTypes ?? [], [payor.name, planName]),
     current: {
       Payor: { ID: payor.id, Name: payor.name },
       PlanName: planName,
@@ -82,6 +89,17 @@ export async function hasCoverageOnFile(
 function isOfYear({ from, at }: PlanBenefits, now: Date, { timeZone }: HealthSystem): boolean {
   const yearOf = (time: Date): string => dayIn(timeZone, time).slice(0, 4);
   return from === 'patient' || yearOf(new Date(at)) === yearOf(now);
+}
+
+/**
+ * Whether the insurer's last answer about an insurance, for whatever care, says that it is not active or not accepted. An outage after
+ * it is no answer.
+ *
+ * @param answers the newest first.
+ */
+function refusalOf(answers: ReadonlyArray<Pick<InquiryOutcome, 'reason'>>): InsuranceView['refusedAs'] {
+  const last = answers.find(({ reason }) => reason !== 'noAnswer' && reason !== 'notAsked')?.reason;
+  return last === 'inactive' || last === 'rejected' ? last : null;
 }
 
 /** Benefits entered by hand name no plan, but an incomplete answer of the insurer can. */

@@ -10,6 +10,8 @@ export interface InquiryOutcome {
   readonly rejections: ReadonlyArray<{ readonly code: string; readonly keys: readonly InsuranceErrorKey[] }>;
   /** What the insurer told, settled or not; null where it told nothing. */
   readonly benefits: PlanBenefits | null;
+  /** The patient may have the insurer asked again at once: it never got the question, or said that it cannot answer at the moment. */
+  readonly mayAskAgain?: true;
 }
 
 export const noAnswer: InquiryOutcome = { reason: 'noAnswer', rejections: [], benefits: null };

@@ -8,7 +8,7 @@ import { readAnswer } from './read-answer.ts';
 const at = new Date('2026-11-21T10:00:00Z');
 
 const question: InquiryQuestion = {
-  payor: { name: 'Meridian', electronicId: 'MRDN1' },
+  payor: { id: 'meridian', name: 'Meridian', electronicId: 'MRDN1' },
   provider: { name: 'Alder Bay Hospital', npi: '1234567893' },
   patientIsSubscriber: true,
   member: { firstName: 'Ana', lastName: 'Núñez-O’Brien', birthDate: '1986-04-27', number: 'ACTIVE-1' },
@@ -68,6 +68,18 @@ describe('the question in X12', () => {
 });
 
 describe('the answer to it', () => {
+  it('has what the insurer says of preventive care without being asked, in its words too (decision 67)', () => {
+    const benefits = ask('CHECKUP-1').outcome.benefits;
+    expect(Object.keys(benefits?.byServiceType ?? {}).toSorted()).toEqual(['62', '81', '98']);
+    expect(benefits?.byServiceType['81']?.copay).toEqual({ cents: 3000, per: 'visit' });
+    expect(benefits?.facts).toEqual({
+      birthDate: '1986-04-27',
+      sex: null,
+      insuranceTypes: ['PR'],
+      remarks: { '81': ['ONE ROUTINE PHYSICAL PER CALENDAR YEAR'] },
+    });
+  });
+
   it('is the plan’s benefits, a service type’s own beside the whole plan’s', () => {
     const { outcome } = ask('ACTIVE-1');
     expect(outcome.reason).toBe('none');
@@ -133,6 +145,35 @@ describe('the answer to it', () => {
       },
     }));
 
+  it('takes nothing from exclusions of parts of the care (decision 63)', () => {
+    const settled = (number: string) => ask(number).outcome.benefits;
+    expect(settled('NARROWED-1')).toEqual(settled('ACTIVE-1'));
+  });
+
+  it('has what is stated for the employee, where nothing is for the individual', () =>
+    expect(ask('EMPLOYEE-1').outcome).toMatchObject({
+      reason: 'none',
+      benefits: {
+        byServiceType: { '98': { copay: { cents: 2500, per: 'visit' } }, '62': { coinsuranceBasisPoints: 1500 } },
+      },
+    }));
+
+  it('of Medicare has the deductible of Part B for care without a stay, and of Part A for a stay', () => {
+    expect(ask('MEDICARE-1').outcome).toMatchObject({
+      reason: 'none',
+      benefits: { overall: { deductible: { remainingCents: 25_700 }, coinsuranceBasisPoints: 2000 } },
+    });
+    expect(ask('MEDICARE-1', { serviceTypeCodes: ['2', '48'] }).outcome).toMatchObject({
+      reason: 'none',
+      benefits: {
+        byServiceType: {
+          '2': { deductible: { remainingCents: 25_700 }, coinsuranceBasisPoints: 2000 },
+          '48': { deductible: { remainingCents: 167_600 }, coinsuranceBasisPoints: 0 },
+        },
+      },
+    });
+  });
+
   it('settles nothing where it is about somebody else', () => {
     const answer = answerTo(messageOf().text);
     const { outcome, kind } = readAnswer(answer, question, { trace: messageOf().trace, at });
@@ -158,8 +199,23 @@ describe('the answer to it', () => {
         outcome: { reason: 'noAnswer', benefits: null },
         mayTryAgain: false,
         kind: 'unreadable',
+        deviations: [{ payor: 'MRDN1', effect: 'refused', position: expect.any(Number) }],
       });
     }
+  });
+
+  it('is used without the row that is outside the guide, and tells where that stood (decision 64)', () => {
+    const { outcome, kind, deviations } = ask('IRREGULAR-1');
+    expect(kind).toBe('271');
+    expect(outcome.reason).toBe('incomplete');
+    expect(outcome.benefits).toMatchObject({
+      overall: { coinsuranceBasisPoints: 2000, deductible: { remainingCents: 60_000 } },
+      byServiceType: { '98': { copay: null, candidates: { copay: [] } }, '62': { coinsuranceBasisPoints: 2000 } },
+    });
+    expect(deviations).toEqual([
+      { payor: 'MRDN1', segment: 'EB', position: expect.any(Number), element: 2, effect: 'withheld' },
+    ]);
+    expect(ask('ACTIVE-1').deviations).toEqual([]);
   });
 
   it('may be asked for again for 42 and 80 alone', () => {

@@ -1,4 +1,5 @@
 import {
+  type BenefitRow,
   benefitsOf,
   type EligibilityResponse,
   type Interchange,
@@ -9,9 +10,12 @@ import {
   X12Error,
 } from '@portico/x12';
 import { isSettled } from '../figures/settled-benefits.ts';
+import { asAsked } from './as-asked.ts';
 import { benefitsOfInsurer } from './benefits-of-insurer.ts';
+import { type AnswerDeviation, deviationOf } from './deviations.ts';
 import type { InquiryQuestion } from './inquiry.ts';
 import { type InquiryOutcome, noAnswer } from './outcome.ts';
+import { withPreventiveBenefits } from './preventive-benefits.ts';
 import { fieldKeysOfRejection } from './rejection-fields.ts';
 
 /** What an answer means for an inquiry. */
@@ -23,6 +27,20 @@ export interface ReadAnswer {
   readonly kind: '271' | '999' | 'TA1' | 'unreadable' | 'other';
   /** As read; empty where it could not be. */
   readonly interchanges: readonly Interchange[];
+  /** Where it is outside the guide. */
+  readonly deviations: readonly AnswerDeviation[];
+  /** The answer to this inquiry; null where none is among them. */
+  readonly response: EligibilityResponse | null;
+}
+
+/** What is known besides the rows of an answer. */
+interface AnswerContext {
+  /** When it came. */
+  readonly at: Date;
+  /** Service types that were asked about in vain: without rows of their own they stay open. */
+  readonly unanswered?: readonly string[];
+  /** Only the plan as a whole was asked about, since the payer answers nothing else. */
+  readonly isOfPlanAlone?: boolean;
 }
 
 /**
@@ -37,31 +55,41 @@ export function readAnswer(
   question: InquiryQuestion,
   { trace, at }: { trace: string; at: Date },
 ): ReadAnswer {
-  const interchanges = interchangesOf(text);
+  const { interchanges, deviations } = readLeniently(text, question.payor.electronicId);
   if (interchanges === null) {
-    return { outcome: noAnswer, mayTryAgain: false, kind: 'unreadable', interchanges: [] };
+    return { outcome: noAnswer, mayTryAgain: false, kind: 'unreadable', interchanges: [], deviations, response: null };
   }
   const transactions = interchanges.flatMap(({ groups }) => groups.flatMap((group) => group.transactions));
   const response = responseTo(trace, transactions);
-  if (response !== null) return { ...readResponse(response, question, at), kind: '271', interchanges };
+  const read = { interchanges, deviations, response };
+  if (response !== null) return { ...readResponse(response, question, { at }), kind: '271', ...read };
   const isAcknowledged = interchanges.some(({ acknowledgements }) => acknowledgements.length > 0);
   const kind = transactions.some((each) => each.kind === '999') ? '999' : isAcknowledged ? 'TA1' : 'other';
-  return { outcome: noAnswer, mayTryAgain: false, kind, interchanges };
+  return { outcome: noAnswer, mayTryAgain: false, kind, ...read };
 }
 
-function interchangesOf(text: string): readonly Interchange[] | null {
+/** An answer with the rows that can be read; null where nothing of it is safe (docs/decisions/0064-lenient-reading.md). */
+function readLeniently(
+  text: string,
+  payor: string,
+): { interchanges: readonly Interchange[] | null; deviations: readonly AnswerDeviation[] } {
+  const deviations: AnswerDeviation[] = [];
   try {
-    return readInterchanges(text);
+    const onDeviation = (place: X12Error): void => void deviations.push(deviationOf(place, payor, 'withheld'));
+    return { interchanges: readInterchanges(text, onDeviation), deviations };
   } catch (error) {
-    if (error instanceof X12Error) return null;
+    if (error instanceof X12Error) {
+      return { interchanges: null, deviations: [deviationOf(error, payor, 'refused')] };
+    }
     throw error;
   }
 }
 
-function readResponse(
+/** What a 271 means for the question. */
+export function readResponse(
   response: EligibilityResponse,
   question: InquiryQuestion,
-  at: Date,
+  { at, unanswered = [], isOfPlanAlone = false }: AnswerContext,
 ): Pick<ReadAnswer, 'outcome' | 'mayTryAgain'> {
   const { serviceTypeCodes, date } = question;
   const told = benefitsOf(response, { serviceTypeCodes, date });
@@ -69,12 +97,16 @@ function readResponse(
     const isPassing = told.rejections.every(mayTryAgain);
     const rejections = told.rejections.map((each) => ({ code: each.code, keys: fieldKeysOfRejection(each, question) }));
     const reason = isPassing ? 'noAnswer' : 'rejected';
-    return { outcome: { reason, rejections, benefits: null }, mayTryAgain: isPassing };
+    const outcome: InquiryOutcome = { reason, rejections, benefits: null };
+    // AAA04 R and P: the payer lets the same question come again.
+    const mayAskAgain = isPassing && told.rejections.every(({ action }) => action === 'R' || action === 'P');
+    return { outcome: mayAskAgain ? { ...outcome, mayAskAgain } : outcome, mayTryAgain: isPassing };
   }
   if (told.active === false) {
     return { outcome: { reason: 'inactive', rejections: [], benefits: null }, mayTryAgain: false };
   }
-  const benefits = benefitsOfInsurer(told, at);
+  const asked = asAsked(benefitsOfInsurer(told, at), { unanswered, isOfPlanAlone });
+  const benefits = withPreventiveBenefits(asked, response, { rows: rowsOf(response), date });
   const unsettled = told.active === null && asksToCall(response) ? 'contact' : 'incomplete';
   const reason = isSettled(benefits, serviceTypeCodes) ? 'none' : unsettled;
   return { outcome: { reason, rejections: [], benefits }, mayTryAgain: false };
@@ -101,8 +133,13 @@ function tracesOf(response: EligibilityResponse): string[] {
 
 /** In place of the plan's benefits (service type 30) the payer names whom to call about them (EB01 U). */
 function asksToCall(response: EligibilityResponse): boolean {
-  const rows = peopleOf(response).flatMap(({ benefits }) => benefits);
-  return rows.some(({ information, serviceTypeCodes }) => information === 'U' && serviceTypeCodes.includes('30'));
+  return rowsOf(response).some(
+    ({ information, serviceTypeCodes }) => information === 'U' && serviceTypeCodes.includes('30'),
+  );
+}
+
+function rowsOf(response: EligibilityResponse): BenefitRow[] {
+  return peopleOf(response).flatMap(({ benefits }) => benefits);
 }
 
 function peopleOf({ payers }: EligibilityResponse): ResponsePerson[] {

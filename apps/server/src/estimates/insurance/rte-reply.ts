@@ -13,6 +13,7 @@ const pending: RteReply = {
   EstimateDetails: null,
   Errors: [],
   Reason: 'none',
+  CanAskAgain: false,
   Text: '',
 };
 
@@ -73,6 +74,7 @@ export function unsettledReply(
     EstimateDetails: estimate,
     Errors: errorsOf(outcome, messages),
     Reason: reason,
+    CanAskAgain: outcome.mayAskAgain === true,
     Text: textOf(reason, outcome, messages),
   };
 }
@@ -91,10 +93,10 @@ function errorsOf({ rejections }: InquiryOutcome, messages: InsuranceMessages): 
 /** Each rejection has a text of its own (CAQH CORE). */
 function textOf(
   reason: Exclude<RteReason, 'none'>,
-  { rejections }: InquiryOutcome,
+  { rejections, mayAskAgain }: InquiryOutcome,
   messages: InsuranceMessages,
 ): string {
-  if (rejections.length === 0) return messages.reasons[reason];
+  if (rejections.length === 0) return messages.reasons[mayAskAgain ? 'unreachable' : reason];
   return [...new Set(rejections.map(({ code }) => rejectionText(code, messages)))].join(' ');
 }
 

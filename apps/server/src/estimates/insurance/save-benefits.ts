@@ -3,7 +3,7 @@ import type { StoredInquiry } from '../queries/inquiries.ts';
 import { findEstimatesOfInsurance, updateEstimateInsurance } from '../queries/paid-estimates.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { unsealBenefits, type PlanBenefits, sealBenefits } from '../figures/plan-benefits.ts';
-import { serviceTypesOfId } from '../figures/service-types-of.ts';
+import { serviceTypesOfEstimate } from '../figures/service-types-of.ts';
 import { isSettled } from '../figures/settled-benefits.ts';
 import { unsealQuestion } from './inquiry.ts';
 
@@ -19,8 +19,9 @@ export async function saveBenefitsToEstimates(
 ): Promise<void> {
   if (told === null) return;
   const asked = new Set(unsealQuestion(secret, question).serviceTypeCodes);
-  for (const { id, template, benefits } of await findEstimatesOfInsurance(trx, owner_id, insurance_id)) {
-    const codes = serviceTypesOfId(template);
+  for (const estimate of await findEstimatesOfInsurance(trx, owner_id, insurance_id)) {
+    const { id, benefits } = estimate;
+    const codes = serviceTypesOfEstimate(estimate);
     if (!codes.every((code) => asked.has(code)) || !isSettled(told, codes)) continue;
     if (benefits !== null && unsealBenefits(secret, benefits).from === 'patient') continue;
     await updateEstimateInsurance(trx, { owner_id, id }, { benefits: sealBenefits(secret, told) });

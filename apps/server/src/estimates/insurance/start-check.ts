@@ -18,6 +18,7 @@ import { type InquiryQuestion, unsealQuestion, questionKey, questionOf, sealQues
 import type { Insurance } from './insurance.ts';
 import { unsealOutcome } from './outcome.ts';
 import { limitInquiries } from './limit-inquiries.ts';
+import { makeWay } from './make-way.ts';
 import type { KnownPayor } from './payors.ts';
 import { providerOf } from './provider-of.ts';
 import { saveInsurance, reuseInsurance } from './save-insurance.ts';
@@ -43,7 +44,8 @@ export interface StartedCheck {
 
 /**
  * Gives an estimate an insurance, and starts the inquiry about it, in one transaction. Where the owner sent the same inquiry within 90
- * seconds, that one is used, answered or not (CAQH CORE). Benefits entered by hand are deleted with a new insurance; they stay where the
+ * seconds, that one is used, answered or not (CAQH CORE), unless it is known to have failed and may be asked again at once (decision
+ * 72): then a new one takes its place. Benefits entered by hand are deleted with a new insurance; they stay where the
  * inquiry is about the existing one.
  *
  * @throws Refusal unknownEstimate where another estimate has replaced this one in the meantime; tooManyRequests, with the seconds to
@@ -63,11 +65,12 @@ export async function startCheck(
   const question = provider && questionOf(insurance, { payor, provider, serviceTypeCodes, date });
   return retriedTransaction(database.db, async (trx) => {
     await holdEstimates(trx, owner.ownerId);
-    const same = question && (await findSame(trx, owner, question, { now, secret: settings.secret }));
-    const insuranceId = same?.insurance_id ?? checking.insuranceId ?? randomUUID();
+    const last = question && (await findSame(trx, owner, question, { now, secret: settings.secret }));
+    const same = last && (await makeWay(trx, last, owner, services)) ? undefined : last;
+    const insuranceId = last?.insurance_id ?? checking.insuranceId ?? randomUUID();
     if (question && !same) await limitInquiries(trx, owner, visitor, services);
     if (checking.insuranceId === null) {
-      const put = same ? reuseInsurance : saveInsurance;
+      const put = last ? reuseInsurance : saveInsurance;
       await put(trx, { ...checking, id: insuranceId }, owner, services);
     }
     const inquiryId = same?.id ?? (question && (await upsertInquiry(trx, { insuranceId, question }, owner, services)));

@@ -69,13 +69,20 @@ function benefitDefault(set: BenefitSet, id: BenefitId, messages: ServerMessages
   };
 }
 
-function candidateText({ text, place, isFamily }: Candidate, { insurance }: ServerMessages): string {
-  const ofPlace = place === undefined ? '' : placeText(place, insurance.places);
-  return [isFamily === true ? insurance.familyFigure : '', ofPlace, text].filter((each) => each !== '').join('; ');
+function candidateText(candidate: Candidate, { insurance }: ServerMessages): string {
+  return [
+    wordsOf(candidate.insuranceType, insurance.insuranceTypes),
+    candidate.isFamily === true ? insurance.familyFigure : wordsOf(candidate.coverageLevel, insurance.coverageLevels),
+    wordsOf(candidate.place, insurance.places),
+    candidate.text,
+  ]
+    .filter((each) => each !== '')
+    .join('; ');
 }
 
-function placeText(code: string, places: ServerMessages['insurance']['places']): string {
-  return Object.entries(places).find(([known]) => known === code)?.[1] ?? '';
+/** The words for a code of an answer; '' for one that has none. */
+function wordsOf(code: string | undefined, words: Readonly<Record<string, string>>): string {
+  return Object.entries(words).find(([known]) => known === code)?.[1] ?? '';
 }
 
 function valueOf(set: BenefitSet, id: BenefitId): number | typeof NONE | null {

@@ -2,10 +2,13 @@ import type { EstimateResult } from '@portico/contract';
 import type { ServiceEstimate } from '@portico/estimate';
 import { dayIn } from '../../platform/time.ts';
 import type { ServerMessages } from '../../documents/messages/server-messages.ts';
+import { insuredBand, selfPayBand } from './amount-band.ts';
 import { type EstimateView, patientCents, type SiteView } from './estimate-view.ts';
 import type { InsuredEstimate } from '../figures/insured-estimate.ts';
 import { insuredFeeTable } from './insured-fee-table.ts';
 import { feeTable, selfPayTable } from './fee-table.ts';
+import { planYear } from './plan-year.ts';
+import { preventiveModel } from './preventive.ts';
 import { workingSteps } from './working.ts';
 
 /** What the patient pays, and what makes it up (spec §3, 'Estimate result'). */
@@ -21,6 +24,7 @@ export function estimateResult(view: EstimateView, site: SiteView, messages: Ser
     PatientAmount: paid === null ? '' : messages.money(paid),
     PatientAmountRaw: paid,
     SelfPayTable: selfPayTable({ estimate, file: selfPay.file, messages, nameOf: nameOf(view) }),
+    Preventive: site.preventive && preventiveModel(site.preventive, view.language, messages),
     ...(insured === null ? withoutInsurance(view, site, messages) : withInsurance(view, site, insured, messages)),
     IsSimple: isSimple,
     SimpleMessage: isSimple ? messages.estimate.simple : '',
@@ -40,6 +44,8 @@ type Manner = Pick<
   | 'Graph'
   | 'FeeTable'
   | 'Range'
+  | 'Band'
+  | 'PlanYear'
   | 'HasPricingFailures'
   | 'PhysicianFeesRemoved'
   | 'LegitimateFreeEstimate'
@@ -54,6 +60,8 @@ function withoutInsurance(view: EstimateView, { selfPay }: SiteView, messages: S
     Graph: discountGraph(estimate, messages),
     FeeTable: feeTable({ estimate, file, messages, nameOf: nameOf(view) }),
     Range: estimate.total && rangeOf(estimate.total, messages),
+    Band: selfPayBand({ estimate, messages, nameOf: nameOf(view) }),
+    PlanYear: null,
     HasPricingFailures: estimate.hasPricingFailures,
     PhysicianFeesRemoved: estimate.physicianFeesRemoved,
     LegitimateFreeEstimate: estimate.free,
@@ -62,12 +70,14 @@ function withoutInsurance(view: EstimateView, { selfPay }: SiteView, messages: S
 
 function withInsurance(
   view: EstimateView,
-  { selfPay }: SiteView,
+  { selfPay, preventive }: SiteView,
   insured: InsuredEstimate,
   messages: ServerMessages,
 ): Manner {
   const { allowed, owed, file, free } = insured;
   const parts = { messages, nameOf: nameOf(view), insured };
+  // What the plan pays in full costs no more for a part without a price.
+  const isPaidInFull = preventive?.status === 'screening' && preventive.preventiveCents === 0;
   return {
     IsSelfPayEstimate: false,
     Working: owed === null ? [] : workingSteps({ ...parts, service: view.service, share: owed.share }),
@@ -75,6 +85,8 @@ function withInsurance(
     Graph: owed && shareGraph(owed.share, messages),
     FeeTable: insuredFeeTable({ ...parts, estimate: allowed, file }),
     Range: owed && rangeOf(owed, messages),
+    Band: isPaidInFull ? null : insuredBand(parts),
+    PlanYear: planYear({ ...parts, service: view.service }),
     HasPricingFailures: allowed.hasPricingFailures,
     PhysicianFeesRemoved: allowed.physicianFeesRemoved,
     LegitimateFreeEstimate: free,

@@ -1,4 +1,5 @@
-import type { Language } from '@portico/contract';
+import type { Language, UNSURE_KIND } from '@portico/contract';
+import type { KindOfCareId } from '../../catalogue/index.ts';
 import type { StoredEstimate } from '../queries/estimates.ts';
 import type {
   HealthSystem,
@@ -9,6 +10,7 @@ import type { EstimateOwner } from '../estimate-owner.ts';
 import type { InsuranceView } from './insurance-view.ts';
 import type { InsuredEstimate } from '../figures/insured-estimate.ts';
 import { providersFor } from '../services/locations.ts';
+import type { PreventiveEstimate } from '../figures/preventive-estimate.ts';
 import type { SiteEstimate } from '../figures/price-books.ts';
 import type { PricedService } from '../figures/priced-service.ts';
 import type { SavedFigures } from '../figures/saved-figures.ts';
@@ -21,6 +23,14 @@ export interface EstimateViewer {
   readonly language: Language;
 }
 
+/** Which kind of care a service is, where that makes a difference: what it can be, what was answered, and what each would cost. */
+export interface KindQuestion {
+  readonly kinds: readonly KindOfCareId[];
+  readonly chosen: KindOfCareId | typeof UNSURE_KIND | null;
+  /** The service at every location as each kind; empty where the benefits are not known yet. */
+  readonly sitesOfKinds: readonly EstimateView['sites'][];
+}
+
 /** An estimate with all data of its model. */
 export interface EstimateView {
   readonly stored: StoredEstimate;
@@ -28,7 +38,10 @@ export interface EstimateView {
   readonly saved: SavedFigures | null;
   readonly owner: EstimateOwner;
   readonly hasCoverageOnFile: boolean;
+  /** As the kind of care that was chosen, where the code does not tell it. */
   readonly service: PricedService;
+  /** Null where the kind of care is known, or makes no difference. */
+  readonly kindQuestion: KindQuestion | null;
   readonly system: HealthSystem;
   readonly language: Language;
   readonly location: HealthSystemLocation | null;
@@ -43,13 +56,15 @@ export interface SiteView {
   readonly selfPay: SiteEstimate;
   /** Null without insurance, or where it is unknown what the insurance pays here. */
   readonly insured: InsuredEstimate | null;
+  /** What the rule on preventive care means for it; null for other care, and without insurance. */
+  readonly preventive: PreventiveEstimate | null;
   /** The file has rates of insurers, and none of the patient's. */
   readonly outOfNetwork: boolean;
 }
 
 /**
  * How an estimate is paid. `selfPay`: without insurance, or the patient chose not to use it. `insurance`: its benefits are known.
- * `unsettled`: with insurance, and its benefits are not known yet.
+ * `unsettled`: with insurance, and its benefits, or which of them apply, are not known yet.
  */
 export type Payment = 'selfPay' | 'insurance' | 'unsettled';
 
@@ -57,10 +72,12 @@ export function paymentOf({
   stored,
   insurance,
   service,
-}: Pick<EstimateView, 'stored' | 'insurance' | 'service'>): Payment {
+  kindQuestion,
+}: Pick<EstimateView, 'stored' | 'insurance' | 'service' | 'kindQuestion'>): Payment {
   if (insurance === null || stored.is_self_pay) return 'selfPay';
   const { benefits } = insurance;
-  return benefits !== null && isSettled(benefits, serviceTypesOf(service)) ? 'insurance' : 'unsettled';
+  if (benefits === null || !isSettled(benefits, serviceTypesOf(service))) return 'unsettled';
+  return kindQuestion?.chosen === null ? 'unsettled' : 'insurance';
 }
 
 /** The site that the estimate shows: null until a location is chosen, and a provider where there are any (spec §4). */

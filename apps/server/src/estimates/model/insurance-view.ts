@@ -1,5 +1,6 @@
-import type { CurrentInsurance } from '@portico/contract';
+import type { CurrentInsurance, RteReason } from '@portico/contract';
 import type { HealthSystemPayor } from '../../platform/settings/health-system.ts';
+import type { PatientFacts, PlanKind } from '../../catalogue/index.ts';
 import type { PlanBenefits } from '../figures/plan-benefits.ts';
 
 /** The insurance of an estimate, as far as the estimate depends on it. */
@@ -16,10 +17,15 @@ export interface InsuranceView {
   readonly entered: boolean;
   /** Settled or not, what the insurer told last: fields for benefits begin with it. Null where it has told nothing. */
   readonly told: PlanBenefits | null;
+  /** What speaks against `benefits` that the patient entered: the insurer's last answer. Null where nothing does. */
+  readonly refusedAs: Extract<RteReason, 'inactive' | 'rejected'> | null;
   /** The insurer has told enough for an estimate since the patient entered `benefits` (spec §8, benChanged). */
   readonly newerFromInsurer: boolean;
   /** Of the plan, else of the payor. */
   readonly copayOrder: HealthSystemPayor['copayOrder'];
+  readonly patient: PatientFacts;
+  /** Of a plan that need not pay for preventive care in full; null where nothing says that it is one. */
+  readonly planKind: PlanKind | null;
   /** As the model shows it. */
   readonly current: CurrentInsurance;
 }

@@ -1,14 +1,20 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { StoredEstimate } from '../queries/estimates.ts';
-import { insuredEstimate } from '../figures/insured-estimate.ts';
+import { asChosen, chosenKind } from '../figures/chosen-kind.ts';
+import type { InsuredEstimate } from '../figures/insured-estimate.ts';
+import { estimateWithPrevention } from '../figures/preventive-estimate.ts';
 import { withMissingPhysicianFees } from '../figures/physician-fees.ts';
 import type { SiteEstimate } from '../figures/price-books.ts';
-import type { PricedService } from '../figures/priced-service.ts';
+import { type PricedService, serviceOfKind } from '../figures/priced-service.ts';
 import { unsealSavedFigures } from '../figures/saved-figures.ts';
+import { serviceTypesOf } from '../figures/service-types-of.ts';
+import { isSettled } from '../figures/settled-benefits.ts';
 import { hasCoverageOnFile, insuranceViewOf } from '../insurance/insurance-of-estimate.ts';
 import type { EstimateServices } from '../services.ts';
 import { providersFor } from '../services/locations.ts';
 import type { EstimateView, EstimateViewer, SiteView } from './estimate-view.ts';
 import type { InsuranceView } from './insurance-view.ts';
+import { withAgreedProblem } from './agreed-problem.ts';
 
 export type ViewServices = Pick<EstimateServices, 'database' | 'ports' | 'settings' | 'prices' | 'rates'>;
 
@@ -18,7 +24,7 @@ export type ViewServices = Pick<EstimateServices, 'database' | 'ports' | 'settin
  */
 export async function loadEstimateView(
   stored: StoredEstimate,
-  service: PricedService,
+  ofCode: PricedService,
   { owner, language }: EstimateViewer,
   services: ViewServices,
 ): Promise<EstimateView> {
@@ -27,6 +33,7 @@ export async function loadEstimateView(
     insuranceViewOf(stored, services),
     hasCoverageOnFile(owner, services),
   ]);
+  const { service, sites, kindQuestion } = await viewOfKind(ofCode, stored, insurance, services);
   const location = system.locations.find((each) => each.id === stored.location_id) ?? null;
   const providers = location === null ? [] : providersFor(location, service.specialty);
   return {
@@ -35,13 +42,57 @@ export async function loadEstimateView(
     owner,
     hasCoverageOnFile: onFile,
     service,
+    kindQuestion,
     system,
     language,
     location,
     provider: providers.find((each) => each.id === stored.provider_id) ?? null,
     insurance,
-    sites: await siteViews(service, stored.is_self_pay ? null : insurance, services),
+    sites,
   };
+}
+
+/**
+ * The service as the kind of care that was chosen. Where none was, and it makes no difference to what the patient pays anywhere, as the
+ * first that it can be; else as no kind, without what the insurance pays.
+ */
+async function viewOfKind(
+  service: PricedService,
+  { is_self_pay, kind_of_care }: StoredEstimate,
+  insurance: InsuranceView | null,
+  services: ViewServices,
+): Promise<Pick<EstimateView, 'service' | 'sites' | 'kindQuestion'>> {
+  const { kinds } = service;
+  const used = is_self_pay ? null : insurance;
+  if (kinds === undefined || used === null) {
+    return { service, sites: await siteViews(service, used, services), kindQuestion: null };
+  }
+  const chosen = chosenKind(service, kind_of_care);
+  const asKinds = kinds.map((kind) => serviceOfKind(service, kind));
+  const isKnown = used.benefits !== null && isSettled(used.benefits, serviceTypesOf(service));
+  const sitesOfKinds = isKnown ? await Promise.all(asKinds.map((each) => siteViews(each, used, services))) : [];
+  const [first] = sitesOfKinds;
+  const [asFirst] = asKinds;
+  if (first && asFirst && sitesOfKinds.every((each) => costTheSame(each, first))) {
+    return { service: asFirst, sites: withAgreedProblem(sitesOfKinds, first), kindQuestion: null };
+  }
+  const asked = asChosen(service, kind_of_care);
+  const isAnswered = asked !== service;
+  return {
+    service: asked,
+    sites: await siteViews(asked, isAnswered ? used : null, services),
+    kindQuestion: { kinds, chosen, sitesOfKinds },
+  };
+}
+
+function costTheSame(one: EstimateView['sites'], other: EstimateView['sites']): boolean {
+  const costs = (sites: EstimateView['sites']) => [...sites.values()].map(({ insured }) => insured && costOf(insured));
+  return isDeepStrictEqual(costs(one), costs(other));
+}
+
+function costOf({ owed, free, isLeast, outOfNetwork }: InsuredEstimate) {
+  const amounts = owed && [owed.share.owedCents, owed.share.planPaysCents, owed.lowCents, owed.highCents];
+  return { amounts, free, isLeast, outOfNetwork };
 }
 
 /** The service at every location, without insurance and with it. */
@@ -55,14 +106,22 @@ async function siteViews(
   const estimates = await Promise.all(ids.map(async (id) => [id, await prices.estimate(live, id, service)] as const));
   const selfPay = withMissingPhysicianFees(service, new Map(estimates));
   if (insurance === null || insurance.benefits === null) {
-    return new Map([...selfPay].map(([id, site]) => [id, { selfPay: site, insured: null, outOfNetwork: false }]));
+    return new Map(
+      [...selfPay].map(([id, site]) => [id, { selfPay: site, insured: null, preventive: null, outOfNetwork: false }]),
+    );
   }
-  const { payorId, planName, benefits, copayOrder } = insurance;
+  const { payorId, planName, benefits, copayOrder, patient, planKind } = insurance;
+  const paying = { benefits, copayOrder, patient, planKind };
   const negotiated = await rates.rates(live, ids, service, { payorId, planName: planName ?? '' });
   const siteView = (id: string, site: SiteEstimate): SiteView => {
     const ofSite = negotiated.get(id);
-    const insured = ofSite ? insuredEstimate(service, { benefits, copayOrder }, ofSite, site) : null;
-    return { selfPay: site, insured, outOfNetwork: ofSite?.outOfNetwork ?? false };
+    const ofInsurance = ofSite && estimateWithPrevention(service, paying, ofSite, site);
+    return {
+      selfPay: site,
+      insured: ofInsurance?.insured ?? null,
+      preventive: ofInsurance?.preventive ?? null,
+      outOfNetwork: ofSite?.outOfNetwork ?? false,
+    };
   };
   return new Map([...selfPay].map(([id, site]) => [id, siteView(id, site)]));
 }

@@ -1,4 +1,4 @@
-import type { EstimateMessage, EstimateMessageName, EstimateResult } from '@portico/contract';
+import { type EstimateMessage, type EstimateMessageName, type EstimateResult, UNSURE_KIND } from '@portico/contract';
 import type { ServerMessages } from '../../documents/messages/server-messages.ts';
 import { type EstimateView, paymentOf, shownSite } from './estimate-view.ts';
 
@@ -13,21 +13,31 @@ export function estimateMessages(
 
 function namesOf(view: EstimateView, result: EstimateResult | null): EstimateMessageName[] {
   const { insurance, location } = view;
-  const asked: EstimateMessageName[] =
-    paymentOf(view) === 'unsettled' && insurance?.current.Status !== 'checking' ? ['enterBenefits'] : [];
+  const asked = paymentOf(view) === 'unsettled' && insurance?.current.Status !== 'checking' ? [missingOf(view)] : [];
   if (location === null) return [...asked, 'selectLocation'];
   if (result === null) return asked;
   const isAsked = insurance !== null && insurance.current.InquiryIds.length > 0;
   // Values that the patient entered stay, even if the insurer's answer differs (decision 33).
   const isBeingChecked = !result.IsSelfPayEstimate && isAsked && !insurance.entered;
+  const isByHand = !result.IsSelfPayEstimate && result.PatientAmountRaw !== null;
+  const refusedAs = isByHand ? (insurance?.refusedAs ?? null) : null;
   const status: Array<[EstimateMessageName, boolean]> = [
     ['alertEstimateReplaced', result.IsReplaced],
     ['beingRevised', isBeingChecked],
     ['benChanged', result.BenefitsChanged],
     ['alertOutOfNetwork', result.OutOfNetwork],
+    ['insurerSaysInactive', refusedAs === 'inactive'],
+    ['insurerDidNotAccept', refusedAs === 'rejected'],
+    ['unsureKindOfCare', view.kindQuestion?.chosen === UNSURE_KIND],
     ['leastAmount', shownSite(view)?.insured?.isLeast === true],
   ];
   return [...status.filter(([, holds]) => holds).map(([name]) => name), ...ofAmount(result)];
+}
+
+/** What an estimate with insurance still lacks: its benefits, or which of them apply. */
+function missingOf({ kindQuestion }: EstimateView): EstimateMessageName {
+  const isOfKind = kindQuestion?.chosen === null && kindQuestion.sitesOfKinds.length > 0;
+  return isOfKind ? 'chooseKindOfCare' : 'enterBenefits';
 }
 
 function ofAmount(result: EstimateResult): EstimateMessageName[] {

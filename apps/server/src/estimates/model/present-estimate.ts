@@ -11,6 +11,7 @@ import { changesSince } from './changes.ts';
 import { estimateResult } from './estimate-result.ts';
 import { type EstimateView, type EstimateViewer, paymentOf, shownSite } from './estimate-view.ts';
 import { loadEstimateView, type ViewServices } from './load-estimate-view.ts';
+import { kindOfCareQuestion } from './kind-question.ts';
 import { estimateMessages } from './messages.ts';
 import { siteComparisons } from './sites.ts';
 
@@ -70,6 +71,7 @@ function modelOf(view: EstimateView): EstimateModel {
     canEditAndSave: owner.canEditAndSave,
     DisclaimerAccepted: stored.disclaimer_accepted,
     ...benefitFields(service, insurance, messages),
+    KindOfCare: kindOfCareQuestion(view, messages),
     Configuration: { EligibilityTimeout: system.rteTimeoutSeconds, CustomerServicePhone: system.phones.estimates },
   };
 }

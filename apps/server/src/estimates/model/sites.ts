@@ -27,7 +27,8 @@ function siteComparison(
 }
 
 /** What the amount does not include, or why there is none. It also says where an amount is without insurance and others are with it. */
-function siteNote(view: EstimateView, site: SiteView | undefined, { sites, insured: words }: ServerMessages): string {
+function siteNote(view: EstimateView, site: SiteView | undefined, messages: ServerMessages): string {
+  const { sites, insured: words } = messages;
   if (!site?.selfPay.offered) return sites.notOffered;
   const { selfPay, insured, outOfNetwork } = site;
   if (patientCents(site) === null) return insured === null ? sites.noPrice : words.siteNoRate;
@@ -38,7 +39,14 @@ function siteNote(view: EstimateView, site: SiteView | undefined, { sites, insur
     isWithoutInsurance ? words.siteWithoutInsurance : '',
     physicianFeesRemoved ? sites.hospitalFeesOnly : '',
     hasPricingFailures && !physicianFeesRemoved ? sites.incomplete : '',
+    preventiveNote(site, messages),
   ]
     .filter((note) => note !== '')
     .join('. ');
+}
+
+/** Beside the amount of preventive care, what the same care costs where it is to look into a problem. */
+function preventiveNote({ preventive }: SiteView, messages: ServerMessages): string {
+  if (preventive === null || preventive.status !== 'screening' || preventive.problemCents === null) return '';
+  return messages.preventive.ifProblem(preventive.recommendation.care, messages.money(preventive.problemCents));
 }

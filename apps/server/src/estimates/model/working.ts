@@ -1,4 +1,4 @@
-import { benefitIds, type WorkingStep as ShownStep } from '@portico/contract';
+import { benefitIds, OVERALL, type WorkingStep as ShownStep } from '@portico/contract';
 import { type Share, stepKey, type WorkingStep } from '@portico/estimate';
 import type { ServerMessages } from '../../documents/messages/server-messages.ts';
 import type { InsuredEstimate } from '../figures/insured-estimate.ts';
@@ -27,7 +27,7 @@ export function workingSteps(parts: WorkingParts): ShownStep[] {
   const steps = share.steps.filter((step) => step.kind !== 'balanceBilling' || step.cents > 0);
   const total = {
     Title: messages.insured.working.youPay,
-    Detail: joinSentences([unknownBenefits(parts), mayBeBilledMore(parts)]),
+    Detail: joinSentences([ofPlanAlone(parts), unknownBenefits(parts), mayBeBilledMore(parts)]),
   };
   return [
     ...steps.map((step) => stepOf(step.kind, step.cents, withParts(parts, step, wordsOf(step, parts)), messages)),
@@ -50,6 +50,8 @@ function wordsOf(step: WorkingStep, parts: WorkingParts): Words {
       };
     case 'notCovered':
       return { Title: working.notCovered, Detail: working.notCoveredDetail };
+    case 'preventive':
+      return { Title: working.preventive, Detail: working.preventiveDetail };
     case 'copay':
       return { Title: working.copay, Detail: copayDetail(step, parts) };
     case 'deductible':
@@ -128,6 +130,15 @@ function idsOf({ share }: WorkingParts, step: WorkingStep): string[] {
 /** How much an insurer accepts of a bill from outside its network is not published. */
 function mayBeBilledMore({ share, messages }: WorkingParts): string {
   return share.balanceBillingUnknown ? messages.insured.working.balanceBillingUnknown : '';
+}
+
+/** An insurer that answers about the plan as a whole alone may pay otherwise for this care. */
+function ofPlanAlone({ share, insured, messages, nameOf }: WorkingParts): string {
+  if (insured.benefits.isOfPlanAlone !== true) return '';
+  const all = share.parts.map(({ componentId }) => componentId);
+  const ids = all.filter((id) => insured.terms.settled.get(id)?.scope === OVERALL);
+  if (ids.length === 0) return '';
+  return messages.insured.working.ofPlanAlone(ids.length === all.length ? '' : ids.map(nameOf).join(', '));
 }
 
 /** Each kind of unknown benefit that is counted as none, with the parts that it concerns. */

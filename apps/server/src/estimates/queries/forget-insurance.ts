@@ -15,7 +15,7 @@ export async function forgetInsurance(
   await holdEstimates(trx, ownerId);
   await trx
     .updateTable('estimates')
-    .set({ insurance_id: null, benefits: null, is_self_pay: false })
+    .set({ insurance_id: null, benefits: null, is_self_pay: false, kind_of_care: null })
     .where('owner_id', '=', ownerId)
     .execute();
   await trx.deleteFrom('insurances').where('owner_id', '=', ownerId).execute();

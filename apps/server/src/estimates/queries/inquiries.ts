@@ -94,7 +94,7 @@ export async function claimInquiry(
 ): Promise<StoredInquiry | undefined> {
   return db
     .updateTable('inquiries')
-    .set((row) => ({ state: 'sending', sent_at: now, request, sends: row('sends', '+', 1) }))
+    .set((row) => ({ state: 'sending', sent_at: now, request, outcome: null, sends: row('sends', '+', 1) }))
     .where('owner_id', '=', owner_id)
     .where('id', '=', id)
     .where('state', 'in', ['waiting', 'sending'])
@@ -104,15 +104,18 @@ export async function claimInquiry(
     .executeTakeFirst();
 }
 
-/** Leaves an inquiry to be sent again. False where another worker has it. */
+/** The messages of a try, sealed; without `request`, what is stored stays. */
+type Messages = { request?: string; reply: string | null };
+
+/** Leaves an inquiry to be sent again, with what became of this try. False where another worker has it. */
 export async function releaseInquiry(
   trx: Transaction<Tables>,
   { owner_id, id, sent_at }: Pick<StoredInquiry, 'owner_id' | 'id' | 'sent_at'>,
-  { mayGoAtOnce, reply }: { mayGoAtOnce: boolean; reply: string | null },
+  { mayGoAtOnce, outcome, ...messages }: { mayGoAtOnce: boolean; outcome: string } & Messages,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('inquiries')
-    .set({ state: 'waiting', reply, ...(mayGoAtOnce ? { sent_at: null } : {}) })
+    .set({ state: 'waiting', outcome, ...messages, ...(mayGoAtOnce ? { sent_at: null } : {}) })
     .where('owner_id', '=', owner_id)
     .where('id', '=', id)
     .where('state', '=', 'sending')
@@ -121,11 +124,28 @@ export async function releaseInquiry(
   return numUpdatedRows > 0n;
 }
 
+/** Gives up an inquiry between two tries, with the outcome that it has. False where it is none, or is being sent again. */
+export async function giveUpInquiry(
+  trx: Transaction<Tables>,
+  { owner_id, id }: InquiryName,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('inquiries')
+    .set({ state: 'failed', answered_at: now })
+    .where('owner_id', '=', owner_id)
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .where('outcome', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 /** Settles an inquiry. False where it has been settled before. */
 export async function settleInquiry(
   trx: Transaction<Tables>,
   { owner_id, id }: InquiryName,
-  settled: { state: 'answered' | 'failed'; reply: string | null; outcome: string; answered_at: Date },
+  settled: Messages & { state: 'answered' | 'failed'; outcome: string; answered_at: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('inquiries')

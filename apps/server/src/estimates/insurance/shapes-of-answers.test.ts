@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { messagesOf } from '../../documents/messages/messages-of.ts';
+import { findTemplate } from '../../catalogue/index.ts';
+import { benefitFields } from '../model/benefits.ts';
+import { type AllowedPart, shareOfAnswer } from '../testing/share-of-answer.ts';
+
+function requireTemplate(id: string) {
+  const template = findTemplate(id);
+  if (template === undefined) throw new Error(`There is no ${id}.`);
+  return template;
+}
+
+/** A 271 whose subscriber has these EB segments and what follows them. */
+function answer(...segments: readonly string[]): string {
+  const body = [
+    'ST*271*0001*005010X279A1',
+    'BHT*0022*11*1*20261121*1030',
+    'HL*1**20*1',
+    'NM1*PR*2*MERIDIAN*****PI*MRDN1',
+    'HL*2*1*21*1',
+    'NM1*1P*2*ALDER BAY HOSPITAL*****XX*1234567893',
+    'HL*3*2*22*0',
+    'NM1*IL*1*RIVERA*ANA****MI*MRD-1',
+    ...segments,
+  ];
+  const ends = [`SE*${body.length + 1}*0001`, 'GE*1*1', 'IEA*1*000000001'];
+  const isa =
+    'ISA*00*          *00*          *ZZ*PAYER          *ZZ*PORTICO        *261121*1030*^*00501*000000001*0*T*:';
+  return `${[isa, 'GS*HB*PAYER*PORTICO*20261121*1030*1*X*005010X279A1', ...body, ...ends].join('~')}~`;
+}
+
+const PLAN = ['EB*1*IND*30**PPO', 'EB*C*IND*30***29*0*****Y'];
+const SHARE = 'EB*A*IND*30*****.2****Y';
+const COPAY = 'EB*B*IND*98***27*30*****Y';
+const EXCLUDED = 'EB*I*IND*98*********Y';
+const REMARK = 'MSG*COSMETIC VISITS EXCLUDED';
+
+const office: readonly AllowedPart[] = [{ serviceType: '98', cents: 100_000 }];
+const mri: readonly AllowedPart[] = [{ serviceType: '62', cents: 100_000 }];
+const therapy: readonly AllowedPart[] = [{ serviceType: 'PT', cents: 100_000 }];
+
+/** Cents that the patient owes of $1,000; null where the patient is asked. */
+const owed = (care: readonly AllowedPart[], ...segments: readonly string[]) =>
+  shareOfAnswer(answer(...segments), care, 'insteadOfDeductible').share?.owedCents ?? null;
+
+describe('what an answer says of care that costs $1,000 (decision 63)', () => {
+  it.each<[string, readonly AllowedPart[], readonly string[], number | null]>([
+    ['a copay beside an exclusion with a remark', office, [SHARE, COPAY, EXCLUDED, REMARK], 3000],
+    ['… of a place', office, [SHARE, COPAY, EXCLUDED, 'III*ZZ*02'], 3000],
+    ['… of no particular network', office, [SHARE, COPAY, 'EB*I*IND*98*********W'], 3000],
+    ['… and a row that says covered', office, [SHARE, COPAY, EXCLUDED, REMARK, 'EB*1*IND*98'], 3000],
+    ['an exclusion of the plan with a remark', mri, [SHARE, 'EB*I*IND*30*********Y', 'MSG*COSMETIC SURGERY'], 20_000],
+    [
+      'visits beyond a number excluded',
+      therapy,
+      [SHARE, 'EB*B*IND*PT***27*30*****Y', 'EB*I*IND*PT*****0*VS*30**Y'],
+      3000,
+    ],
+    ['an exclusion that is not narrowed', office, [SHARE, EXCLUDED], 100_000],
+    ['a copay of the employee', office, [SHARE, 'EB*B*EMP*98***27*25*****Y'], 2500],
+    ['… of employee and spouse', office, [SHARE, 'EB*B*ESP*98***27*25*****Y'], 2500],
+    ['… of the family', office, [SHARE, 'EB*B*FAM*98***27*25*****Y'], 2500],
+    ['coinsurance of the employee, and none of the plan', mri, ['EB*A*EMP*62*****.15****Y'], 15_000],
+    ['… of employee and spouse', mri, ['EB*A*ESP*62*****.15****Y'], 15_000],
+    ['… of the family', mri, ['EB*A*FAM*62*****.15****Y'], 15_000],
+    ['a rate that slid into EB07', mri, [SHARE, 'EB*A*IND*62****.1****Y'], null],
+    ['a period that slid into EB07', mri, [SHARE, 'EB*B**30****23*5.00'], null],
+    ['zeros behind an amount', office, [SHARE, 'EB*B*IND*98***27*25.000*****Y'], 2500],
+    ['a coverage level outside the guide', office, [SHARE, 'EB*B*ALL*98***27*25*****Y'], null],
+    ['… of another service', mri, [SHARE, 'EB*B*ALL*98***27*25*****Y'], 20_000],
+  ])('%s', (_what, care, rows, cents) => {
+    expect(owed(care, ...PLAN, ...rows)).toBe(cents);
+  });
+
+  it.each<[string, readonly AllowedPart[], readonly string[], number | null]>([
+    ['Medicare B for care without a stay', mri, ['EB*C**30*MA**29*1676', 'EB*C**30*MB**29*257'], 40_560],
+    ['the deductible of a stay alone', mri, ['EB*C**30*MA**29*1676'], null],
+    ['a family without a deductible', mri, ['EB*C*FAM*30***23*0*****Y', 'EB*C*FAM*30***29*0*****Y'], 20_000],
+    ['what is left for the family alone', mri, ['EB*C*FAM*30***29*500*****Y'], null],
+    ['a deductible of a dental plan alone', mri, ['EB*C*IND*30*17**29*50*****Y'], null],
+  ])('%s', (_what, care, rows, cents) => {
+    expect(owed(care, 'EB*1*IND*30**PLAN', SHARE, ...rows)).toBe(cents);
+  });
+
+  it('a stay is under Medicare A, its surgeon under B: 1,676.00 + 257.00 + 20 % of 743.00', () => {
+    const stay: readonly AllowedPart[] = [
+      { serviceType: '48', cents: 1_000_000 },
+      { serviceType: '2', cents: 100_000 },
+    ];
+    const rows = [
+      'EB*1**30*MA',
+      'EB*C**30*MA**29*1676',
+      'EB*A**48*MA****0',
+      'EB*C**30*MB**29*257',
+      'EB*A**30*MB****.2',
+    ];
+    expect(owed(stay, ...rows)).toBe(167_600 + 25_700 + 14_860);
+  });
+});
+
+describe('the figures that a patient chooses from', () => {
+  it.each([
+    [
+      'en',
+      'Medicare Part A (hospital stays)',
+      'Medicare Part B (doctors and care without a stay)',
+      'For the employee only',
+    ],
+    [
+      'es',
+      'Medicare Parte A (hospitalizaciones)',
+      'Medicare Parte B (médicos y atención sin hospitalización)',
+      'Solo para el empleado',
+    ],
+  ] as const)('have their insurance, and whom they hold for, in words: %s', (language, partA, partB, employee) => {
+    const service = requireTemplate('mri-knee');
+    const birth: readonly AllowedPart[] = [{ serviceType: '69', cents: 100_000 }];
+    const rows = ['EB*C**30*MA**29*1676', 'EB*C**30*MB**29*257', 'EB*A*EMP*30*****.1', 'EB*A*ESP*30*****.2'];
+    const { told } = shareOfAnswer(answer('EB*1**30', ...rows), birth, 'insteadOfDeductible');
+    const { DefaultBenefits } = benefitFields(service, { benefits: null, told }, messagesOf(language));
+    const texts = DefaultBenefits.Overall.flatMap(({ Candidates }) => Candidates.map(({ Text }) => Text));
+    expect(texts).toEqual(expect.arrayContaining([partA, partB, employee]));
+  });
+});
