@@ -59,7 +59,7 @@ export async function buildTestApp(engine: Engine, overrides: TestAppOverrides =
   const eligibility = overrides.eligibility ?? noInsurer;
   const deviations = createDeviationCounts();
   const silent = { report: () => {}, keepControls: () => {}, keepDeviation: deviations.count };
-  const jobs = await createJobQueue(database, {
+  const workers: QueuePorts = {
     mail,
     sms,
     letters,
@@ -69,7 +69,8 @@ export async function buildTestApp(engine: Engine, overrides: TestAppOverrides =
     settings,
     ...silent,
     ...overrides.jobs,
-  });
+  };
+  const jobs = await createJobQueue(database, workers, { schedule: false });
   // Five guesses are enough for a test; the demonstration requires a thousand.
   const captcha = overrides.captcha ?? captchaByAltcha(clock, settings.secret, 5);
   const enrolment = { ...createEnrolmentServices(settings, clock, () => {}), ...overrides.enrolment };

@@ -1,6 +1,7 @@
 import { SMTPServer } from 'smtp-server';
+import { eventually } from '../../testing/eventually.ts';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailBySmtp } from '../../adapters/mail-smtp.ts';
 import type { MailPort } from '../../ports/mail.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -43,11 +44,11 @@ afterAll(async () => {
 it('a reset link goes through a real SMTP server, and works as it arrives (issue 3)', async () => {
   const { account, browser } = await newPerson(test);
   await askForLink(browser, await beginTicket(browser, account));
-  const { content } = await vi.waitFor(() => {
+  const { content } = await eventually(() => {
     const found = received.find(({ to }) => to === account.profile.email);
     if (found === undefined) throw new Error('not yet');
     return found;
-  }, 15_000);
+  });
   expect(content).toContain('Auto-Submitted: auto-generated');
   const ticket = ticketIn(plainTextOf(content));
   expect((await update(browser, ticket, newPassword)).json().response).toEqual({ userName: account.username });

@@ -1,7 +1,8 @@
 import { type ErrorName, errors, myHealthLogin } from '@portico/contract';
+import { eventually } from '../../testing/eventually.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listOutbox } from '../../platform/outbox.ts';
 import { engines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
@@ -238,10 +239,10 @@ describe.each(engines)('signing in on %s (spec §4, Login)', (engine) => {
     await signIn(browser, maria, first);
     await signIn(browser, maria, first);
     await signIn(await createBrowser(test.app), maria, randomUUID());
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const mails = (await listOutbox(test.database.db)).filter(({ recipient }) => recipient === 'maria@example.org');
       expect(mails).toHaveLength(1);
-    }, 10_000);
+    });
   });
 
   it('answers the same, byte by byte, whether the name exists or not (docs/decisions/0018)', async () => {

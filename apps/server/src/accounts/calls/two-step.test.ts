@@ -1,6 +1,7 @@
 import { getTwoStep } from '@portico/contract';
+import { eventually } from '../../testing/eventually.ts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listOutbox } from '../../platform/outbox.ts';
 import { engines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp } from '../../testing/test-app.ts';
@@ -97,10 +98,10 @@ describe.each(engines)('the second step on %s (spec §2, /two-step-verification)
     const goodUntil = new Date(test.clock.now().getTime() + 600_000).toISOString();
     const [mail] = await messagesTo(test, mailbox);
     expect(mail).toMatchObject({ subject: 'Your verification code for Alder Bay Health', goodUntil });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const sent = await listOutbox(test.database.db);
       expect(sent.find(({ channel, text }) => channel === 'sms' && text.includes(code))).toBeDefined();
-    }, 10_000);
+    });
   });
 
   it('says whether a code is invalid or expired (spec §8: 404, 410)', async () => {

@@ -35,17 +35,17 @@ describe('a password', () => {
   });
 
   it('opens nothing where there is nobody, and is looked at all the same', async () => {
-    const median = async (saved: string | null): Promise<number> => {
+    const quickest = async (saved: string | null): Promise<number> => {
       const times: number[] = [];
       for (let count = 0; count < 5; count += 1) {
         const start = performance.now();
         expect(await verifyPassword(secret, saved, 'anything 1')).toBe(false);
         times.push(performance.now() - start);
       }
-      return times.toSorted((one, other) => one - other)[2] ?? 0;
+      return Math.min(...times);
     };
     const saved = await hashPassword(secret, 'correct horse 7');
     // If the check were left out, it would take a hundredth of the time.
-    expect(await median(null)).toBeGreaterThan((await median(saved)) / 4);
+    expect(await quickest(null)).toBeGreaterThan((await quickest(saved)) / 4);
   });
 });

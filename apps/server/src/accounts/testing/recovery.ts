@@ -1,6 +1,7 @@
 import { checkResetTicket, resetPassword, sendResetLink, ticketUpdatePassword, verifyAnswer } from '@portico/contract';
+import { eventually } from '../../testing/eventually.ts';
 import { sql } from 'kysely';
-import { vi } from 'vitest';
+
 import { listOutbox } from '../../platform/outbox.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
@@ -90,19 +91,19 @@ export async function sentTo(test: TestApp, recipient: string | null): Promise<O
 
 /** Waits until this number of messages has arrived. */
 export function arrived(test: TestApp, recipient: string | null, count: number): Promise<Outbox> {
-  return vi.waitFor(async () => {
+  return eventually(async () => {
     const messages = await sentTo(test, recipient);
     if (messages.length < count) throw new Error('not yet');
     return messages;
-  }, 15_000);
+  });
 }
 
 /** Waits until every recovery message has been processed. */
 export async function messagesSettled(test: TestApp): Promise<void> {
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { rows } = await sql`
       select 1 from pgboss.job where name in ('recovery-message', 'send-mail', 'send-sms')
       and state in ('created', 'active')`.execute(test.database.db);
     if (rows.length > 0) throw new Error('not yet');
-  }, 15_000);
+  });
 }

@@ -1,4 +1,5 @@
 import { sendMailJob } from '../../documents/jobs/send-mail.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -54,7 +55,7 @@ describe.each(engines)('jobs on %s', (engine) => {
 
   it('sends a mail after the transaction that asked for it', async () => {
     await enqueue(mailTo('maria@example.org'));
-    await vi.waitFor(async () => expect(await recipients()).toContain('maria@example.org'), 10_000);
+    await eventually(async () => expect(await recipients()).toContain('maria@example.org'));
   });
 
   it('sends many that come at once, one after the other without a pause', async () => {
@@ -62,7 +63,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     await database.db.transaction().execute(async (trx) => {
       for (const to of addresses) await queue.enqueue(trx, { name: 'send-mail', data: mailTo(to) });
     });
-    await vi.waitFor(async () => expect(await recipients()).toEqual(expect.arrayContaining(addresses)), 10_000);
+    await eventually(async () => expect(await recipients()).toEqual(expect.arrayContaining(addresses)));
   });
 
   it('forgets a mail whose transaction failed', async () => {
@@ -72,20 +73,20 @@ describe.each(engines)('jobs on %s', (engine) => {
     });
     await expect(failing).rejects.toThrow('refused');
     await enqueue(mailTo('later@example.org'));
-    await vi.waitFor(async () => expect(await recipients()).toContain('later@example.org'), 10_000);
+    await eventually(async () => expect(await recipients()).toContain('later@example.org'));
     expect(await recipients()).not.toContain('never@example.org');
   });
 
   it('gives up on a mailbox that refuses, and tries again where that may help', async () => {
     await enqueue(mailTo('bounce@fail.example'));
     await enqueue(mailTo('slow@fail.example'));
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { rows } = await sql<{ state: string }>`
         select state::text from pgboss.job where name = 'send-mail' order by created_on desc limit 2`.execute(
         database.db,
       );
       expect(rows.map((row) => row.state)).toEqual(['retry', 'completed']);
-    }, 10_000);
+    });
     expect(report.mock.calls.map(([failure]) => failure.reason).toSorted()).toEqual(['deferred', 'refused']);
   });
 
@@ -130,10 +131,7 @@ describe.each(engines)('jobs on %s', (engine) => {
       settings: await readSettings('test', {}),
       report: failed,
     });
-    await vi.waitFor(
-      () => expect(failed).toHaveBeenCalledWith({ queue: 'retention', reason: expect.any(String) }),
-      10_000,
-    );
+    await eventually(() => expect(failed).toHaveBeenCalledWith({ queue: 'retention', reason: expect.any(String) }));
     await jobs.stop();
     await own.close();
   });

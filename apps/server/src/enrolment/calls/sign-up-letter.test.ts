@@ -1,8 +1,9 @@
 import { letterFile } from '../../platform/outbox.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { lookUpActivation, postActivationCredentials, postActivationTerms, postDemographics } from '@portico/contract';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usernameKey } from '../../platform/crypto/lookup-keys.ts';
 import { unsealProfile } from '../../accounts/profile.ts';
 import { findAccountByUsername } from '../../accounts/queries/accounts.ts';
@@ -110,10 +111,7 @@ describe.each(engines)('the letter with an access code on %s (spec §2, §4, §7
     const before = await lettersOf(test);
     const browser = await atPostal(test, { ...ines, firstName: 'Homer', lastName: 'Less' });
     expect((await askForLetter(browser)).json()).toMatchObject({ outcome: 'sent' });
-    await vi.waitFor(
-      () => expect(reported).toContainEqual({ queue: 'sign-up-letter', reason: 'no address on file' }),
-      10_000,
-    );
+    await eventually(() => expect(reported).toContainEqual({ queue: 'sign-up-letter', reason: 'no address on file' }));
     expect(await lettersOf(test)).toHaveLength(before.length);
   });
 
@@ -131,10 +129,7 @@ describe.each(engines)('the letter with an access code on %s (spec §2, §4, §7
     const replies: unknown[] = [];
     for (let day = 0; day < 5; day += 1) {
       replies.push(await askAgain());
-      await vi.waitFor(
-        async () => expect(await lettersOf(test)).toHaveLength(before.length + Math.min(day + 1, 4)),
-        20_000,
-      );
+      await eventually(async () => expect(await lettersOf(test)).toHaveLength(before.length + Math.min(day + 1, 4)));
       replies.push(await askAgain());
       test.clock.advance(DAY);
     }
@@ -153,7 +148,7 @@ describe.each(engines)('the letter with an access code on %s (spec §2, §4, §7
     for (let person = 0; person < 4; person += 1) await askForLetter(await atPostal(test, stranger(home)));
     await lettersAfter(test, before, 4);
     await askForLetter(await atPostal(test, stranger(home)));
-    await vi.waitFor(() => expect(reported.at(-1)).toEqual({ queue: 'sign-up-letter', reason: 'limit' }), 10_000);
+    await eventually(() => expect(reported.at(-1)).toEqual({ queue: 'sign-up-letter', reason: 'limit' }));
     expect(await lettersOf(test)).toHaveLength(before.length + 4);
   });
 
@@ -170,7 +165,7 @@ describe.each(engines)('the letter with an access code on %s (spec §2, §4, §7
     await goAnotherWay(browser, 'activationCode');
     registry.isDown = true;
     expect((await askForLetter(browser)).json()).toMatchObject({ outcome: 'sent' });
-    await vi.waitFor(() => expect(told).toContainEqual({ queue: 'sign-up-letter', reason: 'deferred' }), 10_000);
+    await eventually(() => expect(told).toContainEqual({ queue: 'sign-up-letter', reason: 'deferred' }));
     expect(await lettersOf(own)).toEqual([]);
     await own.close();
   });

@@ -5,8 +5,9 @@ import {
   getPostalMailForm,
   type PostalMailForm,
 } from '@portico/contract';
+import { eventually } from '../../testing/eventually.ts';
 import type { LightMyRequestResponse } from 'fastify';
-import { vi } from 'vitest';
+
 import { listOutbox } from '../../platform/outbox.ts';
 import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
 import { mei, solveForm } from './sign-up.ts';
@@ -47,10 +48,10 @@ export async function lettersOf({ database }: Pick<TestApp, 'database'>) {
 
 /** Waits until `count` more letters are printed than before. */
 export async function lettersAfter(test: TestApp, before: readonly { id: string }[], count = 1) {
-  return vi.waitFor(async () => {
+  return eventually(async () => {
     const known = new Set(before.map(({ id }) => id));
     const more = (await lettersOf(test)).filter(({ id }) => !known.has(id));
     if (more.length < count) throw new Error('not yet');
     return more;
-  }, 20_000);
+  });
 }

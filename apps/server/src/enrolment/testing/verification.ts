@@ -12,8 +12,9 @@ import {
   validateVerificationCode,
   verifyCard,
 } from '@portico/contract';
+import { eventually } from '../../testing/eventually.ts';
 import type { LightMyRequestResponse } from 'fastify';
-import { vi } from 'vitest';
+
 import { listOutbox } from '../../platform/outbox.ts';
 import type { BureauPort } from '../../ports/bureau.ts';
 import type { CardCheckOutcome, CardCheckPort } from '../../ports/card-check.ts';
@@ -130,11 +131,11 @@ export async function messagesTo({ database }: Pick<TestApp, 'database'>, phone:
 
 /** Waits for the next message to a phone and reads its code. */
 export async function nextCode(test: TestApp, phone: string, before = 0): Promise<string> {
-  const text = await vi.waitFor(async () => {
+  const text = await eventually(async () => {
     const messages = await messagesTo(test, phone);
     if (messages.length <= before) throw new Error('no message yet');
     return messages[0] ?? '';
-  }, 10_000);
+  });
   return /^\d{6}/.exec(text)?.[0] ?? '';
 }
 

@@ -6,7 +6,8 @@ import {
   patientStartRteQuery,
   patientUpdateToInsurance,
 } from '@portico/contract';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findInsuranceOnFile } from '../queries/insurances.ts';
 import { unsealInsurance } from '../insurance/insurance.ts';
 import type { SimulatedPayer } from '../../payer/simulated-payer.ts';
@@ -33,15 +34,12 @@ describe.each(engines)('the insurance of somebody who is signed in, on %s', (eng
   const open = async (template: string): Promise<WireEstimate> =>
     (await browser.get(urlOf(patientGetEstimateDetails, { svcArea: 'bay', template, location: 'alder-main' }))).json();
   const endOf = (pesToken: string, hSeqs: readonly string[]): Promise<RteReply> =>
-    vi.waitFor(
-      async () => {
-        const body = { hSeq: hSeqs.join(','), pesToken, needEstData: '1' };
-        const reply = (await browser.post(patientCheckRte.path, body)).json();
-        if (reply.RteCheck === '-1') throw new Error('pending');
-        return reply;
-      },
-      { timeout: 15_000, interval: 50 },
-    );
+    eventually(async () => {
+      const body = { hSeq: hSeqs.join(','), pesToken, needEstData: '1' };
+      const reply = (await browser.post(patientCheckRte.path, body)).json();
+      if (reply.RteCheck === '-1') throw new Error('pending');
+      return reply;
+    });
   const onFile = async (): Promise<string | undefined> => {
     const stored = await findInsuranceOnFile(test.database.db, ana.accountId);
     return stored && unsealInsurance(test.settings.secret, stored.insurance).member.number;

@@ -7,7 +7,8 @@ import {
   sendSummaryEmail,
   updateProvider,
 } from '@portico/contract';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listOutbox } from '../../platform/outbox.ts';
 import { upsertPayorNames } from '../../prices/queries/payor-names.ts';
 import { createTestAccount, signIn } from '../../accounts/testing/account.ts';
@@ -229,11 +230,11 @@ describe('where it is otherwise, the plan’s own amount is shown and the page s
 it('the mailed summary and the printed page say the same', async () => {
   const { PesGlo } = await insured('mammogram-screening', 'ACTIVE-papers');
   await guest.post(sendSummaryEmail.path, { emailAddress: 'ana@example.org', pesGlo: PesGlo, token: guest.token });
-  const mail = await vi.waitFor(async () => {
+  const mail = await eventually(async () => {
     const found = (await listOutbox(test.database.db)).find(({ recipient }) => recipient === 'ana@example.org');
     if (found === undefined) throw new Error('not yet');
     return found;
-  }, 10_000);
+  });
   const query = { token: guest.token, svcArea: 'bay', template: 'mammogram-screening', pesGlo: PesGlo };
   const printed = (await guest.get(urlOf(getEstimateDetails, query), { accept: 'text/html' })).body;
   for (const text of [mail.text, mail.html ?? '', printed]) {
@@ -256,13 +257,10 @@ it('an estimate that was saved at 39 shows at 40 what has changed', async () => 
   const { PesGlo: pesToken } = await open();
   const insurance = insuranceOf('ACTIVE-birthday', { MemberDateOfBirth: '11/22/1986' });
   const hSeq = (await browser.post(patientStartRteQuery.path, { ...insurance, pesToken })).json().HSeqs.join(',');
-  await vi.waitFor(
-    async () => {
-      const { RteCheck } = (await browser.post(patientCheckRte.path, { hSeq, pesToken })).json();
-      if (RteCheck !== '1') throw new Error(`The check is at ${RteCheck}.`);
-    },
-    { timeout: 15_000, interval: 50 },
-  );
+  await eventually(async () => {
+    const { RteCheck } = (await browser.post(patientCheckRte.path, { hSeq, pesToken })).json();
+    if (RteCheck !== '1') throw new Error(`The check is at ${RteCheck}.`);
+  });
   const working = await open();
   expect(working.Estimate).toMatchObject({ PatientAmountRaw: 88_000, Preventive: { Kind: 'otherPatient' } });
   const { PesId } = (await browser.post(saveEstimate.path, { pesGlo: working.PesGlo })).json();

@@ -10,7 +10,8 @@ import {
   patientUpdateToSelfPay,
   saveEstimate,
 } from '@portico/contract';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { upsertPayorNames } from '../../prices/queries/payor-names.ts';
 import { engines } from '../../testing/databases.ts';
 import { createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
@@ -47,13 +48,10 @@ describe.each(engines)('saved estimates with insurance, on %s (spec §3, §4, §
     const { PesGlo: pesToken } = await open();
     const started = await browser.post(patientStartRteQuery.path, { ...insuranceOf('ACTIVE-saved'), pesToken });
     const hSeq = started.json().HSeqs.join(',');
-    await vi.waitFor(
-      async () => {
-        const { RteCheck } = (await browser.post(patientCheckRte.path, { hSeq, pesToken })).json();
-        if (RteCheck !== '1') throw new Error(`The check is at ${RteCheck}.`);
-      },
-      { timeout: 15_000, interval: 50 },
-    );
+    await eventually(async () => {
+      const { RteCheck } = (await browser.post(patientCheckRte.path, { hSeq, pesToken })).json();
+      if (RteCheck !== '1') throw new Error(`The check is at ${RteCheck}.`);
+    });
     working = await open();
   });
   afterAll(() => close());

@@ -1,5 +1,6 @@
 import { errors, getEstimateServices, startOver, updateToSelfPay } from '@portico/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { removeExpired } from '../../app/jobs/retention.ts';
 import type { SimulatedPayer } from '../../payer/simulated-payer.ts';
 import { engines } from '../../testing/databases.ts';
@@ -77,7 +78,7 @@ describe.each(engines)('the next guest at a shared computer, on %s (decision 11)
   it('gets no answer to what was asked before: it is forgotten while the insurer is asked', async () => {
     const { PesGlo } = await estimateOf(guest);
     const { HSeqs } = await startCheck(guest, PesGlo, insuranceOf('SLOW-shared'));
-    await vi.waitFor(() => expect(payer.timesAsked('SLOW-shared')).toBe(1), { timeout: 10_000, interval: 20 });
+    await eventually(() => expect(payer.timesAsked('SLOW-shared')).toBe(1));
     await goOver();
     await acceptAnew();
     expect(await stateOfCheck(guest, PesGlo, HSeqs)).toMatchObject({

@@ -1,5 +1,6 @@
 import { sendSummaryEmail } from '@portico/contract';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listOutbox } from '../../platform/outbox.ts';
 import { engines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -26,11 +27,11 @@ describe.each(engines)('SendSummaryEmail on %s', (engine) => {
   const send = (emailAddress: string, headers = {}, more: object = {}) =>
     guest.post(sendSummaryEmail.path, { emailAddress, pesGlo, token: guest.token, ...more }, headers);
   const mailTo = (recipient: string, { database } = test) =>
-    vi.waitFor(async () => {
+    eventually(async () => {
       const mail = (await listOutbox(database.db)).find((each) => each.recipient === recipient);
       if (mail === undefined) throw new Error('not yet');
       return mail;
-    }, 10_000);
+    });
 
   it('mails amount, parts, place, sources and validity, as text and HTML', async () => {
     expect((await send(' ana@example.org ')).json()).toEqual({ Success: true });

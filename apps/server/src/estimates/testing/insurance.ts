@@ -6,7 +6,8 @@ import {
   type WireReply,
   type WireSent,
 } from '@portico/contract';
-import { vi } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
+
 import { eligibilityByHttp } from '../../adapters/eligibility-service.ts';
 import type { Engine } from '../../platform/db/database.ts';
 import { type SimulatedPayer, startSimulatedPayer } from '../../payer/simulated-payer.ts';
@@ -77,14 +78,11 @@ export async function stateOfCheck(guest: Guest, pesToken: string, hSeqs: readon
 
 /** Asks as a page does until the check is over. */
 export async function endOfCheck(guest: Guest, pesToken: string, hSeqs: readonly string[]): Promise<RteReply> {
-  return vi.waitFor(
-    async () => {
-      const reply = await stateOfCheck(guest, pesToken, hSeqs);
-      if (reply.RteCheck !== '0' && reply.RteCheck !== '1') throw new Error(`pending: ${reply.RteCheck}`);
-      return reply;
-    },
-    { timeout: 15_000, interval: 50 },
-  );
+  return eventually(async () => {
+    const reply = await stateOfCheck(guest, pesToken, hSeqs);
+    if (reply.RteCheck !== '0' && reply.RteCheck !== '1') throw new Error(`pending: ${reply.RteCheck}`);
+    return reply;
+  });
 }
 
 /** Enters an insurance and waits until the check is over. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { eventually } from '../../testing/eventually.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { engines, createTestDatabase } from '../../testing/databases.ts';
 import { type SettableClock, settableClock } from '../../testing/settable-clock.ts';
@@ -136,7 +137,7 @@ describe.each(engines)('tries on %s (docs/decisions/0017)', (engine) => {
             .forUpdate()
             .execute();
           forgotten = forget();
-          await vi.waitFor(async () => {
+          await eventually(async () => {
             const { rows } = await sql`select from pg_locks where not granted`.execute(db);
             expect(rows).toHaveLength(1);
           });
