@@ -22,6 +22,8 @@ export type OnDeviation = (deviation: X12Error) => void;
  */
 export interface Cursor {
   readonly text: string;
+  /** The characters of the text: looking at one is several times as fast here as in a string. */
+  readonly codes: Uint16Array;
   readonly separators: Separators;
   readonly roles: Roles;
   offset: number;
@@ -60,15 +62,21 @@ export function bitOf(element: number): number {
   return 1 << Math.min(element, 30);
 }
 
+/** The UTF-16 code units of a text. */
+export function codesOf(text: string): Uint16Array {
+  const bytes = Buffer.from(text, 'utf16le');
+  return new Uint16Array(bytes.buffer, bytes.byteOffset, text.length);
+}
+
 /** A cursor after the ISA of a text, which is segment `position`. */
 export function cursorAt(
-  text: string,
+  { text, codes }: Pick<Cursor, 'text' | 'codes'>,
   { offset, position, separators }: { offset: number; position: number; separators: Separators },
   onDeviation: OnDeviation | null,
 ): Cursor {
   const isa: Segment = { tag: 'ISA', elements: [], position, filled: 0, divided: 0, separators };
   const roles = rolesOf(separators);
-  const cursor: Cursor = { text, separators, roles, offset, segment: isa, levels: 0, onDeviation };
+  const cursor: Cursor = { text, codes, separators, roles, offset, segment: isa, levels: 0, onDeviation };
   advance(cursor);
   return cursor;
 }
@@ -78,17 +86,19 @@ export function cursorAt(
  * segments.
  */
 export function advance(cursor: Cursor): void {
-  const { text, roles, separators } = cursor;
+  const { text, codes, roles, separators } = cursor;
   const position = cursor.segment.position + 1;
   let from = skipBlanks(text, cursor.offset);
   const elements: string[] = [];
+  // The number of the element that is being read. Empty ones are added before the next that is not, so that none
+  // remains at the end.
+  let element = 0;
   let filled = 0;
   let divided = 0;
-  for (let index = from; index < text.length; index += 1) {
-    const code = text.charCodeAt(index);
+  for (let index = from; index < codes.length; index += 1) {
+    const code = codes[index] ?? 0;
     const role = code < 128 ? roles[code] : PLAIN;
     if (role === PLAIN) continue;
-    const element = elements.length;
     if (role === FORBIDDEN) {
       throw new X12Error(shownTag(elements), position, 'a control character stands in it', element || null);
     }
@@ -96,23 +106,25 @@ export function advance(cursor: Cursor): void {
       divided |= bitOf(element);
       continue;
     }
-    const end = withoutBlanks(text, from, index);
-    if (element === 0) elements.push(tagAt(text, from, end, position));
-    else if (end === from) elements.push('');
-    else {
+    let end = index;
+    while (end > from && codes[end - 1] === SPACE) end -= 1;
+    if (element === 0) {
+      elements.push(tagAt(text, from, end, position));
+    } else if (end > from) {
+      while (elements.length < element) elements.push('');
       elements.push(text.slice(from, end));
       filled |= bitOf(element);
     }
+    element += 1;
     from = index + 1;
     if (role === ENDS_ELEMENT) continue;
-    while (elements.length > 1 && elements.at(-1) === '') elements.pop();
     cursor.offset = from;
     cursor.segment = { tag: elements[0] ?? '', elements, position, filled, divided, separators };
     return;
   }
   if (from < text.length) throw new X12Error(shownTag(elements), position, 'the text ends in the middle of a segment');
   cursor.offset = text.length;
-  cursor.segment = { tag: '', elements: [], position, filled, divided, separators };
+  cursor.segment = { tag: '', elements: [], position, filled: 0, divided: 0, separators };
 }
 
 /** The segment with another value of an element that holds neither repetitions nor components. */
@@ -134,12 +146,6 @@ export function skipBlanks(text: string, offset: number): number {
     if (code !== SPACE && !isLineEnd(code)) break;
     index += 1;
   }
-  return index;
-}
-
-function withoutBlanks(text: string, from: number, end: number): number {
-  let index = end;
-  while (index > from && text.charCodeAt(index - 1) === SPACE) index -= 1;
   return index;
 }
 
