@@ -1,19 +1,20 @@
 import { type Interchange, readInterchanges, writeInterchange } from '@portico/x12';
 import nodeX12 from 'node-x12';
-import { type Shape, shapes } from './x12-messages.ts';
+import { shapes } from './x12-messages.ts';
 
-/** The measurement of one shape in one direction. */
+/** The measurement of one shape in one direction: messages and bytes of one turn, processor seconds of each round.
+ * Garbage collection counts; other load on the machine matters less than by the clock. */
 export interface X12Figures {
   readonly direction: 'read' | 'write';
-  readonly shape: string;
   readonly messages: number;
   readonly bytes: number;
-  /** Processor seconds of each round, garbage collection included: other load on the machine matters less. */
   readonly ours: readonly number[];
   readonly theirs: readonly number[];
 }
 
-/** The first rounds of every shape are for the compiler. */
+/** Characters in a round, so that garbage is collected in each as it would be in a long run. */
+const ROUND_LENGTH = 2_000_000;
+/** The first rounds are for the compiler. */
 const ROUNDS_BEFORE = 3;
 const ROUNDS = 9;
 
@@ -23,24 +24,21 @@ interface Work {
   readonly theirs: () => void;
 }
 
-/**
- * Job of bench/x12.ts. All shapes are read and written in this one process, since a server does not get one shape only:
- * code that is compiled for one is slower as soon as there are several. Ours and node-x12's turns alternate.
- */
-const works = shapes().flatMap(worksOf);
-const measured = works.map(({ figures }) => ({ ...figures, ours: [] as number[], theirs: [] as number[] }));
-for (let round = -ROUNDS_BEFORE; round < ROUNDS; round += 1) {
-  works.forEach(({ ours, theirs }, index) => {
-    const [mine, other] = [secondsOf(ours), secondsOf(theirs)];
-    if (round < 0) return;
-    measured[index]?.ours.push(mine);
-    measured[index]?.theirs.push(other);
-  });
-}
-process.stdout.write(JSON.stringify(measured satisfies X12Figures[]));
+/** Job of bench/x12.ts for one shape: `node x12-job.ts SHAPE`. Ours and node-x12's turns alternate. */
+const shape = shapes[process.argv[2] ?? ''];
+if (shape === undefined) throw new Error('there is no such shape');
+const measured = worksOf(shape()).map(({ figures, ours, theirs }): X12Figures => {
+  const times = Math.ceil(ROUND_LENGTH / figures.bytes);
+  const rounds = Array.from({ length: ROUNDS_BEFORE + ROUNDS }, () => ({
+    ours: secondsOf(ours, times),
+    theirs: secondsOf(theirs, times),
+  })).slice(ROUNDS_BEFORE);
+  return { ...figures, ours: rounds.map((each) => each.ours), theirs: rounds.map((each) => each.theirs) };
+});
+process.stdout.write(JSON.stringify(measured));
 
 /** From text to the typed model as the server reads it, and back; from text to node-x12's objects, and back. */
-function worksOf({ name, messages }: Shape): readonly Work[] {
+function worksOf(messages: readonly Interchange[]): readonly Work[] {
   // Through a buffer, so that each text is one flat string, as from the network.
   const texts = messages.map((each) => Buffer.from(writeInterchange(each)).toString('utf8'));
   if (texts.some((text, index) => !isReadAndWritten(text, messages[index]))) throw new Error('we read something else');
@@ -48,7 +46,7 @@ function worksOf({ name, messages }: Shape): readonly Work[] {
   const generate = (notation: (typeof notations)[number]): string => new nodeX12.X12Generator(notation).toString();
   if (notations.some((each, index) => generate(each) !== texts[index])) throw new Error('node-x12 writes another text');
   const bytes = texts.reduce((sum, text) => sum + text.length, 0);
-  const figures = { shape: name, messages: messages.length, bytes };
+  const figures = { messages: messages.length, bytes };
   return [
     {
       figures: { ...figures, direction: 'read' },
@@ -79,11 +77,10 @@ function parse(text: string): InstanceType<typeof nodeX12.X12Interchange> {
   return parsed;
 }
 
-/** The garbage of the turn before is collected first, so that each pays for its own. */
-function secondsOf(once: () => void): number {
-  globalThis.gc?.({ type: 'minor' });
+/** Processor seconds of doing the work once, when it is done this many times. */
+function secondsOf(work: () => void, times: number): number {
   const began = process.cpuUsage();
-  once();
+  for (let index = 0; index < times; index += 1) work();
   const { user, system } = process.cpuUsage(began);
-  return (user + system) / 1e6;
+  return (user + system) / 1e6 / times;
 }

@@ -4,26 +4,18 @@ import { fewRows, manyDatesAndRemarks, manyRows, rowsOfEveryKind } from './x12-r
 
 const DAY = '2026-11-21';
 
-/** One kind of traffic: messages of the same make, no two of them the same. */
-export interface Shape {
-  readonly name: string;
-  readonly messages: readonly Interchange[];
-}
-
-/** What a portal, a clearinghouse and a payer send each other: small, with many rows, with many sets. */
-export function shapes(): readonly Shape[] {
-  return [
-    { name: '270', messages: several(400, inquiry) },
-    { name: '270, many sets', messages: [manySets(inquiry, 1000)] },
-    { name: '271, rejected', messages: several(400, (number) => answer(number, [], [wrongNumber])) },
-    { name: '271, few rows', messages: several(250, (number) => answer(number, fewRows(number))) },
-    { name: '271, of a dependent', messages: several(250, (number) => answerOfDependent(number, fewRows(number))) },
-    { name: '271 of 13 KB', messages: several(20, (number) => answer(number, rowsOfEveryKind(number))) },
-    { name: '271, hundreds of rows', messages: several(20, (number) => answer(number, manyRows(number))) },
-    { name: '271, dates and remarks', messages: several(20, (number) => answer(number, manyDatesAndRemarks(number))) },
-    { name: '271, many sets', messages: [manySets((number) => answer(number, rowsOfEveryKind(number)), 400)] },
-  ];
-}
+/** What a portal, a clearinghouse and a payer send each other: small, with many rows, with many sets. No two are the same. */
+export const shapes: Readonly<Record<string, () => readonly Interchange[]>> = {
+  '270': () => several(1000, inquiry),
+  '270, many sets': () => [manySets(inquiry, 4000)],
+  '271, rejected': () => several(1000, (number) => answer(number, [], [wrongNumber])),
+  '271, few rows': () => several(1000, (number) => answer(number, fewRows(number))),
+  '271, of a dependent': () => several(1000, (number) => answerOfDependent(number, fewRows(number))),
+  '271 of 13 KB': () => several(200, (number) => answer(number, rowsOfEveryKind(number))),
+  '271, hundreds of rows': () => several(200, (number) => answer(number, manyRows(number))),
+  '271, dates and remarks': () => several(200, (number) => answer(number, manyDatesAndRemarks(number))),
+  '271, many sets': () => [manySets((number) => answer(number, rowsOfEveryKind(number)), 400)],
+};
 
 function several(count: number, messageOf: (number: number) => Interchange): readonly Interchange[] {
   return Array.from({ length: count }, (_, index) => messageOf(index + 1));

@@ -93,10 +93,11 @@ export class SegmentWriter {
   }
 
   repeated(values: readonly string[]): void {
-    this.#repeat(values, (value) => {
-      if (value === '') this.#refuse('has an empty repetition', this.#elements);
-      this.#appendPlain(value);
-    });
+    if (!this.#beginRepetitions(values)) return;
+    for (let index = 0; index < values.length; index += 1) {
+      if (index > 0) this.#append(this.#separators.repetition ?? '');
+      this.#appendPlain(values[index] || this.#refuseEmptyRepetition());
+    }
   }
 
   components(values: readonly (string | null)[]): void {
@@ -109,8 +110,10 @@ export class SegmentWriter {
   }
 
   repeatedComponents(values: readonly (readonly (string | null)[])[]): void {
-    this.#repeat(values, (value) => {
-      if (lastFilled(value) < 0) this.#refuse('has an empty repetition', this.#elements);
+    if (!this.#beginRepetitions(values)) return;
+    values.forEach((value, index) => {
+      if (index > 0) this.#append(this.#separators.repetition ?? '');
+      if (lastFilled(value) < 0) this.#refuseEmptyRepetition();
       this.#appendComposite(value);
     });
   }
@@ -141,19 +144,15 @@ export class SegmentWriter {
     return Buffer.from(this.#codes.buffer, 0, this.#length * Uint16Array.BYTES_PER_ELEMENT).toString('utf16le');
   }
 
-  /** Repetitions of one element. Where there are none, the element is empty. */
-  #repeat<T>(values: readonly T[], append: (value: T) => void): void {
-    const { repetition } = this.#separators;
+  /** Begins an element for these repetitions; leaves it empty and is false if there are none. */
+  #beginRepetitions(values: readonly unknown[]): boolean {
     if (values.length === 0) {
       this.#leaveEmpty();
-      return;
+      return false;
     }
-    if (values.length > 1 && repetition === null) this.#refuse('repeats, and no separator does');
+    if (values.length > 1 && this.#separators.repetition === null) this.#refuse('repeats, and no separator does');
     this.#beginElement();
-    for (const [index, value] of values.entries()) {
-      if (index > 0) this.#append(repetition ?? '');
-      append(value);
-    }
+    return true;
   }
 
   #appendComposite(values: readonly (string | null)[]): void {
@@ -202,6 +201,10 @@ export class SegmentWriter {
     const larger = new Uint16Array((this.#length + more) * 2);
     larger.set(this.#codes.subarray(0, this.#length));
     this.#codes = larger;
+  }
+
+  #refuseEmptyRepetition(): never {
+    return this.#refuse('has an empty repetition', this.#elements);
   }
 
   #refuseValue(): never {
