@@ -110,7 +110,7 @@ function answerOf(
       receivers: receivers.map((receiver) => ({
         ...receiver,
         rejections: [],
-        subscribers: receiver.subscribers.map(({ questions: _, dependents: __, ...person }) =>
+        subscribers: receiver.subscribers.map(({ questions: _questions, dependents: _dependents, ...person }) =>
           answerTo({ ...person, military: null }),
         ),
       })),

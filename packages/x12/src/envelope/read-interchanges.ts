@@ -2,7 +2,7 @@ import { technicalAcknowledgement } from '../acknowledgement/technical-acknowled
 import type { Group, Interchange } from '../model/interchange.ts';
 import { interchangeEnd } from '../segments/closing.ts';
 import { last, many } from '../segments/codec.ts';
-import { type Cursor, type OnDeviation, codesOf, cursorAt, skipBlanks } from '../text/cursor.ts';
+import { type OnDeviation, cursorAt, skipBlanks } from '../text/cursor.ts';
 import { fail } from '../text/values.ts';
 import { readGroup } from './group.ts';
 import { readIsa } from './isa.ts';
@@ -23,9 +23,8 @@ export function readInterchanges(text: string, onDeviation: OnDeviation | null =
   const interchanges: Interchange[] = [];
   let position = 1;
   let offset = skipBlanks(text, text.startsWith('\uFEFF') ? 1 : 0);
-  const source = { text, codes: codesOf(text) };
   do {
-    const read = readInterchange(source, { offset, position }, onDeviation);
+    const read = readInterchange(text, { offset, position }, onDeviation);
     interchanges.push(read.interchange);
     position = read.position;
     offset = skipWhiteSpace(text, read.offset);
@@ -51,12 +50,12 @@ interface ReadInterchange {
 }
 
 function readInterchange(
-  source: Pick<Cursor, 'text' | 'codes'>,
+  text: string,
   { offset: start, position }: Pick<ReadInterchange, 'offset' | 'position'>,
   onDeviation: OnDeviation | null,
 ): ReadInterchange {
-  const { control, separators, offset } = readIsa(source.text, start, position);
-  const cursor = cursorAt(source, { offset, position, separators }, onDeviation);
+  const { control, separators, offset } = readIsa(text, start, position);
+  const cursor = cursorAt(text, { offset, position, separators }, onDeviation);
   const acknowledgements = many(cursor, technicalAcknowledgement);
   const groups: Group[] = [];
   while (cursor.segment.tag === 'GS') groups.push(readGroup(cursor));
