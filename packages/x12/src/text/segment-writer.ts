@@ -1,32 +1,19 @@
 import type { Separators } from '../model/interchange.ts';
 import { X12Error } from '../x12-error.ts';
 import { writeDecimal, writeScaled } from './decimals.ts';
-import { PLAIN, type Roles, rolesOf, separatorError } from './separators.ts';
-
-const SPACE = 32;
-
-/** Characters; a larger text is written into memory of its own. */
-const SCRATCH_LENGTH = 32_768;
-
-/**
- * Where texts are put together. There is one for all messages, since making it takes longer than to write a small
- * message; a message is written without a pause, so that no two are written at once.
- */
-const scratch = new Uint16Array(SCRATCH_LENGTH);
+import { type Roles, isPlain, rolesOf, separatorError } from './separators.ts';
 
 /**
  * Writes segments one after another, and their elements in order. `null` leaves an element empty; empty elements at the
  * end of a segment are dropped.
  *
  * X12 has no way to escape a separator. A value with one is therefore an X12Error with its position; so is a control
- * character, and a blank at the end, which a reader would remove. Each character is looked at once, while it is copied.
+ * character, and a blank at the end, which a reader would remove.
  */
 export class SegmentWriter {
   readonly #separators: Separators;
   readonly #roles: Roles;
-  /** The text so far, as UTF-16 code units. */
-  #codes = scratch;
-  #length = 0;
+  #written = '';
   #tag = '';
   #position = 0;
   /** The number of elements in the segment so far, and how many of the last ones are empty. */
@@ -47,11 +34,11 @@ export class SegmentWriter {
     this.#position += 1;
     this.#elements = 0;
     this.#empty = 0;
-    this.#append(tag);
+    this.#written += tag;
   }
 
   end(): void {
-    this.#append(this.#separators.segment);
+    this.#written += this.#separators.segment;
   }
 
   text(value: string | null): void {
@@ -68,13 +55,13 @@ export class SegmentWriter {
     if (value.length > length) this.#refuse('is too long');
     this.#beginElement();
     this.#appendPlain(value);
-    this.#append(' '.repeat(length - value.length));
+    this.#written += ' '.repeat(length - value.length);
   }
 
   /** A separator in the ISA, which declares it. */
   literal(separator: string): void {
     this.#beginElement();
-    this.#append(separator);
+    this.#written += separator;
   }
 
   integer(value: number | null): void {
@@ -95,7 +82,7 @@ export class SegmentWriter {
   repeated(values: readonly string[]): void {
     if (!this.#beginRepetitions(values)) return;
     for (let index = 0; index < values.length; index += 1) {
-      if (index > 0) this.#append(this.#separators.repetition ?? '');
+      if (index > 0) this.#written += this.#separators.repetition ?? '';
       this.#appendPlain(values[index] || this.#refuseEmptyRepetition());
     }
   }
@@ -112,7 +99,7 @@ export class SegmentWriter {
   repeatedComponents(values: readonly (readonly (string | null)[])[]): void {
     if (!this.#beginRepetitions(values)) return;
     values.forEach((value, index) => {
-      if (index > 0) this.#append(this.#separators.repetition ?? '');
+      if (index > 0) this.#written += this.#separators.repetition ?? '';
       if (lastFilled(value) < 0) this.#refuseEmptyRepetition();
       this.#appendComposite(value);
     });
@@ -141,7 +128,7 @@ export class SegmentWriter {
   }
 
   finish(): string {
-    return Buffer.from(this.#codes.buffer, 0, this.#length * Uint16Array.BYTES_PER_ELEMENT).toString('utf16le');
+    return this.#written;
   }
 
   /** Begins an element for these repetitions; leaves it empty and is false if there are none. */
@@ -158,7 +145,7 @@ export class SegmentWriter {
   #appendComposite(values: readonly (string | null)[]): void {
     const last = lastFilled(values);
     for (let index = 0; index <= last; index += 1) {
-      if (index > 0) this.#append(this.#separators.component);
+      if (index > 0) this.#written += this.#separators.component;
       this.#appendPlain(values[index] ?? '');
     }
   }
@@ -170,37 +157,15 @@ export class SegmentWriter {
 
   /** The separator before an element that is not empty, and those of the empty ones before it. */
   #beginElement(): void {
-    for (; this.#empty > 0; this.#empty -= 1) this.#append(this.#separators.element);
-    this.#append(this.#separators.element);
+    for (; this.#empty > 0; this.#empty -= 1) this.#written += this.#separators.element;
+    this.#written += this.#separators.element;
     this.#elements += 1;
-  }
-
-  /** Adds what needs no check. */
-  #append(text: string): void {
-    this.#makeRoom(text.length);
-    for (let index = 0; index < text.length; index += 1) this.#codes[this.#length + index] = text.charCodeAt(index);
-    this.#length += text.length;
   }
 
   /** Adds a value that a reader gets unchanged, or refuses it. */
   #appendPlain(value: string): void {
-    this.#makeRoom(value.length);
-    const [codes, roles, began] = [this.#codes, this.#roles, this.#length];
-    let code = 0;
-    for (let index = 0; index < value.length; index += 1) {
-      code = value.charCodeAt(index);
-      if (code < 128 && roles[code] !== PLAIN) this.#refuseValue();
-      codes[began + index] = code;
-    }
-    if (code === SPACE) this.#refuseValue();
-    this.#length = began + value.length;
-  }
-
-  #makeRoom(more: number): void {
-    if (this.#length + more <= this.#codes.length) return;
-    const larger = new Uint16Array((this.#length + more) * 2);
-    larger.set(this.#codes.subarray(0, this.#length));
-    this.#codes = larger;
+    if (!isPlain(value, this.#roles) || value.endsWith(' ')) this.#refuseValue();
+    this.#written += value;
   }
 
   #refuseEmptyRepetition(): never {
