@@ -1,46 +1,74 @@
-import { readInterchanges, writeInterchange } from '@portico/x12';
+import { type Interchange, readInterchanges, writeInterchange } from '@portico/x12';
 import nodeX12 from 'node-x12';
-import { inquiryMessage, responseMessage } from './x12-messages.ts';
+import { shapes } from './x12-messages.ts';
 
-/** The measurement of one process, printed as JSON. */
+/** The measurement of one shape in one direction: messages and bytes of one turn, processor seconds of each round.
+ * Garbage collection counts; other load on the machine matters less than by the clock. */
 export interface X12Figures {
+  readonly direction: 'read' | 'write';
   readonly messages: number;
   readonly bytes: number;
-  /** Processor seconds of the best round, including garbage collection: other load on the machine matters less. */
-  readonly seconds: number;
+  readonly ours: readonly number[];
+  readonly theirs: readonly number[];
 }
 
-/** About 5 MB of 271s, and 2 MB of 270s. */
-const RESPONSES = 400;
-const INQUIRIES = 4000;
+/** Characters in a round, so that garbage is collected in each as it would be in a long run. */
+const ROUND_LENGTH = 2_000_000;
 /** The first rounds are for the compiler. */
-const ROUNDS = 12;
+const ROUNDS_BEFORE = 3;
+const ROUNDS = 9;
 
-const [who, what] = process.argv.slice(2);
-const [count, messageOf] = what === 'write-270' ? [INQUIRIES, inquiryMessage] : [RESPONSES, responseMessage];
-const messages = Array.from({ length: count }, (_, index) => messageOf(index + 1));
-// Through a buffer, so that each text is one flat string, as from the network.
-const texts = messages.map((each) => Buffer.from(writeInterchange(each)).toString('utf8'));
-const work = who === 'ours' ? ourWork() : theirWork();
-let seconds = Infinity;
-for (let round = 0; round < ROUNDS; round += 1) seconds = Math.min(seconds, secondsOf(work));
-const bytes = texts.reduce((sum, text) => sum + text.length, 0);
-process.stdout.write(JSON.stringify({ messages: count, bytes, seconds } satisfies X12Figures));
-
-/** From text to the typed model, or from the model to text. */
-function ourWork(): () => void {
-  return what === 'read-271'
-    ? () => texts.forEach((text) => readInterchanges(text))
-    : () => messages.forEach((each) => writeInterchange(each));
+interface Work {
+  readonly figures: Omit<X12Figures, 'ours' | 'theirs'>;
+  readonly ours: () => void;
+  readonly theirs: () => void;
 }
 
-/** From text to its objects, or from its notation to the same texts. */
-function theirWork(): () => void {
-  if (what === 'read-271') return () => texts.forEach((text) => parse(text));
+/** Job of bench/x12.ts for one shape: `node x12-job.ts SHAPE`. Ours and node-x12's turns alternate. */
+const shape = shapes[process.argv[2] ?? ''];
+if (shape === undefined) throw new Error('there is no such shape');
+const measured = worksOf(shape()).map(({ figures, ours, theirs }): X12Figures => {
+  const times = Math.ceil(ROUND_LENGTH / figures.bytes);
+  const rounds = Array.from({ length: ROUNDS_BEFORE + ROUNDS }, () => ({
+    ours: secondsOf(ours, times),
+    theirs: secondsOf(theirs, times),
+  })).slice(ROUNDS_BEFORE);
+  return { ...figures, ours: rounds.map((each) => each.ours), theirs: rounds.map((each) => each.theirs) };
+});
+process.stdout.write(JSON.stringify(measured));
+
+/** From text to the typed model as the server reads it, and back; from text to node-x12's objects, and back. */
+function worksOf(messages: readonly Interchange[]): readonly Work[] {
+  // Through a buffer, so that each text is one flat string, as from the network.
+  const texts = messages.map((each) => Buffer.from(writeInterchange(each)).toString('utf8'));
+  if (texts.some((text, index) => !isReadAndWritten(text, messages[index]))) throw new Error('we read something else');
   const notations = texts.map((text) => parse(text).toJSEDINotation());
   const generate = (notation: (typeof notations)[number]): string => new nodeX12.X12Generator(notation).toString();
   if (notations.some((each, index) => generate(each) !== texts[index])) throw new Error('node-x12 writes another text');
-  return () => notations.forEach((each) => generate(each));
+  const bytes = texts.reduce((sum, text) => sum + text.length, 0);
+  const figures = { messages: messages.length, bytes };
+  return [
+    {
+      figures: { ...figures, direction: 'read' },
+      ours: () => texts.forEach((text) => readInterchanges(text, refuse)),
+      theirs: () => texts.forEach((text) => parse(text)),
+    },
+    {
+      figures: { ...figures, direction: 'write' },
+      ours: () => messages.forEach((each) => writeInterchange(each)),
+      theirs: () => notations.forEach((each) => generate(each)),
+    },
+  ];
+}
+
+function isReadAndWritten(text: string, message: Interchange | undefined): boolean {
+  const [read] = readInterchanges(text, refuse);
+  return message !== undefined && read !== undefined && writeInterchange(read) === text;
+}
+
+/** Reading is lenient, as in the server; these messages have nothing outside the guide. */
+function refuse(deviation: Error): never {
+  throw deviation;
 }
 
 function parse(text: string): InstanceType<typeof nodeX12.X12Interchange> {
@@ -49,9 +77,10 @@ function parse(text: string): InstanceType<typeof nodeX12.X12Interchange> {
   return parsed;
 }
 
-function secondsOf(once: () => void): number {
+/** Processor seconds of doing the work once, when it is done this many times. */
+function secondsOf(work: () => void, times: number): number {
   const began = process.cpuUsage();
-  once();
+  for (let index = 0; index < times; index += 1) work();
   const { user, system } = process.cpuUsage(began);
-  return (user + system) / 1e6;
+  return (user + system) / 1e6 / times;
 }

@@ -3,40 +3,42 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Measurement } from './measurement.ts';
 import type { X12Figures } from './x12-job.ts';
+import { shapes } from './x12-messages.ts';
 
 const run = promisify(execFile);
 const job = fileURLToPath(new URL('x12-job.ts', import.meta.url));
 
-const names = {
-  'read-271': 'read 271 (X12)',
-  'write-271': 'write 271 (X12)',
-  'write-270': 'write 270 (X12)',
-} as const;
-
 /**
- * Measures reading 271s of 13 KB to the typed model, and writing 271s and 270s from it, next to node-x12, which makes
- * its own objects of the same texts, and writes the same texts from its own notation. Each in a process of its own.
+ * Measures reading messages of each shape to the typed model, and writing them from it, next to node-x12, which makes
+ * its own objects of the same texts, and writes the same texts from its own notation. Each shape has a process of its
+ * own, in which the two take turns.
  */
 export async function measureX12(): Promise<Measurement[]> {
   const measured: Measurement[] = [];
-  for (const [what, name] of Object.entries(names)) {
-    const ours = await runJob('ours', what);
-    const theirs = await runJob('peer', what);
-    measured.push({
-      name,
-      unit: 'messages a processor second',
-      value: ours.messages / ours.seconds,
-      peer: { name: 'node-x12, which knows no loops', value: theirs.messages / theirs.seconds },
-      more: {
-        'KB a message': ours.bytes / ours.messages / 1000,
-        'MB a processor second': ours.bytes / ours.seconds / 1e6,
-      },
-    });
+  for (const shape of Object.keys(shapes)) {
+    const { stdout } = await run(process.execPath, [job, shape]);
+    for (const figures of JSON.parse(stdout) as X12Figures[]) measured.push(measurementOf(shape, figures));
   }
   return measured;
 }
 
-async function runJob(who: 'ours' | 'peer', what: string): Promise<X12Figures> {
-  const { stdout } = await run(process.execPath, [job, who, what]);
-  return JSON.parse(stdout) as X12Figures;
+/** Of the rounds the median counts. The least and the greatest ratio of a round tell how far to trust it. */
+function measurementOf(shape: string, { direction, messages, bytes, ours, theirs }: X12Figures): Measurement {
+  const ratios = ours.map((seconds, round) => (theirs[round] ?? 0) / seconds);
+  return {
+    name: `${direction} ${shape}`,
+    unit: 'messages a processor second',
+    value: messages / median(ours),
+    peer: { name: 'node-x12, which knows no loops', value: messages / median(theirs) },
+    more: {
+      'KB a message': bytes / messages / 1000,
+      'MB a processor second': bytes / median(ours) / 1e6,
+      'least ratio': Math.min(...ratios),
+      'greatest ratio': Math.max(...ratios),
+    },
+  };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
 }

@@ -1,7 +1,7 @@
 import type { InterchangeControl, Separators } from '../model/interchange.ts';
 import { dateDigits, timeDigits, isDigits, shortDateOf, timeOf } from '../text/dates.ts';
 import type { SegmentWriter } from '../text/segment-writer.ts';
-import { separatorError, hasControlCharacter, isValueCharacter } from '../text/separators.ts';
+import { type Roles, isPlain, isValueCharacter, rolesOf, separatorError } from '../text/separators.ts';
 import { isCode } from '../text/values.ts';
 import { X12Error } from '../x12-error.ts';
 
@@ -41,7 +41,7 @@ export function readIsa(text: string, start: number, position: number): ParsedIs
   const separators = { element, repetition, component, segment };
   const error = separatorError(separators);
   if (error !== null) throw new X12Error('ISA', position, error);
-  checkValues(values, separators, position);
+  checkValues(values, rolesOf(separators), position);
   return {
     control: controlOf(values, position),
     separators,
@@ -50,16 +50,17 @@ export function readIsa(text: string, start: number, position: number): ParsedIs
 }
 
 function withoutBlanks(text: string): string {
-  return text.replace(/^ +| +$/g, '');
+  let [from, end] = [0, text.length];
+  while (from < end && text[from] === ' ') from += 1;
+  while (end > from && text[end - 1] === ' ') end -= 1;
+  return text.slice(from, end);
 }
 
-function checkValues(values: readonly string[], separators: Separators, position: number): void {
-  const { repetition, component, segment } = separators;
+function checkValues(values: readonly string[], roles: Roles, position: number): void {
   values.forEach((value, index) => {
     if (index === 0 || index === REPETITION) return;
     if (value.length > (LENGTHS[index - 1] ?? 0)) throw new X12Error('ISA', position, 'is too long', index);
-    const isDivided = [repetition, component, segment].some((each) => each !== null && value.includes(each));
-    if (isDivided || hasControlCharacter(value)) {
+    if (!isPlain(value, roles)) {
       throw new X12Error('ISA', position, 'holds a separator or a control character', index);
     }
   });

@@ -2,7 +2,7 @@ import { technicalAcknowledgement } from '../acknowledgement/technical-acknowled
 import type { Interchange, Separators } from '../model/interchange.ts';
 import { interchangeEnd } from '../segments/closing.ts';
 import { write, writeAll } from '../segments/codec.ts';
-import { segmentWriter } from '../text/segment-writer.ts';
+import { SegmentWriter } from '../text/segment-writer.ts';
 import { usualSeparators } from '../text/separators.ts';
 import { writeGroup } from './group.ts';
 import { writeIsa } from './isa.ts';
@@ -15,7 +15,7 @@ import { writeIsa } from './isa.ts';
  * them. `eligibilityInquiry` normalizes names so that they have none.
  */
 export function writeInterchange(interchange: Interchange, separators: Separators = usualSeparators): string {
-  const out = segmentWriter(separators);
+  const out = new SegmentWriter(separators);
   const { control, acknowledgements, groups } = interchange;
   writeIsa(out, control, separators);
   writeAll(out, technicalAcknowledgement, acknowledgements);

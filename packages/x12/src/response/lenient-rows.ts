@@ -9,16 +9,12 @@ import { text } from '../text/values.ts';
 import { X12Error } from '../x12-error.ts';
 import { readRelated } from './related-entities.ts';
 
-/** The segments after an EB, in the order of the guide. */
-const ORDER = [
-  delivery.tag,
-  reference.tag,
-  datedEvent.tag,
-  'AAA',
-  message.tag,
-  additionalInformation.tag,
-  relatedBegin.tag,
-];
+/** The places of the segments after an EB in the order of the guide. */
+const ORDER: ReadonlyMap<string, number> = new Map(
+  [delivery.tag, reference.tag, datedEvent.tag, 'AAA', message.tag, additionalInformation.tag, relatedBegin.tag].map(
+    (tag, place) => [tag, place],
+  ),
+);
 
 /** Stands in `unreadable` of a row for a segment after its EB. */
 const LATER_SEGMENT = 0;
@@ -47,8 +43,10 @@ function readRow(cursor: Cursor, rejection: SegmentCodec<Rejection>, onDeviation
   };
   advance(cursor);
   let last = 0;
-  for (let at = ORDER.indexOf(cursor.segment.tag); at >= 0; at = ORDER.indexOf(cursor.segment.tag)) {
+  for (;;) {
     const { segment } = cursor;
+    const at = ORDER.get(segment.tag);
+    if (at === undefined) break;
     if (at < last) onDeviation(new X12Error(segment.tag, segment.position, 'stands out of the order of the guide'));
     last = Math.max(at, last);
     if (segment.tag === relatedBegin.tag) {
@@ -60,8 +58,7 @@ function readRow(cursor: Cursor, rejection: SegmentCodec<Rejection>, onDeviation
     else if (segment.tag === reference.tag) row.references = added(row.references, segment, reference, onDeviation);
     else if (segment.tag === datedEvent.tag)
       row.dates = added(row.dates, asDay(segment, onDeviation), datedEvent, onLost);
-    else if (segment.tag === message.tag)
-      row.messages = added(row.messages, segment, anyMessage(onDeviation), onDeviation);
+    else if (segment.tag === message.tag) row.messages = addedMessage(row.messages, segment, onDeviation);
     else if (segment.tag === additionalInformation.tag)
       row.additional = added(row.additional, segment, additionalInformation, onLost);
     else row.rejections = added(row.rejections, segment, rejection, onLost);
@@ -76,7 +73,9 @@ function readBenefit(said: Segment, onDeviation: OnDeviation): RowInReading {
   let segment = said;
   for (;;) {
     try {
-      return { ...readSegment(segment, benefit), unreadable };
+      const row = readSegment(segment, benefit);
+      row.unreadable = unreadable;
+      return row;
     } catch (error) {
       const element = error instanceof X12Error ? error.element : null;
       if (!(error instanceof X12Error) || element === null || element === 1) throw error;
@@ -113,24 +112,19 @@ function asDay(segment: Segment, onDeviation: OnDeviation): Segment {
   return withElement(withElement(segment, 2, 'D8'), 3, value.slice(0, 8));
 }
 
-/**
- * MSG as it stands, with separators of other elements in its text and without how to print it (MSG02, MSG03). It has to
- * stay, because it narrows its row.
- */
-function anyMessage(onDeviation: OnDeviation): SegmentCodec<string> {
-  const used = { ...message.shape, used: ~0, repeated: ~0, composite: ~0 };
-  return {
-    ...message,
-    shape: used,
-    read: (segment) => {
-      try {
-        return readSegment(segment, message);
-      } catch (error) {
-        const said = text(segment, 1);
-        if (!(error instanceof X12Error) || said === null) throw error;
-        onDeviation(error);
-        return said;
-      }
-    },
-  };
+/** MSG with separators of other elements in its text, and with how to print it (MSG02, MSG03). */
+const anyMessage: SegmentCodec<string> = {
+  ...message,
+  shape: { used: ~0, repeated: ~0, composite: ~0 },
+};
+
+/** With the text of a MSG as it stands. It has to stay, because it narrows its row. */
+function addedMessage(all: readonly string[], segment: Segment, onDeviation: OnDeviation): readonly string[] {
+  try {
+    return [...all, readSegment(segment, message)];
+  } catch (error) {
+    if (!(error instanceof X12Error)) throw error;
+    onDeviation(error);
+    return text(segment, 1) === null ? all : [...all, readSegment(segment, anyMessage)];
+  }
 }

@@ -1,6 +1,7 @@
 import type { BenefitRow, Flaw } from '../model/response.ts';
 import type { Segment } from '../text/cursor.ts';
 import { type Decimal, basisPointsOf, centsOf, numberOf, writeDecimal } from '../text/decimals.ts';
+import type { SegmentWriter } from '../text/segment-writer.ts';
 import { code, decimal, member, oneOf, requiredMember, requiredText, text } from '../text/values.ts';
 import { type SegmentCodec, shape, upTo } from './codec.ts';
 import { pointers, procedure, serviceTypeCodes, writePointers, writeProcedure } from './services.ts';
@@ -50,28 +51,32 @@ export const benefit: SegmentCodec<RowInReading> = {
     };
   },
   write: (value, out) => {
-    const flawed = (element: Flaw['element']): string | undefined =>
-      value.flaws.find((each) => each.element === element)?.text;
     out.text(value.information);
     out.text(value.coverageLevel);
     out.repeated(value.serviceTypeCodes);
     out.text(value.insuranceType);
     out.text(value.planDescription);
     out.text(value.period);
-    const [amount, fraction, quantity] = [flawed(7), flawed(8), flawed(10)];
-    if (amount === undefined) out.scaled(value.amountCents, 2);
-    else out.text(amount);
-    if (fraction === undefined) out.scaled(value.basisPoints, 4);
-    else out.text(fraction);
+    if (!writeWithheld(out, value.flaws, 7)) out.scaled(value.amountCents, 2);
+    if (!writeWithheld(out, value.flaws, 8)) out.scaled(value.basisPoints, 4);
     out.text(value.quantityQualifier);
-    if (quantity === undefined) out.number(value.quantity);
-    else out.text(quantity);
+    if (!writeWithheld(out, value.flaws, 10)) out.number(value.quantity);
     out.text(value.authorization);
     out.text(value.network);
     writeProcedure(out, value.procedure);
     writePointers(out, value.diagnosisPointers);
   },
 };
+
+/** Writes a number that was withheld as it stood; false if none was. */
+function writeWithheld(out: SegmentWriter, flaws: readonly Flaw[], element: Flaw['element']): boolean {
+  for (const flaw of flaws) {
+    if (flaw.element !== element) continue;
+    out.text(flaw.text);
+    return true;
+  }
+  return false;
+}
 
 /**
  * An element's number in its units. `null` if there is none, or if it is withheld: negative, finer than the unit as

@@ -48,5 +48,6 @@ export function pointers(segment: Segment, element: number): readonly number[] {
 }
 
 export function writePointers(out: SegmentWriter, value: readonly number[]): void {
-  out.components(value.map(String));
+  if (value.length === 0) out.text(null);
+  else out.components(value.map(String));
 }

@@ -1,4 +1,4 @@
-import type { Interchange } from '../model/interchange.ts';
+import type { Interchange, Separators } from '../model/interchange.ts';
 import type { X12Error } from '../x12-error.ts';
 import type { CanonicalInterchange } from './canonical.ts';
 
@@ -18,7 +18,10 @@ export function withoutDeviations(
     const kept = segments.flatMap((segment) => {
       position += 1;
       const told = deviations.filter((each) => each.position === position);
-      const left = told.reduce<string[] | null>(withoutDeviation, segment.split(separators.element));
+      const left = told.reduce<string[] | null>(
+        (elements, each) => withoutDeviation(elements, each, separators),
+        segment.split(separators.element),
+      );
       return left === null ? [] : [left.slice(0, left.findLastIndex((each) => each !== '') + 1)];
     });
     const lines = counted(ordered(kept)).map((each) => each.join(separators.element) + separators.segment);
@@ -27,12 +30,18 @@ export function withoutDeviations(
 }
 
 /** `null` if the segment is left out. */
-function withoutDeviation(elements: string[] | null, { element, reason }: X12Error): string[] | null {
+function withoutDeviation(
+  elements: string[] | null,
+  { element, reason }: X12Error,
+  { repetition, component }: Separators,
+): string[] | null {
   if (elements === null || reason.startsWith('stands out of')) return elements;
   const [tag = '', first = '', , days = ''] = elements;
   if (tag === 'EB') return elements.map((each, index) => (index === element ? '' : each));
   // A writer cannot write separators in a text: see withoutUnwritable.
-  if (tag === 'MSG') return element === 1 || first === '' ? null : [tag, first];
+  // This may be told of another element of the same MSG, since only the first deviation of a segment is.
+  const isDivided = first.includes(component) || (repetition !== null && first.includes(repetition));
+  if (tag === 'MSG') return isDivided || first === '' ? null : [tag, first];
   if (reason === 'has a time of day') return [tag, first, 'D8', days.slice(0, 8)];
   return null;
 }

@@ -82,13 +82,15 @@ export function advance(cursor: Cursor): void {
   const position = cursor.segment.position + 1;
   let from = skipBlanks(text, cursor.offset);
   const elements: string[] = [];
+  // The number of the element that is being read. Empty ones are added before the next that is not, so that none
+  // remains at the end.
+  let element = 0;
   let filled = 0;
   let divided = 0;
   for (let index = from; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
     const role = code < 128 ? roles[code] : PLAIN;
     if (role === PLAIN) continue;
-    const element = elements.length;
     if (role === FORBIDDEN) {
       throw new X12Error(shownTag(elements), position, 'a control character stands in it', element || null);
     }
@@ -96,23 +98,25 @@ export function advance(cursor: Cursor): void {
       divided |= bitOf(element);
       continue;
     }
-    const end = withoutBlanks(text, from, index);
-    if (element === 0) elements.push(tagAt(text, from, end, position));
-    else if (end === from) elements.push('');
-    else {
+    let end = index;
+    while (end > from && text.charCodeAt(end - 1) === SPACE) end -= 1;
+    if (element === 0) {
+      elements.push(tagAt(text, from, end, position));
+    } else if (end > from) {
+      while (elements.length < element) elements.push('');
       elements.push(text.slice(from, end));
       filled |= bitOf(element);
     }
+    element += 1;
     from = index + 1;
     if (role === ENDS_ELEMENT) continue;
-    while (elements.length > 1 && elements.at(-1) === '') elements.pop();
     cursor.offset = from;
     cursor.segment = { tag: elements[0] ?? '', elements, position, filled, divided, separators };
     return;
   }
   if (from < text.length) throw new X12Error(shownTag(elements), position, 'the text ends in the middle of a segment');
   cursor.offset = text.length;
-  cursor.segment = { tag: '', elements: [], position, filled, divided, separators };
+  cursor.segment = { tag: '', elements: [], position, filled: 0, divided: 0, separators };
 }
 
 /** The segment with another value of an element that holds neither repetitions nor components. */
@@ -134,12 +138,6 @@ export function skipBlanks(text: string, offset: number): number {
     if (code !== SPACE && !isLineEnd(code)) break;
     index += 1;
   }
-  return index;
-}
-
-function withoutBlanks(text: string, from: number, end: number): number {
-  let index = end;
-  while (index > from && text.charCodeAt(index - 1) === SPACE) index -= 1;
   return index;
 }
 

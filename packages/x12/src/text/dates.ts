@@ -42,9 +42,11 @@ export function shortDateOf(text: string): string | null {
 /** HHMM, HHMMSS, or with one or two digits more for parts of a second: `HH:MM`, `HH:MM:SS`, `HH:MM:SS.d`, `HH:MM:SS.dd`. */
 export function timeOf(text: string): string | null {
   if (!(text.length === 4 || (text.length >= 6 && text.length <= 8)) || !isDigits(text)) return null;
-  const [hour, minute, second, part] = [text.slice(0, 2), text.slice(2, 4), text.slice(4, 6), text.slice(6)];
-  if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return null;
-  return `${hour}:${minute}${second === '' ? '' : `:${second}`}${part === '' ? '' : `.${part}`}`;
+  if (twoDigits(text, 0) > 23 || twoDigits(text, 2) > 59) return null;
+  const hourAndMinute = `${text.slice(0, 2)}:${text.slice(2, 4)}`;
+  if (text.length === 4) return hourAndMinute;
+  if (twoDigits(text, 4) > 59) return null;
+  return `${hourAndMinute}:${text.slice(4, 6)}${text.length === 6 ? '' : `.${text.slice(6)}`}`;
 }
 
 /** The days of a D8 or RD8; `null` if they are not dates, or end before they begin. */

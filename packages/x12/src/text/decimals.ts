@@ -62,8 +62,11 @@ export function writeDecimal(value: number): string | null {
 /** `units` of 10 to the minus `scale` as text: `writeScaled(1050, 2)` is `10.5`. */
 export function writeScaled(units: number, scale: number): string | null {
   if (!Number.isSafeInteger(units) || units < 0) return null;
-  const digits = String(units).padStart(scale + 1, '0');
-  const whole = digits.slice(0, -scale).replace(/^0$/, '');
-  const fraction = digits.slice(-scale).replace(/0+$/, '');
-  return fraction === '' ? whole || '0' : `${whole}.${fraction}`;
+  const unitsOfOne = 10 ** scale;
+  let fraction = units % unitsOfOne;
+  const whole = (units - fraction) / unitsOfOne;
+  if (fraction === 0) return String(whole);
+  let places = scale;
+  for (; fraction % 10 === 0; fraction /= 10) places -= 1;
+  return `${whole === 0 ? '' : whole}.${String(fraction).padStart(places, '0')}`;
 }

@@ -15,7 +15,21 @@ export const FORBIDDEN = 4;
 export type Roles = Uint8Array;
 
 /** The roles of the characters under these separators. Control characters are forbidden unless they separate. */
-export function rolesOf({ element, repetition, component, segment }: Separators): Roles {
+export function rolesOf(separators: Separators): Roles {
+  return isUsual(separators) ? usualRoles : makeRoles(separators);
+}
+
+function isUsual({ element, repetition, component, segment }: Separators): boolean {
+  const usual = usualSeparators;
+  return (
+    element === usual.element &&
+    repetition === usual.repetition &&
+    component === usual.component &&
+    segment === usual.segment
+  );
+}
+
+function makeRoles({ element, repetition, component, segment }: Separators): Roles {
   const roles = new Uint8Array(128);
   roles.fill(FORBIDDEN, 0, 32);
   roles[127] = FORBIDDEN;
@@ -25,6 +39,8 @@ export function rolesOf({ element, repetition, component, segment }: Separators)
   roles[segment.charCodeAt(0)] = ENDS_SEGMENT;
   return roles;
 }
+
+const usualRoles = makeRoles(usualSeparators);
 
 /**
  * Why these four cannot be separators, or `null` if they can. A line end can only be the segment separator, because
@@ -47,12 +63,13 @@ export function isValueCharacter(character: string): boolean {
   return /^[A-Za-z0-9 ]$/.test(character);
 }
 
-export function hasControlCharacter(text: string): boolean {
+/** Whether a text holds neither a separator nor a control character. */
+export function isPlain(text: string, roles: Roles): boolean {
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
-    if (code < 32 || code === 127) return true;
+    if (code < 128 && roles[code] !== PLAIN) return false;
   }
-  return false;
+  return true;
 }
 
 export function isLineEnd(code: number): boolean {

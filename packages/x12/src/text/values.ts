@@ -1,6 +1,6 @@
 import { X12Error } from '../x12-error.ts';
 import type { Segment } from './cursor.ts';
-import { dateOf, daysOf, timeOf } from './dates.ts';
+import { dateOf, daysOf, isDigits, timeOf } from './dates.ts';
 import { type Decimal, centsOf, readDecimal } from './decimals.ts';
 
 /** Throws an X12Error for this segment, and for its element if one is named. */
@@ -65,6 +65,8 @@ export function isCode(value: string, maxLength: number): boolean {
   return true;
 }
 
+const MAX_DIGITS = 9;
+
 /** A count or ordinal of at most nine digits. */
 export function integer(segment: Segment, element: number): number | null {
   const value = text(segment, element);
@@ -76,7 +78,7 @@ export function requiredInteger(segment: Segment, element: number): number {
 }
 
 export function integerOf(segment: Segment, element: number, value: string): number {
-  return /^[0-9]{1,9}$/.test(value) ? Number(value) : fail(segment, 'is no whole number', element);
+  return value.length <= MAX_DIGITS && isDigits(value) ? Number(value) : fail(segment, 'is no whole number', element);
 }
 
 /** A decimal number, or `null` where the element is empty. */
