@@ -143,7 +143,7 @@ describe('rule 3: the service type that was asked for', () => {
   });
 
   it('that is not covered has neither copay nor coinsurance', () => {
-    expect(ofMri(row('1'), coinsurance(2000), copay(3000, mri), row('I', mri))).toMatchObject({
+    expect(ofMri(row('1'), coinsurance(2000), copay(3000), row('I', mri))).toMatchObject({
       covered: false,
       copay: null,
       coinsurance: null,
@@ -152,7 +152,10 @@ describe('rule 3: the service type that was asked for', () => {
     expect(ofMri(row('1'))?.covered).toBe(true);
     expect(ofMri(row('C'))?.covered).toBeNull();
     expect(ofMri(coinsurance(2000))?.covered).toBe(true);
-    expect(ofMri(row('I'), coinsurance(2000))).toMatchObject({ covered: false, coinsurance: null, source: 'plan' });
+    expect(ofMri(row('I'), copay(3000, { serviceTypeCodes: ['98'] }))).toMatchObject({
+      covered: false,
+      source: 'plan',
+    });
   });
 });
 

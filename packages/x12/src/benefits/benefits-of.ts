@@ -81,10 +81,11 @@ function networkBenefits({ rows: all, beside: allBeside, active }: NetworkRows, 
   const [rows, beside] = [all.filter(isReadWhole), allBeside.filter(isReadWhole)];
   const cost = costOfService(rows, code);
   const benefits = {
-    ...(active === false ? { ...cost, covered: false, copay: null, coinsurance: null } : cost),
+    ...cost,
     deductible: yearlyFigures({ rows, beside }, 'C', code),
     outOfPocket: yearlyFigures({ rows, beside }, 'G', code),
   };
+  if (active === false) return { ...benefits, covered: false, copay: null, coinsurance: null };
   return withOpenFigures(benefits, all, code);
 }
 

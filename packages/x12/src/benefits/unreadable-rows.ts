@@ -11,6 +11,11 @@ const SERVICE_TYPES = 3;
 /** EB01 of rows that end a service: they leave it without copay and coinsurance. */
 const ENDS = ['I', '6', '7', '8'];
 
+/** EB01 of rows that say that a service is covered. */
+const COVERS = ['1', '2', '3', '4', '5', 'A', 'B'];
+
+const OPEN = { candidates: [] };
+
 /**
  * The benefits of a service type with every figure open that a row which was not read whole may have stated. Its level,
  * network or period is unknown, so that neither another row nor the plan's takes its place.
@@ -21,7 +26,7 @@ export function withOpenFigures(
   serviceTypeCode: string,
 ): NetworkBenefits {
   const torn = rows.filter((row) => !isReadWhole(row));
-  if (torn.length === 0 || benefits.covered === false) return benefits;
+  if (torn.length === 0) return benefits;
   const mayState = (information: readonly string[], code: string): boolean =>
     torn.some(
       (row) =>
@@ -31,13 +36,18 @@ export function withOpenFigures(
   const isOpen = (source: NetworkBenefits['source'], ...information: readonly string[]): boolean =>
     mayState(information, serviceTypeCode) || (source === 'plan' && mayState(information, PLAN));
   const { source } = benefits;
+  if (benefits.covered === false) {
+    return isOpen(source, ...COVERS)
+      ? { ...benefits, covered: null, copay: OPEN, coinsurance: OPEN, source: 'own' }
+      : benefits;
+  }
   const opened = { copay: isOpen(source, 'B', ...ENDS), coinsurance: isOpen(source, 'A', ...ENDS) };
   return {
     ...benefits,
     ...(opened.copay || opened.coinsurance
       ? {
-          copay: opened.copay ? { candidates: [] } : benefits.copay,
-          coinsurance: opened.coinsurance ? { candidates: [] } : benefits.coinsurance,
+          copay: opened.copay ? OPEN : benefits.copay,
+          coinsurance: opened.coinsurance ? OPEN : benefits.coinsurance,
           source: 'own' as const,
         }
       : {}),

@@ -72,22 +72,27 @@ const isNotHollow = ({ network, amountCents, period }: BenefitRow): boolean =>
   network !== 'W' || amountCents !== 0 || period === YEAR_TO_DATE;
 
 /**
- * Rule 6: the remaining amount as stated; else total less year to date, but not below 0. Of a total of 0 nothing
- * remains, whatever the year to date.
+ * Rule 6: the remaining amount as stated, unless it is above the total, of which it is a part; else total less year to
+ * date, but not below 0. Of a total of 0 nothing remains, whatever the year to date.
  */
 function remaining(rows: readonly BenefitRow[], isNothing: boolean): Settled<number> {
   const stated = settle(
     figures(rows, ({ period }) => period === REMAINING),
     Object.is,
   );
-  if (stated !== null) return stated;
-  if (isNothing) return { value: 0 };
   const total = settle(figures(rows, isTotal), Object.is);
+  if (stated !== null) return isAbove(stated, total) ? { candidates: [] } : stated;
+  if (isNothing) return { value: 0 };
   const toDate = settle(
     figures(rows, ({ period }) => period === YEAR_TO_DATE),
     Object.is,
   );
   return total === null || toDate === null ? null : difference(total, toDate);
+}
+
+function isAbove(stated: Settled<number>, total: Settled<number>): boolean {
+  const [left, whole] = [valueOf(stated), valueOf(total)];
+  return left !== null && whole !== null && left > whole;
 }
 
 /**

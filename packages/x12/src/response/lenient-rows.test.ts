@@ -120,6 +120,25 @@ describe('what may be a figure is withheld with its row (decision 64)', () => {
     });
   });
 
+  it('a row that may say what is covered leaves an exclusion of the service open, whatever its network', () => {
+    const all = { covered: null, copay: open, coinsurance: open };
+    const excluded = 'EB*I*IND*98*********W';
+    for (const torn of ['EB*B*XX*98***27*30*****Y', 'EB*A*XX*98*****.1****Y', 'EB*1*XX*98*********Y']) {
+      expect(readPlan(excluded, torn).byServiceType.get('98')).toMatchObject(all);
+    }
+    const ofPlan = benefits(readLeniently('EB*1**30', 'EB*I**30', 'EB*B*XX*98***27*30*****Y').response);
+    expect(ofPlan.byServiceType.get('98')).toMatchObject(all);
+    expect(ofPlan.byServiceType.get('62')?.covered).toBe(false);
+    expect(readPlan(excluded, 'EB*B*XX*62***27*30*****Y').byServiceType.get('98')?.covered).toBe(false);
+    const inactive = benefits(readLeniently('EB*6**30', 'EB*B*XX*98***27*30*****Y').response);
+    expect(inactive).toMatchObject({ active: false, overall: { covered: false } });
+  });
+
+  it('a remark that slid to another element withholds its row: what it narrows is not known', () => {
+    const rows = ['EB*B*IND*98***27*30*****Y', 'EB*I*IND*98*********Y', 'MSG**COSMETIC VISITS EXCLUDED'];
+    expect(readPlan(...rows).byServiceType.get('98')).toMatchObject({ covered: true, copay: open, coinsurance: open });
+  });
+
   it('the plan is active whatever stands for the coverage level, but not where its dates cannot be read', () => {
     expect(benefits(readLeniently('EB*1*ALL*30').response).active).toBe(true);
     expect(benefits(readLeniently('EB*1**30', 'DTP*346*D8*2026').response).active).toBeNull();

@@ -61,7 +61,8 @@ function readRow(cursor: Cursor, rejection: SegmentCodec<Rejection>, onDeviation
     else if (segment.tag === datedEvent.tag)
       row.dates = added(row.dates, asDay(segment, onDeviation), datedEvent, onLost);
     else if (segment.tag === message.tag)
-      row.messages = added(row.messages, segment, anyMessage(onDeviation), onDeviation);
+      // An empty remark narrows nothing; one whose text slid to another element may.
+      row.messages = added(row.messages, segment, anyMessage(onDeviation), segment.filled === 0 ? onDeviation : onLost);
     else if (segment.tag === additionalInformation.tag)
       row.additional = added(row.additional, segment, additionalInformation, onLost);
     else row.rejections = added(row.rejections, segment, rejection, onLost);
