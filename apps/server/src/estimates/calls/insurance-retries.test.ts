@@ -13,11 +13,15 @@ import {
   enterBenefits,
   estimateOf,
   insuranceOf,
+  JOB_WAIT,
   openInsuranceTest,
   requestCheck,
   startCheck,
   stateOfCheck,
 } from '../testing/insurance.ts';
+
+/** A test waits for several jobs, one after the other. In milliseconds. */
+const MANY_WAITS = 6 * JOB_WAIT;
 
 /** Moves the clock, and with it that of the jobs: whose time has come is taken up at once, as by the next look for jobs. */
 async function pass({ clock, database }: TestApp, seconds: number): Promise<void> {
@@ -44,14 +48,14 @@ async function waitUntilSent(
       const query = test.database.db.selectFrom('inquiries').select(['state', 'sends']).where('id', '=', id);
       expect(await query.executeTakeFirstOrThrow()).toEqual({ state, sends });
     },
-    { timeout: 15_000, interval: 50 },
+    { timeout: JOB_WAIT, interval: 50 },
   );
 }
 
 /** The insurer has told its benefits, after a failure that was told before. */
 async function waitUntilConfirmed(guest: Guest, pesGlo: string, id: string): Promise<void> {
   await vi.waitFor(async () => expect(await stateOfCheck(guest, pesGlo, [id])).toMatchObject({ RteCheck: '1' }), {
-    timeout: 15_000,
+    timeout: JOB_WAIT,
     interval: 50,
   });
 }
@@ -63,7 +67,7 @@ describe.each(engines)('an insurer that cannot answer, on %s', (engine) => {
   let guest: Guest;
   let pesGlo: string;
   beforeAll(async () => {
-    ({ test, payer, close } = await openInsuranceTest(engine, {}, 1000));
+    ({ test, payer, close } = await openInsuranceTest(engine, {}, 'untilAsked'));
   });
   afterAll(() => close());
   beforeEach(async () => {
@@ -76,23 +80,27 @@ describe.each(engines)('an insurer that cannot answer, on %s', (engine) => {
     return HSeqs[0] ?? '';
   };
 
-  it('is said to be, with the try that failed; the portal asks again by itself after 90 seconds (CAQH CORE)', async () => {
-    const numbers = ['AAA42-1', 'AAA80-1', 'DOWN-1', 'CLOSED-1', 'LATE-1', 'SILENT-1'];
-    const ids: string[] = [];
-    for (const number of numbers) {
-      const id = await start(number);
-      expect(await endOfCheck(guest, pesGlo, [id])).toMatchObject({ RteCheck: '0', RteErr: '1', Reason: 'noAnswer' });
-      expect((await estimateOf(guest)).CurrentInsurance).toMatchObject({ Status: 'needsBenefits', HSeqs: [] });
-      ids.push(id);
-    }
-    await pass(test, 80);
-    expect(numbers.map((number) => payer.timesAsked(number))).toEqual([1, 1, 1, 1, 1, 1]);
-    await pass(test, 11);
-    const [answered = '', ...others] = ids;
-    await waitUntilConfirmed(guest, pesGlo, answered);
-    for (const id of others) await waitUntilSent(test, id, 2);
-    expect(numbers.map((number) => payer.timesAsked(number))).toEqual([2, 2, 2, 2, 2, 2]);
-  }, 60_000);
+  it(
+    'is said to be, with the try that failed; the portal asks again by itself after 90 seconds (CAQH CORE)',
+    async () => {
+      const numbers = ['AAA42-1', 'AAA80-1', 'DOWN-1', 'CLOSED-1', 'LATE-1', 'SILENT-1'];
+      const ids: string[] = [];
+      for (const number of numbers) {
+        const id = await start(number);
+        expect(await endOfCheck(guest, pesGlo, [id])).toMatchObject({ RteCheck: '0', RteErr: '1', Reason: 'noAnswer' });
+        expect((await estimateOf(guest)).CurrentInsurance).toMatchObject({ Status: 'needsBenefits', HSeqs: [] });
+        ids.push(id);
+      }
+      await pass(test, 80);
+      expect(numbers.map((number) => payer.timesAsked(number))).toEqual([1, 1, 1, 1, 1, 1]);
+      await pass(test, 11);
+      const [answered = '', ...others] = ids;
+      await waitUntilConfirmed(guest, pesGlo, answered);
+      for (const id of others) await waitUntilSent(test, id, 2);
+      expect(numbers.map((number) => payer.timesAsked(number))).toEqual([2, 2, 2, 2, 2, 2]);
+    },
+    MANY_WAITS,
+  );
 
   it.each([
     { number: 'AAA42-again', says: /^Your insurance provider cannot answer at the moment\. Ask again now/ },
@@ -107,7 +115,7 @@ describe.each(engines)('an insurer that cannot answer, on %s', (engine) => {
       expect(failed.Text).toMatch(one.says);
       const second = await start(one.number);
       expect(second).not.toBe(first);
-      await vi.waitFor(() => expect(payer.timesAsked(one.number)).toBe(2), 10_000);
+      await vi.waitFor(() => expect(payer.timesAsked(one.number)).toBe(2), JOB_WAIT);
       expect(await stateOfCheck(guest, pesGlo, [first])).toMatchObject({ RteCheck: '0', RteErr: '1' });
       if (one.number === 'AAA42-again') return waitUntilConfirmed(guest, pesGlo, second);
       // The old one is given up: after 90 seconds the new one alone goes out.
@@ -117,7 +125,7 @@ describe.each(engines)('an insurer that cannot answer, on %s', (engine) => {
       await waitUntilSent(test, first, 1, 'failed');
       expect(payer.timesAsked(one.number)).toBe(3);
     },
-    40_000,
+    MANY_WAITS,
   );
 
   it.each(['CLOSED-once', 'SILENT-once'])(
@@ -129,115 +137,151 @@ describe.each(engines)('an insurer that cannot answer, on %s', (engine) => {
       expect(await stateOfCheck(guest, pesGlo, [id])).toMatchObject({ RteCheck: '0', RteErr: '1' });
       expect(payer.timesAsked(number)).toBe(1);
     },
-    40_000,
+    MANY_WAITS,
   );
 
-  it('is given up after three times, and benefits are entered by hand', async () => {
-    const id = await start('DOWN-thrice');
-    await waitUntilSent(test, id, 1);
-    await pass(test, 91);
-    await waitUntilSent(test, id, 2);
-    await pass(test, 91);
-    await waitUntilSent(test, id, 3, 'failed');
-    const end = await endOfCheck(guest, pesGlo, [id]);
-    expect(end).toMatchObject({ RteCheck: '0', RteErr: '1', Reason: 'noAnswer' });
-    expect(payer.timesAsked('DOWN-thrice')).toBe(3);
-    await pass(test, 500);
-    expect(payer.timesAsked('DOWN-thrice')).toBe(3);
-    expect((await enterBenefits(guest, pesGlo, 'overall:deductible=150')).statusCode).toBe(200);
-  }, 40_000);
+  it(
+    'is given up after three times, and benefits are entered by hand',
+    async () => {
+      const id = await start('DOWN-thrice');
+      await waitUntilSent(test, id, 1);
+      await pass(test, 91);
+      await waitUntilSent(test, id, 2);
+      await pass(test, 91);
+      await waitUntilSent(test, id, 3, 'failed');
+      const end = await endOfCheck(guest, pesGlo, [id]);
+      expect(end).toMatchObject({ RteCheck: '0', RteErr: '1', Reason: 'noAnswer' });
+      expect(payer.timesAsked('DOWN-thrice')).toBe(3);
+      await pass(test, 500);
+      expect(payer.timesAsked('DOWN-thrice')).toBe(3);
+      expect((await enterBenefits(guest, pesGlo, 'overall:deductible=150')).statusCode).toBe(200);
+    },
+    MANY_WAITS,
+  );
 
-  it('does not write over what the patient entered meanwhile, and says that it has told something newer', async () => {
-    const id = await start('AAA42-meanwhile');
-    await waitUntilSent(test, id, 1);
-    const entered = await enterBenefits(guest, pesGlo, 'overall:copay=35;overall:deductible=N/A');
-    expect(entered.statusCode).toBe(200);
-    await pass(test, 91);
-    await waitUntilConfirmed(guest, pesGlo, id);
-    const { CurrentInsurance, Messages } = await estimateOf(guest);
-    expect(CurrentInsurance).toMatchObject({ Status: 'entered' });
-    expect(Messages.map(({ Name }) => Name)).toContain('benChanged');
-  }, 40_000);
-
-  it('leaves a check that nobody hears of any more without an answer, not pending for ever', async () => {
-    const id = await start('SILENT-lost');
-    await vi.waitFor(() => expect(payer.timesAsked('SILENT-lost')).toBe(1), 10_000);
-    test.clock.advance(601);
-    expect(await stateOfCheck(guest, pesGlo, [id])).toMatchObject({ RteCheck: '0', Reason: 'noAnswer' });
-  }, 40_000);
+  it(
+    'does not write over what the patient entered meanwhile, and says that it has told something newer',
+    async () => {
+      const id = await start('AAA42-meanwhile');
+      await waitUntilSent(test, id, 1);
+      const entered = await enterBenefits(guest, pesGlo, 'overall:copay=35;overall:deductible=N/A');
+      expect(entered.statusCode).toBe(200);
+      await pass(test, 91);
+      await waitUntilConfirmed(guest, pesGlo, id);
+      const { CurrentInsurance, Messages } = await estimateOf(guest);
+      expect(CurrentInsurance).toMatchObject({ Status: 'entered' });
+      expect(Messages.map(({ Name }) => Name)).toContain('benChanged');
+    },
+    MANY_WAITS,
+  );
 });
 
 describe.each(engines)('an insurer that cannot be reached at all, on %s', (engine) => {
-  it('is said to be at once, and asked again after 10 seconds or when the patient wants it', async () => {
-    const ask = vi.fn<EligibilityPort['ask']>(async () => {
-      throw new EligibilityUnreachable('unreachable', 'now', 'ECONNREFUSED');
-    });
-    const { test, close } = await openInsuranceTest(engine, { eligibility: { ask, close: async () => {} } });
-    const guest = await openGuest(test.app);
-    const { PesGlo } = await estimateOf(guest);
-    const [first = ''] = (await startCheck(guest, PesGlo, insuranceOf('ACTIVE-unreached'))).HSeqs;
-    const failed = { RteCheck: '0', RteErr: '1', Reason: 'noAnswer', CanAskAgain: true };
-    expect(await endOfCheck(guest, PesGlo, [first])).toMatchObject(failed);
-    await pass(test, 11);
-    await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2), 10_000);
-    await waitUntilSent(test, first, 2);
-    const [second = ''] = (await requestCheck(guest, PesGlo)).HSeqs;
-    expect(second).not.toBe(first);
-    expect(await endOfCheck(guest, PesGlo, [second])).toMatchObject(failed);
-    expect(ask).toHaveBeenCalledTimes(3);
-    await close();
-  }, 40_000);
+  it(
+    'is said to be at once, and asked again after 10 seconds or when the patient wants it',
+    async () => {
+      const ask = vi.fn<EligibilityPort['ask']>(async () => {
+        throw new EligibilityUnreachable('unreachable', 'now', 'ECONNREFUSED');
+      });
+      const { test, close } = await openInsuranceTest(engine, { eligibility: { ask, close: async () => {} } });
+      const guest = await openGuest(test.app);
+      const { PesGlo } = await estimateOf(guest);
+      const [first = ''] = (await startCheck(guest, PesGlo, insuranceOf('ACTIVE-unreached'))).HSeqs;
+      const failed = { RteCheck: '0', RteErr: '1', Reason: 'noAnswer', CanAskAgain: true };
+      expect(await endOfCheck(guest, PesGlo, [first])).toMatchObject(failed);
+      await pass(test, 11);
+      await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2), JOB_WAIT);
+      await waitUntilSent(test, first, 2);
+      const [second = ''] = (await requestCheck(guest, PesGlo)).HSeqs;
+      expect(second).not.toBe(first);
+      expect(await endOfCheck(guest, PesGlo, [second])).toMatchObject(failed);
+      expect(ask).toHaveBeenCalledTimes(3);
+      await close();
+    },
+    MANY_WAITS,
+  );
+});
+
+describe.each(engines)('an inquiry of which nobody hears any more, on %s', (engine) => {
+  it(
+    'is left without an answer, not pending for ever',
+    async () => {
+      let endOfWait = (_text: string): void => {};
+      const ask = vi.fn<EligibilityPort['ask']>(
+        () =>
+          new Promise((resolve) => {
+            endOfWait = resolve;
+          }),
+      );
+      const { test, close } = await openInsuranceTest(engine, { eligibility: { ask, close: async () => {} } });
+      const guest = await openGuest(test.app);
+      const { PesGlo } = await estimateOf(guest);
+      const { HSeqs } = await startCheck(guest, PesGlo, insuranceOf('ACTIVE-lost'));
+      await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce(), JOB_WAIT);
+      test.clock.advance(599);
+      expect(await stateOfCheck(guest, PesGlo, HSeqs)).toMatchObject({ RteCheck: '-1' });
+      test.clock.advance(2);
+      expect(await stateOfCheck(guest, PesGlo, HSeqs)).toMatchObject({ RteCheck: '0', Reason: 'noAnswer' });
+      endOfWait('');
+      await close();
+    },
+    MANY_WAITS,
+  );
 });
 
 describe.each(engines)('a server that is killed while an inquiry is pending, on %s', (engine) => {
-  it('leaves it to another, which does not send it within 90 seconds', async () => {
-    const { test: other, payer, close } = await openInsuranceTest(engine);
-    let answerOfKilled = (_text: string): void => {};
-    // Never answers, as for a process that is gone.
-    const ask = vi.fn<EligibilityPort['ask']>(
-      () =>
-        new Promise((resolve) => {
-          answerOfKilled = resolve;
-        }),
-    );
-    const killed = await buildTestApp(engine, { eligibility: { ask, close: async () => {} } });
-    const { database, clock, settings } = killed;
-    const guest = await openGuest(killed.app);
-    const { PesGlo } = await estimateOf(guest);
-    const { HSeqs } = await startCheck(guest, PesGlo, insuranceOf('ACTIVE-killed'));
-    await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce(), 10_000);
+  it(
+    'leaves it to another, which does not send it within 90 seconds',
+    async () => {
+      const { test: other, payer, close } = await openInsuranceTest(engine);
+      let answerOfKilled = (_text: string): void => {};
+      // Never answers, as for a process that is gone.
+      const ask = vi.fn<EligibilityPort['ask']>(
+        () =>
+          new Promise((resolve) => {
+            answerOfKilled = resolve;
+          }),
+      );
+      const killed = await buildTestApp(engine, { eligibility: { ask, close: async () => {} } });
+      const { database, clock, settings } = killed;
+      const guest = await openGuest(killed.app);
+      const { PesGlo } = await estimateOf(guest);
+      const { HSeqs } = await startCheck(guest, PesGlo, insuranceOf('ACTIVE-killed'));
+      await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce(), JOB_WAIT);
 
-    const service = { protocol: 'x12', url: payer.urlOf('x12') } as const;
-    const eligibility = eligibilityByHttp({ senderId: 'PORTICO', receiverId: 'PAYER', service }, { clock });
-    const { owner_id } = await database.db.selectFrom('inquiries').select('owner_id').executeTakeFirstOrThrow();
-    const enqueue = vi.fn<Parameters<typeof askInsurer>[2]>(async () => {});
-    const takeOver = (): Promise<void> =>
-      askInsurer({ ownerId: owner_id, accountId: null, inquiryId: HSeqs[0] ?? '' }, database.db, enqueue, {
-        eligibility,
-        clock,
-        settings,
-        report: () => {},
-        keepControls: () => {},
-        keepDeviation: () => {},
-      });
-    clock.advance(89);
-    await takeOver();
-    expect(payer.timesAsked('ACTIVE-killed')).toBe(0);
-    expect(enqueue.mock.calls.map(([, , afterSeconds]) => afterSeconds)).toEqual([1]);
-    expect(await stateOfCheck(guest, PesGlo, HSeqs)).toMatchObject({ RteCheck: '-1' });
+      const service = { protocol: 'x12', url: payer.urlOf('x12') } as const;
+      const eligibility = eligibilityByHttp({ senderId: 'PORTICO', receiverId: 'PAYER', service }, { clock });
+      const { owner_id } = await database.db.selectFrom('inquiries').select('owner_id').executeTakeFirstOrThrow();
+      const enqueue = vi.fn<Parameters<typeof askInsurer>[2]>(async () => {});
+      const takeOver = (): Promise<void> =>
+        askInsurer({ ownerId: owner_id, accountId: null, inquiryId: HSeqs[0] ?? '' }, database.db, enqueue, {
+          eligibility,
+          clock,
+          settings,
+          report: () => {},
+          keepControls: () => {},
+          keepDeviation: () => {},
+        });
+      clock.advance(89);
+      await takeOver();
+      expect(payer.timesAsked('ACTIVE-killed')).toBe(0);
+      expect(enqueue.mock.calls.map(([, , afterSeconds]) => afterSeconds)).toEqual([1]);
+      expect(await stateOfCheck(guest, PesGlo, HSeqs)).toMatchObject({ RteCheck: '-1' });
 
-    clock.advance(1);
-    await Promise.all([takeOver(), takeOver(), takeOver()]);
-    expect(payer.timesAsked('ACTIVE-killed')).toBe(1);
-    expect(await stateOfCheck(guest, PesGlo, HSeqs)).toMatchObject({ RteCheck: '1' });
+      clock.advance(1);
+      await Promise.all([takeOver(), takeOver(), takeOver()]);
+      expect(payer.timesAsked('ACTIVE-killed')).toBe(1);
+      expect(await stateOfCheck(guest, PesGlo, HSeqs)).toMatchObject({ RteCheck: '1' });
 
-    // What the first one asked is answered after all, and changes nothing.
-    answerOfKilled(randomUUID());
-    await takeOver();
-    expect(await stateOfCheck(guest, PesGlo, HSeqs)).toMatchObject({ RteCheck: '1' });
-    await killed.close();
-    await eligibility.close();
-    await other.app.close();
-    await close();
-  }, 40_000);
+      // What the first one asked is answered after all, and changes nothing.
+      answerOfKilled(randomUUID());
+      await takeOver();
+      expect(await stateOfCheck(guest, PesGlo, HSeqs)).toMatchObject({ RteCheck: '1' });
+      await killed.close();
+      await eligibility.close();
+      await other.app.close();
+      await close();
+    },
+    MANY_WAITS,
+  );
 });

@@ -7,9 +7,10 @@ import {
   type WireSent,
 } from '@portico/contract';
 import { vi } from 'vitest';
-import { eligibilityByHttp } from '../../adapters/eligibility-service.ts';
+import { eligibilityByHttp, type HttpGateway } from '../../adapters/eligibility-service.ts';
 import type { Engine } from '../../platform/db/database.ts';
 import { type SimulatedPayer, startSimulatedPayer } from '../../payer/simulated-payer.ts';
+import { type EligibilityPort, EligibilityUnreachable } from '../../ports/eligibility.ts';
 import { settableClock } from '../../testing/settable-clock.ts';
 import { buildTestApp, type TestApp, type TestAppOverrides } from '../../testing/test-app.ts';
 import { type Guest, startEstimate, type WireEstimate } from './guest.ts';
@@ -17,30 +18,53 @@ import { type Guest, startEstimate, type WireEstimate } from './guest.ts';
 export type RteReply = WireReply<typeof checkRte>;
 type InsurancePayload = Partial<WireSent<typeof startRteQuery>>;
 
+/** How long a test waits for what a job does: a slow machine is no failure. In milliseconds. */
+export const JOB_WAIT = 60_000;
+
 /**
  * The portal with the simulated payer, which is asked over HTTP; a second of its waits takes 20 milliseconds.
  *
- * @param patience milliseconds to wait for an answer: long, since a slow machine is no outage, but for tests of one.
+ * @param patience `untilAsked`: a payer that does not answer is given up as soon as it has the question, whatever time
+ * that takes.
  */
 export async function openInsuranceTest(
   engine: Engine,
   overrides: TestAppOverrides = {},
-  patience = 15_000,
+  patience: 'usual' | 'untilAsked' = 'usual',
 ): Promise<{ test: TestApp; payer: SimulatedPayer; close: () => Promise<void> }> {
   const payer = await startSimulatedPayer(settableClock(), 20);
   const service = { protocol: 'x12', url: payer.urlOf('x12') } as const;
-  const eligibility = eligibilityByHttp(
+  const gateway = eligibilityByHttp(
     { senderId: 'PORTICO', receiverId: 'SIMULATEDPAYER', service },
-    { clock: settableClock(), patience },
+    { clock: settableClock(), patience: JOB_WAIT },
   );
+  const eligibility = patience === 'usual' ? gateway : givenUpWhenAsked(gateway, payer);
   const settings = { callsPerMinute: 1_000_000, inquiriesPerHour: 1_000_000, ...overrides.settings };
   const test = await buildTestApp(engine, { eligibility, ...overrides, settings });
   const close = async (): Promise<void> => {
     await payer.close();
     await test.close();
-    await eligibility.close();
+    await gateway.close();
   };
   return { test, payer, close };
+}
+
+/** Runs into the time limit of a payer that does not answer, without a clock. */
+function givenUpWhenAsked(gateway: HttpGateway, payer: SimulatedPayer): EligibilityPort {
+  return {
+    ...gateway,
+    ask: async (message, name, answerSeconds) => {
+      const number = /\*MI\*([^*~]+)/.exec(message)?.[1] ?? '';
+      const before = payer.timesAsked(number);
+      const answer = gateway.ask(message, name, answerSeconds);
+      if (!/^(SILENT|LATE)-/.test(number)) return answer;
+      const isAsked = vi.waitUntil(() => payer.timesAsked(number) > before, { timeout: JOB_WAIT, interval: 20 });
+      const givenUp = isAsked.then(() => {
+        throw new EligibilityUnreachable('timeout', 'later', 'no answer in time');
+      });
+      return Promise.race([answer, givenUp]);
+    },
+  };
 }
 
 /** Ana's insurance with Meridian, by a member number that says what the insurer is to answer (docs/demo.md). */
@@ -83,7 +107,7 @@ export async function endOfCheck(guest: Guest, pesToken: string, hSeqs: readonly
       if (reply.RteCheck !== '0' && reply.RteCheck !== '1') throw new Error(`pending: ${reply.RteCheck}`);
       return reply;
     },
-    { timeout: 15_000, interval: 50 },
+    { timeout: JOB_WAIT, interval: 50 },
   );
 }
 
