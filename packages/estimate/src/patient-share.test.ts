@@ -32,7 +32,7 @@ describe('the working of the whole (issue 4, 6: each step as data)', () => {
     const parts = [visit('medicine', 'drugs'), visit('syringe', 'drugs'), visit('visit', 'year')];
     const withLeft = (outOfPocketCents: number | null): Share =>
       patientShare({ parts, pools: { ...year(null, 500_000), drugs: { deductibleCents: null, outOfPocketCents } } });
-    const owed = (share: Share): number[] => share.parts.map(({ owedCents }) => owedCents);
+    const owed = (of: Share): number[] => of.parts.map(({ owedCents }) => owedCents);
     expect(owed(withLeft(0))).toEqual([0, 0, 3000]);
     expect(owed(withLeft(1000))).toEqual([1000, 0, 2000]);
     expect(owed(withLeft(null))).toEqual([3000, 0, 0]);

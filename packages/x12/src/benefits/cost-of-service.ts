@@ -2,7 +2,7 @@ import type { BenefitRow } from '../model/response.ts';
 import type { CopayAmount, NetworkBenefits, Settled } from './benefits.ts';
 import { PLAN, rowsOfType } from './counted-rows.ts';
 import { coverage, isCost } from './coverage.ts';
-import { amountOf, choice, type Figure, hasNumber, isIndividual, rateOf, settle } from './settle.ts';
+import { amountOf, choice, type Figure, hasNumber, isIndividual, OPEN, rateOf, settle } from './settle.ts';
 
 /** EB06 of a copay: 27 visit, 7 day, 13 any 24 hours, 36 admission. */
 const perOfPeriod: ReadonlyMap<string, CopayAmount['per']> = new Map([
@@ -34,6 +34,9 @@ export function costOfService(rows: readonly BenefitRow[], serviceTypeCode: stri
     return { covered: false, copay: null, coinsurance: null, source: ofOwn === null ? 'plan' : 'own' };
   }
   const ownCosts = costRows(own);
+  if (serviceTypeCode !== PLAN && ofOwn === null && own.some(saysToAskOthers)) {
+    return { covered: stated === 'covered' ? true : null, copay: OPEN, coinsurance: OPEN, source: 'own' };
+  }
   const all = ownCosts.length > 0 ? ownCosts : costRows(plan);
   const from = ofBestLevel(all);
   const isSure = stated !== 'contradictory';
@@ -44,6 +47,9 @@ export function costOfService(rows: readonly BenefitRow[], serviceTypeCode: stri
     source: ownCosts.length > 0 || serviceTypeCode === PLAN ? 'own' : 'plan',
   };
 }
+
+/** EB01 U and V: the payer sends to somebody else for this service, or cannot say. What the plan has may not be for it. */
+const saysToAskOthers = ({ information }: BenefitRow): boolean => information === 'U' || information === 'V';
 
 /** Copays and coinsurance that state a number, even one that stands in the wrong element. */
 function costRows(rows: readonly BenefitRow[]): BenefitRow[] {

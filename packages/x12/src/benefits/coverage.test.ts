@@ -59,4 +59,14 @@ describe('rule 3: what ends coverage', () => {
     expect(ofPlan).toMatchObject({ covered: null, coinsurance: { candidates: [{ value: 2000 }] }, source: 'plan' });
     expect(ofOffice(excluded({}), { ...office, network: 'W' })).toMatchObject({ covered: false });
   });
+
+  it.each(['U', 'V'])(
+    'where the payer sends to somebody else, or cannot say (EB01 %s), the plan does not stand in',
+    (information) => {
+      const open = { candidates: [] };
+      expect(ofOffice(row(information, care))).toMatchObject({ copay: open, coinsurance: open, source: 'own' });
+      expect(ofOffice(row(information, care), row('1', care))).toMatchObject({ coinsurance: { value: 2000 } });
+      expect(ofOffice(row(information, care), office)).toMatchObject({ copay: { value: { cents: 3000 } } });
+    },
+  );
 });

@@ -53,6 +53,9 @@ export function choice<T>(figures: readonly Figure<T>[]): { readonly candidates:
   return { candidates: candidates.length < figures.length ? [] : distinct(candidates) };
 }
 
+/** Stated in a way that cannot be relied on. */
+export const OPEN = { candidates: [] };
+
 /** The one value; `null` if it is open. */
 export function valueOf<T>(settled: Settled<T>): T | null {
   return settled !== null && 'value' in settled ? settled.value : null;

@@ -1,6 +1,8 @@
 import type { BenefitRow } from '../model/response.ts';
 import type { NetworkBenefits, YearlyFigures } from './benefits.ts';
 import { PLAN } from './counted-rows.ts';
+import { OPEN } from './settle.ts';
+import { openFigures } from './yearly-figures.ts';
 
 /** Whether all of a row was read (decision 64). Figures come from such rows alone. */
 export const isReadWhole = ({ unreadable }: BenefitRow): boolean => unreadable.length === 0;
@@ -13,8 +15,6 @@ const ENDS = ['I', '6', '7', '8'];
 
 /** EB01 of rows that say that a service is covered. */
 const COVERS = ['1', '2', '3', '4', '5', 'A', 'B'];
-
-const OPEN = { candidates: [] };
 
 /**
  * The benefits of a service type with every figure open that a row which was not read whole may have stated. Its level,
@@ -56,6 +56,4 @@ export function withOpenFigures(
   };
 }
 
-function open({ familyRemainingCents }: YearlyFigures): YearlyFigures {
-  return { totalCents: null, remainingCents: null, remainingCandidates: [], familyRemainingCents, source: 'own' };
-}
+const open = ({ familyRemainingCents }: YearlyFigures): YearlyFigures => ({ ...openFigures, familyRemainingCents });

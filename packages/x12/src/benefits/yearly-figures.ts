@@ -23,6 +23,7 @@ export function yearlyFigures(
   kind: YearlyKind,
   serviceTypeCode: string,
 ): YearlyFigures {
+  if (kind === 'C' && isDueEachTime(rows, serviceTypeCode)) return openFigures;
   const hasOwn = annualRows(rows, kind, serviceTypeCode).length > 0;
   const code = hasOwn ? serviceTypeCode : PLAN;
   const from = annualRows(rows, kind, code);
@@ -58,6 +59,25 @@ const isZero = (row: BenefitRow): boolean => amountOf(row) === 0;
 function annualRows(rows: readonly BenefitRow[], kind: YearlyKind, serviceTypeCode: string): BenefitRow[] {
   return rowsOfType(rows, serviceTypeCode).filter((row) => row.information === kind && hasNumber(row) && isAnnual(row));
 }
+
+/** EB06 of a deductible for each day, 24 hours, visit or admission. */
+const eachTime: ReadonlySet<string | null> = new Set(['7', '13', '27', '36']);
+
+/** Whether a deductible for each time comes beside that of the year, at the service type or the plan (rule 6). */
+function isDueEachTime(rows: readonly BenefitRow[], serviceTypeCode: string): boolean {
+  return [...rowsOfType(rows, serviceTypeCode), ...rowsOfType(rows, PLAN)].some(
+    (row) => row.information === 'C' && eachTime.has(row.period) && hasNumber(row) && !isZero(row),
+  );
+}
+
+/** Figures that the message states, and that cannot be relied on. Neither the plan's nor none take their place. */
+export const openFigures: YearlyFigures = {
+  totalCents: null,
+  remainingCents: null,
+  remainingCandidates: [],
+  familyRemainingCents: null,
+  source: 'own',
+};
 
 /** Not the year: 26, 27 and 32 to 34 are an episode, a visit, a lifetime, a month (rule 6). */
 const isAnnual = (row: BenefitRow): boolean => isTotal(row) || row.period === YEAR_TO_DATE || row.period === REMAINING;
