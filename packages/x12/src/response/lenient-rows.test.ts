@@ -151,15 +151,20 @@ describe('what may be a figure is withheld with its row (decision 64)', () => {
 
 describe('what may be the loss of a row refuses the message still', () => {
   it.each([
-    [['EB*Z*IND*98***27*30'], 'EB', 0],
-    [['EB**IND*98***27*30'], 'EB', 0],
-    [['EB*1**30', 'EX*C*IND*62***29*500'], '', 1],
-    [['EB*1**30', 'ZZZ*1'], 'ZZZ', 1],
-    [['EB*1**30', 'NM1*P3*2*X'], 'NM1', 1],
-    [['EB*1**30', 'LS*2120', 'LE*2120'], 'LE', 2],
-    [['EB*1**30', 'LS*2120', 'NM1*P3*2*X', 'LE*2120', 'LS*2120', 'NM1*P3*2*X', 'LE*2120'], 'LS', 4],
-  ])('%j', (segments, _segment, behind) => {
+    [['EB*Z*IND*98***27*30'], 0],
+    [['EB**IND*98***27*30'], 0],
+    [['EB*1**30', 'EX*C*IND*62***29*500'], 1],
+    [['EB*1**30', 'ZZZ*1'], 1],
+    [['EB*1**30', 'NM1*P3*2*X'], 1],
+    [['EB*1**30', 'LS*2120', 'LE*2120'], 2],
+    [['EB*1**30', 'LS*2120', 'NM1*P3*2*X', 'LE*2120', 'LS*2120', 'NM1*P3*2*X', 'LE*2120'], 4],
+  ])('%j', (segments, behind) => {
     expect(() => readLeniently(...segments)).toThrow(`Segment ${FIRST_SEGMENT + behind}`);
+  });
+
+  it('and a name that stands where an identifier should is not repeated, however short', () => {
+    expect(refusalOf(answer('EB*1**30', 'ANA*RIVERA'))).toMatchObject({ segment: '', position: FIRST_SEGMENT + 1 });
+    expect(refusalOf(answer('EB*1**30', 'GS*RIVERA'))).toMatchObject({ segment: 'GS' });
   });
 
   it('and counts, names and people are as strict as ever', () => {
