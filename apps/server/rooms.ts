@@ -45,7 +45,7 @@ export const serverHouse: House = {
     adapters: {
       what: 'The services outside: for each port a real one and a local one.',
       uses: ['patients', 'platform', 'ports'],
-      packages: ['altcha-lib', 'nodemailer', 'zipcodes'],
+      packages: ['@portico/x12', 'altcha-lib', 'nodemailer', 'zipcodes'],
     },
     app: {
       what: 'The application: HTTP, the pages, the list of calls, the workers of jobs, what is removed when.',

@@ -6,9 +6,9 @@ export interface Copay {
   readonly cents: number;
   readonly order: CopayOrder;
   /**
-   * Parts whose copays have the same visit owe one copay together, also under different pools. The caller names the visit by the benefit that
-   * states the copay (its X12 service type code), so that a plan's one copay is charged once, however many parts it
-   * applies to.
+   * Parts whose copays have the same visit owe one copay together, also under different pools; what a maximum takes off
+   * it is still due under another. The caller names the visit by amount and period, so that a plan's one copay is charged
+   * once, however many parts it applies to (decision 28).
    */
   readonly visit: string;
 }
@@ -35,6 +35,11 @@ export interface BenefitTerms {
    * (45 CFR 147.130). Copay and coinsurance of the terms do not count then.
    */
   readonly isPreventive?: true;
+}
+
+/** The pool of the maximum that care with these terms is under. */
+export function maximumOf({ maximumPool, pool }: BenefitTerms): string {
+  return maximumPool ?? pool;
 }
 
 /** What remains of a year's deductible and out-of-pocket maximum. Integer cents; null if the plan has none. */

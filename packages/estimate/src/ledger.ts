@@ -15,10 +15,18 @@ interface Draw {
 export interface Ledger {
   /** Null if the pool has no deductible. */
   readonly takeDeductible: (pool: string, ofCents: number) => Draw | null;
-  readonly takeCopay: (copay: Copay, ofCents: number) => number;
+  readonly takeCopay: (copay: Copay, maximumPool: string, ofCents: number) => number;
+  /** Gives back what a maximum took off a visit's copay: it was not paid, so that it is still due under another maximum. */
+  readonly waiveCopay: (visit: string, maximumPool: string, cents: number) => void;
   readonly takeCoinsurance: (pool: string, basisPoints: number, ofCents: number) => number;
   /** Null if the pool has no maximum. */
   readonly takeMaximum: (pool: string, ofCents: number) => Draw | null;
+}
+
+/** What parts under one maximum took of a visit's copay, and how much of that the maximum took off. */
+interface CopayUse {
+  readonly takenCents: number;
+  readonly waivedCents: number;
 }
 
 /** Basis points in a whole. */
@@ -28,15 +36,33 @@ const WHOLE = 10_000n;
 export function createLedger(pools: Pools): Ledger {
   const deductibles = new Map<string, number>();
   const maximums = new Map<string, number>();
-  const copays = new Map<string, number>();
+  /** By visit, then by maximum. */
+  const copays = new Map<string, Map<string, CopayUse>>();
   const coinsured = new Map<string, bigint>();
 
-  /** A copay is for the visit, whatever deductibles its parts are under. */
-  function takeCopay({ visit, cents }: Copay, ofCents: number): number {
-    const paid = copays.get(visit) ?? 0;
-    const taken = Math.min(ofCents, Math.max(0, cents - paid));
-    copays.set(visit, paid + taken);
+  function useOf(visit: string, maximumPool: string): CopayUse {
+    return copays.get(visit)?.get(maximumPool) ?? { takenCents: 0, waivedCents: 0 };
+  }
+
+  function keepUse(visit: string, maximumPool: string, use: CopayUse): void {
+    copays.set(visit, new Map(copays.get(visit)).set(maximumPool, use));
+  }
+
+  /** A copay is for the visit, whatever deductibles and maximums its parts are under (decision 28). */
+  function takeCopay({ visit, cents }: Copay, maximumPool: string, ofCents: number): number {
+    let due = cents;
+    for (const [pool, { takenCents, waivedCents }] of copays.get(visit) ?? []) {
+      due -= pool === maximumPool ? takenCents : takenCents - waivedCents;
+    }
+    const taken = Math.min(ofCents, Math.max(0, due));
+    const use = useOf(visit, maximumPool);
+    keepUse(visit, maximumPool, { ...use, takenCents: use.takenCents + taken });
     return taken;
+  }
+
+  function waiveCopay(visit: string, maximumPool: string, cents: number): void {
+    const use = useOf(visit, maximumPool);
+    keepUse(visit, maximumPool, { ...use, waivedCents: use.waivedCents + cents });
   }
 
   /** Rounds the sum of the pool's parts so far and takes only its increase, so that no cent is lost between parts. */
@@ -50,6 +76,7 @@ export function createLedger(pools: Pools): Ledger {
   return {
     takeDeductible: (pool, ofCents) => draw(deductibles, pool, poolOf(pools, pool).deductibleCents, ofCents),
     takeCopay,
+    waiveCopay,
     takeCoinsurance,
     takeMaximum: (pool, ofCents) => draw(maximums, pool, poolOf(pools, pool).outOfPocketCents, ofCents),
   };

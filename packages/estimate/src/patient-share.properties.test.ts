@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BenefitTerms, Pools } from './benefits.ts';
+import type { BenefitTerms, Pool, Pools } from './benefits.ts';
 import { type CoveredPart, patientShare, patientShareRange } from './patient-share.ts';
 import { basisPoints, type Change, cents, parts, pools, withTerms } from './testing/plans.ts';
 import type { CopayStep, Share, WorkingStep } from './working.ts';
@@ -15,8 +15,17 @@ const worsened = (all: readonly CoveredPart[], change: Change): CoveredPart[][] 
   withTerms(all, change),
   all.map((each, index) => (index % 2 === 0 ? each : (withTerms([each], change)[0] ?? each))),
 ];
-/** A visit of its own for each pool: else its one copay is shared by them. */
-const visitOfPool: Change = ({ copay: own, pool: key }) => ({ copay: own && { ...own, visit: `${own.visit} ${key}` } });
+/** A visit of its own for each maximum: else its one copay, which counts toward the first, is shared by them. */
+const visitOfMaximum: Change = ({ copay: own, ...terms }) => ({
+  copay: own && { ...own, visit: `${own.visit} ${terms.maximumPool ?? terms.pool}` },
+});
+const withoutMaximum = (of: Pool): Pool => ({ ...of, outOfPocketCents: null });
+const expectOncePaid = (copays: ReadonlyMap<string, readonly CopayStep[]>): void => {
+  for (const steps of copays.values()) {
+    const highest = Math.max(...steps.map((step) => step.copayCents));
+    expect(sum(steps.map((step) => step.cents))).toBeLessThanOrEqual(highest);
+  }
+};
 const plus = (amount: number | null, more: number): number | null => (amount === null ? null : amount + more);
 
 describe('what a patient owes, whatever the plan (spec: issue 4, properties)', () => {
@@ -87,11 +96,12 @@ describe('what a patient owes, whatever the plan (spec: issue 4, properties)', (
   it('one copay is paid once for a visit, whatever pools its parts are under (decision 28)', () =>
     fc.assert(
       fc.property(parts, pools, (all, of) => {
-        const steps = patientShare({ parts: all, pools: of }).parts.flatMap((each) => each.steps);
-        for (const ofVisit of Map.groupBy(steps.filter(isCopay), (step) => step.visit).values()) {
-          const highest = Math.max(...ofVisit.map((step) => step.copayCents));
-          expect(sum(ofVisit.map((step) => step.cents))).toBeLessThanOrEqual(highest);
-        }
+        const copays = patientShare({ parts: all, pools: of }).parts.flatMap((each) => each.steps.filter(isCopay));
+        expectOncePaid(Map.groupBy(copays, (step) => `${step.visit} ${step.maximumPool}`));
+        // What a maximum takes off is still due under another: without any, the visit's copay is one.
+        const uncapped = { year: withoutMaximum(of.year), drugs: withoutMaximum(of.drugs) };
+        const whole = patientShare({ parts: all, pools: uncapped }).parts.flatMap((each) => each.steps.filter(isCopay));
+        expectOncePaid(Map.groupBy(whole, (step) => step.visit));
       }),
     ));
 
@@ -131,7 +141,7 @@ describe('what a patient owes, whatever the plan (spec: issue 4, properties)', (
     fc.assert(
       fc.property(parts, pools, (shared, of) => {
         const apart = shared.filter(({ terms: own }) => (own.maximumPool ?? own.pool) === own.pool);
-        const all = withTerms(apart, visitOfPool);
+        const all = withTerms(apart, visitOfMaximum);
         const regrouped = [
           ...all.filter((each) => each.terms.pool === 'drugs'),
           ...all.filter((each) => each.terms.pool === 'year'),
@@ -183,10 +193,13 @@ describe('what a patient owes never falls when the plan gets worse', () => {
       }),
     ));
 
-  it('by a higher allowed amount in network', () =>
+  it('by a higher allowed amount in network, where a copay is under one maximum', () =>
     fc.assert(
       fc.property(parts, pools, cents, (all, of, more) => {
-        const inNetwork = withTerms(all, () => ({ network: 'in' }));
+        const inNetwork = withTerms(
+          withTerms(all, () => ({ network: 'in' })),
+          visitOfMaximum,
+        );
         const dearer = inNetwork.map((each) => ({ ...each, allowedCents: each.allowedCents + more }));
         expect(owed({ parts: dearer, pools: of })).toBeGreaterThanOrEqual(owed({ parts: inNetwork, pools: of }));
       }),

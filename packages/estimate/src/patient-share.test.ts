@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { effectiveRemaining } from './benefits.ts';
-import { patientShare, patientShareRange } from './patient-share.ts';
+import { type CoveredPart, patientShare, patientShareRange } from './patient-share.ts';
 import { copay, part, percent, year } from './worked/example.ts';
+import type { Share } from './working.ts';
 
 const scan = part('scan', 110_420, percent(20));
 const reading = part('reading', 18_600, percent(20));
@@ -24,6 +25,20 @@ describe('the working of the whole (issue 4, 6: each step as data)', () => {
     expect(patientShare({ parts: [part('scan', 500)], pools: year(null, null) }).steps).toEqual([
       { kind: 'allowed', cents: 500 },
     ]));
+
+  it('a copay that a maximum takes off is still to be paid under another; one that was paid is not (decision 28)', () => {
+    const visit = (id: string, pool: string): CoveredPart =>
+      part(id, 9000, { copay: copay(3000, 'insteadOfDeductible'), pool });
+    const parts = [visit('medicine', 'drugs'), visit('syringe', 'drugs'), visit('visit', 'year')];
+    const withLeft = (outOfPocketCents: number | null): Share =>
+      patientShare({ parts, pools: { ...year(null, 500_000), drugs: { deductibleCents: null, outOfPocketCents } } });
+    const owed = (of: Share): number[] => of.parts.map(({ owedCents }) => owedCents);
+    expect(owed(withLeft(0))).toEqual([0, 0, 3000]);
+    expect(owed(withLeft(1000))).toEqual([1000, 0, 2000]);
+    expect(owed(withLeft(null))).toEqual([3000, 0, 0]);
+    const copays = withLeft(1000).steps.filter(({ kind }) => kind === 'copay');
+    expect(copays.map(({ cents }) => cents)).toEqual([3000, 2000]);
+  });
 
   it('a copay is before or after the deductible, as the plan says; one visit is one step', () => {
     const kinds = (order: 'beforeDeductible' | 'afterDeductible') =>

@@ -1,4 +1,4 @@
-import type { BenefitTerms, Pools } from './benefits.ts';
+import { type BenefitTerms, maximumOf, type Pools } from './benefits.ts';
 import { type Ledger, createLedger } from './ledger.ts';
 import { stepsOfWhole } from './steps-of-whole.ts';
 import type { CopayStep, PartShare, Share, WorkingStep } from './working.ts';
@@ -85,11 +85,22 @@ function costSharingOf({ allowedCents, terms }: CoveredPart, ledger: Ledger): Wo
 function cappedSteps(allowedCents: number, terms: BenefitTerms, ledger: Ledger): WorkingStep[] {
   const steps = costSharingSteps(allowedCents, terms, ledger);
   const uncapped = owedOf(steps);
-  const pool = terms.maximumPool ?? terms.pool;
+  const pool = maximumOf(terms);
   const drawn = ledger.takeMaximum(pool, uncapped);
   if (drawn === null) return steps;
   const { cents, ...remaining } = drawn;
+  waiveUnpaidCopay(steps, cents, ledger);
   return [...steps, { kind: 'maximum', cents: cents - uncapped, pool, ...remaining }];
+}
+
+/** What the maximum leaves pays the steps in their order. */
+function waiveUnpaidCopay(steps: readonly WorkingStep[], paidCents: number, ledger: Ledger): void {
+  let left = paidCents;
+  for (const step of steps) {
+    const paid = Math.min(left, step.cents);
+    left -= paid;
+    if (step.kind === 'copay') ledger.waiveCopay(step.visit, step.maximumPool, step.cents - paid);
+  }
 }
 
 function costSharingSteps(allowedCents: number, terms: BenefitTerms, ledger: Ledger): WorkingStep[] {
@@ -103,7 +114,15 @@ function costSharingSteps(allowedCents: number, terms: BenefitTerms, ledger: Led
   const takeCopay = (order: CopayStep['order']): void => {
     if (copay?.order !== order) return;
     const { visit, cents: copayCents } = copay;
-    take({ kind: 'copay', cents: ledger.takeCopay(copay, rest), order, visit, copayCents });
+    const maximumPool = maximumOf(terms);
+    take({
+      kind: 'copay',
+      cents: ledger.takeCopay(copay, maximumPool, rest),
+      order,
+      visit,
+      copayCents,
+      maximumPool,
+    });
   };
   takeCopay('insteadOfDeductible');
   takeCopay('beforeDeductible');

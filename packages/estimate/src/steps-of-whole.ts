@@ -1,8 +1,8 @@
 import type { WorkingStep } from './working.ts';
 
 /**
- * The steps of a service from those of its parts: steps of one kind that belong together (one visit's copay, one pool's
- * deductible, one rate of coinsurance) become one, in the order in which a person follows them.
+ * The steps of a service from those of its parts: steps of one kind that belong together (one visit's copay under
+ * one maximum, one pool's deductible, one rate of coinsurance) become one, in the order in which a person follows them.
  */
 export function stepsOfWhole(steps: readonly WorkingStep[]): WorkingStep[] {
   const grouped = Map.groupBy(steps, stepKey);
@@ -12,7 +12,7 @@ export function stepsOfWhole(steps: readonly WorkingStep[]): WorkingStep[] {
 
 /** Steps of parts with the same key become one step of the whole. */
 export function stepKey(step: WorkingStep): string {
-  if (step.kind === 'copay') return `copay ${step.order} ${step.visit}`;
+  if (step.kind === 'copay') return `copay ${step.order} ${step.visit} ${step.maximumPool}`;
   if (step.kind === 'coinsurance') return `coinsurance ${step.basisPoints} ${step.pool}`;
   return 'pool' in step ? `${step.kind} ${step.pool}` : step.kind;
 }

@@ -25,6 +25,8 @@ export interface CopayStep {
   readonly visit: string;
   /** The plan's copay; `cents` is less if the care costs less, or if an earlier part paid some of it. */
   readonly copayCents: number;
+  /** The pool of the maximum that the part is under. */
+  readonly maximumPool: string;
 }
 
 interface DeductibleStep {

@@ -1,3 +1,4 @@
+import { maximumOf } from './benefits.ts';
 import type { CoveredPart, CoveredService } from './patient-share.ts';
 import type { Share, WorkingStep } from './working.ts';
 
@@ -24,7 +25,7 @@ export interface YearUse {
  */
 export function yearUse({ parts, pools }: CoveredService, share: Share): YearUse[] {
   const covered = parts.filter(({ terms }) => terms.covered);
-  const maximums = [...new Set(covered.map(maximumOf))].flatMap((pool) =>
+  const maximums = [...new Set(covered.map(({ terms }) => maximumOf(terms)))].flatMap((pool) =>
     use('maximum', pool, pools[pool]?.outOfPocketCents, drawn(share, 'maximum', pool)),
   );
   const deductibles = [...new Set(covered.map(({ terms }) => terms.pool))].flatMap((pool) => {
@@ -38,11 +39,7 @@ export function yearUse({ parts, pools }: CoveredService, share: Share): YearUse
 
 /** The maximums that the parts with a deductible are under: of most plans one. */
 export function maximumsOver(pool: string, covered: readonly CoveredPart[]): string[] {
-  return [...new Set(covered.filter(({ terms }) => terms.pool === pool).map(maximumOf))];
-}
-
-function maximumOf({ terms }: CoveredPart): string {
-  return terms.maximumPool ?? terms.pool;
+  return [...new Set(covered.filter(({ terms }) => terms.pool === pool).map(({ terms }) => maximumOf(terms)))];
 }
 
 function use(kind: YearlyKind, pool: string, beforeCents: number | null | undefined, addedCents: number): YearUse[] {

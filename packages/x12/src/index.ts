@@ -1,7 +1,8 @@
 export { benefitsOf } from './benefits/benefits-of.ts';
 export type { Candidate, EligibilityBenefits, NetworkBenefits, Settled, YearlyFigures } from './benefits/benefits.ts';
 export { mergeResponses } from './benefits/merge-responses.ts';
-export { fieldsOfRejection, mayTryAgain, personOfRejection } from './benefits/rejections.ts';
+export { patientOf } from './benefits/patient-of.ts';
+export { fieldsOfRejection, isAboutPayer, mayTryAgain, personOfRejection } from './benefits/rejections.ts';
 export { benefitRow } from './benefit-row.ts';
 export { eligibilityInquiry, type InquiryRequest } from './eligibility-inquiry.ts';
 export { readInterchanges } from './envelope/read-interchanges.ts';

@@ -1,3 +1,4 @@
+import { isAboutPayer, mayTryAgain } from '@portico/x12';
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../ports/clock.ts';
 import { type EligibilityError, EligibilityUnreachable, type SendAgain } from '../ports/eligibility.ts';
@@ -14,18 +15,12 @@ import { rawEnvelope } from './eligibility-x12.ts';
 /** The server says itself that it fails: an answer, unlike that of a gateway (502, 504) which has heard nothing from the payer. */
 const failing: ReadonlySet<number> = new Set([500, 503]);
 
-/** Reject codes of a temporary failure: unable to respond now, and no response received. */
-const passing: ReadonlySet<string> = new Set(['42', '80']);
-
 const envelopes: Readonly<Record<EligibilityProtocol, Envelope>> = {
   x12: rawEnvelope,
   'core-mime': mimeEnvelope,
   'core-soap': soapEnvelope,
   json: jsonEnvelope,
 };
-
-/** Reject codes of a payer that the gateway does not know (AAA03): invalid participant, payer's name or id missing. */
-const noSuchPayer: ReadonlySet<string> = new Set(['79', 'T4']);
 
 interface Surroundings {
   clock: Clock;
@@ -114,7 +109,7 @@ function interchangeOf(reply: EnvelopedReply, envelope: Envelope): { status: num
     throw new EligibilityUnreachable(kind, again, detail, rejectCodes, turnedAway);
   };
   if (opened.is === 'refusal') {
-    const isPassing = rejectCodes.length > 0 && rejectCodes.every((code) => passing.has(code));
+    const isPassing = rejectCodes.length > 0 && rejectCodes.every((code) => mayTryAgain({ code }));
     return refuse('refused', isPassing ? 'onRequest' : isBusy ? whenBusy : 'never');
   }
   if (isBusy) return refuse('unreachable', whenBusy);
@@ -129,7 +124,7 @@ function interchangeOf(reply: EnvelopedReply, envelope: Envelope): { status: num
 function isTurnedAway({ status }: EnvelopedReply, opened: ParsedReply, envelope: Envelope): boolean {
   if (opened.is === 'interchange') return false;
   const codes = opened.is === 'refusal' ? opened.rejectCodes : [];
-  if (codes.length > 0) return codes.every((code) => noSuchPayer.has(code));
+  if (codes.length > 0) return codes.every(isAboutPayer);
   if (status === 429 || status === 503 || (status >= 400 && status < 500 && status !== 408)) return true;
   return opened.is === 'refusal' && envelope.carriesLogin && status < 500;
 }

@@ -198,4 +198,18 @@ export const severalParts: readonly ShareExample[] = [
     partsOwed: [0, 1500],
     owed: 1500,
   },
+  {
+    title: 'One copay, and a first part whose own maximum is reached',
+    parts: [
+      part('medicine', 9000, { copay: copay(3000, 'insteadOfDeductible'), pool: 'medicines' }),
+      part('visit', 9000, { copay: copay(3000, 'insteadOfDeductible') }),
+    ],
+    pools: { ...year(null, 500_000), medicines: { deductibleCents: null, outOfPocketCents: 0 } },
+    arithmetic: [
+      'Medicine: copay 30.00, of which the maximum of medicines takes off all',
+      'Visit: the copay was not paid, so that it is due here, 30.00',
+    ],
+    partsOwed: [0, 3000],
+    owed: 3000,
+  },
 ];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BenefitRow, ResponseSubscriber } from '../model/response.ts';
 import { benefitsOf } from './benefits-of.ts';
 import { party, person, rejection, response, row, subscriber } from './testing/answers.ts';
-import { asked, coinsurance, copay, mri, ofMri, read, remaining, total } from './testing/read.ts';
+import { asked, coinsurance, copay, mri, ofMri, read, remaining } from './testing/read.ts';
 
 describe('rule 1: whose rows', () => {
   const mary = person(party('03', 'RIVERA', { firstName: 'MARY' }), { benefits: [row('1'), coinsurance(1000)] });
@@ -143,7 +143,7 @@ describe('rule 3: the service type that was asked for', () => {
   });
 
   it('that is not covered has neither copay nor coinsurance', () => {
-    expect(ofMri(row('1'), coinsurance(2000), copay(3000, mri), row('I', mri))).toMatchObject({
+    expect(ofMri(row('1'), coinsurance(2000), copay(3000), row('I', mri))).toMatchObject({
       covered: false,
       copay: null,
       coinsurance: null,
@@ -152,106 +152,10 @@ describe('rule 3: the service type that was asked for', () => {
     expect(ofMri(row('1'))?.covered).toBe(true);
     expect(ofMri(row('C'))?.covered).toBeNull();
     expect(ofMri(coinsurance(2000))?.covered).toBe(true);
-    expect(ofMri(row('I'), coinsurance(2000))).toMatchObject({ covered: false, coinsurance: null, source: 'plan' });
-  });
-});
-
-describe('rule 7: rows that tie', () => {
-  const office = { serviceTypeCodes: ['98'] };
-  const ofOffice = (...rows: BenefitRow[]) => read(...rows).byServiceType.get('98')?.copay;
-  const clinic = [{ qualifier: 'ZZ', code: '11', category: null, text: null }];
-
-  it('and agree have that value, also if one does not say how often', () => {
-    expect(ofOffice(copay(3000, office), copay(3000, { ...office, messages: ['PRIMARY'] }))).toEqual({
-      value: { cents: 3000, per: 'visit' },
+    expect(ofMri(row('I'), copay(3000, { serviceTypeCodes: ['98'] }))).toMatchObject({
+      covered: false,
+      source: 'plan',
     });
-    expect(ofOffice(copay(3000, { ...office, period: null }), copay(3000, office))).toEqual({
-      value: { cents: 3000, per: 'visit' },
-    });
-  });
-
-  it.each<[string, Partial<BenefitRow>]>([
-    ['MSG', { messages: ['SPECIALIST'] }],
-    ['III', { additional: clinic }],
-    ['EB11', { authorization: 'Y' }],
-    ['EB09', { quantityQualifier: 'VS', quantity: 20 }],
-  ])('the one without %s wins', (_what, more) => {
-    expect(ofOffice(copay(6000, { ...office, ...more }), copay(3000, office))).toEqual({
-      value: { cents: 3000, per: 'visit' },
-    });
-  });
-
-  it('and leave it open are candidates, with what tells them apart, each once', () => {
-    const specialist = copay(6000, { ...office, messages: ['SPECIALIST'] });
-    const plain = { messages: [], additional: [], authorization: null, coverageLevel: null, insuranceType: null };
-    expect(ofOffice(specialist, copay(3000, { ...office, additional: clinic }), specialist)).toEqual({
-      candidates: [
-        { ...plain, value: { cents: 6000, per: 'visit' }, messages: ['SPECIALIST'] },
-        { ...plain, value: { cents: 3000, per: 'visit' }, additional: clinic },
-      ],
-    });
-  });
-});
-
-describe('rule 8: figures that are withheld', () => {
-  /** A figure is there but there is nothing to choose from: not the same as no figure. */
-  const unreliable = { candidates: [] };
-  const flaw = (element: 7 | 8, reason: 'tooFine' | 'negative' | 'aboveOne', text: string) => ({
-    flaws: [{ element, reason, text }],
-  });
-
-  it.each<[string, BenefitRow]>([
-    ['a share above 1', row('A', { network: 'Y', ...flaw(8, 'aboveOne', '20') })],
-    ['a finer share', row('A', { network: 'Y', ...flaw(8, 'tooFine', '.12345') })],
-  ])('%s leaves the coinsurance unknown; a row of lower rank does not replace it', (_what, withheld) => {
-    expect(read(withheld, coinsurance(2000)).overall.coinsurance).toEqual(unreliable);
-  });
-
-  it('one of a service type is not replaced by the plan’s', () => {
-    const withheld = row('A', { ...mri, ...flaw(8, 'aboveOne', '20') });
-    expect(ofMri(coinsurance(1000), withheld)).toMatchObject({ copay: null, coinsurance: unreliable, source: 'own' });
-  });
-
-  it('a number in the wrong element leaves the figure open: the rate in EB07, or EB10', () => {
-    for (const slid of [{ amountCents: 10 }, { quantity: 0.1 }, { basisPoints: 1000, ...flaw(7, 'negative', '-1') }]) {
-      const own = row('A', { ...mri, network: 'Y', coverageLevel: 'IND', ...slid });
-      expect(ofMri(coinsurance(2000), own)).toMatchObject({ copay: null, coinsurance: unreliable, source: 'own' });
-    }
-    const limit = row('A', { ...mri, quantityQualifier: 'VS', quantity: 20 });
-    expect(ofMri(coinsurance(2000), limit)).toMatchObject({ coinsurance: { value: 2000 }, source: 'plan' });
-  });
-
-  it('a copay whose period slid into EB07 is withheld, and the amount behind it says so', () => {
-    const slid = row('B', { period: null, amountCents: 2300, ...flaw(8, 'aboveOne', '5.00') });
-    expect(read(slid, copay(3000, { network: null })).overall.copay).toEqual(unreliable);
-    expect(read(slid).overall.copay).toEqual(unreliable);
-    expect(read(row('B', { basisPoints: 2000 })).overall.copay).toEqual(unreliable);
-  });
-
-  it('so does a deductible that slid', () => {
-    const slid = row('C', { ...mri, period: '29', ...flaw(8, 'aboveOne', '500') });
-    expect(ofMri(remaining(60_000), slid)?.deductible).toMatchObject({ remainingCents: null, source: 'own' });
-  });
-
-  it('a negative remainder leaves it unknown, whatever total and year to date say', () => {
-    const negative = row('C', { period: '29', ...flaw(7, 'negative', '-10') });
-    const toDate = row('C', { period: '24', amountCents: 0 });
-    expect(read(negative, total(150_000), toDate).overall.deductible).toMatchObject({
-      totalCents: 150_000,
-      remainingCents: null,
-    });
-  });
-
-  it('a tie with one withheld offers no choice', () => {
-    const withheld = row('B', { period: '27', ...flaw(7, 'tooFine', '30.125') });
-    expect(read(withheld, copay(3000, { messages: ['A'] })).overall.copay).toEqual(unreliable);
-  });
-
-  it('a copay by the month is not a copay of a visit', () => {
-    expect(read(copay(3000, { period: '34' })).overall.copay).toEqual(unreliable);
-    expect(read(copay(3000, { period: '36' })).overall.copay).toEqual({ value: { cents: 3000, per: 'admission' } });
-    expect(read(copay(3000, { period: '7' })).overall.copay).toEqual({ value: { cents: 3000, per: 'day' } });
-    expect(read(copay(3000, { period: '23' })).overall.copay).toEqual({ value: { cents: 3000, per: null } });
   });
 });
 

@@ -1,17 +1,12 @@
 import type { Reference } from '../model/parties.ts';
-import type {
-  BenefitRow,
-  EligibilityResponse,
-  Rejection,
-  ResponsePerson,
-  ResponseSubscriber,
-} from '../model/response.ts';
+import type { BenefitRow, EligibilityResponse, Rejection, ResponsePerson } from '../model/response.ts';
 import { activeCoverage } from './active-coverage.ts';
 import type { EligibilityBenefits, NetworkBenefits, OutOfNetworkBenefits, PersonName } from './benefits.ts';
 import { costOfService } from './cost-of-service.ts';
 import { coverageFacts } from './coverage-facts.ts';
 import { countedRows, PLAN } from './counted-rows.ts';
 import { rowsOfKind, rowsOfPlanKind } from './insurance-kind.ts';
+import { only, patientOf, subscriberOf } from './patient-of.ts';
 import { isReadWhole, withOpenFigures } from './unreadable-rows.ts';
 import { yearlyFigures } from './yearly-figures.ts';
 
@@ -31,8 +26,8 @@ export interface AskedBenefits {
  * nothing is taken from its rows.
  */
 export function benefitsOf(response: EligibilityResponse, asked: AskedBenefits): EligibilityBenefits {
-  const subscriber = only(response.payers.flatMap(({ receivers }) => receivers.flatMap((each) => each.subscribers)));
-  const patient = patientOf(subscriber);
+  const subscriber = subscriberOf(response);
+  const patient = patientOf(response);
   const { active, rows: activeRows } =
     patient === null ? { active: null, rows: [] } : activeCoverage(patient, asked.date);
   const { all, inNetwork, outOfNetwork } = countedRows(patient?.benefits ?? [], asked.date);
@@ -81,10 +76,11 @@ function networkBenefits({ rows: all, beside: allBeside, active }: NetworkRows, 
   const [rows, beside] = [all.filter(isReadWhole), allBeside.filter(isReadWhole)];
   const cost = costOfService(rows, code);
   const benefits = {
-    ...(active === false ? { ...cost, covered: false, copay: null, coinsurance: null } : cost),
+    ...cost,
     deductible: yearlyFigures({ rows, beside }, 'C', code),
     outOfPocket: yearlyFigures({ rows, beside }, 'G', code),
   };
+  if (active === false) return { ...benefits, covered: false, copay: null, coinsurance: null };
   return withOpenFigures(benefits, all, code);
 }
 
@@ -101,16 +97,6 @@ function apartFromPlan({ deductible, outOfPocket, ...cost }: NetworkBenefits): N
     deductible: { ...deductible, source: 'own' },
     outOfPocket: { ...outOfPocket, source: 'own' },
   };
-}
-
-/** Rule 1: the dependent if there is a dependent level, else the subscriber. */
-function patientOf(subscriber: ResponseSubscriber | null): ResponsePerson | null {
-  if (subscriber === null || subscriber.dependents.length === 0) return subscriber;
-  return only(subscriber.dependents);
-}
-
-function only<T>(list: readonly T[]): T | null {
-  return list.length === 1 ? (list[0] ?? null) : null;
 }
 
 function personName(person: ResponsePerson | null): PersonName | null {

@@ -30,9 +30,19 @@ describe('rule 5: coverage levels of copay and coinsurance', () => {
     });
   });
 
-  it('a copay of the individual takes no coinsurance of the family', () => {
-    const family = coinsurance(4000, { ...office, coverageLevel: 'FAM' });
-    expect(copayOf(at('IND', 3000), family)).toMatchObject({ copay: { value: { cents: 3000 } }, coinsurance: null });
+  it('what only a lesser level states beside a figure is a choice that names the level, and neither added nor dropped', () => {
+    const family = { ...office, coverageLevel: 'FAM' };
+    expect(copayOf(at('IND', 3000), coinsurance(4000, family))).toMatchObject({
+      copay: { value: { cents: 3000 } },
+      coinsurance: { candidates: [{ value: 4000, coverageLevel: 'FAM' }] },
+    });
+    const free = coinsurance(0, { ...office, coverageLevel: 'IND' });
+    expect(copayOf(free, at('FAM', 4000))).toMatchObject({
+      copay: { candidates: [{ value: { cents: 4000 }, coverageLevel: 'FAM' }] },
+      coinsurance: { value: 0 },
+    });
+    // A zero changes nothing.
+    expect(copayOf(at('IND', 3000), coinsurance(0, family))?.coinsurance).toBeNull();
   });
 });
 

@@ -1,8 +1,8 @@
 import type { BenefitRow } from '../model/response.ts';
-import type { CopayAmount, NetworkBenefits } from './benefits.ts';
+import type { CopayAmount, NetworkBenefits, Settled } from './benefits.ts';
 import { PLAN, rowsOfType } from './counted-rows.ts';
-import { coverage } from './coverage.ts';
-import { amountOf, type Figure, hasNumber, isIndividual, rateOf, settle } from './settle.ts';
+import { coverage, isCost } from './coverage.ts';
+import { amountOf, choice, type Figure, hasNumber, isIndividual, OPEN, rateOf, settle } from './settle.ts';
 
 /** EB06 of a copay: 27 visit, 7 day, 13 any 24 hours, 36 admission. */
 const perOfPeriod: ReadonlyMap<string, CopayAmount['per']> = new Map([
@@ -21,30 +21,62 @@ const yearsOfCopay: ReadonlySet<string> = new Set(['21', '22', '23', '25']);
 type Cost = Pick<NetworkBenefits, 'covered' | 'copay' | 'coinsurance' | 'source'>;
 
 /**
- * What a service itself costs the patient (rule 3). Copay and coinsurance come from the same source and the same coverage
- * level: if a service type states a copay, the plan's coinsurance is not added, since the plan may mean one in place of
- * the other.
+ * What a service itself costs the patient (rule 3). Copay and coinsurance come from the same source: if a service type
+ * states a copay, the plan's coinsurance is not added, since the plan may mean one in place of the other. Where the
+ * service is said to be not covered as well, what it costs is a choice.
  */
 export function costOfService(rows: readonly BenefitRow[], serviceTypeCode: string): Cost {
   const own = rowsOfType(rows, serviceTypeCode);
   const plan = rowsOfType(rows, PLAN);
-  const covered = coverage(own) ?? coverage(plan);
-  if (covered === false) {
-    return { covered, copay: null, coinsurance: null, source: coverage(own) === null ? 'plan' : 'own' };
+  const ofOwn = coverage(own);
+  const stated = ofOwn ?? coverage(plan);
+  if (stated === 'notCovered') {
+    return { covered: false, copay: null, coinsurance: null, source: ofOwn === null ? 'plan' : 'own' };
   }
   const ownCosts = costRows(own);
-  const from = ofBestLevel(ownCosts.length > 0 ? ownCosts : costRows(plan));
+  if (serviceTypeCode !== PLAN && ofOwn === null && own.some(saysToAskOthers)) {
+    return { covered: stated === 'covered' ? true : null, copay: OPEN, coinsurance: OPEN, source: 'own' };
+  }
+  const all = ownCosts.length > 0 ? ownCosts : costRows(plan);
+  const from = ofBestLevel(all);
+  const isSure = stated !== 'contradictory';
   return {
-    covered,
-    copay: settle(copays(from), agrees),
-    coinsurance: settle(coinsurances(from), Object.is),
+    covered: stated === null || !isSure ? null : true,
+    copay: costOf(copays, agrees, { from, all, isSure }),
+    coinsurance: costOf(coinsurances, Object.is, { from, all, isSure }),
     source: ownCosts.length > 0 || serviceTypeCode === PLAN ? 'own' : 'plan',
   };
 }
 
+/** EB01 U and V: the payer sends to somebody else for this service, or cannot say. What the plan has may not be for it. */
+const saysToAskOthers = ({ information }: BenefitRow): boolean => information === 'U' || information === 'V';
+
 /** Copays and coinsurance that state a number, even one that stands in the wrong element. */
 function costRows(rows: readonly BenefitRow[]): BenefitRow[] {
-  return rows.filter((row) => (row.information === 'A' || row.information === 'B') && hasNumber(row));
+  return rows.filter((row) => isCost(row) && hasNumber(row));
+}
+
+interface CostRows {
+  /** Those of the best coverage level. */
+  readonly from: readonly BenefitRow[];
+  readonly all: readonly BenefitRow[];
+  readonly isSure: boolean;
+}
+
+/**
+ * A copay or coinsurance by the rows of the best level. What only a lesser level states, beside the other figure of a
+ * better one, is a choice that names the level: nothing tells whether it is added. A zero changes nothing.
+ */
+function costOf<T>(
+  figuresOf: (rows: readonly BenefitRow[]) => Figure<T>[],
+  isSame: (one: T, other: T) => boolean,
+  { from, all, isSure }: CostRows,
+): Settled<T> {
+  const figures = figuresOf(from);
+  if (figures.length > 0) return isSure ? settle(figures, isSame) : choice(figures);
+  const ofLesser = figuresOf(ofBestLevel(all.filter((row) => !from.includes(row))));
+  const isNothing = ofLesser.every(({ row }) => (row.amountCents ?? row.basisPoints) === 0 && row.flaws.length === 0);
+  return isNothing ? null : choice(ofLesser);
 }
 
 /**

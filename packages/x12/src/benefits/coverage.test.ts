@@ -41,9 +41,32 @@ describe('rule 3: what ends coverage', () => {
 
   it('one that is not narrowed ends the service, whatever narrowed rows say', () => {
     expect(ofOffice(excluded({}), row('1', { ...care, messages: ['COSMETIC'] }))?.covered).toBe(false);
-    expect(ofOffice(excluded({}), office)).toMatchObject({ covered: false, copay: null });
     expect(ofOffice(row('I', care), coinsurance(1000, { ...care, network: 'Y', authorization: 'Y' }))?.covered).toBe(
       false,
     );
   });
+
+  it('one beside a copay or coinsurance of the same network contradicts it: the figure is a choice, not an end', () => {
+    expect(ofOffice(excluded({}), office)).toMatchObject({
+      covered: null,
+      copay: { candidates: [{ value: { cents: 3000 } }] },
+      coinsurance: null,
+      source: 'own',
+    });
+    const share = coinsurance(1000, { ...care, network: 'Y' });
+    expect(ofOffice(share, excluded({}))?.coinsurance).toMatchObject({ candidates: [{ value: 1000 }] });
+    const ofPlan = ofMri(row('1'), row('I', { network: 'Y' }), coinsurance(2000, { network: 'Y' }));
+    expect(ofPlan).toMatchObject({ covered: null, coinsurance: { candidates: [{ value: 2000 }] }, source: 'plan' });
+    expect(ofOffice(excluded({}), { ...office, network: 'W' })).toMatchObject({ covered: false });
+  });
+
+  it.each(['U', 'V'])(
+    'where the payer sends to somebody else, or cannot say (EB01 %s), the plan does not stand in',
+    (information) => {
+      const open = { candidates: [] };
+      expect(ofOffice(row(information, care))).toMatchObject({ copay: open, coinsurance: open, source: 'own' });
+      expect(ofOffice(row(information, care), row('1', care))).toMatchObject({ coinsurance: { value: 2000 } });
+      expect(ofOffice(row(information, care), office)).toMatchObject({ copay: { value: { cents: 3000 } } });
+    },
+  );
 });

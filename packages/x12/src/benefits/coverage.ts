@@ -1,5 +1,5 @@
 import type { BenefitRow } from '../model/response.ts';
-import { isUnrestricted } from './settle.ts';
+import { hasNumber, isUnrestricted } from './settle.ts';
 
 /** EB01 1 to 5. */
 export const isActiveCode = (information: string): boolean => /^[1-5]$/.test(information);
@@ -7,26 +7,33 @@ export const isActiveCode = (information: string): boolean => /^[1-5]$/.test(inf
 /** EB01 6 to 8. */
 export const isInactiveCode = (information: string): boolean => /^[6-8]$/.test(information);
 
+/** What the rows of a service type say of coverage. `contradictory`: not covered, and what the patient pays for it. */
+export type Coverage = 'covered' | 'notCovered' | 'contradictory';
+
 /**
  * Whether a service is covered, by the rows of its type (rules 3 and 9). I and 6–8 mean not covered; 1–5 mean covered,
  * and so does a copay or coinsurance, since nobody states one for care that is not paid for. A narrowed row never ends
  * a service: it may be about a part of the care. The rows of the best network that say anything count; within them I
- * comes first. `null` if nothing is said.
+ * comes before 1–5, and contradicts a copay or coinsurance. `null` if nothing is said.
  */
-export function coverage(rows: readonly BenefitRow[]): boolean | null {
+export function coverage(rows: readonly BenefitRow[]): Coverage | null {
   const whole = rows.filter(isUnrestricted);
   for (const network of ['Y', 'N', 'W', null]) {
     const said = coverageStated(whole.filter((row) => row.network === network));
     if (said !== null) return said;
   }
-  return rows.some(saysCovered) ? true : null;
+  return rows.some(saysCovered) ? 'covered' : null;
 }
 
-function coverageStated(rows: readonly BenefitRow[]): boolean | null {
-  if (rows.some(({ information }) => information === 'I')) return false;
-  if (rows.some(saysCovered)) return true;
-  return rows.some(({ information }) => isInactiveCode(information)) ? false : null;
+function coverageStated(rows: readonly BenefitRow[]): Coverage | null {
+  if (rows.some(({ information }) => information === 'I')) {
+    return rows.some((row) => isCost(row) && hasNumber(row)) ? 'contradictory' : 'notCovered';
+  }
+  if (rows.some(saysCovered)) return 'covered';
+  return rows.some(({ information }) => isInactiveCode(information)) ? 'notCovered' : null;
 }
 
-const saysCovered = ({ information }: BenefitRow): boolean =>
-  isActiveCode(information) || information === 'A' || information === 'B';
+/** EB01 A and B: coinsurance and copay. */
+export const isCost = ({ information }: BenefitRow): boolean => information === 'A' || information === 'B';
+
+const saysCovered = (row: BenefitRow): boolean => isActiveCode(row.information) || isCost(row);

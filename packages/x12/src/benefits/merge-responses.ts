@@ -1,4 +1,5 @@
-import type { BenefitRow, EligibilityResponse, ResponsePerson, ResponseSubscriber } from '../model/response.ts';
+import type { BenefitRow, EligibilityResponse, ResponseSubscriber } from '../model/response.ts';
+import { patientOf } from './patient-of.ts';
 
 /**
  * Joins 271s about one person into one, for `benefitsOf`: those to several inquiries of one day, one inquiry for each
@@ -10,7 +11,7 @@ import type { BenefitRow, EligibilityResponse, ResponsePerson, ResponseSubscribe
  */
 export function mergeResponses(
   first: EligibilityResponse,
-  others: ReadonlyArray<EligibilityResponse>,
+  others: readonly EligibilityResponse[],
 ): EligibilityResponse {
   const rows = others.flatMap((each) => patientOf(each)?.benefits ?? []);
   const patient = patientOf(first);
@@ -21,16 +22,6 @@ export function mergeResponses(
       ? { ...subscriber, ...merged }
       : { ...subscriber, dependents: subscriber.dependents.map((each) => (each === patient ? merged : each)) },
   );
-}
-
-/** The one person whom a response is about: the dependent where there is one, else the subscriber. */
-function patientOf({ payers }: EligibilityResponse): ResponsePerson | null {
-  const subscribers = payers.flatMap(({ receivers }) => receivers.flatMap((each) => each.subscribers));
-  const [subscriber, ...more] = subscribers;
-  if (subscriber === undefined || more.length > 0) return null;
-  const [dependent, ...others] = subscriber.dependents;
-  if (others.length > 0) return null;
-  return dependent ?? subscriber;
 }
 
 function withSubscribers(

@@ -58,3 +58,8 @@ export function personOfRejection({
 export function mayTryAgain({ code }: Pick<Rejection, 'code'>): boolean {
   return fieldsOfRejection(code).includes('later');
 }
+
+/** Whether a reject reason code says that the receiver of the inquiry does not know the payer (79, T4). */
+export function isAboutPayer(code: string): boolean {
+  return fieldsOfRejection(code).includes('payer');
+}

@@ -44,10 +44,17 @@ export function settle<T>(figures: readonly Figure<T>[], isSame: (one: T, other:
       isSame,
     );
   if (value !== null) return { value };
-  const candidates = leading.flatMap(({ row, value: stated }) => (stated === null ? [] : [candidate(row, stated)]));
-  // If one of them is withheld, the choice might be shown without the right value.
-  return { candidates: candidates.length < leading.length ? [] : distinct(candidates) };
+  return choice(leading);
 }
+
+/** All of the figures, for the patient to choose from. If one of them is withheld, the right value might be missing: then none. */
+export function choice<T>(figures: readonly Figure<T>[]): { readonly candidates: readonly Candidate<T>[] } {
+  const candidates = figures.flatMap(({ row, value }) => (value === null ? [] : [candidate(row, value)]));
+  return { candidates: candidates.length < figures.length ? [] : distinct(candidates) };
+}
+
+/** Stated in a way that cannot be relied on. */
+export const OPEN = { candidates: [] };
 
 /** The one value; `null` if it is open. */
 export function valueOf<T>(settled: Settled<T>): T | null {

@@ -1,6 +1,8 @@
 import type { BenefitRow } from '../model/response.ts';
 import type { NetworkBenefits, YearlyFigures } from './benefits.ts';
 import { PLAN } from './counted-rows.ts';
+import { OPEN } from './settle.ts';
+import { openFigures } from './yearly-figures.ts';
 
 /** Whether all of a row was read (decision 64). Figures come from such rows alone. */
 export const isReadWhole = ({ unreadable }: BenefitRow): boolean => unreadable.length === 0;
@@ -10,6 +12,9 @@ const SERVICE_TYPES = 3;
 
 /** EB01 of rows that end a service: they leave it without copay and coinsurance. */
 const ENDS = ['I', '6', '7', '8'];
+
+/** EB01 of rows that say that a service is covered. */
+const COVERS = ['1', '2', '3', '4', '5', 'A', 'B'];
 
 /**
  * The benefits of a service type with every figure open that a row which was not read whole may have stated. Its level,
@@ -21,7 +26,7 @@ export function withOpenFigures(
   serviceTypeCode: string,
 ): NetworkBenefits {
   const torn = rows.filter((row) => !isReadWhole(row));
-  if (torn.length === 0 || benefits.covered === false) return benefits;
+  if (torn.length === 0) return benefits;
   const mayState = (information: readonly string[], code: string): boolean =>
     torn.some(
       (row) =>
@@ -31,13 +36,18 @@ export function withOpenFigures(
   const isOpen = (source: NetworkBenefits['source'], ...information: readonly string[]): boolean =>
     mayState(information, serviceTypeCode) || (source === 'plan' && mayState(information, PLAN));
   const { source } = benefits;
+  if (benefits.covered === false) {
+    return isOpen(source, ...COVERS)
+      ? { ...benefits, covered: null, copay: OPEN, coinsurance: OPEN, source: 'own' }
+      : benefits;
+  }
   const opened = { copay: isOpen(source, 'B', ...ENDS), coinsurance: isOpen(source, 'A', ...ENDS) };
   return {
     ...benefits,
     ...(opened.copay || opened.coinsurance
       ? {
-          copay: opened.copay ? { candidates: [] } : benefits.copay,
-          coinsurance: opened.coinsurance ? { candidates: [] } : benefits.coinsurance,
+          copay: opened.copay ? OPEN : benefits.copay,
+          coinsurance: opened.coinsurance ? OPEN : benefits.coinsurance,
           source: 'own' as const,
         }
       : {}),
@@ -46,6 +56,4 @@ export function withOpenFigures(
   };
 }
 
-function open({ familyRemainingCents }: YearlyFigures): YearlyFigures {
-  return { totalCents: null, remainingCents: null, remainingCandidates: [], familyRemainingCents, source: 'own' };
-}
+const open = ({ familyRemainingCents }: YearlyFigures): YearlyFigures => ({ ...openFigures, familyRemainingCents });

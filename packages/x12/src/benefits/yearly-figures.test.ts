@@ -104,6 +104,28 @@ describe('rule 6: total and remaining', () => {
     expect(read(total(150_000), toDate, remaining(60_000)).overall.deductible.remainingCents).toBe(60_000);
   });
 
+  it.each(['7', '13', '27', '36'])(
+    'a deductible for each time (EB06 %s) comes beside the year’s: it is open',
+    (period) => {
+      const each = row('C', { period, amountCents: 25_000, ...mri });
+      expect(ofMri(remaining(60_000), each)?.deductible).toMatchObject({ remainingCents: null, source: 'own' });
+      expect(ofMri(remaining(60_000), { ...each, amountCents: 0 })?.deductible.remainingCents).toBe(60_000);
+      const ofPlan = row('C', { period, amountCents: 25_000 });
+      expect(ofMri(remaining(60_000), ofPlan)?.deductible).toMatchObject({ remainingCents: null });
+      expect(ofMri(remaining(60_000), row('C', { ...each, serviceTypeCodes: ['98'] }))?.deductible.remainingCents).toBe(
+        60_000,
+      );
+    },
+  );
+
+  it('a remainder above its total leaves it open: one of the two cannot be right', () => {
+    expect(ofMri(total(50_000), remaining(90_000))?.deductible).toMatchObject({
+      remainingCents: null,
+      remainingCandidates: [],
+    });
+    expect(ofMri(total(50_000), remaining(50_000))?.deductible.remainingCents).toBe(50_000);
+  });
+
   it('the remainder is not below 0, and unknown while either is', () => {
     const toDate = row('C', { period: '24', amountCents: 200_000 });
     expect(read(total(150_000), toDate).overall.deductible.remainingCents).toBe(0);

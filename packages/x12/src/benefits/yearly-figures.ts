@@ -23,6 +23,7 @@ export function yearlyFigures(
   kind: YearlyKind,
   serviceTypeCode: string,
 ): YearlyFigures {
+  if (kind === 'C' && isDueEachTime(rows, serviceTypeCode)) return openFigures;
   const hasOwn = annualRows(rows, kind, serviceTypeCode).length > 0;
   const code = hasOwn ? serviceTypeCode : PLAN;
   const from = annualRows(rows, kind, code);
@@ -59,6 +60,25 @@ function annualRows(rows: readonly BenefitRow[], kind: YearlyKind, serviceTypeCo
   return rowsOfType(rows, serviceTypeCode).filter((row) => row.information === kind && hasNumber(row) && isAnnual(row));
 }
 
+/** EB06 of a deductible for each day, 24 hours, visit or admission. */
+const eachTime: ReadonlySet<string | null> = new Set(['7', '13', '27', '36']);
+
+/** Whether a deductible for each time comes beside that of the year, at the service type or the plan (rule 6). */
+function isDueEachTime(rows: readonly BenefitRow[], serviceTypeCode: string): boolean {
+  return [...rowsOfType(rows, serviceTypeCode), ...rowsOfType(rows, PLAN)].some(
+    (row) => row.information === 'C' && eachTime.has(row.period) && hasNumber(row) && !isZero(row),
+  );
+}
+
+/** Figures that the message states, and that cannot be relied on. Neither the plan's nor none take their place. */
+export const openFigures: YearlyFigures = {
+  totalCents: null,
+  remainingCents: null,
+  remainingCandidates: [],
+  familyRemainingCents: null,
+  source: 'own',
+};
+
 /** Not the year: 26, 27 and 32 to 34 are an episode, a visit, a lifetime, a month (rule 6). */
 const isAnnual = (row: BenefitRow): boolean => isTotal(row) || row.period === YEAR_TO_DATE || row.period === REMAINING;
 
@@ -72,22 +92,27 @@ const isNotHollow = ({ network, amountCents, period }: BenefitRow): boolean =>
   network !== 'W' || amountCents !== 0 || period === YEAR_TO_DATE;
 
 /**
- * Rule 6: the remaining amount as stated; else total less year to date, but not below 0. Of a total of 0 nothing
- * remains, whatever the year to date.
+ * Rule 6: the remaining amount as stated, unless it is above the total, of which it is a part; else total less year to
+ * date, but not below 0. Of a total of 0 nothing remains, whatever the year to date.
  */
 function remaining(rows: readonly BenefitRow[], isNothing: boolean): Settled<number> {
   const stated = settle(
     figures(rows, ({ period }) => period === REMAINING),
     Object.is,
   );
-  if (stated !== null) return stated;
-  if (isNothing) return { value: 0 };
   const total = settle(figures(rows, isTotal), Object.is);
+  if (stated !== null) return isAbove(stated, total) ? { candidates: [] } : stated;
+  if (isNothing) return { value: 0 };
   const toDate = settle(
     figures(rows, ({ period }) => period === YEAR_TO_DATE),
     Object.is,
   );
   return total === null || toDate === null ? null : difference(total, toDate);
+}
+
+function isAbove(stated: Settled<number>, total: Settled<number>): boolean {
+  const [left, whole] = [valueOf(stated), valueOf(total)];
+  return left !== null && whole !== null && left > whole;
 }
 
 /**

@@ -212,7 +212,7 @@ describe('what belongs to an EB', () => {
     [['EB*1**30', 'REF*18'], 'REF', 1, 2],
     [['EB*1**30', 'AAA*N**72*Q'], 'AAA', 1, 4],
     [['EB*1**30', 'AAA*N*X*72*C'], 'AAA', 1, 2],
-    [['EB*1**30', 'ZZZ*1'], 'ZZZ', 1, null],
+    [['EB*1**30', 'ZZZ*1'], '', 1, null],
     [['EB*1**30', 'LS*2120', 'NM1*PR*2*X*****PI', 'LE*2120'], 'NM1', 2, 9],
     [['EB*1**30', 'LS*2120', 'NM1*PR*2*X', 'PER*IC**TE', 'LE*2120'], 'PER', 3, 4],
   ])('%s is refused at the segment that does not fit', (segments, segment, behind, element) => {

@@ -120,6 +120,25 @@ describe('what may be a figure is withheld with its row (decision 64)', () => {
     });
   });
 
+  it('a row that may say what is covered leaves an exclusion of the service open, whatever its network', () => {
+    const all = { covered: null, copay: open, coinsurance: open };
+    const excluded = 'EB*I*IND*98*********W';
+    for (const torn of ['EB*B*XX*98***27*30*****Y', 'EB*A*XX*98*****.1****Y', 'EB*1*XX*98*********Y']) {
+      expect(readPlan(excluded, torn).byServiceType.get('98')).toMatchObject(all);
+    }
+    const ofPlan = benefits(readLeniently('EB*1**30', 'EB*I**30', 'EB*B*XX*98***27*30*****Y').response);
+    expect(ofPlan.byServiceType.get('98')).toMatchObject(all);
+    expect(ofPlan.byServiceType.get('62')?.covered).toBe(false);
+    expect(readPlan(excluded, 'EB*B*XX*62***27*30*****Y').byServiceType.get('98')?.covered).toBe(false);
+    const inactive = benefits(readLeniently('EB*6**30', 'EB*B*XX*98***27*30*****Y').response);
+    expect(inactive).toMatchObject({ active: false, overall: { covered: false } });
+  });
+
+  it('a remark that slid to another element withholds its row: what it narrows is not known', () => {
+    const rows = ['EB*B*IND*98***27*30*****Y', 'EB*I*IND*98*********Y', 'MSG**COSMETIC VISITS EXCLUDED'];
+    expect(readPlan(...rows).byServiceType.get('98')).toMatchObject({ covered: true, copay: open, coinsurance: open });
+  });
+
   it('the plan is active whatever stands for the coverage level, but not where its dates cannot be read', () => {
     expect(benefits(readLeniently('EB*1*ALL*30').response).active).toBe(true);
     expect(benefits(readLeniently('EB*1**30', 'DTP*346*D8*2026').response).active).toBeNull();
@@ -132,15 +151,20 @@ describe('what may be a figure is withheld with its row (decision 64)', () => {
 
 describe('what may be the loss of a row refuses the message still', () => {
   it.each([
-    [['EB*Z*IND*98***27*30'], 'EB', 0],
-    [['EB**IND*98***27*30'], 'EB', 0],
-    [['EB*1**30', 'EX*C*IND*62***29*500'], '', 1],
-    [['EB*1**30', 'ZZZ*1'], 'ZZZ', 1],
-    [['EB*1**30', 'NM1*P3*2*X'], 'NM1', 1],
-    [['EB*1**30', 'LS*2120', 'LE*2120'], 'LE', 2],
-    [['EB*1**30', 'LS*2120', 'NM1*P3*2*X', 'LE*2120', 'LS*2120', 'NM1*P3*2*X', 'LE*2120'], 'LS', 4],
-  ])('%j', (segments, _segment, behind) => {
+    [['EB*Z*IND*98***27*30'], 0],
+    [['EB**IND*98***27*30'], 0],
+    [['EB*1**30', 'EX*C*IND*62***29*500'], 1],
+    [['EB*1**30', 'ZZZ*1'], 1],
+    [['EB*1**30', 'NM1*P3*2*X'], 1],
+    [['EB*1**30', 'LS*2120', 'LE*2120'], 2],
+    [['EB*1**30', 'LS*2120', 'NM1*P3*2*X', 'LE*2120', 'LS*2120', 'NM1*P3*2*X', 'LE*2120'], 4],
+  ])('%j', (segments, behind) => {
     expect(() => readLeniently(...segments)).toThrow(`Segment ${FIRST_SEGMENT + behind}`);
+  });
+
+  it('and a name that stands where an identifier should is not repeated, however short', () => {
+    expect(refusalOf(answer('EB*1**30', 'ANA*RIVERA'))).toMatchObject({ segment: '', position: FIRST_SEGMENT + 1 });
+    expect(refusalOf(answer('EB*1**30', 'GS*RIVERA'))).toMatchObject({ segment: 'GS' });
   });
 
   it('and counts, names and people are as strict as ever', () => {

@@ -58,7 +58,7 @@ function readRow(cursor: Cursor, rejection: SegmentCodec<Rejection>, onDeviation
     else if (segment.tag === reference.tag) row.references = added(row.references, segment, reference, onDeviation);
     else if (segment.tag === datedEvent.tag)
       row.dates = added(row.dates, asDay(segment, onDeviation), datedEvent, onLost);
-    else if (segment.tag === message.tag) row.messages = addedMessage(row.messages, segment, onDeviation);
+    else if (segment.tag === message.tag) row.messages = addedMessage(row.messages, segment, onDeviation, onLost);
     else if (segment.tag === additionalInformation.tag)
       row.additional = added(row.additional, segment, additionalInformation, onLost);
     else row.rejections = added(row.rejections, segment, rejection, onLost);
@@ -119,12 +119,22 @@ const anyMessage: SegmentCodec<string> = {
 };
 
 /** With the text of a MSG as it stands. It has to stay, because it narrows its row. */
-function addedMessage(all: readonly string[], segment: Segment, onDeviation: OnDeviation): readonly string[] {
+function addedMessage(
+  all: readonly string[],
+  segment: Segment,
+  onDeviation: OnDeviation,
+  onLost: OnDeviation,
+): readonly string[] {
   try {
     return [...all, readSegment(segment, message)];
   } catch (error) {
     if (!(error instanceof X12Error)) throw error;
-    onDeviation(error);
-    return text(segment, 1) === null ? all : [...all, readSegment(segment, anyMessage)];
+    if (text(segment, 1) !== null) {
+      onDeviation(error);
+      return [...all, readSegment(segment, anyMessage)];
+    }
+    // An empty remark narrows nothing; one whose text slid to another element may.
+    (segment.filled === 0 ? onDeviation : onLost)(error);
+    return all;
   }
 }

@@ -92,7 +92,7 @@ export function advance(cursor: Cursor): void {
     const role = code < 128 ? roles[code] : PLAIN;
     if (role === PLAIN) continue;
     if (role === FORBIDDEN) {
-      throw new X12Error(shownTag(elements), position, 'a control character stands in it', element || null);
+      throw new X12Error(shownTag(elements[0]), position, 'a control character stands in it', element || null);
     }
     if (role === DIVIDES) {
       divided |= bitOf(element);
@@ -114,7 +114,8 @@ export function advance(cursor: Cursor): void {
     cursor.segment = { tag: elements[0] ?? '', elements, position, filled, divided, separators };
     return;
   }
-  if (from < text.length) throw new X12Error(shownTag(elements), position, 'the text ends in the middle of a segment');
+  if (from < text.length)
+    throw new X12Error(shownTag(elements[0]), position, 'the text ends in the middle of a segment');
   cursor.offset = text.length;
   cursor.segment = { tag: '', elements: [], position, filled: 0, divided: 0, separators };
 }
@@ -151,7 +152,7 @@ function tagAt(text: string, from: number, end: number, position: number): strin
   return tag === capitals ? tag : (TAGS.get(keyOf(capitals, 0, capitals.length)) ?? tag);
 }
 
-/** The identifier for an error message. Anything else may be patient data. */
-function shownTag([tag = '']: readonly string[]): string {
+/** The identifier for an error message, if a guide has it. Anything else, also of three letters, may be a patient's name. */
+export function shownTag(tag: string = ''): string {
   return TAGS.get(keyOf(tag, 0, tag.length)) ?? '';
 }

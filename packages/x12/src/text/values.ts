@@ -1,16 +1,11 @@
 import { X12Error } from '../x12-error.ts';
-import type { Segment } from './cursor.ts';
+import { type Segment, shownTag } from './cursor.ts';
 import { dateOf, daysOf, isDigits, timeOf } from './dates.ts';
 import { type Decimal, centsOf, readDecimal } from './decimals.ts';
 
 /** Throws an X12Error for this segment, and for its element if one is named. */
 export function fail(segment: Segment, reason: string, element: number | null = null): never {
-  throw new X12Error(namedTag(segment.tag), segment.position, reason, element);
-}
-
-/** What is not a segment identifier may be patient data and is not repeated. */
-function namedTag(tag: string): string {
-  return /^[A-Z][A-Z0-9]{1,2}$/.test(tag) ? tag : '';
+  throw new X12Error(shownTag(segment.tag), segment.position, reason, element);
 }
 
 /** The element's text, or `null` if it is empty. */

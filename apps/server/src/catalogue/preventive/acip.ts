@@ -2,8 +2,9 @@ import type { Words } from '@portico/contract';
 import { intervals } from './intervals.ts';
 import type { RecommendationOf, RecommendedGroup } from './types.ts';
 
-/** The X12 service type of immunizations. */
+/** The X12 service types of immunizations, and of the flu vaccine alone. */
 const IMMUNIZATIONS = '80';
+const FLU_VACCINE = 'CO';
 
 type Vaccine = {
   id: string;
@@ -13,16 +14,22 @@ type Vaccine = {
   codes: readonly string[];
   interval?: Words;
   onlyIf?: Words;
+  payerTypes?: readonly string[];
 };
 
-const vaccine = ({ codes, interval = intervals.schedule, ...rest }: Vaccine): RecommendationOf => ({
+const vaccine = ({
+  codes,
+  interval = intervals.schedule,
+  payerTypes = [IMMUNIZATIONS],
+  ...rest
+}: Vaccine): RecommendationOf => ({
   ...rest,
   url: 'https://www.cdc.gov/acip-recs/hcp/vaccine-specific/index.html',
   care: 'vaccine',
   interval,
   always: codes,
   either: [],
-  payerTypes: [IMMUNIZATIONS],
+  payerTypes,
 });
 
 const notImmune = {
@@ -42,6 +49,7 @@ export const vaccines: readonly RecommendationOf[] = [
       en: 'Each flu season, from 6 months of age.',
       es: 'Cada temporada de gripe, desde los 6 meses de edad.',
     },
+    payerTypes: [FLU_VACCINE, IMMUNIZATIONS],
   }),
   vaccine({
     id: 'tdap-td',
@@ -136,9 +144,33 @@ export const vaccines: readonly RecommendationOf[] = [
     name: { en: 'the RSV vaccine', es: 'la vacuna contra el VRS' },
     groups: [{ from: 50 }],
     codes: ['90678', '90679', '90683'],
+    interval: intervals.once,
     onlyIf: {
-      en: 'You are 75 or older, or have a condition that makes RSV dangerous, or you are pregnant.',
-      es: 'Usted tiene 75 años o más, o una enfermedad por la que el VRS es peligroso, o está embarazada.',
+      en: 'You are 75 or older, or have a condition that makes RSV dangerous.',
+      es: 'Usted tiene 75 años o más, o una enfermedad por la que el VRS es peligroso.',
+    },
+  }),
+  vaccine({
+    id: 'rsv-pregnancy',
+    date: '2023-10-06',
+    name: { en: 'the RSV vaccine in pregnancy', es: 'la vacuna contra el VRS en el embarazo' },
+    groups: [{ sex: 'female', to: 49 }],
+    codes: ['90678'],
+    interval: intervals.once,
+    onlyIf: {
+      en: 'You are 32 to 36 weeks pregnant, from September to January.',
+      es: 'Usted está embarazada de 32 a 36 semanas, entre septiembre y enero.',
+    },
+  }),
+  vaccine({
+    id: 'rsv-baby',
+    date: '2023-08-25',
+    name: { en: 'antibodies that protect a baby from RSV', es: 'los anticuerpos que protegen a un bebé del VRS' },
+    groups: [{ to: 1 }],
+    codes: ['90380', '90381'],
+    interval: {
+      en: 'Once in the first RSV season before 8 months of age; a second time for some babies at higher risk.',
+      es: 'Una vez en la primera temporada de VRS, antes de los 8 meses; otra vez para algunos bebés con un riesgo mayor.',
     },
   }),
 ];

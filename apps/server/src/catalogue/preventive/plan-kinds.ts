@@ -26,16 +26,17 @@ const kinds: ReadonlyArray<{ kind: PlanKind; insuranceTypes: readonly string[]; 
       'MP',
       'QM',
     ],
-    words: /\bmedicare\b|\bmedigap\b/i,
+    // Many plans of retirees are called after those who do not have it yet.
+    words: /(?<!\b(?:pre|non)[- ]?)\bmedicare\b|\bmedigap\b/i,
   },
   { kind: 'medicaid', insuranceTypes: ['MC'], words: /\bmedicaid\b|\bmedi-cal\b/i },
   { kind: 'grandfathered', insuranceTypes: [], words: /\bgrand-?fathered\b/i },
   { kind: 'shortTerm', insuranceTypes: [], words: /\bshort[- ]term\b|\blimited[- ]duration\b/i },
-  { kind: 'sharing', insuranceTypes: [], words: /\bhealth(care)? ?-?shar(e|ing)\b|\bministr(y|ies)\b/i },
+  { kind: 'sharing', insuranceTypes: [], words: /\b(health(care)? ?-?|medi-?)shar(e|ing)\b|\bministries\b/i },
   // Auto, disability, long-term care, life, property, workers' compensation and what is no insurance of health.
   {
     kind: 'noHealthPlan',
-    insuranceTypes: ['AP', 'D', 'DB', 'LC', 'LD', 'LI', 'LT', 'PE', 'PL', 'RP', 'WC'],
+    insuranceTypes: ['AP', 'D', 'DB', 'LC', 'LD', 'LI', 'LT', 'PE', 'RP', 'WC'],
     words: null,
   },
 ];

@@ -87,6 +87,26 @@ describe('whether a recommendation is for a patient', () => {
     expect(fitOf([{ to: 4 }, { from: 50 }], { age: 60, sex: null })).toBe('fits'));
 });
 
+describe('care that is for other people at another age', () => {
+  const best = (code: string, patient: Parameters<typeof fitOf>[1]) =>
+    recommendationsOf(code)
+      .filter(({ groups }) => fitOf(groups, patient) === 'fits')
+      .map(({ id }) => id);
+
+  it('the RSV vaccine: from 50, and one of the three in pregnancy', () => {
+    expect(best('90678', { age: 30, sex: 'female' })).toEqual(['rsv-pregnancy']);
+    expect(best('90678', { age: 76, sex: 'female' })).toEqual(['rsv']);
+    expect(best('90679', { age: 30, sex: 'female' })).toEqual([]);
+    expect(best('90380', { age: 0, sex: null })).toEqual(['rsv-baby']);
+  });
+
+  it('bone density: from 65, and before at higher risk', () => {
+    expect(best('77080', { age: 58, sex: 'female' })).toEqual(['osteoporosis-early']);
+    expect(best('77080', { age: 65, sex: 'female' })).toEqual(['osteoporosis']);
+    expect(best('77080', { age: 70, sex: 'male' })).toEqual([]);
+  });
+});
+
 describe('plans that need not pay in full', () => {
   it.each([
     ['MA', 'medicare'],
@@ -98,6 +118,8 @@ describe('plans that need not pay in full', () => {
     ['PR', null],
     ['HM', null],
     ['C1', null],
+    // A personal policy may well be a health plan.
+    ['PL', null],
   ])('EB04 %s: %s', (code, kind) => expect(planKindOf([code], ['Meridian', 'Choice PPO'])).toBe(kind));
 
   it.each([
@@ -107,6 +129,11 @@ describe('plans that need not pay in full', () => {
     ['GRANDFATHERED PPO', 'grandfathered'],
     ['Short-Term Saver', 'shortTerm'],
     ['Samaritan Ministries', 'sharing'],
+    ['Medi-Share', 'sharing'],
+    ['Liberty HealthShare', 'sharing'],
+    ['Retiree PPO, Pre-Medicare', null],
+    ['NON-MEDICARE RETIREES', null],
+    ['Ministry Health Employee PPO', null],
     ['Medical Choice PPO', null],
   ])('a plan that is called %s: %s', (name, kind) => expect(planKindOf([], ['Insurer', name])).toBe(kind));
 });

@@ -3,6 +3,12 @@ import type { RecommendationOf } from './types.ts';
 
 const topic = (name: string): string => `https://www.uspreventiveservicestaskforce.org/uspstf/recommendation/${name}`;
 
+const weakBones = {
+  en: 'screening for weak bones (osteoporosis)',
+  es: 'la detección de huesos débiles (osteoporosis)',
+};
+const boneDensity = ['77080', '77081', '77085', '76977'];
+
 /** Other care for adults that the US Preventive Services Task Force grades A or B. */
 export const adultCare: readonly RecommendationOf[] = [
   {
@@ -26,7 +32,7 @@ export const adultCare: readonly RecommendationOf[] = [
     date: '2025-01-14',
     url: topic('osteoporosis-screening'),
     care: 'screening',
-    name: { en: 'screening for weak bones (osteoporosis)', es: 'la detección de huesos débiles (osteoporosis)' },
+    name: weakBones,
     groups: [{ sex: 'female', from: 65 }],
     interval: intervals.asAdvised,
     goodToKnow: {
@@ -34,7 +40,23 @@ export const adultCare: readonly RecommendationOf[] = [
       es: 'Después de la menopausia, la mayoría de los planes también la pagan antes de los 65 si su médico considera que usted tiene un riesgo mayor.',
     },
     always: [],
-    either: ['77080', '77081', '77085', '76977'],
+    either: boneDensity,
+    payerTypes: [],
+  },
+  {
+    id: 'osteoporosis-early',
+    date: '2025-01-14',
+    url: topic('osteoporosis-screening'),
+    care: 'screening',
+    name: weakBones,
+    groups: [{ sex: 'female', from: 40, to: 64 }],
+    interval: intervals.asAdvised,
+    onlyIf: {
+      en: 'You are past menopause, and your doctor finds that you are at higher risk.',
+      es: 'Usted ya pasó la menopausia, y su médico considera que usted tiene un riesgo mayor.',
+    },
+    always: [],
+    either: boneDensity,
     payerTypes: [],
   },
   {

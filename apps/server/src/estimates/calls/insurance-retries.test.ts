@@ -58,7 +58,7 @@ describe.each(engines)('an insurer that cannot answer, on %s', (engine) => {
   let guest: Guest;
   let pesGlo: string;
   beforeAll(async () => {
-    ({ test, payer, close } = await openInsuranceTest(engine, {}, 1000));
+    ({ test, payer, close } = await openInsuranceTest(engine, {}, 'untilAsked'));
   });
   afterAll(() => close());
   beforeEach(async () => {
@@ -148,13 +148,6 @@ describe.each(engines)('an insurer that cannot answer, on %s', (engine) => {
     expect(CurrentInsurance).toMatchObject({ Status: 'entered' });
     expect(Messages.map(({ Name }) => Name)).toContain('benChanged');
   });
-
-  it('leaves a check that nobody hears of any more without an answer, not pending for ever', async () => {
-    const id = await start('SILENT-lost');
-    await eventually(() => expect(payer.timesAsked('SILENT-lost')).toBe(1));
-    test.clock.advance(601);
-    expect(await stateOfCheck(guest, pesGlo, [id])).toMatchObject({ RteCheck: '0', Reason: 'noAnswer' });
-  });
 });
 
 describe.each(engines)('an insurer that cannot be reached at all, on %s', (engine) => {
@@ -175,6 +168,29 @@ describe.each(engines)('an insurer that cannot be reached at all, on %s', (engin
     expect(second).not.toBe(first);
     expect(await endOfCheck(guest, PesGlo, [second])).toMatchObject(failed);
     expect(ask).toHaveBeenCalledTimes(3);
+    await close();
+  });
+});
+
+describe.each(engines)('an inquiry of which nobody hears any more, on %s', (engine) => {
+  it('is left without an answer, not pending for ever', async () => {
+    let endOfWait = (_text: string): void => {};
+    const ask = vi.fn<EligibilityPort['ask']>(
+      () =>
+        new Promise((resolve) => {
+          endOfWait = resolve;
+        }),
+    );
+    const { test, close } = await openInsuranceTest(engine, { eligibility: { ask, close: async () => {} } });
+    const guest = await openGuest(test.app);
+    const { PesGlo } = await estimateOf(guest);
+    const { HSeqs } = await startCheck(guest, PesGlo, insuranceOf('ACTIVE-lost'));
+    await eventually(() => expect(ask).toHaveBeenCalledOnce());
+    test.clock.advance(599);
+    expect(await stateOfCheck(guest, PesGlo, HSeqs)).toMatchObject({ RteCheck: '-1' });
+    test.clock.advance(2);
+    expect(await stateOfCheck(guest, PesGlo, HSeqs)).toMatchObject({ RteCheck: '0', Reason: 'noAnswer' });
+    endOfWait('');
     await close();
   });
 });

@@ -1,4 +1,4 @@
-import type { EligibilityResponse } from '@portico/x12';
+import { type EligibilityResponse, isAboutPayer } from '@portico/x12';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { JobPorts } from '../../platform/jobs/job-ports.ts';
@@ -140,11 +140,9 @@ async function askPart(
   }
 }
 
-/** Reject codes of 2000A and 2100A with which a gateway says that it does not know the payer (AAA03). */
-const unknownPayer: ReadonlySet<string> = new Set(['79', 'T4']);
-
+/** The gateway says in 2000A or 2100A that it does not know the payer (AAA03), in place of the people. */
 function isOfUnknownPayer({ payers }: EligibilityResponse): boolean {
   const rejections = payers.flatMap((payer) => [...payer.transactionRejections, ...payer.rejections]);
   const isWithoutPeople = payers.every(({ receivers }) => receivers.length === 0);
-  return isWithoutPeople && rejections.length > 0 && rejections.every(({ code }) => unknownPayer.has(code));
+  return isWithoutPeople && rejections.length > 0 && rejections.every(({ code }) => isAboutPayer(code));
 }

@@ -6,7 +6,7 @@ import type { InquiryQuestion } from './inquiry.ts';
 import { inquiryMessage } from './inquiry-message.ts';
 import { joinParts, type PartResult } from './join-parts.ts';
 import { noAnswer } from './outcome.ts';
-import { readAnswer } from './read-answer.ts';
+import { readAnswer, readResponse } from './read-answer.ts';
 
 const at = new Date('2026-11-21T10:00:00Z');
 const ids = { senderId: 'PORTICO', receiverId: 'PAYER' };
@@ -33,6 +33,17 @@ function part(memberNumber: string, code: string): PartResult {
   const { outcome, mayTryAgain, response } = readAnswer(reply, asked, { trace, at });
   const again = mayTryAgain ? 'later' : 'never';
   return { serviceTypeCodes: [code], outcome, again, reply, response, turnedAway: false };
+}
+
+/** The same about two people, so that it does not tell which of them is the patient. */
+function ofTwoPeople(one: PartResult): PartResult {
+  if (one.response === null) throw new Error('There is no answer.');
+  const payers = one.response.payers.map((payer) => ({
+    ...payer,
+    receivers: payer.receivers.map((each) => ({ ...each, subscribers: [...each.subscribers, ...each.subscribers] })),
+  }));
+  const response = { ...one.response, payers };
+  return { ...one, response, ...readResponse(response, question, { at }) };
 }
 
 /** No answer. */
@@ -70,6 +81,15 @@ describe('answers to one 270 for each service type (decision 69)', () => {
   it('leave open a type that was rejected, too', () => {
     const { outcome } = join(part('COPAY-1', '30'), part('AAA15-1', '62'), part('COPAY-1', '98'));
     expect(outcome.benefits && settledBenefits(outcome.benefits, '62')).toBeNull();
+  });
+
+  it('leave open a type whose answer does not tell which of several people is the patient', () => {
+    const { outcome } = join(part('COPAY-1', '30'), ofTwoPeople(part('COPAY-1', '62')), part('COPAY-1', '98'));
+    expect(outcome.reason).toBe('incomplete');
+    expect(outcome.benefits && settledBenefits(outcome.benefits, '62')).toBeNull();
+    const later = join(ofTwoPeople(part('COPAY-1', '30')), part('COPAY-1', '62'), part('COPAY-1', '98'));
+    const copayOf62 = later.outcome.benefits && settledBenefits(later.outcome.benefits, '62')?.copay;
+    expect(copayOf62).toEqual({ cents: 15_000, per: 'visit' });
   });
 
   it('confirm nothing where one says active and another inactive', () => {

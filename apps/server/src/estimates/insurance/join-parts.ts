@@ -1,4 +1,4 @@
-import { type EligibilityResponse, mergeResponses } from '@portico/x12';
+import { type EligibilityResponse, mergeResponses, patientOf } from '@portico/x12';
 import type { SendAgain } from '../../ports/eligibility.ts';
 import type { InquiryQuestion } from './inquiry.ts';
 import { PLAN } from './inquiry-parts.ts';
@@ -29,7 +29,7 @@ export function joinParts(
   question: InquiryQuestion,
   { at, isOfPlanAlone }: { at: Date; isOfPlanAlone: boolean },
 ): Joined {
-  const answered = results.filter(isAnswered);
+  const answered = usable(results.filter(isAnswered));
   const [first, ...others] = answered;
   if (first === undefined) return joinFailures(results);
   const merged = mergeResponses(
@@ -37,7 +37,7 @@ export function joinParts(
     others.map(({ response }) => response),
   );
   const unanswered = results
-    .filter((each) => !isAnswered(each))
+    .filter((each) => !answered.some((one) => one === each))
     .flatMap(({ serviceTypeCodes }) => serviceTypeCodes)
     .filter((code) => code !== PLAN);
   const { outcome } = readResponse(merged, question, { at, unanswered, isOfPlanAlone });
@@ -49,6 +49,12 @@ type Answered = PartResult & { readonly response: EligibilityResponse };
 /** A 271 with anything but rejections. */
 function isAnswered(result: PartResult): result is Answered {
   return result.response !== null && !['rejected', 'noAnswer'].includes(result.outcome.reason);
+}
+
+/** Without those that do not tell which of several people is the patient: they answer nothing, unless all are so. */
+function usable(answered: readonly Answered[]): readonly Answered[] {
+  const ofOne = answered.filter(({ response }) => patientOf(response) !== null);
+  return ofOne.length > 0 ? ofOne : answered;
 }
 
 /** One says that the coverage is active, and another that it is not. */

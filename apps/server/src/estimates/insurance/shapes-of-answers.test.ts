@@ -68,6 +68,17 @@ describe('what an answer says of care that costs $1,000 (decision 63)', () => {
     ['zeros behind an amount', office, [SHARE, 'EB*B*IND*98***27*25.000*****Y'], 2500],
     ['a coverage level outside the guide', office, [SHARE, 'EB*B*ALL*98***27*25*****Y'], null],
     ['… of another service', mri, [SHARE, 'EB*B*ALL*98***27*25*****Y'], 20_000],
+    ['a copay and an exclusion that is not narrowed, of the same network', office, [SHARE, COPAY, EXCLUDED], null],
+    ['an exclusion beside a row outside the guide', office, [SHARE, EXCLUDED, 'EB*B*ALL*98***27*30*****Y'], null],
+    ['a remark that slid to another element', office, [SHARE, COPAY, EXCLUDED, 'MSG**COSMETIC VISITS'], null],
+    [
+      'a coinsurance of 0 %, and a copay of the family alone',
+      office,
+      ['EB*A*IND*98*****0****Y', 'EB*B*FAM*98***27*40'],
+      null,
+    ],
+    ['a deductible for each visit', office, [SHARE, 'EB*C*IND*98***27*250*****Y'], null],
+    ['somebody else to ask about the service', office, [SHARE, 'EB*U*IND*98'], null],
   ])('%s', (_what, care, rows, cents) => {
     expect(owed(care, ...PLAN, ...rows)).toBe(cents);
   });
@@ -77,6 +88,7 @@ describe('what an answer says of care that costs $1,000 (decision 63)', () => {
     ['the deductible of a stay alone', mri, ['EB*C**30*MA**29*1676'], null],
     ['a family without a deductible', mri, ['EB*C*FAM*30***23*0*****Y', 'EB*C*FAM*30***29*0*****Y'], 20_000],
     ['what is left for the family alone', mri, ['EB*C*FAM*30***29*500*****Y'], null],
+    ['more left than the whole deductible', mri, ['EB*C*IND*30***23*500', 'EB*C*IND*30***29*900'], null],
     ['a deductible of a dental plan alone', mri, ['EB*C*IND*30*17**29*50*****Y'], null],
   ])('%s', (_what, care, rows, cents) => {
     expect(owed(care, 'EB*1*IND*30**PLAN', SHARE, ...rows)).toBe(cents);

@@ -7,10 +7,11 @@ import {
   type WireSent,
 } from '@portico/contract';
 import { eventually } from '../../testing/eventually.ts';
-
-import { eligibilityByHttp } from '../../adapters/eligibility-service.ts';
+import { vi } from 'vitest';
+import { eligibilityByHttp, type HttpGateway } from '../../adapters/eligibility-service.ts';
 import type { Engine } from '../../platform/db/database.ts';
 import { type SimulatedPayer, startSimulatedPayer } from '../../payer/simulated-payer.ts';
+import { type EligibilityPort, EligibilityUnreachable } from '../../ports/eligibility.ts';
 import { settableClock } from '../../testing/settable-clock.ts';
 import { buildTestApp, type TestApp, type TestAppOverrides } from '../../testing/test-app.ts';
 import { type Guest, startEstimate, type WireEstimate } from './guest.ts';
@@ -18,30 +19,53 @@ import { type Guest, startEstimate, type WireEstimate } from './guest.ts';
 export type RteReply = WireReply<typeof checkRte>;
 type InsurancePayload = Partial<WireSent<typeof startRteQuery>>;
 
+/** In milliseconds: on a slow machine an answer is late, and no failure. */
+const PATIENCE = 60_000;
+
 /**
  * The portal with the simulated payer, which is asked over HTTP; a second of its waits takes 20 milliseconds.
  *
- * @param patience milliseconds to wait for an answer: long, since a slow machine is no outage, but for tests of one.
+ * @param patience `untilAsked`: a payer that does not answer is given up as soon as it has the question, whatever time
+ * that takes.
  */
 export async function openInsuranceTest(
   engine: Engine,
   overrides: TestAppOverrides = {},
-  patience = 15_000,
+  patience: 'usual' | 'untilAsked' = 'usual',
 ): Promise<{ test: TestApp; payer: SimulatedPayer; close: () => Promise<void> }> {
   const payer = await startSimulatedPayer(settableClock(), 20);
   const service = { protocol: 'x12', url: payer.urlOf('x12') } as const;
-  const eligibility = eligibilityByHttp(
+  const gateway = eligibilityByHttp(
     { senderId: 'PORTICO', receiverId: 'SIMULATEDPAYER', service },
-    { clock: settableClock(), patience },
+    { clock: settableClock(), patience: PATIENCE },
   );
+  const eligibility = patience === 'usual' ? gateway : givenUpWhenAsked(gateway, payer);
   const settings = { callsPerMinute: 1_000_000, inquiriesPerHour: 1_000_000, ...overrides.settings };
   const test = await buildTestApp(engine, { eligibility, ...overrides, settings });
   const close = async (): Promise<void> => {
     await payer.close();
     await test.close();
-    await eligibility.close();
+    await gateway.close();
   };
   return { test, payer, close };
+}
+
+/** Runs into the time limit of a payer that does not answer, without a clock. */
+function givenUpWhenAsked(gateway: HttpGateway, payer: SimulatedPayer): EligibilityPort {
+  return {
+    ...gateway,
+    ask: async (message, name, answerSeconds) => {
+      const number = /\*MI\*([^*~]+)/.exec(message)?.[1] ?? '';
+      const before = payer.timesAsked(number);
+      const answer = gateway.ask(message, name, answerSeconds);
+      if (!/^(SILENT|LATE)-/.test(number)) return answer;
+      const isAsked = vi.waitUntil(() => payer.timesAsked(number) > before, { timeout: PATIENCE, interval: 20 });
+      const givenUp = isAsked.then(() => {
+        throw new EligibilityUnreachable('timeout', 'later', 'no answer in time');
+      });
+      return Promise.race([answer, givenUp]);
+    },
+  };
 }
 
 /** Ana's insurance with Meridian, by a member number that says what the insurer is to answer (docs/demo.md). */

@@ -79,6 +79,19 @@ describe('the file of gateways', () => {
 
   it.each<[string, unknown, string]>([
     ['what is no JSON', '{', 'is not JSON'],
+    ['a secret without quotation marks', '{ "apiKey": sk_live_1 }', 'is not JSON'],
+    ['what is no JSON further down', '{\n"a": "\n"}', 'is not JSON (line 2 column 7)'],
+    [
+      'a secret in place of the name of its variable',
+      withGateway({ apiKey: { env: 'sk_live_1' } }),
+      'gateways.theirs.apiKey.env: must be the name of a variable',
+    ],
+    [
+      'a secret of two lines',
+      withGateway({ apiKey: { env: 'TWO_LINES' } }),
+      'gateways.theirs.apiKey: must be on one line',
+    ],
+    ['an id of two lines', inEnvelope({ SenderID: 'A\r\nB' }), 'envelope.SenderID: must be on one line'],
     ['a protocol of another kind', withGateway({ protocol: 'as2' }), 'gateways.theirs.protocol: '],
     [
       'an address without a scheme',
@@ -144,7 +157,9 @@ describe('the file of gateways', () => {
       'gateways.theirs.test.firstName: ',
     ],
   ])('does not start with %s, and names its path', async (_what, content, error) => {
-    const errors = await errorsOf(readGateways(await fileOf(content), { KEY: 'known-to-two' }));
+    const errors = await errorsOf(
+      readGateways(await fileOf(content), { KEY: 'known-to-two', TWO_LINES: 'known-to-two\r\nX-Other: 1' }),
+    );
     expect(errors.join('\n')).toContain(error);
     expect(errors.join('\n')).not.toMatch(/sk_live_1|known-to-two/);
   });

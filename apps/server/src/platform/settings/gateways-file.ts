@@ -9,7 +9,12 @@ import { npi } from './npi.ts';
 import { SettingsError } from './settings-error.ts';
 
 const name = z.string().regex(/^[a-z0-9][a-z0-9-]{0,30}$/, 'must be lower-case letters, digits and hyphens');
-const text = z.string().trim().min(1);
+/** A line break would begin another header, or another part of an envelope. */
+const ONE_LINE = /^\P{Cc}*$/u;
+const onOneLine = 'must be on one line';
+const text = z.string().trim().min(1).regex(ONE_LINE, onOneLine);
+/** The name of an environment variable. Where a secret itself stands in its place, no error may repeat it. */
+const variable = z.string().regex(/^[A-Z][A-Z0-9_]*$/, 'must be the name of a variable, in capitals');
 
 /** ISA05 and ISA07 (005010X279A1, appendix C): 01 and 14 D-U-N-S numbers, 20 HIN, 27 to 29 of CMS, 30 tax number, 33 NAIC. */
 const idQualifier = z.enum(
@@ -69,7 +74,7 @@ const route = z.strictObject({
 /** The file's schema. A secret is the name of what holds it, and is read on the way. */
 function schemaOf(env: NodeJS.ProcessEnv, beside: (path: string) => string) {
   const reference = z.union(
-    [z.strictObject({ env: text }), z.strictObject({ file: text })],
+    [z.strictObject({ env: variable }), z.strictObject({ file: text })],
     'is a secret, which does not belong into this file. Name what holds it, as { "env": "GATEWAY_KEY" } or { "file": "/run/secrets/key" }',
   );
   const secret = reference.transform(async (held, context): Promise<string> => {
@@ -77,8 +82,9 @@ function schemaOf(env: NodeJS.ProcessEnv, beside: (path: string) => string) {
       'env' in held
         ? [env[held.env], `the environment has no ${held.env}. Set it`]
         : [await readSecret(beside(held.file)), `${held.file} cannot be read, or is empty. Put the secret into it`];
-    if (value !== undefined && value !== '') return value;
-    context.addIssue({ code: 'custom', message: what });
+    const isThere = value !== undefined && value !== '';
+    if (isThere && ONE_LINE.test(value)) return value;
+    context.addIssue({ code: 'custom', message: isThere ? onOneLine : what });
     return z.NEVER;
   });
   const value = z.union([text, secret], 'must be a text, or name what holds it, as { "env": "GATEWAY_USER" }');

@@ -18,8 +18,14 @@ export async function readJsonFile(file: string | URL, toDo: string): Promise<un
   try {
     return JSON.parse(content);
   } catch (error) {
-    throw new SettingsError([`${String(file)} is not JSON: ${error instanceof Error ? error.message : ''}`]);
+    throw new SettingsError([`${String(file)} is not JSON${placeOf(error)}. Mend it; a JSON checker shows the place.`]);
   }
+}
+
+/** Where the parser stopped, as ` (line 2 column 7)`, if it says so. Its message repeats what stands there: it may be a secret. */
+function placeOf(error: unknown): string {
+  const place = error instanceof SyntaxError ? /\(line \d+ column \d+\)/.exec(error.message) : null;
+  return place === null ? '' : ` ${place[0]}`;
 }
 
 /** Each issue with its path in the file, as `serviceAreas[0].locations[1]: …`. */
