@@ -1,4 +1,4 @@
-import { checkRte, pathTo } from '@portico/contract';
+import { checkRte, pathTo, startRteQuery } from '@portico/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundPage } from './support/checks.ts';
@@ -161,6 +161,32 @@ describe('a check that is interrupted', () => {
     await page.locator(overlay).waitFor();
     insurers.answer();
     await expectAnswered(page);
+    expect(errors).toEqual([]);
+    await leave();
+  });
+
+  it('before the question has gone out leads nobody back to it', async () => {
+    const { page, errors, leave } = await comeTo(desktopInEnglish);
+    await openInsurance(page);
+    let send = (): void => {};
+    const mayGoOut = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route(`**${startRteQuery.path}`, async (route) => {
+      await mayGoOut;
+      await route.continue();
+    });
+    await ask(page, { number: 'ACTIVE-left' });
+    await page.locator(`header nav a[href="${pathTo('helpdesk-center')}"]`).click();
+    await page.waitForURL(/\/helpdesk-center/);
+    const looks: string[] = [];
+    page.on('request', (request) => looks.push(new URL(request.url()).pathname));
+    const asked = page.waitForResponse((reply) => reply.url().endsWith(startRteQuery.path));
+    send();
+    await (await asked).finished();
+    await page.evaluate(() => fetch('/dev/demo.json').then((reply) => reply.text()));
+    expect(looks).not.toContain(checkRte.path);
+    await page.waitForURL(/\/helpdesk-center/);
     expect(errors).toEqual([]);
     await leave();
   });

@@ -147,7 +147,9 @@ describe('what no answer can be read from', () => {
     await openInsurance(page);
     for (const number of ['GARBAGE', 'TORN', 'ACK999', 'TA1']) {
       await ask(page, { number: `${number}-1` });
-      await page.locator(`${failed} h2:focus`, { hasText: 'Meridian gave no answer that we can use' }).waitFor();
+      await page
+        .locator(`${failed} h2:focus`, { hasText: 'We received no answer from Meridian that we can use' })
+        .waitFor();
       // What was entered is not at fault: entering the benefits stands first.
       expect(await page.locator(`${failed} .option`).first().innerText()).toContain('Enter your benefits yourself');
       await page.locator(waysOn.check).click();

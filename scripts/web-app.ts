@@ -7,7 +7,7 @@ const stampFile = join(root, 'apps/web/dist/.built-from');
 const sources = [
   'apps/web/*.{html,ts,json}',
   'apps/web/{src,public,build}/**/*',
-  'packages/{contract,rules,tokens}/src/**/*',
+  'packages/*/src/**/*',
   'package-lock.json',
 ];
 /** The build writes these itself. */

@@ -6,6 +6,7 @@ import { AmountFooter } from './amount-footer.tsx';
 import { CashNotice } from './cash-notice.tsx';
 import { ChangesSinceSaved } from './changes-since-saved.tsx';
 import { EstimateMessages } from './estimate-messages.tsx';
+import { amountManner } from './amount-manner.ts';
 import { hasAmount } from './has-amount.ts';
 import { PreventiveNotice } from './preventive-notice.tsx';
 import { PriceBand } from './price-band.tsx';
@@ -44,17 +45,17 @@ export function AmountCard({ model, estimate, view }: AmountCardProps) {
   );
 }
 
-function Amount({ model: { CurrentInsurance }, estimate }: Pick<AmountCardProps, 'model' | 'estimate'>) {
+function Amount({ model, estimate }: Pick<AmountCardProps, 'model' | 'estimate'>) {
+  const { CurrentInsurance } = model;
   const isPreventive = estimate.Preventive?.Kind === 'screening';
+  const manner = amountManner(model, estimate);
   return (
     <>
       <div className="amount-head">
         <h2 id="amount-title" className="amount-title">
-          {estimate.LegitimateFreeEstimate || isPreventive ? (
-            <Trans>You would pay</Trans>
-          ) : (
-            <Trans>You would pay about</Trans>
-          )}
+          {manner === 'exact' && <Trans>You would pay</Trans>}
+          {manner === 'least' && <Trans>You would pay at least</Trans>}
+          {manner === 'about' && <Trans>You would pay about</Trans>}
         </h2>
         <AmountFigure amount={estimate.PatientAmount} />
         {isPreventive && <p className="amount-when">{estimate.Preventive?.AmountLabel}</p>}

@@ -3,6 +3,7 @@ import type { EstimateModel } from '@portico/contract';
 import { useEffect, useRef } from 'react';
 import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
 import { useSay } from '../frame/live-announcements.tsx';
+import { amountManner } from './amount-manner.ts';
 import { AmountCard } from './amount-card.tsx';
 import { CannotEdit } from './cannot-edit.tsx';
 import { DisclaimerCard } from './disclaimer-card.tsx';
@@ -107,6 +108,8 @@ function useAnnounceEstimate(model: EstimateModel, isUnderWay: boolean): void {
     const amount = estimate.PatientAmount;
     const when = estimate.Preventive?.Kind === 'screening' ? estimate.Preventive.AmountLabel : '';
     if (when !== '') return t`${site}: you would pay ${amount} ${when}`;
-    return hasAmount(estimate) ? t`${site}: you would pay about ${amount}` : t`${site}: no price`;
+    if (!hasAmount(estimate)) return t`${site}: no price`;
+    if (amountManner(model, estimate) === 'least') return t`${site}: you would pay at least ${amount}`;
+    return t`${site}: you would pay about ${amount}`;
   }
 }

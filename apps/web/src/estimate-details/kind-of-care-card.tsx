@@ -53,7 +53,7 @@ export function KindOfCareCard({ question, choices }: KindOfCareCardProps) {
         />
         {chosen === UNSURE_KIND && range !== '' && (
           <p>
-            <Trans>With your insurance you would pay {range}, by the kind of care.</Trans>
+            <Trans>With your insurance you would pay {range}, depending on the kind of care.</Trans>
           </p>
         )}
         <Button variant="secondary" ref={button} busy={underWay?.section === 'kindOfCare'} onClick={answer}>

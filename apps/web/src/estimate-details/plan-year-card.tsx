@@ -19,12 +19,16 @@ export interface PlanYearCardProps {
 export function PlanYearCard({ year: { Figures: figures, PaidByThen: payable }, amount }: PlanYearCardProps) {
   const paid = usePaidAmount(payable?.Max ?? 0);
   const ifPaid = payable && shareIfPaid(payable, figures, paid.cents);
+  // On paper, what the care changes nothing of would only take its place.
+  const isUnchanged = figures.every(({ Added }) => Added === 0);
   return (
-    <Card title={<Trans>Your year with this care</Trans>}>
-      <YearBars figures={figures} ifPaid={ifPaid?.figures ?? null} />
-      {payable && (
-        <PaidByThen payable={payable} figures={figures} paid={paid} amount={amount} owed={ifPaid?.owed ?? amount} />
-      )}
-    </Card>
+    <div className={isUnchanged ? 'no-print' : undefined}>
+      <Card title={<Trans>Your year with this care</Trans>}>
+        <YearBars figures={figures} ifPaid={ifPaid?.figures ?? null} />
+        {payable && (
+          <PaidByThen payable={payable} figures={figures} paid={paid} amount={amount} owed={ifPaid?.owed ?? amount} />
+        )}
+      </Card>
+    </div>
   );
 }

@@ -11,33 +11,35 @@ import './preventive-notice.css';
 export function PreventiveNotice({ preventive }: { preventive: PreventiveInfo }) {
   const isPaidInFull = preventive.AmountRaw === 0;
   return (
-    <Notice kind={isPaidInFull ? 'leaf' : 'info'} title={preventive.Title}>
-      <Amounts preventive={preventive} />
-      <p>{preventive.Why}</p>
-      {preventive.InsurerSays.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-      <Disclosure summary={<Trans>When this holds</Trans>}>
-        {preventive.Conditions.length > 0 && (
-          <ul className="preventive-list">
-            {preventive.Conditions.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        )}
-        {preventive.Exceptions.map((text) => (
+    <div className={preventive.Kind === 'screening' ? 'preventive-notice preventive-free' : 'preventive-notice'}>
+      <Notice kind={isPaidInFull ? 'leaf' : 'info'} title={preventive.Title}>
+        <Amounts preventive={preventive} />
+        <p>{preventive.Why}</p>
+        {preventive.InsurerSays.map((text) => (
           <p key={text}>{text}</p>
         ))}
-        <p className="secondary">
-          <Trans>
-            Source:{' '}
-            <a href={preventive.Source.Url} rel="noreferrer">
-              {preventive.Source.Text}
-            </a>
-          </Trans>
-        </p>
-      </Disclosure>
-    </Notice>
+        <Disclosure summary={<Trans>When this holds</Trans>}>
+          {preventive.Conditions.length > 0 && (
+            <ul className="preventive-list">
+              {preventive.Conditions.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          )}
+          {preventive.Exceptions.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <p className="secondary">
+            <Trans>
+              Source:{' '}
+              <a href={preventive.Source.Url} rel="noreferrer">
+                {preventive.Source.Text}
+              </a>
+            </Trans>
+          </p>
+        </Disclosure>
+      </Notice>
+    </div>
   );
 }
 

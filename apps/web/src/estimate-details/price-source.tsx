@@ -40,7 +40,7 @@ export function PriceSource({ source }: { source: Source }) {
             </dd>
           </div>
           {source.Plan !== '' && (
-            <div>
+            <div className="no-print">
               <dt>
                 <Trans>Insurer and plan</Trans>
               </dt>

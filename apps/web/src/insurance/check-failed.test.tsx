@@ -40,7 +40,7 @@ function shown(outcome: Partial<CheckOutcome>): string {
 describe('a check without benefits (spec §4)', () => {
   it.each<[string, Partial<CheckOutcome>]>([
     ['Cascadia Blue did not answer in time', {}],
-    ['Cascadia Blue gave no answer that we can use', { text: 'No answer.' }],
+    ['We received no answer from Cascadia Blue that we can use', { text: 'No answer.' }],
     ['Cascadia Blue cannot answer right now', { text: 'Ask again.', mayAskAgain: true }],
     ['Cascadia Blue says that this coverage is not active', { reason: 'inactive', text: 'Not active.' }],
   ])('is told as "%s"', (title, outcome) => expect(shown(outcome)).toContain(`>${title}</h2>`));

@@ -109,7 +109,7 @@ function Why({
   if (reason === 'notAsked') return <Trans>We cannot ask {payorName} for you</Trans>;
   if (reason === 'rejected') return <Trans>{payorName} did not accept our question</Trans>;
   if (mayAskAgain) return <Trans>{payorName} cannot answer right now</Trans>;
-  if (text !== '') return <Trans>{payorName} gave no answer that we can use</Trans>;
+  if (text !== '') return <Trans>We received no answer from {payorName} that we can use</Trans>;
   return <Trans>{payorName} did not answer in time</Trans>;
 }
 

@@ -4,6 +4,7 @@ import { CallFailure } from '../api/call-failure.ts';
 import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
 import { usePortal } from '../portal/portal.tsx';
 import { useAction } from '../portal/use-action.ts';
+import { useHasLeft } from '../portal/use-has-left.ts';
 import { useSend } from '../portal/use-send.ts';
 import { payloadOf, payorNameOf, type InsuranceInput } from './insurance-input.ts';
 import { watchCheck, type StatusReply, type WatchedCheck } from './watch-check.ts';
@@ -98,6 +99,7 @@ export function useEligibilityCheck(options: EligibilityCheckOptions): Eligibili
   const { language } = usePortal();
   const send = useSend();
   const starting = useAction();
+  const hasLeft = useHasLeft();
   const watched = useRef<WatchedCheck>(undefined);
   const followed = useRef<Followed>({ inquiryIds: [], asked: null });
   const [asked, setAsked] = useState<AskedInsurance | null>(null);
@@ -173,7 +175,7 @@ export function useEligibilityCheck(options: EligibilityCheckOptions): Eligibili
   const begin = async (insurance: AskedInsurance) => {
     setAsked(insurance);
     const reply = await starting.run(() => request(insurance));
-    if (!reply) return;
+    if (!reply || hasLeft()) return;
     if (reply.EligibilityError === '1' || reply.InquiryIds.length === 0)
       decide({ ...outcomeOf(reply, language), is: 'notStarted', asked: insurance });
     else follow({ inquiryIds: reply.InquiryIds, asked: insurance });

@@ -38,8 +38,7 @@ export const en: ServerMessages = {
       'Your insurance provider said that this coverage is not active. This estimate only applies if it is: it uses the benefits that you entered. Check that this is your current card, or call the number on it.',
     insurerDidNotAccept:
       'Your insurance provider did not find this insurance, or did not accept it. This estimate only applies if it is valid: it uses the benefits that you entered. Check what you entered against your card.',
-    chooseKindOfCare:
-      'Please choose which kind of care this is. Your plan pays for each kind differently, and the code of this care does not tell which it is.',
+    chooseKindOfCare: 'Please choose which kind of care this is. Your plan pays for each kind differently.',
     unsureKindOfCare:
       'This is the price without insurance. Your plan pays for each kind of care differently, and which kind this is, is not known. Ask your doctor or your insurer.',
     cantCreateEstimate: "We couldn't create an estimate with the information you provided.",

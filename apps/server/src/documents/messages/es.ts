@@ -38,10 +38,9 @@ export const es: ServerMessages = {
       'Su aseguradora dijo que esta cobertura no está vigente. Esta estimación solo vale si lo está: usa los beneficios que usted ingresó. Revise que sea su tarjeta actual o llame al número que aparece en ella.',
     insurerDidNotAccept:
       'Su aseguradora no encontró este seguro o no lo aceptó. Esta estimación solo vale si el seguro es válido: usa los beneficios que usted ingresó. Compare lo que escribió con su tarjeta.',
-    chooseKindOfCare:
-      'Elija qué tipo de atención es esta. Su plan paga cada tipo de otra manera, y el código de esta atención no indica cuál es.',
+    chooseKindOfCare: 'Elija qué tipo de atención es esta. Su plan paga cada tipo de manera distinta.',
     unsureKindOfCare:
-      'Este es el precio sin seguro. Su plan paga cada tipo de atención de otra manera, y no se sabe de qué tipo es esta. Pregunte a su médico o a su seguro.',
+      'Este es el precio sin seguro. Su plan paga cada tipo de atención de manera distinta, y no se sabe de qué tipo es esta. Pregunte a su médico o a su aseguradora.',
     cantCreateEstimate: 'No pudimos preparar una estimación con los datos que nos dio.',
     selectLocation: 'Elija un centro para que esta estimación sea más precisa.',
   },

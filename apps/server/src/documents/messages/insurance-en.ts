@@ -129,7 +129,7 @@ export const insuranceEn: InsuranceMessages = {
     contact: `Your insurance provider did not say whether this coverage is active. Call the number on your card to find out what your plan pays. ${byHand}`,
     incomplete:
       'Your insurance provider told us only a part of the benefits that an estimate needs. Please enter the rest.',
-    noAnswer: `Your insurance provider gave no answer that we can use. ${byHand}`,
+    noAnswer: `We received no answer from your insurance provider that we can use. ${byHand}`,
     unreachable:
       'Your insurance provider cannot be reached at the moment. Ask again now or in a few minutes, or enter your benefits yourself.',
     unlisted:

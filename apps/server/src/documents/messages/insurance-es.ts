@@ -129,7 +129,7 @@ export const insuranceEs: InsuranceMessages = {
     contact: `Su aseguradora no dijo si esta cobertura está vigente. Llame al número de su tarjeta para saber qué paga su plan. ${byHand}`,
     incomplete:
       'Su aseguradora nos dio solo una parte de los beneficios que necesita una estimación. Escriba los demás.',
-    noAnswer: `Su aseguradora no dio una respuesta que podamos usar. ${byHand}`,
+    noAnswer: `No recibimos de su aseguradora una respuesta que podamos usar. ${byHand}`,
     unreachable:
       'En este momento no es posible comunicarse con su aseguradora. Pregunte de nuevo ahora o en unos minutos, o escriba usted sus beneficios.',
     unlisted:

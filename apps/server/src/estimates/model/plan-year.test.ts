@@ -57,12 +57,22 @@ describe('the year before and after the care (issue 11, 8; decision 73): $1,000.
     ]);
   });
 
+  it('has no bar of a figure of nothing: a plan without a deductible, or benefits by hand with none left', () => {
+    const noDeductible = { ...planSet(0, 90_000), deductible: { remainingCents: 0, totalCents: 0 } };
+    expect(yearWith(noDeductible)?.Figures).toMatchObject([{ Kind: 'maximum' }]);
+    expect(yearWith(planSet(0, 90_000))?.Figures).toMatchObject([{ Kind: 'maximum' }]);
+    expect(yearWith(planSet(0, 0))).toBeNull();
+    const met = { ...planSet(0, null), deductible: { remainingCents: 0, totalCents: 150_000 } };
+    expect(yearWith(met)?.Figures).toMatchObject([{ Kind: 'deductible', Total: 150_000, Before: 0 }]);
+  });
+
   it('is none without a deductible and a maximum', () => expect(yearWith(planSet(null, null))).toBeNull());
 
   it('offers to pay by then what is left of the deductible, else of the maximum; and nothing that changes nothing', () => {
     expect(yearWith(planSet(60_000, 90_000))?.PaidByThen).toMatchObject({ Kind: 'deductible', Max: 60_000 });
     expect(yearWith(planSet(0, 9000))?.PaidByThen).toMatchObject({ Kind: 'maximum', Max: 9000 });
-    expect(yearWith(planSet(0, 0))?.PaidByThen).toBeNull();
+    const met = { ...planSet(0, null), deductible: { remainingCents: 0, totalCents: 150_000 } };
+    expect(yearWith(met)).toMatchObject({ PaidByThen: null });
   });
 });
 

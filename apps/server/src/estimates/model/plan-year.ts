@@ -13,13 +13,15 @@ interface YearParts {
 
 /**
  * The deductibles and maximums of an estimate before and after its care, and what the patient may pay toward them by then
- * (docs/decisions/0073). Null where there is neither.
+ * (docs/decisions/0073). Null where there is neither. A figure of nothing, as the deductible of a plan of copays, has no bar to fill.
  */
 export function planYear(parts: YearParts): PlanYear | null {
   const { owed } = parts.insured;
   if (owed === null) return null;
   const { covered, share } = owed;
-  const figures = yearUse(covered, share).map((use) => yearFigure(use, parts));
+  const figures = yearUse(covered, share)
+    .map((use) => yearFigure(use, parts))
+    .filter(({ Total, Before }) => (Total ?? Before) > 0);
   const payable = payableByThen(covered, OVERALL);
   if (figures.length === 0) return null;
   return {

@@ -15,6 +15,7 @@ import { refusedInsurance, type RefusedInsurance } from '../../insurance/refused
 import { payorOf, UNLISTED_PAYOR } from '../../insurance/insurance-input.ts';
 import { useEligibilityCheck, type CheckOutcome } from '../../insurance/use-eligibility-check.ts';
 import { useInsuranceDraft } from '../../insurance/use-insurance-draft.ts';
+import { useHasLeft } from '../../portal/use-has-left.ts';
 import { useGo } from '../../router/use-go.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -131,12 +132,17 @@ function isInVain(outcome: CheckOutcome | null): boolean {
   return outcome?.is === 'notConfirmed' || outcome?.is === 'stopped';
 }
 
-/** Goes to the estimate. With `replace`, the browser's "back" skips this page, which would only lead on again. */
+/**
+ * Goes to the estimate, unless this page was left meanwhile. With `replace`, the browser's "back" skips this page, which would only lead
+ * on again.
+ */
 function useGoToDetails(params: StateParams<'estimates-insurance'>): (options?: { replace?: boolean }) => void {
   const { calls, states } = useEstimatesBase();
   const go = useGo();
+  const hasLeft = useHasLeft();
   const { fromDetails, ...details } = params;
   return ({ replace = fromDetails === '1' } = {}) => {
+    if (hasLeft()) return;
     forgetDetails(calls.getEstimateDetails);
     go(states.details, details, { replace });
   };
