@@ -8,6 +8,7 @@ import { findForgottenSending, findSameInquiry, insertInquiry, type StoredInquir
 import { retriedTransaction } from '../../platform/db/retried-transaction.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { EstimateOwner } from '../estimate-owner.ts';
+import { atPlace, columnsOf, type Place } from '../figures/insurance-places.ts';
 import { unsealBenefits, sealBenefits } from '../figures/plan-benefits.ts';
 import { isSettled } from '../figures/settled-benefits.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
@@ -32,6 +33,12 @@ export interface Checking {
   readonly insuranceId: string | null;
   readonly payor: KnownPayor;
   readonly serviceTypeCodes: readonly string[];
+  /** Whether it was entered as the second insurance: then it does not become the coverage on file. */
+  readonly entered: Place;
+  /** Where it comes. Another one there moves to the other place, if it is to stay. */
+  readonly place: Place;
+  /** The insurance that the estimate keeps at the other place, with its benefits. */
+  readonly other: Pick<StoredEstimate, 'insurance_id' | 'benefits'>;
   /** When a guest's insurance is deleted. */
   readonly expiresAt: Date;
 }
@@ -71,13 +78,16 @@ export async function startCheck(
     if (question && !same) await limitInquiries(trx, owner, visitor, services);
     if (checking.insuranceId === null) {
       const put = last ? reuseInsurance : saveInsurance;
-      await put(trx, { ...checking, id: insuranceId }, owner, services);
+      await put(trx, { ...checking, id: insuranceId, isSecond: checking.entered === 'second' }, owner, services);
     }
     const inquiryId = same?.id ?? (question && (await upsertInquiry(trx, { insuranceId, question }, owner, services)));
     const updated = await updateEstimateInsurance(trx, estimate, {
-      insurance_id: insuranceId,
+      ...columnsOf(checking.place, {
+        insurance_id: insuranceId,
+        benefits: benefitsOf(checking, insuranceId, same ?? null, settings.secret),
+      }),
+      ...columnsOf(checking.place === 'first' ? 'second' : 'first', checking.other),
       is_self_pay: false,
-      benefits: benefitsOf(checking, insuranceId, same ?? null, settings.secret),
       updated_at: now,
     });
     if (!updated) throw new Refusal('unknownEstimate');
@@ -133,12 +143,13 @@ async function upsertInquiry(
 
 /** The benefits to store, sealed: those that the estimate has, or those that the same inquiry has brought already. */
 function benefitsOf(
-  { estimate, insuranceId, serviceTypeCodes }: Checking,
+  { estimate, place, insuranceId, serviceTypeCodes }: Checking,
   nextId: string,
   same: StoredInquiry | null,
   secret: string,
 ): string | null {
-  const stays = insuranceId !== null && estimate.insurance_id === nextId ? estimate.benefits : null;
+  const before = atPlace(estimate, place);
+  const stays = insuranceId !== null && before.insurance_id === nextId ? before.benefits : null;
   if (stays !== null && unsealBenefits(secret, stays).from === 'patient') return stays;
   if (same === null || same.outcome === null) return stays;
   const told = unsealOutcome(secret, same.outcome).benefits;

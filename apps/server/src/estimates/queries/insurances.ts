@@ -80,7 +80,12 @@ export async function removeExpiredInsurances(db: Kysely<Tables>, now: Date): Pr
             .selectFrom('estimates')
             .select('estimates.id')
             .whereRef('estimates.owner_id', '=', 'insurances.owner_id')
-            .whereRef('estimates.insurance_id', '=', 'insurances.id'),
+            .where(({ or, eb, ref }) =>
+              or([
+                eb('estimates.insurance_id', '=', ref('insurances.id')),
+                eb('estimates.second_insurance_id', '=', ref('insurances.id')),
+              ]),
+            ),
         ),
       ),
     )
