@@ -44,7 +44,10 @@ export function AmountCard({ model, estimate, view }: AmountCardProps) {
   );
 }
 
-function Amount({ model: { CurrentInsurance }, estimate }: Pick<AmountCardProps, 'model' | 'estimate'>) {
+function Amount({
+  model: { CurrentInsurance, SecondInsurance },
+  estimate,
+}: Pick<AmountCardProps, 'model' | 'estimate'>) {
   const isPreventive = estimate.Preventive?.Kind === 'screening';
   return (
     <>
@@ -62,7 +65,10 @@ function Amount({ model: { CurrentInsurance }, estimate }: Pick<AmountCardProps,
           {estimate.IsSelfPayEstimate || CurrentInsurance === null ? (
             <Trans>Without insurance</Trans>
           ) : (
-            <Trans>With {planNameOf(CurrentInsurance)}</Trans>
+            <Manner
+              first={planNameOf(CurrentInsurance)}
+              second={SecondInsurance && planNameOf(SecondInsurance.Insurance)}
+            />
           )}
         </p>
       </div>
@@ -75,6 +81,15 @@ function Amount({ model: { CurrentInsurance }, estimate }: Pick<AmountCardProps,
       )}
       {estimate.Graph && <PriceGraph graph={estimate.Graph} />}
     </>
+  );
+}
+
+function Manner({ first, second }: { first: string; second: string | null }) {
+  if (second === null) return <Trans>With {first}</Trans>;
+  return (
+    <Trans>
+      With {first} first, then {second}
+    </Trans>
   );
 }
 

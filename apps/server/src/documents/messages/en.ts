@@ -49,7 +49,7 @@ export const en: ServerMessages = {
     otherInsuranceFirst:
       'Your insurance provider says that another insurance of yours pays first. This estimate only applies if that is no longer so. Add that insurance, or tell your insurer.',
     secondNotCounted:
-      'What your second insurance pays is not known yet and not taken off this amount. You may pay less.',
+      'We do not know what your second insurance pays, so it is not taken off this amount. You may pay less.',
     medicaidPaysLast:
       'Medicaid pays last, after all other insurance. What it pays of this care depends on rules of your state and is not taken off this amount: you may pay much less, or nothing. Show both cards, and ask your Medicaid office.',
     cantCreateEstimate: "We couldn't create an estimate with the information you provided.",

@@ -49,7 +49,7 @@ export const es: ServerMessages = {
     otherInsuranceFirst:
       'Su aseguradora dice que otro seguro suyo paga primero. Esta estimación solo vale si eso ya no es así. Agregue ese seguro o avise a su aseguradora.',
     secondNotCounted:
-      'Todavía no se sabe lo que paga su segundo seguro y no está descontado de este monto. Es posible que pague menos.',
+      'No sabemos lo que paga su segundo seguro, así que no está descontado de este monto. Es posible que pague menos.',
     medicaidPaysLast:
       'Medicaid paga al final, después de cualquier otro seguro. Lo que paga de esta atención depende de las reglas de su estado y no está descontado de este monto: podría pagar mucho menos, o nada. Muestre las dos tarjetas y pregunte en su oficina de Medicaid.',
     cantCreateEstimate: 'No pudimos preparar una estimación con los datos que nos dio.',
