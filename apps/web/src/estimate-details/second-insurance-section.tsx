@@ -29,8 +29,9 @@ export function SecondInsuranceSection({ model, showModel, reload }: SecondInsur
   const heading = useRef<HTMLHeadingElement>(null);
   const payorName = check.typedPayor || (second?.Insurance.Payor.Name ?? t`your insurer`);
   useEffect(() => {
-    // The pressed button has disappeared.
+    // The pressed button has disappeared, with what it opened or changed.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [panel, check.outcome, second]);
   return (
     <section className="card insurance no-print" aria-labelledby={titleId}>
@@ -46,7 +47,7 @@ export function SecondInsuranceSection({ model, showModel, reload }: SecondInsur
       {named.map((other) => (
         <Named key={`${other.Order} ${other.Name}`} other={other} view={view} isOpen={panel === 'form'} />
       ))}
-      {view.failure && <EstimateErrorNotice failure={view.failure} onRetry={() => void check.retry()} />}
+      {view.failure && <EstimateErrorNotice failure={view.failure} onRetry={view.retry} />}
       {unconfirmed && unconfirmed.errors.length === 0 && (
         <Notice kind="rose" role="alert" title={<Trans>{payorName} did not confirm your benefits.</Trans>}>
           {unconfirmed.text !== '' && <p>{unconfirmed.text}</p>}

@@ -1,12 +1,13 @@
-import type { CallReply, EstimateModel, OtherInsurance, swapInsurances } from '@portico/contract';
+import type { EstimateModel, OtherInsurance } from '@portico/contract';
 import { useEffect, useState } from 'react';
-import { CallFailure } from '../api/call-failure.ts';
+import type { CallFailure } from '../api/call-failure.ts';
 import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
-import { useSubmit } from '../forms/use-submit.ts';
 import { noInsurance, UNLISTED_PAYOR, type InsuranceInput } from '../insurance/insurance-input.ts';
 import { refusedInsurance, type RefusedInsurance } from '../insurance/refused-fields.ts';
 import { useEligibilityCheck, type CheckOutcome, type EligibilityCheck } from '../insurance/use-eligibility-check.ts';
 import { useInsuranceDraft } from '../insurance/use-insurance-draft.ts';
+import { useAction } from '../portal/use-action.ts';
+import { useSend } from '../portal/use-send.ts';
 import { secondPanelOf, type SecondPanel } from './second-insurance-of.ts';
 
 export interface SecondInsuranceView {
@@ -24,6 +25,8 @@ export interface SecondInsuranceView {
   readonly remove: () => Promise<void>;
   readonly isChanging: boolean;
   readonly failure: CallFailure | null;
+  /** Does once more what has failed. */
+  readonly retry: () => void;
   readonly showEntered: (model: EstimateModel) => void;
 }
 
@@ -41,8 +44,9 @@ export function useSecondInsurance({ model, showModel, reload }: SecondInsurance
   const [opened, setOpened] = useState<SecondPanel | null>(null);
   const [input, setInput] = useState(noInsurance);
   const [dealtWith, setDealtWith] = useState<CheckOutcome | null>(null);
-  const swapping = useSubmit(calls.swapInsurances);
-  const removing = useSubmit(calls.removeSecondInsurance);
+  const send = useSend();
+  const changing = useAction();
+  const [applied, setApplied] = useState<typeof calls.swapInsurances | null>(null);
   const check = useEligibilityCheck({
     estimateId: model.EstimateId,
     timeoutSeconds: model.Configuration.EligibilityTimeout,
@@ -68,12 +72,14 @@ export function useSecondInsurance({ model, showModel, reload }: SecondInsurance
     setDealtWith(outcome);
     setOpened(null);
   };
-  const show = (reply: CallReply<typeof swapInsurances> | CallFailure | null) => {
-    if (reply === null || reply instanceof CallFailure) return;
-    settle();
-    showModel(reply);
-  };
   const estimate = { estimateId: model.EstimateId, token };
+  const apply = async (call: typeof calls.swapInsurances) => {
+    setApplied(() => call);
+    const changed = await changing.run(() => send(call, estimate));
+    if (!changed) return;
+    settle();
+    showModel(changed);
+  };
   return {
     panel: opened ?? secondPanelOf(second, refused),
     open: (panel) => {
@@ -90,10 +96,11 @@ export function useSecondInsurance({ model, showModel, reload }: SecondInsurance
     check,
     unconfirmed,
     refused,
-    swap: async () => show(await swapping.submit(estimate)),
-    remove: async () => show(await removing.submit(estimate)),
-    isChanging: swapping.busy || removing.busy,
-    failure: check.failure ?? swapping.failure ?? removing.failure,
+    swap: () => apply(calls.swapInsurances),
+    remove: () => apply(calls.removeSecondInsurance),
+    isChanging: changing.busy,
+    failure: check.failure ?? changing.failure,
+    retry: () => void (check.failure === null && applied ? apply(applied) : check.retry()),
     showEntered: (changed) => {
       settle();
       showModel(changed);

@@ -36,11 +36,11 @@ export function workingOfBoth(
   secondPayor: string,
 ): { first: ShownStep[]; second: ShownStep[] } {
   const { messages, insured } = parts;
-  const { pays, paysDetail, wouldLeave } = messages.second;
   const alone = messages.money(shares.secondary.planPaysCents);
-  const paid = { Title: pays(secondPayor), Detail: paysDetail({ rule: second.rule, alone }) };
+  const words = messages.second;
+  const paid = { Title: words.pays(secondPayor), Detail: words.paysDetail({ rule: second.rule, alone }) };
   const ofSecond = { ...parts, share: shares.secondary, insured: { ...insured, ...second } };
-  const left = { ...totalWords(ofSecond), Title: wouldLeave };
+  const left = { ...totalWords(ofSecond), Title: words.wouldLeave };
   return {
     first: [
       ...stepsBeforeTotal(parts),

@@ -80,10 +80,10 @@ export async function removeExpiredInsurances(db: Kysely<Tables>, now: Date): Pr
             .selectFrom('estimates')
             .select('estimates.id')
             .whereRef('estimates.owner_id', '=', 'insurances.owner_id')
-            .where(({ or, eb, ref }) =>
-              or([
-                eb('estimates.insurance_id', '=', ref('insurances.id')),
-                eb('estimates.second_insurance_id', '=', ref('insurances.id')),
+            .where((used) =>
+              used.or([
+                used('estimates.insurance_id', '=', used.ref('insurances.id')),
+                used('estimates.second_insurance_id', '=', used.ref('insurances.id')),
               ]),
             ),
         ),
