@@ -37,6 +37,9 @@ export interface SecondInsuranceOptions {
   readonly reload: () => void;
 }
 
+/** Another place, none, or the insurer's answer in place of what was entered by hand. */
+type Change = 'swap' | 'remove' | 'answer';
+
 /** The second insurance of an estimate: its form, its check, and its place. What is typed is kept in the page alone. */
 export function useSecondInsurance({ model, showModel, reload }: SecondInsuranceOptions): SecondInsuranceView {
   const { calls, token } = useEstimatesBase();
@@ -46,7 +49,7 @@ export function useSecondInsurance({ model, showModel, reload }: SecondInsurance
   const [dealtWith, setDealtWith] = useState<CheckOutcome | null>(null);
   const send = useSend();
   const changing = useAction();
-  const [applied, setApplied] = useState<typeof calls.swapInsurances | null>(null);
+  const [applied, setApplied] = useState<Change | null>(null);
   const check = useEligibilityCheck({
     estimateId: model.EstimateId,
     timeoutSeconds: model.Configuration.EligibilityTimeout,
@@ -54,7 +57,9 @@ export function useSecondInsurance({ model, showModel, reload }: SecondInsurance
     isSecond: true,
     onDone: (outcome) => {
       setOpened(null);
-      if (outcome.model) showModel(outcome.model);
+      // A person who asks the insurer wants its response, not the benefits that were entered by hand before.
+      if (outcome.is === 'confirmed' && second?.Insurance.Status === 'entered') void apply('answer');
+      else if (outcome.model) showModel(outcome.model);
       else if (outcome.errors.length === 0) reload();
     },
   });
@@ -73,9 +78,14 @@ export function useSecondInsurance({ model, showModel, reload }: SecondInsurance
     setOpened(null);
   };
   const estimate = { estimateId: model.EstimateId, token };
-  const apply = async (call: typeof calls.swapInsurances) => {
-    setApplied(() => call);
-    const changed = await changing.run(() => send(call, estimate));
+  const changes: Readonly<Record<Change, () => Promise<EstimateModel>>> = {
+    swap: () => send(calls.swapInsurances, estimate),
+    remove: () => send(calls.removeSecondInsurance, estimate),
+    answer: () => send(calls.updateToInsurance, { ...estimate, insurerBenefits: true, second: true }),
+  };
+  const apply = async (change: Change) => {
+    setApplied(change);
+    const changed = await changing.run(changes[change]);
     if (!changed) return;
     settle();
     showModel(changed);
@@ -96,8 +106,8 @@ export function useSecondInsurance({ model, showModel, reload }: SecondInsurance
     check,
     unconfirmed,
     refused,
-    swap: () => apply(calls.swapInsurances),
-    remove: () => apply(calls.removeSecondInsurance),
+    swap: () => apply('swap'),
+    remove: () => apply('remove'),
     isChanging: changing.busy,
     failure: check.failure ?? changing.failure,
     retry: () => void (check.failure === null && applied ? apply(applied) : check.retry()),

@@ -10,5 +10,6 @@ export const secondEn: SecondInsuranceMessages = {
   wouldLeave: 'It would leave you',
   yourInsurances: 'Your two insurances',
   withBoth: (first, second) => `${first} first, then ${second}`,
+  siteNotCounted: 'Without what your second insurance pays',
   alreadyEntered: 'You have entered this insurance already. Enter your other card here.',
 };

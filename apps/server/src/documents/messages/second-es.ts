@@ -10,5 +10,6 @@ export const secondEs: SecondInsuranceMessages = {
   wouldLeave: 'Le dejaría a usted',
   yourInsurances: 'Sus dos seguros',
   withBoth: (first, second) => `${first} primero y después ${second}`,
+  siteNotCounted: 'Sin lo que paga su segundo seguro',
   alreadyEntered: 'Ya ingresó este seguro. Ingrese aquí su otra tarjeta.',
 };

@@ -12,6 +12,8 @@ export interface SecondInsuranceMessages {
   yourInsurances: string;
   /** "with Meridian first, then Cascadia Blue". */
   withBoth(first: string, second: string): string;
+  /** Next to a site's amount. */
+  siteNotCounted: string;
   /** It was entered already, as the other insurance of the estimate. */
   alreadyEntered: string;
 }

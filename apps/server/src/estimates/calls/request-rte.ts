@@ -27,8 +27,7 @@ export async function requestRte(
   const insurance = stored && unsealInsurance(settings.secret, stored.insurance);
   const payor = insurance && findPayor(settings.healthSystem, insurance.payorId, insurance.payorName);
   if (!stored || !insurance || !payor) return notAskedReply(null, null, messagesOf(visitor.language).insurance);
-  const other = atPlace(estimate, place === 'first' ? 'second' : 'first');
-  const checking = { estimate, insurance, insuranceId: stored.id, payor, entered: place, place, other } as const;
+  const checking = { estimate, insurance, insuranceId: stored.id, payor, entered: place, place } as const;
   return checkInsurance(checking, { owner, visitor, needsEstimate: input.needsEstimate }, services);
 }
 

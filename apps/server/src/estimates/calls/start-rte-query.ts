@@ -49,7 +49,6 @@ export async function startRteQuery(
     payor,
     entered,
     place,
-    other: kept,
   } as const;
   return checkInsurance(checking, { owner, visitor, needsEstimate: input.needsEstimate }, services);
 }

@@ -160,6 +160,13 @@ describe.each(engines)('two insurances (issue 11, point 5; decision 70) on %s', 
     expect(RteCheck).toBe('0');
     expect(EstInfo?.Estimate).toBeNull();
     expect(nameOf(EstInfo)).toEqual(['spendDown', 'enterBenefits']);
+    // What the insurer told is no suggestion, and what was entered by hand is never called free.
+    expect(EstInfo?.DefaultBenefits.Overall.map(({ defaultVal }) => defaultVal)).toEqual(['', '', '', '']);
+    const entered = await call(updateManualBenefits, PesGlo, {
+      benefits: 'overall:coinsurance=0;overall:deductible=0',
+    });
+    expect(entered.Estimate).toMatchObject({ PatientAmountRaw: 0, LegitimateFreeEstimate: false });
+    expect(nameOf(entered)).toContain('spendDown');
   });
 
   it('are found where an insurer names the other, which comes first when it says so', async () => {

@@ -2,8 +2,8 @@ import { eligibilityInquiryJob } from './eligibility-inquiry.ts';
 import type { Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
-import type { StoredEstimate } from '../queries/estimates.ts';
-import { holdEstimates, updateEstimateInsurance } from '../queries/paid-estimates.ts';
+import { findEstimate, type StoredEstimate } from '../queries/estimates.ts';
+import { type EstimateInsurance, holdEstimates, updateEstimateInsurance } from '../queries/paid-estimates.ts';
 import { findForgottenSending, findSameInquiry, insertInquiry, type StoredInquiry } from '../queries/inquiries.ts';
 import { retriedTransaction } from '../../platform/db/retried-transaction.ts';
 import type { Tables } from '../../platform/db/tables.ts';
@@ -35,10 +35,8 @@ export interface Checking {
   readonly serviceTypeCodes: readonly string[];
   /** Whether it was entered as the second insurance: then it does not become the coverage on file. */
   readonly entered: Place;
-  /** Where it comes. Another one there moves to the other place, if it is to stay. */
+  /** Where it comes. Where that is not as it was entered, the insurance that is there moves to the other place. */
   readonly place: Place;
-  /** The insurance that the estimate keeps at the other place, with its benefits. */
-  readonly other: Pick<StoredEstimate, 'insurance_id' | 'benefits'>;
   /** When a guest's insurance is deleted. */
   readonly expiresAt: Date;
 }
@@ -86,7 +84,7 @@ export async function startCheck(
         insurance_id: insuranceId,
         benefits: benefitsOf(checking, insuranceId, same ?? null, settings.secret),
       }),
-      ...columnsOf(checking.place === 'first' ? 'second' : 'first', checking.other),
+      ...(await movedInsurance(trx, checking, now)),
       is_self_pay: false,
       updated_at: now,
     });
@@ -101,6 +99,17 @@ export async function startCheck(
     }
     return { estimate: updated, inquiryId };
   });
+}
+
+/** Read while the estimate is locked: an answer about the insurance that moves may have come meanwhile. */
+async function movedInsurance(
+  trx: Transaction<Tables>,
+  { estimate: { owner_id, id }, entered, place }: Checking,
+  now: Date,
+): Promise<EstimateInsurance> {
+  if (entered === place) return {};
+  const current = await findEstimate(trx, owner_id, id, now);
+  return current === undefined ? {} : columnsOf(entered, atPlace(current, place));
 }
 
 async function findSame(

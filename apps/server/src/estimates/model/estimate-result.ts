@@ -92,8 +92,12 @@ function withInsurance(
     PlanYear: view.second !== null ? null : planYear({ ...parts, service: view.service }),
     HasPricingFailures: allowed.hasPricingFailures,
     PhysicianFeesRemoved: allowed.physicianFeesRemoved,
-    LegitimateFreeEstimate: free,
+    LegitimateFreeEstimate: free && !hasSpendDown(view),
   };
+}
+
+function hasSpendDown({ insurance, second }: EstimateView): boolean {
+  return insurance?.hasSpendDown === true || second?.hasSpendDown === true;
 }
 
 function nameOf({ service, language }: EstimateView): (componentId: string) => string {
