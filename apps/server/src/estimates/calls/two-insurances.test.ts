@@ -1,5 +1,6 @@
 import {
   type Call,
+  getEstimateDetails,
   removeSecondInsurance,
   startOver,
   swapInsurances,
@@ -10,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { upsertPayorNames } from '../../prices/queries/payor-names.ts';
 import { engines } from '../../testing/databases.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { type Guest, openGuest, type WireEstimate } from '../testing/guest.ts';
+import { type Guest, openGuest, urlOf, type WireEstimate } from '../testing/guest.ts';
 import { importPrices } from '../testing/import-prices.ts';
 import {
   endOfCheck,
@@ -104,6 +105,18 @@ describe.each(engines)('two insurances (issue 11, point 5; decision 70) on %s', 
     const { model } = await withBoth(['ACTIVE'], ['MET', sequoia]);
     expect(model?.Estimate).toMatchObject({ PatientAmountRaw: 24_000, CashIsCheaper: null });
     expect(model?.Estimate?.Working.find(({ Kind }) => Kind === 'secondPays')?.Val).toBe(-48_000);
+  });
+
+  it.each([
+    ['en', 'with Meridian Choice PPO first, then Cascadia Blue PPO', 'What Cascadia Blue would pay alone'],
+    ['es', 'con Meridian Choice PPO primero y después Cascadia Blue PPO', 'Lo que Cascadia Blue pagaría por sí solo'],
+  ])('stand both on paper: %s', async (language, manner, alone) => {
+    await withBoth(['ACTIVE'], ['MET', cascadia]);
+    const query = { token: guest.token, svcArea: 'bay', template: 'mri-knee', location: 'alder-main' };
+    const accepted = { accept: 'text/html', 'accept-language': language };
+    const { body } = await guest.get(urlOf(getEstimateDetails, query), accepted);
+    expect(body).toContain(manner);
+    expect(body).toContain(alone);
   });
 
   it('change places, and the second is removed again', async () => {
