@@ -37,6 +37,7 @@ export {
   updateToInsurance,
   updateToSelfPay,
 } from './calls/insurance.ts';
+export { removeSecondInsurance, swapInsurances } from './calls/second-insurance.ts';
 export {
   deleteEstimate,
   getSavedEstimates,
@@ -45,11 +46,13 @@ export {
   patientGetEstimateDetails,
   patientGetEstimateServices,
   patientGetServiceTemplates,
+  patientRemoveSecondInsurance,
   patientRequestRte,
   patientSelectInsurance,
   patientSelectLocation,
   patientSendSummaryEmail,
   patientStartRteQuery,
+  patientSwapInsurances,
   patientUpdateKindOfCare,
   patientUpdateLocation,
   patientUpdateManualBenefits,
@@ -189,6 +192,7 @@ export {
   type Payor,
   type RteReason,
 } from './models/insurance.ts';
+export type { OtherInsurance, SecondInsurance } from './models/second-insurance.ts';
 export type { Location, Provider, Service, ServiceArea } from './models/catalogue.ts';
 export type {
   EstimateChange,

@@ -14,6 +14,12 @@ export type { ChosenRate, NoRate } from './choose-rate.ts';
 export { type Amount, noAmounts, type PricedPart, type PricedParts, type UnpricedPart } from './priced-parts.ts';
 export type { NegotiatedRate, PlanSelector, RatedCharge } from './negotiated-rate.ts';
 export { codeKey } from './same-code.ts';
+export {
+  type CoordinatedShare,
+  coordinatedShare,
+  coordinatedShareRange,
+  type CoordinationRule,
+} from './coordination.ts';
 export { type PayableByThen, payableByThen, poolsAfterPaying, poolsWithDeductiblesMet } from './paid-by-then.ts';
 export { type CoveredPart, type CoveredService, patientShare, patientShareRange } from './patient-share.ts';
 export { stepKey } from './steps-of-whole.ts';

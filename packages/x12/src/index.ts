@@ -1,5 +1,7 @@
 export { benefitsOf } from './benefits/benefits-of.ts';
 export type { Candidate, EligibilityBenefits, NetworkBenefits, Settled, YearlyFigures } from './benefits/benefits.ts';
+export type { OtherPayer } from './benefits/other-payers.ts';
+export type { SpendDown } from './benefits/spend-down.ts';
 export { mergeResponses } from './benefits/merge-responses.ts';
 export { patientOf } from './benefits/patient-of.ts';
 export { fieldsOfRejection, isAboutPayer, mayTryAgain, personOfRejection } from './benefits/rejections.ts';

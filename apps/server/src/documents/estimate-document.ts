@@ -13,7 +13,7 @@ import type { ServerMessages } from './messages/server-messages.ts';
 import { messagesOf } from './messages/messages-of.ts';
 import { dataScript, html, type Html } from './html.ts';
 import { page } from './page.ts';
-import { insuredText } from './insured-text.ts';
+import { insuredText, secondCaption } from './insured-text.ts';
 import { preventiveText } from './preventive-text.ts';
 import { priceSources } from './price-sources.ts';
 
@@ -31,7 +31,7 @@ export function estimateDocument(
     <h1 lang="${model.ServiceNameLanguage}">${model.ServiceName}</h1>
     ${paragraph(model.ServiceDescription)} ${siteBlock(model, messages.documents)}
     ${model.Messages.map(({ Text }) => html`<p class="message">${Text}</p> `)}
-    ${model.Estimate === null ? whatIsMissing(model, messages) : resultOf(model.Estimate, insured?.benefits ?? '', messages)}
+    ${model.Estimate === null ? whatIsMissing(model, messages) : resultOf(model.Estimate, { benefits: insured?.benefits ?? '', second: secondCaption(model, messages) }, messages)}
     ${siteTable(model, messages)}
     <section>
       <h2>${messages.documents.goodToKnow}</h2>
@@ -80,7 +80,11 @@ function whatIsMissing(
   return html`<p>${lacksProvider ? documents.chooseProvider : insured.documents.enterBenefits}</p>`;
 }
 
-function resultOf(result: EstimateResult, benefits: string, messages: ServerMessages): Html {
+function resultOf(
+  result: EstimateResult,
+  { benefits, second }: { benefits: string; second: string },
+  messages: ServerMessages,
+): Html {
   const { documents } = messages;
   const sources = priceSources(result, messages);
   return html`${
@@ -91,7 +95,9 @@ function resultOf(result: EstimateResult, benefits: string, messages: ServerMess
     <p>${`${documents.validUntil(messages.day(result.ValidUntil))}. ${benefits}`.trim()}</p>
     ${(result.Band?.Reasons ?? []).map(({ Text }) => html`<p>${Text}</p> `)}
     ${paragraph(result.CashIsCheaper?.Text ?? '')} ${paragraph(result.SimpleMessage)}
-    ${result.Working.length > 0 && workingTable(result.Working, messages)} ${priceTable(result, messages)}
+    ${result.Working.length > 0 && workingTable(result.Working, messages.insured.documents.working, messages)}
+    ${result.SecondWorking.length > 0 && workingTable(result.SecondWorking, second, messages)}
+    ${priceTable(result, messages)}
     ${
       sources &&
       html`<section>
@@ -118,10 +124,14 @@ function preventiveSection({ Preventive }: EstimateResult): Html | null {
 }
 
 /** The steps from the negotiated rate to the patient's amount. */
-function workingTable(working: EstimateResult['Working'], { insured: { documents } }: ServerMessages): Html {
+function workingTable(
+  working: EstimateResult['Working'],
+  caption: string,
+  { insured: { documents } }: ServerMessages,
+): Html {
   return html`<table class="working">
     <caption>
-      ${documents.working}
+      ${caption}
     </caption>
     <thead>
       <tr>

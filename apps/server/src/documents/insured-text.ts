@@ -1,4 +1,4 @@
-import type { EstimateModel } from '@portico/contract';
+import type { CurrentInsurance, EstimateModel } from '@portico/contract';
 import { dayIn } from '../platform/time.ts';
 import type { ServerMessages } from './messages/server-messages.ts';
 
@@ -15,19 +15,33 @@ export interface InsuredText {
  * insurance.
  */
 export function insuredText(
-  { CurrentInsurance: insurance, Estimate: result }: EstimateModel,
+  { CurrentInsurance: insurance, SecondInsurance: second, Estimate: result }: EstimateModel,
   messages: ServerMessages,
   timeZone: string,
 ): InsuredText | null {
   if (insurance === null || result === null || result.IsSelfPayEstimate) return null;
-  const { Payor, PlanName, ConfirmedAt } = insurance;
-  const plan = PlanName.startsWith(Payor.Name) ? PlanName : `${Payor.Name} ${PlanName}`.trim();
   const { documents } = messages.insured;
+  const isSecondCounted = second !== null && result.SecondWorking.length > 0;
+  const first = planName(insurance);
+  const plans = second === null ? first : messages.second.withBoth(first, planName(second.Insurance));
+  const sources = [insurance, ...(isSecondCounted ? [second.Insurance] : [])];
   return {
-    withInsurance: documents.withInsurance(plan),
-    benefits:
-      ConfirmedAt === ''
-        ? documents.entered
-        : documents.confirmed({ payor: Payor.Name, day: messages.day(dayIn(timeZone, new Date(ConfirmedAt))) }),
+    withInsurance: documents.withInsurance(plans),
+    benefits: [...new Set(sources.map((each) => sourceOf(each, messages, timeZone)))].join(' '),
   };
+}
+
+function planName({ Payor, PlanName }: CurrentInsurance): string {
+  return PlanName.startsWith(Payor.Name) ? PlanName : `${Payor.Name} ${PlanName}`.trim();
+}
+
+function sourceOf({ Payor, ConfirmedAt }: CurrentInsurance, messages: ServerMessages, timeZone: string): string {
+  const { documents } = messages.insured;
+  if (ConfirmedAt === '') return documents.entered;
+  return documents.confirmed({ payor: Payor.Name, day: messages.day(dayIn(timeZone, new Date(ConfirmedAt))) });
+}
+
+/** Above the steps of the second insurance; '' without one. */
+export function secondCaption({ SecondInsurance: second }: EstimateModel, messages: ServerMessages): string {
+  return second === null ? '' : messages.second.working(second.Insurance.Payor.Name);
 }

@@ -3,7 +3,7 @@ import { type Brand, type Theme, themeOf } from '@portico/tokens';
 import type { ServerMessages } from './messages/server-messages.ts';
 import { messagesOf } from './messages/messages-of.ts';
 import { html, type Html } from './html.ts';
-import { type InsuredText, insuredText } from './insured-text.ts';
+import { type InsuredText, insuredText, secondCaption } from './insured-text.ts';
 import { type PreventiveText, preventiveText } from './preventive-text.ts';
 import { priceSources } from './price-sources.ts';
 
@@ -68,7 +68,8 @@ function textOf(summary: Summary): string {
       ? [preventive.title, preventive.amounts, preventive.why, ...preventive.notes.map((note) => `- ${note}`)]
       : [],
     model.Messages.map(({ Text }) => Text),
-    result.Working.map(({ Title, Detail, Text }) => `${Title}: ${Text}${Detail === '' ? '' : ` (${Detail})`}`),
+    result.Working.map(stepText),
+    result.SecondWorking.length > 0 ? [secondCaption(model, messages), ...result.SecondWorking.map(stepText)] : [],
     (result.IsSelfPayEstimate ? result.SelfPayTable : result.FeeTable).flatMap(textRows),
     sources ? [documents.sources, sources.file, ...notes] : [],
     [model.Disclaimers.TopDisclaimer, ...model.Disclaimers.List.map((text) => `- ${text}`)],
@@ -80,6 +81,10 @@ function textOf(summary: Summary): string {
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join('\n'));
   return `${filled.join('\n\n')}\n`;
+}
+
+function stepText({ Title, Detail, Text }: EstimateResult['Working'][number]): string {
+  return `${Title}: ${Text}${Detail === '' ? '' : ` (${Detail})`}`;
 }
 
 function textRows({ Tag, ValOverride, Children }: FeeRow): string[] {
@@ -115,6 +120,13 @@ function htmlOf(summary: Summary, language: Language, { light, fonts }: Theme): 
             html`<table style="width:100%;border-collapse:collapse;margin-bottom:24px">
               ${result.Working.map((row) => workingRow(row, light))}
             </table>`
+          }
+          ${
+            result.SecondWorking.length > 0 &&
+            html`<h2 style="font-size:20px;margin:32px 0 8px">${secondCaption(model, messages)}</h2>
+              <table style="width:100%;border-collapse:collapse;margin-bottom:24px">
+                ${result.SecondWorking.map((row) => workingRow(row, light))}
+              </table>`
           }
           <table style="width:100%;border-collapse:collapse">
             ${(result.IsSelfPayEstimate ? result.SelfPayTable : result.FeeTable).map((row) => htmlRows(row, light))}

@@ -11,7 +11,7 @@ import { requireService } from './services/require-service.ts';
 
 /** Starts the check of an estimate with an insurance. A payor that cannot be asked ends it, and benefits are entered by hand. */
 export async function checkInsurance(
-  checking: Pick<Checking, 'estimate' | 'insurance' | 'insuranceId' | 'payor'>,
+  checking: Pick<Checking, 'estimate' | 'insurance' | 'insuranceId' | 'payor' | 'entered' | 'place'>,
   { owner, visitor, needsEstimate }: { owner: EstimateOwner; visitor: Visitor; needsEstimate: boolean },
   services: EstimateServices,
 ): Promise<RteReply> {

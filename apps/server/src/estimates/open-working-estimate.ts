@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { findWorkingEstimate, insertEstimate, type StoredEstimate } from './queries/estimates.ts';
 import type { EstimateOwner } from './estimate-owner.ts';
 import { serviceAreaOf } from './services/locations.ts';
+import { withoutSecond } from './figures/insurance-places.ts';
 import type { PricedService } from './figures/priced-service.ts';
 import type { Services } from '../platform/services.ts';
 import type { HealthSystemLocation, HealthSystemServiceArea } from '../platform/settings/health-system.ts';
@@ -64,6 +65,7 @@ async function beginEstimate(
     disclaimer_accepted: false,
     insurance_id: null,
     benefits: null,
+    ...withoutSecond,
     kind_of_care: null,
     saved_at: null,
     saved_figures: null,

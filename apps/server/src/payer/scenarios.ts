@@ -222,6 +222,17 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       ...activeRows.filter(({ information, serviceTypeCodes }) => information !== 'B' || serviceTypeCodes !== OFFICE),
     ],
   },
+  OTHERFIRST: { status: '1', rows: [...activeRows, otherPayer('PRP', 'CASCADIA BLUE')] },
+  OTHERSECOND: { status: '1', rows: [...activeRows, otherPayer('SEP', 'SEQUOIA MUTUAL')] },
+  SPENDDOWN: {
+    status: '1',
+    rows: [
+      line('1', covered),
+      line('Y', ['30'], { period: '34', amountCents: 25_000, messages: ['Monthly spend down'] }),
+      copay(['30'], 0, 'visit', 'Y'),
+      ...deductible('IND', { total: 0, left: 0 }, 'Y'),
+    ],
+  },
   CONTACT: { rows: [line('U', ['30'])] },
 };
 
@@ -231,6 +242,15 @@ function medicare(insuranceType: 'MA' | 'MB', left: number): BenefitRow[] {
     line('1', ['30'], { insuranceType }),
     line('C', ['30'], { insuranceType, period: '29', amountCents: left * 100 }),
   ];
+}
+
+/** Another payer of the member, in loop 2120. */
+function otherPayer(entity: 'PRP' | 'SEP', name: string): BenefitRow {
+  const party = { entity, kind: 'organization', name, firstName: null, middleName: null } as const;
+  const unnamed = { prefix: null, suffix: null, idQualifier: null, id: null, relationship: null };
+  const dates = [{ qualifier: '290', from: '2026-01-01', to: null }];
+  const nothing = { street: null, city: null, contacts: [], provider: null };
+  return line('R', ['30'], { dates, entities: [{ name: { ...party, ...unnamed }, ...nothing }] });
 }
 
 function placeOfService(code: string) {

@@ -46,7 +46,7 @@ export function AmountCard({ model, estimate, view }: AmountCardProps) {
 }
 
 function Amount({ model, estimate }: Pick<AmountCardProps, 'model' | 'estimate'>) {
-  const { CurrentInsurance } = model;
+  const { CurrentInsurance, SecondInsurance } = model;
   const isPreventive = estimate.Preventive?.Kind === 'screening';
   const manner = amountManner(model, estimate);
   return (
@@ -63,7 +63,10 @@ function Amount({ model, estimate }: Pick<AmountCardProps, 'model' | 'estimate'>
           {estimate.IsSelfPayEstimate || CurrentInsurance === null ? (
             <Trans>Without insurance</Trans>
           ) : (
-            <Trans>With {planNameOf(CurrentInsurance)}</Trans>
+            <Manner
+              first={planNameOf(CurrentInsurance)}
+              second={SecondInsurance && planNameOf(SecondInsurance.Insurance)}
+            />
           )}
         </p>
       </div>
@@ -76,6 +79,15 @@ function Amount({ model, estimate }: Pick<AmountCardProps, 'model' | 'estimate'>
       )}
       {estimate.Graph && <PriceGraph graph={estimate.Graph} />}
     </>
+  );
+}
+
+function Manner({ first, second }: { first: string; second: string | null }) {
+  if (second === null) return <Trans>With {first}</Trans>;
+  return (
+    <Trans>
+      With {first} first, then {second}
+    </Trans>
   );
 }
 

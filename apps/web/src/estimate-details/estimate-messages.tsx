@@ -22,6 +22,10 @@ const tones: Readonly<Record<EstimateMessageName, NoticeKind>> = {
   insurerDidNotAccept: 'sun',
   chooseKindOfCare: 'info',
   unsureKindOfCare: 'sun',
+  spendDown: 'sun',
+  otherInsuranceFirst: 'sun',
+  secondNotCounted: 'sun',
+  medicaidPaysLast: 'info',
 };
 
 export interface EstimateMessagesProps {

@@ -4,13 +4,15 @@ import { Card } from '../ui/card.tsx';
 import { IncludedCard } from './included-card.tsx';
 import { PlanYearCard } from './plan-year-card.tsx';
 import { SelfPayCard } from './self-pay-card.tsx';
-import { stepsOf } from './steps-of.ts';
+import { stepsOf, stepsOfSecond } from './steps-of.ts';
 import type { InsuranceView } from './use-insurance-view.ts';
 import { WorkingTable } from './working-table.tsx';
 
 export interface EstimatePartsProps {
   description: string;
   estimate: EstimateResult;
+  /** '' without a second insurance. */
+  secondPayor: string;
   view: InsuranceView;
   className: string;
 }
@@ -19,7 +21,7 @@ export interface EstimatePartsProps {
  * The details of an estimate's amount: the working and what is included; with insurance also the plan's year, and the
  * price without insurance.
  */
-export function EstimateParts({ description, estimate, view, className }: EstimatePartsProps) {
+export function EstimateParts({ description, estimate, secondPayor, view, className }: EstimatePartsProps) {
   const isInsured = !estimate.IsSelfPayEstimate;
   const isPriced = (isInsured ? estimate.Working : estimate.SelfPayTable).length > 0;
   return (
@@ -27,6 +29,16 @@ export function EstimateParts({ description, estimate, view, className }: Estima
       {isPriced && (
         <div className={`estimate-working ${className}`}>
           <WorkingCard estimate={estimate} />
+        </div>
+      )}
+      {estimate.SecondWorking.length > 0 && (
+        <div className={className}>
+          <Card title={<Trans>What {secondPayor} would pay alone</Trans>}>
+            <WorkingTable
+              caption={<Trans>What {secondPayor} would pay alone</Trans>}
+              working={stepsOfSecond(estimate)}
+            />
+          </Card>
         </div>
       )}
       {estimate.PlanYear && estimate.PatientAmountRaw !== null && (

@@ -5,6 +5,8 @@ import { EstimateParts } from './estimate-parts.tsx';
 import { InsuranceSection } from './insurance-section.tsx';
 import { KindOfCareCard } from './kind-of-care-card.tsx';
 import { ProviderSection } from './provider-section.tsx';
+import { offersSecond } from './second-insurance-of.ts';
+import { SecondInsuranceSection } from './second-insurance-section.tsx';
 import { insuranceStatusOf } from './insurance-status.ts';
 import type { Choices } from './use-choices.ts';
 import type { DetailsParams } from './details-params.ts';
@@ -19,17 +21,24 @@ export interface EstimateSectionsProps {
   isEditable: boolean;
   /** A class for old content while newer content is being loaded; '' for none. */
   dimmed: string;
+  showModel: (model: EstimateModel) => void;
+  reload: () => void;
 }
 
 /** The sections beside the amount: who pays, the provider, and how the amount is computed. */
-export function EstimateSections({ model, params, choices, view, isEditable, dimmed }: EstimateSectionsProps) {
+export function EstimateSections(props: EstimateSectionsProps) {
+  const { model, params, choices, view, isEditable, dimmed, showModel, reload } = props;
   const { Estimate: estimate, CurrentLocation: location } = model;
   // One question at a time: the location first, then the payment.
   const asksForInsurance = location !== null || insuranceStatusOf(model) !== 'none';
+  const isFirstOpen = view.panel === 'form' || view.panel === 'benefits';
   return (
     <div className="estimate-sections">
       {asksForInsurance && isEditable && (
         <InsuranceSection model={model} params={params} choices={choices} view={view} />
+      )}
+      {isEditable && offersSecond(model, isFirstOpen) && (
+        <SecondInsuranceSection key={model.EstimateId} model={model} showModel={showModel} reload={reload} />
       )}
       {isEditable && model.KindOfCare && <KindOfCareCard question={model.KindOfCare} choices={choices} />}
       {isEditable && view.panel === 'form' && <EntryCard model={model} view={view} />}
@@ -44,7 +53,13 @@ export function EstimateSections({ model, params, choices, view, isEditable, dim
         />
       )}
       {estimate && (
-        <EstimateParts description={model.ServiceDescription} estimate={estimate} view={view} className={dimmed} />
+        <EstimateParts
+          description={model.ServiceDescription}
+          estimate={estimate}
+          secondPayor={model.SecondInsurance?.Insurance.Payor.Name ?? ''}
+          view={view}
+          className={dimmed}
+        />
       )}
     </div>
   );

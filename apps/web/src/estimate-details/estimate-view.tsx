@@ -32,7 +32,8 @@ export interface EstimateViewProps {
 /** The sections of an estimate. The old content stays, dimmed, while newer content is being loaded. */
 export function EstimateView({ model, params, isLoading, reload }: EstimateViewProps) {
   const choices = useChoices(model, params);
-  const insurance = useInsuranceView({ model, choices, showModel: useShowModel(params), reload });
+  const showModel = useShowModel(params);
+  const insurance = useInsuranceView({ model, choices, showModel, reload });
   const isBusy = choices.underWay !== null || isLoading;
   useAnnounceEstimate(model, choices.underWay !== null);
   const { isSignedIn } = useEstimatesBase();
@@ -61,6 +62,8 @@ export function EstimateView({ model, params, isLoading, reload }: EstimateViewP
       view={insurance}
       isEditable={isEditable}
       dimmed={dimmed}
+      showModel={showModel}
+      reload={reload}
     />
   );
   // A question comes before its result: on a phone they are below each other.

@@ -23,6 +23,11 @@ export function stepsOf(estimate: EstimateResult): Steps {
   return estimate.IsSelfPayEstimate ? selfPaySteps(estimate) : split(estimate.Working, stepOfWorking);
 }
 
+/** What the second insurance would leave alone, step by step. */
+export function stepsOfSecond({ SecondWorking }: EstimateResult): Steps {
+  return split(SecondWorking, stepOfWorking);
+}
+
 /** From the full charges to what is paid without insurance. */
 export function selfPaySteps({ SelfPayTable }: EstimateResult): Steps {
   return split(SelfPayTable, stepOfRow);

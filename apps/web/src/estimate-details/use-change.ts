@@ -28,7 +28,7 @@ export function useChange(model: EstimateModel) {
     }
     if (choice.id === 'selfPay') return send(calls.updateToSelfPay, estimate);
     const insurerBenefits = choice.id === 'insurerBenefits';
-    return send(calls.updateToInsurance, { estimateId: model.EstimateId, token, insurerBenefits });
+    return send(calls.updateToInsurance, { estimateId: model.EstimateId, token, insurerBenefits, second: false });
   };
   return async (choice: Choice): Promise<EstimateModel | CallFailure> => {
     try {

@@ -4,12 +4,14 @@ import type {
   getEstimateDetails,
   getEstimateServices,
   getServiceTemplates,
+  removeSecondInsurance,
   requestRte,
   selectInsurance,
   selectLocation,
   sendSummaryEmail,
   startRteQuery,
   StateName,
+  swapInsurances,
   updateKindOfCare,
   updateLocation,
   updateManualBenefits,
@@ -36,6 +38,8 @@ interface EstimateCalls {
   readonly updateManualBenefits: typeof updateManualBenefits;
   readonly updateToSelfPay: typeof updateToSelfPay;
   readonly updateToInsurance: typeof updateToInsurance;
+  readonly removeSecondInsurance: typeof removeSecondInsurance;
+  readonly swapInsurances: typeof swapInsurances;
   readonly acceptDisclaimer: typeof acceptDisclaimer;
 }
 

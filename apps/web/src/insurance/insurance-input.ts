@@ -54,7 +54,10 @@ export function isDateField(name: InsuranceFieldName): boolean {
   return name.endsWith('DateOfBirth');
 }
 
-type InsurancePayload = Omit<CallSent<typeof startRteQuery>, 'estimateId' | 'token' | 'GuestToken' | 'needsEstimate'>;
+type InsurancePayload = Omit<
+  CallSent<typeof startRteQuery>,
+  'estimateId' | 'token' | 'GuestToken' | 'needsEstimate' | 'second'
+>;
 
 /** The insurance as StartRTEQuery takes it (spec §3, 'Insurance payload'): what was typed for another payor stays here. */
 export function payloadOf(payor: Payor, input: InsuranceInput): InsurancePayload {

@@ -21,6 +21,8 @@ import './manual-benefits.css';
 
 export interface ManualBenefitsProps {
   model: EstimateModel;
+  /** They are of the insurance that pays second. */
+  isSecond?: boolean;
   /** With the estimate that the benefits made. */
   onSaved: (model: EstimateModel) => void;
   /** What can be done instead, beside the button. */
@@ -31,7 +33,7 @@ export interface ManualBenefitsProps {
  * Benefits by hand (spec §5): the four kinds for the plan and, folded, what differs for the services of this estimate. Filled
  * in with what is known.
  */
-export function ManualBenefits({ model, onSaved, actions }: ManualBenefitsProps) {
+export function ManualBenefits({ model, isSecond = false, onSaved, actions }: ManualBenefitsProps) {
   const { calls, token } = useEstimatesBase();
   const fields = benefitFields(model);
   const [typed, setInput] = useState(() => defaultsOf(model));
@@ -56,6 +58,7 @@ export function ManualBenefits({ model, onSaved, actions }: ManualBenefitsProps)
       estimateId: model.EstimateId,
       benefits: formatBenefits(validated.entered),
       token,
+      second: isSecond,
     });
     if (saved !== null && !(saved instanceof CallFailure)) onSaved(saved);
   };

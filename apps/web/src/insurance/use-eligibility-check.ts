@@ -42,6 +42,8 @@ export interface EligibilityCheckOptions {
   readonly timeoutSeconds: number;
   /** Asks for the estimate together with the outcome. */
   readonly needsEstimate?: boolean;
+  /** It is about the insurance that pays second. */
+  readonly isSecond?: boolean;
   readonly onDone: (outcome: CheckOutcome) => void;
 }
 
@@ -94,7 +96,7 @@ const ONE_MORE_LOOK_MS = 2000;
 
 /** An eligibility check of an estimate, as spec §4 has it. One at a time; leaving the page leaves it to the server. */
 export function useEligibilityCheck(options: EligibilityCheckOptions): EligibilityCheck {
-  const { estimateId, timeoutSeconds, needsEstimate = false, onDone } = options;
+  const { estimateId, timeoutSeconds, needsEstimate = false, isSecond = false, onDone } = options;
   const { calls, token } = useEstimatesBase();
   const { language } = usePortal();
   const send = useSend();
@@ -165,11 +167,12 @@ export function useEligibilityCheck(options: EligibilityCheckOptions): Eligibili
   };
   const request = (insurance: AskedInsurance): Promise<RteReply> =>
     insurance.is === 'onFile'
-      ? send(calls.requestRte, { estimateId, token, needsEstimate })
+      ? send(calls.requestRte, { estimateId, token, needsEstimate, second: isSecond })
       : send(calls.startRteQuery, {
           estimateId,
           GuestToken: token,
           needsEstimate,
+          second: isSecond,
           ...payloadOf(insurance.payor, insurance.input),
         });
   const begin = async (insurance: AskedInsurance) => {

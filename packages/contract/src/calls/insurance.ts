@@ -64,6 +64,9 @@ const rteReply = z.object({
 /** Text of a field. `Errors` also says where a text is too long for its field. */
 const fieldText = z._default(textInput(100), '');
 
+/** Whether it is about the insurance that pays second. Ours: the specification has one insurance. */
+const second = flag;
+
 const insuranceFields = {
   PayorId: optionalId,
   /** "1": the patient is the policy holder. */
@@ -101,6 +104,7 @@ export const startRteQuery = defineCall({
     token: optionalId,
     EstimateGlobal: optionalId,
     needEstData: flag,
+    second,
     ...insuranceFields,
   }),
   reply: rteReply,
@@ -117,7 +121,7 @@ export const requestRte = defineCall({
   path: `${base}/RequestRTE`,
   summary: 'Starts the eligibility check of an estimate with the insurance on file.',
   access: 'guestToken',
-  input: z.object({ pesToken: id, token: optionalId, needEstData: flag }),
+  input: z.object({ pesToken: id, token: optionalId, needEstData: flag, second }),
   reply: rteReply,
   errors: ['guestTokenRequired', 'unknownEstimate'],
 });
@@ -144,7 +148,7 @@ export const updateManualBenefits = defineCall({
   path: `${base}/UpdateManualBenefits`,
   summary: 'Benefits by hand, for the estimate.',
   access: 'guestToken',
-  input: z.object({ pesGlo: id, benefits: textInput(4000), token: optionalId }),
+  input: z.object({ pesGlo: id, benefits: textInput(4000), token: optionalId, second }),
   reply: estimateModel,
   errors: ['guestTokenRequired', 'unknownEstimate'],
 });
@@ -171,7 +175,7 @@ export const updateToInsurance = defineCall({
   path: `${base}/UpdateToInsurance`,
   summary: 'Uses the insurance of the estimate again.',
   access: 'guestToken',
-  input: z.object({ pesGlo: id, insurerBenefits: flag, token: optionalId }),
+  input: z.object({ pesGlo: id, insurerBenefits: flag, token: optionalId, second }),
   reply: estimateModel,
   errors: ['guestTokenRequired', 'unknownEstimate'],
 });

@@ -6,6 +6,7 @@ import { type Call, defineCall } from './define-call.ts';
 import { flag, id, textInput } from './fields.ts';
 import * as guest from './guest-estimates.ts';
 import * as insurance from './insurance.ts';
+import * as second from './second-insurance.ts';
 import type { Plain } from '../wire/names.ts';
 
 const guestBase = '/GuestEstimates';
@@ -45,6 +46,8 @@ export const patientCheckRte = signedInTwin(insurance.checkRte);
 export const patientUpdateManualBenefits = signedInTwin(insurance.updateManualBenefits, ofInsuring);
 export const patientUpdateToSelfPay = signedInTwin(insurance.updateToSelfPay, ofChanges);
 export const patientUpdateToInsurance = signedInTwin(insurance.updateToInsurance, ofInsuring);
+export const patientRemoveSecondInsurance = signedInTwin(second.removeSecondInsurance, ofInsuring);
+export const patientSwapInsurances = signedInTwin(second.swapInsurances, ofInsuring);
 export const patientAcceptDisclaimer = signedInTwin(insurance.acceptDisclaimer);
 
 const savedEstimate = z.object({

@@ -14,6 +14,7 @@ import * as patientViews from './patient-views.ts';
 import * as portal from './portal.ts';
 import * as postalMail from './postal-mail.ts';
 import * as recovery from './recovery.ts';
+import * as secondInsurance from './second-insurance.ts';
 import * as secondFactors from './second-factors.ts';
 import * as session from './session.ts';
 import * as signIn from './sign-in.ts';
@@ -28,6 +29,7 @@ const exported = {
   ...analytics,
   ...guestEstimates,
   ...insurance,
+  ...secondInsurance,
   ...patientEstimates,
   ...signIn,
   ...twoStep,

@@ -5,6 +5,7 @@ import { benefit, defaultBenefits, serviceType } from './benefit.ts';
 import { location, provider } from './catalogue.ts';
 import { currentInsurance } from './insurance.ts';
 import { planYear } from './plan-year.ts';
+import { otherInsurance, secondInsurance } from './second-insurance.ts';
 import type { Plain } from '../wire/names.ts';
 
 /** Where a price comes from: file, date and line of the hospital's published price file (45 CFR 180.50). */
@@ -52,6 +53,7 @@ const workingKinds = [
   'coinsurance',
   'maximum',
   'balanceBilling',
+  'secondPays',
   'total',
 ] as const;
 
@@ -111,6 +113,10 @@ const estimateMessageNames = [
   'insurerDidNotAccept',
   'chooseKindOfCare',
   'unsureKindOfCare',
+  'spendDown',
+  'otherInsuranceFirst',
+  'secondNotCounted',
+  'medicaidPaysLast',
 ] as const;
 
 const estimateMessage = z.object({ Name: z.enum(estimateMessageNames), Text: z.string() });
@@ -126,6 +132,8 @@ const estimateResult = z.object({
   PatientAmountRaw: z.nullable(z.int()),
   /** Empty without insurance. */
   Working: z.array(workingStep),
+  /** The same for the second insurance, as if it were alone; empty where what it pays is not counted. */
+  SecondWorking: z.array(workingStep),
   /** Null for care that is not preventive, and without insurance. */
   Preventive: z.nullable(preventive),
   /** Paying without insurance costs less; null where it does not. */
@@ -231,6 +239,9 @@ export const estimateModel = z.object({
   CurrentProviderId: z.string(),
   Sites: z.array(siteComparison),
   CurrentInsurance: z.nullable(currentInsurance),
+  SecondInsurance: z.nullable(secondInsurance),
+  /** Named by insurers in their answers, and not entered. */
+  OtherInsurances: z.array(otherInsurance),
   /** The patient chose to see the price without insurance (spec §4, 'self-pay flag'). */
   IsSelfPay: z.boolean(),
   /** The insurance that the account has on file; false for a guest. */

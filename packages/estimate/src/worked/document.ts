@@ -21,17 +21,26 @@ export function exampleDocument(sections: ReadonlyMap<string, readonly ShareExam
     .trimEnd()}\n`;
 }
 
-function exampleLines({ title, parts, pools, arithmetic, owed }: ShareExample): string[] {
+function exampleLines({ title, parts, pools, second, arithmetic, owed }: ShareExample): string[] {
   return [
     `### ${title}`,
     '',
     ...parts.map((each) => `- ${partText(each)}`),
     ...Object.entries(pools).map((entry) => `- ${poolText(...entry)}`),
+    ...(second === undefined ? [] : secondLines(second)),
     '',
     ...arithmetic.map((step, index) => `${index + 1}. ${step}`),
     '',
     `**Owed: ${dollars(owed)}**`,
     '',
+  ];
+}
+
+function secondLines({ parts, pools, rule }: NonNullable<ShareExample['second']>): string[] {
+  return [
+    `- second plan, ${rule === 'standard' ? 'standard coordination' : 'non-duplication'}:`,
+    ...parts.map((each) => `  - ${partText(each)}`),
+    ...Object.entries(pools).map((entry) => `  - ${poolText(...entry)}`),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { BenefitTerms, Copay, CopayOrder, Pools } from '../benefits.ts';
+import type { CoordinationRule } from '../coordination.ts';
 import type { CoveredPart } from '../patient-share.ts';
 
 /** An example of what a patient owes, computed by hand. Integer cents. */
@@ -6,11 +7,19 @@ export interface ShareExample {
   readonly title: string;
   readonly parts: readonly CoveredPart[];
   readonly pools: Pools;
+  /** A second plan, and the rule by which it pays after the first. Its parts are the same, with terms of their own. */
+  readonly second?: Second;
   /** The arithmetic in words, in dollars. */
   readonly arithmetic: readonly string[];
-  /** What is owed for each part, in order. */
+  /** What is owed for each part, in order; with a second plan, what the first leaves of it. */
   readonly partsOwed: readonly number[];
   readonly owed: number;
+}
+
+interface Second {
+  readonly parts: readonly CoveredPart[];
+  readonly pools: Pools;
+  readonly rule: CoordinationRule;
 }
 
 const plain: BenefitTerms = { covered: true, copay: null, coinsuranceBasisPoints: null, pool: 'year', network: 'in' };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { coordinatedShare } from '../coordination.ts';
 import { patientShare } from '../patient-share.ts';
 import { exampleDocument } from './document.ts';
 import { insurersAnswers } from './insurers-answers.ts';
@@ -6,6 +7,7 @@ import { onePart } from './one-part.ts';
 import { outOfNetwork } from './out-of-network.ts';
 import { preventiveCare } from './preventive-care.ts';
 import { severalParts } from './several-parts.ts';
+import { twoInsurances } from './two-insurances.ts';
 
 const sections = new Map([
   ['One part', onePart],
@@ -13,13 +15,16 @@ const sections = new Map([
   ['Out of network', outOfNetwork],
   ['What an insurer’s answer means', insurersAnswers],
   ['Preventive care', preventiveCare],
+  ['Two insurances', twoInsurances],
 ]);
 
 describe.each([...sections])('worked by hand: %s', (_, examples) => {
-  it.each(examples)('$title', ({ parts, pools, partsOwed, owed }) => {
-    const share = patientShare({ parts, pools });
+  it.each(examples)('$title', ({ parts, pools, second, partsOwed, owed }) => {
+    const primary = { parts, pools };
+    const share = patientShare(primary);
     expect(share.parts.map((each) => each.owedCents)).toEqual(partsOwed);
-    expect(share.owedCents).toBe(owed);
+    const both = second && coordinatedShare({ primary, secondary: second, rule: second.rule });
+    expect((both ?? share).owedCents).toBe(owed);
   });
 });
 

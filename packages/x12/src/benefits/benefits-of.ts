@@ -8,6 +8,8 @@ import { countedRows, PLAN } from './counted-rows.ts';
 import { rowsOfKind, rowsOfPlanKind } from './insurance-kind.ts';
 import { only, patientOf, subscriberOf } from './patient-of.ts';
 import { isReadWhole, withOpenFigures } from './unreadable-rows.ts';
+import { otherPayers } from './other-payers.ts';
+import { spendDown } from './spend-down.ts';
 import { yearlyFigures } from './yearly-figures.ts';
 
 /** What the inquiry asked for. */
@@ -60,6 +62,8 @@ export function benefitsOf(response: EligibilityResponse, asked: AskedBenefits):
     ...byNetwork(inNetwork, inNetwork),
     outOfNetwork: outOfNetwork.length === 0 ? null : byNetwork(outOfNetwork, all),
     facts: coverageFacts(patient, { active: activeRows, inNetwork }, asked.serviceTypeCodes),
+    otherPayers: otherPayers(patient, asked.date),
+    spendDown: spendDown(patient, asked.date),
   };
 }
 

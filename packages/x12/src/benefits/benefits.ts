@@ -1,6 +1,8 @@
 import type { AdditionalInformation } from '../model/parties.ts';
 import type { Rejection } from '../model/response.ts';
 import type { CoverageFacts } from './coverage-facts.ts';
+import type { OtherPayer } from './other-payers.ts';
+import type { SpendDown } from './spend-down.ts';
 
 /**
  * What a 271 states about one person's benefits on one day. What it does not state is `null`, never 0 and never a
@@ -27,6 +29,8 @@ export interface EligibilityBenefits {
   /** From the rows that are out of network (EB12 `N`); `null` if the message has none. */
   readonly outOfNetwork: OutOfNetworkBenefits | null;
   readonly facts: CoverageFacts;
+  readonly otherPayers: readonly OtherPayer[];
+  readonly spendDown: SpendDown | null;
 }
 
 export interface OutOfNetworkBenefits {

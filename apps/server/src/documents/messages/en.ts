@@ -10,6 +10,7 @@ import { partnerEn } from './partner-en.ts';
 import { postalMailEn } from './postal-mail-en.ts';
 import { preventiveEn } from './preventive-en.ts';
 import { proxyEn } from './proxy-en.ts';
+import { secondEn } from './second-en.ts';
 import { twoStepEn } from './two-step-en.ts';
 import { visitEn } from './visit-en.ts';
 import type { ServerMessages } from './server-messages.ts';
@@ -19,6 +20,7 @@ export const en: ServerMessages = {
   ...figures('en-US'),
   range: (low, high) => `${low} to ${high}`,
   band: bandEn,
+  second: secondEn,
   messages: {
     priceFailure:
       'We were unable to calculate a price for some parts of this estimate. The actual price may be higher.',
@@ -41,6 +43,14 @@ export const en: ServerMessages = {
     chooseKindOfCare: 'Please choose which kind of care this is. Your plan pays for each kind differently.',
     unsureKindOfCare:
       'This is the price without insurance. Your plan pays for each kind of care differently, and which kind this is, is not known. Ask your doctor or your insurer.',
+    spendDown:
+      'Your insurance provider says that you have a spend-down: it pays only after you have paid a certain amount for care. How much of this care counts toward it, we cannot tell. Ask your Medicaid office.',
+    otherInsuranceFirst:
+      'Your insurance provider says that another insurance of yours pays first. This estimate only applies if that is no longer so. Add that insurance, or tell your insurer.',
+    secondNotCounted:
+      'We do not know what your second insurance pays, so it is not taken off this amount. You may pay less.',
+    medicaidPaysLast:
+      'Medicaid pays last, after all other insurance. What it pays of this care depends on rules of your state and is not taken off this amount: you may pay much less, or nothing. Show both cards, and ask your Medicaid office.',
     cantCreateEstimate: "We couldn't create an estimate with the information you provided.",
     selectLocation: 'Please select a location to increase the accuracy of this estimate.',
   },
@@ -72,6 +82,7 @@ export const en: ServerMessages = {
     coinsurance: 'Your share of the rest',
     maximum: 'Taken off by your yearly maximum',
     balanceBilling: 'Billed above what your plan allows',
+    secondPays: 'Paid by your second insurance',
     selfPay: 'Price without insurance',
     total: 'You pay',
   },

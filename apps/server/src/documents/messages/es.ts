@@ -10,6 +10,7 @@ import { partnerEs } from './partner-es.ts';
 import { postalMailEs } from './postal-mail-es.ts';
 import { preventiveEs } from './preventive-es.ts';
 import { proxyEs } from './proxy-es.ts';
+import { secondEs } from './second-es.ts';
 import { twoStepEs } from './two-step-es.ts';
 import { visitEs } from './visit-es.ts';
 import type { ServerMessages } from './server-messages.ts';
@@ -19,6 +20,7 @@ export const es: ServerMessages = {
   ...figures('es-US'),
   range: (low, high) => `${low} a ${high}`,
   band: bandEs,
+  second: secondEs,
   messages: {
     priceFailure:
       'No pudimos calcular el precio de algunas partes de esta estimación. El precio real puede ser más alto.',
@@ -41,6 +43,14 @@ export const es: ServerMessages = {
     chooseKindOfCare: 'Elija qué tipo de atención es esta. Su plan paga cada tipo de manera distinta.',
     unsureKindOfCare:
       'Este es el precio sin seguro. Su plan paga cada tipo de atención de manera distinta, y no se sabe de qué tipo es esta. Pregunte a su médico o a su aseguradora.',
+    spendDown:
+      'Su aseguradora dice que usted tiene un gasto mínimo a su cargo (spend-down): paga solo después de que usted haya pagado cierta cantidad en atención médica. No podemos saber cuánto de esta atención cuenta para eso. Pregunte en su oficina de Medicaid.',
+    otherInsuranceFirst:
+      'Su aseguradora dice que otro seguro suyo paga primero. Esta estimación solo vale si eso ya no es así. Agregue ese seguro o avise a su aseguradora.',
+    secondNotCounted:
+      'No sabemos lo que paga su segundo seguro, así que no está descontado de este monto. Es posible que pague menos.',
+    medicaidPaysLast:
+      'Medicaid paga al final, después de cualquier otro seguro. Lo que paga de esta atención depende de las reglas de su estado y no está descontado de este monto: podría pagar mucho menos, o nada. Muestre las dos tarjetas y pregunte en su oficina de Medicaid.',
     cantCreateEstimate: 'No pudimos preparar una estimación con los datos que nos dio.',
     selectLocation: 'Elija un centro para que esta estimación sea más precisa.',
   },
@@ -72,6 +82,7 @@ export const es: ServerMessages = {
     coinsurance: 'Su parte del resto',
     maximum: 'Lo que descuenta su máximo anual',
     balanceBilling: 'Lo que se cobra por encima de lo que permite su plan',
+    secondPays: 'Lo que paga su segundo seguro',
     selfPay: 'Precio sin seguro',
     total: 'Usted paga',
   },

@@ -10,6 +10,7 @@ import type { PartnerMessages } from './partner-messages.ts';
 import type { PostalMailMessages } from './postal-mail-messages.ts';
 import type { PreventiveMessages } from './preventive-messages.ts';
 import type { ProxyMessages } from './proxy-messages.ts';
+import type { SecondInsuranceMessages } from './second-messages.ts';
 import type { VisitMessages } from './visit-messages.ts';
 import type { TwoStepMessages } from './two-step-messages.ts';
 
@@ -23,6 +24,7 @@ export interface ServerMessages {
   range(low: string, high: string): string;
   messages: Readonly<Record<EstimateMessageName, string>>;
   band: BandMessages;
+  second: SecondInsuranceMessages;
   estimate: {
     hospitalFees: string;
     hospitalFeesHelp: string;

@@ -6,6 +6,7 @@ import { getEstimateServices } from './get-estimate-services.ts';
 import { getSavedEstimates } from './get-saved-estimates.ts';
 import { getServiceTemplates } from './get-service-templates.ts';
 import { guestTerms } from './guest-terms.ts';
+import { removeSecondInsurance } from './remove-second-insurance.ts';
 import { renameEstimate } from './rename-estimate.ts';
 import { requestRte } from './request-rte.ts';
 import { reviseEstimate } from './revise-estimate.ts';
@@ -15,6 +16,7 @@ import { selectLocation } from './select-location.ts';
 import { sendSummaryEmail } from './send-summary-email.ts';
 import { startOver } from './start-over.ts';
 import { startRteQuery } from './start-rte-query.ts';
+import { swapInsurances } from './swap-insurances.ts';
 import { updateKindOfCare } from './update-kind-of-care.ts';
 import { updateLocation } from './update-location.ts';
 import { updateManualBenefits } from './update-manual-benefits.ts';
@@ -37,6 +39,8 @@ export const estimateCalls = {
   getServiceTemplates,
   patientGetServiceTemplates: getServiceTemplates,
   guestTerms,
+  removeSecondInsurance,
+  patientRemoveSecondInsurance: removeSecondInsurance,
   renameEstimate,
   requestRte,
   patientRequestRte: requestRte,
@@ -51,6 +55,8 @@ export const estimateCalls = {
   startOver,
   startRteQuery,
   patientStartRteQuery: startRteQuery,
+  swapInsurances,
+  patientSwapInsurances: swapInsurances,
   updateKindOfCare,
   patientUpdateKindOfCare: updateKindOfCare,
   updateLocation,

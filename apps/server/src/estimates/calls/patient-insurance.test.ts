@@ -1,6 +1,7 @@
 import {
   patientCheckRte,
   patientGetEstimateDetails,
+  patientRemoveSecondInsurance,
   patientRequestRte,
   patientSelectInsurance,
   patientStartRteQuery,
@@ -79,6 +80,17 @@ describe.each(engines)('the insurance of somebody who is signed in, on %s', (eng
     await browser.post(patientStartRteQuery.path, { ...insuranceOf('HDHP-next'), pesToken: PesGlo });
     expect(await onFile()).toBe('HDHP-next');
     expect((await open('mri-knee')).CurrentInsurance).toMatchObject({ MemberIdEnding: 'file' });
+  });
+
+  it('stays on file beside a second one (decision 70)', async () => {
+    const { PesGlo } = await open('mri-knee');
+    const second = { ...insuranceOf('MET-second'), PayorId: 'sequoia-mutual', second: '1', pesToken: PesGlo };
+    const entered = await browser.post(patientStartRteQuery.path, second);
+    expect(await endOf(PesGlo, entered.json().HSeqs)).toMatchObject({ RteCheck: '1' });
+    expect((await open('mri-knee')).SecondInsurance?.Insurance).toMatchObject({ MemberIdEnding: 'cond' });
+    expect(await onFile()).toBe('HDHP-next');
+    const removed = await browser.post(patientRemoveSecondInsurance.path, { pesGlo: PesGlo });
+    expect(removed.json().SecondInsurance).toBeNull();
   });
 
   it('is on file as it was entered last, also where its inquiry stands for it', async () => {

@@ -3,6 +3,7 @@ import { findInsurance, findInsuranceOnFile, type StoredInsurance } from '../que
 import type { StoredEstimate } from '../queries/estimates.ts';
 import type { EstimateOwner } from '../estimate-owner.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { atPlace, type Place } from '../figures/insurance-places.ts';
 import { unsealInsurance } from '../insurance/insurance.ts';
 import { findPayor } from '../insurance/payors.ts';
 import { notAskedReply, type RteReply } from '../insurance/rte-reply.ts';
@@ -21,19 +22,21 @@ export async function requestRte(
   const { settings } = services;
   const owner = await requireEstimateOwner(input.token, visitor, services);
   const estimate = await requireInsurableEstimate(owner, input.estimateId, services);
-  const stored = await insuranceFor(estimate, owner, services);
+  const place = input.second ? 'second' : 'first';
+  const stored = await insuranceFor(atPlace(estimate, place), owner, place, services);
   const insurance = stored && unsealInsurance(settings.secret, stored.insurance);
   const payor = insurance && findPayor(settings.healthSystem, insurance.payorId, insurance.payorName);
   if (!stored || !insurance || !payor) return notAskedReply(null, null, messagesOf(visitor.language).insurance);
-  const checking = { estimate, insurance, insuranceId: stored.id, payor };
+  const checking = { estimate, insurance, insuranceId: stored.id, payor, entered: place, place } as const;
   return checkInsurance(checking, { owner, visitor, needsEstimate: input.needsEstimate }, services);
 }
 
 async function insuranceFor(
   { insurance_id }: StoredEstimate,
   { ownerId, kind }: EstimateOwner,
+  place: Place,
   { database }: EstimateServices,
 ): Promise<StoredInsurance | undefined> {
   if (insurance_id !== null) return findInsurance(database.db, ownerId, insurance_id);
-  return kind === 'account' ? findInsuranceOnFile(database.db, ownerId) : undefined;
+  return kind === 'account' && place === 'first' ? findInsuranceOnFile(database.db, ownerId) : undefined;
 }

@@ -1,6 +1,12 @@
-import { type InputOf, insuranceFieldNames } from '@portico/contract';
+import { type InputOf, insuranceFieldNames, type Language } from '@portico/contract';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { atPlace } from '../figures/insurance-places.ts';
+import { isSameCard, type Insurance, unsealInsurance } from '../insurance/insurance.ts';
+import { insuranceViewOf } from '../insurance/insurance-of-estimate.ts';
 import { findPayor } from '../insurance/payors.ts';
+import { placeOfEntry } from '../insurance/place-of-entry.ts';
+import type { StoredEstimate } from '../queries/estimates.ts';
+import { findInsurance } from '../queries/insurances.ts';
 import { readInsurance } from '../insurance/read-insurance.ts';
 import { inputErrorsReply, type RteReply } from '../insurance/rte-reply.ts';
 import type { EstimateServices } from '../services.ts';
@@ -31,8 +37,38 @@ export async function startRteQuery(
   const read = readInsurance(input, payor, today);
   if ('errors' in read) return inputErrorsReply(read.errors, messages);
   const estimate = await requireInsurableEstimate(owner, input.estimateId, services);
-  const checking = { estimate, insurance: read.insurance, insuranceId: null, payor };
+  const kept = atPlace(estimate, input.second ? 'first' : 'second');
+  if (await isEntered(read.insurance, kept, services)) return alreadyEnteredReply(read.insurance, visitor.language);
+  const other = await insuranceViewOf(kept, services);
+  const entered = input.second ? 'second' : 'first';
+  const place = placeOfEntry(payor, other, entered, healthSystem);
+  const checking = {
+    estimate,
+    insurance: read.insurance,
+    insuranceId: null,
+    payor,
+    entered,
+    place,
+  } as const;
   return checkInsurance(checking, { owner, visitor, needsEstimate: input.needsEstimate }, services);
+}
+
+/** Whether an insurance is the one that the estimate has at its other place. */
+async function isEntered(
+  insurance: Insurance,
+  { owner_id, insurance_id }: StoredEstimate,
+  { database, settings }: EstimateServices,
+): Promise<boolean> {
+  const other = insurance_id === null ? undefined : await findInsurance(database.db, owner_id, insurance_id);
+  return other !== undefined && isSameCard(insurance, unsealInsurance(settings.secret, other.insurance));
+}
+
+function alreadyEnteredReply({ member, subscriber }: Insurance, language: Language): RteReply {
+  const { insurance, second } = messagesOf(language);
+  const ofHolder = (subscriber?.number ?? '') === '' ? 'INVALID-PAYOR-NAME' : 'INVALID-SUBSCRIBER-ID';
+  const key = member.number === '' ? ofHolder : 'INVALID-MEMBER-ID';
+  const reply = inputErrorsReply([{ key, kind: 'invalid' }], insurance);
+  return { ...reply, Errors: [{ Key: key, Text: second.alreadyEntered }] };
 }
 
 /** The payload that spec §7 lists, the estimate alone: the check of the insurance that the estimate has. */

@@ -25,6 +25,12 @@ export async function updateKindOfCare(
   const kind = chosenKind(await requireService(estimate.template, services), input.kindOfCare);
   if (kind === null) throw new Refusal('malformedRequest', ['kindOfCare']);
   const chosen = { ...estimate, kind_of_care: kind };
-  const told = estimate.benefits === null ? await toldBenefits(chosen, services) : {};
-  return payWith(estimate, { kind_of_care: kind, ...told }, { owner, language: visitor.language }, services);
+  const told = estimate.benefits === null ? await toldBenefits(chosen, 'first', services) : {};
+  const toldBySecond = estimate.second_benefits === null ? await toldBenefits(chosen, 'second', services) : {};
+  return payWith(
+    estimate,
+    { kind_of_care: kind, ...told, ...toldBySecond },
+    { owner, language: visitor.language },
+    services,
+  );
 }

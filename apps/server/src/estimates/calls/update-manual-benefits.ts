@@ -1,6 +1,7 @@
 import type { EstimateModel, InputOf } from '@portico/contract';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { updateEstimateInsurance } from '../queries/paid-estimates.ts';
+import { atPlace, columnsOf } from '../figures/insurance-places.ts';
 import { type PlanBenefits, sealBenefits } from '../figures/plan-benefits.ts';
 import { serviceTypesOf } from '../figures/service-types-of.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
@@ -26,8 +27,9 @@ export async function updateManualBenefits(
   const { database, ports, settings } = services;
   const owner = await requireEstimateOwner(input.token, visitor, services);
   const estimate = await requireInsurableEstimate(owner, input.estimateId, services);
+  const place = input.second ? 'second' : 'first';
   const service = await requireService(estimate.template, services);
-  const insurance = await insuranceViewOf(estimate, services);
+  const insurance = await insuranceViewOf(atPlace(estimate, place), services);
   const known = insurance?.benefits ?? insurance?.told ?? null;
   const entered = readEnteredBenefits(input.benefits, serviceTypesOf(service), known);
   if (entered === null) throw new Refusal('malformedRequest', ['benefits']);
@@ -42,7 +44,7 @@ export async function updateManualBenefits(
   };
   const updated = await database.db.transaction().execute(async (trx) => {
     const written = await updateEstimateInsurance(trx, estimate, {
-      benefits: sealBenefits(settings.secret, benefits),
+      ...columnsOf(place, { benefits: sealBenefits(settings.secret, benefits) }),
       is_self_pay: false,
       updated_at: now,
     });

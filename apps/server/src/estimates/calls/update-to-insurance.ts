@@ -24,7 +24,7 @@ export async function updateToInsurance(
   const changes = {
     is_self_pay: false,
     ...(await insuranceOnFile(estimate, owner, services)),
-    ...(input.insurerBenefits ? await toldBenefits(estimate, services) : {}),
+    ...(input.insurerBenefits ? await toldBenefits(estimate, input.second ? 'second' : 'first', services) : {}),
   };
   return payWith(estimate, changes, { owner, language: visitor.language }, services);
 }

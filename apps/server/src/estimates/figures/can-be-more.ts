@@ -16,12 +16,16 @@ export function canBeMore(
   parts: readonly CoveredPart[],
   { settled, pools }: Pick<ServiceTerms, 'settled' | 'pools'>,
 ): boolean {
-  const atWorst = parts.map((part) => {
+  return patientShare({ parts: atWorst(parts, settled), pools }).owedCents > share.owedCents;
+}
+
+/** The parts with all of those to be paid for which a figure was left blank. */
+export function atWorst(parts: readonly CoveredPart[], settled: ServiceTerms['settled']): CoveredPart[] {
+  return parts.map((part) => {
     const benefits = settled.get(part.componentId);
     const isOpen = benefits !== undefined && leavesOpen(benefits, part.terms);
     return isOpen ? { ...part, terms: { ...part.terms, copay: null, coinsuranceBasisPoints: ALL } } : part;
   });
-  return patientShare({ parts: atWorst, pools }).owedCents > share.owedCents;
 }
 
 /**

@@ -15,6 +15,14 @@ import { allowedByPlans, type AllowedByPlans, hasPrincipal, totalOf } from './al
 import type { InsuranceView } from '../model/insurance-view.ts';
 import type { Benefits } from './plan-benefits.ts';
 import { type PlanTerms, type ServiceTerms, serviceTerms } from './insured-terms.ts';
+import {
+  bothCanBeMore,
+  type SecondInsurance,
+  type SecondPayment,
+  secondPayment,
+  type SecondTerms,
+  secondTerms,
+} from './second-payment.ts';
 import { canBeMore } from './can-be-more.ts';
 import type { SiteEstimate } from './price-books.ts';
 import type { PricedService } from './priced-service.ts';
@@ -48,20 +56,28 @@ interface PossiblePlans {
   readonly highCents: number;
 }
 
-/** What the patient owes, and its range. Integer cents. */
+/** What the patient owes, and its range, after all insurances that are counted. Integer cents. */
 interface Owed {
+  readonly owedCents: number;
+  /** By the first insurance alone. */
   readonly share: Share;
+  /** Null without a second insurance, or where what it pays is not known. */
+  readonly second: SecondPayment | null;
   /** What `share` was computed from. */
   readonly covered: CoveredService;
   readonly lowCents: number;
   readonly highCents: number;
-  /** The lowest, if by then other care has met every deductible of the service. */
+  /** The lowest by the first insurance alone, if by then other care has met every deductible of the service. */
   readonly lowWhenMetCents: number;
 }
 
 /** How the insurance pays. */
 export type PayingInsurance = Pick<InsuranceView, 'copayOrder'> &
-  Pick<PlanTerms, 'paidAs'> & { readonly benefits: NonNullable<InsuranceView['benefits']> };
+  Pick<PlanTerms, 'paidAs'> & {
+    readonly benefits: NonNullable<InsuranceView['benefits']>;
+    /** The one that pays after it; absent for none, and where what it pays is not known. */
+    readonly second?: SecondInsurance;
+  };
 
 /**
  * The estimate with insurance at a location. Null where it cannot be made: the benefits are not settled, or the care is out of the
@@ -71,7 +87,7 @@ export type PayingInsurance = Pick<InsuranceView, 'copayOrder'> &
  */
 export function insuredEstimate(
   service: PricedService,
-  { benefits, copayOrder, paidAs }: PayingInsurance,
+  { benefits, copayOrder, paidAs, second }: PayingInsurance,
   rates: SiteRates,
   { estimate: selfPay }: SiteEstimate,
 ): InsuredEstimate | null {
@@ -88,9 +104,9 @@ export function insuredEstimate(
   if (terms === null || (outOfNetwork && paysNothing(terms))) return null;
   const { allowed: read, each } = outOfNetwork ? fullCharges(service, rates) : allowedByPlans(service, rates);
   const allowed = withPartsOf(selfPay, hasPrincipal(service, read) ? read : noAmounts(read.unpriced));
-  const owed = owedOf(allowed, each, terms);
+  const owed = owedOf(allowed, each, terms, second ? secondTerms(service, second) : null);
   const isByHand = ofNetwork.blankIsNone === true;
-  const isLeast = isByHand && owed !== null && canBeMore(owed.share, coveredParts(allowed, terms), terms);
+  const isLeast = owed !== null && isLeastOf(owed, terms, isByHand);
   return {
     file: rates.file,
     ofPlans: outOfNetwork ? null : possiblePlans(rates, each),
@@ -99,10 +115,15 @@ export function insuredEstimate(
     benefits: ofNetwork,
     owed,
     outOfNetwork,
-    free: owed?.share.owedCents === 0 && allowed.unpriced.length === 0 && !isLeast,
+    free: owed?.owedCents === 0 && allowed.unpriced.length === 0 && !isLeast,
     isLeast,
     cashSavingCents: owed && cashSaving(allowed, owed, selfPay),
   };
+}
+
+function isLeastOf({ share, covered, second }: Owed, terms: ServiceTerms, isByHand: boolean): boolean {
+  if (second !== null) return bothCanBeMore(second, covered, { settled: terms.settled, isByHand });
+  return isByHand && canBeMore(share, covered.parts, terms);
 }
 
 function paysNothing({ terms }: ServiceTerms): boolean {
@@ -155,18 +176,27 @@ function withPartsOf(selfPay: ServiceEstimate, allowed: AllowedService): Allowed
 }
 
 /** The amount by the plan that is taken as the patient's, and the range of all plans that can be. */
-function owedOf(allowed: AllowedService, each: readonly AllowedService[], terms: ServiceTerms): Owed | null {
+function owedOf(
+  allowed: AllowedService,
+  each: readonly AllowedService[],
+  terms: ServiceTerms,
+  second: SecondTerms | null,
+): Owed | null {
   if (allowed.total === null) return null;
   const { pools } = terms;
   const covered = { parts: coveredParts(allowed, terms), pools };
   const ofPlans = each.map((ofPlan) => ({ parts: coveredParts(ofPlan, terms), pools }));
   const ranges = ofPlans.map(patientShareRange);
   const whenMet = ofPlans.map((plan) => patientShareRange({ ...plan, pools: poolsWithDeductiblesMet(plan) }));
+  const share = patientShare(covered);
+  const both = second && secondPayment(covered, ofPlans, second);
   return {
-    share: patientShare(covered),
+    owedCents: both?.payment.shares.owedCents ?? share.owedCents,
+    share,
+    second: both?.payment ?? null,
     covered,
-    lowCents: Math.min(...ranges.map(({ lowCents }) => lowCents)),
-    highCents: Math.max(...ranges.map(({ highCents }) => highCents)),
+    lowCents: both?.lowCents ?? Math.min(...ranges.map(({ lowCents }) => lowCents)),
+    highCents: both?.highCents ?? Math.max(...ranges.map(({ highCents }) => highCents)),
     lowWhenMetCents: Math.min(...whenMet.map(({ lowCents }) => lowCents)),
   };
 }
@@ -181,10 +211,10 @@ function coveredParts({ priced }: AllowedService, { terms }: ServiceTerms): Cove
 }
 
 /** The price without insurance must include at least the same parts: else it is cheaper only because parts are missing. */
-function cashSaving(allowed: AllowedService, { share }: Owed, { priced, total }: ServiceEstimate): number | null {
+function cashSaving(allowed: AllowedService, { owedCents }: Owed, { priced, total }: ServiceEstimate): number | null {
   const paidInCash = new Set(priced.map(({ component }) => component.id));
   const isComparable = allowed.priced.every(({ component }) => paidInCash.has(component.id));
   if (total === null || !isComparable) return null;
-  const saving = share.owedCents - total.amountCents;
+  const saving = owedCents - total.amountCents;
   return saving > 0 ? saving : null;
 }

@@ -1,4 +1,5 @@
 import type { BenefitId } from '@portico/contract';
+import type { OtherPayer, SpendDown } from '@portico/x12';
 import { seal, unseal } from '../../platform/crypto/sealed.ts';
 
 /** The plan has no benefit of this kind. */
@@ -80,6 +81,10 @@ export interface PlanBenefits extends Benefits {
   readonly outOfNetwork: Benefits | null;
   /** What the insurer says beside the figures; absent where it has not, or from those that were stored before this was kept. */
   readonly facts?: InsurerFacts;
+  /** Other payers that the insurer names; absent for none. */
+  readonly otherPayers?: readonly OtherPayer[];
+  /** The insurer tells of a spend-down that is not met: its benefits are not used. Absent for none. */
+  readonly spendDown?: SpendDown;
 }
 
 /** What an insurer says of the patient and the plan, on which it depends whether a plan has to pay in full. */

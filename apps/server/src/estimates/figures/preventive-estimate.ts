@@ -67,9 +67,9 @@ export function estimateWithPrevention(
   const paidAs = word?.says === 'charges' || word?.says === 'excludes' ? word : 'preventive';
   const asPreventive = insuredEstimate(service, { ...insurance, paidAs }, rates, selfPay);
   // Without a price there is no amount to show, but preventive care that is paid in full needs none.
-  const owed = asPreventive?.owed?.share.owedCents ?? (paidAs === 'preventive' ? 0 : null);
+  const owed = asPreventive?.owed?.owedCents ?? (paidAs === 'preventive' ? 0 : null);
   const isShown = care.isAlways && word?.says !== 'open' && asPreventive !== null && plain.owed !== null;
-  const problemCents = plain.owed?.share.owedCents ?? null;
+  const problemCents = plain.owed?.owedCents ?? null;
   return {
     insured: { ...(isShown ? asPreventive : plain), free: false, cashSavingCents: null },
     preventive: {

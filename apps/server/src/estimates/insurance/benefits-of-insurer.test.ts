@@ -48,6 +48,8 @@ const told = (
       insuranceTypes: ['PR'],
       remarks: new Map([['98', ['PER VISIT']]]),
     },
+    otherPayers: [],
+    spendDown: null,
   };
   return benefitsOfInsurer(answer, new Date('2026-11-21T10:00:00Z'));
 };

@@ -29,9 +29,12 @@ export function benefitsOfInsurer(told: EligibilityBenefits, at: Date): PlanBene
     at: at.toISOString(),
     planName: told.planName ?? '',
     ...benefitsOfNetwork(told),
-    ...(told.active === true ? {} : { isUnconfirmed: true }),
+    // Until a spend-down is met, the plan pays nothing; how much of this care it would be met by is not for us to guess.
+    ...(told.active === true && told.spendDown === null ? {} : { isUnconfirmed: true }),
     outOfNetwork: told.outOfNetwork && benefitsOfNetwork(told.outOfNetwork),
     facts: { ...told.facts, remarks: Object.fromEntries(told.facts.remarks) },
+    ...(told.otherPayers.length === 0 ? {} : { otherPayers: told.otherPayers }),
+    ...(told.spendDown === null ? {} : { spendDown: told.spendDown }),
   };
 }
 

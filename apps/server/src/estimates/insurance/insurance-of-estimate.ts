@@ -52,6 +52,9 @@ export async function insuranceViewOf(
   const confirmedAt = benefits?.from === 'insurer' ? benefits.at : '';
   const planName = planNameOf(benefits, answers.find((each) => each.benefits !== null)?.benefits ?? null);
   const facts = benefits?.facts ?? told?.facts ?? null;
+  const planKind = planKindOf(facts?.insuranceTypes ?? [], [payor.name, planName]);
+  // Also where the patient entered benefits since.
+  const latest = answers.find((each) => each.benefits !== null && holds(each.benefits))?.benefits ?? benefits;
   return {
     payorId: payor.id,
     payorName: payor.name,
@@ -64,7 +67,11 @@ export async function insuranceViewOf(
     newerFromInsurer: benefits?.from === 'patient' && settled !== null && settled.at > benefits.at,
     copayOrder: copayOrderOf(payor, planName),
     patient: patientFacts(insurance, facts, dayIn(healthSystem.timeZone, now)),
-    planKind: planKindOf(facts?.insuranceTypes ?? [], [payor.name, planName]),
+    planKind,
+    isMedicaid: payor.isMedicaid || planKind === 'medicaid',
+    coordination: payor.coordination,
+    otherPayers: latest?.otherPayers ?? [],
+    hasSpendDown: latest?.spendDown !== undefined,
     current: {
       Payor: { ID: payor.id, Name: payor.name },
       PlanName: planName,

@@ -34,6 +34,15 @@ export function unsealInsurance(secret: string, sealed: string): Insurance {
   return unseal(secret, sealed) as Insurance;
 }
 
+/** Whether both are one card: the same payor and number, however it was typed. Two without a number are. */
+export function isSameCard(one: Insurance, other: Insurance): boolean {
+  const keyOf = ({ payorId, payorName, member, subscriber }: Insurance): string =>
+    [payorId, payorName, member.number === '' ? (subscriber?.number ?? '') : member.number]
+      .map((text) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
+      .join(' ');
+  return keyOf(one) === keyOf(other);
+}
+
 /** The last four characters of the number, by which a person recognises their card; '' without a number. */
 export function numberEnding({ member, subscriber }: Insurance): string {
   const number = member.number === '' ? (subscriber?.number ?? '') : member.number;

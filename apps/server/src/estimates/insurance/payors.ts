@@ -3,28 +3,31 @@ import type { HealthSystem, HealthSystemPayor } from '../../platform/settings/he
 import { messagesOf } from '../../documents/messages/messages-of.ts';
 
 /** A payor that the health system does not list: the patient names it, and it is not asked. */
-const OTHER_PAYOR = 'other';
+export const UNLISTED_PAYOR = 'other';
 
 /** A payor of an insurance. */
-export interface KnownPayor extends Pick<HealthSystemPayor, 'id' | 'name' | 'fields' | 'copayOrder' | 'plans'> {
+export interface KnownPayor extends Pick<
+  HealthSystemPayor,
+  'id' | 'name' | 'fields' | 'copayOrder' | 'plans' | 'coordination' | 'isMedicaid'
+> {
   /** Null where the payor cannot be asked. */
   readonly electronicId: string | null;
   readonly otherNames: readonly string[];
 }
 
-/** The payor with this id. OTHER_PAYOR has the given name. Undefined for an unknown id. */
+/** The payor with this id. UNLISTED_PAYOR has the given name. Undefined for an unknown id. */
 export function findPayor({ payors }: HealthSystem, id: string, otherName = ''): KnownPayor | undefined {
-  if (id === OTHER_PAYOR) return otherPayor(otherName);
+  if (id === UNLISTED_PAYOR) return otherPayor(otherName);
   const found = payors.find((payor) => payor.id === id);
   return found && { ...found, electronicId: found.electronicId ?? null };
 }
 
 /** Whether the health system does not list the payor: then no prices are agreed with it. */
 export function isUnlisted({ id }: Pick<KnownPayor, 'id'>): boolean {
-  return id === OTHER_PAYOR;
+  return id === UNLISTED_PAYOR;
 }
 
-/** The payors to choose from: the common ones, and the others by name with OTHER_PAYOR last (spec §3). */
+/** The payors to choose from: the common ones, and the others by name with UNLISTED_PAYOR last (spec §3). */
 export function payorModels(
   { payors }: HealthSystem,
   language: Language,
@@ -44,11 +47,13 @@ export function copayOrderOf({ copayOrder, plans }: KnownPayor, planName: string
 
 function otherPayor(name: string): KnownPayor {
   return {
-    id: OTHER_PAYOR,
+    id: UNLISTED_PAYOR,
     name,
     fields: { PayorName: FIELD_REQUIRED },
     copayOrder: 'insteadOfDeductible',
     plans: [],
+    coordination: 'standard',
+    isMedicaid: false,
     electronicId: null,
     otherNames: [],
   };

@@ -10,6 +10,8 @@ const payor: KnownPayor = {
   electronicId: 'MRDN1',
   otherNames: [],
   copayOrder: 'insteadOfDeductible',
+  coordination: 'standard',
+  isMedicaid: false,
   plans: [],
   fields: {
     MemberFirstName: 2,

@@ -11,19 +11,21 @@ import { limits } from '../../platform/limits/limits.ts';
 interface Entered {
   readonly id: string;
   readonly insurance: Insurance;
-  /** When a guest's insurance is deleted. */
+  /** When a guest's insurance is deleted, or one that is not on file. */
   readonly expiresAt: Date;
+  /** It pays second: an account has one coverage on file, the first. */
+  readonly isSecond: boolean;
 }
 
-/** Stores an entered insurance. An account's insurance becomes its coverage on file. */
+/** Stores an entered insurance. An account's first insurance becomes its coverage on file. */
 export async function saveInsurance(
   trx: Transaction<Tables>,
-  { id, insurance, expiresAt }: Entered,
+  { id, insurance, expiresAt, isSecond }: Entered,
   { ownerId, kind }: Pick<EstimateOwner, 'ownerId' | 'kind'>,
   { ports, settings }: Pick<Services, 'ports' | 'settings'>,
 ): Promise<void> {
   const now = ports.clock.now();
-  const isOnFile = kind === 'account';
+  const isOnFile = kind === 'account' && !isSecond;
   const stored = {
     owner_id: ownerId,
     id,
@@ -39,11 +41,12 @@ export async function saveInsurance(
 /** An insurance was entered again: an account's becomes its coverage on file, even if another one was in the meantime. */
 export async function reuseInsurance(
   trx: Transaction<Tables>,
-  { id }: Pick<Entered, 'id'>,
+  { id, isSecond }: Pick<Entered, 'id' | 'isSecond'>,
   { ownerId, kind }: EstimateOwner,
   { ports }: Pick<Services, 'ports'>,
 ): Promise<void> {
-  if (kind === 'account') await setCoverageOnFile(trx, { owner_id: ownerId, id }, replacedExpiresAt(ports.clock.now()));
+  if (kind === 'account' && !isSecond)
+    await setCoverageOnFile(trx, { owner_id: ownerId, id }, replacedExpiresAt(ports.clock.now()));
 }
 
 const replacedExpiresAt = (now: Date): Date => secondsAfter(now, limits.replacedInsurance.window);

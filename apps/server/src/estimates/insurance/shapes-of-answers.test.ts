@@ -129,7 +129,11 @@ describe('the figures that a patient chooses from', () => {
     const birth: readonly AllowedPart[] = [{ serviceType: '69', cents: 100_000 }];
     const rows = ['EB*C**30*MA**29*1676', 'EB*C**30*MB**29*257', 'EB*A*EMP*30*****.1', 'EB*A*ESP*30*****.2'];
     const { told } = shareOfAnswer(answer('EB*1**30', ...rows), birth, 'insteadOfDeductible');
-    const { DefaultBenefits } = benefitFields(service, { benefits: null, told }, messagesOf(language));
+    const { DefaultBenefits } = benefitFields(
+      service,
+      { benefits: null, told, hasSpendDown: false },
+      messagesOf(language),
+    );
     const texts = DefaultBenefits.Overall.flatMap(({ Candidates }) => Candidates.map(({ Text }) => Text));
     expect(texts).toEqual(expect.arrayContaining([partA, partB, employee]));
   });

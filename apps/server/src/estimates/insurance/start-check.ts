@@ -2,12 +2,13 @@ import { eligibilityInquiryJob } from './eligibility-inquiry.ts';
 import type { Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
-import type { StoredEstimate } from '../queries/estimates.ts';
-import { holdEstimates, updateEstimateInsurance } from '../queries/paid-estimates.ts';
+import { findEstimate, type StoredEstimate } from '../queries/estimates.ts';
+import { type EstimateInsurance, holdEstimates, updateEstimateInsurance } from '../queries/paid-estimates.ts';
 import { findForgottenSending, findSameInquiry, insertInquiry, type StoredInquiry } from '../queries/inquiries.ts';
 import { retriedTransaction } from '../../platform/db/retried-transaction.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { EstimateOwner } from '../estimate-owner.ts';
+import { atPlace, columnsOf, type Place } from '../figures/insurance-places.ts';
 import { unsealBenefits, sealBenefits } from '../figures/plan-benefits.ts';
 import { isSettled } from '../figures/settled-benefits.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
@@ -32,6 +33,10 @@ export interface Checking {
   readonly insuranceId: string | null;
   readonly payor: KnownPayor;
   readonly serviceTypeCodes: readonly string[];
+  /** Whether it was entered as the second insurance: then it does not become the coverage on file. */
+  readonly entered: Place;
+  /** Where it comes. Where that is not as it was entered, the insurance that is there moves to the other place. */
+  readonly place: Place;
   /** When a guest's insurance is deleted. */
   readonly expiresAt: Date;
 }
@@ -71,13 +76,16 @@ export async function startCheck(
     if (question && !same) await limitInquiries(trx, owner, visitor, services);
     if (checking.insuranceId === null) {
       const put = last ? reuseInsurance : saveInsurance;
-      await put(trx, { ...checking, id: insuranceId }, owner, services);
+      await put(trx, { ...checking, id: insuranceId, isSecond: checking.entered === 'second' }, owner, services);
     }
     const inquiryId = same?.id ?? (question && (await upsertInquiry(trx, { insuranceId, question }, owner, services)));
     const updated = await updateEstimateInsurance(trx, estimate, {
-      insurance_id: insuranceId,
+      ...columnsOf(checking.place, {
+        insurance_id: insuranceId,
+        benefits: benefitsOf(checking, insuranceId, same ?? null, settings.secret),
+      }),
+      ...(await movedInsurance(trx, checking, now)),
       is_self_pay: false,
-      benefits: benefitsOf(checking, insuranceId, same ?? null, settings.secret),
       updated_at: now,
     });
     if (!updated) throw new Refusal('unknownEstimate');
@@ -91,6 +99,17 @@ export async function startCheck(
     }
     return { estimate: updated, inquiryId };
   });
+}
+
+/** Read while the estimate is locked: an answer about the insurance that moves may have come meanwhile. */
+async function movedInsurance(
+  trx: Transaction<Tables>,
+  { estimate: { owner_id, id }, entered, place }: Checking,
+  now: Date,
+): Promise<EstimateInsurance> {
+  if (entered === place) return {};
+  const current = await findEstimate(trx, owner_id, id, now);
+  return current === undefined ? {} : columnsOf(entered, atPlace(current, place));
 }
 
 async function findSame(
@@ -133,12 +152,13 @@ async function upsertInquiry(
 
 /** The benefits to store, sealed: those that the estimate has, or those that the same inquiry has brought already. */
 function benefitsOf(
-  { estimate, insuranceId, serviceTypeCodes }: Checking,
+  { estimate, place, insuranceId, serviceTypeCodes }: Checking,
   nextId: string,
   same: StoredInquiry | null,
   secret: string,
 ): string | null {
-  const stays = insuranceId !== null && estimate.insurance_id === nextId ? estimate.benefits : null;
+  const before = atPlace(estimate, place);
+  const stays = insuranceId !== null && before.insurance_id === nextId ? before.benefits : null;
   if (stays !== null && unsealBenefits(secret, stays).from === 'patient') return stays;
   if (same === null || same.outcome === null) return stays;
   const told = unsealOutcome(secret, same.outcome).benefits;

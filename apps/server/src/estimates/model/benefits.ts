@@ -22,11 +22,13 @@ const ofPlanAlone: readonly BenefitId[] = ['deductible', 'outOfPocket'];
  */
 export function benefitFields(
   service: PricedService,
-  insurance: Pick<InsuranceView, 'benefits' | 'told'> | null,
+  insurance: Pick<InsuranceView, 'benefits' | 'told' | 'hasSpendDown'> | null,
   messages: ServerMessages,
 ): Pick<EstimateModel, 'BenefitTypes' | 'ServiceTypes' | 'DefaultBenefits'> {
   const types = serviceTypesOf(service);
-  const known = insurance?.benefits ?? insurance?.told ?? null;
+  // Before a spend-down is met, what the insurer told is not what the patient pays.
+  const told = insurance?.hasSpendDown === true ? null : (insurance?.told ?? null);
+  const known = insurance?.benefits ?? told;
   const ofType = benefitIds.filter((id) => !ofPlanAlone.includes(id));
   const defaults = (set: BenefitSet, ids: readonly BenefitId[]): BenefitDefault[] =>
     ids.map((id) => benefitDefault(set, id, messages));

@@ -9,7 +9,7 @@ import { insuredFeeTable } from './insured-fee-table.ts';
 import { feeTable, selfPayTable } from './fee-table.ts';
 import { planYear } from './plan-year.ts';
 import { preventiveModel } from './preventive.ts';
-import { workingSteps } from './working.ts';
+import { workingOfBoth, type WorkingParts, workingSteps } from './working.ts';
 
 /** What the patient pays, and what makes it up (spec §3, 'Estimate result'). */
 export function estimateResult(view: EstimateView, site: SiteView, messages: ServerMessages): EstimateResult {
@@ -40,6 +40,7 @@ type Manner = Pick<
   EstimateResult,
   | 'IsSelfPayEstimate'
   | 'Working'
+  | 'SecondWorking'
   | 'CashIsCheaper'
   | 'Graph'
   | 'FeeTable'
@@ -56,6 +57,7 @@ function withoutInsurance(view: EstimateView, { selfPay }: SiteView, messages: S
   return {
     IsSelfPayEstimate: true,
     Working: [],
+    SecondWorking: [],
     CashIsCheaper: null,
     Graph: discountGraph(estimate, messages),
     FeeTable: feeTable({ estimate, file, messages, nameOf: nameOf(view) }),
@@ -80,17 +82,22 @@ function withInsurance(
   const isPaidInFull = preventive?.status === 'screening' && preventive.preventiveCents === 0;
   return {
     IsSelfPayEstimate: false,
-    Working: owed === null ? [] : workingSteps({ ...parts, service: view.service, share: owed.share }),
+    ...workingOf(view, { ...parts, service: view.service }),
     CashIsCheaper: cashIsCheaper(insured, selfPay.estimate, messages),
-    Graph: owed && shareGraph(owed.share, messages),
+    Graph: owed && shareGraph(owed, messages),
     FeeTable: insuredFeeTable({ ...parts, estimate: allowed, file }),
     Range: owed && rangeOf(owed, messages),
-    Band: isPaidInFull ? null : insuredBand(parts),
-    PlanYear: planYear({ ...parts, service: view.service }),
+    // Both are about what one plan leaves.
+    Band: isPaidInFull || view.second !== null ? null : insuredBand(parts),
+    PlanYear: view.second !== null ? null : planYear({ ...parts, service: view.service }),
     HasPricingFailures: allowed.hasPricingFailures,
     PhysicianFeesRemoved: allowed.physicianFeesRemoved,
-    LegitimateFreeEstimate: free,
+    LegitimateFreeEstimate: free && !hasSpendDown(view),
   };
+}
+
+function hasSpendDown({ insurance, second }: EstimateView): boolean {
+  return insurance?.hasSpendDown === true || second?.hasSpendDown === true;
 }
 
 function nameOf({ service, language }: EstimateView): (componentId: string) => string {
@@ -105,13 +112,27 @@ function discountGraph({ total, discountCents }: ServiceEstimate, messages: Serv
   return graphOf([total.amountCents, youPay], [discountCents, discountOffGross], messages);
 }
 
-/** What the patient pays beside what the insurance does. */
+function workingOf(
+  { second: insurance }: EstimateView,
+  { insured, ...parts }: Omit<WorkingParts, 'insured' | 'share'> & { insured: InsuredEstimate },
+): Pick<EstimateResult, 'Working' | 'SecondWorking'> {
+  const { owed } = insured;
+  if (owed === null) return { Working: [], SecondWorking: [] };
+  const ofFirst = { ...parts, insured, share: owed.share };
+  if (owed.second === null || insurance === null) return { Working: workingSteps(ofFirst), SecondWorking: [] };
+  const { first, second } = workingOfBoth(ofFirst, owed.second, insurance.payorName);
+  return { Working: first, SecondWorking: second };
+}
+
+/** What the patient pays beside what the insurance does, or both insurances do. */
 function shareGraph(
-  { owedCents, planPaysCents }: { owedCents: number; planPaysCents: number },
+  { owedCents, share, second }: NonNullable<InsuredEstimate['owed']>,
   messages: ServerMessages,
 ): EstimateResult['Graph'] {
   const { you, yourInsurance } = messages.insured;
-  return graphOf([owedCents, you], [planPaysCents, yourInsurance], messages);
+  const paid = share.planPaysCents + (second?.shares.secondaryPaysCents ?? 0);
+  const label = second === null ? yourInsurance : messages.second.yourInsurances;
+  return graphOf([owedCents, you], [paid, label], messages);
 }
 
 function graphOf(

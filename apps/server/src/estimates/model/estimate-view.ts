@@ -47,6 +47,8 @@ export interface EstimateView {
   readonly location: HealthSystemLocation | null;
   readonly provider: HealthSystemProvider | null;
   readonly insurance: InsuranceView | null;
+  /** The insurance that pays after it. */
+  readonly second: InsuranceView | null;
   /** The service at every location of the system. */
   readonly sites: ReadonlyMap<string, SiteView>;
 }
@@ -89,5 +91,5 @@ export function shownSite({ location, provider, service, sites }: EstimateView):
 
 /** What the patient pays at a site, in cents: with insurance where that is known, else without. Null without a price. */
 export function patientCents({ selfPay, insured }: SiteView): number | null {
-  return insured === null ? (selfPay.estimate.total?.amountCents ?? null) : (insured.owed?.share.owedCents ?? null);
+  return insured === null ? (selfPay.estimate.total?.amountCents ?? null) : (insured.owed?.owedCents ?? null);
 }

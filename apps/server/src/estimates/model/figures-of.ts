@@ -3,7 +3,7 @@ import type { SavedFigures } from '../figures/saved-figures.ts';
 
 /** What is saved of an estimate. Null where there is no amount that the patient would pay. */
 export function figuresOf(model: EstimateModel): SavedFigures | null {
-  const { Estimate: estimate, CurrentInsurance: insurance } = model;
+  const { Estimate: estimate, CurrentInsurance: insurance, SecondInsurance: second } = model;
   if (estimate === null || estimate.PatientAmountRaw === null) return null;
   return {
     amountCents: estimate.PatientAmountRaw,
@@ -11,7 +11,9 @@ export function figuresOf(model: EstimateModel): SavedFigures | null {
     serviceName: model.ServiceName,
     nameLanguage: model.ServiceNameLanguage,
     locationName: model.CurrentLocation?.Name ?? '',
-    payorName: estimate.IsSelfPayEstimate ? '' : (insurance?.Payor.Name ?? ''),
+    payorName: estimate.IsSelfPayEstimate
+      ? ''
+      : [insurance, second?.Insurance].flatMap((each) => each?.Payor.Name ?? []).join(' + '),
     working: sumsOf(estimate),
   };
 }

@@ -26,6 +26,12 @@ export interface InsuranceView {
   readonly patient: PatientFacts;
   /** Of a plan that need not pay for preventive care in full; null where nothing says that it is one. */
   readonly planKind: PlanKind | null;
+  /** Its benefits are Medicaid's, by the settings or by its answer. */
+  readonly isMedicaid: boolean;
+  readonly coordination: HealthSystemPayor['coordination'];
+  /** By its last answer. */
+  readonly otherPayers: NonNullable<PlanBenefits['otherPayers']>;
+  readonly hasSpendDown: boolean;
   /** As the model shows it. */
   readonly current: CurrentInsurance;
 }

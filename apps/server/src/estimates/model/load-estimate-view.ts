@@ -6,6 +6,7 @@ import { estimateWithPrevention } from '../figures/preventive-estimate.ts';
 import { withMissingPhysicianFees } from '../figures/physician-fees.ts';
 import type { SiteEstimate } from '../figures/price-books.ts';
 import { type PricedService, serviceOfKind } from '../figures/priced-service.ts';
+import { atPlace } from '../figures/insurance-places.ts';
 import { unsealSavedFigures } from '../figures/saved-figures.ts';
 import { serviceTypesOf } from '../figures/service-types-of.ts';
 import { isSettled } from '../figures/settled-benefits.ts';
@@ -29,11 +30,17 @@ export async function loadEstimateView(
   services: ViewServices,
 ): Promise<EstimateView> {
   const { healthSystem: system, secret } = services.settings;
-  const [insurance, onFile] = await Promise.all([
+  const [insurance, second, onFile] = await Promise.all([
     insuranceViewOf(stored, services),
+    insuranceViewOf(atPlace(stored, 'second'), services),
     hasCoverageOnFile(owner, services),
   ]);
-  const { service, sites, kindQuestion } = await viewOfKind(ofCode, stored, insurance, services);
+  const { service, sites, kindQuestion } = await viewOfKind(
+    ofCode,
+    stored,
+    insurance && { ...insurance, second },
+    services,
+  );
   const location = system.locations.find((each) => each.id === stored.location_id) ?? null;
   const providers = location === null ? [] : providersFor(location, service.specialty);
   return {
@@ -48,6 +55,7 @@ export async function loadEstimateView(
     location,
     provider: providers.find((each) => each.id === stored.provider_id) ?? null,
     insurance,
+    second,
     sites,
   };
 }
@@ -59,7 +67,7 @@ export async function loadEstimateView(
 async function viewOfKind(
   service: PricedService,
   { is_self_pay, kind_of_care }: StoredEstimate,
-  insurance: InsuranceView | null,
+  insurance: Insurances | null,
   services: ViewServices,
 ): Promise<Pick<EstimateView, 'service' | 'sites' | 'kindQuestion'>> {
   const { kinds } = service;
@@ -91,14 +99,23 @@ function costTheSame(one: EstimateView['sites'], other: EstimateView['sites']): 
 }
 
 function costOf({ owed, free, isLeast, outOfNetwork }: InsuredEstimate) {
-  const amounts = owed && [owed.share.owedCents, owed.share.planPaysCents, owed.lowCents, owed.highCents];
+  const amounts = owed && [
+    owed.owedCents,
+    owed.share.owedCents,
+    owed.share.planPaysCents,
+    owed.lowCents,
+    owed.highCents,
+  ];
   return { amounts, free, isLeast, outOfNetwork };
 }
+
+/** The first insurance, and the one that pays after it. */
+type Insurances = InsuranceView & { readonly second: InsuranceView | null };
 
 /** The service at every location, without insurance and with it. */
 async function siteViews(
   service: PricedService,
-  insurance: InsuranceView | null,
+  insurance: Insurances | null,
   { settings, prices, rates }: ViewServices,
 ): Promise<ReadonlyMap<string, SiteView>> {
   const ids = settings.healthSystem.locations.map(({ id }) => id);
@@ -112,10 +129,14 @@ async function siteViews(
   }
   const { payorId, planName, benefits, copayOrder, patient, planKind } = insurance;
   const paying = { benefits, copayOrder, patient, planKind };
+  const second = countedSecond(insurance);
+  const ofSecond = second && (await rates.rates(live, ids, service, second.asked));
   const negotiated = await rates.rates(live, ids, service, { payorId, planName: planName ?? '' });
   const siteView = (id: string, site: SiteEstimate): SiteView => {
     const ofSite = negotiated.get(id);
-    const ofInsurance = ofSite && estimateWithPrevention(service, paying, ofSite, site);
+    const atSite = second && { ...second.paying, outOfNetwork: ofSecond?.get(id)?.outOfNetwork ?? false };
+    const both = atSite ? { ...paying, second: atSite } : paying;
+    const ofInsurance = ofSite && estimateWithPrevention(service, both, ofSite, site);
     return {
       selfPay: site,
       insured: ofInsurance?.insured ?? null,
@@ -124,4 +145,17 @@ async function siteViews(
     };
   };
   return new Map([...selfPay].map(([id, site]) => [id, siteView(id, site)]));
+}
+
+/**
+ * The second insurance, where what it pays is counted: its benefits are known, and neither is Medicaid, which pays last by rules of each
+ * state that no answer tells.
+ */
+function countedSecond({ isMedicaid, second }: Insurances) {
+  if (second === null || second.benefits === null || isMedicaid || second.isMedicaid) return null;
+  const { payorId, planName, benefits, copayOrder, coordination } = second;
+  return {
+    asked: { payorId, planName: planName ?? '' },
+    paying: { benefits, copayOrder, rule: coordination },
+  };
 }

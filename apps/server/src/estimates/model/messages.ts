@@ -1,5 +1,6 @@
 import { type EstimateMessage, type EstimateMessageName, type EstimateResult, UNSURE_KIND } from '@portico/contract';
 import type { ServerMessages } from '../../documents/messages/server-messages.ts';
+import { otherInsurances } from '../insurance/other-insurances.ts';
 import { type EstimateView, paymentOf, shownSite } from './estimate-view.ts';
 
 /** The messages of an estimate (spec §8). `result` is null where no amount is shown. */
@@ -14,13 +15,15 @@ export function estimateMessages(
 function namesOf(view: EstimateView, result: EstimateResult | null): EstimateMessageName[] {
   const { insurance, location } = view;
   const asked = paymentOf(view) === 'unsettled' && insurance?.current.Status !== 'checking' ? [missingOf(view)] : [];
-  if (location === null) return [...asked, 'selectLocation'];
-  if (result === null) return asked;
+  const ofInsurances = paymentOf(view) === 'selfPay' ? [] : ofBothInsurances(view);
+  if (location === null) return [...ofInsurances, ...asked, 'selectLocation'];
+  if (result === null) return [...ofInsurances, ...asked];
   const isAsked = insurance !== null && insurance.current.InquiryIds.length > 0;
   // Values that the patient entered stay, even if the insurer's answer differs (decision 33).
   const isBeingChecked = !result.IsSelfPayEstimate && isAsked && !insurance.entered;
   const isByHand = !result.IsSelfPayEstimate && result.PatientAmountRaw !== null;
-  const refusedAs = isByHand ? (insurance?.refusedAs ?? null) : null;
+  const isSecondUsed = shownSite(view)?.insured?.owed?.second != null;
+  const refusedAs = isByHand ? (insurance?.refusedAs ?? (isSecondUsed ? view.second?.refusedAs : null)) : null;
   const status: Array<[EstimateMessageName, boolean]> = [
     ['alertEstimateReplaced', result.IsReplaced],
     ['beingRevised', isBeingChecked],
@@ -31,7 +34,22 @@ function namesOf(view: EstimateView, result: EstimateResult | null): EstimateMes
     ['unsureKindOfCare', view.kindQuestion?.chosen === UNSURE_KIND],
     ['leastAmount', shownSite(view)?.insured?.isLeast === true],
   ];
-  return [...status.filter(([, holds]) => holds).map(([name]) => name), ...ofAmount(result)];
+  return [...status.filter(([, holds]) => holds).map(([name]) => name), ...ofInsurances, ...ofAmount(result)];
+}
+
+/** What the insurers say of other coverage, and whether the second is in the amount. */
+function ofBothInsurances(view: EstimateView): EstimateMessageName[] {
+  const { insurance, second, system } = view;
+  const insurances = [insurance, second].filter((each) => each !== null);
+  const isMedicaid = second !== null && insurances.some((each) => each.isMedicaid);
+  const isCounted = shownSite(view)?.insured?.owed?.second != null;
+  const told: Array<[EstimateMessageName, boolean]> = [
+    ['spendDown', insurances.some(({ hasSpendDown }) => hasSpendDown)],
+    ['otherInsuranceFirst', otherInsurances(insurances, system).some(({ Order }) => Order === 'primary')],
+    ['medicaidPaysLast', isMedicaid],
+    ['secondNotCounted', second !== null && !isMedicaid && !isCounted],
+  ];
+  return told.filter(([, holds]) => holds).map(([name]) => name);
 }
 
 /** What an estimate with insurance still lacks: its benefits, or which of them apply. */

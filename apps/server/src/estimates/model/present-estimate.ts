@@ -10,6 +10,7 @@ import { blocksInsurance } from './blocks-insurance.ts';
 import { changesSince } from './changes.ts';
 import { estimateResult } from './estimate-result.ts';
 import { type EstimateView, type EstimateViewer, paymentOf, shownSite } from './estimate-view.ts';
+import { otherInsurances } from '../insurance/other-insurances.ts';
 import { loadEstimateView, type ViewServices } from './load-estimate-view.ts';
 import { kindOfCareQuestion } from './kind-question.ts';
 import { estimateMessages } from './messages.ts';
@@ -33,7 +34,7 @@ export async function presentEstimate(
  * secret: both are sent as they are. The id of a saved estimate is '' until it is saved.
  */
 function modelOf(view: EstimateView): EstimateModel {
-  const { stored, saved, owner, service, system, language, location, provider, insurance } = view;
+  const { stored, saved, owner, service, system, language, location, provider, insurance, second } = view;
   const messages = messagesOf(language);
   const site = paymentOf(view) === 'unsettled' ? null : shownSite(view);
   const result = site && estimateResult(view, site, messages);
@@ -65,6 +66,15 @@ function modelOf(view: EstimateView): EstimateModel {
     CurrentProviderId: provider?.id ?? '',
     Sites: siteComparisons(view, messages),
     CurrentInsurance: insurance?.current ?? null,
+    SecondInsurance: second && {
+      Insurance: second.current,
+      DefaultBenefits: benefitFields(service, second, messages).DefaultBenefits,
+      CanPayFirst: !second.isMedicaid,
+    },
+    OtherInsurances: otherInsurances(
+      [insurance, second].filter((each) => each !== null),
+      system,
+    ),
     IsSelfPay: stored.is_self_pay,
     HasCoverageOnFile: view.hasCoverageOnFile,
     CanAddInsurance: !blocksInsurance(stored),

@@ -1,6 +1,7 @@
 import type { SiteComparison } from '@portico/contract';
 import type { HealthSystemLocation } from '../../platform/settings/health-system.ts';
 import type { ServerMessages } from '../../documents/messages/server-messages.ts';
+import type { InsuredEstimate } from '../figures/insured-estimate.ts';
 import { type EstimateView, patientCents, paymentOf, type SiteView } from './estimate-view.ts';
 
 /** The service at each site: with insurance at the rate that was agreed there (docs/decisions/0013). */
@@ -37,12 +38,18 @@ function siteNote(view: EstimateView, site: SiteView | undefined, messages: Serv
   return [
     outOfNetwork ? words.siteOutOfNetwork : '',
     isWithoutInsurance ? words.siteWithoutInsurance : '',
+    insured !== null && lacksSecond(view, insured) ? messages.second.siteNotCounted : '',
     physicianFeesRemoved ? sites.hospitalFeesOnly : '',
     hasPricingFailures && !physicianFeesRemoved ? sites.incomplete : '',
     preventiveNote(site, messages),
   ]
     .filter((note) => note !== '')
     .join('. ');
+}
+
+/** What the second insurance pays is counted where it is known: at a site outside its network it may not be. */
+function lacksSecond({ second }: EstimateView, { owed }: InsuredEstimate): boolean {
+  return second !== null && owed !== null && owed.second === null;
 }
 
 /** Beside the amount of preventive care, what the same care costs where it is to look into a problem. */

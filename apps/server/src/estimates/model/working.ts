@@ -2,6 +2,7 @@ import { benefitIds, OVERALL, type WorkingStep as ShownStep } from '@portico/con
 import { type Share, stepKey, type WorkingStep } from '@portico/estimate';
 import type { ServerMessages } from '../../documents/messages/server-messages.ts';
 import type { InsuredEstimate } from '../figures/insured-estimate.ts';
+import type { SecondPayment } from '../figures/second-payment.ts';
 import type { BenefitSet } from '../figures/plan-benefits.ts';
 import type { PricedService } from '../figures/priced-service.ts';
 import { joinSentences } from './fee-table.ts';
@@ -9,7 +10,7 @@ import { joinSentences } from './fee-table.ts';
 /** The data of the working. */
 export interface WorkingParts {
   readonly service: PricedService;
-  readonly insured: InsuredEstimate;
+  readonly insured: Pick<InsuredEstimate, 'allowed' | 'terms' | 'benefits' | 'outOfNetwork'>;
   readonly share: Share;
   readonly messages: ServerMessages;
   /** The part's name in the visitor's language, by component id. */
@@ -24,15 +25,44 @@ type Words = Pick<ShownStep, 'Title' | 'Detail'>;
  */
 export function workingSteps(parts: WorkingParts): ShownStep[] {
   const { share, messages } = parts;
-  const steps = share.steps.filter((step) => step.kind !== 'balanceBilling' || step.cents > 0);
-  const total = {
-    Title: messages.insured.working.youPay,
+  const total = stepOf('total', share.owedCents, totalWords(parts), messages);
+  return [...stepsBeforeTotal(parts), total];
+}
+
+/** The working with a second insurance: what it pays is taken off what the first leaves. The second's own steps stand apart. */
+export function workingOfBoth(
+  parts: WorkingParts,
+  { second, shares }: SecondPayment,
+  secondPayor: string,
+): { first: ShownStep[]; second: ShownStep[] } {
+  const { messages, insured } = parts;
+  const alone = messages.money(shares.secondary.planPaysCents);
+  const words = messages.second;
+  const paid = { Title: words.pays(secondPayor), Detail: words.paysDetail({ rule: second.rule, alone }) };
+  const ofSecond = { ...parts, share: shares.secondary, insured: { ...insured, ...second } };
+  const left = { ...totalWords(ofSecond), Title: words.wouldLeave };
+  return {
+    first: [
+      ...stepsBeforeTotal(parts),
+      stepOf('secondPays', 0 - shares.secondaryPaysCents, paid, messages),
+      stepOf('total', shares.owedCents, totalWords(parts), messages),
+    ],
+    second: [...stepsBeforeTotal(ofSecond), stepOf('total', shares.secondary.owedCents, left, messages)],
+  };
+}
+
+function stepsBeforeTotal(parts: WorkingParts): ShownStep[] {
+  const steps = parts.share.steps.filter((step) => step.kind !== 'balanceBilling' || step.cents > 0);
+  return steps.map((step) =>
+    stepOf(step.kind, step.cents, withParts(parts, step, wordsOf(step, parts)), parts.messages),
+  );
+}
+
+function totalWords(parts: WorkingParts): Words {
+  return {
+    Title: parts.messages.insured.working.youPay,
     Detail: joinSentences([ofPlanAlone(parts), unknownBenefits(parts), mayBeBilledMore(parts)]),
   };
-  return [
-    ...steps.map((step) => stepOf(step.kind, step.cents, withParts(parts, step, wordsOf(step, parts)), messages)),
-    stepOf('total', share.owedCents, total, messages),
-  ];
 }
 
 function stepOf(kind: ShownStep['Kind'], cents: number, words: Words, messages: ServerMessages): ShownStep {

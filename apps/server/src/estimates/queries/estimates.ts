@@ -80,6 +80,8 @@ export async function copyToWorking(
           is_self_pay: excluded.ref('excluded.is_self_pay'),
           insurance_id: excluded.ref('excluded.insurance_id'),
           benefits: excluded.ref('excluded.benefits'),
+          second_insurance_id: excluded.ref('excluded.second_insurance_id'),
+          second_benefits: excluded.ref('excluded.second_benefits'),
           kind_of_care: excluded.ref('excluded.kind_of_care'),
           updated_at: excluded.ref('excluded.updated_at'),
           expires_at: excluded.ref('excluded.expires_at'),

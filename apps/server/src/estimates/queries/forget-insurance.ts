@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
+import { withoutSecond } from '../figures/insurance-places.ts';
 import { holdEstimates } from './paid-estimates.ts';
 
 /**
@@ -15,7 +16,7 @@ export async function forgetInsurance(
   await holdEstimates(trx, ownerId);
   await trx
     .updateTable('estimates')
-    .set({ insurance_id: null, benefits: null, is_self_pay: false, kind_of_care: null })
+    .set({ insurance_id: null, benefits: null, ...withoutSecond, is_self_pay: false, kind_of_care: null })
     .where('owner_id', '=', ownerId)
     .execute();
   await trx.deleteFrom('insurances').where('owner_id', '=', ownerId).execute();

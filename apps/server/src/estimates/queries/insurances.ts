@@ -80,7 +80,12 @@ export async function removeExpiredInsurances(db: Kysely<Tables>, now: Date): Pr
             .selectFrom('estimates')
             .select('estimates.id')
             .whereRef('estimates.owner_id', '=', 'insurances.owner_id')
-            .whereRef('estimates.insurance_id', '=', 'insurances.id'),
+            .where((used) =>
+              used.or([
+                used('estimates.insurance_id', '=', used.ref('insurances.id')),
+                used('estimates.second_insurance_id', '=', used.ref('insurances.id')),
+              ]),
+            ),
         ),
       ),
     )

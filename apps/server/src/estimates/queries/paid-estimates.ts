@@ -5,7 +5,13 @@ import type { StoredEstimate } from './estimates.ts';
 /** What an estimate is paid with. */
 export type EstimateInsurance = Pick<
   Updateable<EstimatesTable>,
-  'insurance_id' | 'benefits' | 'is_self_pay' | 'kind_of_care' | 'updated_at'
+  | 'insurance_id'
+  | 'benefits'
+  | 'second_insurance_id'
+  | 'second_benefits'
+  | 'is_self_pay'
+  | 'kind_of_care'
+  | 'updated_at'
 >;
 
 /** Stores what a working estimate is paid with. Undefined where another has replaced it, or it was saved. */
@@ -24,7 +30,7 @@ export async function updateEstimateInsurance(
     .executeTakeFirst();
 }
 
-/** The working estimates with an insurance, locked until the transaction ends. */
+/** The working estimates with an insurance, the first or the second, locked until the transaction ends. */
 export async function findEstimatesOfInsurance(
   trx: Transaction<Tables>,
   ownerId: string,
@@ -34,7 +40,9 @@ export async function findEstimatesOfInsurance(
     .selectFrom('estimates')
     .selectAll()
     .where('owner_id', '=', ownerId)
-    .where('insurance_id', '=', insuranceId)
+    .where((where) =>
+      where.or([where('insurance_id', '=', insuranceId), where('second_insurance_id', '=', insuranceId)]),
+    )
     .where('saved_at', 'is', null)
     .orderBy('id')
     .forUpdate()

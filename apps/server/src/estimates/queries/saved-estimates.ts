@@ -54,7 +54,8 @@ export async function markSaved(
   now: Date,
 ): Promise<boolean> {
   const { service_area, location_id, provider_id, disclaimer_accepted, is_self_pay, insurance_id, benefits } = shown;
-  const paid = { is_self_pay, insurance_id, benefits, kind_of_care: shown.kind_of_care };
+  const { second_insurance_id, second_benefits, kind_of_care } = shown;
+  const paid = { is_self_pay, insurance_id, benefits, second_insurance_id, second_benefits, kind_of_care };
   const choices = { service_area, location_id, provider_id, disclaimer_accepted, ...paid };
   const { numUpdatedRows } = await trx
     .updateTable('estimates')

@@ -222,6 +222,9 @@ export interface EstimatesTable {
   insurance_id: string | null;
   /** `PlanBenefits` (estimates/figures/plan-benefits.ts), sealed. */
   benefits: string | null;
+  /** The insurance that pays after the first, and its benefits. */
+  second_insurance_id: string | null;
+  second_benefits: string | null;
   /** What the patient answered to which kind of care it is: an id of the catalogue, or `UNSURE_KIND`. Null before an answer. */
   kind_of_care: string | null;
   /** Null: the working estimate. An owner has one working estimate for a service in a service area. */

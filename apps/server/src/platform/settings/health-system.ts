@@ -52,6 +52,10 @@ const payor = z.strictObject({
   /** The fields of its inquiry (spec §3). A field that is not listed is not asked for. */
   fields: z.partialRecord(z.enum(insuranceFieldNames), requirement),
   copayOrder: copayOrder.default('insteadOfDeductible'),
+  /** How it pays where another insurance has paid first (docs/decisions/0070). */
+  coordination: z.enum(['standard', 'nonDuplication']).default('standard'),
+  /** Medicaid, or a plan that administers it: it pays after all other insurance (42 CFR 433.139). */
+  isMedicaid: z.boolean().default(false),
   /** Plans that differ from the payor, by the insurer's name for them. */
   plans: z.array(z.strictObject({ name: text, copayOrder })).default([]),
 });

@@ -9,6 +9,7 @@ import { up as enrolment } from './007-enrolment.ts';
 import { up as patients } from './008-patients.ts';
 import { up as helpDesk } from './009-help-desk.ts';
 import { up as visits } from './010-visits.ts';
+import { up as secondInsurance } from './013-second-insurance.ts';
 import { up as kindOfCare } from './015-kind-of-care.ts';
 
 /** All migrations in order. There are no down migrations: to undo one, add a new migration. */
@@ -23,5 +24,6 @@ export const migrations: Record<string, Migration> = {
   '008-patients': { up: patients },
   '009-help-desk': { up: helpDesk },
   '010-visits': { up: visits },
+  '013-second-insurance': { up: secondInsurance },
   '015-kind-of-care': { up: kindOfCare },
 };

@@ -1,0 +1,18 @@
+import type { EstimateModel, InputOf } from '@portico/contract';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { withoutSecond } from '../figures/insurance-places.ts';
+import { requireInsurableEstimate } from '../owned-estimate.ts';
+import { payWith } from '../pay-with.ts';
+import { requireEstimateOwner } from '../require-estimate-owner.ts';
+import type { EstimateServices } from '../services.ts';
+
+/** Makes an estimate with its first insurance alone. */
+export async function removeSecondInsurance(
+  input: InputOf<'removeSecondInsurance'>,
+  visitor: Visitor,
+  services: EstimateServices,
+): Promise<EstimateModel> {
+  const owner = await requireEstimateOwner(input.token, visitor, services);
+  const estimate = await requireInsurableEstimate(owner, input.estimateId, services);
+  return payWith(estimate, withoutSecond, { owner, language: visitor.language }, services);
+}

@@ -1,0 +1,84 @@
+import {
+  coordinatedShare,
+  coordinatedShareRange,
+  type CoordinatedShare,
+  type CoordinationRule,
+  type CoveredPart,
+  type CoveredService,
+} from '@portico/estimate';
+import { atWorst } from './can-be-more.ts';
+import { type PlanTerms, type ServiceTerms, serviceTerms } from './insured-terms.ts';
+import type { PlanBenefits } from './plan-benefits.ts';
+import type { PricedService } from './priced-service.ts';
+
+/** An insurance that pays after the first, with settled benefits. */
+export interface SecondInsurance extends Pick<PlanTerms, 'copayOrder'> {
+  readonly benefits: PlanBenefits;
+  readonly rule: CoordinationRule;
+  /** The location is out of its network. */
+  readonly outOfNetwork: boolean;
+}
+
+/** How the second insurance pays for a service at a location. */
+export interface SecondTerms extends Pick<SecondInsurance, 'rule'>, Pick<PlanTerms, 'benefits' | 'network'> {
+  readonly terms: ServiceTerms;
+}
+
+/** What both insurances leave of a service. Amounts are integer cents. */
+export interface SecondPayment {
+  readonly second: SecondTerms;
+  readonly shares: CoordinatedShare;
+}
+
+/** Null where it is not known what it pays: its benefits are open, or it does not speak of care outside its network. */
+export function secondTerms(
+  { components }: Pick<PricedService, 'components'>,
+  { benefits, copayOrder, rule, outOfNetwork }: SecondInsurance,
+): SecondTerms | null {
+  const ofNetwork = outOfNetwork ? benefits.outOfNetwork : benefits;
+  if (ofNetwork === null) return null;
+  const network = outOfNetwork ? 'out' : 'in';
+  const terms = serviceTerms(components, { benefits: ofNetwork, copayOrder, network });
+  return terms && { rule, benefits: ofNetwork, network, terms };
+}
+
+/** What both pay, and the range of it over the prices of each plan that can be the patient's first one. */
+export function secondPayment(
+  covered: CoveredService,
+  ofPlans: readonly CoveredService[],
+  second: SecondTerms,
+): { payment: SecondPayment; lowCents: number; highCents: number } {
+  const ranges = ofPlans.map((plan) => coordinatedShareRange(coordinated(plan, second)));
+  return {
+    payment: { second, shares: coordinatedShare(coordinated(covered, second)) },
+    lowCents: Math.min(...ranges.map(({ lowCents }) => lowCents)),
+    highCents: Math.max(...ranges.map(({ highCents }) => highCents)),
+  };
+}
+
+/** Whether a figure that was left blank, in the benefits of either, can make it more than both leave. */
+export function bothCanBeMore(
+  { second, shares }: SecondPayment,
+  { parts, pools }: CoveredService,
+  first: { readonly settled: ServiceTerms['settled']; readonly isByHand: boolean },
+): boolean {
+  const both = coordinated({ parts, pools }, second);
+  const worst = {
+    ...both,
+    primary: { parts: first.isByHand ? atWorst(parts, first.settled) : parts, pools },
+    secondary: second.benefits.blankIsNone
+      ? { ...both.secondary, parts: atWorst(both.secondary.parts, second.terms.settled) }
+      : both.secondary,
+  };
+  return coordinatedShare(worst).owedCents > shares.owedCents;
+}
+
+/** The same parts as the second pays for them. What is billed above the allowed amount is none of its. */
+function coordinated(primary: CoveredService, { rule, terms: { terms, pools } }: SecondTerms) {
+  const parts = primary.parts.flatMap(({ componentId, allowedCents, lowCents, highCents }): CoveredPart[] => {
+    const own = terms.get(componentId);
+    const ends = { ...(lowCents === undefined ? {} : { lowCents }), ...(highCents === undefined ? {} : { highCents }) };
+    return own === undefined ? [] : [{ componentId, allowedCents, ...ends, terms: own }];
+  });
+  return { primary, secondary: { parts, pools }, rule };
+}
