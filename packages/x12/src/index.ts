@@ -1,5 +1,9 @@
 export { benefitsOf } from './benefits/benefits-of.ts';
 export type { Candidate, EligibilityBenefits, NetworkBenefits, Settled, YearlyFigures } from './benefits/benefits.ts';
+export type { NamedProvider } from './benefits/named-providers.ts';
+export type { PeopleOnFile, PersonOnFile } from './benefits/people-on-file.ts';
+export type { PlanDates } from './benefits/plan-dates.ts';
+export type { LimitPeriod, ServiceLimit, ServiceRules } from './benefits/service-rules.ts';
 export { mergeResponses } from './benefits/merge-responses.ts';
 export { fieldsOfRejection, mayTryAgain, personOfRejection } from './benefits/rejections.ts';
 export { benefitRow } from './benefit-row.ts';

@@ -12,6 +12,10 @@ import { costOfService } from './cost-of-service.ts';
 import { coverageFacts } from './coverage-facts.ts';
 import { countedRows, PLAN } from './counted-rows.ts';
 import { rowsOfKind, rowsOfPlanKind } from './insurance-kind.ts';
+import { namedProviders } from './named-providers.ts';
+import { peopleOnFile } from './people-on-file.ts';
+import { noPlanDates, planDates } from './plan-dates.ts';
+import { serviceRules } from './service-rules.ts';
 import { isReadWhole, withOpenFigures } from './unreadable-rows.ts';
 import { yearlyFigures } from './yearly-figures.ts';
 
@@ -51,6 +55,7 @@ export function benefitsOf(response: EligibilityResponse, asked: AskedBenefits):
     return {
       overall: networkBenefits(ofPlan, PLAN),
       byServiceType: new Map(serviceTypeCodes.map((code) => [code, ofType(code)])),
+      rules: serviceRules(rows, serviceTypeCodes),
     };
   };
   return {
@@ -65,6 +70,9 @@ export function benefitsOf(response: EligibilityResponse, asked: AskedBenefits):
     ...byNetwork(inNetwork, inNetwork),
     outOfNetwork: outOfNetwork.length === 0 ? null : byNetwork(outOfNetwork, all),
     facts: coverageFacts(patient, { active: activeRows, inNetwork }, asked.serviceTypeCodes),
+    planDates: patient === null ? noPlanDates : planDates(patient, asked.date),
+    onFile: subscriber === null || patient === null ? null : peopleOnFile(subscriber, patient),
+    providers: namedProviders(all),
   };
 }
 
