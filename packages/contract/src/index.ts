@@ -35,6 +35,7 @@ export {
   startRteQuery,
   updateManualBenefits,
   updateToInsurance,
+  useInsurerDetails,
   updateToSelfPay,
 } from './calls/insurance.ts';
 export {
@@ -55,6 +56,7 @@ export {
   patientUpdateManualBenefits,
   patientUpdateProvider,
   patientUpdateToInsurance,
+  patientUseInsurerDetails,
   patientUpdateToSelfPay,
   renameEstimate,
   reviseEstimate,
@@ -161,6 +163,7 @@ export {
 export type { AccountSecurity, Factor, FactorKind, SessionTimes } from './models/account.ts';
 export { getPortalSettings } from './calls/portal.ts';
 export type { AmountBand, BandReasonKind } from './models/amount-band.ts';
+export type { InsurerNote, InsurerNoteKind } from './models/insurer-note.ts';
 export {
   benefitIds,
   formatBenefits,
@@ -180,7 +183,9 @@ export {
   insuranceErrorKeys,
   insuranceFieldNames,
   isSubscriberField,
+  type CorrectedPerson,
   type CurrentInsurance,
+  type InsurerCorrection,
   type InsuranceError,
   type InsuranceErrorKey,
   type AskedField,

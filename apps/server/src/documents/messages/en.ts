@@ -5,6 +5,7 @@ import { figures } from './figures.ts';
 import { helpDeskEn } from './help-desk-en.ts';
 import { insuredEn } from './insured-en.ts';
 import { insuranceEn } from './insurance-en.ts';
+import { insurerNotesEn } from './insurer-notes-en.ts';
 import { letterEn } from './letter-en.ts';
 import { partnerEn } from './partner-en.ts';
 import { postalMailEn } from './postal-mail-en.ts';
@@ -38,6 +39,8 @@ export const en: ServerMessages = {
       'Your insurance provider said that this coverage is not active. This estimate only applies if it is: it uses the benefits that you entered. Check that this is your current card, or call the number on it.',
     insurerDidNotAccept:
       'Your insurance provider did not find this insurance, or did not accept it. This estimate only applies if it is valid: it uses the benefits that you entered. Check what you entered against your card.',
+    planHasEnded:
+      'Your insurer had said that your plan would end by now. Check that this is your current card, and ask your insurer again.',
     chooseKindOfCare:
       'Please choose which kind of care this is. Your plan pays for each kind differently, and the code of this care does not tell which it is.',
     unsureKindOfCare:
@@ -130,6 +133,7 @@ export const en: ServerMessages = {
   twoStep: twoStepEn,
   insurance: insuranceEn,
   insured: insuredEn,
+  insurerNotes: insurerNotesEn,
   preventive: preventiveEn,
   letter: letterEn,
   partners: partnerEn,

@@ -5,6 +5,7 @@ import { figures } from './figures.ts';
 import { helpDeskEs } from './help-desk-es.ts';
 import { insuredEs } from './insured-es.ts';
 import { insuranceEs } from './insurance-es.ts';
+import { insurerNotesEs } from './insurer-notes-es.ts';
 import { letterEs } from './letter-es.ts';
 import { partnerEs } from './partner-es.ts';
 import { postalMailEs } from './postal-mail-es.ts';
@@ -38,6 +39,8 @@ export const es: ServerMessages = {
       'Su aseguradora dijo que esta cobertura no está vigente. Esta estimación solo vale si lo está: usa los beneficios que usted ingresó. Revise que sea su tarjeta actual o llame al número que aparece en ella.',
     insurerDidNotAccept:
       'Su aseguradora no encontró este seguro o no lo aceptó. Esta estimación solo vale si el seguro es válido: usa los beneficios que usted ingresó. Compare lo que escribió con su tarjeta.',
+    planHasEnded:
+      'Su aseguradora había dicho que su plan terminaría para estas fechas. Revise que sea su tarjeta actual y vuelva a consultar a su aseguradora.',
     chooseKindOfCare:
       'Elija qué tipo de atención es esta. Su plan paga cada tipo de otra manera, y el código de esta atención no indica cuál es.',
     unsureKindOfCare:
@@ -130,6 +133,7 @@ export const es: ServerMessages = {
   twoStep: twoStepEs,
   insurance: insuranceEs,
   insured: insuredEs,
+  insurerNotes: insurerNotesEs,
   preventive: preventiveEs,
   letter: letterEs,
   partners: partnerEs,

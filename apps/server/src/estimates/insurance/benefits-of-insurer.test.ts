@@ -48,6 +48,10 @@ const told = (
       insuranceTypes: ['PR'],
       remarks: new Map([['98', ['PER VISIT']]]),
     },
+    rules: new Map([['98', { approval: { is: 'needed', remarks: [] }, limits: [], limitRemarks: [] }]]),
+    planDates: { endsOn: '2026-12-31', endedOn: null, beginsOn: null },
+    onFile: null,
+    providers: [],
   };
   return benefitsOfInsurer(answer, new Date('2026-11-21T10:00:00Z'));
 };

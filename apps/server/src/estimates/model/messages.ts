@@ -13,7 +13,9 @@ export function estimateMessages(
 
 function namesOf(view: EstimateView, result: EstimateResult | null): EstimateMessageName[] {
   const { insurance, location } = view;
-  const asked = paymentOf(view) === 'unsettled' && insurance?.current.Status !== 'checking' ? [missingOf(view)] : [];
+  const isUnsettled = paymentOf(view) === 'unsettled' && insurance?.current.Status !== 'checking';
+  const ended: EstimateMessageName[] = insurance?.planHasEnded === true ? ['planHasEnded'] : [];
+  const asked = isUnsettled ? [...ended, missingOf(view)] : [];
   if (location === null) return [...asked, 'selectLocation'];
   if (result === null) return asked;
   const isAsked = insurance !== null && insurance.current.InquiryIds.length > 0;
