@@ -35,7 +35,7 @@ export {
   startRteQuery,
   updateManualBenefits,
   updateToInsurance,
-  useInsurerDetails,
+  takeInsurerDetails,
   updateToSelfPay,
 } from './calls/insurance.ts';
 export {
@@ -56,7 +56,7 @@ export {
   patientUpdateManualBenefits,
   patientUpdateProvider,
   patientUpdateToInsurance,
-  patientUseInsurerDetails,
+  patientTakeInsurerDetails,
   patientUpdateToSelfPay,
   renameEstimate,
   reviseEstimate,

@@ -7,6 +7,7 @@ import { CashNotice } from './cash-notice.tsx';
 import { ChangesSinceSaved } from './changes-since-saved.tsx';
 import { EstimateMessages } from './estimate-messages.tsx';
 import { hasAmount } from './has-amount.ts';
+import { InsurerNotes } from './insurer-notes.tsx';
 import { PreventiveNotice } from './preventive-notice.tsx';
 import { PriceBand } from './price-band.tsx';
 import { PriceGraph } from './price-graph.tsx';
@@ -30,6 +31,7 @@ export function AmountCard({ model, estimate, view }: AmountCardProps) {
     <section className="card amount-card" aria-labelledby="amount-title">
       {isPriced ? <Amount model={model} estimate={estimate} /> : <NoAmount />}
       {estimate.Preventive && <PreventiveNotice preventive={estimate.Preventive} />}
+      <InsurerNotes notes={estimate.InsurerNotes} />
       {estimate.CashIsCheaper && <CashNotice cash={estimate.CashIsCheaper} view={view} />}
       <EstimateMessages
         messages={model.Messages}

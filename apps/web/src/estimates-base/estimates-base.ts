@@ -10,6 +10,7 @@ import type {
   sendSummaryEmail,
   startRteQuery,
   StateName,
+  takeInsurerDetails,
   updateKindOfCare,
   updateLocation,
   updateManualBenefits,
@@ -25,6 +26,7 @@ interface EstimateCalls {
   readonly getEstimateServices: typeof getEstimateServices;
   readonly getServiceTemplates: typeof getServiceTemplates;
   readonly getEstimateDetails: typeof getEstimateDetails;
+  readonly takeInsurerDetails: typeof takeInsurerDetails;
   readonly updateKindOfCare: typeof updateKindOfCare;
   readonly updateLocation: typeof updateLocation;
   readonly updateProvider: typeof updateProvider;

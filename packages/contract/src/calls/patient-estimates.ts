@@ -45,7 +45,7 @@ export const patientCheckRte = signedInTwin(insurance.checkRte);
 export const patientUpdateManualBenefits = signedInTwin(insurance.updateManualBenefits, ofInsuring);
 export const patientUpdateToSelfPay = signedInTwin(insurance.updateToSelfPay, ofChanges);
 export const patientUpdateToInsurance = signedInTwin(insurance.updateToInsurance, ofInsuring);
-export const patientUseInsurerDetails = signedInTwin(insurance.useInsurerDetails, ofInsuring);
+export const patientTakeInsurerDetails = signedInTwin(insurance.takeInsurerDetails, ofInsuring);
 export const patientAcceptDisclaimer = signedInTwin(insurance.acceptDisclaimer);
 
 const savedEstimate = z.object({

@@ -1,4 +1,4 @@
-import type { InsurerNotesMessages, LimitText } from './insurer-notes-messages.ts';
+import type { InsurerNotesMessages, LimitPeriod, LimitText } from './insurer-notes-messages.ts';
 
 const ofCare = (care: string): string => (care === '' ? '' : ` This is about: ${care}.`);
 
@@ -10,7 +10,7 @@ const units: Readonly<Record<LimitText['unit'], readonly [one: string, many: str
   cents: ['', ''],
 };
 
-const periods: Readonly<Record<NonNullable<LimitText['period']>, string>> = {
+const periods: Readonly<Record<LimitPeriod, string>> = {
   calendarYear: ' a calendar year',
   planYear: ' a plan year',
   lifetime: ' in your lifetime',

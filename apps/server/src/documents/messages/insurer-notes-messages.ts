@@ -1,12 +1,14 @@
 import type { InsurerNoteKind } from '@portico/contract';
-import type { ServiceLimit } from '@portico/x12';
+
+/** For how long a number is granted. */
+export type LimitPeriod = 'calendarYear' | 'planYear' | 'lifetime' | 'month' | 'week' | 'day' | 'episode' | 'admission';
 
 /** A limit of what a plan pays for, with its figures written out. */
 export interface LimitText {
   /** Of the care that is limited. */
   readonly care: string;
-  readonly unit: ServiceLimit['unit'];
-  readonly period: ServiceLimit['period'];
+  readonly unit: 'visits' | 'days' | 'hours' | 'services' | 'cents';
+  readonly period: LimitPeriod | null;
   /** Numbers, or amounts of money. '' if not known. */
   readonly total: string;
   readonly left: string;

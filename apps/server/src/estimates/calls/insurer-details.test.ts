@@ -2,8 +2,8 @@ import {
   patientCheckRte,
   patientGetEstimateDetails,
   patientStartRteQuery,
-  patientUseInsurerDetails,
-  useInsurerDetails,
+  patientTakeInsurerDetails,
+  takeInsurerDetails,
 } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestAccount, signIn, type TestAccount } from '../../accounts/testing/account.ts';
@@ -35,7 +35,7 @@ describe.each(engines)('details that the insurer has otherwise, on %s (issue 11,
     const { EstInfo } = await checkedWith(guest, 'WRONGNAME-001');
     expect(EstInfo?.CurrentInsurance).toMatchObject({ Status: 'confirmed', Correction: correction(false) });
     const pesGlo = EstInfo?.PesGlo ?? '';
-    const corrected = await guest.post(useInsurerDetails.path, { pesGlo, token: guest.token });
+    const corrected = await guest.post(takeInsurerDetails.path, { pesGlo, token: guest.token });
     expect(corrected.json().CurrentInsurance).toMatchObject({
       Status: 'confirmed',
       Correction: null,
@@ -43,7 +43,7 @@ describe.each(engines)('details that the insurer has otherwise, on %s (issue 11,
       ConfirmedAt: EstInfo?.CurrentInsurance?.ConfirmedAt,
     });
     expect(payer.timesAsked('ACTIVE-001')).toBe(0);
-    const again = await guest.post(useInsurerDetails.path, { pesGlo, token: guest.token });
+    const again = await guest.post(takeInsurerDetails.path, { pesGlo, token: guest.token });
     expect(again.json().CurrentInsurance.Correction).toBeNull();
   });
 
@@ -52,15 +52,15 @@ describe.each(engines)('details that the insurer has otherwise, on %s (issue 11,
     const { EstInfo } = await checkedWith(guest, 'WRONGNAME-002');
     const pesGlo = EstInfo?.PesGlo ?? '';
     const stranger = await openGuest(test.app);
-    const foreign = await stranger.post(useInsurerDetails.path, { pesGlo, token: stranger.token });
+    const foreign = await stranger.post(takeInsurerDetails.path, { pesGlo, token: stranger.token });
     expect(refusalOf(foreign)).toEqual(refused('unknownEstimate'));
-    await guest.post(useInsurerDetails.path, { pesGlo, token: guest.token, LastName: 'MALLORY', MemberId: 'X-1' });
-    const [stored] = await test.database.db
-      .selectFrom('insurances')
-      .selectAll()
-      .orderBy('created_at', 'desc')
-      .limit(1)
-      .execute();
+    await guest.post(takeInsurerDetails.path, { pesGlo, token: guest.token, LastName: 'MALLORY', MemberId: 'X-1' });
+    const stored = await test.database.db
+      .selectFrom('estimates')
+      .innerJoin('insurances', 'insurances.id', 'estimates.insurance_id')
+      .select('insurances.insurance')
+      .where('estimates.id', '=', pesGlo)
+      .executeTakeFirst();
     const { member } = unsealInsurance(test.settings.secret, stored?.insurance ?? '');
     expect(member).toMatchObject({ firstName: 'Ana', lastName: 'RIVERA LOPEZ', number: 'ACTIVE-002' });
   });
@@ -96,7 +96,7 @@ describe.each(engines)('details that the insurer has otherwise, on %s (issue 11,
     it('are those of the estimate alone, unless the person wants them on file, too', async () => {
       const { PesGlo: pesGlo, CurrentInsurance } = await confirmed('mri-knee', 'WRONGNAME-001');
       expect(CurrentInsurance?.Correction).toEqual(correction(true));
-      const ofEstimate: WireEstimate = (await browser.post(patientUseInsurerDetails.path, { pesGlo })).json();
+      const ofEstimate: WireEstimate = (await browser.post(patientTakeInsurerDetails.path, { pesGlo })).json();
       expect(ofEstimate.CurrentInsurance).toMatchObject({
         Status: 'confirmed',
         Correction: null,
@@ -107,13 +107,13 @@ describe.each(engines)('details that the insurer has otherwise, on %s (issue 11,
 
     it('are on file where the person wants it', async () => {
       const { PesGlo: pesGlo } = await confirmed('visit-return-20', 'WRONGNAME-003');
-      await browser.post(patientUseInsurerDetails.path, { pesGlo, alsoOnFile: '1' });
+      await browser.post(patientTakeInsurerDetails.path, { pesGlo, alsoOnFile: '1' });
       expect((await onFile()).member).toMatchObject({ lastName: 'RIVERA LOPEZ', number: 'ACTIVE-003' });
     });
 
     it('leave a trace in the audit trail without any of them', async () => {
       const entries = await test.database.db
-        .selectFrom('audit_events')
+        .selectFrom('audit_entries')
         .selectAll()
         .where('event', '=', 'insuranceCorrected')
         .execute();

@@ -104,10 +104,10 @@ function textOf(
 /** A plan that begins again counts by when it does. */
 function inactiveText(
   { endedOn, beginsOn }: NonNullable<InquiryOutcome['planDates']>,
-  { planBeginsOn, planEndedOn, reasons }: InsuranceMessages,
+  messages: InsuranceMessages,
 ): string {
-  if (beginsOn !== null) return planBeginsOn(beginsOn);
-  return endedOn === null ? reasons.inactive : planEndedOn(endedOn);
+  if (beginsOn !== null) return messages.planBeginsOn(beginsOn);
+  return endedOn === null ? messages.reasons.inactive : messages.planEndedOn(endedOn);
 }
 
 function rejectionText(code: string, { rejections, reasons }: InsuranceMessages): string {

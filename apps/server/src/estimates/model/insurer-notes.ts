@@ -41,7 +41,7 @@ function limitNotes(limits: readonly CareLimit[], { messages }: NotedEstimate): 
   const noteOf = (Kind: 'limit' | 'limitReached', of: readonly CareLimit[]): InsurerNote[] => {
     const each = of.flatMap((limit) => [
       words.limit(limitText(limit, messages)),
-      ...limit.remarks.map(words.insurerSays),
+      ...limit.remarks.map((text) => words.insurerSays(text)),
     ]);
     const texts = [...new Set(each), ...(Kind === 'limitReached' ? [words.limitReached] : [])];
     return of.length === 0 ? [] : [{ Kind, Title: words.title[Kind], Texts: texts }];
@@ -82,7 +82,7 @@ function wordedLimitNotes(
   return serviceTypesOf(view.service).flatMap((type) => {
     const remarks = rules[type]?.limitRemarks ?? [];
     if (remarks.length === 0) return [];
-    const Texts = [words.limitInWords(careOf(type, messages)), ...remarks.map(words.insurerSays)];
+    const Texts = [words.limitInWords(careOf(type, messages)), ...remarks.map((text) => words.insurerSays(text))];
     return [{ Kind: 'limit' as const, Title: words.title.limit, Texts }];
   });
 }
@@ -102,7 +102,7 @@ function approvalNotes(
   ): InsurerNote[] => {
     const care = of.length === types.length ? '' : of.map((type) => careOf(type, messages)).join(', ');
     const remarks = new Set(of.flatMap((type) => rules[type]?.approval?.remarks ?? []));
-    const Texts = [words[Kind](care), ...[...remarks].map(words.insurerSays)];
+    const Texts = [words[Kind](care), ...[...remarks].map((text) => words.insurerSays(text))];
     return of.length === 0 ? [] : [{ Kind, Title: words.title[Kind], Texts }];
   };
   const isNone = types.length > 0 && typesOf('notNeeded').length === types.length;
@@ -125,8 +125,8 @@ function isCovered(type: string, { service }: NotedEstimate['view'], { terms }: 
 function planEndNotes({ view, validUntil, messages }: NotedEstimate): InsurerNote[] {
   const endsOn = view.insurance?.benefits?.notices?.endsOn ?? null;
   if (endsOn === null || endsOn >= validUntil) return [];
-  const { title, text } = messages.insurerNotes.planEnds;
-  return [{ Kind: 'planEnds', Title: title(messages.day(endsOn)), Texts: [text] }];
+  const { planEnds } = messages.insurerNotes;
+  return [{ Kind: 'planEnds', Title: planEnds.title(messages.day(endsOn)), Texts: [planEnds.text] }];
 }
 
 function careOf(serviceType: string, { insurance }: ServerMessages): string {

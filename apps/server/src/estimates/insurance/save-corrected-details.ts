@@ -32,7 +32,7 @@ interface Correcting {
  *
  * @throws Refusal unknownEstimate where another estimate has replaced this one in the meantime.
  */
-export async function useCorrectedDetails(
+export async function saveCorrectedDetails(
   { estimate, onFile, alsoOnFile, expiresAt }: Correcting,
   owner: EstimateOwner,
   visitor: Visitor,

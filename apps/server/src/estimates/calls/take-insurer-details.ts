@@ -1,7 +1,7 @@
 import type { EstimateModel, InputOf } from '@portico/contract';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { insuranceViewOf } from '../insurance/insurance-of-estimate.ts';
-import { useCorrectedDetails } from '../insurance/use-corrected-details.ts';
+import { saveCorrectedDetails } from '../insurance/save-corrected-details.ts';
 import { presentEstimate } from '../model/present-estimate.ts';
 import { expiryOfWorking, requireInsurableEstimate } from '../owned-estimate.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
@@ -12,8 +12,8 @@ import { requireService } from '../services/require-service.ts';
  * Uses what the insurer has on file of the people on an insurance, in place of what was entered. The insurer's answer says what that is,
  * never the caller.
  */
-export async function useInsurerDetails(
-  input: InputOf<'useInsurerDetails'>,
+export async function takeInsurerDetails(
+  input: InputOf<'takeInsurerDetails'>,
   visitor: Visitor,
   services: EstimateServices,
 ): Promise<EstimateModel> {
@@ -26,7 +26,7 @@ export async function useInsurerDetails(
     alsoOnFile: input.alsoOnFile,
     expiresAt: expiryOfWorking(services.ports.clock.now(), services),
   };
-  const corrected = await useCorrectedDetails(correcting, owner, visitor, services);
+  const corrected = await saveCorrectedDetails(correcting, owner, visitor, services);
   const service = await requireService(corrected.template, services);
   return presentEstimate(corrected, service, { owner, language: visitor.language }, services);
 }
