@@ -60,7 +60,11 @@ export function InsuranceSection({ model, params, choices, view }: InsuranceSect
       </div>
       <InsuranceSummary model={model} />
       {isUsed && model.CurrentInsurance?.Correction && (
-        <InsurerCorrectionNotice correction={model.CurrentInsurance.Correction} view={view} />
+        <InsurerCorrectionNotice
+          correction={model.CurrentInsurance.Correction}
+          enteredEnding={model.CurrentInsurance.MemberIdEnding}
+          view={view}
+        />
       )}
       {check.failure && <EstimateErrorNotice failure={check.failure} onRetry={() => void check.retry()} />}
       <InsuranceErrorNotice model={model} choices={choices} />

@@ -9,11 +9,17 @@ import './insurer-correction-notice.css';
 
 export interface InsurerCorrectionNoticeProps {
   correction: InsurerCorrection;
-  view: InsuranceView;
+  /** Of the number that was entered, to recognise the card by. */
+  enteredEnding: string;
+  view: Pick<InsuranceView, 'changing' | 'use'>;
 }
 
 /** Offers what the insurer has on file of the people on an insurance, in place of what was entered. */
-export function InsurerCorrectionNotice({ correction: { People, IsOnFile }, view }: InsurerCorrectionNoticeProps) {
+export function InsurerCorrectionNotice({
+  correction: { People, IsOnFile },
+  enteredEnding,
+  view,
+}: InsurerCorrectionNoticeProps) {
   const id = useId();
   const [alsoOnFile, setAlsoOnFile] = useState(false);
   const { changing } = view;
@@ -21,7 +27,12 @@ export function InsurerCorrectionNotice({ correction: { People, IsOnFile }, view
     <div className="insurer-correction">
       <Notice kind="info" title={<Trans>Your insurer has other details on file</Trans>}>
         {People.map((person) => (
-          <Person key={person.Who} person={person} isNamed={People.length > 1 || person.Who === 'subscriber'} />
+          <Person
+            key={person.Who}
+            person={person}
+            enteredEnding={enteredEnding}
+            isNamed={People.length > 1 || person.Who === 'subscriber'}
+          />
         ))}
         <p className="secondary">
           <Trans>Your amount stays the same. If this is you, the insurer finds you with these details at once.</Trans>
@@ -46,7 +57,13 @@ export function InsurerCorrectionNotice({ correction: { People, IsOnFile }, view
   );
 }
 
-function Person({ person, isNamed }: { person: CorrectedPerson; isNamed: boolean }) {
+interface PersonProps {
+  person: CorrectedPerson;
+  enteredEnding: string;
+  isNamed: boolean;
+}
+
+function Person({ person, enteredEnding, isNamed }: PersonProps) {
   const { Who, FirstName, LastName, NumberEnding: MemberIdEnding, HasOtherBirthDate } = person;
   return (
     <div>
@@ -68,7 +85,11 @@ function Person({ person, isNamed }: { person: CorrectedPerson; isNamed: boolean
         )}
         {MemberIdEnding !== '' && (
           <li>
-            <Trans>Member number ending in {MemberIdEnding}</Trans>
+            {MemberIdEnding === enteredEnding ? (
+              <Trans>Another member number than you entered</Trans>
+            ) : (
+              <Trans>Member number ending in {MemberIdEnding}</Trans>
+            )}
           </li>
         )}
         {HasOtherBirthDate && (

@@ -92,7 +92,9 @@ describe('limits of a service (EB01 F; issue 11, point 4)', () => {
   it('is told in words where it has no number', () => {
     expect(rulesOf('EB*F*IND*PT', 'MSG*ONE COURSE A YEAR')).toMatchObject({
       limits: [],
-      limitRemarks: ['ONE COURSE A YEAR'],
+      otherLimits: ['ONE COURSE A YEAR'],
     });
+    expect(rulesOf('EB*F*IND*PT', 'HSD*VS*12*WK*3*34*1')).toMatchObject({ limits: [], otherLimits: [] });
+    expect(rulesOf('EB*F*IND*PT***23***VS*20').otherLimits).toBeNull();
   });
 });

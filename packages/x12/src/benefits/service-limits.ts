@@ -59,9 +59,10 @@ export function serviceLimits(rows: readonly BenefitRow[], serviceTypeCode: stri
   return [...Map.groupBy(stated, ({ unit }) => unit).values()].flatMap(limitsOfUnit);
 }
 
-/** What is said of limits in words alone, without a quantity that can be read. */
-export function limitRemarks(rows: readonly BenefitRow[], serviceTypeCode: string): readonly string[] {
-  return remarksOf(limitationsOf(rows, serviceTypeCode).filter((row) => statedIn(row).length === 0));
+/** What is said of limits without a quantity that tells them: the payer's words, if any; `null` for no such limit. */
+export function otherLimits(rows: readonly BenefitRow[], serviceTypeCode: string): readonly string[] | null {
+  const others = limitationsOf(rows, serviceTypeCode).filter((row) => statedIn(row).length === 0);
+  return others.length === 0 ? null : remarksOf(others);
 }
 
 function limitationsOf(rows: readonly BenefitRow[], serviceTypeCode: string): BenefitRow[] {

@@ -1,14 +1,14 @@
 import type { BenefitRow } from '../model/response.ts';
 import { approvalOf } from './approval.ts';
-import { limitRemarks, serviceLimits } from './service-limits.ts';
+import { otherLimits, serviceLimits } from './service-limits.ts';
 
 /** What a plan wants or limits beside what the patient pays for a service type. */
 export interface ServiceRules {
   /** `null` if the message says nothing of approval. */
   readonly approval: Approval | null;
   readonly limits: readonly ServiceLimit[];
-  /** The payer's own words on limits that it states in words alone. */
-  readonly limitRemarks: readonly string[];
+  /** The payer's own words, if any, on limits that are not told by one number; `null` if there are none. */
+  readonly otherLimits: readonly string[] | null;
 }
 
 /** Prior authorization. */
@@ -47,7 +47,7 @@ export function serviceRules(
       {
         approval: approvalOf(rows, code),
         limits: serviceLimits(rows, code),
-        limitRemarks: limitRemarks(rows, code),
+        otherLimits: otherLimits(rows, code),
       },
     ]),
   );

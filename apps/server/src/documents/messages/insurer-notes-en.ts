@@ -55,7 +55,7 @@ export const insurerNotesEn: InsurerNotesMessages = {
     `Your insurer did not say whether it asks for prior authorization. Ask the office that orders the care before your visit.${ofCare(care)}`,
   approvalNotNeeded: 'Your insurer says that no prior authorization is needed.',
   limit,
-  limitInWords: (care) => `${care}:`,
+  limitOther: (care) => `${care}: your insurer names a limit. Ask how much of this care your plan pays for.`,
   limitReached: 'That is less than this care takes: you may owe all of it. Ask your insurer before your visit.',
   doctorInNetwork: (name) => `Your insurer says so of ${name}.`,
   doctorOutOfNetwork: (name) => `Your insurer says so of ${name}. You may owe more than this amount.`,

@@ -55,7 +55,7 @@ export const insurerNotesEs: InsurerNotesMessages = {
     `Su aseguradora no dijo si pide autorización previa. Pregunte antes de su cita en el consultorio que pide la atención.${ofCare(care)}`,
   approvalNotNeeded: 'Su aseguradora dice que no hace falta autorización previa.',
   limit,
-  limitInWords: (care) => `${care}:`,
+  limitOther: (care) => `${care}: su aseguradora menciona un límite. Pregunte cuánto de esta atención paga su plan.`,
   limitReached:
     'Es menos de lo que necesita esta atención: es posible que usted tenga que pagarla toda. Pregunte a su aseguradora antes de su cita.',
   doctorInNetwork: (name) => `Su aseguradora lo dice de ${name}.`,

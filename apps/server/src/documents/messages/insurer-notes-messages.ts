@@ -28,8 +28,8 @@ export interface InsurerNotesMessages {
   approvalUnsaid(care: string): string;
   approvalNotNeeded: string;
   limit(limit: LimitText): string;
-  /** A limit that the insurer states in its own words alone. */
-  limitInWords(care: string): string;
+  /** A limit that no number tells; the insurer's own words follow, if there are any. */
+  limitOther(care: string): string;
   /** Behind the limit: less is left than this care takes. */
   limitReached: string;
   doctorInNetwork(name: string): string;

@@ -48,7 +48,7 @@ const told = (
       insuranceTypes: ['PR'],
       remarks: new Map([['98', ['PER VISIT']]]),
     },
-    rules: new Map([['98', { approval: { is: 'needed', remarks: [] }, limits: [], limitRemarks: [] }]]),
+    rules: new Map([['98', { approval: { is: 'needed', remarks: [] }, limits: [], otherLimits: null }]]),
     planDates: { endsOn: '2026-12-31', endedOn: null, beginsOn: null },
     onFile: null,
     providers: [],

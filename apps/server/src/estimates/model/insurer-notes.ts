@@ -27,7 +27,7 @@ export function insurerNotes(noted: NotedEstimate): InsurerNote[] {
     ...approvalNotes(rules, noted),
     ...planEndNotes(noted),
     ...doctorNotes(noted),
-    ...wordedLimitNotes(rules, noted),
+    ...otherLimitNotes(rules, noted),
   ].toSorted((one, other) => Number(isQuiet(one.Kind)) - Number(isQuiet(other.Kind)));
 }
 
@@ -74,15 +74,15 @@ function limitText({ serviceType, unit, period, total, left }: CareLimit, messag
   };
 }
 
-function wordedLimitNotes(
+function otherLimitNotes(
   rules: Readonly<Record<string, ServiceRules>>,
   { view, messages }: NotedEstimate,
 ): InsurerNote[] {
   const { insurerNotes: words } = messages;
   return serviceTypesOf(view.service).flatMap((type) => {
-    const remarks = rules[type]?.limitRemarks ?? [];
-    if (remarks.length === 0) return [];
-    const Texts = [words.limitInWords(careOf(type, messages)), ...remarks.map((text) => words.insurerSays(text))];
+    const remarks = rules[type]?.otherLimits ?? null;
+    if (remarks === null) return [];
+    const Texts = [words.limitOther(careOf(type, messages)), ...remarks.map((text) => words.insurerSays(text))];
     return [{ Kind: 'limit' as const, Title: words.title.limit, Texts }];
   });
 }
