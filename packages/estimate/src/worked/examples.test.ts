@@ -6,6 +6,7 @@ import { onePart } from './one-part.ts';
 import { outOfNetwork } from './out-of-network.ts';
 import { preventiveCare } from './preventive-care.ts';
 import { severalParts } from './several-parts.ts';
+import { whatElseIsSaid } from './what-else-is-said.ts';
 
 const sections = new Map([
   ['One part', onePart],
@@ -13,6 +14,7 @@ const sections = new Map([
   ['Out of network', outOfNetwork],
   ['What an insurer’s answer means', insurersAnswers],
   ['Preventive care', preventiveCare],
+  ['What else an insurer says', whatElseIsSaid],
 ]);
 
 describe.each([...sections])('worked by hand: %s', (_, examples) => {

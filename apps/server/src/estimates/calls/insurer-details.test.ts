@@ -3,6 +3,7 @@ import {
   patientGetEstimateDetails,
   patientStartRteQuery,
   patientTakeInsurerDetails,
+  patientUpdateManualBenefits,
   takeInsurerDetails,
 } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -14,6 +15,8 @@ import { type Insurance, unsealInsurance } from '../insurance/insurance.ts';
 import { findInsuranceOnFile } from '../queries/insurances.ts';
 import { openGuest, refusalOf, refused, urlOf, type WireEstimate } from '../testing/guest.ts';
 import { checkedWith, insuranceOf, openInsuranceTest } from '../testing/insurance.ts';
+
+const DAY = 24 * 3600;
 
 /** Ana Rivera has become Rivera Lopez, and her number another. */
 const correction = (isOnFile: boolean) => ({
@@ -119,6 +122,20 @@ describe.each(engines)('details that the insurer has otherwise, on %s (issue 11,
         .execute();
       expect(entries.length).toBeGreaterThanOrEqual(4);
       expect(JSON.stringify(entries)).not.toMatch(/lopez|ACTIVE-00/i);
+    });
+
+    it('do not count any more once the plan has ended, by the day that the insurer named', async () => {
+      await confirmed('mri-knee', 'ENDING-001');
+      test.clock.advance(12 * DAY);
+      const later = await createBrowser(test.app);
+      await signIn(later, ana);
+      const open = urlOf(patientGetEstimateDetails, { svcArea: 'bay', template: 'mri-knee', location: 'alder-main' });
+      const model: WireEstimate = (await later.get(open)).json();
+      expect(model).toMatchObject({ Estimate: null, CurrentInsurance: { Status: 'needsBenefits' } });
+      expect(model.Messages.map(({ Name }) => Name)).toEqual(['planHasEnded', 'enterBenefits']);
+      const body = { pesGlo: model.PesGlo, benefits: 'overall:deductible=0;62:coinsurance=20' };
+      const byHand: WireEstimate = (await later.post(patientUpdateManualBenefits.path, body)).json();
+      expect(byHand.CurrentInsurance?.Status).toBe('entered');
     });
   });
 });

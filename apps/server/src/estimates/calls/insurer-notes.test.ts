@@ -1,5 +1,6 @@
-import { getEstimateDetails, updateProvider } from '@portico/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { getEstimateDetails, sendSummaryEmail, updateProvider } from '@portico/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listOutbox } from '../../platform/outbox.ts';
 import { upsertPayorNames } from '../../prices/queries/payor-names.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { type Guest, openGuest, urlOf, type WireEstimate } from '../testing/guest.ts';
@@ -89,6 +90,23 @@ describe('limits of visits (EB F)', () => {
     const byHand: WireEstimate = (await enterBenefits(guest, PesGlo, 'overall:deductible=0;PT:copay=10')).json();
     expect(byHand.Estimate?.PatientAmount).toBe('$10.00');
     expect(kindsOf(byHand)).toEqual(['limitReached']);
+  });
+
+  it('are in the mail of the summary', async () => {
+    const { PesGlo: pesGlo } = await answered('USEDUP-4', 'physical-therapy');
+    await guest.post(sendSummaryEmail.path, { emailAddress: 'ana@example.org', pesGlo, token: guest.token });
+    const [mail] = await vi.waitFor(
+      async () => {
+        const mails = await listOutbox(test.database.db);
+        if (mails.length === 0) throw new Error('not yet');
+        return mails;
+      },
+      { timeout: 30_000, interval: 50 },
+    );
+    for (const body of [mail?.text, mail?.html]) {
+      expect(body).toContain('Physical therapy: 20 visits a calendar year, 0 left.');
+      expect(body).toContain('More if your plan does not pay because its limit is used up');
+    }
   });
 
   it('are in the printed page and in Spanish', async () => {
