@@ -3,7 +3,7 @@ export type { Candidate, EligibilityBenefits, NetworkBenefits, Settled, YearlyFi
 export type { NamedProvider } from './benefits/named-providers.ts';
 export type { PeopleOnFile, PersonOnFile } from './benefits/people-on-file.ts';
 export type { PlanDates } from './benefits/plan-dates.ts';
-export type { LimitPeriod, ServiceLimit, ServiceRules } from './benefits/service-rules.ts';
+export type { ServiceLimit, ServiceRules } from './benefits/service-rules.ts';
 export { mergeResponses } from './benefits/merge-responses.ts';
 export { fieldsOfRejection, mayTryAgain, personOfRejection } from './benefits/rejections.ts';
 export { benefitRow } from './benefit-row.ts';

@@ -50,7 +50,7 @@ export const insurerNotesEn: InsurerNotesMessages = {
   approvalNeeded: (care) =>
     `This is called prior authorization. Ask the office that orders the care whether it has been approved: without approval your plan may not pay.${ofCare(care)}`,
   approvalPerhaps: (care) =>
-    `Your insurer asks for prior authorization for some of this care. Ask the office that orders it whether that includes yours: without approval your plan may not pay.${ofCare(care)}`,
+    `Your insurer asks for prior authorization for some care. Ask the office that orders yours whether it needs it: without approval your plan may not pay.${ofCare(care)}`,
   approvalUnsaid: (care) =>
     `Your insurer did not say whether it asks for prior authorization. Ask the office that orders the care before your visit.${ofCare(care)}`,
   approvalNotNeeded: 'Your insurer says that no prior authorization is needed.',

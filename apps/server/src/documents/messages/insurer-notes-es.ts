@@ -50,7 +50,7 @@ export const insurerNotesEs: InsurerNotesMessages = {
   approvalNeeded: (care) =>
     `Esto se llama autorización previa. Pregunte en el consultorio que pide la atención si ya fue aprobada: sin la aprobación es posible que su plan no pague.${ofCare(care)}`,
   approvalPerhaps: (care) =>
-    `Su aseguradora pide autorización previa para una parte de esta atención. Pregunte en el consultorio que la pide si la suya la necesita: sin la aprobación es posible que su plan no pague.${ofCare(care)}`,
+    `Su aseguradora pide autorización previa para alguna atención. Pregunte en el consultorio que pide la suya si la necesita: sin la aprobación es posible que su plan no pague.${ofCare(care)}`,
   approvalUnsaid: (care) =>
     `Su aseguradora no dijo si pide autorización previa. Pregunte antes de su cita en el consultorio que pide la atención.${ofCare(care)}`,
   approvalNotNeeded: 'Su aseguradora dice que no hace falta autorización previa.',

@@ -88,7 +88,7 @@ export interface PlanBenefits extends Benefits {
 }
 
 /** What an insurer says of the plan and the people on it, beside the benefits (decision 74). */
-export interface InsurerNotices {
+interface InsurerNotices {
   /** Until when the plan holds; null where the insurer names no end. ISO date. */
   readonly endsOn: PlanDates['endsOn'];
   readonly onFile: PeopleOnFile | null;

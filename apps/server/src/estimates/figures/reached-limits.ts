@@ -13,15 +13,23 @@ export interface CareLimit extends ServiceLimit {
   readonly isReached: boolean;
 }
 
-/**
- * What the insurer said of a plan, whoever entered the benefits that count: those that it told with the benefits, or last. In the
- * network by which the estimate is made.
- */
+/** What counts for an estimate, and what the insurer told last. */
+interface KnownBenefits {
+  readonly benefits: PlanBenefits | null;
+  readonly told: PlanBenefits | null;
+}
+
+/** What the insurer said of a plan, also where the patient entered the benefits that count. */
+export function toldOf({ benefits, told }: KnownBenefits): PlanBenefits | null {
+  return benefits?.from === 'insurer' ? benefits : told;
+}
+
+/** What it wants and limits in the network by which the estimate is made. */
 export function rulesOf(
-  insurance: { readonly benefits: PlanBenefits | null; readonly told: PlanBenefits | null },
+  insurance: KnownBenefits,
   { outOfNetwork }: Pick<InsuredEstimate, 'outOfNetwork'>,
 ): NonNullable<PlanBenefits['rules']> {
-  const told = insurance.benefits?.from === 'insurer' ? insurance.benefits : insurance.told;
+  const told = toldOf(insurance);
   return (outOfNetwork ? told?.outOfNetwork?.rules : told?.rules) ?? {};
 }
 

@@ -1,5 +1,6 @@
 import type { InsurerNote } from '@portico/contract';
 import type { NamedProvider } from '@portico/x12';
+import { toldOf } from '../figures/reached-limits.ts';
 import type { NotedEstimate } from './insurer-notes.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { NotedEstimate } from './insurer-notes.ts';
  * the primary care doctor. That the site has an agreed price says nothing of a doctor, who can bill apart from it.
  */
 export function doctorNotes({ view: { insurance, provider }, insured, messages }: NotedEstimate): InsurerNote[] {
-  const notices = insurance?.benefits?.notices;
+  const notices = insurance === null ? undefined : toldOf(insurance)?.notices;
   if (notices === undefined) return [];
   const { insurerNotes: words } = messages;
   const doctors = new Set(notices.providers.filter(({ role }) => role === 'primaryCare').map(nameOf));
@@ -26,8 +27,9 @@ function networkOf(
   providers: readonly NamedProvider[],
 ): 'doctorInNetwork' | 'doctorOutOfNetwork' | 'doctorUnsaid' {
   const said = new Set(providers.flatMap((each) => (npi !== undefined && each.npi === npi ? [each.isInNetwork] : [])));
-  if (said.has(false)) return 'doctorOutOfNetwork';
-  return said.has(true) ? 'doctorInNetwork' : 'doctorUnsaid';
+  // Rows of both networks can name one doctor: then it is not told which is meant.
+  if (said.has(true) === said.has(false)) return 'doctorUnsaid';
+  return said.has(true) ? 'doctorInNetwork' : 'doctorOutOfNetwork';
 }
 
 function nameOf({ firstName, name }: NamedProvider): string {

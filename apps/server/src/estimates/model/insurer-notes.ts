@@ -3,7 +3,7 @@ import type { ServiceRules } from '@portico/x12';
 import type { LimitText } from '../../documents/messages/insurer-notes-messages.ts';
 import type { ServerMessages } from '../../documents/messages/server-messages.ts';
 import type { InsuredEstimate } from '../figures/insured-estimate.ts';
-import { type CareLimit, limitsOf, rulesOf } from '../figures/reached-limits.ts';
+import { type CareLimit, limitsOf, rulesOf, toldOf } from '../figures/reached-limits.ts';
 import { serviceTypesOf } from '../figures/service-types-of.ts';
 import { doctorNotes } from './doctor-notes.ts';
 import type { EstimateView } from './estimate-view.ts';
@@ -123,8 +123,10 @@ function isCovered(type: string, { service }: NotedEstimate['view'], { terms }: 
 
 /** A plan that ends while the estimate is valid: later care is not paid for. */
 function planEndNotes({ view, validUntil, messages }: NotedEstimate): InsurerNote[] {
-  const endsOn = view.insurance?.benefits?.notices?.endsOn ?? null;
-  if (endsOn === null || endsOn >= validUntil) return [];
+  const { insurance } = view;
+  const endsOn = (insurance && toldOf(insurance)?.notices?.endsOn) ?? null;
+  // Of one that has ended since, the messages tell.
+  if (endsOn === null || endsOn >= validUntil || insurance?.planHasEnded === true) return [];
   const { planEnds } = messages.insurerNotes;
   return [{ Kind: 'planEnds', Title: planEnds.title(messages.day(endsOn)), Texts: [planEnds.text] }];
 }

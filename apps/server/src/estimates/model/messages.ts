@@ -28,6 +28,7 @@ function namesOf(view: EstimateView, result: EstimateResult | null): EstimateMes
     ['beingRevised', isBeingChecked],
     ['benChanged', result.BenefitsChanged],
     ['alertOutOfNetwork', result.OutOfNetwork],
+    ['planHasEnded', isByHand && refusedAs === null && insurance?.planHasEnded === true],
     ['insurerSaysInactive', refusedAs === 'inactive'],
     ['insurerDidNotAccept', refusedAs === 'rejected'],
     ['unsureKindOfCare', view.kindQuestion?.chosen === UNSURE_KIND],
