@@ -35,6 +35,7 @@ export {
   startRteQuery,
   updateManualBenefits,
   updateToInsurance,
+  takeInsurerDetails,
   updateToSelfPay,
 } from './calls/insurance.ts';
 export { removeSecondInsurance, swapInsurances } from './calls/second-insurance.ts';
@@ -58,6 +59,7 @@ export {
   patientUpdateManualBenefits,
   patientUpdateProvider,
   patientUpdateToInsurance,
+  patientTakeInsurerDetails,
   patientUpdateToSelfPay,
   renameEstimate,
   reviseEstimate,
@@ -164,6 +166,7 @@ export {
 export type { AccountSecurity, Factor, FactorKind, SessionTimes } from './models/account.ts';
 export { getPortalSettings } from './calls/portal.ts';
 export type { AmountBand, BandReasonKind } from './models/amount-band.ts';
+export type { InsurerNote, InsurerNoteKind } from './models/insurer-note.ts';
 export {
   benefitIds,
   formatBenefits,
@@ -183,7 +186,9 @@ export {
   insuranceErrorKeys,
   insuranceFieldNames,
   isSubscriberField,
+  type CorrectedPerson,
   type CurrentInsurance,
+  type InsurerCorrection,
   type InsuranceError,
   type InsuranceErrorKey,
   type AskedField,

@@ -91,7 +91,7 @@ function resultOf(
       result.PatientAmount !== '' &&
       html`<p class="amount"><span>${documents.whatYouWouldPay}</span> <strong>${result.PatientAmount}</strong></p>`
     }
-    ${preventiveSection(result)}
+    ${preventiveSection(result)} ${insurerNotesSection(result, messages)}
     <p>${`${documents.validUntil(messages.day(result.ValidUntil))}. ${benefits}`.trim()}</p>
     ${(result.Band?.Reasons ?? []).map(({ Text }) => html`<p>${Text}</p> `)}
     ${paragraph(result.CashIsCheaper?.Text ?? '')} ${paragraph(result.SimpleMessage)}
@@ -120,6 +120,15 @@ function preventiveSection({ Preventive }: EstimateResult): Html | null {
     <ul class="sources">
       ${text.notes.map((note) => html`<li>${note}</li>`)}
     </ul>
+  </section>`;
+}
+
+/** What else the insurer says of the plan. */
+function insurerNotesSection({ InsurerNotes }: EstimateResult, { insurerNotes }: ServerMessages): Html | null {
+  if (InsurerNotes.length === 0) return null;
+  return html`<section>
+    <h2>${insurerNotes.heading}</h2>
+    ${InsurerNotes.map(({ Title, Texts }) => html`<p><strong>${Title}.</strong> ${Texts.join(' ')}</p> `)}
   </section>`;
 }
 

@@ -67,6 +67,7 @@ function textOf(summary: Summary): string {
     preventive
       ? [preventive.title, preventive.amounts, preventive.why, ...preventive.notes.map((note) => `- ${note}`)]
       : [],
+    ...result.InsurerNotes.map(({ Title, Texts }) => [Title, ...Texts]),
     model.Messages.map(({ Text }) => Text),
     result.Working.map(stepText),
     result.SecondWorking.length > 0 ? [secondCaption(model, messages), ...result.SecondWorking.map(stepText)] : [],
@@ -114,6 +115,7 @@ function htmlOf(summary: Summary, language: Language, { light, fonts }: Theme): 
           <p style="font-size:20px"><strong>${amountLine(summary)}</strong></p>
           <p>${lineBreaks(linesOfAmount(summary))}</p>
           ${preventive && preventiveBlock(preventive, light)}
+          ${result.InsurerNotes.length > 0 && insurerNotesBlock(result.InsurerNotes, messages, light)}
           ${model.Messages.map(({ Text }) => html`<p style="padding:12px 16px;border-left:4px solid ${light['--sun']}">${Text}</p> `)}
           ${
             result.Working.length > 0 &&
@@ -160,6 +162,17 @@ function preventiveBlock({ title, amounts, why, notes }: PreventiveText, light: 
     <ul style="margin:8px 0;padding-left:20px;font-size:15px;color:${light['--ink-2']}">
       ${notes.map((note) => html`<li>${note}</li>`)}
     </ul>
+  </div> `;
+}
+
+function insurerNotesBlock(
+  notes: EstimateResult['InsurerNotes'],
+  { insurerNotes }: ServerMessages,
+  light: Theme['light'],
+): Html {
+  return html`<div style="padding:12px 16px;border-left:4px solid ${light['--sun']}">
+    <p style="margin:0"><strong>${insurerNotes.heading}</strong></p>
+    ${notes.map(({ Title, Texts }) => html`<p style="margin:8px 0"><strong>${Title}</strong><br />${Texts.join(' ')}</p> `)}
   </div> `;
 }
 

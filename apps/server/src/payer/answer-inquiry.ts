@@ -15,7 +15,7 @@ import { line } from './responses.ts';
 import { partOf } from './member-number.ts';
 import { insurerOf, planOf, type SimulatedInsurer } from './plans.ts';
 import { levelOfRejection } from './rejection-levels.ts';
-import { scenarios } from './scenarios.ts';
+import { type Scenario, scenarios } from './scenarios.ts';
 
 /** What a response depends on besides the inquiry. */
 export interface Circumstances {
@@ -86,15 +86,28 @@ function answerSubscriber(
 ): ResponseSubscriber {
   const code = rejectCode(subscriber, circumstances);
   const rows = insurer === undefined ? [] : rowsOf(subscriber, insurer);
-  const answer = (person: InquiryPerson, level: 'subscriber' | 'dependent'): ResponsePerson =>
-    answerPerson(person, rows, code === undefined ? undefined : rejectionOf(code, level), circumstances);
-  if (subscriber.dependents.length === 0) return { ...answer(subscriber, 'subscriber'), dependents: [] };
+  const scenario = scenarioOf(subscriber);
+  const answer = (person: InquiryPerson, level: 'subscriber' | 'dependent'): ResponsePerson => {
+    const rejection = code === undefined ? undefined : rejectionOf(code, level);
+    return withPlanEnd(
+      answerPerson(person, rows, rejection, circumstances),
+      scenario,
+      dayAskedAbout(person, circumstances.now),
+    );
+  };
+  const corrected = (person: ResponsePerson): ResponsePerson =>
+    code === undefined && scenario?.corrects === true ? withCorrection(person) : person;
+  if (subscriber.dependents.length === 0) return { ...corrected(answer(subscriber, 'subscriber')), dependents: [] };
   const isOfSubscriber = code !== undefined && ['72', '73', '75', '76', '78'].includes(code);
   if (isOfSubscriber) return { ...answer(subscriber, 'subscriber'), dependents: [] };
   return {
-    ...answerPerson(subscriber, [], undefined, circumstances),
+    ...corrected(answerPerson(subscriber, [], undefined, circumstances)),
     dependents: subscriber.dependents.map((dependent) => answer(dependent, 'dependent')),
   };
+}
+
+function dayAskedAbout({ dates }: InquiryPerson, now: Date): string {
+  return dates.find(({ qualifier }) => qualifier === SERVICE)?.from ?? now.toISOString().slice(0, 10);
 }
 
 /**
@@ -108,8 +121,7 @@ function answerPerson(
   { now }: Circumstances,
 ): ResponsePerson {
   const isOfRow = rejection?.level.endsWith('Benefit') === true;
-  const askedAbout = person.dates.find(({ qualifier }) => qualifier === SERVICE)?.from ?? now.toISOString();
-  const year = askedAbout.slice(0, 4);
+  const year = dayAskedAbout(person, now).slice(0, 4);
   return {
     traces: person.traces.map((trace) => ({ ...trace, type: '2' })),
     name: person.name,
@@ -127,9 +139,41 @@ function answerPerson(
   };
 }
 
+function scenarioOf({ name }: InquirySubscriber): Scenario | undefined {
+  const part = partOf(name.id ?? '');
+  return scenarios[part.play === 'benefits' ? part.scenario : 'ACTIVE'];
+}
+
+/** With the plan's last day, by the day that is asked about. */
+function withPlanEnd(person: ResponsePerson, scenario: Scenario | undefined, askedAbout: string): ResponsePerson {
+  const days = scenario?.endsAfterDays;
+  if (days === undefined || person.benefits.length === 0) return person;
+  const end = new Date(askedAbout);
+  end.setUTCDate(end.getUTCDate() + days);
+  return { ...person, dates: [...person.dates, { qualifier: '347', from: end.toISOString().slice(0, 10), to: null }] };
+}
+
+/** The person as the payer has them: under a double name, and a number by which it answers as `ACTIVE`. INS03 and INS04 say so. */
+function withCorrection(person: ResponsePerson): ResponsePerson {
+  const { name } = person;
+  const number = (name.id ?? '').replace(/^[^-]*/, 'ACTIVE');
+  return {
+    ...person,
+    name: { ...name, name: `${name.name ?? ''} LOPEZ`, id: number },
+    relationship: {
+      isSubscriber: true,
+      relationship: '18',
+      birthSequence: null,
+      ...person.relationship,
+      maintenanceType: '001',
+      maintenanceReason: '25',
+    },
+  };
+}
+
 function rowsOf(subscriber: InquirySubscriber, insurer: SimulatedInsurer): readonly BenefitRow[] {
   const part = partOf(subscriber.name.id ?? '');
-  const scenario = scenarios[part.play === 'benefits' ? part.scenario : 'ACTIVE'];
+  const scenario = scenarioOf(subscriber);
   if (scenario === undefined) return [];
   const plan = planOf(insurer, part.play === 'rejection' ? 1 : part.plan);
   const status =

@@ -1,4 +1,5 @@
 import type { BenefitRow } from '@portico/x12';
+import { noticeScenarios } from './notice-scenarios.ts';
 import { coinsurance, copay, deductible, line, outOfPocket } from './responses.ts';
 
 /** What the payer says about a member, besides whether the plan is active. */
@@ -6,6 +7,10 @@ export interface Scenario {
   /** EB01 of the plan's own row (type 30): 1 active, 6 inactive; absent if the message does not tell. */
   status?: '1' | '6';
   rows: readonly BenefitRow[];
+  /** The plan's last day, in days after the one that is asked about. */
+  endsAfterDays?: number;
+  /** The payer has another last name and number for the subscriber, and says so. */
+  corrects?: true;
 }
 
 const OFFICE = ['98'];
@@ -42,7 +47,7 @@ const costs: readonly BenefitRow[] = [
   coinsurance(['30'], 40, 'N'),
   copay(OFFICE, 30, 'visit', 'Y'),
   coinsurance(OFFICE, 40, 'N'),
-  coinsurance(IMAGING, 20, 'Y', { authorization: 'Y' }),
+  coinsurance(IMAGING, 20, 'Y'),
   copay(EMERGENCY, 250, 'visit', 'Y'),
   coinsurance(PREVENTIVE, 0, 'Y'),
 ];
@@ -186,7 +191,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   },
   PARTIAL: { status: '1', rows: [line('1', covered), ...deductible('IND', { total: 1500, left: 600 }, 'Y')] },
   MANY: { status: '1', rows: [...activeRows, ...manyRows()] },
-  NOTCOVERED: { status: '1', rows: [line('I', IMAGING), ...activeRows] },
+  NOTCOVERED: { status: '1', rows: [line('I', IMAGING, { network: 'Y' }), ...activeRows] },
   NARROWED: {
     status: '1',
     rows: [
@@ -233,6 +238,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       ...deductible('IND', { total: 0, left: 0 }, 'Y'),
     ],
   },
+  ...noticeScenarios(activeRows),
   CONTACT: { rows: [line('U', ['30'])] },
 };
 

@@ -8,6 +8,7 @@ import { ChangesSinceSaved } from './changes-since-saved.tsx';
 import { EstimateMessages } from './estimate-messages.tsx';
 import { amountManner } from './amount-manner.ts';
 import { hasAmount } from './has-amount.ts';
+import { InsurerNotes } from './insurer-notes.tsx';
 import { PreventiveNotice } from './preventive-notice.tsx';
 import { PriceBand } from './price-band.tsx';
 import { PriceGraph } from './price-graph.tsx';
@@ -31,6 +32,7 @@ export function AmountCard({ model, estimate, view }: AmountCardProps) {
     <section className="card amount-card" aria-labelledby="amount-title">
       {isPriced ? <Amount model={model} estimate={estimate} /> : <NoAmount />}
       {estimate.Preventive && <PreventiveNotice preventive={estimate.Preventive} />}
+      <InsurerNotes notes={estimate.InsurerNotes} />
       {estimate.CashIsCheaper && <CashNotice cash={estimate.CashIsCheaper} view={view} />}
       <EstimateMessages
         messages={model.Messages}

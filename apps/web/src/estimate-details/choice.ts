@@ -5,12 +5,13 @@ interface SiteChoice {
 }
 
 /**
- * How an estimate uses insurance: not at all; the insurance that it has; or that insurance with the insurer's newest
- * response in place of the old benefits.
+ * How an estimate uses insurance: not at all; the insurance that it has; that insurance with the insurer's newest
+ * response in place of the old benefits; or with the insurer's details of the people on it, of an insurance on file for
+ * this estimate alone or for all.
  */
 interface InsuranceChoice {
   readonly section: 'insurance';
-  readonly id: 'selfPay' | 'insurance' | 'insurerBenefits';
+  readonly id: 'selfPay' | 'insurance' | 'insurerBenefits' | 'insurerDetails' | 'insurerDetailsOnFile';
 }
 
 /** Which kind of care an estimate is of: an id of the model, or `UNSURE_KIND`. */

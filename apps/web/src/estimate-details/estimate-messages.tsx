@@ -20,6 +20,7 @@ const tones: Readonly<Record<EstimateMessageName, NoticeKind>> = {
   leastAmount: 'sun',
   insurerSaysInactive: 'sun',
   insurerDidNotAccept: 'sun',
+  planHasEnded: 'sun',
   chooseKindOfCare: 'info',
   unsureKindOfCare: 'sun',
   spendDown: 'sun',

@@ -6,6 +6,7 @@ import { CheckOverlay } from '../insurance/check-overlay.tsx';
 import { Button } from '../ui/button.tsx';
 import { CheckStopped } from './check-stopped.tsx';
 import { CheckUnconfirmed } from './check-unconfirmed.tsx';
+import { InsurerCorrectionNotice } from './insurer-correction-notice.tsx';
 import { InsuranceOptions } from './insurance-options.tsx';
 import { InsuranceErrorNotice } from './insurance-error-notice.tsx';
 import { InsuranceSummary } from './insurance-summary.tsx';
@@ -58,6 +59,13 @@ export function InsuranceSection({ model, params, choices, view }: InsuranceSect
         )}
       </div>
       <InsuranceSummary model={model} />
+      {isUsed && model.CurrentInsurance?.Correction && (
+        <InsurerCorrectionNotice
+          correction={model.CurrentInsurance.Correction}
+          enteredEnding={model.CurrentInsurance.MemberIdEnding}
+          view={view}
+        />
+      )}
       {check.failure && <EstimateErrorNotice failure={check.failure} onRetry={() => void check.retry()} />}
       <InsuranceErrorNotice model={model} choices={choices} />
       {unconfirmed?.is === 'stopped' && (

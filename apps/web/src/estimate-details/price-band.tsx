@@ -17,6 +17,7 @@ const lineOf: Readonly<Record<BandReasonKind, string>> = {
   rates: 'solid',
   unpriced: 'dotted',
   unknownBenefits: 'dotted',
+  limitReached: 'dotted',
   outOfNetwork: 'dotted',
 };
 

@@ -11,6 +11,7 @@ const insurance = (Status: Status) => ({
   InquiryIds: [],
   ConfirmedAt: '',
   MemberIdEnding: '',
+  Correction: null,
 });
 const second = (status: Status): SecondInsurance => ({
   Insurance: insurance(status),

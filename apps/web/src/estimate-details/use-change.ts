@@ -27,6 +27,10 @@ export function useChange(model: EstimateModel) {
       return send(calls.updateKindOfCare, { estimateId: model.EstimateId, token, kindOfCare: choice.id });
     }
     if (choice.id === 'selfPay') return send(calls.updateToSelfPay, estimate);
+    if (choice.id === 'insurerDetails' || choice.id === 'insurerDetailsOnFile') {
+      const alsoOnFile = choice.id === 'insurerDetailsOnFile';
+      return send(calls.takeInsurerDetails, { estimateId: model.EstimateId, token, alsoOnFile });
+    }
     const insurerBenefits = choice.id === 'insurerBenefits';
     return send(calls.updateToInsurance, { estimateId: model.EstimateId, token, insurerBenefits, second: false });
   };

@@ -12,6 +12,7 @@ import type {
   startRteQuery,
   StateName,
   swapInsurances,
+  takeInsurerDetails,
   updateKindOfCare,
   updateLocation,
   updateManualBenefits,
@@ -27,6 +28,7 @@ interface EstimateCalls {
   readonly getEstimateServices: typeof getEstimateServices;
   readonly getServiceTemplates: typeof getServiceTemplates;
   readonly getEstimateDetails: typeof getEstimateDetails;
+  readonly takeInsurerDetails: typeof takeInsurerDetails;
   readonly updateKindOfCare: typeof updateKindOfCare;
   readonly updateLocation: typeof updateLocation;
   readonly updateProvider: typeof updateProvider;

@@ -180,6 +180,22 @@ export const updateToInsurance = defineCall({
   errors: ['guestTokenRequired', 'unknownEstimate'],
 });
 
+/**
+ * POST {base}/TakeInsurerDetails: the names, numbers and birth dates that the insurer has otherwise replace those of the estimate's
+ * insurance (CurrentInsurance.Correction), as the insurer's answer has them. Of an insurance on file they replace the estimate's alone,
+ * unless `alsoOnFile`. Where nothing differs, nothing changes. The path is ours.
+ */
+export const takeInsurerDetails = defineCall({
+  name: 'TakeInsurerDetails',
+  method: 'POST',
+  path: `${base}/TakeInsurerDetails`,
+  summary: 'Uses the details of the insurance that the insurer has on file.',
+  access: 'guestToken',
+  input: z.object({ pesGlo: id, alsoOnFile: flag, token: optionalId }),
+  reply: estimateModel,
+  errors: ['guestTokenRequired', 'unknownEstimate'],
+});
+
 /** POST {base}/AcceptDisclaimer: stores that the disclaimers were accepted. The path is ours. */
 export const acceptDisclaimer = defineCall({
   name: 'AcceptDisclaimer',

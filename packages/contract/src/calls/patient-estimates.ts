@@ -48,6 +48,7 @@ export const patientUpdateToSelfPay = signedInTwin(insurance.updateToSelfPay, of
 export const patientUpdateToInsurance = signedInTwin(insurance.updateToInsurance, ofInsuring);
 export const patientRemoveSecondInsurance = signedInTwin(second.removeSecondInsurance, ofInsuring);
 export const patientSwapInsurances = signedInTwin(second.swapInsurances, ofInsuring);
+export const patientTakeInsurerDetails = signedInTwin(insurance.takeInsurerDetails, ofInsuring);
 export const patientAcceptDisclaimer = signedInTwin(insurance.acceptDisclaimer);
 
 const savedEstimate = z.object({

@@ -3,9 +3,9 @@ import type { Plain } from '../wire/names.ts';
 
 /**
  * What moves an amount: prices that differ, a deductible that may be met by then (these two lie between Low and High),
- * parts without a price, a plan of which not all is known, and bills from outside the network (these add to it).
+ * parts without a price, a plan of which not all is known, a limit of the plan that is used up, and bills from outside the network (these add to it).
  */
-const bandReasonKinds = ['rates', 'deductible', 'unpriced', 'unknownBenefits', 'outOfNetwork'] as const;
+const bandReasonKinds = ['rates', 'deductible', 'unpriced', 'unknownBenefits', 'limitReached', 'outOfNetwork'] as const;
 
 /** The range of an amount, to be drawn beside it (docs/decisions/0073-uncertainty-in-a-picture.md). Integer cents. */
 export const amountBand = z.object({

@@ -4,6 +4,7 @@ import { amountBand } from './amount-band.ts';
 import { benefit, defaultBenefits, serviceType } from './benefit.ts';
 import { location, provider } from './catalogue.ts';
 import { currentInsurance } from './insurance.ts';
+import { insurerNote } from './insurer-note.ts';
 import { planYear } from './plan-year.ts';
 import { otherInsurance, secondInsurance } from './second-insurance.ts';
 import type { Plain } from '../wire/names.ts';
@@ -111,6 +112,7 @@ const estimateMessageNames = [
   'leastAmount',
   'insurerSaysInactive',
   'insurerDidNotAccept',
+  'planHasEnded',
   'chooseKindOfCare',
   'unsureKindOfCare',
   'spendDown',
@@ -136,6 +138,8 @@ const estimateResult = z.object({
   SecondWorking: z.array(workingStep),
   /** Null for care that is not preventive, and without insurance. */
   Preventive: z.nullable(preventive),
+  /** What else the insurer says; empty without insurance. */
+  InsurerNotes: z.array(insurerNote),
   /** Paying without insurance costs less; null where it does not. */
   CashIsCheaper: z.nullable(z.object({ Amount: z.string(), Saving: z.string(), Text: z.string() })),
   /** `Val` the patient's part, `Extra` the rest; null where there is nothing to compare. */

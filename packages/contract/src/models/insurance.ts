@@ -90,6 +90,23 @@ export const insuranceError = z.object({
   Text: z.string(),
 });
 
+/** Of a person on the insurance, what the insurer has otherwise; '' and false for what does not differ. */
+const correctedPerson = z.object({
+  Who: z.enum(['member', 'subscriber']),
+  FirstName: z.string(),
+  LastName: z.string(),
+  /** The last four characters, as MemberIdEnding. */
+  NumberEnding: z.string(),
+  /** The date itself is not shown: a guest could learn it so. */
+  HasOtherBirthDate: z.boolean(),
+});
+
+const insurerCorrection = z.object({
+  People: z.array(correctedPerson),
+  /** The insurance is the one that the account has on file: the person says whether that is changed, too. */
+  IsOnFile: z.boolean(),
+});
+
 /**
  * The insurance of an estimate.
  *
@@ -109,6 +126,8 @@ export const currentInsurance = z.object({
   ConfirmedAt: z.string(),
   /** The last four characters of the member number, to recognise the card by; '' without a number. */
   MemberIdEnding: z.string(),
+  /** What the insurer has otherwise than it was entered; null where nothing differs. */
+  Correction: z.nullable(insurerCorrection),
 });
 
 /**
@@ -119,5 +138,7 @@ export const rteReasons = ['none', 'rejected', 'inactive', 'contact', 'incomplet
 
 export type Payor = Plain<z.infer<typeof payor>>;
 export type InsuranceError = Plain<z.infer<typeof insuranceError>>;
+export type CorrectedPerson = Plain<z.infer<typeof correctedPerson>>;
+export type InsurerCorrection = Plain<z.infer<typeof insurerCorrection>>;
 export type CurrentInsurance = Plain<z.infer<typeof currentInsurance>>;
 export type RteReason = (typeof rteReasons)[number];

@@ -8,6 +8,7 @@ import { outOfNetwork } from './out-of-network.ts';
 import { preventiveCare } from './preventive-care.ts';
 import { severalParts } from './several-parts.ts';
 import { twoInsurances } from './two-insurances.ts';
+import { whatElseIsSaid } from './what-else-is-said.ts';
 
 const sections = new Map([
   ['One part', onePart],
@@ -16,6 +17,7 @@ const sections = new Map([
   ['What an insurer’s answer means', insurersAnswers],
   ['Preventive care', preventiveCare],
   ['Two insurances', twoInsurances],
+  ['What else an insurer says', whatElseIsSaid],
 ]);
 
 describe.each([...sections])('worked by hand: %s', (_, examples) => {

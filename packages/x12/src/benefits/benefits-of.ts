@@ -7,6 +7,10 @@ import { coverageFacts } from './coverage-facts.ts';
 import { countedRows, PLAN } from './counted-rows.ts';
 import { rowsOfKind, rowsOfPlanKind } from './insurance-kind.ts';
 import { only, patientOf, subscriberOf } from './patient-of.ts';
+import { namedProviders } from './named-providers.ts';
+import { peopleOnFile } from './people-on-file.ts';
+import { noPlanDates, planDates } from './plan-dates.ts';
+import { serviceRules } from './service-rules.ts';
 import { isReadWhole, withOpenFigures } from './unreadable-rows.ts';
 import { otherPayers } from './other-payers.ts';
 import { spendDown } from './spend-down.ts';
@@ -48,6 +52,7 @@ export function benefitsOf(response: EligibilityResponse, asked: AskedBenefits):
     return {
       overall: networkBenefits(ofPlan, PLAN),
       byServiceType: new Map(serviceTypeCodes.map((code) => [code, ofType(code)])),
+      rules: serviceRules(rows, serviceTypeCodes),
     };
   };
   return {
@@ -64,6 +69,9 @@ export function benefitsOf(response: EligibilityResponse, asked: AskedBenefits):
     facts: coverageFacts(patient, { active: activeRows, inNetwork }, asked.serviceTypeCodes),
     otherPayers: otherPayers(patient, asked.date),
     spendDown: spendDown(patient, asked.date),
+    planDates: patient === null ? noPlanDates : planDates(patient, asked.date),
+    onFile: subscriber === null || patient === null ? null : peopleOnFile(subscriber, patient),
+    providers: namedProviders(all),
   };
 }
 

@@ -3,6 +3,10 @@ import type { Rejection } from '../model/response.ts';
 import type { CoverageFacts } from './coverage-facts.ts';
 import type { OtherPayer } from './other-payers.ts';
 import type { SpendDown } from './spend-down.ts';
+import type { NamedProvider } from './named-providers.ts';
+import type { PeopleOnFile } from './people-on-file.ts';
+import type { PlanDates } from './plan-dates.ts';
+import type { ServiceRules } from './service-rules.ts';
 
 /**
  * What a 271 states about one person's benefits on one day. What it does not state is `null`, never 0 and never a
@@ -31,11 +35,18 @@ export interface EligibilityBenefits {
   readonly facts: CoverageFacts;
   readonly otherPayers: readonly OtherPayer[];
   readonly spendDown: SpendDown | null;
+  /** Approval and limits in network: one entry for every service type code that was asked for. */
+  readonly rules: ReadonlyMap<string, ServiceRules>;
+  readonly planDates: PlanDates;
+  /** `null` if the message does not tell which person it is about. */
+  readonly onFile: PeopleOnFile | null;
+  readonly providers: readonly NamedProvider[];
 }
 
 export interface OutOfNetworkBenefits {
   readonly overall: NetworkBenefits;
   readonly byServiceType: ReadonlyMap<string, NetworkBenefits>;
+  readonly rules: ReadonlyMap<string, ServiceRules>;
 }
 
 export interface PersonName {

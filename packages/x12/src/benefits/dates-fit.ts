@@ -9,6 +9,12 @@ const endings: ReadonlySet<string> = new Set(['194', '347', '349', '357']);
 /** Counts only as a period: a single day of service is the day on which it was last given. */
 const SERVICE = '472';
 
+/** A time in which something is valid. ISO dates, both included; `null` for no limit. */
+interface Span {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
 /**
  * Whether something with these dates is valid on a day (rule 2). Dates that set no limit, such as the date of an
  * admission, exclude no day. No dates at all exclude none either.
@@ -16,15 +22,19 @@ const SERVICE = '472';
  * @param on an ISO date.
  */
 export function datesFit(dates: readonly DatedEvent[], on: string): boolean {
+  // Several periods of one kind follow each other: one of them must include the day.
+  return spansByKind(dates).every((spans) => spans.some(({ from, to }) => (from ?? on) <= on && on <= (to ?? on)));
+}
+
+/** The spans that dates set, those of each kind (DTP01) together. */
+export function spansByKind(dates: readonly DatedEvent[]): ReadonlyArray<readonly Span[]> {
   const bounds = dates.filter(({ qualifier, to }) => {
     return beginnings.has(qualifier) || endings.has(qualifier) || (qualifier === SERVICE && to !== null);
   });
-  // Several periods of one kind follow each other: one of them must include the day.
-  const kinds = new Set(bounds.map(({ qualifier }) => qualifier));
-  return [...kinds].every((kind) => bounds.some((event) => event.qualifier === kind && holds(event, on)));
+  return [...Map.groupBy(bounds, ({ qualifier }) => qualifier).values()].map((same) => same.map(spanOf));
 }
 
-function holds({ qualifier, from, to }: DatedEvent, on: string): boolean {
-  if (to !== null) return from <= on && on <= to;
-  return endings.has(qualifier) ? on <= from : from <= on;
+function spanOf({ qualifier, from, to }: DatedEvent): Span {
+  if (to !== null) return { from, to };
+  return endings.has(qualifier) ? { from: null, to: from } : { from, to: null };
 }

@@ -13,5 +13,6 @@ export const bandEn: BandMessages = {
   deductible: ({ amount, ...whose }) => `Less if ${deductibleMet(whose)} by then: down to ${amount}.`,
   unpriced: (names) => `More for what has no price here and is not included: ${names}.`,
   unknownBenefits: 'More if a benefit that was left blank applies after all.',
+  limitReached: 'More if your plan does not pay because its limit is used up: you may owe all of it.',
   outOfNetwork: 'More if your insurance counts less than the full charge and you are billed the rest.',
 };

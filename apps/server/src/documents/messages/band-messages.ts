@@ -12,5 +12,7 @@ export interface BandMessages {
   /** Names of the parts without a price. */
   unpriced(names: string): string;
   unknownBenefits: string;
+  /** The plan pays for so many visits or days, and less is left than the care takes. */
+  limitReached: string;
   outOfNetwork: string;
 }

@@ -5,6 +5,7 @@ import { figures } from './figures.ts';
 import { helpDeskEn } from './help-desk-en.ts';
 import { insuredEn } from './insured-en.ts';
 import { insuranceEn } from './insurance-en.ts';
+import { insurerNotesEn } from './insurer-notes-en.ts';
 import { letterEn } from './letter-en.ts';
 import { partnerEn } from './partner-en.ts';
 import { postalMailEn } from './postal-mail-en.ts';
@@ -41,6 +42,8 @@ export const en: ServerMessages = {
     insurerDidNotAccept:
       'Your insurance provider did not find this insurance, or did not accept it. This estimate only applies if it is valid: it uses the benefits that you entered. Check what you entered against your card.',
     chooseKindOfCare: 'Please choose which kind of care this is. Your plan pays for each kind differently.',
+    planHasEnded:
+      'Your insurer had said that your plan would end by now. Check that this is your current card, and ask your insurer again.',
     unsureKindOfCare:
       'This is the price without insurance. Your plan pays for each kind of care differently, and which kind this is, is not known. Ask your doctor or your insurer.',
     spendDown:
@@ -140,6 +143,7 @@ export const en: ServerMessages = {
   twoStep: twoStepEn,
   insurance: insuranceEn,
   insured: insuredEn,
+  insurerNotes: insurerNotesEn,
   preventive: preventiveEn,
   letter: letterEn,
   partners: partnerEn,

@@ -5,6 +5,7 @@ import { figures } from './figures.ts';
 import { helpDeskEs } from './help-desk-es.ts';
 import { insuredEs } from './insured-es.ts';
 import { insuranceEs } from './insurance-es.ts';
+import { insurerNotesEs } from './insurer-notes-es.ts';
 import { letterEs } from './letter-es.ts';
 import { partnerEs } from './partner-es.ts';
 import { postalMailEs } from './postal-mail-es.ts';
@@ -41,6 +42,8 @@ export const es: ServerMessages = {
     insurerDidNotAccept:
       'Su aseguradora no encontró este seguro o no lo aceptó. Esta estimación solo vale si el seguro es válido: usa los beneficios que usted ingresó. Compare lo que escribió con su tarjeta.',
     chooseKindOfCare: 'Elija qué tipo de atención es esta. Su plan paga cada tipo de manera distinta.',
+    planHasEnded:
+      'Su aseguradora había dicho que su plan terminaría para estas fechas. Revise que sea su tarjeta actual y vuelva a consultar a su aseguradora.',
     unsureKindOfCare:
       'Este es el precio sin seguro. Su plan paga cada tipo de atención de manera distinta, y no se sabe de qué tipo es esta. Pregunte a su médico o a su aseguradora.',
     spendDown:
@@ -140,6 +143,7 @@ export const es: ServerMessages = {
   twoStep: twoStepEs,
   insurance: insuranceEs,
   insured: insuredEs,
+  insurerNotes: insurerNotesEs,
   preventive: preventiveEs,
   letter: letterEs,
   partners: partnerEs,

@@ -1,5 +1,7 @@
+import { figures } from './figures.ts';
 import type { InsuranceMessages } from './insurance-messages.ts';
 
+const written = figures('en-US');
 const byHand = 'You can enter your benefits yourself.';
 const notYourError = `This is not about what you entered. ${byHand}`;
 const numberOfPatient = 'Check the member number, letter by letter, against the card.';
@@ -212,6 +214,10 @@ export const insuranceEn: InsuranceMessages = {
     SPO: 'For the spouse only',
   },
   familyFigure: 'For your family',
+  planEndedOn: (isoDate) =>
+    `Your insurance provider says that this coverage ended on ${written.day(isoDate)}. Check that this is your current card, or see the price without insurance.`,
+  planBeginsOn: (isoDate) =>
+    `Your insurance provider says that this coverage begins on ${written.day(isoDate)}: it does not pay for care before that day. Check that this is your current card, or see the price without insurance.`,
   per: { visit: 'per visit', day: 'per day', admission: 'per hospital stay' },
   otherPayor: 'My insurance is not listed',
 };

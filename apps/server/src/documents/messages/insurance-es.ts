@@ -1,5 +1,7 @@
+import { figures } from './figures.ts';
 import type { InsuranceMessages } from './insurance-messages.ts';
 
+const written = figures('es-US');
 const byHand = 'Puede escribir usted sus beneficios.';
 const notYourError = `No se debe a lo que usted escribió. ${byHand}`;
 const numberOfPatient = 'Compare el número de miembro con la tarjeta, letra por letra.';
@@ -212,6 +214,10 @@ export const insuranceEs: InsuranceMessages = {
     SPO: 'Solo para el cónyuge',
   },
   familyFigure: 'Para su familia',
+  planEndedOn: (isoDate) =>
+    `Su aseguradora dice que esta cobertura terminó el ${written.day(isoDate)}. Revise que sea su tarjeta actual o vea el precio sin seguro.`,
+  planBeginsOn: (isoDate) =>
+    `Su aseguradora dice que esta cobertura empieza el ${written.day(isoDate)} y que no paga la atención anterior a ese día. Revise que sea su tarjeta actual o vea el precio sin seguro.`,
   per: { visit: 'por consulta', day: 'por día', admission: 'por hospitalización' },
   otherPayor: 'Mi seguro no está en la lista',
 };

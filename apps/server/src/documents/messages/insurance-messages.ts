@@ -64,6 +64,9 @@ export interface InsuranceMessages {
   coverageLevels: Readonly<Record<string, string>>;
   /** Next to a figure that the insurer gave only for the family. */
   familyFigure: string;
+  /** In place of `reasons.inactive`, where the insurer says since when or from when. ISO dates. */
+  planEndedOn(isoDate: string): string;
+  planBeginsOn(isoDate: string): string;
   /** How often a copay is due. */
   per: Readonly<Record<'visit' | 'day' | 'admission', string>>;
   /** The last entry of the list of payors. */

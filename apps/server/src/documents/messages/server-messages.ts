@@ -5,6 +5,7 @@ import type { BandMessages } from './band-messages.ts';
 import type { HelpDeskMessages } from './help-desk-messages.ts';
 import type { InsuredEstimateMessages } from './insured-messages.ts';
 import type { InsuranceMessages } from './insurance-messages.ts';
+import type { InsurerNotesMessages } from './insurer-notes-messages.ts';
 import type { LetterMessages } from './letter-messages.ts';
 import type { PartnerMessages } from './partner-messages.ts';
 import type { PostalMailMessages } from './postal-mail-messages.ts';
@@ -69,6 +70,7 @@ export interface ServerMessages {
   twoStep: TwoStepMessages;
   insurance: InsuranceMessages;
   insured: InsuredEstimateMessages;
+  insurerNotes: InsurerNotesMessages;
   preventive: PreventiveMessages;
   letter: LetterMessages;
   partners: PartnerMessages;

@@ -23,6 +23,7 @@ import { updateManualBenefits } from './update-manual-benefits.ts';
 import { updateProvider } from './update-provider.ts';
 import { updateToInsurance } from './update-to-insurance.ts';
 import { updateToSelfPay } from './update-to-self-pay.ts';
+import { takeInsurerDetails } from './take-insurer-details.ts';
 
 /** Estimates, for guests and for patients: one handler serves both. */
 export const estimateCalls = {
@@ -69,4 +70,6 @@ export const estimateCalls = {
   patientUpdateToInsurance: updateToInsurance,
   updateToSelfPay,
   patientUpdateToSelfPay: updateToSelfPay,
+  takeInsurerDetails,
+  patientTakeInsurerDetails: takeInsurerDetails,
 };

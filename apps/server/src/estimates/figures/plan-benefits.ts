@@ -1,5 +1,6 @@
 import type { BenefitId } from '@portico/contract';
 import type { OtherPayer, SpendDown } from '@portico/x12';
+import type { NamedProvider, PeopleOnFile, PlanDates, ServiceRules } from '@portico/x12';
 import { seal, unseal } from '../../platform/crypto/sealed.ts';
 
 /** The plan has no benefit of this kind. */
@@ -65,6 +66,8 @@ export interface Benefits {
   readonly isUnconfirmed?: true;
   /** The insurer answers about the plan as a whole alone: for care without a figure of its own, the working says so. */
   readonly isOfPlanAlone?: true;
+  /** What the insurer wants to approve first, and how much of it the plan pays for, by X12 service type code. */
+  readonly rules?: Readonly<Record<string, ServiceRules>>;
 }
 
 /**
@@ -85,6 +88,16 @@ export interface PlanBenefits extends Benefits {
   readonly otherPayers?: readonly OtherPayer[];
   /** The insurer tells of a spend-down that is not met: its benefits are not used. Absent for none. */
   readonly spendDown?: SpendDown;
+  /** Absent as `facts`. */
+  readonly notices?: InsurerNotices;
+}
+
+/** What an insurer says of the plan and the people on it, beside the benefits (decision 74). */
+interface InsurerNotices {
+  /** Until when the plan holds; null where the insurer names no end. ISO date. */
+  readonly endsOn: PlanDates['endsOn'];
+  readonly onFile: PeopleOnFile | null;
+  readonly providers: readonly NamedProvider[];
 }
 
 /** What an insurer says of the patient and the plan, on which it depends whether a plan has to pay in full. */

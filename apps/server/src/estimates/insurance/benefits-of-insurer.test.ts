@@ -50,6 +50,10 @@ const told = (
     },
     otherPayers: [],
     spendDown: null,
+    rules: new Map([['98', { approval: { is: 'needed', remarks: [] }, limits: [], otherLimits: null }]]),
+    planDates: { endsOn: '2026-12-31', endedOn: null, beginsOn: null },
+    onFile: null,
+    providers: [],
   };
   return benefitsOfInsurer(answer, new Date('2026-11-21T10:00:00Z'));
 };

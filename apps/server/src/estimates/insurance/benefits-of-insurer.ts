@@ -35,16 +35,19 @@ export function benefitsOfInsurer(told: EligibilityBenefits, at: Date): PlanBene
     facts: { ...told.facts, remarks: Object.fromEntries(told.facts.remarks) },
     ...(told.otherPayers.length === 0 ? {} : { otherPayers: told.otherPayers }),
     ...(told.spendDown === null ? {} : { spendDown: told.spendDown }),
+    notices: { endsOn: told.planDates.endsOn, onFile: told.onFile, providers: told.providers },
   };
 }
 
 function benefitsOfNetwork({
   overall,
   byServiceType,
-}: Pick<EligibilityBenefits, 'overall' | 'byServiceType'>): Benefits {
+  rules,
+}: Pick<EligibilityBenefits, 'overall' | 'byServiceType' | 'rules'>): Benefits {
   return {
     overall: setOf(overall),
     byServiceType: Object.fromEntries([...byServiceType].map(([code, benefits]) => [code, setOf(benefits)])),
+    rules: Object.fromEntries(rules),
   };
 }
 

@@ -10,6 +10,7 @@ import { serviceTypesOfEstimate } from '../figures/service-types-of.ts';
 import type { Services } from '../../platform/services.ts';
 import type { HealthSystem } from '../../platform/settings/health-system.ts';
 import { dayIn } from '../../platform/time.ts';
+import { correctionModel, correctionOf } from './correction.ts';
 import { unsealQuestion } from './inquiry.ts';
 import { numberEnding, unsealInsurance } from './insurance.ts';
 import { type InquiryOutcome, unsealOutcome } from './outcome.ts';
@@ -42,7 +43,8 @@ export async function insuranceViewOf(
   const codes = serviceTypesOfEstimate(estimate);
   const outcomes = answers.filter(({ serviceTypeCodes }) => codes.every((code) => serviceTypeCodes.includes(code)));
   const now = ports.clock.now();
-  const holds = (known: PlanBenefits): boolean => isOfYear(known, now, healthSystem);
+  const holds = (known: PlanBenefits): boolean =>
+    isOfYear(known, now, healthSystem) && !hasEnded(known, now, healthSystem);
   const saved = sealed === null ? null : unsealBenefits(secret, sealed);
   const benefits = saved !== null && (saved_figures !== null || holds(saved)) ? saved : null;
   const ofYear = outcomes.filter((each) => each.benefits !== null && holds(each.benefits));
@@ -51,6 +53,10 @@ export async function insuranceViewOf(
   const pending = inquiries.filter((each) => isPending(each, now)).map(({ id }) => id);
   const confirmedAt = benefits?.from === 'insurer' ? benefits.at : '';
   const planName = planNameOf(benefits, answers.find((each) => each.benefits !== null)?.benefits ?? null);
+  const lastTold =
+    benefits?.from === 'insurer' ? benefits : (answers.find((each) => each.benefits !== null)?.benefits ?? saved);
+  const planHasEnded = lastTold !== null && hasEnded(lastTold, now, healthSystem);
+  const peopleOnFile = lastTold?.notices?.onFile ?? null;
   const facts = benefits?.facts ?? told?.facts ?? null;
   const planKind = planKindOf(facts?.insuranceTypes ?? [], [payor.name, planName]);
   // Also where the patient entered benefits since.
@@ -63,7 +69,9 @@ export async function insuranceViewOf(
     told,
     confirmedAt: confirmedAt === '' ? null : new Date(confirmedAt),
     entered: benefits?.from === 'patient',
-    refusedAs: benefits?.from === 'patient' ? refusalOf(answers) : null,
+    refusedAs: benefits?.from === 'patient' ? (planHasEnded ? 'inactive' : refusalOf(answers)) : null,
+    planHasEnded,
+    peopleOnFile,
     newerFromInsurer: benefits?.from === 'patient' && settled !== null && settled.at > benefits.at,
     copayOrder: copayOrderOf(payor, planName),
     patient: patientFacts(insurance, facts, dayIn(healthSystem.timeZone, now)),
@@ -80,6 +88,7 @@ export async function insuranceViewOf(
       InquiryIds: pending,
       ConfirmedAt: confirmedAt,
       MemberIdEnding: numberEnding(insurance),
+      Correction: correctionModel(correctionOf(insurance, peopleOnFile), { isOnFile: stored.is_on_file }),
     },
   };
 }
@@ -96,6 +105,12 @@ export async function hasCoverageOnFile(
 function isOfYear({ from, at }: PlanBenefits, now: Date, { timeZone }: HealthSystem): boolean {
   const yearOf = (time: Date): string => dayIn(timeZone, time).slice(0, 4);
   return from === 'patient' || yearOf(new Date(at)) === yearOf(now);
+}
+
+/** Whether the plan that an insurer told of has ended since, by the day that it named. */
+function hasEnded({ notices }: PlanBenefits, now: Date, { timeZone }: HealthSystem): boolean {
+  const endsOn = notices?.endsOn ?? null;
+  return endsOn !== null && endsOn < dayIn(timeZone, now);
 }
 
 /**

@@ -45,7 +45,11 @@ export function isSameCard(one: Insurance, other: Insurance): boolean {
 
 /** The last four characters of the number, by which a person recognises their card; '' without a number. */
 export function numberEnding({ member, subscriber }: Insurance): string {
-  const number = member.number === '' ? (subscriber?.number ?? '') : member.number;
+  return endingOf(member.number === '' ? (subscriber?.number ?? '') : member.number);
+}
+
+/** The last four characters of a number. */
+export function endingOf(number: string): string {
   // A short number shows fewer, so that it is never shown whole.
   const characters = number.replace(/[ -]/g, '');
   return characters === '' ? '' : characters.slice(-Math.min(4, Math.ceil(characters.length / 2)));

@@ -1,4 +1,5 @@
 import type { InsuranceErrorKey, RteReason } from '@portico/contract';
+import type { PlanDates } from '@portico/x12';
 import { seal, unseal } from '../../platform/crypto/sealed.ts';
 import type { PlanBenefits } from '../figures/plan-benefits.ts';
 
@@ -12,6 +13,8 @@ export interface InquiryOutcome {
   readonly benefits: PlanBenefits | null;
   /** The patient may have the insurer asked again at once: it never got the question, or said that it cannot answer at the moment. */
   readonly mayAskAgain?: true;
+  /** Of coverage that is not active: since when it is not any more, or from when it will be. */
+  readonly planDates?: Pick<PlanDates, 'endedOn' | 'beginsOn'>;
 }
 
 export const noAnswer: InquiryOutcome = { reason: 'noAnswer', rejections: [], benefits: null };

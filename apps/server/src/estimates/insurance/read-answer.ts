@@ -102,8 +102,14 @@ export function readResponse(
     const mayAskAgain = isPassing && told.rejections.every(({ action }) => action === 'R' || action === 'P');
     return { outcome: mayAskAgain ? { ...outcome, mayAskAgain } : outcome, mayTryAgain: isPassing };
   }
-  if (told.active === false) {
-    return { outcome: { reason: 'inactive', rejections: [], benefits: null }, mayTryAgain: false };
+  const { endedOn, beginsOn } = told.planDates;
+  const holdsAnotherDay = endedOn !== null || beginsOn !== null;
+  if (told.active === false || (told.active === null && holdsAnotherDay)) {
+    const outcome: InquiryOutcome = { reason: 'inactive', rejections: [], benefits: null };
+    return {
+      outcome: holdsAnotherDay ? { ...outcome, planDates: { endedOn, beginsOn } } : outcome,
+      mayTryAgain: false,
+    };
   }
   const asked = asAsked(benefitsOfInsurer(told, at), { unanswered, isOfPlanAlone });
   const benefits = withPreventiveBenefits(asked, response, { rows: rowsOf(response), date });

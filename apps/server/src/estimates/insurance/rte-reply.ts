@@ -93,11 +93,21 @@ function errorsOf({ rejections }: InquiryOutcome, messages: InsuranceMessages): 
 /** Each rejection has a text of its own (CAQH CORE). */
 function textOf(
   reason: Exclude<RteReason, 'none'>,
-  { rejections, mayAskAgain }: InquiryOutcome,
+  { rejections, mayAskAgain, planDates }: InquiryOutcome,
   messages: InsuranceMessages,
 ): string {
+  if (reason === 'inactive' && planDates) return inactiveText(planDates, messages);
   if (rejections.length === 0) return messages.reasons[mayAskAgain ? 'unreachable' : reason];
   return [...new Set(rejections.map(({ code }) => rejectionText(code, messages)))].join(' ');
+}
+
+/** A plan that begins again counts by when it does. */
+function inactiveText(
+  { endedOn, beginsOn }: NonNullable<InquiryOutcome['planDates']>,
+  messages: InsuranceMessages,
+): string {
+  if (beginsOn !== null) return messages.planBeginsOn(beginsOn);
+  return endedOn === null ? messages.reasons.inactive : messages.planEndedOn(endedOn);
 }
 
 function rejectionText(code: string, { rejections, reasons }: InsuranceMessages): string {

@@ -32,9 +32,13 @@ export function selfPayBand({ estimate, ...words }: BandWords & { estimate: Serv
 
 /**
  * What may move an amount with insurance: rates that differ, deductibles that may be met by then, parts without a price, and what is
- * not known of the plan. The upper end is what is owed if nothing more is paid by then.
+ * not known of the plan or used up of a limit. The upper end is what is owed if nothing more is paid by then.
  */
-export function insuredBand({ insured, ...words }: BandWords & { insured: InsuredEstimate }): EstimateResult['Band'] {
+export function insuredBand({
+  insured,
+  reachedTypes = [],
+  ...words
+}: BandWords & { insured: InsuredEstimate; reachedTypes?: readonly string[] }): EstimateResult['Band'] {
   const { owed, allowed, isLeast } = insured;
   if (owed === null) return null;
   const { messages } = words;
@@ -43,6 +47,7 @@ export function insuredBand({ insured, ...words }: BandWords & { insured: Insure
     ...deductibleReason(insured, messages),
     ...unpricedReason(allowed, words),
     ...(isLeast ? [reason('unknownBenefits', messages.band.unknownBenefits)] : []),
+    ...(reachedTypes.length > 0 ? [reason('limitReached', messages.band.limitReached)] : []),
     ...(owed.share.balanceBillingUnknown ? [reason('outOfNetwork', messages.band.outOfNetwork)] : []),
   ];
   return bandOf({ lowCents: owed.lowWhenMetCents, highCents: owed.highCents }, reasons, messages);

@@ -5,6 +5,8 @@ import type { ServerMessages } from '../../documents/messages/server-messages.ts
 import { insuredBand, selfPayBand } from './amount-band.ts';
 import { type EstimateView, patientCents, type SiteView } from './estimate-view.ts';
 import type { InsuredEstimate } from '../figures/insured-estimate.ts';
+import { insurerNotes } from './insurer-notes.ts';
+import { limitsOf, rulesOf } from '../figures/reached-limits.ts';
 import { insuredFeeTable } from './insured-fee-table.ts';
 import { feeTable, selfPayTable } from './fee-table.ts';
 import { planYear } from './plan-year.ts';
@@ -18,6 +20,7 @@ export function estimateResult(view: EstimateView, site: SiteView, messages: Ser
   const { estimate } = selfPay;
   const isSimple = service.components.length === 1;
   const paid = patientCents(site);
+  const validUntil = dayIn(system.timeZone, stored.valid_until ?? stored.expires_at);
   return {
     SelfPayAmount: estimate.total === null ? '' : messages.money(estimate.total.amountCents),
     SelfPayAmountRaw: estimate.total?.amountCents ?? null,
@@ -28,11 +31,12 @@ export function estimateResult(view: EstimateView, site: SiteView, messages: Ser
     ...(insured === null ? withoutInsurance(view, site, messages) : withInsurance(view, site, insured, messages)),
     IsSimple: isSimple,
     SimpleMessage: isSimple ? messages.estimate.simple : '',
+    InsurerNotes: insured === null ? [] : insurerNotes({ view, insured, validUntil, messages }),
     BenefitsChanged: insured !== null && insurance?.newerFromInsurer === true,
     OutOfNetwork: outOfNetwork,
     IsReplaced: saved !== null && saved.amountCents !== paid,
     ValidForDays: system.estimateValidForDays,
-    ValidUntil: dayIn(system.timeZone, stored.valid_until ?? stored.expires_at),
+    ValidUntil: validUntil,
   };
 }
 
@@ -77,7 +81,11 @@ function withInsurance(
   messages: ServerMessages,
 ): Manner {
   const { allowed, owed, file, free } = insured;
-  const parts = { messages, nameOf: nameOf(view), insured };
+  const rules = view.insurance === null ? {} : rulesOf(view.insurance, insured);
+  const reachedTypes = limitsOf(view.service, insured, rules).flatMap((each) =>
+    each.isReached ? each.serviceType : [],
+  );
+  const parts = { messages, nameOf: nameOf(view), insured, reachedTypes };
   // What the plan pays in full costs no more for a part without a price.
   const isPaidInFull = preventive?.status === 'screening' && preventive.preventiveCents === 0;
   return {
@@ -88,11 +96,11 @@ function withInsurance(
     FeeTable: insuredFeeTable({ ...parts, estimate: allowed, file }),
     Range: owed && rangeOf(owed, messages),
     // Both are about what one plan leaves.
-    Band: isPaidInFull || view.second !== null ? null : insuredBand(parts),
+    Band: view.second !== null || (isPaidInFull && reachedTypes.length === 0) ? null : insuredBand(parts),
     PlanYear: view.second !== null ? null : planYear({ ...parts, service: view.service }),
     HasPricingFailures: allowed.hasPricingFailures,
     PhysicianFeesRemoved: allowed.physicianFeesRemoved,
-    LegitimateFreeEstimate: free && !hasSpendDown(view),
+    LegitimateFreeEstimate: free && reachedTypes.length === 0 && !hasSpendDown(view),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { CurrentInsurance, RteReason } from '@portico/contract';
+import type { PeopleOnFile } from '@portico/x12';
 import type { HealthSystemPayor } from '../../platform/settings/health-system.ts';
 import type { PatientFacts, PlanKind } from '../../catalogue/index.ts';
 import type { PlanBenefits } from '../figures/plan-benefits.ts';
@@ -19,6 +20,10 @@ export interface InsuranceView {
   readonly told: PlanBenefits | null;
   /** What speaks against `benefits` that the patient entered: the insurer's last answer. Null where nothing does. */
   readonly refusedAs: Extract<RteReason, 'inactive' | 'rejected'> | null;
+  /** By the day that the insurer named, the plan has ended since it told its benefits: they do not count any more. */
+  readonly planHasEnded: boolean;
+  /** As the insurer has them; null where it has told nothing. */
+  readonly peopleOnFile: PeopleOnFile | null;
   /** The insurer has told enough for an estimate since the patient entered `benefits` (spec §8, benChanged). */
   readonly newerFromInsurer: boolean;
   /** Of the plan, else of the payor. */

@@ -81,7 +81,8 @@ async function viewOfKind(
   const sitesOfKinds = isKnown ? await Promise.all(asKinds.map((each) => siteViews(each, used, services))) : [];
   const [first] = sitesOfKinds;
   const [asFirst] = asKinds;
-  if (first && asFirst && sitesOfKinds.every((each) => costTheSame(each, first))) {
+  const isAlike = first !== undefined && sitesOfKinds.every((each) => costTheSame(each, first));
+  if (first && asFirst && isAlike && haveTheSameRules(asKinds, used.benefits)) {
     return { service: asFirst, sites: withAgreedProblem(sitesOfKinds, first), kindQuestion: null };
   }
   const asked = asChosen(service, kind_of_care);
@@ -91,6 +92,14 @@ async function viewOfKind(
     sites: await siteViews(asked, isAnswered ? used : null, services),
     kindQuestion: { kinds, chosen, sitesOfKinds },
   };
+}
+
+/** Whether the insurer wants and limits the same of each kind of care: else it matters which it is, at the same cost. */
+function haveTheSameRules(asKinds: readonly PricedService[], benefits: InsuranceView['benefits']): boolean {
+  const rulesOf = (service: PricedService) =>
+    new Set(serviceTypesOf(service).map((type) => JSON.stringify(benefits?.rules?.[type] ?? null)));
+  const [first, ...others] = asKinds.map(rulesOf);
+  return first === undefined || others.every((each) => isDeepStrictEqual(each, first));
 }
 
 function costTheSame(one: EstimateView['sites'], other: EstimateView['sites']): boolean {

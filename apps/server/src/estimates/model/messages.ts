@@ -14,7 +14,9 @@ export function estimateMessages(
 
 function namesOf(view: EstimateView, result: EstimateResult | null): EstimateMessageName[] {
   const { insurance, location } = view;
-  const asked = paymentOf(view) === 'unsettled' && insurance?.current.Status !== 'checking' ? [missingOf(view)] : [];
+  const isUnsettled = paymentOf(view) === 'unsettled' && insurance?.current.Status !== 'checking';
+  const ended: EstimateMessageName[] = insurance?.planHasEnded === true ? ['planHasEnded'] : [];
+  const asked = isUnsettled ? [...ended, missingOf(view)] : [];
   const ofInsurances = paymentOf(view) === 'selfPay' ? [] : ofBothInsurances(view);
   if (location === null) return [...ofInsurances, ...asked, 'selectLocation'];
   if (result === null) return [...ofInsurances, ...asked];
@@ -29,6 +31,7 @@ function namesOf(view: EstimateView, result: EstimateResult | null): EstimateMes
     ['beingRevised', isBeingChecked],
     ['benChanged', result.BenefitsChanged],
     ['alertOutOfNetwork', result.OutOfNetwork],
+    ['planHasEnded', isByHand && refusedAs === null && insurance?.planHasEnded === true],
     ['insurerSaysInactive', refusedAs === 'inactive'],
     ['insurerDidNotAccept', refusedAs === 'rejected'],
     ['unsureKindOfCare', view.kindQuestion?.chosen === UNSURE_KIND],

@@ -13,6 +13,8 @@ export interface WorkingParts {
   readonly insured: Pick<InsuredEstimate, 'allowed' | 'terms' | 'benefits' | 'outOfNetwork'>;
   readonly share: Share;
   readonly messages: ServerMessages;
+  /** Service types of which less is left than the care takes. */
+  readonly reachedTypes: readonly string[];
   /** The part's name in the visitor's language, by component id. */
   readonly nameOf: (componentId: string) => string;
 }
@@ -61,7 +63,7 @@ function stepsBeforeTotal(parts: WorkingParts): ShownStep[] {
 function totalWords(parts: WorkingParts): Words {
   return {
     Title: parts.messages.insured.working.youPay,
-    Detail: joinSentences([ofPlanAlone(parts), unknownBenefits(parts), mayBeBilledMore(parts)]),
+    Detail: joinSentences([ofPlanAlone(parts), unknownBenefits(parts), limitReached(parts), mayBeBilledMore(parts)]),
   };
 }
 
@@ -155,6 +157,14 @@ function idsOf({ share }: WorkingParts, step: WorkingStep): string[] {
   return share.parts
     .filter(({ steps }) => steps.some((each) => stepKey(each) === key))
     .map(({ componentId }) => componentId);
+}
+
+/** Of which parts the plan may pay nothing, because a limit of what it pays for is used up. */
+function limitReached({ service, reachedTypes, messages, nameOf }: WorkingParts): string {
+  const ids = service.components.flatMap(({ id, serviceType }) => (reachedTypes.includes(serviceType) ? id : []));
+  if (ids.length === 0) return '';
+  const isWhole = ids.length === service.components.length;
+  return messages.insurerNotes.limitInWorking(isWhole ? '' : ids.map(nameOf).join(', '));
 }
 
 /** How much an insurer accepts of a bill from outside its network is not published. */

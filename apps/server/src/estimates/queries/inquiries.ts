@@ -83,6 +83,28 @@ export async function findInquiriesOfInsurance(
     .execute();
 }
 
+/** Copies the answered inquiries about an insurance to another one of the same owner, each with a name of its own. */
+export async function copyAnswers(
+  trx: Transaction<Tables>,
+  { owner_id, id }: Pick<StoredInquiry, 'owner_id' | 'id'>,
+  toInsurance: string,
+  newName: () => Pick<StoredInquiry, 'id' | 'question_key'>,
+): Promise<void> {
+  const answered = await trx
+    .selectFrom('inquiries')
+    .selectAll()
+    .where('owner_id', '=', owner_id)
+    .where('insurance_id', '=', id)
+    .where('state', '=', 'answered')
+    .execute();
+  for (const each of answered) {
+    await trx
+      .insertInto('inquiries')
+      .values({ ...each, ...newName(), insurance_id: toInsurance })
+      .execute();
+  }
+}
+
 /**
  * Claims an inquiry for sending, in one statement, so that only one of several workers gets it. Undefined where it is settled, was
  * sent since `notSentSince`, or was sent the maximum number of times.

@@ -14,6 +14,20 @@ export async function insertInsurance(
   await trx.insertInto('insurances').values(insurance).execute();
 }
 
+/** Stores other details of an insurance, sealed. */
+export async function updateInsurance(
+  trx: Transaction<Tables>,
+  { owner_id, id }: Pick<StoredInsurance, 'owner_id' | 'id'>,
+  insurance: string,
+): Promise<void> {
+  await trx
+    .updateTable('insurances')
+    .set({ insurance })
+    .where('owner_id', '=', owner_id)
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Puts an existing insurance on file, in place of the current one. */
 export async function setCoverageOnFile(
   trx: Transaction<Tables>,

@@ -71,6 +71,7 @@ const auditEvents = [
   'savedEstimateViewed',
   // Insurance. For a guest's inquiry the patient is not named.
   'insuranceEntered',
+  'insuranceCorrected',
   'benefitsEntered',
   'eligibilityAsked',
   'eligibilityAnswered',

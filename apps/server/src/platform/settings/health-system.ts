@@ -28,7 +28,14 @@ const id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/, 'must be lower-case let
 const words = z.strictObject({ en: text, es: text } satisfies Record<Language, typeof text>);
 const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be written as (650) 498-2900');
 
-const provider = z.strictObject({ id, name: text, credentials: text, specialty: text });
+const provider = z.strictObject({
+  id,
+  name: text,
+  credentials: text,
+  specialty: text,
+  /** Of the person: by it, and not by a name, an insurer's word on its network is known to be about this doctor. */
+  npi: npi.optional(),
+});
 
 /** IANA name of the hospital's time zone: its day is "today". */
 const timeZone = z.string().refine(isTimeZone, 'must be the name of a time zone, as America/Los_Angeles');

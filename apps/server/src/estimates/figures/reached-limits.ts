@@ -1,0 +1,63 @@
+import type { ServiceLimit } from '@portico/x12';
+import type { InsuredEstimate } from './insured-estimate.ts';
+import type { PlanBenefits } from './plan-benefits.ts';
+import type { PricedService } from './priced-service.ts';
+import { serviceTypesOf } from './service-types-of.ts';
+
+type Parts = Pick<PricedService, 'components' | 'kinds'>;
+
+/** A limit of what the plan pays for. */
+export interface CareLimit extends ServiceLimit {
+  readonly serviceType: string;
+  /** Less is left than the care takes, and the plan was to pay a part of it: how much is owed is not sure. */
+  readonly isReached: boolean;
+}
+
+/** What counts for an estimate, and what the insurer told last. */
+interface KnownBenefits {
+  readonly benefits: PlanBenefits | null;
+  readonly told: PlanBenefits | null;
+}
+
+/** What the insurer said of a plan, also where the patient entered the benefits that count. */
+export function toldOf({ benefits, told }: KnownBenefits): PlanBenefits | null {
+  return benefits?.from === 'insurer' ? benefits : told;
+}
+
+/** What it wants and limits in the network by which the estimate is made. */
+export function rulesOf(
+  insurance: KnownBenefits,
+  { outOfNetwork }: Pick<InsuredEstimate, 'outOfNetwork'>,
+): NonNullable<PlanBenefits['rules']> {
+  const told = toldOf(insurance);
+  return (outOfNetwork ? told?.outOfNetwork?.rules : told?.rules) ?? {};
+}
+
+/** The limits for a service, by service type. Care that is not covered has none. */
+export function limitsOf(
+  service: Parts,
+  insured: Pick<InsuredEstimate, 'owed' | 'terms'>,
+  rules: NonNullable<PlanBenefits['rules']>,
+): readonly CareLimit[] {
+  return serviceTypesOf(service).flatMap((serviceType) => {
+    const parts = service.components.filter((each) => each.serviceType === serviceType);
+    if (!parts.some(({ id }) => insured.terms.settled.get(id)?.covered === true)) return [];
+    const planPays = planPaysFor(parts, insured);
+    const limits = rules[serviceType]?.limits ?? [];
+    return limits.map((limit) => {
+      const needed = limit.unit === 'cents' ? planPays : neededOf(limit.unit, parts);
+      return { ...limit, serviceType, isReached: planPays > 0 && limit.left !== null && limit.left < needed };
+    });
+  });
+}
+
+/** A stay takes its days; else one visit, or whatever the unit is, is what is known. */
+function neededOf(unit: ServiceLimit['unit'], parts: Parts['components']): number {
+  return unit === 'days' ? Math.max(...parts.map(({ days = 1 }) => days)) : 1;
+}
+
+function planPaysFor(parts: Parts['components'], { owed }: Pick<InsuredEstimate, 'owed'>): number {
+  const ids = new Set(parts.map(({ id }) => id));
+  const shares = owed?.share.parts.filter(({ componentId }) => ids.has(componentId)) ?? [];
+  return shares.reduce((sum, { allowedCents, owedCents }) => sum + Math.max(0, allowedCents - owedCents), 0);
+}

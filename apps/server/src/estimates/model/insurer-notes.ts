@@ -1,0 +1,137 @@
+import type { InsurerNote, InsurerNoteKind } from '@portico/contract';
+import type { ServiceRules } from '@portico/x12';
+import type { LimitText } from '../../documents/messages/insurer-notes-messages.ts';
+import type { ServerMessages } from '../../documents/messages/server-messages.ts';
+import type { InsuredEstimate } from '../figures/insured-estimate.ts';
+import { type CareLimit, limitsOf, rulesOf, toldOf } from '../figures/reached-limits.ts';
+import { serviceTypesOf } from '../figures/service-types-of.ts';
+import { doctorNotes } from './doctor-notes.ts';
+import type { EstimateView } from './estimate-view.ts';
+
+/** An estimate with insurance, and how its notes are worded. */
+export interface NotedEstimate {
+  readonly view: Pick<EstimateView, 'service' | 'insurance' | 'provider'>;
+  readonly insured: InsuredEstimate;
+  /** ISO date of the last day on which the estimate is valid. */
+  readonly validUntil: string;
+  readonly messages: ServerMessages;
+}
+
+/** What else the insurer says of the plan, what changes the amount first (decision 74). */
+export function insurerNotes(noted: NotedEstimate): InsurerNote[] {
+  const { view, insured } = noted;
+  if (view.insurance === null) return [];
+  const rules = rulesOf(view.insurance, insured);
+  return [
+    ...limitNotes(limitsOf(view.service, insured, rules), noted),
+    ...approvalNotes(rules, noted),
+    ...planEndNotes(noted),
+    ...doctorNotes(noted),
+    ...otherLimitNotes(rules, noted),
+  ].toSorted((one, other) => Number(isQuiet(one.Kind)) - Number(isQuiet(other.Kind)));
+}
+
+/** What changes nothing about the amount. */
+function isQuiet(kind: InsurerNoteKind): boolean {
+  return ['approvalNotNeeded', 'limit', 'doctorInNetwork', 'primaryCare'].includes(kind);
+}
+
+function limitNotes(limits: readonly CareLimit[], { messages }: NotedEstimate): InsurerNote[] {
+  const { insurerNotes: words } = messages;
+  const noteOf = (Kind: 'limit' | 'limitReached', of: readonly CareLimit[]): InsurerNote[] => {
+    const each = of.flatMap((limit) => [
+      words.limit(limitText(limit, messages)),
+      ...limit.remarks.map((text) => words.insurerSays(text)),
+    ]);
+    const texts = [...new Set(each), ...(Kind === 'limitReached' ? [words.limitReached] : [])];
+    return of.length === 0 ? [] : [{ Kind, Title: words.title[Kind], Texts: texts }];
+  };
+  return [
+    ...noteOf(
+      'limitReached',
+      limits.filter(({ isReached }) => isReached),
+    ),
+    ...noteOf(
+      'limit',
+      limits.filter(({ isReached }) => !isReached),
+    ),
+  ];
+}
+
+function limitText({ serviceType, unit, period, total, left }: CareLimit, messages: ServerMessages): LimitText {
+  const figure = (value: number | null): string => {
+    if (value === null) return '';
+    return unit === 'cents' ? messages.money(value) : String(value);
+  };
+  const named = total ?? left;
+  return {
+    care: careOf(serviceType, messages),
+    unit,
+    period,
+    total: figure(total),
+    left: figure(left),
+    isOne: named === 1,
+  };
+}
+
+function otherLimitNotes(
+  rules: Readonly<Record<string, ServiceRules>>,
+  { view, messages }: NotedEstimate,
+): InsurerNote[] {
+  const { insurerNotes: words } = messages;
+  return serviceTypesOf(view.service).flatMap((type) => {
+    const remarks = rules[type]?.otherLimits ?? null;
+    if (remarks === null) return [];
+    const Texts = [words.limitOther(careOf(type, messages)), ...remarks.map((text) => words.insurerSays(text))];
+    return [{ Kind: 'limit' as const, Title: words.title.limit, Texts }];
+  });
+}
+
+/** One note for each answer that the insurer gives. That no approval is needed is said only where it holds for all of the care. */
+function approvalNotes(
+  rules: Readonly<Record<string, ServiceRules>>,
+  { view, insured, messages }: NotedEstimate,
+): InsurerNote[] {
+  const { insurerNotes: words } = messages;
+  const types = serviceTypesOf(view.service).filter((type) => isCovered(type, view, insured));
+  const typesOf = (is: NonNullable<ServiceRules['approval']>['is']): string[] =>
+    types.filter((type) => rules[type]?.approval?.is === is);
+  const note = (
+    Kind: 'approvalNeeded' | 'approvalPerhaps' | 'approvalUnsaid',
+    of: readonly string[],
+  ): InsurerNote[] => {
+    const care = of.length === types.length ? '' : of.map((type) => careOf(type, messages)).join(', ');
+    const remarks = new Set(of.flatMap((type) => rules[type]?.approval?.remarks ?? []));
+    const Texts = [words[Kind](care), ...[...remarks].map((text) => words.insurerSays(text))];
+    return of.length === 0 ? [] : [{ Kind, Title: words.title[Kind], Texts }];
+  };
+  const isNone = types.length > 0 && typesOf('notNeeded').length === types.length;
+  return [
+    ...note('approvalNeeded', typesOf('needed')),
+    ...note('approvalPerhaps', typesOf('perhaps')),
+    ...note('approvalUnsaid', typesOf('unsaid')),
+    ...(isNone
+      ? [{ Kind: 'approvalNotNeeded' as const, Title: words.title.approvalNotNeeded, Texts: [words.approvalNotNeeded] }]
+      : []),
+  ];
+}
+
+function isCovered(type: string, { service }: NotedEstimate['view'], { terms }: InsuredEstimate): boolean {
+  const parts = service.components.filter(({ serviceType }) => serviceType === type);
+  return parts.some(({ id }) => terms.settled.get(id)?.covered !== false);
+}
+
+/** A plan that ends while the estimate is valid: later care is not paid for. */
+function planEndNotes({ view, validUntil, messages }: NotedEstimate): InsurerNote[] {
+  const { insurance } = view;
+  const endsOn = (insurance && toldOf(insurance)?.notices?.endsOn) ?? null;
+  // Of one that has ended since, the messages tell.
+  if (endsOn === null || endsOn >= validUntil || insurance?.planHasEnded === true) return [];
+  const { planEnds } = messages.insurerNotes;
+  return [{ Kind: 'planEnds', Title: planEnds.title(messages.day(endsOn)), Texts: [planEnds.text] }];
+}
+
+function careOf(serviceType: string, { insurance }: ServerMessages): string {
+  const names: Readonly<Record<string, string>> = insurance.serviceTypes;
+  return names[serviceType] ?? serviceType;
+}

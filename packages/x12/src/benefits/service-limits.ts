@@ -1,0 +1,139 @@
+import type { BenefitRow } from '../model/response.ts';
+import { rowsOfType } from './counted-rows.ts';
+import { remarksOf } from './remarks-of.ts';
+import type { LimitPeriod, ServiceLimit } from './service-rules.ts';
+import { isIndividual } from './settle.ts';
+
+/** EB01 of a limitation. */
+const LIMITATION = 'F';
+
+/** EB09 and HSD01. A maximum (M2) has no unit of its own and is none of these. */
+const units: ReadonlyMap<string, ServiceLimit['unit']> = new Map([
+  ['VS', 'visits'],
+  ['DY', 'days'],
+  ['HS', 'hours'],
+  ['P6', 'services'],
+  ['FL', 'services'],
+]);
+
+/** EB06 and HSD05 of the time for which a quantity is granted. */
+const periods: ReadonlyMap<string, LimitPeriod> = new Map([
+  ['22', 'planYear'],
+  ['23', 'calendarYear'],
+  ['25', 'planYear'],
+  ['26', 'episode'],
+  ['32', 'lifetime'],
+  ['34', 'month'],
+  ['35', 'week'],
+  ['36', 'admission'],
+  ['7', 'day'],
+]);
+
+/** Those of which payers state what is left. */
+const long: ReadonlySet<LimitPeriod | null> = new Set(['calendarYear', 'planYear', 'lifetime']);
+
+/** EB06: used this year, left (of a year, of a lifetime), and that the limit is exceeded. */
+const USED = '24';
+const LEFT = ['29', '33'];
+const EXCEEDED = '30';
+
+/** One quantity of a row. */
+interface Stated {
+  readonly row: BenefitRow;
+  readonly unit: ServiceLimit['unit'];
+  readonly is: 'total' | 'used' | 'left';
+  readonly quantity: number;
+  readonly period: LimitPeriod | null;
+}
+
+/**
+ * How much of a service type the plan pays for (EB01 F), by EB07, by EB09 and EB10, or by HSD, of the individual where
+ * the message says so. What is left is stated (EB06 29), or the total less what was used (24). Where totals differ, each
+ * stands by itself, and what is left belongs to the only one of a year, if there is one. A quantity that is withheld is
+ * unknown.
+ */
+export function serviceLimits(rows: readonly BenefitRow[], serviceTypeCode: string): readonly ServiceLimit[] {
+  const all = limitationsOf(rows, serviceTypeCode);
+  const ofIndividual = all.filter(isIndividual);
+  const stated = (ofIndividual.length > 0 ? ofIndividual : all).flatMap(statedIn);
+  return [...Map.groupBy(stated, ({ unit }) => unit).values()].flatMap(limitsOfUnit);
+}
+
+/** What is said of limits without a quantity that tells them: the payer's words, if any; `null` for no such limit. */
+export function otherLimits(rows: readonly BenefitRow[], serviceTypeCode: string): readonly string[] | null {
+  const others = limitationsOf(rows, serviceTypeCode).filter((row) => statedIn(row).length === 0);
+  return others.length === 0 ? null : remarksOf(others);
+}
+
+function limitationsOf(rows: readonly BenefitRow[], serviceTypeCode: string): BenefitRow[] {
+  return rowsOfType(rows, serviceTypeCode).filter(({ information }) => information === LIMITATION);
+}
+
+function statedIn(row: BenefitRow): Stated[] {
+  if (row.unreadable.length > 0 || row.flaws.length > 0) return [];
+  const { period } = row;
+  const delivered = row.delivery.flatMap(({ quantityQualifier, quantity, periodQualifier, periods: count, unit }) => {
+    // Three a week for a month (HSD03), or 20 in two years (HSD06), is a pattern that one number does not tell.
+    if (unit !== null || (count !== null && count !== 1)) return [];
+    return statedAs(row, units.get(quantityQualifier ?? ''), quantity, periodQualifier ?? period);
+  });
+  return [
+    ...statedAs(row, 'cents', row.amountCents, period),
+    ...statedAs(row, units.get(row.quantityQualifier ?? ''), row.quantity, period),
+    ...delivered,
+  ];
+}
+
+function statedAs(
+  row: BenefitRow,
+  unit: ServiceLimit['unit'] | undefined,
+  quantity: number | null,
+  period: string | null,
+): Stated[] {
+  if (unit === undefined || quantity === null) return [];
+  // The period of the row (EB06) also says of what its HSD is.
+  const says = (code: string): boolean => period === code || row.period === code;
+  const said = { row, unit, quantity, period: null };
+  if (LEFT.some(says)) return [{ ...said, is: 'left' }];
+  if (says(USED)) return [{ ...said, is: 'used' }];
+  if (says(EXCEEDED)) return [{ ...said, is: 'left', quantity: 0 }];
+  return [{ ...said, is: 'total', period: periods.get(period ?? '') ?? null }];
+}
+
+function limitsOfUnit(stated: readonly Stated[]): ServiceLimit[] {
+  const of = (is: Stated['is']): Stated[] => stated.filter((each) => each.is === is);
+  const [left, used] = [of('left'), of('used')];
+  const totals = [...Map.groupBy(of('total'), ({ quantity, period }) => `${quantity} ${period}`).values()];
+  const ofYear = totals.filter(([first]) => first !== undefined && long.has(first.period));
+  const owner = totals.length === 1 ? totals[0] : ofYear.length === 1 ? ofYear[0] : undefined;
+  const limits = totals.flatMap((same) =>
+    same === owner ? limitOf([...same, ...left, ...used], (total) => leftOf(total, left, used)) : limitOf(same),
+  );
+  return owner === undefined ? [...limits, ...aloneLeft(left)] : limits;
+}
+
+/** What is left; `null` if it is not settled, or if nothing is said. */
+function leftOf(total: number, left: readonly Stated[], used: readonly Stated[]): number | null {
+  const [stated, ...others] = quantitiesOf(left);
+  if (stated !== undefined) return others.length === 0 ? stated : null;
+  const [spent, ...more] = quantitiesOf(used);
+  return spent === undefined || more.length > 0 ? null : Math.max(0, total - spent);
+}
+
+/** What is left, without a total to which it belongs: each value by itself. */
+function aloneLeft(left: readonly Stated[]): ServiceLimit[] {
+  const same = [...Map.groupBy(left, ({ quantity }) => quantity).values()];
+  return same.flatMap((each) => limitOf(each, (rest) => rest).map((limit) => ({ ...limit, total: null })));
+}
+
+/** A limit by the total that comes first; its words are those of all. */
+function limitOf(said: readonly Stated[], leftBy: (total: number) => number | null = () => null): ServiceLimit[] {
+  const [first] = said;
+  if (first === undefined) return [];
+  const { unit, quantity, period } = first;
+  return [{ unit, total: quantity, period, left: leftBy(quantity), remarks: remarksOf(said.map(({ row }) => row)) }];
+}
+
+function quantitiesOf(stated: readonly Stated[]): number[] {
+  return [...new Set(stated.map(({ quantity }) => quantity))];
+}
