@@ -1,5 +1,6 @@
 import type { BenefitRow } from '@portico/x12';
 import { noticeScenarios } from './notice-scenarios.ts';
+import { otherPayerScenarios } from './other-payer-scenarios.ts';
 import { coinsurance, copay, deductible, line, outOfPocket } from './responses.ts';
 
 /** What the payer says about a member, besides whether the plan is active. */
@@ -191,7 +192,10 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   },
   PARTIAL: { status: '1', rows: [line('1', covered), ...deductible('IND', { total: 1500, left: 600 }, 'Y')] },
   MANY: { status: '1', rows: [...activeRows, ...manyRows()] },
-  NOTCOVERED: { status: '1', rows: [line('I', IMAGING, { network: 'Y' }), ...activeRows] },
+  NOTCOVERED: {
+    status: '1',
+    rows: [line('I', IMAGING), ...activeRows.filter(({ serviceTypeCodes }) => serviceTypeCodes !== IMAGING)],
+  },
   NARROWED: {
     status: '1',
     rows: [
@@ -227,8 +231,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       ...activeRows.filter(({ information, serviceTypeCodes }) => information !== 'B' || serviceTypeCodes !== OFFICE),
     ],
   },
-  OTHERFIRST: { status: '1', rows: [...activeRows, otherPayer('PRP', 'CASCADIA BLUE')] },
-  OTHERSECOND: { status: '1', rows: [...activeRows, otherPayer('SEP', 'SEQUOIA MUTUAL')] },
+  ...otherPayerScenarios(activeRows),
   SPENDDOWN: {
     status: '1',
     rows: [
@@ -248,15 +251,6 @@ function medicare(insuranceType: 'MA' | 'MB', left: number): BenefitRow[] {
     line('1', ['30'], { insuranceType }),
     line('C', ['30'], { insuranceType, period: '29', amountCents: left * 100 }),
   ];
-}
-
-/** Another payer of the member, in loop 2120. */
-function otherPayer(entity: 'PRP' | 'SEP', name: string): BenefitRow {
-  const party = { entity, kind: 'organization', name, firstName: null, middleName: null } as const;
-  const unnamed = { prefix: null, suffix: null, idQualifier: null, id: null, relationship: null };
-  const dates = [{ qualifier: '290', from: '2026-01-01', to: null }];
-  const nothing = { street: null, city: null, contacts: [], provider: null };
-  return line('R', ['30'], { dates, entities: [{ name: { ...party, ...unnamed }, ...nothing }] });
 }
 
 function placeOfService(code: string) {
