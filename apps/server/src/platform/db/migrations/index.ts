@@ -10,6 +10,7 @@ import { up as patients } from './008-patients.ts';
 import { up as helpDesk } from './009-help-desk.ts';
 import { up as visits } from './010-visits.ts';
 import { up as kindOfCare } from './015-kind-of-care.ts';
+import { up as installation } from './017-installation.ts';
 
 /** All migrations in order. There are no down migrations: to undo one, add a new migration. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '009-help-desk': { up: helpDesk },
   '010-visits': { up: visits },
   '015-kind-of-care': { up: kindOfCare },
+  '017-installation': { up: installation },
 };
