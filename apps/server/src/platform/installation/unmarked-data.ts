@@ -25,8 +25,7 @@ export async function isSecretOfData(db: Kysely<Tables>, secret: string): Promis
 }
 
 async function hasRow(db: Kysely<Tables>, table: (typeof tablesOfData)[number]): Promise<boolean> {
-  const query = db.selectNoFrom(({ exists, selectFrom }) => exists(selectFrom(table).selectAll()).as('found'));
-  return Boolean((await query.executeTakeFirstOrThrow()).found);
+  return (await db.selectFrom(table).selectAll().limit(1).execute()).length > 0;
 }
 
 async function oldestProfile(db: Kysely<Tables>): Promise<string | undefined> {
