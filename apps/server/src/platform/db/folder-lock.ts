@@ -1,4 +1,4 @@
-import { access, chmod, constants, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, appendFile, chmod, constants, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -33,12 +33,14 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await makePrivateFolder(folder, LOCK_FILE);
   await access(folder, constants.W_OK);
   const lockPath = join(folder, LOCK_FILE);
+  // Before it is locked: SQLite gives its journal the rights of the file.
+  await appendFile(lockPath, '', { mode: OWNED_FILE });
+  await chmod(lockPath, OWNED_FILE);
   const lock = lockFile(lockPath);
   // The process id of the owner, only for the message.
   const holderPath = join(folder, 'portico.pid');
   if (lock === undefined) throw inUse(folder, await readFile(holderPath, 'utf8').catch(() => ''));
   held.set(folder, lock);
-  await chmod(lockPath, OWNED_FILE);
   await writeFile(holderPath, `${process.pid} on ${hostname()}`, { mode: OWNED_FILE });
   return async () => {
     await rm(holderPath, { force: true });
