@@ -189,7 +189,10 @@ describe('the operator at the terminal', () => {
       await database.close();
       const env = { PORTICO_DATA: data.path, PORTICO_SECRET: secret };
       const { code, err } = await run(['prices', 'list'], { env });
-      expect([code, err]).toEqual([1, expect.stringContaining('No server has run on this database yet')]);
+      expect([code, err]).toEqual([
+        1,
+        expect.stringContaining('This database does not say whose it is: start its server'),
+      ]);
       await data.remove();
     });
   });

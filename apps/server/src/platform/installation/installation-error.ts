@@ -11,7 +11,7 @@ const sentences: Readonly<Record<InstallationProblem, string>> = {
     "This database is a hospital's, and PORTICO_SECRET is not set: set the one that its server has. Nothing was changed.",
   isDemonstration: `This database is the demonstration's, whose accounts have published passwords: ${OTHER_DATABASE}. Nothing was changed.`,
   isHospital: `This database is a hospital's, which the demonstration does not touch: start it with \`npm run serve\`, or ${OTHER_DATABASE}. Nothing was changed.`,
-  isNobodys: `No server has run on this database yet: start one on it first, or ${OTHER_DATABASE}. Nothing was changed.`,
+  isNobodys: `This database does not say whose it is: start its server on it first, or ${OTHER_DATABASE}. Nothing was changed.`,
 };
 
 /** The database is another installation's. The message says what to do, and tells nothing of either secret. */

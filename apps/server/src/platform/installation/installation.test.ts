@@ -23,11 +23,11 @@ describe.each(engines)('a database and its installation, on %s (issue 12, points
   let database: Database;
   beforeEach(async () => {
     database = await createTestDatabase(engine);
-    await unmark();
+    await database.db.deleteFrom('installation').execute();
   });
   afterEach(() => database.close());
 
-  /** As a version without marks leaves a database: with all tables but this one. */
+  /** Leaves the database as a version without marks does: with all tables but this one. */
   async function unmark(): Promise<void> {
     await sql`drop table installation`.execute(database.db);
     await sql`delete from kysely_migration where name = '017-installation'`.execute(database.db);
@@ -57,6 +57,8 @@ describe.each(engines)('a database and its installation, on %s (issue 12, points
       );
 
   describe('that is empty', () => {
+    beforeEach(unmark);
+
     it('becomes the first server’s, and stays it', async () => {
       await start(hospital);
       await start(hospital);
@@ -90,6 +92,7 @@ describe.each(engines)('a database and its installation, on %s (issue 12, points
   describe('of a version before marks', () => {
     it('becomes the hospital’s whose secret its accounts were made with, and no other', async () => {
       await addAccounts(['maria.keller']);
+      await unmark();
       await refused(start({ ...hospital, secret: another }), 'secret');
       await refused(start(demonstration), 'isHospital');
       expect(await hasTable(database.db, 'installation')).toBe(false);
@@ -100,6 +103,7 @@ describe.each(engines)('a database and its installation, on %s (issue 12, points
     // Findings, security A3: `npm start` with a hospital's settings had filled its database with public passwords.
     it('is never a hospital’s with the people of the demonstration in it', async () => {
       await addAccounts(everyAccount.map(({ username }) => username));
+      await unmark();
       await refused(start(hospital), 'isDemonstration');
       await start(demonstration);
       expect(await readMark(database.db)).toMatchObject({ kind: 'demonstration' });
@@ -107,6 +111,7 @@ describe.each(engines)('a database and its installation, on %s (issue 12, points
 
     it('may have a patient with a name of the demonstration', async () => {
       await addAccounts([everyAccount[0]?.username ?? '', 'maria.keller']);
+      await unmark();
       await start(hospital);
     });
 
@@ -115,12 +120,14 @@ describe.each(engines)('a database and its installation, on %s (issue 12, points
       await addAccounts(['maria.keller']);
       await append(secret);
       await append(another);
+      await unmark();
       await refused(start({ ...hospital, secret: another }), 'secret');
       await start(hospital);
     });
 
     it('goes by the audit trail where there are no accounts and no patients', async () => {
       await append(secret);
+      await unmark();
       await refused(start({ ...hospital, secret: another }), 'secret');
       await start(hospital);
     });

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { subkey } from '../crypto/subkey.ts';
 import type { InstallationTable } from '../db/installation-table.ts';
 import type { Environment } from '../settings/environment.ts';
@@ -18,4 +18,9 @@ export function installationOf({ mode, secret }: Pick<Environment, 'mode' | 'sec
 /** The value by which a database knows its secret. The secret cannot be computed from it. */
 export function secretCheck(secret: string): Uint8Array {
   return createHmac('sha256', subkey(secret, 'check of the secret')).update('portico').digest();
+}
+
+/** Whether a database with this value was made with the secret. */
+export function isSecretCheck(check: Uint8Array, secret: string): boolean {
+  return timingSafeEqual(check, secretCheck(secret));
 }
