@@ -65,8 +65,8 @@ describe('the server as a process of its own (issue 12, point 3)', () => {
 
   // Findings, security A2.
   it.skipIf(process.platform === 'win32')('writes what its owner alone may read, whatever the umask', async () => {
-    const { printed, outcome } = await start(await hospitalEnvironment(folder), '--production');
-    expect(outcome, printed).toBe('started');
+    const run = await start(await hospitalEnvironment(folder), '--production');
+    expect(run).toMatchObject({ outcome: 'started' });
     const data = join(folder, 'data');
     const paths = [data, ...(await readdir(data, { recursive: true })).map((entry) => join(data, entry))];
     const rights = await Promise.all(paths.map(async (path) => (await lstat(path)).mode & 0o077));

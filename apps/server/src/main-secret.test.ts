@@ -23,8 +23,8 @@ describe.each(engines)('a server with another secret than its database, on %s (i
 
   async function makeDatabase(): Promise<{ settings: DatabaseSettings; remove: () => Promise<void> }> {
     if (engine === 'pglite') {
-      const { path, remove: removeFolder } = await makeDataFolder();
-      return { settings: { dataFolder: path }, remove: removeFolder };
+      const data = await makeDataFolder();
+      return { settings: { dataFolder: data.path }, remove: () => data.remove() };
     }
     const clone = await createTestDatabase(engine);
     const databaseUrl = clone.driver.engine === 'postgresql' ? clone.driver.connectionString : '';

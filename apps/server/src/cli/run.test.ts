@@ -183,17 +183,17 @@ describe('the operator at the terminal', () => {
     });
 
     it('does nothing before a server has run on it', async () => {
-      const data = await makeDataFolder();
-      const database = await openDatabase({ dataFolder: data.path });
+      const unmarked = await makeDataFolder();
+      const database = await openDatabase({ dataFolder: unmarked.path });
       await database.db.deleteFrom('installation').execute();
       await database.close();
-      const env = { PORTICO_DATA: data.path, PORTICO_SECRET: secret };
+      const env = { PORTICO_DATA: unmarked.path, PORTICO_SECRET: secret };
       const { code, err } = await run(['prices', 'list'], { env });
       expect([code, err]).toEqual([
         1,
         expect.stringContaining('This database does not say whose it is: start its server'),
       ]);
-      await data.remove();
+      await unmarked.remove();
     });
   });
 
