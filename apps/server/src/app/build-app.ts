@@ -35,6 +35,7 @@ import { documents, handlers } from './calls.ts';
 import { createPageCounts } from './page-counts.ts';
 import type { Ports } from '../platform/services.ts';
 import type { AppServices } from './services.ts';
+import { installationOf } from '../platform/installation/installation.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { loadWebConfiguration } from '../platform/settings/web-configuration.ts';
 
@@ -104,7 +105,7 @@ export async function buildApp(
     reply.header('x-request-id', request.id);
   });
 
-  serveHealth(app, database);
+  serveHealth(app, database, installationOf(settings));
   const pageCounts = createPageCounts();
   serveMetrics(app, ports.jobs, { pages: pageCounts, deviations: options.deviations ?? createDeviationCounts() });
   const webFolder = options.webFolder ?? builtWebApp;

@@ -1,4 +1,7 @@
 import { DatabaseInUseError } from './db/folder-lock.ts';
+import { FolderOpenToOthersError } from './db/folder-rights.ts';
+import { NoDatabaseError } from './db/no-database-error.ts';
+import { InstallationError } from './installation/installation-error.ts';
 import { SettingsError } from './settings/settings-error.ts';
 
 /** What an operator can do about failures of the system and of PostgreSQL, by their code. */
@@ -23,13 +26,16 @@ const advice: Readonly<Record<string, string>> = {
   '57P03': 'The database is still starting. Try again in a moment.',
 };
 
+/** Errors whose message is for the operator. */
+const forOperator = [SettingsError, DatabaseInUseError, NoDatabaseError, FolderOpenToOthersError, InstallationError];
+
 /**
  * The message at the terminal for a failure that the operator can repair. It contains no address or password.
  *
  * @returns undefined for any other failure: it is a defect of the portal, and its stack is needed.
  */
 export function explainFailure(error: unknown): string | undefined {
-  if (error instanceof SettingsError || error instanceof DatabaseInUseError) return error.message;
+  if (forOperator.some((kind) => error instanceof kind)) return (error as Error).message;
   if (!(error instanceof Error)) return undefined;
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === 'EACCES' || code === 'EPERM') {

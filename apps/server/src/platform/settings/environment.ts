@@ -39,6 +39,7 @@ import {
   visitsVariables,
 } from './visits.ts';
 import { limits } from '../limits/limits.ts';
+import { DEMONSTRATION_SECRET, secretError } from './secret.ts';
 
 /**
  * `demonstration`: local adapters, embedded health system, /dev pages. `production`: refuses all of these. `test`: as
@@ -87,8 +88,6 @@ export interface Environment {
   inquiriesPerHour: number;
 }
 
-const demonstrationSecret = 'the secret of the demonstration, known to all';
-
 const wholeNumber = (min: number, max: number, byDefault: number) =>
   z
     .string()
@@ -108,7 +107,14 @@ export const environmentVariables = z.object({
   DATABASE_URL: urlOf(/^postgres(ql)?:/, 'postgresql://user:password@host:5432/portico').optional(),
   DATABASE_READ_URL: urlOf(/^postgres(ql)?:/, 'postgresql://user:password@replica:5432/portico').optional(),
   PORTICO_CONFIG: z.string().optional(),
-  PORTICO_SECRET: z.string().min(32, 'must be at least 32 characters, as `openssl rand -base64 33` prints').optional(),
+  DATABASE_EMBEDDED: z.literal('yes', 'must be yes, or be left out').optional(),
+  PORTICO_SECRET: z
+    .string()
+    .check(({ value, issues }) => {
+      const message = secretError(value);
+      if (message !== undefined) issues.push({ code: 'custom', message, input: '' });
+    })
+    .optional(),
   SMTP_URL: urlOf(/^smtps?:/, 'smtps://user:password@mail.example.org').optional(),
   SMS_URL: urlOf(
     /^https:\/\/[^:@/?#]+:[^@/?#]+@[^?#]+\?from=./,
@@ -168,6 +174,9 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
   if (present['DATABASE_READ_URL'] !== undefined && present['DATABASE_URL'] === undefined) {
     errors.push('DATABASE_READ_URL is set without DATABASE_URL. Set both, or neither.');
   }
+  if (present['DATABASE_EMBEDDED'] !== undefined && present['DATABASE_URL'] !== undefined) {
+    errors.push('DATABASE_EMBEDDED and DATABASE_URL name two databases. Take one of them out.');
+  }
   if (!read.success) throw new SettingsError(errors);
   const values = read.data;
   const publicUrl = (values.PORTICO_PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
@@ -185,7 +194,7 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     port: values.PORT,
     host: values.HOST ?? (mode === 'production' ? '0.0.0.0' : '127.0.0.1'),
     dataFolder: resolve(values.PORTICO_DATA),
-    secret: values.PORTICO_SECRET ?? demonstrationSecret,
+    secret: values.PORTICO_SECRET ?? DEMONSTRATION_SECRET,
     mailFrom: values.MAIL_FROM ?? 'Portico <portico@localhost>',
     origins: values.PORTICO_ORIGINS,
     hasCrossSiteOrigins,
@@ -211,8 +220,12 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
 function productionErrors(env: NodeJS.ProcessEnv): string[] {
   const checks: ReadonlyArray<[good: boolean, error: string]> = [
     [
-      env['PORTICO_SECRET'] !== undefined && env['PORTICO_SECRET'] !== demonstrationSecret,
+      env['PORTICO_SECRET'] !== undefined && env['PORTICO_SECRET'] !== DEMONSTRATION_SECRET,
       'PORTICO_SECRET is the default one. Set at least 32 random characters, as `openssl rand -base64 33` prints.',
+    ],
+    [
+      env['DATABASE_URL'] !== undefined || env['DATABASE_EMBEDDED'] !== undefined,
+      'DATABASE_URL is not set. Name a PostgreSQL, or set DATABASE_EMBEDDED=yes for the embedded database in PORTICO_DATA.',
     ],
     [
       env['PORTICO_CONFIG'] !== undefined,

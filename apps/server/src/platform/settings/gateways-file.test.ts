@@ -245,7 +245,8 @@ describe('the payors of the file', () => {
 
 /** A complete setting, but for eligibility. */
 const production = {
-  PORTICO_SECRET: 'x'.repeat(40),
+  PORTICO_SECRET: 'q7Jv0dPz3KcM1yTnUe8RbXhLw5GaSf2i',
+  DATABASE_EMBEDDED: 'yes',
   PORTICO_CONFIG: new URL('../../demo/health-system.json', import.meta.url).pathname,
   SMTP_URL: 'smtps://user:password@mail.example.org',
   SMS_URL: 'https://AC1:token@api.twilio.com?from=%2B16505550100',

@@ -9,7 +9,8 @@ import { readHealthSystem } from './health-system.ts';
 import { readSettings } from './settings.ts';
 
 const production = {
-  PORTICO_SECRET: 'x'.repeat(40),
+  PORTICO_SECRET: 'q7Jv0dPz3KcM1yTnUe8RbXhLw5GaSf2i',
+  DATABASE_EMBEDDED: 'yes',
   PORTICO_CONFIG: '/etc/portico.json',
   SMTP_URL: 'smtps://user:password@mail.example.org',
   SMS_URL: 'https://AC1:token@api.twilio.com?from=%2B16505550100',
@@ -54,6 +55,7 @@ describe('the environment', () => {
     for (const name of [
       'PORT',
       'PORTICO_SECRET',
+      'DATABASE_URL',
       'PORTICO_CONFIG',
       'SMTP_URL',
       'SMS_URL',
@@ -73,6 +75,7 @@ describe('the environment', () => {
     ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://somewhere'],
     ['PORTICO_SECRET', 'short'],
+    ['DATABASE_EMBEDDED', 'of course'],
     ['SMTP_URL', 'https://mail.example.org'],
     ['SMS_URL', 'http://AC1:token@api.twilio.com?from=%2B16505550100'],
     ['SMS_URL', 'https://api.twilio.com?from=%2B16505550100'],

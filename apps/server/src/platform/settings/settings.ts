@@ -2,6 +2,7 @@ import { type Environment, type Mode, readEnvironment } from './environment.ts';
 import { DEFAULT_GATEWAY, type EligibilitySettings } from './gateway.ts';
 import { readGateways } from './gateways-file.ts';
 import { gatewayErrorsInProduction } from './gateway-errors.ts';
+import { hospitalErrors } from './hospital-settings.ts';
 import { SettingsError } from './settings-error.ts';
 import { type HealthSystem, readHealthSystem } from './health-system.ts';
 import { rosterErrorsInProduction } from './partners.ts';
@@ -45,6 +46,17 @@ export async function readSettings(mode: Mode, env: NodeJS.ProcessEnv): Promise<
   }
   const rteTimeoutSeconds = waitOfPages(eligibility, healthSystem.payors, healthSystem.rteTimeoutSeconds);
   return { ...environment, eligibility, healthSystem: { ...healthSystem, rteTimeoutSeconds } };
+}
+
+/**
+ * Reads the settings of a server. The demonstration's refuses those of a hospital.
+ *
+ * @throws SettingsError with all errors.
+ */
+export async function readServerSettings(mode: Mode, env: NodeJS.ProcessEnv): Promise<Settings> {
+  const errors = mode === 'demonstration' ? hospitalErrors(env) : [];
+  if (errors.length > 0) throw new SettingsError(errors);
+  return readSettings(mode, env);
 }
 
 interface GatewaysOfFile {
