@@ -54,6 +54,7 @@ export async function startServer(given: Settings): Promise<RunningServer> {
   const log = createLogger(logLevels[given.mode]);
   const unasked = locationsWithoutNpi(given.healthSystem);
   if (unasked.length > 0) log.warn({ locations: unasked }, 'no NPI: insurers are not asked for these locations');
+  if (given.inClear.length > 0) log.warn({ settings: given.inClear }, 'sent in clear, as _PLAINTEXT=yes allows');
   // Closed in reverse order, also if the start fails.
   const opened: Array<() => Promise<void>> = [];
   const closeAll = async (): Promise<void> => {
@@ -109,9 +110,9 @@ export async function startServer(given: Settings): Promise<RunningServer> {
 }
 
 function createMail(database: Database, settings: Settings): MailPort {
-  return settings.smtpUrl === undefined
+  return settings.smtp === undefined
     ? mailToOutbox(database.db, systemClock)
-    : mailBySmtp(settings.smtpUrl, settings.mailFrom);
+    : mailBySmtp(settings.smtp, settings.mailFrom);
 }
 
 function createSms(database: Database, settings: Settings): SmsPort {

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import type { SmtpSettings } from '../platform/settings/environment.ts';
 import type { Mail, MailOutcome, MailPort } from '../ports/mail.ts';
 
 /** In milliseconds. A mail that takes longer is tried again by the queue. */
@@ -7,13 +8,15 @@ const PATIENCE = 20_000;
 /**
  * Mail by SMTP.
  *
- * @param url `smtp://` or `smtps://`, with user and password if the server asks for them.
+ * @param server where TLS is required, one without STARTTLS or without a certificate of its name is told neither password
+ *   nor mail, and the mail waits.
  * @param from the sender's address, with or without a name.
  */
-export function mailBySmtp(url: string, from: string): MailPort {
+export function mailBySmtp({ url, requiresTls }: SmtpSettings, from: string): MailPort {
   const transport = createTransport(
     {
       url,
+      requireTLS: requiresTls,
       pool: true,
       maxConnections: 3,
       connectionTimeout: PATIENCE,

@@ -28,6 +28,7 @@ import { servePictures } from './pages/pictures.ts';
 import { routableUrl } from './http/request-url.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveCalls } from './http/serve-call.ts';
+import { warnOfUnnamedProxy } from './http/unnamed-proxy.ts';
 import { serveBrand, serveWebPages } from './pages/web-pages.ts';
 import { serveDocumentStyle } from './pages/document-style.ts';
 import { serveInstall } from './install/serve-install.ts';
@@ -35,6 +36,7 @@ import { documents, handlers } from './calls.ts';
 import { createPageCounts } from './page-counts.ts';
 import type { Ports } from '../platform/services.ts';
 import type { AppServices } from './services.ts';
+import { proxyTest } from '../platform/settings/proxies.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { loadWebConfiguration } from '../platform/settings/web-configuration.ts';
 
@@ -69,6 +71,7 @@ export async function buildApp(
   options: AppOptions = {},
 ): Promise<FastifyInstance> {
   const production = settings.mode === 'production';
+  const isProxy = proxyTest(settings.proxies);
   const app = fastify({
     loggerInstance: createLogger(options.logTo === undefined ? logLevels[settings.mode] : 'info', options.logTo),
     logController: new LogController({ disableRequestLogging: true }),
@@ -76,11 +79,12 @@ export async function buildApp(
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
     // The visitor's address is the one that the outermost of our own proxies saw.
-    trustProxy: settings.proxies > 0 && ((_address, hop) => hop < settings.proxies),
+    trustProxy: isProxy,
     rewriteUrl: (request) => routableUrl(request.url ?? '/'),
   });
   answerErrors(app);
   logAnswers(app);
+  warnOfUnnamedProxy(app, isProxy);
   await sendSecurityHeaders(app, { production, frameOrigins: settings.framing.origins });
   await app.register(cors, {
     origin: settings.origins,

@@ -1,6 +1,12 @@
 import { DatabaseInUseError } from './db/folder-lock.ts';
 import { SettingsError } from './settings/settings-error.ts';
 
+const UNKNOWN_AUTHORITY =
+  'Nobody whom this machine knows vouches for the certificate of the database. Name that of its authority, by sslrootcert=FILE in DATABASE_URL or by NODE_EXTRA_CA_CERTS.';
+
+/** The driver's message, which has no code. */
+const NO_TLS = 'The server does not support SSL connections';
+
 /** What an operator can do about failures of the system and of PostgreSQL, by their code. */
 const advice: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'The database does not answer. Start PostgreSQL, or correct host and port in DATABASE_URL.',
@@ -15,6 +21,13 @@ const advice: Readonly<Record<string, string>> = {
   ENOTDIR: 'PORTICO_DATA leads through a file where a folder is needed. Name a folder.',
   EROFS: 'PORTICO_DATA cannot be written: its disk is read-only. Name another folder.',
   ENOSPC: 'The disk is full. Make room, then try again; nothing that was stored is lost.',
+  DEPTH_ZERO_SELF_SIGNED_CERT: UNKNOWN_AUTHORITY,
+  SELF_SIGNED_CERT_IN_CHAIN: UNKNOWN_AUTHORITY,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNKNOWN_AUTHORITY,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNKNOWN_AUTHORITY,
+  CERT_HAS_EXPIRED: "The certificate of the database has expired. Renew it on the database's server.",
+  ERR_TLS_CERT_ALTNAME_INVALID:
+    'The certificate of the database is of another name. Use the name in DATABASE_URL that the certificate has.',
   '28P01': 'The database refuses the user or the password. Correct them in DATABASE_URL.',
   '28000': 'The database does not let this user in. Correct the user in DATABASE_URL, or the rules of the database.',
   '3D000': 'There is no such database. Create it, or correct its name in DATABASE_URL.',
@@ -31,6 +44,9 @@ const advice: Readonly<Record<string, string>> = {
 export function explainFailure(error: unknown): string | undefined {
   if (error instanceof SettingsError || error instanceof DatabaseInUseError) return error.message;
   if (!(error instanceof Error)) return undefined;
+  if (error.message === NO_TLS) {
+    return 'The database does not speak TLS, and was told nothing. Set ssl = on there, or see DATABASE_PLAINTEXT in docs/operations.md.';
+  }
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === 'EACCES' || code === 'EPERM') {
     return syscall === 'listen'
