@@ -17,6 +17,7 @@ import { buildApp, builtWebApp } from './app/build-app.ts';
 import type { Database } from './platform/db/database.ts';
 import { openForRequests } from './app/prepare-database.ts';
 import { explainFailure } from './platform/explain-failure.ts';
+import { serveMetrics } from './app/http/metrics-server.ts';
 import { createLogger, logLevels } from './app/http/logging.ts';
 import { locationsWithoutNpi } from './estimates/insurance/provider-of.ts';
 import { readFramedTags } from './app/pages/framed-tags.ts';
@@ -95,6 +96,10 @@ export async function startServer(given: Settings): Promise<RunningServer> {
       ...(demonstration === undefined ? {} : { demonstration }),
     });
     opened.push(() => app.close());
+    if (settings.metrics !== undefined) {
+      const metrics = await serveMetrics(app.metrics, settings.metrics);
+      opened.push(() => metrics.close());
+    }
     const url = await app.listen({ port: settings.port, host: settings.host });
     listening.url = url;
     const close = async (): Promise<void> => {

@@ -24,6 +24,7 @@ import {
   lettersVariables,
 } from './letters.ts';
 import { patientsErrors, patientsSettings, type PatientsSettings, patientsVariables } from './patients.ts';
+import { type MetricsAddress, metricsVariable } from './metrics-address.ts';
 import { proxiesErrorsInProduction, proxiesVariable, type ProxyNetworks } from './proxies.ts';
 import { mailRequiresTls, plaintextErrors, plaintextVariables, plaintextWarnings } from './plaintext.ts';
 import { isSameSite } from './same-site.ts';
@@ -83,6 +84,10 @@ export interface Environment {
   publicUrl: string;
   /** Reverse proxies in front of this server: what they say of a visitor's address is believed, and nobody else. */
   proxies: ProxyNetworks;
+  /** Where GET /metrics is served; absent: nowhere. */
+  metrics?: MetricsAddress;
+  /** Whether HSTS binds the subdomains of the portal's host too. */
+  hstsSubdomains: boolean;
   /** Variables whose services are sent everything in clear, because a setting says so. */
   inClear: readonly string[];
   /** Calls that one browser may make in a minute; one address may make five times as many. */
@@ -135,6 +140,8 @@ export const environmentVariables = z.object({
     ),
   PORTICO_PUBLIC_URL: urlOf(/^https?:/, 'https://portal.example.org').optional(),
   PORTICO_PROXIES: proxiesVariable,
+  PORTICO_METRICS: metricsVariable,
+  PORTICO_HSTS_SUBDOMAINS: z.literal('yes', 'must be yes, or be left out').optional(),
   PORTICO_CALLS_PER_MINUTE: wholeNumber(1, 1_000_000, limits.calls.number),
   PORTICO_INQUIRIES_PER_HOUR: wholeNumber(1, 1_000_000, limits.inquiries.number),
   ...eligibilityVariables,
@@ -200,6 +207,7 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     hasCrossSiteOrigins,
     publicUrl,
     proxies: values.PORTICO_PROXIES,
+    hstsSubdomains: values.PORTICO_HSTS_SUBDOMAINS === 'yes',
     inClear: plaintextWarnings(present),
     callsPerMinute: values.PORTICO_CALLS_PER_MINUTE,
     inquiriesPerHour: values.PORTICO_INQUIRIES_PER_HOUR,
@@ -213,6 +221,7 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     ...(values.DATABASE_READ_URL === undefined ? {} : { databaseReadUrl: values.DATABASE_READ_URL }),
     ...(values.PORTICO_CONFIG === undefined ? {} : { configFile: resolve(values.PORTICO_CONFIG) }),
     ...(values.SMTP_URL === undefined ? {} : { smtp: { url: values.SMTP_URL, requiresTls: mailRequiresTls(present) } }),
+    ...(values.PORTICO_METRICS === undefined ? {} : { metrics: values.PORTICO_METRICS }),
     ...(values.SMS_URL === undefined ? {} : { smsUrl: values.SMS_URL }),
   };
 }
