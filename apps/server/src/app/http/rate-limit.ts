@@ -1,4 +1,3 @@
-import { type Call, myHealthLogin } from '@portico/contract';
 import type { FastifyRequest } from 'fastify';
 import { limitKey } from '../../platform/limits/limit-key.ts';
 import { type UseLimit, requireUseInTurn } from '../../platform/db/use-limits.ts';
@@ -11,21 +10,12 @@ import { limits } from '../../platform/limits/limits.ts';
  *
  * @throws Refusal tooManyRequests, with the seconds to wait.
  */
-export async function limitRate(
-  request: FastifyRequest,
-  call: Call,
-  { database, ports, settings }: Services,
-): Promise<void> {
+export async function limitRate(request: FastifyRequest, { database, ports, settings }: Services): Promise<void> {
   const { address, browserId, isNewBrowser } = request.visitor;
   const { secret, callsPerMinute } = settings;
   const uses: UseLimit[] = [
     { key: limitKey(secret, `address:${address}`), limit: callsPerMinute * limits.browsersPerAddress.number },
   ];
-  if (call.name === myHealthLogin.name) {
-    // Against one password that is tried on many names.
-    const limit = Math.max(1, Math.floor(callsPerMinute / limits.callsPerSignIn.number));
-    uses.push({ key: limitKey(secret, `sign-in:${address}`), limit });
-  }
   if (!isNewBrowser) uses.push({ key: limitKey(secret, `browser:${address}:${browserId}`), limit: callsPerMinute });
   await requireUseInTurn(database.db, uses, ports.clock.now(), limits.calls.window);
 }
