@@ -35,6 +35,7 @@ import { serveDocumentStyle } from './pages/document-style.ts';
 import { serveInstall } from './install/serve-install.ts';
 import { documents, handlers } from './calls.ts';
 import { createPageCounts } from './page-counts.ts';
+import { limits } from '../platform/limits/limits.ts';
 import type { Ports } from '../platform/services.ts';
 import type { AppServices } from './services.ts';
 import { proxyTest } from '../platform/settings/proxies.ts';
@@ -43,9 +44,6 @@ import { loadWebConfiguration } from '../platform/settings/web-configuration.ts'
 
 /** In bytes: every form of the portal is far smaller. */
 const BODY_LIMIT = 64 * 1024;
-
-/** In milliseconds: a request must have arrived whole by then, so that a slow sender cannot hold a connection. */
-const REQUEST_TIMEOUT = 30_000;
 
 /** In milliseconds: how often senders are looked at. Node's own 30 seconds would double the limit. */
 const CHECKING_INTERVAL = 1000;
@@ -61,7 +59,7 @@ export interface AppOptions {
   webFolder?: string;
   /** The content of /dev/demo.json. */
   demonstration?: unknown;
-  /** In milliseconds, in place of REQUEST_TIMEOUT. */
+  /** In milliseconds, in place of the limit `request`. */
   requestTimeout?: number;
   /** What of insurers' answers was outside the guide, for GET /metrics. */
   deviations?: Pick<DeviationCounts, 'all'>;
@@ -77,13 +75,14 @@ export async function buildApp(
   options: AppOptions = {},
 ): Promise<FastifyInstance> {
   const production = settings.mode === 'production';
-  const requestTimeout = options.requestTimeout ?? REQUEST_TIMEOUT;
+  const requestTimeout = options.requestTimeout ?? limits.request.window * 1000;
   const isProxy = proxyTest(settings.proxies);
   const app = fastify({
     loggerInstance: createLogger(options.logTo === undefined ? logLevels[settings.mode] : 'info', options.logTo),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
+    // So that a slow sender cannot hold a connection.
     requestTimeout,
     http: { requestTimeout, headersTimeout: requestTimeout, connectionsCheckingInterval: CHECKING_INTERVAL },
     // The visitor's address is the one that the outermost of our own proxies saw.

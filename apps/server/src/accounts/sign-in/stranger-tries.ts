@@ -1,6 +1,6 @@
 import type { CaptchaForm } from '@portico/contract';
 import { limitKey } from '../../platform/limits/limit-key.ts';
-import { limits as table } from '../../platform/limits/limits.ts';
+import { limits as allLimits } from '../../platform/limits/limits.ts';
 import { countUse } from '../../platform/limits/rate-limits.ts';
 import { requireCaptcha } from '../../platform/limits/require-captcha.ts';
 import { findCaptcha } from '../../platform/limits/tries.ts';
@@ -51,17 +51,17 @@ export async function countSignIn(
 ): Promise<void> {
   if (ports.captcha.enabled && captchaResponse !== '') return;
   const { secret, callsPerMinute } = settings;
-  const ofAddress = Math.max(1, Math.floor(callsPerMinute / table.callsPerSignIn.number));
+  const ofAddress = Math.max(1, Math.floor(callsPerMinute / allLimits.callsPerSignIn.number));
   const uses = [
     { key: limitKey(secret, `sign-in:${address}`), limit: ofAddress },
     ...widerNetworks(address).map(({ network }) => ({
       key: limitKey(secret, `sign-in:${network}`),
-      limit: ofAddress * table.addressesPerNetwork.number,
+      limit: ofAddress * allLimits.addressesPerNetwork.number,
     })),
   ];
   const now = ports.clock.now();
   const keys = uses.map(({ key }) => key);
-  const counted = await countUse(database.db, keys, now, secondsAfter(now, table.calls.window));
+  const counted = await countUse(database.db, keys, now, secondsAfter(now, allLimits.calls.window));
   const beyond = counted.filter(({ key, points }) => uses.some((use) => use.key === key && points > use.limit));
   if (beyond.length === 0) return;
   if (ports.captcha.enabled) throw new Refusal('captchaRefused');

@@ -33,6 +33,12 @@ const limitsOfAll = {
     window: null,
     sentence: 'It may sign in this many times as often as one address.',
   },
+  request: {
+    subject: 'request',
+    number: null,
+    window: 30,
+    sentence: 'It must have arrived whole in this time, headers and body together.',
+  },
   captcha: {
     subject: 'answer to a captcha',
     number: null,
