@@ -30,7 +30,10 @@ export async function recogniseVisitors(
   app.decorateRequest('visitor');
   app.addHook('onRequest', async (request, reply) => {
     // The visitor went away before anything was done: nobody is there to answer, and no address to count by.
-    if (request.socket.remoteAddress === undefined) return reply.hijack();
+    if (request.socket.remoteAddress === undefined) {
+      reply.hijack();
+      return;
+    }
     const known = request.cookies[name];
     const isKnown = known !== undefined && browserIdPattern.test(known);
     const browserId = isKnown ? known : randomBytes(32).toString('base64url');

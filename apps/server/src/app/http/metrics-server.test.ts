@@ -8,14 +8,14 @@ import { serveMetrics } from './metrics-server.ts';
 describe('metrics', () => {
   it('stand at an address of their own, and not where visitors come', async () => {
     const test = await buildTestApp('pglite');
-    const { url, close } = await serveMetrics(test.app.metrics, { host: '127.0.0.1', port: 0 });
+    const served = await serveMetrics(test.app.metrics, { host: '127.0.0.1', port: 0 });
     expect((await test.app.inject('/metrics')).statusCode).toBe(404);
-    const reply = await fetch(url);
+    const reply = await fetch(served.url);
     expect(reply.headers.get('content-type')).toContain('text/plain');
     expect(await reply.text()).toContain('route="page",status="404"} 1');
-    expect((await fetch(url.replace('/metrics', '/readyz'))).status).toBe(404);
-    expect((await fetch(url, { method: 'POST' })).status).toBe(404);
-    await close();
+    expect((await fetch(served.url.replace('/metrics', '/readyz'))).status).toBe(404);
+    expect((await fetch(served.url, { method: 'POST' })).status).toBe(404);
+    await served.close();
     await test.close();
   });
 
