@@ -69,7 +69,8 @@ export async function startServer(given: Settings): Promise<RunningServer> {
       settings.mode === 'demonstration' ? loadDemo(opening, settings, systemClock) : undefined,
     );
     opened.push(() => database.close());
-    const mail = createMail(database, settings);
+    const reportService = (error: ServiceError): void => log.warn(error, 'service failed');
+    const mail = createMail(database, settings, reportService);
     opened.push(() => mail.close());
     const report: QueuePorts['report'] = (failure) => log.warn(failure, 'job failed');
     const sms = createSms(database, settings);
@@ -83,7 +84,6 @@ export async function startServer(given: Settings): Promise<RunningServer> {
       deviations.count(deviation);
       log.warn(deviation, 'eligibility answer outside the guide');
     };
-    const reportService = (error: ServiceError): void => log.warn(error, 'service failed');
     const patients = createPatients(settings, database.db, systemClock, reportService);
     const logs = { report, keepControls, keepDeviation };
     const ports = { mail, sms, letters, patients, eligibility, clock: systemClock, settings, ...logs };
@@ -114,10 +114,10 @@ export async function startServer(given: Settings): Promise<RunningServer> {
   }
 }
 
-function createMail(database: Database, settings: Settings): MailPort {
+function createMail(database: Database, settings: Settings, report: (error: ServiceError) => void): MailPort {
   return settings.smtp === undefined
     ? mailToOutbox(database.db, systemClock)
-    : mailBySmtp(settings.smtp, settings.mailFrom);
+    : mailBySmtp(settings.smtp, settings.mailFrom, report);
 }
 
 function createSms(database: Database, settings: Settings): SmsPort {

@@ -3,6 +3,7 @@ import { setDefaultCACertificates, getCACertificates } from 'node:tls';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
 import { certificateOf } from '../testing/certificates.ts';
+import type { ServiceError } from './json-service.ts';
 import { mailBySmtp } from './mail-smtp.ts';
 
 // security.md A4 and operations.md M3: a server without STARTTLS got user, password and a link with its token in clear.
@@ -41,8 +42,11 @@ async function startMailServer({ startTls }: { startTls: boolean }) {
   return { url: `smtp://portal:secret@127.0.0.1:${port}`, told, certificate: certificate.cert };
 }
 
+const reports: ServiceError[] = [];
+
 async function sendTo(url: string, requiresTls: boolean): Promise<string> {
-  const mail = mailBySmtp({ url, requiresTls }, 'portal@alderbay.example');
+  reports.length = 0;
+  const mail = mailBySmtp({ url, requiresTls }, 'portal@alderbay.example', (failure) => reports.push(failure));
   closings.push(() => mail.close());
   return mail.send({ id: randomUUID(), to: 'ana@example.org', subject: 'Your link', text: 'token' });
 }
@@ -51,12 +55,14 @@ it('a server without STARTTLS is told neither the password nor the mail, which w
   const { url, told } = await startMailServer({ startTls: false });
   expect(await sendTo(url, true)).toBe('deferred');
   expect(told).toEqual([]);
+  expect(reports).toEqual([{ service: 'mail server', reason: 'refused', detail: 'ETLS' }]);
 });
 
 it('a server whose certificate nobody vouches for is told nothing either', async () => {
   const { url, told } = await startMailServer({ startTls: true });
   expect(await sendTo(url, true)).toBe('deferred');
   expect(told).toEqual([]);
+  expect(reports).toEqual([{ service: 'mail server', reason: 'refused', detail: 'certificate' }]);
 });
 
 it('a server with a right certificate gets both, over TLS', async () => {
@@ -66,6 +72,7 @@ it('a server with a right certificate gets both, over TLS', async () => {
   closings.push(async () => setDefaultCACertificates(authorities));
   expect(await sendTo(url, true)).toBe('accepted');
   expect(told).toEqual(['portal secret', 'mail over TLS']);
+  expect(reports).toEqual([]);
 });
 
 it('a server on the same machine, or one that SMTP_PLAINTEXT allows, gets mail as it can', async () => {
