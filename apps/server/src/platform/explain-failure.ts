@@ -15,8 +15,9 @@ const advice: Readonly<Record<string, string>> = {
   EHOSTUNREACH: 'The database cannot be reached. Check the host in DATABASE_URL, and the network.',
   ENOTFOUND: 'A host name is not known to this machine. Correct it in DATABASE_URL, DATABASE_READ_URL or HOST.',
   EAI_AGAIN: 'A host name cannot be looked up now. Check the network, and the host names in DATABASE_URL and HOST.',
-  EADDRINUSE: 'The port is in use by another program. Stop it, or set PORT to a free one.',
-  EADDRNOTAVAIL: 'This machine does not have the address in HOST. Correct it; 0.0.0.0 listens on all of its addresses.',
+  EADDRINUSE: 'The port is in use by another program. Stop it, or set PORT or PORTICO_METRICS to a free one.',
+  EADDRNOTAVAIL:
+    'This machine does not have the address in HOST or PORTICO_METRICS. Correct it; 0.0.0.0 listens on all of its addresses.',
   EEXIST: 'PORTICO_DATA names a file where a folder is needed. Name a folder.',
   ENOTDIR: 'PORTICO_DATA leads through a file where a folder is needed. Name a folder.',
   EROFS: 'PORTICO_DATA cannot be written: its disk is read-only. Name another folder.',
