@@ -19,6 +19,7 @@ import { openForRequests } from './app/prepare-database.ts';
 import { explainFailure } from './platform/explain-failure.ts';
 import { installationOf } from './platform/installation/installation.ts';
 import type { HoldsDemonstration } from './platform/installation/require-installation.ts';
+import { serveMetrics } from './app/http/metrics-server.ts';
 import { createLogger, logLevels } from './app/http/logging.ts';
 import { locationsWithoutNpi } from './estimates/insurance/provider-of.ts';
 import { readFramedTags } from './app/pages/framed-tags.ts';
@@ -58,6 +59,7 @@ export async function startServer(given: Settings): Promise<RunningServer> {
   const log = createLogger(logLevels[given.mode]);
   const unasked = locationsWithoutNpi(given.healthSystem);
   if (unasked.length > 0) log.warn({ locations: unasked }, 'no NPI: insurers are not asked for these locations');
+  if (given.inClear.length > 0) log.warn({ settings: given.inClear }, 'sent in clear, as _PLAINTEXT=yes allows');
   // Closed in reverse order, also if the start fails.
   const opened: Array<() => Promise<void>> = [];
   const closeAll = async (): Promise<void> => {
@@ -74,7 +76,8 @@ export async function startServer(given: Settings): Promise<RunningServer> {
       holdsDemonstration,
     );
     opened.push(() => database.close());
-    const mail = createMail(database, settings);
+    const reportService = (error: ServiceError): void => log.warn(error, 'service failed');
+    const mail = createMail(database, settings, reportService);
     opened.push(() => mail.close());
     const report: QueuePorts['report'] = (failure) => log.warn(failure, 'job failed');
     const sms = createSms(database, settings);
@@ -88,7 +91,6 @@ export async function startServer(given: Settings): Promise<RunningServer> {
       deviations.count(deviation);
       log.warn(deviation, 'eligibility answer outside the guide');
     };
-    const reportService = (error: ServiceError): void => log.warn(error, 'service failed');
     const patients = createPatients(settings, database.db, systemClock, reportService);
     const logs = { report, keepControls, keepDeviation };
     const ports = { mail, sms, letters, patients, eligibility, clock: systemClock, settings, ...logs };
@@ -101,6 +103,10 @@ export async function startServer(given: Settings): Promise<RunningServer> {
       ...(demonstration === undefined ? {} : { demonstration }),
     });
     opened.push(() => app.close());
+    if (settings.metrics !== undefined) {
+      const metrics = await serveMetrics(app.metrics, settings.metrics);
+      opened.push(() => metrics.close());
+    }
     const url = await app.listen({ port: settings.port, host: settings.host });
     listening.url = url;
     const close = async (): Promise<void> => {
@@ -115,10 +121,10 @@ export async function startServer(given: Settings): Promise<RunningServer> {
   }
 }
 
-function createMail(database: Database, settings: Settings): MailPort {
-  return settings.smtpUrl === undefined
+function createMail(database: Database, settings: Settings, report: (error: ServiceError) => void): MailPort {
+  return settings.smtp === undefined
     ? mailToOutbox(database.db, systemClock)
-    : mailBySmtp(settings.smtpUrl, settings.mailFrom);
+    : mailBySmtp(settings.smtp, settings.mailFrom, report);
 }
 
 function createSms(database: Database, settings: Settings): SmsPort {

@@ -23,6 +23,7 @@ export async function hospitalEnvironment(folder: string): Promise<Record<string
     PORTICO_CONFIG: config,
     PORTICO_SECRET: 'q7Jv0dPz3KcM1yTnUe8RbXhLw5GaSf2i',
     PORTICO_PUBLIC_URL: 'https://portal.example.org',
+    PORTICO_PROXIES: '10.0.0.0/8',
     SMTP_URL: 'smtps://user:password@mail.example.org',
     SMS_URL: 'https://AC1:token@api.twilio.com?from=%2B16505550100',
     MAIL_FROM: 'portal@example.org',

@@ -23,13 +23,10 @@ import {
   type LettersSettings,
   lettersVariables,
 } from './letters.ts';
-import {
-  patientsErrors,
-  patientsErrorsInProduction,
-  patientsSettings,
-  type PatientsSettings,
-  patientsVariables,
-} from './patients.ts';
+import { patientsErrors, patientsSettings, type PatientsSettings, patientsVariables } from './patients.ts';
+import { type MetricsAddress, metricsVariable } from './metrics-address.ts';
+import { proxiesErrorsInProduction, proxiesVariable, type ProxyNetworks } from './proxies.ts';
+import { mailRequiresTls, plaintextErrors, plaintextVariables, plaintextWarnings } from './plaintext.ts';
 import { isSameSite } from './same-site.ts';
 import {
   visitsErrors,
@@ -47,6 +44,14 @@ import { DEMONSTRATION_SECRET, secretError } from './secret.ts';
  */
 export type Mode = 'demonstration' | 'production' | 'test';
 
+/** The mail server. */
+export interface SmtpSettings {
+  /** `smtp://` or `smtps://`, with user and password if the server asks for them. */
+  url: string;
+  /** Whether mail goes there over verified TLS or not at all. */
+  requiresTls: boolean;
+}
+
 /** The settings of the environment. All other settings are in the health system's file. */
 export interface Environment {
   mode: Mode;
@@ -60,7 +65,7 @@ export interface Environment {
   configFile?: string;
   /** Keys for cookies, tokens and queued mail are derived from it. */
   secret: string;
-  smtpUrl?: string;
+  smtp?: SmtpSettings;
   smsUrl?: string;
   /** Of the variables alone; readSettings adds the file that ELIGIBILITY_GATEWAYS names. */
   eligibility: EligibilitySettings;
@@ -78,8 +83,14 @@ export interface Environment {
   hasCrossSiteOrigins: boolean;
   /** Where visitors reach the portal: links in mails begin with it. No slash at the end. */
   publicUrl: string;
-  /** Number of reverse proxies in front of this server whose statement of the visitor's address is trusted. */
-  proxies: number;
+  /** Reverse proxies in front of this server: what they say of a visitor's address is believed, and nobody else. */
+  proxies: ProxyNetworks;
+  /** Where GET /metrics is served; absent: nowhere. */
+  metrics?: MetricsAddress;
+  /** Whether HSTS binds the subdomains of the portal's host too. */
+  hstsSubdomains: boolean;
+  /** Variables whose services are sent everything in clear, because a setting says so. */
+  inClear: readonly string[];
   /** Calls that one browser may make in a minute; one address may make five times as many. */
   callsPerMinute: number;
   /**
@@ -115,9 +126,10 @@ export const environmentVariables = z.object({
       if (message !== undefined) issues.push({ code: 'custom', message, input: '' });
     })
     .optional(),
-  SMTP_URL: urlOf(/^smtps?:/, 'smtps://user:password@mail.example.org').optional(),
+  // A query could switch the check of certificates off.
+  SMTP_URL: urlOf(/^smtps?:[^?#]+$/, 'smtps://user:password@mail.example.org, without ? or #').optional(),
   SMS_URL: urlOf(
-    /^https:\/\/[^:@/?#]+:[^@/?#]+@[^?#]+\?from=./,
+    /^https?:\/\/[^:@/?#]+:[^@/?#]+@[^?#]+\?from=./,
     'https://SID:TOKEN@api.twilio.com?from=%2B16505550100',
   ).optional(),
   MAIL_FROM: z
@@ -133,7 +145,9 @@ export const environmentVariables = z.object({
       'must be origins without a path, separated by commas, as https://www.example.org',
     ),
   PORTICO_PUBLIC_URL: urlOf(/^https?:/, 'https://portal.example.org').optional(),
-  PORTICO_PROXIES: wholeNumber(0, 10, 0),
+  PORTICO_PROXIES: proxiesVariable,
+  PORTICO_METRICS: metricsVariable,
+  PORTICO_HSTS_SUBDOMAINS: z.literal('yes', 'must be yes, or be left out').optional(),
   PORTICO_CALLS_PER_MINUTE: wholeNumber(1, 1_000_000, limits.calls.number),
   PORTICO_INQUIRIES_PER_HOUR: wholeNumber(1, 1_000_000, limits.inquiries.number),
   ...eligibilityVariables,
@@ -142,6 +156,7 @@ export const environmentVariables = z.object({
   ...lettersVariables,
   ...framingVariables,
   ...visitsVariables,
+  ...plaintextVariables,
 });
 
 /**
@@ -159,11 +174,12 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     ...enrolmentErrors(present),
     ...lettersErrors(present),
     ...visitsErrors(present),
+    ...plaintextErrors(present),
     ...(mode === 'production'
       ? [
           ...productionErrors(present),
+          ...proxiesErrorsInProduction(present),
           ...eligibilityErrorsInProduction(present),
-          ...patientsErrorsInProduction(present),
           ...enrolmentErrorsInProduction(present),
           ...lettersErrorsInProduction(present),
           ...framingErrorsInProduction(present),
@@ -200,6 +216,8 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     hasCrossSiteOrigins,
     publicUrl,
     proxies: values.PORTICO_PROXIES,
+    hstsSubdomains: values.PORTICO_HSTS_SUBDOMAINS === 'yes',
+    inClear: plaintextWarnings(present),
     callsPerMinute: values.PORTICO_CALLS_PER_MINUTE,
     inquiriesPerHour: values.PORTICO_INQUIRIES_PER_HOUR,
     eligibility: { gateways: gateway === undefined ? {} : { [DEFAULT_GATEWAY]: gateway }, payors: {} },
@@ -211,7 +229,8 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     ...(values.DATABASE_URL === undefined ? {} : { databaseUrl: values.DATABASE_URL }),
     ...(values.DATABASE_READ_URL === undefined ? {} : { databaseReadUrl: values.DATABASE_READ_URL }),
     ...(values.PORTICO_CONFIG === undefined ? {} : { configFile: resolve(values.PORTICO_CONFIG) }),
-    ...(values.SMTP_URL === undefined ? {} : { smtpUrl: values.SMTP_URL }),
+    ...(values.SMTP_URL === undefined ? {} : { smtp: { url: values.SMTP_URL, requiresTls: mailRequiresTls(present) } }),
+    ...(values.PORTICO_METRICS === undefined ? {} : { metrics: values.PORTICO_METRICS }),
     ...(values.SMS_URL === undefined ? {} : { smsUrl: values.SMS_URL }),
   };
 }

@@ -25,6 +25,7 @@ const production = {
   GEOCODING_URL: 'https://maps.example.org/geocode/json',
   LETTERS_URL: 'https://print.example.org/letters',
   LETTERS_TOKEN: 'known-to-the-printer',
+  PORTICO_PROXIES: '10.0.0.7',
 };
 
 async function errorsOf(work: () => unknown): Promise<readonly string[]> {
@@ -46,7 +47,7 @@ describe('the environment', () => {
     expect(readEnvironment('production', production)).toMatchObject({
       host: '0.0.0.0',
       publicUrl: 'https://portal.example.org',
-      smtpUrl: production.SMTP_URL,
+      smtp: { url: production.SMTP_URL, requiresTls: false },
     });
   });
 
@@ -61,6 +62,7 @@ describe('the environment', () => {
       'SMS_URL',
       'MAIL_FROM',
       'PORTICO_PUBLIC_URL',
+      'PORTICO_PROXIES',
       'ELIGIBILITY_URL',
       'CARD_CHECK_URL',
       'BUREAU_URL',
