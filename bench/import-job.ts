@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { systemClock } from '../apps/server/src/adapters/clock-system.ts';
 import { openDatabase } from '../apps/server/src/platform/db/database.ts';
 import { prepareDatabase } from '../apps/server/src/app/prepare-database.ts';
+import { installationOf } from '../apps/server/src/platform/installation/installation.ts';
+import { readSettings } from '../apps/server/src/platform/settings/settings.ts';
 import { checkPriceFile } from '../apps/server/src/prices/check-price-file.ts';
 import { importPriceFile } from '../apps/server/src/prices/import-price-file.ts';
 import { type JobFigures, measureJob } from './measure-job.ts';
@@ -31,7 +33,7 @@ const jobs: Record<string, (path: string) => Promise<JobFigures>> = {
     const databaseUrl = process.env['DATABASE_URL'];
     const database = await openDatabase({ dataFolder, ...(databaseUrl ? { databaseUrl } : {}) });
     try {
-      await prepareDatabase(database);
+      await prepareDatabase(database, installationOf(await readSettings('test', {})));
       return await measureJob(() => importPriceFile(database, systemClock, { path, locationId: 'bench' }));
     } finally {
       await database.close();

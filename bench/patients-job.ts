@@ -5,10 +5,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { openDatabase } from '../apps/server/src/platform/db/database.ts';
 import { prepareDatabase } from '../apps/server/src/app/prepare-database.ts';
+import { installationOf } from '../apps/server/src/platform/installation/installation.ts';
+import { readSettings } from '../apps/server/src/platform/settings/settings.ts';
 import { importPatients } from '../apps/server/src/patients/import/import-patients.ts';
 import { type JobFigures, measureJob } from './measure-job.ts';
 
-const settings = { secret: 'the secret of the bench', mrnSystem: null, now: new Date('2026-11-21T03:00:00Z') };
+const portal = await readSettings('test', {});
+const settings = { secret: portal.secret, mrnSystem: null, now: new Date('2026-11-21T03:00:00Z') };
 
 /**
  * Jobs of bench/patients.ts. Each runs in a process of its own, so that memory can be measured: `node patients-job.ts
@@ -28,7 +31,7 @@ const jobs: Record<string, (path: string, patients: number) => Promise<JobFigure
     const databaseUrl = process.env['DATABASE_URL'];
     const database = await openDatabase({ dataFolder, ...(databaseUrl ? { databaseUrl } : {}) });
     try {
-      await prepareDatabase(database);
+      await prepareDatabase(database, installationOf(portal));
       return await measureJob(async () => {
         const imported = await importPatients(database, settings, { path });
         if (imported.patients.new !== patients || imported.rejected > 0) throw new Error('Not all patients went in.');

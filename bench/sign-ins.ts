@@ -7,6 +7,7 @@ import { createAccount } from '../apps/server/src/accounts/create-account.ts';
 import { systemClock } from '../apps/server/src/adapters/clock-system.ts';
 import { openDatabase } from '../apps/server/src/platform/db/database.ts';
 import { prepareDatabase } from '../apps/server/src/app/prepare-database.ts';
+import { installationOf } from '../apps/server/src/platform/installation/installation.ts';
 import { startServer } from '../apps/server/src/main.ts';
 import { HASH_COST } from '../apps/server/src/accounts/passwords/hash-cost.ts';
 import { hashPassword, verifyPassword } from '../apps/server/src/accounts/passwords/password-hash.ts';
@@ -95,7 +96,7 @@ async function createAccounts(settings: Settings, passwordHash: string): Promise
   const run = randomBytes(4).toString('hex');
   const usernames = Array.from({ length: ACCOUNTS }, (_, at) => `bench-${run}-${at}`);
   try {
-    await prepareDatabase(database);
+    await prepareDatabase(database, installationOf(settings));
     await database.db.transaction().execute(async (trx) => {
       for (const username of usernames) {
         const profile = {

@@ -9,6 +9,7 @@ import { createPatients } from '../apps/server/src/adapters/patients.ts';
 import { buildApp } from '../apps/server/src/app/build-app.ts';
 import { openDatabase } from '../apps/server/src/platform/db/database.ts';
 import { prepareDatabase } from '../apps/server/src/app/prepare-database.ts';
+import { installationOf } from '../apps/server/src/platform/installation/installation.ts';
 import { createJobWriter } from '../apps/server/src/platform/jobs/job-writer.ts';
 import { readSettings } from '../apps/server/src/platform/settings/settings.ts';
 import { differenceOf } from './paired-differences.ts';
@@ -31,7 +32,7 @@ const times = new Map(steps.map((step) => [step, noTimes()]));
 const folder = await mkdtemp(join(tmpdir(), 'portico-timing-'));
 const settings = await readSettings('test', { PORTICO_DATA: folder });
 const database = await openDatabase(settings);
-await prepareDatabase(database);
+await prepareDatabase(database, installationOf(settings));
 // Messages are written and left for another process, as if several shared a database: their work must not add to a
 // response's time.
 const jobs = await createJobWriter(database, settings.secret);

@@ -1,4 +1,5 @@
-import { pathTo } from '@portico/contract';
+import { ANTI_FORGERY_HEADER, getCaptcha, getPortalSettings, myHealthLogin, pathTo } from '@portico/contract';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn, signOut, submitSignIn } from './support/account.ts';
 import { expectSoundPage } from './support/checks.ts';
@@ -12,7 +13,10 @@ const LOCK_SECONDS = 10;
 let portal: Portal;
 beforeAll(async () => {
   const app = 'https://apps.example/alder-bay';
-  portal = await startPortal({}, { firstLockSeconds: LOCK_SECONDS, mobileApps: { ios: app } });
+  portal = await startPortal(
+    { PORTICO_PROXIES: '127.0.0.1' },
+    { firstLockSeconds: LOCK_SECONDS, mobileApps: { ios: app } },
+  );
 });
 afterAll(async () => {
   await endVisits();
@@ -28,6 +32,8 @@ const journeys = [
     manner: desktopInEnglish,
     guessed: 'james.okafor',
     unknown: 'nobody.at.all',
+    sought: 'ana.rivera',
+    check: 'We are checking that you are a person',
     wrong: 'We’re sorry, that username and password don’t match our records.',
     left: (tries: number) => (tries === 1 ? 'You have 1 try left' : `You have ${tries} tries left`),
     locked: 'Account Locked',
@@ -41,6 +47,8 @@ const journeys = [
     manner: phoneInSpanish,
     guessed: 'elsie.barnes',
     unknown: 'nadie.en.absoluto',
+    sought: 'sam.whitfield',
+    check: 'Comprobamos que es usted una persona',
     wrong: 'Lo sentimos: ese nombre de usuario y esa contraseña no coinciden con nuestros registros.',
     left: (tries: number) => (tries === 1 ? 'Le queda 1 intento' : `Le quedan ${tries} intentos`),
     locked: 'Cuenta bloqueada',
@@ -51,7 +59,7 @@ const journeys = [
   },
 ] as const;
 
-describe.each(journeys)('what becomes of a sign-in $name (spec §2, §8)', ({ manner, unknown, ...words }) => {
+describe.each(journeys)('what becomes of a sign-in $name (spec §2, §8)', ({ manner, unknown, sought, ...words }) => {
   it('locks a name that nobody has in the same words, and lets another one try', async () => {
     const { page, leave } = await visit(manner, portal.url);
     const notice = page.locator('.login-notice');
@@ -71,7 +79,37 @@ describe.each(journeys)('what becomes of a sign-in $name (spec §2, §8)', ({ ma
     expect(await notice.count()).toBe(0);
     await leave();
   });
+
+  it('asks for a captcha in place of a lock when strangers have tried too much, and lets its owner in (issue 12, point 7)', async () => {
+    const { page, leave } = await visit(manner, portal.url);
+    await page.goto('/');
+    await tryFromFiftyNetworks(page, sought);
+    // Held back, so that what is said meanwhile can be looked at.
+    const looked = Promise.withResolvers<void>();
+    await page.route(`**${getCaptcha.path}*`, async (route) => {
+      await looked.promise;
+      await route.continue();
+    });
+    await submitSignIn(page, sought);
+    await page.locator('.login-notice').getByText(words.check).waitFor();
+    await expectSoundPage(page);
+    looked.resolve();
+    await page.waitForURL('/Private');
+    await leave();
+  });
 });
+
+/** Wrong passwords of strangers, through a proxy that names a network of its own for each. */
+async function tryFromFiftyNetworks(page: Page, username: string): Promise<void> {
+  const { antiForgeryToken } = await (await page.request.get(getPortalSettings.path)).json();
+  for (let network = 0; network < 50; network += 1) {
+    const reply = await page.request.post(myHealthLogin.path, {
+      headers: { [ANTI_FORGERY_HEADER]: antiForgeryToken, 'x-forwarded-for': `198.18.${network}.1` },
+      data: { username, password: 'wrong' },
+    });
+    expect(reply.status()).toBe(401);
+  }
+}
 
 describe('what becomes of a sign-in, alike in every language (spec §2, §8)', () => {
   const [{ manner, guessed, ...words }] = journeys;

@@ -106,7 +106,7 @@ export const webHouse: House = {
     },
     'sign-in': {
       what: 'The sign-in card, its state, the log-out at the start, where a sign-in leads.',
-      uses: ['locked', 'forms', 'frame', 'native', 'router', 'portal', 'api', 'locales', 'ui'],
+      uses: ['captcha', 'locked', 'forms', 'frame', 'native', 'router', 'portal', 'api', 'locales', 'ui'],
       packages: ['@portico/contract', '@portico/rules', '@portico/rules', 'lucide-react', 'react-router'],
     },
     activation: {
@@ -151,7 +151,7 @@ export const webHouse: House = {
     },
     recovery: {
       what: 'What recovering a password and a username share.',
-      uses: ['locked', 'forms', 'frame', 'router', 'portal', 'api', 'locales', 'ui'],
+      uses: ['captcha', 'locked', 'forms', 'frame', 'router', 'portal', 'api', 'locales', 'ui'],
       packages: ['@portico/contract', '@portico/rules', 'react-router'],
     },
     'two-step': {

@@ -17,11 +17,15 @@ import { buildApp, builtWebApp } from './app/build-app.ts';
 import type { Database } from './platform/db/database.ts';
 import { openForRequests } from './app/prepare-database.ts';
 import { explainFailure } from './platform/explain-failure.ts';
+import { installationOf } from './platform/installation/installation.ts';
+import type { HoldsDemonstration } from './platform/installation/require-installation.ts';
+import { serveMetrics } from './app/http/metrics-server.ts';
 import { createLogger, logLevels } from './app/http/logging.ts';
 import { locationsWithoutNpi } from './estimates/insurance/provider-of.ts';
 import { readFramedTags } from './app/pages/framed-tags.ts';
 import type { QueuePorts } from './app/jobs/open-job-queue.ts';
 import { createJobQueue } from './app/jobs/open-job-queue.ts';
+import { OWNER_ALONE } from './platform/db/folder-rights.ts';
 import type { Clock } from './ports/clock.ts';
 import type { CaptchaPort } from './ports/captcha.ts';
 import type { LettersPort } from './ports/letters.ts';
@@ -29,7 +33,7 @@ import type { MailPort } from './ports/mail.ts';
 import type { SmsPort } from './ports/sms.ts';
 import type { Mode } from './platform/settings/environment.ts';
 import { withOriginsOf } from './platform/settings/framing.ts';
-import { readSettings, type Settings } from './platform/settings/settings.ts';
+import { readServerSettings, type Settings } from './platform/settings/settings.ts';
 
 /** In milliseconds: the time in which load balancers notice that this process will stop. */
 const LEAVING = 5000;
@@ -49,11 +53,13 @@ export interface RunningServer {
  * Settings → adapters → listen. The database is brought up to date first; in demonstration mode its data is loaded.
  *
  * @throws DatabaseInUseError when another process holds the embedded database.
+ * @throws InstallationError when the database is another installation's, or was made with another secret.
  */
 export async function startServer(given: Settings): Promise<RunningServer> {
   const log = createLogger(logLevels[given.mode]);
   const unasked = locationsWithoutNpi(given.healthSystem);
   if (unasked.length > 0) log.warn({ locations: unasked }, 'no NPI: insurers are not asked for these locations');
+  if (given.inClear.length > 0) log.warn({ settings: given.inClear }, 'sent in clear, as _PLAINTEXT=yes allows');
   // Closed in reverse order, also if the start fails.
   const opened: Array<() => Promise<void>> = [];
   const closeAll = async (): Promise<void> => {
@@ -63,11 +69,15 @@ export async function startServer(given: Settings): Promise<RunningServer> {
     const listening = { url: '' };
     const { settings, close: closeProviders } = await withLocalProviders(given, () => listening.url);
     opened.push(closeProviders);
-    const { database, loaded: demonstration } = await openForRequests(settings, async (opening) =>
-      settings.mode === 'demonstration' ? loadDemo(opening, settings, systemClock) : undefined,
+    const { database, loaded: demonstration } = await openForRequests(
+      settings,
+      installationOf(settings),
+      async (opening) => (settings.mode === 'demonstration' ? loadDemo(opening, settings, systemClock) : undefined),
+      holdsDemonstration,
     );
     opened.push(() => database.close());
-    const mail = createMail(database, settings);
+    const reportService = (error: ServiceError): void => log.warn(error, 'service failed');
+    const mail = createMail(database, settings, reportService);
     opened.push(() => mail.close());
     const report: QueuePorts['report'] = (failure) => log.warn(failure, 'job failed');
     const sms = createSms(database, settings);
@@ -81,7 +91,6 @@ export async function startServer(given: Settings): Promise<RunningServer> {
       deviations.count(deviation);
       log.warn(deviation, 'eligibility answer outside the guide');
     };
-    const reportService = (error: ServiceError): void => log.warn(error, 'service failed');
     const patients = createPatients(settings, database.db, systemClock, reportService);
     const logs = { report, keepControls, keepDeviation };
     const ports = { mail, sms, letters, patients, eligibility, clock: systemClock, settings, ...logs };
@@ -94,6 +103,10 @@ export async function startServer(given: Settings): Promise<RunningServer> {
       ...(demonstration === undefined ? {} : { demonstration }),
     });
     opened.push(() => app.close());
+    if (settings.metrics !== undefined) {
+      const metrics = await serveMetrics(app.metrics, settings.metrics);
+      opened.push(() => metrics.close());
+    }
     const url = await app.listen({ port: settings.port, host: settings.host });
     listening.url = url;
     const close = async (): Promise<void> => {
@@ -108,10 +121,10 @@ export async function startServer(given: Settings): Promise<RunningServer> {
   }
 }
 
-function createMail(database: Database, settings: Settings): MailPort {
-  return settings.smtpUrl === undefined
+function createMail(database: Database, settings: Settings, report: (error: ServiceError) => void): MailPort {
+  return settings.smtp === undefined
     ? mailToOutbox(database.db, systemClock)
-    : mailBySmtp(settings.smtpUrl, settings.mailFrom);
+    : mailBySmtp(settings.smtp, settings.mailFrom, report);
 }
 
 function createSms(database: Database, settings: Settings): SmsPort {
@@ -171,7 +184,13 @@ async function withLocalProviders(
   };
 }
 
-/** Loaded on demand: a hospital's server never loads the demonstration's code. */
+/** Asked of databases of earlier versions alone, once: a hospital's server loads the demonstration's code for nothing else. */
+const holdsDemonstration: HoldsDemonstration = async (db, secret) => {
+  const { holdsDemonstrationPeople } = await import('./demo/holds-demonstration-people.ts');
+  return holdsDemonstrationPeople(db, secret);
+};
+
+/** Loaded on demand: a hospital's server does not load the demonstration's data. */
 async function loadDemo(database: Database, settings: Settings, clock: Clock) {
   const [{ loadDemonstration }, { issueDemonstrationCodes }, { issueDemonstrationVisits }, { directoryOf }] =
     await Promise.all([
@@ -190,10 +209,11 @@ async function loadDemo(database: Database, settings: Settings, clock: Clock) {
  * the scripts of `npm start` and `npm run serve`.
  */
 export async function runServer(mode: Mode): Promise<void> {
+  process.umask(OWNER_ALONE);
   let server: RunningServer;
   let settings: Settings;
   try {
-    settings = await readSettings(mode, process.env);
+    settings = await readServerSettings(mode, process.env);
     server = await startServer(settings);
   } catch (error) {
     const explained = explainFailure(error);

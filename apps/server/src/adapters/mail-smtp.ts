@@ -1,5 +1,9 @@
 import { createTransport } from 'nodemailer';
+import type { SmtpSettings } from '../platform/settings/environment.ts';
+import type { ServiceError } from './json-service.ts';
 import type { Mail, MailOutcome, MailPort } from '../ports/mail.ts';
+
+type Report = (failure: ServiceError) => void;
 
 /** In milliseconds. A mail that takes longer is tried again by the queue. */
 const PATIENCE = 20_000;
@@ -7,13 +11,16 @@ const PATIENCE = 20_000;
 /**
  * Mail by SMTP.
  *
- * @param url `smtp://` or `smtps://`, with user and password if the server asks for them.
+ * @param server where TLS is required, one without STARTTLS or without a certificate of its name is told neither password
+ *   nor mail, and the mail waits.
  * @param from the sender's address, with or without a name.
+ * @param report called when the server, and not a mail, is why one waits.
  */
-export function mailBySmtp(url: string, from: string): MailPort {
+export function mailBySmtp({ url, requiresTls }: SmtpSettings, from: string, report: Report = () => {}): MailPort {
   const transport = createTransport(
     {
       url,
+      requireTLS: requiresTls,
       pool: true,
       maxConnections: 3,
       connectionTimeout: PATIENCE,
@@ -31,6 +38,7 @@ export function mailBySmtp(url: string, from: string): MailPort {
         await transport.sendMail(messageOf(mail, from));
         return 'accepted';
       } catch (error) {
+        if (!isAboutThisMail(error)) report(failureOf(error));
         return outcomeOf(error);
       }
     },
@@ -59,7 +67,23 @@ function domainOf(from: string): string {
  * Only a 5xx about this recipient or this message is final. The operator can mend a refused login or a lost connection.
  */
 function outcomeOf(error: unknown): MailOutcome {
-  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return 'deferred';
-  const aboutThisMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
-  return aboutThisMail && Number(error.responseCode) >= 500 ? 'refused' : 'deferred';
+  if (!isAboutThisMail(error) || !('responseCode' in error)) return 'deferred';
+  return Number(error.responseCode) >= 500 ? 'refused' : 'deferred';
+}
+
+function isAboutThisMail(error: unknown): error is Error {
+  return ['EENVELOPE', 'EMESSAGE'].includes(codeOf(error));
+}
+
+/** What the operator has to mend: the login, the certificate, STARTTLS, the connection. Of the error its code alone. */
+function failureOf(error: unknown): ServiceError {
+  // The code of a certificate that is not believed is that of any broken connection.
+  const isCertificate = error instanceof Error && /certificate|altnames/i.test(error.message);
+  const detail = isCertificate ? 'certificate' : codeOf(error);
+  const reason = ['EAUTH', 'ETLS', 'certificate'].includes(detail) ? 'refused' : 'unreachable';
+  return { service: 'mail server', reason, detail };
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }

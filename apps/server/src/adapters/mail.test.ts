@@ -61,7 +61,10 @@ async function smtpSetup(): Promise<Setup> {
   const address = server.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
-    port: mailBySmtp(`smtp://127.0.0.1:${port}`, 'Alder Bay Health <estimates@alderbay.example>'),
+    port: mailBySmtp(
+      { url: `smtp://127.0.0.1:${port}`, requiresTls: false },
+      'Alder Bay Health <estimates@alderbay.example>',
+    ),
     delivered: async () => mails,
     close: () =>
       new Promise((resolve) => {
@@ -130,7 +133,7 @@ describe('mail that may be sent twice', () => {
   });
 
   it('waits for another try when no server answers', async () => {
-    const port = mailBySmtp('smtp://127.0.0.1:1', 'estimates@alderbay.example');
+    const port = mailBySmtp({ url: 'smtp://127.0.0.1:1', requiresTls: false }, 'estimates@alderbay.example');
     expect(await port.send(mailTo('maria@example.org'))).toBe('deferred');
     await port.close();
   });

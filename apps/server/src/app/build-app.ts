@@ -21,28 +21,33 @@ import { readForm } from './http/read-form.ts';
 import { readFramedTags } from './pages/framed-tags.ts';
 import { serveHealth } from './http/health.ts';
 import { createLogger, logAnswers, logLevels } from './http/logging.ts';
-import { serveMetrics } from './http/metrics.ts';
+import { measure } from './http/metrics.ts';
+import { packedJson } from './http/packed-json.ts';
 import { servePartnerLink } from './pages/partner-link.ts';
 import { servePlainStyle } from './pages/plain-style.ts';
 import { servePictures } from './pages/pictures.ts';
 import { routableUrl } from './http/request-url.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveCalls } from './http/serve-call.ts';
+import { warnOfUnnamedProxy } from './http/unnamed-proxy.ts';
 import { serveBrand, serveWebPages } from './pages/web-pages.ts';
 import { serveDocumentStyle } from './pages/document-style.ts';
 import { serveInstall } from './install/serve-install.ts';
 import { documents, handlers } from './calls.ts';
 import { createPageCounts } from './page-counts.ts';
+import { limits } from '../platform/limits/limits.ts';
 import type { Ports } from '../platform/services.ts';
 import type { AppServices } from './services.ts';
+import { installationOf } from '../platform/installation/installation.ts';
+import { proxyTest } from '../platform/settings/proxies.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { loadWebConfiguration } from '../platform/settings/web-configuration.ts';
 
 /** In bytes: every form of the portal is far smaller. */
 const BODY_LIMIT = 64 * 1024;
 
-/** In milliseconds: a request must have arrived whole by then, so that a slow sender cannot hold a connection. */
-const REQUEST_TIMEOUT = 30_000;
+/** In milliseconds: how often senders are looked at. Node's own 30 seconds would double the limit. */
+const CHECKING_INTERVAL = 1000;
 
 /** Number of cached lists of services: by location, category and search. */
 const MAX_SERVICE_LISTS = 1000;
@@ -55,6 +60,8 @@ export interface AppOptions {
   webFolder?: string;
   /** The content of /dev/demo.json. */
   demonstration?: unknown;
+  /** In milliseconds, in place of the limit `request`. */
+  requestTimeout?: number;
   /** What of insurers' answers was outside the guide, for GET /metrics. */
   deviations?: Pick<DeviationCounts, 'all'>;
   /** Where log lines go; default standard output. */
@@ -69,19 +76,28 @@ export async function buildApp(
   options: AppOptions = {},
 ): Promise<FastifyInstance> {
   const production = settings.mode === 'production';
+  const requestTimeout = options.requestTimeout ?? limits.request.window * 1000;
+  const isProxy = proxyTest(settings.proxies);
   const app = fastify({
     loggerInstance: createLogger(options.logTo === undefined ? logLevels[settings.mode] : 'info', options.logTo),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT,
+    // So that a slow sender cannot hold a connection.
+    requestTimeout,
+    http: { requestTimeout, headersTimeout: requestTimeout, connectionsCheckingInterval: CHECKING_INTERVAL },
     // The visitor's address is the one that the outermost of our own proxies saw.
-    trustProxy: settings.proxies > 0 && ((_address, hop) => hop < settings.proxies),
+    trustProxy: isProxy,
     rewriteUrl: (request) => routableUrl(request.url ?? '/'),
   });
   answerErrors(app);
   logAnswers(app);
-  await sendSecurityHeaders(app, { production, frameOrigins: settings.framing.origins });
+  warnOfUnnamedProxy(app, isProxy);
+  await sendSecurityHeaders(app, {
+    production,
+    hstsSubdomains: settings.hstsSubdomains,
+    frameOrigins: settings.framing.origins,
+  });
   await app.register(cors, {
     origin: settings.origins,
     credentials: true,
@@ -104,9 +120,9 @@ export async function buildApp(
     reply.header('x-request-id', request.id);
   });
 
-  serveHealth(app, database);
+  serveHealth(app, database, installationOf(settings));
   const pageCounts = createPageCounts();
-  serveMetrics(app, ports.jobs, { pages: pageCounts, deviations: options.deviations ?? createDeviationCounts() });
+  measure(app, ports.jobs, { pages: pageCounts, deviations: options.deviations ?? createDeviationCounts() });
   const webFolder = options.webFolder ?? builtWebApp;
   const services: AppServices = {
     database,
@@ -121,7 +137,7 @@ export async function buildApp(
   };
   serveCalls(app, { ...handlers, ...options.handlers }, documents, services);
   const openApi = openApiDocument(settings.healthSystem.name, '1', cookieName('session', settings.mode));
-  app.get('/api/openapi.json', async () => openApi);
+  app.get('/api/openapi.json', { compress: false }, packedJson(openApi));
   await servePlainStyle(app, settings);
   await serveDocumentStyle(app, settings);
   if (settings.mode !== 'production')

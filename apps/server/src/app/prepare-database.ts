@@ -2,10 +2,28 @@ import { queues } from './jobs/queues.ts';
 import { installJobQueues } from '../platform/jobs/boss.ts';
 import { type Database, type DatabaseSettings, openDatabase } from '../platform/db/database.ts';
 import { migrateToLatest } from '../platform/db/migrate.ts';
+import type { Installation } from '../platform/installation/installation.ts';
+import {
+  claimDatabase,
+  type HoldsDemonstration,
+  requireInstallation,
+} from '../platform/installation/require-installation.ts';
 
-/** Brings a database up to date: its tables, then the job queue's. Safe to run at every start. */
-export async function prepareDatabase(database: Database): Promise<void> {
+/**
+ * Brings a database up to date: its tables, then the job queue's. Safe to run at every start. A database that is nobody's
+ * yet becomes the installation's; another's is left as it is.
+ *
+ * @param holdsDemonstration asked of a database with data that was made before databases said whose they are.
+ * @throws InstallationError if the database is another installation's, or was made with another secret.
+ */
+export async function prepareDatabase(
+  database: Database,
+  installation: Installation,
+  holdsDemonstration: HoldsDemonstration = async () => false,
+): Promise<void> {
+  await requireInstallation(database.db, installation, holdsDemonstration);
   await migrateToLatest(database);
+  await claimDatabase(database.db, installation);
   await installJobQueues(database, queues);
 }
 
@@ -20,15 +38,18 @@ const REQUEST_STATEMENT_TIMEOUT = 10_000;
  * on PostgreSQL they use connections of their own, without the statement limit of requests.
  *
  * @throws DatabaseInUseError if another process uses the embedded database.
+ * @throws InstallationError if the database is another installation's.
  */
 export async function openForRequests<Loaded>(
   settings: DatabaseSettings,
+  installation: Installation,
   load: (database: Database) => Promise<Loaded>,
+  holdsDemonstration?: HoldsDemonstration,
 ): Promise<{ database: Database; loaded: Loaded }> {
   const unlimited = await openDatabase(settings);
   let isInUse = false;
   try {
-    await prepareDatabase(unlimited);
+    await prepareDatabase(unlimited, installation, holdsDemonstration);
     const loaded = await load(unlimited);
     if (unlimited.engine === 'postgresql') {
       return { database: await openDatabase({ ...settings, statementTimeout: REQUEST_STATEMENT_TIMEOUT }), loaded };

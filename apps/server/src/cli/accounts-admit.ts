@@ -1,6 +1,6 @@
 import { upsertAdmission } from '../patients/queries/admissions.ts';
-import { readSettings } from '../platform/settings/settings.ts';
 import { type Command, UsageError } from './command.ts';
+import { readCommandSettings } from './command-settings.ts';
 import { knownLocation } from './known-location.ts';
 import { asStaff, onAccount } from './staff.ts';
 
@@ -27,7 +27,7 @@ export const accountsAdmit: Command = {
     const unit = textOf(options['unit']);
     if (unit === null) throw new UsageError('--unit is missing: the ward or area, as staff call it.');
     const bed = textOf(options['bed']);
-    const { healthSystem } = await readSettings('demonstration', context.env);
+    const { healthSystem } = await readCommandSettings(context.env);
     const location = knownLocation(healthSystem, options['location']);
     const told = await asStaff(context, (staff) =>
       onAccount(staff, { command: 'accounts admit', username }, async (trx, { account_id }) => {

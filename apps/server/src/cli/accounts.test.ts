@@ -213,7 +213,7 @@ describe.each(engines)('staff at the terminal, on %s (issue 3: suspend, unlock, 
     expect(await staff.run(['accounts', 'suspend', 'maria.keller'], other)).toEqual({
       code: 1,
       out: '',
-      err: 'PORTICO_SECRET is not the one that the portal runs with. Set it, then try again.\n',
+      err: 'PORTICO_SECRET is not the one that this database was made with: set that one, then try again. Nothing was changed.\n',
     });
     expect(await staff.run(['audit', 'verify'], other)).toMatchObject({ code: 1 });
   });

@@ -1,7 +1,7 @@
 import { type AuditHead, verifyAudit } from '../platform/audit/verify-audit.ts';
 import { formatCount } from '../prices/figures.ts';
-import { readSettings } from '../platform/settings/settings.ts';
 import { type Command, UsageError } from './command.ts';
+import { readCommandSettings } from './command-settings.ts';
 import { withDatabase } from './with-database.ts';
 
 /** `portico audit verify`: checks whether the audit trail is unchanged. */
@@ -16,7 +16,7 @@ export const auditVerify: Command = {
   positionals: [],
   async run({ terminal, ...context }, { options }) {
     const note = readNote(options['after']);
-    const settings = await readSettings('demonstration', context.env);
+    const settings = await readCommandSettings(context.env);
     const { head, broken } = await withDatabase(context, settings, ({ db }) => verifyAudit(db, settings.secret, note));
     if (broken !== null) {
       terminal.err(`The audit trail is broken. Entry ${broken.number} ${broken.reason}.\n`);

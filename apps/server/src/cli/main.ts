@@ -1,7 +1,9 @@
 import { openDatabase } from '../platform/db/database.ts';
+import { OWNER_ALONE } from '../platform/db/folder-rights.ts';
 import { runCli } from './run.ts';
 
 /** `npm run portico -- …`: the operator's commands. */
+process.umask(OWNER_ALONE);
 const stopped = new AbortController();
 // Handled every time: a terminal sends the signal to this process and to its parent, which passes it on.
 process.on('SIGINT', () => stopped.abort()).on('SIGTERM', () => stopped.abort());

@@ -1,7 +1,7 @@
 import { type ListedPayerName, listPayerNames } from '../prices/queries/payor-names.ts';
 import { countOf } from '../prices/figures.ts';
-import { readSettings } from '../platform/settings/settings.ts';
 import type { Command } from './command.ts';
+import { readCommandSettings } from './command-settings.ts';
 import { askedLocations } from './known-location.ts';
 import { decisionText, payerNameText } from './payer-name-text.ts';
 import { withDatabase } from './with-database.ts';
@@ -18,7 +18,7 @@ export const payorsList: Command = {
   positionals: [],
   optionalPositionals: ['LOCATION'],
   async run({ terminal, ...context }, { positionals }) {
-    const { healthSystem, ...settings } = await readSettings('demonstration', context.env);
+    const { healthSystem, ...settings } = await readCommandSettings(context.env);
     const locations = askedLocations(healthSystem, positionals[0]);
     await withDatabase(context, { ...settings, healthSystem }, async ({ db }) => {
       for (const { id, name } of locations) {

@@ -3,8 +3,8 @@ import { listPayerNames } from '../prices/queries/payor-names.ts';
 import { countOf } from '../prices/figures.ts';
 import { importPriceFile } from '../prices/import-price-file.ts';
 import { PriceImportError } from '../prices/price-import-error.ts';
-import { readSettings } from '../platform/settings/settings.ts';
 import type { Command, ExitCode } from './command.ts';
+import { readCommandSettings } from './command-settings.ts';
 import { knownLocation } from './known-location.ts';
 import { createProgressDisplay } from './progress.ts';
 import { summaryText } from './summary-text.ts';
@@ -22,7 +22,7 @@ export const pricesImport: Command = {
   positionals: ['FILE'],
   async run({ terminal, signal, ...context }, { positionals, options }): Promise<ExitCode> {
     const [path = ''] = positionals;
-    const settings = await readSettings('demonstration', context.env);
+    const settings = await readCommandSettings(context.env);
     const location = knownLocation(settings.healthSystem, options['location']);
     const progress = createProgressDisplay(terminal, 'rates');
     return withDatabase<ExitCode>(context, settings, async (database) => {

@@ -1,6 +1,6 @@
 import { livePriceFiles } from '../prices/queries/price-versions.ts';
-import { readSettings } from '../platform/settings/settings.ts';
 import type { Command } from './command.ts';
+import { readCommandSettings } from './command-settings.ts';
 import { countOf } from '../prices/figures.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -13,7 +13,7 @@ export const pricesList: Command = {
   options: {},
   positionals: [],
   async run({ terminal, ...context }) {
-    const settings = await readSettings('demonstration', context.env);
+    const settings = await readCommandSettings(context.env);
     const live = await withDatabase(context, settings, ({ db }) => livePriceFiles(db));
     const known = settings.healthSystem.locations;
     const forgotten = live.filter(({ locationId }) => !known.some(({ id }) => id === locationId));

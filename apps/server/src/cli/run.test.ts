@@ -1,6 +1,10 @@
+import { access } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { prepareDatabase } from '../app/prepare-database.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { lockFolder } from '../platform/db/folder-lock.ts';
+import { DEMONSTRATION_SECRET } from '../platform/settings/secret.ts';
 import { makeDataFolder } from '../testing/databases.ts';
 import { examplePath, makeTestFolder, tallFile, type TestFolder } from '../testing/price-files.ts';
 import { runCli } from './run.ts';
@@ -16,7 +20,11 @@ describe('the operator at the terminal', () => {
 
   async function run(
     argv: readonly string[],
-    { isInteractive = false, signal = new AbortController().signal } = {},
+    {
+      isInteractive = false,
+      signal = new AbortController().signal,
+      env = { PORTICO_DATA: data.path },
+    }: { isInteractive?: boolean; signal?: AbortSignal; env?: NodeJS.ProcessEnv } = {},
   ): Promise<{ code: number; out: string; err: string }> {
     const said = { out: '', err: '' };
     const terminal = {
@@ -24,7 +32,7 @@ describe('the operator at the terminal', () => {
       err: (text: string) => void (said.err += text),
       isInteractive,
     };
-    const code = await runCli(argv, { terminal, env: { PORTICO_DATA: data.path }, openDatabase, signal });
+    const code = await runCli(argv, { terminal, env, openDatabase, signal });
     return { code, ...said };
   }
 
@@ -99,6 +107,94 @@ describe('the operator at the terminal', () => {
       err: expect.stringContaining('already open'),
     });
     await release();
+  });
+
+  // Findings, operations M4: without settings, as under cron, "audit verify" found an empty trail whole.
+  describe('does not guess the database (issue 12, point 1)', () => {
+    it.each([
+      ['audit', 'verify'],
+      ['payors', 'list'],
+      ['prices', 'list'],
+      ['helpdesk', 'list'],
+    ])('%s %s: without settings it says which one it would be, and stops', async (...argv) => {
+      const { code, out, err } = await run(argv, { env: { LANG: 'C' } });
+      expect({ code, out }).toEqual({ code: 1, out: '' });
+      expect(err).toContain(`the embedded one in ${resolve('.data')} was not opened: set DATABASE_URL or PORTICO_DATA`);
+    });
+
+    it('makes none where there is none', async () => {
+      const nowhere = join(data.path, 'of-nobody');
+      const { code, err } = await run(['audit', 'verify'], { env: { PORTICO_DATA: nowhere } });
+      expect(code).toBe(1);
+      expect(err).toContain(`There is no database in ${nowhere}`);
+      await expect(access(nowhere)).rejects.toThrow('ENOENT');
+    });
+
+    it('opens none with two names', async () => {
+      const env = {
+        PORTICO_DATA: data.path,
+        DATABASE_EMBEDDED: 'yes',
+        DATABASE_URL: 'postgresql://db.example.org/portal',
+      };
+      expect((await run(['prices', 'list'], { env })).err).toContain('DATABASE_EMBEDDED and DATABASE_URL name two');
+    });
+  });
+
+  // Findings, security A1: commands sealed patients with the secret that everybody can read.
+  describe('on a hospital’s database (issue 12, point 1)', () => {
+    const secret = 'q7Jv0dPz3KcM1yTnUe8RbXhLw5GaSf2i';
+    let hospital: Awaited<ReturnType<typeof makeDataFolder>>;
+    beforeAll(async () => {
+      hospital = await makeDataFolder();
+      const database = await openDatabase({ dataFolder: hospital.path });
+      await database.db.deleteFrom('installation').execute();
+      await prepareDatabase(database, { kind: 'hospital', secret });
+      await database.close();
+    });
+    afterAll(() => hospital.remove());
+
+    it.each([
+      ['no secret', {}, "This database is a hospital's, and PORTICO_SECRET is not set"],
+      [
+        'the demonstration’s',
+        { PORTICO_SECRET: DEMONSTRATION_SECRET },
+        "This database is a hospital's, and PORTICO_SECRET",
+      ],
+      [
+        'another',
+        { PORTICO_SECRET: 'Zt4RkW9mQ2vXc6LbNj8HsYd1PgFu5EoA' },
+        'PORTICO_SECRET is not the one that this database',
+      ],
+    ])('does nothing with %s, whatever the command', async (_what, given, sentence) => {
+      const env = { PORTICO_DATA: hospital.path, ...given };
+      for (const argv of [
+        ['audit', 'verify'],
+        ['prices', 'list'],
+        ['payors', 'unmapped'],
+        ['accounts', 'unlock', 'ana.rivera'],
+      ]) {
+        expect(await run(argv, { env })).toMatchObject({ code: 1, out: '', err: expect.stringContaining(sentence) });
+      }
+    });
+
+    it('works with the server’s', async () => {
+      const env = { PORTICO_DATA: hospital.path, PORTICO_SECRET: secret };
+      expect(await run(['audit', 'verify'], { env })).toMatchObject({ code: 0, err: '' });
+    });
+
+    it('does nothing before a server has run on it', async () => {
+      const unmarked = await makeDataFolder();
+      const database = await openDatabase({ dataFolder: unmarked.path });
+      await database.db.deleteFrom('installation').execute();
+      await database.close();
+      const env = { PORTICO_DATA: unmarked.path, PORTICO_SECRET: secret };
+      const { code, err } = await run(['prices', 'list'], { env });
+      expect([code, err]).toEqual([
+        1,
+        expect.stringContaining('This database does not say whose it is: start its server'),
+      ]);
+      await unmarked.remove();
+    });
   });
 
   it('draws a bar for a person, and tells quarters to a log', async () => {

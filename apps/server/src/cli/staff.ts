@@ -4,14 +4,14 @@ import { usernameKey } from '../platform/crypto/lookup-keys.ts';
 import { systemClock } from '../adapters/clock-system.ts';
 import { appendAudit } from '../platform/audit/append-audit.ts';
 import type { AuditEvent } from '../platform/audit/events.ts';
-import { isSecretOfAudit } from '../platform/audit/is-secret-of-audit.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type Account, findAccountByUsername } from '../accounts/queries/accounts.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { createJobWriter } from '../platform/jobs/job-writer.ts';
 import type { JobQueue } from '../platform/jobs/job-queue.ts';
-import { readSettings, type Settings } from '../platform/settings/settings.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 import { CommandError } from './command.ts';
+import { readCommandSettings } from './command-settings.ts';
 import { type DatabaseContext, withDatabase } from './with-database.ts';
 
 /** What a staff command uses. */
@@ -24,20 +24,16 @@ export interface Staff {
 /**
  * Connects to the portal's database for one staff command.
  *
- * @throws CommandError if PORTICO_SECRET is not the portal's: no account would be found, and the audit trail would
+ * @throws CommandError if the settings name no database.
+ * @throws InstallationError if PORTICO_SECRET is not the portal's: no account would be found, and the audit trail would
  * break.
  */
 export async function asStaff<Result>(
   context: DatabaseContext,
   work: (staff: Staff) => Promise<Result>,
 ): Promise<Result> {
-  const settings = await readSettings('demonstration', context.env);
-  return withDatabase(context, settings, async (database) => {
-    if (!(await isSecretOfAudit(database.db, settings.secret))) {
-      throw new CommandError('PORTICO_SECRET is not the one that the portal runs with. Set it, then try again.');
-    }
-    return work({ database, settings, now: systemClock.now() });
-  });
+  const settings = await readCommandSettings(context.env);
+  return withDatabase(context, settings, (database) => work({ database, settings, now: systemClock.now() }));
 }
 
 /** Lets a command queue messages. A server on the same database sends them. */

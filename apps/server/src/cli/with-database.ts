@@ -1,4 +1,5 @@
 import type { Database } from '../platform/db/database.ts';
+import { installationOfCommand } from '../platform/installation/installation-of-command.ts';
 import { prepareDatabase } from '../app/prepare-database.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import type { CommandContext } from './command.ts';
@@ -7,18 +8,21 @@ import type { CommandContext } from './command.ts';
 export type DatabaseContext = Pick<CommandContext, 'openDatabase' | 'env'>;
 
 /**
- * Connects to the portal's database for one command, and closes the connection in any case.
+ * Connects to the portal's database for one command, and closes the connection in any case. Makes no database, and changes
+ * none that is not the settings' own.
  *
  * @throws DatabaseInUseError if a running server uses the embedded database.
+ * @throws NoDatabaseError if there is no embedded database.
+ * @throws InstallationError if no server has run on the database, or PORTICO_SECRET is not the one it was made with.
  */
 export async function withDatabase<Result>(
   { openDatabase }: DatabaseContext,
   settings: Settings,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
-  const database = await openDatabase(settings);
+  const database = await openDatabase({ ...settings, mustExist: true });
   try {
-    await prepareDatabase(database);
+    await prepareDatabase(database, await installationOfCommand(database.db, settings.secret));
     return await work(database);
   } finally {
     await database.close();

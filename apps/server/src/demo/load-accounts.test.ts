@@ -17,8 +17,10 @@ import { loadFactors } from '../accounts/two-step/factors.ts';
 import { demonstrationAccounts, everyAccount } from './accounts.ts';
 import healthSystem from './health-system.json' with { type: 'json' };
 import { loadAccounts } from './load-accounts.ts';
+import { DEMONSTRATION_SECRET } from '../platform/settings/secret.ts';
 
-const secret = 'a secret of this test';
+/** That of the test's database. */
+const secret = DEMONSTRATION_SECRET;
 const clock = { now: () => new Date('2026-11-21T12:00:00Z') };
 
 describe.each(everyAccount)('$username of the demonstration', (account) => {

@@ -10,9 +10,11 @@ import { readSettings } from '../platform/settings/settings.ts';
 import { engines, createTestDatabase } from '../testing/databases.ts';
 import { loadDemonstration } from './load-demo.ts';
 import { demonstrationPriceFiles } from './price-files/index.ts';
+import { DEMONSTRATION_SECRET } from '../platform/settings/secret.ts';
 
 const clock = { now: () => new Date('2026-11-21T12:00:00Z') };
-const secret = 'a secret of this test';
+/** That of the test's database. */
+const secret = DEMONSTRATION_SECRET;
 const { healthSystem } = await readSettings('test', {});
 
 describe.each(engines)('loading the demonstration on %s', (engine) => {

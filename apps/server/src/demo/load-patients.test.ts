@@ -10,8 +10,10 @@ import { everyAccount } from './accounts.ts';
 import { loadAccounts } from './load-accounts.ts';
 import { loadPatients } from './load-patients.ts';
 import { notEnrolled } from './patients/not-enrolled.ts';
+import { DEMONSTRATION_SECRET } from '../platform/settings/secret.ts';
 
-const secret = 'a secret of this test';
+/** That of the test's database. */
+const secret = DEMONSTRATION_SECRET;
 const clock = settableClock();
 
 describe.each(engines)('the patients of the demonstration on %s', (engine) => {

@@ -8,6 +8,8 @@ import { startServer } from '../main.ts';
 import { readSettings } from './settings/settings.ts';
 import { makeDataFolder } from '../testing/databases.ts';
 
+const VERIFIED = '?sslmode=verify-full';
+
 describe('what keeps Portico from starting is explained', () => {
   let data: Awaited<ReturnType<typeof makeDataFolder>>;
   beforeAll(async () => {
@@ -17,13 +19,15 @@ describe('what keeps Portico from starting is explained', () => {
   afterAll(() => data.remove());
 
   const server = new URL(inject('testDatabases').postgresqlServer);
-  const urlWith = (changes: Partial<Record<'password' | 'pathname' | 'port' | 'hostname', string>>): string =>
-    Object.assign(new URL(server), changes).href;
+  const urlWith = (
+    changes: Partial<Record<'password' | 'pathname' | 'port' | 'hostname' | 'search', string>>,
+  ): string => Object.assign(new URL(server), changes).href;
 
   it.each([
     ['a database that is down', { DATABASE_URL: urlWith({ port: '1' }) }, 'The database does not answer.'],
-    ['an unknown host', { DATABASE_URL: urlWith({ hostname: 'db.invalid' }) }, 'A host name'],
+    ['an unknown host', { DATABASE_URL: urlWith({ hostname: 'db.invalid', search: VERIFIED }) }, 'A host name'],
     ['a wrong password', { DATABASE_URL: urlWith({ password: 'marked-password' }) }, 'The database refuses'],
+    ['a database without TLS', { DATABASE_URL: urlWith({ search: VERIFIED }) }, 'The database does not speak TLS'],
     ['a missing database', { DATABASE_URL: urlWith({ pathname: '/marked' }) }, 'There is no such database.'],
     ['a file as data folder', { PORTICO_DATA: 'file' }, 'PORTICO_DATA names a file'],
     ['a data folder within a file', { PORTICO_DATA: 'file/data' }, 'PORTICO_DATA leads through a file'],

@@ -7,6 +7,8 @@ import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase, openPgliteInMemory } from '../platform/db/database.ts';
 import { prepareDatabase } from '../app/prepare-database.ts';
+import { installationOf } from '../platform/installation/installation.ts';
+import { readSettings } from '../platform/settings/settings.ts';
 import { type PostgresqlServer, startPostgresql } from './postgresql-server.ts';
 
 const templateName = 'portico_template';
@@ -43,7 +45,7 @@ async function openPostgresql(folder: string): Promise<PostgresqlServer> {
   await client.query(`create database ${templateName}`);
   await client.end();
   const template = await openDatabase({ dataFolder: '', databaseUrl: `${server.url}/${templateName}` });
-  await prepareDatabase(template);
+  await prepareDatabase(template, installationOf(await readSettings('test', {})));
   await template.close();
   return server;
 }
@@ -53,7 +55,7 @@ async function dumpPglite(path: string): Promise<string> {
   const start = await empty.dumpDataDir('none');
   await empty.close();
   const template = await openPgliteInMemory(start);
-  await prepareDatabase(template);
+  await prepareDatabase(template, installationOf(await readSettings('test', {})));
   if (template.driver.engine === 'pglite') {
     await makeLight(template.driver.pglite);
     const dump = await template.driver.pglite.dumpDataDir('none');

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Certificate } from './certificates.ts';
 
 /** PostgreSQL refuses to run as root. As root we run it as this user, which exists on every system and owns nothing. */
 const NOBODY = 65_534;
@@ -25,13 +26,20 @@ export interface PostgresqlServer {
  * Creates and starts a server that listens on this machine only, with durability off.
  *
  * @param folder a new folder for all its files.
+ * @param certificate with which the server speaks TLS; without one it does not.
  */
-export async function startPostgresql(folder: string): Promise<PostgresqlServer> {
+export async function startPostgresql(folder: string, certificate?: Certificate): Promise<PostgresqlServer> {
   await mkdir(folder);
   const [data, passwordFile] = [join(folder, 'data'), join(folder, 'password')];
   const password = randomBytes(12).toString('hex');
   await writeFile(passwordFile, password);
   await mkdir(data);
+  const [certFile, keyFile] = [join(folder, 'server.crt'), join(folder, 'server.key')];
+  if (certificate !== undefined) {
+    await writeFile(certFile, certificate.cert);
+    await writeFile(keyFile, certificate.key, { mode: 0o600 });
+    if (isRoot) for (const path of [certFile, keyFile]) await chown(path, NOBODY, NOBODY);
+  }
   if (isRoot) for (const path of [folder, data, passwordFile]) await chown(path, NOBODY, NOBODY);
   const programs = await findPrograms(folder);
   const init = ['--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
@@ -43,9 +51,10 @@ export async function startPostgresql(folder: string): Promise<PostgresqlServer>
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
   const speed = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
+  const tls = certificate === undefined ? [] : ['ssl=on', `ssl_cert_file=${certFile}`, `ssl_key_file=${keyFile}`];
   const server = spawn(
     join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), ...[...settings, ...speed].flatMap((setting) => ['-c', setting])],
+    ['-D', data, '-p', String(port), ...[...settings, ...speed, ...tls].flatMap((setting) => ['-c', setting])],
     { ...as, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   await readiness(server);

@@ -8,9 +8,17 @@ export interface Submitting<C extends Call> extends Pick<Action, 'busy' | 'failu
   readonly submit: (input: CallSent<C>) => Promise<CallReply<C> | CallFailure | null>;
 }
 
-/** A call that a form makes, for forms that go on by how it failed. */
-export function useSubmit<C extends Call>(call: C): Submitting<C> {
-  const send = useSend();
+/**
+ * A call that a form makes, for forms that go on by how it failed.
+ *
+ * @param ownSend what sends it, in place of `useSend`.
+ */
+export function useSubmit<C extends Call>(
+  call: C,
+  ownSend?: (call: C, input: CallSent<C>) => Promise<CallReply<C>>,
+): Submitting<C> {
+  const pageSend = useSend();
+  const send: (call: C, input: CallSent<C>) => Promise<CallReply<C>> = ownSend ?? pageSend;
   const { busy, failure, run, forgetFailure } = useAction();
   const submit: Submitting<C>['submit'] = async (input) => {
     let refused: CallFailure | null = null;

@@ -1,13 +1,24 @@
 import { logOut, myHealthLogin, type SignInOutcome } from '@portico/contract';
+import type { CallFailure } from '../api/call-failure.ts';
+import { sendWithCaptcha } from '../captcha/send-with-captcha.ts';
+import type { Send } from '../portal/use-send.ts';
 import type { Portal } from '../portal/portal.tsx';
 import { sendCall } from '../portal/send-call.ts';
 import { forgetPerson } from '../portal/personal-memory.ts';
 import { notifyTabs } from '../portal/session-channel.ts';
 import { deviceId } from './device-id.ts';
 
-/** @throws CallFailure */
-export function signIn(portal: Portal, username: string, password: string): Promise<SignInOutcome> {
-  return sendCall(portal, myHealthLogin, { username, password, deviceId: deviceId() });
+/**
+ * @param onCaptcha called when strangers have tried too much, so that the browser answers a captcha first.
+ * @throws CallFailure
+ */
+export function signIn(
+  portal: Portal,
+  { username, password }: { username: string; password: string },
+  onCaptcha: (asked: CallFailure) => void,
+): Promise<SignInOutcome> {
+  const send: Send = (call, input) => sendCall(portal, call, input);
+  return sendWithCaptcha(send, 'signIn', myHealthLogin, { username, password, deviceId: deviceId() }, onCaptcha);
 }
 
 /**

@@ -37,17 +37,18 @@ export function useSignIn(error: string | undefined): SigningIn {
     void Promise.allSettled([loadCalls(), loadLoginNotice()]);
   }, []);
 
+  const refuse = (failure: CallFailure) => dispatch({ type: 'refused', failure, now: Date.now() });
   const attempt = async (username: string, password: string) => {
     try {
       await afterLogOut();
       const { signIn } = await loadCalls();
-      goOn(await signIn(portal, username, password));
+      goOn(await signIn(portal, { username, password }, refuse));
     } catch (caught) {
       isUnderWay.current = false;
       setIsBusy(false);
       if (!(caught instanceof CallFailure)) throw caught;
       if (caught.reason === 'timeout') go('error.requesttimeout', undefined, { note: { from: pathname } });
-      else dispatch({ type: 'refused', failure: caught, now: Date.now() });
+      else refuse(caught);
     }
   };
 

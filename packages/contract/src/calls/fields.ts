@@ -53,3 +53,6 @@ export const numberInput = (maxLength: number) => z.pipe(z.union([textInput(maxL
 
 /** A secret as it was typed. Input that is too long is refused, never cut (docs/security.md). */
 export const secretText = z.string().check(z.maxLength(1000));
+
+/** The answer to a captcha's challenge, base64. Left out, or `accepted:<form>`, where captcha is disabled (spec §3, "captcha-enabled flag"). */
+export const captchaResponse = z._default(textInput(4000), '');

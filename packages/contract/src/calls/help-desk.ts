@@ -1,9 +1,9 @@
 import { helpDeskForm } from '@portico/rules';
 import * as z from 'zod/mini';
 import { helpDeskMessage, helpDeskTopics, helpDeskWriter } from '../models/help-desk.ts';
-import { CAPTCHA_QUERY, captchaResponse } from './captcha.ts';
+import { CAPTCHA_QUERY } from './captcha.ts';
 import { defineCall } from './define-call.ts';
-import { flag, numberInput, textInput } from './fields.ts';
+import { captchaResponse, flag, numberInput, textInput } from './fields.ts';
 import { privateBase } from './sign-in.ts';
 
 const base = `${privateBase}/HelpDesk`;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { CAPTCHA_QUERY, captchaResponse } from './captcha.ts';
+import { CAPTCHA_QUERY } from './captcha.ts';
 import { defineCall } from './define-call.ts';
-import { secretText, textInput, id } from './fields.ts';
+import { captchaResponse, secretText, textInput, id } from './fields.ts';
 import { privateBase } from './sign-in.ts';
 
 const wrapped = true;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { postalMailForm } from '../models/postal-mail.ts';
-import { CAPTCHA_QUERY, captchaResponse } from './captcha.ts';
+import { CAPTCHA_QUERY } from './captcha.ts';
 import { defineCall } from './define-call.ts';
-import { textInput } from './fields.ts';
+import { captchaResponse, textInput } from './fields.ts';
 
 /** The path of the framed form, which is submitted to itself (spec §7: "submitted to its signup page"). */
 const path = '/frame/postal-mail';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define-call.ts';
-import { flag, optionalId, secretText, textInput, id } from './fields.ts';
+import { captchaResponse, flag, optionalId, secretText, textInput, id } from './fields.ts';
 
 /** Base of the calls that need no session (spec §7, 'orion public prefix'). */
 export const publicBase = '/orion/public/ajax/v1';
@@ -18,7 +18,8 @@ const done = z.object({});
 
 /**
  * POST resetpassword, step 1: who it is. The answer is the same for everybody: a ticket for step 2 and a security question,
- * which for an unknown person is chosen as if there were one.
+ * which for an unknown person is chosen as if there were one. After many tries of strangers `captchaRefused` asks for the
+ * answer to a challenge of the form `recovery`.
  */
 export const resetPassword = defineCall({
   name: 'ResetPassword',
@@ -26,9 +27,9 @@ export const resetPassword = defineCall({
   path: `${publicBase}/resetpassword`,
   summary: 'Begins the recovery of a password.',
   wrapped,
-  input: z.object({ userName: textInput(254), dateOfBirth, zip: textInput(20), isAbroad, deviceId }),
+  input: z.object({ userName: textInput(254), dateOfBirth, zip: textInput(20), isAbroad, deviceId, captchaResponse }),
   reply: z.object({ ticket: z.string(), securityQuestion: z.string() }),
-  errors: ['loginLockout'],
+  errors: ['captchaRefused', 'loginLockout'],
 });
 
 /** POST resetpassword/sendresetlink, step 2 by e-mail. Succeeds whether or not there is anybody to send it to. */
@@ -41,7 +42,7 @@ export const sendResetLink = defineCall({
   wrapped,
   input: z.object({ id: id, ticketType }),
   reply: done,
-  errors: ['ticketInvalid', 'loginLockout'],
+  errors: ['ticketInvalid'],
 });
 
 /** POST resetpassword/verifyanswer, step 2 by the security question. From a right answer on, the same ticket is good for step 3. */
@@ -96,14 +97,21 @@ export const verifyCredential = defineCall({
   path: `${publicBase}/forgotuserid/verifycredential`,
   summary: 'Begins the recovery of a username.',
   wrapped,
-  input: z.object({ firstName: textInput(100), lastName: textInput(100), dateOfBirth, zip: textInput(20), isAbroad }),
+  input: z.object({
+    firstName: textInput(100),
+    lastName: textInput(100),
+    dateOfBirth,
+    zip: textInput(20),
+    isAbroad,
+    captchaResponse,
+  }),
   reply: z.object({
     ticket: z.string(),
     /** Masked but for the last four digits, which are the `suffix` to send to. */
     phoneList: z.array(z.object({ suffix: z.string(), masked: z.string() })),
     canSendEmail: z.boolean(),
   }),
-  errors: ['loginLockout'],
+  errors: ['captchaRefused', 'loginLockout'],
 });
 
 /** POST forgotuserid/sendbyemail, step 2. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define-call.ts';
-import { optionalId, secretText, textInput } from './fields.ts';
+import { captchaResponse, optionalId, secretText, textInput } from './fields.ts';
 import type { Plain } from '../wire/names.ts';
 
 /** Base of the signed-in app's calls (spec §7). */
@@ -30,9 +30,11 @@ export const myHealthLogin = defineCall({
     password: secretText,
     /** Made once by the browser and kept there; a browser that has signed in before is not locked out by strangers. */
     deviceId: optionalId,
+    /** To a challenge of the form `signIn`, once `captchaRefused` has asked for it: after many wrong tries of strangers. */
+    captchaResponse,
   }),
   reply: signInOutcome,
-  errors: ['invalidLogin', 'loginLockout', 'loginSuspended'],
+  errors: ['captchaRefused', 'invalidLogin', 'loginLockout', 'loginSuspended'],
 });
 
 /** Whether a session was in fact ended: only then the 'Log Out Successful' modal shows (design). */

@@ -7,9 +7,8 @@ import {
   signUpStatus,
   verificationMethods,
 } from '../models/sign-up.ts';
-import { captchaResponse } from './captcha.ts';
 import { defineCall } from './define-call.ts';
-import { flag, optionalChoice, optionalId } from './fields.ts';
+import { captchaResponse, flag, optionalChoice, optionalId } from './fields.ts';
 import { privateBase } from './sign-in.ts';
 
 /** Base of the calls of enrolment (spec §7). Only the browser's cookie tells which enrolment a call belongs to. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { creditHistoryQuestion, signUpStatus } from '../models/sign-up.ts';
-import { CAPTCHA_QUERY, captchaResponse } from './captcha.ts';
+import { CAPTCHA_QUERY } from './captcha.ts';
 import { defineCall } from './define-call.ts';
-import { flag, secretText, textInput, id } from './fields.ts';
+import { captchaResponse, flag, secretText, textInput, id } from './fields.ts';
 import { publicBase } from './recovery.ts';
 import { enrollmentBase } from './sign-up.ts';
 

@@ -8,6 +8,14 @@ export const captchaChallenge = z.object({
 });
 
 /** The forms that a challenge can be for: an answer is good for one form, once. */
-export const captchaForms = ['signUp', 'phoneLookup', 'postalMail', 'partnerRequest', 'helpDesk'] as const;
+export const captchaForms = [
+  'signUp',
+  'phoneLookup',
+  'postalMail',
+  'partnerRequest',
+  'helpDesk',
+  'signIn',
+  'recovery',
+] as const;
 
 export type CaptchaForm = (typeof captchaForms)[number];

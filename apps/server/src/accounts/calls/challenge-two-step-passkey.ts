@@ -3,7 +3,6 @@ import { setPendingChallenge } from '../queries/pending-sign-ins.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
-import { requireNoCodeLock } from '../two-step/code-tries.ts';
 import { loadFactors, passkeysOf } from '../two-step/factors.ts';
 import { passkeyChallenge } from '../two-step/passkeys.ts';
 import { requirePendingSignIn } from '../two-step/pending-sign-in.ts';
@@ -11,7 +10,7 @@ import { requirePendingSignIn } from '../two-step/pending-sign-in.ts';
 /**
  * Makes a challenge for the passkeys of the account. It can be tried once, and belongs to this browser's sign-in.
  *
- * @throws Refusal signInExpired; loginLockout; unknownFactor if the account has no passkey.
+ * @throws Refusal signInExpired; unknownFactor if the account has no passkey.
  */
 export async function challengeTwoStepPasskey(
   _input: InputOf<'challengeTwoStepPasskey'>,
@@ -20,7 +19,6 @@ export async function challengeTwoStepPasskey(
 ): Promise<ReplyOf<'challengeTwoStepPasskey'>> {
   const { database, ports, settings } = services;
   const { key } = await requirePendingSignIn(database.db, visitor, ports.clock.now());
-  await requireNoCodeLock(key.accountId, visitor, services);
   const passkeys = passkeysOf(await loadFactors(database.db, settings.secret, key.accountId));
   if (passkeys.length === 0) throw new Refusal('unknownFactor');
   const options = await passkeyChallenge(

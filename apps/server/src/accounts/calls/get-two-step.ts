@@ -3,14 +3,15 @@ import { countRecoveryCodes } from '../queries/recovery-codes.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 import { secondsBetween } from '../../platform/time.ts';
-import { requireNoCodeLock } from '../two-step/code-tries.ts';
+import { findCodeLock, refuseLockedStep } from '../two-step/code-tries.ts';
 import { loadFactors, RECOVERY_CODE_ID, factorResponse } from '../two-step/factors.ts';
 import { offeredFactors, requirePendingSignIn } from '../two-step/pending-sign-in.ts';
 
 /**
- * The factors for the second step, the one used last first. A recovery code is the last entry, if any is left.
+ * The factors for the second step, the one used last first. A recovery code is the last entry, if any is left. While
+ * codes are locked, passkeys alone.
  *
- * @throws Refusal signInExpired; loginLockout while the second step is locked.
+ * @throws Refusal signInExpired; loginLockout while codes are locked, if there is no passkey.
  */
 export async function getTwoStep(
   _input: InputOf<'getTwoStep'>,
@@ -21,9 +22,12 @@ export async function getTwoStep(
   const { db } = services.database;
   const now = ports.clock.now();
   const { key, account, expiresAt } = await requirePendingSignIn(db, visitor, now);
-  await requireNoCodeLock(key.accountId, visitor, services);
-  const factors = offeredFactors(await loadFactors(db, settings.secret, key.accountId), account);
-  const codesLeft = await countRecoveryCodes(db, key.accountId);
+  const all = offeredFactors(await loadFactors(db, settings.secret, key.accountId), account);
+  const passkeys = all.filter(({ secret }) => secret.kind === 'passkey');
+  const lockedFor = await findCodeLock(key.accountId, services);
+  if (lockedFor > 0 && passkeys.length === 0) await refuseLockedStep(key.accountId, lockedFor, visitor, services);
+  const factors = lockedFor > 0 ? passkeys : all;
+  const codesLeft = lockedFor > 0 ? 0 : await countRecoveryCodes(db, key.accountId);
   return {
     factors: [
       ...factors.map(factorResponse),

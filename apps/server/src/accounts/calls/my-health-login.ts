@@ -7,6 +7,7 @@ import { findAccountOfSignIn, lockForFirstStep } from '../queries/accounts-of-si
 import type { Account } from '../queries/accounts.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { countSignIn, limitsOfTry } from '../sign-in/stranger-tries.ts';
 import { signInSubjects } from '../sign-in/try-subjects.ts';
 import { clearTries } from '../../platform/limits/tries.ts';
 import type { TryLimit } from '../../platform/limits/try-limit.ts';
@@ -21,10 +22,10 @@ import { beginSecondStep, rememberHashOf } from '../two-step/second-step.ts';
 /**
  * Signs in by username and password. Neither the answer nor the amount of work shows whether the username exists.
  *
- * @throws Refusal malformedRequest, naming the empty fields; invalidLogin; loginLockout; loginSuspended.
+ * @throws Refusal malformedRequest, naming the empty fields; captchaRefused; invalidLogin; loginLockout; loginSuspended.
  */
 export async function myHealthLogin(
-  { username, password, deviceId }: InputOf<'myHealthLogin'>,
+  { username, password, deviceId, captchaResponse }: InputOf<'myHealthLogin'>,
   visitor: Visitor,
   services: Services,
 ): Promise<SignInOutcome> {
@@ -34,15 +35,18 @@ export async function myHealthLogin(
   const key = usernameKey(secret, username);
   const device = deviceId === undefined ? null : deviceKey(secret, deviceId);
   const found = await findAccountOfSignIn(database.db, key, device);
+  const isFamiliar = found?.is_familiar ?? false;
   const limits = signInSubjects({
     secret,
     usernameKey: key,
     address: visitor.address,
     deviceKey: device,
-    isFamiliar: found?.is_familiar ?? false,
+    isFamiliar,
   });
+  if (!isFamiliar) await countSignIn({ captchaResponse }, visitor, services);
+  const counting = await limitsOfTry(limits, { form: 'signIn', captchaResponse }, services);
   const account = await tryPassword(
-    { account: found, limits, password, refusedAs: 'signInRefused' },
+    { account: found, limits: counting, password, refusedAs: 'signInRefused' },
     visitor,
     services,
   );

@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   const address = server.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  mail = mailBySmtp(`smtp://127.0.0.1:${port}`, 'portal@alderbay.example');
+  mail = mailBySmtp({ url: `smtp://127.0.0.1:${port}`, requiresTls: false }, 'portal@alderbay.example');
   test = await buildTestApp('pglite', { mail });
 });
 afterAll(async () => {

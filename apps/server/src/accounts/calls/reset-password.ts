@@ -8,9 +8,10 @@ import { refuseAndRecord } from '../../platform/audit/refuse-and-record.ts';
 import { hashOf } from '../../platform/crypto/token.ts';
 import type { Account } from '../queries/accounts.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { limitsOfTry } from '../sign-in/stranger-tries.ts';
 import { findSignInLock } from '../sign-in/sign-in-lock.ts';
 import { answerTriesKey, recoverySubjects } from '../sign-in/try-subjects.ts';
-import { beginTry, refuseLocked } from '../../platform/limits/tries.ts';
+import { beginTry, refuseTry } from '../../platform/limits/tries.ts';
 import { decoyQuestion } from '../recovery/decoys.ts';
 import { writeRecoveryData } from '../recovery/recovery-ticket.ts';
 import { requireFields } from '../../platform/require-fields.ts';
@@ -25,8 +26,10 @@ import { limits } from '../../platform/limits/limits.ts';
  * unknown username and for right or wrong data. Each request counts as a try of this username from this device or
  * address, because the answer does not show which data was right.
  *
- * @throws Refusal malformedRequest for fields that cannot be right for any person; loginLockout while signing in is
- * locked for this visitor, and after five tries.
+ * A lock of signing in does not count here: the mailed link is the owner's way in, whoever has set it off.
+ *
+ * @throws Refusal malformedRequest for fields that cannot be right for any person; captchaRefused; loginLockout after
+ * five tries.
  */
 export async function resetPassword(
   input: InputOf<'resetPassword'>,
@@ -44,19 +47,16 @@ export async function resetPassword(
     usernameKey: usernameKey(secret, userName),
     deviceKey: input.deviceId === undefined ? null : deviceKey(secret, input.deviceId),
   };
-  const { account, isFamiliar, lockedFor } = await findSignInLock(subject, visitor, services);
+  const { account, isFamiliar } = await findSignInLock(subject, visitor, services);
   const concerned = { accountId: account?.account_id ?? null, actor: 'visitor' as const };
-  const refuse = (seconds: number): Promise<never> =>
-    refuseAndRecord(
-      refuseLocked(seconds),
-      { ...concerned, event: 'passwordResetRefused', details: { reason: 'locked' } },
-      visitor,
-      services,
-    );
-  if (lockedFor > 0) await refuse(lockedFor);
   const tryLimits = recoverySubjects(secret, subject.usernameKey, { ...subject, address: visitor.address, isFamiliar });
-  const attempt = await beginTry(database.db, tryLimits, now, healthSystem.firstLockSeconds);
-  if (!attempt.allowed) await refuse(attempt.lockedFor);
+  const counting = await limitsOfTry(tryLimits, { form: 'recovery', captchaResponse: input.captchaResponse }, services);
+  const attempt = await beginTry(database.db, counting, now, healthSystem.firstLockSeconds);
+  if (!attempt.allowed) {
+    const details = { reason: attempt.lockedFor > 0 ? 'locked' : 'captcha' };
+    const record = { ...concerned, event: 'passwordResetRefused', details } as const;
+    await refuseAndRecord(refuseTry(attempt), record, visitor, services);
+  }
 
   const isRight = isSamePerson(account, secret, dateOfBirth, normalizeZip(zip));
   const answerTries = answerTriesKey(secret, subject.usernameKey, dateOfBirth, normalizeZip(zip));

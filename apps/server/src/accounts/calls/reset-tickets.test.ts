@@ -129,7 +129,7 @@ describe.each(engines)('tickets that reset a password on %s', (engine) => {
     expect((await update(browser, ticket)).statusCode).toBe(200);
   });
 
-  describe('while signing in is locked (CVE-2026-9798: the lock holds on every path)', () => {
+  describe('while signing in is locked (CVE-2026-9798: the lock holds on every path but the mailed link)', () => {
     const lock = async (browser: TestBrowser, account: TestAccount, deviceId?: string): Promise<void> => {
       for (let count = 0; count < 5; count += 1) await signIn(browser, { ...account, password: 'wrong' }, deviceId);
     };
@@ -139,13 +139,7 @@ describe.each(engines)('tickets that reset a password on %s', (engine) => {
       const step = await beginTicket(browser, account);
       const reset = await answeredTicket(browser, account);
       await lock(browser, account);
-      for (const reply of [
-        await begin(browser, account),
-        await askForLink(browser, step),
-        await answer(browser, step),
-        await check(browser, reset),
-        await update(browser, reset),
-      ]) {
+      for (const reply of [await answer(browser, step), await check(browser, reset), await update(browser, reset)]) {
         expect(refusalOf(reply)).toEqual(refused('loginLockout'));
         expect(reply.json().response).toEqual({ action: 'loginLockout', lockedFor: 900 });
       }
@@ -153,10 +147,19 @@ describe.each(engines)('tickets that reset a password on %s', (engine) => {
       expect((await check(browser, reset)).json().response.lockedFor).toBe(60);
     });
 
-    it('a new password from elsewhere leaves the lock where it is', async () => {
+    it('the mailed link is asked for, and works, at the locked address itself, and lifts the lock (issue 12, point 7)', async () => {
+      const { account, browser } = await newPerson(test);
+      await lock(browser, account);
+      const ticket = await mailedTicket(test, browser, account);
+      expect((await check(browser, ticket)).statusCode).toBe(200);
+      expect((await update(browser, ticket)).statusCode).toBe(200);
+      expect((await signIn(browser, { ...account, password: newPassword })).statusCode).toBe(200);
+    });
+
+    it('a new password by the security question, from elsewhere, leaves the lock where it is', async () => {
       const { account, browser } = await newPerson(test);
       const elsewhere = await createBrowser(test.app, { address: '10.8.0.3' });
-      const ticket = await mailedTicket(test, elsewhere, account);
+      const ticket = await answeredTicket(elsewhere, account);
       await lock(browser, account);
       expect((await update(elsewhere, ticket)).statusCode).toBe(200);
       const fresh = { ...account, password: newPassword };
@@ -169,8 +172,9 @@ describe.each(engines)('tickets that reset a password on %s', (engine) => {
       const deviceId = 'a device that has signed in';
       await signIn(browser, account, deviceId);
       await lock(browser, account, deviceId);
-      expect(refusalOf(await begin(browser, account, { deviceId }))).toEqual(refused('loginLockout'));
-      expect((await begin(browser, account)).statusCode).toBe(200);
+      const begun = (await begin(browser, account, { deviceId })).json().response;
+      expect(refusalOf(await answer(browser, begun.ticket))).toEqual(refused('loginLockout'));
+      expect((await answer(browser, await beginTicket(browser, account))).statusCode).toBe(200);
     });
   });
 });

@@ -2,12 +2,9 @@ import { recoveryMessageJob } from '../recovery/recovery-message.ts';
 import type { InputOf, ReplyOf } from '@portico/contract';
 import { randomUUID } from 'node:crypto';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
-import { refuseAndRecord } from '../../platform/audit/refuse-and-record.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
-import { findSignInLock } from '../sign-in/sign-in-lock.ts';
-import { refuseLocked } from '../../platform/limits/tries.ts';
 import { countMessage } from '../recovery/message-limits.ts';
-import { readRecoveryData, requireTicket, searchFor } from '../recovery/recovery-ticket.ts';
+import { requireTicket, searchFor } from '../recovery/recovery-ticket.ts';
 import type { Services } from '../../platform/services.ts';
 import { issueTicket } from '../tickets.ts';
 import { secondsAfter } from '../../platform/time.ts';
@@ -15,9 +12,10 @@ import { limits } from '../../platform/limits/limits.ts';
 
 /**
  * Step 2 of recovering a password, by e-mail: queues the link that resets it. The same is written and queued if there
- * is no recipient. The ticket stays valid, so that the link can be sent again.
+ * is no recipient. The ticket stays valid, so that the link can be sent again. A lock of signing in does not count: the
+ * link is the owner's way in.
  *
- * @throws Refusal ticketInvalid; loginLockout while signing in is locked; tooManyRequests beyond the messages of an
+ * @throws Refusal ticketInvalid; tooManyRequests beyond the messages of an
  * hour.
  */
 export async function sendResetLink(
@@ -29,13 +27,7 @@ export async function sendResetLink(
   const { secret } = settings;
   const { language } = visitor;
   const ticket = await requireTicket(searchFor(input.id, ['recovery'], visitor, services), visitor, services);
-  const { lockedFor } = await findSignInLock(readRecoveryData(ticket), visitor, services);
   const { accountId } = ticket;
-  if (lockedFor > 0) {
-    const details = { reason: 'locked' };
-    const refused = { event: 'passwordResetRefused', accountId, actor: 'visitor', details } as const;
-    await refuseAndRecord(refuseLocked(lockedFor), refused, visitor, services);
-  }
   const context = auditContext(visitor, services);
   await database.db.transaction().execute(async (trx) => {
     await countMessage(trx, visitor, services);

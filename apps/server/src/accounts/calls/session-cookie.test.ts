@@ -51,6 +51,7 @@ describe.each(engines)('the cookie of a session on %s (issue 3: Sessions)', (eng
     expect(reply.statusCode).toBe(200);
     const [header] = [reply.headers['set-cookie']].flat();
     expect(header).toMatch(/^__Host-portico-session=[\w-]{64}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(reply.headers['strict-transport-security']).toBe('max-age=63072000');
     await own.close();
   });
 

@@ -1,7 +1,7 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
 import type { PasswordError } from '@portico/rules';
 import type { Transaction } from 'kysely';
-import { normalizeUsername } from '../../platform/crypto/lookup-keys.ts';
+import { normalizeUsername, usernameKey } from '../../platform/crypto/lookup-keys.ts';
 import { queueNotice } from '../queue-notice.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { refuseAndRecord } from '../../platform/audit/refuse-and-record.ts';
@@ -11,7 +11,7 @@ import { endRemembering, forgetDevices } from '../queries/devices.ts';
 import { spendTicketsOf } from '../queries/tickets.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
-import { clearTries } from '../../platform/limits/tries.ts';
+import { clearTries, liftLocks } from '../../platform/limits/tries.ts';
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts';
 import { passwordErrorsOf } from '../passwords/common-passwords.ts';
 import { canReset, type ResetTicket, requireResetTicket } from '../recovery/reset-ticket.ts';
@@ -23,7 +23,8 @@ import { findTicket, spendTicket } from '../tickets.ts';
 /**
  * Step 3 of recovering a password: sets it, once. Ends every session, forgets the devices (except the one that used a
  * mailed link), uses up all other tickets of the account, lifts the suspension that requires a reset by mail, and
- * notifies the owner. It does not sign in (docs/decisions/0019), and a lockout stays.
+ * notifies the owner. It does not sign in (docs/decisions/0019). A mailed link lifts every lock: what was guessed at is no
+ * more.
  *
  * @throws Refusal ticketInvalid; passwordRefused with the errors, and the ticket stays valid; loginLockout while
  * signing in is locked.
@@ -96,7 +97,8 @@ async function replacePassword(
   await forgetDevices(trx, accountId, { except: isByLink ? deviceKey : null });
   await endRemembering(trx, accountId);
   await spendTicketsOf(trx, accountId, now);
-  await clearTries(trx, limits);
+  if (isByLink) await liftLocks(trx, [usernameKey(settings.secret, profile.username)]);
+  else await clearTries(trx, limits);
   await queueNotice(trx, ports.jobs, profile, 'passwordChanged', settings);
   const details = { by: isByLink ? 'link' : 'answer' };
   const entry = { event: 'passwordReset', accountId, actor: 'visitor', details } as const;

@@ -3,12 +3,13 @@ import { usernameRecoveryForm } from '@portico/rules';
 import { personKey } from '../../platform/crypto/lookup-keys.ts';
 import { unsealProfile, type Profile } from '../profile.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
+import { limitsOfTry } from '../sign-in/stranger-tries.ts';
 import { refuseAndRecord } from '../../platform/audit/refuse-and-record.ts';
 import { hashOf } from '../../platform/crypto/token.ts';
 import { findAccountsOfPerson } from '../queries/accounts.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { recoverySubjects } from '../sign-in/try-subjects.ts';
-import { beginTry, refuseLocked } from '../../platform/limits/tries.ts';
+import { beginTry, refuseTry } from '../../platform/limits/tries.ts';
 import { decoyDestinations, type Destinations } from '../recovery/decoys.ts';
 import type { ReminderData } from '../recovery/reminder-ticket.ts';
 import { requireFields } from '../../platform/require-fields.ts';
@@ -22,7 +23,7 @@ import { limits } from '../../platform/limits/limits.ts';
  * Step 1 of recovering a username: who the person is. An unknown person is offered made-up phones and a mailbox too;
  * nothing is sent to them. Each request counts as a try for this person from this address.
  *
- * @throws Refusal malformedRequest for fields that cannot be right for any person; loginLockout after five tries.
+ * @throws Refusal malformedRequest for fields that cannot be right for any person; captchaRefused; loginLockout after five tries.
  */
 export async function verifyCredential(
   input: InputOf<'verifyCredential'>,
@@ -38,18 +39,23 @@ export async function verifyCredential(
     nameRule: healthSystem.names,
   });
   const key = personKey(secret, { ...person, birthDate });
-  const attempt = await beginTry(
-    database.db,
+  const tryLimits = recoverySubjects(
+    secret,
+    key,
     // The account is not known yet, so the device cannot be familiar.
-    recoverySubjects(secret, key, { address: visitor.address, deviceKey: null, isFamiliar: false }),
-    now,
-    healthSystem.firstLockSeconds,
+    { address: visitor.address, deviceKey: null, isFamiliar: false },
   );
+  const counting = await limitsOfTry(tryLimits, { form: 'recovery', captchaResponse: input.captchaResponse }, services);
+  const attempt = await beginTry(database.db, counting, now, healthSystem.firstLockSeconds);
   const accounts = await findAccountsOfPerson(database.db, key);
   const record = { accountId: accounts[0]?.account_id ?? null, actor: 'visitor' } as const;
   if (!attempt.allowed) {
-    const refused = { ...record, event: 'usernameRecoveryRefused', details: { reason: 'locked' } } as const;
-    return refuseAndRecord(refuseLocked(attempt.lockedFor), refused, visitor, services);
+    const refused = {
+      ...record,
+      event: 'usernameRecoveryRefused',
+      details: { reason: attempt.lockedFor > 0 ? 'locked' : 'captcha' },
+    } as const;
+    return refuseAndRecord(refuseTry(attempt), refused, visitor, services);
   }
   const known = destinationsOf(accounts.map(({ profile }) => unsealProfile(secret, profile)));
   const { suffixes, canSendEmail } = known ?? decoyDestinations(secret, key);

@@ -32,7 +32,8 @@ export function canReset(purpose: TicketPurpose, { standing: status }: Pick<Acco
 /**
  * Finds the ticket of step 3, from a mailed link or a right answer, and does not use it up.
  *
- * @throws Refusal ticketInvalid; loginLockout while signing in to its account is locked for this visitor.
+ * @throws Refusal ticketInvalid; loginLockout while signing in to its account is locked for this visitor, unless the
+ * link came by mail.
  */
 export async function requireResetTicket(
   { ticket: token, deviceId }: { ticket: string; deviceId?: string | undefined },
@@ -55,7 +56,8 @@ export async function requireResetTicket(
     deviceKey: deviceId === undefined ? null : deviceKey(settings.secret, deviceId),
   };
   const { isFamiliar, lockedFor } = await findSignInLock(subject, visitor, services);
-  if (lockedFor > 0) await refuse(refuseLocked(lockedFor), 'locked');
+  // A mailed link proves more than a password: whoever set the lock off, its owner gets in by it.
+  if (lockedFor > 0 && purpose !== 'reset-link') await refuse(refuseLocked(lockedFor), 'locked');
   const { address } = visitor;
   const limits = recoverySubjects(settings.secret, subject.usernameKey, { ...subject, address, isFamiliar });
   return { search, purpose, account, profile, deviceKey: subject.deviceKey, limits };

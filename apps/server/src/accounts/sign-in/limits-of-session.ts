@@ -22,5 +22,7 @@ export async function limitsOfSession(
 ): Promise<TryLimit[]> {
   const { username } = unsealProfile(secret, profile);
   const isFamiliar = deviceKey !== null && (await knowsDevice(db, accountId, deviceKey));
-  return signInSubjects({ secret, usernameKey: usernameKey(secret, username), address, deviceKey, isFamiliar });
+  const limits = signInSubjects({ secret, usernameKey: usernameKey(secret, username), address, deviceKey, isFamiliar });
+  // Whoever is signed in is no stranger: a few tries, then a lock.
+  return limits.filter(({ beyond }) => beyond === 'lock');
 }

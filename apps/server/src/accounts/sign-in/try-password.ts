@@ -2,7 +2,7 @@ import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts'
 import type { AuditEvent } from '../../platform/audit/events.ts';
 import type { Account } from '../queries/accounts.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
-import { beginTry, refuseLocked, refuseLogin } from '../../platform/limits/tries.ts';
+import { beginTry, refuseLogin, refuseTry } from '../../platform/limits/tries.ts';
 import type { TryLimit } from '../../platform/limits/try-limit.ts';
 import { requireRoomToHash, verifyPassword } from '../passwords/password-hash.ts';
 import type { Services } from '../../platform/services.ts';
@@ -30,7 +30,7 @@ export async function tryPassword<Found extends Pick<Account, 'account_id' | 'pa
   const { database, settings } = services;
   const { secret, healthSystem } = settings;
   const context = auditContext(visitor, services);
-  const audit = (event: AuditEvent, reason: 'locked' | 'password'): Promise<void> =>
+  const audit = (event: AuditEvent, reason: 'locked' | 'captcha' | 'password'): Promise<void> =>
     database.db.transaction().execute((trx) =>
       appendAudit(trx, context, {
         event,
@@ -43,8 +43,8 @@ export async function tryPassword<Found extends Pick<Account, 'account_id' | 'pa
   requireRoomToHash();
   const counted = await beginTry(database.db, limits, context.now, healthSystem.firstLockSeconds);
   if (!counted.allowed) {
-    await audit(refusedAs, 'locked');
-    throw refuseLocked(counted.lockedFor);
+    await audit(refusedAs, counted.lockedFor > 0 ? 'locked' : 'captcha');
+    throw refuseTry(counted);
   }
   const isRight = await verifyPassword(secret, account?.password_hash ?? null, password);
   if (isRight && account !== undefined) return account;

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { subkey } from '../../platform/crypto/subkey.ts';
 import type { TryLimit } from '../../platform/limits/try-limit.ts';
+import { type WiderNetwork, widerNetworks } from '../../platform/limits/wider-networks.ts';
 import { limits } from '../../platform/limits/limits.ts';
 
 /** The origin of a try. */
@@ -17,8 +18,8 @@ export interface SignInTry extends TryOrigin {
 }
 
 /**
- * The limits for a password (docs/decisions/0017). A familiar device has its own, so that no stranger can lock it out.
- * Any other browser counts by its address, and also together with all other unfamiliar ones.
+ * The limits for a password (docs/decisions/0017, 0079). A familiar device has its own, so that no stranger can lock it
+ * out. Any other browser counts by its address, by the networks around it, and together with all other unfamiliar ones.
  */
 export function signInSubjects({ secret, usernameKey, ...origin }: SignInTry): TryLimit[] {
   return limitsOfOrigin(secret, usernameKey, 'sign-in', origin);
@@ -40,7 +41,7 @@ export function answerTriesKey(secret: string, usernameKey: Uint8Array, birthDat
 
 /** The limit for a security answer. @param key of answerTriesKey. */
 export function answerSubjects(usernameKey: Uint8Array, key: string): TryLimit[] {
-  return [{ key, subject: usernameKey, limit: limits.answerAttempts.number }];
+  return [{ key, subject: usernameKey, limit: limits.answerAttempts.number, beyond: 'lock' }];
 }
 
 /** The limits for the first step of a recovery, as for a password. @param key of the username, or of the person. */
@@ -64,21 +65,35 @@ function limitsOfOrigin(
   }
   return [
     limitOf(secret, subject, `${kind} address ${address}`, limits.loginAttempts.number),
+    ...widerNetworks(address).map((around) => networkLimitOf(secret, subject, kind, around)),
     sharedLimitOf(secret, subject, `${kind} strangers`),
   ];
 }
 
 function limitOf(secret: string, subject: Uint8Array, kind: string, limit: number): TryLimit {
-  return { key: keyOf('1', secret, subject, kind), subject, limit };
+  return { key: keyOf('1', secret, subject, kind), subject, limit, beyond: 'lock' };
 }
+
+/** For all unfamiliar browsers of a network. The wider it is, the later its turn. */
+function networkLimitOf(secret: string, subject: Uint8Array, what: string, { kind, network }: WiderNetwork): TryLimit {
+  const { turn, limit } = networkLimits[kind];
+  return { key: keyOf(turn, secret, subject, `${what} network ${network}`), subject, limit, beyond: 'captcha' };
+}
+
+const networkLimits = {
+  'ipv6/56': { turn: '2', limit: limits.attemptsIn56.number },
+  'ipv6/48': { turn: '3', limit: limits.attemptsIn48.number },
+  'ipv4/24': { turn: '3', limit: limits.attemptsIn24.number },
+} as const;
 
 /** For all unfamiliar browsers together. */
 function sharedLimitOf(secret: string, subject: Uint8Array, kind: string): TryLimit {
-  return { key: keyOf('2', secret, subject, kind), subject, limit: limits.strangerAttempts.number };
+  const { number: limit } = limits.strangerAttempts;
+  return { key: keyOf('4', secret, subject, kind), subject, limit, beyond: 'captcha' };
 }
 
-/** A key begins with its turn. The database locks several keys in their order, so shared ones come last. */
-function keyOf(turn: '1' | '2', secret: string, subject: Uint8Array, kind: string): string {
+/** A key begins with its turn. The database locks several keys in their order, so those that more people share come later. */
+function keyOf(turn: '1' | '2' | '3' | '4', secret: string, subject: Uint8Array, kind: string): string {
   return `${turn}.${hmac(secret, `${hex(subject)} ${kind}`).digest('base64url')}`;
 }
 

@@ -12,6 +12,7 @@ import type { Tables } from '../../platform/db/tables.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { findSignInLock } from '../sign-in/sign-in-lock.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import type { AllowedTry } from '../../platform/limits/tries.ts';
 import type { Services } from '../../platform/services.ts';
 import { completeSignIn } from '../sign-in/complete-sign-in.ts';
 import { refuseSuspended } from '../sign-in/refuse-suspended.ts';
@@ -30,8 +31,8 @@ export interface SecondStep {
 }
 
 /**
- * Completes a sign-in by its second step. Lockout and account status apply as at the password: they are checked first,
- * then the try is counted, and only then the code is compared.
+ * Completes a sign-in by its second step. Account status and, but for passkeys, lockout apply as at the password: they
+ * are checked first, then the try is counted, and only then the code is compared.
  *
  * @throws Refusal loginSuspended, loginLockout, signInExpired, or the result of the try.
  */
@@ -49,14 +50,13 @@ export async function takeSecondStep(
     const record = { event: 'signInRefused', accountId, actor: 'visitor', details } as const;
     return refuseAndRecord(refuseSuspended(status), record, visitor, services);
   }
-  await requireNoSignInLock(pending.account, step.deviceId, visitor, services);
-  const tried = await beginCodeTry(accountId, visitor, services);
+  const tried = step.kind === 'passkey' ? null : await beginStepTry(pending, step, visitor, services);
 
   const outcome = await retriedTransaction(services.database.db, async (trx) => {
     await holdFactors(trx, accountId);
     const verdict = await step.spend(trx);
     if (verdict !== 'right') {
-      const details = { factor: step.kind, reason: verdict, locked: tried.remaining === 0 };
+      const details = { factor: step.kind, reason: verdict, locked: tried?.remaining === 0 };
       await appendAudit(trx, context, { event: 'secondStepRefused', accountId, actor: 'visitor', details });
       return verdict;
     }
@@ -65,8 +65,23 @@ export async function takeSecondStep(
     const { deviceId, rememberDevice, kind } = step;
     return completeSignIn(trx, { accountId, deviceId, rememberDevice, shownFactor: kind }, visitor, services);
   });
-  if (typeof outcome === 'string') throw refuseCode(outcome, tried);
+  if (typeof outcome === 'string') throw tried === null ? new Refusal(outcome) : refuseCode(outcome, tried);
   return outcome;
+}
+
+/**
+ * Counts the try of a code. A passkey is not counted: nobody guesses one, so no lock keeps its owner from using it.
+ *
+ * @throws Refusal loginLockout
+ */
+async function beginStepTry(
+  { account, key }: PendingSignIn,
+  { deviceId }: SecondStep,
+  visitor: Visitor,
+  services: Services,
+): Promise<AllowedTry> {
+  await requireNoSignInLock(account, deviceId, visitor, services);
+  return beginCodeTry(key.accountId, visitor, services);
 }
 
 /**

@@ -18,15 +18,21 @@ export async function beginCodeTry(accountId: string, visitor: Visitor, services
   return tried.allowed ? tried : refuseLockedStep(accountId, tried.lockedFor, visitor, services);
 }
 
+/** Seconds until the codes of an account are locked no more; 0 if they are not. Passkeys never are. */
+export async function findCodeLock(
+  accountId: string,
+  { database, ports, settings }: Pick<Services, 'database' | 'ports' | 'settings'>,
+): Promise<number> {
+  return findLock(database.db, twoStepSubjects(settings.secret, accountId), ports.clock.now());
+}
+
 /**
- * Refuses while the second step of an account is locked. Does not count as a try.
+ * Refuses while the codes of an account are locked. Does not count as a try.
  *
  * @throws Refusal loginLockout
  */
 export async function requireNoCodeLock(accountId: string, visitor: Visitor, services: Services): Promise<void> {
-  const { database, ports, settings } = services;
-  const limits = twoStepSubjects(settings.secret, accountId);
-  const lockedFor = await findLock(database.db, limits, ports.clock.now());
+  const lockedFor = await findCodeLock(accountId, services);
   if (lockedFor > 0) await refuseLockedStep(accountId, lockedFor, visitor, services);
 }
 

@@ -15,8 +15,8 @@ import { createTestAccount, signIn, type TestAccount } from '../../accounts/test
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
 import {
   answer,
+  answeredTicket,
   askForLink,
-  beginTicket,
   check,
   mailedTicket,
   newPassword,
@@ -98,9 +98,9 @@ describe.each(engines)('every refusal and change leaves an entry on %s (issue 3:
 
     it('when signing in is locked', async () => {
       const { account, browser } = await newPerson(test);
-      const ticket = await beginTicket(browser, account);
+      const ticket = await answeredTicket(browser, account);
       for (let count = 0; count < 5; count += 1) await signIn(browser, { ...account, password: wrong });
-      await askForLink(browser, ticket);
+      await check(browser, ticket);
       expect(await newest()).toMatchObject([
         { event: 'passwordResetRefused', account_id: account.accountId, details: { reason: 'locked' } },
       ]);

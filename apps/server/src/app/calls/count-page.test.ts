@@ -12,7 +12,7 @@ it.each([
   const test = await buildTestApp('pglite', { settings: { healthSystem } });
   const browser = await createBrowser(test.app);
   for (const state of ['estimates', 'estimates', 'maria@example.org']) await browser.post(countPage.path, { state });
-  const lines = (await browser.get('/metrics')).body.split('\n').filter((line) => line.startsWith('portico_pages'));
+  const lines = (await test.app.metrics.text()).split('\n').filter((line) => line.startsWith('portico_pages'));
   expect(lines).toEqual(counted === undefined ? [] : [counted]);
   await test.close();
 });

@@ -29,12 +29,18 @@ export async function recogniseVisitors(
   await app.register(cookie);
   app.decorateRequest('visitor');
   app.addHook('onRequest', async (request, reply) => {
+    // The visitor went away before anything was done: nobody is there to answer, and no address to count by.
+    if (request.socket.remoteAddress === undefined) {
+      reply.hijack();
+      return;
+    }
     const known = request.cookies[name];
     const isKnown = known !== undefined && browserIdPattern.test(known);
     const browserId = isKnown ? known : randomBytes(32).toString('base64url');
     if (!isKnown) reply.setCookie(name, browserId, options);
     request.visitor = {
       browserId,
+      isNewBrowser: !isKnown,
       language: languageOf(request),
       address: networkOf(request.ip),
       browser: browserName(request.headers['user-agent']),

@@ -2,6 +2,8 @@ import { errors } from '@portico/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/db/database.ts';
 import { isUpToDate } from '../../platform/db/migrate.ts';
+import { problemOf, readMark } from '../../platform/installation/find-installation-problem.ts';
+import type { Installation } from '../../platform/installation/installation.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -14,10 +16,10 @@ declare module 'fastify' {
 const CACHE_MS = 1000;
 
 /**
- * GET /healthz: the process answers. GET /readyz: the server can serve; its database answers and every migration has
- * run.
+ * GET /healthz: the process answers. GET /readyz: the server can serve; its database answers, is this installation's and
+ * has had every migration. A server does not start on another's database, but another's may be restored beneath it.
  */
-export function serveHealth(app: FastifyInstance, database: Database): void {
+export function serveHealth(app: FastifyInstance, database: Database, installation: Installation): void {
   app.decorate('lifecycle', { stopping: false });
   app.addHook('preClose', async () => {
     app.lifecycle.stopping = true;
@@ -27,18 +29,32 @@ export function serveHealth(app: FastifyInstance, database: Database): void {
     if (app.lifecycle.stopping) reply.header('connection', 'close');
   });
   app.get('/healthz', async () => ({ meta: { code: 200 } }));
-  const isDatabaseReady = cacheBriefly(() => isUpToDate(database).catch(() => false));
+  const findDatabaseReason = cacheBriefly(() => reasonOf(database, installation).catch(() => 'database' as const));
   app.get('/readyz', async (_request, reply) => {
-    const isReady = !app.lifecycle.stopping && (await isDatabaseReady());
-    if (isReady) return { meta: { code: 200 } };
+    const reason = app.lifecycle.stopping ? 'stopping' : await findDatabaseReason();
+    if (reason === null) return { meta: { code: 200 } };
     const { status, errorCode, errorMessage } = errors.unavailable;
-    return reply.code(status).send({ meta: { code: status, errorCode, errorMessage } });
+    return reply.code(status).send({ meta: { code: status, errorCode, errorMessage }, response: { reason } });
   });
 }
 
+/**
+ * Why the server cannot serve, in a word for the operator. `database`: it does not answer. `migrations`: it is not up to
+ * date. `secret`: it was made with another PORTICO_SECRET. `installation`: it is of the other kind, or nobody's.
+ */
+type Reason = 'database' | 'migrations' | 'secret' | 'installation';
+
+async function reasonOf(database: Database, installation: Installation): Promise<Reason | null> {
+  if (!(await isUpToDate(database))) return 'migrations';
+  const mark = await readMark(database.db);
+  const problem = mark === undefined ? 'isNobodys' : problemOf(mark, installation);
+  if (problem === null) return null;
+  return problem === 'secret' ? 'secret' : 'installation';
+}
+
 /** Checks again if the last result is older than KEPT. Concurrent callers share one check. */
-function cacheBriefly(ask: () => Promise<boolean>): () => Promise<boolean> {
-  let saved: { at: number; answer: Promise<boolean> } | undefined;
+function cacheBriefly<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+  let saved: { at: number; answer: Promise<Answer> } | undefined;
   return () => {
     const now = performance.now();
     if (saved === undefined || now - saved.at > CACHE_MS) saved = { at: now, answer: ask() };

@@ -22,7 +22,7 @@ describe('the log (design: logs carry no patient data, and a test proves it)', (
   let test: TestApp;
   beforeAll(async () => {
     const logTo = { write: (line: string) => lines.push(line) };
-    test = await buildTestApp('pglite', { app: { handlers, logTo }, settings: { proxies: 1 } });
+    test = await buildTestApp('pglite', { app: { handlers, logTo }, settings: { proxies: ['127.0.0.1'] } });
     const browser = await createBrowser(test.app);
     const from = { 'x-forwarded-for': '203.0.113.9' };
     await browser.post(sendSummaryEmail.path, { emailAddress: 'maria@example.org', pesGlo: 'knee-of-maria' }, from);

@@ -5,8 +5,21 @@ import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import type { PageCounts } from '../page-counts.ts';
 import { routeOf } from './logging.ts';
 
-/** GET /metrics, in the Prometheus format: responses by route and status, the process, waiting jobs, opened pages, and what of insurers' answers is outside the guide. */
-export function serveMetrics(
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What was measured so far. It is served at an address of its own (metrics-server.ts). */
+    metrics: Metrics;
+  }
+}
+
+/** Measurements in the Prometheus format. */
+export interface Metrics {
+  readonly contentType: string;
+  text(): Promise<string>;
+}
+
+/** Measures responses by route and status, the process, waiting jobs, opened pages, and what of insurers' answers is outside the guide. */
+export function measure(
   app: FastifyInstance,
   jobs: Pick<JobQueue, 'depth'>,
   { pages, deviations }: { pages: Pick<PageCounts, 'all'>; deviations: Pick<DeviationCounts, 'all'> },
@@ -53,5 +66,5 @@ export function serveMetrics(
     const labels = { method: request.method, route: routeOf(reply), status: reply.statusCode };
     durations.observe(labels, reply.elapsedTime / 1000);
   });
-  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  app.decorate('metrics', { contentType: registry.contentType, text: () => registry.metrics() });
 }

@@ -3,8 +3,9 @@
  * it; an IPv4 address is its own network, also in IPv6 notation.
  */
 export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
+  // Some proxies put the port behind.
+  const v4 = /^(?:::ffff:)?(\d+(?:\.\d+){3})(?::\d+)?$/i.exec(address)?.[1];
+  if (v4 !== undefined) return v4;
   if (!address.includes(':')) return address;
   const [start = '', end] = address.split('%', 1).join('').toLowerCase().split('::');
   const [before, after] = [groupsOf(start), groupsOf(end ?? '')];

@@ -10,11 +10,16 @@ const permissionsPolicy = (allowed: Readonly<Record<string, string>> = {}): stri
 /**
  * Headers of every response. Scripts and styles come from files of this origin only: there is no inline exception.
  *
+ * @param hstsSubdomains whether browsers shall reach every subdomain of the portal's host by https alone.
  * @param frameOrigins origins whose pages the portal may frame, besides its own.
  */
 export async function sendSecurityHeaders(
   app: FastifyInstance,
-  { production, frameOrigins }: { production: boolean; frameOrigins: readonly string[] },
+  {
+    production,
+    hstsSubdomains,
+    frameOrigins,
+  }: { production: boolean; hstsSubdomains: boolean; frameOrigins: readonly string[] },
 ): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -37,7 +42,7 @@ export async function sendSecurityHeaders(
     },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
-    hsts: production ? { maxAge: 63_072_000, includeSubDomains: false } : false,
+    hsts: production ? { maxAge: 63_072_000, includeSubDomains: hstsSubdomains } : false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });

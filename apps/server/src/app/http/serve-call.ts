@@ -45,7 +45,7 @@ function serveCall(app: FastifyInstance, served: ServedCall, services: AppServic
     // Before the body is parsed, so that an invalid one counts too.
     onRequest: async (request, reply) => {
       if (call.framed) allowFraming(reply, services.settings.framing.origins);
-      await limitRate(request, call, services);
+      await limitRate(request, services);
     },
     handler: async (request, reply) => {
       if (call.access === 'provider') {

@@ -71,7 +71,7 @@ describe.each(engines)('the demonstration’s own pages on %s (design: Two comma
 describe('production', () => {
   it('has no such pages, and cookies that only TLS carries', async () => {
     const test = await buildTestApp('pglite', {
-      settings: { mode: 'production' },
+      settings: { mode: 'production', hstsSubdomains: true },
       app: { logTo: { write: () => {} } },
     });
     for (const url of ['/dev/outbox', '/dev/outbox.json', '/dev/demo.json']) {
@@ -79,7 +79,7 @@ describe('production', () => {
     }
     const { cookies, headers } = await test.app.inject('/api/settings');
     expect(cookies[0]).toMatchObject({ name: '__Host-portico-browser', secure: true });
-    expect(headers['strict-transport-security']).toContain('max-age=');
+    expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
     await test.close();
   });
 });

@@ -7,7 +7,7 @@ import { runCli } from '../run.ts';
 export interface StaffTerminal {
   /** Of the portal. */
   secret: string;
-  /** Runs a command. `env` overrides the portal's environment. */
+  /** Runs a command. `env` adds to the portal's environment. */
   run(argv: readonly string[], env?: NodeJS.ProcessEnv): Promise<{ code: number; out: string; err: string }>;
   /** Reads the database. */
   look<Result>(work: (database: Database) => Promise<Result>): Promise<Result>;
@@ -21,6 +21,7 @@ export interface StaffTerminal {
 export async function createStaffTerminal(engine: Engine): Promise<StaffTerminal> {
   const database = await createTestDatabase(engine);
   const { secret } = await readSettings('test', {});
+  const named = { PORTICO_DATA: 'the database above' };
   return {
     secret,
     run: async (argv, env = {}) => {
@@ -31,7 +32,12 @@ export async function createStaffTerminal(engine: Engine): Promise<StaffTerminal
         isInteractive: false,
       };
       const openDatabase = async () => ({ ...database, close: async () => {} });
-      const code = await runCli(argv, { terminal, env, openDatabase, signal: new AbortController().signal });
+      const code = await runCli(argv, {
+        terminal,
+        env: { ...named, ...env },
+        openDatabase,
+        signal: new AbortController().signal,
+      });
       return { code, ...said };
     },
     look: (work) => work(database),

@@ -94,7 +94,7 @@ describe.each(engines)('what an eligibility check leaves behind on %s', (engine)
   });
 
   it('is not in what is counted of answers outside the guide: payer, segment and effect alone (decision 64)', async () => {
-    const { body } = await test.app.inject('/metrics');
+    const body = await test.app.metrics.text();
     const counted = body.split('\n').filter((line) => line.startsWith('portico_eligibility'));
     expect(counted).toEqual(['portico_eligibility_deviations_total{payor="MRDN1",segment="EB",effect="withheld"} 1']);
   });

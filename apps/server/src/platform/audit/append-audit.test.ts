@@ -2,9 +2,12 @@ import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { engines, createTestDatabase } from '../../testing/databases.ts';
+import { DEMONSTRATION_SECRET } from '../settings/secret.ts';
 import { appendAudit } from './append-audit.ts';
+import { verifyAudit } from './verify-audit.ts';
 
-const secret = 'a secret of this test';
+/** That of the test's database. */
+const secret = DEMONSTRATION_SECRET;
 const now = new Date('2026-11-21T15:00:00.123Z');
 
 describe.each(engines)('the audit trail on %s (design: append-only, chained by hash)', (engine) => {
@@ -34,6 +37,16 @@ describe.each(engines)('the audit trail on %s (design: append-only, chained by h
     await expect(undone).rejects.toThrow('undone');
     const { number } = await database.db.selectFrom('audit_head').select('number').executeTakeFirstOrThrow();
     expect(number).toBe(2);
+  });
+
+  // Findings, operations B1 (issue 12, point 1): one entry of another key breaks the chain for good.
+  it('takes nothing from a server with another secret than its database’s', async () => {
+    const foreign = { secret: 'another secret than the database was made with', now };
+    const appending = database.db
+      .transaction()
+      .execute((trx) => appendAudit(trx, foreign, { event: 'signedIn', accountId: null, actor: 'visitor' }));
+    await expect(appending).rejects.toMatchObject({ name: 'InstallationError', problem: 'secret' });
+    expect(await verifyAudit(database.db, secret)).toMatchObject({ head: { number: 2 }, broken: null });
   });
 
   it.each([

@@ -6,6 +6,8 @@ import type { Visitor } from '../visitor/visitor.ts';
 import type { Services } from '../services.ts';
 import { auditTime, entryHash } from './entry-hash.ts';
 import type { AuditEvent } from './events.ts';
+import { isSecretCheck } from '../installation/installation.ts';
+import { InstallationError } from '../installation/installation-error.ts';
 
 export interface AuditRecord {
   event: AuditEvent;
@@ -40,6 +42,9 @@ export function auditContext(
  *
  * Must be the last act of a transaction: it locks the end of the chain until the commit, and all other appends wait for
  * it. A transaction that is rolled back leaves no entry: refuse after the commit, not within.
+ *
+ * @throws InstallationError if the database was made with another secret, as when another one is restored beneath a
+ * running server: the entry would break the trail for good.
  */
 export async function appendAudit(
   trx: Transaction<Tables>,
@@ -47,7 +52,13 @@ export async function appendAudit(
   { event, accountId, actor, details: told = {} }: AuditRecord,
 ): Promise<void> {
   const details = address === undefined ? told : { ...told, address: addressKey(secret, address) };
-  const head = await trx.selectFrom('audit_head').select(['number', 'hash']).forUpdate().executeTakeFirstOrThrow();
+  const head = await trx
+    .selectFrom('audit_head')
+    .select(['number', 'hash'])
+    .select((query) => query.selectFrom('installation').select('secret_check').as('check'))
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (head.check !== null && !isSecretCheck(head.check, secret)) throw new InstallationError('secret');
   const number = head.number + 1;
   const hash = entryHash(secret, head.hash, { number, at: auditTime(now), event, accountId, actor, details });
   await trx

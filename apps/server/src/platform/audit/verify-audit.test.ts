@@ -2,11 +2,13 @@ import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { engines, createTestDatabase } from '../../testing/databases.ts';
+import { DEMONSTRATION_SECRET } from '../settings/secret.ts';
 import { appendAudit } from './append-audit.ts';
 import { isSecretOfAudit } from './is-secret-of-audit.ts';
 import { verifyAudit } from './verify-audit.ts';
 
-const secret = 'a secret of this test';
+/** That of the test's database. */
+const secret = DEMONSTRATION_SECRET;
 const now = new Date('2026-11-21T15:00:00.123Z');
 
 describe.each(engines)('walking the audit trail on %s (design: append-only, chained by hash)', (engine) => {

@@ -1,8 +1,11 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Pool, types } from 'pg';
 import { lockFolder } from './folder-lock.ts';
+import { closeToOthers, makePrivateFolder } from './folder-rights.ts';
+import { NoDatabaseError } from './no-database-error.ts';
 import { preparedPglite } from './prepared-pglite.ts';
 import type { Tables } from './tables.ts';
 
@@ -26,6 +29,9 @@ export type Engine = 'pglite' | 'postgresql';
 /** Folder of the embedded database's files, within the data folder. */
 export const DATABASE_FOLDER = 'database';
 
+/** Every PostgreSQL database begins with this file. */
+const VERSION_FILE = 'PG_VERSION';
+
 /** The driver under Kysely, for what Kysely does not offer: COPY and the job queue. */
 export type Driver =
   | { engine: 'pglite'; pglite: PGlite }
@@ -46,6 +52,8 @@ export interface DatabaseSettings {
   dataFolder: string;
   databaseUrl?: string;
   databaseReadUrl?: string;
+  /** Open an embedded database only where there is one. */
+  mustExist?: boolean;
   /** Milliseconds after which PostgreSQL ends a statement. Without it there is no limit. */
   statementTimeout?: number;
 }
@@ -55,19 +63,35 @@ export interface DatabaseSettings {
  * see migrateToLatest.
  *
  * @throws DatabaseInUseError if another process uses the embedded database.
+ * @throws NoDatabaseError if `mustExist`, and there is none.
+ * @throws FolderOpenToOthersError if others may write in the data folder.
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   if (settings.databaseUrl !== undefined) {
     return openPostgresql(settings.databaseUrl, settings);
   }
-  const unlock = await lockFolder(settings.dataFolder);
+  const { dataFolder, mustExist = false } = settings;
+  const dataDir = join(dataFolder, DATABASE_FOLDER);
+  if (mustExist) await requireEmbedded(dataFolder, dataDir);
+  const unlock = await lockFolder(dataFolder);
   try {
-    const pglite = await PGlite.create({ dataDir: join(settings.dataFolder, DATABASE_FOLDER), parsers: columnReaders });
+    await makePrivateFolder(dataDir, VERSION_FILE);
+    const pglite = await PGlite.create({ dataDir, parsers: columnReaders });
+    // PGlite writes its first files readable and writable for everybody, whatever the umask.
+    await closeToOthers(dataDir);
     return wrapPglite(pglite, unlock);
   } catch (error) {
     await unlock();
     throw error;
   }
+}
+
+async function requireEmbedded(dataFolder: string, dataDir: string): Promise<void> {
+  const found = await access(join(dataDir, VERSION_FILE)).then(
+    () => true,
+    () => false,
+  );
+  if (!found) throw new NoDatabaseError(dataFolder);
 }
 
 /** For tests: an embedded database in memory, loaded from a dump of another. */

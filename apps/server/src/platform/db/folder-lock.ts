@@ -1,12 +1,15 @@
-import { access, constants, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, appendFile, chmod, constants, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makePrivateFolder, OWNED_FILE } from './folder-rights.ts';
 
 /** Another running process uses the embedded database's folder. The message says what to do. */
 export class DatabaseInUseError extends Error {
   override readonly name = 'DatabaseInUseError';
 }
+
+const LOCK_FILE = 'portico.lock';
 
 /** SQLite's result code for a file that another connection has locked. */
 const SQLITE_BUSY = 5;
@@ -23,17 +26,22 @@ const held = new Map<string, DatabaseSync>();
  *
  * @returns the function that unlocks the folder.
  * @throws DatabaseInUseError if a running process has locked it.
+ * @throws FolderOpenToOthersError if others may write there.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   if (held.has(folder)) throw new DatabaseInUseError(`The database in ${folder} is already open in this process.`);
-  await mkdir(folder, { recursive: true });
+  await makePrivateFolder(folder, LOCK_FILE);
   await access(folder, constants.W_OK);
-  const lock = lockFile(join(folder, 'portico.lock'));
+  const lockPath = join(folder, LOCK_FILE);
+  // Before it is locked: SQLite gives its journal the rights of the file.
+  await appendFile(lockPath, '', { mode: OWNED_FILE });
+  await chmod(lockPath, OWNED_FILE);
+  const lock = lockFile(lockPath);
   // The process id of the owner, only for the message.
   const holderPath = join(folder, 'portico.pid');
   if (lock === undefined) throw inUse(folder, await readFile(holderPath, 'utf8').catch(() => ''));
   held.set(folder, lock);
-  await writeFile(holderPath, `${process.pid} on ${hostname()}`);
+  await writeFile(holderPath, `${process.pid} on ${hostname()}`, { mode: OWNED_FILE });
   return async () => {
     await rm(holderPath, { force: true });
     held.delete(folder);

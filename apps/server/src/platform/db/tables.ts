@@ -29,6 +29,7 @@ import type {
   StagedCoverageTable,
   StagedPatientsTable,
 } from './patient-tables.ts';
+import type { InstallationTable } from './installation-table.ts';
 import type { VisitAppointmentsTable, VisitLinksTable, VisitsTable } from './visit-tables.ts';
 
 /**
@@ -42,6 +43,7 @@ import type { VisitAppointmentsTable, VisitLinksTable, VisitsTable } from './vis
  * captcha uses the challenge, rate limits their own key, and all data of an account the account.
  */
 export interface Tables {
+  installation: InstallationTable;
   price_versions: PriceVersionsTable;
   price_live: PriceLiveTable;
   price_items: PriceItemsTable;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { Refusal } from '../refusal.ts';
 import { secondsAfter, secondsUntil } from '../time.ts';
-import { countUse, returnUse } from '../limits/rate-limits.ts';
+import { countUse, countUseInTurn, returnUse, type Usage } from '../limits/rate-limits.ts';
 import type { Tables } from './tables.ts';
 
 /** How often a key may be used in one window. */
@@ -23,12 +23,26 @@ export async function requireUseBelow(
   windowSeconds: number,
 ): Promise<void> {
   const end = secondsAfter(now, windowSeconds);
-  const usages = await countUse(
-    db,
-    limits.map(({ key }) => key),
-    now,
-    end,
-  );
+  const keys = limits.map(({ key }) => key);
+  requireWithin(limits, await countUse(db, keys, now, end), now);
+}
+
+/**
+ * Counts one use of each key, but of none after one whose limit is used up.
+ *
+ * @param limits in the order in which they are counted.
+ * @throws Refusal tooManyRequests, with the seconds until every key may be used again.
+ */
+export async function requireUseInTurn(
+  db: Kysely<Tables>,
+  limits: readonly UseLimit[],
+  now: Date,
+  windowSeconds: number,
+): Promise<void> {
+  requireWithin(limits, await countUseInTurn(db, limits, now, secondsAfter(now, windowSeconds)), now);
+}
+
+function requireWithin(limits: readonly UseLimit[], usages: readonly Usage[], now: Date): void {
   const waits = usages
     .filter(({ key, points }) => limits.some((each) => each.key === key && points > each.limit))
     .map(({ expires_at }) => secondsUntil(expires_at, now));

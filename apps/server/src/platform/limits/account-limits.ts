@@ -21,6 +21,24 @@ export const accountLimits = {
     sentence:
       'Wrong passwords, or wrong details of a recovery, before a lock. An address and a familiar device count apart.',
   },
+  attemptsIn56: {
+    subject: 'username, from one IPv6 /56',
+    number: 10,
+    window: null,
+    sentence: 'The same from all unfamiliar browsers of the network, before each try needs a captcha (decision 79).',
+  },
+  attemptsIn48: {
+    subject: 'username, from one IPv6 /48',
+    number: 20,
+    window: null,
+    sentence: 'The same.',
+  },
+  attemptsIn24: {
+    subject: 'username, from one IPv4 /24',
+    number: 20,
+    window: null,
+    sentence: 'The same.',
+  },
   /** Far above what its owner needs from anywhere. */
   strangerAttempts: {
     subject: 'username, from all unfamiliar browsers',

@@ -24,7 +24,20 @@ const limitsOfAll = {
     subject: 'network address',
     number: 4,
     window: null,
-    sentence: 'An address may sign in once for each so many calls of one browser, whatever the username.',
+    sentence:
+      'An address may sign in once for each so many calls of one browser, whatever the username; beyond that each try of an unfamiliar browser needs a captcha.',
+  },
+  addressesPerNetwork: {
+    subject: 'IPv6 /56 or /48, or IPv4 /24',
+    number: 4,
+    window: null,
+    sentence: 'It may sign in this many times as often as one address.',
+  },
+  request: {
+    subject: 'request',
+    number: null,
+    window: 30,
+    sentence: 'It must have arrived whole in this time, headers and body together.',
   },
   captcha: {
     subject: 'answer to a captcha',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, createTestDatabase } from '../../testing/databases.ts';
 import { secondsAfter } from '../time.ts';
 import type { Database } from '../db/database.ts';
-import { countUse, returnUse } from './rate-limits.ts';
+import { countUse, countUseInTurn, returnUse } from './rate-limits.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const end = secondsAfter(now, 3600);
@@ -25,6 +25,16 @@ describe.each(engines)('uses of a key in a window on %s', (engine) => {
     ]);
     expect(usages[0]?.expires_at).toEqual(end);
     expect((await count(['one'], end))[0]).toMatchObject({ points: 1, expires_at: secondsAfter(end, 3600) });
+  });
+
+  it('are counted in turn, and no more once the first is used up: of 50 browsers of one address, five leave a row', async () => {
+    const limits = (at: number) => [
+      { key: 'address', limit: 5 },
+      { key: `browser ${at}`, limit: 5 },
+    ];
+    await Promise.all(Array.from({ length: 50 }, (_, at) => countUseInTurn(database.db, limits(at), now, end)));
+    const rows = await database.db.selectFrom('rate_limits').select('key').where('key', 'like', 'browser %').execute();
+    expect(rows).toHaveLength(5);
   });
 
   it('are taken back, and never below none', async () => {

@@ -25,6 +25,40 @@ export async function countUse(db: Kysely<Tables>, keys: readonly string[], now:
 }
 
 /**
+ * Counts one use of each key in turn, in one statement: of a key only while those before it are within their limits. So
+ * whoever is beyond the limit of an address leaves no rows, however many browsers they make up.
+ *
+ * @returns the usages that were counted.
+ */
+export async function countUseInTurn(
+  db: Kysely<Tables>,
+  limits: ReadonlyArray<{ key: string; limit: number }>,
+  now: Date,
+  end: Date,
+): Promise<Usage[]> {
+  const steps = limits.map(({ key }, index) => {
+    const before = limits[index - 1];
+    const ifWithin =
+      before === undefined ? sql`` : sql`from ${stepName(index - 1)} where points <= ${before.limit}::int`;
+    return sql`${stepName(index)} as (
+      insert into rate_limits as old (key, points, expires_at)
+      select ${key}::text, 1, ${end}::timestamptz ${ifWithin}
+      on conflict (key) do update set
+        points = case when old.expires_at <= ${now}::timestamptz then 1 else old.points + 1 end,
+        expires_at = case when old.expires_at <= ${now}::timestamptz then excluded.expires_at else old.expires_at end
+      returning key, points, expires_at
+    )`;
+  });
+  const union = sql.join(
+    limits.map((_limit, index) => sql`select key, points, expires_at from ${stepName(index)}`),
+    sql` union all `,
+  );
+  return (await sql<Usage>`with ${sql.join(steps)} ${union}`.execute(db)).rows;
+}
+
+const stepName = (index: number) => sql.id(`use_${index}`);
+
+/**
  * Takes back one use of each key.
  *
  * @param keys in the order in which they were counted.

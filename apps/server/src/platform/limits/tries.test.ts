@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { engines, createTestDatabase } from '../../testing/databases.ts';
 import { type SettableClock, settableClock } from '../../testing/settable-clock.ts';
 import { signInSubjects } from '../../accounts/sign-in/try-subjects.ts';
-import { beginTry, clearTries, findLock, liftLocks } from './tries.ts';
+import { beginTry, clearTries, findCaptcha, findLock, liftLocks } from './tries.ts';
 import type { TryLimit } from './try-limit.ts';
 
 const MINUTE = 60;
@@ -26,8 +26,8 @@ describe.each(engines)('tries on %s (docs/decisions/0017)', (engine) => {
     own = newLimit(5);
   });
 
-  function newLimit(limit: number): TryLimit {
-    return { key: randomBytes(12).toString('base64url'), subject: randomBytes(32), limit };
+  function newLimit(limit: number, beyond: TryLimit['beyond'] = 'lock'): TryLimit {
+    return { key: randomBytes(12).toString('base64url'), subject: randomBytes(32), limit, beyond };
   }
 
   const tryOnce = (limits: readonly TryLimit[] = [own]) => beginTry(database.db, limits, clock.now(), FIRST_LOCK);
@@ -106,6 +106,18 @@ describe.each(engines)('tries on %s (docs/decisions/0017)', (engine) => {
     await tryTimes(2, [elsewhere, strangers]);
     expect(await tryOnce([newLimit(5), strangers])).toEqual({ allowed: false, lockedFor: FIRST_LOCK });
     expect(await findLock(database.db, [newLimit(5), strangers], clock.now())).toBe(FIRST_LOCK);
+  });
+
+  it('beyond a limit of strangers are refused without a lock: a captcha opens the way (decision 79)', async () => {
+    const strangers = newLimit(8, 'captcha');
+    for (let count = 0; count < 8; count += 1) {
+      expect(await tryOnce([newLimit(5), strangers])).toEqual({ allowed: true, remaining: 4, lockedFor: 0 });
+    }
+    expect(await findCaptcha(database.db, [own, strangers], clock.now())).toBe(true);
+    expect(await findLock(database.db, [own, strangers], clock.now())).toBe(0);
+    expect(await tryOnce([own, strangers])).toEqual({ allowed: false, lockedFor: 0 });
+    clock.advance(FIRST_LOCK);
+    expect(await findCaptcha(database.db, [own, strangers], clock.now())).toBe(false);
   });
 
   it('are lifted by staff for all keys of one name', async () => {

@@ -15,9 +15,9 @@ export interface AllowedTry {
   lockedFor: number;
 }
 
-export interface LockedTry {
+export interface RefusedTry {
   allowed: false;
-  /** Seconds until the lock ends. */
+  /** Seconds until the lock ends; 0 where the answer to a captcha opens the way now. */
   lockedFor: number;
 }
 
@@ -25,7 +25,7 @@ export interface LockedTry {
  * Counts a try *before* it is checked, in one statement: of fifty at once, no more than the limit are allowed. The last
  * allowed one sets the lock, and its success lifts the lock (clearTries).
  *
- * @param limits checked in their order: if one is locked, the try does not count against those after it.
+ * @param limits at least one that locks. Checked in their order: if one is used up, the try does not count against those after it.
  * @param firstLockSeconds length of the first lock; each further one is twice as long, up to a day. After a day without
  * a try all counts are deleted.
  */
@@ -34,16 +34,21 @@ export async function beginTry(
   limits: readonly TryLimit[],
   now: Date,
   firstLockSeconds: number,
-): Promise<AllowedTry | LockedTry> {
+): Promise<AllowedTry | RefusedTry> {
   const counted = await countTry(db, limits, now, firstLockSeconds);
-  const lockedFor = Math.max(0, ...counted.map(({ locked_until }) => waitUntil(locked_until, now)));
-  const tries = counted.map(({ key, failures }) => ({
+  const tries = counted.map(({ key, failures, locked_until }) => ({
     failures,
-    limit: limits.find((each) => each.key === key)?.limit ?? 0,
+    locksFor: waitUntil(locked_until, now),
+    ...(limits.find((each) => each.key === key) ?? { limit: 0, beyond: 'lock' as const }),
   }));
-  if (tries.some(({ failures, limit }) => failures > limit)) return { allowed: false, lockedFor };
-  return { allowed: true, remaining: Math.min(...tries.map(({ failures, limit }) => limit - failures)), lockedFor };
+  const locking = tries.filter(({ beyond }) => beyond === 'lock');
+  const lockedFor = Math.max(0, ...locking.map(({ locksFor }) => locksFor));
+  const isBeyond = tries.some(({ failures, limit }) => failures > limit);
+  if (isBeyond) return { allowed: false, lockedFor: locking.some(isUsedUp) ? lockedFor : 0 };
+  return { allowed: true, remaining: Math.min(...locking.map(({ failures, limit }) => limit - failures)), lockedFor };
 }
+
+const isUsedUp = ({ failures, limit }: { failures: number; limit: number }): boolean => failures > limit;
 
 /** Deletes tries and locks after a success. */
 export async function clearTries(db: Kysely<Tables>, limits: readonly TryLimit[]): Promise<void> {
@@ -57,7 +62,22 @@ export async function liftLocks(db: Kysely<Tables>, subjects: readonly Uint8Arra
 
 /** Seconds until none of these limits is locked; 0 if none is. Does not count as a try. */
 export async function findLock(db: Kysely<Tables>, limits: readonly TryLimit[], now: Date): Promise<number> {
-  return waitUntil(await findLockEnd(db, limits, now), now);
+  return waitUntil(await findLockEnd(db, beyondWhich(limits, 'lock'), now), now);
+}
+
+/** Whether a try needs the answer to a captcha now. Does not count as a try. */
+export async function findCaptcha(db: Kysely<Tables>, limits: readonly TryLimit[], now: Date): Promise<boolean> {
+  const counting = beyondWhich(limits, 'captcha');
+  return counting.length > 0 && (await findLockEnd(db, counting, now)) !== null;
+}
+
+function beyondWhich(limits: readonly TryLimit[], what: TryLimit['beyond']): TryLimit[] {
+  return limits.filter(({ beyond }) => beyond === what);
+}
+
+/** The refusal of a try that is not checked: by a lock, or for want of the answer to a captcha. */
+export function refuseTry({ lockedFor }: RefusedTry): Refusal {
+  return lockedFor > 0 ? refuseLocked(lockedFor) : new Refusal('captchaRefused');
 }
 
 /** The refusal of a try that is not checked. @param lockedFor seconds. */

@@ -5,4 +5,6 @@ export interface TryLimit {
   /** The part that all keys of one username or person share. */
   subject: Uint8Array;
   limit: number;
+  /** What comes beyond it: a lock, or a captcha for each try. */
+  beyond: 'lock' | 'captcha';
 }

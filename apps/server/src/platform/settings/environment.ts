@@ -23,13 +23,10 @@ import {
   type LettersSettings,
   lettersVariables,
 } from './letters.ts';
-import {
-  patientsErrors,
-  patientsErrorsInProduction,
-  patientsSettings,
-  type PatientsSettings,
-  patientsVariables,
-} from './patients.ts';
+import { patientsErrors, patientsSettings, type PatientsSettings, patientsVariables } from './patients.ts';
+import { type MetricsAddress, metricsVariable } from './metrics-address.ts';
+import { proxiesErrorsInProduction, proxiesVariable, type ProxyNetworks } from './proxies.ts';
+import { mailRequiresTls, plaintextErrors, plaintextVariables, plaintextWarnings } from './plaintext.ts';
 import { isSameSite } from './same-site.ts';
 import {
   visitsErrors,
@@ -39,12 +36,21 @@ import {
   visitsVariables,
 } from './visits.ts';
 import { limits } from '../limits/limits.ts';
+import { DEMONSTRATION_SECRET, secretError } from './secret.ts';
 
 /**
  * `demonstration`: local adapters, embedded health system, /dev pages. `production`: refuses all of these. `test`: as
  * the demonstration, but without its data and texts.
  */
 export type Mode = 'demonstration' | 'production' | 'test';
+
+/** The mail server. */
+export interface SmtpSettings {
+  /** `smtp://` or `smtps://`, with user and password if the server asks for them. */
+  url: string;
+  /** Whether mail goes there over verified TLS or not at all. */
+  requiresTls: boolean;
+}
 
 /** The settings of the environment. All other settings are in the health system's file. */
 export interface Environment {
@@ -59,7 +65,7 @@ export interface Environment {
   configFile?: string;
   /** Keys for cookies, tokens and queued mail are derived from it. */
   secret: string;
-  smtpUrl?: string;
+  smtp?: SmtpSettings;
   smsUrl?: string;
   /** Of the variables alone; readSettings adds the file that ELIGIBILITY_GATEWAYS names. */
   eligibility: EligibilitySettings;
@@ -77,8 +83,14 @@ export interface Environment {
   hasCrossSiteOrigins: boolean;
   /** Where visitors reach the portal: links in mails begin with it. No slash at the end. */
   publicUrl: string;
-  /** Number of reverse proxies in front of this server whose statement of the visitor's address is trusted. */
-  proxies: number;
+  /** Reverse proxies in front of this server: what they say of a visitor's address is believed, and nobody else. */
+  proxies: ProxyNetworks;
+  /** Where GET /metrics is served; absent: nowhere. */
+  metrics?: MetricsAddress;
+  /** Whether HSTS binds the subdomains of the portal's host too. */
+  hstsSubdomains: boolean;
+  /** Variables whose services are sent everything in clear, because a setting says so. */
+  inClear: readonly string[];
   /** Calls that one browser may make in a minute; one address may make five times as many. */
   callsPerMinute: number;
   /**
@@ -86,8 +98,6 @@ export interface Environment {
    */
   inquiriesPerHour: number;
 }
-
-const demonstrationSecret = 'the secret of the demonstration, known to all';
 
 const wholeNumber = (min: number, max: number, byDefault: number) =>
   z
@@ -108,10 +118,18 @@ export const environmentVariables = z.object({
   DATABASE_URL: urlOf(/^postgres(ql)?:/, 'postgresql://user:password@host:5432/portico').optional(),
   DATABASE_READ_URL: urlOf(/^postgres(ql)?:/, 'postgresql://user:password@replica:5432/portico').optional(),
   PORTICO_CONFIG: z.string().optional(),
-  PORTICO_SECRET: z.string().min(32, 'must be at least 32 characters, as `openssl rand -base64 33` prints').optional(),
-  SMTP_URL: urlOf(/^smtps?:/, 'smtps://user:password@mail.example.org').optional(),
+  DATABASE_EMBEDDED: z.literal('yes', 'must be yes, or be left out').optional(),
+  PORTICO_SECRET: z
+    .string()
+    .check(({ value, issues }) => {
+      const message = secretError(value);
+      if (message !== undefined) issues.push({ code: 'custom', message, input: '' });
+    })
+    .optional(),
+  // A query could switch the check of certificates off.
+  SMTP_URL: urlOf(/^smtps?:[^?#]+$/, 'smtps://user:password@mail.example.org, without ? or #').optional(),
   SMS_URL: urlOf(
-    /^https:\/\/[^:@/?#]+:[^@/?#]+@[^?#]+\?from=./,
+    /^https?:\/\/[^:@/?#]+:[^@/?#]+@[^?#]+\?from=./,
     'https://SID:TOKEN@api.twilio.com?from=%2B16505550100',
   ).optional(),
   MAIL_FROM: z
@@ -127,7 +145,9 @@ export const environmentVariables = z.object({
       'must be origins without a path, separated by commas, as https://www.example.org',
     ),
   PORTICO_PUBLIC_URL: urlOf(/^https?:/, 'https://portal.example.org').optional(),
-  PORTICO_PROXIES: wholeNumber(0, 10, 0),
+  PORTICO_PROXIES: proxiesVariable,
+  PORTICO_METRICS: metricsVariable,
+  PORTICO_HSTS_SUBDOMAINS: z.literal('yes', 'must be yes, or be left out').optional(),
   PORTICO_CALLS_PER_MINUTE: wholeNumber(1, 1_000_000, limits.calls.number),
   PORTICO_INQUIRIES_PER_HOUR: wholeNumber(1, 1_000_000, limits.inquiries.number),
   ...eligibilityVariables,
@@ -136,6 +156,7 @@ export const environmentVariables = z.object({
   ...lettersVariables,
   ...framingVariables,
   ...visitsVariables,
+  ...plaintextVariables,
 });
 
 /**
@@ -153,11 +174,12 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     ...enrolmentErrors(present),
     ...lettersErrors(present),
     ...visitsErrors(present),
+    ...plaintextErrors(present),
     ...(mode === 'production'
       ? [
           ...productionErrors(present),
+          ...proxiesErrorsInProduction(present),
           ...eligibilityErrorsInProduction(present),
-          ...patientsErrorsInProduction(present),
           ...enrolmentErrorsInProduction(present),
           ...lettersErrorsInProduction(present),
           ...framingErrorsInProduction(present),
@@ -167,6 +189,9 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
   ];
   if (present['DATABASE_READ_URL'] !== undefined && present['DATABASE_URL'] === undefined) {
     errors.push('DATABASE_READ_URL is set without DATABASE_URL. Set both, or neither.');
+  }
+  if (present['DATABASE_EMBEDDED'] !== undefined && present['DATABASE_URL'] !== undefined) {
+    errors.push('DATABASE_EMBEDDED and DATABASE_URL name two databases. Take one of them out.');
   }
   if (!read.success) throw new SettingsError(errors);
   const values = read.data;
@@ -185,12 +210,14 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     port: values.PORT,
     host: values.HOST ?? (mode === 'production' ? '0.0.0.0' : '127.0.0.1'),
     dataFolder: resolve(values.PORTICO_DATA),
-    secret: values.PORTICO_SECRET ?? demonstrationSecret,
+    secret: values.PORTICO_SECRET ?? DEMONSTRATION_SECRET,
     mailFrom: values.MAIL_FROM ?? 'Portico <portico@localhost>',
     origins: values.PORTICO_ORIGINS,
     hasCrossSiteOrigins,
     publicUrl,
     proxies: values.PORTICO_PROXIES,
+    hstsSubdomains: values.PORTICO_HSTS_SUBDOMAINS === 'yes',
+    inClear: plaintextWarnings(present),
     callsPerMinute: values.PORTICO_CALLS_PER_MINUTE,
     inquiriesPerHour: values.PORTICO_INQUIRIES_PER_HOUR,
     eligibility: { gateways: gateway === undefined ? {} : { [DEFAULT_GATEWAY]: gateway }, payors: {} },
@@ -202,7 +229,8 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     ...(values.DATABASE_URL === undefined ? {} : { databaseUrl: values.DATABASE_URL }),
     ...(values.DATABASE_READ_URL === undefined ? {} : { databaseReadUrl: values.DATABASE_READ_URL }),
     ...(values.PORTICO_CONFIG === undefined ? {} : { configFile: resolve(values.PORTICO_CONFIG) }),
-    ...(values.SMTP_URL === undefined ? {} : { smtpUrl: values.SMTP_URL }),
+    ...(values.SMTP_URL === undefined ? {} : { smtp: { url: values.SMTP_URL, requiresTls: mailRequiresTls(present) } }),
+    ...(values.PORTICO_METRICS === undefined ? {} : { metrics: values.PORTICO_METRICS }),
     ...(values.SMS_URL === undefined ? {} : { smsUrl: values.SMS_URL }),
   };
 }
@@ -211,8 +239,12 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
 function productionErrors(env: NodeJS.ProcessEnv): string[] {
   const checks: ReadonlyArray<[good: boolean, error: string]> = [
     [
-      env['PORTICO_SECRET'] !== undefined && env['PORTICO_SECRET'] !== demonstrationSecret,
+      env['PORTICO_SECRET'] !== undefined && env['PORTICO_SECRET'] !== DEMONSTRATION_SECRET,
       'PORTICO_SECRET is the default one. Set at least 32 random characters, as `openssl rand -base64 33` prints.',
+    ],
+    [
+      env['DATABASE_URL'] !== undefined || env['DATABASE_EMBEDDED'] !== undefined,
+      'DATABASE_URL is not set. Name a PostgreSQL, or set DATABASE_EMBEDDED=yes for the embedded database in PORTICO_DATA.',
     ],
     [
       env['PORTICO_CONFIG'] !== undefined,

@@ -237,15 +237,16 @@ describe('the payors of the file', () => {
     const open = { ...gateway, url: 'http://gateway.example.org' };
     const file = await fileOf({ gateways: { default: open } });
     const errors = await errorsOf(readSettings('production', { ...production, ELIGIBILITY_GATEWAYS: file }));
-    expect(errors).toEqual([
-      "gateways.default.url is not https. Patients' data and passwords must not travel in the clear.",
-    ]);
+    expect(errors).toEqual([expect.stringContaining('gateways.default.url is not https.')]);
+    const consent = { ...production, ELIGIBILITY_GATEWAYS: file, ELIGIBILITY_PLAINTEXT: 'yes' };
+    expect((await readSettings('production', consent)).inClear).toEqual(['gateways.default.url']);
   });
 });
 
 /** A complete setting, but for eligibility. */
 const production = {
-  PORTICO_SECRET: 'x'.repeat(40),
+  PORTICO_SECRET: 'q7Jv0dPz3KcM1yTnUe8RbXhLw5GaSf2i',
+  DATABASE_EMBEDDED: 'yes',
   PORTICO_CONFIG: new URL('../../demo/health-system.json', import.meta.url).pathname,
   SMTP_URL: 'smtps://user:password@mail.example.org',
   SMS_URL: 'https://AC1:token@api.twilio.com?from=%2B16505550100',
@@ -258,6 +259,7 @@ const production = {
   LETTERS_URL: 'https://print.example.org/letters',
   LETTERS_TOKEN: 'known-to-the-printer',
   PARTNER_ROSTER_URL: 'https://roster.example.org/confirm',
+  PORTICO_PROXIES: '10.0.0.7',
 };
 
 describe('the ready examples of docs/gateways.md', () => {

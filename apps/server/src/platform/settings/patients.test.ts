@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { patientsErrors, patientsErrorsInProduction, patientsSettings } from './patients.ts';
+import { patientsErrors, patientsSettings } from './patients.ts';
 import { readEnvironment } from './environment.ts';
 
 describe('patients', () => {
@@ -32,13 +32,9 @@ describe('patients', () => {
     expect(read).not.toThrow(value);
   });
 
-  it('a token belongs to a server, and to one behind TLS in production', () => {
+  it('a token belongs to a server', () => {
     expect(patientsErrors({ PATIENTS_TOKEN: 'a' })).toEqual([
       'PATIENTS_TOKEN is set without PATIENTS_URL. Set both, or neither.',
     ]);
-    expect(patientsErrorsInProduction({ PATIENTS_URL: 'http://fhir.example.org' })).toEqual([
-      expect.stringContaining('PATIENTS_URL is not https'),
-    ]);
-    expect(patientsErrorsInProduction({})).toEqual([]);
   });
 });

@@ -49,13 +49,3 @@ export function patientsErrors(env: NodeJS.ProcessEnv): string[] {
     ? ['PATIENTS_TOKEN is set without PATIENTS_URL. Set both, or neither.']
     : [];
 }
-
-/**
- * Further errors in production: no patient data without encryption. A server is not required: the portal's own registry
- * will do.
- */
-export function patientsErrorsInProduction(env: NodeJS.ProcessEnv): string[] {
-  return env['PATIENTS_URL']?.startsWith('http:') === true
-    ? ["PATIENTS_URL is not https. Patients' data and the token must not travel in the clear."]
-    : [];
-}

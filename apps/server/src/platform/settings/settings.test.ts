@@ -9,7 +9,8 @@ import { readHealthSystem } from './health-system.ts';
 import { readSettings } from './settings.ts';
 
 const production = {
-  PORTICO_SECRET: 'x'.repeat(40),
+  PORTICO_SECRET: 'q7Jv0dPz3KcM1yTnUe8RbXhLw5GaSf2i',
+  DATABASE_EMBEDDED: 'yes',
   PORTICO_CONFIG: '/etc/portico.json',
   SMTP_URL: 'smtps://user:password@mail.example.org',
   SMS_URL: 'https://AC1:token@api.twilio.com?from=%2B16505550100',
@@ -24,6 +25,7 @@ const production = {
   GEOCODING_URL: 'https://maps.example.org/geocode/json',
   LETTERS_URL: 'https://print.example.org/letters',
   LETTERS_TOKEN: 'known-to-the-printer',
+  PORTICO_PROXIES: '10.0.0.7',
 };
 
 async function errorsOf(work: () => unknown): Promise<readonly string[]> {
@@ -45,7 +47,7 @@ describe('the environment', () => {
     expect(readEnvironment('production', production)).toMatchObject({
       host: '0.0.0.0',
       publicUrl: 'https://portal.example.org',
-      smtpUrl: production.SMTP_URL,
+      smtp: { url: production.SMTP_URL, requiresTls: false },
     });
   });
 
@@ -54,11 +56,13 @@ describe('the environment', () => {
     for (const name of [
       'PORT',
       'PORTICO_SECRET',
+      'DATABASE_URL',
       'PORTICO_CONFIG',
       'SMTP_URL',
       'SMS_URL',
       'MAIL_FROM',
       'PORTICO_PUBLIC_URL',
+      'PORTICO_PROXIES',
       'ELIGIBILITY_URL',
       'CARD_CHECK_URL',
       'BUREAU_URL',
@@ -73,6 +77,7 @@ describe('the environment', () => {
     ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://somewhere'],
     ['PORTICO_SECRET', 'short'],
+    ['DATABASE_EMBEDDED', 'of course'],
     ['SMTP_URL', 'https://mail.example.org'],
     ['SMS_URL', 'http://AC1:token@api.twilio.com?from=%2B16505550100'],
     ['SMS_URL', 'https://api.twilio.com?from=%2B16505550100'],

@@ -2,6 +2,8 @@ import { type Environment, type Mode, readEnvironment } from './environment.ts';
 import { DEFAULT_GATEWAY, type EligibilitySettings } from './gateway.ts';
 import { readGateways } from './gateways-file.ts';
 import { gatewayErrorsInProduction } from './gateway-errors.ts';
+import { hospitalErrors } from './hospital-settings.ts';
+import { allowsPlaintext, gatewayError, gatewaysInClear } from './plaintext.ts';
 import { SettingsError } from './settings-error.ts';
 import { type HealthSystem, readHealthSystem } from './health-system.ts';
 import { rosterErrorsInProduction } from './partners.ts';
@@ -36,6 +38,8 @@ export async function readSettings(mode: Mode, env: NodeJS.ProcessEnv): Promise<
   ]);
   const eligibility =
     environment && healthSystem && fromFile && allGateways(environment, healthSystem, fromFile, errors);
+  const filesInClear = fromFile === undefined ? [] : gatewaysInClear(fromFile.settings);
+  if (!allowsPlaintext(env, 'ELIGIBILITY')) errors.push(...filesInClear.map(gatewayError));
   if (mode === 'production' && environment !== undefined && healthSystem !== undefined) {
     errors.push(...rosterErrorsInProduction(environment.enrolment, healthSystem));
     if (eligibility !== undefined) errors.push(...gatewayErrorsInProduction(eligibility));
@@ -44,7 +48,19 @@ export async function readSettings(mode: Mode, env: NodeJS.ProcessEnv): Promise<
     throw new SettingsError(errors);
   }
   const rteTimeoutSeconds = waitOfPages(eligibility, healthSystem.payors, healthSystem.rteTimeoutSeconds);
-  return { ...environment, eligibility, healthSystem: { ...healthSystem, rteTimeoutSeconds } };
+  const inClear = [...environment.inClear, ...filesInClear];
+  return { ...environment, inClear, eligibility, healthSystem: { ...healthSystem, rteTimeoutSeconds } };
+}
+
+/**
+ * Reads the settings of a server. The demonstration's refuses those of a hospital.
+ *
+ * @throws SettingsError with all errors.
+ */
+export async function readServerSettings(mode: Mode, env: NodeJS.ProcessEnv): Promise<Settings> {
+  const errors = mode === 'demonstration' ? hospitalErrors(env) : [];
+  if (errors.length > 0) throw new SettingsError(errors);
+  return readSettings(mode, env);
 }
 
 interface GatewaysOfFile {

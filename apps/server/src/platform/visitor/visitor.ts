@@ -18,6 +18,8 @@ export interface AccountCookies {
 export interface Visitor {
   /** Random value of the browser's own cookie. */
   readonly browserId: string;
+  /** Whether that id was made for this request, which came without one. */
+  readonly isNewBrowser: boolean;
   readonly language: Language;
   /** Network address, for IPv6 its /64; used in keyed hashes only. */
   readonly address: string;

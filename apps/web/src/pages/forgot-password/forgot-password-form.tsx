@@ -9,6 +9,7 @@ import { useSubmit } from '../../forms/use-submit.ts';
 import { usePortal } from '../../portal/portal.tsx';
 import { IdentityFields, identityIds, identityInput, identityToSend } from '../../recovery/identity-fields.tsx';
 import { passwordRecovery } from '../../recovery/memories.ts';
+import { useRecoverySend } from '../../recovery/use-recovery-send.ts';
 import { RecoveryForm } from '../../recovery/recovery-form.tsx';
 import { useIdentityInput, type IdentityInput } from '../../recovery/identity-input.ts';
 import { StateLink } from '../../router/state-link.tsx';
@@ -26,7 +27,7 @@ export function ForgotPasswordForm() {
   const go = useGo();
   const { language } = usePortal();
   const [typed, setInput] = useIdentityInput();
-  const { busy, failure, submit, forgetFailure } = useSubmit(resetPassword);
+  const { busy, failure, submit, forgetFailure } = useSubmit(resetPassword, useRecoverySend());
   const context = { today: today(), isAbroad: typed.isAbroad };
   const input = { userName: typed.userName, ...identityInput(typed) };
   const messages = useForgotPasswordMessages(typed, context.today);

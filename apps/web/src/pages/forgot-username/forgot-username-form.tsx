@@ -9,6 +9,7 @@ import { useSubmit } from '../../forms/use-submit.ts';
 import { usePortal } from '../../portal/portal.tsx';
 import { IdentityFields, identityIds, identityInput, identityToSend } from '../../recovery/identity-fields.tsx';
 import { usernameRecovery } from '../../recovery/memories.ts';
+import { useRecoverySend } from '../../recovery/use-recovery-send.ts';
 import { RecoveryForm } from '../../recovery/recovery-form.tsx';
 import { useIdentityInput, type IdentityInput } from '../../recovery/identity-input.ts';
 import { StateLink } from '../../router/state-link.tsx';
@@ -25,7 +26,7 @@ const fieldIds = { firstName: FIRST_NAME, lastName: LAST_NAME, ...identityIds };
 export function ForgotUsernameForm() {
   const go = useGo();
   const [typed, setInput] = useIdentityInput();
-  const { busy, failure, submit, forgetFailure } = useSubmit(verifyCredential);
+  const { busy, failure, submit, forgetFailure } = useSubmit(verifyCredential, useRecoverySend());
   const { nameRule } = usePortal().settings;
   const context = { today: today(), isAbroad: typed.isAbroad, nameRule };
   const input = { firstName: typed.firstName, lastName: typed.lastName, ...identityInput(typed) };

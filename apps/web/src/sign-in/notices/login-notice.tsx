@@ -82,6 +82,7 @@ function InvalidLogin({ remaining }: { remaining: number }) {
 
 function Failed({ state: { failure } }: { state: LoginState }) {
   const { settings } = usePortal();
+  if (failure?.error === 'captchaRefused') return <CaptchaNotice />;
   return (
     <Notice
       kind="rose"
@@ -98,6 +99,20 @@ function Failed({ state: { failure } }: { state: LoginState }) {
       <p>
         <Trans>
           If it happens again, call the help desk at <PhoneLink number={settings.phones.helpdesk} />.
+        </Trans>
+      </p>
+    </Notice>
+  );
+}
+
+/** In place of a lock: strangers have tried too much, so the browser shows that it is no program (decision 79). */
+function CaptchaNotice() {
+  return (
+    <Notice kind="sun" title={<Trans>We are checking that you are a person</Trans>}>
+      <p>
+        <Trans>
+          Someone has entered many wrong passwords, for this username or on your network. The check takes a few seconds,
+          and you do not have to do anything. If nothing happens after that, press “Sign in” again.
         </Trans>
       </p>
     </Notice>

@@ -11,6 +11,7 @@ import { up as helpDesk } from './009-help-desk.ts';
 import { up as visits } from './010-visits.ts';
 import { up as secondInsurance } from './013-second-insurance.ts';
 import { up as kindOfCare } from './015-kind-of-care.ts';
+import { up as installation } from './017-installation.ts';
 
 /** All migrations in order. There are no down migrations: to undo one, add a new migration. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '010-visits': { up: visits },
   '013-second-insurance': { up: secondInsurance },
   '015-kind-of-care': { up: kindOfCare },
+  '017-installation': { up: installation },
 };

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+
+const forwardedHeaders = ['x-forwarded-for', 'forwarded'];
+
+/**
+ * Warns once when a forwarded header comes from an address that no setting names. Either a proxy is missing in
+ * PORTICO_PROXIES, and all its visitors count as one; or somebody makes the header up. The address is not logged: it may
+ * be a visitor's.
+ */
+export function warnOfUnnamedProxy(app: FastifyInstance, isProxy: (address: string) => boolean): void {
+  let isTold = false;
+  app.addHook('onRequest', async (request) => {
+    const address = request.socket.remoteAddress;
+    if (isTold || address === undefined || isProxy(address)) return;
+    if (!forwardedHeaders.some((name) => request.headers[name] !== undefined)) return;
+    isTold = true;
+    request.log.warn('forwarded headers of an address that PORTICO_PROXIES does not name are ignored');
+  });
+}

@@ -1,0 +1,26 @@
+/** Why a database is not opened with the settings at hand. */
+export type InstallationProblem = 'secret' | 'secretMissing' | 'isDemonstration' | 'isHospital' | 'isNobodys';
+
+const OTHER_DATABASE = 'name another database in DATABASE_URL or PORTICO_DATA';
+
+/** For the operator: what is wrong, and what to do. */
+const sentences: Readonly<Record<InstallationProblem, string>> = {
+  secret:
+    'PORTICO_SECRET is not the one that this database was made with: set that one, then try again. Nothing was changed.',
+  secretMissing:
+    "This database is a hospital's, and PORTICO_SECRET is not set: set the one that its server has. Nothing was changed.",
+  isDemonstration: `This database is the demonstration's, whose accounts have published passwords: ${OTHER_DATABASE}. Nothing was changed.`,
+  isHospital: `This database is a hospital's, which the demonstration does not touch: start it with \`npm run serve\`, or ${OTHER_DATABASE}. Nothing was changed.`,
+  isNobodys: `This database does not say whose it is: start its server on it first, or ${OTHER_DATABASE}. Nothing was changed.`,
+};
+
+/** The database is another installation's. The message says what to do, and tells nothing of either secret. */
+export class InstallationError extends Error {
+  override readonly name = 'InstallationError';
+  readonly problem: InstallationProblem;
+
+  constructor(problem: InstallationProblem) {
+    super(sentences[problem]);
+    this.problem = problem;
+  }
+}

@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createAccount } from '../../accounts/create-account.ts';
+import { prepareDatabase } from '../../app/prepare-database.ts';
+import { everyAccount } from '../../demo/accounts.ts';
+import { holdsDemonstrationPeople } from '../../demo/holds-demonstration-people.ts';
+import { createTestDatabase, engines } from '../../testing/databases.ts';
+import { appendAudit } from '../audit/append-audit.ts';
+import type { Database } from '../db/database.ts';
+import { hasTable } from '../db/has-table.ts';
+import { readMark } from './find-installation-problem.ts';
+import { type Installation, secretCheck } from './installation.ts';
+import { installationOfCommand } from './installation-of-command.ts';
+import type { InstallationProblem } from './installation-error.ts';
+
+const secret = 'q7Jv0dPz3KcM1yTnUe8RbXhLw5GaSf2i';
+const another = 'Zt4RkW9mQ2vXc6LbNj8HsYd1PgFu5EoA';
+const hospital: Installation = { kind: 'hospital', secret };
+const demonstration: Installation = { kind: 'demonstration', secret };
+const now = new Date('2026-11-24T09:00:00Z');
+
+describe.each(engines)('a database and its installation, on %s (issue 12, points 1 and 3)', (engine) => {
+  let database: Database;
+  beforeEach(async () => {
+    database = await createTestDatabase(engine);
+    await database.db.deleteFrom('installation').execute();
+  });
+  afterEach(() => database.close());
+
+  /** Leaves the database as a version without marks does: with all tables but this one. */
+  async function unmark(): Promise<void> {
+    await sql`drop table installation`.execute(database.db);
+    await sql`delete from kysely_migration where name = '017-installation'`.execute(database.db);
+  }
+
+  const start = (installation: Installation) => prepareDatabase(database, installation, holdsDemonstrationPeople);
+
+  async function refused(work: Promise<unknown>, problem: InstallationProblem): Promise<void> {
+    await expect(work).rejects.toMatchObject({ name: 'InstallationError', problem });
+  }
+
+  async function addAccounts(usernames: readonly string[], by = secret): Promise<void> {
+    await database.db.transaction().execute(async (trx) => {
+      for (const username of usernames) {
+        const person = { firstName: 'Ana', lastName: 'Rivera', birthDate: '1986-04-27', zip: '94301' };
+        const profile = { ...person, username, email: null, phones: [], language: 'en' as const };
+        await createAccount(trx, by, { profile, passwordHash: 'a hash', now });
+      }
+    });
+  }
+
+  const append = (by: string): Promise<void> =>
+    database.db
+      .transaction()
+      .execute((trx) =>
+        appendAudit(trx, { secret: by, now }, { event: 'signedIn', accountId: null, actor: 'account' }),
+      );
+
+  describe('that is empty', () => {
+    beforeEach(unmark);
+
+    it('becomes the first server’s, and stays it', async () => {
+      await start(hospital);
+      await start(hospital);
+      await refused(start({ ...hospital, secret: another }), 'secret');
+      await refused(start(demonstration), 'isHospital');
+      expect(await readMark(database.db)).toMatchObject({ kind: 'hospital' });
+    });
+
+    it('that the demonstration came to first is no hospital’s, whatever its secret', async () => {
+      await start(demonstration);
+      await refused(start(hospital), 'isDemonstration');
+      await refused(start({ ...demonstration, secret: another }), 'secret');
+    });
+
+    it('has one secret, also where servers with two come at once', async () => {
+      const results = await Promise.allSettled([start(hospital), start({ ...hospital, secret: another })]);
+      expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    });
+
+    it('is left as it is by a command', async () => {
+      await refused(installationOfCommand(database.db, secret), 'isNobodys');
+      expect(await hasTable(database.db, 'installation')).toBe(false);
+    });
+
+    it('holds nothing from which its secret could be told', () => {
+      expect(Buffer.from(secretCheck(secret)).toString('latin1')).not.toContain(secret);
+      expect(secretCheck(secret)).not.toEqual(secretCheck(another));
+    });
+  });
+
+  describe('of a version before marks', () => {
+    it('becomes the hospital’s whose secret its accounts were made with, and no other', async () => {
+      await addAccounts(['maria.keller']);
+      await unmark();
+      await refused(start({ ...hospital, secret: another }), 'secret');
+      await refused(start(demonstration), 'isHospital');
+      expect(await hasTable(database.db, 'installation')).toBe(false);
+      await start(hospital);
+      expect(await readMark(database.db)).toMatchObject({ kind: 'hospital' });
+    });
+
+    // Findings, security A3: `npm start` with a hospital's settings had filled its database with public passwords.
+    it('is never a hospital’s with the people of the demonstration in it', async () => {
+      await addAccounts(everyAccount.map(({ username }) => username));
+      await unmark();
+      await refused(start(hospital), 'isDemonstration');
+      await start(demonstration);
+      expect(await readMark(database.db)).toMatchObject({ kind: 'demonstration' });
+    });
+
+    it('may have a patient with a name of the demonstration', async () => {
+      await addAccounts([everyAccount[0]?.username ?? '', 'maria.keller']);
+      await unmark();
+      await start(hospital);
+    });
+
+    // Findings, operations B1: a server with another secret had spoiled the end of the trail.
+    it('goes by its accounts where a server with another secret wrote into the audit trail', async () => {
+      await addAccounts(['maria.keller']);
+      await append(secret);
+      await append(another);
+      await unmark();
+      await refused(start({ ...hospital, secret: another }), 'secret');
+      await start(hospital);
+    });
+
+    it('goes by the audit trail where there are no accounts and no patients', async () => {
+      await append(secret);
+      await unmark();
+      await refused(start({ ...hospital, secret: another }), 'secret');
+      await start(hospital);
+    });
+  });
+});

@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import { problemOf, readMark } from './find-installation-problem.ts';
+import { type Installation, secretCheck } from './installation.ts';
+import { InstallationError, type InstallationProblem } from './installation-error.ts';
+import { holdsData, isSecretOfData } from './unmarked-data.ts';
+
+/** Tells whether a database without a mark is the demonstration's, by its people. */
+export type HoldsDemonstration = (db: Kysely<Tables>, secret: string) => Promise<boolean>;
+
+/**
+ * Makes sure, before anything is written, that a database is the installation's or nobody's yet.
+ *
+ * @throws InstallationError otherwise.
+ */
+export async function requireInstallation(
+  db: Kysely<Tables>,
+  installation: Installation,
+  holdsDemonstration: HoldsDemonstration,
+): Promise<void> {
+  const mark = await readMark(db);
+  const problem =
+    mark === undefined ? await problemOfUnmarked(db, installation, holdsDemonstration) : problemOf(mark, installation);
+  if (problem !== null) throw new InstallationError(problem);
+}
+
+/**
+ * Marks a database as the installation's, unless it has a mark. Two servers may come at once: the first one's counts.
+ *
+ * @throws InstallationError if it is another's now.
+ */
+export async function claimDatabase(db: Kysely<Tables>, { kind, secret }: Installation): Promise<void> {
+  await db
+    .insertInto('installation')
+    .values({ kind, secret_check: secretCheck(secret) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const mark = await readMark(db);
+  const problem = mark === undefined ? 'isNobodys' : problemOf(mark, { kind, secret });
+  if (problem !== null) throw new InstallationError(problem);
+}
+
+/** A database of a version without marks: what it holds must be the installation's own. */
+async function problemOfUnmarked(
+  db: Kysely<Tables>,
+  { kind, secret }: Installation,
+  holdsDemonstration: HoldsDemonstration,
+): Promise<InstallationProblem | null> {
+  if (!(await holdsData(db))) return null;
+  if (!(await isSecretOfData(db, secret))) return 'secret';
+  if (await holdsDemonstration(db, secret)) return kind === 'hospital' ? 'isDemonstration' : null;
+  return kind === 'demonstration' ? 'isHospital' : null;
+}

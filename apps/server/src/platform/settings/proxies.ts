@@ -1,0 +1,51 @@
+import { BlockList, isIP } from 'node:net';
+import * as z from 'zod';
+
+/** The reverse proxies whose word about a visitor is taken, as addresses and networks: `10.0.0.0/8`, `fd00::7`. */
+export type ProxyNetworks = readonly string[];
+
+/** The widest networks that may be named, in bits: those of private use (10.0.0.0/8 of RFC 1918, fc00::/7 of RFC 4193). */
+const WIDEST = { 4: 8, 6: 7 } as const;
+const LONGEST = { 4: 32, 6: 128 } as const;
+
+/** PORTICO_PROXIES: addresses and networks, separated by commas. */
+export const proxiesVariable = z
+  .string()
+  .default('')
+  .transform((value) => value.split(/[\s,]+/).filter((network) => network !== ''))
+  .refine(
+    (networks) => networks.every(isNetwork),
+    'must name reverse proxies by address or network (10.0.0.0/8 at the widest), separated by commas, as 10.0.0.7,fd00::/64. It no longer counts them',
+  );
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if ((version !== 4 && version !== 6) || rest.length > 0 || address.includes('%')) return false;
+  if (bits === undefined) return true;
+  return /^\d{1,3}$/.test(bits) && Number(bits) >= WIDEST[version] && Number(bits) <= LONGEST[version];
+}
+
+/** Returns a function that says whether an address is of one of the proxies. IPv4 counts in IPv6 notation too. */
+export function proxyTest(networks: ProxyNetworks): (address: string) => boolean {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return (address) => {
+    const version = isIP(address);
+    return version !== 0 && list.check(address, version === 6 ? 'ipv6' : 'ipv4');
+  };
+}
+
+/** A further error in production, where the address is https: the server speaks HTTP, so there is a proxy before it. */
+export function proxiesErrorsInProduction(env: NodeJS.ProcessEnv): string[] {
+  return env['PORTICO_PROXIES'] === undefined
+    ? [
+        'PORTICO_PROXIES is not set, so all visitors behind the proxy that https needs would count as one. Name the addresses from which the proxies reach this server, as 10.0.0.7 or 10.0.0.0/8.',
+      ]
+    : [];
+}
