@@ -218,6 +218,8 @@ export const insuranceEn: InsuranceMessages = {
     `Your insurance provider says that this coverage ended on ${written.day(isoDate)}. Check that this is your current card, or see the price without insurance.`,
   planBeginsOn: (isoDate) =>
     `Your insurance provider says that this coverage begins on ${written.day(isoDate)}: it does not pay for care before that day. Check that this is your current card, or see the price without insurance.`,
+  spendDown:
+    'Your insurance provider says that you have a spend-down: it pays only after you have paid a certain amount for care. What it pays now, we cannot tell. Ask your Medicaid office. If you have met it, enter your benefits.',
   per: { visit: 'per visit', day: 'per day', admission: 'per hospital stay' },
   otherPayor: 'My insurance is not listed',
 };

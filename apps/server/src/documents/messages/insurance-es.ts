@@ -218,6 +218,8 @@ export const insuranceEs: InsuranceMessages = {
     `Su aseguradora dice que esta cobertura terminó el ${written.day(isoDate)}. Revise que sea su tarjeta actual o vea el precio sin seguro.`,
   planBeginsOn: (isoDate) =>
     `Su aseguradora dice que esta cobertura empieza el ${written.day(isoDate)} y que no paga la atención anterior a ese día. Revise que sea su tarjeta actual o vea el precio sin seguro.`,
+  spendDown:
+    'Su aseguradora dice que usted tiene un gasto mínimo a su cargo (spend-down): paga solo después de que usted haya pagado cierta cantidad en atención médica. No podemos saber lo que paga ahora. Pregunte en su oficina de Medicaid. Si ya llegó a esa cantidad, ingrese sus beneficios.',
   per: { visit: 'por consulta', day: 'por día', admission: 'por hospitalización' },
   otherPayor: 'Mi seguro no está en la lista',
 };

@@ -67,6 +67,8 @@ export interface InsuranceMessages {
   /** In place of `reasons.inactive`, where the insurer says since when or from when. ISO dates. */
   planEndedOn(isoDate: string): string;
   planBeginsOn(isoDate: string): string;
+  /** In place of `reasons.incomplete`, where the insurer tells of a spend-down that is not met. */
+  spendDown: string;
   /** How often a copay is due. */
   per: Readonly<Record<'visit' | 'day' | 'admission', string>>;
   /** The last entry of the list of payors. */

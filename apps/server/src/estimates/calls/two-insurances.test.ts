@@ -169,8 +169,9 @@ describe.each(engines)('two insurances (issue 11, point 5; decision 70) on %s', 
   it('make no figure of a spend-down', async () => {
     guest = await openGuest(test.app);
     const { PesGlo } = await estimateOf(guest);
-    const { RteCheck, EstInfo } = await enter(PesGlo, 'SPENDDOWN', poppy);
+    const { RteCheck, Text, EstInfo } = await enter(PesGlo, 'SPENDDOWN', poppy);
     expect(RteCheck).toBe('0');
+    expect(Text).toMatch(/^Your insurance provider says that you have a spend-down/);
     expect(EstInfo?.Estimate).toBeNull();
     expect(nameOf(EstInfo)).toEqual(['spendDown', 'enterBenefits']);
     // What the insurer told is no suggestion, and what was entered by hand is never called free.

@@ -93,10 +93,11 @@ function errorsOf({ rejections }: InquiryOutcome, messages: InsuranceMessages): 
 /** Each rejection has a text of its own (CAQH CORE). */
 function textOf(
   reason: Exclude<RteReason, 'none'>,
-  { rejections, mayAskAgain, planDates }: InquiryOutcome,
+  { rejections, mayAskAgain, planDates, benefits }: InquiryOutcome,
   messages: InsuranceMessages,
 ): string {
   if (reason === 'inactive' && planDates) return inactiveText(planDates, messages);
+  if (reason === 'incomplete' && benefits?.spendDown !== undefined) return messages.spendDown;
   if (rejections.length === 0) return messages.reasons[mayAskAgain ? 'unreachable' : reason];
   return [...new Set(rejections.map(({ code }) => rejectionText(code, messages)))].join(' ');
 }
