@@ -15,8 +15,8 @@ export async function holdsData(db: Kysely<Tables>): Promise<boolean> {
 
 /**
  * Whether the data of such a database was made with this secret. The oldest account tells; without accounts the patient
- * whose record is the oldest; without either the end of the audit trail, which a server with a wrong secret may have spoiled. True where
- * nothing was made with a secret.
+ * whose record is the oldest; without either the end of the audit trail, which a server with a wrong secret may have
+ * spoiled. True where nothing was made with a secret.
  */
 export async function isSecretOfData(db: Kysely<Tables>, secret: string): Promise<boolean> {
   const sealed = (await oldestProfile(db)) ?? (await oldestRecord(db));
