@@ -28,6 +28,11 @@ describe('what keeps Portico from starting is explained', () => {
     ['an unknown host', { DATABASE_URL: urlWith({ hostname: 'db.invalid', search: VERIFIED }) }, 'A host name'],
     ['a wrong password', { DATABASE_URL: urlWith({ password: 'marked-password' }) }, 'The database refuses'],
     ['a database without TLS', { DATABASE_URL: urlWith({ search: VERIFIED }) }, 'The database does not speak TLS'],
+    [
+      'an authority whose file is not there',
+      { DATABASE_URL: urlWith({ search: `${VERIFIED}&sslrootcert=/nowhere/authority.pem` }) },
+      'There is no file /nowhere/authority.pem',
+    ],
     ['a missing database', { DATABASE_URL: urlWith({ pathname: '/marked' }) }, 'There is no such database.'],
     ['a file as data folder', { PORTICO_DATA: 'file' }, 'PORTICO_DATA names a file'],
     ['a data folder within a file', { PORTICO_DATA: 'file/data' }, 'PORTICO_DATA leads through a file'],

@@ -54,7 +54,10 @@ export function explainFailure(error: unknown): string | undefined {
   if (error.message === NO_TLS) {
     return 'The database does not speak TLS, and was told nothing. Set ssl = on there, or see DATABASE_PLAINTEXT in docs/operations.md.';
   }
-  const { code, syscall } = error as NodeJS.ErrnoException;
+  const { code, syscall, path } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT' && syscall === 'open') {
+    return `There is no file ${path}. Correct its name in the settings, as in sslrootcert= of DATABASE_URL.`;
+  }
   if (code === 'EACCES' || code === 'EPERM') {
     return syscall === 'listen'
       ? 'This user may not listen on that port. Set PORT to one above 1023.'

@@ -1,17 +1,18 @@
+import { isIPv4 } from 'node:net';
+import { bareAddress } from '../../platform/visitor/bare-address.ts';
+
 /**
  * The network of a visitor's address. A household or a phone has a whole /64 of IPv6 and may change its address within
- * it; an IPv4 address is its own network, also in IPv6 notation.
+ * it; an IPv4 address is its own network. All without an address count as one: else words in its place were limits at will.
  */
 export function networkOf(address: string): string {
-  // Some proxies put the port behind.
-  const v4 = /^(?:::ffff:)?(\d+(?:\.\d+){3})(?::\d+)?$/i.exec(address)?.[1];
-  if (v4 !== undefined) return v4;
-  if (!address.includes(':')) return address;
-  const [start = '', end] = address.split('%', 1).join('').toLowerCase().split('::');
-  const [before, after] = [groupsOf(start), groupsOf(end ?? '')];
-  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
-  const groups = [...before, ...zeros, ...after].slice(0, 4);
-  return `${groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
+  const bare = bareAddress(address);
+  if (bare === undefined) return 'unknown';
+  if (isIPv4(bare)) return bare;
+  const [start = '', end = ''] = bare.split('::');
+  const [before, after] = [groupsOf(start), groupsOf(end)];
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0');
+  return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`;
 }
 
 function groupsOf(part: string): string[] {

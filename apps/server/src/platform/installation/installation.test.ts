@@ -8,6 +8,7 @@ import { createTestDatabase, engines } from '../../testing/databases.ts';
 import { appendAudit } from '../audit/append-audit.ts';
 import type { Database } from '../db/database.ts';
 import { hasTable } from '../db/has-table.ts';
+import { seal } from '../crypto/sealed.ts';
 import { readMark } from './find-installation-problem.ts';
 import { type Installation, secretCheck } from './installation.ts';
 import { installationOfCommand } from './installation-of-command.ts';
@@ -120,6 +121,25 @@ describe.each(engines)('a database and its installation, on %s (issue 12, points
       await addAccounts(['maria.keller']);
       await append(secret);
       await append(another);
+      await unmark();
+      await refused(start({ ...hospital, secret: another }), 'secret');
+      await start(hospital);
+    });
+
+    // A command without a secret had sealed patients with the demonstration's beside them.
+    it('goes by its oldest patient where there are no accounts', async () => {
+      const patients = [
+        { patient_id: '00000000-0000-4000-8000-000000000001', by: another, updated_at: now },
+        {
+          patient_id: '00000000-0000-4000-8000-000000000002',
+          by: secret,
+          updated_at: new Date('2026-10-01T09:00:00Z'),
+        },
+      ];
+      for (const { by, ...patient } of patients) {
+        const sealed = { ...patient, record: seal(by, {}), digest: Uint8Array.of(1), replaced_by: null };
+        await database.db.insertInto('patients').values(sealed).execute();
+      }
       await unmark();
       await refused(start({ ...hospital, secret: another }), 'secret');
       await start(hospital);

@@ -14,9 +14,9 @@ export async function holdsData(db: Kysely<Tables>): Promise<boolean> {
 }
 
 /**
- * Whether the data of such a database was made with this secret. The oldest account tells; without accounts the oldest
- * patient; without either the end of the audit trail, which a server with a wrong secret may have spoiled. True where
- * nothing was made with a secret.
+ * Whether the data of such a database was made with this secret. The oldest account tells; without accounts the patient
+ * whose record is the oldest; without either the end of the audit trail, which a server with a wrong secret may have
+ * spoiled. True where nothing was made with a secret.
  */
 export async function isSecretOfData(db: Kysely<Tables>, secret: string): Promise<boolean> {
   const sealed = (await oldestProfile(db)) ?? (await oldestRecord(db));
@@ -36,7 +36,8 @@ async function oldestProfile(db: Kysely<Tables>): Promise<string | undefined> {
 
 async function oldestRecord(db: Kysely<Tables>): Promise<string | undefined> {
   if (!(await hasTable(db, 'patients'))) return undefined;
-  return (await db.selectFrom('patients').select('record').limit(1).executeTakeFirst())?.record;
+  const query = db.selectFrom('patients').select('record').orderBy('updated_at').limit(1);
+  return (await query.executeTakeFirst())?.record;
 }
 
 function canUnseal(secret: string, sealed: string): boolean {

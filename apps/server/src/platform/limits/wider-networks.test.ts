@@ -9,6 +9,8 @@ it.each([
   ['203.0.113.7', ['203.0.113.0/24']],
   ['203.0.113.7:50412', ['203.0.113.0/24']],
   ['::ffff:203.0.113.7', ['203.0.113.0/24']],
+  ['[2001:db8:1:2ff::9]:50412', ['2001:db8:1:200::/56', '2001:db8:1::/48']],
+  ['::ffff:cb00:7107', ['203.0.113.0/24']],
   ['unknown', []],
 ])('%s is within %j', (address, networks) => {
   expect(widerNetworks(networkOf(address)).map(({ network }) => network)).toEqual(networks);

@@ -73,6 +73,13 @@ it.each([
   ['postgresql://u:p@localhost/portico?host=/run/postgresql', true],
   ['postgresql://u:p@%2Frun%2Fpostgresql/portico', true],
   ['postgresql:///portico', true],
+  ['postgresql://u:p@127.0.0.1.nip.io/portico', false],
+  ['postgresql://u:p@localhost.evil/portico', false],
+  ['postgresql://localhost:p@db.example.org/portico', false],
+  ['postgresql://u:p@localhost/portico#?sslmode=verify-full', true],
+  ['postgresql://u:p@db.example.org/portico#?sslmode=verify-full', false],
+  // Not an escape: it had ended the start with a stack in place of words.
+  ['postgresql://u:p@%zz/portico', false],
 ])('PostgreSQL at %s: %s', (url, isGood) => {
   expect(errorsOf({ DATABASE_URL: url })).toHaveLength(isGood ? 0 : 1);
 });

@@ -6,8 +6,17 @@ import { isLoopback } from './loopback.ts';
  */
 export function isLocalPostgresql(url: string, env: NodeJS.ProcessEnv): boolean {
   const { hostname, searchParams } = new URL(url);
-  const host = searchParams.getAll('host').at(-1) || decodeURIComponent(hostname) || env['PGHOST'] || 'localhost';
+  const host = searchParams.getAll('host').at(-1) || decoded(hostname) || env['PGHOST'] || 'localhost';
   return host.startsWith('/') || isLoopback(host);
+}
+
+/** What the driver takes it for; as it stands where it is no escape, and so of no machine that is known. */
+function decoded(hostname: string): string {
+  try {
+    return decodeURIComponent(hostname);
+  } catch {
+    return hostname;
+  }
 }
 
 /**

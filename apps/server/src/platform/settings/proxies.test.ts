@@ -7,6 +7,8 @@ describe('PORTICO_PROXIES', () => {
   it.each([
     ['', []],
     ['10.0.0.7', ['10.0.0.7']],
+    ['fc00::/7 fe80::/10 2001:db8::/32', ['fc00::/7', 'fe80::/10', '2001:db8::/32']],
+    ['::1,::ffff:10.0.0.0/104', ['::1', '::ffff:10.0.0.0/104']],
     ['10.0.0.0/8, fd00::/64,2001:db8::1', ['10.0.0.0/8', 'fd00::/64', '2001:db8::1']],
   ])('takes %j', (value, networks) => expect(proxiesVariable.parse(value)).toEqual(networks));
 
@@ -20,6 +22,15 @@ describe('PORTICO_PROXIES', () => {
     '0.0.0.0/0',
     '8.0.0.0/7',
     '::/0',
+    // Each of these names strangers: all of IPv4 as IPv6 writes it, or most of the IPv6 that is in use.
+    '::/7',
+    '::/32',
+    '0:0:1::/32',
+    '::ffff:0:0/96',
+    '::ffff:8.0.0.0/103',
+    '2000::/7',
+    '2000::/31',
+    'fc00::/6',
     'fe80::1%eth0',
     '1.2.3.4/8/8',
   ])('refuses %s, and says that addresses are wanted', (value) => {
@@ -43,6 +54,11 @@ describe('an address', () => {
     ['192.0.2.8', false],
     ['fd00:1::9', true],
     ['fd00:2::9', false],
+    // Some proxies put the port behind, or write IPv4 in the digits of IPv6.
+    ['10.1.255.1:443', true],
+    ['[fd00:1::9]:443', true],
+    ['::ffff:a01:1', true],
+    ['fd00:1::9%eth0', true],
     ['unknown', false],
     ['', false],
   ])('%s is of a proxy: %s', (address, is) => expect(isProxy(address)).toBe(is));

@@ -1,11 +1,21 @@
 import { BlockList, isIP } from 'node:net';
 import * as z from 'zod';
+import { bareAddress } from '../visitor/bare-address.ts';
 
 /** The reverse proxies whose word about a visitor is taken, as addresses and networks: `10.0.0.0/8`, `fd00::7`. */
 export type ProxyNetworks = readonly string[];
 
-/** The widest networks that may be named, in bits: those of private use (10.0.0.0/8 of RFC 1918, fc00::/7 of RFC 4193). */
-const WIDEST = { 4: 8, 6: 7 } as const;
+/**
+ * The widest networks that may be named, in bits: those of private use (10.0.0.0/8 of RFC 1918, fc00::/7 of RFC 4193),
+ * of one link (fe80::/10), and what one provider gets of the rest of IPv6. IPv4 in IPv6 notation is held to that of IPv4.
+ */
+const widest: ReadonlyArray<[start: RegExp, bits: number]> = [
+  [/^\d+\./, 8],
+  [/^f[cd]..:/, 7],
+  [/^fe[89ab].:/, 10],
+  [/^0?:/, 96 + 8],
+  [/^/, 32],
+];
 const LONGEST = { 4: 32, 6: 128 } as const;
 
 /** PORTICO_PROXIES: addresses and networks, separated by commas. */
@@ -23,10 +33,15 @@ function isNetwork(text: string): boolean {
   const version = isIP(address);
   if ((version !== 4 && version !== 6) || rest.length > 0 || address.includes('%')) return false;
   if (bits === undefined) return true;
-  return /^\d{1,3}$/.test(bits) && Number(bits) >= WIDEST[version] && Number(bits) <= LONGEST[version];
+  return /^\d{1,3}$/.test(bits) && Number(bits) >= widestOf(address) && Number(bits) <= LONGEST[version];
 }
 
-/** Returns a function that says whether an address is of one of the proxies. IPv4 counts in IPv6 notation too. */
+function widestOf(address: string): number {
+  const canonical = address.includes(':') ? new URL(`http://[${address}]`).hostname.slice(1, -1) : address;
+  return widest.find(([start]) => start.test(canonical))?.[1] ?? Infinity;
+}
+
+/** Returns a function that says whether an address is of one of the proxies, however it is written (bareAddress). */
 export function proxyTest(networks: ProxyNetworks): (address: string) => boolean {
   const list = new BlockList();
   for (const network of networks) {
@@ -36,8 +51,8 @@ export function proxyTest(networks: ProxyNetworks): (address: string) => boolean
     else list.addSubnet(address, Number(bits), family);
   }
   return (address) => {
-    const version = isIP(address);
-    return version !== 0 && list.check(address, version === 6 ? 'ipv6' : 'ipv4');
+    const bare = bareAddress(address);
+    return bare !== undefined && list.check(bare, isIP(bare) === 6 ? 'ipv6' : 'ipv4');
   };
 }
 
