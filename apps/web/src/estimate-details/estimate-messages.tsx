@@ -25,6 +25,7 @@ const tones: Readonly<Record<EstimateMessageName, NoticeKind>> = {
   unsureKindOfCare: 'sun',
   spendDown: 'sun',
   otherInsuranceFirst: 'sun',
+  insurerNamesOtherOrder: 'sun',
   secondNotCounted: 'sun',
   medicaidPaysLast: 'info',
 };

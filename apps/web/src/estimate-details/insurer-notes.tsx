@@ -19,8 +19,8 @@ export function InsurerNotes({ notes }: { notes: readonly InsurerNote[] }) {
   return (
     <Notice kind={isWarning ? 'sun' : 'info'} title={<Trans>What else your insurer says</Trans>}>
       <dl className="insurer-notes">
-        {notes.map(({ Kind, Title, Texts }) => (
-          <div key={`${Kind} ${Texts.join(' ')}`}>
+        {notes.map(({ Title, Texts }) => (
+          <div key={`${Title} ${Texts.join(' ')}`}>
             <dt>{Title}</dt>
             {Texts.map((text) => (
               <dd key={text}>{text}</dd>

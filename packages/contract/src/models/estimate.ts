@@ -117,6 +117,7 @@ const estimateMessageNames = [
   'unsureKindOfCare',
   'spendDown',
   'otherInsuranceFirst',
+  'insurerNamesOtherOrder',
   'secondNotCounted',
   'medicaidPaysLast',
 ] as const;

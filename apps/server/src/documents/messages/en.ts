@@ -50,6 +50,8 @@ export const en: ServerMessages = {
       'Your insurance provider says that you have a spend-down: it pays only after you have paid a certain amount for care. How much of this care counts toward it, we cannot tell. Ask your Medicaid office.',
     otherInsuranceFirst:
       'Your insurance provider says that another insurance of yours pays first. This estimate only applies if that is no longer so. Add that insurance, or tell your insurer.',
+    insurerNamesOtherOrder:
+      'Your insurance provider says that your two insurances pay in the other order. Ask which one pays first: this estimate only applies to the order shown here.',
     secondNotCounted:
       'We do not know what your second insurance pays, so it is not taken off this amount. You may pay less.',
     medicaidPaysLast:

@@ -50,6 +50,8 @@ export const es: ServerMessages = {
       'Su aseguradora dice que usted tiene un gasto mínimo a su cargo (spend-down): paga solo después de que usted haya pagado cierta cantidad en atención médica. No podemos saber cuánto de esta atención cuenta para eso. Pregunte en su oficina de Medicaid.',
     otherInsuranceFirst:
       'Su aseguradora dice que otro seguro suyo paga primero. Esta estimación solo vale si eso ya no es así. Agregue ese seguro o avise a su aseguradora.',
+    insurerNamesOtherOrder:
+      'Su aseguradora dice que sus dos seguros pagan en el orden contrario. Pregunte cuál paga primero: esta estimación solo vale para el orden que se muestra aquí.',
     secondNotCounted:
       'No sabemos lo que paga su segundo seguro, así que no está descontado de este monto. Es posible que pague menos.',
     medicaidPaysLast:

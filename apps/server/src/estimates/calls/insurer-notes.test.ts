@@ -5,13 +5,27 @@ import { upsertPayorNames } from '../../prices/queries/payor-names.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { type Guest, openGuest, urlOf, type WireEstimate } from '../testing/guest.ts';
 import { importPrices, type PricedLine } from '../testing/import-prices.ts';
-import { checkedWith, enterBenefits, estimateOf, openInsuranceTest } from '../testing/insurance.ts';
+import {
+  checkedWith,
+  endOfCheck,
+  enterBenefits,
+  estimateOf,
+  insuranceOf,
+  openInsuranceTest,
+  startCheck,
+} from '../testing/insurance.ts';
 
 const choice = { payer: 'Meridian', plan: 'Choice PPO' };
+const cascadia = { payer: 'Cascadia Blue', plan: 'PPO' };
 
 /** A code with the price of the hospital, and of the physician where there is one. */
 function linesOf(code: string, hospital: number, physician?: number): PricedLine[] {
-  const line = (dollars: number) => ({ code, gross: dollars * 2, cash: dollars, rates: [{ ...choice, dollars }] });
+  const line = (dollars: number) => ({
+    code,
+    gross: dollars * 2,
+    cash: dollars,
+    rates: [choice, cascadia].map((plan) => ({ ...plan, dollars })),
+  });
   const ofHospital: PricedLine = { ...line(hospital), billing_class: 'facility' };
   if (physician === undefined) return [ofHospital];
   return [ofHospital, { ...line(physician), billing_class: 'professional', modifier: '26' }];
@@ -30,8 +44,12 @@ beforeAll(async () => {
     ...linesOf('80053', 150),
     ...linesOf('29881', 4000, 900),
   ]);
-  const name = { payerName: 'Meridian', planName: 'Choice PPO', payorId: 'meridian', portalPlan: null };
-  await test.database.db.transaction().execute((trx) => upsertPayorNames(trx, 'alder-main', [name], test.clock.now()));
+  const payorNames = [
+    { payerName: 'Meridian', planName: 'Choice PPO', payorId: 'meridian', portalPlan: null },
+    { payerName: 'Cascadia Blue', planName: 'PPO', payorId: 'cascadia-blue', portalPlan: null },
+  ];
+  const now = test.clock.now();
+  await test.database.db.transaction().execute((trx) => upsertPayorNames(trx, 'alder-main', payorNames, now));
 });
 beforeEach(async () => {
   guest = await openGuest(test.app);
@@ -40,6 +58,16 @@ afterAll(() => close());
 
 async function answered(memberNumber: string, template = 'mri-knee'): Promise<WireEstimate> {
   const { EstInfo } = await checkedWith(guest, memberNumber, { template });
+  if (EstInfo === null) throw new Error('no estimate');
+  return EstInfo;
+}
+
+/** With a second insurance by Cascadia Blue. */
+async function answeredByBoth(first: string, second: string, template?: string): Promise<WireEstimate> {
+  const { PesGlo } = await answered(first, template);
+  const card = { PayorId: 'cascadia-blue', GroupNumber: 'G-1', second: '1' } as const;
+  const { HSeqs } = await startCheck(guest, PesGlo, insuranceOf(second, card));
+  const { EstInfo } = await endOfCheck(guest, PesGlo, HSeqs);
   if (EstInfo === null) throw new Error('no estimate');
   return EstInfo;
 }
@@ -161,5 +189,33 @@ describe('a plan whose dates end (DTP)', () => {
     const { PesGlo } = await estimateOf(guest);
     const byHand: WireEstimate = (await enterBenefits(guest, PesGlo, 'overall:deductible=0;62:coinsurance=20')).json();
     expect(byHand.Messages.map(({ Name }) => Name)).toContain('insurerSaysInactive');
+  });
+});
+
+describe('what the second insurer says (issue 11, points 4 and 5)', () => {
+  const titlesOf = ({ Estimate }: WireEstimate) => Estimate?.InsurerNotes.map(({ Title }) => Title);
+
+  it('of a limit that is used up: the amount is not sure, not free, and the working says of which insurance', async () => {
+    const model = await answeredByBoth('VISITS-11', 'USEDUP-11', 'physical-therapy');
+    expect(model.Estimate).toMatchObject({ PatientAmountRaw: 0, LegitimateFreeEstimate: false, Band: null });
+    expect(titlesOf(model)).toEqual([
+      'Cascadia Blue: Your plan may not pay for this care any more',
+      'Meridian: Your plan limits this care',
+    ]);
+    const [pays, total] = (model.Estimate?.Working ?? []).slice(-2);
+    expect(pays?.Detail).toContain('less is left than this care takes');
+    expect(total?.Detail).not.toContain('less is left than this care takes');
+  });
+
+  it('of approval stands beside what the first says, each with its name', async () => {
+    const model = await answeredByBoth('ACTIVE-12', 'AUTHORIZATION-12');
+    expect(titlesOf(model)).toEqual(['Cascadia Blue: Your plan wants to approve this care first']);
+  });
+
+  it('does not stand in the working of the second where the limit is of the first', async () => {
+    const { Estimate } = await answeredByBoth('USEDUP-13', 'VISITS-13', 'physical-therapy');
+    expect(Estimate?.LegitimateFreeEstimate).toBe(false);
+    expect(Estimate?.Working.at(-1)?.Detail).toContain('less is left than this care takes');
+    expect(Estimate?.SecondWorking.at(-1)?.Detail).not.toContain('less is left than this care takes');
   });
 });

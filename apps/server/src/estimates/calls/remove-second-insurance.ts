@@ -14,5 +14,5 @@ export async function removeSecondInsurance(
 ): Promise<EstimateModel> {
   const owner = await requireEstimateOwner(input.token, visitor, services);
   const estimate = await requireInsurableEstimate(owner, input.estimateId, services);
-  return payWith(estimate, withoutSecond, { owner, language: visitor.language }, services);
+  return payWith(estimate, () => withoutSecond, { owner, language: visitor.language }, services);
 }

@@ -16,6 +16,11 @@ export async function swapInsurances(
   const owner = await requireEstimateOwner(input.token, visitor, services);
   const estimate = await requireInsurableEstimate(owner, input.estimateId, services);
   const second = await insuranceViewOf(atPlace(estimate, 'second'), services);
-  const changes = second === null || second.isMedicaid ? {} : swapped(estimate);
-  return payWith(estimate, changes, { owner, language: visitor.language }, services);
+  const staysSecond = second === null || second.isMedicaid;
+  return payWith(
+    estimate,
+    (current) => (staysSecond ? {} : swapped(current)),
+    { owner, language: visitor.language },
+    services,
+  );
 }

@@ -202,6 +202,36 @@ describe.each(engines)('two insurances (issue 11, point 5; decision 70) on %s', 
     expect(second.model?.OtherInsurances).toMatchObject([{ Order: 'secondary', PayorId: 'sequoia-mutual' }]);
   });
 
+  it('say so where an insurer comes to name the other order', async () => {
+    const { pesGlo } = await withBoth(['ACTIVE'], ['MET', cascadia]);
+    const { EstInfo } = await enter(pesGlo, 'OTHERFIRST');
+    expect(EstInfo?.CurrentInsurance?.Payor.Name).toBe('Meridian');
+    expect(nameOf(EstInfo)).toContain('insurerNamesOtherOrder');
+    expect(nameOf(await call(swapInsurances, pesGlo))).not.toContain('insurerNamesOtherOrder');
+  });
+
+  it('put Medicaid last that is known by its typed name alone', async () => {
+    const { pesGlo } = await withBoth(['ACTIVE'], ['MET', cascadia]);
+    await enter(pesGlo, 'ACTIVE', { PayorId: 'other', PayorName: 'Ohio Medicaid' });
+    const { insurance_id, second_insurance_id } = await test.database.db
+      .selectFrom('estimates')
+      .selectAll()
+      .where('id', '=', pesGlo)
+      .executeTakeFirstOrThrow();
+    const model = await call(updateToSelfPay, pesGlo);
+    expect(insurance_id).not.toBe(second_insurance_id);
+    expect(model).toMatchObject({
+      CurrentInsurance: { Payor: { Name: 'Cascadia Blue' } },
+      SecondInsurance: { Insurance: { Payor: { Name: 'Ohio Medicaid' } }, CanPayFirst: false },
+    });
+  });
+
+  it('offer corrected details of the first alone', async () => {
+    const { pesGlo, model } = await withBoth(['ACTIVE'], ['WRONGNAME', cascadia]);
+    expect(model?.SecondInsurance?.Insurance.Correction).toBeNull();
+    expect((await call(swapInsurances, pesGlo)).CurrentInsurance?.Correction).not.toBeNull();
+  });
+
   it('are two cards: the one that is there already is refused', async () => {
     guest = await openGuest(test.app);
     const { PesGlo } = await estimateOf(guest);

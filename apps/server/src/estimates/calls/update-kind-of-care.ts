@@ -29,7 +29,7 @@ export async function updateKindOfCare(
   const toldBySecond = estimate.second_benefits === null ? await toldBenefits(chosen, 'second', services) : {};
   return payWith(
     estimate,
-    { kind_of_care: kind, ...told, ...toldBySecond },
+    () => ({ kind_of_care: kind, ...told, ...toldBySecond }),
     { owner, language: visitor.language },
     services,
   );

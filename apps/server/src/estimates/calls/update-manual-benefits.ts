@@ -1,7 +1,7 @@
 import type { EstimateModel, InputOf } from '@portico/contract';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
-import { updateEstimateInsurance } from '../queries/paid-estimates.ts';
-import { atPlace, columnsOf } from '../figures/insurance-places.ts';
+import { holdEstimate, updateEstimateInsurance } from '../queries/paid-estimates.ts';
+import { atPlace, columnsOf, hasSameInsurances } from '../figures/insurance-places.ts';
 import { type PlanBenefits, sealBenefits } from '../figures/plan-benefits.ts';
 import { serviceTypesOf } from '../figures/service-types-of.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
@@ -17,7 +17,8 @@ import { requireEstimateOwner } from '../require-estimate-owner.ts';
 /**
  * Stores the benefits that the patient entered for the insurance of an estimate (spec §5). The plan's name from the insurer stays.
  *
- * @throws Refusal malformedRequest for benefits that the form does not let through, or an estimate without insurance.
+ * @throws Refusal malformedRequest for benefits that the form does not let through, or an estimate without insurance;
+ * unknownEstimate where another has replaced it in the meantime, or its insurances have changed places.
  */
 export async function updateManualBenefits(
   input: InputOf<'updateManualBenefits'>,
@@ -43,6 +44,8 @@ export async function updateManualBenefits(
     ...entered,
   };
   const updated = await database.db.transaction().execute(async (trx) => {
+    const current = await holdEstimate(trx, estimate);
+    if (!current || !hasSameInsurances(current, estimate)) throw new Refusal('unknownEstimate');
     const written = await updateEstimateInsurance(trx, estimate, {
       ...columnsOf(place, { benefits: sealBenefits(settings.secret, benefits) }),
       is_self_pay: false,

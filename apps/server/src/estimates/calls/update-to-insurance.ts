@@ -26,7 +26,7 @@ export async function updateToInsurance(
     ...(await insuranceOnFile(estimate, owner, services)),
     ...(input.insurerBenefits ? await toldBenefits(estimate, input.second ? 'second' : 'first', services) : {}),
   };
-  return payWith(estimate, changes, { owner, language: visitor.language }, services);
+  return payWith(estimate, () => changes, { owner, language: visitor.language }, services);
 }
 
 async function insuranceOnFile(

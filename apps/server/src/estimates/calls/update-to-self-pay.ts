@@ -13,5 +13,5 @@ export async function updateToSelfPay(
 ): Promise<EstimateModel> {
   const owner = await requireEstimateOwner(input.token, visitor, services);
   const estimate = await requireWorkingEstimate(owner, input.estimateId, services);
-  return payWith(estimate, { is_self_pay: true }, { owner, language: visitor.language }, services);
+  return payWith(estimate, () => ({ is_self_pay: true }), { owner, language: visitor.language }, services);
 }

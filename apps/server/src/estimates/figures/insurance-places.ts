@@ -27,6 +27,14 @@ export function columnsOf(place: Place, { insurance_id, benefits }: Partial<Paid
   };
 }
 
+/** Whether both are of the same insurances at the same places: else what was read of one does not hold for the other. */
+export function hasSameInsurances(
+  one: Pick<StoredEstimate, 'insurance_id' | 'second_insurance_id'>,
+  other: Pick<StoredEstimate, 'insurance_id' | 'second_insurance_id'>,
+): boolean {
+  return one.insurance_id === other.insurance_id && one.second_insurance_id === other.second_insurance_id;
+}
+
 /** Both insurances in the other order. */
 export function swapped({ insurance_id, benefits, second_insurance_id, second_benefits }: Paid & PaidSecond) {
   return {

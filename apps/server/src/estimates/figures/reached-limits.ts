@@ -1,5 +1,7 @@
+import type { Share } from '@portico/estimate';
 import type { ServiceLimit } from '@portico/x12';
 import type { InsuredEstimate } from './insured-estimate.ts';
+import type { ServiceTerms } from './insured-terms.ts';
 import type { PlanBenefits } from './plan-benefits.ts';
 import type { PricedService } from './priced-service.ts';
 import { serviceTypesOf } from './service-types-of.ts';
@@ -13,6 +15,14 @@ export interface CareLimit extends ServiceLimit {
   readonly isReached: boolean;
 }
 
+/** How one of the insurances pays for the service. */
+export interface PayingPlan {
+  readonly terms: ServiceTerms;
+  readonly outOfNetwork: boolean;
+  /** Null where it pays nothing, or nobody knows what. */
+  readonly share: Share | null;
+}
+
 /** What counts for an estimate, and what the insurer told last. */
 interface KnownBenefits {
   readonly benefits: PlanBenefits | null;
@@ -24,10 +34,22 @@ export function toldOf({ benefits, told }: KnownBenefits): PlanBenefits | null {
   return benefits?.from === 'insurer' ? benefits : told;
 }
 
+export function firstPlan({ terms, outOfNetwork, owed }: InsuredEstimate): PayingPlan {
+  return { terms, outOfNetwork, share: owed?.share ?? null };
+}
+
+/** Null where the second insurance is not counted: then nothing rests on what it says. */
+export function secondPlan({ owed }: Pick<InsuredEstimate, 'owed'>): PayingPlan | null {
+  if (owed === null || owed.second === null) return null;
+  const { second, shares } = owed.second;
+  const share = shares.secondaryPaysCents > 0 ? shares.secondary : null;
+  return { terms: second.terms, outOfNetwork: second.network === 'out', share };
+}
+
 /** What it wants and limits in the network by which the estimate is made. */
 export function rulesOf(
   insurance: KnownBenefits,
-  { outOfNetwork }: Pick<InsuredEstimate, 'outOfNetwork'>,
+  { outOfNetwork }: Pick<PayingPlan, 'outOfNetwork'>,
 ): NonNullable<PlanBenefits['rules']> {
   const told = toldOf(insurance);
   return (outOfNetwork ? told?.outOfNetwork?.rules : told?.rules) ?? {};
@@ -36,13 +58,13 @@ export function rulesOf(
 /** The limits for a service, by service type. Care that is not covered has none. */
 export function limitsOf(
   service: Parts,
-  insured: Pick<InsuredEstimate, 'owed' | 'terms'>,
+  plan: Pick<PayingPlan, 'share' | 'terms'>,
   rules: NonNullable<PlanBenefits['rules']>,
 ): readonly CareLimit[] {
   return serviceTypesOf(service).flatMap((serviceType) => {
     const parts = service.components.filter((each) => each.serviceType === serviceType);
-    if (!parts.some(({ id }) => insured.terms.settled.get(id)?.covered === true)) return [];
-    const planPays = planPaysFor(parts, insured);
+    if (!parts.some(({ id }) => plan.terms.settled.get(id)?.covered === true)) return [];
+    const planPays = planPaysFor(parts, plan);
     const limits = rules[serviceType]?.limits ?? [];
     return limits.map((limit) => {
       const needed = limit.unit === 'cents' ? planPays : neededOf(limit.unit, parts);
@@ -51,13 +73,19 @@ export function limitsOf(
   });
 }
 
+/** The service types of which less is left than the care takes. */
+export function reachedTypes(service: Parts, plan: PayingPlan, insurance: KnownBenefits): string[] {
+  const limits = limitsOf(service, plan, rulesOf(insurance, plan));
+  return limits.filter(({ isReached }) => isReached).map(({ serviceType }) => serviceType);
+}
+
 /** A stay takes its days; else one visit, or whatever the unit is, is what is known. */
 function neededOf(unit: ServiceLimit['unit'], parts: Parts['components']): number {
   return unit === 'days' ? Math.max(...parts.map(({ days = 1 }) => days)) : 1;
 }
 
-function planPaysFor(parts: Parts['components'], { owed }: Pick<InsuredEstimate, 'owed'>): number {
+function planPaysFor(parts: Parts['components'], { share }: Pick<PayingPlan, 'share'>): number {
   const ids = new Set(parts.map(({ id }) => id));
-  const shares = owed?.share.parts.filter(({ componentId }) => ids.has(componentId)) ?? [];
+  const shares = share?.parts.filter(({ componentId }) => ids.has(componentId)) ?? [];
   return shares.reduce((sum, { allowedCents, owedCents }) => sum + Math.max(0, allowedCents - owedCents), 0);
 }

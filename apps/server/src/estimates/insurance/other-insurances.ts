@@ -17,6 +17,18 @@ export function payorOfName(
   return { id, isOf: (payor) => (id === UNLISTED_PAYOR ? isSameName(payor.name) : payor.id === id) };
 }
 
+/** Whether the insurer of the first says that the second pays before it, or the insurer of the second that it pays before the first. */
+export function isOtherOrderNamed(first: InsuranceView, second: InsuranceView, system: HealthSystem): boolean {
+  const names = (insurance: InsuranceView, other: InsuranceView, order: 'primary' | 'secondary'): boolean =>
+    insurance.otherPayers.some(
+      (each) =>
+        each.order === order &&
+        payorOfName(each.name, system).isOf({ id: other.payorId, name: other.payorName }) &&
+        other.payorId !== insurance.payorId,
+    );
+  return names(first, second, 'primary') || names(second, first, 'secondary');
+}
+
 /** What insurers name beside the insurances of an estimate, the first insurer's word first. Tertiary payers are left out. */
 export function otherInsurances(insurances: readonly InsuranceView[], system: HealthSystem): OtherInsurance[] {
   return insurances.flatMap((insurance) =>

@@ -1,3 +1,4 @@
+import { planKindOf } from '../../catalogue/index.ts';
 import type { InsuranceView } from '../model/insurance-view.ts';
 import type { Place } from '../figures/insurance-places.ts';
 import { payorOfName } from './other-insurances.ts';
@@ -15,7 +16,9 @@ export function placeOfEntry(
   system: HealthSystem,
 ): Place {
   if (other === null) return 'first';
-  if (payor.isMedicaid !== other.isMedicaid) return payor.isMedicaid ? 'second' : 'first';
+  // A payor that is not listed has its name alone.
+  const isMedicaid = payor.isMedicaid || planKindOf([], [payor.name]) === 'medicaid';
+  if (isMedicaid !== other.isMedicaid) return isMedicaid ? 'second' : 'first';
   const isNamedFirst = other.otherPayers.some(
     ({ order, name }) => order === 'primary' && payorOfName(name, system).isOf(payor),
   );

@@ -8,9 +8,10 @@ import type { Services } from '../../platform/services.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { EstimateOwner } from '../estimate-owner.ts';
 import type { StoredEstimate } from '../queries/estimates.ts';
+import { hasSameInsurances } from '../figures/insurance-places.ts';
 import { copyAnswers } from '../queries/inquiries.ts';
 import { findInsurance, insertInsurance, updateInsurance } from '../queries/insurances.ts';
-import { holdEstimates, updateEstimateInsurance } from '../queries/paid-estimates.ts';
+import { holdEstimate, updateEstimateInsurance } from '../queries/paid-estimates.ts';
 import { correctedInsurance, correctionOf } from './correction.ts';
 import { sealInsurance, unsealInsurance } from './insurance.ts';
 import type { PeopleOnFile } from '@portico/x12';
@@ -30,7 +31,7 @@ interface Correcting {
  * Gives an estimate's insurance the details that the insurer has (decision 74). The insurance on file stays as it is unless the person
  * wants it changed: then the estimate gets one of its own. The insurer's answers go with it: they are about the person whom it has.
  *
- * @throws Refusal unknownEstimate where another estimate has replaced this one in the meantime.
+ * @throws Refusal unknownEstimate where another estimate has replaced this one in the meantime, or its insurances have changed places.
  */
 export async function saveCorrectedDetails(
   { estimate, onFile, alsoOnFile, expiresAt }: Correcting,
@@ -42,7 +43,8 @@ export async function saveCorrectedDetails(
   const { owner_id, insurance_id } = estimate;
   if (insurance_id === null) return estimate;
   return retriedTransaction(database.db, async (trx) => {
-    await holdEstimates(trx, owner_id);
+    const current = await holdEstimate(trx, estimate);
+    if (!current || !hasSameInsurances(current, estimate)) throw new Refusal('unknownEstimate');
     const stored = await findInsurance(trx, owner_id, insurance_id);
     const insurance = stored && unsealInsurance(settings.secret, stored.insurance);
     const correction = insurance && correctionOf(insurance, onFile);

@@ -2,8 +2,8 @@ import { eligibilityInquiryJob } from './eligibility-inquiry.ts';
 import type { Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
-import { findEstimate, type StoredEstimate } from '../queries/estimates.ts';
-import { type EstimateInsurance, holdEstimates, updateEstimateInsurance } from '../queries/paid-estimates.ts';
+import type { StoredEstimate } from '../queries/estimates.ts';
+import { type EstimateInsurance, holdEstimate, updateEstimateInsurance } from '../queries/paid-estimates.ts';
 import { findForgottenSending, findSameInquiry, insertInquiry, type StoredInquiry } from '../queries/inquiries.ts';
 import { retriedTransaction } from '../../platform/db/retried-transaction.ts';
 import type { Tables } from '../../platform/db/tables.ts';
@@ -53,7 +53,7 @@ export interface StartedCheck {
  * 72): then a new one takes its place. Benefits entered by hand are deleted with a new insurance; they stay where the
  * inquiry is about the existing one.
  *
- * @throws Refusal unknownEstimate where another estimate has replaced this one in the meantime; tooManyRequests, with the seconds to
+ * @throws Refusal unknownEstimate where another estimate has replaced this one in the meantime, or its insurances have changed places; tooManyRequests, with the seconds to
  * wait, where too many inquiries were started in the last hour.
  */
 export async function startCheck(
@@ -69,7 +69,8 @@ export async function startCheck(
   const date = dayIn(settings.healthSystem.timeZone, now);
   const question = provider && questionOf(insurance, { payor, provider, serviceTypeCodes, date });
   return retriedTransaction(database.db, async (trx) => {
-    await holdEstimates(trx, owner.ownerId);
+    const current = await holdEstimate(trx, estimate);
+    if (!current || !isStillFor(checking, current)) throw new Refusal('unknownEstimate');
     const last = question && (await findSame(trx, owner, question, { now, secret: settings.secret }));
     const same = last && (await makeWay(trx, last, owner, services)) ? undefined : last;
     const insuranceId = last?.insurance_id ?? checking.insuranceId ?? randomUUID();
@@ -82,9 +83,9 @@ export async function startCheck(
     const updated = await updateEstimateInsurance(trx, estimate, {
       ...columnsOf(checking.place, {
         insurance_id: insuranceId,
-        benefits: benefitsOf(checking, insuranceId, same ?? null, settings.secret),
+        benefits: benefitsOf({ ...checking, estimate: current }, insuranceId, same ?? null, settings.secret),
       }),
-      ...(await movedInsurance(trx, checking, now)),
+      ...movedInsurance(checking, current),
       is_self_pay: false,
       updated_at: now,
     });
@@ -102,14 +103,18 @@ export async function startCheck(
 }
 
 /** Read while the estimate is locked: an answer about the insurance that moves may have come meanwhile. */
-async function movedInsurance(
-  trx: Transaction<Tables>,
-  { estimate: { owner_id, id }, entered, place }: Checking,
-  now: Date,
-): Promise<EstimateInsurance> {
-  if (entered === place) return {};
-  const current = await findEstimate(trx, owner_id, id, now);
-  return current === undefined ? {} : columnsOf(entered, atPlace(current, place));
+function movedInsurance({ entered, place }: Checking, current: StoredEstimate): EstimateInsurance {
+  return entered === place ? {} : columnsOf(entered, atPlace(current, place));
+}
+
+/**
+ * Whether a check still fits the estimate. An insurance that is there already may have been removed or moved since it was read; a new
+ * one was placed by the one beside it.
+ */
+function isStillFor({ estimate, insuranceId, entered }: Checking, current: StoredEstimate): boolean {
+  const place = insuranceId === null ? (entered === 'first' ? 'second' : 'first') : entered;
+  const [read, now] = [estimate, current].map((each) => atPlace(each, place).insurance_id);
+  return now === read || (insuranceId !== null && now === insuranceId);
 }
 
 async function findSame(

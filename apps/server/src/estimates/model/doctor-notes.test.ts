@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { messagesOf } from '../../documents/messages/messages-of.ts';
 import { unknownSet } from '../figures/plan-benefits.ts';
 import { insuredProcedure } from '../testing/insured-service.ts';
+import { firstPlan } from '../figures/reached-limits.ts';
 import { doctorNotes } from './doctor-notes.ts';
 import type { NotedEstimate } from './insurer-notes.ts';
 
@@ -36,7 +37,7 @@ function kindsOf(providers: readonly NamedProvider[], over: { npi?: string; outO
   const insurance = { benefits: told, told } as unknown as NotedEstimate['view']['insurance'];
   const view = { insurance, provider: { ...provider, npi } } as unknown as NotedEstimate['view'];
   const messages = messagesOf('en');
-  const noted = { view, insured: { ...insured, outOfNetwork }, validUntil: '2026-12-21', messages };
+  const noted = { view, plan: { ...firstPlan(insured), outOfNetwork }, validUntil: '2026-12-21', messages };
   return doctorNotes(noted).map(({ Kind }) => Kind);
 }
 

@@ -7,7 +7,7 @@ import type { NotedEstimate } from './insurer-notes.ts';
  * Whether the doctor who was chosen is in the plan's network, as far as the insurer says so of that NPI (loop 2120), and whom it has as
  * the primary care doctor. That the site has an agreed price says nothing of a doctor, who can bill apart from it.
  */
-export function doctorNotes({ view: { insurance, provider }, insured, messages }: NotedEstimate): InsurerNote[] {
+export function doctorNotes({ view: { insurance, provider }, plan, messages }: NotedEstimate): InsurerNote[] {
   const notices = insurance === null ? undefined : toldOf(insurance)?.notices;
   if (notices === undefined) return [];
   const { insurerNotes: words } = messages;
@@ -17,7 +17,7 @@ export function doctorNotes({ view: { insurance, provider }, insured, messages }
     Title: words.title.primaryCare,
     Texts: [words.primaryCare(name)],
   }));
-  if (provider === null || insured.outOfNetwork) return primaryCare;
+  if (provider === null || plan.outOfNetwork) return primaryCare;
   const Kind = networkOf(provider.npi, notices.providers);
   return [{ Kind, Title: words.title[Kind], Texts: [words[Kind](provider.name)] }, ...primaryCare];
 }

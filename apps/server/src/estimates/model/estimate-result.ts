@@ -5,8 +5,8 @@ import type { ServerMessages } from '../../documents/messages/server-messages.ts
 import { insuredBand, selfPayBand } from './amount-band.ts';
 import { type EstimateView, patientCents, type SiteView } from './estimate-view.ts';
 import type { InsuredEstimate } from '../figures/insured-estimate.ts';
-import { insurerNotes } from './insurer-notes.ts';
-import { limitsOf, rulesOf } from '../figures/reached-limits.ts';
+import { insurerNotes, type NotedEstimate, notesOfBoth } from './insurer-notes.ts';
+import { firstPlan, reachedTypes as reachedTypesOf, secondPlan } from '../figures/reached-limits.ts';
 import { insuredFeeTable } from './insured-fee-table.ts';
 import { feeTable, selfPayTable } from './fee-table.ts';
 import { planYear } from './plan-year.ts';
@@ -31,7 +31,7 @@ export function estimateResult(view: EstimateView, site: SiteView, messages: Ser
     ...(insured === null ? withoutInsurance(view, site, messages) : withInsurance(view, site, insured, messages)),
     IsSimple: isSimple,
     SimpleMessage: isSimple ? messages.estimate.simple : '',
-    InsurerNotes: insured === null ? [] : insurerNotes({ view, insured, validUntil, messages }),
+    InsurerNotes: insured === null ? [] : notesOf(view, insured, { validUntil, messages }),
     BenefitsChanged: insured !== null && insurance?.newerFromInsurer === true,
     OutOfNetwork: outOfNetwork,
     IsReplaced: saved !== null && saved.amountCents !== paid,
@@ -81,27 +81,40 @@ function withInsurance(
   messages: ServerMessages,
 ): Manner {
   const { allowed, owed, file, free } = insured;
-  const rules = view.insurance === null ? {} : rulesOf(view.insurance, insured);
-  const reachedTypes = limitsOf(view.service, insured, rules).flatMap((each) =>
-    each.isReached ? each.serviceType : [],
-  );
+  const { service, insurance } = view;
+  const reachedTypes = insurance === null ? [] : reachedTypesOf(service, firstPlan(insured), insurance);
+  const ofSecond = secondPlan(insured);
+  const reachedOfSecond = view.second && ofSecond ? reachedTypesOf(service, ofSecond, view.second) : [];
   const parts = { messages, nameOf: nameOf(view), insured, reachedTypes };
   // What the plan pays in full costs no more for a part without a price.
   const isPaidInFull = preventive?.status === 'screening' && preventive.preventiveCents === 0;
   return {
     IsSelfPayEstimate: false,
-    ...workingOf(view, { ...parts, service: view.service }),
+    ...workingOf(view, { ...parts, service }, reachedOfSecond),
     CashIsCheaper: cashIsCheaper(insured, selfPay.estimate, messages),
     Graph: owed && shareGraph(owed, messages),
     FeeTable: insuredFeeTable({ ...parts, estimate: allowed, file }),
     Range: owed && rangeOf(owed, messages),
     // Both are about what one plan leaves.
     Band: view.second !== null || (isPaidInFull && reachedTypes.length === 0) ? null : insuredBand(parts),
-    PlanYear: view.second !== null ? null : planYear({ ...parts, service: view.service }),
+    PlanYear: view.second !== null ? null : planYear({ ...parts, service }),
     HasPricingFailures: allowed.hasPricingFailures,
     PhysicianFeesRemoved: allowed.physicianFeesRemoved,
-    LegitimateFreeEstimate: free && reachedTypes.length === 0 && !hasSpendDown(view),
+    LegitimateFreeEstimate: free && reachedTypes.length + reachedOfSecond.length === 0 && !hasSpendDown(view),
   };
+}
+
+/** What else the insurer says, or both insurers whose benefits are counted. */
+function notesOf(
+  view: EstimateView,
+  insured: InsuredEstimate,
+  how: Pick<NotedEstimate, 'validUntil' | 'messages'>,
+): EstimateResult['InsurerNotes'] {
+  const first = { ...how, view, plan: firstPlan(insured) };
+  const plan = secondPlan(insured);
+  return plan === null
+    ? insurerNotes(first)
+    : notesOfBoth(first, { ...how, view: { ...view, insurance: view.second }, plan });
 }
 
 function hasSpendDown({ insurance, second }: EstimateView): boolean {
@@ -123,12 +136,16 @@ function discountGraph({ total, discountCents }: ServiceEstimate, messages: Serv
 function workingOf(
   { second: insurance }: EstimateView,
   { insured, ...parts }: Omit<WorkingParts, 'insured' | 'share'> & { insured: InsuredEstimate },
+  reachedOfSecond: readonly string[],
 ): Pick<EstimateResult, 'Working' | 'SecondWorking'> {
   const { owed } = insured;
   if (owed === null) return { Working: [], SecondWorking: [] };
   const ofFirst = { ...parts, insured, share: owed.share };
   if (owed.second === null || insurance === null) return { Working: workingSteps(ofFirst), SecondWorking: [] };
-  const { first, second } = workingOfBoth(ofFirst, owed.second, insurance.payorName);
+  const { first, second } = workingOfBoth(ofFirst, owed.second, {
+    payorName: insurance.payorName,
+    reachedTypes: reachedOfSecond,
+  });
   return { Working: first, SecondWorking: second };
 }
 

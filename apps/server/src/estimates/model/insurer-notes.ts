@@ -2,8 +2,7 @@ import type { InsurerNote, InsurerNoteKind } from '@portico/contract';
 import type { ServiceRules } from '@portico/x12';
 import type { LimitText } from '../../documents/messages/insurer-notes-messages.ts';
 import type { ServerMessages } from '../../documents/messages/server-messages.ts';
-import type { InsuredEstimate } from '../figures/insured-estimate.ts';
-import { type CareLimit, limitsOf, rulesOf, toldOf } from '../figures/reached-limits.ts';
+import { type CareLimit, limitsOf, type PayingPlan, rulesOf, toldOf } from '../figures/reached-limits.ts';
 import { serviceTypesOf } from '../figures/service-types-of.ts';
 import { doctorNotes } from './doctor-notes.ts';
 import type { EstimateView } from './estimate-view.ts';
@@ -11,7 +10,8 @@ import type { EstimateView } from './estimate-view.ts';
 /** An estimate with insurance, and how its notes are worded. */
 export interface NotedEstimate {
   readonly view: Pick<EstimateView, 'service' | 'insurance' | 'provider'>;
-  readonly insured: InsuredEstimate;
+  /** How `view.insurance` pays. */
+  readonly plan: PayingPlan;
   /** ISO date of the last day on which the estimate is valid. */
   readonly validUntil: string;
   readonly messages: ServerMessages;
@@ -19,16 +19,31 @@ export interface NotedEstimate {
 
 /** What else the insurer says of the plan, what changes the amount first (decision 74). */
 export function insurerNotes(noted: NotedEstimate): InsurerNote[] {
-  const { view, insured } = noted;
+  const { view, plan } = noted;
   if (view.insurance === null) return [];
-  const rules = rulesOf(view.insurance, insured);
-  return [
-    ...limitNotes(limitsOf(view.service, insured, rules), noted),
+  const rules = rulesOf(view.insurance, plan);
+  const notes = [
+    ...limitNotes(limitsOf(view.service, plan, rules), noted),
     ...approvalNotes(rules, noted),
     ...planEndNotes(noted),
     ...doctorNotes(noted),
     ...otherLimitNotes(rules, noted),
-  ].toSorted((one, other) => Number(isQuiet(one.Kind)) - Number(isQuiet(other.Kind)));
+  ];
+  return loudFirst(notes);
+}
+
+/**
+ * The same of two insurances, each with the name of its payor. A doctor of whom the second says nothing is told once, by the first.
+ */
+export function notesOfBoth(first: NotedEstimate, second: NotedEstimate): InsurerNote[] {
+  const named = (noted: NotedEstimate, notes: readonly InsurerNote[]): InsurerNote[] =>
+    notes.map((note) => ({ ...note, Title: `${noted.view.insurance?.payorName}: ${note.Title}` }));
+  const ofSecond = insurerNotes(second).filter(({ Kind }) => Kind !== 'doctorUnsaid');
+  return loudFirst([...named(first, insurerNotes(first)), ...named(second, ofSecond)]);
+}
+
+function loudFirst(notes: readonly InsurerNote[]): InsurerNote[] {
+  return notes.toSorted((one, other) => Number(isQuiet(one.Kind)) - Number(isQuiet(other.Kind)));
 }
 
 /** What changes nothing about the amount. */
@@ -90,10 +105,10 @@ function otherLimitNotes(
 /** One note for each answer that the insurer gives. That no approval is needed is said only where it holds for all of the care. */
 function approvalNotes(
   rules: Readonly<Record<string, ServiceRules>>,
-  { view, insured, messages }: NotedEstimate,
+  { view, plan, messages }: NotedEstimate,
 ): InsurerNote[] {
   const { insurerNotes: words } = messages;
-  const types = serviceTypesOf(view.service).filter((type) => isCovered(type, view, insured));
+  const types = serviceTypesOf(view.service).filter((type) => isCovered(type, view, plan));
   const typesOf = (is: NonNullable<ServiceRules['approval']>['is']): string[] =>
     types.filter((type) => rules[type]?.approval?.is === is);
   const note = (
@@ -116,7 +131,7 @@ function approvalNotes(
   ];
 }
 
-function isCovered(type: string, { service }: NotedEstimate['view'], { terms }: InsuredEstimate): boolean {
+function isCovered(type: string, { service }: NotedEstimate['view'], { terms }: PayingPlan): boolean {
   const parts = service.components.filter(({ serviceType }) => serviceType === type);
   return parts.some(({ id }) => terms.settled.get(id)?.covered !== false);
 }

@@ -82,7 +82,12 @@ async function viewOfKind(
   const [first] = sitesOfKinds;
   const [asFirst] = asKinds;
   const isAlike = first !== undefined && sitesOfKinds.every((each) => costTheSame(each, first));
-  if (first && asFirst && isAlike && haveTheSameRules(asKinds, used.benefits)) {
+  if (
+    first &&
+    asFirst &&
+    isAlike &&
+    [used, used.second].every((each) => haveTheSameRules(asKinds, each?.benefits ?? null))
+  ) {
     return { service: asFirst, sites: withAgreedProblem(sitesOfKinds, first), kindQuestion: null };
   }
   const asked = asChosen(service, kind_of_care);

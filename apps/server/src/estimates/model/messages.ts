@@ -1,6 +1,6 @@
 import { type EstimateMessage, type EstimateMessageName, type EstimateResult, UNSURE_KIND } from '@portico/contract';
 import type { ServerMessages } from '../../documents/messages/server-messages.ts';
-import { otherInsurances } from '../insurance/other-insurances.ts';
+import { isOtherOrderNamed, otherInsurances } from '../insurance/other-insurances.ts';
 import { type EstimateView, paymentOf, shownSite } from './estimate-view.ts';
 
 /** The messages of an estimate (spec §8). `result` is null where no amount is shown. */
@@ -49,6 +49,7 @@ function ofBothInsurances(view: EstimateView): EstimateMessageName[] {
   const told: Array<[EstimateMessageName, boolean]> = [
     ['spendDown', insurances.some(({ hasSpendDown }) => hasSpendDown)],
     ['otherInsuranceFirst', otherInsurances(insurances, system).some(({ Order }) => Order === 'primary')],
+    ['insurerNamesOtherOrder', insurance !== null && second !== null && isOtherOrderNamed(insurance, second, system)],
     ['medicaidPaysLast', isMedicaid],
     ['secondNotCounted', second !== null && !isMedicaid && !isCounted],
   ];

@@ -67,7 +67,8 @@ function modelOf(view: EstimateView): EstimateModel {
     Sites: siteComparisons(view, messages),
     CurrentInsurance: insurance?.current ?? null,
     SecondInsurance: second && {
-      Insurance: second.current,
+      // Details are corrected of the first alone (decision 74): put first, it has its own offered.
+      Insurance: { ...second.current, Correction: null },
       DefaultBenefits: benefitFields(service, second, messages).DefaultBenefits,
       CanPayFirst: !second.isMedicaid,
     },

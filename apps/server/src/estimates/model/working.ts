@@ -35,13 +35,16 @@ export function workingSteps(parts: WorkingParts): ShownStep[] {
 export function workingOfBoth(
   parts: WorkingParts,
   { second, shares }: SecondPayment,
-  secondPayor: string,
+  { payorName, reachedTypes }: { payorName: string } & Pick<WorkingParts, 'reachedTypes'>,
 ): { first: ShownStep[]; second: ShownStep[] } {
   const { messages, insured } = parts;
   const alone = messages.money(shares.secondary.planPaysCents);
   const words = messages.second;
-  const paid = { Title: words.pays(secondPayor), Detail: words.paysDetail({ rule: second.rule, alone }) };
-  const ofSecond = { ...parts, share: shares.secondary, insured: { ...insured, ...second } };
+  const ofSecond = { ...parts, share: shares.secondary, insured: { ...insured, ...second }, reachedTypes };
+  const paid = {
+    Title: words.pays(payorName),
+    Detail: joinSentences([words.paysDetail({ rule: second.rule, alone }), limitReached(ofSecond)]),
+  };
   const left = { ...totalWords(ofSecond), Title: words.wouldLeave };
   return {
     first: [

@@ -54,6 +54,21 @@ export async function holdEstimates(trx: Transaction<Tables>, ownerId: string): 
   await trx.selectFrom('estimates').select('id').where('owner_id', '=', ownerId).orderBy('id').forUpdate().execute();
 }
 
+/** Locks this owner, and reads the working estimate again. Undefined where another has replaced it, or it was saved. */
+export async function holdEstimate(
+  trx: Transaction<Tables>,
+  { owner_id, id }: Pick<StoredEstimate, 'owner_id' | 'id'>,
+): Promise<StoredEstimate | undefined> {
+  await holdEstimates(trx, owner_id);
+  return trx
+    .selectFrom('estimates')
+    .selectAll()
+    .where('owner_id', '=', owner_id)
+    .where('id', '=', id)
+    .where('saved_at', 'is', null)
+    .executeTakeFirst();
+}
+
 /** Stores that the disclaimers were accepted. Undefined where the estimate no longer exists. */
 export async function updateDisclaimerAccepted(
   db: Kysely<Tables>,
