@@ -1,11 +1,13 @@
 export { benefitsOf } from './benefits/benefits-of.ts';
-export type { Candidate, EligibilityBenefits, NetworkBenefits, Settled, YearlyFigures } from './benefits/benefits.ts';
+export type { EligibilityBenefits, NetworkBenefits, YearlyFigures } from './benefits/benefits.ts';
+export type { Candidate, Settled } from './benefits/settled.ts';
 export type { OtherPayer } from './benefits/other-payers.ts';
 export type { SpendDown } from './benefits/spend-down.ts';
 export type { NamedProvider } from './benefits/named-providers.ts';
 export type { PeopleOnFile, PersonOnFile } from './benefits/people-on-file.ts';
 export type { PlanDates } from './benefits/plan-dates.ts';
-export type { ServiceLimit, ServiceRules } from './benefits/service-rules.ts';
+export type { ServiceLimit } from './benefits/service-limits.ts';
+export type { ServiceRules } from './benefits/service-rules.ts';
 export { mergeResponses } from './benefits/merge-responses.ts';
 export { patientOf } from './benefits/patient-of.ts';
 export { fieldsOfRejection, isAboutPayer, mayTryAgain, personOfRejection } from './benefits/rejections.ts';

@@ -1,8 +1,15 @@
 import type { BenefitRow } from '../model/response.ts';
 import { remarksOf } from './remarks-of.ts';
-import type { Approval } from './service-rules.ts';
 import { isInactiveCode } from './coverage.ts';
 import { PLAN, rowsOfType } from './counted-rows.ts';
+
+/** Prior authorization. */
+export interface Approval {
+  /** `perhaps`: for a part of the care, or the message contradicts itself. `unsaid`: the payer says that it does not say. */
+  readonly is: 'needed' | 'perhaps' | 'unsaid' | 'notNeeded';
+  /** The payer's own words where it may be needed. */
+  readonly remarks: readonly string[];
+}
 
 /** EB11. */
 const AUTHORIZATION = 11;

@@ -1,4 +1,3 @@
-import type { AdditionalInformation } from '../model/parties.ts';
 import type { Rejection } from '../model/response.ts';
 import type { CoverageFacts } from './coverage-facts.ts';
 import type { OtherPayer } from './other-payers.ts';
@@ -7,6 +6,7 @@ import type { NamedProvider } from './named-providers.ts';
 import type { PeopleOnFile } from './people-on-file.ts';
 import type { PlanDates } from './plan-dates.ts';
 import type { ServiceRules } from './service-rules.ts';
+import type { Candidate, Settled } from './settled.ts';
 
 /**
  * What a 271 states about one person's benefits on one day. What it does not state is `null`, never 0 and never a
@@ -87,22 +87,4 @@ export interface YearlyFigures {
   readonly remainingCandidates: readonly Candidate<number>[];
   readonly familyRemainingCents: number | null;
   readonly source: Source;
-}
-
-/**
- * One value; or several possible values, for the patient to choose from. An empty list means that the message states
- * something that cannot be relied on; `null` that it states nothing.
- */
-export type Settled<T> = { readonly value: T } | { readonly candidates: readonly Candidate<T>[] } | null;
-
-/** One of several possible values, with everything that distinguishes it from the others. Texts are the payer's own. */
-export interface Candidate<T> {
-  readonly value: T;
-  readonly messages: readonly string[];
-  readonly additional: readonly AdditionalInformation[];
-  readonly authorization: 'Y' | 'N' | 'U' | null;
-  /** EB02, such as EMP: whom it holds for. */
-  readonly coverageLevel: string | null;
-  /** EB04, such as MA: of which insurance it is. */
-  readonly insuranceType: string | null;
 }

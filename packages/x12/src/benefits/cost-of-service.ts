@@ -1,5 +1,6 @@
 import type { BenefitRow } from '../model/response.ts';
-import type { CopayAmount, NetworkBenefits, Settled } from './benefits.ts';
+import type { CopayAmount, NetworkBenefits } from './benefits.ts';
+import type { Settled } from './settled.ts';
 import { PLAN, rowsOfType } from './counted-rows.ts';
 import { coverage, isCost } from './coverage.ts';
 import { amountOf, choice, type Figure, hasNumber, isIndividual, OPEN, rateOf, settle } from './settle.ts';

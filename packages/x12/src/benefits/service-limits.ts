@@ -1,8 +1,24 @@
 import type { BenefitRow } from '../model/response.ts';
 import { rowsOfType } from './counted-rows.ts';
 import { remarksOf } from './remarks-of.ts';
-import type { LimitPeriod, ServiceLimit } from './service-rules.ts';
 import { isIndividual } from './settle.ts';
+
+/** How much of a service the plan pays for. */
+export interface ServiceLimit {
+  /** `cents`: of what the plan pays. */
+  readonly unit: 'visits' | 'days' | 'hours' | 'services' | 'cents';
+  /** `null` if only what is left is stated. */
+  readonly total: number | null;
+  /** Of the total; `null` if the message does not say. */
+  readonly period: LimitPeriod | null;
+  /** `null` if the message does not settle it. Never below 0. */
+  readonly left: number | null;
+  /** The payer's own words. */
+  readonly remarks: readonly string[];
+}
+
+/** `planYear` is a service or contract year. */
+type LimitPeriod = 'calendarYear' | 'planYear' | 'lifetime' | 'month' | 'week' | 'day' | 'episode' | 'admission';
 
 /** EB01 of a limitation. */
 const LIMITATION = 'F';

@@ -1,5 +1,5 @@
 import type { BenefitRow } from '../model/response.ts';
-import type { Candidate, Settled } from './benefits.ts';
+import type { Candidate, Settled } from './settled.ts';
 
 /** What a row states for a figure; `null` if the message has a number there that cannot be right (rule 8). */
 export interface Figure<T> {

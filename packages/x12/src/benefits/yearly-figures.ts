@@ -1,5 +1,6 @@
 import type { BenefitRow } from '../model/response.ts';
-import type { Settled, YearlyFigures } from './benefits.ts';
+import type { YearlyFigures } from './benefits.ts';
+import type { Settled } from './settled.ts';
 import { PLAN, rowsOfType } from './counted-rows.ts';
 import { amountOf, type Figure, hasNumber, isIndividual, settle, valueOf } from './settle.ts';
 
