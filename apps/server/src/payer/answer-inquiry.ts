@@ -15,7 +15,8 @@ import { line } from './responses.ts';
 import { partOf } from './member-number.ts';
 import { insurerOf, planOf, type SimulatedInsurer } from './plans.ts';
 import { levelOfRejection } from './rejection-levels.ts';
-import { type Scenario, scenarios } from './scenarios.ts';
+import type { Scenario } from './scenario.ts';
+import { scenarios } from './scenarios.ts';
 
 /** What a response depends on besides the inquiry. */
 export interface Circumstances {

@@ -1,6 +1,6 @@
 import type { BenefitRow } from '@portico/x12';
 import { copay, line } from './responses.ts';
-import type { Scenario } from './scenarios.ts';
+import type { Scenario } from './scenario.ts';
 
 const SURGERY = ['2'];
 const LABORATORY = ['5'];

@@ -1,6 +1,6 @@
 import type { BenefitRow } from '@portico/x12';
 import { line } from './responses.ts';
-import type { Scenario } from './scenarios.ts';
+import type { Scenario } from './scenario.ts';
 
 /** A payer that names another one of the member (decision 70): otherwise as an ordinary plan with `activeRows`. */
 export function otherPayerScenarios(activeRows: readonly BenefitRow[]): Readonly<Record<string, Scenario>> {
