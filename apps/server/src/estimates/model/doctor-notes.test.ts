@@ -5,7 +5,7 @@ import { unknownSet } from '../figures/plan-benefits.ts';
 import { insuredProcedure } from '../testing/insured-service.ts';
 import { firstPlan } from '../figures/reached-limits.ts';
 import { doctorNotes } from './doctor-notes.ts';
-import type { NotedEstimate } from './insurer-notes.ts';
+import type { NotedEstimate } from './noted-estimate.ts';
 
 const covered = {
   ...unknownSet,

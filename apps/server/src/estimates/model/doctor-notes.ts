@@ -1,7 +1,7 @@
 import type { InsurerNote } from '@portico/contract';
 import type { NamedProvider } from '@portico/x12';
 import { toldOf } from '../figures/reached-limits.ts';
-import type { NotedEstimate } from './insurer-notes.ts';
+import type { NotedEstimate } from './noted-estimate.ts';
 
 /**
  * Whether the doctor who was chosen is in the plan's network, as far as the insurer says so of that NPI (loop 2120), and whom it has as

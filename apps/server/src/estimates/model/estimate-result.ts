@@ -5,7 +5,8 @@ import type { ServerMessages } from '../../documents/messages/server-messages.ts
 import { insuredBand, selfPayBand } from './amount-band.ts';
 import { type EstimateView, patientCents, type SiteView } from './estimate-view.ts';
 import type { InsuredEstimate } from '../figures/insured-estimate.ts';
-import { insurerNotes, type NotedEstimate, notesOfBoth } from './insurer-notes.ts';
+import { insurerNotes, notesOfBoth } from './insurer-notes.ts';
+import type { NotedEstimate } from './noted-estimate.ts';
 import { firstPlan, reachedTypes as reachedTypesOf, secondPlan } from '../figures/reached-limits.ts';
 import { insuredFeeTable } from './insured-fee-table.ts';
 import { feeTable, selfPayTable } from './fee-table.ts';

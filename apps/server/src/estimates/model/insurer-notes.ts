@@ -5,17 +5,7 @@ import type { ServerMessages } from '../../documents/messages/server-messages.ts
 import { type CareLimit, limitsOf, type PayingPlan, rulesOf, toldOf } from '../figures/reached-limits.ts';
 import { serviceTypesOf } from '../figures/service-types-of.ts';
 import { doctorNotes } from './doctor-notes.ts';
-import type { EstimateView } from './estimate-view.ts';
-
-/** An estimate with insurance, and how its notes are worded. */
-export interface NotedEstimate {
-  readonly view: Pick<EstimateView, 'service' | 'insurance' | 'provider'>;
-  /** How `view.insurance` pays. */
-  readonly plan: PayingPlan;
-  /** ISO date of the last day on which the estimate is valid. */
-  readonly validUntil: string;
-  readonly messages: ServerMessages;
-}
+import type { NotedEstimate } from './noted-estimate.ts';
 
 /** What else the insurer says of the plan, what changes the amount first (decision 74). */
 export function insurerNotes(noted: NotedEstimate): InsurerNote[] {
