@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { inject } from 'vitest';
+import { commandOfStaff } from './staff.ts';
 
 const repository = join(import.meta.dirname, '..', '..');
 /** Loaded into every portal before its own modules. */
@@ -118,8 +119,7 @@ async function startIn(
     },
     asStaff: async (...command) => {
       await server.end('SIGTERM');
-      const cli = ['apps/server/src/cli/main.ts', ...command];
-      const { stdout } = await promisify(execFile)(process.execPath, cli, { cwd: repository, env });
+      const { stdout } = await promisify(execFile)(process.execPath, commandOfStaff(command), { cwd: repository, env });
       server = await start();
       return stdout;
     },

@@ -6,6 +6,14 @@ import { promisify } from 'node:util';
 import { inject } from 'vitest';
 
 const run = promisify(execFile);
+/** The arguments of Node for a command of staff. A test has no terminal, so it says who runs it. */
+export const commandOfStaff = (command: readonly string[]): string[] => [
+  'apps/server/src/cli/main.ts',
+  ...command,
+  '--as',
+  'lena.fischer',
+];
+
 const repository = join(import.meta.dirname, '..', '..');
 
 /**
@@ -16,6 +24,6 @@ export async function demonstrationAfter(...command: readonly string[]): Promise
   const folder = await mkdtemp(join(tmpdir(), 'portico-e2e-'));
   await cp(inject('demonstration'), folder, { recursive: true });
   const env = { ...process.env, PORTICO_DATA: folder, PORTICO_CONFIG: join(folder, 'health-system.json') };
-  await run(process.execPath, ['apps/server/src/cli/main.ts', ...command], { cwd: repository, env });
+  await run(process.execPath, commandOfStaff(command), { cwd: repository, env });
   return folder;
 }

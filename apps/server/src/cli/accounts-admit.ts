@@ -19,6 +19,7 @@ export const accountsAdmit: Command = {
     unit: { type: 'string' },
     bed: { type: 'string' },
   },
+  records: ['patientAdmitted'],
   positionals: ['USERNAME'],
   async run({ terminal, ...context }, { positionals, options }) {
     const [username = ''] = positionals;

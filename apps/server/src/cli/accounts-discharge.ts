@@ -9,6 +9,7 @@ export const accountsDischarge: Command = {
   summary: 'Note that a patient has left the hospital.',
   details: 'From the next sign-in on, the patient begins with their home again.',
   options: {},
+  records: ['patientDischarged'],
   positionals: ['USERNAME'],
   async run({ terminal, ...context }, { positionals }) {
     const [username = ''] = positionals;

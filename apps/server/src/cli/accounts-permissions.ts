@@ -19,6 +19,7 @@ export const accountsRestrict: Command = {
   ...rest,
   name: 'accounts restrict',
   summary: 'Take a security point from an account, so that it may look but not change.',
+  records: ['accountRestricted'],
   async run({ terminal, ...context }, { positionals }) {
     const [username = '', given] = positionals;
     const point = knownPoint(given);
@@ -47,6 +48,7 @@ export const accountsPermit: Command = {
   ...rest,
   name: 'accounts permit',
   summary: 'Give a security point to an account.',
+  records: ['accountPermitted'],
   async run({ terminal, ...context }, { positionals }) {
     const [username = '', given] = positionals;
     const point = knownPoint(given);

@@ -12,6 +12,7 @@ export const accountsSessions: Command = {
   summary: 'List the browsers that an account is signed in on, and with --end sign them all out.',
   details: 'Times are UTC. A sign-in whose second step is still to come is ended as well.',
   options: { end: { type: 'boolean' } },
+  records: ['sessionsListed', 'sessionsEndedByStaff'],
   positionals: ['USERNAME'],
   async run({ terminal, ...context }, { positionals, options }) {
     const [username = ''] = positionals;

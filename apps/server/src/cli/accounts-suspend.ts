@@ -14,6 +14,7 @@ export const accountsSuspend: Command = {
     'password that others know, a reset of the password through a link mailed from now on lifts it as well. Whoever knows\n' +
     'the password is told of it at the next sign-in.',
   options: { 'until-reset': { type: 'boolean' } },
+  records: ['accountSuspended'],
   positionals: ['USERNAME'],
   async run({ terminal, ...context }, { positionals, options }) {
     const [username = ''] = positionals;

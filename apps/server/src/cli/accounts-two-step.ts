@@ -22,6 +22,7 @@ export const accountsTwoStep: Command = {
     'wrong codes; the account is signed out everywhere, no device is remembered any more, and its owner is told by e-mail.\n' +
     'On the embedded database the mail goes out when the server is started again.',
   options: { off: { type: 'boolean' } },
+  records: ['twoStepTurnedOff'],
   positionals: ['USERNAME'],
   async run({ terminal, ...context }, { positionals, options }) {
     const [username = ''] = positionals;

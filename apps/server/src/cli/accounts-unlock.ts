@@ -13,6 +13,7 @@ export const accountsUnlock: Command = {
   summary: 'Lift the suspension of an account, and every lock after too many tries.',
   details: 'Lifts them for all devices and addresses: those of passwords, codes, security answers and recovery alike.',
   options: {},
+  records: ['accountUnlocked'],
   positionals: ['USERNAME'],
   async run({ terminal, ...context }, { positionals }) {
     const [username = ''] = positionals;

@@ -23,6 +23,7 @@ export const activationIssue: Command = {
     print: { type: 'string' },
     language: { type: 'string' },
   },
+  records: ['accessCodeIssued'],
   positionals: [],
   async run({ terminal, ...context }, given) {
     const channel = channelOf(given);

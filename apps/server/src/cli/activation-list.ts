@@ -3,6 +3,7 @@ import { countOf } from '../prices/figures.ts';
 import { DAY_SECONDS, dayIn } from '../platform/time.ts';
 import type { Command } from './command.ts';
 import { patientOfOption } from './known-patient.ts';
+import { accountOf } from '../patients/queries/patient-accounts.ts';
 import { asStaff, onPortal, type Staff } from './staff.ts';
 import { limits } from '../platform/limits/limits.ts';
 
@@ -13,6 +14,7 @@ export const activationList: Command = {
   summary: 'List the access codes and links of a patient, and what became of each.',
   details: `The codes themselves are not kept. Those that expired are listed for ${limits.expiredAccessCode.window / DAY_SECONDS} days.`,
   options: { mrn: { type: 'string' } },
+  records: ['accessCodesListed'],
   positionals: [],
   async run({ terminal, ...context }, given) {
     const told = await asStaff(context, async (staff) => {
@@ -20,8 +22,9 @@ export const activationList: Command = {
       return onPortal(staff, 'activation list', async (trx) => {
         const codes = await codesOfPatient(trx, patientId);
         const lines = codes.map((code) => `  ${lineOf(code, staff)}\n`);
-        const details = { codes: codes.length };
-        return { event: 'accessCodesListed', details, message: `${countOf(codes.length, 'code')}\n${lines.join('')}` };
+        const accountId = await accountOf(trx, patientId);
+        const message = `${countOf(codes.length, 'code')}\n${lines.join('')}`;
+        return { event: 'accessCodesListed', accountId, details: { codes: codes.length }, message };
       });
     });
     terminal.out(told);

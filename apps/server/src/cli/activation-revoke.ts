@@ -1,5 +1,6 @@
 import { revokeCodes } from '../enrolment/activation/revoke-codes.ts';
 import { countOf } from '../prices/figures.ts';
+import { accountOf } from '../patients/queries/patient-accounts.ts';
 import type { Command } from './command.ts';
 import { patientOfOption } from './known-patient.ts';
 import { asStaff, onPortal } from './staff.ts';
@@ -12,13 +13,16 @@ export const activationRevoke: Command = {
   details:
     'Whoever has looked one up already cannot make an account with it any more; one whose terms are not accepted yet is removed.',
   options: { mrn: { type: 'string' } },
+  records: ['accessCodesRevoked'],
   positionals: [],
   async run({ terminal, ...context }, given) {
     const told = await asStaff(context, async (staff) => {
       const { patientId } = await patientOfOption(given, staff);
       return onPortal(staff, 'activation revoke', async (trx) => {
         const codes = await revokeCodes(trx, staff.settings.secret, patientId);
-        return { event: 'accessCodesRevoked', details: { codes }, message: `${countOf(codes, 'code')} taken back.\n` };
+        const accountId = await accountOf(trx, patientId);
+        const message = `${countOf(codes, 'code')} taken back.\n`;
+        return { event: 'accessCodesRevoked', accountId, details: { codes }, message };
       });
     });
     terminal.out(told);

@@ -13,6 +13,7 @@ export const auditVerify: Command = {
     'Prints where the trail ends, as NUMBER:HASH. Keep that elsewhere, and give it the next time: an end that was cut off\n' +
     'shows by it alone. A trail that is not whole gives the exit code 1, and the first entry that is wrong.',
   options: { after: { type: 'string' } },
+  records: [],
   positionals: [],
   async run({ terminal, ...context }, { options }) {
     const note = readNote(options['after']);

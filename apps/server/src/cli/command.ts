@@ -1,5 +1,7 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
+import type { AuditEvent } from '../platform/audit/events.ts';
 import type { openDatabase } from '../platform/db/database.ts';
+import type { SystemUser } from './operator.ts';
 
 /** The output of a command. Results go to `out`, progress and errors to `err`. */
 export interface Terminal {
@@ -9,13 +11,20 @@ export interface Terminal {
   isInteractive: boolean;
 }
 
-export interface CommandContext {
+/** Where commands run. */
+export interface CliContext {
   terminal: Terminal;
   env: NodeJS.ProcessEnv;
   /** Connects to the database that the settings name. The command closes what it has opened. */
   openDatabase: typeof openDatabase;
   /** Aborted if the operator stops the command. */
   signal: AbortSignal;
+  user: SystemUser;
+}
+
+export interface CommandContext extends CliContext {
+  /** The person that `--as` names. */
+  as: string | undefined;
 }
 
 /** The arguments after the command's name. */
@@ -35,6 +44,11 @@ export interface Command {
   summary: string;
   details: string;
   options: ParseArgsOptionsConfig;
+  /**
+   * The events of its entries in the audit trail. Every command that changes something or reads about a person has some,
+   * and somebody must answer for it (`asStaff`).
+   */
+  records: readonly AuditEvent[];
   /** Names of the required arguments. */
   positionals: readonly string[];
   /** Names of the optional arguments after those. */

@@ -16,6 +16,7 @@ export const helpdeskAnswer: Command = {
     'UTF-8, and not an argument, since the terminal would keep it. On the embedded database the mail goes out when the server is\n' +
     'started again.',
   options: {},
+  records: ['helpDeskMessageAnswered'],
   positionals: ['REFERENCE', 'FILE'],
   async run({ terminal, ...context }, { positionals: [typed = '', file = ''] }) {
     const text = await readAnswer(file);

@@ -13,6 +13,7 @@ export const helpdeskClose: Command = {
   summary: 'Close a message to the help desk, as one that was answered by mail or phone.',
   details: 'It waits no more, and its writer sees that it is closed. Nobody is told by mail.',
   options: {},
+  records: ['helpDeskMessageClosed'],
   positionals: ['REFERENCE'],
   async run({ terminal, ...context }, { positionals: [typed = ''] }) {
     const told = await asStaff(context, (staff) =>

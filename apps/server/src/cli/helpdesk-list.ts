@@ -16,6 +16,7 @@ export const helpdeskList: Command = {
     `The one that has waited longest comes first; what has waited more than ${limits.helpDeskReply.window / HOUR_SECONDS} hours is marked. Neither names nor texts are\n` +
     'listed: "helpdesk show" has those of one message.',
   options: { all: { type: 'boolean' } },
+  records: ['helpDeskListed'],
   positionals: [],
   async run({ terminal, ...context }, { options }) {
     const all = options['all'] === true;

@@ -16,6 +16,7 @@ export const helpdeskShow: Command = {
   details:
     'Who the writer is, is what they say of themselves; a message "of an account" was sent by who is signed in to it.',
   options: {},
+  records: ['helpDeskMessageShown'],
   positionals: ['REFERENCE'],
   async run({ terminal, ...context }, { positionals: [typed = ''] }) {
     const told = await asStaff(context, (staff) =>

@@ -1,5 +1,6 @@
 import { openDatabase } from '../platform/db/database.ts';
 import { OWNER_ALONE } from '../platform/db/folder-rights.ts';
+import { systemUser } from './operator.ts';
 import { runCli } from './run.ts';
 
 /** `npm run portico -- …`: the operator's commands. */
@@ -17,4 +18,5 @@ process.exitCode = await runCli(process.argv.slice(2), {
   env: process.env,
   openDatabase,
   signal: stopped.signal,
+  user: systemUser(process.env),
 });

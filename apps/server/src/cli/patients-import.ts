@@ -1,3 +1,4 @@
+import { sha256OfFile } from '../platform/files/open-source.ts';
 import { applyStaged, type PatientImport } from '../patients/import/apply-staged.ts';
 import { withStagedPatients } from '../patients/import/stage-patients.ts';
 import { type Command, CommandError, type ExitCode } from './command.ts';
@@ -15,6 +16,7 @@ export const patientsImport: Command = {
     'there already stays. A record that cannot be taken is told by its place and reason, and the others go in. Coverage needs\n' +
     'its patients in the same file, or imported before.',
   options: {},
+  records: ['patientsImported'],
   positionals: ['FILE'],
   async run({ terminal, signal, ...context }, { positionals }): Promise<ExitCode> {
     const [path = ''] = positionals;
@@ -28,6 +30,8 @@ export const patientsImport: Command = {
       const progress = createProgressDisplay(terminal, 'records');
       const { secret, patients } = settings;
       const request = { path, onProgress: progress.update, signal };
+      // Its name may tell of a patient, its digest cannot.
+      const sha256 = await sha256OfFile(path);
       let isEmpty = false;
       const told = await withStagedPatients(
         database,
@@ -37,7 +41,8 @@ export const patientsImport: Command = {
           onPortal(staff, 'patients import', async (trx) => {
             const imported = await applyStaged(trx, staged, now);
             isEmpty = takenOf(imported) === 0;
-            return { event: 'patientsImported', details: auditDetails(imported), message: patientImportText(imported) };
+            const details = { ...auditDetails(imported), sha256 };
+            return { event: 'patientsImported', details, message: patientImportText(imported) };
           }),
       ).finally(progress.end);
       terminal.out(told);

@@ -15,6 +15,7 @@ export const payorsList: Command = {
     'A payor without a name at a location counts as out of network there, once no undecided name is like it. Names that\n' +
     'only an earlier file had are listed with 0 rates. Without LOCATION all locations are listed.',
   options: {},
+  records: [],
   positionals: [],
   optionalPositionals: ['LOCATION'],
   async run({ terminal, ...context }, { positionals }) {

@@ -18,6 +18,7 @@ export const payorsMap: Command = {
     'the insurer gives that name in its answers; without it, of every plan that has none of its own. It shows at once, and\n' +
     'a later decision takes its place. With "none" the name stands for no payor, and is not listed as unmapped any more.',
   options: { plan: { type: 'string' } },
+  records: ['payorNamesDecided'],
   positionals: ['LOCATION', 'PAYER', 'PLAN', 'PAYOR-ID'],
   async run({ terminal, ...context }, { positionals, options }) {
     const [location, payerName = '', planName = '', payor = ''] = positionals;

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer, type Server } from 'node:http';
 import demonstration from '../demo/gateways.json' with { type: 'json' };
 import { runCli } from './run.ts';
+import { staffUser } from './testing/staff-terminal.ts';
 
 const seconds = (out: string): string => out.replace(/\d+\.\d s/g, 'N s');
 
@@ -22,6 +23,7 @@ async function run(argv: readonly string[], env: NodeJS.ProcessEnv = {}) {
     env,
     openDatabase,
     signal: new AbortController().signal,
+    user: staffUser,
   });
   return { code, out: seconds(said.out), err: said.err };
 }

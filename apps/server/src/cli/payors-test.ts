@@ -22,6 +22,7 @@ export const payorsTest: Command = {
     'with --gateway only that one is. Nothing of a patient goes out, and nothing of a person is shown. No database is opened:\n' +
     'the command runs beside a server. The exit code is 0 where every gateway answers with benefits that can be read.',
   options: { gateway: { type: 'string' } },
+  records: [],
   positionals: ['PAYOR'],
   async run({ terminal, env }, { positionals: [name = ''], options }) {
     const settings = await readSettings('demonstration', env);

@@ -21,6 +21,7 @@ export const payorsUnmapped: Command = {
     'Nothing is mapped by itself. With --confirm the suggestions are taken that the command shows; a wrong one is corrected\n' +
     'with "payors map". Names without a suggestion are left to "payors map". Without LOCATION all locations are looked at.',
   options: { confirm: { type: 'boolean' } },
+  records: ['payorNamesDecided'],
   positionals: [],
   optionalPositionals: ['LOCATION'],
   async run({ terminal, ...context }, { positionals, options }) {

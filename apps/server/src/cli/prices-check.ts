@@ -11,6 +11,7 @@ export const pricesCheck: Command = {
   details:
     'Errors would keep the file from being imported, and give the exit code 1. Warnings are rules of CMS that it breaks.',
   options: {},
+  records: [],
   positionals: ['FILE'],
   async run({ terminal, signal }, { positionals }) {
     const [path = ''] = positionals;

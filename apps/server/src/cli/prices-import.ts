@@ -1,52 +1,86 @@
+import { PriceFileError } from '@portico/price-files';
+import { basename } from 'node:path';
 import { systemClock } from '../adapters/clock-system.ts';
+import { FileError } from '../platform/files/file-error.ts';
 import { listPayerNames } from '../prices/queries/payor-names.ts';
 import { countOf } from '../prices/figures.ts';
-import { importPriceFile } from '../prices/import-price-file.ts';
+import { type ImportedPriceFile, importPriceFile } from '../prices/import-price-file.ts';
 import { PriceImportError } from '../prices/price-import-error.ts';
 import type { Command, ExitCode } from './command.ts';
-import { readCommandSettings } from './command-settings.ts';
 import { knownLocation } from './known-location.ts';
 import { createProgressDisplay } from './progress.ts';
+import { asStaff, recordCommand, type Staff } from './staff.ts';
 import { summaryText } from './summary-text.ts';
-import { withDatabase } from './with-database.ts';
+
+const COMMAND = 'prices import';
 
 /** `portico prices import`: imports a price file as the live prices of a location. */
 export const pricesImport: Command = {
-  name: 'prices import',
+  name: COMMAND,
   usage: 'FILE --location ID [--skip-invalid]',
   summary: 'Import a price file as the prices of a location.',
   details:
     'Takes CMS JSON or CSV (tall or wide), plain, gzip or zip. The file goes live in one step. One with errors changes\n' +
     'nothing, unless --skip-invalid leaves out what cannot be read.',
   options: { location: { type: 'string' }, 'skip-invalid': { type: 'boolean' } },
+  records: ['pricesImported', 'pricesImportRefused'],
   positionals: ['FILE'],
-  async run({ terminal, signal, ...context }, { positionals, options }): Promise<ExitCode> {
+  async run({ terminal, signal, ...context }, { positionals, options }) {
     const [path = ''] = positionals;
-    const settings = await readCommandSettings(context.env);
-    const location = knownLocation(settings.healthSystem, options['location']);
-    const progress = createProgressDisplay(terminal, 'rates');
-    return withDatabase<ExitCode>(context, settings, async (database) => {
+    const skipInvalid = options['skip-invalid'] === true;
+    return asStaff<ExitCode>(context, async (staff) => {
+      const location = knownLocation(staff.settings.healthSystem, options['location']);
+      const progress = createProgressDisplay(terminal, 'rates');
       try {
-        const imported = await importPriceFile(database, systemClock, {
+        const imported = await importPriceFile(staff.database, systemClock, {
           path,
           locationId: location.id,
-          skipInvalid: options['skip-invalid'] === true,
+          skipInvalid,
           onProgress: (read) => progress.update({ ...read, count: read.rates }),
           signal,
+          onLive: (trx, file) =>
+            recordCommand(trx, staff, COMMAND, {
+              event: 'pricesImported',
+              details: { location: location.id, skipInvalid, ...auditDetails(file) },
+            }),
         });
         progress.end();
         terminal.out(`The prices of ${location.name} (${location.id}) are live.\n${summaryText(imported)}`);
-        const undecided = (await listPayerNames(database.db, location.id)).filter(({ decision }) => decision === null);
-        if (undecided.length > 0) terminal.out(undecidedText(undecided.length, location.id));
+        const names = await listPayerNames(staff.database.db, location.id);
+        const undecided = names.filter(({ decision }) => decision === null).length;
+        if (undecided > 0) terminal.out(undecidedText(undecided, location.id));
         return 0;
       } catch (error) {
         progress.end();
+        await recordRefusal(staff, error, { location: location.id, file: basename(path) });
         if (error instanceof PriceImportError && error.summary) terminal.out(summaryText(error.summary));
         throw error;
       }
     });
   },
 };
+
+function auditDetails(imported: ImportedPriceFile): Record<string, string | number> {
+  const { fileName, fileSha256, items, charges, rates, errors, warnings } = imported;
+  return { file: fileName, sha256: fileSha256, items, charges, rates, errors, warnings };
+}
+
+/** A file that was there and was not taken leaves an entry, too. */
+async function recordRefusal(staff: Staff, error: unknown, file: Readonly<Record<string, string>>): Promise<void> {
+  const reason = refusalReason(error);
+  if (reason === undefined) return;
+  await staff.database.db
+    .transaction()
+    .execute((trx) =>
+      recordCommand(trx, staff, COMMAND, { event: 'pricesImportRefused', details: { ...file, reason } }),
+    );
+}
+
+function refusalReason(error: unknown): string | undefined {
+  if (error instanceof PriceFileError) return 'structure';
+  if (error instanceof PriceImportError) return error.reason;
+  return error instanceof FileError && error.reason === 'damaged' ? error.reason : undefined;
+}
 
 /** Until staff decide, the portal may take a patient's insurer for one without a contract with the location. */
 function undecidedText(count: number, locationId: string): string {

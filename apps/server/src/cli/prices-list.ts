@@ -11,6 +11,7 @@ export const pricesList: Command = {
   summary: 'List the live price file of each location.',
   details: 'Shows its name and date, what it contains, and when it was imported.',
   options: {},
+  records: [],
   positionals: [],
   async run({ terminal, ...context }) {
     const settings = await readCommandSettings(context.env);

@@ -22,6 +22,7 @@ export const proxiesInvite: Command = {
     `USERNAME is the patient's. The mail does not name the patient; its link works once, within ${DAYS} days. With --manage\n` +
     'the person may also act for the patient. On the embedded database the mail goes out when the server is started again.',
   options: { email: { type: 'string' }, manage: { type: 'boolean' } },
+  records: ['proxyInvited'],
   positionals: ['USERNAME'],
   async run({ terminal, ...context }, { positionals, options }) {
     const [username = ''] = positionals;

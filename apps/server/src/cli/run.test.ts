@@ -8,6 +8,7 @@ import { DEMONSTRATION_SECRET } from '../platform/settings/secret.ts';
 import { makeDataFolder } from '../testing/databases.ts';
 import { examplePath, makeTestFolder, tallFile, type TestFolder } from '../testing/price-files.ts';
 import { runCli } from './run.ts';
+import { staffUser } from './testing/staff-terminal.ts';
 
 describe('the operator at the terminal', () => {
   let data: Awaited<ReturnType<typeof makeDataFolder>>;
@@ -32,7 +33,7 @@ describe('the operator at the terminal', () => {
       err: (text: string) => void (said.err += text),
       isInteractive,
     };
-    const code = await runCli(argv, { terminal, env, openDatabase, signal });
+    const code = await runCli(argv, { terminal, env, openDatabase, signal, user: staffUser });
     return { code, ...said };
   }
 

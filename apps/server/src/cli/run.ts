@@ -5,9 +5,9 @@ import { explainFailure } from '../platform/explain-failure.ts';
 import { PatientFileError } from '../patients/import/patient-file-error.ts';
 import { PriceImportError } from '../prices/price-import-error.ts';
 import {
+  type CliContext,
   type Command,
   type CommandArguments,
-  type CommandContext,
   CommandError,
   type ExitCode,
   UsageError,
@@ -20,7 +20,7 @@ import { commands } from './commands.ts';
  * @param argv the arguments after `portico`.
  * @returns the exit code. Expected failures are explained on the terminal.
  */
-export async function runCli(argv: readonly string[], context: CommandContext): Promise<ExitCode> {
+export async function runCli(argv: readonly string[], context: CliContext): Promise<ExitCode> {
   const { terminal } = context;
   const command = commands.find(({ name }) => name.split(' ').every((word, place) => argv[place] === word));
   const wantsHelp = argv.includes('--help') || argv.includes('-h');
@@ -34,7 +34,9 @@ export async function runCli(argv: readonly string[], context: CommandContext): 
     return 2;
   }
   try {
-    return await command.run(context, parse(command, argv.slice(command.name.split(' ').length)));
+    const given = parse(command, argv.slice(command.name.split(' ').length));
+    const { as } = given.options;
+    return await command.run({ ...context, as: typeof as === 'string' ? as : undefined }, given);
   } catch (error) {
     if (context.signal.aborted) {
       terminal.err('Stopped. Nothing was changed.\n');
@@ -61,9 +63,10 @@ function parse(command: Command, args: readonly string[]): CommandArguments {
 }
 
 function parseStrictly(
-  { options }: Command,
+  { options: own }: Command,
   args: readonly string[],
 ): { positionals: string[]; values: Record<string, string | boolean | undefined> } {
+  const options = { ...own, as: { type: 'string' } as const };
   try {
     const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true });
     const single = Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]);
@@ -90,7 +93,12 @@ function helpForAll(): string {
   return `Usage: npm run portico -- COMMAND\n\n${lines.join('\n')}\n\nMore about one of them: npm run portico -- COMMAND --help\n`;
 }
 
+const HELP_ON_PERSON =
+  "It is written into the audit trail with the person of --as, or with the system's user where that is one person's.";
+
 /** The output of `portico COMMAND --help`. */
-function helpFor({ name, usage, summary, details }: Command): string {
-  return `Usage: npm run portico -- ${`${name} ${usage}`.trim()}\n\n${summary}\n${details}\n`;
+function helpFor({ name, usage, summary, details, records }: Command): string {
+  const [as, inTrail] = records.length === 0 ? ['', ''] : ['[--as PERSON]', `${HELP_ON_PERSON}\n`];
+  const line = [name, usage, as].filter((part) => part !== '').join(' ');
+  return `Usage: npm run portico -- ${line}\n\n${summary}\n${details}\n${inTrail}`;
 }

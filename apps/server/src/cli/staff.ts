@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { userInfo } from 'node:os';
+import { hostname } from 'node:os';
 import { usernameKey } from '../platform/crypto/lookup-keys.ts';
 import { systemClock } from '../adapters/clock-system.ts';
 import { appendAudit } from '../platform/audit/append-audit.ts';
@@ -10,30 +10,33 @@ import type { Tables } from '../platform/db/tables.ts';
 import { createJobWriter } from '../platform/jobs/job-writer.ts';
 import type { JobQueue } from '../platform/jobs/job-queue.ts';
 import type { Settings } from '../platform/settings/settings.ts';
-import { CommandError } from './command.ts';
+import { type CommandContext, CommandError } from './command.ts';
 import { readCommandSettings } from './command-settings.ts';
+import { type Operator, operatorOf } from './operator.ts';
 import { type DatabaseContext, withDatabase } from './with-database.ts';
+
+/** What a staff command needs of its context. */
+export type StaffContext = DatabaseContext & Pick<CommandContext, 'as' | 'user'>;
 
 /** What a staff command uses. */
 export interface Staff {
   database: Database;
   settings: Settings;
   now: Date;
+  operator: Operator;
 }
 
 /**
  * Connects to the portal's database for one staff command.
  *
- * @throws CommandError if the settings name no database.
+ * @throws UsageError if nobody says who runs it. CommandError if the settings name no database.
  * @throws InstallationError if PORTICO_SECRET is not the portal's: no account would be found, and the audit trail would
  * break.
  */
-export async function asStaff<Result>(
-  context: DatabaseContext,
-  work: (staff: Staff) => Promise<Result>,
-): Promise<Result> {
+export async function asStaff<Result>(context: StaffContext, work: (staff: Staff) => Promise<Result>): Promise<Result> {
   const settings = await readCommandSettings(context.env);
-  return withDatabase(context, settings, (database) => work({ database, settings, now: systemClock.now() }));
+  const operator = operatorOf(context.as, context.user, settings);
+  return withDatabase(context, settings, (database) => work({ database, settings, now: systemClock.now(), operator }));
 }
 
 /** Lets a command queue messages. A server on the same database sends them. */
@@ -49,13 +52,32 @@ export async function withJobWriter<Result>(
   }
 }
 
-/** The result of a command on an account: for the audit trail, and for the terminal. */
-export interface Done {
+/** What the entry of a command says. */
+export interface StaffEntry {
   event: AuditEvent;
   /** Of a command that names no account, and still concerns one. */
   accountId?: string | null;
   details?: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** The result of a command on an account: for the audit trail, and for the terminal. */
+export interface Done extends StaffEntry {
   message: string;
+}
+
+/**
+ * Adds the entry of a command of staff: who ran it, on which machine. Must be the last act of the transaction.
+ *
+ * @param command as on the command line, without its object.
+ */
+export async function recordCommand(
+  trx: Transaction<Tables>,
+  { settings: { secret }, now, operator }: Staff,
+  command: string,
+  { event, accountId = null, details = {} }: StaffEntry,
+): Promise<void> {
+  const who = { command, ...operator, host: hostname() };
+  await appendAudit(trx, { secret, now }, { event, accountId, actor: 'staff', details: { ...details, ...who } });
 }
 
 /**
@@ -66,18 +88,14 @@ export interface Done {
  * @throws CommandError for an unknown username.
  */
 export async function onAccount(
-  { database, settings, now }: Staff,
+  staff: Staff,
   { command, username }: { command: string; username: string },
   work: (trx: Transaction<Tables>, account: Account) => Promise<Done>,
 ): Promise<string> {
-  const { secret } = settings;
-  return database.db.transaction().execute(async (trx) => {
-    const account = await findAccountByUsername(trx, usernameKey(secret, username));
+  return onPortal(staff, command, async (trx) => {
+    const account = await findAccountByUsername(trx, usernameKey(staff.settings.secret, username));
     if (account === undefined) throw new CommandError(`Nobody has the username "${username}". Nothing was changed.`);
-    const { event, details = {}, message } = await work(trx, account);
-    const entry = { event, accountId: account.account_id, actor: 'staff' } as const;
-    await appendAudit(trx, { secret, now }, { ...entry, details: { ...details, command, by: operator() } });
-    return message;
+    return { ...(await work(trx, account)), accountId: account.account_id };
   });
 }
 
@@ -88,24 +106,13 @@ export async function onAccount(
  * @returns the message for the terminal.
  */
 export async function onPortal(
-  { database, settings: { secret }, now }: Staff,
+  staff: Staff,
   command: string,
   work: (trx: Transaction<Tables>) => Promise<Done>,
 ): Promise<string> {
-  return database.db.transaction().execute(async (trx) => {
-    const { event, accountId = null, details = {}, message } = await work(trx);
-    const entry = { event, accountId, actor: 'staff' } as const;
-    await appendAudit(trx, { secret, now }, { ...entry, details: { ...details, command, by: operator() } });
+  return staff.database.db.transaction().execute(async (trx) => {
+    const { message, ...entry } = await work(trx);
+    await recordCommand(trx, staff, command, entry);
     return message;
   });
-}
-
-/** The system's name of the user at the terminal. */
-function operator(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    // In a container the user's number may have no name.
-    return `user ${process.getuid?.() ?? 'unknown'}`;
-  }
 }

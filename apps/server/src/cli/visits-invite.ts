@@ -30,6 +30,7 @@ export const visitsInvite: Command = {
     email: { type: 'string' },
     language: { type: 'string' },
   },
+  records: ['videoVisitInvited'],
   positionals: [],
   async run({ terminal, ...context }, { options }) {
     const local = localTimeOf(options);

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { runCli } from '../cli/run.ts';
+import { staffUser } from '../cli/testing/staff-terminal.ts';
 import { openDatabase } from './db/database.ts';
 import { explainFailure } from './explain-failure.ts';
 import { startServer } from '../main.ts';
@@ -51,7 +52,13 @@ describe('what keeps Portico from starting is explained', () => {
     const terminal = { out: () => {}, err: (text: string) => void said.push(text), isInteractive: false };
     const env = { DATABASE_URL: urlWith({ port: '1' }) };
     expect(
-      await runCli(['prices', 'list'], { terminal, env, openDatabase, signal: new AbortController().signal }),
+      await runCli(['prices', 'list'], {
+        terminal,
+        env,
+        openDatabase,
+        signal: new AbortController().signal,
+        user: staffUser,
+      }),
     ).toBe(1);
     expect(said.join('')).toMatch(/^The database does not answer\..*\n$/);
   });

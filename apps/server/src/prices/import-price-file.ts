@@ -1,5 +1,7 @@
+import type { Transaction } from 'kysely';
 import type { Clock } from '../ports/clock.ts';
 import type { Database } from '../platform/db/database.ts';
+import type { Tables } from '../platform/db/tables.ts';
 import {
   type NewPriceVersion,
   addPriceVersion,
@@ -24,10 +26,15 @@ export interface ImportRequest {
   skipInvalid?: boolean;
   onProgress?: ReadOptions['onProgress'];
   signal?: AbortSignal;
+  /** The last act of the transaction that makes the prices live: to record who did it. */
+  onLive?: (trx: Transaction<Tables>, imported: ImportedPriceFile) => Promise<void>;
 }
 
 export interface ImportedPriceFile extends PriceFileSummary {
   versionId: number;
+  fileName: string;
+  /** Of the file as stored on disk, lower-case hexadecimal. */
+  fileSha256: string;
 }
 
 /**
@@ -76,8 +83,12 @@ async function load(
   await analyzeLoaded(database.db);
   await indexCodes(database.db, locationId, versionId);
   request.signal?.throwIfAborted();
-  await makeLive(database.db, locationId, versionId, summary);
-  return { ...summary, versionId };
+  const imported = { ...summary, versionId, fileName: version.fileName, fileSha256: version.fileSha256 };
+  await database.db.transaction().execute(async (trx) => {
+    await makeLive(trx, locationId, versionId, summary);
+    await request.onLive?.(trx, imported);
+  });
+  return imported;
 }
 
 function rejectFileWithErrors(summary: PriceFileSummary, request: ImportRequest): void {

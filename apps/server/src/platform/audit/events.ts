@@ -95,6 +95,8 @@ const auditEvents = [
   'accountPermitted',
   'payorNamesDecided',
   'patientsImported',
+  'pricesImported',
+  'pricesImportRefused',
   'helpDeskListed',
   'helpDeskMessageShown',
   'helpDeskMessageAnswered',

@@ -87,6 +87,8 @@ export interface Environment {
   proxies: ProxyNetworks;
   /** Where GET /metrics is served; absent: nowhere. */
   metrics?: MetricsAddress;
+  /** Users of the system that are no one person's: commands of staff ask who types there. */
+  sharedUsers: readonly string[];
   /** Whether HSTS binds the subdomains of the portal's host too. */
   hstsSubdomains: boolean;
   /** Variables whose services are sent everything in clear, because a setting says so. */
@@ -147,6 +149,10 @@ export const environmentVariables = z.object({
   PORTICO_PUBLIC_URL: urlOf(/^https?:/, 'https://portal.example.org').optional(),
   PORTICO_PROXIES: proxiesVariable,
   PORTICO_METRICS: metricsVariable,
+  PORTICO_SHARED_USERS: z
+    .string()
+    .default('')
+    .transform((value) => value.split(/[\s,]+/).filter((name) => name !== '')),
   PORTICO_HSTS_SUBDOMAINS: z.literal('yes', 'must be yes, or be left out').optional(),
   PORTICO_CALLS_PER_MINUTE: wholeNumber(1, 1_000_000, limits.calls.number),
   PORTICO_INQUIRIES_PER_HOUR: wholeNumber(1, 1_000_000, limits.inquiries.number),
@@ -216,6 +222,7 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     hasCrossSiteOrigins,
     publicUrl,
     proxies: values.PORTICO_PROXIES,
+    sharedUsers: values.PORTICO_SHARED_USERS,
     hstsSubdomains: values.PORTICO_HSTS_SUBDOMAINS === 'yes',
     inClear: plaintextWarnings(present),
     callsPerMinute: values.PORTICO_CALLS_PER_MINUTE,

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { careCodeTypes } from './listed-codes.ts';
@@ -79,48 +79,45 @@ export async function indexCodes(db: Kysely<Tables>, locationId: string, version
 }
 
 /**
- * Makes a loaded version live and retires the one before, in one transaction.
+ * Makes a loaded version live and retires the one before.
  *
  * @throws Error if the version has been removed.
  */
 export async function makeLive(
-  db: Kysely<Tables>,
+  trx: Transaction<Tables>,
   locationId: string,
   versionId: number,
   read: ReadPriceVersion,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('price_versions')
-      .set({ status: 'retired' })
-      .where('location_id', '=', locationId)
-      .where('status', '=', 'live')
-      .execute();
-    const { numUpdatedRows } = await trx
-      .updateTable('price_versions')
-      .set({
-        status: 'live',
-        format: read.header.format,
-        spec_version: read.header.specVersion,
-        hospital_name: read.header.hospitalName,
-        last_updated_on: read.header.lastUpdatedOn,
-        items: read.items,
-        charges: read.charges,
-        rates: read.rates,
-        problems: read.errors + read.warnings,
-      })
-      .where('location_id', '=', locationId)
-      .where('version_id', '=', versionId)
-      .where('status', '=', 'loading')
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows !== 1n)
-      throw new Error(`Price version ${versionId} of ${locationId} was removed while loading.`);
-    await trx
-      .insertInto('price_live')
-      .values({ location_id: locationId, version_id: versionId })
-      .onConflict((conflict) => conflict.column('location_id').doUpdateSet({ version_id: versionId }))
-      .execute();
-  });
+  await trx
+    .updateTable('price_versions')
+    .set({ status: 'retired' })
+    .where('location_id', '=', locationId)
+    .where('status', '=', 'live')
+    .execute();
+  const { numUpdatedRows } = await trx
+    .updateTable('price_versions')
+    .set({
+      status: 'live',
+      format: read.header.format,
+      spec_version: read.header.specVersion,
+      hospital_name: read.header.hospitalName,
+      last_updated_on: read.header.lastUpdatedOn,
+      items: read.items,
+      charges: read.charges,
+      rates: read.rates,
+      problems: read.errors + read.warnings,
+    })
+    .where('location_id', '=', locationId)
+    .where('version_id', '=', versionId)
+    .where('status', '=', 'loading')
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows !== 1n) throw new Error(`Price version ${versionId} of ${locationId} was removed while loading.`);
+  await trx
+    .insertInto('price_live')
+    .values({ location_id: locationId, version_id: versionId })
+    .onConflict((conflict) => conflict.column('location_id').doUpdateSet({ version_id: versionId }))
+    .execute();
 }
 
 /** Removes every version of a location except the live one. To be called only while no import runs for it. */

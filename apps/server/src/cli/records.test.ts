@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAccount } from '../accounts/create-account.ts';
+import { insertFactor } from '../accounts/queries/second-factors.ts';
+import { sealFactor } from '../accounts/two-step/factor-secret.ts';
+import { importPrices } from '../estimates/testing/import-prices.ts';
+import { sealLetter } from '../help-desk/letter.ts';
+import { insertMessage } from '../help-desk/queries/messages.ts';
+import { asNdjson, fhirPatient } from '../patients/testing/fhir.ts';
+import { settableClock } from '../testing/settable-clock.ts';
+import { examplePath, makeTestFolder, type TestFolder } from '../testing/price-files.ts';
+import { commands } from './commands.ts';
+import { createStaffTerminal, staffUser, type StaffTerminal } from './testing/staff-terminal.ts';
+
+/** Commands that change nothing, and read nothing about a person: prices, payers, and whether the trail is whole. */
+const impersonal = ['prices check', 'prices list', 'payors list', 'payors test', 'audit verify'];
+
+/** Files that examples name. */
+const PATIENTS = '<patients>';
+const ANSWER = '<answer>';
+const NEW_FILE = '<new file>';
+
+const insured = ['--mrn', 'AB-1001'];
+const message = 'ACC0TNT001';
+
+/** Of each command, what writes each of its entries; one after another. */
+const examples: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'prices import': [
+    [examplePath('valid/v3.json'), '--location', 'alder-main'],
+    [examplePath('invalid/values.csv'), '--location', 'alder-main'],
+  ],
+  'payors map': [['north-valley', 'Aspen Mutual', 'PPO', 'none']],
+  'payors unmapped': [['north-valley', '--confirm']],
+  'patients import': [[PATIENTS]],
+  'activation issue': [[...insured, '--print', NEW_FILE]],
+  'activation list': [insured],
+  'activation revoke': [insured],
+  'accounts suspend': [['maria.keller']],
+  'accounts unlock': [['maria.keller']],
+  'accounts two-step': [['maria.keller', '--off']],
+  'accounts sessions': [['maria.keller'], ['maria.keller', '--end']],
+  'accounts admit': [['maria.keller', '--to', 'inpatient', '--location', 'alder-main', '--unit', '4 West']],
+  'accounts discharge': [['maria.keller']],
+  'accounts restrict': [['maria.keller', 'editestimates']],
+  'accounts permit': [['maria.keller', 'editestimates']],
+  'proxies invite': [['maria.keller', '--email', 'son@example.org']],
+  'visits invite': [['--at', '2040-01-04T10:00', '--username', 'maria.keller']],
+  'helpdesk list': [[]],
+  'helpdesk show': [[message]],
+  'helpdesk answer': [[message, ANSWER]],
+  'helpdesk close': [[message]],
+};
+
+// Findings, security A12 b and operations M5: "prices import" left no entry, and every entry had the service's account.
+describe('what commands of staff leave in the audit trail (issue 12, point 10)', () => {
+  let staff: StaffTerminal;
+  let folder: TestFolder;
+  let files: Readonly<Record<string, string>>;
+  beforeAll(async () => {
+    [staff, folder] = await Promise.all([createStaffTerminal('pglite'), makeTestFolder()]);
+    const patients = await folder.write('patients.ndjson', asNdjson([fhirPatient({ mrn: 'AB-1001' })]));
+    const answer = await folder.write('answer.txt', 'On the ground floor.');
+    files = { [PATIENTS]: patients, [ANSWER]: answer, [NEW_FILE]: join(dirname(answer), 'letter.pdf') };
+    await staff.look(({ db }) => db.transaction().execute(writeMaria));
+    const rates = [
+      { payer: 'MERIDIAN HLTH', plan: 'Choice PPO', dollars: 900 },
+      { payer: 'Aspen Mutual', plan: 'PPO', dollars: 900 },
+    ];
+    await staff.look((database) =>
+      importPrices({ database, clock: settableClock() }, 'north-valley', [{ code: '73721', gross: 2000, rates }]),
+    );
+  });
+  afterAll(() => Promise.all([staff.close(), folder.remove()]));
+
+  /** Maria has an account with two-step verification, and has written to the help desk. */
+  async function writeMaria(trx: Parameters<typeof insertMessage>[0]): Promise<void> {
+    const person = { firstName: 'Maria', lastName: 'Keller', birthDate: '1980-02-29', email: 'maria@example.org' };
+    const profile = { ...person, username: 'maria.keller', zip: '94304', phones: [], language: 'en' } as const;
+    const now = new Date();
+    const accountId = await createAccount(trx, staff.secret, { profile, passwordHash: 'none', now });
+    await insertFactor(trx, {
+      account_id: accountId,
+      factor_id: randomUUID(),
+      kind: 'sms',
+      sealed: sealFactor(staff.secret, { kind: 'sms', phone: '+16505550142' }),
+      added_at: now,
+      confirmed_at: now,
+    });
+    await insertMessage(trx, {
+      reference: message,
+      owner_id: accountId,
+      owner_kind: 'account',
+      topic: 'helpdesk',
+      status: 'open',
+      language: 'en',
+      sealed: sealLetter(staff.secret, {
+        ...person,
+        phone: '',
+        contactVia: 'Email',
+        platformType: '',
+        comments: 'Where?',
+      }),
+      sent_at: now,
+      expires_at: new Date(now.getTime() + 86_400_000),
+    });
+  }
+
+  const newest = () =>
+    staff.look(({ db }) =>
+      db
+        .selectFrom('audit_entries')
+        .select(['number', 'event', 'details'])
+        .orderBy('number', 'desc')
+        .executeTakeFirst(),
+    );
+
+  it('is nothing only where nothing is changed and nobody is read about', () => {
+    expect(commands.filter(({ records }) => records.length === 0).map(({ name }) => name)).toEqual(
+      commands.map(({ name }) => name).filter((name) => impersonal.includes(name)),
+    );
+  });
+
+  it.each(
+    commands.filter(({ name }) => !impersonal.includes(name)).map(({ name, records }) => [name, records] as const),
+  )('%s: an entry of %j, with the person, the user and the machine', async (name, records) => {
+    const written: string[] = [];
+    for (const args of examples[name] ?? []) {
+      const before = await newest();
+      const { err } = await staff.run([...name.split(' '), ...args.map((arg) => files[arg] ?? arg)]);
+      const entry = await newest();
+      expect(entry?.number, `${name} ${args.join(' ')}: ${err}`).toBe((before?.number ?? 0) + 1);
+      const { details } = entry ?? {};
+      expect(details).toMatchObject({ by: 'lena.fischer', user: 'lena.fischer', host: expect.any(String) });
+      expect((details as { command: string }).command.startsWith(name)).toBe(true);
+      written.push(entry?.event ?? '');
+    }
+    expect(new Set(written)).toEqual(new Set(records));
+  });
+
+  it.each(commands.filter(({ name }) => !impersonal.includes(name)).map(({ name }) => [name]))(
+    '%s: refused where nobody says who runs it, before the database is opened',
+    async (name) => {
+      const before = await newest();
+      const args = (examples[name]?.[0] ?? []).map((arg) => files[arg] ?? arg);
+      const { code, err } = await staff.run([...name.split(' '), ...args], {}, { ...staffUser, name: 'portico' });
+      expect([code, err]).toEqual([2, expect.stringContaining('"portico" is not one person\'s user: say with --as')]);
+      expect(await newest()).toEqual(before);
+    },
+  );
+
+  it('names the person of --as beside the user', async () => {
+    await staff.run(['helpdesk', 'list', '--as', 'Omar Haddad'], {}, { ...staffUser, name: 'root' });
+    expect((await newest())?.details).toMatchObject({ by: 'Omar Haddad', user: 'root' });
+  });
+
+  it('says of a price file what it was, and what came of it', async () => {
+    const of = (event: string) =>
+      staff.look(({ db }) => db.selectFrom('audit_entries').select('details').where('event', '=', event).execute());
+    expect(await of('pricesImported')).toMatchObject([
+      {
+        details: {
+          location: 'alder-main',
+          file: 'v3.json',
+          sha256: expect.stringMatching(/^[\da-f]{64}$/),
+          items: 3,
+          charges: 4,
+          rates: 4,
+          errors: 0,
+        },
+      },
+    ]);
+    expect(await of('pricesImportRefused')).toMatchObject([
+      { details: { location: 'alder-main', file: 'values.csv', reason: 'invalid' } },
+    ]);
+    expect(await of('patientsImported')).toMatchObject([
+      { details: { newPatients: 1, sha256: expect.stringMatching(/^[\da-f]{64}$/) } },
+    ]);
+    expect((await staff.run(['audit', 'verify'])).code).toBe(0);
+  });
+});
