@@ -10,7 +10,8 @@ registerHooks({
       ? {
           format: 'module',
           shortCircuit: true,
-          source: 'export const HASH_COST = { memoryCost: 8, timeCost: 1, parallelism: 1, outputLen: 32 };',
+          source: `export const HASH_COST = { memoryCost: 8, timeCost: 1, parallelism: 1, outputLen: 32 };
+            export const CODE_HASH_COST = HASH_COST;`,
         }
       : nextLoad(url, context),
 });

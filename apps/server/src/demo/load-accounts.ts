@@ -19,7 +19,7 @@ import type { Clock } from '../ports/clock.ts';
 import { normalizeAnswer } from '../accounts/security-questions/normalize-answer.ts';
 import { DAY_SECONDS, secondsAfter } from '../platform/time.ts';
 import { type FactorSecret, sealFactor } from '../accounts/two-step/factor-secret.ts';
-import { recoveryCodeHash } from '../accounts/two-step/recovery-codes.ts';
+import { hashRecoveryCodes } from '../accounts/two-step/recovery-codes.ts';
 import { type DemonstrationAccount, everyAccount } from './accounts.ts';
 
 const INVITE_DAYS = 365;
@@ -48,17 +48,19 @@ export async function loadAccounts({ db }: Database, secret: string, clock: Cloc
 }
 
 interface Hashes {
+  recoveryCodeHashes: readonly Uint8Array[];
   passwordHash: string;
   securityQuestion: { id: string; answerHash: string };
 }
 
 async function hashesOf(account: DemonstrationAccount, secret: string): Promise<Hashes> {
   const answer = normalizeAnswer(account.securityAnswer);
-  const [passwordHash, answerHash] = await Promise.all([
+  const [passwordHash, answerHash, recoveryCodeHashes] = await Promise.all([
     hashPassword(secret, account.password),
     hashPassword(secret, answer),
+    hashRecoveryCodes(secret, account.twoStep?.recoveryCodes ?? []),
   ]);
-  return { passwordHash, securityQuestion: { id: account.securityQuestion, answerHash } };
+  return { passwordHash, recoveryCodeHashes, securityQuestion: { id: account.securityQuestion, answerHash } };
 }
 
 async function load(
@@ -73,7 +75,7 @@ async function load(
   const accountId = await createAccount(trx, secret, { profile, ...hashes, now });
   if (account.standing !== undefined) await setAccountStatus(trx, accountId, account.standing);
   await admit(trx, accountId, account, now);
-  await addFactors(trx, accountId, account, loading);
+  await addFactors(trx, accountId, account, hashes, loading);
   await linkToPatients(trx, accountId, account, loading);
   await saveCoverageOnFile(trx, accountId, account, loading);
   const entry = { event: 'accountCreated', accountId, actor: 'system' } as const;
@@ -115,6 +117,7 @@ async function addFactors(
   trx: Transaction<Tables>,
   accountId: string,
   { twoStep, phones, email }: DemonstrationAccount,
+  { recoveryCodeHashes }: Hashes,
   { secret, now }: Loading,
 ): Promise<void> {
   if (twoStep === undefined) return;
@@ -135,8 +138,7 @@ async function addFactors(
       confirmed_at: addedAt,
     });
   }
-  const hashes = twoStep.recoveryCodes.map((code) => recoveryCodeHash(secret, accountId, code));
-  await replaceRecoveryCodes(trx, accountId, hashes);
+  await replaceRecoveryCodes(trx, accountId, recoveryCodeHashes);
 }
 
 async function linkToPatients(

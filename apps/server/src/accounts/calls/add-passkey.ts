@@ -3,7 +3,7 @@ import type { WebAuthnCredential } from '@simplewebauthn/server';
 import type { Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { type OwnAccount, requireOwnAccount } from '../own-account.ts';
-import { holdFactors, insertFactor } from '../queries/second-factors.ts';
+import { holdFactors, insertFactor, listFactors } from '../queries/second-factors.ts';
 import { spendSessionChallenge } from '../queries/sessions.ts';
 import { retriedTransaction } from '../../platform/db/retried-transaction.ts';
 import type { Tables } from '../../platform/db/tables.ts';
@@ -11,9 +11,9 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireRecentPassword } from '../sessions/require-recent-password.ts';
-import { finishAddingFactor } from '../two-step/add-factor.ts';
+import { finishAddingFactor, type NewRecoveryCodes, prepareRecoveryCodes } from '../two-step/add-factor.ts';
 import { sealFactor } from '../two-step/factor-secret.ts';
-import { hasRoomForFactor, loadFactors, passkeysOf } from '../two-step/factors.ts';
+import { loadFactors, passkeysOf, requireRoomForFactor } from '../two-step/factors.ts';
 import { readNewPasskey } from '../two-step/passkeys.ts';
 
 type Input = InputOf<'addPasskey'>;
@@ -30,30 +30,34 @@ export async function addPasskey(input: Input, visitor: Visitor, services: Servi
   requireRecentPassword(own.session, services.ports.clock.now());
   const label = input.label.trim();
   if (label === '') throw new Refusal('malformedRequest', ['label']);
-  const outcome = await retriedTransaction(services.database.db, async (trx) => {
+  const { database, ports, settings } = services;
+  // In a transaction of its own, so that the challenge stays spent.
+  const challenge = await retriedTransaction(database.db, (trx) =>
+    spendSessionChallenge(trx, own.session, ports.clock.now()),
+  );
+  const made = challenge === null ? null : await readNewPasskey(settings, input.credential, challenge);
+  if (made === null) throw new Refusal('passkeyRefused');
+  const isFirst = (await listFactors(database.db, own.accountId)).length === 0;
+  const prepared = isFirst ? await prepareRecoveryCodes(settings.secret) : null;
+  return retriedTransaction(database.db, async (trx) => {
     await holdFactors(trx, own.accountId);
-    const challenge = await spendSessionChallenge(trx, own.session, services.ports.clock.now());
-    const made = challenge === null ? null : await readNewPasskey(services.settings, input.credential, challenge);
-    return made === null ? 'passkeyRefused' : addTo(trx, own, { made, label }, visitor, services);
+    return addTo(trx, own, { made, label, prepared }, visitor, services);
   });
-  // Thrown after the transaction, so that the challenge stays spent.
-  if (typeof outcome === 'string') throw new Refusal(outcome);
-  return outcome;
 }
 
 async function addTo(
   trx: Transaction<Tables>,
   own: OwnAccount,
-  { made, label }: { made: WebAuthnCredential; label: string },
+  { made, label, prepared }: { made: WebAuthnCredential; label: string; prepared: NewRecoveryCodes | null },
   visitor: Visitor,
   services: Services,
-): Promise<Reply | 'passkeyRefused' | 'tooManyFactors'> {
+): Promise<Reply> {
   const { secret } = services.settings;
   const now = services.ports.clock.now();
   const { accountId } = own;
   const before = await loadFactors(trx, secret, accountId);
-  if (passkeysOf(before).some(({ passkey }) => passkey.credentialId === made.id)) return 'passkeyRefused';
-  if (!hasRoomForFactor(before.length)) return 'tooManyFactors';
+  if (passkeysOf(before).some(({ passkey }) => passkey.credentialId === made.id)) throw new Refusal('passkeyRefused');
+  requireRoomForFactor(before.length);
   await insertFactor(trx, {
     account_id: accountId,
     factor_id: randomUUID(),
@@ -69,6 +73,6 @@ async function addTo(
     added_at: now,
     last_step: made.counter,
   });
-  const added = { kind: 'passkey', isFirst: before.length === 0 } as const;
+  const added = { kind: 'passkey', isFirst: before.length === 0, prepared } as const;
   return { recoveryCodes: await finishAddingFactor(trx, own, added, visitor, services) };
 }

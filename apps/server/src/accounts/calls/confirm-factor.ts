@@ -13,7 +13,7 @@ import { clearTries } from '../../platform/limits/tries.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireRecentPassword } from '../sessions/require-recent-password.ts';
-import { finishAddingFactor } from '../two-step/add-factor.ts';
+import { finishAddingFactor, type NewRecoveryCodes, prepareRecoveryCodes } from '../two-step/add-factor.ts';
 import { beginCodeTry, refuseCode } from '../two-step/code-tries.ts';
 import {
   hasRoomForFactor,
@@ -22,6 +22,7 @@ import {
   unsealFactorRow,
   requireRoomForFactor,
 } from '../two-step/factors.ts';
+import { askedBySession } from '../two-step/sent-code.ts';
 import { spendFactorCode, type Verdict } from '../two-step/spend-code.ts';
 
 type Reply = ReplyOf<'confirmFactor'>;
@@ -45,11 +46,12 @@ export async function confirmFactor(
   if (row === undefined) throw new Refusal('unknownFactor');
   const factor = unsealFactorRow(settings.secret, row);
   // Checked before anything is counted or spent: if there is no room for the factor, its code is useless.
-  const { remaining } = besidesReplaced(await loadFactors(database.db, settings.secret, accountId), factor);
-  requireRoomForFactor(remaining.length);
+  const before = await loadFactors(database.db, settings.secret, accountId);
+  requireRoomForFactor(besidesReplaced(before, factor).remaining.length);
   const tried = await beginCodeTry(accountId, visitor, services);
+  const prepared = before.length === 0 ? await prepareRecoveryCodes(settings.secret) : null;
   const outcome = await retriedTransaction(database.db, (trx) =>
-    spendAndConfirm(trx, own, { factor, code }, visitor, services),
+    spendAndConfirm(trx, own, { factor, code, prepared }, visitor, services),
   );
   // Thrown after the transaction, so that the code stays spent and the tries stay cleared.
   if (outcome === 'tooManyFactors') throw new Refusal(outcome);
@@ -60,7 +62,7 @@ export async function confirmFactor(
 async function spendAndConfirm(
   trx: Transaction<Tables>,
   own: OwnAccount,
-  { factor, code }: { factor: HeldFactor; code: string },
+  { factor, code, prepared }: { factor: HeldFactor; code: string; prepared: NewRecoveryCodes | null },
   visitor: Visitor,
   services: Services,
 ): Promise<Reply | Exclude<Verdict, 'right'> | 'tooManyFactors'> {
@@ -69,7 +71,8 @@ async function spendAndConfirm(
   const now = services.ports.clock.now();
   const { kind } = factor.secret;
   await holdFactors(trx, accountId);
-  const verdict = await spendFactorCode(trx, { secret, accountId, now }, factor, code);
+  const askedBy = askedBySession(own.session);
+  const verdict = await spendFactorCode(trx, { secret, accountId, askedBy, now }, factor, code);
   if (verdict !== 'right') {
     const details = { factor: kind, reason: verdict, adding: true };
     const entry = { event: 'secondStepRefused', accountId, actor: 'account', details } as const;
@@ -83,7 +86,7 @@ async function spendAndConfirm(
   if (!(await setFactorConfirmed(trx, accountId, factor.id, now))) throw new Refusal('unknownFactor');
   for (const id of replaced) await deleteFactor(trx, accountId, id);
   await deleteSentCodes(trx, accountId, replaced);
-  const added = { kind, isFirst: before.length === 0 };
+  const added = { kind, isFirst: before.length === 0, prepared };
   return { recoveryCodes: await finishAddingFactor(trx, own, added, visitor, services) };
 }
 

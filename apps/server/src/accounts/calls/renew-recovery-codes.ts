@@ -8,7 +8,8 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireRecentPassword } from '../sessions/require-recent-password.ts';
-import { issueRecoveryCodes } from '../two-step/add-factor.ts';
+import { replaceRecoveryCodes } from '../queries/recovery-codes.ts';
+import { prepareRecoveryCodes } from '../two-step/add-factor.ts';
 
 /**
  * Replaces the recovery codes by ten new ones.
@@ -25,16 +26,19 @@ export async function renewRecoveryCodes(
   const now = ports.clock.now();
   const { accountId, session, profile } = await requireOwnAccount(visitor, services);
   requireRecentPassword(session, now);
+  if ((await listFactors(database.db, accountId)).length === 0) throw new Refusal('unknownFactor');
+  const { codes, hashes } = await prepareRecoveryCodes(secret);
   return retriedTransaction(database.db, async (trx) => {
     await holdFactors(trx, accountId);
+    // The last one may have been removed meanwhile.
     if ((await listFactors(trx, accountId)).length === 0) throw new Refusal('unknownFactor');
-    const recoveryCodes = await issueRecoveryCodes(trx, accountId, secret);
+    await replaceRecoveryCodes(trx, accountId, hashes);
     await queueNotice(trx, ports.jobs, profile, 'recoveryCodesChanged', settings);
     await appendAudit(trx, auditContext(visitor, services), {
       event: 'recoveryCodesRenewed',
       accountId,
       actor: 'account',
     });
-    return { recoveryCodes };
+    return { recoveryCodes: codes };
   });
 }

@@ -8,6 +8,7 @@ import { requireNoCodeLock } from '../two-step/code-tries.ts';
 import { loadFactors } from '../two-step/factors.ts';
 import { offeredFactors, requirePendingSignIn } from '../two-step/pending-sign-in.ts';
 import { sendCode } from '../two-step/send-code.ts';
+import { askedBySignIn } from '../two-step/sent-code.ts';
 
 /**
  * Sends a code to one of the phones or mailboxes of the account.
@@ -30,7 +31,8 @@ export async function sendTwoStepCode(
   const recipient = factors.find(({ id }) => id === factorId)?.secret;
   if (recipient?.kind !== 'sms' && recipient?.kind !== 'email') throw new Refusal('unknownFactor');
   return retriedTransaction(db, async (trx) => {
-    const reply = await sendCode(trx, { accountId, factorId, recipient }, visitor, services);
+    const askedBy = askedBySignIn(key);
+    const reply = await sendCode(trx, { accountId, factorId, askedBy, recipient }, visitor, services);
     const details = { factor: recipient.kind };
     const entry = { event: 'codeSent', accountId, actor: 'visitor', details } as const;
     await appendAudit(trx, auditContext(visitor, services), entry);

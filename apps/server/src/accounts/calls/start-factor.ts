@@ -19,6 +19,7 @@ import { factorLabel } from '../two-step/factor-label.ts';
 import { sealFactor } from '../two-step/factor-secret.ts';
 import { requireRoomForFactor } from '../two-step/factors.ts';
 import { type Recipient, sendCode } from '../two-step/send-code.ts';
+import { askedBySession } from '../two-step/sent-code.ts';
 import { limits } from '../../platform/limits/limits.ts';
 
 type Input = InputOf<'startFactor'>;
@@ -57,7 +58,7 @@ export async function startFactor(input: Input, visitor: Visitor, services: Serv
       const { number: limit, window } = limits.codesToNewPhone;
       await requireUseBelow(trx, [{ key, limit }], now, window);
     }
-    await sendCode(trx, { accountId, factorId, recipient }, visitor, services);
+    await sendCode(trx, { accountId, factorId, askedBy: askedBySession(session), recipient }, visitor, services);
     const details = { factor: recipient.kind, adding: true };
     const entry = { event: 'codeSent', accountId, actor: 'account', details } as const;
     await appendAudit(trx, auditContext(visitor, services), entry);

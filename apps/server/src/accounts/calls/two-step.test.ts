@@ -1,7 +1,9 @@
 import { getTwoStep } from '@portico/contract';
 import { eventually } from '../../testing/eventually.ts';
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { subkey } from '../../platform/crypto/subkey.ts';
+import { replaceRecoveryCodes } from '../queries/recovery-codes.ts';
 import { listOutbox } from '../../platform/outbox.ts';
 import { engines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp } from '../../testing/test-app.ts';
@@ -77,7 +79,7 @@ describe.each(engines)('the second step on %s (spec §2, /two-step-verification)
     });
     expect(await isSignedIn(browser)).toBe(true);
     const again = await beginSignIn(test, ana);
-    expect(refusalOf(await verify(again, factorId, code))).toEqual(refused('codeUsed'));
+    expect(refusalOf(await verify(again, factorId, code))).toEqual(refused('codeInvalid'));
     // A used code does not delay the next one.
     expect((await askForCode(again, factorId)).json().response).toMatchObject({ sendsLeft: 3 });
   });
@@ -133,6 +135,22 @@ describe.each(engines)('the second step on %s (spec §2, /two-step-verification)
     expect((await verify(browser, ana.factorIds['sms'], second)).statusCode).toBe(200);
   });
 
+  // Findings, security A18 (ASVS 6.6.2), issue 12, point 5: a code that browser A asked for signed browser B in.
+  it.each([
+    ['sms', phone],
+    ['email', mailbox],
+  ])('takes a code by %s from the browser that asked for it alone', async (kind, to) => {
+    const factorId = ana.factorIds[kind];
+    const asked = await beginSignIn(test, ana);
+    const other = await beginSignIn(test, ana);
+    await askForCode(asked, factorId);
+    const code = await newestCode(test, to);
+    expect(refusalOf(await verify(other, factorId, code))).toEqual(refused('codeInvalid'));
+    expect(await isSignedIn(other)).toBe(false);
+    // The other browser's try has not spent it.
+    expect((await verify(asked, factorId, code)).statusCode).toBe(200);
+  });
+
   it('takes an authenticator’s code of one step either side, and each step once', async () => {
     const factorId = ana.factorIds['authenticator'];
     const browser = await beginSignIn(test, ana);
@@ -156,6 +174,19 @@ describe.each(engines)('the second step on %s (spec §2, /two-step-verification)
     expect(refusalOf(await verify(again, 'recoveryCode', first))).toEqual(refused('codeUsed'));
     const both = await Promise.all([verify(again, 'recoveryCode', second), verify(again, 'recoveryCode', second)]);
     expect(both.map(({ statusCode }) => statusCode).filter((status) => status === 200)).toHaveLength(1);
+  });
+
+  // Issue 12, point 12: who has codes of before the slow hash is not locked out by an upgrade.
+  it('takes a recovery code that was stored under the keyed hash of before', async () => {
+    const { secret } = test.settings;
+    const hash = createHmac('sha256', subkey(secret, 'recovery codes')).update(`${ana.accountId}\n01110ABCDE`).digest();
+    await test.database.db.transaction().execute((trx) => replaceRecoveryCodes(trx, ana.accountId, [hash]));
+    const browser = await beginSignIn(test, ana);
+    expect(refusalOf(await verify(browser, 'recoveryCode', '01110-ABCDF'))).toEqual(refused('codeInvalid'));
+    expect((await verify(browser, 'recoveryCode', '01110-ABCDE')).statusCode).toBe(200);
+    expect(refusalOf(await verify(await beginSignIn(test, ana), 'recoveryCode', '01110-ABCDE'))).toEqual(
+      refused('codeUsed'),
+    );
   });
 
   it('puts the way that was used last first', async () => {

@@ -1,11 +1,14 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
+import { listRecoveryCodes, spendRecoveryCode } from '../queries/recovery-codes.ts';
 import { touchFactor } from '../queries/second-factors.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { loadFactors, RECOVERY_CODE_ID } from '../two-step/factors.ts';
 import { offeredFactors, type PendingSignIn, requirePendingSignIn } from '../two-step/pending-sign-in.ts';
-import { spendFactorCode, spendTypedRecoveryCode } from '../two-step/spend-code.ts';
+import { matchRecoveryCode } from '../two-step/recovery-codes.ts';
+import { askedBySignIn } from '../two-step/sent-code.ts';
+import { spendFactorCode } from '../two-step/spend-code.ts';
 import { type SecondStep, takeSecondStep } from '../two-step/check-second-step.ts';
 
 type Input = InputOf<'verifyTwoStepCode'>;
@@ -28,13 +31,14 @@ export async function verifyTwoStepCode(
 
 async function stepOf(
   { factorId, code }: Input,
-  { key: { accountId }, account }: PendingSignIn,
-  { database, ports, settings: { secret } }: Services,
-): Promise<Pick<SecondStep, 'kind' | 'spend'>> {
-  const context = { secret, accountId, now: ports.clock.now() };
-  if (factorId === RECOVERY_CODE_ID) {
-    return { kind: 'recoveryCode', spend: (trx) => spendTypedRecoveryCode(trx, context, code) };
-  }
+  { key, account }: PendingSignIn,
+  services: Services,
+): Promise<Pick<SecondStep, 'kind' | 'prepare' | 'spend'>> {
+  const { database, ports, settings } = services;
+  const { secret } = settings;
+  const { accountId } = key;
+  const context = { secret, accountId, askedBy: askedBySignIn(key), now: ports.clock.now() };
+  if (factorId === RECOVERY_CODE_ID) return recoveryStep(accountId, code, services);
   const factors = offeredFactors(await loadFactors(database.db, secret, accountId), account);
   const factor = factors.find(({ id }) => id === factorId);
   if (factor === undefined || factor.secret.kind === 'passkey') throw new Refusal('unknownFactor');
@@ -45,5 +49,22 @@ async function stepOf(
       if (verdict === 'right') await touchFactor(trx, accountId, factor.id, context.now);
       return verdict;
     },
+  };
+}
+
+function recoveryStep(
+  accountId: string,
+  code: string,
+  { database, ports, settings }: Services,
+): Pick<SecondStep, 'kind' | 'prepare' | 'spend'> {
+  let match: Uint8Array | null = null;
+  return {
+    kind: 'recoveryCode',
+    prepare: async () => {
+      const hashes = await listRecoveryCodes(database.db, accountId);
+      match = await matchRecoveryCode(settings.secret, { accountId, hashes }, code);
+    },
+    spend: async (trx) =>
+      match === null ? 'codeInvalid' : spendRecoveryCode(trx, accountId, match, ports.clock.now()),
   };
 }

@@ -5,6 +5,7 @@ vi.doUnmock('./hash-cost.ts');
 vi.resetModules();
 afterAll(() => vi.resetModules());
 const { hashPassword, verifyPassword } = await import('./password-hash.ts');
+const { CODE_HASH_COST } = await import('./hash-cost.ts');
 
 const secret = 'a secret of the tests';
 
@@ -15,6 +16,12 @@ describe('a password', () => {
     expect(await hashPassword(secret, 'correct horse 7')).not.toBe(saved);
     expect(await verifyPassword(secret, saved, 'correct horse 7')).toBe(true);
     expect(await verifyPassword(secret, saved, 'correct horse 8')).toBe(false);
+  });
+
+  it('costs no less for a recovery code than OWASP asks of argon2id', async () => {
+    const saved = await hashPassword(secret, '01110ABCDE', CODE_HASH_COST);
+    expect(saved).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await verifyPassword(secret, saved, '01110ABCDE')).toBe(true);
   });
 
   it('is worth nothing with the database alone: the pepper stands outside', async () => {

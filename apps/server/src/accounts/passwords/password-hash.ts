@@ -18,10 +18,11 @@ const decoy = `$argon2id$v=19$m=${HASH_COST.memoryCost},t=${HASH_COST.timeCost},
  * Hashes a password or a security answer for storage. The pepper is made from PORTICO_SECRET and is not in the
  * database.
  *
+ * @param cost of a recovery code: less, for it is random.
  * @throws Refusal unavailable if too many wait already.
  */
-export async function hashPassword(secret: string, password: string): Promise<string> {
-  return queue.run(() => hash(bytesOf(password), { ...HASH_COST, secret: pepper(secret) }));
+export async function hashPassword(secret: string, password: string, cost = HASH_COST): Promise<string> {
+  return queue.run(() => hash(bytesOf(password), { ...cost, secret: pepper(secret) }));
 }
 
 /**

@@ -29,6 +29,12 @@ export async function countRecoveryCodes(db: Kysely<Tables>, accountId: string):
   return left;
 }
 
+/** The hashes of all recovery codes, the used ones too. */
+export async function listRecoveryCodes(db: Kysely<Tables>, accountId: string): Promise<Uint8Array[]> {
+  const codes = await db.selectFrom('recovery_codes').select('code_hash').where('account_id', '=', accountId).execute();
+  return codes.map(({ code_hash }) => code_hash);
+}
+
 /** Uses up a recovery code. If several requests try at the same time, exactly one gets `right`. */
 export async function spendRecoveryCode(
   trx: Transaction<Tables>,
@@ -50,5 +56,6 @@ export async function spendRecoveryCode(
     .where('account_id', '=', accountId)
     .where('code_hash', '=', hash)
     .executeTakeFirst();
+  // Unknown if the codes were replaced since their hashes were read.
   return known === undefined ? 'codeInvalid' : 'codeUsed';
 }

@@ -8,7 +8,7 @@ import { replaceRecoveryCodes } from '../queries/recovery-codes.ts';
 import { insertFactor } from '../queries/second-factors.ts';
 import { createBrowser, type BrowserOrigin, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { type FactorSecret, sealFactor } from '../two-step/factor-secret.ts';
-import { newRecoveryCodes, recoveryCodeHash } from '../two-step/recovery-codes.ts';
+import { hashRecoveryCodes, newRecoveryCodes } from '../two-step/recovery-codes.ts';
 import { createTestAccount, type TestAccount, type TestAccountOverrides } from './account.ts';
 
 /** 160 bits in base 32. */
@@ -38,6 +38,7 @@ export async function createTwoStepAccount(
   const { accountId } = account;
   const { secret } = test.settings;
   const recoveryCodes = newRecoveryCodes();
+  const hashes = await hashRecoveryCodes(secret, recoveryCodes);
   const factorIds: Record<string, string> = {};
   await test.database.db.transaction().execute(async (trx) => {
     for (const factor of factors) {
@@ -47,7 +48,6 @@ export async function createTwoStepAccount(
       const row = { account_id: accountId, factor_id: factorId, kind: factor.kind, added_at: now, confirmed_at: now };
       await insertFactor(trx, { ...row, sealed: sealFactor(secret, factor) });
     }
-    const hashes = recoveryCodes.map((code) => recoveryCodeHash(secret, accountId, code));
     await replaceRecoveryCodes(trx, accountId, hashes);
   });
   return { ...account, factorIds, recoveryCodes };

@@ -8,41 +8,47 @@ import { replaceRecoveryCodes } from '../queries/recovery-codes.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
-import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
+import { hashRecoveryCodes, newRecoveryCodes } from './recovery-codes.ts';
+
+/** Recovery codes as shown to the person, and as they are stored. */
+export interface NewRecoveryCodes {
+  codes: string[];
+  hashes: Uint8Array[];
+}
+
+/**
+ * Makes ten new recovery codes. Before the transaction that stores them: hashing takes long.
+ *
+ * @throws Refusal unavailable if too many hashes wait already.
+ */
+export async function prepareRecoveryCodes(secret: string): Promise<NewRecoveryCodes> {
+  const codes = newRecoveryCodes();
+  return { codes, hashes: await hashRecoveryCodes(secret, codes) };
+}
 
 /**
  * Completes the adding of a factor: the first one brings recovery codes, and the person is notified. Writes the audit
  * trail, so it must be the last step of its transaction.
  *
- * @param added isFirst: the account had no factor, so two-step verification is on from now.
+ * @param added isFirst: the account had no factor, so two-step verification is on from now; prepared: the codes for
+ *   this case.
  * @returns the codes, to be shown once; null if the account has some already.
  */
 export async function finishAddingFactor(
   trx: Transaction<Tables>,
   { accountId, profile }: OwnAccount,
-  { kind, isFirst }: { kind: FactorKind; isFirst: boolean },
+  { kind, isFirst, prepared }: { kind: FactorKind; isFirst: boolean; prepared: NewRecoveryCodes | null },
   visitor: Visitor,
   services: Services,
 ): Promise<string[] | null> {
   const { ports, settings } = services;
-  const recoveryCodes = isFirst ? await issueRecoveryCodes(trx, accountId, settings.secret) : null;
+  const recoveryCodes = isFirst ? prepared : null;
+  if (recoveryCodes !== null) await replaceRecoveryCodes(trx, accountId, recoveryCodes.hashes);
   // Until now the mailbox alone gave access to the account. From now on the chosen second factors count, e-mail too.
   if (isFirst) await clearRecoveredByEmail(trx, accountId);
   await queueNotice(trx, ports.jobs, profile, 'twoStepChanged', settings);
   const details = { factor: kind, first: isFirst };
   const entry = { event: 'factorAdded', accountId, actor: 'account', details } as const;
   await appendAudit(trx, auditContext(visitor, services), entry);
-  return recoveryCodes;
-}
-
-/** Replaces the recovery codes by ten new ones, and returns them as shown to the person. */
-export async function issueRecoveryCodes(
-  trx: Transaction<Tables>,
-  accountId: string,
-  secret: string,
-): Promise<string[]> {
-  const codes = newRecoveryCodes();
-  const hashes = codes.map((code) => recoveryCodeHash(secret, accountId, code));
-  await replaceRecoveryCodes(trx, accountId, hashes);
-  return codes;
+  return recoveryCodes?.codes ?? null;
 }

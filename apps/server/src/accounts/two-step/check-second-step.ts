@@ -16,6 +16,7 @@ import type { AllowedTry } from '../../platform/limits/tries.ts';
 import type { Services } from '../../platform/services.ts';
 import { completeSignIn } from '../sign-in/complete-sign-in.ts';
 import { refuseSuspended } from '../sign-in/refuse-suspended.ts';
+import { requireRoomToHash } from '../passwords/password-hash.ts';
 import { beginCodeTry, refuseCode, refuseLockedStep } from './code-tries.ts';
 import type { PendingSignIn } from './pending-sign-in.ts';
 import type { Verdict } from './spend-code.ts';
@@ -26,6 +27,8 @@ export interface SecondStep {
   kind: FactorKind;
   rememberDevice: boolean;
   deviceId: string | undefined;
+  /** What takes long: slow hashes. Called after the try is counted, before the transaction. */
+  prepare?(): Promise<void>;
   /** Uses up the code or passkey. Called after the try is counted, within the transaction that makes the session. */
   spend(trx: Transaction<Tables>): Promise<Verdict>;
 }
@@ -50,7 +53,9 @@ export async function takeSecondStep(
     const record = { event: 'signInRefused', accountId, actor: 'visitor', details } as const;
     return refuseAndRecord(refuseSuspended(status), record, visitor, services);
   }
+  if (step.prepare !== undefined) requireRoomToHash();
   const tried = step.kind === 'passkey' ? null : await beginStepTry(pending, step, visitor, services);
+  await step.prepare?.();
 
   const outcome = await retriedTransaction(services.database.db, async (trx) => {
     await holdFactors(trx, accountId);

@@ -13,7 +13,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { secondsAfter, secondsUntil } from '../../platform/time.ts';
 import type { FactorSecret } from './factor-secret.ts';
-import { newSentCode, sentCodeHash } from './sent-code.ts';
+import { type CodeUse, newSentCode, sentCodeHash } from './sent-code.ts';
 import { limits } from '../../platform/limits/limits.ts';
 
 /** Another code may be asked for after this, or once the one before was used. */
@@ -38,13 +38,14 @@ export interface SentCodeReply {
  */
 export async function sendCode(
   trx: Transaction<Tables>,
-  { accountId, factorId, recipient }: { accountId: string; factorId: string; recipient: Recipient },
+  { recipient, ...use }: CodeUse & { recipient: Recipient },
   visitor: Pick<Visitor, 'language'>,
   { ports, settings }: Pick<Services, 'ports' | 'settings'>,
 ): Promise<SentCodeReply> {
   const now = ports.clock.now();
+  const { accountId, factorId } = use;
   const code = newSentCode();
-  const hash = sentCodeHash(settings.secret, accountId, factorId, code);
+  const hash = sentCodeHash(settings.secret, use, code);
   const expiresAt = secondsAfter(now, limits.sentCode.window);
   const times = { sentAt: now, expiresAt, notAfter: secondsAfter(now, -RESEND_SECONDS) };
   const standsSince = await replaceSentCode(trx, { accountId, factorId, hash }, times);

@@ -1,12 +1,10 @@
 import type { Transaction } from 'kysely';
-import { spendRecoveryCode } from '../queries/recovery-codes.ts';
 import { spendTimeStep } from '../queries/second-factors.ts';
 import { spendSentCode } from '../queries/sent-codes.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { timeStepOf } from './authenticator.ts';
 import type { HeldFactor } from './factors.ts';
-import { recoveryCodeHash } from './recovery-codes.ts';
-import { readDigits, sentCodeHash } from './sent-code.ts';
+import { type CodeUse, readDigits, sentCodeHash } from './sent-code.ts';
 
 /**
  * The result of a try at the second step. All except `right` are refusals of the contract (spec §8, 'Verification
@@ -14,10 +12,9 @@ import { readDigits, sentCodeHash } from './sent-code.ts';
  */
 export type Verdict = 'right' | 'codeInvalid' | 'codeUsed' | 'codeExpired' | 'passkeyRefused';
 
-/** The account of a code, and the time at which it is given. */
-export interface CodeContext {
+/** The account of a code, who gives it, and when. */
+export interface CodeContext extends Omit<CodeUse, 'factorId'> {
   secret: string;
-  accountId: string;
   now: Date;
 }
 
@@ -27,7 +24,7 @@ export interface CodeContext {
  */
 export async function spendFactorCode(
   trx: Transaction<Tables>,
-  { secret, accountId, now }: CodeContext,
+  { secret, accountId, askedBy, now }: CodeContext,
   factor: Pick<HeldFactor, 'id' | 'secret'>,
   code: string,
 ): Promise<Verdict> {
@@ -38,15 +35,6 @@ export async function spendFactorCode(
     if (step === null) return 'codeInvalid';
     return (await spendTimeStep(trx, accountId, factor.id, step)) ? 'right' : 'codeUsed';
   }
-  const hash = sentCodeHash(secret, accountId, factor.id, digits);
+  const hash = sentCodeHash(secret, { accountId, factorId: factor.id, askedBy }, digits);
   return spendSentCode(trx, { accountId, factorId: factor.id, hash }, now);
-}
-
-/** Uses up a recovery code, as typed. */
-export async function spendTypedRecoveryCode(
-  trx: Transaction<Tables>,
-  { secret, accountId, now }: CodeContext,
-  code: string,
-): Promise<Verdict> {
-  return spendRecoveryCode(trx, accountId, recoveryCodeHash(secret, accountId, code), now);
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { newAuthenticator, timeStepOf } from './authenticator.ts';
 import { factorLabel } from './factor-label.ts';
 import { unsealFactor, sealFactor } from './factor-secret.ts';
-import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
-import { newSentCode, readDigits, sentCodeHash } from './sent-code.ts';
+import { hashRecoveryCodes, matchRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
+import { askedBySession, askedBySignIn, newSentCode, readDigits, sentCodeHash } from './sent-code.ts';
 
 const account = '0b4e1a52-6d3f-4c7e-9a51-000000000001';
 
@@ -60,22 +60,35 @@ describe('codes', () => {
     expect(readDigits(input)).toBe(digits);
   });
 
-  it('are kept as hashes that differ by secret, account and factor', () => {
+  it('are kept as hashes that differ by secret, account, factor, and who asked', () => {
+    const use = { accountId: account, factorId: 'a', askedBy: askedBySession({ sessionId: 'one' }) };
     const hashes = [
-      sentCodeHash('one', account, 'a', '123456'),
-      sentCodeHash('other', account, 'a', '123456'),
-      sentCodeHash('one', 'other', 'a', '123456'),
-      sentCodeHash('one', account, 'b', '123456'),
+      sentCodeHash('one', use, '123456'),
+      sentCodeHash('other', use, '123456'),
+      sentCodeHash('one', { ...use, accountId: 'other' }, '123456'),
+      sentCodeHash('one', { ...use, factorId: 'b' }, '123456'),
+      sentCodeHash('one', { ...use, askedBy: askedBySession({ sessionId: 'other' }) }, '123456'),
+      sentCodeHash('one', { ...use, askedBy: askedBySignIn({ tokenHash: Buffer.from('one') }) }, '123456'),
     ].map((hash) => Buffer.from(hash).toString('hex'));
-    expect(new Set(hashes).size).toBe(4);
+    expect(new Set(hashes).size).toBe(6);
   });
 
-  it('for recovery are read without regard to case, hyphens, and letters that look like digits', () => {
-    const hash = (code: string) => Buffer.from(recoveryCodeHash('secret', account, code)).toString('hex');
-    for (const written of ['0l1i0-abcde', '01110 ABCDE', 'OIlLo–abcde'.replace('–', '')]) {
-      expect(hash(written)).toBe(hash('01110-ABCDE'));
+  it('for recovery are read without regard to case, hyphens, and letters that look like digits', async () => {
+    const hashes = await hashRecoveryCodes('secret', ['01110-ABCDE', '01110-ABCDF']);
+    const match = (code: string) => matchRecoveryCode('secret', { accountId: account, hashes }, code);
+    for (const written of ['01110-ABCDE', '0l1i0-abcde', '01110 ABCDE', 'OIlLoabcde']) {
+      expect(await match(written)).toBe(hashes[0]);
     }
-    expect(new Set(newRecoveryCodes().map(hash)).size).toBe(10);
+    expect(await match('01110-ABCDG')).toBeNull();
+    expect(new Set(newRecoveryCodes()).size).toBe(10);
+  });
+
+  // Findings, security B (ASVS 6.5.2): they were kept under a fast keyed hash.
+  it('for recovery are kept under argon2id, each with a salt of its own', async () => {
+    const hashes = await hashRecoveryCodes('secret', ['01110-ABCDE', '01110-ABCDE']);
+    const [one, other] = hashes.map((hash) => Buffer.from(hash).toString());
+    expect(one).toMatch(/^\$argon2id\$/);
+    expect(other).not.toBe(one);
   });
 });
 
