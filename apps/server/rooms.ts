@@ -15,6 +15,7 @@ export const serverHouse: House = {
         'payer',
         'adapters',
         'app',
+        'lifecycle',
         'help-desk',
         'enrolment',
         'estimates',
@@ -49,7 +50,17 @@ export const serverHouse: House = {
     },
     app: {
       what: 'The application: HTTP, the pages, the list of calls, the workers of jobs, what is removed when.',
-      uses: ['help-desk', 'enrolment', 'estimates', 'visits', 'patients', 'accounts', 'documents', 'platform'],
+      uses: [
+        'lifecycle',
+        'help-desk',
+        'enrolment',
+        'estimates',
+        'visits',
+        'patients',
+        'accounts',
+        'documents',
+        'platform',
+      ],
       packages: [
         '@fastify/compress',
         '@fastify/cookie',
@@ -61,6 +72,10 @@ export const serverHouse: House = {
         'pino',
         'prom-client',
       ],
+    },
+    lifecycle: {
+      what: 'What becomes of an account: unlinked from its patient, closed, erased, taken along.',
+      uses: ['help-desk', 'enrolment', 'estimates', 'visits', 'patients', 'accounts', 'documents', 'platform', 'ports'],
     },
     'help-desk': {
       what: 'The help desk: messages to it, its answers, and who is told of them.',

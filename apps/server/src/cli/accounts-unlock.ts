@@ -20,10 +20,11 @@ export const accountsUnlock: Command = {
     const told = await asStaff(context, (staff) =>
       onAccount(staff, { command: 'accounts unlock', username }, async (trx, account) => {
         const { secret } = staff.settings;
+        const profile = unsealProfile(secret, account.profile);
         await setAccountStatus(trx, account.account_id, 'active');
         await liftLocks(trx, [
-          usernameKey(secret, username),
-          personKey(secret, unsealProfile(secret, account.profile)),
+          usernameKey(secret, profile.username),
+          personKey(secret, profile),
           accountSubject(secret, account.account_id),
         ]);
         const was = account.standing === 'active' ? 'was not suspended' : 'is no longer suspended';

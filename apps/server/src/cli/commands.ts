@@ -5,6 +5,7 @@ import { accountsPermit, accountsRestrict } from './accounts-permissions.ts';
 import { accountsSessions } from './accounts-sessions.ts';
 import { accountsSuspend } from './accounts-suspend.ts';
 import { accountsTwoStep } from './accounts-two-step.ts';
+import { accountsUnlink } from './accounts-unlink.ts';
 import { accountsUnlock } from './accounts-unlock.ts';
 import { activationIssue } from './activation-issue.ts';
 import { activationList } from './activation-list.ts';
@@ -15,6 +16,7 @@ import { helpdeskClose } from './helpdesk-close.ts';
 import { helpdeskList } from './helpdesk-list.ts';
 import { helpdeskShow } from './helpdesk-show.ts';
 import { patientsImport } from './patients-import.ts';
+import { patientsUnlink } from './patients-unlink.ts';
 import { payorsList } from './payors-list.ts';
 import { payorsMap } from './payors-map.ts';
 import { payorsTest } from './payors-test.ts';
@@ -35,11 +37,13 @@ export const commands: readonly Command[] = [
   payorsUnmapped,
   payorsTest,
   patientsImport,
+  patientsUnlink,
   activationIssue,
   activationList,
   activationRevoke,
   accountsSuspend,
   accountsUnlock,
+  accountsUnlink,
   accountsTwoStep,
   accountsSessions,
   accountsAdmit,

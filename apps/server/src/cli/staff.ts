@@ -5,7 +5,7 @@ import { systemClock } from '../adapters/clock-system.ts';
 import { appendAudit } from '../platform/audit/append-audit.ts';
 import type { AuditEvent } from '../platform/audit/events.ts';
 import type { Database } from '../platform/db/database.ts';
-import { type Account, findAccountByUsername } from '../accounts/queries/accounts.ts';
+import { type Account, findAccountByUsername, findFinishedAccount } from '../accounts/queries/accounts.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { createJobWriter } from '../platform/jobs/job-writer.ts';
 import type { JobQueue } from '../platform/jobs/job-queue.ts';
@@ -81,11 +81,12 @@ export async function recordCommand(
 }
 
 /**
- * Runs a command on the account of a username, in one transaction that ends with its entry in the audit trail.
+ * Runs a command on an account, in one transaction that ends with its entry in the audit trail.
  *
- * @param command as on the command line, without the username.
+ * @param command as on the command line, without the account.
+ * @param username or the account's id.
  * @returns the message for the terminal.
- * @throws CommandError for an unknown username.
+ * @throws CommandError for an unknown account.
  */
 export async function onAccount(
   staff: Staff,
@@ -93,10 +94,18 @@ export async function onAccount(
   work: (trx: Transaction<Tables>, account: Account) => Promise<Done>,
 ): Promise<string> {
   return onPortal(staff, command, async (trx) => {
-    const account = await findAccountByUsername(trx, usernameKey(staff.settings.secret, username));
+    const account = await findNamedAccount(trx, staff.settings.secret, username);
     if (account === undefined) throw new CommandError(`Nobody has the username "${username}". Nothing was changed.`);
     return { ...(await work(trx, account)), accountId: account.account_id };
   });
+}
+
+/** An account's id, as `accounts find` prints it. Nobody can choose theirs, as they can a username. */
+const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+async function findNamedAccount(trx: Transaction<Tables>, secret: string, input: string): Promise<Account | undefined> {
+  const named = idPattern.test(input.trim()) ? await findFinishedAccount(trx, input.trim()) : undefined;
+  return named ?? findAccountByUsername(trx, usernameKey(secret, input));
 }
 
 /**

@@ -6,7 +6,7 @@ import { findBrowserSession, insertGuestSession, isTokenLive } from './queries/g
 import { retriedTransaction } from '../platform/db/retried-transaction.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { Visitor } from '../platform/visitor/visitor.ts';
-import { forgetGuestInsurance } from './insurance/forget-guest-insurance.ts';
+import { forgetGuestInsurance } from './insurance/forget-insurance-of.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../platform/services.ts';
 import { secondsAfter } from '../platform/time.ts';

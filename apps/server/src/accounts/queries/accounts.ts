@@ -68,6 +68,16 @@ export async function acceptAccountTerms(trx: Transaction<Tables>, accountId: st
   return numUpdatedRows > 0n;
 }
 
+/** The account with this id; undefined while its terms are not accepted. */
+export async function findFinishedAccount(db: Kysely<Tables>, accountId: string): Promise<Account | undefined> {
+  return db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('terms_accepted_at', 'is not', null)
+    .executeTakeFirst();
+}
+
 export async function findAccount(db: Kysely<Tables>, accountId: string): Promise<Account | undefined> {
   return db.selectFrom('accounts').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 }
@@ -151,6 +161,11 @@ export async function setSecurityQuestion(
     .set({ security_question: question.id, security_answer_hash: question.answerHash })
     .where('account_id', '=', accountId)
     .execute();
+}
+
+/** Notes that an account is nobody's on file. */
+export async function clearPatient(trx: Transaction<Tables>, accountId: string): Promise<void> {
+  await trx.updateTable('accounts').set({ patient_id: null }).where('account_id', '=', accountId).execute();
 }
 
 /** Notes that the mailbox may be a second factor again. */

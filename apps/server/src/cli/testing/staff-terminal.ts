@@ -12,14 +12,39 @@ export interface StaffTerminal {
   /** Of the portal. */
   secret: string;
   /** Runs a command. `env` adds to the portal's environment, `user` changes who sits there. */
-  run(
-    argv: readonly string[],
-    env?: NodeJS.ProcessEnv,
-    user?: Partial<SystemUser>,
-  ): Promise<{ code: number; out: string; err: string }>;
+  run(argv: readonly string[], env?: NodeJS.ProcessEnv, user?: Partial<SystemUser>): Promise<Said>;
   /** Reads the database. */
   look<Result>(work: (database: Database) => Promise<Result>): Promise<Result>;
   close(): Promise<unknown>;
+}
+
+/** What a command said, and its exit code. */
+export interface Said {
+  code: number;
+  out: string;
+  err: string;
+}
+
+/** Runs a command on a database that stays open. `env` adds to the portal's environment, `user` changes who sits there. */
+export async function runOnDatabase(
+  database: Database,
+  argv: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  user: Partial<SystemUser> = {},
+): Promise<Said> {
+  const said = { out: '', err: '' };
+  const code = await runCli(argv, {
+    terminal: {
+      out: (text: string) => void (said.out += text),
+      err: (text: string) => void (said.err += text),
+      isInteractive: false,
+    },
+    env: { PORTICO_DATA: 'the database above', ...env },
+    openDatabase: async () => ({ ...database, close: async () => {} }),
+    signal: new AbortController().signal,
+    user: { ...staffUser, ...user },
+  });
+  return { code, ...said };
 }
 
 /**
@@ -29,26 +54,9 @@ export interface StaffTerminal {
 export async function createStaffTerminal(engine: Engine): Promise<StaffTerminal> {
   const database = await createTestDatabase(engine);
   const { secret } = await readSettings('test', {});
-  const named = { PORTICO_DATA: 'the database above' };
   return {
     secret,
-    run: async (argv, env = {}, user = {}) => {
-      const said = { out: '', err: '' };
-      const terminal = {
-        out: (text: string) => void (said.out += text),
-        err: (text: string) => void (said.err += text),
-        isInteractive: false,
-      };
-      const openDatabase = async () => ({ ...database, close: async () => {} });
-      const code = await runCli(argv, {
-        terminal,
-        env: { ...named, ...env },
-        openDatabase,
-        signal: new AbortController().signal,
-        user: { ...staffUser, ...user },
-      });
-      return { code, ...said };
-    },
+    run: (argv, env, user) => runOnDatabase(database, argv, env, user),
     look: (work) => work(database),
     close: () => database.close(),
   };

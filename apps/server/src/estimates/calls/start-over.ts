@@ -3,7 +3,7 @@ import { hashOf } from '../../platform/crypto/token.ts';
 import { deleteBrowserSessions } from '../queries/guest-sessions.ts';
 import { retriedTransaction } from '../../platform/db/retried-transaction.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
-import { forgetGuestInsurance } from '../insurance/forget-guest-insurance.ts';
+import { forgetGuestInsurance } from '../insurance/forget-insurance-of.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
 

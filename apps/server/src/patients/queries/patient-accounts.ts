@@ -31,7 +31,13 @@ export async function linkAccount(
 /**
  * Removes every patient link of an account, for example when an unfinished account is deleted. This includes links from
  * a merge of records. Links of other accounts stay.
+ *
+ * @returns whether there was one.
  */
-export async function unlinkAccount(trx: Transaction<Tables>, accountId: string): Promise<void> {
-  await trx.deleteFrom('patient_accounts').where('account_id', '=', accountId).execute();
+export async function unlinkAccount(trx: Transaction<Tables>, accountId: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('patient_accounts')
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
 }

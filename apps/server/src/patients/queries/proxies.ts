@@ -26,3 +26,9 @@ export function listProxies(
     .orderBy('since')
     .execute();
 }
+
+/** Ends the access of everybody to the record of an account, and every invitation to it. */
+export async function endAccessTo(trx: Transaction<Tables>, accountId: string): Promise<void> {
+  await trx.deleteFrom('proxies').where('patient_account_id', '=', accountId).execute();
+  await trx.deleteFrom('proxy_invites').where('patient_account_id', '=', accountId).execute();
+}

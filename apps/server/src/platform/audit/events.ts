@@ -85,6 +85,7 @@ const auditEvents = [
   // Staff commands.
   'accountSuspended',
   'accountUnlocked',
+  'accountUnlinked',
   'twoStepTurnedOff',
   'sessionsListed',
   'sessionsEndedByStaff',

@@ -4,6 +4,9 @@ import type { VisitsTable } from '../../platform/db/visit-tables.ts';
 
 export type Visit = Selectable<VisitsTable>;
 
+/** The tables of visits: first what leads to one. */
+const ofVisits = ['visit_links', 'visit_appointments', 'visits'] as const;
+
 /** The visits of an owner by their time, the earliest first. */
 export function listVisits(db: Kysely<Tables>, ownerId: string, now: Date): Promise<Visit[]> {
   return db
@@ -43,9 +46,12 @@ export async function upsertVisit(trx: Transaction<Tables>, visit: Insertable<Vi
   return written !== undefined;
 }
 
+/** Deletes every visit of an owner, with all that leads to it. */
+export async function deleteVisitsOf(trx: Transaction<Tables>, ownerId: string): Promise<void> {
+  for (const table of ofVisits) await trx.deleteFrom(table).where('owner_id', '=', ownerId).execute();
+}
+
 /** Deletes what is past its time, with all that leads to it. */
 export async function removeExpiredVisits(db: Kysely<Tables>, now: Date): Promise<void> {
-  for (const table of ['visit_links', 'visit_appointments', 'visits'] as const) {
-    await db.deleteFrom(table).where('expires_at', '<=', now).execute();
-  }
+  for (const table of ofVisits) await db.deleteFrom(table).where('expires_at', '<=', now).execute();
 }

@@ -1,0 +1,46 @@
+import type { Profile } from '../accounts/profile.ts';
+import { type CommandArguments, CommandError, UsageError } from './command.ts';
+
+const MAX_LENGTH = 200;
+
+/** The option of every command that takes something from an account: its words go into the audit trail. */
+export const reasonOption = { reason: { type: 'string' } } as const;
+
+/** Says in the help of a command what a reason is. */
+export const reasonDetails =
+  '--reason goes into the audit trail, which is never erased: say why in a few words, as "ticket 4711, taken over", and\n' +
+  'name nobody in it.';
+
+/** @throws UsageError without a reason, and for one that is too long or of several lines. */
+export function reasonOf({ options }: Pick<CommandArguments, 'options'>): string {
+  const input = options['reason'];
+  const reason = typeof input === 'string' ? input.normalize('NFC').trim() : '';
+  if (reason === '') throw new UsageError('--reason is missing: why, in a few words, for the audit trail.');
+  if (reason.length > MAX_LENGTH) throw new UsageError(`--reason may have ${MAX_LENGTH} characters.`);
+  if (/\p{C}/u.test(reason)) throw new UsageError('--reason must be one line of plain text.');
+  return reason;
+}
+
+/**
+ * The audit trail holds no patient data, and nothing is erased from it.
+ *
+ * @throws CommandError for a reason that names the owner of the account, or how they are reached.
+ */
+export function requireNameless(reason: string, { username, firstName, lastName, email, phones }: Profile): void {
+  const said = new Set(wordsOf(reason));
+  const names = [firstName, lastName].flatMap(wordsOf);
+  const addresses = [username, ...(email === null ? [] : [email])].map((each) => each.toLowerCase());
+  const digits = reason.replace(/\D/g, '');
+  const isNamed =
+    names.some((name) => said.has(name)) ||
+    addresses.some((address) => reason.toLowerCase().split(/\s+/).includes(address)) ||
+    phones.some((phone) => digits.includes(phone.slice(-PHONE_DIGITS)));
+  if (isNamed) throw new CommandError('--reason names the owner of the account. Nothing was changed.');
+}
+
+/** The end of a phone number, which is the number within its country. */
+const PHONE_DIGITS = 7;
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{M}]{2,}/gu) ?? [];
+}

@@ -1,0 +1,156 @@
+import { getSession, postSignupTerms, postUserLoginCredential } from '@portico/contract';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Profile } from '../accounts/profile.ts';
+import { findAccountByUsername } from '../accounts/queries/accounts.ts';
+import { signIn } from '../accounts/testing/account.ts';
+import { atMethod, credentials, importTestPatients } from '../enrolment/testing/sign-up.ts';
+import { cards, choose, ines, showCard } from '../enrolment/testing/verification.ts';
+import { refusalOf, refused } from '../estimates/testing/guest.ts';
+import { createRichAccount } from '../lifecycle/testing/rich-account.ts';
+import { patientIdOf } from '../patients/patient-id.ts';
+import { accountOf } from '../patients/queries/patient-accounts.ts';
+import { usernameKey } from '../platform/crypto/lookup-keys.ts';
+import { engines } from '../testing/databases.ts';
+import { makeTestFolder, type TestFolder } from '../testing/price-files.ts';
+import { buildTestApp, type TestApp, type TestBrowser } from '../testing/test-app.ts';
+import { runOnDatabase } from './testing/staff-terminal.ts';
+
+const WHY = ['--reason', 'ticket 4711, taken over'];
+
+const rosa: Profile = {
+  username: 'rich',
+  firstName: 'Rosa',
+  lastName: 'Quilter',
+  birthDate: '1970-01-02',
+  zip: '94110',
+  email: 'rosa@example.org',
+  phones: ['+16505550177'],
+  language: 'en',
+};
+
+describe.each(engines)('unlinking an account from its patient, on %s (issue 12, point 6; decision 82)', (engine) => {
+  let test: TestApp;
+  let folder: TestFolder;
+  beforeAll(async () => {
+    [test, folder] = await Promise.all([
+      buildTestApp(engine, { settings: { callsPerMinute: 1_000_000 } }),
+      makeTestFolder(),
+    ]);
+    await importTestPatients(test, [{ mrn: 'AB-1001' }, { id: 'p2', mrn: 'AB-1002', last: 'Vega' }]);
+  });
+  afterAll(() => Promise.all([test.close(), folder.remove()]));
+
+  const run = (...argv: string[]) => runOnDatabase(test.database, argv);
+  const letter = async (name: string) => {
+    const beside = dirname(await folder.write('nothing', ''));
+    return run('activation', 'issue', '--mrn', 'AB-1001', '--print', join(beside, name));
+  };
+  const ownerOf = (mrn: string) => accountOf(test.database.db, patientIdOf(test.settings.secret, mrn));
+  const idOf = async (username: string) =>
+    (await findAccountByUsername(test.database.db, usernameKey(test.settings.secret, username)))?.account_id;
+
+  /** Enrols as Inés, by a card that any taker may have, and signs in. */
+  async function enrolAsInes(): Promise<{ userId: string; password: string; browser: TestBrowser }> {
+    const browser = await atMethod(test, ines);
+    await choose(browser, 'creditCard');
+    await showCard(browser, cards.accepted);
+    const { userId, password, ...others } = credentials();
+    await browser.post(postUserLoginCredential.path, { userId, password, ...others });
+    expect((await browser.post(postSignupTerms.path, { accepted: true })).statusCode).toBe(200);
+    await signIn(browser, { username: userId, password });
+    return { userId, password, browser };
+  }
+
+  it('frees a patient who was taken by a card: by the sign-up and by a letter (findings, security A5)', async () => {
+    const taker = await enrolAsInes();
+    expect(await ownerOf('AB-1001')).toBe(await idOf(taker.userId));
+    expect((await letter('refused.pdf')).err).toContain('has an account already');
+
+    const unlinked = await run('patients', 'unlink', '--mrn', 'ab 1001', ...WHY);
+    expect(unlinked).toMatchObject({ code: 0, out: expect.stringContaining('The patient can enrol again.') });
+    expect(refusalOf(await taker.browser.get(getSession.path))).toEqual(refused('signInRequired'));
+    expect(await letter('again.pdf')).toMatchObject({ code: 0 });
+
+    const patient = await enrolAsInes();
+    expect(await ownerOf('AB-1001')).toBe(await idOf(patient.userId));
+    expect((await signIn(taker.browser, { username: taker.userId, password: taker.password })).statusCode).toBe(200);
+    expect(await ownerOf('AB-1001')).toBe(await idOf(patient.userId));
+  });
+
+  it('takes what is of the patient, and leaves what is of the owner', async () => {
+    const { database, settings, clock } = test;
+    const given = { profile: rosa, secret: settings.secret, now: clock.now() };
+    const { accountId } = await database.db.transaction().execute((trx) => createRichAccount(trx, given));
+    expect(await run('accounts', 'unlink', 'rich', ...WHY)).toMatchObject({ code: 0 });
+
+    const left = async (table: 'insurances' | 'visits' | 'help_desk_messages') =>
+      database.db.selectFrom(table).selectAll().where('owner_id', '=', accountId).execute();
+    const ofAccount = async (table: 'sessions' | 'pending_sign_ins' | 'admissions' | 'patient_accounts' | 'devices') =>
+      database.db.selectFrom(table).selectAll().where('account_id', '=', accountId).execute();
+    for (const table of ['insurances', 'visits'] as const) expect([table, await left(table)]).toEqual([table, []]);
+    for (const table of ['sessions', 'pending_sign_ins', 'admissions', 'patient_accounts'] as const)
+      expect([table, await ofAccount(table)]).toEqual([table, []]);
+    const invites = database.db.selectFrom('proxy_invites').selectAll();
+    expect(await invites.where('patient_account_id', '=', accountId).execute()).toEqual([]);
+    const estimates = await database.db
+      .selectFrom('estimates')
+      .select(['template', 'insurance_id', 'benefits'])
+      .where('owner_id', '=', accountId)
+      .orderBy('template')
+      .execute();
+    expect(estimates).toEqual([
+      { template: 'saved without', insurance_id: null, benefits: null },
+      { template: 'working', insurance_id: null, benefits: null },
+    ]);
+    expect(await left('help_desk_messages')).toHaveLength(1);
+    expect(await ofAccount('devices')).toHaveLength(1);
+    expect(await idOf('rich')).toBe(accountId);
+
+    const again = { code: 1, err: `${accountId} is linked to no patient. Nothing was changed.\n` };
+    expect(await run('accounts', 'unlink', accountId, ...WHY)).toMatchObject(again);
+  });
+
+  it('leaves its reason in the audit trail, and nothing of the person', async () => {
+    const entries = await test.database.db
+      .selectFrom('audit_entries')
+      .select(['account_id', 'actor', 'details'])
+      .where('event', '=', 'accountUnlinked')
+      .orderBy('number')
+      .execute();
+    expect(entries.map(({ actor, details }) => [actor, details['command'], details['reason']])).toEqual([
+      ['staff', 'patients unlink', 'ticket 4711, taken over'],
+      ['staff', 'accounts unlink', 'ticket 4711, taken over'],
+    ]);
+    expect(entries.every(({ account_id }) => account_id !== null)).toBe(true);
+    expect(JSON.stringify(entries)).not.toMatch(/AB-1001|Soler|Quilter/);
+  });
+
+  it.each([
+    ['accounts', 'unlink', 'nobody.there', ...WHY],
+    ['patients', 'unlink', '--mrn', 'AB-9999', ...WHY],
+    ['patients', 'unlink', '--mrn', 'AB-1002', ...WHY],
+  ])('changes nothing where there is nothing to unlink: %s %s %s %s', async (...argv) =>
+    expect(await run(...argv)).toMatchObject({ code: 1, out: '', err: expect.stringContaining('Nothing was changed') }),
+  );
+
+  it.each([
+    [[], '--reason is missing'],
+    [['--reason', '  '], '--reason is missing'],
+    [['--reason', 'a'.repeat(201)], '--reason may have 200 characters'],
+    [['--reason', 'two\nlines'], '--reason must be one line'],
+  ])('asks for a reason in one line: %j', async (how, why) =>
+    expect(await run('patients', 'unlink', '--mrn', 'AB-1001', ...how)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining(why),
+    }),
+  );
+
+  it.each(['Mrs. QUILTER called', 'called from 650-555-0177', 'the mail of Rosa@example.org is not hers', 'see rich'])(
+    'refuses a reason that names the owner: %s',
+    async (reason) => {
+      const refusedReason = await run('accounts', 'unlink', 'rich', '--reason', reason);
+      expect(refusedReason).toMatchObject({ code: 1, err: expect.stringContaining('names the owner') });
+    },
+  );
+});

@@ -1,0 +1,166 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { createAccount } from '../../accounts/create-account.ts';
+import type { Profile } from '../../accounts/profile.ts';
+import { linkAccount } from '../../patients/queries/patient-accounts.ts';
+import { seal } from '../../platform/crypto/sealed.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import { secondsAfter } from '../../platform/time.ts';
+
+/** An account with a row in every table that can hold one of it. */
+export interface RichAccount {
+  accountId: string;
+  profile: Profile;
+  patientId: string;
+}
+
+/** Creates one. The rows of one table do not fit those of another in every detail: only whose they are counts. */
+export async function createRichAccount(
+  trx: Transaction<Tables>,
+  { profile, secret, now }: { profile: Profile; secret: string; now: Date },
+): Promise<RichAccount> {
+  const patientId = randomUUID();
+  const accountId = await createAccount(trx, secret, { profile, passwordHash: 'none', patientId, now });
+  await linkAccount(trx, { patientId, accountId, now });
+  const given = { trx, accountId, now, later: secondsAfter(now, 3600), sealed: seal(secret, profile) };
+  await addSignIn(given);
+  await addFactors(given);
+  await addPatientRows(given);
+  await addEstimates(given);
+  await addVisit(given);
+  await addMessage(given);
+  await addEnrolment(given, patientId);
+  return { accountId, profile, patientId };
+}
+
+interface Given {
+  trx: Transaction<Tables>;
+  accountId: string;
+  now: Date;
+  later: Date;
+  sealed: string;
+}
+
+async function addSignIn({ trx, accountId: account_id, now, later, sealed }: Given): Promise<void> {
+  const device = { device_key: randomBytes(32), browser: 'Firefox, Windows', last_used_at: now };
+  const times = { signed_in_at: now, password_confirmed_at: now, ends_at: later };
+  const session = { account_id, token_hash: randomBytes(32), session_id: randomUUID(), challenge: null };
+  await trx
+    .insertInto('sessions')
+    .values({ ...session, ...device, ...times })
+    .execute();
+  await trx
+    .insertInto('devices')
+    .values({ account_id, device_id: randomUUID(), ...device, remember_hash: null })
+    .execute();
+  const pending = { account_id, token_hash: randomBytes(32), browser_hash: randomBytes(32), challenge: null };
+  await trx
+    .insertInto('pending_sign_ins')
+    .values({ ...pending, expires_at: later })
+    .execute();
+  const ticket = { ticket_hash: randomBytes(32), purpose: 'reset-link', account_id, browser_hash: null, sealed };
+  await trx
+    .insertInto('tickets')
+    .values({ ...ticket, expires_at: later })
+    .execute();
+}
+
+async function addFactors({ trx, accountId: account_id, now, later, sealed }: Given): Promise<void> {
+  const factor_id = randomUUID();
+  const factor = { account_id, factor_id, kind: 'sms', sealed, confirmed_at: now, added_at: now } as const;
+  await trx.insertInto('second_factors').values(factor).execute();
+  await trx
+    .insertInto('recovery_codes')
+    .values({ account_id, code_hash: randomBytes(32) })
+    .execute();
+  const code = { account_id, factor_id, code_hash: randomBytes(32), sent_at: now, expires_at: later };
+  await trx.insertInto('sent_codes').values(code).execute();
+}
+
+async function addPatientRows({ trx, accountId: account_id, now, later }: Given): Promise<void> {
+  const stay = { class: 'inpatient', location_id: 'alder-main', unit: '4 East', bed: null, admitted_at: now } as const;
+  await trx
+    .insertInto('admissions')
+    .values({ account_id, ...stay })
+    .execute();
+  const invite = { invite_hash: randomBytes(32), patient_account_id: account_id, expires_at: later };
+  await trx
+    .insertInto('proxy_invites')
+    .values({ ...invite, scope: 'view' })
+    .execute();
+}
+
+async function addEstimates({ trx, accountId: owner_id, now, later, sealed }: Given): Promise<void> {
+  const insurance_id = randomUUID();
+  const insurance = { owner_id, id: insurance_id, payor_id: 'meridian', insurance: sealed, created_at: now };
+  await trx
+    .insertInto('insurances')
+    .values({ ...insurance, is_on_file: true })
+    .execute();
+  const inquiry = { owner_id, id: randomUUID(), insurance_id, question_key: randomBytes(32), question: sealed };
+  const asked = { state: 'answered', created_at: now, expires_at: later } as const;
+  await trx
+    .insertInto('inquiries')
+    .values({ ...inquiry, ...asked })
+    .execute();
+  const estimate = { owner_id, owner_kind: 'account', service_area: 'bay', location_id: 'alder-main' } as const;
+  const kept = { disclaimer_accepted: true, created_at: now, updated_at: now, expires_at: later };
+  const saved = { saved_at: now, saved_figures: sealed, valid_until: later };
+  for (const estimates of [
+    { template: 'working', insurance_id, benefits: sealed },
+    { template: 'saved with an insurance', insurance_id, benefits: sealed, ...saved },
+    { template: 'saved without', ...saved },
+  ]) {
+    await trx
+      .insertInto('estimates')
+      .values({ ...estimate, ...kept, id: randomUUID(), ...estimates })
+      .execute();
+  }
+}
+
+async function addVisit({ trx, accountId: owner_id, now, later, sealed }: Given): Promise<void> {
+  const visit_id = randomUUID();
+  const kept = { owner_id, visit_id, expires_at: later };
+  const at = { starts_at: now, ends_at: later, is_video: true, status: 'booked', sequence: 0 } as const;
+  await trx
+    .insertInto('visits')
+    .values({ ...kept, ...at, owner_kind: 'account', details: sealed })
+    .execute();
+  await trx
+    .insertInto('visit_appointments')
+    .values({ ...kept, appointment_key: randomBytes(32) })
+    .execute();
+  await trx
+    .insertInto('visit_links')
+    .values({ ...kept, token_hash: randomBytes(32) })
+    .execute();
+}
+
+async function addMessage({ trx, accountId: owner_id, now, later, sealed }: Given): Promise<void> {
+  const message = { owner_id, reference: randomBytes(4).toString('hex'), sealed };
+  const about = { owner_kind: 'account', topic: 'helpdesk', status: 'open', language: 'en' } as const;
+  await trx
+    .insertInto('help_desk_messages')
+    .values({ ...message, ...about, sent_at: now, expires_at: later })
+    .execute();
+  await trx
+    .insertInto('help_desk_answers')
+    .values({ ...message, answer_id: randomUUID(), answered_at: now })
+    .execute();
+}
+
+async function addEnrolment(
+  { trx, accountId: account_id, now, later, sealed }: Given,
+  patient_id: string,
+): Promise<void> {
+  const done = { browser_hash: randomBytes(32), flow: 'activation', version: 1, state: '{}', sealed } as const;
+  await trx
+    .insertInto('enrolments')
+    .values({ ...done, account_id, expires_at: later })
+    .execute();
+  const code = { code_hash: randomBytes(32), channel: 'letter', patient_id, sealed } as const;
+  await trx
+    .insertInto('access_codes')
+    .values({ ...code, issued_at: now, expires_at: later, used_at: now, used_by: account_id })
+    .execute();
+}
