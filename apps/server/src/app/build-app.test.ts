@@ -5,6 +5,7 @@ import {
   getServiceTemplates,
   languages,
   selectLocation,
+  verifyPartnerEmail,
 } from '@portico/contract';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -213,6 +214,13 @@ describe.each(engines)('the server on %s', (engine) => {
       const { status, errorCode, errorMessage } = errors[name];
       expect(reply.statusCode).toBe(status);
       expect(reply.json()).toEqual({ meta: { code: status, errorCode, errorMessage } });
+    });
+
+    it('answer a field of the path that is too long in the envelope, and do not repeat it', async () => {
+      const browser = await createBrowser(test.app);
+      const reply = await browser.post(verifyPartnerEmail.path.replace(':partner', 'x'.repeat(5000)), {});
+      expect(reply.json().meta).toMatchObject({ code: reply.statusCode, errorCode: errors.malformedRequest.errorCode });
+      expect(reply.body).not.toContain('xxx');
     });
 
     it('answer what is not there in the envelope', async () => {

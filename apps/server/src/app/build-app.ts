@@ -46,6 +46,9 @@ import { loadWebConfiguration } from '../platform/settings/web-configuration.ts'
 /** In bytes: every form of the portal is far smaller. */
 const BODY_LIMIT = 64 * 1024;
 
+/** In characters: as long as Node lets an address be. The call's schema refuses what is too long, in the contract's words. */
+const MAX_PATH_FIELD = 16 * 1024;
+
 /** In milliseconds: how often senders are looked at. Node's own 30 seconds would double the limit. */
 const CHECKING_INTERVAL = 1000;
 
@@ -83,6 +86,7 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: MAX_PATH_FIELD },
     // So that a slow sender cannot hold a connection.
     requestTimeout,
     http: { requestTimeout, headersTimeout: requestTimeout, connectionsCheckingInterval: CHECKING_INTERVAL },

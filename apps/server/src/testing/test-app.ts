@@ -13,8 +13,8 @@ import { createPatients } from '../adapters/patients.ts';
 import { smsToOutbox } from '../adapters/sms-outbox.ts';
 import { buildApp, type AppOptions } from '../app/build-app.ts';
 import type { Database, Engine } from '../platform/db/database.ts';
-import type { QueuePorts } from '../app/jobs/open-job-queue.ts';
-import { createJobQueue } from '../app/jobs/open-job-queue.ts';
+import { createJobQueue, type QueuePorts } from '../app/jobs/open-job-queue.ts';
+import { createJobWriter } from '../platform/jobs/job-writer.ts';
 import { type EligibilityPort, EligibilityUnreachable } from '../ports/eligibility.ts';
 import type { MailPort } from '../ports/mail.ts';
 import type { CaptchaPort } from '../ports/captcha.ts';
@@ -35,6 +35,8 @@ export interface TestAppOverrides {
   /** Reports of jobs. */
   jobs?: Partial<Pick<QueuePorts, 'report' | 'keepControls' | 'keepDeviation'>>;
   app?: AppOptions;
+  /** Jobs are written, and nothing does them: only calls write to the database. */
+  areJobsLeft?: boolean;
   /** Sees every statement of a call, and none of the jobs. */
   plugin?: KyselyPlugin;
 }
@@ -70,7 +72,9 @@ export async function buildTestApp(engine: Engine, overrides: TestAppOverrides =
     ...silent,
     ...overrides.jobs,
   };
-  const jobs = await createJobQueue(database, workers, { schedule: false });
+  const jobs = overrides.areJobsLeft
+    ? { ...(await createJobWriter(database, settings.secret)), depth: async () => ({}) }
+    : await createJobQueue(database, workers, { schedule: false });
   // Five guesses are enough for a test; the demonstration requires a thousand.
   const captcha = overrides.captcha ?? captchaByAltcha(clock, settings.secret, 5);
   const enrolment = { ...createEnrolmentServices(settings, clock, () => {}), ...overrides.enrolment };
@@ -108,6 +112,8 @@ export interface TestBrowser {
   readonly antiForgeryToken: string;
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   post(url: string, body: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  /** Any request, with the present cookies unless it brings its own, and no header that it does not bring. */
+  send(request: InjectOptions): Promise<LightMyRequestResponse>;
 }
 
 /** The network address and the headers of a browser; default this machine. */
@@ -130,7 +136,7 @@ export async function createBrowser(app: FastifyInstance, place: BrowserOrigin =
 
   const send = async (request: InjectOptions): Promise<LightMyRequestResponse> => {
     const remoteAddress = place.address ?? '127.0.0.1';
-    const reply = await app.inject({ ...request, remoteAddress, cookies: { ...cookies } });
+    const reply = await app.inject({ remoteAddress, cookies: { ...cookies }, ...request });
     for (const { name, value } of reply.cookies) {
       if (value === '') delete cookies[name];
       else cookies[name] = value;
@@ -156,5 +162,6 @@ export async function createBrowser(app: FastifyInstance, place: BrowserOrigin =
         payload,
         headers: { ...own, [ANTI_FORGERY_HEADER]: antiForgeryToken, ...headers },
       }),
+    send,
   };
 }
