@@ -1,4 +1,4 @@
-import { pathTo } from '@portico/contract';
+import { linkTo, pathTo } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from './support/account.ts';
 import {
@@ -85,7 +85,7 @@ describe.each([
     expect(await field.inputValue()).toBe(person.accessCode.slice(0, 4));
     await field.fill(plain);
     expect(await field.inputValue()).toBe(person.accessCode);
-    await page.goto(pathTo('activation', { accessCode: plain }));
+    await page.goto(linkTo('', 'activation', plain));
     await page.waitForURL(pathTo('activation'));
     await page.locator(`#access-code[value="${person.accessCode}"]`).waitFor();
 
@@ -163,7 +163,7 @@ describe('an access code', () => {
   it('says that it has expired to whom it was issued; tried wrong five times, it says nothing any more', async () => {
     const { page, leave } = await comeTo(phone);
     const person = await notEnrolled(page, 'layla');
-    await page.goto(pathTo('activation', { accessCode: person.expiredAccessCode }));
+    await page.goto(linkTo('', 'activation', person.expiredAccessCode));
     await fillNumberAndDate(page, person);
     await page.locator(proceed).click();
     await page.locator('#access-code-error').getByText('Este código de acceso venció.').waitFor();
@@ -171,7 +171,7 @@ describe('an access code', () => {
     await expectSoundPage(page);
 
     const other = await notEnrolled(page, 'bruno');
-    await page.goto(pathTo('activation', { accessCode: other.expiredAccessCode }));
+    await page.goto(linkTo('', 'activation', other.expiredAccessCode));
     await fillNumberAndDate(page, other);
     for (const day of ['1', '2', '3', '4', '5', '18']) {
       await page.locator('#birth-date-day').selectOption(day);

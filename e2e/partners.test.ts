@@ -1,4 +1,4 @@
-import { errors as refusals, pathTo, requestPartnerAccount } from '@portico/contract';
+import { errors as refusals, linkTo, pathTo, requestPartnerAccount } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   acceptTerms,
@@ -215,7 +215,7 @@ describe('employees of a partner that goes by social security number (spec §4)'
     await shownInContext(page, 'partner-request-account.params', cisco);
 
     const person = await notEnrolled(page, 'walter');
-    await page.goto(pathTo('partner-activation.params', { partner: harbor.name, accessCode: person.accessCode }));
+    await page.goto(linkTo('', 'partner-activation.params', person.accessCode, { partner: harbor.name }));
     await shownInContext(page, 'partner-activation.params', harbor);
     await page.locator(`#access-code[value="${person.accessCode}"]`).waitFor();
     await fillNumberAndDate(page, person);

@@ -1,4 +1,4 @@
-import { ANTI_FORGERY_HEADER, getCaptcha, getPortalSettings, myHealthLogin, pathTo } from '@portico/contract';
+import { ANTI_FORGERY_HEADER, getCaptcha, getPortalSettings, myHealthLogin, linkTo, pathTo } from '@portico/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn, signOut, submitSignIn } from './support/account.ts';
@@ -229,8 +229,13 @@ describe('a sign-in on a phone', () => {
 describe('an invitation to look after a record (spec §2)', () => {
   it('leads through the sign-in to the page that answers it, once', async () => {
     const { page, errors, leave } = await visit(phoneInSpanish, portal.url);
-    await page.goto(pathTo('login-home', { inviteCode: 'ana-invites-tomas' }));
-    await page.locator('.sign-in-form').waitFor();
+    await page.goto(linkTo('', 'login-home', 'ana-invites-tomas'));
+    const invited = page.getByText('Inicie sesión para ver su invitación.');
+    await invited.waitFor();
+    // The code leaves the address at once, and a reload keeps it (issue 12, point 12).
+    expect(page.url()).toBe(`${portal.url}${pathTo('login-home')}`);
+    await page.reload();
+    await invited.waitFor();
     await expectSoundPage(page);
     await submitSignIn(page, 'tomas.rivera');
     await page.waitForURL(`/Private#${pathTo('proxy-accept', { inviteCode: 'ana-invites-tomas' })}`);

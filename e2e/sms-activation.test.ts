@@ -76,7 +76,8 @@ describe.each([
         ? person.smsLink
         : linkIn(await eventually(async () => (await messagesTo(page, sentTo))[0]), '/sms-activation');
     // Staff's command knows nothing of this portal's port.
-    const link = new URL(sent).pathname;
+    const { pathname, hash } = new URL(sent);
+    const link = pathname + hash;
     await page.goto(link);
     await smsStepShown(page, 'lookup');
     // The link is taken out of the address, and kept through a reload.

@@ -1,4 +1,4 @@
-import { getPostalMailForm, pathTo } from '@portico/contract';
+import { getPostalMailForm, linkTo } from '@portico/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import {
@@ -67,7 +67,7 @@ describe.each([
     const code = /\b\w{5}-\w{5}-\w{5}\b/.exec(letter.text)?.[0] ?? '';
 
     const elsewhere = await visit(manner);
-    await elsewhere.page.goto(pathTo('activation', { accessCode: code }));
+    await elsewhere.page.goto(linkTo('', 'activation', code));
     await elsewhere.page.locator('#record-number').fill(numberIn(letter));
     await chooseBirthDate(elsewhere.page, person.birthDate);
     await elsewhere.page.locator(activate).click();

@@ -186,7 +186,7 @@ describe.each(engines)('staff at the terminal, on %s (issue 3: suspend, unlock, 
       const mail = unseal(secret, rows[0]?.data.sealed ?? '') as { to: string; text: string };
       expect(mail.to).toBe('sister@example.org');
       expect(mail.text).not.toMatch(/maria|keller/i);
-      const code = /http:\/\/localhost:3000\/home\/inviteCode=([\w-]{43})\n/.exec(mail.text)?.[1] ?? '';
+      const code = /http:\/\/localhost:3000\/home#inviteCode=([\w-]{43})\n/.exec(mail.text)?.[1] ?? '';
       const invites = await db.selectFrom('proxy_invites').selectAll().execute();
       expect(invites).toMatchObject([{ patient_account_id: accountId, scope: 'manage', answer: null }]);
       expect(Buffer.from(invites[0]?.invite_hash ?? []).equals(hashOf(code))).toBe(true);

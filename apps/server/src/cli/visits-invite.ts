@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languages, VIDEO_VISIT_EARLY_MINUTES } from '@portico/contract';
+import { defaultLanguage, type Language, languages, linkTo, VIDEO_VISIT_EARLY_MINUTES } from '@portico/contract';
 import { readEmail } from '@portico/rules';
 import { randomUUID } from 'node:crypto';
 import { sendMailJob } from '../documents/jobs/send-mail.ts';
@@ -6,7 +6,7 @@ import { messagesOf } from '../documents/messages/messages-of.ts';
 import { videoVisitMail } from '../documents/video-visit-mail.ts';
 import { timeIn } from '../platform/time.ts';
 import { createVisit } from '../visits/create-visit.ts';
-import { issueVideoToken, videoVisitUrl } from '../visits/video-link.ts';
+import { issueVideoToken } from '../visits/issue-video-token.ts';
 import { type Command, type CommandArguments, UsageError } from './command.ts';
 import { asStaff, type Done, onAccount, onPortal, withJobWriter } from './staff.ts';
 
@@ -52,7 +52,7 @@ export const visitsInvite: Command = {
           const clinician = typeof options['with'] === 'string' ? options['with'].trim() : '';
           const made = { accountId, startsAt, minutes, isVideo: true, title, clinician, locationId: null };
           const visit = await createVisit(trx, settings.secret, made);
-          const url = videoVisitUrl(settings.publicUrl, await issueVideoToken(trx, visit));
+          const url = linkTo(settings.publicUrl, 'video-visit-valid', await issueVideoToken(trx, visit));
           const event = 'videoVisitInvited';
           if (to === null) return { event, message: `${url}\n` };
           await jobs.enqueue(trx, sendMailJob.of({ id: randomUUID(), to, ...videoVisitMail(url, language, settings) }));

@@ -23,7 +23,7 @@ describe.each(engines)('codes and links of the demonstration on %s (/dev/demo.js
   const person = (number: string) => {
     const found = patients.find(({ medicalRecordNumber }) => medicalRecordNumber === number);
     const issuedTo = newPatient({ number, birthDate: found?.birthDate ?? '', zips: [found?.address?.zip ?? ''] });
-    const tokenOf = (link = '') => /\/sms-activation\/token=([\w-]{43})$/.exec(link)?.[1] ?? '';
+    const tokenOf = (link = '') => /\/sms-activation#token=([\w-]{43})$/.exec(link)?.[1] ?? '';
     const shown = (code: string) => ({ code, patientId: null, issuedTo });
     return {
       code: shown(found?.accessCode ?? ''),

@@ -1,7 +1,7 @@
+import { linkTo } from '@portico/contract';
 import type { Kysely } from 'kysely';
 import { issueAccessCode } from '../enrolment/activation/issue-access-code.ts';
 import { type IssuedTo, issuedToPatient } from '../enrolment/activation/issued-to.ts';
-import { smsLink } from '../enrolment/activation/access-code-sms.ts';
 import { patientsOfRegistry } from '../adapters/patients-registry.ts';
 import { appendAudit } from '../platform/audit/append-audit.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -77,8 +77,8 @@ async function issueTo(
       expiredAccessCode: await issue('print', longAgo),
     };
     if (record.phones.some(({ use }) => use === 'mobile')) {
-      codes.smsLink = smsLink(await issue('sms', now), publicUrl);
-      codes.expiredSmsLink = smsLink(await issue('sms', longAgo), publicUrl);
+      codes.smsLink = linkTo(publicUrl, 'sms-activation', await issue('sms', now));
+      codes.expiredSmsLink = linkTo(publicUrl, 'sms-activation', await issue('sms', longAgo));
     }
     const details = { demonstration: true };
     await appendAudit(trx, { secret, now }, { event: 'accessCodeIssued', accountId: null, actor: 'system', details });

@@ -1,3 +1,4 @@
+import { linkTo } from '@portico/contract';
 import type { Transaction } from 'kysely';
 import { findAccountByUsername } from '../accounts/queries/accounts.ts';
 import { derivedUuid } from '../platform/crypto/derived-uuid.ts';
@@ -7,7 +8,7 @@ import type { Tables } from '../platform/db/tables.ts';
 import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS, secondsAfter } from '../platform/time.ts';
 import type { Clock } from '../ports/clock.ts';
 import { createVisit, type NewVisit } from '../visits/create-visit.ts';
-import { issueVideoToken, videoVisitUrl } from '../visits/video-link.ts';
+import { issueVideoToken } from '../visits/issue-video-token.ts';
 import { firstToTry } from './accounts.ts';
 
 const title = { en: 'Video visit', es: 'Consulta por video' };
@@ -46,7 +47,7 @@ export async function issueDemonstrationVisits(
     });
   return db.transaction().execute(async (trx) => {
     const link = async (name: string, after: number): Promise<string> =>
-      videoVisitUrl(publicUrl, await issueVideoToken(trx, await make(trx, name, after)));
+      linkTo(publicUrl, 'video-visit-valid', await issueVideoToken(trx, await make(trx, name, after)));
     const ana = await findAccountByUsername(trx, usernameKey(secret, firstToTry.username));
     if (ana !== undefined) {
       const accountId = ana.account_id;

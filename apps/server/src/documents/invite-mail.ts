@@ -1,4 +1,4 @@
-import { type Language, pathTo } from '@portico/contract';
+import { type Language, linkTo } from '@portico/contract';
 import type { ProxyInvitesTable } from '../platform/db/account-tables.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { messagesOf } from './messages/messages-of.ts';
@@ -22,7 +22,7 @@ export function inviteMail(
     brand: healthSystem.brand,
     subject: proxies.subject(healthSystem.name),
     paragraphs: [proxies.intro(healthSystem.name), proxies.scope[scope], proxies.howItWorks(days)],
-    link: { label: proxies.action, url: `${publicUrl}${pathTo('login-home', { inviteCode })}` },
+    link: { label: proxies.action, url: linkTo(publicUrl, 'login-home', inviteCode) },
     closing: [proxies.notYou(healthSystem.phones.helpdesk)],
   });
 }

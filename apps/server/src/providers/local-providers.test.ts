@@ -148,7 +148,7 @@ describe("the demonstration's providers (spec §2, 'Embedded scheduling' and 'Vi
       expect(refused).toMatch(new RegExp(`value="${chosen.slot}"[^>]* checked`));
       const reply = await send(url, { ...chosen, name: 'Pilar Kessler', phone: '(650) 555-0142' });
       const done = await read(new URL(reply.headers.get('location') ?? '', url));
-      const token = /video-visit-valid\?token=([\w-]+)/.exec(done)?.[1] ?? '';
+      const token = /video-visit-valid#token=([\w-]+)/.exec(done)?.[1] ?? '';
       const found = await (await createBrowser(test.app)).post(lookUpVideoVisit.path, { token });
       expect(found.json().response).toMatchObject({ url: null, startsAt: chosen.slot });
     });

@@ -14,7 +14,7 @@ export function exampleLetter(more: Partial<ActivationLetter> = {}): ActivationL
     language: 'en',
     accessCode: '7K4QD-9XM2T-R3HWF',
     expires: '2026-12-21',
-    formUrl: 'https://portal.example.org/activation/accessCode=7K4QD-9XM2T-R3HWF',
+    formUrl: 'https://portal.example.org/activation#accessCode=7K4QD-9XM2T-R3HWF',
     ...more,
   };
 }

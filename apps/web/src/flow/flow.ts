@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { StateName, StateParams } from '@portico/contract';
+import type { PathParams, StateName } from '@portico/contract';
 import { createContext, type Context } from 'react';
 import type { CallFailure } from '../api/call-failure.ts';
 import type { Send } from '../portal/use-send.ts';
@@ -18,7 +18,7 @@ export interface FlowPages<Status extends FlowStatus, Page extends StateName> {
   /** The step at which nothing has begun: from it the flow can begin in any partner's context. */
   readonly start: Status['step'];
   /** The parameters in the address of a status's page; none by default. */
-  readonly paramsOf?: (status: Status) => StateParams<StateName>;
+  readonly paramsOf?: (status: Status) => PathParams<StateName>;
 }
 
 /** What differs between flows. */

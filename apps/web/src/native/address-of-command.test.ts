@@ -6,6 +6,8 @@ describe('a deep link of the hospital’s app (spec §1)', () => {
   it.each([
     ['/estimates/svcArea=bay', '/estimates/svcArea=bay'],
     ['/sms-activation/token=ab?x=1', '/sms-activation/token=ab?x=1'],
+    ['/sms-activation#token=ab', '/sms-activation#token=ab'],
+    ['/home#inviteCode=ab', '/home#inviteCode=ab'],
     ['/account-security', '/Private#/account-security'],
     ['/messages/inbox?folder=2', '/Private#/messages/inbox?folder=2'],
     ['/Private#/account-security', '/Private#/account-security'],

@@ -1,4 +1,4 @@
-import type { StateName, StateParams } from '@portico/contract';
+import type { PathParams, StateName } from '@portico/contract';
 import { useContext, type ComponentProps, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { usePortal } from '../portal/portal.tsx';
@@ -8,7 +8,7 @@ import { whereIs } from './where.ts';
 
 export interface StateLinkProps<Name extends StateName> extends Omit<ComponentProps<'a'>, 'href'> {
   to: Name;
-  params?: StateParams<Name>;
+  params?: PathParams<Name>;
   /** The link leaves the partner's context. */
   leavesPartner?: boolean;
 }

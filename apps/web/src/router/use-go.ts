@@ -1,4 +1,4 @@
-import type { StateName, StateParams } from '@portico/contract';
+import type { PathParams, StateName } from '@portico/contract';
 import { useContext } from 'react';
 import { useNavigate } from 'react-router';
 import { usePortal } from '../portal/portal.tsx';
@@ -16,7 +16,7 @@ export interface GoOptions {
 }
 
 /** Opens a state by its name. Visitors of a partner stay with the partner, as with `StateLink`. */
-export function useGo(): <Name extends StateName>(name: Name, params?: StateParams<Name>, options?: GoOptions) => void {
+export function useGo(): <Name extends StateName>(name: Name, params?: PathParams<Name>, options?: GoOptions) => void {
   const navigate = useNavigate();
   const { settings } = usePortal();
   const isSignedInEntry = useContext(SignedInEntry);

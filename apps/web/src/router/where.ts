@@ -1,4 +1,4 @@
-import { pathTo, stateOf, type StateName, type StateParams } from '@portico/contract';
+import { pathTo, stateOf, type PathParams, type StateName } from '@portico/contract';
 import { hasPage } from './pages.ts';
 import type { Partner } from './use-partner.ts';
 
@@ -14,7 +14,7 @@ export interface Where {
  */
 export function whereIs<Name extends StateName>(
   name: Name,
-  params: StateParams<Name> | undefined,
+  params: PathParams<Name> | undefined,
   signedInRoot: string,
   partner: Partner | null = null,
 ): Where {
@@ -29,7 +29,7 @@ export function signedInPath(path: string, signedInRoot: string): string {
 
 function pathInContext<Name extends StateName>(
   name: Name,
-  params: StateParams<Name> | undefined,
+  params: PathParams<Name> | undefined,
   partner: Partner | null,
 ): string {
   if (partner === null || (partner.noLoginView && name === 'login-home')) return pathTo(name, params);

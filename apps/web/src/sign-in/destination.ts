@@ -31,6 +31,11 @@ export function saveDestination(error: string | undefined, inviteCode: string | 
   if (deepLink !== undefined || inviteCode !== undefined) saved.remember(named, Date.now());
 }
 
+/** The code of the invitation by which the visitor has come; undefined without one. */
+export function recallInviteCode(): string | undefined {
+  return saved.recall(Date.now())?.inviteCode;
+}
+
 /**
  * Goes on after a step of signing in, from the page of any step. The sign-in page leaves the history. Once the user is
  * signed in, the other tabs are notified: their content may be another person's.

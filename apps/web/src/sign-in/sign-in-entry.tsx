@@ -8,8 +8,9 @@ import { useStartUpLogOut } from './use-start-up-log-out.ts';
 const LoggedOutDialog = optional(async () => (await import('./notices/logged-out-dialog.tsx')).LoggedOutDialog);
 
 export interface SignInEntryProps {
-  /** The parameters of /home. */
+  /** The parameter of /home. */
   error?: string | undefined;
+  /** What the link of an invitation brought. */
   inviteCode?: string | undefined;
 }
 

@@ -1,11 +1,12 @@
+import type { PathParams } from './link-tokens.ts';
 import { readParams, writeParams, type Params } from './params.ts';
-import { stateOf, states, type State, type StateName, type StateParams } from './table.ts';
+import { stateOf, states, type State, type StateName } from './table.ts';
 
 /**
  * The path of a state with its parameters, such as `/estimates-terms/svcArea=bay&location=alder-main`.
  * For a signed-in state it is the part behind the `#` of the signed-in app's root.
  */
-export function pathTo<Name extends StateName>(name: Name, params?: StateParams<Name>): string {
+export function pathTo<Name extends StateName>(name: Name, params?: PathParams<Name>): string {
   const { path } = stateOf(name);
   const segment = writeParams(params ?? {});
   if (segment === '') return path;

@@ -2,7 +2,7 @@ import { jobKind } from '../../platform/jobs/job-kind.ts';
 import { sendMailJob } from '../../documents/jobs/send-mail.ts';
 import { sendSmsJob } from '../../documents/jobs/send-sms.ts';
 import type { Language } from '@portico/contract';
-import { pathTo } from '@portico/contract';
+import { linkTo, pathTo } from '@portico/contract';
 import type { Kysely } from 'kysely';
 import { unsealProfile, type Profile } from '../profile.ts';
 import { derivedUuid } from '../../platform/crypto/derived-uuid.ts';
@@ -100,7 +100,7 @@ function jobsFor(message: RecoveryMessage, profiles: readonly Profile[], setting
   }
   const contentFor = (to: string) =>
     message.kind === 'resetLink'
-      ? resetLinkMail(`${publicUrl}${pathTo('reset-password', { ticket: message.ticket })}`, from)
+      ? resetLinkMail(linkTo(publicUrl, 'reset-password', message.ticket), from)
       : reminderMail(
           usernamesOf(profiles, ({ email }) => email?.toLowerCase() === to.toLowerCase()),
           `${publicUrl}${pathTo('home')}`,

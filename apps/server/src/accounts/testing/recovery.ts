@@ -81,7 +81,7 @@ export async function answeredTicket(browser: TestBrowser, account: TestAccount)
 }
 
 export function ticketIn(text: string): string {
-  return /reset-password\/ticket=([\w-]+)/.exec(text)?.[1] ?? '';
+  return /reset-password#ticket=([\w-]+)/.exec(text)?.[1] ?? '';
 }
 
 /** Everything that was sent to one person, newest first. */

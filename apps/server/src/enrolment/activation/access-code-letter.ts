@@ -1,4 +1,4 @@
-import { countryName, type Language, pathTo, readCountry } from '@portico/contract';
+import { countryName, type Language, linkTo, readCountry } from '@portico/contract';
 import type { Recipient } from '../../documents/activation-letter-texts.ts';
 import type { LetterJob } from '../../documents/jobs/print-letter.ts';
 import type { PatientAddress, PatientName, PatientRecord } from '../../ports/patients.ts';
@@ -33,7 +33,7 @@ export function accessCodeLetter(
     language,
     accessCode: code,
     expires: dayIn(healthSystem.timeZone, expiresAt),
-    formUrl: `${publicUrl}${pathTo('activation', { accessCode: code })}`,
+    formUrl: linkTo(publicUrl, 'activation', code),
     ...(reference === undefined ? {} : { reference }),
   };
 }

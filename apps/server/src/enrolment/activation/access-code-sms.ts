@@ -1,4 +1,4 @@
-import { type Language, pathTo } from '@portico/contract';
+import { type Language, linkTo } from '@portico/contract';
 import type { Sms } from '../../ports/sms.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { messagesOf } from '../../documents/messages/messages-of.ts';
@@ -23,11 +23,7 @@ export function accessCodeSms(
   { id, to, issued, language }: SmsOrder,
   { publicUrl, healthSystem }: Pick<Settings, 'publicUrl' | 'healthSystem'>,
 ): Sms {
-  const url = smsLink(issued.code, publicUrl);
+  const url = linkTo(publicUrl, 'sms-activation', issued.code);
   const text = messagesOf(language).activation.sms(healthSystem.name, url, limits.activationLink.window / DAY_SECONDS);
   return { id, to, text, goodUntil: issued.expiresAt.toISOString() };
-}
-
-export function smsLink(token: string, publicUrl: string): string {
-  return `${publicUrl}${pathTo('sms-activation', { token })}`;
 }

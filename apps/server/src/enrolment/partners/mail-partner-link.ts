@@ -1,5 +1,5 @@
 import { sendMailJob } from '../../documents/jobs/send-mail.ts';
-import { pathTo } from '@portico/contract';
+import { linkTo } from '@portico/contract';
 import type { Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
@@ -84,7 +84,7 @@ async function writeLink(
     secret,
     now,
   });
-  const url = `${publicUrl}${pathTo('partner-verify-email.params', { partner: name, token })}`;
+  const url = linkTo(publicUrl, 'partner-verify-email.params', token, { partner: name });
   const { name: hospital, phones, brand } = healthSystem;
   return {
     ...partnerLinkMail(url, { language, hospital, brand, partner: fullName, phone: phones.helpdesk }),

@@ -49,5 +49,5 @@ export async function mailedLink(
 }
 
 export function tokenIn(text: string): string {
-  return /cp-verify-email\/partner=[a-z]+&token=([\w-]+)/.exec(text)?.[1] ?? '';
+  return /cp-verify-email\/partner=[a-z]+#token=([\w-]+)/.exec(text)?.[1] ?? '';
 }

@@ -3,7 +3,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { ownVisit } from '../own-visit.ts';
-import { issueVideoToken } from '../video-link.ts';
+import { issueVideoToken } from '../issue-video-token.ts';
 
 /**
  * A token for the person's own video visit. Whether the visit is open is told when the token is looked up.

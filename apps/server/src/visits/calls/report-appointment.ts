@@ -1,4 +1,4 @@
-import type { InputOf, ReplyOf } from '@portico/contract';
+import { type InputOf, linkTo, type ReplyOf } from '@portico/contract';
 import { randomUUID } from 'node:crypto';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import type { AuditEvent } from '../../platform/audit/events.ts';
@@ -10,7 +10,7 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { findAppointedVisit, insertAppointment, keepAsLongAs } from '../queries/visit-appointments.ts';
 import { upsertVisit, type Visit } from '../queries/visits.ts';
 import { requireProvider, requireTicket } from '../require-ticket.ts';
-import { issueVideoToken, videoVisitUrl } from '../video-link.ts';
+import { issueVideoToken } from '../issue-video-token.ts';
 import { sealVisitDetails } from '../visit-details.ts';
 import { visitExpiry } from '../visit-times.ts';
 
@@ -48,7 +48,9 @@ export async function reportAppointment(
     if (!hasChanged) return { videoUrl: null };
     await keepAsLongAs(trx, visit);
     const opensByLink = visit.is_video && visit.status === 'booked' && settings.visits.video !== undefined;
-    const videoUrl = opensByLink ? videoVisitUrl(settings.publicUrl, await issueVideoToken(trx, visit)) : null;
+    const videoUrl = opensByLink
+      ? linkTo(settings.publicUrl, 'video-visit-valid', await issueVideoToken(trx, visit))
+      : null;
     const accountId = visit.owner_kind === 'account' ? visit.owner_id : null;
     const event = eventOf(report, known);
     await appendAudit(trx, auditContext(visitor, services), { event, accountId, actor: 'system' });

@@ -48,7 +48,7 @@ describe.each(engines)('visits on %s', (engine) => {
     new Date(test.clock.now().getTime() + minutes * MINUTE * 1000).toISOString();
   const bookVideo = async (by: TestBrowser, minutes: number): Promise<string> => {
     const reply = await book(by, { isVideo: true, location: '', startsAt: inMinutes(minutes), minutes: 20 });
-    return new URL(reply.json().response.videoUrl).searchParams.get('token') ?? '';
+    return new URL(reply.json().response.videoUrl).hash.replace('#token=', '');
   };
   const lookUp = (by: TestBrowser, token: string) => by.post(lookUpVideoVisit.path, { token });
 

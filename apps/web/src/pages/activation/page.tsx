@@ -1,23 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import { ACTIVATION_MINUTES } from '@portico/contract';
-import { useEffect, useState } from 'react';
 import { activation } from '../../activation/activation-flow.ts';
 import { FlowHelp } from '../../flow/flow-help.tsx';
 import { useFlowNote } from '../../flow/flow-note.ts';
 import { FlowPage } from '../../flow/flow-page.tsx';
-import { useGo } from '../../router/use-go.ts';
+import { useLinkToken } from '../../router/use-link-token.ts';
 import { usePartner } from '../../router/use-partner.ts';
-import { useStateParams } from '../../router/use-state-params.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { BegunNotice } from './begun-notice.tsx';
 import { LookupForm } from './lookup-form.tsx';
 import { WhereToFind } from './where-to-find.tsx';
 import './activation.css';
 
-/** The first step of an activation: the access code (spec §2). The QR code of a letter brings it in the address. */
+/** The first step of an activation: the access code (spec §2). The QR code of a letter brings it in its link. */
 export function Page() {
   const company = usePartner()?.fullName;
-  const linked = useLinkedCode();
+  const linked = useLinkToken('activation');
   return (
     <FlowPage
       flow={activation}
@@ -46,20 +44,6 @@ export function Page() {
       )}
     </FlowPage>
   );
-}
-
-/** The code in the address. It is removed at once, so that no other person reads it there or in the history. */
-function useLinkedCode(): string | undefined {
-  const go = useGo();
-  const inAddress = useStateParams('activation')?.accessCode;
-  const [linked, setLinked] = useState(inAddress);
-  if (inAddress !== undefined && inAddress !== linked) setLinked(inAddress);
-  useEffect(() => {
-    if (inAddress !== undefined) go('activation', undefined, { replace: true });
-    // Runs once for each code.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [inAddress]);
-  return linked;
 }
 
 /** Says why the visitor was sent back to the first step. */

@@ -6,8 +6,8 @@ import { useFieldErrors } from '../../forms/use-field-errors.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import type { PasswordRecovery } from '../../recovery/memories.ts';
 import { RecoveryForm } from '../../recovery/recovery-form.tsx';
-import { ticketNote } from '../../recovery/reset-ticket.ts';
 import { startAgainNote } from '../../recovery/start-again.ts';
+import { tokenNote } from '../../router/token-note.ts';
 import { useGo } from '../../router/use-go.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
@@ -58,7 +58,7 @@ export function RecoveryMethodForm({ begun: { ticket, securityQuestion, language
     const verified = await question.submit({ ticket, securityAnswer: answer });
     if (verified === null) return;
     if (!(verified instanceof CallFailure)) {
-      go('reset-password', undefined, { replace: true, note: ticketNote(verified.ticket) });
+      go('reset-password', undefined, { replace: true, note: tokenNote(verified.ticket) });
       return;
     }
     startAgainIfExpired(verified);

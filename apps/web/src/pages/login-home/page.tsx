@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { stateOf } from '@portico/contract';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useArrival } from '../../frame/use-arrival.ts';
 import { usePortal } from '../../portal/portal.tsx';
 import { StateLink } from '../../router/state-link.tsx';
+import { useLinkToken } from '../../router/use-link-token.ts';
 import { usePartner } from '../../router/use-partner.ts';
 import { useStateParams } from '../../router/use-state-params.ts';
+import { recallInviteCode } from '../../sign-in/destination.ts';
 import { SignInEntry } from '../../sign-in/sign-in-entry.tsx';
 import { loadLoginNotice } from '../../sign-in/later-notice.tsx';
 import '../../sign-in/notices/login-notice.tsx';
@@ -26,7 +29,9 @@ export function Page() {
   const { pathname } = useLocation();
   const partner = usePartner();
   const arrives = useArrival();
-  const { error, inviteCode } = useStateParams('login-home') ?? {};
+  const { error } = useStateParams('login-home') ?? {};
+  const inviteCode = useLinkToken('login-home');
+  const [isInvited] = useState(() => recallInviteCode() !== undefined);
   const hasForm = partner?.noLoginView !== true;
   const title = hasForm ? stateOf('login-home').title[language] : t`Your account`;
   return (
@@ -40,7 +45,9 @@ export function Page() {
             heading={
               <PageHeading
                 takesFocus={arrives && error === undefined}
-                lead={inviteCode === undefined ? undefined : <Trans>Sign in to see your invitation.</Trans>}
+                lead={
+                  inviteCode === undefined && !isInvited ? undefined : <Trans>Sign in to see your invitation.</Trans>
+                }
               >
                 {title}
               </PageHeading>

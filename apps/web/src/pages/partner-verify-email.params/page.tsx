@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { verifyPartnerEmail } from '@portico/contract';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { CallErrorNotice } from '../../frame/call-error-notice.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { Page as FramePage } from '../../frame/page.tsx';
@@ -10,7 +11,8 @@ import { usePartnerStep } from '../../partners/use-partner-step.ts';
 import { useAction } from '../../portal/use-action.ts';
 import { useSend } from '../../portal/use-send.ts';
 import { usePartner } from '../../router/use-partner.ts';
-import { useStateParams } from '../../router/use-state-params.ts';
+import { readTokenNote, tokenNote } from '../../router/token-note.ts';
+import { useLinkToken } from '../../router/use-link-token.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /**
@@ -20,7 +22,8 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 export function Page() {
   const { t } = useLingui();
   const partner = usePartner();
-  const { token = '' } = useStateParams('partner-verify-email.params') ?? {};
+  const linked = useLinkToken('partner-verify-email.params', tokenNote);
+  const token = linked ?? readTokenNote(useLocation().state) ?? '';
   const take = usePartnerStep('verifyEmail');
   const send = useSend();
   const { failure, run } = useAction(({ error }) => {

@@ -6,12 +6,12 @@ import { FlowHelp } from '../../flow/flow-help.tsx';
 import { FlowSteps } from '../../flow/flow-steps.tsx';
 import { Page as FramePage } from '../../frame/page.tsx';
 import { useGo } from '../../router/use-go.ts';
-import { useStateParams } from '../../router/use-state-params.ts';
+import { useLinkToken } from '../../router/use-link-token.ts';
 import { SmsLookupForm } from './sms-lookup-form.tsx';
 
 /** The page that the link of a text message opens (spec §2). */
 export function Page() {
-  const token = useLinkToken();
+  const token = useSmsLink();
   if (token === null) return null;
   return (
     <FramePage
@@ -26,24 +26,17 @@ export function Page() {
   );
 }
 
-/**
- * The token of the link. It is removed from the address at once and stored in this tab. null if there is none: then the
- * page that says so opens.
- */
-function useLinkToken(): string | null {
+/** The token of the link, which is stored in this tab. null if there is none: then the page that says so opens. */
+function useSmsLink(): string | null {
   const go = useGo();
-  const inAddress = useStateParams('sms-activation')?.token;
   const [kept] = useState(() => recallLink(Date.now()) ?? null);
-  const [linked, setLinked] = useState(inAddress);
-  if (inAddress !== undefined && inAddress !== linked) setLinked(inAddress);
+  const linked = useLinkToken('sms-activation', (opened) => keepLink(opened, Date.now()));
   const token = linked ?? kept;
+  const isMissing = token === null;
   useEffect(() => {
-    if (inAddress !== undefined) {
-      keepLink(inAddress, Date.now());
-      go('sms-activation', undefined, { replace: true });
-    } else if (token === null) go('sms-activation-invalid', undefined, { replace: true });
-    // Runs once for each token.
+    if (isMissing) go('sms-activation-invalid', undefined, { replace: true });
+    // Runs once.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [inAddress, token]);
+  }, [isMissing]);
   return token;
 }

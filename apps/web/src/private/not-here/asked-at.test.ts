@@ -9,6 +9,7 @@ describe('what a hash of the signed-in app asks for (spec §1: unknown paths red
     ['#/messages/helpdesk', 'messages.helpdesk', false],
     ['#/create-account', 'create-account', true],
     ['#/video-visit-valid?token=abc', 'video-visit-valid', true],
+    ['#/video-visit-valid#token=abc', 'video-visit-valid', true],
     ['#/cp-signup/partner=cisco', 'partner-signup.params', true],
   ])('%j: %s', (hash, name, isSignedOut) => {
     const asked = askedAt(hash);

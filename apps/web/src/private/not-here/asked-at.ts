@@ -8,7 +8,7 @@ export interface Asked {
 
 /** Whatever its query is. null for a path without a state. `/` and an empty hash are the root of the signed-in app. */
 export function askedAt(hash: string): Asked | null {
-  const [path = ''] = hash.replace(/^#/, '').split('?');
+  const [path = ''] = hash.replace(/^#/, '').split(/[?#]/);
   const signedIn = matchSignedInPath(path);
   if (signedIn) return { name: signedIn.state.name, isSignedOut: false };
   const signedOut = matchPath(path);

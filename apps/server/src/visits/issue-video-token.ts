@@ -1,4 +1,3 @@
-import { pathTo } from '@portico/contract';
 import type { Kysely } from 'kysely';
 import { hashOf, newToken } from '../platform/crypto/token.ts';
 import type { Tables } from '../platform/db/tables.ts';
@@ -13,9 +12,4 @@ export async function issueVideoToken(
   const token = newToken();
   await insertVisitLink(db, { token_hash: hashOf(token), owner_id, visit_id, expires_at });
   return token;
-}
-
-/** The link with such a token, for a mail or a calendar. */
-export function videoVisitUrl(publicUrl: string, token: string): string {
-  return `${publicUrl}${pathTo('video-visit-valid')}?token=${token}`;
 }
