@@ -15,6 +15,7 @@ export const webHouse: House = {
       uses: [
         'start',
         'sign-in',
+        'account-forms',
         'help-desk',
         'two-step',
         'estimate-details',

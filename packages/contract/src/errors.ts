@@ -210,6 +210,11 @@ export const errors = {
     errorCode: 2064,
     errorMessage: 'This link to a video visit has expired, or was never valid. Ask for a new one.',
   },
+  termsRequired: {
+    status: 403,
+    errorCode: 2091,
+    errorMessage: 'The terms of having an account have changed. Accept them, then try again.',
+  },
 } as const satisfies Record<string, { status: number; errorCode: number; errorMessage: string }>;
 
 export type ErrorName = keyof typeof errors;

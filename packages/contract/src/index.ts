@@ -155,7 +155,7 @@ export {
   startFactor,
   startPasskey,
 } from './calls/second-factors.ts';
-export { confirmPassword, extendSession, getSession } from './calls/session.ts';
+export { acceptAccountTerms, confirmPassword, extendSession, getSession } from './calls/session.ts';
 export { showsSpinner, SPINNER_AFTER_MS, SPINNER_HIDE_CHECK_MS } from './calls/spinner.ts';
 export { logOut, logOutByLink, myHealthLogin, type SignInOutcome } from './calls/sign-in.ts';
 export {

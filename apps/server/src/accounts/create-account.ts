@@ -17,6 +17,8 @@ export interface NewAccount {
   securityQuestion?: { id: string; answerHash: string };
   /** The owner has not accepted the terms yet. Until then the username is taken, and the account cannot be found. */
   awaitsTerms?: true;
+  /** The version of the terms that the owner has accepted. Without one they are asked at the first sign-in. */
+  termsVersion?: string;
   /** The account's patient, if known. */
   patientId?: string;
   now: Date;
@@ -31,7 +33,7 @@ export interface NewAccount {
 export async function createAccount(
   trx: Transaction<Tables>,
   secret: string,
-  { profile, passwordHash, securityQuestion, awaitsTerms, patientId, now }: NewAccount,
+  { profile, passwordHash, securityQuestion, awaitsTerms, termsVersion, patientId, now }: NewAccount,
 ): Promise<string> {
   const accountId = randomUUID();
   const isCreated = await insertAccount(trx, {
@@ -46,6 +48,7 @@ export async function createAccount(
       security_answer_hash: securityQuestion?.answerHash ?? null,
       created_at: now,
       terms_accepted_at: awaitsTerms ? null : now,
+      terms_version: termsVersion ?? null,
       patient_id: patientId ?? null,
     },
   });

@@ -38,7 +38,7 @@ describe.each(engines)('loading the accounts of the demonstration on %s', (engin
   let database: Database;
   beforeAll(async () => {
     database = await createTestDatabase(engine);
-    await loadAccounts(database, secret, clock);
+    await loadAccounts(database, { secret, termsVersion: '1' }, clock);
   });
   afterAll(() => database.close());
 
@@ -90,7 +90,7 @@ describe.each(engines)('loading the accounts of the demonstration on %s', (engin
     const [omar] = demonstrationAccounts.suspended;
     const before = await find(omar);
     await database.db.transaction().execute((trx) => setAccountStatus(trx, before.account_id, 'active'));
-    await loadAccounts(database, secret, clock);
+    await loadAccounts(database, { secret, termsVersion: '1' }, clock);
     expect(await find(omar)).toEqual({ ...before, standing: 'active' });
     const { head, broken } = await verifyAudit(database.db, secret);
     expect([head.number, broken]).toEqual([everyAccount.length, null]);
@@ -98,7 +98,10 @@ describe.each(engines)('loading the accounts of the demonstration on %s', (engin
 
   it('by two servers at once makes each of them once', async () => {
     const other = await createTestDatabase(engine);
-    await Promise.all([loadAccounts(other, secret, clock), loadAccounts(other, secret, clock)]);
+    await Promise.all([
+      loadAccounts(other, { secret, termsVersion: '1' }, clock),
+      loadAccounts(other, { secret, termsVersion: '1' }, clock),
+    ]);
     const { count } = await other.db
       .selectFrom('accounts')
       .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -26,6 +26,8 @@ const INVITE_DAYS = 365;
 
 interface Loading {
   secret: string;
+  /** Of the terms, which its people have accepted. */
+  termsVersion: string;
   now: Date;
 }
 
@@ -33,9 +35,13 @@ interface Loading {
  * Creates the missing accounts of the demonstration, each with all its data. An existing account stays as its visitors
  * left it.
  */
-export async function loadAccounts({ db }: Database, secret: string, clock: Clock): Promise<void> {
+export async function loadAccounts(
+  { db }: Database,
+  { secret, termsVersion }: Omit<Loading, 'now'>,
+  clock: Clock,
+): Promise<void> {
   for (const account of everyAccount) {
-    const loading = { secret, now: clock.now() };
+    const loading = { secret, termsVersion, now: clock.now() };
     if ((await findAccountByUsername(db, usernameKey(secret, account.username))) !== undefined) continue;
     const hashes = await hashesOf(account, secret);
     try {
@@ -69,10 +75,10 @@ async function load(
   hashes: Hashes,
   loading: Loading,
 ): Promise<void> {
-  const { secret, now } = loading;
+  const { secret, termsVersion, now } = loading;
   const { username, firstName, lastName, birthDate, zip, email, phones, language } = account;
   const profile = { username, firstName, lastName, birthDate, zip, email, phones, language };
-  const accountId = await createAccount(trx, secret, { profile, ...hashes, now });
+  const accountId = await createAccount(trx, secret, { profile, ...hashes, termsVersion, now });
   if (account.standing !== undefined) await setAccountStatus(trx, accountId, account.standing);
   await admit(trx, accountId, account, now);
   await addFactors(trx, accountId, account, hashes, loading);

@@ -5,6 +5,7 @@ import { livePriceFiles, type LivePriceFile } from '../prices/queries/price-vers
 import type { Clock } from '../ports/clock.ts';
 import { importPriceFile } from '../prices/import-price-file.ts';
 import { PriceImportError } from '../prices/price-import-error.ts';
+import type { HealthSystem } from '../platform/settings/health-system.ts';
 import { sha256OfFile } from '../platform/files/open-source.ts';
 import { confirmPayorNames, type ConfirmingSettings } from './confirm-payor-names.ts';
 import { loadAccounts } from './load-accounts.ts';
@@ -17,9 +18,13 @@ import {
 } from './price-files/index.ts';
 
 /**
- * The settings that this needs: where files go, the portal's locations and payors, and the secret that seals accounts.
+ * The settings that this needs: where files go, the portal's locations, payors and terms, and the secret that seals
+ * accounts.
  */
-export type DemonstrationSettings = ConfirmingSettings & { dataFolder: string };
+export type DemonstrationSettings = ConfirmingSettings & {
+  dataFolder: string;
+  healthSystem: Pick<HealthSystem, 'accountTerms'>;
+};
 
 /**
  * Loads the demonstration's accounts, patients, prices and payor names into the database. Writes the three price files
@@ -34,7 +39,8 @@ export const loadDemonstration = async (
   settings: DemonstrationSettings,
   clock: Clock,
 ): Promise<void> => {
-  await loadAccounts(database, settings.secret, clock);
+  const termsVersion = settings.healthSystem.accountTerms.version;
+  await loadAccounts(database, { secret: settings.secret, termsVersion }, clock);
   await loadPatients(database, settings.secret, clock);
   const files = await prepareFiles(join(settings.dataFolder, 'demo-prices'));
   const known = new Set(settings.healthSystem.locations.map((location) => location.id));

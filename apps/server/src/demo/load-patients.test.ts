@@ -20,7 +20,7 @@ describe.each(engines)('the patients of the demonstration on %s', (engine) => {
   let database: Database;
   beforeAll(async () => {
     database = await createTestDatabase(engine);
-    await loadAccounts(database, secret, clock);
+    await loadAccounts(database, { secret, termsVersion: '1' }, clock);
     await loadPatients(database, secret, clock);
   }, 60_000);
   afterAll(() => database.close());

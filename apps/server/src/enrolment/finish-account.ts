@@ -22,9 +22,11 @@ export async function finishAccount(
 ): Promise<void> {
   const { ports, settings } = services;
   const context = auditContext(visitor, services);
+  const { version } = settings.healthSystem.accountTerms;
   const account = await findAccount(trx, accountId);
-  if (account === undefined || !(await acceptAccountTerms(trx, accountId, context.now))) throw new Refusal('outOfTurn');
+  if (account === undefined || !(await acceptAccountTerms(trx, accountId, { version, now: context.now }))) {
+    throw new Refusal('outOfTurn');
+  }
   await queueNotice(trx, ports.jobs, unsealProfile(settings.secret, account.profile), 'accountReady', settings);
-  const details = { version: settings.healthSystem.accountTerms.version };
-  await appendAudit(trx, context, { event: 'termsAccepted', accountId, actor: 'visitor', details });
+  await appendAudit(trx, context, { event: 'termsAccepted', accountId, actor: 'visitor', details: { version } });
 }

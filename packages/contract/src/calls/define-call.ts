@@ -35,6 +35,8 @@ export interface Call<Input extends Schema = Schema, Reply extends Schema = Sche
   readonly framed: boolean;
   /** The call counts as use of the session, so that the session does not end. True of every call that a person makes. */
   readonly countsAsUse: boolean;
+  /** Of a signed-in call: served while the account's terms, which have changed, wait to be accepted. */
+  readonly beforeTerms: boolean;
   readonly errors: readonly ErrorName[];
 }
 
@@ -60,6 +62,7 @@ export function defineCall<Input extends Schema, Reply extends Schema>(
     file?: { mediaType: string; name: string };
     framed?: boolean;
     countsAsUse?: boolean;
+    beforeTerms?: boolean;
     errors?: readonly ErrorName[];
     otherNames?: Readonly<Record<string, string>>;
     errorMessages?: Readonly<Partial<Record<ErrorName, string>>>;
@@ -74,11 +77,17 @@ export function defineCall<Input extends Schema, Reply extends Schema>(
     file: null,
     framed: false,
     countsAsUse: true,
+    beforeTerms: false,
     otherNames: {},
     errorMessages: {},
     ...call,
-    errors: [...own, ...commonErrors, ...postErrors(call)],
+    errors: [...own, ...commonErrors, ...termsErrors(call), ...postErrors(call)],
   };
+}
+
+/** What a person who has yet to accept the terms is answered. */
+function termsErrors({ access, beforeTerms }: { access?: CallAccess; beforeTerms?: boolean }): readonly ErrorName[] {
+  return access === 'signedIn' && beforeTerms !== true ? ['termsRequired'] : [];
 }
 
 /** A provider's server has no cookie that another site could use, and so no anti-forgery token. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { sessionTimes } from '../models/account.ts';
 import { defineCall } from './define-call.ts';
-import { secretText } from './fields.ts';
+import { id, secretText } from './fields.ts';
 import { privateBase } from './sign-in.ts';
 
 const access = 'signedIn';
@@ -16,6 +16,7 @@ export const getSession = defineCall({
   access,
   wrapped,
   countsAsUse: false,
+  beforeTerms: true,
   input: z.object({}),
   reply: z.object({
     username: z.string(),
@@ -24,6 +25,8 @@ export const getSession = defineCall({
     /** What the account may do beside what everyone may: `editestimates` (spec §6: "the security-point service"). */
     securityPoints: z.array(z.string()),
     admittedTo: z.nullable(z.enum(['emergencyRoom', 'inpatient'])),
+    /** The terms of having an account have changed: until they are accepted, other calls are refused (termsRequired). */
+    termsDue: z.boolean(),
     times: sessionTimes,
   }),
   errors: ['signInRequired'],
@@ -37,6 +40,7 @@ export const extendSession = defineCall({
   summary: 'Keeps the session from ending for want of use.',
   access,
   wrapped,
+  beforeTerms: true,
   input: z.object({}),
   reply: sessionTimes,
   errors: ['signInRequired'],
@@ -53,4 +57,18 @@ export const confirmPassword = defineCall({
   input: z.object({ password: secretText }),
   reply: z.object({}),
   errors: ['signInRequired', 'invalidLogin', 'loginLockout'],
+});
+
+/** POST AccountTerms: accepts the terms of having an account in the version that was read (`enrollment/TermsCondition` has them). */
+export const acceptAccountTerms = defineCall({
+  name: 'AcceptAccountTerms',
+  method: 'POST',
+  path: `${privateBase}/AccountTerms`,
+  summary: 'Accepts the terms of having an account, which have changed.',
+  access,
+  wrapped,
+  beforeTerms: true,
+  input: z.object({ version: id }),
+  reply: z.object({}),
+  errors: ['signInRequired', 'outOfTurn'],
 });

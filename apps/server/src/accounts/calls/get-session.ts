@@ -28,6 +28,7 @@ export async function getSession(
     lastName,
     securityPoints: patient.security_points,
     admittedTo: patient.admitted_to,
+    termsDue: session.termsDue,
     times,
   };
 }

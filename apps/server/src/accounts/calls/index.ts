@@ -1,3 +1,4 @@
+import { acceptAccountTerms } from './accept-account-terms.ts';
 import { addPasskey } from './add-passkey.ts';
 import { challengeTwoStepPasskey } from './challenge-two-step-passkey.ts';
 import { changePassword } from './change-password.ts';
@@ -31,6 +32,7 @@ import { verifyTwoStepPasskey } from './verify-two-step-passkey.ts';
 
 /** The calls of signing in and of a person's own account. */
 export const accountCalls = {
+  acceptAccountTerms,
   addPasskey,
   challengeTwoStepPasskey,
   changePassword,

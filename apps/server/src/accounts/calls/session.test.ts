@@ -44,6 +44,7 @@ describe.each(engines)('a session on %s', (engine) => {
       lastName: 'Rivera',
       securityPoints: ['editestimates'],
       admittedTo: null,
+      termsDue: false,
       times: { idleIn: 15 * MINUTE, endsIn: 12 * HOUR, warnFor: 150 },
     });
     expect(await timesInPage()).toEqual({ idleIn: 15 * MINUTE, endsIn: 12 * HOUR, warnFor: 150 });

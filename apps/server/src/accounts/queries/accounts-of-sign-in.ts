@@ -34,7 +34,7 @@ export async function findAccountOfSignIn(
 /** What a sign-in depends on. */
 export type HeldAccount = Pick<
   Account,
-  'standing' | 'password_hash' | 'profile' | 'recovered_by_email' | 'has_signed_in'
+  'standing' | 'password_hash' | 'profile' | 'recovered_by_email' | 'has_signed_in' | 'terms_version'
 > & {
   admitted_to: AdmissionsTable['class'] | null;
 };
@@ -81,7 +81,7 @@ export async function lockForFirstStep(
 function heldAccount(trx: Transaction<Tables>, accountId: string) {
   return trx
     .selectFrom('accounts')
-    .select(['standing', 'password_hash', 'profile', 'recovered_by_email', 'has_signed_in'])
+    .select(['standing', 'password_hash', 'profile', 'recovered_by_email', 'has_signed_in', 'terms_version'])
     .select((eb) =>
       eb
         .selectFrom('admissions')

@@ -21,10 +21,10 @@ export async function insertAccount(
       insert into account_people (person_key, account_id) select ${personKey}::bytea, account_id from name
     )
     insert into accounts (account_id, profile, password_hash, password_changed_at, security_question,
-      security_answer_hash, created_at, terms_accepted_at, patient_id)
+      security_answer_hash, created_at, terms_accepted_at, terms_version, patient_id)
     select account_id, ${profile}::text, ${password_hash}::text, ${password_changed_at}::timestamptz,
       ${account.security_question}::text, ${account.security_answer_hash}::text, ${created_at}::timestamptz,
-      ${account.terms_accepted_at ?? null}::timestamptz, ${account.patient_id ?? null}::uuid
+      ${account.terms_accepted_at ?? null}::timestamptz, ${account.terms_version ?? null}::text, ${account.patient_id ?? null}::uuid
     from name returning account_id`.execute(trx);
   return written.rows.length > 0;
 }
@@ -58,10 +58,14 @@ export async function deleteUnfinishedAccount(
  * Notes that the owner accepts the terms: from now on the account is found. Returns false if they were accepted
  * already.
  */
-export async function acceptAccountTerms(trx: Transaction<Tables>, accountId: string, now: Date): Promise<boolean> {
+export async function acceptAccountTerms(
+  trx: Transaction<Tables>,
+  accountId: string,
+  { version, now }: { version: string; now: Date },
+): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('accounts')
-    .set({ terms_accepted_at: now })
+    .set({ terms_accepted_at: now, terms_version: version })
     .where('account_id', '=', accountId)
     .where('terms_accepted_at', 'is', null)
     .executeTakeFirst();
@@ -76,6 +80,26 @@ export async function findFinishedAccount(db: Kysely<Tables>, accountId: string)
     .where('account_id', '=', accountId)
     .where('terms_accepted_at', 'is not', null)
     .executeTakeFirst();
+}
+
+/**
+ * Notes that the owner accepts the terms once more, in another version, and lets every session of the account go on.
+ * Returns false if this version was accepted already.
+ */
+export async function acceptChangedTerms(
+  trx: Transaction<Tables>,
+  accountId: string,
+  { version, now }: { version: string; now: Date },
+): Promise<boolean> {
+  // The account comes first: a sign-in holds it while it decides whether its session waits.
+  const { numUpdatedRows } = await trx
+    .updateTable('accounts')
+    .set({ terms_accepted_at: now, terms_version: version })
+    .where('account_id', '=', accountId)
+    .where('terms_version', 'is distinct from', version)
+    .executeTakeFirst();
+  await trx.updateTable('sessions').set({ terms_due: false }).where('account_id', '=', accountId).execute();
+  return numUpdatedRows > 0n;
 }
 
 export async function findAccount(db: Kysely<Tables>, accountId: string): Promise<Account | undefined> {

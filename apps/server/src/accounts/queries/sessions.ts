@@ -12,6 +12,7 @@ const columns = [
   'password_confirmed_at as passwordConfirmedAt',
   'last_used_at as lastUsedAt',
   'ends_at as endsAt',
+  'terms_due as termsDue',
 ] as const;
 
 /** The session of a token; undefined if there is none. sessions/session-times.ts tells whether it is still live. */

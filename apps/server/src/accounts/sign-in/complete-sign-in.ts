@@ -70,6 +70,7 @@ export async function completeSignIn(
       last_used_at: now,
       password_confirmed_at: now,
       ends_at: secondsAfter(now, healthSystem.session.endsAfterSeconds),
+      terms_due: account.terms_version !== healthSystem.accountTerms.version,
     },
     remembered: rememberDevice(signIn, visitor, now),
     newDeviceId: randomUUID(),

@@ -47,6 +47,7 @@ export async function createTestAccount(test: TestApp, overrides: TestAccountOve
       profile,
       passwordHash,
       ...(securityQuestion === undefined ? {} : { securityQuestion }),
+      termsVersion: settings.healthSystem.accountTerms.version,
       now: clock.now(),
     });
     if (status !== undefined) await setAccountStatus(trx, id, status);

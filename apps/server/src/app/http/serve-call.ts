@@ -61,11 +61,13 @@ function serveCall(app: FastifyInstance, served: ServedCall, services: AppServic
 /**
  * The visitor with the session of the cookie.
  *
- * @throws Refusal signInRequired, the same for a missing, unknown, ended or expired session.
+ * @throws Refusal signInRequired, the same for a missing, unknown, ended or expired session; termsRequired while the
+ *   terms wait to be accepted, for every call that does not serve that.
  */
 async function requireSignedIn(visitor: Visitor, call: Call, services: AppServices): Promise<Visitor> {
-  const session = await readSession(visitor, services, { countsAsUse: call.countsAsUse });
+  const session = await readSession(visitor, services, { countsAsUse: call.countsAsUse, beforeTerms: true });
   if (session === null) throw new Refusal('signInRequired');
+  if (session.termsDue && !call.beforeTerms) throw new Refusal('termsRequired');
   return { ...visitor, session };
 }
 

@@ -35,7 +35,7 @@ export async function sendHelpDeskMessage(
   const today = dayIn(healthSystem.timeZone, now);
   const letter = letterOf(requireFields(helpDeskForm, input, { today, month, day, year }));
   if (isSomething(input.attachments)) throw new Refusal('attachmentsRefused', ['attachments']);
-  const session = await readSession(visitor, services, { countsAsUse: true });
+  const session = await readSession(visitor, services, { countsAsUse: true, beforeTerms: false });
   if (session === null) await requireCaptcha('helpDesk', input[CAPTCHA_QUERY], services);
   const message = { reference: newReference(), topic, language: visitor.language, letter };
   await database.db.transaction().execute(async (trx) => {

@@ -28,6 +28,8 @@ export interface AccountsTable {
   created_at: Timestamp;
   /** Null: the account exists but cannot be used until its owner accepts the terms (enrolment/). */
   terms_accepted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Which version of the terms was accepted; null where nobody knows. */
+  terms_version: ColumnType<string | null, string | null | undefined, string | null>;
   /** The account's patient (ports/patients.ts); null for a person who is not yet a patient. */
   patient_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
@@ -60,6 +62,8 @@ export interface SessionsTable {
   password_confirmed_at: Timestamp;
   /** The end of the session, whatever its activity. */
   ends_at: Timestamp;
+  /** The terms have another version than the owner accepted: until that is done, no other call is served. */
+  terms_due: Defaulted<boolean>;
   /** Challenge of a passkey that is being added. */
   challenge: string | null;
   challenge_expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;

@@ -8,4 +8,6 @@ export interface SignedIn {
   readonly passwordConfirmedAt: Date;
   readonly lastUsedAt: Date;
   readonly endsAt: Date;
+  /** The account's terms have changed, and wait to be accepted (issue 12, point 11). */
+  readonly termsDue: boolean;
 }

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { getSession, pathTo, type CallReply } from '@portico/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { CallFailure } from '../../api/call-failure.ts';
 import { CallErrorNotice } from '../../frame/call-error-notice.tsx';
 import { Frame } from '../../frame/frame.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { Page } from '../../frame/page.tsx';
+import { PageBoundary } from '../../frame/page-boundary.tsx';
 import { usePortal } from '../../portal/portal.tsx';
 import { SessionGuardContext, type SessionGuard } from '../../portal/session-guard.ts';
 import { callCache } from '../../portal/use-call.ts';
@@ -23,6 +24,8 @@ import type { EndOfSession } from './session-watch.ts';
 import { signInAddress } from './sign-in-address.ts';
 import { useSessionWatch } from './use-session-watch.ts';
 import { WarningDialog } from './warning-dialog.tsx';
+
+const ChangedTerms = lazy(() => import('../terms/changed-terms.tsx'));
 
 /**
  * Shows the signed-in app as long as the session lasts. Visitors without a session are led to the sign-in page. One
@@ -86,7 +89,7 @@ function Watched({ person, children }: { person: CallReply<typeof getSession>; c
             <Waiting />
           </Frame>
         )}
-        <Veiled isHidden={isHidden}>{children}</Veiled>
+        <Veiled isHidden={isHidden}>{person.termsDue ? <TermsFirst /> : children}</Veiled>
         <WarningDialog
           warning={view.name === 'warning' ? view : null}
           onStay={keeper.stay}
@@ -95,6 +98,19 @@ function Watched({ person, children }: { person: CallReply<typeof getSession>; c
         />
       </SessionContext>
     </SessionGuardContext>
+  );
+}
+
+/** The terms that wait to be accepted, before anything of the app. */
+function TermsFirst() {
+  return (
+    <Frame>
+      <PageBoundary>
+        <Suspense fallback={<Waiting />}>
+          <ChangedTerms />
+        </Suspense>
+      </PageBoundary>
+    </Frame>
   );
 }
 
