@@ -8,6 +8,7 @@ import {
 } from './queries/estimates.ts';
 import { isUuid } from '../platform/db/is-uuid.ts';
 import { retriedTransaction } from '../platform/db/retried-transaction.ts';
+import { putMedicaidLast } from './insurance/put-medicaid-last.ts';
 import { blocksInsurance } from './model/blocks-insurance.ts';
 import type { EstimateOwner } from './estimate-owner.ts';
 import { serviceAreaOf } from './services/locations.ts';
@@ -66,12 +67,11 @@ async function workingOf(found: StoredEstimate, owner: EstimateOwner, services: 
   if (!mayEdit(owner)) throw new Refusal('notPermitted');
   if (found.saved_at === null) return found;
   const now = services.ports.clock.now();
-  return copyToWorking(services.database.db, found, {
-    id: randomUUID(),
-    created_at: now,
-    updated_at: now,
-    expires_at: expiryOfWorking(now, services),
-  });
+  const fresh = { id: randomUUID(), created_at: now, updated_at: now, expires_at: expiryOfWorking(now, services) };
+  // What was saved keeps its order (decision 29); what is made of it from now on follows the law.
+  return retriedTransaction(services.database.db, async (trx) =>
+    putMedicaidLast(trx, await copyToWorking(trx, found, fresh), services),
+  );
 }
 
 /** A guest changes what is the guest's own; an account needs the security point editestimates (spec §6). */

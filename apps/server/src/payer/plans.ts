@@ -27,6 +27,8 @@ const insurers: Readonly<Record<string, SimulatedInsurer>> = {
       { name: 'PPO', insuranceType: 'PR' },
       { name: 'EPO', insuranceType: 'EP' },
       { name: 'Senior Advantage', insuranceType: 'MA' },
+      // Neither the insurer's name nor the plan's says that it is Medicaid.
+      { name: 'Community Care', insuranceType: 'MC' },
     ],
   },
   SQMU1: {

@@ -4,6 +4,7 @@ import { offersSecond, secondPanelOf } from './second-insurance-of.ts';
 
 type Status = SecondInsurance['Insurance']['Status'];
 const insurance = (Status: Status) => ({
+  Id: 'a',
   Payor: { ID: 'meridian', Name: 'Meridian' },
   PlanName: '',
   OtherNames: [],

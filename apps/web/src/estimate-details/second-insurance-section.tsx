@@ -57,7 +57,7 @@ export function SecondInsuranceSection({ model, showModel, reload }: SecondInsur
       {panel === 'form' && <SecondInsuranceForm model={model} view={view} />}
       {panel === 'benefits' && second !== null && (
         <ManualBenefits
-          key={second.Insurance.Payor.ID}
+          key={second.Insurance.Id}
           model={asOfSecond(model, second)}
           isSecond
           onSaved={view.showEntered}

@@ -78,9 +78,10 @@ export function useSecondInsurance({ model, showModel, reload }: SecondInsurance
     setOpened(null);
   };
   const estimate = { estimateId: model.EstimateId, token };
+  const shown = second === null ? estimate : { ...estimate, insuranceId: second.Insurance.Id };
   const changes: Readonly<Record<Change, () => Promise<EstimateModel>>> = {
-    swap: () => send(calls.swapInsurances, estimate),
-    remove: () => send(calls.removeSecondInsurance, estimate),
+    swap: () => send(calls.swapInsurances, shown),
+    remove: () => send(calls.removeSecondInsurance, shown),
     answer: () => send(calls.updateToInsurance, { ...estimate, insurerBenefits: true, second: true }),
   };
   const apply = async (change: Change) => {

@@ -43,6 +43,8 @@ export function ManualBenefits({ model, isSecond = false, onSaved, actions }: Ma
   const [isUnfolded, setIsUnfolded] = useState(() =>
     differing.some((each) => each.fields.some((field) => isKnown(model.DefaultBenefits, field))),
   );
+  // What is typed is about this one, wherever it stands when it is sent.
+  const [insuranceId] = useState(model.CurrentInsurance?.Id);
   const saving = useSubmit(calls.updateManualBenefits);
   const isUnstable = losesFooting(saving.failure);
   useUnstableState(isUnstable);
@@ -59,6 +61,7 @@ export function ManualBenefits({ model, isSecond = false, onSaved, actions }: Ma
       benefits: formatBenefits(validated.entered),
       token,
       second: isSecond,
+      ...(insuranceId === undefined ? {} : { insuranceId }),
     });
     if (saved !== null && !(saved instanceof CallFailure)) onSaved(saved);
   };

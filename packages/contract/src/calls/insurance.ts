@@ -141,14 +141,17 @@ export const checkRte = defineCall({
   errors: ['guestTokenRequired', 'unknownEstimate'],
 });
 
-/** POST {base}/UpdateManualBenefits: benefits that the patient entered, as `formatBenefits` writes them. */
+/**
+ * POST {base}/UpdateManualBenefits: benefits that the patient entered, as `formatBenefits` writes them. `insuranceId`: whose they are, as it was
+ * shown; refused where another insurance stands there meanwhile.
+ */
 export const updateManualBenefits = defineCall({
   name: 'UpdateManualBenefits',
   method: 'POST',
   path: `${base}/UpdateManualBenefits`,
   summary: 'Benefits by hand, for the estimate.',
   access: 'guestToken',
-  input: z.object({ pesGlo: id, benefits: textInput(4000), token: optionalId, second }),
+  input: z.object({ pesGlo: id, benefits: textInput(4000), token: optionalId, second, insuranceId: optionalId }),
   reply: estimateModel,
   errors: ['guestTokenRequired', 'unknownEstimate'],
 });

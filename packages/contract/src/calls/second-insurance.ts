@@ -4,7 +4,8 @@ import { defineCall } from './define-call.ts';
 import { id, optionalId } from './fields.ts';
 
 const base = '/GuestEstimates';
-const input = z.object({ pesGlo: id, token: optionalId });
+/** `insuranceId`: the second insurance as it was shown. Where another one is second meanwhile, the estimate stays as it is. */
+const input = z.object({ pesGlo: id, token: optionalId, insuranceId: optionalId });
 
 /** POST {base}/RemoveSecondInsurance: the estimate is made with the first insurance alone again. The path is ours. */
 export const removeSecondInsurance = defineCall({

@@ -114,6 +114,8 @@ const insurerCorrection = z.object({
  * entered them. `needsBenefits`: the insurer did not tell enough, and the patient has not entered them yet.
  */
 export const currentInsurance = z.object({
+  /** By which a call can say that it is about this one, wherever it stands meanwhile. Ours, as two insurances are. */
+  Id: z.string(),
   Payor: z.object({ ID: z.string(), Name: z.string() }),
   /** As the insurer names it; '' where it has not. */
   PlanName: z.string(),

@@ -52,6 +52,18 @@ export const twoInsurances: readonly ShareExample[] = [
     owed: 20_000,
   },
   {
+    title: 'Medicaid was entered first, and only its answer tells that it is Medicaid: it pays last',
+    parts: [part('scan', 100_000, percent(20))],
+    pools: year(60_000, 380_000),
+    arithmetic: [
+      'The answer of the first says “Medicaid” (EB04 MC): by law (42 USC 1396a(a)(25)) it pays last, so that both change places',
+      'The other plan pays first: deductible 600.00, 20 % of 400.00 = 80.00; it leaves 680.00',
+      'What Medicaid pays of it follows from rules of the state: nothing is taken off, and the page says that it may be much less',
+    ],
+    partsOwed: [68_000],
+    owed: 68_000,
+  },
+  {
     title: 'Hospital and doctor send claims of their own: each is coordinated for itself',
     parts: [part('room', 200_000, percent(20)), part('doctor', 30_000, percent(20))],
     pools: year(0, null),

@@ -106,9 +106,14 @@ const agrees = (one: CopayAmount, other: CopayAmount): boolean =>
 function copay(row: BenefitRow): Figure<CopayAmount> {
   const per = row.period === null || yearsOfCopay.has(row.period) ? null : perOfPeriod.get(row.period);
   const cents = amountOf(row);
-  // An estimate cannot use a copay of another period, such as one for a month's supply.
-  return { row, value: cents === null || per === undefined ? null : { cents, per } };
+  // An estimate cannot use a copay of another period, such as one for a month's supply, nor one of some days of a stay.
+  const isUsable = per !== undefined && !(per === 'day' && hasQuantity(row));
+  return { row, value: cents === null || !isUsable ? null : { cents, per } };
 }
+
+/** HSD, or EB09 and EB10: a copay by the day is then due for some days alone, as for the first five, or from the sixth. */
+const hasQuantity = ({ delivery, quantity, quantityQualifier }: BenefitRow): boolean =>
+  delivery.length > 0 || quantity !== null || quantityQualifier !== null;
 
 function coinsurances(rows: readonly BenefitRow[]): Figure<number>[] {
   return rows.filter(({ information }) => information === 'A').map((row) => ({ row, value: rateOf(row) }));

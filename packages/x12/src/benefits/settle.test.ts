@@ -43,6 +43,16 @@ describe('rule 7: rows that tie', () => {
 describe('rule 8: figures that are withheld', () => {
   /** A figure is there but there is nothing to choose from: not the same as no figure. */
   const unreliable = { candidates: [] };
+  const noDelivery = {
+    quantityQualifier: null,
+    quantity: null,
+    unit: null,
+    sampleSelection: null,
+    periodQualifier: null,
+    periods: null,
+    calendarPattern: null,
+    timePattern: null,
+  };
   const flaw = (element: 7 | 8, reason: 'tooFine' | 'negative' | 'aboveOne', text: string) => ({
     flaws: [{ element, reason, text }],
   });
@@ -99,5 +109,15 @@ describe('rule 8: figures that are withheld', () => {
     expect(read(copay(3000, { period: '36' })).overall.copay).toEqual({ value: { cents: 3000, per: 'admission' } });
     expect(read(copay(3000, { period: '7' })).overall.copay).toEqual({ value: { cents: 3000, per: 'day' } });
     expect(read(copay(3000, { period: '23' })).overall.copay).toEqual({ value: { cents: 3000, per: null } });
+  });
+
+  it('a copay of a hospital day for the first five days is not one of every day: what the sixth costs is not said', () => {
+    const perDay = (cents: number, more: Partial<BenefitRow>) => copay(cents, { period: '7', ...more });
+    const hsd = (more: Partial<BenefitRow['delivery'][number]>) => ({ delivery: [{ ...noDelivery, ...more }] });
+    const ofDays = hsd({ quantityQualifier: 'DY', quantity: 5 });
+    for (const firstFive of [ofDays, { quantityQualifier: 'DY', quantity: 5 }])
+      expect(read(perDay(25_000, firstFive)).overall.copay).toEqual(unreliable);
+    const afterwards = perDay(0, hsd({ periodQualifier: '30', periods: 5 }));
+    expect(read(perDay(25_000, ofDays), afterwards).overall.copay).toEqual(unreliable);
   });
 });

@@ -55,7 +55,7 @@ export const en: ServerMessages = {
     secondNotCounted:
       'We do not know what your second insurance pays, so it is not taken off this amount. You may pay less.',
     medicaidPaysLast:
-      'Medicaid pays last, after all other insurance. What it pays of this care depends on rules of your state and is not taken off this amount: you may pay much less, or nothing. Show both cards, and ask your Medicaid office.',
+      'Medicaid is by law the payer of last resort: all other insurance pays before it, whichever you entered first. What it pays of this care depends on rules of your state and is not taken off this amount: you may pay much less, or nothing. Show both cards, and ask your Medicaid office.',
     cantCreateEstimate: "We couldn't create an estimate with the information you provided.",
     selectLocation: 'Please select a location to increase the accuracy of this estimate.',
   },

@@ -55,7 +55,7 @@ export const es: ServerMessages = {
     secondNotCounted:
       'No sabemos lo que paga su segundo seguro, así que no está descontado de este monto. Es posible que pague menos.',
     medicaidPaysLast:
-      'Medicaid paga al final, después de cualquier otro seguro. Lo que paga de esta atención depende de las reglas de su estado y no está descontado de este monto: podría pagar mucho menos, o nada. Muestre las dos tarjetas y pregunte en su oficina de Medicaid.',
+      'Por ley, Medicaid paga al final: antes pagan todos los demás seguros, sin importar cuál ingresó usted primero. Lo que paga de esta atención depende de las reglas de su estado y no está descontado de este monto: podría pagar mucho menos, o nada. Muestre las dos tarjetas y pregunte en su oficina de Medicaid.',
     cantCreateEstimate: 'No pudimos preparar una estimación con los datos que nos dio.',
     selectLocation: 'Elija un centro para que esta estimación sea más precisa.',
   },

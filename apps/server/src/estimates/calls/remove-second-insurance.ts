@@ -1,12 +1,12 @@
 import type { EstimateModel, InputOf } from '@portico/contract';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
-import { withoutSecond } from '../figures/insurance-places.ts';
+import { isMeant, withoutSecond } from '../figures/insurance-places.ts';
 import { requireInsurableEstimate } from '../owned-estimate.ts';
 import { payWith } from '../pay-with.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
 import type { EstimateServices } from '../services.ts';
 
-/** Makes an estimate with its first insurance alone. */
+/** Makes an estimate with its first insurance alone; where the one to be removed is not second any more, the estimate stays as it is. */
 export async function removeSecondInsurance(
   input: InputOf<'removeSecondInsurance'>,
   visitor: Visitor,
@@ -14,5 +14,6 @@ export async function removeSecondInsurance(
 ): Promise<EstimateModel> {
   const owner = await requireEstimateOwner(input.token, visitor, services);
   const estimate = await requireInsurableEstimate(owner, input.estimateId, services);
-  return payWith(estimate, () => withoutSecond, { owner, language: visitor.language }, services);
+  const changes = isMeant(input.insuranceId, estimate, 'second') ? withoutSecond : {};
+  return payWith(estimate, () => changes, { owner, language: visitor.language }, services);
 }

@@ -1,7 +1,7 @@
 import type { EstimateModel, InputOf } from '@portico/contract';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { holdEstimate, updateEstimateInsurance } from '../queries/paid-estimates.ts';
-import { atPlace, columnsOf, hasSameInsurances } from '../figures/insurance-places.ts';
+import { atPlace, columnsOf, hasSameInsurances, isMeant } from '../figures/insurance-places.ts';
 import { type PlanBenefits, sealBenefits } from '../figures/plan-benefits.ts';
 import { serviceTypesOf } from '../figures/service-types-of.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
@@ -29,6 +29,7 @@ export async function updateManualBenefits(
   const owner = await requireEstimateOwner(input.token, visitor, services);
   const estimate = await requireInsurableEstimate(owner, input.estimateId, services);
   const place = input.second ? 'second' : 'first';
+  if (!isMeant(input.insuranceId, estimate, place)) throw new Refusal('unknownEstimate');
   const service = await requireService(estimate.template, services);
   const insurance = await insuranceViewOf(atPlace(estimate, place), services);
   const known = insurance?.benefits ?? insurance?.told ?? null;

@@ -14,6 +14,11 @@ export function atPlace<Estimate extends Paid & PaidSecond>(estimate: Estimate, 
 
 export const withoutSecond: PaidSecond = { second_insurance_id: null, second_benefits: null };
 
+/** Whether a call is about the insurance of a place; also where it names none, as clients of the specification do. */
+export function isMeant(id: string | undefined, estimate: Paid & PaidSecond, place: Place): boolean {
+  return id === undefined || id === atPlace(estimate, place).insurance_id;
+}
+
 /** The columns of a place. */
 export function columnsOf(place: Place, { insurance_id, benefits }: Partial<Paid>): Partial<Paid & PaidSecond> {
   const own = {

@@ -170,8 +170,9 @@ async function settle(
   { accountId }: InquiryJob,
   inquiry: StoredInquiry,
   result: Result,
-  { clock, settings: { secret } }: InquiryPorts,
+  { clock, settings }: InquiryPorts,
 ): Promise<void> {
+  const { secret } = settings;
   const now = clock.now();
   const { outcome } = result;
   const isAnswer = outcome.benefits !== null || outcome.reason === 'inactive';
@@ -183,7 +184,7 @@ async function settle(
       answered_at: now,
     });
     if (!isFirst) return;
-    await saveBenefitsToEstimates(trx, secret, inquiry, outcome.benefits);
+    await saveBenefitsToEstimates(trx, inquiry, outcome.benefits, { ports: { clock }, settings });
     const details = { inquiry: inquiry.id, reason: outcome.reason };
     const entry = { event: 'eligibilityAnswered', accountId, actor: 'system', details } as const;
     await appendAudit(trx, { secret, now }, entry);

@@ -18,20 +18,24 @@ import { copayOrderOf, findPayor } from './payors.ts';
 import { patientFacts } from './patient-facts.ts';
 import { isPending } from './pending.ts';
 
-type Needs = Pick<Services, 'database' | 'ports' | 'settings'>;
+/** What an insurance is read with: the database, or a transaction in its place. */
+export interface InsuranceReading {
+  readonly database: Pick<Services['database'], 'db'>;
+  readonly ports: Pick<Services['ports'], 'clock'>;
+  readonly settings: Pick<Services['settings'], 'secret' | 'healthSystem'>;
+}
 
 /** The insurance of an estimate, with what is known of it; null without insurance. */
 export async function insuranceViewOf(
   estimate: StoredEstimate,
-  { database, ports, settings }: Needs,
+  { database, ports, settings }: InsuranceReading,
 ): Promise<InsuranceView | null> {
   const { owner_id, insurance_id, benefits: sealed, saved_figures } = estimate;
   if (insurance_id === null) return null;
-  const [stored, inquiries] = await Promise.all([
-    findInsurance(database.db, owner_id, insurance_id),
-    findInquiriesOfInsurance(database.db, owner_id, insurance_id),
-  ]);
+  // One after the other: a transaction has one connection.
+  const stored = await findInsurance(database.db, owner_id, insurance_id);
   if (stored === undefined) return null;
+  const inquiries = await findInquiriesOfInsurance(database.db, owner_id, insurance_id);
   const { secret, healthSystem } = settings;
   const insurance = unsealInsurance(secret, stored.insurance);
   const payor = findPayor(healthSystem, insurance.payorId, insurance.payorName);
@@ -81,6 +85,7 @@ export async function insuranceViewOf(
     otherPayers: latest?.otherPayers ?? [],
     hasSpendDown: latest?.spendDown !== undefined,
     current: {
+      Id: insurance_id,
       Payor: { ID: payor.id, Name: payor.name },
       PlanName: planName,
       OtherNames: [...payor.otherNames],

@@ -7,26 +7,32 @@ import { unsealBenefits, type PlanBenefits, sealBenefits } from '../figures/plan
 import { serviceTypesOfEstimate } from '../figures/service-types-of.ts';
 import { isSettled } from '../figures/settled-benefits.ts';
 import { unsealQuestion } from './inquiry.ts';
+import type { InsuranceReading } from './insurance-of-estimate.ts';
+import { putMedicaidLast } from './put-medicaid-last.ts';
 
 /**
  * Stores what the insurer told in the working estimates with this insurance, where it is enough for the service and the patient has
- * not entered benefits.
+ * not entered benefits. An answer may also tell that Medicaid stands before another insurance: then they change places.
  */
 export async function saveBenefitsToEstimates(
   trx: Transaction<Tables>,
-  secret: string,
   { owner_id, insurance_id, question }: Pick<StoredInquiry, 'owner_id' | 'insurance_id' | 'question'>,
   told: PlanBenefits | null,
+  services: Omit<InsuranceReading, 'database'>,
 ): Promise<void> {
   if (told === null) return;
+  const { secret } = services.settings;
   const asked = new Set(unsealQuestion(secret, question).serviceTypeCodes);
   for (const estimate of await findEstimatesOfInsurance(trx, owner_id, insurance_id)) {
-    const { id } = estimate;
     const place = estimate.insurance_id === insurance_id ? 'first' : 'second';
     const { benefits } = atPlace(estimate, place);
     const codes = serviceTypesOfEstimate(estimate);
-    if (!codes.every((code) => asked.has(code)) || !isSettled(told, codes)) continue;
-    if (benefits !== null && unsealBenefits(secret, benefits).from === 'patient') continue;
-    await updateEstimateInsurance(trx, { owner_id, id }, columnsOf(place, { benefits: sealBenefits(secret, told) }));
+    const isEnough = codes.every((code) => asked.has(code)) && isSettled(told, codes);
+    const isEntered = benefits !== null && unsealBenefits(secret, benefits).from === 'patient';
+    const written =
+      isEnough && !isEntered
+        ? await updateEstimateInsurance(trx, estimate, columnsOf(place, { benefits: sealBenefits(secret, told) }))
+        : estimate;
+    if (written) await putMedicaidLast(trx, written, services);
   }
 }

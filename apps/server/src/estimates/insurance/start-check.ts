@@ -20,6 +20,7 @@ import type { Insurance } from './insurance.ts';
 import { unsealOutcome } from './outcome.ts';
 import { limitInquiries } from './limit-inquiries.ts';
 import { makeWay } from './make-way.ts';
+import { putMedicaidLast } from './put-medicaid-last.ts';
 import type { KnownPayor } from './payors.ts';
 import { providerOf } from './provider-of.ts';
 import { saveInsurance, reuseInsurance } from './save-insurance.ts';
@@ -90,6 +91,8 @@ export async function startCheck(
       updated_at: now,
     });
     if (!updated) throw new Refusal('unknownEstimate');
+    // An answer that came since the place was chosen, or that is used again, may tell that one of them is Medicaid.
+    const inOrder = await putMedicaidLast(trx, updated, services);
     if (checking.insuranceId === null) {
       await appendAudit(trx, auditContext(visitor, services), {
         event: 'insuranceEntered',
@@ -98,7 +101,7 @@ export async function startCheck(
         details: { estimate: estimate.id, isAsked: inquiryId !== null },
       });
     }
-    return { estimate: updated, inquiryId };
+    return { estimate: inOrder, inquiryId };
   });
 }
 
