@@ -11,7 +11,7 @@ import { importPatients } from '../apps/server/src/patients/import/import-patien
 import { type JobFigures, measureJob } from './measure-job.ts';
 
 const portal = await readSettings('test', {});
-const settings = { secret: portal.secret, mrnSystem: null, now: new Date('2026-11-21T03:00:00Z') };
+const settings = { keys: portal.keys, mrnSystem: null, now: new Date('2026-11-21T03:00:00Z') };
 
 /**
  * Jobs of bench/patients.ts. Each runs in a process of its own, so that memory can be measured: `node patients-job.ts

@@ -1,5 +1,6 @@
 import { ANTI_FORGERY_HEADER, type Call, getPortalSettings } from '@portico/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Keys } from '../apps/server/src/platform/crypto/keys.ts';
 import { createAccount } from '../apps/server/src/accounts/create-account.ts';
 import type { Profile } from '../apps/server/src/accounts/profile.ts';
 import type { Database } from '../apps/server/src/platform/db/database.ts';
@@ -31,12 +32,12 @@ export function personOf(group: Group, number: number): Profile {
 }
 
 /** Creates the accounts of the known groups. They share one password and one security answer, hashed once. */
-export async function createPeople({ db }: Database, secret: string, count: number, now: Date): Promise<void> {
-  const hash = await hashPassword(secret, 'the right password');
+export async function createPeople({ db }: Database, keys: Keys, count: number, now: Date): Promise<void> {
+  const hash = await hashPassword('the right password');
   await db.transaction().execute(async (trx) => {
     for (const group of ['known', 'suspended'] as const) {
       for (let number = 0; number < count; number += 1) {
-        const accountId = await createAccount(trx, secret, {
+        const accountId = await createAccount(trx, keys, {
           profile: personOf(group, number),
           passwordHash: hash,
           securityQuestion: { id: 'first-teacher', answerHash: hash },

@@ -35,7 +35,7 @@ const database = await openDatabase(settings);
 await prepareDatabase(database, installationOf(settings));
 // Messages are written and left for another process, as if several shared a database: their work must not add to a
 // response's time.
-const jobs = await createJobWriter(database, settings.secret);
+const jobs = await createJobWriter(database, settings.keys);
 const ports = {
   clock: systemClock,
   captcha: captchaDisabled(systemClock),
@@ -45,7 +45,7 @@ const ports = {
 };
 const app = await buildApp(ports, database, settings);
 try {
-  await createPeople(database, settings.secret, WARM_UP_ROUNDS + ROUNDS, systemClock.now());
+  await createPeople(database, settings.keys, WARM_UP_ROUNDS + ROUNDS, systemClock.now());
   for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) await takeRound(round);
 } finally {
   await app.close();

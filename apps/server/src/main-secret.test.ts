@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getPortalSettings, ANTI_FORGERY_HEADER, myHealthLogin } from '@portico/contract';
+import { keysOf } from './platform/crypto/keys.ts';
 import { startServer } from './main.ts';
 import { verifyAudit } from './platform/audit/verify-audit.ts';
 import { type DatabaseSettings, openDatabase } from './platform/db/database.ts';
@@ -34,7 +35,7 @@ describe.each(engines)('a server with another secret than its database, on %s (i
   /** The end of the trail; fails where it is not whole. */
   async function wholeTrail(): Promise<number> {
     const database = await openDatabase(settings);
-    const { head, broken } = await verifyAudit(database.db, settings.secret);
+    const { head, broken } = await verifyAudit(database.db, settings.keys);
     await database.close();
     expect(broken).toBeNull();
     return head.number;
@@ -61,7 +62,7 @@ describe.each(engines)('a server with another secret than its database, on %s (i
     await failToSignIn();
     const before = await wholeTrail();
     expect(before).toBeGreaterThan(0);
-    await expect(startServer({ ...settings, secret: mistyped })).rejects.toThrow(
+    await expect(startServer({ ...settings, keys: keysOf(mistyped) })).rejects.toThrow(
       /^PORTICO_SECRET is not the one that this database was made with: .*Nothing was changed\.$/,
     );
     expect(await wholeTrail()).toBe(before);

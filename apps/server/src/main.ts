@@ -139,9 +139,9 @@ function createLetters(database: Database, { letters }: Settings): LettersPort {
     : lettersByHttp(letters.service);
 }
 
-function createCaptcha({ healthSystem, secret }: Settings): CaptchaPort {
+function createCaptcha({ healthSystem, keys }: Settings): CaptchaPort {
   const { enabled, difficulty } = healthSystem.captcha;
-  return enabled ? captchaByAltcha(systemClock, secret, difficulty) : captchaDisabled(systemClock);
+  return enabled ? captchaByAltcha(systemClock, keys, difficulty) : captchaDisabled(systemClock);
 }
 
 /** Loaded on demand: a hospital's server never loads the simulated payer's code. */
@@ -185,9 +185,9 @@ async function withLocalProviders(
 }
 
 /** Asked of databases of earlier versions alone, once: a hospital's server loads the demonstration's code for nothing else. */
-const holdsDemonstration: HoldsDemonstration = async (db, secret) => {
+const holdsDemonstration: HoldsDemonstration = async (db, keys) => {
   const { holdsDemonstrationPeople } = await import('./demo/holds-demonstration-people.ts');
-  return holdsDemonstrationPeople(db, secret);
+  return holdsDemonstrationPeople(db, keys);
 };
 
 /** Loaded on demand: a hospital's server does not load the demonstration's data. */

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keysOf } from '../platform/crypto/keys.ts';
 import type { Database } from '../platform/db/database.ts';
 import { findAccount, findAccountByUsername, findAccountsOfPerson } from './queries/accounts.ts';
 import { engines, createTestDatabase } from '../testing/databases.ts';
 import { createAccount, UsernameTakenError } from './create-account.ts';
-import { personKey, usernameKey } from '../platform/crypto/lookup-keys.ts';
+import { personKeys, usernameKeys } from '../platform/crypto/lookup-keys.ts';
 import { unsealProfile, type Profile } from './profile.ts';
 
-const secret = 'a secret of the tests';
+const keys = keysOf('a secret of the tests');
 const now = new Date('2026-11-21T10:00:00Z');
 const ana: Profile = {
   username: 'Ana.Rivera',
@@ -29,15 +30,15 @@ describe.each(engines)('accounts on %s', (engine) => {
   const create = (profile: Profile) =>
     database.db
       .transaction()
-      .execute((trx) => createAccount(trx, secret, { profile, passwordHash: 'a hash of a password', now }));
+      .execute((trx) => createAccount(trx, keys, { profile, passwordHash: 'a hash of a password', now }));
 
   it('are found by id, username and person, and keep who they belong to sealed', async () => {
     const accountId = await create(ana);
-    const found = await findAccountByUsername(database.db, usernameKey(secret, 'ana.rivera'));
+    const found = await findAccountByUsername(database.db, usernameKeys(keys, 'ana.rivera'));
     expect(found).toMatchObject({ account_id: accountId, standing: 'active', recovered_by_email: false });
     expect(await findAccount(database.db, accountId)).toEqual(found);
-    expect(await findAccountsOfPerson(database.db, personKey(secret, ana))).toEqual([found]);
-    expect(unsealProfile(secret, found?.profile ?? '')).toEqual(ana);
+    expect(await findAccountsOfPerson(database.db, personKeys(keys, ana))).toEqual([found]);
+    expect(found && unsealProfile(keys, found)).toEqual(ana);
     const tables = [database.db.selectFrom('accounts'), database.db.selectFrom('usernames')];
     for (const table of tables)
       expect(JSON.stringify(await table.selectAll().execute())).not.toMatch(/ana\.rivera|rivera/i);
@@ -50,7 +51,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect(failures.every((failure) => failure instanceof UsernameTakenError)).toBe(true);
     await expect(create({ ...ana, username: 'TWIN ' })).rejects.toThrow(UsernameTakenError);
     // The account from before and the one that got the username: the others left nothing behind.
-    expect(await findAccountsOfPerson(database.db, personKey(secret, ana))).toHaveLength(2);
+    expect(await findAccountsOfPerson(database.db, personKeys(keys, ana))).toHaveLength(2);
     expect(await database.db.selectFrom('accounts').select('account_id').execute()).toHaveLength(2);
   });
 });

@@ -1,8 +1,10 @@
 import type { Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
+import { sealHash } from './passwords/stored-hash.ts';
+import type { Keys } from '../platform/crypto/keys.ts';
 import { insertAccount } from './queries/accounts.ts';
 import type { Tables } from '../platform/db/tables.ts';
-import { personKey, usernameKey } from '../platform/crypto/lookup-keys.ts';
+import { personKey, usernameKeys } from '../platform/crypto/lookup-keys.ts';
 import { type Profile, sealProfile } from './profile.ts';
 
 export class UsernameTakenError extends Error {
@@ -32,20 +34,23 @@ export interface NewAccount {
  */
 export async function createAccount(
   trx: Transaction<Tables>,
-  secret: string,
+  keys: Keys,
   { profile, passwordHash, securityQuestion, awaitsTerms, termsVersion, patientId, now }: NewAccount,
 ): Promise<string> {
   const accountId = randomUUID();
   const isCreated = await insertAccount(trx, {
-    usernameKey: usernameKey(secret, profile.username),
-    personKey: personKey(secret, profile),
+    usernameKeys: usernameKeys(keys, profile.username),
+    personKey: personKey(keys, profile),
     account: {
       account_id: accountId,
-      profile: sealProfile(secret, profile),
-      password_hash: passwordHash,
+      profile: sealProfile(keys, accountId, profile),
+      password_hash: sealHash(keys, 'password_hash', accountId, passwordHash),
       password_changed_at: now,
       security_question: securityQuestion?.id ?? null,
-      security_answer_hash: securityQuestion?.answerHash ?? null,
+      security_answer_hash:
+        securityQuestion === undefined
+          ? null
+          : sealHash(keys, 'security_answer_hash', accountId, securityQuestion.answerHash),
       created_at: now,
       terms_accepted_at: awaitsTerms ? null : now,
       terms_version: termsVersion ?? null,

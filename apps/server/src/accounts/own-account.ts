@@ -27,5 +27,5 @@ export async function requireOwnAccount(
   const { accountId } = session;
   const account = await findAccount(database.db, accountId);
   if (account === undefined) throw new Refusal('signInRequired');
-  return { accountId, session, account, profile: unsealProfile(settings.secret, account.profile) };
+  return { accountId, session, account, profile: unsealProfile(settings.keys, account) };
 }

@@ -1,4 +1,7 @@
 import type { Language } from '@portico/contract';
+import type { Selectable } from 'kysely';
+import type { AccountsTable } from '../platform/db/account-tables.ts';
+import type { Keys } from '../platform/crypto/keys.ts';
 import { seal, unseal } from '../platform/crypto/sealed.ts';
 import type { SignUpDemographics } from './sign-up-demographics.ts';
 
@@ -22,11 +25,14 @@ export interface Profile {
   demographics?: Omit<SignUpDemographics, 'nationalId'>;
 }
 
-export function sealProfile(secret: string, profile: Profile): string {
-  return seal(secret, profile);
+/** Of a row of accounts. */
+export type SealedProfile = Pick<Selectable<AccountsTable>, 'account_id' | 'profile'>;
+
+export function sealProfile(keys: Keys, accountId: string, profile: Profile): string {
+  return seal(keys, { column: 'accounts.profile', row: { account_id: accountId } }, profile);
 }
 
-/** @throws Error if the text was changed, or sealed with another secret. */
-export function unsealProfile(secret: string, sealed: string): Profile {
-  return unseal(secret, sealed) as Profile;
+/** @throws Error if the text was changed, or is another row's or another secret's. */
+export function unsealProfile(keys: Keys, { account_id, profile }: SealedProfile): Profile {
+  return unseal(keys, { column: 'accounts.profile', row: { account_id } }, profile) as Profile;
 }

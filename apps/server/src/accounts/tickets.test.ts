@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keysOf } from '../platform/crypto/keys.ts';
 import type { Database } from '../platform/db/database.ts';
 import { spendTicketsOf } from './queries/tickets.ts';
 import { engines, createTestDatabase } from '../testing/databases.ts';
 import { settableClock } from '../testing/settable-clock.ts';
 import { findTicket, issueTicket, type NewTicket, spendTicket, type TicketSearch } from './tickets.ts';
 
-const secret = 'a secret of this test';
+const keys = keysOf('a secret of this test');
 const browserHash = new Uint8Array(32).fill(1);
 const otherBrowser = new Uint8Array(32).fill(2);
 
@@ -26,13 +27,13 @@ describe.each(engines)('tickets on %s (issue 3: single-use, short-lived, hashed)
         data: { city: 'Springfield' },
         browserHash,
         lifetimeSeconds: 900,
-        secret,
+        keys,
         now: clock.now(),
         ...more,
       }),
     );
   const searchFor = (token: string, more: Partial<TicketSearch> = {}): TicketSearch => {
-    return { token, purposes: ['recovery'], browserHash, secret, now: clock.now(), ...more };
+    return { token, purposes: ['recovery'], browserHash, keys, now: clock.now(), ...more };
   };
   const find = (token: string, more?: Partial<TicketSearch>) => findTicket(database.db, searchFor(token, more));
   const spend = (token: string) => database.db.transaction().execute((trx) => spendTicket(trx, searchFor(token)));

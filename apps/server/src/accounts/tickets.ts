@@ -1,4 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Place } from '../platform/crypto/sealed-columns.ts';
+import type { Keys } from '../platform/crypto/keys.ts';
 import { seal, unseal } from '../platform/crypto/sealed.ts';
 import { hashOf, newToken } from '../platform/crypto/token.ts';
 import {
@@ -39,7 +41,7 @@ export interface NewTicket extends Ticket {
   /** The only browser that may use the ticket; null for a mailed one, which any browser may use. */
   browserHash: Uint8Array | null;
   lifetimeSeconds: number;
-  secret: string;
+  keys: Keys;
   now: Date;
 }
 
@@ -50,7 +52,7 @@ export interface TicketSearch {
   purposes: readonly TicketPurpose[];
   /** The browser that presents it. A ticket that is bound to no browser may come from any. */
   browserHash: Uint8Array;
-  secret: string;
+  keys: Keys;
   now: Date;
 }
 
@@ -61,12 +63,13 @@ export interface TicketSearch {
  */
 export async function issueTicket(trx: Transaction<Tables>, ticket: NewTicket): Promise<string> {
   const token = newToken();
+  const ticketHash = hashOf(token);
   await insertTicket(trx, {
-    ticket_hash: hashOf(token),
+    ticket_hash: ticketHash,
     purpose: ticket.purpose,
     account_id: ticket.accountId,
     browser_hash: ticket.browserHash,
-    sealed: seal(ticket.secret, ticket.data),
+    sealed: seal(ticket.keys, placeOf(ticketHash), ticket.data),
     expires_at: secondsAfter(ticket.now, ticket.lifetimeSeconds),
   });
   return token;
@@ -74,7 +77,7 @@ export async function issueTicket(trx: Transaction<Tables>, ticket: NewTicket): 
 
 /** Finds a valid ticket and does not use it up. Returns null if it is unknown, used, expired or another browser's. */
 export async function findTicket(db: Kysely<Tables>, search: TicketSearch): Promise<Ticket | null> {
-  return ticketOf(await findValidTicket(db, keyOf(search)), search.secret);
+  return ticketOf(await findValidTicket(db, keyOf(search)), search.keys);
 }
 
 /**
@@ -91,18 +94,22 @@ export async function promoteTicket(
 
 /** Uses a ticket up, in one statement. If two requests try at the same time, one gets it and the other null. */
 export async function spendTicket(trx: Transaction<Tables>, search: TicketSearch): Promise<Ticket | null> {
-  return ticketOf(await spendValidTicket(trx, keyOf(search)), search.secret);
+  return ticketOf(await spendValidTicket(trx, keyOf(search)), search.keys);
 }
 
 function keyOf({ token, purposes, browserHash, now }: TicketSearch): TicketKey {
   return { hash: hashOf(token), purposes, browserHash, now };
 }
 
-function ticketOf(row: TicketRow | undefined, secret: string): Ticket | null {
+function ticketOf(row: TicketRow | undefined, keys: Keys): Ticket | null {
   if (row === undefined) return null;
   return {
     purpose: row.purpose as TicketPurpose,
     accountId: row.account_id,
-    data: unseal(secret, row.sealed) as Ticket['data'],
+    data: unseal(keys, placeOf(row.ticket_hash), row.sealed) as Ticket['data'],
   };
+}
+
+function placeOf(ticketHash: Uint8Array): Place<'tickets.sealed'> {
+  return { column: 'tickets.sealed', row: { ticket_hash: ticketHash } };
 }

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
-import { seal, unseal } from '../platform/crypto/sealed.ts';
-import { subkey } from '../platform/crypto/subkey.ts';
+import type { Keys } from '../platform/crypto/keys.ts';
+import { sealFor, unsealFor } from '../platform/crypto/sealed.ts';
 import type { BureauPort } from '../ports/bureau.ts';
 import type { Clock } from '../ports/clock.ts';
 import { inventQuestions } from './bureau-local-questions.ts';
+
+const KIND = 'questions of the demonstration';
 
 /** Questions can be answered for so many seconds. */
 const LIFETIME = 30 * 60;
@@ -28,16 +30,15 @@ const content = z.object({
  * The credit bureau of the demonstration. It invents its questions, and some last names make it fail (docs/demo.md).
  * The right answers are sealed in the token, so that they survive a restart. Spent tokens are remembered in memory.
  *
- * @param secret PORTICO_SECRET.
+ * @param keys PORTICO_SECRET.
  */
-export function bureauOfDemonstration(clock: Clock, secret: string, slowness = SLOWNESS): BureauPort {
-  const key = subkey(secret, 'questions of the demonstration');
+export function bureauOfDemonstration(clock: Clock, keys: Keys, slowness = SLOWNESS): BureauPort {
   const spent = new Set<string>();
   const seconds = (): number => clock.now().getTime() / 1000;
 
   const open = (token: string): z.infer<typeof content> | undefined => {
     try {
-      return content.safeParse(unseal(key, token)).data;
+      return content.safeParse(unsealFor(keys, KIND, token)).data;
     } catch {
       return undefined;
     }
@@ -60,7 +61,7 @@ export function bureauOfDemonstration(clock: Clock, secret: string, slowness = S
       const right = Object.fromEntries(invented.map((question) => [question.id, question.right]));
       return {
         outcome: 'questions',
-        token: seal(key, { id: randomUUID(), right, expires: seconds() + LIFETIME, lastName }),
+        token: sealFor(keys, KIND, { id: randomUUID(), right, expires: seconds() + LIFETIME, lastName }),
         questions: invented.map(({ id, text, choices }) => ({ id, text, choices })),
       };
     },

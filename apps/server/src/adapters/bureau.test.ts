@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Keys, keysOf } from '../platform/crypto/keys.ts';
 import type { BureauAnswer, BureauPerson, BureauPort, BureauQuestions } from '../ports/bureau.ts';
 import { failures, type ServiceStandIn, type StandInReply, startServiceStandIn } from '../testing/service-stand-in.ts';
 import { settableClock } from '../testing/settable-clock.ts';
@@ -6,7 +7,7 @@ import { bureauByHttp } from './bureau-http.ts';
 import { bureauOfDemonstration } from './bureau-local.ts';
 import type { ServiceError } from './json-service.ts';
 
-const secret = 'a secret of the tests';
+const keys = keysOf('a secret of the tests');
 
 function person(lastName = 'Rivera', more: Partial<BureauPerson> = {}): BureauPerson {
   return {
@@ -46,13 +47,13 @@ interface Setup {
 }
 
 const local = async (): Promise<Setup> => ({
-  port: bureauOfDemonstration(settableClock(), secret, 20),
+  port: bureauOfDemonstration(settableClock(), keys, 20),
   close: async () => {},
 });
 
 /** A service that asks and checks as the demonstration does. */
 async function overHttp(): Promise<Setup> {
-  const bureau = bureauOfDemonstration(settableClock(), secret, 20);
+  const bureau = bureauOfDemonstration(settableClock(), keys, 20);
   const service = await startServiceStandIn(async ({ line, body }): Promise<StandInReply> => {
     const sent = JSON.parse(body);
     const isAsking = line === 'POST /service/questions';
@@ -145,7 +146,7 @@ describe.each([
 
 describe('the bureau of the demonstration', () => {
   it('asks a person the same each time, and others otherwise', async () => {
-    const bureau = bureauOfDemonstration(settableClock(), secret);
+    const bureau = bureauOfDemonstration(settableClock(), keys);
     const questionsOf = async (firstName: string) => (await asked(bureau, person('Rivera', { firstName }))).questions;
     expect(await questionsOf('ANA')).toEqual(await questionsOf('Ana'));
     const several = await Promise.all(['Ana', 'Tomas', 'James', 'Mei', 'Ruth'].map(questionsOf));
@@ -156,18 +157,18 @@ describe('the bureau of the demonstration', () => {
 
   it('waits half an hour for answers', async () => {
     const clock = settableClock();
-    const bureau = bureauOfDemonstration(clock, secret);
+    const bureau = bureauOfDemonstration(clock, keys);
     const questions = await asked(bureau);
     clock.advance(30 * 60);
     expect(await bureau.answers(questions.token, rightAnswers(questions))).toEqual({ outcome: 'failed' });
   });
 
   it('knows its questions again after a restart, and takes nobody else’s', async () => {
-    const questions = await asked(bureauOfDemonstration(settableClock(), secret));
-    const judge = (by: string) =>
+    const questions = await asked(bureauOfDemonstration(settableClock(), keys));
+    const judge = (by: Keys) =>
       bureauOfDemonstration(settableClock(), by).answers(questions.token, rightAnswers(questions));
-    expect(await judge(secret)).toEqual({ outcome: 'passed' });
-    expect(await judge('another secret')).toEqual({ outcome: 'failed' });
+    expect(await judge(keys)).toEqual({ outcome: 'passed' });
+    expect(await judge(keysOf('another secret'))).toEqual({ outcome: 'failed' });
   });
 });
 

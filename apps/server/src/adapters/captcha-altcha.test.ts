@@ -1,5 +1,6 @@
 import type { Challenge } from 'altcha-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keysOf } from '../platform/crypto/keys.ts';
 import type { Database } from '../platform/db/database.ts';
 import { spendCaptcha } from '../platform/limits/captcha-uses.ts';
 import { engines, createTestDatabase } from '../testing/databases.ts';
@@ -12,7 +13,7 @@ const terms = '2026-11';
 
 function openCaptcha(secret = 'a secret of the tests') {
   const clock = settableClock();
-  const captcha = captchaByAltcha(clock, secret, 5);
+  const captcha = captchaByAltcha(clock, keysOf(secret), 5);
   const challenge = async () => (await captcha.challenge(terms)) as unknown as Challenge;
   return { clock, captcha, challenge };
 }

@@ -1,6 +1,7 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as z from 'zod';
+import { type Key, type Keys, readingKeys } from '../platform/crypto/keys.ts';
 import { subkey } from '../platform/crypto/subkey.ts';
 import type { CaptchaPort } from '../ports/captcha.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -31,9 +32,9 @@ const payload = z.object({
  *
  * @param difficulty least number of guesses that a browser needs; it needs at most twice as many.
  */
-export function captchaByAltcha(clock: Clock, secret: string, difficulty: number): CaptchaPort {
-  const hmacSignatureSecret = subkey(secret, 'captcha challenge');
-  const hmacKeySignatureSecret = subkey(secret, 'captcha answer');
+export function captchaByAltcha(clock: Clock, keys: Keys, difficulty: number): CaptchaPort {
+  const current = signatureSecrets(keys.current);
+  const accepted = readingKeys(keys).map(signatureSecrets);
   return {
     enabled: true,
     challenge: async (terms) => {
@@ -43,8 +44,7 @@ export function captchaByAltcha(clock: Clock, secret: string, difficulty: number
         counter: randomInt(2 * difficulty, difficulty),
         data: { terms, expires: Math.floor(clock.now().getTime() / 1000) + limits.captcha.window },
         deriveKey,
-        hmacSignatureSecret,
-        hmacKeySignatureSecret,
+        ...current,
       });
       return { ...challenge };
     },
@@ -54,14 +54,25 @@ export function captchaByAltcha(clock: Clock, secret: string, difficulty: number
       const { data, nonce, salt } = sent.challenge.parameters;
       const expiresAt = new Date(data.expires * 1000);
       if (data.terms !== terms || expiresAt <= clock.now()) return null;
-      try {
-        const result = await verifySolution({ ...sent, deriveKey, hmacSignatureSecret, hmacKeySignatureSecret });
-        return result.verified ? { challenge: `${nonce}.${salt}`, expiresAt } : null;
-      } catch {
-        // The library throws for parameters that our challenges never have.
-        return null;
+      for (const secrets of accepted) {
+        try {
+          const result = await verifySolution({ ...sent, deriveKey, ...secrets });
+          if (result.verified) return { challenge: `${nonce}.${salt}`, expiresAt };
+        } catch {
+          // The library throws for parameters that our challenges never have.
+          return null;
+        }
       }
+      return null;
     },
+  };
+}
+
+/** A challenge that was made before the secret was changed can still be answered. */
+function signatureSecrets(key: Key) {
+  return {
+    hmacSignatureSecret: subkey(key, 'captcha challenge'),
+    hmacKeySignatureSecret: subkey(key, 'captcha answer'),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Keys } from '../platform/crypto/keys.ts';
 import type { BureauPort } from '../ports/bureau.ts';
 import type { CardCheckPort } from '../ports/card-check.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -33,14 +34,14 @@ const bureauOfNobody: BureauPort = {
  * @param report called for each request that a service did not answer.
  */
 export function createEnrolmentServices(
-  { enrolment, secret }: Pick<Settings, 'enrolment' | 'secret'>,
+  { enrolment, keys }: Pick<Settings, 'enrolment' | 'keys'>,
   clock: Clock,
   report: Report,
 ): Pick<Ports, 'cardCheck' | 'bureau' | 'geocoding' | 'partnerRoster'> {
   const { geocoding, partnerRoster } = enrolment;
   return {
     cardCheck: createCardCheck(enrolment, report),
-    bureau: createBureau(enrolment, clock, secret, report),
+    bureau: createBureau(enrolment, clock, keys, report),
     geocoding:
       geocoding === undefined || geocoding === 'embedded' ? geocodingByTable() : geocodingByHttp(geocoding, { report }),
     partnerRoster:
@@ -53,7 +54,7 @@ function createCardCheck({ cardCheck }: EnrolmentServices, report: Report): Card
   return cardCheck === 'none' ? cardCheckOfNobody : cardCheckByHttp(cardCheck, { report });
 }
 
-function createBureau({ bureau }: EnrolmentServices, clock: Clock, secret: string, report: Report): BureauPort {
-  if (bureau === undefined) return bureauOfDemonstration(clock, secret);
+function createBureau({ bureau }: EnrolmentServices, clock: Clock, keys: Keys, report: Report): BureauPort {
+  if (bureau === undefined) return bureauOfDemonstration(clock, keys);
   return bureau === 'none' ? bureauOfNobody : bureauByHttp(bureau, { report });
 }

@@ -1,3 +1,4 @@
+import type { Keys } from '../platform/crypto/keys.ts';
 import { asText, type JsonObject } from '../patients/fhir/json.ts';
 import { readCoverage } from '../patients/fhir/read-coverage.ts';
 import { readPatient, type ReadingContext, type ReadPatient } from '../patients/fhir/read-patient.ts';
@@ -24,7 +25,7 @@ const PATIENCE = 10_000;
 /** What the adapter needs beside its settings. */
 interface Surroundings extends ServiceSurroundings {
   clock: Clock;
-  secret: string;
+  keys: Keys;
   mrnSystem: string | null;
 }
 
@@ -38,7 +39,7 @@ interface FoundPatient extends ReadPatient {
  */
 export function patientsOfFhirServer(
   service: HttpService,
-  { clock, secret, mrnSystem, report, patience = PATIENCE }: Surroundings,
+  { clock, keys, mrnSystem, report, patience = PATIENCE }: Surroundings,
 ): PatientsPort {
   const server = createFhirServer(service);
   const contextOf = (): ReadingContext => ({ mrnSystem, today: clock.now().toISOString().slice(0, 10) });
@@ -65,7 +66,7 @@ export function patientsOfFhirServer(
       const resources = await server.search('Patient', { ...parameters, _count: '50' }, deadline);
       const fitting = resources.flatMap((resource) => foundPatient(resource, context)).filter(fits);
       const inForce = await Promise.all(fitting.map((found) => follow(server, found, context, deadline)));
-      return onlyPatient(inForce.map((found) => (found === null ? null : recordOf(secret, found))));
+      return onlyPatient(inForce.map((found) => (found === null ? null : recordOf(keys, found))));
     });
 
   return {
@@ -83,20 +84,20 @@ export function patientsOfFhirServer(
       const [given = ''] = firstName.trim().split(/\s+/);
       if (given === '' || lastName.trim() === '') return null;
       const parameters = { family: asToken(lastName.trim()), given: asToken(given), birthdate: birthDate };
-      return find(parameters, ({ record }) => isPerson(secret, record, person));
+      return find(parameters, ({ record }) => isPerson(keys, record, person));
     },
     coverageOf: ({ sourceId }) => asking((context, deadline) => findCoverage(server, sourceId, context, deadline)),
   };
 }
 
-function recordOf(secret: string, { id, record }: FoundPatient): PatientRecord {
-  return { patientId: patientIdOf(secret, record.medicalRecordNumber), sourceId: id, ...record };
+function recordOf(keys: Keys, { id, record }: FoundPatient): PatientRecord {
+  return { patientId: patientIdOf(keys, record.medicalRecordNumber), sourceId: id, ...record };
 }
 
 /** Compares the person's data as the registry does: a server's search finds more. */
-function isPerson(secret: string, record: ReadPatient['record'], person: PatientQuery): boolean {
-  const wanted = Buffer.from(personKey(secret, person));
-  return personKeysOf(secret, record).some((key) => wanted.equals(key));
+function isPerson(keys: Keys, record: ReadPatient['record'], person: PatientQuery): boolean {
+  const wanted = Buffer.from(personKey(keys, person));
+  return personKeysOf(keys, record).some((key) => wanted.equals(key));
 }
 
 function foundPatient(resource: JsonObject, context: ReadingContext): FoundPatient[] {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { personKey } from '../platform/crypto/lookup-keys.ts';
+import type { Keys } from '../platform/crypto/keys.ts';
+import { personKeys } from '../platform/crypto/lookup-keys.ts';
 import {
   findCoverage,
   findPatientRow,
@@ -15,27 +16,27 @@ import { patientIdOf } from '../patients/patient-id.ts';
 import type { PatientRecord, PatientsPort } from '../ports/patients.ts';
 
 /** The portal's own registry of patients, fed by `portico patients import`. */
-export function patientsOfRegistry(db: Kysely<Tables>, secret: string): PatientsPort {
+export function patientsOfRegistry(db: Kysely<Tables>, keys: Keys): PatientsPort {
   const find = async (patientId: string): Promise<PatientRecord | null> => {
     const row = await findPatientRow(db, patientId);
-    return row === undefined ? null : recordOf(secret, row);
+    return row === undefined ? null : recordOf(keys, row);
   };
   return {
     findByMedicalRecordNumber: async (medicalRecordNumber) => {
-      const found = await find(patientIdOf(secret, medicalRecordNumber));
+      const found = await find(patientIdOf(keys, medicalRecordNumber));
       if (found !== null) return found;
-      const patientId = await patientOfReference(db, numberKey(secret, medicalRecordNumber));
+      const patientId = await patientOfReference(db, numberKey(keys, medicalRecordNumber));
       return patientId === undefined ? null : find(patientId);
     },
     findByPerson: async (person) => {
-      const ids = await patientsOfPerson(db, personKey(secret, person));
+      const ids = await patientsOfPerson(db, personKeys(keys, person));
       return onlyPatient(await Promise.all(ids.map(find)));
     },
     coverageOf: async ({ sourceId }) =>
-      (await findCoverage(db, sourceId)).map((sealed) => unsealCoverage(secret, sealed)),
+      (await findCoverage(db, sourceId)).map((sealed) => unsealCoverage(keys, sealed)),
   };
 }
 
-function recordOf(secret: string, { patient_id, record }: PatientRow): PatientRecord {
-  return { patientId: patient_id, sourceId: patient_id, ...unsealRecord(secret, record) };
+function recordOf(keys: Keys, { patient_id, record }: PatientRow): PatientRecord {
+  return { patientId: patient_id, sourceId: patient_id, ...unsealRecord(keys, { patient_id, record }) };
 }

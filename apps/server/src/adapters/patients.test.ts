@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keysOf } from '../platform/crypto/keys.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { JsonObject } from '../patients/fhir/json.ts';
 import { importPatients } from '../patients/import/import-patients.ts';
@@ -14,7 +15,7 @@ import type { ServiceError } from './json-service.ts';
 import { patientsOfFhirServer } from './patients-fhir.ts';
 import { patientsOfRegistry } from './patients-registry.ts';
 
-const secret = 'the secret of a test of patients';
+const keys = keysOf('the secret of a test of patients');
 const clock = settableClock();
 
 interface Setup {
@@ -69,16 +70,16 @@ async function ofRegistry(): Promise<Setup> {
     makeTestFolder(),
   ]);
   const path = await folder.write('people.ndjson', asNdjson(people));
-  await importPatients(database, { secret, mrnSystem: null, now: clock.now() }, { path });
+  await importPatients(database, { keys, mrnSystem: null, now: clock.now() }, { path });
   const close = () => Promise.all([database.close(), folder.remove()]);
-  return { port: patientsOfRegistry(database.db, secret), close };
+  return { port: patientsOfRegistry(database.db, keys), close };
 }
 
 async function ofFhirServer(): Promise<Setup> {
   const server = await startFhirStandIn(people, 'the-token');
   const service = { url: server.url, token: 'the-token' };
   return {
-    port: patientsOfFhirServer(service, { clock, secret, mrnSystem: null, report: () => {} }),
+    port: patientsOfFhirServer(service, { clock, keys, mrnSystem: null, report: () => {} }),
     close: () => server.close(),
   };
 }
@@ -99,7 +100,7 @@ describe.each([
 
   it('are found by medical record number, with contact data', async () => {
     expect(await byNumber('AB-1001')).toEqual({
-      patientId: patientIdOf(secret, 'AB-1001'),
+      patientId: patientIdOf(keys, 'AB-1001'),
       sourceId: expect.any(String),
       medicalRecordNumber: 'AB-1001',
       name: { firstName: 'Inés', middleName: 'María', lastName: 'Soler' },
@@ -148,7 +149,7 @@ describe.each([
   );
 
   it('are found by each of their numbers, and have one id', async () => {
-    const patient = { medicalRecordNumber: 'AB-7001', patientId: patientIdOf(secret, 'AB-7001') };
+    const patient = { medicalRecordNumber: 'AB-7001', patientId: patientIdOf(keys, 'AB-7001') };
     expect(await byNumber('AB-7001')).toMatchObject(patient);
     expect(await byNumber('CLINIC-7')).toMatchObject(patient);
     expect(await byNumber('AB-7000')).toBeNull();
@@ -189,7 +190,7 @@ describe.each([
   });
 
   it('have the record that another one was merged into', async () => {
-    const lena = { medicalRecordNumber: 'AB-4002', patientId: patientIdOf(secret, 'AB-4002') };
+    const lena = { medicalRecordNumber: 'AB-4002', patientId: patientIdOf(keys, 'AB-4002') };
     expect(await byNumber('AB-4001')).toMatchObject(lena);
     expect(await byPerson('Lena', 'Vogt')).toMatchObject(lena);
   });
@@ -215,7 +216,7 @@ describe('a FHIR server', () => {
   const portOf = (mrnSystem: string | null = null, patience = 3000) =>
     patientsOfFhirServer(
       { url: service.url, token: 'a-token' },
-      { clock, secret, mrnSystem, report: (error) => errors.push(error), patience },
+      { clock, keys, mrnSystem, report: (error) => errors.push(error), patience },
     );
   const nobody: StandInReply = { json: { resourceType: 'Bundle', type: 'searchset', total: 0 } };
 
@@ -240,7 +241,7 @@ describe('a FHIR server', () => {
         ? { status: 404, json: { resourceType: 'OperationOutcome' } }
         : { json: { resourceType: 'Bundle', entry: [{ resource: fhirPatient() }] } },
     );
-    const port = patientsOfFhirServer(server, { clock, secret, mrnSystem: null, report: () => {} });
+    const port = patientsOfFhirServer(server, { clock, keys, mrnSystem: null, report: () => {} });
     const found = await port.findByMedicalRecordNumber('AB-1001');
     expect(found).toMatchObject({ medicalRecordNumber: 'AB-1001' });
     expect(await port.coverageOf(found ?? { sourceId: '' })).toEqual([]);

@@ -13,12 +13,12 @@ import { patientsOfRegistry } from './patients-registry.ts';
  * @param report called for each request that the server did not answer.
  */
 export function createPatients(
-  { patients, secret }: Pick<Settings, 'patients' | 'secret'>,
+  { patients, keys }: Pick<Settings, 'patients' | 'keys'>,
   db: Kysely<Tables>,
   clock: Clock,
   report: (error: ServiceError) => void,
 ): PatientsPort {
   const { server, mrnSystem } = patients;
-  if (server === undefined) return patientsOfRegistry(db, secret);
-  return patientsOfFhirServer(server, { clock, secret, mrnSystem, report });
+  if (server === undefined) return patientsOfRegistry(db, keys);
+  return patientsOfFhirServer(server, { clock, keys, mrnSystem, report });
 }

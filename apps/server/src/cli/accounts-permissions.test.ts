@@ -25,7 +25,7 @@ describe.each(engines)('what an account may do, at the terminal, on %s (spec §6
     accountId = await staff.look(({ db }) =>
       db
         .transaction()
-        .execute((trx) => createAccount(trx, staff.secret, { profile, passwordHash: 'none', now: new Date() })),
+        .execute((trx) => createAccount(trx, staff.keys, { profile, passwordHash: 'none', now: new Date() })),
     );
   });
   afterAll(() => staff.close());

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from '../accounts/create-account.ts';
 import type { Profile } from '../accounts/profile.ts';
-import { unseal } from '../platform/crypto/sealed.ts';
+import { unsealFor } from '../platform/crypto/sealed.ts';
 import { replaceRecoveryCodes } from '../accounts/queries/recovery-codes.ts';
 import { insertFactor } from '../accounts/queries/second-factors.ts';
 import { twoStepSubjects } from '../accounts/sign-in/try-subjects.ts';
@@ -34,7 +34,7 @@ describe.each(engines)('portico accounts two-step --off, on %s (for whoever lost
     accountId = await staff.look(({ db }) =>
       db
         .transaction()
-        .execute((trx) => createAccount(trx, staff.secret, { profile: ana, passwordHash: 'none', now: new Date() })),
+        .execute((trx) => createAccount(trx, staff.keys, { profile: ana, passwordHash: 'none', now: new Date() })),
     );
   });
   afterAll(() => staff.close());
@@ -46,11 +46,11 @@ describe.each(engines)('portico accounts two-step --off, on %s (for whoever lost
         const now = new Date();
         const later = new Date(now.getTime() + 3600_000);
         const factor = { kind: 'sms', phone: '+16505550142' } as const;
+        const row = { account_id: accountId, factor_id: randomUUID() };
         await insertFactor(trx, {
-          account_id: accountId,
-          factor_id: randomUUID(),
+          ...row,
           kind: 'sms',
-          sealed: sealFactor(staff.secret, factor),
+          sealed: sealFactor(staff.keys, row, factor),
           added_at: now,
           confirmed_at: now,
         });
@@ -98,7 +98,7 @@ describe.each(engines)('portico accounts two-step --off, on %s (for whoever lost
 
   it('lifts the lock of the second step', async () => {
     await turnOn();
-    const limits = twoStepSubjects(staff.secret, accountId);
+    const limits = twoStepSubjects(staff.keys, accountId);
     const now = new Date();
     await staff.look(async ({ db }) => {
       for (let count = 0; count < 5; count += 1) await beginTry(db, limits, now, 900);
@@ -130,7 +130,7 @@ describe.each(engines)('portico accounts two-step --off, on %s (for whoever lost
       expect(entry?.details).toMatchObject({ command: 'accounts two-step --off', factors: 1, by: expect.any(String) });
       const { rows } = await sql<{ data: { sealed: string } }>`
         select data from pgboss.job where name = 'send-mail'`.execute(db);
-      const mails = rows.map(({ data }) => unseal(staff.secret, data.sealed));
+      const mails = rows.map(({ data }) => unsealFor(staff.keys, 'job', data.sealed));
       expect(mails).toMatchObject([{ to: 'ana@example.org', subject: 'Se desactivó la verificación en dos pasos' }]);
     });
   });

@@ -43,10 +43,10 @@ function turnOff(staff: Staff, jobs: Pick<JobQueue, 'enqueue'>, username: string
     }
     await deleteSentCodes(trx, accountId, await deleteFactorsOf(trx, accountId));
     await deleteRecoveryCodes(trx, accountId);
-    await liftLocks(trx, [accountSubject(settings.secret, accountId)]);
+    await liftLocks(trx, [accountSubject(settings.keys, accountId)]);
     await endRemembering(trx, accountId);
     await endSessions(trx, accountId);
-    await queueNotice(trx, jobs, unsealProfile(settings.secret, account.profile), 'twoStepOff', settings);
+    await queueNotice(trx, jobs, unsealProfile(settings.keys, account), 'twoStepOff', settings);
     const removed = countOf(factors.length, 'factor');
     return {
       event: 'twoStepTurnedOff',

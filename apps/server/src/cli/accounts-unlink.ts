@@ -22,9 +22,9 @@ export const accountsUnlink: Command = {
     const reason = reasonOf(given);
     const told = await asStaff(context, (staff) =>
       onAccount(staff, { command: 'accounts unlink', username }, async (trx, account) => {
-        const { secret } = staff.settings;
-        requireNameless(reason, unsealProfile(secret, account.profile));
-        const unlinked = await unlinkPatient(trx, { accountId: account.account_id, secret, now: staff.now });
+        const { keys } = staff.settings;
+        requireNameless(reason, unsealProfile(keys, account));
+        const unlinked = await unlinkPatient(trx, { accountId: account.account_id, keys, now: staff.now });
         if (!unlinked) throw new CommandError(`${username} is linked to no patient. Nothing was changed.`);
         return {
           event: 'accountUnlinked',

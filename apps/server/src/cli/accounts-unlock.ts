@@ -19,13 +19,13 @@ export const accountsUnlock: Command = {
     const [username = ''] = positionals;
     const told = await asStaff(context, (staff) =>
       onAccount(staff, { command: 'accounts unlock', username }, async (trx, account) => {
-        const { secret } = staff.settings;
-        const profile = unsealProfile(secret, account.profile);
+        const { keys } = staff.settings;
+        const profile = unsealProfile(keys, account);
         await setAccountStatus(trx, account.account_id, 'active');
         await liftLocks(trx, [
-          usernameKey(secret, profile.username),
-          personKey(secret, profile),
-          accountSubject(secret, account.account_id),
+          usernameKey(keys, profile.username),
+          personKey(keys, profile),
+          accountSubject(keys, account.account_id),
         ]);
         const was = account.standing === 'active' ? 'was not suspended' : 'is no longer suspended';
         return {

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Keys } from '../platform/crypto/keys.ts';
 import { createAccount } from '../accounts/create-account.ts';
-import { personKey, usernameKey } from '../platform/crypto/lookup-keys.ts';
+import { personKey, usernameKey, usernameKeys } from '../platform/crypto/lookup-keys.ts';
 import type { Profile } from '../accounts/profile.ts';
-import { unseal } from '../platform/crypto/sealed.ts';
+import { unsealFor } from '../platform/crypto/sealed.ts';
 import { hashOf } from '../platform/crypto/token.ts';
 import { findAccountByUsername } from '../accounts/queries/accounts.ts';
 import { findAdmission } from '../patients/queries/admissions.ts';
@@ -27,16 +28,16 @@ const maria: Profile = {
 
 describe.each(engines)('staff at the terminal, on %s (issue 3: suspend, unlock, sessions)', (engine) => {
   let staff: StaffTerminal;
-  let secret: string;
+  let keys: Keys;
   let accountId: string;
 
   beforeAll(async () => {
     staff = await createStaffTerminal(engine);
-    ({ secret } = staff);
+    ({ keys } = staff);
     accountId = await look(({ db }) =>
       db
         .transaction()
-        .execute((trx) => createAccount(trx, secret, { profile: maria, passwordHash: 'none', now: new Date() })),
+        .execute((trx) => createAccount(trx, keys, { profile: maria, passwordHash: 'none', now: new Date() })),
     );
   });
   afterAll(() => staff.close());
@@ -45,7 +46,7 @@ describe.each(engines)('staff at the terminal, on %s (issue 3: suspend, unlock, 
   const run = (...argv: string[]) => staff.run(argv);
 
   const status = () =>
-    look(async ({ db }) => (await findAccountByUsername(db, usernameKey(secret, maria.username)))?.standing);
+    look(async ({ db }) => (await findAccountByUsername(db, usernameKeys(keys, maria.username)))?.standing);
 
   const entries = () =>
     look(({ db }) => db.selectFrom('audit_entries').selectAll().orderBy('number', 'desc').limit(1).execute());
@@ -74,9 +75,9 @@ describe.each(engines)('staff at the terminal, on %s (issue 3: suspend, unlock, 
   /** The person who waits for the mail may be the one because of whom the account was suspended. */
   async function mailLink(): Promise<TicketSearch> {
     const [now, purpose] = [new Date(), 'reset-link'] as const;
-    const link = { purpose, accountId, browserHash: null, data: {}, lifetimeSeconds: 1800, secret, now };
+    const link = { purpose, accountId, browserHash: null, data: {}, lifetimeSeconds: 1800, keys, now };
     const token = await look(({ db }) => db.transaction().execute((trx) => issueTicket(trx, link)));
-    const search = { token, purposes: [purpose], browserHash: new Uint8Array(), secret, now };
+    const search = { token, purposes: [purpose], browserHash: new Uint8Array(), keys, now };
     expect(await look(({ db }) => findTicket(db, search))).not.toBeNull();
     return search;
   }
@@ -138,12 +139,12 @@ describe.each(engines)('staff at the terminal, on %s (issue 3: suspend, unlock, 
 
   it('unlock lifts every lock of the name: of passwords, codes and recovery, wherever they came from', async () => {
     const now = new Date();
-    const name = usernameKey(secret, maria.username);
+    const name = usernameKey(keys, maria.username);
     const place = { address: '192.0.2.1', deviceKey: null, isFamiliar: false };
     const limits = [
-      ...signInSubjects({ secret, usernameKey: name, ...place }),
-      ...twoStepSubjects(secret, accountId),
-      ...recoverySubjects(secret, personKey(secret, maria), place),
+      ...signInSubjects({ keys, usernameKey: name, ...place }),
+      ...twoStepSubjects(keys, accountId),
+      ...recoverySubjects(keys, personKey(keys, maria), place),
     ];
     await look(async ({ db }) => {
       for (const limit of [...limits, ...limits]) await beginTry(db, [{ ...limit, limit: 2 }], now, 900);
@@ -183,7 +184,7 @@ describe.each(engines)('staff at the terminal, on %s (issue 3: suspend, unlock, 
         data: { sealed: string };
       }>`select data from pgboss.job where name = 'send-mail'`.execute(db);
       expect(rows).toHaveLength(1);
-      const mail = unseal(secret, rows[0]?.data.sealed ?? '') as { to: string; text: string };
+      const mail = unsealFor(keys, 'job', rows[0]?.data.sealed ?? '') as { to: string; text: string };
       expect(mail.to).toBe('sister@example.org');
       expect(mail.text).not.toMatch(/maria|keller/i);
       const code = /http:\/\/localhost:3000\/home#inviteCode=([\w-]{43})\n/.exec(mail.text)?.[1] ?? '';

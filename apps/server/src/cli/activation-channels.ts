@@ -88,7 +88,7 @@ function newCode(
   { settings, now }: Staff,
 ) {
   const { patientId } = patient;
-  return { channel, patientId, issuedTo: issuedToPatient(patient, coverage), secret: settings.secret, now };
+  return { channel, patientId, issuedTo: issuedToPatient(patient, coverage), keys: settings.keys, now };
 }
 
 function done(channel: AccessCodesTable['channel'], told: string): Done {

@@ -19,7 +19,7 @@ export const activationRevoke: Command = {
     const told = await asStaff(context, async (staff) => {
       const { patientId } = await patientOfOption(given, staff);
       return onPortal(staff, 'activation revoke', async (trx) => {
-        const codes = await revokeCodes(trx, staff.settings.secret, patientId);
+        const codes = await revokeCodes(trx, staff.settings.keys, patientId);
         const accountId = await accountOf(trx, patientId);
         const message = `${countOf(codes, 'code')} taken back.\n`;
         return { event: 'accessCodesRevoked', accountId, details: { codes }, message };

@@ -2,8 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessCodeHash } from '../enrolment/activation/new-access-code.ts';
-import { unseal } from '../platform/crypto/sealed.ts';
+import { accessCodeHashes } from '../enrolment/activation/new-access-code.ts';
+import { unsealFor } from '../platform/crypto/sealed.ts';
 import { findAccessCode } from '../enrolment/queries/access-codes.ts';
 import { linkAccount } from '../patients/queries/patient-accounts.ts';
 import { patientIdOf } from '../patients/patient-id.ts';
@@ -38,7 +38,7 @@ describe.each(engines)('activation at the terminal, on %s (issue 5: access codes
     staff.look(async ({ db }) => {
       const { rows } = await sql<{ data: { sealed: string } }>`
         select data from pgboss.job where name = ${name} order by created_on desc limit 1`.execute(db);
-      return unseal(staff.secret, rows[0]?.data.sealed ?? '') as Record<string, unknown>;
+      return unsealFor(staff.keys, 'job', rows[0]?.data.sealed ?? '') as Record<string, unknown>;
     });
 
   it('posts a letter to the address on file, in the language that was asked for', async () => {
@@ -52,9 +52,9 @@ describe.each(engines)('activation at the terminal, on %s (issue 5: access codes
       recipients: [{ lines: ['Inés María Soler', '12 Juniper Street', 'Apt 4', 'Palo Alto, CA 94301'], country: 'US' }],
       formUrl: expect.stringContaining('/activation#accessCode='),
     });
-    const hash = accessCodeHash(staff.secret, String(letter['accessCode']).replaceAll('-', ''));
-    const saved = await staff.look(({ db }) => findAccessCode(db, hash));
-    expect(saved).toMatchObject({ channel: 'letter', patient_id: patientIdOf(staff.secret, 'AB-1001'), used_at: null });
+    const hashes = accessCodeHashes(staff.keys, String(letter['accessCode']).replaceAll('-', ''));
+    const saved = await staff.look(({ db }) => findAccessCode(db, hashes));
+    expect(saved).toMatchObject({ channel: 'letter', patient_id: patientIdOf(staff.keys, 'AB-1001'), used_at: null });
   });
 
   it('sends a link to the mobile phone on file, which begins with the address of the portal', async () => {
@@ -66,7 +66,7 @@ describe.each(engines)('activation at the terminal, on %s (issue 5: access codes
     expect(sms).toMatchObject({ to: '+16505550121', goodUntil: expect.any(String) });
     const [, token = ''] =
       /https:\/\/portal\.alderbay\.example\/sms-activation#token=([\w-]{43}) /.exec(String(sms['text'])) ?? [];
-    const saved = await staff.look(({ db }) => findAccessCode(db, accessCodeHash(staff.secret, token)));
+    const saved = await staff.look(({ db }) => findAccessCode(db, accessCodeHashes(staff.keys, token)));
     expect(saved?.channel).toBe('sms');
   });
 
@@ -111,7 +111,7 @@ describe.each(engines)('activation at the terminal, on %s (issue 5: access codes
   });
 
   it('issues nothing to a patient who has an account', async () => {
-    const patientId = patientIdOf(staff.secret, 'AB-1005');
+    const patientId = patientIdOf(staff.keys, 'AB-1005');
     const accountId = '00000000-0000-4000-8000-000000000005';
     await staff.look(({ db }) =>
       db.transaction().execute((trx) => linkAccount(trx, { patientId, accountId, now: new Date() })),

@@ -18,7 +18,7 @@ export const auditVerify: Command = {
   async run({ terminal, ...context }, { options }) {
     const note = readNote(options['after']);
     const settings = await readCommandSettings(context.env);
-    const { head, broken } = await withDatabase(context, settings, ({ db }) => verifyAudit(db, settings.secret, note));
+    const { head, broken } = await withDatabase(context, settings, ({ db }) => verifyAudit(db, settings.keys, note));
     if (broken !== null) {
       terminal.err(`The audit trail is broken. Entry ${broken.number} ${broken.reason}.\n`);
       return 1;

@@ -2,7 +2,7 @@ import { formatHelpDeskReference } from '@portico/rules';
 import { type HelpDeskLetter, unsealLetter } from '../help-desk/letter.ts';
 import { answersTo, type StoredAnswer } from '../help-desk/queries/answers.ts';
 import type { StoredMessage } from '../help-desk/queries/messages.ts';
-import { unseal } from '../platform/crypto/sealed.ts';
+import { unsealAnswer } from '../help-desk/answer.ts';
 import { localTimeIn } from '../platform/time.ts';
 import type { Command } from './command.ts';
 import { isOfAccount, onMessage } from './on-message.ts';
@@ -21,7 +21,7 @@ export const helpdeskShow: Command = {
   async run({ terminal, ...context }, { positionals: [typed = ''] }) {
     const told = await asStaff(context, (staff) =>
       onMessage(staff, { command: 'helpdesk show', event: 'helpDeskMessageShown', typed }, async (trx, message) => {
-        const letter = unsealLetter(staff.settings.secret, message.sealed);
+        const letter = unsealLetter(staff.settings.keys, message);
         return textOf(message, letter, await answersTo(trx, message), staff);
       }),
     );
@@ -34,7 +34,7 @@ function textOf(
   message: StoredMessage,
   letter: HelpDeskLetter,
   answers: readonly StoredAnswer[],
-  { settings: { healthSystem, secret } }: Staff,
+  { settings: { healthSystem, keys } }: Staff,
 ): string {
   const timeOf = (time: Date): string => localTimeIn(healthSystem.timeZone, time).slice(0, 16).replace('T', ' ');
   const lines = [
@@ -52,7 +52,7 @@ function textOf(
       '',
       `Answered       ${timeOf(answer.answered_at)}, ${answer.read_at === null ? 'not read yet' : `read ${timeOf(answer.read_at)}`}`,
       '',
-      indented(String(unseal(secret, answer.sealed))),
+      indented(unsealAnswer(keys, answer)),
     ]),
   ];
   return `${lines.join('\n')}\n`;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { sealLetter } from '../help-desk/letter.ts';
 import { insertMessage, type StoredMessage } from '../help-desk/queries/messages.ts';
-import { unseal } from '../platform/crypto/sealed.ts';
+import { unsealFor } from '../platform/crypto/sealed.ts';
 import { engines } from '../testing/databases.ts';
 import { makeTestFolder, type TestFolder } from '../testing/price-files.ts';
 import { createStaffTerminal, type StaffTerminal } from './testing/staff-terminal.ts';
@@ -24,16 +24,16 @@ describe.each(engines)('the help desk at the terminal, on %s', (engine) => {
   afterAll(() => Promise.all([staff.close(), folder.remove()]));
 
   /** Stores a message that came so many hours ago. */
-  const arrive = (more: Partial<StoredMessage> & { reference: string }, hoursAgo: number) =>
-    staff.look(({ db }) =>
+  const arrive = (more: Partial<StoredMessage> & { reference: string }, hoursAgo: number) => {
+    const row = { owner_id: more.owner_id ?? randomUUID(), reference: more.reference };
+    return staff.look(({ db }) =>
       db.transaction().execute((trx) =>
         insertMessage(trx, {
-          owner_id: randomUUID(),
           owner_kind: 'guest',
           topic: 'helpdesk',
           status: 'open',
           language: 'en',
-          sealed: sealLetter(staff.secret, {
+          sealed: sealLetter(staff.keys, row, {
             firstName: 'Ana',
             lastName: "O'Brien",
             birthDate: '1986-04-27',
@@ -46,9 +46,11 @@ describe.each(engines)('the help desk at the terminal, on %s', (engine) => {
           sent_at: new Date(Date.now() - hoursAgo * 3_600_000),
           expires_at: new Date(Date.now() + 86_400_000),
           ...more,
+          ...row,
         }),
       ),
     );
+  };
   const stored = (reference: string) =>
     staff.look(({ db }) =>
       db.selectFrom('help_desk_messages').selectAll().where('reference', '=', reference).executeTakeFirst(),
@@ -88,7 +90,7 @@ describe.each(engines)('the help desk at the terminal, on %s', (engine) => {
     const mail = await staff.look(async ({ db }) => {
       const { rows } = await sql<{ data: { sealed: string } }>`
         select data from pgboss.job where name = 'send-mail' order by created_on desc limit 1`.execute(db);
-      return unseal(staff.secret, rows[0]?.data.sealed ?? '') as Record<string, string>;
+      return unsealFor(staff.keys, 'job', rows[0]?.data.sealed ?? '') as Record<string, string>;
     });
     expect(mail).toMatchObject({
       to: 'obrien@example.org',

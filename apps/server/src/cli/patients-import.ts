@@ -28,22 +28,18 @@ export const patientsImport: Command = {
         );
       }
       const progress = createProgressDisplay(terminal, 'records');
-      const { secret, patients } = settings;
+      const { keys, patients } = settings;
       const request = { path, onProgress: progress.update, signal };
       // Its name may tell of a patient, its digest cannot.
       const sha256 = await sha256OfFile(path);
       let isEmpty = false;
-      const told = await withStagedPatients(
-        database,
-        { secret, mrnSystem: patients.mrnSystem, now },
-        request,
-        (staged) =>
-          onPortal(staff, 'patients import', async (trx) => {
-            const imported = await applyStaged(trx, staged, now);
-            isEmpty = takenOf(imported) === 0;
-            const details = { ...auditDetails(imported), sha256 };
-            return { event: 'patientsImported', details, message: patientImportText(imported) };
-          }),
+      const told = await withStagedPatients(database, { keys, mrnSystem: patients.mrnSystem, now }, request, (staged) =>
+        onPortal(staff, 'patients import', async (trx) => {
+          const imported = await applyStaged(trx, staged, now);
+          isEmpty = takenOf(imported) === 0;
+          const details = { ...auditDetails(imported), sha256 };
+          return { event: 'patientsImported', details, message: patientImportText(imported) };
+        }),
       ).finally(progress.end);
       terminal.out(told);
       return isEmpty ? 1 : 0;

@@ -20,12 +20,12 @@ export const patientsUnlink: Command = {
     const reason = reasonOf(given);
     const told = await asStaff(context, async (staff) => {
       const { patientId } = await patientOfOption(given, staff);
-      const { secret } = staff.settings;
+      const { keys } = staff.settings;
       return onPortal(staff, 'patients unlink', async (trx) => {
         const accountId = await accountOf(trx, patientId);
         const account = accountId === null ? undefined : await findAccount(trx, accountId);
-        if (account !== undefined) requireNameless(reason, unsealProfile(secret, account.profile));
-        if (accountId === null || !(await unlinkPatient(trx, { accountId, secret, now: staff.now }))) {
+        if (account !== undefined) requireNameless(reason, unsealProfile(keys, account));
+        if (accountId === null || !(await unlinkPatient(trx, { accountId, keys, now: staff.now }))) {
           throw new CommandError('This patient has no account. Nothing was changed.');
         }
         return {

@@ -39,7 +39,7 @@ export const proxiesInvite: Command = {
           scope,
           expires_at: secondsAfter(now, limits.proxyInvite.window),
         });
-        const { language } = unsealProfile(settings.secret, account.profile);
+        const { language } = unsealProfile(settings.keys, account);
         const content = inviteMail({ inviteCode, scope, days: DAYS }, language, settings);
         await jobs.enqueue(trx, sendMailJob.of({ id: randomUUID(), to, ...content }));
         return {

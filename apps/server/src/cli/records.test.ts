@@ -78,12 +78,12 @@ describe('what commands of staff leave in the audit trail (issue 12, point 10)',
     const person = { firstName: 'Maria', lastName: 'Keller', birthDate: '1980-02-29', email: 'maria@example.org' };
     const profile = { ...person, username: 'maria.keller', zip: '94304', phones: [], language: 'en' } as const;
     const now = new Date();
-    const accountId = await createAccount(trx, staff.secret, { profile, passwordHash: 'none', now });
+    const accountId = await createAccount(trx, staff.keys, { profile, passwordHash: 'none', now });
+    const row = { account_id: accountId, factor_id: randomUUID() };
     await insertFactor(trx, {
-      account_id: accountId,
-      factor_id: randomUUID(),
+      ...row,
       kind: 'sms',
-      sealed: sealFactor(staff.secret, { kind: 'sms', phone: '+16505550142' }),
+      sealed: sealFactor(staff.keys, row, { kind: 'sms', phone: '+16505550142' }),
       added_at: now,
       confirmed_at: now,
     });
@@ -94,13 +94,17 @@ describe('what commands of staff leave in the audit trail (issue 12, point 10)',
       topic: 'helpdesk',
       status: 'open',
       language: 'en',
-      sealed: sealLetter(staff.secret, {
-        ...person,
-        phone: '',
-        contactVia: 'Email',
-        platformType: '',
-        comments: 'Where?',
-      }),
+      sealed: sealLetter(
+        staff.keys,
+        { owner_id: accountId, reference: message },
+        {
+          ...person,
+          phone: '',
+          contactVia: 'Email',
+          platformType: '',
+          comments: 'Where?',
+        },
+      ),
       sent_at: now,
       expires_at: new Date(now.getTime() + 86_400_000),
     });

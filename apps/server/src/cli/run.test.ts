@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keysOf } from '../platform/crypto/keys.ts';
 import { prepareDatabase } from '../app/prepare-database.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { lockFolder } from '../platform/db/folder-lock.ts';
@@ -149,7 +150,7 @@ describe('the operator at the terminal', () => {
       hospital = await makeDataFolder();
       const database = await openDatabase({ dataFolder: hospital.path });
       await database.db.deleteFrom('installation').execute();
-      await prepareDatabase(database, { kind: 'hospital', secret });
+      await prepareDatabase(database, { kind: 'hospital', keys: keysOf(secret) });
       await database.close();
     });
     afterAll(() => hospital.remove());

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { hostname } from 'node:os';
-import { usernameKey } from '../platform/crypto/lookup-keys.ts';
+import type { Keys } from '../platform/crypto/keys.ts';
+import { usernameKeys } from '../platform/crypto/lookup-keys.ts';
 import { systemClock } from '../adapters/clock-system.ts';
 import { appendAudit } from '../platform/audit/append-audit.ts';
 import type { AuditEvent } from '../platform/audit/events.ts';
@@ -44,7 +45,7 @@ export async function withJobWriter<Result>(
   { database, settings }: Staff,
   work: (jobs: Pick<JobQueue, 'enqueue'>) => Promise<Result>,
 ): Promise<Result> {
-  const jobs = await createJobWriter(database, settings.secret);
+  const jobs = await createJobWriter(database, settings.keys);
   try {
     return await work(jobs);
   } finally {
@@ -72,12 +73,12 @@ export interface Done extends StaffEntry {
  */
 export async function recordCommand(
   trx: Transaction<Tables>,
-  { settings: { secret }, now, operator }: Staff,
+  { settings: { keys }, now, operator }: Staff,
   command: string,
   { event, accountId = null, details = {} }: StaffEntry,
 ): Promise<void> {
   const who = { command, ...operator, host: hostname() };
-  await appendAudit(trx, { secret, now }, { event, accountId, actor: 'staff', details: { ...details, ...who } });
+  await appendAudit(trx, { keys, now }, { event, accountId, actor: 'staff', details: { ...details, ...who } });
 }
 
 /**
@@ -94,7 +95,7 @@ export async function onAccount(
   work: (trx: Transaction<Tables>, account: Account) => Promise<Done>,
 ): Promise<string> {
   return onPortal(staff, command, async (trx) => {
-    const account = await findNamedAccount(trx, staff.settings.secret, username);
+    const account = await findNamedAccount(trx, staff.settings.keys, username);
     if (account === undefined) throw new CommandError(`Nobody has the username "${username}". Nothing was changed.`);
     return { ...(await work(trx, account)), accountId: account.account_id };
   });
@@ -103,9 +104,9 @@ export async function onAccount(
 /** An account's id, as `accounts find` prints it. Nobody can choose theirs, as they can a username. */
 const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-async function findNamedAccount(trx: Transaction<Tables>, secret: string, input: string): Promise<Account | undefined> {
+async function findNamedAccount(trx: Transaction<Tables>, keys: Keys, input: string): Promise<Account | undefined> {
   const named = idPattern.test(input.trim()) ? await findFinishedAccount(trx, input.trim()) : undefined;
-  return named ?? findAccountByUsername(trx, usernameKey(secret, input));
+  return named ?? findAccountByUsername(trx, usernameKeys(keys, input));
 }
 
 /**

@@ -10,7 +10,7 @@ import { refusalOf, refused } from '../estimates/testing/guest.ts';
 import { createRichAccount } from '../lifecycle/testing/rich-account.ts';
 import { patientIdOf } from '../patients/patient-id.ts';
 import { accountOf } from '../patients/queries/patient-accounts.ts';
-import { usernameKey } from '../platform/crypto/lookup-keys.ts';
+import { usernameKeys } from '../platform/crypto/lookup-keys.ts';
 import { engines } from '../testing/databases.ts';
 import { makeTestFolder, type TestFolder } from '../testing/price-files.ts';
 import { buildTestApp, type TestApp, type TestBrowser } from '../testing/test-app.ts';
@@ -46,9 +46,9 @@ describe.each(engines)('unlinking an account from its patient, on %s (issue 12, 
     const beside = dirname(await folder.write('nothing', ''));
     return run('activation', 'issue', '--mrn', 'AB-1001', '--print', join(beside, name));
   };
-  const ownerOf = (mrn: string) => accountOf(test.database.db, patientIdOf(test.settings.secret, mrn));
+  const ownerOf = (mrn: string) => accountOf(test.database.db, patientIdOf(test.settings.keys, mrn));
   const idOf = async (username: string) =>
-    (await findAccountByUsername(test.database.db, usernameKey(test.settings.secret, username)))?.account_id;
+    (await findAccountByUsername(test.database.db, usernameKeys(test.settings.keys, username)))?.account_id;
 
   /** Enrols as Inés, by a card that any taker may have, and signs in. */
   async function enrolAsInes(): Promise<{ userId: string; password: string; browser: TestBrowser }> {
@@ -80,7 +80,7 @@ describe.each(engines)('unlinking an account from its patient, on %s (issue 12, 
 
   it('takes what is of the patient, and leaves what is of the owner', async () => {
     const { database, settings, clock } = test;
-    const given = { profile: rosa, secret: settings.secret, now: clock.now() };
+    const given = { profile: rosa, keys: settings.keys, now: clock.now() };
     const { accountId } = await database.db.transaction().execute((trx) => createRichAccount(trx, given));
     expect(await run('accounts', 'unlink', 'rich', ...WHY)).toMatchObject({ code: 0 });
 

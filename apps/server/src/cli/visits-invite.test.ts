@@ -25,7 +25,7 @@ describe.each(engines)('portico visits invite, on %s', (engine) => {
     accountId = await staff.look(({ db }) =>
       db
         .transaction()
-        .execute((trx) => createAccount(trx, staff.secret, { profile, passwordHash: 'none', now: new Date() })),
+        .execute((trx) => createAccount(trx, staff.keys, { profile, passwordHash: 'none', now: new Date() })),
     );
   });
   afterAll(() => staff.close());

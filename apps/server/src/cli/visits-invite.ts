@@ -51,7 +51,7 @@ export const visitsInvite: Command = {
           ) as Record<Language, string>;
           const clinician = typeof options['with'] === 'string' ? options['with'].trim() : '';
           const made = { accountId, startsAt, minutes, isVideo: true, title, clinician, locationId: null };
-          const visit = await createVisit(trx, settings.secret, made);
+          const visit = await createVisit(trx, settings.keys, made);
           const url = linkTo(settings.publicUrl, 'video-visit-valid', await issueVideoToken(trx, visit));
           const event = 'videoVisitInvited';
           if (to === null) return { event, message: `${url}\n` };

@@ -22,7 +22,7 @@ export async function withDatabase<Result>(
 ): Promise<Result> {
   const database = await openDatabase({ ...settings, mustExist: true });
   try {
-    await prepareDatabase(database, await installationOfCommand(database.db, settings.secret));
+    await prepareDatabase(database, await installationOfCommand(database.db, settings.keys));
     return await work(database);
   } finally {
     await database.close();

@@ -1,3 +1,4 @@
+import type { Keys } from '../platform/crypto/keys.ts';
 import { appendAudit } from '../platform/audit/append-audit.ts';
 import type { Database } from '../platform/db/database.ts';
 import { listPayerNames, upsertPayorNames } from '../prices/queries/payor-names.ts';
@@ -7,7 +8,7 @@ import { plans } from './price-files/payers.ts';
 
 /** The settings that this needs: the secret of the audit trail, and the payors. */
 export interface ConfirmingSettings {
-  secret: string;
+  keys: Keys;
   healthSystem: Pick<HealthSystem, 'payors'> & { locations: readonly { id: string }[] };
 }
 
@@ -19,7 +20,7 @@ const own = new Set(plans.map(keyOf));
  */
 export async function confirmPayorNames(
   { db }: Database,
-  { secret, healthSystem }: ConfirmingSettings,
+  { keys, healthSystem }: ConfirmingSettings,
   now: Date,
 ): Promise<void> {
   for (const { id } of healthSystem.locations) {
@@ -33,7 +34,7 @@ export async function confirmPayorNames(
       await upsertPayorNames(trx, id, decisions, now);
       const details = { demonstration: true, location: id, names: decisions.length };
       const entry = { event: 'payorNamesDecided', accountId: null, actor: 'system', details } as const;
-      await appendAudit(trx, { secret, now }, entry);
+      await appendAudit(trx, { keys, now }, entry);
     });
   }
 }

@@ -15,7 +15,7 @@ describe.each(engines)('codes and links of the demonstration on %s (/dev/demo.js
   const issue = () => issueDemonstrationCodes(test.database, test.settings, test.clock);
   beforeAll(async () => {
     test = await buildTestApp(engine, { settings: { callsPerMinute: 1_000_000 } });
-    await loadPatients(test.database, test.settings.secret, test.clock);
+    await loadPatients(test.database, test.settings.keys, test.clock);
     patients = await issue();
   });
   afterAll(() => test.close());
@@ -59,7 +59,7 @@ describe.each(engines)('codes and links of the demonstration on %s (/dev/demo.js
 
   it('are issued anew at every start, and no more to whoever has an account', async () => {
     const before = person('AB-200001').code;
-    const patient = await patientsOfRegistry(test.database.db, test.settings.secret).findByMedicalRecordNumber(
+    const patient = await patientsOfRegistry(test.database.db, test.settings.keys).findByMedicalRecordNumber(
       'AB-200002',
     );
     const link = { patientId: patient?.patientId ?? '', accountId: '00000000-0000-4000-8000-000000000001' };

@@ -1,5 +1,6 @@
 import { linkTo } from '@portico/contract';
 import type { Kysely } from 'kysely';
+import type { Keys } from '../platform/crypto/keys.ts';
 import { issueAccessCode } from '../enrolment/activation/issue-access-code.ts';
 import { type IssuedTo, issuedToPatient } from '../enrolment/activation/issued-to.ts';
 import { patientsOfRegistry } from '../adapters/patients-registry.ts';
@@ -28,7 +29,7 @@ type NotEnrolled = (typeof notEnrolled)[number] & DemonstrationCodes;
 
 /** The settings that this needs. */
 interface IssuingSettings {
-  secret: string;
+  keys: Keys;
   publicUrl: string;
 }
 
@@ -39,11 +40,11 @@ interface IssuingSettings {
  */
 export async function issueDemonstrationCodes(
   { db }: Database,
-  { secret, publicUrl }: IssuingSettings,
+  { keys, publicUrl }: IssuingSettings,
   clock: Clock,
 ): Promise<NotEnrolled[]> {
   const now = clock.now();
-  const registry = patientsOfRegistry(db, secret);
+  const registry = patientsOfRegistry(db, keys);
   const patients: NotEnrolled[] = [];
   for (const each of notEnrolled) {
     const record = await registry.findByMedicalRecordNumber(each.medicalRecordNumber);
@@ -51,7 +52,7 @@ export async function issueDemonstrationCodes(
     if (!canEnrol) patients.push(each);
     else {
       const issuedTo = issuedToPatient(record, await registry.coverageOf(record));
-      patients.push({ ...each, ...(await issueTo(db, record, { issuedTo, secret, publicUrl, now })) });
+      patients.push({ ...each, ...(await issueTo(db, record, { issuedTo, keys, publicUrl, now })) });
     }
   }
   return patients;
@@ -64,10 +65,10 @@ async function canMakeAccount(db: Kysely<Tables>, { standing: status, patientId 
 async function issueTo(
   db: Kysely<Tables>,
   record: PatientRecord,
-  { issuedTo, secret, publicUrl, now }: IssuingSettings & { issuedTo: IssuedTo; now: Date },
+  { issuedTo, keys, publicUrl, now }: IssuingSettings & { issuedTo: IssuedTo; now: Date },
 ): Promise<DemonstrationCodes> {
   const { patientId } = record;
-  const order = { patientId, issuedTo, secret };
+  const order = { patientId, issuedTo, keys };
   const longAgo = secondsAfter(now, LONG_AGO);
   return db.transaction().execute(async (trx) => {
     const issue = async (channel: 'print' | 'sms', at: Date): Promise<string> =>
@@ -81,7 +82,7 @@ async function issueTo(
       codes.expiredSmsLink = linkTo(publicUrl, 'sms-activation', await issue('sms', longAgo));
     }
     const details = { demonstration: true };
-    await appendAudit(trx, { secret, now }, { event: 'accessCodeIssued', accountId: null, actor: 'system', details });
+    await appendAudit(trx, { keys, now }, { event: 'accessCodeIssued', accountId: null, actor: 'system', details });
     return codes;
   });
 }

@@ -1,8 +1,9 @@
 import { linkTo } from '@portico/contract';
 import type { Transaction } from 'kysely';
+import type { Keys } from '../platform/crypto/keys.ts';
 import { findAccountByUsername } from '../accounts/queries/accounts.ts';
 import { derivedUuid } from '../platform/crypto/derived-uuid.ts';
-import { usernameKey } from '../platform/crypto/lookup-keys.ts';
+import { usernameKeys } from '../platform/crypto/lookup-keys.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS, secondsAfter } from '../platform/time.ts';
@@ -27,12 +28,12 @@ export interface DemonstrationVisits {
  */
 export async function issueDemonstrationVisits(
   { db }: Database,
-  { secret, publicUrl }: { secret: string; publicUrl: string },
+  { keys, publicUrl }: { keys: Keys; publicUrl: string },
   clock: Clock,
 ): Promise<DemonstrationVisits> {
   const now = clock.now();
   const make = (trx: Transaction<Tables>, name: string, after: number, more: Partial<NewVisit> = {}) =>
-    createVisit(trx, secret, {
+    createVisit(trx, keys, {
       accountId: null,
       visitId: derivedUuid(`demonstration: ${name}`),
       startsAt: wholeMinutes(secondsAfter(now, after)),
@@ -48,7 +49,7 @@ export async function issueDemonstrationVisits(
   return db.transaction().execute(async (trx) => {
     const link = async (name: string, after: number): Promise<string> =>
       linkTo(publicUrl, 'video-visit-valid', await issueVideoToken(trx, await make(trx, name, after)));
-    const ana = await findAccountByUsername(trx, usernameKey(secret, firstToTry.username));
+    const ana = await findAccountByUsername(trx, usernameKeys(keys, firstToTry.username));
     if (ana !== undefined) {
       const accountId = ana.account_id;
       await make(trx, 'by video', 5 * MINUTE_SECONDS, { accountId });

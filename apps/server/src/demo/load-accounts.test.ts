@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { usernameKey } from '../platform/crypto/lookup-keys.ts';
+import { readHash } from '../accounts/passwords/stored-hash.ts';
+import { keysOf } from '../platform/crypto/keys.ts';
+import { usernameKeys } from '../platform/crypto/lookup-keys.ts';
 import { unsealProfile } from '../accounts/profile.ts';
 import { verifyAudit } from '../platform/audit/verify-audit.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -20,7 +22,7 @@ import { loadAccounts } from './load-accounts.ts';
 import { DEMONSTRATION_SECRET } from '../platform/settings/secret.ts';
 
 /** That of the test's database. */
-const secret = DEMONSTRATION_SECRET;
+const keys = keysOf(DEMONSTRATION_SECRET);
 const clock = { now: () => new Date('2026-11-21T12:00:00Z') };
 
 describe.each(everyAccount)('$username of the demonstration', (account) => {
@@ -38,12 +40,12 @@ describe.each(engines)('loading the accounts of the demonstration on %s', (engin
   let database: Database;
   beforeAll(async () => {
     database = await createTestDatabase(engine);
-    await loadAccounts(database, { secret, termsVersion: '1' }, clock);
+    await loadAccounts(database, { keys, termsVersion: '1' }, clock);
   });
   afterAll(() => database.close());
 
   async function find({ username }: { username: string }): Promise<Account> {
-    const account = await findAccountByUsername(database.db, usernameKey(secret, username));
+    const account = await findAccountByUsername(database.db, usernameKeys(keys, username));
     if (account === undefined) throw new Error(`${username} was not loaded.`);
     return account;
   }
@@ -51,13 +53,13 @@ describe.each(engines)('loading the accounts of the demonstration on %s', (engin
   it('makes each of them, as demo.json says', async () => {
     for (const each of everyAccount) {
       const account = await find(each);
-      expect(unsealProfile(secret, account.profile)).toMatchObject({ firstName: each.firstName, phones: each.phones });
+      expect(unsealProfile(keys, account)).toMatchObject({ firstName: each.firstName, phones: each.phones });
       expect(account.standing).toBe(each.standing ?? 'active');
       const admission = await findAdmission(database.db, account.account_id);
       expect([admission?.class, admission?.bed]).toEqual([each.admission?.to, each.admission?.bed]);
     }
     const [ana] = demonstrationAccounts.insured;
-    expect(await verifyPassword(secret, (await find(ana)).password_hash, ana.password)).toBe(true);
+    expect(await verifyPassword(keys, readHash(keys, 'password_hash', await find(ana)), ana.password)).toBe(true);
   });
 
   it('puts the coverage on file, with a payor that the health system has', async () => {
@@ -66,14 +68,14 @@ describe.each(engines)('loading the accounts of the demonstration on %s', (engin
       expect(onFile?.payor_id).toBe(each.coverage?.payor);
       if (onFile === undefined) continue;
       expect(healthSystem.payors.map(({ id }) => id)).toContain(onFile.payor_id);
-      expect(unsealInsurance(secret, onFile.insurance).member.number).toBe(each.coverage?.memberNumber);
+      expect(unsealInsurance(keys, onFile).member.number).toBe(each.coverage?.memberNumber);
     }
   });
 
   it('gives the second step every way to take it', async () => {
     const [mei] = demonstrationAccounts.twoStep;
     const { account_id } = await find(mei);
-    const factors = await loadFactors(database.db, secret, account_id);
+    const factors = await loadFactors(database.db, keys, account_id);
     expect(factors.map((each) => each.secret.kind).toSorted()).toEqual(['authenticator', 'email', 'sms']);
     expect(await countRecoveryCodes(database.db, account_id)).toBe(mei.twoStep?.recoveryCodes.length);
   });
@@ -90,17 +92,17 @@ describe.each(engines)('loading the accounts of the demonstration on %s', (engin
     const [omar] = demonstrationAccounts.suspended;
     const before = await find(omar);
     await database.db.transaction().execute((trx) => setAccountStatus(trx, before.account_id, 'active'));
-    await loadAccounts(database, { secret, termsVersion: '1' }, clock);
+    await loadAccounts(database, { keys, termsVersion: '1' }, clock);
     expect(await find(omar)).toEqual({ ...before, standing: 'active' });
-    const { head, broken } = await verifyAudit(database.db, secret);
+    const { head, broken } = await verifyAudit(database.db, keys);
     expect([head.number, broken]).toEqual([everyAccount.length, null]);
   });
 
   it('by two servers at once makes each of them once', async () => {
     const other = await createTestDatabase(engine);
     await Promise.all([
-      loadAccounts(other, { secret, termsVersion: '1' }, clock),
-      loadAccounts(other, { secret, termsVersion: '1' }, clock),
+      loadAccounts(other, { keys, termsVersion: '1' }, clock),
+      loadAccounts(other, { keys, termsVersion: '1' }, clock),
     ]);
     const { count } = await other.db
       .selectFrom('accounts')

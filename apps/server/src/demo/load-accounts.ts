@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
+import type { Keys } from '../platform/crypto/keys.ts';
 import { createAccount, UsernameTakenError } from '../accounts/create-account.ts';
-import { usernameKey } from '../platform/crypto/lookup-keys.ts';
+import { usernameKeys } from '../platform/crypto/lookup-keys.ts';
 import { appendAudit } from '../platform/audit/append-audit.ts';
 import { hashOf } from '../platform/crypto/token.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -25,7 +26,7 @@ import { type DemonstrationAccount, everyAccount } from './accounts.ts';
 const INVITE_DAYS = 365;
 
 interface Loading {
-  secret: string;
+  keys: Keys;
   /** Of the terms, which its people have accepted. */
   termsVersion: string;
   now: Date;
@@ -37,13 +38,13 @@ interface Loading {
  */
 export async function loadAccounts(
   { db }: Database,
-  { secret, termsVersion }: Omit<Loading, 'now'>,
+  { keys, termsVersion }: Omit<Loading, 'now'>,
   clock: Clock,
 ): Promise<void> {
   for (const account of everyAccount) {
-    const loading = { secret, termsVersion, now: clock.now() };
-    if ((await findAccountByUsername(db, usernameKey(secret, account.username))) !== undefined) continue;
-    const hashes = await hashesOf(account, secret);
+    const loading = { keys, termsVersion, now: clock.now() };
+    if ((await findAccountByUsername(db, usernameKeys(keys, account.username))) !== undefined) continue;
+    const hashes = await hashesOf(account);
     try {
       await db.transaction().execute((trx) => load(trx, account, hashes, loading));
     } catch (error) {
@@ -54,19 +55,14 @@ export async function loadAccounts(
 }
 
 interface Hashes {
-  recoveryCodeHashes: readonly Uint8Array[];
   passwordHash: string;
   securityQuestion: { id: string; answerHash: string };
 }
 
-async function hashesOf(account: DemonstrationAccount, secret: string): Promise<Hashes> {
+async function hashesOf(account: DemonstrationAccount): Promise<Hashes> {
   const answer = normalizeAnswer(account.securityAnswer);
-  const [passwordHash, answerHash, recoveryCodeHashes] = await Promise.all([
-    hashPassword(secret, account.password),
-    hashPassword(secret, answer),
-    hashRecoveryCodes(secret, account.twoStep?.recoveryCodes ?? []),
-  ]);
-  return { passwordHash, recoveryCodeHashes, securityQuestion: { id: account.securityQuestion, answerHash } };
+  const [passwordHash, answerHash] = await Promise.all([hashPassword(account.password), hashPassword(answer)]);
+  return { passwordHash, securityQuestion: { id: account.securityQuestion, answerHash } };
 }
 
 async function load(
@@ -75,13 +71,13 @@ async function load(
   hashes: Hashes,
   loading: Loading,
 ): Promise<void> {
-  const { secret, termsVersion, now } = loading;
+  const { keys, termsVersion, now } = loading;
   const { username, firstName, lastName, birthDate, zip, email, phones, language } = account;
   const profile = { username, firstName, lastName, birthDate, zip, email, phones, language };
-  const accountId = await createAccount(trx, secret, { profile, ...hashes, termsVersion, now });
+  const accountId = await createAccount(trx, keys, { profile, ...hashes, termsVersion, now });
   if (account.standing !== undefined) await setAccountStatus(trx, accountId, account.standing);
   await admit(trx, accountId, account, now);
-  await addFactors(trx, accountId, account, hashes, loading);
+  await addFactors(trx, accountId, account, loading);
   await linkToPatients(trx, accountId, account, loading);
   await saveCoverageOnFile(trx, accountId, account, loading);
   const entry = { event: 'accountCreated', accountId, actor: 'system' } as const;
@@ -93,7 +89,7 @@ async function saveCoverageOnFile(
   trx: Transaction<Tables>,
   accountId: string,
   { coverage, firstName, lastName, birthDate }: DemonstrationAccount,
-  { secret, now }: Loading,
+  { keys, now }: Loading,
 ): Promise<void> {
   if (coverage === undefined) return;
   const insurance: Insurance = {
@@ -104,8 +100,10 @@ async function saveCoverageOnFile(
     subscriber: null,
     groupNumber: coverage.groupNumber,
   };
-  const row = { owner_id: accountId, id: randomUUID(), payor_id: coverage.payor, created_at: now };
-  await insertInsurance(trx, { ...row, insurance: sealInsurance(secret, insurance), is_on_file: true }, now);
+  const row = { owner_id: accountId, id: randomUUID() };
+  const sealed = sealInsurance(keys, row, insurance);
+  const stored = { ...row, payor_id: coverage.payor, insurance: sealed, is_on_file: true, created_at: now };
+  await insertInsurance(trx, stored, now);
 }
 
 async function admit(
@@ -123,8 +121,7 @@ async function addFactors(
   trx: Transaction<Tables>,
   accountId: string,
   { twoStep, phones, email }: DemonstrationAccount,
-  { recoveryCodeHashes }: Hashes,
-  { secret, now }: Loading,
+  { keys, now }: Loading,
 ): Promise<void> {
   if (twoStep === undefined) return;
   const factors: FactorSecret[] = [
@@ -135,31 +132,32 @@ async function addFactors(
   for (const [order, factor] of factors.entries()) {
     // At different times, as people add them: until one is used, they are offered in this order.
     const addedAt = new Date(now.getTime() + order);
+    const row = { account_id: accountId, factor_id: randomUUID() };
     await insertFactor(trx, {
-      account_id: accountId,
-      factor_id: randomUUID(),
+      ...row,
       kind: factor.kind,
-      sealed: sealFactor(secret, factor),
+      sealed: sealFactor(keys, row, factor),
       added_at: addedAt,
       confirmed_at: addedAt,
     });
   }
-  await replaceRecoveryCodes(trx, accountId, recoveryCodeHashes);
+  // Bound to the account, which is made in this transaction.
+  await replaceRecoveryCodes(trx, accountId, await hashRecoveryCodes(accountId, twoStep.recoveryCodes));
 }
 
 async function linkToPatients(
   trx: Transaction<Tables>,
   accountId: string,
   { looksAfter = [], invites = [] }: DemonstrationAccount,
-  { secret, now }: Loading,
+  { keys, now }: Loading,
 ): Promise<void> {
   for (const { patient, scope } of looksAfter) {
-    const found = await findAccountByUsername(trx, usernameKey(secret, patient));
+    const found = await findAccountByUsername(trx, usernameKeys(keys, patient));
     if (found === undefined) continue;
     await upsertProxy(trx, { account_id: accountId, patient_account_id: found.account_id, scope, since: now });
   }
   for (const { patient, scope, inviteCode } of invites) {
-    const found = await findAccountByUsername(trx, usernameKey(secret, patient));
+    const found = await findAccountByUsername(trx, usernameKeys(keys, patient));
     if (found === undefined) continue;
     const expires = secondsAfter(now, INVITE_DAYS * DAY_SECONDS);
     const invite = { invite_hash: hashOf(inviteCode), patient_account_id: found.account_id, scope };

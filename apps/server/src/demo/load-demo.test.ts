@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keysOf } from '../platform/crypto/keys.ts';
 import type { Database } from '../platform/db/database.ts';
 import { livePriceFiles } from '../prices/queries/price-versions.ts';
 import { listPayerNames, upsertPayorNames } from '../prices/queries/payor-names.ts';
@@ -14,7 +15,7 @@ import { DEMONSTRATION_SECRET } from '../platform/settings/secret.ts';
 
 const clock = { now: () => new Date('2026-11-21T12:00:00Z') };
 /** That of the test's database. */
-const secret = DEMONSTRATION_SECRET;
+const keys = keysOf(DEMONSTRATION_SECRET);
 const { healthSystem } = await readSettings('test', {});
 
 describe.each(engines)('loading the demonstration on %s', (engine) => {
@@ -28,7 +29,7 @@ describe.each(engines)('loading the demonstration on %s', (engine) => {
     await database.close();
     await rm(dataFolder, { recursive: true });
   });
-  const load = () => loadDemonstration(database, { dataFolder, secret, healthSystem }, clock);
+  const load = () => loadDemonstration(database, { dataFolder, keys, healthSystem }, clock);
   const demoPrices = () => join(dataFolder, 'demo-prices');
   const live = () => livePriceFiles(database.db);
 
@@ -109,7 +110,7 @@ describe.each(engines)('loading the demonstration on %s', (engine) => {
 
   it('imports nothing for a location that the portal does not have', async () => {
     const other = await createTestDatabase(engine);
-    const settings = { dataFolder, secret, healthSystem: { ...healthSystem, locations: [{ id: 'north-valley' }] } };
+    const settings = { dataFolder, keys, healthSystem: { ...healthSystem, locations: [{ id: 'north-valley' }] } };
     await loadDemonstration(other, settings, clock);
     expect((await livePriceFiles(other.db)).map((file) => file.locationId)).toEqual(['north-valley']);
     await other.close();

@@ -40,8 +40,8 @@ export const loadDemonstration = async (
   clock: Clock,
 ): Promise<void> => {
   const termsVersion = settings.healthSystem.accountTerms.version;
-  await loadAccounts(database, { secret: settings.secret, termsVersion }, clock);
-  await loadPatients(database, settings.secret, clock);
+  await loadAccounts(database, { keys: settings.keys, termsVersion }, clock);
+  await loadPatients(database, settings.keys, clock);
   const files = await prepareFiles(join(settings.dataFolder, 'demo-prices'));
   const known = new Set(settings.healthSystem.locations.map((location) => location.id));
   const live = new Map((await livePriceFiles(database.db)).map((file) => [file.locationId, file]));

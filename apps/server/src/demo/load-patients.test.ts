@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { usernameKey } from '../platform/crypto/lookup-keys.ts';
+import { keysOf } from '../platform/crypto/keys.ts';
+import { usernameKeys } from '../platform/crypto/lookup-keys.ts';
 import { patientsOfRegistry } from '../adapters/patients-registry.ts';
 import type { Database } from '../platform/db/database.ts';
 import { findAccountByUsername } from '../accounts/queries/accounts.ts';
@@ -13,18 +14,18 @@ import { notEnrolled } from './patients/not-enrolled.ts';
 import { DEMONSTRATION_SECRET } from '../platform/settings/secret.ts';
 
 /** That of the test's database. */
-const secret = DEMONSTRATION_SECRET;
+const keys = keysOf(DEMONSTRATION_SECRET);
 const clock = settableClock();
 
 describe.each(engines)('the patients of the demonstration on %s', (engine) => {
   let database: Database;
   beforeAll(async () => {
     database = await createTestDatabase(engine);
-    await loadAccounts(database, { secret, termsVersion: '1' }, clock);
-    await loadPatients(database, secret, clock);
+    await loadAccounts(database, { keys, termsVersion: '1' }, clock);
+    await loadPatients(database, keys, clock);
   }, 60_000);
   afterAll(() => database.close());
-  const registry = () => patientsOfRegistry(database.db, secret);
+  const registry = () => patientsOfRegistry(database.db, keys);
 
   it.each(everyAccount)(
     'have $username among them, with the same contact data, and linked to the account',
@@ -32,7 +33,7 @@ describe.each(engines)('the patients of the demonstration on %s', (engine) => {
       const patient = await registry().findByPerson(account);
       expect(patient).toMatchObject({ standing: 'active', email: account.email });
       expect(patient?.phones.map(({ number }) => number)).toEqual(account.phones);
-      const found = await findAccountByUsername(database.db, usernameKey(secret, account.username));
+      const found = await findAccountByUsername(database.db, usernameKeys(keys, account.username));
       // If one person has two usernames, the first has the record.
       const first = everyAccount.find(({ email, phones }) => email === account.email && phones === account.phones);
       const isLinked = (await accountOf(database.db, patient?.patientId ?? '')) === found?.account_id;
@@ -56,7 +57,7 @@ describe.each(engines)('the patients of the demonstration on %s', (engine) => {
   it('are loaded once', async () => {
     const entries = () =>
       database.db.selectFrom('audit_entries').select('details').where('event', '=', 'patientsImported').execute();
-    await loadPatients(database, secret, clock);
+    await loadPatients(database, keys, clock);
     expect(await entries()).toEqual([{ details: { newPatients: 18, newCoverage: 3, demonstration: true } }]);
   });
 });

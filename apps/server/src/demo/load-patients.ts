@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { personKey, usernameKey } from '../platform/crypto/lookup-keys.ts';
+import type { Keys } from '../platform/crypto/keys.ts';
+import { personKeys, usernameKeys } from '../platform/crypto/lookup-keys.ts';
 import { appendAudit } from '../platform/audit/append-audit.ts';
 import type { Database } from '../platform/db/database.ts';
 import { findAccountByUsername } from '../accounts/queries/accounts.ts';
@@ -15,17 +16,17 @@ const path = fileURLToPath(new URL('patients/patients.json', import.meta.url));
  * Imports the demonstration's patients with the operator's own import, and links those with an account to it. Changes
  * nothing if all data are loaded.
  */
-export async function loadPatients(database: Database, secret: string, clock: Clock): Promise<void> {
+export async function loadPatients(database: Database, keys: Keys, clock: Clock): Promise<void> {
   const now = clock.now();
-  await importPatients(database, { secret, mrnSystem: null, now }, { path }, async (trx, { patients, coverage }) => {
+  await importPatients(database, { keys, mrnSystem: null, now }, { path }, async (trx, { patients, coverage }) => {
     const details = { newPatients: patients.new, newCoverage: coverage.new, demonstration: true };
     if (patients.new + patients.changed + coverage.new + coverage.changed === 0) return;
-    await appendAudit(trx, { secret, now }, { event: 'patientsImported', accountId: null, actor: 'system', details });
+    await appendAudit(trx, { keys, now }, { event: 'patientsImported', accountId: null, actor: 'system', details });
   });
   const { db } = database;
   for (const account of everyAccount) {
-    const found = await findAccountByUsername(db, usernameKey(secret, account.username));
-    const [patientId] = await patientsOfPerson(db, personKey(secret, account));
+    const found = await findAccountByUsername(db, usernameKeys(keys, account.username));
+    const [patientId] = await patientsOfPerson(db, personKeys(keys, account));
     if (found === undefined || patientId === undefined) continue;
     await db.transaction().execute((trx) => linkAccount(trx, { patientId, accountId: found.account_id, now }));
   }

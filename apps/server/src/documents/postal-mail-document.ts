@@ -35,7 +35,7 @@ export function postalMailDocument(reply: PostalMailForm, visitor: Visitor, serv
 }
 
 function formOf(reply: PostalMailForm, address: PostalAddress, visitor: Visitor, services: FramedPageServices): Html {
-  const { healthSystem, secret } = services.settings;
+  const { healthSystem, keys } = services.settings;
   const words = messagesOf(visitor.language).postalMail;
   const { countryChoices } = demographicsChoices(visitor.language);
   return html`<h1 tabindex="-1">${words.title}</h1>
@@ -44,7 +44,7 @@ function formOf(reply: PostalMailForm, address: PostalAddress, visitor: Visitor,
     <noscript><p class="notice">${words.noScript(healthSystem.phones.helpdesk)}</p></noscript>
     <form method="post" action="${getPostalMailForm.path}" novalidate id="postal-mail">
       ${postalMailFields(address, reply.faults, countryChoices, words)}
-      ${hidden(ANTI_FORGERY_FIELD, antiForgeryToken(secret, visitor))} ${hidden('sec_token', reply.sec_token)}
+      ${hidden(ANTI_FORGERY_FIELD, antiForgeryToken(keys, visitor))} ${hidden('sec_token', reply.sec_token)}
       ${hidden('customformtoken', reply.customformtoken)} ${captchaOf(reply, words)}
     </form>`;
 }

@@ -80,10 +80,12 @@ function requireAnswerOfOnesOwn(
  *
  * @throws Refusal unavailable if too many calls wait already.
  */
-export async function hashCredentials(
-  secret: string,
-  { username, password, question, answer }: Credentials,
-): Promise<HashedCredentials> {
-  const [passwordHash, answerHash] = await Promise.all([hashPassword(secret, password), hashPassword(secret, answer)]);
+export async function hashCredentials({
+  username,
+  password,
+  question,
+  answer,
+}: Credentials): Promise<HashedCredentials> {
+  const [passwordHash, answerHash] = await Promise.all([hashPassword(password), hashPassword(answer)]);
   return { username, passwordHash, securityQuestion: { id: question, answerHash } };
 }

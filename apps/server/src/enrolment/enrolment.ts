@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Place } from '../platform/crypto/sealed-columns.ts';
 import { seal, unseal } from '../platform/crypto/sealed.ts';
 import { hashOf } from '../platform/crypto/token.ts';
 import { findEnrolment, writeEnrolment, type EnrolmentKey, type EnrolmentRow } from './queries/enrolments.ts';
@@ -49,7 +50,7 @@ export async function loadEnrolment<State, Data>(
   return {
     ...saved,
     state: row.state as State,
-    data: unseal(settings.secret, row.sealed) as Data,
+    data: unseal(settings.keys, placeOf(key), row.sealed) as Data,
     accountId: row.account_id,
     expiresAt: row.expires_at,
   };
@@ -70,14 +71,14 @@ export async function saveEnrolment<State, Data>(
   const { key, version, state, data, accountId, keptAccountId, expiresAt } = enrolment;
   const change = {
     state: JSON.stringify(state),
-    sealed: seal(settings.secret, data),
+    sealed: seal(settings.keys, placeOf(key), data),
     account_id: accountId,
     expires_at: expiresAt,
   };
   await withinTransaction(db, async (trx) => {
     if (!(await writeEnrolment(trx, key, version, change))) throw new Refusal('outOfTurn');
     if (keptAccountId !== null && keptAccountId !== accountId) {
-      await removeUnfinishedAccount(trx, settings.secret, keptAccountId);
+      await removeUnfinishedAccount(trx, settings.keys, keptAccountId);
     }
   });
   return { ...enrolment, version: version + 1, keptAccountId: accountId };
@@ -97,4 +98,8 @@ export function requireMove<State extends object>(moved: State | { readonly refu
 async function withinTransaction(db: Kysely<Tables>, work: (trx: Transaction<Tables>) => Promise<void>): Promise<void> {
   if (db.isTransaction) return work(db as Transaction<Tables>);
   return db.transaction().execute(work);
+}
+
+function placeOf({ browser_hash, flow }: EnrolmentKey): Place<'enrolments.sealed'> {
+  return { column: 'enrolments.sealed', row: { browser_hash, flow } };
 }

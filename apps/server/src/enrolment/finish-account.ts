@@ -27,6 +27,6 @@ export async function finishAccount(
   if (account === undefined || !(await acceptAccountTerms(trx, accountId, { version, now: context.now }))) {
     throw new Refusal('outOfTurn');
   }
-  await queueNotice(trx, ports.jobs, unsealProfile(settings.secret, account.profile), 'accountReady', settings);
+  await queueNotice(trx, ports.jobs, unsealProfile(settings.keys, account), 'accountReady', settings);
   await appendAudit(trx, context, { event: 'termsAccepted', accountId, actor: 'visitor', details: { version } });
 }

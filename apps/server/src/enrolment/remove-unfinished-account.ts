@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import { personKey, usernameKey } from '../platform/crypto/lookup-keys.ts';
+import type { Keys } from '../platform/crypto/keys.ts';
+import { personKeys, usernameKeys } from '../platform/crypto/lookup-keys.ts';
 import { unsealProfile } from '../accounts/profile.ts';
 import { deleteUnfinishedAccount, findAccount } from '../accounts/queries/accounts.ts';
 import { returnCodes } from './queries/access-codes.ts';
@@ -11,17 +12,13 @@ import type { Tables } from '../platform/db/tables.ts';
  * valid again. Does nothing to an account with accepted terms. An unfinished account was never signed in to, so no
  * other data belong to it.
  */
-export async function removeUnfinishedAccount(
-  trx: Transaction<Tables>,
-  secret: string,
-  accountId: string,
-): Promise<void> {
+export async function removeUnfinishedAccount(trx: Transaction<Tables>, keys: Keys, accountId: string): Promise<void> {
   const account = await findAccount(trx, accountId);
   if (account === undefined) return;
-  const profile = unsealProfile(secret, account.profile);
+  const profile = unsealProfile(keys, account);
   const isRemoved = await deleteUnfinishedAccount(trx, accountId, {
-    usernameKey: usernameKey(secret, profile.username),
-    personKey: personKey(secret, profile),
+    usernameKeys: usernameKeys(keys, profile.username),
+    personKeys: personKeys(keys, profile),
   });
   if (!isRemoved) return;
   if (account.patient_id !== null) await unlinkAccount(trx, accountId);

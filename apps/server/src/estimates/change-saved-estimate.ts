@@ -31,15 +31,15 @@ export async function changeSavedEstimate(
   const { ownerId, canEditAndSave } = await requireEstimateOwner(undefined, visitor, services);
   if (!canEditAndSave) throw new Refusal('notPermitted');
   if (!isUuid(id)) throw new Refusal('unknownEstimate');
-  const { secret } = services.settings;
+  const { keys } = services.settings;
   await services.database.db.transaction().execute(async (trx) => {
     const stored = await lockSavedEstimate(trx, ownerId, id, services.ports.clock.now());
     if (stored === undefined) throw new Refusal('unknownEstimate');
     const { figures, ...saving } = change({
-      figures: unsealSavedFigures(secret, stored.saved_figures),
+      figures: unsealSavedFigures(keys, stored.id, stored.saved_figures),
       savedAt: stored.saved_at,
     });
-    await updateSavedEstimate(trx, id, { ...saving, saved_figures: sealSavedFigures(secret, figures) });
+    await updateSavedEstimate(trx, id, { ...saving, saved_figures: sealSavedFigures(keys, stored.id, figures) });
     const entry = { event, accountId: ownerId, actor: 'account', details: { estimate: id } } as const;
     await appendAudit(trx, auditContext(visitor, services), entry);
   });

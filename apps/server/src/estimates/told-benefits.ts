@@ -15,5 +15,5 @@ export async function toldBenefits(
 ): Promise<EstimateInsurance> {
   const told = (await insuranceViewOf(atPlace(estimate, place), services))?.told ?? null;
   const isEnough = told !== null && isSettled(told, serviceTypesOfEstimate(estimate));
-  return isEnough ? columnsOf(place, { benefits: sealBenefits(services.settings.secret, told) }) : {};
+  return isEnough ? columnsOf(place, { benefits: sealBenefits(services.settings.keys, estimate.owner_id, told) }) : {};
 }

@@ -1,9 +1,9 @@
 import { formatHelpDeskReference } from '@portico/rules';
 import type { Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
+import { sealAnswer } from './answer.ts';
 import { helpDeskAnswerMail } from '../documents/help-desk-answer-mail.ts';
 import { sendMailJob } from '../documents/jobs/send-mail.ts';
-import { seal } from '../platform/crypto/sealed.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { JobQueue } from '../platform/jobs/job-queue.ts';
 import { limits } from '../platform/limits/limits.ts';
@@ -18,21 +18,20 @@ export async function answerMessage(
   trx: Transaction<Tables>,
   jobs: Pick<JobQueue, 'enqueue'>,
   { message, text, now }: { message: StoredMessage; text: string; now: Date },
-  settings: Pick<Settings, 'secret' | 'healthSystem' | 'publicUrl'>,
+  settings: Pick<Settings, 'keys' | 'healthSystem' | 'publicUrl'>,
 ): Promise<void> {
   const { owner_id, reference, topic, language } = message;
+  const row = { owner_id, reference, answer_id: randomUUID() };
   await insertAnswer(trx, {
-    owner_id,
-    reference,
-    answer_id: randomUUID(),
-    sealed: seal(settings.secret, text),
+    ...row,
+    sealed: sealAnswer(settings.keys, row, text),
     answered_at: now,
   });
   await setMessageStatus(trx, message, {
     status: 'answered',
     expires_at: secondsAfter(now, limits.helpDeskMessage.window),
   });
-  const { email } = unsealLetter(settings.secret, message.sealed);
+  const { email } = unsealLetter(settings.keys, message);
   const content = helpDeskAnswerMail({ reference: formatHelpDeskReference(reference), topic }, language, settings);
   await jobs.enqueue(trx, sendMailJob.of({ id: randomUUID(), to: email, ...content }));
 }

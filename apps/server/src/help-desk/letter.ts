@@ -1,4 +1,6 @@
 import { type FormValues, helpDeskForm } from '@portico/rules';
+import type { HelpDeskMessagesTable } from '../platform/db/help-desk-tables.ts';
+import type { Keys } from '../platform/crypto/keys.ts';
 import { seal, unseal } from '../platform/crypto/sealed.ts';
 
 /** What somebody wrote, and who it was, as they said. Stored sealed. */
@@ -29,11 +31,14 @@ export function letterOf(values: FormValues<typeof helpDeskForm>): HelpDeskLette
   };
 }
 
-export function sealLetter(secret: string, letter: HelpDeskLetter): string {
-  return seal(secret, letter);
+/** What names the row of a message. */
+type MessageName = Pick<HelpDeskMessagesTable, 'owner_id' | 'reference'>;
+
+export function sealLetter(keys: Keys, row: MessageName, letter: HelpDeskLetter): string {
+  return seal(keys, { column: 'help_desk_messages.sealed', row }, letter);
 }
 
-/** @throws Error if the text was changed, or sealed with another secret. */
-export function unsealLetter(secret: string, sealed: string): HelpDeskLetter {
-  return unseal(secret, sealed) as HelpDeskLetter;
+/** @throws Error if the text was changed, or is another row's or another secret's. */
+export function unsealLetter(keys: Keys, { sealed, ...row }: MessageName & { sealed: string }): HelpDeskLetter {
+  return unseal(keys, { column: 'help_desk_messages.sealed', row }, sealed) as HelpDeskLetter;
 }

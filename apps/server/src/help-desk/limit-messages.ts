@@ -16,12 +16,12 @@ import type { Visitor } from '../platform/visitor/visitor.ts';
 export async function limitMessages(
   trx: Transaction<Tables>,
   { visitor, accountId, now }: { visitor: Visitor; accountId: string | null; now: Date },
-  { secret }: Pick<Settings, 'secret'>,
+  { keys }: Pick<Settings, 'keys'>,
 ): Promise<void> {
   const writer = accountId === null ? `browser:${visitor.browserId}` : `account:${accountId}`;
   const uses = [
-    { key: limitKey(secret, `help-desk:address:${visitor.address}`), limit: limits.helpDeskMessagesOfAddress.number },
-    { key: limitKey(secret, `help-desk:${writer}`), limit: limits.helpDeskMessagesOfWriter.number },
+    { key: limitKey(keys, `help-desk:address:${visitor.address}`), limit: limits.helpDeskMessagesOfAddress.number },
+    { key: limitKey(keys, `help-desk:${writer}`), limit: limits.helpDeskMessagesOfWriter.number },
   ];
   await requireUseBelow(trx, uses, now, limits.helpDeskMessagesOfWriter.window);
 }
@@ -31,9 +31,9 @@ export async function isReceiptDue(
   trx: Transaction<Tables>,
   email: string,
   now: Date,
-  { secret }: Pick<Settings, 'secret'>,
+  { keys }: Pick<Settings, 'keys'>,
 ): Promise<boolean> {
-  const key = limitKey(secret, `help-desk:mailbox:${email.toLowerCase()}`);
+  const key = limitKey(keys, `help-desk:mailbox:${email.toLowerCase()}`);
   const usages = await countUse(trx, [key], now, secondsAfter(now, limits.helpDeskReceipts.window));
   return usages.every(({ points }) => points <= limits.helpDeskReceipts.number);
 }

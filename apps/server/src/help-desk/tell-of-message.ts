@@ -52,9 +52,9 @@ export async function tellWriter(
   jobs: Jobs,
   { reference, language, letter }: Message,
   now: Date,
-  { healthSystem, secret }: Pick<Settings, 'healthSystem' | 'secret'>,
+  { healthSystem, keys }: Pick<Settings, 'healthSystem' | 'keys'>,
 ): Promise<void> {
-  if (!(await isReceiptDue(trx, letter.email, now, { secret }))) return;
+  if (!(await isReceiptDue(trx, letter.email, now, { keys }))) return;
   const { name: hospital, brand, phones } = healthSystem;
   const content = helpDeskReceipt(
     { reference: formatHelpDeskReference(reference), replyHours },

@@ -8,6 +8,7 @@ import { forgetAccountInsurance } from '../estimates/insurance/forget-insurance-
 import { deleteAdmission } from '../patients/queries/admissions.ts';
 import { unlinkAccount } from '../patients/queries/patient-accounts.ts';
 import { endAccessTo } from '../patients/queries/proxies.ts';
+import type { Keys } from '../platform/crypto/keys.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { deleteVisitsOf } from '../visits/queries/visits.ts';
 
@@ -17,12 +18,11 @@ import { deleteVisitsOf } from '../visits/queries/visits.ts';
  * owner's profile, factors, messages and other estimates stay (decision 82). An account that still waits for its terms is
  * removed whole.
  *
- * @param secret PORTICO_SECRET.
  * @returns false if the account has no patient; nothing is changed then.
  */
 export async function unlinkPatient(
   trx: Transaction<Tables>,
-  { accountId, secret, now }: { accountId: string; secret: string; now: Date },
+  { accountId, keys, now }: { accountId: string; keys: Keys; now: Date },
 ): Promise<boolean> {
   if (!(await unlinkAccount(trx, accountId))) return false;
   await clearPatient(trx, accountId);
@@ -31,7 +31,7 @@ export async function unlinkPatient(
   await forgetPatientIn(trx, accountId, now);
   const account = await findAccount(trx, accountId);
   const enrolment = account?.terms_accepted_at === null ? await findEnrolmentOf(trx, accountId) : undefined;
-  if (enrolment !== undefined) await removeEnrolment(trx, secret, enrolment);
+  if (enrolment !== undefined) await removeEnrolment(trx, keys, enrolment);
   return true;
 }
 

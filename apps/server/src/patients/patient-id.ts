@@ -1,6 +1,5 @@
-import { createHmac } from 'node:crypto';
+import { type Keys, lastingHash } from '../platform/crypto/keys.ts';
 import { derivedUuid } from '../platform/crypto/derived-uuid.ts';
-import { subkey } from '../platform/crypto/subkey.ts';
 
 /**
  * Normalizes a medical record number for comparison: letters and digits only, in capitals. What people type is read by
@@ -15,9 +14,9 @@ export function normalizeMedicalRecordNumber(medicalRecordNumber: string): strin
 
 /**
  * The id of the patient with this medical record number. It is made from the number's keyed hash, so that it does not
- * reveal the number.
+ * reveal the number. It stays the same when the secret is changed.
  */
-export function patientIdOf(secret: string, medicalRecordNumber: string): string {
-  const key = createHmac('sha256', subkey(secret, 'medical record numbers'));
-  return derivedUuid(key.update(normalizeMedicalRecordNumber(medicalRecordNumber)).digest('hex'));
+export function patientIdOf(keys: Keys, medicalRecordNumber: string): string {
+  const number = normalizeMedicalRecordNumber(medicalRecordNumber);
+  return derivedUuid(lastingHash(keys, 'medical record numbers', number).toString('hex'));
 }

@@ -1,6 +1,5 @@
-import { createHmac } from 'node:crypto';
+import { keyedHash, type Keys, lastingHash } from '../platform/crypto/keys.ts';
 import { personKey } from '../platform/crypto/lookup-keys.ts';
-import { subkey } from '../platform/crypto/subkey.ts';
 import type { PatientName } from '../ports/patients.ts';
 import type { StoredRecord } from './stored-record.ts';
 import { normalizeMedicalRecordNumber } from './patient-id.ts';
@@ -9,25 +8,25 @@ import { normalizeMedicalRecordNumber } from './patient-id.ts';
 const MOST = 64;
 
 /** The keyed hash of a reference to a resource: `Patient/123`, a URL, a urn:uuid. */
-export function referenceKey(secret: string, reference: string): Uint8Array {
-  return keyedHash(secret, 'FHIR references', reference);
+export function referenceKey(keys: Keys, reference: string): Uint8Array {
+  return lastingHash(keys, 'FHIR references', reference);
 }
 
 /** The keyed hash of a patient's further medical record number, one that the patient's id is not made from. */
-export function numberKey(secret: string, medicalRecordNumber: string): Uint8Array {
-  return keyedHash(secret, 'further medical record numbers', normalizeMedicalRecordNumber(medicalRecordNumber));
+export function numberKey(keys: Keys, medicalRecordNumber: string): Uint8Array {
+  return lastingHash(keys, 'further medical record numbers', normalizeMedicalRecordNumber(medicalRecordNumber));
 }
 
 /** A keyed hash that tells whether a record or a coverage has changed. */
-export function digestOf(secret: string, value: unknown): Uint8Array {
-  return keyedHash(secret, 'patient digests', JSON.stringify(value));
+export function digestOf(keys: Keys, value: unknown): Uint8Array {
+  return keyedHash(keys, 'patient digests', JSON.stringify(value));
 }
 
 /** The keyed hashes by which a patient is found: one for each combination of a name and a ZIP code on record. */
-export function personKeysOf(secret: string, record: Pick<StoredRecord, PersonalFields>): Uint8Array[] {
+export function personKeysOf(keys: Keys, record: Pick<StoredRecord, PersonalFields>): Uint8Array[] {
   const { birthDate } = record;
   return writingsOf(record).map(({ firstName, lastName, zip }) =>
-    personKey(secret, { firstName, lastName, birthDate, zip }),
+    personKey(keys, { firstName, lastName, birthDate, zip }),
   );
 }
 
@@ -46,8 +45,4 @@ function firstAndLast({ firstName, middleName, lastName }: PatientName): { first
   if (firstName === '' || lastName === '') return [];
   const short = { firstName, lastName };
   return middleName === '' ? [short] : [short, { firstName: `${firstName} ${middleName}`, lastName }];
-}
-
-function keyedHash(secret: string, purpose: string, text: string): Uint8Array {
-  return createHmac('sha256', subkey(secret, purpose)).update(text).digest();
 }

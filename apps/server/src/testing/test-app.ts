@@ -73,10 +73,10 @@ export async function buildTestApp(engine: Engine, overrides: TestAppOverrides =
     ...overrides.jobs,
   };
   const jobs = overrides.areJobsLeft
-    ? { ...(await createJobWriter(database, settings.secret)), depth: async () => ({}) }
+    ? { ...(await createJobWriter(database, settings.keys)), depth: async () => ({}) }
     : await createJobQueue(database, workers, { schedule: false });
   // Five guesses are enough for a test; the demonstration requires a thousand.
-  const captcha = overrides.captcha ?? captchaByAltcha(clock, settings.secret, 5);
+  const captcha = overrides.captcha ?? captchaByAltcha(clock, settings.keys, 5);
   const enrolment = { ...createEnrolmentServices(settings, clock, () => {}), ...overrides.enrolment };
   const asCallsSeeIt = withPlugin(database, overrides.plugin);
   const patients = createPatients(settings, asCallsSeeIt.db, clock, () => {});

@@ -1,6 +1,7 @@
 import type { Words } from '@portico/contract';
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import type { Keys } from '../platform/crypto/keys.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { secondsAfter } from '../platform/time.ts';
 import { upsertVisit, type Visit } from './queries/visits.ts';
@@ -24,20 +25,20 @@ export interface NewVisit {
 }
 
 /** Stores a visit, or a newer version of it. */
-export async function createVisit(trx: Transaction<Tables>, secret: string, made: NewVisit): Promise<Visit> {
+export async function createVisit(trx: Transaction<Tables>, keys: Keys, made: NewVisit): Promise<Visit> {
   const { accountId, startsAt, minutes, isVideo, title, clinician, locationId, sequence = 0 } = made;
   const visitId = made.visitId ?? randomUUID();
   const endsAt = secondsAfter(startsAt, minutes * 60);
+  const row = { owner_id: accountId ?? visitId, visit_id: visitId };
   const visit: Visit = {
-    owner_id: accountId ?? visitId,
+    ...row,
     owner_kind: accountId === null ? 'invited' : 'account',
-    visit_id: visitId,
     starts_at: startsAt,
     ends_at: endsAt,
     is_video: isVideo,
     status: 'booked',
     sequence,
-    details: sealVisitDetails(secret, { title, clinician, locationId, appointment: null }),
+    details: sealVisitDetails(keys, row, { title, clinician, locationId, appointment: null }),
     expires_at: visitExpiry(endsAt),
   };
   await upsertVisit(trx, visit);

@@ -1,4 +1,5 @@
 import type { Language } from '@portico/contract';
+import type { Keys } from '../platform/crypto/keys.ts';
 import type { PageProvider } from '../platform/settings/visits.ts';
 import { newProviderTicket, type ProviderTicket } from './provider-ticket.ts';
 
@@ -11,16 +12,11 @@ import { newProviderTicket, type ProviderTicket } from './provider-ticket.ts';
 export function providerPage(
   { url, token }: PageProvider,
   ticket: ProviderTicket,
-  {
-    secret,
-    now,
-    language,
-    more = {},
-  }: { secret: string; now: Date; language: Language; more?: Record<string, string> },
+  { keys, now, language, more = {} }: { keys: Keys; now: Date; language: Language; more?: Record<string, string> },
 ): string {
   const address = new URL(url);
   address.searchParams.set('lang', language);
   for (const [name, value] of Object.entries(more)) address.searchParams.set(name, value);
-  if (token !== undefined) address.searchParams.set('ticket', newProviderTicket(secret, ticket, now));
+  if (token !== undefined) address.searchParams.set('ticket', newProviderTicket(keys, ticket, now));
   return address.href;
 }

@@ -1,8 +1,11 @@
-import { seal, unseal } from '../platform/crypto/sealed.ts';
+import type { Keys } from '../platform/crypto/keys.ts';
+import { sealFor, unsealFor } from '../platform/crypto/sealed.ts';
 import { limits } from '../platform/limits/limits.ts';
 import type { VisitProvider } from '../platform/settings/visits.ts';
 import { secondsAfter } from '../platform/time.ts';
 import type { VisitOwner } from './visit-owner.ts';
+
+const KIND = 'provider ticket';
 
 /** Who has opened a provider's page. It travels in the page's address, so it is sealed: nobody but the portal can read it. */
 export interface ProviderTicket {
@@ -19,22 +22,22 @@ interface Sealed extends ProviderTicket {
 }
 
 /** Base64url, for an address. */
-export function newProviderTicket(secret: string, ticket: ProviderTicket, now: Date): string {
+export function newProviderTicket(keys: Keys, ticket: ProviderTicket, now: Date): string {
   const expiresAt = secondsAfter(now, limits.providerTicket.window).toISOString();
   const sealed: Sealed = { ...ticket, purpose: 'providerTicket', expiresAt };
-  return Buffer.from(seal(secret, sealed), 'base64').toString('base64url');
+  return Buffer.from(sealFor(keys, KIND, sealed)).toString('base64url');
 }
 
 /** null for a ticket that is not ours, of another provider, or too old. */
 export function readProviderTicket(
-  secret: string,
+  keys: Keys,
   ticket: string,
   provider: VisitProvider,
   now: Date,
 ): ProviderTicket | null {
   let read: Partial<Sealed>;
   try {
-    read = unseal(secret, Buffer.from(ticket, 'base64url').toString('base64')) as Partial<Sealed>;
+    read = unsealFor(keys, KIND, Buffer.from(ticket, 'base64url').toString()) as Partial<Sealed>;
   } catch {
     return null;
   }

@@ -24,7 +24,7 @@ export function requireTicket(
   visitor: Visitor,
   { ports, settings }: Pick<Services, 'ports' | 'settings'>,
 ): ProviderTicket {
-  const read = readProviderTicket(settings.secret, ticket, requireProvider(visitor), ports.clock.now());
+  const read = readProviderTicket(settings.keys, ticket, requireProvider(visitor), ports.clock.now());
   if (read === null) throw new Refusal('ticketRefused');
   return read;
 }

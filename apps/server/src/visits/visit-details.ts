@@ -1,4 +1,6 @@
 import type { Words } from '@portico/contract';
+import type { VisitsTable } from '../platform/db/visit-tables.ts';
+import type { Keys } from '../platform/crypto/keys.ts';
 import { seal, unseal } from '../platform/crypto/sealed.ts';
 
 /** What a visit is for, where and with whom. Stored sealed. */
@@ -12,11 +14,14 @@ export interface VisitDetails {
   appointment: string | null;
 }
 
-export function sealVisitDetails(secret: string, details: VisitDetails): string {
-  return seal(secret, details);
+/** What names the row of a visit. */
+type VisitName = Pick<VisitsTable, 'owner_id' | 'visit_id'>;
+
+export function sealVisitDetails(keys: Keys, row: VisitName, details: VisitDetails): string {
+  return seal(keys, { column: 'visits.details', row }, details);
 }
 
-/** @throws Error if the text was changed, or sealed with another secret. */
-export function unsealVisitDetails(secret: string, sealed: string): VisitDetails {
-  return unseal(secret, sealed) as VisitDetails;
+/** @throws Error if the text was changed, or is another row's or another secret's. */
+export function unsealVisitDetails(keys: Keys, { details, ...row }: VisitName & { details: string }): VisitDetails {
+  return unseal(keys, { column: 'visits.details', row }, details) as VisitDetails;
 }

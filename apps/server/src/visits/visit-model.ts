@@ -9,7 +9,7 @@ export function visitModel(
   visit: Visit,
   { settings, language, now }: { settings: Settings; language: Language; now: Date },
 ): VisitModel {
-  const { title, clinician, locationId, appointment } = unsealVisitDetails(settings.secret, visit.details);
+  const { title, clinician, locationId, appointment } = unsealVisitDetails(settings.keys, visit);
   const isAhead = visit.status === 'booked' && visit.starts_at > now;
   const { from, until } = openTimes(visit);
   return {

@@ -122,11 +122,12 @@ describe.each(engines)('second factors of an account on %s', (engine) => {
   it('are ten at most, and the eleventh does not come by beginning it early', async () => {
     const { factorId } = (await start('sms', phone)).json().response;
     const code = await newestCode(test, phone);
-    const { secret } = test.settings;
+    const { keys } = test.settings;
     const row = { account_id: ana.accountId, kind: 'sms', added_at: test.clock.now() } as const;
     for (let count = 0; count < MAX_FACTORS; count += 1) {
-      const sealed = sealFactor(secret, { kind: 'sms', phone: `+1650555010${count}` });
-      const factor = { ...row, sealed, factor_id: randomUUID(), confirmed_at: test.clock.now() };
+      const named = { ...row, factor_id: randomUUID() };
+      const sealed = sealFactor(keys, named, { kind: 'sms', phone: `+1650555010${count}` });
+      const factor = { ...named, sealed, confirmed_at: test.clock.now() };
       await test.database.db.transaction().execute((trx) => insertFactor(trx, factor));
     }
     // However often the person asks, no try and no code is used up: the code counts as soon as there is room.

@@ -38,7 +38,7 @@ export async function addPasskey(input: Input, visitor: Visitor, services: Servi
   const made = challenge === null ? null : await readNewPasskey(settings, input.credential, challenge);
   if (made === null) throw new Refusal('passkeyRefused');
   const isFirst = (await listFactors(database.db, own.accountId)).length === 0;
-  const prepared = isFirst ? await prepareRecoveryCodes(settings.secret) : null;
+  const prepared = isFirst ? await prepareRecoveryCodes(own.accountId) : null;
   return retriedTransaction(database.db, async (trx) => {
     await holdFactors(trx, own.accountId);
     return addTo(trx, own, { made, label, prepared }, visitor, services);
@@ -52,17 +52,17 @@ async function addTo(
   visitor: Visitor,
   services: Services,
 ): Promise<Reply> {
-  const { secret } = services.settings;
+  const { keys } = services.settings;
   const now = services.ports.clock.now();
   const { accountId } = own;
-  const before = await loadFactors(trx, secret, accountId);
+  const before = await loadFactors(trx, keys, accountId);
   if (passkeysOf(before).some(({ passkey }) => passkey.credentialId === made.id)) throw new Refusal('passkeyRefused');
   requireRoomForFactor(before.length);
+  const row = { account_id: accountId, factor_id: randomUUID() };
   await insertFactor(trx, {
-    account_id: accountId,
-    factor_id: randomUUID(),
+    ...row,
     kind: 'passkey',
-    sealed: sealFactor(secret, {
+    sealed: sealFactor(keys, row, {
       kind: 'passkey',
       label,
       credentialId: made.id,

@@ -19,7 +19,7 @@ export async function challengeTwoStepPasskey(
 ): Promise<ReplyOf<'challengeTwoStepPasskey'>> {
   const { database, ports, settings } = services;
   const { key } = await requirePendingSignIn(database.db, visitor, ports.clock.now());
-  const passkeys = passkeysOf(await loadFactors(database.db, settings.secret, key.accountId));
+  const passkeys = passkeysOf(await loadFactors(database.db, settings.keys, key.accountId));
   if (passkeys.length === 0) throw new Refusal('unknownFactor');
   const options = await passkeyChallenge(
     settings,

@@ -1,5 +1,6 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
 import { isSamePassword, passwordChangeForm, validateForm } from '@portico/rules';
+import { hasSamePassword, sealHash } from '../passwords/stored-hash.ts';
 import { type OwnAccount, requireOwnAccount } from '../own-account.ts';
 import { queueNotice } from '../queue-notice.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
@@ -36,10 +37,10 @@ export async function changePassword(
   visitor: Visitor,
   services: Services,
 ): Promise<ReplyOf<'changePassword'>> {
-  const { secret } = services.settings;
+  const { keys } = services.settings;
   const own = await requireOwnAccount(visitor, services);
   requireFilled(input);
-  const limits = await limitsOfSession(services.database.db, secret, own.account, own.session, visitor);
+  const limits = await limitsOfSession(services.database.db, keys, own.account, own.session, visitor);
   const tried = {
     account: own.account,
     limits,
@@ -48,8 +49,8 @@ export async function changePassword(
   } as const;
   await tryPassword(tried, visitor, services);
   await requireGoodPassword(input, own, limits, visitor, services);
-  const hash = await hashPassword(secret, input.password);
-  await keepPassword(own, hash, limits, visitor, services);
+  const hash = await hashPassword(input.password);
+  await keepPassword(own, sealHash(keys, 'password_hash', own.accountId, hash), limits, visitor, services);
   return {};
 }
 
@@ -100,7 +101,9 @@ async function keepPassword(
   await database.db.transaction().execute(async (trx) => {
     // If two changes run at the same time, the second one has checked a password that is no longer valid.
     const current = await lockForSignIn(trx, accountId);
-    if (current?.password_hash !== account.password_hash) throw new Refusal('invalidLogin');
+    if (current === undefined || !hasSamePassword(services.settings.keys, current, account)) {
+      throw new Refusal('invalidLogin');
+    }
     await setPassword(trx, { accountId, hash, at: now });
     await endSessions(trx, accountId, { except: session.tokenHash });
     await forgetDevices(trx, accountId, { except: session.deviceKey });

@@ -1,5 +1,6 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
 import { questionChangeForm } from '@portico/rules';
+import { sealHash } from '../passwords/stored-hash.ts';
 import { requireOwnAccount } from '../own-account.ts';
 import { queueNotice } from '../queue-notice.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
@@ -23,13 +24,13 @@ export async function changeSecurityQuestion(
   services: Services,
 ): Promise<ReplyOf<'changeSecurityQuestion'>> {
   const { database, ports, settings } = services;
-  const { secret } = settings;
   const now = ports.clock.now();
   const { accountId, session, profile } = await requireOwnAccount(visitor, services);
   requireRecentPassword(session, now);
   const isOffered = (id: string) => questionText(id, 'en') !== undefined;
   const { questionId, answer } = requireFields(questionChangeForm, input, { isOffered });
-  const answerHash = await hashPassword(secret, normalizeAnswer(answer));
+  const hash = await hashPassword(normalizeAnswer(answer));
+  const answerHash = sealHash(settings.keys, 'security_answer_hash', accountId, hash);
   await database.db.transaction().execute(async (trx) => {
     await setSecurityQuestion(trx, accountId, { id: questionId, answerHash });
     await queueNotice(trx, ports.jobs, profile, 'securityQuestionChanged', settings);

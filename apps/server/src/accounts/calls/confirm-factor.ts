@@ -44,12 +44,12 @@ export async function confirmFactor(
   if (!isUuid(factorId)) throw new Refusal('unknownFactor');
   const row = await findUnconfirmedFactor(database.db, accountId, factorId);
   if (row === undefined) throw new Refusal('unknownFactor');
-  const factor = unsealFactorRow(settings.secret, row);
+  const factor = unsealFactorRow(settings.keys, row);
   // Checked before anything is counted or spent: if there is no room for the factor, its code is useless.
-  const before = await loadFactors(database.db, settings.secret, accountId);
+  const before = await loadFactors(database.db, settings.keys, accountId);
   requireRoomForFactor(besidesReplaced(before, factor).remaining.length);
   const tried = await beginCodeTry(accountId, visitor, services);
-  const prepared = before.length === 0 ? await prepareRecoveryCodes(settings.secret) : null;
+  const prepared = before.length === 0 ? await prepareRecoveryCodes(accountId) : null;
   const outcome = await retriedTransaction(database.db, (trx) =>
     spendAndConfirm(trx, own, { factor, code, prepared }, visitor, services),
   );
@@ -67,20 +67,20 @@ async function spendAndConfirm(
   services: Services,
 ): Promise<Reply | Exclude<Verdict, 'right'> | 'tooManyFactors'> {
   const { accountId } = own;
-  const { secret } = services.settings;
+  const { keys } = services.settings;
   const now = services.ports.clock.now();
   const { kind } = factor.secret;
   await holdFactors(trx, accountId);
   const askedBy = askedBySession(own.session);
-  const verdict = await spendFactorCode(trx, { secret, accountId, askedBy, now }, factor, code);
+  const verdict = await spendFactorCode(trx, { keys, accountId, askedBy, now }, factor, code);
   if (verdict !== 'right') {
     const details = { factor: kind, reason: verdict, adding: true };
     const entry = { event: 'secondStepRefused', accountId, actor: 'account', details } as const;
     await appendAudit(trx, auditContext(visitor, services), entry);
     return verdict;
   }
-  await clearTries(trx, twoStepSubjects(secret, accountId));
-  const before = await loadFactors(trx, secret, accountId);
+  await clearTries(trx, twoStepSubjects(keys, accountId));
+  const before = await loadFactors(trx, keys, accountId);
   const { replaced, remaining } = besidesReplaced(before, factor);
   if (!hasRoomForFactor(remaining.length)) return 'tooManyFactors';
   if (!(await setFactorConfirmed(trx, accountId, factor.id, now))) throw new Refusal('unknownFactor');

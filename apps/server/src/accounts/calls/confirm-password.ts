@@ -27,7 +27,7 @@ export async function confirmPassword(
   const { accountId } = session;
   const account = await findAccount(database.db, accountId);
   if (account === undefined) throw new Refusal('signInRequired');
-  const limits = await limitsOfSession(database.db, settings.secret, account, session, visitor);
+  const limits = await limitsOfSession(database.db, settings.keys, account, session, visitor);
   await tryPassword({ account, limits, password, refusedAs: 'passwordConfirmationRefused' }, visitor, services);
   const context = auditContext(visitor, services);
   await database.db.transaction().execute(async (trx) => {

@@ -24,7 +24,7 @@ export async function getAccountSecurity(
   const { db } = services.database;
   const own = await requireOwnAccount(visitor, services);
   const { accountId, account, profile } = own;
-  const factors = await loadFactors(db, services.settings.secret, accountId);
+  const factors = await loadFactors(db, services.settings.keys, accountId);
   return {
     username: profile.username,
     passwordChangedAt: account.password_changed_at.toISOString(),

@@ -20,7 +20,7 @@ export async function getSession(
   const session = requireSession(visitor);
   const patient = await findPatient(database.db, session.accountId);
   if (patient === undefined) throw new Refusal('signInRequired');
-  const { username, firstName, lastName } = unsealProfile(settings.secret, patient.profile);
+  const { username, firstName, lastName } = unsealProfile(settings.keys, patient);
   const times = sessionTimes(session, settings.healthSystem.session, ports.clock.now());
   return {
     username,

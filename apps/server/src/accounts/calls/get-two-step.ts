@@ -22,7 +22,7 @@ export async function getTwoStep(
   const { db } = services.database;
   const now = ports.clock.now();
   const { key, account, expiresAt } = await requirePendingSignIn(db, visitor, now);
-  const all = offeredFactors(await loadFactors(db, settings.secret, key.accountId), account);
+  const all = offeredFactors(await loadFactors(db, settings.keys, key.accountId), account);
   const passkeys = all.filter(({ secret }) => secret.kind === 'passkey');
   const lockedFor = await findCodeLock(key.accountId, services);
   if (lockedFor > 0 && passkeys.length === 0) await refuseLockedStep(key.accountId, lockedFor, visitor, services);

@@ -1,7 +1,8 @@
 import type { SignInOutcome, InputOf } from '@portico/contract';
 import { signInForm } from '@portico/rules';
 import type { Transaction } from 'kysely';
-import { deviceKey, normalizeUsername, usernameKey } from '../../platform/crypto/lookup-keys.ts';
+import { hasSamePassword } from '../passwords/stored-hash.ts';
+import { deviceKey, normalizeUsername, usernameKey, usernameKeys } from '../../platform/crypto/lookup-keys.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { findAccountOfSignIn, lockForFirstStep } from '../queries/accounts-of-sign-in.ts';
 import type { Account } from '../queries/accounts.ts';
@@ -30,15 +31,14 @@ export async function myHealthLogin(
   services: Services,
 ): Promise<SignInOutcome> {
   const { database, settings } = services;
-  const { secret } = settings;
+  const { keys } = settings;
   requireFields(signInForm, { username: normalizeUsername(username), password }, {});
-  const key = usernameKey(secret, username);
-  const device = deviceId === undefined ? null : deviceKey(secret, deviceId);
-  const found = await findAccountOfSignIn(database.db, key, device);
+  const device = deviceId === undefined ? null : deviceKey(keys, deviceId);
+  const found = await findAccountOfSignIn(database.db, usernameKeys(keys, username), device);
   const isFamiliar = found?.is_familiar ?? false;
   const limits = signInSubjects({
-    secret,
-    usernameKey: key,
+    keys,
+    usernameKey: usernameKey(keys, username),
     address: visitor.address,
     deviceKey: device,
     isFamiliar,
@@ -65,14 +65,14 @@ async function goOn(
   visitor: Visitor,
   services: Services,
 ): Promise<SignInOutcome | Refusal> {
-  const { account_id: accountId, password_hash: passwordHash } = account;
+  const { account_id: accountId } = account;
   const context = auditContext(visitor, services);
   const { now } = context;
   const refuse = (reason: string): Promise<void> =>
     appendAudit(trx, context, { event: 'signInRefused', accountId, actor: 'visitor', details: { reason } });
   const held = await lockForFirstStep(trx, accountId, rememberHashOf(visitor, accountId), now);
   // If the password has just been changed, all sessions have ended: the old password must not start a new one.
-  if (held?.password_hash !== passwordHash) {
+  if (held === undefined || !hasSamePassword(services.settings.keys, held, account)) {
     await refuse('passwordChanged');
     return new Refusal('invalidLogin');
   }

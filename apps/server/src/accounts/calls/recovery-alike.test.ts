@@ -49,7 +49,7 @@ describe.each(engines)('recovery on %s is alike for everybody (issue 3)', (engin
   let test: TestApp;
   beforeAll(async () => {
     test = await buildTestApp(engine, { plugin: recorder });
-    const answerHash = await hashPassword(test.settings.secret, 'rex');
+    const answerHash = await hashPassword('rex');
     const securityQuestion = { id: 'first-pet', answerHash };
     await createTestAccount(test, { securityQuestion });
     const profile = { username: 'bo.ek', firstName: 'Bo', lastName: 'Ek', email: 'bo@example.org' };

@@ -22,12 +22,11 @@ export async function renewRecoveryCodes(
   services: Services,
 ): Promise<ReplyOf<'renewRecoveryCodes'>> {
   const { database, ports, settings } = services;
-  const { secret } = settings;
   const now = ports.clock.now();
   const { accountId, session, profile } = await requireOwnAccount(visitor, services);
   requireRecentPassword(session, now);
   if ((await listFactors(database.db, accountId)).length === 0) throw new Refusal('unknownFactor');
-  const { codes, hashes } = await prepareRecoveryCodes(secret);
+  const { codes, hashes } = await prepareRecoveryCodes(accountId);
   return retriedTransaction(database.db, async (trx) => {
     await holdFactors(trx, accountId);
     // The last one may have been removed meanwhile.

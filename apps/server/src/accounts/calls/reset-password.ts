@@ -1,7 +1,8 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
 import { passwordRecoveryForm } from '@portico/rules';
 import { timingSafeEqual } from 'node:crypto';
-import { deviceKey, normalizeZip, usernameKey } from '../../platform/crypto/lookup-keys.ts';
+import type { Keys } from '../../platform/crypto/keys.ts';
+import { deviceKey, normalizeUsername, normalizeZip, usernameKey } from '../../platform/crypto/lookup-keys.ts';
 import { unsealProfile } from '../profile.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { refuseAndRecord } from '../../platform/audit/refuse-and-record.ts';
@@ -37,19 +38,20 @@ export async function resetPassword(
   services: Services,
 ): Promise<ReplyOf<'resetPassword'>> {
   const { database, ports, settings } = services;
-  const { secret, healthSystem } = settings;
+  const { keys, healthSystem } = settings;
   const now = ports.clock.now();
   const { userName, dateOfBirth, zip } = requireFields(passwordRecoveryForm, input, {
     today: dayIn(healthSystem.timeZone, now),
     isAbroad: input.isAbroad,
   });
   const subject = {
-    usernameKey: usernameKey(secret, userName),
-    deviceKey: input.deviceId === undefined ? null : deviceKey(secret, input.deviceId),
+    username: userName,
+    deviceKey: input.deviceId === undefined ? null : deviceKey(keys, input.deviceId),
   };
   const { account, isFamiliar } = await findSignInLock(subject, visitor, services);
   const concerned = { accountId: account?.account_id ?? null, actor: 'visitor' as const };
-  const tryLimits = recoverySubjects(secret, subject.usernameKey, { ...subject, address: visitor.address, isFamiliar });
+  const named = usernameKey(keys, userName);
+  const tryLimits = recoverySubjects(keys, named, { ...subject, address: visitor.address, isFamiliar });
   const counting = await limitsOfTry(tryLimits, { form: 'recovery', captchaResponse: input.captchaResponse }, services);
   const attempt = await beginTry(database.db, counting, now, healthSystem.firstLockSeconds);
   if (!attempt.allowed) {
@@ -58,13 +60,19 @@ export async function resetPassword(
     await refuseAndRecord(refuseTry(attempt), record, visitor, services);
   }
 
-  const isRight = isSamePerson(account, secret, dateOfBirth, normalizeZip(zip));
-  const answerTries = answerTriesKey(secret, subject.usernameKey, dateOfBirth, normalizeZip(zip));
+  const isRight = isSamePerson(account, keys, dateOfBirth, normalizeZip(zip));
+  const answerTries = answerTriesKey(keys, named, dateOfBirth, normalizeZip(zip));
   const { language } = visitor;
   const saved = isRight ? questionText(account?.security_question ?? '', language) : undefined;
   // An account without a question, or with one that is no longer offered, gets the question that an unknown person
   // would get.
-  const securityQuestion = saved ?? questionText(decoyQuestion(secret, answerTries), language) ?? '';
+  const securityQuestion =
+    saved ??
+    questionText(
+      decoyQuestion(keys, `${normalizeUsername(userName)}\n${dateOfBirth}\n${normalizeZip(zip)}`),
+      language,
+    ) ??
+    '';
   const ticket = await database.db.transaction().execute(async (trx) => {
     const token = await issueTicket(trx, {
       purpose: 'recovery',
@@ -72,7 +80,7 @@ export async function resetPassword(
       data: writeRecoveryData(subject, answerTries),
       browserHash: hashOf(visitor.browserId),
       lifetimeSeconds: limits.recoveryStep.window,
-      secret,
+      keys,
       now,
     });
     const record = { ...concerned, event: 'passwordRecoveryBegun' as const, details: { isRight } };
@@ -83,8 +91,8 @@ export async function resetPassword(
 }
 
 /** Compares hashes, also if there is no account, so that the time reveals nothing. */
-function isSamePerson(account: Account | undefined, secret: string, birthDate: string, zip: string): boolean {
-  const profile = account === undefined ? undefined : unsealProfile(secret, account.profile);
+function isSamePerson(account: Account | undefined, keys: Keys, birthDate: string, zip: string): boolean {
+  const profile = account === undefined ? undefined : unsealProfile(keys, account);
   const saved = profile === undefined ? '' : `${profile.birthDate} ${normalizeZip(profile.zip)}`;
   return timingSafeEqual(hashOf(`${birthDate} ${zip}`), hashOf(saved));
 }

@@ -24,7 +24,7 @@ export async function sendResetLink(
   services: Services,
 ): Promise<ReplyOf<'sendResetLink'>> {
   const { database, ports, settings } = services;
-  const { secret } = settings;
+  const { keys } = settings;
   const { language } = visitor;
   const ticket = await requireTicket(searchFor(input.id, ['recovery'], visitor, services), visitor, services);
   const { accountId } = ticket;
@@ -38,7 +38,7 @@ export async function sendResetLink(
       // The person opens the link where they read the mail, often on another device.
       browserHash: null,
       lifetimeSeconds: limits.resetLink.window,
-      secret,
+      keys,
       now: context.now,
     });
     const goodUntil = secondsAfter(context.now, limits.resetLink.window).toISOString();

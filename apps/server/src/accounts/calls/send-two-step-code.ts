@@ -22,12 +22,12 @@ export async function sendTwoStepCode(
   services: Services,
 ): Promise<ReplyOf<'sendTwoStepCode'>> {
   const { db } = services.database;
-  const { secret } = services.settings;
+  const { keys } = services.settings;
   const now = services.ports.clock.now();
   const { key, account } = await requirePendingSignIn(db, visitor, now);
   const { accountId } = key;
   await requireNoCodeLock(accountId, visitor, services);
-  const factors = offeredFactors(await loadFactors(db, secret, accountId), account);
+  const factors = offeredFactors(await loadFactors(db, keys, accountId), account);
   const recipient = factors.find(({ id }) => id === factorId)?.secret;
   if (recipient?.kind !== 'sms' && recipient?.kind !== 'email') throw new Refusal('unknownFactor');
   return retriedTransaction(db, async (trx) => {

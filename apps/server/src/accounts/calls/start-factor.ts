@@ -33,7 +33,7 @@ type Reply = ReplyOf<'startFactor'>;
  */
 export async function startFactor(input: Input, visitor: Visitor, services: Services): Promise<Reply> {
   const { database, ports, settings } = services;
-  const { secret, healthSystem } = settings;
+  const { keys, healthSystem } = settings;
   const now = ports.clock.now();
   const { accountId, session, profile } = await requireOwnAccount(visitor, services);
   requireRecentPassword(session, now);
@@ -45,16 +45,16 @@ export async function startFactor(input: Input, visitor: Visitor, services: Serv
     requireRoomForFactor((await listFactors(trx, accountId)).length);
     await deleteSentCodes(trx, accountId, await deleteUnconfirmedFactors(trx, accountId));
     const factor = recipient ?? { kind: 'authenticator' as const, secret: authenticator?.secret ?? '' };
+    const row = { account_id: accountId, factor_id: factorId };
     await insertFactor(trx, {
-      account_id: accountId,
-      factor_id: factorId,
+      ...row,
       kind: factor.kind,
-      sealed: sealFactor(secret, factor),
+      sealed: sealFactor(keys, row, factor),
       added_at: now,
     });
     if (recipient === null) return;
     if (recipient.kind === 'sms') {
-      const key = limitKey(secret, `codes to ${recipient.phone}`);
+      const key = limitKey(keys, `codes to ${recipient.phone}`);
       const { number: limit, window } = limits.codesToNewPhone;
       await requireUseBelow(trx, [{ key, limit }], now, window);
     }

@@ -23,7 +23,7 @@ export async function startPasskey(
   const { accountId, session, profile } = await requireOwnAccount(visitor, services);
   const now = ports.clock.now();
   requireRecentPassword(session, now);
-  const factors = await loadFactors(database.db, settings.secret, accountId);
+  const factors = await loadFactors(database.db, settings.keys, accountId);
   requireRoomForFactor(factors.length);
   const passkeys = passkeysOf(factors);
   const options = await passkeyOptions(

@@ -1,6 +1,7 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
 import type { PasswordError } from '@portico/rules';
 import type { Transaction } from 'kysely';
+import { readHash, sealHash } from '../passwords/stored-hash.ts';
 import { normalizeUsername, usernameKey } from '../../platform/crypto/lookup-keys.ts';
 import { queueNotice } from '../queue-notice.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
@@ -35,6 +36,7 @@ export async function ticketUpdatePassword(
   services: Services,
 ): Promise<ReplyOf<'ticketUpdatePassword'>> {
   const { database, settings } = services;
+  const { keys } = settings;
   const ticket = await requireResetTicket(input, visitor, services);
   const { username } = ticket.profile;
   const named = input.userName ?? '';
@@ -51,8 +53,8 @@ export async function ticketUpdatePassword(
   const errors = passwordErrorsOf(input.password, ticket.profile);
   if (errors.length > 0) await refusePassword(errors);
   const chosen = {
-    hash: await hashPassword(settings.secret, input.password),
-    isSame: await verifyPassword(settings.secret, ticket.account.password_hash, input.password),
+    hash: sealHash(keys, 'password_hash', ticket.account.account_id, await hashPassword(input.password)),
+    isSame: await verifyPassword(keys, readHash(keys, 'password_hash', ticket.account), input.password),
   };
   const outcome = await database.db
     .transaction()
@@ -97,7 +99,7 @@ async function replacePassword(
   await forgetDevices(trx, accountId, { except: isByLink ? deviceKey : null });
   await endRemembering(trx, accountId);
   await spendTicketsOf(trx, accountId, now);
-  if (isByLink) await liftLocks(trx, [usernameKey(settings.secret, profile.username)]);
+  if (isByLink) await liftLocks(trx, [usernameKey(settings.keys, profile.username)]);
   else await clearTries(trx, limits);
   await queueNotice(trx, ports.jobs, profile, 'passwordChanged', settings);
   const details = { by: isByLink ? 'link' : 'answer' };

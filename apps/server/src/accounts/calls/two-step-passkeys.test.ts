@@ -62,10 +62,11 @@ describe.each(engines)('passkeys as a second factor on %s (facts: the lock holds
 
   it('are ten at most, other second factors included', async () => {
     const begun = await optionsOf(owner);
-    const row = { account_id: ana.accountId, kind: 'sms', sealed: '', added_at: test.clock.now() } as const;
+    const row = { account_id: ana.accountId, kind: 'sms', added_at: test.clock.now() } as const;
     for (let count = 1; count < MAX_FACTORS; count += 1) {
-      const phone = sealFactor(test.settings.secret, { kind: 'sms', phone: `+1650555010${count}` });
-      const factor = { ...row, factor_id: randomUUID(), sealed: phone, confirmed_at: test.clock.now() };
+      const named = { ...row, factor_id: randomUUID() };
+      const sealed = sealFactor(test.settings.keys, named, { kind: 'sms', phone: `+1650555010${count}` });
+      const factor = { ...named, sealed, confirmed_at: test.clock.now() };
       await test.database.db.transaction().execute((trx) => insertFactor(trx, factor));
     }
     const tooMany = refused('tooManyFactors');

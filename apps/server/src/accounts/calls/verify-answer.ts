@@ -1,4 +1,6 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
+import { readHash } from '../passwords/stored-hash.ts';
+import { usernameKey } from '../../platform/crypto/lookup-keys.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { refuseAndRecord } from '../../platform/audit/refuse-and-record.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
@@ -26,7 +28,7 @@ export async function verifyAnswer(
   services: Services,
 ): Promise<ReplyOf<'verifyAnswer'>> {
   const { database, settings } = services;
-  const { secret, healthSystem } = settings;
+  const { keys, healthSystem } = settings;
   const securityAnswer = normalizeAnswer(input.securityAnswer);
   if (securityAnswer === '') throw new Refusal('malformedRequest', ['securityAnswer']);
   const search = searchFor(input.ticket, ['recovery'], visitor, services);
@@ -39,13 +41,13 @@ export async function verifyAnswer(
     refuseAndRecord(refusal, { ...record, details: { reason } }, visitor, services);
   if (lockedFor > 0) await refuse(refuseLocked(lockedFor), 'locked');
   requireRoomToHash();
-  const tryLimits = answerSubjects(subject.usernameKey, answerTries);
+  const tryLimits = answerSubjects(usernameKey(keys, subject.username), answerTries);
   const attempt = await beginTry(database.db, tryLimits, now, healthSystem.firstLockSeconds);
   if (!attempt.allowed) return refuse(refuseLocked(attempt.lockedFor), 'locked');
 
   const isAnswerable = account?.account_id === ticket.accountId && account?.standing === 'active';
-  const saved = isAnswerable ? account.security_answer_hash : null;
-  if (!(await verifyPassword(secret, saved, securityAnswer))) await refuse(refuseAnswer(attempt), 'wrong');
+  const saved = isAnswerable ? readHash(keys, 'security_answer_hash', account) : null;
+  if (!(await verifyPassword(keys, saved, securityAnswer))) await refuse(refuseAnswer(attempt), 'wrong');
   const isGood = await database.db.transaction().execute(async (trx) => {
     const isPromoted = await promoteTicket(trx, search, {
       purpose: 'reset',

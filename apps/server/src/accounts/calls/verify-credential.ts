@@ -1,6 +1,6 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
 import { usernameRecoveryForm } from '@portico/rules';
-import { personKey } from '../../platform/crypto/lookup-keys.ts';
+import { personKey, personKeys } from '../../platform/crypto/lookup-keys.ts';
 import { unsealProfile, type Profile } from '../profile.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { limitsOfTry } from '../sign-in/stranger-tries.ts';
@@ -31,23 +31,23 @@ export async function verifyCredential(
   services: Services,
 ): Promise<ReplyOf<'verifyCredential'>> {
   const { database, ports, settings } = services;
-  const { secret, healthSystem } = settings;
+  const { keys, healthSystem } = settings;
   const now = ports.clock.now();
   const { dateOfBirth: birthDate, ...person } = requireFields(usernameRecoveryForm, input, {
     today: dayIn(healthSystem.timeZone, now),
     isAbroad: input.isAbroad,
     nameRule: healthSystem.names,
   });
-  const key = personKey(secret, { ...person, birthDate });
+  const named = { ...person, birthDate };
   const tryLimits = recoverySubjects(
-    secret,
-    key,
+    keys,
+    personKey(keys, named),
     // The account is not known yet, so the device cannot be familiar.
     { address: visitor.address, deviceKey: null, isFamiliar: false },
   );
   const counting = await limitsOfTry(tryLimits, { form: 'recovery', captchaResponse: input.captchaResponse }, services);
   const attempt = await beginTry(database.db, counting, now, healthSystem.firstLockSeconds);
-  const accounts = await findAccountsOfPerson(database.db, key);
+  const accounts = await findAccountsOfPerson(database.db, personKeys(keys, named));
   const record = { accountId: accounts[0]?.account_id ?? null, actor: 'visitor' } as const;
   if (!attempt.allowed) {
     const refused = {
@@ -57,9 +57,9 @@ export async function verifyCredential(
     } as const;
     return refuseAndRecord(refuseTry(attempt), refused, visitor, services);
   }
-  const known = destinationsOf(accounts.map(({ profile }) => unsealProfile(secret, profile)));
-  const { suffixes, canSendEmail } = known ?? decoyDestinations(secret, key);
-  const data: ReminderData = { personKey: Buffer.from(key).toString('hex'), suffixes, canSendEmail };
+  const known = destinationsOf(accounts.map((account) => unsealProfile(keys, account)));
+  const { suffixes, canSendEmail } = known ?? decoyDestinations(keys, named);
+  const data: ReminderData = { person: named, suffixes, canSendEmail };
   const ticket = await database.db.transaction().execute(async (trx) => {
     const token = await issueTicket(trx, {
       purpose: 'reminder',
@@ -67,7 +67,7 @@ export async function verifyCredential(
       data,
       browserHash: hashOf(visitor.browserId),
       lifetimeSeconds: limits.recoveryStep.window,
-      secret,
+      keys,
       now,
     });
     const entry = { ...record, event: 'usernameRecoveryBegun', details: { isRight: known !== null } } as const;

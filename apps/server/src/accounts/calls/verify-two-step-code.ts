@@ -35,11 +35,11 @@ async function stepOf(
   services: Services,
 ): Promise<Pick<SecondStep, 'kind' | 'prepare' | 'spend'>> {
   const { database, ports, settings } = services;
-  const { secret } = settings;
+  const { keys } = settings;
   const { accountId } = key;
-  const context = { secret, accountId, askedBy: askedBySignIn(key), now: ports.clock.now() };
+  const context = { keys, accountId, askedBy: askedBySignIn(key), now: ports.clock.now() };
   if (factorId === RECOVERY_CODE_ID) return recoveryStep(accountId, code, services);
-  const factors = offeredFactors(await loadFactors(database.db, secret, accountId), account);
+  const factors = offeredFactors(await loadFactors(database.db, keys, accountId), account);
   const factor = factors.find(({ id }) => id === factorId);
   if (factor === undefined || factor.secret.kind === 'passkey') throw new Refusal('unknownFactor');
   return {
@@ -62,7 +62,7 @@ function recoveryStep(
     kind: 'recoveryCode',
     prepare: async () => {
       const hashes = await listRecoveryCodes(database.db, accountId);
-      match = await matchRecoveryCode(settings.secret, { accountId, hashes }, code);
+      match = await matchRecoveryCode(settings.keys, { accountId, hashes }, code);
     },
     spend: async (trx) =>
       match === null ? 'codeInvalid' : spendRecoveryCode(trx, accountId, match, ports.clock.now()),

@@ -44,7 +44,7 @@ async function spendPasskey(
 ): Promise<Verdict> {
   const { accountId } = key;
   const challenge = await spendPendingChallenge(trx, key);
-  const passkeys = passkeysOf(await loadFactors(trx, settings.secret, accountId));
+  const passkeys = passkeysOf(await loadFactors(trx, settings.keys, accountId));
   const shown = passkeys.find(({ passkey }) => passkey.credentialId === credential['id']);
   if (challenge === null || shown === undefined) return 'passkeyRefused';
   const { factor, passkey } = shown;

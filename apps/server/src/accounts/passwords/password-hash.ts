@@ -1,7 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { subkey } from '../../platform/crypto/subkey.ts';
+import type { ReadHash } from './stored-hash.ts';
+import { type Keys, lastingSubkey } from '../../platform/crypto/keys.ts';
 import { HASH_COST } from './hash-cost.ts';
 import { workQueue } from './hash-queue.ts';
 import { limits } from '../../platform/limits/limits.ts';
@@ -15,24 +16,25 @@ const queue = workQueue(availableParallelism(), limits.hashesWaiting.number);
 const decoy = `$argon2id$v=19$m=${HASH_COST.memoryCost},t=${HASH_COST.timeCost},p=${HASH_COST.parallelism}$${base64(16)}$${base64(HASH_COST.outputLen)}`;
 
 /**
- * Hashes a password or a security answer for storage. The pepper is made from PORTICO_SECRET and is not in the
- * database.
+ * Hashes a password or a security answer. It is stored sealed (sealHash): the database alone has nothing to try
+ * passwords on.
  *
  * @param cost of a recovery code: less, for it is random.
  * @throws Refusal unavailable if too many wait already.
  */
-export async function hashPassword(secret: string, password: string, cost = HASH_COST): Promise<string> {
-  return queue.run(() => hash(bytesOf(password), { ...cost, secret: pepper(secret) }));
+export async function hashPassword(password: string, cost = HASH_COST): Promise<string> {
+  return queue.run(() => hash(bytesOf(password), cost));
 }
 
 /**
  * Whether a password matches its hash.
  *
- * @param saved null if there is no account: the result is false, and takes as long.
+ * @param saved by readHash; null if there is no account: the result is false, and takes as long.
  * @throws Refusal unavailable if too many wait already.
  */
-export async function verifyPassword(secret: string, saved: string | null, password: string): Promise<boolean> {
-  const isRight = await queue.run(() => verify(saved ?? decoy, bytesOf(password), { secret: pepper(secret) }));
+export async function verifyPassword(keys: Keys, saved: ReadHash | null, password: string): Promise<boolean> {
+  const options = saved?.isPeppered === true ? { secret: pepper(keys) } : {};
+  const isRight = await queue.run(() => verify(saved?.hash ?? decoy, bytesOf(password), options));
   return isRight && saved !== null;
 }
 
@@ -50,8 +52,9 @@ function bytesOf(password: string): Buffer {
   return Buffer.from(password.normalize('NFKC'), 'utf8');
 }
 
-function pepper(secret: string): Buffer {
-  return Buffer.from(subkey(secret, 'password pepper'), 'base64url');
+/** Of hashes that versions before made: they did not seal them. */
+function pepper(keys: Keys): Buffer {
+  return Buffer.from(lastingSubkey(keys, 'password pepper'), 'base64url');
 }
 
 function base64(length: number): string {

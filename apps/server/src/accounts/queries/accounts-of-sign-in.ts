@@ -9,7 +9,7 @@ import type { Account } from './accounts.ts';
  */
 export async function findAccountOfSignIn(
   db: Kysely<Tables>,
-  usernameKey: Uint8Array,
+  usernameKeys: readonly Uint8Array[],
   deviceKey: Uint8Array | null,
 ): Promise<(Account & { is_familiar: boolean }) | undefined> {
   // Each row by its key in a subquery: planning a join of three tables takes longer than running it.
@@ -25,7 +25,12 @@ export async function findAccountOfSignIn(
       return eb.exists(device).$castTo<boolean>().as('is_familiar');
     })
     .where('account_id', '=', (eb) =>
-      eb.selectFrom('usernames').select('usernames.account_id').where('username_key', '=', usernameKey),
+      eb
+        .selectFrom('usernames')
+        .select('usernames.account_id')
+        .where('username_key', 'in', usernameKeys)
+        // Under both keys, it is one account.
+        .limit(1),
     )
     .where('terms_accepted_at', 'is not', null)
     .executeTakeFirst();
@@ -34,7 +39,7 @@ export async function findAccountOfSignIn(
 /** What a sign-in depends on. */
 export type HeldAccount = Pick<
   Account,
-  'standing' | 'password_hash' | 'profile' | 'recovered_by_email' | 'has_signed_in' | 'terms_version'
+  'account_id' | 'standing' | 'password_hash' | 'profile' | 'recovered_by_email' | 'has_signed_in' | 'terms_version'
 > & {
   admitted_to: AdmissionsTable['class'] | null;
 };
@@ -81,7 +86,15 @@ export async function lockForFirstStep(
 function heldAccount(trx: Transaction<Tables>, accountId: string) {
   return trx
     .selectFrom('accounts')
-    .select(['standing', 'password_hash', 'profile', 'recovered_by_email', 'has_signed_in', 'terms_version'])
+    .select([
+      'account_id',
+      'standing',
+      'password_hash',
+      'profile',
+      'recovered_by_email',
+      'has_signed_in',
+      'terms_version',
+    ])
     .select((eb) =>
       eb
         .selectFrom('admissions')

@@ -5,35 +5,44 @@ import type { Tables } from '../../platform/db/tables.ts';
 export type Account = Selectable<AccountsTable>;
 
 /**
- * Adds an account with its lookup keys, in one statement. Returns false, and writes nothing, if the username is taken.
+ * Adds an account with its lookup keys. Returns false, and writes nothing, if the username is taken under one of them.
  */
 export async function insertAccount(
   trx: Transaction<Tables>,
-  found: { account: Insertable<AccountsTable>; usernameKey: Uint8Array; personKey: Uint8Array },
+  found: { account: Insertable<AccountsTable>; usernameKeys: readonly Uint8Array[]; personKey: Uint8Array },
 ): Promise<boolean> {
-  const { account, usernameKey, personKey } = found;
+  const { account, usernameKeys, personKey } = found;
   const { account_id: id, profile, password_hash, password_changed_at, created_at } = account;
-  const written = await sql`
-    with name as (
-      insert into usernames (username_key, account_id) values (${usernameKey}, ${id}::uuid)
-      on conflict do nothing returning account_id
-    ), person as (
-      insert into account_people (person_key, account_id) select ${personKey}::bytea, account_id from name
+  // In their order, so that two who want one name wait for each other and neither has one key of it alone.
+  const keys = usernameKeys.toSorted((one, other) => Buffer.compare(one, other));
+  const taken = await trx
+    .insertInto('usernames')
+    .values(keys.map((username_key) => ({ username_key, account_id: id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (Number(taken.numInsertedOrUpdatedRows ?? 0n) < keys.length) {
+    await trx.deleteFrom('usernames').where('username_key', 'in', keys).where('account_id', '=', id).execute();
+    return false;
+  }
+  await sql`
+    with person as (
+      insert into account_people (person_key, account_id) values (${personKey}, ${id}::uuid)
     )
     insert into accounts (account_id, profile, password_hash, password_changed_at, security_question,
       security_answer_hash, created_at, terms_accepted_at, terms_version, patient_id)
-    select account_id, ${profile}::text, ${password_hash}::text, ${password_changed_at}::timestamptz,
+    values (${id}::uuid, ${profile}::text, ${password_hash}::text, ${password_changed_at}::timestamptz,
       ${account.security_question}::text, ${account.security_answer_hash}::text, ${created_at}::timestamptz,
-      ${account.terms_accepted_at ?? null}::timestamptz, ${account.terms_version ?? null}::text, ${account.patient_id ?? null}::uuid
-    from name returning account_id`.execute(trx);
-  return written.rows.length > 0;
+      ${account.terms_accepted_at ?? null}::timestamptz, ${account.terms_version ?? null}::text, ${account.patient_id ?? null}::uuid)`.execute(
+    trx,
+  );
+  return true;
 }
 
 /** Deletes an account whose terms are not accepted, with its lookup keys. Returns whether there was one. */
 export async function deleteUnfinishedAccount(
   trx: Transaction<Tables>,
   accountId: string,
-  found: { usernameKey: Uint8Array; personKey: Uint8Array },
+  found: { usernameKeys: readonly Uint8Array[]; personKeys: readonly Uint8Array[] },
 ): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('accounts')
@@ -43,12 +52,12 @@ export async function deleteUnfinishedAccount(
   if (numDeletedRows === 0n) return false;
   await trx
     .deleteFrom('usernames')
-    .where('username_key', '=', found.usernameKey)
+    .where('username_key', 'in', found.usernameKeys)
     .where('account_id', '=', accountId)
     .execute();
   await trx
     .deleteFrom('account_people')
-    .where('person_key', '=', found.personKey)
+    .where('person_key', 'in', found.personKeys)
     .where('account_id', '=', accountId)
     .execute();
   return true;
@@ -106,38 +115,52 @@ export async function findAccount(db: Kysely<Tables>, accountId: string): Promis
   return db.selectFrom('accounts').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 }
 
-/** The account of a username; undefined while its terms are not accepted. */
-export async function findAccountByUsername(db: Kysely<Tables>, key: Uint8Array): Promise<Account | undefined> {
+/**
+ * The account of a username; undefined while its terms are not accepted.
+ *
+ * @param usernameKeys of lookup-keys.ts.
+ */
+export async function findAccountByUsername(
+  db: Kysely<Tables>,
+  usernameKeys: readonly Uint8Array[],
+): Promise<Account | undefined> {
   return db
     .selectFrom('usernames')
     .innerJoin('accounts', 'accounts.account_id', 'usernames.account_id')
     .selectAll('accounts')
-    .where('username_key', '=', key)
+    .where('username_key', 'in', usernameKeys)
     .where('terms_accepted_at', 'is not', null)
     .executeTakeFirst();
 }
 
 /** Every account of a person with accepted terms, oldest first. A person who enrolled twice has several. */
-export async function findAccountsOfPerson(db: Kysely<Tables>, personKey: Uint8Array): Promise<Account[]> {
-  return db
-    .selectFrom('account_people')
-    .innerJoin('accounts', 'accounts.account_id', 'account_people.account_id')
-    .selectAll('accounts')
-    .where('person_key', '=', personKey)
-    .where('terms_accepted_at', 'is not', null)
-    .orderBy('created_at')
-    .execute();
+export async function findAccountsOfPerson(db: Kysely<Tables>, personKeys: readonly Uint8Array[]): Promise<Account[]> {
+  return (
+    db
+      .selectFrom('accounts')
+      .selectAll()
+      // While the secret is changed, a person may stand under both keys.
+      .where('account_id', 'in', (eb) =>
+        eb.selectFrom('account_people').select('account_people.account_id').where('person_key', 'in', personKeys),
+      )
+      .where('terms_accepted_at', 'is not', null)
+      .orderBy('created_at')
+      .execute()
+  );
 }
 
 /** An account, and the owner's place in the hospital if they are admitted. */
 export async function findPatient(
   db: Kysely<Tables>,
   accountId: string,
-): Promise<{ profile: string; security_points: string[]; admitted_to: AdmissionsTable['class'] | null } | undefined> {
+): Promise<
+  | { account_id: string; profile: string; security_points: string[]; admitted_to: AdmissionsTable['class'] | null }
+  | undefined
+> {
   return db
     .selectFrom('accounts')
     .leftJoin('admissions', 'admissions.account_id', 'accounts.account_id')
-    .select(['profile', 'security_points', 'class as admitted_to'])
+    .select(['accounts.account_id', 'profile', 'security_points', 'class as admitted_to'])
     .where('accounts.account_id', '=', accountId)
     .executeTakeFirst();
 }

@@ -8,6 +8,9 @@ interface SentCode {
   hash: Uint8Array;
 }
 
+/** A code as it was typed, in each form in which it may be stored. */
+type TypedCode = Omit<SentCode, 'hash'> & { hashes: readonly Uint8Array[] };
+
 /**
  * Stores a new code in place of the one before. If several requests try at the same time, one code is stored. A used
  * code does not delay the next one: a person who signs in again at once gets another.
@@ -45,7 +48,7 @@ export async function replaceSentCode(
 /** Uses up a code that was sent. If several requests try at the same time, exactly one gets `right`. */
 export async function spendSentCode(
   trx: Transaction<Tables>,
-  { accountId, factorId, hash }: SentCode,
+  { accountId, factorId, hashes }: TypedCode,
   now: Date,
 ): Promise<'right' | 'codeUsed' | 'codeExpired' | 'codeInvalid'> {
   const used = await trx
@@ -53,7 +56,7 @@ export async function spendSentCode(
     .set({ used_at: now })
     .where('account_id', '=', accountId)
     .where('factor_id', '=', factorId)
-    .where('code_hash', '=', hash)
+    .where('code_hash', 'in', hashes)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
@@ -63,7 +66,7 @@ export async function spendSentCode(
     .select(sql<boolean>`used_at is not null`.as('used'))
     .where('account_id', '=', accountId)
     .where('factor_id', '=', factorId)
-    .where('code_hash', '=', hash)
+    .where('code_hash', 'in', hashes)
     .executeTakeFirst();
   if (known === undefined) return 'codeInvalid';
   return known.used ? 'codeUsed' : 'codeExpired';

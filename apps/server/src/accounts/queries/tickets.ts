@@ -12,7 +12,7 @@ export interface TicketKey {
   now: Date;
 }
 
-const held = ['purpose', 'account_id', 'sealed'] as const;
+const held = ['ticket_hash', 'purpose', 'account_id', 'sealed'] as const;
 
 /** The stored content of a ticket. */
 export type TicketRow = Pick<Selectable<TicketsTable>, (typeof held)[number]>;

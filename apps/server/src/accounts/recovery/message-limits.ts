@@ -18,8 +18,8 @@ export async function countMessage(
   { ports, settings }: Services,
 ): Promise<void> {
   const uses = [
-    { key: limitKey(settings.secret, `recovery:address:${address}`), limit: limits.recoveryMessagesOfAddress.number },
-    { key: limitKey(settings.secret, `recovery:browser:${browserId}`), limit: limits.recoveryMessagesOfBrowser.number },
+    { key: limitKey(settings.keys, `recovery:address:${address}`), limit: limits.recoveryMessagesOfAddress.number },
+    { key: limitKey(settings.keys, `recovery:browser:${browserId}`), limit: limits.recoveryMessagesOfBrowser.number },
   ];
   await requireUseBelow(trx, uses, ports.clock.now(), limits.recoveryMessagesOfBrowser.window);
 }

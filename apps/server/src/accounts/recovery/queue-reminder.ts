@@ -14,13 +14,13 @@ import type { requireReminderTicket } from './reminder-ticket.ts';
  * @throws Refusal tooManyRequests beyond the messages of an hour.
  */
 export async function queueReminder(
-  { accountId, personKey }: Awaited<ReturnType<typeof requireReminderTicket>>,
+  { accountId, person }: Awaited<ReturnType<typeof requireReminderTicket>>,
   suffix: string | null,
   visitor: Visitor,
   services: Services,
 ): Promise<void> {
   const { database, ports } = services;
-  const common = { id: randomUUID(), language: visitor.language, personKey };
+  const common = { id: randomUUID(), language: visitor.language, person };
   const data: RecoveryMessage =
     suffix === null ? { ...common, kind: 'reminderByEmail' } : { ...common, kind: 'reminderBySms', suffix };
   await database.db.transaction().execute(async (trx) => {

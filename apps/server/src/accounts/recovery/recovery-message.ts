@@ -1,3 +1,5 @@
+import { lastingPersonKey, type PersonalData, personKeys } from '../../platform/crypto/lookup-keys.ts';
+import type { Keys } from '../../platform/crypto/keys.ts';
 import { jobKind } from '../../platform/jobs/job-kind.ts';
 import { sendMailJob } from '../../documents/jobs/send-mail.ts';
 import { sendSmsJob } from '../../documents/jobs/send-sms.ts';
@@ -30,10 +32,10 @@ export type RecoveryMessage = {
   /** `goodUntil`: ISO time at which the ticket expires. */
   (
     | { kind: 'resetLink'; accountId: string | null; ticket: string; goodUntil: string }
-    /** `personKey`: hex. */
-    | { kind: 'reminderByEmail'; personKey: string }
+    /** `person`: as typed. */
+    | { kind: 'reminderByEmail'; person: PersonalData }
     /** `suffix`: last four digits of the chosen phone. */
-    | { kind: 'reminderBySms'; personKey: string; suffix: string }
+    | { kind: 'reminderBySms'; person: PersonalData; suffix: string }
   );
 
 /** A recovery message is useful for some minutes only. */
@@ -54,13 +56,13 @@ export async function sendRecoveryMessage(
   enqueue: Enqueue,
   { settings, clock, report }: Pick<JobPorts, 'settings' | 'clock' | 'report'>,
 ): Promise<void> {
-  const profiles = await recipientsOf(message, db, settings.secret);
+  const profiles = await recipientsOf(message, db, settings.keys);
   const jobs = jobsFor(message, profiles, settings);
   if (jobs.length === 0) return;
   await db.transaction().execute(async (trx) => {
     const now = clock.now();
     const end = secondsAfter(now, limits.recoveryMessages.window);
-    const key = limitKey(settings.secret, `recovery:${subjectOf(message)}`);
+    const key = limitKey(settings.keys, `recovery:${subjectOf(message, settings.keys)}`);
     const [usage] = await countUse(trx, [key], now, end);
     if (usage !== undefined && usage.points > limits.recoveryMessages.number)
       return report({ queue: 'recovery-message', reason: 'limit' });
@@ -68,17 +70,18 @@ export async function sendRecoveryMessage(
   });
 }
 
-async function recipientsOf(message: RecoveryMessage, db: Kysely<Tables>, secret: string): Promise<Profile[]> {
+async function recipientsOf(message: RecoveryMessage, db: Kysely<Tables>, keys: Keys): Promise<Profile[]> {
   if (message.kind !== 'resetLink') {
-    const accounts = await findAccountsOfPerson(db, Buffer.from(message.personKey, 'hex'));
-    return accounts.map(({ profile }) => unsealProfile(secret, profile));
+    const accounts = await findAccountsOfPerson(db, personKeys(keys, message.person));
+    return accounts.map((account) => unsealProfile(keys, account));
   }
   const account = message.accountId === null ? undefined : await findAccount(db, message.accountId);
-  return account === undefined ? [] : [unsealProfile(secret, account.profile)];
+  return account === undefined ? [] : [unsealProfile(keys, account)];
 }
 
-function subjectOf(message: RecoveryMessage): string {
-  return message.kind === 'resetLink' ? `account:${message.accountId}` : `person:${message.personKey}`;
+function subjectOf(message: RecoveryMessage, keys: Keys): string {
+  if (message.kind === 'resetLink') return `account:${message.accountId}`;
+  return `person:${lastingPersonKey(keys, message.person).toString('hex')}`;
 }
 
 function jobsFor(message: RecoveryMessage, profiles: readonly Profile[], settings: JobPorts['settings']): Job[] {

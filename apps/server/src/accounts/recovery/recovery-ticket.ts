@@ -1,4 +1,5 @@
 import type { InputOf } from '@portico/contract';
+import { normalizeUsername } from '../../platform/crypto/lookup-keys.ts';
 import { refuseAndRecord } from '../../platform/audit/refuse-and-record.ts';
 import { hashOf } from '../../platform/crypto/token.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
@@ -7,21 +8,23 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { findTicket, type Ticket, type TicketPurpose, type TicketSearch } from '../tickets.ts';
 
-/** What the ticket of a password's recovery carries. Keys as hex. */
+/** What the ticket of a password's recovery carries: the name itself, so that it is found whatever the secret is then. */
 interface RecoveryData extends Readonly<Record<string, unknown>> {
-  usernameKey: string;
+  /** Normalized. */
+  username: string;
+  /** Hex. */
   deviceKey: string | null;
   /** The key of the tries of the security answer: for this username with this birth date and ZIP code. */
   answerTries: string;
 }
 
-export function writeRecoveryData({ usernameKey, deviceKey }: RecoverySubject, answerTries: string): RecoveryData {
-  return { usernameKey: toHex(usernameKey), deviceKey: deviceKey && toHex(deviceKey), answerTries };
+export function writeRecoveryData({ username, deviceKey }: RecoverySubject, answerTries: string): RecoveryData {
+  return { username: normalizeUsername(username), deviceKey: deviceKey && toHex(deviceKey), answerTries };
 }
 
 export function readRecoveryData({ data }: Ticket): RecoverySubject & { answerTries: string } {
-  const { usernameKey, deviceKey, answerTries } = data as RecoveryData;
-  return { usernameKey: fromHex(usernameKey), deviceKey: deviceKey === null ? null : fromHex(deviceKey), answerTries };
+  const { username, deviceKey, answerTries } = data as RecoveryData;
+  return { username, deviceKey: deviceKey === null ? null : fromHex(deviceKey), answerTries };
 }
 
 export function searchFor(
@@ -31,7 +34,7 @@ export function searchFor(
   { ports, settings }: Services,
 ): TicketSearch {
   const browserHash = hashOf(visitor.browserId);
-  return { token, purposes, browserHash, secret: settings.secret, now: ports.clock.now() };
+  return { token, purposes, browserHash, keys: settings.keys, now: ports.clock.now() };
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { PersonalData } from '../../platform/crypto/lookup-keys.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Ticket } from '../tickets.ts';
@@ -6,8 +7,8 @@ import { requireTicket, searchFor } from './recovery-ticket.ts';
 
 /** The data of a username recovery's ticket. */
 export interface ReminderData extends Destinations, Readonly<Record<string, unknown>> {
-  /** Hex. */
-  personKey: string;
+  /** Who is looked for, as typed: found whatever the secret is then. */
+  person: PersonalData;
 }
 
 /**

@@ -50,15 +50,19 @@ export async function requireResetTicket(
     return refuseAndRecord(refusal, record, visitor, services);
   };
   if (!canReset(purpose, account)) await refuse(new Refusal('ticketInvalid'), account.standing);
-  const profile = unsealProfile(settings.secret, account.profile);
+  const profile = unsealProfile(settings.keys, account);
   const subject = {
-    usernameKey: usernameKey(settings.secret, profile.username),
-    deviceKey: deviceId === undefined ? null : deviceKey(settings.secret, deviceId),
+    username: profile.username,
+    deviceKey: deviceId === undefined ? null : deviceKey(settings.keys, deviceId),
   };
   const { isFamiliar, lockedFor } = await findSignInLock(subject, visitor, services);
   // A mailed link proves more than a password: whoever set the lock off, its owner gets in by it.
   if (lockedFor > 0 && purpose !== 'reset-link') await refuse(refuseLocked(lockedFor), 'locked');
   const { address } = visitor;
-  const limits = recoverySubjects(settings.secret, subject.usernameKey, { ...subject, address, isFamiliar });
+  const limits = recoverySubjects(settings.keys, usernameKey(settings.keys, profile.username), {
+    ...subject,
+    address,
+    isFamiliar,
+  });
   return { search, purpose, account, profile, deviceKey: subject.deviceKey, limits };
 }

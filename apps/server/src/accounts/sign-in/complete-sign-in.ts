@@ -50,7 +50,7 @@ export async function completeSignIn(
 ): Promise<SignInOutcome> {
   const { ports, settings } = services;
   const { accountId, shownFactor } = signIn;
-  const { secret, healthSystem } = settings;
+  const { keys, healthSystem } = settings;
   const context = auditContext(visitor, services);
   const { now } = context;
   const account = signIn.held ?? (await lockForSignIn(trx, accountId));
@@ -64,7 +64,7 @@ export async function completeSignIn(
       account_id: accountId,
       token_hash: hash,
       session_id: randomUUID(),
-      device_key: signIn.deviceId === undefined ? null : deviceKey(secret, signIn.deviceId),
+      device_key: signIn.deviceId === undefined ? null : deviceKey(keys, signIn.deviceId),
       browser: visitor.browser,
       signed_in_at: now,
       last_used_at: now,
@@ -74,14 +74,14 @@ export async function completeSignIn(
     },
     remembered: rememberDevice(signIn, visitor, now),
     newDeviceId: randomUUID(),
-    limits: [...(signIn.limits ?? []), ...(shownFactor === null ? [] : twoStepSubjects(secret, accountId))],
+    limits: [...(signIn.limits ?? []), ...(shownFactor === null ? [] : twoStepSubjects(keys, accountId))],
     isFirst: !account.has_signed_in,
     isMailboxCleared: account.recovered_by_email && shownFactor !== null && shownFactor !== 'email',
   });
   visitor.cookies.set('session', token, null);
   const isStranger = isOnStranger && account.has_signed_in;
   if (isStranger) {
-    await queueNotice(trx, ports.jobs, unsealProfile(secret, account.profile), 'newDevice', settings);
+    await queueNotice(trx, ports.jobs, unsealProfile(keys, account), 'newDevice', settings);
   }
   if (replaced !== null) {
     const reason = { reason: 'replaced' };

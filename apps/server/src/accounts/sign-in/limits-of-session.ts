@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { Keys } from '../../platform/crypto/keys.ts';
 import { usernameKey } from '../../platform/crypto/lookup-keys.ts';
-import { unsealProfile } from '../profile.ts';
-import type { Account } from '../queries/accounts.ts';
+import { type SealedProfile, unsealProfile } from '../profile.ts';
 import { knowsDevice } from '../queries/devices.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
@@ -15,14 +15,14 @@ import type { SignedIn } from '../../platform/visitor/signed-in.ts';
  */
 export async function limitsOfSession(
   db: Kysely<Tables>,
-  secret: string,
-  { profile }: Pick<Account, 'profile'>,
+  keys: Keys,
+  account: SealedProfile,
   { accountId, deviceKey }: Pick<SignedIn, 'accountId' | 'deviceKey'>,
   { address }: Pick<Visitor, 'address'>,
 ): Promise<TryLimit[]> {
-  const { username } = unsealProfile(secret, profile);
+  const { username } = unsealProfile(keys, account);
   const isFamiliar = deviceKey !== null && (await knowsDevice(db, accountId, deviceKey));
-  const limits = signInSubjects({ secret, usernameKey: usernameKey(secret, username), address, deviceKey, isFamiliar });
+  const limits = signInSubjects({ keys, usernameKey: usernameKey(keys, username), address, deviceKey, isFamiliar });
   // Whoever is signed in is no stranger: a few tries, then a lock.
   return limits.filter(({ beyond }) => beyond === 'lock');
 }

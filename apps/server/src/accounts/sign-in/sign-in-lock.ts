@@ -1,3 +1,4 @@
+import { usernameKey, usernameKeys } from '../../platform/crypto/lookup-keys.ts';
 import { findAccountOfSignIn } from '../queries/accounts-of-sign-in.ts';
 import type { Account } from '../queries/accounts.ts';
 import { signInSubjects } from './try-subjects.ts';
@@ -5,9 +6,11 @@ import { findLock } from '../../platform/limits/tries.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** The account and device of a recovery. The keys come from platform/crypto/lookup-keys.ts. */
+/** The account and device of a recovery. */
 export interface RecoverySubject {
-  usernameKey: Uint8Array;
+  /** As typed, or normalized. */
+  username: string;
+  /** From platform/crypto/lookup-keys.ts. */
   deviceKey: Uint8Array | null;
 }
 
@@ -17,12 +20,13 @@ export interface RecoverySubject {
  * (CVE-2026-9798: it must apply on every path to a session). The queries are the same for an unknown username.
  */
 export async function findSignInLock(
-  { usernameKey, deviceKey }: RecoverySubject,
+  { username, deviceKey }: RecoverySubject,
   { address }: Visitor,
   { database, ports, settings }: Services,
 ): Promise<{ account: Account | undefined; isFamiliar: boolean; lockedFor: number }> {
-  const account = await findAccountOfSignIn(database.db, usernameKey, deviceKey);
+  const { keys } = settings;
+  const account = await findAccountOfSignIn(database.db, usernameKeys(keys, username), deviceKey);
   const isFamiliar = account?.is_familiar ?? false;
-  const limits = signInSubjects({ secret: settings.secret, usernameKey, address, deviceKey, isFamiliar });
+  const limits = signInSubjects({ keys, usernameKey: usernameKey(keys, username), address, deviceKey, isFamiliar });
   return { account, isFamiliar, lockedFor: await findLock(database.db, limits, ports.clock.now()) };
 }

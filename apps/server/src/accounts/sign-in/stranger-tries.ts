@@ -50,18 +50,22 @@ export async function countSignIn(
   { database, ports, settings }: Services,
 ): Promise<void> {
   if (ports.captcha.enabled && captchaResponse !== '') return;
-  const { secret, callsPerMinute } = settings;
+  const { keys, callsPerMinute } = settings;
   const ofAddress = Math.max(1, Math.floor(callsPerMinute / allLimits.callsPerSignIn.number));
   const uses = [
-    { key: limitKey(secret, `sign-in:${address}`), limit: ofAddress },
+    { key: limitKey(keys, `sign-in:${address}`), limit: ofAddress },
     ...widerNetworks(address).map(({ network }) => ({
-      key: limitKey(secret, `sign-in:${network}`),
+      key: limitKey(keys, `sign-in:${network}`),
       limit: ofAddress * allLimits.addressesPerNetwork.number,
     })),
   ];
   const now = ports.clock.now();
-  const keys = uses.map(({ key }) => key);
-  const counted = await countUse(database.db, keys, now, secondsAfter(now, allLimits.calls.window));
+  const counted = await countUse(
+    database.db,
+    uses.map(({ key }) => key),
+    now,
+    secondsAfter(now, allLimits.calls.window),
+  );
   const beyond = counted.filter(({ key, points }) => uses.some((use) => use.key === key && points > use.limit));
   if (beyond.length === 0) return;
   if (ports.captcha.enabled) throw new Refusal('captchaRefused');

@@ -1,3 +1,4 @@
+import { readHash } from '../passwords/stored-hash.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import type { AuditEvent } from '../../platform/audit/events.ts';
 import type { Account } from '../queries/accounts.ts';
@@ -28,7 +29,7 @@ export async function tryPassword<Found extends Pick<Account, 'account_id' | 'pa
   services: Pick<Services, 'database' | 'ports' | 'settings'>,
 ): Promise<Found> {
   const { database, settings } = services;
-  const { secret, healthSystem } = settings;
+  const { keys, healthSystem } = settings;
   const context = auditContext(visitor, services);
   const audit = (event: AuditEvent, reason: 'locked' | 'captcha' | 'password'): Promise<void> =>
     database.db.transaction().execute((trx) =>
@@ -46,7 +47,11 @@ export async function tryPassword<Found extends Pick<Account, 'account_id' | 'pa
     await audit(refusedAs, counted.lockedFor > 0 ? 'locked' : 'captcha');
     throw refuseTry(counted);
   }
-  const isRight = await verifyPassword(secret, account?.password_hash ?? null, password);
+  const isRight = await verifyPassword(
+    keys,
+    account === undefined ? null : readHash(keys, 'password_hash', account),
+    password,
+  );
   if (isRight && account !== undefined) return account;
   await audit(counted.remaining === 0 ? 'signInLocked' : refusedAs, 'password');
   throw refuseLogin(counted);

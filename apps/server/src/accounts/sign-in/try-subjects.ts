@@ -1,5 +1,4 @@
-import { createHmac } from 'node:crypto';
-import { subkey } from '../../platform/crypto/subkey.ts';
+import { keyedHash, type Keys } from '../../platform/crypto/keys.ts';
 import type { TryLimit } from '../../platform/limits/try-limit.ts';
 import { type WiderNetwork, widerNetworks } from '../../platform/limits/wider-networks.ts';
 import { limits } from '../../platform/limits/limits.ts';
@@ -13,7 +12,7 @@ export interface TryOrigin {
 }
 
 export interface SignInTry extends TryOrigin {
-  secret: string;
+  keys: Keys;
   usernameKey: Uint8Array;
 }
 
@@ -21,13 +20,13 @@ export interface SignInTry extends TryOrigin {
  * The limits for a password (docs/decisions/0017, 0079). A familiar device has its own, so that no stranger can lock it
  * out. Any other browser counts by its address, by the networks around it, and together with all other unfamiliar ones.
  */
-export function signInSubjects({ secret, usernameKey, ...origin }: SignInTry): TryLimit[] {
-  return limitsOfOrigin(secret, usernameKey, 'sign-in', origin);
+export function signInSubjects({ keys, usernameKey, ...origin }: SignInTry): TryLimit[] {
+  return limitsOfOrigin(keys, usernameKey, 'sign-in', origin);
 }
 
 /** The limit for a code, a passkey or a recovery code: one for the account. */
-export function twoStepSubjects(secret: string, accountId: string): TryLimit[] {
-  return [limitOf(secret, accountSubject(secret, accountId), 'second step', limits.codeAttempts.number)];
+export function twoStepSubjects(keys: Keys, accountId: string): TryLimit[] {
+  return [limitOf(keys, accountSubject(keys, accountId), 'second step', limits.codeAttempts.number)];
 }
 
 /**
@@ -35,8 +34,8 @@ export function twoStepSubjects(secret: string, accountId: string): TryLimit[] {
  * step 1. With the right data, this is one key for the account. Guesses with other data count separately and cannot
  * lock the owner out. Unknown usernames count in the same way.
  */
-export function answerTriesKey(secret: string, usernameKey: Uint8Array, birthDate: string, zip: string): string {
-  return keyOf('1', secret, usernameKey, `security answer ${birthDate} ${zip}`);
+export function answerTriesKey(keys: Keys, usernameKey: Uint8Array, birthDate: string, zip: string): string {
+  return keyOf('1', keys, usernameKey, `security answer ${birthDate} ${zip}`);
 }
 
 /** The limit for a security answer. @param key of answerTriesKey. */
@@ -45,39 +44,39 @@ export function answerSubjects(usernameKey: Uint8Array, key: string): TryLimit[]
 }
 
 /** The limits for the first step of a recovery, as for a password. @param key of the username, or of the person. */
-export function recoverySubjects(secret: string, key: Uint8Array, origin: TryOrigin): TryLimit[] {
-  return limitsOfOrigin(secret, key, 'recovery', origin);
+export function recoverySubjects(keys: Keys, key: Uint8Array, origin: TryOrigin): TryLimit[] {
+  return limitsOfOrigin(keys, key, 'recovery', origin);
 }
 
 /** The subject of an account's tries that are not counted by its username. Staff must lift both. */
-export function accountSubject(secret: string, accountId: string): Uint8Array {
-  return hmac(secret, `account ${accountId}`).digest();
+export function accountSubject(keys: Keys, accountId: string): Uint8Array {
+  return keyedHash(keys, 'tries', `account ${accountId}`);
 }
 
 function limitsOfOrigin(
-  secret: string,
+  keys: Keys,
   subject: Uint8Array,
   kind: 'sign-in' | 'recovery',
   { address, deviceKey, isFamiliar }: TryOrigin,
 ): TryLimit[] {
   if (isFamiliar && deviceKey !== null) {
-    return [limitOf(secret, subject, `${kind} device ${hex(deviceKey)}`, limits.loginAttempts.number)];
+    return [limitOf(keys, subject, `${kind} device ${hex(deviceKey)}`, limits.loginAttempts.number)];
   }
   return [
-    limitOf(secret, subject, `${kind} address ${address}`, limits.loginAttempts.number),
-    ...widerNetworks(address).map((around) => networkLimitOf(secret, subject, kind, around)),
-    sharedLimitOf(secret, subject, `${kind} strangers`),
+    limitOf(keys, subject, `${kind} address ${address}`, limits.loginAttempts.number),
+    ...widerNetworks(address).map((around) => networkLimitOf(keys, subject, kind, around)),
+    sharedLimitOf(keys, subject, `${kind} strangers`),
   ];
 }
 
-function limitOf(secret: string, subject: Uint8Array, kind: string, limit: number): TryLimit {
-  return { key: keyOf('1', secret, subject, kind), subject, limit, beyond: 'lock' };
+function limitOf(keys: Keys, subject: Uint8Array, kind: string, limit: number): TryLimit {
+  return { key: keyOf('1', keys, subject, kind), subject, limit, beyond: 'lock' };
 }
 
 /** For all unfamiliar browsers of a network. The wider it is, the later its turn. */
-function networkLimitOf(secret: string, subject: Uint8Array, what: string, { kind, network }: WiderNetwork): TryLimit {
+function networkLimitOf(keys: Keys, subject: Uint8Array, what: string, { kind, network }: WiderNetwork): TryLimit {
   const { turn, limit } = networkLimits[kind];
-  return { key: keyOf(turn, secret, subject, `${what} network ${network}`), subject, limit, beyond: 'captcha' };
+  return { key: keyOf(turn, keys, subject, `${what} network ${network}`), subject, limit, beyond: 'captcha' };
 }
 
 const networkLimits = {
@@ -87,18 +86,14 @@ const networkLimits = {
 } as const;
 
 /** For all unfamiliar browsers together. */
-function sharedLimitOf(secret: string, subject: Uint8Array, kind: string): TryLimit {
+function sharedLimitOf(keys: Keys, subject: Uint8Array, kind: string): TryLimit {
   const { number: limit } = limits.strangerAttempts;
-  return { key: keyOf('4', secret, subject, kind), subject, limit, beyond: 'captcha' };
+  return { key: keyOf('4', keys, subject, kind), subject, limit, beyond: 'captcha' };
 }
 
 /** A key begins with its turn. The database locks several keys in their order, so those that more people share come later. */
-function keyOf(turn: '1' | '2' | '3' | '4', secret: string, subject: Uint8Array, kind: string): string {
-  return `${turn}.${hmac(secret, `${hex(subject)} ${kind}`).digest('base64url')}`;
-}
-
-function hmac(secret: string, text: string): ReturnType<typeof createHmac> {
-  return createHmac('sha256', subkey(secret, 'tries')).update(text);
+function keyOf(turn: '1' | '2' | '3' | '4', keys: Keys, subject: Uint8Array, kind: string): string {
+  return `${turn}.${keyedHash(keys, 'tries', `${hex(subject)} ${kind}`).toString('base64url')}`;
 }
 
 function hex(bytes: Uint8Array): string {

@@ -40,10 +40,10 @@ export async function createTestAccount(test: TestApp, overrides: TestAccountOve
   const { clock, database, settings } = test;
   const profile = { ...someone, ...overrides.profile };
   const password = overrides.password ?? 'correct horse 7';
-  const passwordHash = await hashPassword(settings.secret, password);
+  const passwordHash = await hashPassword(password);
   const accountId = await database.db.transaction().execute(async (trx) => {
     const { securityQuestion, standing: status } = overrides;
-    const id = await createAccount(trx, settings.secret, {
+    const id = await createAccount(trx, settings.keys, {
       profile,
       passwordHash,
       ...(securityQuestion === undefined ? {} : { securityQuestion }),
@@ -73,6 +73,6 @@ export async function openAccountTest(
 ): Promise<{ test: TestApp; ana: TestAccount; liftLocksOfAna: () => Promise<void> }> {
   const test = await buildTestApp(engine, { settings: { callsPerMinute: 1_000_000, ...settings } });
   const ana = await createTestAccount(test);
-  const keys = [usernameKey(test.settings.secret, ana.username)];
+  const keys = [usernameKey(test.settings.keys, ana.username)];
   return { test, ana, liftLocksOfAna: () => liftLocks(test.database.db, keys) };
 }

@@ -23,7 +23,7 @@ export async function newPerson(
   people += 1;
   const name = `person${people}`;
   const account = await createTestAccount(test, {
-    securityQuestion: { id: 'first-teacher', answerHash: await hashPassword(test.settings.secret, 'mrs. appleby') },
+    securityQuestion: { id: 'first-teacher', answerHash: await hashPassword('mrs. appleby') },
     ...overrides,
     profile: {
       username: name,

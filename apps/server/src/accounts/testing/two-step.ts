@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { generateSync } from 'otplib';
-import { unseal } from '../../platform/crypto/sealed.ts';
+import { unsealFor } from '../../platform/crypto/sealed.ts';
 import { replaceRecoveryCodes } from '../queries/recovery-codes.ts';
 import { insertFactor } from '../queries/second-factors.ts';
 import { createBrowser, type BrowserOrigin, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
@@ -36,9 +36,9 @@ export async function createTwoStepAccount(
     profile: { username: `ana-${randomUUID()}`, ...overrides.profile },
   });
   const { accountId } = account;
-  const { secret } = test.settings;
+  const { keys } = test.settings;
   const recoveryCodes = newRecoveryCodes();
-  const hashes = await hashRecoveryCodes(secret, recoveryCodes);
+  const hashes = await hashRecoveryCodes(accountId, recoveryCodes);
   const factorIds: Record<string, string> = {};
   await test.database.db.transaction().execute(async (trx) => {
     for (const factor of factors) {
@@ -46,7 +46,7 @@ export async function createTwoStepAccount(
       factorIds[factor.kind] = factorId;
       const now = test.clock.now();
       const row = { account_id: accountId, factor_id: factorId, kind: factor.kind, added_at: now, confirmed_at: now };
-      await insertFactor(trx, { ...row, sealed: sealFactor(secret, factor) });
+      await insertFactor(trx, { ...row, sealed: sealFactor(keys, row, factor) });
     }
     await replaceRecoveryCodes(trx, accountId, hashes);
   });
@@ -90,7 +90,7 @@ export async function messagesTo(test: TestApp, to: string): Promise<Array<{ tex
     test.database.db,
   );
   return jobs.rows
-    .map(({ data }) => unseal(test.settings.secret, data.sealed) as { to: string; text: string })
+    .map(({ data }) => unsealFor(test.settings.keys, 'job', data.sealed) as { to: string; text: string })
     .filter((message) => message.to === to);
 }
 

@@ -21,9 +21,9 @@ export interface NewRecoveryCodes {
  *
  * @throws Refusal unavailable if too many hashes wait already.
  */
-export async function prepareRecoveryCodes(secret: string): Promise<NewRecoveryCodes> {
+export async function prepareRecoveryCodes(accountId: string): Promise<NewRecoveryCodes> {
   const codes = newRecoveryCodes();
-  return { codes, hashes: await hashRecoveryCodes(secret, codes) };
+  return { codes, hashes: await hashRecoveryCodes(accountId, codes) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { FactorKind, SignInOutcome } from '@portico/contract';
 import type { Transaction } from 'kysely';
-import { deviceKey, usernameKey } from '../../platform/crypto/lookup-keys.ts';
+import { deviceKey } from '../../platform/crypto/lookup-keys.ts';
 import { unsealProfile } from '../profile.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { refuseAndRecord } from '../../platform/audit/refuse-and-record.ts';
@@ -95,16 +95,16 @@ async function beginStepTry(
  * @throws Refusal loginLockout
  */
 async function requireNoSignInLock(
-  { account_id: accountId, profile }: Account,
+  account: Account,
   deviceId: string | undefined,
   visitor: Visitor,
   services: Services,
 ): Promise<void> {
-  const { secret } = services.settings;
+  const { keys } = services.settings;
   const subject = {
-    usernameKey: usernameKey(secret, unsealProfile(secret, profile).username),
-    deviceKey: deviceId === undefined ? null : deviceKey(secret, deviceId),
+    username: unsealProfile(keys, account).username,
+    deviceKey: deviceId === undefined ? null : deviceKey(keys, deviceId),
   };
   const { lockedFor } = await findSignInLock(subject, visitor, services);
-  if (lockedFor > 0) await refuseLockedStep(accountId, lockedFor, visitor, services);
+  if (lockedFor > 0) await refuseLockedStep(account.account_id, lockedFor, visitor, services);
 }

@@ -13,7 +13,7 @@ import type { Verdict } from './spend-code.ts';
  */
 export async function beginCodeTry(accountId: string, visitor: Visitor, services: Services): Promise<AllowedTry> {
   const { database, ports, settings } = services;
-  const limits = twoStepSubjects(settings.secret, accountId);
+  const limits = twoStepSubjects(settings.keys, accountId);
   const tried = await beginTry(database.db, limits, ports.clock.now(), settings.healthSystem.firstLockSeconds);
   return tried.allowed ? tried : refuseLockedStep(accountId, tried.lockedFor, visitor, services);
 }
@@ -23,7 +23,7 @@ export async function findCodeLock(
   accountId: string,
   { database, ports, settings }: Pick<Services, 'database' | 'ports' | 'settings'>,
 ): Promise<number> {
-  return findLock(database.db, twoStepSubjects(settings.secret, accountId), ports.clock.now());
+  return findLock(database.db, twoStepSubjects(settings.keys, accountId), ports.clock.now());
 }
 
 /**

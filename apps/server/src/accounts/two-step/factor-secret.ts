@@ -1,3 +1,6 @@
+import type { Selectable } from 'kysely';
+import type { Keys } from '../../platform/crypto/keys.ts';
+import type { SecondFactorsTable } from '../../platform/db/account-tables.ts';
 import { seal, unseal } from '../../platform/crypto/sealed.ts';
 
 /** The secret data of a second factor, by its kind. Stored sealed. */
@@ -18,11 +21,14 @@ export type FactorSecret =
 
 export type PasskeySecret = Extract<FactorSecret, { kind: 'passkey' }>;
 
+/** What names the row of a factor. */
+type FactorRow = Pick<Selectable<SecondFactorsTable>, 'account_id' | 'factor_id'>;
+
 /** The value of `second_factors.sealed`. */
-export function sealFactor(secret: string, factor: FactorSecret): string {
-  return seal(secret, factor);
+export function sealFactor(keys: Keys, row: FactorRow, factor: FactorSecret): string {
+  return seal(keys, { column: 'second_factors.sealed', row }, factor);
 }
 
-export function unsealFactor(secret: string, sealed: string): FactorSecret {
-  return unseal(secret, sealed) as FactorSecret;
+export function unsealFactor(keys: Keys, { sealed, ...row }: FactorRow & { sealed: string }): FactorSecret {
+  return unseal(keys, { column: 'second_factors.sealed', row }, sealed) as FactorSecret;
 }

@@ -1,5 +1,6 @@
 import type { Factor } from '@portico/contract';
 import type { Kysely, Selectable } from 'kysely';
+import type { Keys } from '../../platform/crypto/keys.ts';
 import type { SecondFactorsTable } from '../../platform/db/account-tables.ts';
 import { listFactors } from '../queries/second-factors.ts';
 import type { Tables } from '../../platform/db/tables.ts';
@@ -19,15 +20,15 @@ export interface HeldFactor {
 }
 
 /** The confirmed factors of an account, the one used last first. */
-export async function loadFactors(db: Kysely<Tables>, secret: string, accountId: string): Promise<HeldFactor[]> {
-  return (await listFactors(db, accountId)).map((row) => unsealFactorRow(secret, row));
+export async function loadFactors(db: Kysely<Tables>, keys: Keys, accountId: string): Promise<HeldFactor[]> {
+  return (await listFactors(db, accountId)).map((row) => unsealFactorRow(keys, row));
 }
 
 /** Unseals a row of second_factors. */
-export function unsealFactorRow(secret: string, row: Selectable<SecondFactorsTable>): HeldFactor {
+export function unsealFactorRow(keys: Keys, row: Selectable<SecondFactorsTable>): HeldFactor {
   return {
     id: row.factor_id,
-    secret: unsealFactor(secret, row.sealed),
+    secret: unsealFactor(keys, row),
     addedAt: row.added_at,
     lastUsedAt: row.last_used_at,
     lastStep: row.last_step,

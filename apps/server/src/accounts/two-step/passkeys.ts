@@ -10,8 +10,7 @@ import {
   type WebAuthnCredential,
 } from '@simplewebauthn/server';
 import { COSEALG } from '@simplewebauthn/server/helpers';
-import { createHmac } from 'node:crypto';
-import { subkey } from '../../platform/crypto/subkey.ts';
+import { lastingHash } from '../../platform/crypto/keys.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import type { PasskeySecret } from './factor-secret.ts';
 
@@ -64,7 +63,7 @@ export async function verifyPasskey(
 
 /** The options for `navigator.credentials.create`. The account's own passkeys are excluded. */
 export async function passkeyOptions(
-  { publicUrl, secret, healthSystem }: Pick<Settings, 'publicUrl' | 'secret' | 'healthSystem'>,
+  { publicUrl, keys, healthSystem }: Pick<Settings, 'publicUrl' | 'keys' | 'healthSystem'>,
   account: { accountId: string; username: string; displayName: string },
   passkeys: readonly PasskeySecret[],
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
@@ -74,7 +73,7 @@ export async function passkeyOptions(
     userName: account.username,
     userDisplayName: account.displayName,
     // Identifies the account to the authenticator without revealing anything (WebAuthn §14.6.1).
-    userID: new Uint8Array(createHmac('sha256', subkey(secret, 'passkey users')).update(account.accountId).digest()),
+    userID: new Uint8Array(lastingHash(keys, 'passkey users', account.accountId)),
     excludeCredentials: passkeys.map(credentialOf),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
     attestationType: 'none',

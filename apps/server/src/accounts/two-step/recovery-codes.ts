@@ -1,13 +1,13 @@
 import { BASE_32, normalizeBase32 } from '@portico/rules';
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { subkey } from '../../platform/crypto/subkey.ts';
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { keptHashes, type Keys } from '../../platform/crypto/keys.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { CODE_HASH_COST } from '../passwords/hash-cost.ts';
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts';
 
 const LENGTH = 10;
 
-/** Bytes of a keyed hash, as recovery codes had before they had a slow one. */
+/** Bytes of a keyed hash, as recovery codes had before they had a slow one. Such codes stay valid until they are used or replaced. */
 const KEYED_HASH_BYTES = 32;
 
 /** New codes of 50 random bits each, as they are shown: `XXXXX-XXXXX`. */
@@ -24,10 +24,10 @@ export function newRecoveryCodes(): string[] {
  *
  * @throws Refusal unavailable if too many wait already.
  */
-export async function hashRecoveryCodes(secret: string, codes: readonly string[]): Promise<Uint8Array[]> {
+export async function hashRecoveryCodes(accountId: string, codes: readonly string[]): Promise<Uint8Array[]> {
   const hashes: Uint8Array[] = [];
   for (const code of codes) {
-    hashes.push(Buffer.from(await hashPassword(secret, normalizeBase32(code), CODE_HASH_COST)));
+    hashes.push(Buffer.from(await hashPassword(textOf(accountId, code), CODE_HASH_COST)));
   }
   return hashes;
 }
@@ -41,23 +41,24 @@ export async function hashRecoveryCodes(secret: string, codes: readonly string[]
  * @throws Refusal unavailable if too many wait already.
  */
 export async function matchRecoveryCode(
-  secret: string,
+  keys: Keys,
   { accountId, hashes }: { accountId: string; hashes: readonly Uint8Array[] },
   code: string,
 ): Promise<Uint8Array | null> {
-  const read = normalizeBase32(code);
+  const text = textOf(accountId, code);
+  const keyed = keptHashes(keys, 'recovery codes', text);
   let match: Uint8Array | null = null;
   for (const hash of hashes) {
     const isRight =
       hash.length === KEYED_HASH_BYTES
-        ? timingSafeEqual(hash, keyedHash(secret, accountId, read))
-        : await verifyPassword(secret, Buffer.from(hash).toString(), read);
+        ? keyed.some((each) => timingSafeEqual(hash, each))
+        : await verifyPassword(keys, { hash: Buffer.from(hash).toString(), isPeppered: false }, text);
     if (isRight) match = hash;
   }
   return match;
 }
 
-/** How codes were stored before they had a slow hash. They stay valid until they are used or replaced. */
-function keyedHash(secret: string, accountId: string, read: string): Uint8Array {
-  return createHmac('sha256', subkey(secret, 'recovery codes')).update(`${accountId}\n${read}`).digest();
+/** What is hashed. With the account: in another one's rows a code is none. */
+function textOf(accountId: string, code: string): string {
+  return `${accountId}\n${normalizeBase32(code)}`;
 }

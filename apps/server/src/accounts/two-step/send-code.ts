@@ -45,14 +45,14 @@ export async function sendCode(
   const now = ports.clock.now();
   const { accountId, factorId } = use;
   const code = newSentCode();
-  const hash = sentCodeHash(settings.secret, use, code);
+  const hash = sentCodeHash(settings.keys, use, code);
   const expiresAt = secondsAfter(now, limits.sentCode.window);
   const times = { sentAt: now, expiresAt, notAfter: secondsAfter(now, -RESEND_SECONDS) };
   const standsSince = await replaceSentCode(trx, { accountId, factorId, hash }, times);
   if (standsSince !== null) {
     throw new Refusal('tooManyRequests', [], secondsUntil(secondsAfter(standsSince, RESEND_SECONDS), now));
   }
-  const key = limitKey(settings.secret, `codes:${accountId}`);
+  const key = limitKey(settings.keys, `codes:${accountId}`);
   const [usage] = await countUse(trx, [key], now, secondsAfter(now, limits.codesSent.window));
   const sent = usage?.points ?? 1;
   if (usage !== undefined && sent > limits.codesSent.number) {

@@ -1,6 +1,8 @@
 import { CODE_LENGTH } from '@portico/contract';
-import { createHmac, randomInt } from 'node:crypto';
-import { subkey } from '../../platform/crypto/subkey.ts';
+import { keyedHash, keyedHashes, type Keys } from '../../platform/crypto/keys.ts';
+import { randomInt } from 'node:crypto';
+
+const PURPOSE = 'sent codes';
 
 /** Six random digits. */
 export function newSentCode(): string {
@@ -26,9 +28,17 @@ export function askedBySession({ sessionId }: { sessionId: string }): string {
 }
 
 /** The stored form of a sent code: a keyed hash, not valid for another account or factor, nor for who did not ask. */
-export function sentCodeHash(secret: string, { accountId, factorId, askedBy }: CodeUse, code: string): Uint8Array {
-  const content = `${accountId}\n${factorId}\n${askedBy}\n${code}`;
-  return createHmac('sha256', subkey(secret, 'sent codes')).update(content).digest();
+export function sentCodeHash(keys: Keys, use: CodeUse, code: string): Uint8Array {
+  return keyedHash(keys, PURPOSE, textOf(use, code));
+}
+
+/** The forms in which a code may be stored that is typed now: it may have been sent before the secret was changed. */
+export function sentCodeHashes(keys: Keys, use: CodeUse, code: string): Uint8Array[] {
+  return keyedHashes(keys, PURPOSE, textOf(use, code));
+}
+
+function textOf({ accountId, factorId, askedBy }: CodeUse, code: string): string {
+  return `${accountId}\n${factorId}\n${askedBy}\n${code}`;
 }
 
 /** The digits of a code as typed or pasted; null if it is not a code. */

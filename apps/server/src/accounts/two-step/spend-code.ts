@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely';
+import type { Keys } from '../../platform/crypto/keys.ts';
 import { spendTimeStep } from '../queries/second-factors.ts';
 import { spendSentCode } from '../queries/sent-codes.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { timeStepOf } from './authenticator.ts';
 import type { HeldFactor } from './factors.ts';
-import { type CodeUse, readDigits, sentCodeHash } from './sent-code.ts';
+import { type CodeUse, readDigits, sentCodeHashes } from './sent-code.ts';
 
 /**
  * The result of a try at the second step. All except `right` are refusals of the contract (spec §8, 'Verification
@@ -14,7 +15,7 @@ export type Verdict = 'right' | 'codeInvalid' | 'codeUsed' | 'codeExpired' | 'pa
 
 /** The account of a code, who gives it, and when. */
 export interface CodeContext extends Omit<CodeUse, 'factorId'> {
-  secret: string;
+  keys: Keys;
   now: Date;
 }
 
@@ -24,7 +25,7 @@ export interface CodeContext extends Omit<CodeUse, 'factorId'> {
  */
 export async function spendFactorCode(
   trx: Transaction<Tables>,
-  { secret, accountId, askedBy, now }: CodeContext,
+  { keys, accountId, askedBy, now }: CodeContext,
   factor: Pick<HeldFactor, 'id' | 'secret'>,
   code: string,
 ): Promise<Verdict> {
@@ -35,6 +36,6 @@ export async function spendFactorCode(
     if (step === null) return 'codeInvalid';
     return (await spendTimeStep(trx, accountId, factor.id, step)) ? 'right' : 'codeUsed';
   }
-  const hash = sentCodeHash(secret, { accountId, factorId: factor.id, askedBy }, digits);
-  return spendSentCode(trx, { accountId, factorId: factor.id, hash }, now);
+  const hashes = sentCodeHashes(keys, { accountId, factorId: factor.id, askedBy }, digits);
+  return spendSentCode(trx, { accountId, factorId: factor.id, hashes }, now);
 }

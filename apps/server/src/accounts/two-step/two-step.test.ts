@@ -1,5 +1,6 @@
 import { decodeQR } from 'qr/decode.js';
 import { describe, expect, it } from 'vitest';
+import { keysOf } from '../../platform/crypto/keys.ts';
 import { newAuthenticator, timeStepOf } from './authenticator.ts';
 import { factorLabel } from './factor-label.ts';
 import { unsealFactor, sealFactor } from './factor-secret.ts';
@@ -7,6 +8,7 @@ import { hashRecoveryCodes, matchRecoveryCode, newRecoveryCodes } from './recove
 import { askedBySession, askedBySignIn, newSentCode, readDigits, sentCodeHash } from './sent-code.ts';
 
 const account = '0b4e1a52-6d3f-4c7e-9a51-000000000001';
+const keys = keysOf('a secret of this test');
 
 describe('an authenticator app', () => {
   // RFC 6238, Appendix B (SHA-1): the last six digits of its eight.
@@ -63,29 +65,31 @@ describe('codes', () => {
   it('are kept as hashes that differ by secret, account, factor, and who asked', () => {
     const use = { accountId: account, factorId: 'a', askedBy: askedBySession({ sessionId: 'one' }) };
     const hashes = [
-      sentCodeHash('one', use, '123456'),
-      sentCodeHash('other', use, '123456'),
-      sentCodeHash('one', { ...use, accountId: 'other' }, '123456'),
-      sentCodeHash('one', { ...use, factorId: 'b' }, '123456'),
-      sentCodeHash('one', { ...use, askedBy: askedBySession({ sessionId: 'other' }) }, '123456'),
-      sentCodeHash('one', { ...use, askedBy: askedBySignIn({ tokenHash: Buffer.from('one') }) }, '123456'),
+      sentCodeHash(keys, use, '123456'),
+      sentCodeHash(keysOf('other'), use, '123456'),
+      sentCodeHash(keys, { ...use, accountId: 'other' }, '123456'),
+      sentCodeHash(keys, { ...use, factorId: 'b' }, '123456'),
+      sentCodeHash(keys, { ...use, askedBy: askedBySession({ sessionId: 'other' }) }, '123456'),
+      sentCodeHash(keys, { ...use, askedBy: askedBySignIn({ tokenHash: Buffer.from('one') }) }, '123456'),
     ].map((hash) => Buffer.from(hash).toString('hex'));
     expect(new Set(hashes).size).toBe(6);
   });
 
   it('for recovery are read without regard to case, hyphens, and letters that look like digits', async () => {
-    const hashes = await hashRecoveryCodes('secret', ['01110-ABCDE', '01110-ABCDF']);
-    const match = (code: string) => matchRecoveryCode('secret', { accountId: account, hashes }, code);
+    const hashes = await hashRecoveryCodes(account, ['01110-ABCDE', '01110-ABCDF']);
+    const match = (code: string) => matchRecoveryCode(keys, { accountId: account, hashes }, code);
     for (const written of ['01110-ABCDE', '0l1i0-abcde', '01110 ABCDE', 'OIlLoabcde']) {
       expect(await match(written)).toBe(hashes[0]);
     }
     expect(await match('01110-ABCDG')).toBeNull();
+    const ofAnother = { accountId: '0b4e1a52-6d3f-4c7e-9a51-000000000002', hashes };
+    expect(await matchRecoveryCode(keys, ofAnother, '01110-ABCDE')).toBeNull();
     expect(new Set(newRecoveryCodes()).size).toBe(10);
   });
 
   // Findings, security B (ASVS 6.5.2): they were kept under a fast keyed hash.
   it('for recovery are kept under argon2id, each with a salt of its own', async () => {
-    const hashes = await hashRecoveryCodes('secret', ['01110-ABCDE', '01110-ABCDE']);
+    const hashes = await hashRecoveryCodes(account, ['01110-ABCDE', '01110-ABCDE']);
     const [one, other] = hashes.map((hash) => Buffer.from(hash).toString());
     expect(one).toMatch(/^\$argon2id\$/);
     expect(other).not.toBe(one);
@@ -93,12 +97,13 @@ describe('codes', () => {
 });
 
 describe('the secret of a factor', () => {
-  it('is sealed', () => {
+  it('is sealed, for its own row', () => {
     const factor = { kind: 'sms', phone: '+16505550142' } as const;
-    const sealed = sealFactor('secret', factor);
-    expect(unsealFactor('secret', sealed)).toEqual(factor);
+    const row = { account_id: account, factor_id: 'a' };
+    const sealed = sealFactor(keys, row, factor);
+    expect(unsealFactor(keys, { ...row, sealed })).toEqual(factor);
     expect(Buffer.from(sealed, 'base64').toString('latin1')).not.toContain('5550142');
-    expect(() => unsealFactor('other', sealed)).toThrow(/authenticate/);
+    expect(() => unsealFactor(keys, { ...row, factor_id: 'b', sealed })).toThrow(/authenticate/);
   });
 });
 

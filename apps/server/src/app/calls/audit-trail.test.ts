@@ -183,7 +183,7 @@ describe.each(engines)('every refusal and change leaves an entry on %s (issue 3:
       'resetLinkAsked',
       'passwordRecoveryBegun',
     ]);
-    const key = addressKey(test.settings.secret, address);
+    const key = addressKey(test.settings.keys, address);
     for (const { details } of entries) expect(details).toMatchObject({ address: key });
   });
 });

@@ -1,7 +1,8 @@
-import { antiForgeryToken } from '../../platform/crypto/anti-forgery-token.ts';
+import { isOneOf } from '../../platform/crypto/is-one-of.ts';
+import type { Keys } from '../../platform/crypto/keys.ts';
+import { antiForgeryTokens } from '../../platform/crypto/anti-forgery-token.ts';
 import { ANTI_FORGERY_FIELD, ANTI_FORGERY_HEADER } from '@portico/contract';
 import type { FastifyRequest } from 'fastify';
-import { timingSafeEqual } from 'node:crypto';
 import { Refusal } from '../../platform/refusal.ts';
 
 /**
@@ -10,11 +11,10 @@ import { Refusal } from '../../platform/refusal.ts';
  *
  * @throws Refusal antiForgery
  */
-export function requireAntiForgery(request: FastifyRequest, secret: string): void {
+export function requireAntiForgery(request: FastifyRequest, keys: Keys): void {
   const sent = request.headers[ANTI_FORGERY_HEADER.toLowerCase()] ?? fieldOf(request.body);
-  const expected = Buffer.from(antiForgeryToken(secret, request.visitor));
-  const given = Buffer.from(typeof sent === 'string' ? sent : '');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new Refusal('antiForgery');
+  const accepted = antiForgeryTokens(keys, request.visitor);
+  if (!isOneOf(typeof sent === 'string' ? sent : '', accepted)) throw new Refusal('antiForgery');
 }
 
 function fieldOf(body: unknown): unknown {

@@ -2,6 +2,7 @@ import { errors } from '@portico/contract';
 import { sql } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keyOf } from '../../platform/crypto/keys.ts';
 import { secretCheck } from '../../platform/installation/installation.ts';
 import { engines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -29,7 +30,7 @@ describe.each(engines)('readiness on %s (issue 12, point 1: /readyz)', (engine) 
     expect((await test.app.inject('/readyz')).statusCode).toBe(200);
     await db
       .updateTable('installation')
-      .set({ secret_check: secretCheck('another secret') })
+      .set({ secret_check: secretCheck(keyOf('another secret')) })
       .execute();
     await wait(KEPT);
     expect(await askReason()).toEqual({ reason: 'secret' });

@@ -57,6 +57,6 @@ describe('the log (design: logs carry no patient data, and a test proves it)', (
 
   it('holds no address, token, cookie, e-mail or what was looked for', () => {
     const log = lines.join('');
-    for (const secret of secrets) expect(log).not.toContain(secret);
+    for (const keys of secrets) expect(log).not.toContain(keys);
   });
 });

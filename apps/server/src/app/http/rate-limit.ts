@@ -12,10 +12,10 @@ import { limits } from '../../platform/limits/limits.ts';
  */
 export async function limitRate(request: FastifyRequest, { database, ports, settings }: Services): Promise<void> {
   const { address, browserId, isNewBrowser } = request.visitor;
-  const { secret, callsPerMinute } = settings;
+  const { keys, callsPerMinute } = settings;
   const uses: UseLimit[] = [
-    { key: limitKey(secret, `address:${address}`), limit: callsPerMinute * limits.browsersPerAddress.number },
+    { key: limitKey(keys, `address:${address}`), limit: callsPerMinute * limits.browsersPerAddress.number },
   ];
-  if (!isNewBrowser) uses.push({ key: limitKey(secret, `browser:${address}:${browserId}`), limit: callsPerMinute });
+  if (!isNewBrowser) uses.push({ key: limitKey(keys, `browser:${address}:${browserId}`), limit: callsPerMinute });
   await requireUseInTurn(database.db, uses, ports.clock.now(), limits.calls.window);
 }

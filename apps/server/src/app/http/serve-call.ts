@@ -50,7 +50,7 @@ function serveCall(app: FastifyInstance, served: ServedCall, services: AppServic
     handler: async (request, reply) => {
       if (call.access === 'provider') {
         request.visitor = { ...request.visitor, provider: requireProviderToken(request, services.settings.visits) };
-      } else if (call.method === 'POST') requireAntiForgery(request, services.settings.secret);
+      } else if (call.method === 'POST') requireAntiForgery(request, services.settings.keys);
       if (call.access === 'signedIn') request.visitor = await requireSignedIn(request.visitor, call, services);
       const model = await served.handle(parseInput(served, request), request.visitor, services);
       return sendReply(served, model, request, reply, services);

@@ -1,3 +1,4 @@
+import { keysOf } from '../../platform/crypto/keys.ts';
 import { sendMailJob } from '../../documents/jobs/send-mail.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { randomUUID } from 'node:crypto';
@@ -39,7 +40,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     const sms = smsToOutbox(database.db, clock);
     const letters = lettersToFolder(database.db, clock, 'unused');
     const settings = await readSettings('test', {});
-    const patients = patientsOfRegistry(database.db, settings.secret);
+    const patients = patientsOfRegistry(database.db, settings.keys);
     const ports = { mail, sms, letters, patients, eligibility, clock, settings, report, ...kept };
     queue = await createJobQueue(database, ports);
   });
@@ -121,7 +122,7 @@ describe.each(engines)('jobs on %s', (engine) => {
       mail: mailToOutbox(own.db, clock),
       sms: smsToOutbox(own.db, clock),
       letters: lettersToFolder(own.db, clock, 'unused'),
-      patients: patientsOfRegistry(own.db, 'unused'),
+      patients: patientsOfRegistry(own.db, keysOf('unused')),
     };
     const jobs = await createJobQueue(own, {
       ...outbox,
@@ -157,7 +158,7 @@ describe.each(engines)('jobs on %s', (engine) => {
         },
         sms: smsToOutbox(own.db, clock),
         letters: lettersToFolder(own.db, clock, 'unused'),
-        patients: patientsOfRegistry(own.db, 'unused'),
+        patients: patientsOfRegistry(own.db, keysOf('unused')),
         eligibility,
         ...kept,
         clock,

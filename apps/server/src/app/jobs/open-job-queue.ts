@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { unseal } from '../../platform/crypto/sealed.ts';
+import { unsealFor } from '../../platform/crypto/sealed.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { removeExpiredEnrolments } from '../../enrolment/remove-expired-enrolments.ts';
@@ -66,8 +66,8 @@ export async function createJobQueue(
   const boss = createBoss(database, { migrate: false, supervise: true, schedule, useListenNotify: true });
   boss.on('error', (error) => ports.report({ queue: 'all', reason: error.name }));
   await boss.start();
-  const { secret } = ports.settings;
-  const enqueue = enqueueBy(boss, secret);
+  const { keys } = ports.settings;
+  const enqueue = enqueueBy(boss, keys);
   // Only the name: a message may contain the job's data.
   const reportFailure = (queue: string, error: unknown): void =>
     ports.report({ queue, reason: error instanceof Error ? error.name : 'unknown' });
@@ -80,7 +80,7 @@ export async function createJobQueue(
       Promise.all(
         jobs.map(async ({ id, data }) => {
           try {
-            await handle(unseal(secret, data.sealed) as Data);
+            await handle(unsealFor(keys, 'job', data.sealed) as Data);
             return { id, status: 'completed' as const };
           } catch (error) {
             reportFailure(name, error);
@@ -103,7 +103,7 @@ export async function createJobQueue(
   await boss.work(retentionQueue.name, { pollingIntervalSeconds: 30 }, async () => {
     try {
       await removeExpired(database.db, ports.clock.now());
-      await removeExpiredEnrolments(database.db, ports.settings.secret, ports.clock.now(), ports.report);
+      await removeExpiredEnrolments(database.db, ports.settings.keys, ports.clock.now(), ports.report);
     } catch (error) {
       reportFailure(retentionQueue.name, error);
       // So that the queue tries again.

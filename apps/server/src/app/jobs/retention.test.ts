@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keysOf } from '../../platform/crypto/keys.ts';
 import { createAccount } from '../../accounts/create-account.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { engines, createTestDatabase } from '../../testing/databases.ts';
@@ -30,7 +31,7 @@ describe.each(engines)('what accounts leave behind, on %s', (engine) => {
     } as const;
     accountId = await database.db
       .transaction()
-      .execute((trx) => createAccount(trx, 'a secret', { profile, passwordHash: 'none', now }));
+      .execute((trx) => createAccount(trx, keysOf('a secret'), { profile, passwordHash: 'none', now }));
   });
   afterAll(() => database.close());
 

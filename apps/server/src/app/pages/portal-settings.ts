@@ -50,6 +50,6 @@ export async function portalSettingsFor(
     sessionRanOut: session === null && visitor.cookies.read('session') !== null,
     preLoginBanner,
     mobileApps: system.mobileApps,
-    antiForgeryToken: antiForgeryToken(settings.secret, visitor),
+    antiForgeryToken: antiForgeryToken(settings.keys, visitor),
   };
 }

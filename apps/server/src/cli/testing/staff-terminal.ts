@@ -1,3 +1,4 @@
+import type { Keys } from '../../platform/crypto/keys.ts';
 import type { Database, Engine } from '../../platform/db/database.ts';
 import { readSettings } from '../../platform/settings/settings.ts';
 import { createTestDatabase } from '../../testing/databases.ts';
@@ -10,7 +11,7 @@ export const staffUser: SystemUser = { name: 'lena.fischer', sudo: undefined, is
 /** A terminal of staff, for a portal with a database of its own. */
 export interface StaffTerminal {
   /** Of the portal. */
-  secret: string;
+  keys: Keys;
   /** Runs a command. `env` adds to the portal's environment, `user` changes who sits there. */
   run(argv: readonly string[], env?: NodeJS.ProcessEnv, user?: Partial<SystemUser>): Promise<Said>;
   /** Reads the database. */
@@ -53,9 +54,9 @@ export async function runOnDatabase(
  */
 export async function createStaffTerminal(engine: Engine): Promise<StaffTerminal> {
   const database = await createTestDatabase(engine);
-  const { secret } = await readSettings('test', {});
+  const { keys } = await readSettings('test', {});
   return {
-    secret,
+    keys,
     run: (argv, env, user) => runOnDatabase(database, argv, env, user),
     look: (work) => work(database),
     close: () => database.close(),

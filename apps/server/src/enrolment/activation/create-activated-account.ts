@@ -31,8 +31,8 @@ export async function codeOfSession(
   { code }: ActivationData,
   { database, settings }: Pick<Services, 'database' | 'settings'>,
 ): Promise<IssuedCode | null> {
-  const found = code === null ? undefined : await findAccessCode(database.db, Buffer.from(code, 'base64url'));
-  return found === undefined ? null : { code: found, issuedTo: unsealIssuedTo(settings.secret, found.sealed) };
+  const found = code === null ? undefined : await findAccessCode(database.db, [Buffer.from(code, 'base64url')]);
+  return found === undefined ? null : { code: found, issuedTo: unsealIssuedTo(settings.keys, found) };
 }
 
 /**
@@ -53,7 +53,7 @@ export async function createActivatedAccount<State>(
   visitor: Visitor,
   services: Services,
 ): Promise<Enrolment<State, ActivationData> & { accountId: string }> {
-  const { secret } = services.settings;
+  const { keys } = services.settings;
   const { now } = auditContext(visitor, services);
   // This comes first: if one form is sent twice, the second call is out of turn and does not report that its username
   // is taken.
@@ -62,7 +62,7 @@ export async function createActivatedAccount<State>(
     owner: ownerOfCode(issuedTo, activation.data.partner, visitor.language),
     credentials,
     patientId,
-    secret,
+    keys,
     now,
   });
   const mergedId = code.patient_id === patientId ? null : code.patient_id;

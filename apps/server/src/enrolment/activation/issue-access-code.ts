@@ -1,5 +1,6 @@
 import { formatAccessCode, readAccessCode } from '@portico/rules';
 import type { Transaction } from 'kysely';
+import type { Keys } from '../../platform/crypto/keys.ts';
 import { newToken } from '../../platform/crypto/token.ts';
 import type { AccessCodesTable } from '../../platform/db/enrolment-tables.ts';
 import { insertAccessCode } from '../queries/access-codes.ts';
@@ -17,7 +18,7 @@ export interface NewAccessCode {
   /** The result of issuedToPatient or issuedToPerson. */
   issuedTo: IssuedTo;
   /** PORTICO_SECRET. */
-  secret: string;
+  keys: Keys;
   now: Date;
 }
 
@@ -52,13 +53,14 @@ export function makeAccessCode(channel: NewAccessCode['channel'], now: Date): Is
 export async function saveAccessCode(
   trx: Transaction<Tables>,
   { code, expiresAt }: IssuedCode,
-  { channel, patientId, issuedTo, secret, now }: NewAccessCode,
+  { channel, patientId, issuedTo, keys, now }: NewAccessCode,
 ): Promise<void> {
+  const codeHash = accessCodeHash(keys, readAccessCode(code) ?? code);
   await insertAccessCode(trx, {
-    code_hash: accessCodeHash(secret, readAccessCode(code) ?? code),
+    code_hash: codeHash,
     channel,
     patient_id: patientId,
-    sealed: sealIssuedTo(secret, issuedTo),
+    sealed: sealIssuedTo(keys, codeHash, issuedTo),
     issued_at: now,
     expires_at: expiresAt,
   });

@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto';
+import type { AccessCodesTable } from '../../platform/db/enrolment-tables.ts';
+import type { Keys } from '../../platform/crypto/keys.ts';
 import type { Profile } from '../../accounts/profile.ts';
 import { seal, unseal } from '../../platform/crypto/sealed.ts';
 import type { PatientCoverage, PatientRecord } from '../../ports/patients.ts';
@@ -53,13 +55,16 @@ export function issuedToPerson({ zip, language: _language, ...person }: Omit<Pro
   return { ...person, number: newReferenceNumber(), zips: zip === '' ? [] : [zip], coverage: [] };
 }
 
-export function sealIssuedTo(secret: string, issuedTo: IssuedTo): string {
-  return seal(secret, issuedTo);
+export function sealIssuedTo(keys: Keys, codeHash: Uint8Array, issuedTo: IssuedTo): string {
+  return seal(keys, { column: 'access_codes.sealed', row: { code_hash: codeHash } }, issuedTo);
 }
 
-/** @throws Error if the text was changed, or sealed with another secret. */
-export function unsealIssuedTo(secret: string, sealed: string): IssuedTo {
-  return unseal(secret, sealed) as IssuedTo;
+/** @throws Error if the text was changed, or is another row's or another secret's. */
+export function unsealIssuedTo(
+  keys: Keys,
+  { code_hash, sealed }: Pick<AccessCodesTable, 'code_hash' | 'sealed'>,
+): IssuedTo {
+  return unseal(keys, { column: 'access_codes.sealed', row: { code_hash } }, sealed) as IssuedTo;
 }
 
 function newReferenceNumber(): string {

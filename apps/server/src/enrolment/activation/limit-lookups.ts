@@ -15,8 +15,8 @@ export async function requireLookupsLeft(
   { database, ports, settings }: Pick<Services, 'database' | 'ports' | 'settings'>,
 ): Promise<void> {
   const uses = [
-    { key: limitKey(settings.secret, `activation:address:${address}`), limit: limits.lookupsOfAddress.number },
-    { key: limitKey(settings.secret, `activation:browser:${browserId}`), limit: limits.lookupsOfBrowser.number },
+    { key: limitKey(settings.keys, `activation:address:${address}`), limit: limits.lookupsOfAddress.number },
+    { key: limitKey(settings.keys, `activation:browser:${browserId}`), limit: limits.lookupsOfBrowser.number },
   ];
   await requireUseBelow(database.db, uses, ports.clock.now(), limits.lookupsOfBrowser.window);
 }

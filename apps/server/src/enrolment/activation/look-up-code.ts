@@ -8,7 +8,8 @@ import { limits } from '../../platform/limits/limits.ts';
 
 /** A code or a link, and the data entered with it. */
 export interface ShownCode {
-  hash: Uint8Array;
+  /** In each form in which it may be stored. */
+  hashes: readonly Uint8Array[];
   /** The channels that are accepted for it. */
   channels: readonly AccessCode['channel'][];
   shown: ShownDetails;
@@ -26,15 +27,15 @@ export type LookedUp =
 
 /** Checks a code. Counts a failure first, and removes it if the data match. */
 export async function lookUpCode(
-  { hash, channels, shown, key }: ShownCode,
+  { hashes, channels, shown, key }: ShownCode,
   services: Pick<Services, 'database' | 'ports' | 'settings'>,
 ): Promise<LookedUp> {
   const { database, ports, settings } = services;
-  const code = await countLookup(database.db, { hash, channels, limit: limits.accessCodeFailures.number });
-  const isRight = matchesCode(code, shown, settings.secret);
+  const code = await countLookup(database.db, { hashes, channels, limit: limits.accessCodeFailures.number });
+  const isRight = matchesCode(code, shown, settings.keys);
   if (code === undefined) return { outcome: 'unknown' };
   if (!isRight) return { outcome: code.failures >= limits.accessCodeFailures.number ? 'last' : 'wrong', code };
-  await forgetFailures(database.db, hash);
+  await forgetFailures(database.db, code.code_hash);
   if (code.expires_at <= ports.clock.now()) return { outcome: 'expired', code };
   if (code.used_at !== null && !(await isGivenUp(code, key, services))) return { outcome: 'used', code };
   return { outcome: 'found', code };
@@ -55,5 +56,5 @@ async function isGivenUp(
   if (enrolment === undefined) return false;
   if (Buffer.compare(enrolment.browser_hash, key.browser_hash) === 0 && enrolment.flow === key.flow) return true;
   if (enrolment.expires_at > ports.clock.now()) return false;
-  return database.db.transaction().execute((trx) => removeEnrolment(trx, settings.secret, enrolment));
+  return database.db.transaction().execute((trx) => removeEnrolment(trx, settings.keys, enrolment));
 }

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { Keys } from '../../platform/crypto/keys.ts';
 import { hashOf } from '../../platform/crypto/token.ts';
 import type { AccessCode } from '../queries/access-codes.ts';
 import { normalizeMedicalRecordNumber } from '../../patients/patient-id.ts';
@@ -11,8 +12,8 @@ export type ShownDetails = { number: string; birthDate: string } | { postalCode:
  * Whether the data entered match a code. Makes a comparison even without a code, so that the time does not tell whether
  * it exists.
  */
-export function matchesCode(code: AccessCode | undefined, shown: ShownDetails, secret: string): boolean {
-  const issuedTo = code === undefined ? null : unsealIssuedTo(secret, code.sealed);
+export function matchesCode(code: AccessCode | undefined, shown: ShownDetails, keys: Keys): boolean {
+  const issuedTo = code === undefined ? null : unsealIssuedTo(keys, code);
   const right = issuedTo === null ? [] : acceptedWritings(issuedTo, shown);
   const beside = 'number' in shown ? normalizeMedicalRecordNumber(shown.number) : normalizePostalCode(shown.postalCode);
   const input = hashOf(`${beside} ${shown.birthDate}`);

@@ -1,6 +1,6 @@
 import { ACCESS_CODE_LENGTH, BASE_32 } from '@portico/rules';
-import { createHmac, randomInt } from 'node:crypto';
-import { subkey } from '../../platform/crypto/subkey.ts';
+import { keptHashes, keyedHash, type Keys } from '../../platform/crypto/keys.ts';
+import { randomInt } from 'node:crypto';
 
 /**
  * The characters of a code. Without vowels, and without digits that look like vowels, no code contains a word, so none
@@ -17,6 +17,11 @@ export function newAccessCode(): string {
  * The stored form of an access code or of the token of a link: a keyed hash. @param code as readAccessCode returns it,
  * or the token.
  */
-export function accessCodeHash(secret: string, code: string): Uint8Array {
-  return createHmac('sha256', subkey(secret, 'access codes')).update(code).digest();
+export function accessCodeHash(keys: Keys, code: string): Uint8Array {
+  return keyedHash(keys, 'access codes', code);
+}
+
+/** The forms in which a code may be stored that is entered now, whichever secret it was made under. */
+export function accessCodeHashes(keys: Keys, code: string): Uint8Array[] {
+  return keptHashes(keys, 'access codes', code);
 }

@@ -1,3 +1,4 @@
+import type { Keys } from '../../platform/crypto/keys.ts';
 import { printLetterJob } from '../../documents/jobs/print-letter.ts';
 import { jobKind } from '../../platform/jobs/job-kind.ts';
 import type { Language } from '@portico/contract';
@@ -64,17 +65,16 @@ export async function sendSignUpLetter(
   ports: Ports,
 ): Promise<void> {
   const { settings, clock, report } = ports;
-  const addressee = letter.isPatient ? await patientOf(letter.person, ports) : newPersonOf(letter, settings.secret);
+  const addressee = letter.isPatient ? await patientOf(letter.person, ports) : newPersonOf(letter, settings.keys);
   if (addressee === null) return;
   const { patientId, issuedTo, subjects } = addressee;
   const recipients = recipientsOf(addressee.addressed, settings.healthSystem.country);
   if (recipients.length === 0) return report({ queue: 'sign-up-letter', reason: 'no address on file' });
-  const { secret } = settings;
+  const { keys } = settings;
   const now = clock.now();
   await db.transaction().execute(async (trx) => {
-    if (!(await isWithinLimits(trx, subjects, secret, now)))
-      return report({ queue: 'sign-up-letter', reason: 'limit' });
-    const issued = await issueAccessCode(trx, { channel: 'letter', patientId, issuedTo, secret, now });
+    if (!(await isWithinLimits(trx, subjects, keys, now))) return report({ queue: 'sign-up-letter', reason: 'limit' });
+    const issued = await issueAccessCode(trx, { channel: 'letter', patientId, issuedTo, keys, now });
     const reference = patientId === null ? { reference: issuedTo.number } : {};
     const order = {
       id: derivedUuid(`letter ${letter.id}`),
@@ -85,7 +85,7 @@ export async function sendSignUpLetter(
     };
     await enqueue(trx, printLetterJob.of(accessCodeLetter(order, settings)));
     const details = { channel: 'letter' };
-    await appendAudit(trx, { secret, now }, { event: 'accessCodeIssued', accountId: null, actor: 'visitor', details });
+    await appendAudit(trx, { keys, now }, { event: 'accessCodeIssued', accountId: null, actor: 'visitor', details });
   });
 }
 
@@ -100,7 +100,7 @@ interface Addressee {
 /** Null if the registry does not know the person. */
 async function patientOf(person: SignUpDemographics, { patients, settings }: Ports): Promise<Addressee | null> {
   try {
-    const record = await findPatient(person, patients, settings.secret);
+    const record = await findPatient(person, patients, settings.keys);
     if (record === null) return null;
     const { patientId } = record;
     const issuedTo = issuedToPatient(record, await patients.coverageOf(record));
@@ -111,12 +111,12 @@ async function patientOf(person: SignUpDemographics, { patients, settings }: Por
   }
 }
 
-function newPersonOf({ person, partner, language }: SignUpLetter, secret: string): Addressee {
+function newPersonOf({ person, partner, language }: SignUpLetter, keys: Keys): Addressee {
   return {
     patientId: null,
     issuedTo: issuedToPerson(ownerOf(person, partner, language)),
     addressed: addressedTo(person),
-    subjects: subjectsOf(secret, person),
+    subjects: subjectsOf(keys, person),
   };
 }
 
@@ -137,10 +137,10 @@ interface Subject {
 }
 
 /** The person, and the address that they typed. */
-function subjectsOf(secret: string, person: SignUpDemographics): Subject[] {
+function subjectsOf(keys: Keys, person: SignUpDemographics): Subject[] {
   const { address, zip, country } = person;
   return [
-    { key: `person:${Buffer.from(personKey(secret, person)).toString('hex')}`, people: 1 },
+    { key: `person:${Buffer.from(personKey(keys, person)).toString('hex')}`, people: 1 },
     { key: `address:${[address, zip, country].join('\n').toLowerCase()}`, people: limits.lettersPerAddress.number },
   ];
 }
@@ -149,12 +149,12 @@ function subjectsOf(secret: string, person: SignUpDemographics): Subject[] {
 async function isWithinLimits(
   trx: Transaction<Tables>,
   subjects: readonly Subject[],
-  secret: string,
+  keys: Keys,
   now: Date,
 ): Promise<boolean> {
   for (const { period, number: letters, window } of periods) {
     const uses = new Map(
-      subjects.map(({ key, people }) => [limitKey(secret, `letters a ${period}:${key}`), letters * people]),
+      subjects.map(({ key, people }) => [limitKey(keys, `letters a ${period}:${key}`), letters * people]),
     );
     const usages = await countUse(trx, [...uses.keys()], now, secondsAfter(now, window));
     if (usages.some(({ key, points }) => points > (uses.get(key) ?? 0))) return false;

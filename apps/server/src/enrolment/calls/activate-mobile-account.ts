@@ -28,7 +28,7 @@ export async function activateMobileAccount(
   visitor: Visitor,
   services: Services,
 ): Promise<ReplyOf<'activateMobileAccount'>> {
-  const { database, settings } = services;
+  const { database } = services;
   const context = auditContext(visitor, services);
   const activation = await loadSmsActivation(visitor, services);
   if (isOver(activation, context.now)) throw new Refusal('activationInvalid');
@@ -45,7 +45,7 @@ export async function activateMobileAccount(
   const chosen = readCredentials(typed, issued.issuedTo, visitor, mobileNames);
   await countEnquiry('username', visitor, services);
   const patientId = await patientOfCode(issued, services);
-  const credentials = await hashCredentials(settings.secret, chosen);
+  const credentials = await hashCredentials(chosen);
   const saving = database.db.transaction().execute(async (trx) => {
     const next = { ...activation, state, expiresAt: doneEnd(context.now) };
     const saved = await createActivatedAccount(trx, next, { ...issued, patientId }, credentials, visitor, services);

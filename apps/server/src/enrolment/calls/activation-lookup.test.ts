@@ -39,7 +39,7 @@ describe.each(engines)('looking an access code up on %s (spec §4)', (engine) =>
   const unknown = (): TestCode => ({ code: newAccessCode(), patientId: null, issuedTo: newPatient() });
   const wrong = { medicalRecordNumber: 'AB-1' };
   const failuresOf = async ({ code }: TestCode): Promise<number> => {
-    const hash = accessCodeHash(test.settings.secret, code.replaceAll('-', ''));
+    const hash = accessCodeHash(test.settings.keys, code.replaceAll('-', ''));
     const of = test.database.db.selectFrom('access_codes').select('failures').where('code_hash', '=', hash);
     return (await of.executeTakeFirstOrThrow()).failures;
   };
@@ -175,9 +175,9 @@ describe.each(engines)('looking an access code up on %s (spec §4)', (engine) =>
       jobs: (await sql`select data from pgboss.job`.execute(db)).rows,
     };
     const secrets = [issued.code, issued.code.replaceAll('-', ''), 'SECRETNUMBER', 'Quetzalcoatl', '1951-11-17'];
-    for (const secret of [...secrets, 'private.quetzal']) {
-      expect(JSON.stringify(rows)).not.toContain(secret);
-      expect(lines.join('')).not.toContain(secret);
+    for (const keys of [...secrets, 'private.quetzal']) {
+      expect(JSON.stringify(rows)).not.toContain(keys);
+      expect(lines.join('')).not.toContain(keys);
     }
     expect(lines.join('')).toContain(lookUpActivation.path);
   });

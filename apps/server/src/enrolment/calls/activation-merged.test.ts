@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { usernameKey } from '../../platform/crypto/lookup-keys.ts';
+import { usernameKeys } from '../../platform/crypto/lookup-keys.ts';
 import { patientsOfRegistry } from '../../adapters/patients-registry.ts';
 import { findAccountByUsername } from '../../accounts/queries/accounts.ts';
 import { accountOf } from '../../patients/queries/patient-accounts.ts';
@@ -28,7 +28,7 @@ describe.each(engines)('a code whose record was merged into another one since, o
   let isSilent = false;
   const askRegistry = async <Found>(ask: (registry: PatientsPort) => Promise<Found>): Promise<Found> => {
     if (isSilent) throw new PatientsUnreachable('timeout', 'for a test');
-    return ask(patientsOfRegistry(test.database.db, test.settings.secret));
+    return ask(patientsOfRegistry(test.database.db, test.settings.keys));
   };
   const patients: PatientsPort = {
     findByMedicalRecordNumber: (number) => askRegistry((registry) => registry.findByMedicalRecordNumber(number)),
@@ -44,7 +44,7 @@ describe.each(engines)('a code whose record was merged into another one since, o
   const mergedCodes = async (name: string) => {
     const [old, survivor] = [`OLD-${name}`, `NEW-${name}`];
     const codeOf = (number: string, channel: 'letter' | 'sms') =>
-      issue(test, { channel, patientId: patientIdOf(test.settings.secret, number), issuedTo: newPatient({ number }) });
+      issue(test, { channel, patientId: patientIdOf(test.settings.keys, number), issuedTo: newPatient({ number }) });
     const codes = {
       letter: await codeOf(old, 'letter'),
       link: await codeOf(old, 'sms'),
@@ -68,7 +68,7 @@ describe.each(engines)('a code whose record was merged into another one since, o
     return chooseByMobile(browser, username);
   };
   const found = (username: string) =>
-    findAccountByUsername(test.database.db, usernameKey(test.settings.secret, username));
+    findAccountByUsername(test.database.db, usernameKeys(test.settings.keys, username));
 
   it('makes no second account for the person, by letter or by text message', async () => {
     const { letter, link, survivors } = await mergedCodes('1');

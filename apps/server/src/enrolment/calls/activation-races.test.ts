@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { usernameKey } from '../../platform/crypto/lookup-keys.ts';
+import { usernameKeys } from '../../platform/crypto/lookup-keys.ts';
 import { revokeCodes } from '../activation/revoke-codes.ts';
 import { findAccountByUsername } from '../../accounts/queries/accounts.ts';
 import { accountOf } from '../../patients/queries/patient-accounts.ts';
@@ -43,11 +43,11 @@ describe.each(engines)('who comes first, and what comes too late, on %s (issue 5
       .map(({ statusCode, body }) => (statusCode === 200 ? 200 : Number(JSON.parse(body).meta.errorCode)))
       .toSorted((a, b) => a - b);
   const isThere = async (username: string): Promise<boolean> => {
-    const key = usernameKey(test.settings.secret, username);
+    const names = usernameKeys(test.settings.keys, username);
     const found = await test.database.db
       .selectFrom('usernames')
       .select('account_id')
-      .where('username_key', '=', key)
+      .where('username_key', 'in', names)
       .execute();
     return found.length > 0;
   };
@@ -115,7 +115,7 @@ describe.each(engines)('who comes first, and what comes too late, on %s (issue 5
     const revoke = ({ patientId }: TestCode) =>
       test.database.db
         .transaction()
-        .execute((trx) => revokeCodes(trx, test.settings.secret, patientId ?? 'none in this test'));
+        .execute((trx) => revokeCodes(trx, test.settings.keys, patientId ?? 'none in this test'));
 
     it('take back the one whose account still waits for its terms, and the account', async () => {
       const issued = await issue(test);
@@ -153,7 +153,7 @@ describe.each(engines)('who comes first, and what comes too late, on %s (issue 5
       expect(refusalOf(await choose(late, 'too.late'))).toEqual(refused('activationEnded'));
       expect(refusalOf(await acceptTerms(inTime, 'in.time'))).toEqual(refused('activationEnded'));
       expect(
-        await findAccountByUsername(test.database.db, usernameKey(test.settings.secret, 'in.time')),
+        await findAccountByUsername(test.database.db, usernameKeys(test.settings.keys, 'in.time')),
       ).toBeUndefined();
     });
 
@@ -181,7 +181,7 @@ describe.each(engines)('who comes first, and what comes too late, on %s (issue 5
       await atTerms(test, 'never.accepts', issued);
       expect(await accountOf(test.database.db, issued.patientId ?? '')).not.toBeNull();
       test.clock.advance(SESSION + 1);
-      await removeExpiredEnrolments(test.database.db, test.settings.secret, test.clock.now(), () => {});
+      await removeExpiredEnrolments(test.database.db, test.settings.keys, test.clock.now(), () => {});
       expect(await isThere('never.accepts')).toBe(false);
       expect(await accountOf(test.database.db, issued.patientId ?? '')).toBeNull();
       expect(statusIn(await lookUp(await newBrowser(test), issued)).step).toBe('credentials');
@@ -191,7 +191,7 @@ describe.each(engines)('who comes first, and what comes too late, on %s (issue 5
       const browser = await atTerms(test, 'done.rosa');
       await acceptTerms(browser, 'done.rosa');
       test.clock.advance(3600);
-      await removeExpiredEnrolments(test.database.db, test.settings.secret, test.clock.now(), () => {});
+      await removeExpiredEnrolments(test.database.db, test.settings.keys, test.clock.now(), () => {});
       expect(await isThere('done.rosa')).toBe(true);
     });
   });

@@ -1,6 +1,6 @@
 import { getActivation } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { usernameKey } from '../../platform/crypto/lookup-keys.ts';
+import { usernameKeys } from '../../platform/crypto/lookup-keys.ts';
 import { unsealProfile } from '../../accounts/profile.ts';
 import { hashOf } from '../../platform/crypto/token.ts';
 import { findAccountByUsername } from '../../accounts/queries/accounts.ts';
@@ -36,7 +36,7 @@ describe.each(engines)('activation by access code on %s (spec §4, §8)', (engin
 
   const status = async (browser: TestBrowser) => statusIn(await browser.get(getActivation.path));
   const accountOf = (username: string) =>
-    findAccountByUsername(test.database.db, usernameKey(test.settings.secret, username));
+    findAccountByUsername(test.database.db, usernameKeys(test.settings.keys, username));
   const nothing = { step: 'lookup', partner: null, expires: null, username: null };
 
   describe('the whole way', () => {
@@ -67,7 +67,7 @@ describe.each(engines)('activation by access code on %s (spec §4, §8)', (engin
       await acceptTerms(browser, 'known.rosa');
       const account = await accountOf('known.rosa');
       expect(account?.patient_id).toBe(issued.patientId);
-      expect(unsealProfile(test.settings.secret, account?.profile ?? '')).toEqual({
+      expect(account && unsealProfile(test.settings.keys, account)).toEqual({
         username: 'known.rosa',
         firstName: 'Rosa',
         lastName: 'Delgado',
@@ -95,7 +95,7 @@ describe.each(engines)('activation by access code on %s (spec §4, §8)', (engin
       await acceptTerms(browser, 'insured.rosa');
       const account = await accountOf('insured.rosa');
       const onFile = await findInsuranceOnFile(test.database.db, account?.account_id ?? '');
-      expect(unsealInsurance(test.settings.secret, onFile?.insurance ?? '')).toMatchObject({
+      expect(onFile && unsealInsurance(test.settings.keys, onFile)).toMatchObject({
         payorId: 'meridian',
         patientIsSubscriber: true,
         member: { firstName: 'Rosa', number: 'ACTIVE-9' },
@@ -144,7 +144,7 @@ describe.each(engines)('activation by access code on %s (spec §4, §8)', (engin
           data: writePartnerData('cisco'),
           browserHash: hashOf(Object.values(browser.cookies)[0] ?? ''),
           lifetimeSeconds: 3600,
-          secret: test.settings.secret,
+          keys: test.settings.keys,
           now: test.clock.now(),
         }),
       );
@@ -161,9 +161,8 @@ describe.each(engines)('activation by access code on %s (spec §4, §8)', (engin
       });
       await choose(browser, 'partner.rosa');
       await acceptTerms(browser, 'partner.rosa');
-      expect(unsealProfile(test.settings.secret, (await accountOf('partner.rosa'))?.profile ?? '').partner).toBe(
-        'cisco',
-      );
+      const account = await accountOf('partner.rosa');
+      expect(account && unsealProfile(test.settings.keys, account).partner).toBe('cisco');
     });
   });
 

@@ -35,7 +35,7 @@ async function askOnce(input: Input, visitor: Visitor, services: Services): Prom
   const signUp = await loadSignUp(visitor, services);
   if (signUp.state.step === 'letterSent') return postalMailSent;
   const given = signUp.data.demographics;
-  const isOwnForm = isSecToken(input.sec_token, services.settings.secret, signUp);
+  const isOwnForm = isSecToken(input.sec_token, services.settings.keys, signUp);
   if (signUp.state.step !== 'postal' || given === null || !isOwnForm) return postalMailEnded;
   const { [CAPTCHA_QUERY]: captcha, sec_token: _secToken, customformtoken, ...address } = input;
   if (!(await spendsFormToken(customformtoken, visitor, services))) {
@@ -72,7 +72,7 @@ async function askForLetter(
   services: Services,
 ): Promise<void> {
   const { database, ports, settings } = services;
-  const key = limitKey(settings.secret, `letters:address:${visitor.address}`);
+  const key = limitKey(settings.keys, `letters:address:${visitor.address}`);
   const uses = [{ key, limit: limits.lettersAsked.number }];
   const moved = moveSignUp(signUp, { type: 'codeByMailAsked' });
   const isPatient = signUp.state.existingPatient;

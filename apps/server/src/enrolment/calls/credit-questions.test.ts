@@ -1,6 +1,7 @@
 import { answerCreditQuestions } from '@portico/contract';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keysOf } from '../../platform/crypto/keys.ts';
 import { bureauOfDemonstration } from '../../adapters/bureau-local.ts';
 import { engines } from '../../testing/databases.ts';
 import { settableClock } from '../../testing/settable-clock.ts';
@@ -20,7 +21,7 @@ import {
 } from '../testing/verification.ts';
 
 describe.each(engines)('verification by questions about the credit history on %s (spec §4)', (engine) => {
-  const bureau = watchedBureau(bureauOfDemonstration(settableClock(), 'a secret of this test', 200));
+  const bureau = watchedBureau(bureauOfDemonstration(settableClock(), keysOf('a secret of this test'), 200));
   let test: TestApp;
   beforeAll(async () => {
     test = await buildTestApp(engine, { settings: { callsPerMinute: 1_000_000 }, enrolment: { bureau } });

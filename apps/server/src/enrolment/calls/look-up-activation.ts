@@ -4,7 +4,7 @@ import { activationStatusOf, loadActivation, sessionEnd } from '../activation/ac
 import { beginSession } from '../activation/begin-session.ts';
 import { requireLookupsLeft } from '../activation/limit-lookups.ts';
 import { lookUpCode } from '../activation/look-up-code.ts';
-import { accessCodeHash } from '../activation/new-access-code.ts';
+import { accessCodeHashes } from '../activation/new-access-code.ts';
 import { refuseLookup } from '../activation/refuse-lookup.ts';
 import { requireMove } from '../enrolment.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
@@ -35,10 +35,10 @@ export async function lookUpActivation(
   const partner = await requirePartner(input.partner, input.partnerToken, visitor, services);
   await requireLookupsLeft(visitor, services);
   const activation = await loadActivation(visitor, services);
-  const hash = accessCodeHash(settings.secret, accessCode);
+  const hashes = accessCodeHashes(settings.keys, accessCode);
   const found = await lookUpCode(
     {
-      hash,
+      hashes,
       channels: ['letter', 'print'],
       shown: { number: medicalRecordNumber, birthDate: dateOfBirth },
       key: activation.key,
@@ -50,7 +50,7 @@ export async function lookUpActivation(
     return refuseLookup(new Refusal(error), found, visitor, services);
   }
   const state = requireMove<activationFlow.State>(activationFlow.next(activationFlow.start, { type: 'found' }));
-  const code = Buffer.from(hash).toString('base64url');
+  const code = Buffer.from(found.code.code_hash).toString('base64url');
   const data = { code, expires: sessionEnd('activation', now), partner, username: null };
   await beginSession({ ...activation, state, data }, found.code.channel, visitor, services);
   return activationStatusOf({ state, data });

@@ -4,7 +4,7 @@ import { loadSmsActivation, sessionEnd, smsActivationStatusOf } from '../activat
 import { beginSession } from '../activation/begin-session.ts';
 import { requireLookupsLeft } from '../activation/limit-lookups.ts';
 import { lookUpCode } from '../activation/look-up-code.ts';
-import { accessCodeHash } from '../activation/new-access-code.ts';
+import { accessCodeHashes } from '../activation/new-access-code.ts';
 import { refuseLookup } from '../activation/refuse-lookup.ts';
 import { requireMove } from '../enrolment.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
@@ -32,8 +32,8 @@ export async function lookUpMobileActivation(
   const shown = readShown(input, dayIn(settings.healthSystem.timeZone, now));
   await requireLookupsLeft(visitor, services);
   const activation = await loadSmsActivation(visitor, services);
-  const hash = accessCodeHash(settings.secret, input.activationToken);
-  const found = await lookUpCode({ hash, channels: ['sms'], shown, key: activation.key }, services);
+  const hashes = accessCodeHashes(settings.keys, input.activationToken);
+  const found = await lookUpCode({ hashes, channels: ['sms'], shown, key: activation.key }, services);
   if (found.outcome !== 'found') {
     const error = found.outcome === 'wrong' ? 'activationRefused' : 'activationInvalid';
     return refuseLookup(new Refusal(error), found, visitor, services);
@@ -41,7 +41,12 @@ export async function lookUpMobileActivation(
   const expires = sessionEnd('smsActivation', now);
   const moved = smsActivationFlow.next(smsActivationFlow.start, { type: 'found', expires });
   const state = requireMove<smsActivationFlow.State>(moved);
-  const data = { code: Buffer.from(hash).toString('base64url'), expires, partner: null, username: null };
+  const data = {
+    code: Buffer.from(found.code.code_hash).toString('base64url'),
+    expires,
+    partner: null,
+    username: null,
+  };
   await beginSession({ ...activation, state, data }, found.code.channel, visitor, services);
   return smsActivationStatusOf({ state, data });
 }

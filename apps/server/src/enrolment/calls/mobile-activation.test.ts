@@ -1,6 +1,6 @@
 import { getMobileActivation, lookUpMobileActivation } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { usernameKey } from '../../platform/crypto/lookup-keys.ts';
+import { usernameKeys } from '../../platform/crypto/lookup-keys.ts';
 import { findAccountByUsername } from '../../accounts/queries/accounts.ts';
 import { deleteUnusedCodes } from '../queries/access-codes.ts';
 import { engines } from '../../testing/databases.ts';
@@ -175,8 +175,8 @@ describe.each(engines)('activation by text message on %s (spec §4 "Mobile activ
       const browser = await atCredentials();
       await chooseByMobile(browser, 'once.mobile');
       expect(refusalOf(await chooseByMobile(browser, 'again.mobile'))).toEqual(refused('outOfTurn'));
-      const key = usernameKey(test.settings.secret, 'again.mobile');
-      expect(await findAccountByUsername(test.database.db, key)).toBeUndefined();
+      const names = usernameKeys(test.settings.keys, 'again.mobile');
+      expect(await findAccountByUsername(test.database.db, names)).toBeUndefined();
     });
 
     it('are invalid where staff took the link back (1007)', async () => {

@@ -2,7 +2,7 @@ import { selfActivation } from '@portico/contract';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { unseal } from '../../platform/crypto/sealed.ts';
+import { unsealFor } from '../../platform/crypto/sealed.ts';
 import type { PhoneCode } from '../verification/send-phone-code.ts';
 import { PatientsUnreachable } from '../../ports/patients.ts';
 import { engines } from '../../testing/databases.ts';
@@ -99,7 +99,7 @@ describe.each(engines)('verification by a code to the phone on file on %s (spec 
       select data->>'sealed' as sealed from pgboss.job where name = 'phone-code' order by created_on desc limit 1`.execute(
       test.database.db,
     );
-    const { to, text } = unseal(test.settings.secret, rows[0]?.sealed ?? '') as PhoneCode;
+    const { to, text } = unsealFor(test.settings.keys, 'job', rows[0]?.sealed ?? '') as PhoneCode;
     expect(to).toBeNull();
     const reply = await typeCode(browser, token, /^\d{6}/.exec(text)?.[0] ?? '');
     expect(refusalOf(reply)).toEqual(refused('codeInvalid'));

@@ -26,7 +26,7 @@ export async function postActivationCredentials(
   visitor: Visitor,
   services: Services,
 ): Promise<ReplyOf<'postActivationCredentials'>> {
-  const { database, settings } = services;
+  const { database } = services;
   const context = auditContext(visitor, services);
   const activation = await loadActivation(visitor, services);
   if (isOver(activation, context.now)) throw new Refusal('activationEnded');
@@ -37,7 +37,7 @@ export async function postActivationCredentials(
   const chosen = readCredentials(input, issued.issuedTo, visitor);
   await countEnquiry('username', visitor, services);
   const patientId = await patientOfCode(issued, services);
-  const credentials = await hashCredentials(settings.secret, chosen);
+  const credentials = await hashCredentials(chosen);
   const saving = database.db.transaction().execute(async (trx) => {
     const next = { ...activation, state };
     const saved = await createActivatedAccount(trx, next, { ...issued, patientId }, credentials, visitor, services);

@@ -28,7 +28,7 @@ export async function postUserLoginCredential(
   services: Services,
 ): Promise<ReplyOf<'postUserLoginCredential'>> {
   const { database, ports, settings } = services;
-  const { secret } = settings;
+  const { keys } = settings;
   const signUp = await loadSignUp(visitor, services);
   const moved = moveSignUp(signUp, { type: 'credentialsSet' });
   const { demographics } = signUp.data;
@@ -36,14 +36,14 @@ export async function postUserLoginCredential(
   const read = readCredentials(input, demographics, visitor);
   await countEnquiry('username', visitor, services);
   const { patientId, phone } = await findAgain(signUp, demographics, services);
-  const credentials = await hashCredentials(secret, read);
+  const credentials = await hashCredentials(read);
   const owner = ownerOf(demographics, signUp.data.partner, visitor.language);
   const context = auditContext(visitor, services);
   const saving = database.db.transaction().execute(async (trx) => {
     // This comes first: if one form is sent twice, the second call is out of turn and does not report that its username
     // is taken.
     const claimed = await saveSignUp(trx, moved, services);
-    const enrolled = { owner, credentials, patientId, secret, now: context.now };
+    const enrolled = { owner, credentials, patientId, keys, now: context.now };
     const accountId = await createEnrolledAccount(trx, enrolled);
     const data = { ...claimed.data, patientId, phone, username: credentials.username };
     const written = await saveSignUp(trx, { ...claimed, accountId, data }, { ports, settings });

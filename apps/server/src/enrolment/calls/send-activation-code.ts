@@ -44,7 +44,7 @@ export async function sendActivationCode(
   const to = input.mobilePhone.e164 === phone.number ? phone.number : null;
   const code = newSentCode();
   // Without a recipient the hash is of a random token, so that no code can match it.
-  const hash = phoneCodeHash(settings.secret, token, to === null ? newToken() : code);
+  const hash = phoneCodeHash(settings.keys, token, to === null ? newToken() : code);
   const sent = { hash, sentAt: now.toISOString(), expiresAt, wrongTries: 0, isUsed: false };
   const moved = moveSignUp(signUp, { type: 'codeSent' }, { phone: { ...phone, code: sent } });
   const text = codeSms(code, visitor.language, settings);

@@ -2,7 +2,7 @@ import { cancelSignup, postSignupTerms, postUserLoginCredential, verifyCredentia
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PatientsPort, PatientsUnreachable } from '../../ports/patients.ts';
 import { patientsOfRegistry } from '../../adapters/patients-registry.ts';
-import { usernameKey } from '../../platform/crypto/lookup-keys.ts';
+import { usernameKeys } from '../../platform/crypto/lookup-keys.ts';
 import { findAccountByUsername } from '../../accounts/queries/accounts.ts';
 import { engines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -29,7 +29,7 @@ describe.each(engines)('the account of a sign-up on %s (spec §4, §5, §8)', (e
   let isRegistryDown = false;
   const askRegistry = async <Answer>(ask: (registry: PatientsPort) => Promise<Answer>): Promise<Answer> => {
     if (isRegistryDown) throw new PatientsUnreachable('timeout', 'of a test');
-    return ask(patientsOfRegistry(test.database.db, test.settings.secret));
+    return ask(patientsOfRegistry(test.database.db, test.settings.keys));
   };
   const patients: PatientsPort = {
     findByMedicalRecordNumber: (number) => askRegistry((registry) => registry.findByMedicalRecordNumber(number)),
@@ -43,7 +43,7 @@ describe.each(engines)('the account of a sign-up on %s (spec §4, §5, §8)', (e
   afterAll(() => test.close());
 
   const accountOf = (username: string) =>
-    findAccountByUsername(test.database.db, usernameKey(test.settings.secret, username));
+    findAccountByUsername(test.database.db, usernameKeys(test.settings.keys, username));
 
   describe('step 4', () => {
     it.each([

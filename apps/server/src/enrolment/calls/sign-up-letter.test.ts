@@ -4,7 +4,7 @@ import { lookUpActivation, postActivationCredentials, postActivationTerms, postD
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { usernameKey } from '../../platform/crypto/lookup-keys.ts';
+import { usernameKeys } from '../../platform/crypto/lookup-keys.ts';
 import { unsealProfile } from '../../accounts/profile.ts';
 import { findAccountByUsername } from '../../accounts/queries/accounts.ts';
 import { PatientsUnreachable } from '../../ports/patients.ts';
@@ -75,9 +75,9 @@ describe.each(engines)('the letter with an access code on %s (spec §2, §4, §7
     const chosen = credentials();
     await elsewhere.post(postActivationCredentials.path, chosen);
     await elsewhere.post(postActivationTerms.path, { username: chosen.userId, accepted: true });
-    const { secret } = test.settings;
-    const account = await findAccountByUsername(test.database.db, usernameKey(secret, chosen.userId));
-    expect(unsealProfile(secret, account?.profile ?? '')).toMatchObject({
+    const { keys } = test.settings;
+    const account = await findAccountByUsername(test.database.db, usernameKeys(keys, chosen.userId));
+    expect(account && unsealProfile(keys, account)).toMatchObject({
       partner: 'harbor',
       demographics: { middleName: 'Aiko', address: mei.address, city: mei.city, gender: mei.gender },
     });

@@ -1,6 +1,6 @@
 import { cancelSignup, postDemographics, postUserLoginCredential } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { usernameKey } from '../../platform/crypto/lookup-keys.ts';
+import { usernameKeys } from '../../platform/crypto/lookup-keys.ts';
 import { hashOf } from '../../platform/crypto/token.ts';
 import { findAccount, findAccountByUsername } from '../../accounts/queries/accounts.ts';
 import { findEnrolment } from '../queries/enrolments.ts';
@@ -53,9 +53,9 @@ describe.each(engines)('what a sign-up keeps on %s, and for how long', (engine) 
 
   const enrolments = () => test.database.db.selectFrom('enrolments').selectAll().execute();
   const report = vi.fn<(failure: object) => void>();
-  const clean = () => removeExpiredEnrolments(test.database.db, test.settings.secret, test.clock.now(), report);
+  const clean = () => removeExpiredEnrolments(test.database.db, test.settings.keys, test.clock.now(), report);
   const accountOf = (username: string) =>
-    findAccountByUsername(test.database.db, usernameKey(test.settings.secret, username));
+    findAccountByUsername(test.database.db, usernameKeys(test.settings.keys, username));
 
   it('no data of a person stands in a log, or unsealed in a table, on the whole way', async () => {
     const tables = ['enrolments', 'accounts', 'usernames', 'account_people', 'audit_entries', 'captcha_uses'] as const;

@@ -1,6 +1,6 @@
 import { postDemographics, postSignupTerms, postUserLoginCredential } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { usernameKey } from '../../platform/crypto/lookup-keys.ts';
+import { usernameKeys } from '../../platform/crypto/lookup-keys.ts';
 import { findAccountByUsername } from '../../accounts/queries/accounts.ts';
 import { engines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -28,7 +28,7 @@ describe.each(engines)('a sign-up out of turn, and replayed, on %s', (engine) =>
   afterAll(() => test.close());
 
   const accountOf = (username: string) =>
-    findAccountByUsername(test.database.db, usernameKey(test.settings.secret, username));
+    findAccountByUsername(test.database.db, usernameKeys(test.settings.keys, username));
 
   describe('out of turn, and replayed', () => {
     const calls = [

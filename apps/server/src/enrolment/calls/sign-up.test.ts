@@ -1,6 +1,6 @@
 import { beginSignup, postDemographics, postUserLoginCredential } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { usernameKey } from '../../platform/crypto/lookup-keys.ts';
+import { usernameKeys } from '../../platform/crypto/lookup-keys.ts';
 import { unsealProfile } from '../../accounts/profile.ts';
 import { findAccountByUsername } from '../../accounts/queries/accounts.ts';
 import { engines } from '../../testing/databases.ts';
@@ -34,7 +34,7 @@ describe.each(engines)('sign-up in five steps on %s (spec §2, §4)', (engine) =
   afterAll(() => test.close());
 
   const accountOf = (username: string) =>
-    findAccountByUsername(test.database.db, usernameKey(test.settings.secret, username));
+    findAccountByUsername(test.database.db, usernameKeys(test.settings.keys, username));
 
   describe('the whole way', () => {
     it('leads from step 1 to an account that can sign in', async () => {
@@ -93,7 +93,7 @@ describe.each(engines)('sign-up in five steps on %s (spec §2, §4)', (engine) =
       const { browser, userId } = await atTerms(test);
       await acceptTerms(browser);
       const account = await accountOf(userId);
-      expect(unsealProfile(test.settings.secret, account?.profile ?? '')).toMatchObject({
+      expect(account && unsealProfile(test.settings.keys, account)).toMatchObject({
         username: userId,
         firstName: 'Mei',
         lastName: 'Tanaka',
@@ -115,7 +115,7 @@ describe.each(engines)('sign-up in five steps on %s (spec §2, §4)', (engine) =
       await browser.post(postUserLoginCredential.path, chosen);
       expect((await acceptTerms(browser)).json().response).toMatchObject({ step: 'done', partner: 'harbor' });
       const account = await accountOf(chosen.userId);
-      expect(unsealProfile(test.settings.secret, account?.profile ?? '').partner).toBe('harbor');
+      expect(account && unsealProfile(test.settings.keys, account).partner).toBe('harbor');
     });
 
     it('tells the person by mail, in the language in which they signed up', async () => {

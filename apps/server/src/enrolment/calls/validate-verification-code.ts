@@ -1,6 +1,6 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
 import { readVerificationCode } from '@portico/rules';
-import { checkPhoneCode, phoneCodeHash } from '../verification/phone-code.ts';
+import { checkPhoneCode, phoneCodeHashes } from '../verification/phone-code.ts';
 import { requirePhone, takesCode } from '../verification/phone-step.ts';
 import { saveSignUp } from '../sign-up/sign-up.ts';
 import { signUpStatusOf } from '../sign-up/sign-up-status.ts';
@@ -26,10 +26,11 @@ export async function validateVerificationCode(
   const phone = requirePhone(signUp.data.phone, token);
   const { code } = phone;
   const read = readVerificationCode(input);
-  const hash = read === null ? null : phoneCodeHash(settings.secret, token, read);
-  if (!takesCode(signUp)) throw new Refusal(code?.isUsed === true && code.hash === hash ? 'codeUsed' : 'outOfTurn');
+  const hashes = read === null ? [] : phoneCodeHashes(settings.keys, token, read);
+  if (!takesCode(signUp))
+    throw new Refusal(code?.isUsed === true && hashes.includes(code.hash) ? 'codeUsed' : 'outOfTurn');
   if (code === null || read === null) throw new Refusal('codeInvalid');
-  const verdict = checkPhoneCode(code, hash, ports.clock.now());
+  const verdict = checkPhoneCode(code, hashes, ports.clock.now());
   if (verdict === 'right') {
     const said = { phone: { ...phone, code: { ...code, isUsed: true } } };
     const record = { event: 'phoneCodeAccepted' } as const;

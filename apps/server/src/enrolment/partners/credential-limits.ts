@@ -15,7 +15,7 @@ export async function countCredential(
   { address }: Pick<Visitor, 'address'>,
   { database, ports, settings }: Pick<Services, 'database' | 'ports' | 'settings'>,
 ): Promise<CountedTry> {
-  const keyOf = (subject: string) => limitKey(settings.secret, `partner credential:${subject}`);
+  const keyOf = (subject: string) => limitKey(settings.keys, `partner credential:${subject}`);
   const uses = {
     address: { key: keyOf(`address:${address}`), limit: limits.rosterNumbersOfAddress.number },
     subject: { key: keyOf(`number:${partner}:${number}`), limit: limits.rosterNumberRefusals.number },

@@ -1,3 +1,4 @@
+import type { Keys } from '../../platform/crypto/keys.ts';
 import { sendMailJob } from '../../documents/jobs/send-mail.ts';
 import { linkTo } from '@portico/contract';
 import type { Transaction } from 'kysely';
@@ -32,16 +33,16 @@ export async function mailPartnerLink(
   services: Needed,
 ): Promise<void> {
   const { database, ports, settings } = services;
-  const { secret } = settings;
+  const { keys } = settings;
   const { address, browserId } = visitor;
   const context = auditContext(visitor, services);
   await database.db.transaction().execute(async (trx) => {
     const uses = [
-      { key: limitKey(secret, `partner:address:${address}`), limit: limits.partnerLinksOfAddress.number },
-      { key: limitKey(secret, `partner:browser:${browserId}`), limit: limits.partnerLinksOfBrowser.number },
+      { key: limitKey(keys, `partner:address:${address}`), limit: limits.partnerLinksOfAddress.number },
+      { key: limitKey(keys, `partner:browser:${browserId}`), limit: limits.partnerLinksOfBrowser.number },
     ];
     await requireUseBelow(trx, uses, context.now, limits.partnerLinksOfBrowser.window);
-    const sent = await isMailboxBelowLimit(trx, secret, email, context.now);
+    const sent = await isMailboxBelowLimit(trx, keys, email, context.now);
     if (sent) {
       const data = { id: randomUUID(), to: email, ...(await writeLink(trx, partner, visitor, services)) };
       await ports.jobs.enqueue(trx, sendMailJob.of(data));
@@ -51,13 +52,8 @@ export async function mailPartnerLink(
   });
 }
 
-async function isMailboxBelowLimit(
-  trx: Transaction<Tables>,
-  secret: string,
-  email: string,
-  now: Date,
-): Promise<boolean> {
-  const key = limitKey(secret, `partner:mailbox:${email.toLowerCase()}`);
+async function isMailboxBelowLimit(trx: Transaction<Tables>, keys: Keys, email: string, now: Date): Promise<boolean> {
+  const key = limitKey(keys, `partner:mailbox:${email.toLowerCase()}`);
   const usages = await countUse(trx, [key], now, secondsAfter(now, limits.partnerLinks.window));
   return usages.every(({ points }) => points <= limits.partnerLinks.number);
 }
@@ -71,7 +67,7 @@ async function writeLink(
   { language }: Pick<Visitor, 'language'>,
   { ports, settings }: Needed,
 ) {
-  const { healthSystem, publicUrl, secret } = settings;
+  const { healthSystem, publicUrl, keys } = settings;
   const now = ports.clock.now();
   const lifetimeSeconds = limits.partnerLink.window;
   const token = await issueTicket(trx, {
@@ -81,7 +77,7 @@ async function writeLink(
     // People often open the link on another device, where they read their mail.
     browserHash: null,
     lifetimeSeconds,
-    secret,
+    keys,
     now,
   });
   const url = linkTo(publicUrl, 'partner-verify-email.params', token, { partner: name });

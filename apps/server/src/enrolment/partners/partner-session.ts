@@ -28,7 +28,7 @@ export async function beginPartnerSession(
     data: writePartnerData(name),
     browserHash: hashOf(visitor.browserId),
     lifetimeSeconds: limits.partnerSession.window,
-    secret: context.secret,
+    keys: context.keys,
     now: context.now,
   });
   const details = { partner: name, by: verificationType };

@@ -24,6 +24,6 @@ export function partnerSearch(
   { browserId }: Pick<Visitor, 'browserId'>,
   { ports, settings }: Pick<Services, 'ports' | 'settings'>,
 ): TicketSearch {
-  const { secret } = settings;
-  return { token, purposes: [purpose], browserHash: hashOf(browserId), secret, now: ports.clock.now() };
+  const { keys } = settings;
+  return { token, purposes: [purpose], browserHash: hashOf(browserId), keys, now: ports.clock.now() };
 }

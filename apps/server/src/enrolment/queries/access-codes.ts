@@ -8,8 +8,12 @@ export async function insertAccessCode(trx: Transaction<Tables>, code: Insertabl
   await trx.insertInto('access_codes').values(code).execute();
 }
 
-export async function findAccessCode(db: Kysely<Tables>, hash: Uint8Array): Promise<AccessCode | undefined> {
-  return db.selectFrom('access_codes').selectAll().where('code_hash', '=', hash).executeTakeFirst();
+/** @param hashes the code in each form in which it may be stored. */
+export async function findAccessCode(
+  db: Kysely<Tables>,
+  hashes: readonly Uint8Array[],
+): Promise<AccessCode | undefined> {
+  return db.selectFrom('access_codes').selectAll().where('code_hash', 'in', hashes).executeTakeFirst();
 }
 
 /**
@@ -21,12 +25,16 @@ export async function findAccessCode(db: Kysely<Tables>, hash: Uint8Array): Prom
  */
 export async function countLookup(
   db: Kysely<Tables>,
-  { hash, channels, limit }: { hash: Uint8Array; channels: readonly AccessCode['channel'][]; limit: number },
+  {
+    hashes,
+    channels,
+    limit,
+  }: { hashes: readonly Uint8Array[]; channels: readonly AccessCode['channel'][]; limit: number },
 ): Promise<AccessCode | undefined> {
   return db
     .updateTable('access_codes')
     .set(({ eb }) => ({ failures: eb('failures', '+', 1) }))
-    .where('code_hash', '=', hash)
+    .where('code_hash', 'in', hashes)
     .where('channel', 'in', channels)
     .where('failures', '<', limit)
     .returningAll()

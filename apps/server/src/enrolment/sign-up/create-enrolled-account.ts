@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Keys } from '../../platform/crypto/keys.ts';
 import { createAccount, UsernameTakenError } from '../../accounts/create-account.ts';
 import type { Profile } from '../../accounts/profile.ts';
 import { linkAccount } from '../../patients/queries/patient-accounts.ts';
@@ -13,7 +14,7 @@ export interface Enrolled {
   /** Null for a person who is not yet a patient. */
   patientId: string | null;
   /** PORTICO_SECRET. */
-  secret: string;
+  keys: Keys;
   now: Date;
 }
 
@@ -27,10 +28,10 @@ export interface Enrolled {
  */
 export async function createEnrolledAccount(
   trx: Transaction<Tables>,
-  { owner, credentials, patientId, secret, now }: Enrolled,
+  { owner, credentials, patientId, keys, now }: Enrolled,
 ): Promise<string> {
   const { username, passwordHash, securityQuestion } = credentials;
-  const accountId = await createAccount(trx, secret, {
+  const accountId = await createAccount(trx, keys, {
     profile: { ...owner, username },
     passwordHash,
     securityQuestion,

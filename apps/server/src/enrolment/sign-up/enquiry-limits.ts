@@ -18,11 +18,11 @@ export async function countEnquiry(
 ): Promise<void> {
   const uses = [
     {
-      key: limitKey(settings.secret, `enquiry:${enquiry}:address:${address}`),
+      key: limitKey(settings.keys, `enquiry:${enquiry}:address:${address}`),
       limit: limits.enquiriesOfAddress.number,
     },
     {
-      key: limitKey(settings.secret, `enquiry:${enquiry}:browser:${browserId}`),
+      key: limitKey(settings.keys, `enquiry:${enquiry}:browser:${browserId}`),
       limit: limits.enquiriesOfBrowser.number,
     },
   ];

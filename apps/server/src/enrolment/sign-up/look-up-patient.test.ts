@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keysOf } from '../../platform/crypto/keys.ts';
 import { patientsOfFhirServer } from '../../adapters/patients-fhir.ts';
 import { startFhirStandIn } from '../../patients/testing/fhir-stand-in.ts';
 import { fhirPatient } from '../../patients/testing/fhir.ts';
@@ -8,7 +9,7 @@ import { settableClock } from '../../testing/settable-clock.ts';
 import { readDemographics } from './read-demographics.ts';
 import { findPatient } from './look-up-patient.ts';
 
-const secret = 'the secret of a test of who signs up';
+const keys = keysOf('the secret of a test of who signs up');
 
 describe('a patient who signs up, on a FHIR server that compares numbers to the letter', () => {
   let server: ServiceStandIn;
@@ -21,7 +22,7 @@ describe('a patient who signs up, on a FHIR server that compares numbers to the 
     server.taken.length = 0;
   });
 
-  const surroundings = { clock: settableClock(), secret, mrnSystem: null, report: () => {} };
+  const surroundings = { clock: settableClock(), keys, mrnSystem: null, report: () => {} };
   const find = (more: Partial<typeof mei>) => {
     const ines = { ...mei, firstName: 'Inés', lastName: 'Soler', zip: '94301', dateOfBirth: '2/29/1984' };
     const given = readDemographics(
@@ -29,7 +30,7 @@ describe('a patient who signs up, on a FHIR server that compares numbers to the 
       { today: '2026-11-21', nationalIdShown: false, nameRule: 'asWritten' },
     );
     const patients = patientsOfFhirServer({ url: server.url, token: 'a-token' }, surroundings);
-    return findPatient(given, patients, secret);
+    return findPatient(given, patients, keys);
   };
 
   it.each([

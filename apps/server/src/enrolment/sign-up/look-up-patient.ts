@@ -1,3 +1,4 @@
+import type { Keys } from '../../platform/crypto/keys.ts';
 import { personKey } from '../../platform/crypto/lookup-keys.ts';
 import { personKeysOf } from '../../patients/patient-keys.ts';
 import { type PatientPhone, type PatientRecord, type PatientsPort, PatientsUnreachable } from '../../ports/patients.ts';
@@ -21,9 +22,9 @@ export async function lookUpPatient(
   { ports, settings }: Pick<Services, 'ports' | 'settings'>,
 ): Promise<PatientLookup> {
   try {
-    const record = await findPatient(demographics, ports.patients, settings.secret);
+    const record = await findPatient(demographics, ports.patients, settings.keys);
     const number = record === null ? null : phoneForCodes(record.phones);
-    const suffix = number?.slice(-4) ?? decoySuffix(settings.secret, demographics);
+    const suffix = number?.slice(-4) ?? decoySuffix(settings.keys, demographics);
     return {
       isPatientSought: true,
       patientId: record?.patientId ?? null,
@@ -40,13 +41,13 @@ export async function lookUpPatient(
  * selects the record; if it does not, it is ignored. Further given names are ignored too if no record has them. The
  * registry gets the same queries for every input, so that neither its time nor its failure tells who is a patient.
  *
- * @param secret PORTICO_SECRET.
+ * @param keys PORTICO_SECRET.
  * @throws PatientsUnreachable
  */
 export async function findPatient(
   demographics: SignUpDemographics,
   patients: PatientsPort,
-  secret: string,
+  keys: Keys,
 ): Promise<PatientRecord | null> {
   const { medicalRecordNumber } = demographics;
   const short = firstGivenName(demographics);
@@ -56,14 +57,14 @@ export async function findPatient(
     short.firstName === demographics.firstName ? null : patients.findByPerson(short),
   ]);
   const isTheirs = (record: PatientRecord): boolean =>
-    record.standing === 'active' && [demographics, short].some((person) => isPerson(secret, record, person));
+    record.standing === 'active' && [demographics, short].some((person) => isPerson(keys, record, person));
   return [numbered, named, shortlyNamed].find((record) => record !== null && isTheirs(record)) ?? null;
 }
 
 /** Whether a record matches the person's birth date, name and ZIP code. A record may have several names and ZIP codes. */
-function isPerson(secret: string, record: PatientRecord, person: SignUpDemographics): boolean {
-  const said = Buffer.from(personKey(secret, person));
-  return personKeysOf(secret, record).some((key) => said.equals(key));
+function isPerson(keys: Keys, record: PatientRecord, person: SignUpDemographics): boolean {
+  const said = Buffer.from(personKey(keys, person));
+  return personKeysOf(keys, record).some((key) => said.equals(key));
 }
 
 /**

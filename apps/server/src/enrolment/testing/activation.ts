@@ -47,10 +47,10 @@ export async function issue(
   { channel = 'letter', issuedTo = newPatient(), ...more }: IssueOptions = {},
 ): Promise<TestCode> {
   const patientId = more.patientId === undefined ? randomUUID() : more.patientId;
-  const { secret } = test.settings;
+  const { keys } = test.settings;
   const { code } = await test.database.db
     .transaction()
-    .execute((trx) => issueAccessCode(trx, { channel, patientId, issuedTo, secret, now: test.clock.now() }));
+    .execute((trx) => issueAccessCode(trx, { channel, patientId, issuedTo, keys, now: test.clock.now() }));
   return { code, patientId, issuedTo };
 }
 

@@ -149,7 +149,7 @@ export async function importTestPatients(
 ): Promise<void> {
   const folder = await makeTestFolder();
   const path = await folder.write('patients.ndjson', asNdjson(patients.map((each) => fhirPatient(each))));
-  const { secret } = settings;
-  await importPatients(database, { secret, mrnSystem: null, now: clock.now() }, { path });
+  const { keys } = settings;
+  await importPatients(database, { keys, mrnSystem: null, now: clock.now() }, { path });
   await folder.remove();
 }

@@ -1,6 +1,5 @@
-import { createHmac } from 'node:crypto';
-import { personKey } from '../../platform/crypto/lookup-keys.ts';
-import { subkey } from '../../platform/crypto/subkey.ts';
+import { type Keys, lastingHash } from '../../platform/crypto/keys.ts';
+import { lastingPersonKey } from '../../platform/crypto/lookup-keys.ts';
 import { firstGivenName } from '../sign-up/first-given-name.ts';
 import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts';
 
@@ -10,8 +9,8 @@ import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts'
  * Further given names and a record number do not change them, because they do not change a phone on file either
  * (look-up-patient.ts): else a visitor who tries some would learn who is a patient.
  */
-export function decoySuffix(secret: string, demographics: SignUpDemographics): string {
-  const person = Buffer.from(personKey(secret, firstGivenName(demographics))).toString('hex');
-  const bytes = createHmac('sha256', subkey(secret, 'decoys')).update(`sign-up phone ${person}`).digest();
+export function decoySuffix(keys: Keys, demographics: SignUpDemographics): string {
+  const person = lastingPersonKey(keys, firstGivenName(demographics)).toString('hex');
+  const bytes = lastingHash(keys, 'decoys', `sign-up phone ${person}`);
   return String(bytes.readUInt32BE() % 10_000).padStart(4, '0');
 }

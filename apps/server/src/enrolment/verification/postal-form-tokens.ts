@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { subkey } from '../../platform/crypto/subkey.ts';
+import { isOneOf } from '../../platform/crypto/is-one-of.ts';
+import { keyedHashes, type Keys } from '../../platform/crypto/keys.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { hashOf } from '../../platform/crypto/token.ts';
@@ -13,14 +13,18 @@ import { limits } from '../../platform/limits/limits.ts';
  * The form's sec_token: proves that the form belongs to this sign-up in its present state. It is computed, not stored,
  * and only the server can make it.
  */
-export function secToken(secret: string, { key, expiresAt }: Pick<SignUp, 'key' | 'expiresAt'>): string {
-  const content = `${Buffer.from(key.browser_hash).toString('hex')}\n${expiresAt.toISOString()}`;
-  return createHmac('sha256', subkey(secret, 'postal form')).update(content).digest('base64url');
+export function secToken(keys: Keys, signUp: Pick<SignUp, 'key' | 'expiresAt'>): string {
+  return secTokens(keys, signUp)[0] ?? '';
 }
 
-export function isSecToken(token: string, secret: string, signUp: SignUp): boolean {
-  const [given, expected] = [Buffer.from(token), Buffer.from(secToken(secret, signUp))];
-  return given.length === expected.length && timingSafeEqual(given, expected);
+/** Whether it is this sign-up's, made before the secret was changed or since. */
+export function isSecToken(token: string, keys: Keys, signUp: SignUp): boolean {
+  return isOneOf(token, secTokens(keys, signUp));
+}
+
+function secTokens(keys: Keys, { key, expiresAt }: Pick<SignUp, 'key' | 'expiresAt'>): string[] {
+  const content = `${Buffer.from(key.browser_hash).toString('hex')}\n${expiresAt.toISOString()}`;
+  return keyedHashes(keys, 'postal form', content).map((hash) => hash.toString('base64url'));
 }
 
 /** The customformtoken of one form: valid for one submission from this browser. */
@@ -35,7 +39,7 @@ export async function issueFormToken(
     data: {},
     browserHash: hashOf(browserId),
     lifetimeSeconds: limits.postalForm.window,
-    secret: settings.secret,
+    keys: settings.keys,
     now: ports.clock.now(),
   });
 }
@@ -48,6 +52,6 @@ export async function spendFormToken(
   { ports, settings }: Pick<Services, 'ports' | 'settings'>,
 ): Promise<boolean> {
   const search = { token, purposes: ['postal-form'], browserHash: hashOf(browserId) } as const;
-  const spent = await spendTicket(trx, { ...search, secret: settings.secret, now: ports.clock.now() });
+  const spent = await spendTicket(trx, { ...search, keys: settings.keys, now: ports.clock.now() });
   return spent !== null;
 }

@@ -29,7 +29,7 @@ export async function newPostalForm(
     outcome: 'form',
     faults: [...errors],
     address,
-    sec_token: secToken(settings.secret, signUp),
+    sec_token: secToken(settings.keys, signUp),
     customformtoken,
     captchaEnabled: ports.captcha.enabled,
   };

@@ -34,7 +34,7 @@ export async function sendPhoneCode(
   if (to === null) return;
   await db.transaction().execute(async (trx) => {
     const now = clock.now();
-    const key = limitKey(settings.secret, `phone-code:${to}`);
+    const key = limitKey(settings.keys, `phone-code:${to}`);
     const [usage] = await countUse(trx, [key], now, secondsAfter(now, limits.codesToPhone.window));
     if (usage !== undefined && usage.points > limits.codesToPhone.number)
       return report({ queue: 'phone-code', reason: 'limit' });

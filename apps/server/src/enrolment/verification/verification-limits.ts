@@ -28,15 +28,15 @@ export async function countVerification(
   { address }: Pick<Visitor, 'address'>,
   { database, ports, settings }: Pick<Services, 'database' | 'settings'> & { ports: Pick<Services['ports'], 'clock'> },
 ): Promise<CountedTry> {
-  const { secret } = settings;
+  const { keys } = settings;
   const { number: limit, window } = limitOf[kind];
-  const subject = Buffer.from(personKey(secret, person)).toString('hex');
+  const subject = Buffer.from(personKey(keys, person)).toString('hex');
   const uses = {
     address: {
-      key: limitKey(secret, `verification:${kind}:address:${address}`),
+      key: limitKey(keys, `verification:${kind}:address:${address}`),
       limit: limit * limits.peoplePerAddress.number,
     },
-    subject: { key: limitKey(secret, `verification:${kind}:person:${subject}`), limit },
+    subject: { key: limitKey(keys, `verification:${kind}:person:${subject}`), limit },
   };
   return countTryOf(database.db, uses, ports.clock.now(), window);
 }

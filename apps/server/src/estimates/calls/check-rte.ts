@@ -67,8 +67,8 @@ async function requireInquiries(
 }
 
 /** An inquiry without an answer for a long time counts as unanswered. */
-function outcomeOf({ outcome }: StoredInquiry, { settings }: Pick<EstimateServices, 'settings'>): InquiryOutcome {
-  return outcome === null ? noAnswer : unsealOutcome(settings.secret, outcome);
+function outcomeOf(inquiry: StoredInquiry, { settings }: Pick<EstimateServices, 'settings'>): InquiryOutcome {
+  return unsealOutcome(settings.keys, inquiry) ?? noAnswer;
 }
 
 function isEnough(benefits: InquiryOutcome['benefits'], serviceTypeCodes: readonly string[]): boolean {

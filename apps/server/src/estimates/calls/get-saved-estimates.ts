@@ -1,5 +1,6 @@
 import type { InputOf, Language, SavedEstimate, ReplyOf } from '@portico/contract';
 import { dayNumberOf } from '@portico/rules';
+import type { Keys } from '../../platform/crypto/keys.ts';
 import { findTemplate } from '../../catalogue/index.ts';
 import { listSavedEstimates } from '../queries/saved-estimates.ts';
 import { unsealSavedFigures } from '../figures/saved-figures.ts';
@@ -21,8 +22,8 @@ export async function getSavedEstimates(
   const { ownerId, canEditAndSave } = await requireEstimateOwner(undefined, visitor, services);
   const now = services.ports.clock.now();
   const saved = await listSavedEstimates(services.database.db, ownerId, now);
-  const { secret, healthSystem } = services.settings;
-  const showing = { secret, now, timeZone: healthSystem.timeZone, language: visitor.language };
+  const { keys, healthSystem } = services.settings;
+  const showing = { keys, now, timeZone: healthSystem.timeZone, language: visitor.language };
   const entries = saved.map((stored) => entryOf(stored, showing));
   return {
     Estimates: entries.filter(({ ValidUntil }) => isBetween(dayNumberOf(ValidUntil), startDay, endDay)),
@@ -34,15 +35,15 @@ export async function getSavedEstimates(
 type Saved = Awaited<ReturnType<typeof listSavedEstimates>>[number];
 
 interface Showing {
-  secret: string;
+  keys: Keys;
   now: Date;
   timeZone: string;
   language: Language;
 }
 
 /** A service that is not in the catalogue, or no longer, has the name of the day on which it was saved. */
-function entryOf(stored: Saved, { secret, now, timeZone, language }: Showing): SavedEstimate {
-  const figures = unsealSavedFigures(secret, stored.saved_figures);
+function entryOf(stored: Saved, { keys, now, timeZone, language }: Showing): SavedEstimate {
+  const figures = unsealSavedFigures(keys, stored.id, stored.saved_figures);
   const name = findTemplate(stored.template)?.name[language];
   const messages = messagesOf(language);
   const { revisedFrom } = figures;

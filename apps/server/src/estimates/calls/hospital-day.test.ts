@@ -21,8 +21,8 @@ describe('"today" is the hospital’s day (settings: timeZone)', () => {
 
   it('on which an insurer is asked', async () => {
     await checkedWith(guest, 'ACTIVE-day');
-    const { question } = await test.database.db.selectFrom('inquiries').select('question').executeTakeFirstOrThrow();
-    expect(unsealQuestion(test.settings.secret, question).date).toBe('2026-11-21');
+    const inquiry = await test.database.db.selectFrom('inquiries').selectAll().executeTakeFirstOrThrow();
+    expect(unsealQuestion(test.settings.keys, inquiry).date).toBe('2026-11-21');
   });
 
   it('from which an estimate stands thirty days', async () => {

@@ -92,11 +92,12 @@ describe('an insurer that is asked through gateways of its own (docs/gateways.md
   const stored = async () => {
     const row = await test.database.db
       .selectFrom('inquiries')
-      .select(['request', 'reply'])
+      .select(['owner_id', 'id', 'request', 'reply'])
       .where('id', '=', inquiryId)
       .executeTakeFirstOrThrow();
-    const opened = (text: string | null): unknown => (text === null ? null : unseal(test.settings.secret, text));
-    return { request: opened(row.request), reply: opened(row.reply) };
+    const opened = (part: 'request' | 'reply'): unknown =>
+      row[part] === null ? null : unseal(test.settings.keys, { column: `inquiries.${part}`, row }, row[part]);
+    return { request: opened('request'), reply: opened('reply') };
   };
 
   it('takes one service type in a 270: the plan and each type of the care, joined in one answer', async () => {

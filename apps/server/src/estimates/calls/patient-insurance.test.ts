@@ -43,7 +43,7 @@ describe.each(engines)('the insurance of somebody who is signed in, on %s', (eng
     });
   const onFile = async (): Promise<string | undefined> => {
     const stored = await findInsuranceOnFile(test.database.db, ana.accountId);
-    return stored && unsealInsurance(test.settings.secret, stored.insurance).member.number;
+    return stored && unsealInsurance(test.settings.keys, stored).member.number;
   };
 
   it('is not there at first: there is nobody to ask', async () => {

@@ -24,7 +24,7 @@ export async function requestRte(
   const estimate = await requireInsurableEstimate(owner, input.estimateId, services);
   const place = input.second ? 'second' : 'first';
   const stored = await insuranceFor(atPlace(estimate, place), owner, place, services);
-  const insurance = stored && unsealInsurance(settings.secret, stored.insurance);
+  const insurance = stored && unsealInsurance(settings.keys, stored);
   const payor = insurance && findPayor(settings.healthSystem, insurance.payorId, insurance.payorName);
   if (!stored || !insurance || !payor) return notAskedReply(null, null, messagesOf(visitor.language).insurance);
   const checking = { estimate, insurance, insuranceId: stored.id, payor, entered: place, place } as const;

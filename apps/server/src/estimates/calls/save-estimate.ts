@@ -55,7 +55,7 @@ async function save(
   const isRoom = (await countSavedEstimates(trx, accountId, now)) < limits.savedEstimates.number;
   const saving = {
     saved_at: now,
-    saved_figures: sealSavedFigures(services.settings.secret, figures),
+    saved_figures: sealSavedFigures(services.settings.keys, id, figures),
     valid_until: expiryOfWorking(now, services),
     expires_at: secondsAfter(now, limits.savedEstimates.window),
   };

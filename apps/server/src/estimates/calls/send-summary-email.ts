@@ -40,12 +40,12 @@ export async function sendSummaryEmail(
     timeZone: settings.healthSystem.timeZone,
     publicUrl: settings.publicUrl,
   });
-  const { secret } = settings;
+  const { keys } = settings;
   await database.db.transaction().execute(async (trx) => {
     const uses = [
-      { key: limitKey(secret, `summary:address:${visitor.address}`), limit: limits.summariesOfAddress.number },
-      { key: limitKey(secret, `summary:browser:${visitor.browserId}`), limit: limits.summariesOfBrowser.number },
-      { key: limitKey(secret, `summary:recipient:${to.toLowerCase()}`), limit: limits.summaries.number },
+      { key: limitKey(keys, `summary:address:${visitor.address}`), limit: limits.summariesOfAddress.number },
+      { key: limitKey(keys, `summary:browser:${visitor.browserId}`), limit: limits.summariesOfBrowser.number },
+      { key: limitKey(keys, `summary:recipient:${to.toLowerCase()}`), limit: limits.summaries.number },
     ];
     await requireUseBelow(trx, uses, ports.clock.now(), limits.summaries.window);
     await ports.jobs.enqueue(trx, sendMailJob.of({ id: randomUUID(), to, ...content }));

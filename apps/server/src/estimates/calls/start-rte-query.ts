@@ -60,7 +60,7 @@ async function isEntered(
   { database, settings }: EstimateServices,
 ): Promise<boolean> {
   const other = insurance_id === null ? undefined : await findInsurance(database.db, owner_id, insurance_id);
-  return other !== undefined && isSameCard(insurance, unsealInsurance(settings.secret, other.insurance));
+  return other !== undefined && isSameCard(insurance, unsealInsurance(settings.keys, other));
 }
 
 function alreadyEnteredReply({ member, subscriber }: Insurance, language: Language): RteReply {

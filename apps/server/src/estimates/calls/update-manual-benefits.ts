@@ -48,7 +48,7 @@ export async function updateManualBenefits(
     const current = await holdEstimate(trx, estimate);
     if (!current || !hasSameInsurances(current, estimate)) throw new Refusal('unknownEstimate');
     const written = await updateEstimateInsurance(trx, estimate, {
-      ...columnsOf(place, { benefits: sealBenefits(settings.secret, benefits) }),
+      ...columnsOf(place, { benefits: sealBenefits(settings.keys, estimate.owner_id, benefits) }),
       is_self_pay: false,
       updated_at: now,
     });

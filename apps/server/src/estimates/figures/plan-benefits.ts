@@ -1,6 +1,8 @@
 import type { BenefitId } from '@portico/contract';
 import type { OtherPayer, SpendDown } from '@portico/x12';
 import type { NamedProvider, PeopleOnFile, PlanDates, ServiceRules } from '@portico/x12';
+import type { Place } from '../../platform/crypto/sealed-columns.ts';
+import type { Keys } from '../../platform/crypto/keys.ts';
 import { seal, unseal } from '../../platform/crypto/sealed.ts';
 
 /** The plan has no benefit of this kind. */
@@ -121,11 +123,15 @@ export const unknownSet: BenefitSet = {
   candidates: {},
 };
 
-export function sealBenefits(secret: string, benefits: PlanBenefits): string {
-  return seal(secret, benefits);
+export function sealBenefits(keys: Keys, ownerId: string, benefits: PlanBenefits): string {
+  return seal(keys, placeOf(ownerId), benefits);
 }
 
 /** @throws Error when the text was changed, or sealed with another secret. */
-export function unsealBenefits(secret: string, sealed: string): PlanBenefits {
-  return unseal(secret, sealed) as PlanBenefits;
+export function unsealBenefits(keys: Keys, ownerId: string, sealed: string): PlanBenefits {
+  return unseal(keys, placeOf(ownerId), sealed) as PlanBenefits;
+}
+
+function placeOf(owner_id: string): Place<'estimates.benefits'> {
+  return { column: 'estimates.benefits', row: { owner_id } };
 }

@@ -1,4 +1,6 @@
 import type { Language, WorkingStep } from '@portico/contract';
+import type { Place } from '../../platform/crypto/sealed-columns.ts';
+import type { Keys } from '../../platform/crypto/keys.ts';
 import { seal, unseal } from '../../platform/crypto/sealed.ts';
 
 /** The result of a saved estimate on the day that it was saved. Stored sealed. Amounts are integer cents. */
@@ -20,11 +22,15 @@ export interface SavedFigures {
   readonly revisedFrom?: { readonly amountCents: number; readonly savedAt: string };
 }
 
-export function sealSavedFigures(secret: string, figures: SavedFigures): string {
-  return seal(secret, figures);
+export function sealSavedFigures(keys: Keys, estimateId: string, figures: SavedFigures): string {
+  return seal(keys, placeOf(estimateId), figures);
 }
 
-/** @throws Error when the text was changed, or sealed with another secret. */
-export function unsealSavedFigures(secret: string, sealed: string): SavedFigures {
-  return unseal(secret, sealed) as SavedFigures;
+/** @throws Error when the text was changed, or is another row's or another secret's. */
+export function unsealSavedFigures(keys: Keys, estimateId: string, sealed: string): SavedFigures {
+  return unseal(keys, placeOf(estimateId), sealed) as SavedFigures;
+}
+
+function placeOf(id: string): Place<'estimates.saved_figures'> {
+  return { column: 'estimates.saved_figures', row: { id } };
 }

@@ -1,3 +1,4 @@
+import type { Keys } from '../../platform/crypto/keys.ts';
 import { jobKind } from '../../platform/jobs/job-kind.ts';
 import { X12Error } from '@portico/x12';
 import type { Kysely, Transaction } from 'kysely';
@@ -55,10 +56,10 @@ export async function askInsurer(
   enqueue: JobQueue['enqueue'],
   ports: InquiryPorts,
 ): Promise<void> {
-  const { secret } = ports.settings;
+  const { keys } = ports.settings;
   const [waiting] = await findInquiries(db, job.ownerId, [job.inquiryId]);
   if (waiting === undefined || isSettled(waiting)) return;
-  const question = unsealQuestion(secret, waiting.question);
+  const question = unsealQuestion(keys, waiting);
   const [route, ...others] = routesInTurn(question, waiting, ports);
   const sending = route && (await sendingIfPossible(question, route, db, ports));
   if (!sending) return settle(db, job, waiting, cannotAsk, ports);
@@ -75,9 +76,9 @@ export async function askInsurer(
     return settle(db, job, inquiry, attempt, ports);
   const mayGoAtOnce = attempt.again === 'now';
   const afterSeconds = mayGoAtOnce ? SECONDS_AFTER_NO_CONNECTION : secondsToTurn(inquiry, ports);
-  const outcome = sealOutcome(secret, attempt.outcome);
+  const outcome = sealOutcome(keys, inquiry, attempt.outcome);
   await db.transaction().execute(async (trx) => {
-    if (!(await releaseInquiry(trx, inquiry, { mayGoAtOnce, outcome, ...messagesOf(secret, attempt) }))) return;
+    if (!(await releaseInquiry(trx, inquiry, { mayGoAtOnce, outcome, ...messagesOf(keys, inquiry, attempt) }))) return;
     await enqueue(trx, eligibilityInquiryJob.of(job), afterSeconds);
   });
 }
@@ -119,7 +120,8 @@ async function claim(
       notSentSince: secondsAfter(now, -limits.inquiryResend.window),
       maximum: limits.inquirySends.number,
       request: seal(
-        settings.secret,
+        settings.keys,
+        { column: 'inquiries.request', row: waiting },
         sending.parts.map(({ message }) => message.text),
       ),
     });
@@ -136,11 +138,11 @@ async function noteSending(
   { accountId }: InquiryJob,
   { id, sends }: StoredInquiry,
   { route }: Sending,
-  { clock, settings: { secret } }: InquiryPorts,
+  { clock, settings: { keys } }: InquiryPorts,
 ): Promise<void> {
   const details = { inquiry: id, send: sends, gateway: route.gateway };
   const entry = { event: 'eligibilityAsked', accountId, actor: 'system', details } as const;
-  await appendAudit(trx, { secret, now: clock.now() }, entry);
+  await appendAudit(trx, { keys, now: clock.now() }, entry);
 }
 
 function logSending({ parts }: Sending, { keepControls }: InquiryPorts): void {
@@ -172,22 +174,22 @@ async function settle(
   result: Result,
   { clock, settings }: InquiryPorts,
 ): Promise<void> {
-  const { secret } = settings;
+  const { keys } = settings;
   const now = clock.now();
   const { outcome } = result;
   const isAnswer = outcome.benefits !== null || outcome.reason === 'inactive';
   await db.transaction().execute(async (trx) => {
     const isFirst = await settleInquiry(trx, inquiry, {
       state: isAnswer ? 'answered' : 'failed',
-      ...messagesOf(secret, result),
-      outcome: sealOutcome(secret, outcome),
+      ...messagesOf(keys, inquiry, result),
+      outcome: sealOutcome(keys, inquiry, outcome),
       answered_at: now,
     });
     if (!isFirst) return;
     await saveBenefitsToEstimates(trx, inquiry, outcome.benefits, { ports: { clock }, settings });
     const details = { inquiry: inquiry.id, reason: outcome.reason };
     const entry = { event: 'eligibilityAnswered', accountId, actor: 'system', details } as const;
-    await appendAudit(trx, { secret, now }, entry);
+    await appendAudit(trx, { keys, now }, entry);
   });
 }
 
@@ -200,9 +202,9 @@ function secondsToTurn({ sent_at }: Pick<StoredInquiry, 'sent_at'>, { clock }: P
 }
 
 /** The messages of a try, sealed. Without a try, what was sent before stays. */
-function messagesOf(secret: string, { requests, replies }: Pick<Attempt, 'requests' | 'replies'>) {
+function messagesOf(keys: Keys, row: StoredInquiry, { requests, replies }: Pick<Attempt, 'requests' | 'replies'>) {
   return {
-    ...(requests.length === 0 ? {} : { request: seal(secret, requests) }),
-    reply: replies.length === 0 ? null : seal(secret, replies),
+    ...(requests.length === 0 ? {} : { request: seal(keys, { column: 'inquiries.request', row }, requests) }),
+    reply: replies.length === 0 ? null : seal(keys, { column: 'inquiries.reply', row }, replies),
   };
 }

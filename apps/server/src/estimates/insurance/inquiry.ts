@@ -1,8 +1,9 @@
-import { createHmac } from 'node:crypto';
+import { keyedHash, keyedHashes, type Keys } from '../../platform/crypto/keys.ts';
 import { seal, unseal } from '../../platform/crypto/sealed.ts';
-import { subkey } from '../../platform/crypto/subkey.ts';
 import type { Insurance, InsuredPerson } from './insurance.ts';
 import type { KnownPayor } from './payors.ts';
+
+const PURPOSE = 'eligibility questions';
 
 /** The question for an insurer, with all that its answer depends on. Stored sealed. */
 export interface InquiryQuestion {
@@ -40,17 +41,29 @@ export function questionOf(
   return { payor, provider, patientIsSubscriber, member, subscriber, groupNumber, serviceTypeCodes: codes, date };
 }
 
-export function sealQuestion(secret: string, question: InquiryQuestion): string {
-  return seal(secret, question);
+/** What names a row: others of its columns are not read. */
+type RowName = { owner_id: string; id: string };
+
+export function sealQuestion(keys: Keys, row: RowName, question: InquiryQuestion): string {
+  return seal(keys, { column: 'inquiries.question', row }, question);
 }
 
-/** @throws Error when the text was changed, or sealed with another secret. */
-export function unsealQuestion(secret: string, sealed: string): InquiryQuestion {
-  return unseal(secret, sealed) as InquiryQuestion;
+/** @throws Error when the text was changed, or is another row's or another secret's. */
+export function unsealQuestion(keys: Keys, { question, ...row }: RowName & { question: string }): InquiryQuestion {
+  return unseal(keys, { column: 'inquiries.question', row }, question) as InquiryQuestion;
 }
 
-/** The keyed hash that finds the same question of one owner again. It ignores letter case and spaces. */
-export function questionKey(secret: string, question: InquiryQuestion): Uint8Array {
-  const text = JSON.stringify(question).toLowerCase().replace(/\s+/g, ' ');
-  return createHmac('sha256', subkey(secret, 'eligibility questions')).update(text).digest();
+/** The keyed hash of a question, to be written: by it the same question of one owner is found again. */
+export function questionKey(keys: Keys, question: InquiryQuestion): Uint8Array {
+  return keyedHash(keys, PURPOSE, textOf(question));
+}
+
+/** The keyed hashes by which the same question is found, also after the secret was changed. */
+export function questionKeys(keys: Keys, question: InquiryQuestion): Uint8Array[] {
+  return keyedHashes(keys, PURPOSE, textOf(question));
+}
+
+/** Without letter case and spaces. */
+function textOf(question: InquiryQuestion): string {
+  return JSON.stringify(question).toLowerCase().replace(/\s+/g, ' ');
 }

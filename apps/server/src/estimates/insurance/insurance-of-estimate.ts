@@ -22,7 +22,7 @@ import { isPending } from './pending.ts';
 export interface InsuranceReading {
   readonly database: Pick<Services['database'], 'db'>;
   readonly ports: Pick<Services['ports'], 'clock'>;
-  readonly settings: Pick<Services['settings'], 'secret' | 'healthSystem'>;
+  readonly settings: Pick<Services['settings'], 'keys' | 'healthSystem'>;
 }
 
 /** The insurance of an estimate, with what is known of it; null without insurance. */
@@ -36,20 +36,21 @@ export async function insuranceViewOf(
   const stored = await findInsurance(database.db, owner_id, insurance_id);
   if (stored === undefined) return null;
   const inquiries = await findInquiriesOfInsurance(database.db, owner_id, insurance_id);
-  const { secret, healthSystem } = settings;
-  const insurance = unsealInsurance(secret, stored.insurance);
+  const { keys, healthSystem } = settings;
+  const insurance = unsealInsurance(keys, stored);
   const payor = findPayor(healthSystem, insurance.payorId, insurance.payorName);
   if (payor === undefined) return null;
-  const answers = inquiries.flatMap(({ question, outcome }) =>
-    outcome === null ? [] : [{ ...unsealOutcome(secret, outcome), ...unsealQuestion(secret, question) }],
-  );
+  const answers = inquiries.flatMap((inquiry) => {
+    const outcome = unsealOutcome(keys, inquiry);
+    return outcome === null ? [] : [{ ...outcome, ...unsealQuestion(keys, inquiry) }];
+  });
   // An answer about other care has the plan's name, but not the cost of this care.
   const codes = serviceTypesOfEstimate(estimate);
   const outcomes = answers.filter(({ serviceTypeCodes }) => codes.every((code) => serviceTypeCodes.includes(code)));
   const now = ports.clock.now();
   const holds = (known: PlanBenefits): boolean =>
     isOfYear(known, now, healthSystem) && !hasEnded(known, now, healthSystem);
-  const saved = sealed === null ? null : unsealBenefits(secret, sealed);
+  const saved = sealed === null ? null : unsealBenefits(keys, owner_id, sealed);
   const benefits = saved !== null && (saved_figures !== null || holds(saved)) ? saved : null;
   const ofYear = outcomes.filter((each) => each.benefits !== null && holds(each.benefits));
   const told = ofYear[0]?.benefits ?? null;

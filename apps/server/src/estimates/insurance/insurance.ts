@@ -1,3 +1,4 @@
+import type { Keys } from '../../platform/crypto/keys.ts';
 import { seal, unseal } from '../../platform/crypto/sealed.ts';
 
 /** A person of an insurance. A field that the payor does not ask for, or that was left blank, is ''. */
@@ -25,13 +26,16 @@ export interface Insurance {
   readonly groupNumber: string;
 }
 
-export function sealInsurance(secret: string, insurance: Insurance): string {
-  return seal(secret, insurance);
+/** What names a row: others of its columns are not read. */
+type RowName = { owner_id: string; id: string };
+
+export function sealInsurance(keys: Keys, row: RowName, insurance: Insurance): string {
+  return seal(keys, { column: 'insurances.insurance', row }, insurance);
 }
 
-/** @throws Error when the text was changed, or sealed with another secret. */
-export function unsealInsurance(secret: string, sealed: string): Insurance {
-  return unseal(secret, sealed) as Insurance;
+/** @throws Error when the text was changed, or is another row's or another secret's. */
+export function unsealInsurance(keys: Keys, { insurance, ...row }: RowName & { insurance: string }): Insurance {
+  return unseal(keys, { column: 'insurances.insurance', row }, insurance) as Insurance;
 }
 
 /** Whether both are one card: the same payor and number, however it was typed. Two without a number are. */

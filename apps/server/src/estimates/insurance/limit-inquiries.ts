@@ -17,11 +17,11 @@ export async function limitInquiries(
   trx: Transaction<Tables>,
   { ownerId }: EstimateOwner,
   { address }: Visitor,
-  { ports, settings: { secret, inquiriesPerHour } }: Pick<Services, 'ports' | 'settings'>,
+  { ports, settings: { keys, inquiriesPerHour } }: Pick<Services, 'ports' | 'settings'>,
 ): Promise<void> {
   const uses: UseLimit[] = [
-    { key: limitKey(secret, `inquiry:address:${address}`), limit: inquiriesPerHour * limits.ownersPerAddress.number },
-    { key: limitKey(secret, `inquiry:owner:${ownerId}`), limit: inquiriesPerHour },
+    { key: limitKey(keys, `inquiry:address:${address}`), limit: inquiriesPerHour * limits.ownersPerAddress.number },
+    { key: limitKey(keys, `inquiry:owner:${ownerId}`), limit: inquiriesPerHour },
   ];
   await requireUseBelow(trx, uses, ports.clock.now(), limits.inquiries.window);
 }

@@ -14,9 +14,9 @@ export async function makeWay(
   trx: Transaction<Tables>,
   last: StoredInquiry,
   { kind, ownerId }: Pick<EstimateOwner, 'kind' | 'ownerId'>,
-  { ports, settings: { secret } }: Pick<Services, 'ports' | 'settings'>,
+  { ports, settings: { keys } }: Pick<Services, 'ports' | 'settings'>,
 ): Promise<boolean> {
-  const outcome = last.outcome === null ? null : unsealOutcome(secret, last.outcome);
+  const outcome = unsealOutcome(keys, last);
   if (outcome?.mayAskAgain !== true) return false;
   if (last.state === 'failed') return true;
   const now = ports.clock.now();
@@ -24,7 +24,7 @@ export async function makeWay(
   if (!(await giveUpInquiry(trx, last, now))) return false;
   await appendAudit(
     trx,
-    { secret, now },
+    { keys, now },
     {
       event: 'eligibilityAnswered',
       accountId: kind === 'account' ? ownerId : null,

@@ -1,5 +1,6 @@
 import type { InsuranceErrorKey, RteReason } from '@portico/contract';
 import type { PlanDates } from '@portico/x12';
+import type { Keys } from '../../platform/crypto/keys.ts';
 import { seal, unseal } from '../../platform/crypto/sealed.ts';
 import type { PlanBenefits } from '../figures/plan-benefits.ts';
 
@@ -19,11 +20,21 @@ export interface InquiryOutcome {
 
 export const noAnswer: InquiryOutcome = { reason: 'noAnswer', rejections: [], benefits: null };
 
-export function sealOutcome(secret: string, outcome: InquiryOutcome): string {
-  return seal(secret, outcome);
+/** What names a row: others of its columns are not read. */
+type RowName = { owner_id: string; id: string };
+
+export function sealOutcome(keys: Keys, row: RowName, outcome: InquiryOutcome): string {
+  return seal(keys, { column: 'inquiries.outcome', row }, outcome);
 }
 
-/** @throws Error when the text was changed, or sealed with another secret. */
-export function unsealOutcome(secret: string, sealed: string): InquiryOutcome {
-  return unseal(secret, sealed) as InquiryOutcome;
+/**
+ * The outcome of an inquiry; null where it has none yet.
+ *
+ * @throws Error when the text was changed, or is another row's or another secret's.
+ */
+export function unsealOutcome(
+  keys: Keys,
+  { outcome, ...row }: RowName & { outcome: string | null },
+): InquiryOutcome | null {
+  return outcome === null ? null : (unseal(keys, { column: 'inquiries.outcome', row }, outcome) as InquiryOutcome);
 }

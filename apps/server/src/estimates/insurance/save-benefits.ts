@@ -16,22 +16,27 @@ import { putMedicaidLast } from './put-medicaid-last.ts';
  */
 export async function saveBenefitsToEstimates(
   trx: Transaction<Tables>,
-  { owner_id, insurance_id, question }: Pick<StoredInquiry, 'owner_id' | 'insurance_id' | 'question'>,
+  inquiry: Pick<StoredInquiry, 'owner_id' | 'id' | 'insurance_id' | 'question'>,
   told: PlanBenefits | null,
   services: Omit<InsuranceReading, 'database'>,
 ): Promise<void> {
   if (told === null) return;
-  const { secret } = services.settings;
-  const asked = new Set(unsealQuestion(secret, question).serviceTypeCodes);
+  const { owner_id, insurance_id } = inquiry;
+  const { keys } = services.settings;
+  const asked = new Set(unsealQuestion(keys, inquiry).serviceTypeCodes);
   for (const estimate of await findEstimatesOfInsurance(trx, owner_id, insurance_id)) {
     const place = estimate.insurance_id === insurance_id ? 'first' : 'second';
     const { benefits } = atPlace(estimate, place);
     const codes = serviceTypesOfEstimate(estimate);
     const isEnough = codes.every((code) => asked.has(code)) && isSettled(told, codes);
-    const isEntered = benefits !== null && unsealBenefits(secret, benefits).from === 'patient';
+    const isEntered = benefits !== null && unsealBenefits(keys, owner_id, benefits).from === 'patient';
     const written =
       isEnough && !isEntered
-        ? await updateEstimateInsurance(trx, estimate, columnsOf(place, { benefits: sealBenefits(secret, told) }))
+        ? await updateEstimateInsurance(
+            trx,
+            estimate,
+            columnsOf(place, { benefits: sealBenefits(keys, owner_id, told) }),
+          )
         : estimate;
     if (written) await putMedicaidLast(trx, written, services);
   }

@@ -1,5 +1,6 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { underNewName } from './copied-inquiry.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { retriedTransaction } from '../../platform/db/retried-transaction.ts';
 import type { Tables } from '../../platform/db/tables.ts';
@@ -46,26 +47,28 @@ export async function saveCorrectedDetails(
     const current = await holdEstimate(trx, estimate);
     if (!current || !hasSameInsurances(current, estimate)) throw new Refusal('unknownEstimate');
     const stored = await findInsurance(trx, owner_id, insurance_id);
-    const insurance = stored && unsealInsurance(settings.secret, stored.insurance);
+    const insurance = stored && unsealInsurance(settings.keys, stored);
     const correction = insurance && correctionOf(insurance, onFile);
     if (!correction) return estimate;
-    const sealed = sealInsurance(settings.secret, correctedInsurance(insurance, correction));
+    const corrected = correctedInsurance(insurance, correction);
     await auditCorrection(trx, { estimate, isOnFile: stored.is_on_file && alsoOnFile }, owner, visitor, services);
     if (!stored.is_on_file || alsoOnFile) {
-      await updateInsurance(trx, { owner_id, id: insurance_id }, sealed);
+      const row = { owner_id, id: insurance_id };
+      await updateInsurance(trx, row, sealInsurance(settings.keys, row, corrected));
       return estimate;
     }
     const now = ports.clock.now();
+    const id = randomUUID();
     const own = {
       ...stored,
-      id: randomUUID(),
-      insurance: sealed,
+      id,
+      insurance: sealInsurance(settings.keys, { owner_id, id }, corrected),
       is_on_file: false,
       created_at: now,
       expires_at: expiresAt,
     };
     await insertInsurance(trx, own, now);
-    await copyAnswers(trx, stored, own.id, () => ({ id: randomUUID(), question_key: randomBytes(32) }));
+    await copyAnswers(trx, stored, own.id, (inquiry) => underNewName(settings.keys, inquiry));
     const updated = await updateEstimateInsurance(trx, estimate, { insurance_id: own.id, updated_at: now });
     if (!updated) throw new Refusal('unknownEstimate');
     return updated;

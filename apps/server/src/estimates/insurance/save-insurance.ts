@@ -30,7 +30,7 @@ export async function saveInsurance(
     owner_id: ownerId,
     id,
     payor_id: insurance.payorId,
-    insurance: sealInsurance(settings.secret, insurance),
+    insurance: sealInsurance(settings.keys, { owner_id: ownerId, id }, insurance),
     is_on_file: isOnFile,
     created_at: now,
     expires_at: isOnFile ? null : expiresAt,

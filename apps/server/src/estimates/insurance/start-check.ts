@@ -1,3 +1,4 @@
+import type { Keys } from '../../platform/crypto/keys.ts';
 import { eligibilityInquiryJob } from './eligibility-inquiry.ts';
 import type { Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
@@ -15,7 +16,14 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { dayIn, secondsAfter } from '../../platform/time.ts';
-import { type InquiryQuestion, unsealQuestion, questionKey, questionOf, sealQuestion } from './inquiry.ts';
+import {
+  type InquiryQuestion,
+  unsealQuestion,
+  questionKey,
+  questionKeys,
+  questionOf,
+  sealQuestion,
+} from './inquiry.ts';
 import type { Insurance } from './insurance.ts';
 import { unsealOutcome } from './outcome.ts';
 import { limitInquiries } from './limit-inquiries.ts';
@@ -72,7 +80,7 @@ export async function startCheck(
   return retriedTransaction(database.db, async (trx) => {
     const current = await holdEstimate(trx, estimate);
     if (!current || !isStillFor(checking, current)) throw new Refusal('unknownEstimate');
-    const last = question && (await findSame(trx, owner, question, { now, secret: settings.secret }));
+    const last = question && (await findSame(trx, owner, question, { now, keys: settings.keys }));
     const same = last && (await makeWay(trx, last, owner, services)) ? undefined : last;
     const insuranceId = last?.insurance_id ?? checking.insuranceId ?? randomUUID();
     if (question && !same) await limitInquiries(trx, owner, visitor, services);
@@ -84,7 +92,7 @@ export async function startCheck(
     const updated = await updateEstimateInsurance(trx, estimate, {
       ...columnsOf(checking.place, {
         insurance_id: insuranceId,
-        benefits: benefitsOf({ ...checking, estimate: current }, insuranceId, same ?? null, settings.secret),
+        benefits: benefitsOf({ ...checking, estimate: current }, insuranceId, same ?? null, settings.keys),
       }),
       ...movedInsurance(checking, current),
       is_self_pay: false,
@@ -124,9 +132,9 @@ async function findSame(
   trx: Transaction<Tables>,
   { ownerId }: EstimateOwner,
   question: InquiryQuestion,
-  { now, secret }: { now: Date; secret: string },
+  { now, keys }: { now: Date; keys: Keys },
 ): Promise<StoredInquiry | undefined> {
-  return findSameInquiry(trx, ownerId, questionKey(secret, question), secondsAfter(now, -limits.inquiryResend.window));
+  return findSameInquiry(trx, ownerId, questionKeys(keys, question), secondsAfter(now, -limits.inquiryResend.window));
 }
 
 async function upsertInquiry(
@@ -137,16 +145,16 @@ async function upsertInquiry(
 ): Promise<string> {
   const now = ports.clock.now();
   const id = randomUUID();
-  const key = questionKey(settings.secret, question);
+  const key = questionKey(settings.keys, question);
   await insertInquiry(trx, {
     owner_id: ownerId,
     id,
     insurance_id: insuranceId,
     question_key: key,
     state: 'waiting',
-    question: sealQuestion(settings.secret, question),
+    question: sealQuestion(settings.keys, { owner_id: ownerId, id }, question),
     // A deleted inquiry stays deleted, but its 90 seconds count for this one.
-    sent_at: await findForgottenSending(trx, ownerId, key),
+    sent_at: await findForgottenSending(trx, ownerId, questionKeys(settings.keys, question)),
     request: null,
     reply: null,
     outcome: null,
@@ -163,15 +171,15 @@ function benefitsOf(
   { estimate, place, insuranceId, serviceTypeCodes }: Checking,
   nextId: string,
   same: StoredInquiry | null,
-  secret: string,
+  keys: Keys,
 ): string | null {
   const before = atPlace(estimate, place);
   const stays = insuranceId !== null && before.insurance_id === nextId ? before.benefits : null;
-  if (stays !== null && unsealBenefits(secret, stays).from === 'patient') return stays;
-  if (same === null || same.outcome === null) return stays;
-  const told = unsealOutcome(secret, same.outcome).benefits;
-  const asked = unsealQuestion(secret, same.question).serviceTypeCodes;
+  if (stays !== null && unsealBenefits(keys, estimate.owner_id, stays).from === 'patient') return stays;
+  if (same === null) return stays;
+  const told = unsealOutcome(keys, same)?.benefits ?? null;
+  const asked = unsealQuestion(keys, same).serviceTypeCodes;
   const isEnough =
     told !== null && serviceTypeCodes.every((code) => asked.includes(code)) && isSettled(told, serviceTypeCodes);
-  return isEnough ? sealBenefits(secret, told) : stays;
+  return isEnough ? sealBenefits(keys, estimate.owner_id, told) : stays;
 }

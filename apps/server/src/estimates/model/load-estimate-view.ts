@@ -29,7 +29,7 @@ export async function loadEstimateView(
   { owner, language }: EstimateViewer,
   services: ViewServices,
 ): Promise<EstimateView> {
-  const { healthSystem: system, secret } = services.settings;
+  const { healthSystem: system, keys } = services.settings;
   const [insurance, second, onFile] = await Promise.all([
     insuranceViewOf(stored, services),
     insuranceViewOf(atPlace(stored, 'second'), services),
@@ -45,7 +45,7 @@ export async function loadEstimateView(
   const providers = location === null ? [] : providersFor(location, service.specialty);
   return {
     stored,
-    saved: stored.saved_figures === null ? null : unsealSavedFigures(secret, stored.saved_figures),
+    saved: stored.saved_figures === null ? null : unsealSavedFigures(keys, stored.id, stored.saved_figures),
     owner,
     hasCoverageOnFile: onFile,
     service,

@@ -16,14 +16,14 @@ export async function insertInquiry(trx: Transaction<Tables>, inquiry: Insertabl
 export async function findSameInquiry(
   trx: Transaction<Tables>,
   ownerId: string,
-  questionKey: Uint8Array,
+  questionKeys: readonly Uint8Array[],
   since: Date,
 ): Promise<StoredInquiry | undefined> {
   return trx
     .selectFrom('inquiries')
     .selectAll()
     .where('owner_id', '=', ownerId)
-    .where('question_key', '=', questionKey)
+    .where('question_key', 'in', questionKeys)
     .where('state', '<>', 'forgotten')
     .where((where) => where.or([where('created_at', '>', since), where('sent_at', '>', since)]))
     .orderBy('created_at', 'desc')
@@ -34,13 +34,13 @@ export async function findSameInquiry(
 export async function findForgottenSending(
   trx: Transaction<Tables>,
   ownerId: string,
-  questionKey: Uint8Array,
+  questionKeys: readonly Uint8Array[],
 ): Promise<Date | null> {
   const sent = await trx
     .selectFrom('inquiries')
     .select('sent_at')
     .where('owner_id', '=', ownerId)
-    .where('question_key', '=', questionKey)
+    .where('question_key', 'in', questionKeys)
     .where('state', '=', 'forgotten')
     .orderBy('sent_at', 'desc')
     .executeTakeFirst();
@@ -65,7 +65,7 @@ export async function findInquiries(
 
 type InquiryOfInsurance = Pick<
   StoredInquiry,
-  'id' | 'state' | 'question' | 'outcome' | 'created_at' | 'sent_at' | 'answered_at'
+  'owner_id' | 'id' | 'state' | 'question' | 'outcome' | 'created_at' | 'sent_at' | 'answered_at'
 >;
 
 /** The inquiries about an insurance, the newest first. */
@@ -76,19 +76,19 @@ export async function findInquiriesOfInsurance(
 ): Promise<InquiryOfInsurance[]> {
   return db
     .selectFrom('inquiries')
-    .select(['id', 'state', 'question', 'outcome', 'created_at', 'sent_at', 'answered_at'])
+    .select(['owner_id', 'id', 'state', 'question', 'outcome', 'created_at', 'sent_at', 'answered_at'])
     .where('owner_id', '=', ownerId)
     .where('insurance_id', '=', insuranceId)
     .orderBy('created_at', 'desc')
     .execute();
 }
 
-/** Copies the answered inquiries about an insurance to another one of the same owner, each with a name of its own. */
+/** Copies the answered inquiries about an insurance to another one of the same owner, each under a name of its own. */
 export async function copyAnswers(
   trx: Transaction<Tables>,
   { owner_id, id }: Pick<StoredInquiry, 'owner_id' | 'id'>,
   toInsurance: string,
-  newName: () => Pick<StoredInquiry, 'id' | 'question_key'>,
+  underNewName: (inquiry: StoredInquiry) => StoredInquiry,
 ): Promise<void> {
   const answered = await trx
     .selectFrom('inquiries')
@@ -100,7 +100,7 @@ export async function copyAnswers(
   for (const each of answered) {
     await trx
       .insertInto('inquiries')
-      .values({ ...each, ...newName(), insurance_id: toInsurance })
+      .values({ ...underNewName(each), insurance_id: toInsurance })
       .execute();
   }
 }

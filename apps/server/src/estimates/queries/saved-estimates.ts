@@ -84,10 +84,10 @@ export async function lockSavedEstimate(
   ownerId: string,
   id: string,
   now: Date,
-): Promise<Pick<Saving, 'saved_at' | 'saved_figures'> | undefined> {
+): Promise<(Pick<Saving, 'saved_at' | 'saved_figures'> & { id: string }) | undefined> {
   return trx
     .selectFrom('estimates')
-    .select(['saved_at', 'saved_figures'])
+    .select(['id', 'saved_at', 'saved_figures'])
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
     .where('saved_at', 'is not', null)

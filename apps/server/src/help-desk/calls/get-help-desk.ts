@@ -1,7 +1,7 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
 import { formatHelpDeskReference } from '@portico/rules';
 import { requireOwnAccount } from '../../accounts/own-account.ts';
-import { unseal } from '../../platform/crypto/sealed.ts';
+import { unsealAnswer } from '../answer.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { unsealLetter } from '../letter.ts';
@@ -20,13 +20,13 @@ export async function getHelpDesk(
   const answers = Map.groupBy(await answersOfOwner(database.db, accountId), ({ reference }) => reference);
   return {
     writer: writerOf(profile),
-    messages: messages.map(({ reference, sealed, sent_at, status }) => ({
-      reference: formatHelpDeskReference(reference),
-      sentAt: sent_at.toISOString(),
-      patientComments: unsealLetter(settings.secret, sealed).comments,
-      status,
-      answers: (answers.get(reference) ?? []).map((answer) => ({
-        text: String(unseal(settings.secret, answer.sealed)),
+    messages: messages.map((message) => ({
+      reference: formatHelpDeskReference(message.reference),
+      sentAt: message.sent_at.toISOString(),
+      patientComments: unsealLetter(settings.keys, message).comments,
+      status: message.status,
+      answers: (answers.get(message.reference) ?? []).map((answer) => ({
+        text: unsealAnswer(settings.keys, answer),
         at: answer.answered_at.toISOString(),
         isUnread: answer.read_at === null,
       })),

@@ -29,7 +29,7 @@ export async function sendHelpDeskMessage(
   services: Pick<Services, 'database' | 'ports' | 'settings'>,
 ): Promise<ReplyOf<'sendHelpDeskMessage'>> {
   const { database, ports, settings } = services;
-  const { secret, healthSystem } = settings;
+  const { keys, healthSystem } = settings;
   const { topic, sendReceipt, month, day, year } = input;
   const now = ports.clock.now();
   const today = dayIn(healthSystem.timeZone, now);
@@ -40,14 +40,14 @@ export async function sendHelpDeskMessage(
   const message = { reference: newReference(), topic, language: visitor.language, letter };
   await database.db.transaction().execute(async (trx) => {
     await limitMessages(trx, { visitor, accountId: session?.accountId ?? null, now }, settings);
+    const row = { owner_id: session?.accountId ?? randomUUID(), reference: message.reference };
     await insertMessage(trx, {
-      owner_id: session?.accountId ?? randomUUID(),
+      ...row,
       owner_kind: session === null ? 'guest' : 'account',
-      reference: message.reference,
       topic,
       status: 'open',
       language: visitor.language,
-      sealed: sealLetter(secret, letter),
+      sealed: sealLetter(keys, row, letter),
       sent_at: now,
       expires_at: secondsAfter(now, limits.helpDeskMessage.window),
     });

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { createAccount } from '../../accounts/create-account.ts';
-import type { Profile } from '../../accounts/profile.ts';
+import { type Profile, sealProfile } from '../../accounts/profile.ts';
 import { linkAccount } from '../../patients/queries/patient-accounts.ts';
-import { seal } from '../../platform/crypto/sealed.ts';
+import type { Keys } from '../../platform/crypto/keys.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { secondsAfter } from '../../platform/time.ts';
 
@@ -17,12 +17,12 @@ export interface RichAccount {
 /** Creates one. The rows of one table do not fit those of another in every detail: only whose they are counts. */
 export async function createRichAccount(
   trx: Transaction<Tables>,
-  { profile, secret, now }: { profile: Profile; secret: string; now: Date },
+  { profile, keys, now }: { profile: Profile; keys: Keys; now: Date },
 ): Promise<RichAccount> {
   const patientId = randomUUID();
-  const accountId = await createAccount(trx, secret, { profile, passwordHash: 'none', patientId, now });
+  const accountId = await createAccount(trx, keys, { profile, passwordHash: 'none', patientId, now });
   await linkAccount(trx, { patientId, accountId, now });
-  const given = { trx, accountId, now, later: secondsAfter(now, 3600), sealed: seal(secret, profile) };
+  const given = { trx, accountId, now, later: secondsAfter(now, 3600), sealed: sealProfile(keys, accountId, profile) };
   await addSignIn(given);
   await addFactors(given);
   await addPatientRows(given);

@@ -1,5 +1,6 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
 import type { Transaction } from 'kysely';
+import type { SealedProfile } from '../../accounts/profile.ts';
 import { fullName } from '../../accounts/full-name.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { hashOf } from '../../platform/crypto/token.ts';
@@ -33,8 +34,8 @@ export async function answerProxyInvite(
       return null;
     }
     const event = answer === 'accept' ? 'proxyInviteAccepted' : 'proxyInviteDeclined';
-    await appendAudit(trx, context, { event, accountId, actor: 'account', details: { patient: patient.accountId } });
-    return fullName(settings.secret, patient.profile);
+    await appendAudit(trx, context, { event, accountId, actor: 'account', details: { patient: patient.account_id } });
+    return fullName(settings.keys, patient);
   });
   if (patientName === null) throw new Refusal('unknownInvite');
   return { patientName };
@@ -47,7 +48,7 @@ export async function answerProxyInvite(
 async function takeInvite(
   trx: Transaction<Tables>,
   given: InputOf<'answerProxyInvite'> & { accountId: string; now: Date },
-): Promise<{ accountId: string; profile: string } | null> {
+): Promise<SealedProfile | null> {
   const { inviteCode, answer, accountId, now } = given;
   const invite = await answerInvite(trx, hashOf(inviteCode), accountId, answer, now);
   const patient = invite && (await findAccount(trx, invite.patientAccountId));
@@ -56,5 +57,5 @@ async function takeInvite(
     const { scope } = invite;
     await upsertProxy(trx, { account_id: accountId, patient_account_id: patient.account_id, scope, since: now });
   }
-  return { accountId: patient.account_id, profile: patient.profile };
+  return patient;
 }

@@ -13,8 +13,8 @@ export async function getProxies(
   const { accountId } = requireSession(visitor);
   const proxies = await listProxies(database.db, accountId);
   return {
-    proxies: proxies.map(({ profile, scope, since }) => ({
-      patientName: fullName(settings.secret, profile),
+    proxies: proxies.map(({ scope, since, ...patient }) => ({
+      patientName: fullName(settings.keys, patient),
       scope,
       since: since.toISOString(),
     })),

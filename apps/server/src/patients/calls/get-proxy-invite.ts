@@ -23,7 +23,7 @@ export async function getProxyInvite(
   const patient = invite && (await findAccount(database.db, invite.patientAccountId));
   if (invite === undefined || patient === undefined) throw new Refusal('unknownInvite');
   return {
-    patientName: fullName(settings.secret, patient.profile),
+    patientName: fullName(settings.keys, patient),
     scope: invite.scope,
     expiresAt: invite.expiresAt.toISOString(),
   };

@@ -167,7 +167,7 @@ describe.each(engines)('what a patient sees besides estimates, on %s', (engine) 
         { ...of, event: 'proxyInviteRefused', details: { address } },
         { ...of, event: 'proxyInviteAccepted', details: { patient: patient.accountId, address } },
       ]);
-      expect((await verifyAudit(test.database.db, test.settings.secret)).broken).toBeNull();
+      expect((await verifyAudit(test.database.db, test.settings.keys)).broken).toBeNull();
     });
   });
 

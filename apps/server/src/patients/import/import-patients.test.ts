@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keysOf } from '../../platform/crypto/keys.ts';
 import { patientsOfRegistry } from '../../adapters/patients-registry.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { engines, createTestDatabase } from '../../testing/databases.ts';
@@ -10,7 +11,7 @@ import { patientIdOf } from '../patient-id.ts';
 import { asBundle, asNdjson, fhirCoverage, fhirPatient } from '../testing/fhir.ts';
 import { importPatients } from './import-patients.ts';
 
-const secret = 'the secret of a test of the registry';
+const keys = keysOf('the secret of a test of the registry');
 const now = new Date('2026-11-21T10:00:00Z');
 
 describe.each(engines)('the import of patients on %s', (engine) => {
@@ -29,9 +30,9 @@ describe.each(engines)('the import of patients on %s', (engine) => {
   const importText = async (text: string | Uint8Array, settings: { mrnSystem?: string; signal?: AbortSignal } = {}) => {
     const { mrnSystem = null, signal } = settings;
     const path = await folder.write('patients', text);
-    return importPatients(database, { secret, mrnSystem, now }, { path, ...(signal && { signal }) });
+    return importPatients(database, { keys, mrnSystem, now }, { path, ...(signal && { signal }) });
   };
-  const registry = () => patientsOfRegistry(database.db, secret);
+  const registry = () => patientsOfRegistry(database.db, keys);
   const byNumber = async (number: string) => {
     const found = await registry().findByMedicalRecordNumber(number);
     return found === null ? null : { ...found, coverage: await registry().coverageOf(found) };
@@ -63,7 +64,7 @@ describe.each(engines)('the import of patients on %s', (engine) => {
     });
     expect(await byNumber('ab 1001')).toEqual({
       sourceId: expect.any(String),
-      patientId: patientIdOf(secret, 'AB-1001'),
+      patientId: patientIdOf(keys, 'AB-1001'),
       medicalRecordNumber: 'AB-1001',
       name: { firstName: 'Inés', middleName: 'María', lastName: 'Soler' },
       otherNames: [],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keysOf } from '../../platform/crypto/keys.ts';
 import { patientsOfRegistry } from '../../adapters/patients-registry.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { engines, createTestDatabase } from '../../testing/databases.ts';
@@ -8,7 +9,7 @@ import { asNdjson, fhirPatient } from '../testing/fhir.ts';
 import { applyStaged } from './apply-staged.ts';
 import { withStagedPatients } from './stage-patients.ts';
 
-const secret = 'the secret of a test of the registry';
+const keys = keysOf('the secret of a test of the registry');
 const now = new Date('2026-11-21T10:00:00Z');
 
 describe.each(engines)('imports of patients that end at once, on %s', (engine) => {
@@ -30,7 +31,7 @@ describe.each(engines)('imports of patients that end at once, on %s', (engine) =
     await Promise.all(
       texts.map(async (text, at) => {
         const path = await folder.write(`patients-${at}`, text);
-        await withStagedPatients(database, { secret, mrnSystem: null, now }, { path }, async (staged) => {
+        await withStagedPatients(database, { keys, mrnSystem: null, now }, { path }, async (staged) => {
           await allRead();
           await database.db.transaction().execute((trx) => applyStaged(trx, staged, now));
         });
@@ -41,7 +42,7 @@ describe.each(engines)('imports of patients that end at once, on %s', (engine) =
   it('leave the contact data of one of them, by which alone the patient is found', async () => {
     const zips = ['94300', '94301', '94302', '94303'];
     await importAtOnce(zips.map((zip) => asNdjson([fhirPatient({ id: `of-${zip}`, zip })])));
-    const registry = patientsOfRegistry(database.db, secret);
+    const registry = patientsOfRegistry(database.db, keys);
     const saved = (await registry.findByMedicalRecordNumber('AB-1001'))?.addresses[0]?.zip;
     const ines = { firstName: 'Inés', lastName: 'Soler', birthDate: '1984-02-29' };
     const found = await Promise.all(zips.map((zip) => registry.findByPerson({ ...ines, zip })));

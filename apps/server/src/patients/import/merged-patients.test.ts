@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keysOf } from '../../platform/crypto/keys.ts';
 import { patientsOfRegistry } from '../../adapters/patients-registry.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { accountOf, linkAccount, unlinkAccount } from '../queries/patient-accounts.ts';
@@ -9,7 +10,7 @@ import { patientIdOf } from '../patient-id.ts';
 import { asNdjson, fhirCoverage, fhirPatient } from '../testing/fhir.ts';
 import { importPatients } from './import-patients.ts';
 
-const secret = 'the secret of a test of the registry';
+const keys = keysOf('the secret of a test of the registry');
 const now = new Date('2026-11-21T10:00:00Z');
 const accountId = '00000000-0000-4000-8000-000000000001';
 const otherAccountId = '00000000-0000-4000-8000-000000000002';
@@ -29,9 +30,9 @@ describe.each(engines)('on %s', (engine) => {
 
   const importText = async (text: string) => {
     const path = await folder.write('patients', text);
-    return importPatients(database, { secret, mrnSystem: null, now }, { path });
+    return importPatients(database, { keys, mrnSystem: null, now }, { path });
   };
-  const registry = () => patientsOfRegistry(database.db, secret);
+  const registry = () => patientsOfRegistry(database.db, keys);
   const byNumber = async (number: string) => {
     const found = await registry().findByMedicalRecordNumber(number);
     return found === null ? null : { ...found, coverage: await registry().coverageOf(found) };
@@ -64,14 +65,14 @@ describe.each(engines)('on %s', (engine) => {
       await importText(asNdjson([fhirPatient({ id: 'old', mrn: 'OLD' }), survivor]));
       await database.db
         .transaction()
-        .execute((trx) => linkAccount(trx, { patientId: patientIdOf(secret, 'OLD'), accountId, now }));
+        .execute((trx) => linkAccount(trx, { patientId: patientIdOf(keys, 'OLD'), accountId, now }));
       await importText(asNdjson([merged]));
-      expect(await accountOf(database.db, patientIdOf(secret, 'NEW'))).toBe(accountId);
+      expect(await accountOf(database.db, patientIdOf(keys, 'NEW'))).toBe(accountId);
     });
 
     it('leaves nothing to it of an account that was never finished and is removed', async () => {
       await importText(asNdjson([fhirPatient({ id: 'old', mrn: 'OLD' }), survivor]));
-      const [old, current] = [patientIdOf(secret, 'OLD'), patientIdOf(secret, 'NEW')];
+      const [old, current] = [patientIdOf(keys, 'OLD'), patientIdOf(keys, 'NEW')];
       await database.db.transaction().execute((trx) => linkAccount(trx, { patientId: old, accountId, now }));
       await importText(asNdjson([merged]));
       await database.db.transaction().execute((trx) => unlinkAccount(trx, accountId));
@@ -87,10 +88,10 @@ describe.each(engines)('on %s', (engine) => {
       await importText(asNdjson([fhirPatient({ id: 'old', mrn: 'OLD' })]));
       await database.db
         .transaction()
-        .execute((trx) => linkAccount(trx, { patientId: patientIdOf(secret, 'OLD'), accountId, now }));
+        .execute((trx) => linkAccount(trx, { patientId: patientIdOf(keys, 'OLD'), accountId, now }));
       await importText(asNdjson([merged, next, fhirPatient({ id: 'newest', mrn: 'NEWEST' })]));
       expect(await byNumber('OLD')).toMatchObject({ medicalRecordNumber: 'NEWEST' });
-      expect(await accountOf(database.db, patientIdOf(secret, 'NEWEST'))).toBe(accountId);
+      expect(await accountOf(database.db, patientIdOf(keys, 'NEWEST'))).toBe(accountId);
     });
 
     it('leads nowhere where two replace each other', async () => {
@@ -105,7 +106,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   it('one account for each patient: of many who try at once, one succeeds (spec §8, 1004)', async () => {
-    const patientId = patientIdOf(secret, 'AB-1001');
+    const patientId = patientIdOf(keys, 'AB-1001');
     const link = (account: string) =>
       database.db.transaction().execute((trx) => linkAccount(trx, { patientId, accountId: account, now }));
     const tries = await Promise.all([accountId, otherAccountId, accountId, otherAccountId, accountId].map(link));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Keys } from '../../platform/crypto/keys.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { analyzeStaged, deleteStaged, deleteStagedBefore } from '../queries/patient-imports.ts';
 import { openSource } from '../../platform/files/open-source.ts';
@@ -9,7 +10,7 @@ import { readResources } from './read-resources.ts';
 import { createStagedRows, type StagedRows } from './staged-rows.ts';
 
 export interface ImportSettings {
-  secret: string;
+  keys: Keys;
   /** The system of the medical record numbers that count; null for all of type MR. */
   mrnSystem: string | null;
   now: Date;

@@ -1,3 +1,4 @@
+import type { Keys } from '../../platform/crypto/keys.ts';
 import { type CopyValue, copyRows } from '../../platform/db/copy-rows.ts';
 import type { Driver } from '../../platform/db/database.ts';
 import { readCoverage } from '../fhir/read-coverage.ts';
@@ -10,7 +11,7 @@ import type { FoundResource } from './resource.ts';
 
 export interface Staging extends ReadingContext {
   importId: string;
-  secret: string;
+  keys: Keys;
   now: Date;
 }
 
@@ -53,28 +54,29 @@ export interface StagedRows {
 }
 
 export function createStagedRows(driver: Driver, staging: Staging): StagedRows {
-  const { secret } = staging;
+  const { keys } = staging;
   const held: Record<keyof typeof columns, CopyValue[][]> = { staged_patients: [], staged_coverage: [] };
   const hold = (table: keyof typeof columns, values: CopyValue[]): void => {
     held[table].push([staging.importId, staging.now.toISOString(), ...values]);
   };
   const keysOf = (references: readonly string[]): string[] =>
-    references.map((reference) => asBytea(referenceKey(secret, reference)));
+    references.map((reference) => asBytea(referenceKey(keys, reference)));
 
   return {
     addPatient({ resource, fullUrl, number }) {
       const read = readPatient(resource, staging);
       if ('error' in read) return read.error;
       const { record, medicalRecordNumbers, replacedBy } = read;
+      const patientId = patientIdOf(keys, record.medicalRecordNumber);
       hold('staged_patients', [
         number,
-        patientIdOf(secret, record.medicalRecordNumber),
-        sealRecord(secret, record),
-        asBytea(digestOf(secret, record)),
-        personKeysOf(secret, record).map(asBytea),
+        patientId,
+        sealRecord(keys, patientId, record),
+        asBytea(digestOf(keys, record)),
+        personKeysOf(keys, record).map(asBytea),
         [
           ...keysOf(namesOf(resource, fullUrl)),
-          ...medicalRecordNumbers.slice(1).map((each) => asBytea(numberKey(secret, each))),
+          ...medicalRecordNumbers.slice(1).map((each) => asBytea(numberKey(keys, each))),
         ],
         keysOf(replacedBy),
       ]);
@@ -86,14 +88,15 @@ export function createStagedRows(driver: Driver, staging: Staging): StagedRows {
       const [name] = namesOf(resource, fullUrl);
       if (name === undefined) return 'It has no id.';
       const { coverage, beneficiary, medicalRecordNumber } = read;
+      const coverageKey = referenceKey(keys, name);
       hold('staged_coverage', [
         number,
         line,
-        asBytea(referenceKey(secret, name)),
+        asBytea(coverageKey),
         keysOf(beneficiary),
-        medicalRecordNumber === null ? null : patientIdOf(secret, medicalRecordNumber),
-        coverage === null ? null : sealCoverage(secret, coverage),
-        asBytea(digestOf(secret, coverage)),
+        medicalRecordNumber === null ? null : patientIdOf(keys, medicalRecordNumber),
+        coverage === null ? null : sealCoverage(keys, coverageKey, coverage),
+        asBytea(digestOf(keys, coverage)),
       ]);
       return undefined;
     },

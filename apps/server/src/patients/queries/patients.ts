@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { MAX_MERGES } from '../merge-limit.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import type { PatientsTable } from '../../platform/db/patient-tables.ts';
+import type { PatientCoverageTable, PatientsTable } from '../../platform/db/patient-tables.ts';
 
 /** A patient's row; the record is sealed. */
 export type PatientRow = Pick<PatientsTable, 'patient_id' | 'record'>;
@@ -24,14 +24,16 @@ export async function findPatientRow(db: Kysely<Tables>, patientId: string): Pro
 }
 
 /** The sealed coverage of a patient. */
-export async function findCoverage(db: Kysely<Tables>, patientId: string): Promise<string[]> {
-  const rows = await db
+export async function findCoverage(
+  db: Kysely<Tables>,
+  patientId: string,
+): Promise<Array<Pick<PatientCoverageTable, 'coverage_key' | 'coverage'>>> {
+  return db
     .selectFrom('patient_coverage')
-    .select('coverage')
+    .select(['coverage_key', 'coverage'])
     .where('patient_id', '=', patientId)
     .orderBy('coverage_key')
     .execute();
-  return rows.map(({ coverage }) => coverage);
 }
 
 /** The id of the patient with this key of a resource or of a further medical record number. */
@@ -44,12 +46,13 @@ export async function patientOfReference(db: Kysely<Tables>, referenceKey: Uint8
   return found?.patient_id;
 }
 
-/** The ids of patients with this key. Limited to a few: more than one is already too many. */
-export async function patientsOfPerson(db: Kysely<Tables>, personKey: Uint8Array): Promise<string[]> {
+/** The ids of patients with one of these keys. Limited to a few: more than one is already too many. */
+export async function patientsOfPerson(db: Kysely<Tables>, personKeys: readonly Uint8Array[]): Promise<string[]> {
   const rows = await db
     .selectFrom('patient_people')
     .select('patient_id')
-    .where('person_key', '=', personKey)
+    .distinct()
+    .where('person_key', 'in', personKeys)
     .limit(10)
     .execute();
   return rows.map(({ patient_id }) => patient_id);

@@ -17,11 +17,11 @@ export async function upsertProxy(trx: Transaction<Tables>, proxy: Insertable<Pr
 export function listProxies(
   db: Kysely<Tables>,
   accountId: string,
-): Promise<Array<{ profile: string; scope: ProxiesTable['scope']; since: Date }>> {
+): Promise<Array<{ account_id: string; profile: string; scope: ProxiesTable['scope']; since: Date }>> {
   return db
     .selectFrom('proxies')
     .innerJoin('accounts', 'accounts.account_id', 'proxies.patient_account_id')
-    .select(['accounts.profile', 'proxies.scope', 'proxies.since'])
+    .select(['accounts.account_id', 'accounts.profile', 'proxies.scope', 'proxies.since'])
     .where('proxies.account_id', '=', accountId)
     .orderBy('since')
     .execute();

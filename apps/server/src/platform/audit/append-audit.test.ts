@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keysOf } from '../crypto/keys.ts';
 import type { Database } from '../db/database.ts';
 import { engines, createTestDatabase } from '../../testing/databases.ts';
 import { DEMONSTRATION_SECRET } from '../settings/secret.ts';
@@ -7,7 +8,7 @@ import { appendAudit } from './append-audit.ts';
 import { verifyAudit } from './verify-audit.ts';
 
 /** That of the test's database. */
-const secret = DEMONSTRATION_SECRET;
+const keys = keysOf(DEMONSTRATION_SECRET);
 const now = new Date('2026-11-21T15:00:00.123Z');
 
 describe.each(engines)('the audit trail on %s (design: append-only, chained by hash)', (engine) => {
@@ -31,7 +32,7 @@ describe.each(engines)('the audit trail on %s (design: append-only, chained by h
 
   it('keeps nothing of a transaction that is undone', async () => {
     const undone = database.db.transaction().execute(async (trx) => {
-      await appendAudit(trx, { secret, now }, { event: 'signedIn', accountId: null, actor: 'visitor' });
+      await appendAudit(trx, { keys, now }, { event: 'signedIn', accountId: null, actor: 'visitor' });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
@@ -41,12 +42,12 @@ describe.each(engines)('the audit trail on %s (design: append-only, chained by h
 
   // Findings, operations B1 (issue 12, point 1): one entry of another key breaks the chain for good.
   it('takes nothing from a server with another secret than its database’s', async () => {
-    const foreign = { secret: 'another secret than the database was made with', now };
+    const foreign = { keys: keysOf('another secret than the database was made with'), now };
     const appending = database.db
       .transaction()
       .execute((trx) => appendAudit(trx, foreign, { event: 'signedIn', accountId: null, actor: 'visitor' }));
     await expect(appending).rejects.toMatchObject({ name: 'InstallationError', problem: 'secret' });
-    expect(await verifyAudit(database.db, secret)).toMatchObject({ head: { number: 2 }, broken: null });
+    expect(await verifyAudit(database.db, keys)).toMatchObject({ head: { number: 2 }, broken: null });
   });
 
   it.each([
@@ -61,7 +62,7 @@ describe.each(engines)('the audit trail on %s (design: append-only, chained by h
     await database.db
       .transaction()
       .execute((trx) =>
-        appendAudit(trx, { secret, now }, { event, accountId: null, actor: 'account', details: { place: 1 } }),
+        appendAudit(trx, { keys, now }, { event, accountId: null, actor: 'account', details: { place: 1 } }),
       );
   }
 });

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Keys } from '../crypto/keys.ts';
 import { addressKey } from '../crypto/lookup-keys.ts';
 import type { AuditEntriesTable } from '../db/account-tables.ts';
 import type { Tables } from '../db/tables.ts';
@@ -22,7 +23,7 @@ export interface AuditRecord {
 /** The time and the origin of an event. */
 export interface AuditContext {
   /** PORTICO_SECRET. */
-  secret: string;
+  keys: Keys;
   /** From the clock port. */
   now: Date;
   /** Network address of the actor; only a keyed hash is stored. Absent for staff at the terminal. */
@@ -34,7 +35,7 @@ export function auditContext(
   { address }: Pick<Visitor, 'address'>,
   { ports, settings }: Pick<Services, 'ports' | 'settings'>,
 ): AuditContext {
-  return { secret: settings.secret, now: ports.clock.now(), address };
+  return { keys: settings.keys, now: ports.clock.now(), address };
 }
 
 /**
@@ -48,19 +49,19 @@ export function auditContext(
  */
 export async function appendAudit(
   trx: Transaction<Tables>,
-  { secret, now, address }: AuditContext,
+  { keys, now, address }: AuditContext,
   { event, accountId, actor, details: told = {} }: AuditRecord,
 ): Promise<void> {
-  const details = address === undefined ? told : { ...told, address: addressKey(secret, address) };
+  const details = address === undefined ? told : { ...told, address: addressKey(keys, address) };
   const head = await trx
     .selectFrom('audit_head')
     .select(['number', 'hash'])
     .select((query) => query.selectFrom('installation').select('secret_check').as('check'))
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (head.check !== null && !isSecretCheck(head.check, secret)) throw new InstallationError('secret');
+  if (head.check !== null && !isSecretCheck(head.check, keys.current)) throw new InstallationError('secret');
   const number = head.number + 1;
-  const hash = entryHash(secret, head.hash, { number, at: auditTime(now), event, accountId, actor, details });
+  const hash = entryHash(keys, head.hash, { number, at: auditTime(now), event, accountId, actor, details });
   await trx
     .with('moved', (query) => query.updateTable('audit_head').set({ number, hash }))
     .insertInto('audit_entries')

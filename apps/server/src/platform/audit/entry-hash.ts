@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { Keys } from '../crypto/keys.ts';
 import { subkey } from '../crypto/subkey.ts';
 import type { AuditEntriesTable } from '../db/account-tables.ts';
 
@@ -16,8 +17,8 @@ export interface HashedEntry {
 export const FIRST_HASH: Uint8Array = new Uint8Array(32);
 
 /** HMAC-SHA256 over the previous hash and the entry as JSON with sorted keys. */
-export function entryHash(secret: string, before: Uint8Array, entry: HashedEntry): Uint8Array {
-  return createHmac('sha256', subkey(secret, 'audit')).update(before).update(canonicalJson(entry)).digest();
+export function entryHash(keys: Keys, before: Uint8Array, entry: HashedEntry): Uint8Array {
+  return createHmac('sha256', subkey(keys.current, 'audit')).update(before).update(canonicalJson(entry)).digest();
 }
 
 /** A time with microseconds, as the database stores it, so that a change too small for a Date is detected. */

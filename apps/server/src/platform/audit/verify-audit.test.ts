@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keysOf } from '../crypto/keys.ts';
 import type { Database } from '../db/database.ts';
 import { engines, createTestDatabase } from '../../testing/databases.ts';
 import { DEMONSTRATION_SECRET } from '../settings/secret.ts';
@@ -8,7 +9,7 @@ import { isSecretOfAudit } from './is-secret-of-audit.ts';
 import { verifyAudit } from './verify-audit.ts';
 
 /** That of the test's database. */
-const secret = DEMONSTRATION_SECRET;
+const keys = keysOf(DEMONSTRATION_SECRET);
 const now = new Date('2026-11-21T15:00:00.123Z');
 
 describe.each(engines)('walking the audit trail on %s (design: append-only, chained by hash)', (engine) => {
@@ -23,21 +24,21 @@ describe.each(engines)('walking the audit trail on %s (design: append-only, chai
   );
 
   it('finds nothing in an empty trail', async () => {
-    expect(await verifyAudit(database.db, secret)).toMatchObject({ head: { number: 0 }, broken: null });
+    expect(await verifyAudit(database.db, keys)).toMatchObject({ head: { number: 0 }, broken: null });
   });
 
   it('finds one chain where twenty appended at once', async () => {
     await Promise.all(Array.from({ length: 20 }, (_each, at) => append(at)));
-    expect(await verifyAudit(database.db, secret)).toMatchObject({ head: { number: 20 }, broken: null });
+    expect(await verifyAudit(database.db, keys)).toMatchObject({ head: { number: 20 }, broken: null });
   });
 
   it('finds nothing wrong in more than one batch', async () => {
     await database.db.transaction().execute(async (trx) => {
       for (let at = 0; at < 1001; at += 1) {
-        await appendAudit(trx, { secret, now }, { event: 'signedIn', accountId: null, actor: 'account' });
+        await appendAudit(trx, { keys, now }, { event: 'signedIn', accountId: null, actor: 'account' });
       }
     });
-    expect(await verifyAudit(database.db, secret)).toMatchObject({ head: { number: 1001 }, broken: null });
+    expect(await verifyAudit(database.db, keys)).toMatchObject({ head: { number: 1001 }, broken: null });
   });
 
   // As an attacker with full access to the database, but without the secret.
@@ -77,46 +78,46 @@ describe.each(engines)('walking the audit trail on %s (design: append-only, chai
   ])('finds %s', async (_name, tampering, number) => {
     await appendSome(5);
     await tamper(tampering);
-    const { broken } = await verifyAudit(database.db, secret);
+    const { broken } = await verifyAudit(database.db, keys);
     expect(broken?.number).toBe(number);
   });
 
   it('finds a trail that was written with another secret', async () => {
     await appendSome(1);
-    expect((await verifyAudit(database.db, 'another secret')).broken?.number).toBe(1);
+    expect((await verifyAudit(database.db, keysOf('another secret'))).broken?.number).toBe(1);
   });
 
   describe('with a note of the head that is kept elsewhere', () => {
     it('finds an end that was cut off together with its head', async () => {
       await appendSome(5);
-      const { head: note } = await verifyAudit(database.db, secret);
+      const { head: note } = await verifyAudit(database.db, keys);
       await tamper(`delete from audit_entries where number > 3;
         update audit_head set number = 3, hash = (select hash from audit_entries where number = 3)`);
-      expect((await verifyAudit(database.db, secret)).broken).toBeNull();
-      expect((await verifyAudit(database.db, secret, note)).broken?.number).toBe(4);
+      expect((await verifyAudit(database.db, keys)).broken).toBeNull();
+      expect((await verifyAudit(database.db, keys, note)).broken?.number).toBe(4);
       await appendSome(2);
-      expect((await verifyAudit(database.db, secret, note)).broken?.number).toBe(5);
+      expect((await verifyAudit(database.db, keys, note)).broken?.number).toBe(5);
     });
 
     it('finds nothing wrong where the trail only grew', async () => {
       await appendSome(2);
-      const { head: note } = await verifyAudit(database.db, secret);
+      const { head: note } = await verifyAudit(database.db, keys);
       await appendSome(2);
-      expect((await verifyAudit(database.db, secret, note)).broken).toBeNull();
+      expect((await verifyAudit(database.db, keys, note)).broken).toBeNull();
     });
   });
 
   it.each([0, 1, 2, 3])('tells the secret that a trail of %d entries was written with', async (entries) => {
     await appendSome(entries);
-    expect(await isSecretOfAudit(database.db, secret)).toBe(true);
-    expect(await isSecretOfAudit(database.db, 'another secret')).toBe(entries === 0);
+    expect(await isSecretOfAudit(database.db, keys)).toBe(true);
+    expect(await isSecretOfAudit(database.db, keysOf('another secret'))).toBe(entries === 0);
   });
 
   async function append(place: number): Promise<void> {
     await database.db
       .transaction()
       .execute((trx) =>
-        appendAudit(trx, { secret, now }, { event: 'signedIn', accountId: null, actor: 'account', details: { place } }),
+        appendAudit(trx, { keys, now }, { event: 'signedIn', accountId: null, actor: 'account', details: { place } }),
       );
   }
 

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Keys } from '../crypto/keys.ts';
 import type { Tables } from '../db/tables.ts';
 import { entryHash, FIRST_HASH } from './entry-hash.ts';
 import { readEntries } from './read-entries.ts';
@@ -27,21 +28,21 @@ export interface AuditFinding {
  * Checks the whole audit trail and finds the first entry that was changed, removed, moved or forged. Entries appended
  * meanwhile are not checked. Memory use does not depend on the length of the trail.
  *
- * @param secret PORTICO_SECRET of the portal.
+ * @param keys PORTICO_SECRET of the portal.
  * @param note the head of an earlier check. If an end was cut off together with the stored head, only this shows it.
  */
-export async function verifyAudit(db: Kysely<Tables>, secret: string, note?: AuditHead): Promise<AuditFinding> {
+export async function verifyAudit(db: Kysely<Tables>, keys: Keys, note?: AuditHead): Promise<AuditFinding> {
   // One snapshot, so that head and entries are of the same moment.
   const transaction = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   return transaction.execute(async (trx) => {
     const head = await trx.selectFrom('audit_head').select(['number', 'hash']).executeTakeFirstOrThrow();
-    return { head, broken: await findBreak(trx, secret, head, note) };
+    return { head, broken: await findBreak(trx, keys, head, note) };
   });
 }
 
 async function findBreak(
   trx: Transaction<Tables>,
-  secret: string,
+  keys: Keys,
   head: AuditHead,
   note: AuditHead | undefined,
 ): Promise<AuditBreak | null> {
@@ -50,7 +51,7 @@ async function findBreak(
     const number = last.number + 1;
     if (number > head.number) return { number, reason: 'stands behind the end of the trail: it was not appended' };
     if (entry.number !== number) return { number, reason: 'is missing' };
-    if (!isSame(hash, entryHash(secret, last.hash, entry))) {
+    if (!isSame(hash, entryHash(keys, last.hash, entry))) {
       return { number, reason: 'is not what was appended: it, or the entry before it, was changed or put elsewhere' };
     }
     if (number === note?.number && !isSame(hash, note.hash)) return { number, reason: 'is not the one that was noted' };

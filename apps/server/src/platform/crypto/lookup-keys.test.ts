@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { keysOf } from './keys.ts';
 import { deviceKey, personKey, usernameKey } from './lookup-keys.ts';
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 
 describe('a username is found', () => {
-  const key = (username: string) => hex(usernameKey('a secret', username));
+  const key = (username: string) => hex(usernameKey(keysOf('a secret'), username));
 
   it.each(['Ana.Rivera', '  ana.rivera\n', 'ＡＮＡ.ＲＩＶＥＲＡ'])('however it is written: %s', (username) =>
     expect(key(username)).toBe(key('ana.rivera')),
@@ -15,12 +16,13 @@ describe('a username is found', () => {
   it.each(['\ud800', 'a\u0000b', ''])('and any text has a key, malformed text too', (username) =>
     expect(key(username)).toHaveLength(64),
   );
-  it('under this secret only', () => expect(hex(usernameKey('another', 'ana.rivera'))).not.toBe(key('ana.rivera')));
+  it('under this secret only', () =>
+    expect(hex(usernameKey(keysOf('another'), 'ana.rivera'))).not.toBe(key('ana.rivera')));
 });
 
 describe('a person is found', () => {
   const person = { firstName: 'Nguyệt', lastName: "O'Brien-Hoàng", birthDate: '1986-04-27', zip: '94110' };
-  const key = (changes: Partial<typeof person>) => hex(personKey('a secret', { ...person, ...changes }));
+  const key = (changes: Partial<typeof person>) => hex(personKey(keysOf('a secret'), { ...person, ...changes }));
 
   it('without accents, marks and the end of the ZIP code', () => {
     expect(key({ firstName: 'NGUYET', lastName: 'o brien hoang', zip: '94110-1234' })).toBe(key({}));
@@ -44,5 +46,5 @@ describe('a person is found', () => {
 });
 
 it('a key of one kind is no key of another', () => {
-  expect(hex(deviceKey('a secret', 'ana'))).not.toBe(hex(usernameKey('a secret', 'ana')));
+  expect(hex(deviceKey(keysOf('a secret'), 'ana'))).not.toBe(hex(usernameKey(keysOf('a secret'), 'ana')));
 });

@@ -1,5 +1,4 @@
-import { createHmac } from 'node:crypto';
-import { subkey } from './subkey.ts';
+import { keyedHash, keyedHashes, type Keys, lastingHash } from './keys.ts';
 
 /** The data by which a person is found who forgot their username. */
 export interface PersonalData {
@@ -16,14 +15,38 @@ export function normalizeUsername(username: string): string {
   return username.normalize('NFKC').trim().toLowerCase();
 }
 
-/** The keyed hash by which an account is found by its username. */
-export function usernameKey(secret: string, username: string): Uint8Array {
-  return keyOf(secret, 'usernames', normalizeUsername(username));
+/** The keyed hash of a username under the current secret: what a sign-in counts its tries by. */
+export function usernameKey(keys: Keys, username: string): Uint8Array {
+  return keyedHash(keys, 'usernames', normalizeUsername(username));
 }
 
-/** The keyed hash by which the accounts of a person are found. Accents, hyphens and letter case do not matter. */
-export function personKey(secret: string, { firstName, lastName, birthDate, zip }: PersonalData): Uint8Array {
-  return keyOf(secret, 'people', [...[firstName, lastName, birthDate].map(normalizeText), normalizeZip(zip)].join('|'));
+/**
+ * The keyed hashes by which an account is found by its username, the current secret's first. A name is taken under each
+ * of them, so that no server can give it away under one while another server has it under the other.
+ */
+export function usernameKeys(keys: Keys, username: string): Uint8Array[] {
+  return keyedHashes(keys, 'usernames', normalizeUsername(username));
+}
+
+/**
+ * The keyed hash of a person under the current secret: to be written, and to compare by. Accents, hyphens and letter case
+ * do not matter.
+ */
+export function personKey(keys: Keys, person: PersonalData): Uint8Array {
+  return keyedHash(keys, 'people', personText(person));
+}
+
+/** The keyed hashes by which the accounts or records of a person are found. */
+export function personKeys(keys: Keys, person: PersonalData): Uint8Array[] {
+  return keyedHashes(keys, 'people', personText(person));
+}
+
+/**
+ * The keyed hash of a person that no rotation changes: for what is made up for unknown people, which would otherwise show
+ * by its change who is known.
+ */
+export function lastingPersonKey(keys: Keys, person: PersonalData): Buffer {
+  return lastingHash(keys, 'people', personText(person));
 }
 
 /**
@@ -35,23 +58,27 @@ export function normalizeZip(zip: string): string {
 }
 
 /** The keyed hash of the id that a browser stores for its device (spec §3, 'deviceId'). */
-export function deviceKey(secret: string, deviceId: string): Uint8Array {
-  return keyOf(secret, 'devices', deviceId);
+export function deviceKey(keys: Keys, deviceId: string): Uint8Array {
+  return lastingHash(keys, 'devices', deviceId);
 }
 
 /** The keyed hash by which a visit is found by the provider's id for its appointment. */
-export function appointmentKey(secret: string, appointment: string): Uint8Array {
-  return keyOf(secret, 'appointments', appointment);
+export function appointmentKey(keys: Keys, appointment: string): Uint8Array {
+  return lastingHash(keys, 'appointments', appointment);
 }
 
 /** By what a provider knows the owner of visits: it tells nothing of the person, and is the same each time. */
-export function visitPersonKey(secret: string, ownerId: string): string {
-  return Buffer.from(keyOf(secret, 'people of visits', ownerId)).toString('base64url');
+export function visitPersonKey(keys: Keys, ownerId: string): string {
+  return lastingHash(keys, 'people of visits', ownerId).toString('base64url');
 }
 
 /** The form of a network address in the audit trail: enough to see that two entries came from one address. */
-export function addressKey(secret: string, address: string): string {
-  return Buffer.from(keyOf(secret, 'addresses', address)).toString('base64url');
+export function addressKey(keys: Keys, address: string): string {
+  return keyedHash(keys, 'addresses', address).toString('base64url');
+}
+
+function personText({ firstName, lastName, birthDate, zip }: PersonalData): string {
+  return [...[firstName, lastName, birthDate].map(normalizeText), normalizeZip(zip)].join('|');
 }
 
 /** Keeps letters, without their accents, and digits. */
@@ -60,8 +87,4 @@ function normalizeText(text: string): string {
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
-}
-
-function keyOf(secret: string, purpose: string, text: string): Uint8Array {
-  return createHmac('sha256', subkey(secret, purpose)).update(text).digest();
 }

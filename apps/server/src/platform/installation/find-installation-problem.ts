@@ -15,7 +15,7 @@ export async function readMark(db: Kysely<Tables>): Promise<InstallationMark | u
 }
 
 /** Why the database with this mark is not the installation's; null where it is. */
-export function problemOf(mark: InstallationMark, { kind, secret }: Installation): InstallationProblem | null {
+export function problemOf(mark: InstallationMark, { kind, keys }: Installation): InstallationProblem | null {
   if (mark.kind !== kind) return mark.kind === 'hospital' ? 'isHospital' : 'isDemonstration';
-  return isSecretCheck(mark.secret_check, secret) ? null : 'secret';
+  return isSecretCheck(mark.secret_check, keys.current) ? null : 'secret';
 }

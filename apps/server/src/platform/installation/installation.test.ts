@@ -8,16 +8,17 @@ import { createTestDatabase, engines } from '../../testing/databases.ts';
 import { appendAudit } from '../audit/append-audit.ts';
 import type { Database } from '../db/database.ts';
 import { hasTable } from '../db/has-table.ts';
-import { seal } from '../crypto/sealed.ts';
+import { type Keys, keysOf } from '../crypto/keys.ts';
+import { sealRecord, type StoredRecord } from '../../patients/stored-record.ts';
 import { readMark } from './find-installation-problem.ts';
 import { type Installation, secretCheck } from './installation.ts';
 import { installationOfCommand } from './installation-of-command.ts';
 import type { InstallationProblem } from './installation-error.ts';
 
-const secret = 'q7Jv0dPz3KcM1yTnUe8RbXhLw5GaSf2i';
-const another = 'Zt4RkW9mQ2vXc6LbNj8HsYd1PgFu5EoA';
-const hospital: Installation = { kind: 'hospital', secret };
-const demonstration: Installation = { kind: 'demonstration', secret };
+const keys = keysOf('q7Jv0dPz3KcM1yTnUe8RbXhLw5GaSf2i');
+const another = keysOf('Zt4RkW9mQ2vXc6LbNj8HsYd1PgFu5EoA');
+const hospital: Installation = { kind: 'hospital', keys };
+const demonstration: Installation = { kind: 'demonstration', keys };
 const now = new Date('2026-11-24T09:00:00Z');
 
 describe.each(engines)('a database and its installation, on %s (issue 12, points 1 and 3)', (engine) => {
@@ -40,7 +41,7 @@ describe.each(engines)('a database and its installation, on %s (issue 12, points
     await expect(work).rejects.toMatchObject({ name: 'InstallationError', problem });
   }
 
-  async function addAccounts(usernames: readonly string[], by = secret): Promise<void> {
+  async function addAccounts(usernames: readonly string[], by = keys): Promise<void> {
     await database.db.transaction().execute(async (trx) => {
       for (const username of usernames) {
         const person = { firstName: 'Ana', lastName: 'Rivera', birthDate: '1986-04-27', zip: '94301' };
@@ -50,12 +51,10 @@ describe.each(engines)('a database and its installation, on %s (issue 12, points
     });
   }
 
-  const append = (by: string): Promise<void> =>
+  const append = (by: Keys): Promise<void> =>
     database.db
       .transaction()
-      .execute((trx) =>
-        appendAudit(trx, { secret: by, now }, { event: 'signedIn', accountId: null, actor: 'account' }),
-      );
+      .execute((trx) => appendAudit(trx, { keys: by, now }, { event: 'signedIn', accountId: null, actor: 'account' }));
 
   describe('that is empty', () => {
     beforeEach(unmark);
@@ -63,7 +62,7 @@ describe.each(engines)('a database and its installation, on %s (issue 12, points
     it('becomes the first server’s, and stays it', async () => {
       await start(hospital);
       await start(hospital);
-      await refused(start({ ...hospital, secret: another }), 'secret');
+      await refused(start({ ...hospital, keys: another }), 'secret');
       await refused(start(demonstration), 'isHospital');
       expect(await readMark(database.db)).toMatchObject({ kind: 'hospital' });
     });
@@ -71,22 +70,22 @@ describe.each(engines)('a database and its installation, on %s (issue 12, points
     it('that the demonstration came to first is no hospital’s, whatever its secret', async () => {
       await start(demonstration);
       await refused(start(hospital), 'isDemonstration');
-      await refused(start({ ...demonstration, secret: another }), 'secret');
+      await refused(start({ ...demonstration, keys: another }), 'secret');
     });
 
     it('has one secret, also where servers with two come at once', async () => {
-      const results = await Promise.allSettled([start(hospital), start({ ...hospital, secret: another })]);
+      const results = await Promise.allSettled([start(hospital), start({ ...hospital, keys: another })]);
       expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     });
 
     it('is left as it is by a command', async () => {
-      await refused(installationOfCommand(database.db, secret), 'isNobodys');
+      await refused(installationOfCommand(database.db, keys), 'isNobodys');
       expect(await hasTable(database.db, 'installation')).toBe(false);
     });
 
     it('holds nothing from which its secret could be told', () => {
-      expect(Buffer.from(secretCheck(secret)).toString('latin1')).not.toContain(secret);
-      expect(secretCheck(secret)).not.toEqual(secretCheck(another));
+      expect(Buffer.from(secretCheck(keys.current)).toString('latin1')).not.toContain(keys.current.secret);
+      expect(secretCheck(keys.current)).not.toEqual(secretCheck(another.current));
     });
   });
 
@@ -94,7 +93,7 @@ describe.each(engines)('a database and its installation, on %s (issue 12, points
     it('becomes the hospital’s whose secret its accounts were made with, and no other', async () => {
       await addAccounts(['maria.keller']);
       await unmark();
-      await refused(start({ ...hospital, secret: another }), 'secret');
+      await refused(start({ ...hospital, keys: another }), 'secret');
       await refused(start(demonstration), 'isHospital');
       expect(await hasTable(database.db, 'installation')).toBe(false);
       await start(hospital);
@@ -119,10 +118,10 @@ describe.each(engines)('a database and its installation, on %s (issue 12, points
     // Findings, operations B1: a server with another secret had spoiled the end of the trail.
     it('goes by its accounts where a server with another secret wrote into the audit trail', async () => {
       await addAccounts(['maria.keller']);
-      await append(secret);
+      await append(keys);
       await append(another);
       await unmark();
-      await refused(start({ ...hospital, secret: another }), 'secret');
+      await refused(start({ ...hospital, keys: another }), 'secret');
       await start(hospital);
     });
 
@@ -132,23 +131,28 @@ describe.each(engines)('a database and its installation, on %s (issue 12, points
         { patient_id: '00000000-0000-4000-8000-000000000001', by: another, updated_at: now },
         {
           patient_id: '00000000-0000-4000-8000-000000000002',
-          by: secret,
+          by: keys,
           updated_at: new Date('2026-10-01T09:00:00Z'),
         },
       ];
       for (const { by, ...patient } of patients) {
-        const sealed = { ...patient, record: seal(by, {}), digest: Uint8Array.of(1), replaced_by: null };
+        const sealed = {
+          ...patient,
+          record: sealRecord(by, patient.patient_id, {} as StoredRecord),
+          digest: Uint8Array.of(1),
+          replaced_by: null,
+        };
         await database.db.insertInto('patients').values(sealed).execute();
       }
       await unmark();
-      await refused(start({ ...hospital, secret: another }), 'secret');
+      await refused(start({ ...hospital, keys: another }), 'secret');
       await start(hospital);
     });
 
     it('goes by the audit trail where there are no accounts and no patients', async () => {
-      await append(secret);
+      await append(keys);
       await unmark();
-      await refused(start({ ...hospital, secret: another }), 'secret');
+      await refused(start({ ...hospital, keys: another }), 'secret');
       await start(hospital);
     });
   });

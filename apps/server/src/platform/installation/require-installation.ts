@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Keys } from '../crypto/keys.ts';
 import type { Tables } from '../db/tables.ts';
 import { problemOf, readMark } from './find-installation-problem.ts';
 import { type Installation, secretCheck } from './installation.ts';
@@ -6,7 +7,7 @@ import { InstallationError, type InstallationProblem } from './installation-erro
 import { holdsData, isSecretOfData } from './unmarked-data.ts';
 
 /** Tells whether a database without a mark is the demonstration's, by its people. */
-export type HoldsDemonstration = (db: Kysely<Tables>, secret: string) => Promise<boolean>;
+export type HoldsDemonstration = (db: Kysely<Tables>, keys: Keys) => Promise<boolean>;
 
 /**
  * Makes sure, before anything is written, that a database is the installation's or nobody's yet.
@@ -29,25 +30,25 @@ export async function requireInstallation(
  *
  * @throws InstallationError if it is another's now.
  */
-export async function claimDatabase(db: Kysely<Tables>, { kind, secret }: Installation): Promise<void> {
+export async function claimDatabase(db: Kysely<Tables>, { kind, keys }: Installation): Promise<void> {
   await db
     .insertInto('installation')
-    .values({ kind, secret_check: secretCheck(secret) })
+    .values({ kind, secret_check: secretCheck(keys.current) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const mark = await readMark(db);
-  const problem = mark === undefined ? 'isNobodys' : problemOf(mark, { kind, secret });
+  const problem = mark === undefined ? 'isNobodys' : problemOf(mark, { kind, keys });
   if (problem !== null) throw new InstallationError(problem);
 }
 
 /** A database of a version without marks: what it holds must be the installation's own. */
 async function problemOfUnmarked(
   db: Kysely<Tables>,
-  { kind, secret }: Installation,
+  { kind, keys }: Installation,
   holdsDemonstration: HoldsDemonstration,
 ): Promise<InstallationProblem | null> {
   if (!(await holdsData(db))) return null;
-  if (!(await isSecretOfData(db, secret))) return 'secret';
-  if (await holdsDemonstration(db, secret)) return kind === 'hospital' ? 'isDemonstration' : null;
+  if (!(await isSecretOfData(db, keys))) return 'secret';
+  if (await holdsDemonstration(db, keys)) return kind === 'hospital' ? 'isDemonstration' : null;
   return kind === 'demonstration' ? 'isHospital' : null;
 }

@@ -1,7 +1,6 @@
-import { createHmac } from 'node:crypto';
-import { subkey } from '../crypto/subkey.ts';
+import { keyedHash, type Keys } from '../crypto/keys.ts';
 
 /** The key under which uses are counted. A keyed hash: the subject itself (an address, a browser) is never stored. */
-export function limitKey(secret: string, subject: string): string {
-  return createHmac('sha256', subkey(secret, 'rate limits')).update(subject).digest('base64url');
+export function limitKey(keys: Keys, subject: string): string {
+  return keyedHash(keys, 'rate limits', subject).toString('base64url');
 }

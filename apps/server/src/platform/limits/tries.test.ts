@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { keysOf } from '../crypto/keys.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -133,7 +134,7 @@ describe.each(engines)('tries on %s (docs/decisions/0017)', (engine) => {
       async (by) => {
         const { db } = database;
         const subject = randomBytes(32);
-        const who = { secret: 'secret', usernameKey: subject, deviceKey: null, isFamiliar: false };
+        const who = { keys: keysOf('secret'), usernameKey: subject, deviceKey: null, isFamiliar: false };
         const limits = signInSubjects({ ...who, address: '192.0.2.1' });
         // The table has the shared key before the address's own key.
         for (const limit of limits.toReversed()) await tryOnce([limit]);

@@ -6,6 +6,7 @@ import {
   eligibilityVariables,
   gatewayOfVariables,
 } from './eligibility.ts';
+import { type Keys, keysOf } from '../crypto/keys.ts';
 import {
   enrolmentErrors,
   enrolmentErrorsInProduction,
@@ -63,8 +64,8 @@ export interface Environment {
   databaseReadUrl?: string;
   /** Path of the health system's file; absent for the embedded demonstration. */
   configFile?: string;
-  /** Keys for cookies, tokens and queued mail are derived from it. */
-  secret: string;
+  /** Of PORTICO_SECRET: for all that is sealed, hashed and signed. */
+  keys: Keys;
   smtp?: SmtpSettings;
   smsUrl?: string;
   /** Of the variables alone; readSettings adds the file that ELIGIBILITY_GATEWAYS names. */
@@ -112,6 +113,14 @@ const wholeNumber = (min: number, max: number, byDefault: number) =>
 const urlOf = (protocols: RegExp, example: string) =>
   z.string().refine((value) => protocols.test(value) && URL.canParse(value), `must be an address such as ${example}`);
 
+const secretVariable = z
+  .string()
+  .check(({ value, issues }) => {
+    const message = secretError(value);
+    if (message !== undefined) issues.push({ code: 'custom', message, input: '' });
+  })
+  .optional();
+
 /** All environment variables, with their rules and defaults. */
 export const environmentVariables = z.object({
   PORT: wholeNumber(0, 65_535, 3000),
@@ -121,13 +130,7 @@ export const environmentVariables = z.object({
   DATABASE_READ_URL: urlOf(/^postgres(ql)?:/, 'postgresql://user:password@replica:5432/portico').optional(),
   PORTICO_CONFIG: z.string().optional(),
   DATABASE_EMBEDDED: z.literal('yes', 'must be yes, or be left out').optional(),
-  PORTICO_SECRET: z
-    .string()
-    .check(({ value, issues }) => {
-      const message = secretError(value);
-      if (message !== undefined) issues.push({ code: 'custom', message, input: '' });
-    })
-    .optional(),
+  PORTICO_SECRET: secretVariable,
   // A query could switch the check of certificates off.
   SMTP_URL: urlOf(/^smtps?:[^?#]+$/, 'smtps://user:password@mail.example.org, without ? or #').optional(),
   SMS_URL: urlOf(
@@ -216,7 +219,7 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     port: values.PORT,
     host: values.HOST ?? (mode === 'production' ? '0.0.0.0' : '127.0.0.1'),
     dataFolder: resolve(values.PORTICO_DATA),
-    secret: values.PORTICO_SECRET ?? DEMONSTRATION_SECRET,
+    keys: keysOf(values.PORTICO_SECRET ?? DEMONSTRATION_SECRET),
     mailFrom: values.MAIL_FROM ?? 'Portico <portico@localhost>',
     origins: values.PORTICO_ORIGINS,
     hasCrossSiteOrigins,

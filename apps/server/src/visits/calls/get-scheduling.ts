@@ -18,12 +18,12 @@ export async function getScheduling(
   if (scheduling === undefined) return { url: null };
   const owner = await visitOwnerOf(visitor, services);
   const visit = visitId !== undefined && isUuid(visitId) ? await findVisit(database.db, owner.id, visitId) : undefined;
-  const appointment = visit && unsealVisitDetails(settings.secret, visit.details).appointment;
+  const appointment = visit && unsealVisitDetails(settings.keys, visit).appointment;
   const url = providerPage(
     scheduling,
     { for: 'scheduling', owner, visitId: null },
     {
-      secret: settings.secret,
+      keys: settings.keys,
       now: ports.clock.now(),
       language: visitor.language,
       ...(appointment ? { more: { appointment } } : {}),

@@ -41,6 +41,6 @@ export async function lookUpVideoVisit(
       actor: 'visitor',
     }),
   );
-  const showing = { secret: settings.secret, now, language: visitor.language };
+  const showing = { keys: settings.keys, now, language: visitor.language };
   return { url: providerPage(video, { for: 'video', owner, visitId: visit.visit_id }, showing), ...times };
 }

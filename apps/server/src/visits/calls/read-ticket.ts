@@ -20,9 +20,9 @@ export async function readTicket(
   const account = owner.kind === 'account' ? await findAccount(database.db, owner.id) : undefined;
   const visit = visitId === null ? undefined : await findVisit(database.db, owner.id, visitId);
   return {
-    person: visitPersonKey(settings.secret, owner.id),
+    person: visitPersonKey(settings.keys, owner.id),
     isGuest: owner.kind !== 'account',
-    firstName: account === undefined ? '' : unsealProfile(settings.secret, account.profile).firstName,
+    firstName: account === undefined ? '' : unsealProfile(settings.keys, account).firstName,
     visit: visit === undefined ? null : toldVisit(),
   };
 

@@ -1,5 +1,6 @@
 import { type InputOf, linkTo, type ReplyOf } from '@portico/contract';
 import { randomUUID } from 'node:crypto';
+import type { Keys } from '../../platform/crypto/keys.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import type { AuditEvent } from '../../platform/audit/events.ts';
 import { appointmentKey } from '../../platform/crypto/lookup-keys.ts';
@@ -34,16 +35,16 @@ export async function reportAppointment(
   if (report.location !== '' && !locations.some(({ id }) => id === report.location)) {
     throw new Refusal('malformedRequest', ['location']);
   }
-  const key = appointmentKey(settings.secret, report.appointment);
+  const key = appointmentKey(settings.keys, report.appointment);
   const before = await findAppointedVisit(database.db, key);
-  const begun = visitOf(report, before ?? newVisit(report, visitor, services), settings.secret);
+  const begun = visitOf(report, before ?? newVisit(report, visitor, services), settings.keys);
   return database.db.transaction().execute(async (trx) => {
     const { expires_at } = begun;
     const appointment = { appointment_key: key, owner_id: begun.owner_id, visit_id: begun.visit_id, expires_at };
     const isNew = await insertAppointment(trx, appointment);
     // Another report of the same appointment was first: this one is about its visit, and may be the newer.
     const known = before ?? (isNew ? undefined : await findAppointedVisit(trx, key));
-    const visit = known === undefined ? begun : visitOf(report, known, settings.secret);
+    const visit = known === undefined ? begun : visitOf(report, known, settings.keys);
     const hasChanged = await upsertVisit(trx, visit);
     if (!hasChanged) return { videoUrl: null };
     await keepAsLongAs(trx, visit);
@@ -70,7 +71,7 @@ function newVisit(
 function visitOf(
   { startsAt, minutes, isVideo, status, sequence, title, clinician, location, appointment }: Report,
   { owner_id, owner_kind, visit_id }: Pick<Visit, 'owner_id' | 'owner_kind' | 'visit_id'>,
-  secret: string,
+  keys: Keys,
 ): Visit {
   const starts = new Date(startsAt);
   const ends = secondsAfter(starts, minutes * 60);
@@ -84,7 +85,7 @@ function visitOf(
     is_video: isVideo,
     status,
     sequence,
-    details: sealVisitDetails(secret, { title, clinician, locationId, appointment }),
+    details: sealVisitDetails(keys, { owner_id, visit_id }, { title, clinician, locationId, appointment }),
     expires_at: visitExpiry(ends),
   };
 }

@@ -209,7 +209,7 @@ describe.each(engines)('visits on %s', (engine) => {
       expect(entries).toEqual(
         ['visitBooked', 'visitMoved', 'visitCancelled'].map((event) => ({ event, actor: 'system' })),
       );
-      expect(await verifyAudit(test.database.db, test.settings.secret)).toMatchObject({ broken: null });
+      expect(await verifyAudit(test.database.db, test.settings.keys)).toMatchObject({ broken: null });
     });
 
     it('is deleted a month after its end, with all that leads to it', async () => {

@@ -47,7 +47,7 @@ async function openGuest(test: TestApp, memory: Memory): Promise<TestBrowser> {
 
 async function openSignedIn(test: TestApp, memory: Memory): Promise<TestBrowser> {
   const username = `person-${randomUUID()}`;
-  const answerHash = await hashPassword(test.settings.secret, normalizeAnswer(rightAnswer));
+  const answerHash = await hashPassword(normalizeAnswer(rightAnswer));
   const account = await createTestAccount(test, {
     profile: { username },
     securityQuestion: { id: 'first-teacher', answerHash },

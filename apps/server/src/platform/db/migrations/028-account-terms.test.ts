@@ -1,7 +1,8 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appendAudit } from '../../audit/append-audit.ts';
-import { DEMONSTRATION_SECRET as secret } from '../../settings/secret.ts';
+import { keysOf } from '../../crypto/keys.ts';
+import { DEMONSTRATION_SECRET } from '../../settings/secret.ts';
 import { createTestDatabase, engines } from '../../../testing/databases.ts';
 import type { Database } from '../database.ts';
 import { up } from './028-account-terms.ts';
@@ -30,7 +31,9 @@ describe.each(engines)('accounts of before on %s (issue 12, point 11)', (engine)
     }
     for (const version of ['2025-01-01', '2026-01-01']) {
       const entry = { event: 'termsAccepted', accountId: known ?? '', actor: 'visitor', details: { version } } as const;
-      await database.db.transaction().execute((trx) => appendAudit(trx, { secret, now: new Date() }, entry));
+      await database.db
+        .transaction()
+        .execute((trx) => appendAudit(trx, { keys: keysOf(DEMONSTRATION_SECRET), now: new Date() }, entry));
     }
     await up(database.db as Kysely<unknown>);
     const rows = await database.db.selectFrom('accounts').select('terms_version').orderBy('account_id').execute();
