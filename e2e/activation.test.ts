@@ -1,6 +1,6 @@
 import { linkTo, pathTo } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPassword } from './support/account.ts';
+import { chosenPassword } from './support/account-forms.ts';
 import {
   acceptTerms,
   fillNumberAndDate,
@@ -273,7 +273,7 @@ describe('an access code', () => {
     await typeEach('walter.lindqvist', 'walter.lindqvist');
     for (const field of ['#new-password', '#new-password-again']) {
       await tabTo(page, field);
-      await keyboard.type(demoPassword);
+      await keyboard.type(chosenPassword);
     }
     await tabTo(page, '#security-question');
     await keyboard.press('ArrowDown');
@@ -292,7 +292,7 @@ describe('an access code', () => {
     await keyboard.press('Enter');
     await page.locator('.login-notice:focus').waitFor();
     await tabTo(page, '#password');
-    await keyboard.type(demoPassword);
+    await keyboard.type(chosenPassword);
     await keyboard.press('Enter');
     await page.waitForURL(/\/Private/);
     await page.locator('.person-button').waitFor();

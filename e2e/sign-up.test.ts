@@ -1,6 +1,6 @@
+import { chosenPassword } from './support/account-forms.ts';
 import { pathTo } from '@portico/contract';
 import { afterAll, describe, expect, it } from 'vitest';
-import { demoPassword } from './support/account.ts';
 import { expectSoundInBothThemes } from './support/checks.ts';
 import { tabTo } from './support/guest.ts';
 import { awaitMessages } from './support/outbox.ts';
@@ -189,8 +189,8 @@ describe('an account by keyboard alone', () => {
     await page.locator('h1:focus').waitFor();
     await type('#username', 'lockwood.types');
     await type('#username-again', 'lockwood.types');
-    await type('#new-password', demoPassword);
-    await type('#new-password-again', demoPassword);
+    await type('#new-password', chosenPassword);
+    await type('#new-password-again', chosenPassword);
     await type('#security-question', 'What');
     await type('#security-answer', 'Larkspur the tortoise');
     await press(proceed, 'Enter');
@@ -201,7 +201,7 @@ describe('an account by keyboard alone', () => {
     await page.locator('.account-ready').waitFor();
     await press('.account-ready button', 'Enter');
     await page.locator('#username[value="lockwood.types"]').waitFor();
-    await type('#password', demoPassword);
+    await type('#password', chosenPassword);
     await keyboard.press('Enter');
     await page.waitForURL(/\/Private/);
     await page.locator('.person-button').waitFor();

@@ -1,8 +1,7 @@
 import { activateMobileAccount, pathTo } from '@portico/contract';
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPassword } from './support/account.ts';
-import { fillLogin, fillSecurityQuestion } from './support/account-forms.ts';
+import { chosenPassword, fillLogin, fillSecurityQuestion } from './support/account-forms.ts';
 import { chooseBirthDate, errorNotice, proceed, smsStepShown } from './support/activation.ts';
 import { expectSoundInBothThemes, expectSoundPage } from './support/checks.ts';
 import { tabTo } from './support/guest.ts';
@@ -131,7 +130,7 @@ describe.each([
     await page.getByText(says.passwordAgain).waitFor();
     expect(await page.locator('#username-again').inputValue()).toBe(username);
     expect(await page.locator('#new-password').inputValue()).toBe('');
-    expect(await storedIn(page)).not.toContain(demoPassword);
+    expect(await storedIn(page)).not.toContain(chosenPassword);
     await expectSoundInBothThemes(page);
     await fillLogin(page, username);
     await page.locator(proceed).click();
@@ -262,8 +261,8 @@ describe('the link of a text message', () => {
     await page.locator('h1:focus').waitFor();
     await typeInto('#username', 'bruno.costa');
     await typeInto('#username-again', 'bruno.costa');
-    await typeInto('#new-password', demoPassword);
-    await typeInto('#new-password-again', demoPassword);
+    await typeInto('#new-password', chosenPassword);
+    await typeInto('#new-password-again', chosenPassword);
     await keyboard.press('Enter');
     await smsStepShown(page, 'securityQuestion');
     await page.locator('h1:focus').waitFor();

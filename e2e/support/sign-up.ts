@@ -1,8 +1,7 @@
 import { beginSignup, getCaptcha, pathTo, postDemographics, signUpPages, type SignUpStatus } from '@portico/contract';
 import type { Locator, Page } from 'playwright-core';
 import { solveCaptcha } from '../../apps/server/src/testing/solve-captcha.ts';
-import { demoPassword } from './account.ts';
-import { fillLogin, fillSecurityQuestion } from './account-forms.ts';
+import { chosenPassword, fillLogin, fillSecurityQuestion } from './account-forms.ts';
 import { call } from './calls.ts';
 
 /** The five steps of a sign-up (spec §2), by what stands on the screen and not by its language. */
@@ -258,7 +257,7 @@ export async function signInFromSuccess(page: Page, username: string): Promise<v
   await page.locator('.account-ready button').click();
   await page.locator('.sign-in-form').waitFor();
   await page.locator(`#username[value="${username}"]`).waitFor();
-  await page.locator('#password').fill(demoPassword);
+  await page.locator('#password').fill(chosenPassword);
   await page.locator('.sign-in-form button[type=submit]').press('Enter');
   await page.waitForURL(/\/Private/);
   await page.locator('.person-button').waitFor();

@@ -55,6 +55,7 @@ export { factorPhoneForm, phoneOnFileForm } from './forms/phones.ts';
 export { signInForm } from './forms/sign-in.ts';
 export { formatHelpDeskReference, HELP_DESK_REFERENCE_LENGTH, readHelpDeskReference } from './help-desk-reference.ts';
 export { readHelpDeskText } from './help-desk-text.ts';
+export { bareLetters, hasYear, type PasswordSurroundings, surroundingErrors } from './password-words.ts';
 export { checkPassword, normalizePassword, PASSWORD_LENGTH, passwordFaults, type PasswordError } from './password.ts';
 export { readPhone } from './phone.ts';
 export { readPhoneOnFile } from './phone-on-file.ts';

@@ -1,6 +1,6 @@
 import { readEmail } from './email.ts';
 
-/** What can be wrong with a password, in the order in which it is shown (spec §5; the last four are ours). */
+/** What can be wrong with a password, in the order in which it is shown (spec §5; from `invalid` on, ours). */
 export const passwordFaults = [
   'characters',
   'length',
@@ -9,10 +9,14 @@ export const passwordFaults = [
   'email',
   /** Has a control character, or half a surrogate pair: no keyboard types it. */
   'invalid',
+  /** Contains the person's own name, birth date, year of birth or username. */
+  'personal',
+  /** Contains the name of the hospital or of one of its sites (password-words.ts). */
+  'hospital',
+  /** Contains this year or one beside it. */
+  'year',
   /** Is on a list of leaked or frequent passwords. */
   'common',
-  /** Contains the person's own name, birth date or username. */
-  'personal',
   /** Is the current password. */
   'same',
 ] as const;

@@ -4,7 +4,8 @@ import type { Profile } from '../accounts/profile.ts';
 import type { Visitor } from '../platform/visitor/visitor.ts';
 import { hashPassword } from '../accounts/passwords/password-hash.ts';
 import { malformedFields } from '../accounts/passwords/malformed-fields.ts';
-import { passwordErrorsOf } from '../accounts/passwords/common-passwords.ts';
+import { passwordErrorsOf } from '../accounts/passwords/password-errors.ts';
+import type { Services } from '../platform/services.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { normalizeAnswer } from '../accounts/security-questions/normalize-answer.ts';
 import { questionText } from '../accounts/security-questions/questions.ts';
@@ -39,13 +40,16 @@ export type CredentialsOwner = Pick<Profile, 'firstName' | 'lastName' | 'birthDa
  * @throws Refusal malformedRequest, naming the fields that are missing, wrong, or differ from their confirmation; else
  * passwordRefused, with the errors; else securityAnswerRefused (1008), with the error in the visitor's language.
  */
-export function readCredentials(
+export async function readCredentials(
   input: CredentialsInput,
   owner: CredentialsOwner,
   { language }: Pick<Visitor, 'language'>,
+  services: Pick<Services, 'ports' | 'settings'>,
   mobile: Readonly<Record<string, string>> = {},
-): Credentials {
-  const passwordFaults = passwordErrorsOf(input.password, { username: readUsername(input.userId) ?? '', ...owner });
+): Promise<Credentials> {
+  const { firstName, lastName, birthDate } = owner;
+  const named = { username: readUsername(input.userId) ?? '', firstName, lastName, birthDate };
+  const passwordFaults = await passwordErrorsOf(input.password, named, services);
   const read = readForm(credentialsForm, input, {
     userId: input.userId,
     password: input.password,

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormInput, loginForm, validateForm } from '@portico/rules';
 import { sayErrors, type FormMessages } from '../forms/form-messages.ts';
 import {
-  newPasswordConditions,
+  useNewPasswordConditions,
   NewPasswordFields,
   newPasswordIds,
   newPasswordInput,
@@ -52,7 +52,7 @@ export function useLoginMessages(flow: AccountFlow): FormMessages<typeof loginFo
 export function useLoginErrors(input: NewLogin, refused: RefusedLogin | null, flow: AccountFlow): FieldErrors {
   const messages = useLoginMessages(flow);
   const { username } = input;
-  const conditions = { userId: username, ...newPasswordConditions(input, refused?.password ?? null) };
+  const conditions = { userId: username, ...useNewPasswordConditions(input, refused?.password ?? null) };
   const taken = refused?.username === username ? ['userId'] : [];
   return sayErrors(messages, validateForm(loginForm, loginInput(input), conditions, taken), (name) => fieldIds[name]);
 }

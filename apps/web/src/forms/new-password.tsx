@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormInput, newPasswordForm, type PasswordError, validateForm } from '@portico/rules';
+import { type FormInput, newPasswordForm, type PasswordError, surroundingErrors, validateForm } from '@portico/rules';
 import { PasswordField } from '../ui/password-field.tsx';
 import { PasswordRules } from '../ui/password-rules.tsx';
 import { sayErrors, type FormMessages } from './form-messages.ts';
 import type { FieldErrors, ShownErrors } from './use-field-errors.ts';
-import { usePasswordMessages } from './use-password-messages.ts';
+import { usePasswordMessages, usePasswordSurroundings } from './use-password-messages.ts';
 
 /** A password that is being chosen, typed twice. */
 export interface NewPassword {
@@ -32,10 +32,12 @@ export function newPasswordInput({ password, again }: NewPassword): FormInput<ty
 }
 
 /** What a new password is read with: what the server refused is wrong for as long as it stands in the field. */
-export function newPasswordConditions({ password }: NewPassword, refused: RefusedPassword | null) {
+export function useNewPasswordConditions({ password }: NewPassword, refused: RefusedPassword | null) {
+  const surroundings = usePasswordSurroundings();
   return {
     password,
-    errorsOf: (input: string) => (refused?.password === input ? refused.errors : []),
+    errorsOf: (input: string) =>
+      refused?.password === input ? refused.errors : surroundingErrors(input, surroundings),
   };
 }
 
@@ -58,7 +60,8 @@ export function useNewPasswordMessages(isFirst = false): FormMessages<typeof new
 /** What is wrong with what was typed, by the fields of `NewPasswordFields`. */
 export function useNewPasswordErrors(input: NewPassword, refused: RefusedPassword | null): FieldErrors {
   const messages = useNewPasswordMessages();
-  const errors = validateForm(newPasswordForm, newPasswordInput(input), newPasswordConditions(input, refused));
+  const conditions = useNewPasswordConditions(input, refused);
+  const errors = validateForm(newPasswordForm, newPasswordInput(input), conditions);
   return sayErrors(messages, errors, (name) => newPasswordIds[name]);
 }
 
@@ -73,6 +76,7 @@ export interface NewPasswordFieldsProps {
 /** The new password with its rules, which are ticked off as one types, and the same once more. */
 export function NewPasswordFields({ value, onChange, errors, isFirst = false }: NewPasswordFieldsProps) {
   const { rulesOf } = usePasswordMessages();
+  const surroundings = usePasswordSurroundings();
   const { password, again } = value;
   return (
     <>
@@ -86,7 +90,7 @@ export function NewPasswordFields({ value, onChange, errors, isFirst = false }: 
         rules={
           <PasswordRules
             fieldId={PASSWORD}
-            rules={rulesOf(password)}
+            rules={rulesOf(password, surroundings)}
             later={
               isFirst ? (
                 <Trans>

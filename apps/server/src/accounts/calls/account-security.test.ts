@@ -95,11 +95,14 @@ describe.each(engines)('account security on %s', (engine) => {
 
     it.each([
       ['correct horse 7', ['same']],
-      ['short 1', ['length']],
+      ['short 1', ['length', 'common']],
       ['no digits here', ['digit']],
       ['12345678', ['letter', 'common']],
       ['rivera is mine 1', ['personal']],
       ['a < b & c 1', ['characters']],
+      // Findings, security A19; issue 12, point 5.
+      ['AlderBay2026', ['hospital', 'year']],
+      ['Qwerty123!', ['common']],
     ])('is refused with its errors: %s', async (password, passwordFaults) => {
       const reply = await change(ana.password, password);
       expect(refusalOf(reply)).toEqual(refused('passwordRefused'));

@@ -14,7 +14,7 @@ import { clearTries } from '../../platform/limits/tries.ts';
 import type { TryLimit } from '../../platform/limits/try-limit.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { malformedFields } from '../passwords/malformed-fields.ts';
-import { passwordErrorsOf } from '../passwords/common-passwords.ts';
+import { passwordErrorsOf } from '../passwords/password-errors.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
@@ -64,7 +64,7 @@ function requireFilled({ currentPassword, password }: Input): void {
 }
 
 /**
- * Checks the rules of spec §5, the lists of known passwords, the person's own data, and that the password is a new one.
+ * Checks all that a new password must keep (passwordErrorsOf), and that it is a new one.
  *
  * @param limits their tries are cleared in every case, because the current password was right.
  */
@@ -76,7 +76,10 @@ async function requireGoodPassword(
   services: Services,
 ): Promise<void> {
   const isSame = isSamePassword(password, currentPassword);
-  const passwordFaults = [...passwordErrorsOf(password, profile), ...(isSame ? (['same'] as const) : [])];
+  const passwordFaults = [
+    ...(await passwordErrorsOf(password, profile, services)),
+    ...(isSame ? (['same'] as const) : []),
+  ];
   if (passwordFaults.length === 0) return;
   await services.database.db.transaction().execute(async (trx) => {
     await clearTries(trx, limits);

@@ -14,7 +14,7 @@ import type { Tables } from '../../platform/db/tables.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { clearTries, liftLocks } from '../../platform/limits/tries.ts';
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts';
-import { passwordErrorsOf } from '../passwords/common-passwords.ts';
+import { passwordErrorsOf } from '../passwords/password-errors.ts';
 import { canReset, type ResetTicket, requireResetTicket } from '../recovery/reset-ticket.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
@@ -50,7 +50,7 @@ export async function ticketUpdatePassword(
   }
   const refusePassword = (passwordFaults: PasswordError[]): Promise<never> =>
     refuse(new Refusal('passwordRefused', ['password'], undefined, { passwordFaults }), 'newPassword');
-  const errors = passwordErrorsOf(input.password, ticket.profile);
+  const errors = await passwordErrorsOf(input.password, ticket.profile, services);
   if (errors.length > 0) await refusePassword(errors);
   const chosen = {
     hash: sealHash(keys, 'password_hash', ticket.account.account_id, await hashPassword(input.password)),

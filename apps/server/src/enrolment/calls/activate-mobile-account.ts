@@ -42,7 +42,7 @@ export async function activateMobileAccount(
     userIdVerification: reenteredUsername,
     passwordVerification: reenteredPassword,
   };
-  const chosen = readCredentials(typed, issued.issuedTo, visitor, mobileNames);
+  const chosen = await readCredentials(typed, issued.issuedTo, visitor, services, mobileNames);
   await countEnquiry('username', visitor, services);
   const patientId = await patientOfCode(issued, services);
   const credentials = await hashCredentials(chosen);

@@ -196,7 +196,7 @@ describe.each(engines)('activation by access code on %s (spec §4, §8)', (engin
       const reply = await choose(browser, 'rosa', { password: 'delgado', passwordVerification: 'delgado' });
       expect(reply.json()).toMatchObject({
         meta: { errorCode: 2022 },
-        response: { passwordFaults: ['length', 'digit', 'personal'] },
+        response: { passwordFaults: ['length', 'digit', 'personal', 'common'] },
       });
     });
 

@@ -34,7 +34,7 @@ export async function postActivationCredentials(
   const state = requireMove<activationFlow.State>(moved);
   const issued = await codeOfSession(activation.data, services);
   if (issued === null) throw new Refusal('accountNotCreated');
-  const chosen = readCredentials(input, issued.issuedTo, visitor);
+  const chosen = await readCredentials(input, issued.issuedTo, visitor, services);
   await countEnquiry('username', visitor, services);
   const patientId = await patientOfCode(issued, services);
   const credentials = await hashCredentials(chosen);

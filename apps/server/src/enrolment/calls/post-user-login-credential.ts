@@ -33,7 +33,7 @@ export async function postUserLoginCredential(
   const moved = moveSignUp(signUp, { type: 'credentialsSet' });
   const { demographics } = signUp.data;
   if (demographics === null) throw new Refusal('outOfTurn');
-  const read = readCredentials(input, demographics, visitor);
+  const read = await readCredentials(input, demographics, visitor, services);
   await countEnquiry('username', visitor, services);
   const { patientId, phone } = await findAgain(signUp, demographics, services);
   const credentials = await hashCredentials(read);

@@ -60,9 +60,10 @@ describe.each(engines)('the account of a sign-up on %s (spec §4, §5, §8)', (e
     });
 
     it.each([
-      ['short1', ['length']],
-      ['Tanaka-1990', ['personal']],
+      ['short1', ['length', 'common']],
+      ['Tanaka-1990', ['personal', 'common']],
       ['passw0rd', ['common']],
+      ['Alder-Bay-2026', ['hospital', 'year']],
     ])('refuses the password %s (spec §5)', async (password, passwordFaults) => {
       const browser = await verified(test);
       const chosen = credentials({ password, passwordVerification: password });

@@ -90,6 +90,8 @@ export interface Environment {
   metrics?: MetricsAddress;
   /** Users of the system that are no one person's: commands of staff ask who types there. */
   sharedUsers: readonly string[];
+  /** File of breached passwords, which nobody may choose; absent: none. */
+  breachedPasswords?: string;
   /** Whether HSTS binds the subdomains of the portal's host too. */
   hstsSubdomains: boolean;
   /** Variables whose services are sent everything in clear, because a setting says so. */
@@ -156,6 +158,7 @@ export const environmentVariables = z.object({
     .string()
     .default('')
     .transform((value) => value.split(/[\s,]+/).filter((name) => name !== '')),
+  PORTICO_BREACHED_PASSWORDS: z.string().optional(),
   PORTICO_HSTS_SUBDOMAINS: z.literal('yes', 'must be yes, or be left out').optional(),
   PORTICO_CALLS_PER_MINUTE: wholeNumber(1, 1_000_000, limits.calls.number),
   PORTICO_INQUIRIES_PER_HOUR: wholeNumber(1, 1_000_000, limits.inquiries.number),
@@ -241,6 +244,9 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     ...(values.PORTICO_CONFIG === undefined ? {} : { configFile: resolve(values.PORTICO_CONFIG) }),
     ...(values.SMTP_URL === undefined ? {} : { smtp: { url: values.SMTP_URL, requiresTls: mailRequiresTls(present) } }),
     ...(values.PORTICO_METRICS === undefined ? {} : { metrics: values.PORTICO_METRICS }),
+    ...(values.PORTICO_BREACHED_PASSWORDS === undefined
+      ? {}
+      : { breachedPasswords: resolve(values.PORTICO_BREACHED_PASSWORDS) }),
     ...(values.SMS_URL === undefined ? {} : { smsUrl: values.SMS_URL }),
   };
 }

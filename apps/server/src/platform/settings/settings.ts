@@ -7,6 +7,7 @@ import { allowsPlaintext, gatewayError, gatewaysInClear } from './plaintext.ts';
 import { SettingsError } from './settings-error.ts';
 import { type HealthSystem, readHealthSystem } from './health-system.ts';
 import { rosterErrorsInProduction } from './partners.ts';
+import { breachedPasswordsError } from '../files/breached-passwords.ts';
 import { routeErrors, waitOfPages } from './payor-routes.ts';
 
 export interface Settings extends Environment {
@@ -36,6 +37,7 @@ export async function readSettings(mode: Mode, env: NodeJS.ProcessEnv): Promise<
     readHealthSystem(env['PORTICO_CONFIG'] || demonstrationConfig).catch(collect),
     gatewaysOfFile(mode, env).catch(collect),
   ]);
+  errors.push(...(await breachFileErrors(environment?.breachedPasswords)));
   const eligibility =
     environment && healthSystem && fromFile && allGateways(environment, healthSystem, fromFile, errors);
   const filesInClear = fromFile === undefined ? [] : gatewaysInClear(fromFile.settings);
@@ -105,4 +107,9 @@ function entriesOf<Entry>(
   return Object.fromEntries(
     known.flatMap(({ id }) => (Object.hasOwn(entries, id) ? [[id, entries[id] as Entry]] : [])),
   );
+}
+
+async function breachFileErrors(file: string | undefined): Promise<string[]> {
+  const error = file === undefined ? undefined : await breachedPasswordsError(file);
+  return error === undefined ? [] : [`PORTICO_BREACHED_PASSWORDS: ${file} ${error}`];
 }

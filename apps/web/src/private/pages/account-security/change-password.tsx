@@ -6,7 +6,7 @@ import { CallFailure } from '../../../api/call-failure.ts';
 import { CallErrorNotice } from '../../../frame/call-error-notice.tsx';
 import { sayErrors } from '../../../forms/form-messages.ts';
 import {
-  newPasswordConditions,
+  useNewPasswordConditions,
   NewPasswordFields,
   newPasswordIds,
   newPasswordInput,
@@ -53,7 +53,7 @@ function ChangeForm({ onChanged }: { onChanged: () => void }) {
   const allErrors = failure?.details?.passwordFaults;
   const messages = usePasswordChangeMessages();
   const input = { currentPassword: current, ...newPasswordInput(chosen) };
-  const conditions = newPasswordConditions(chosen, allErrors ? { password: tried, errors: allErrors } : null);
+  const conditions = useNewPasswordConditions(chosen, allErrors ? { password: tried, errors: allErrors } : null);
   const all = sayErrors(messages, validateForm(passwordChangeForm, input, conditions), (name) => fieldIds[name]);
   const errors = useFieldErrors(all);
   const change = () =>
