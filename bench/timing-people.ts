@@ -1,9 +1,13 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ANTI_FORGERY_HEADER, type Call, getPortalSettings } from '@portico/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Keys } from '../apps/server/src/platform/crypto/keys.ts';
 import { createAccount } from '../apps/server/src/accounts/create-account.ts';
 import type { Profile } from '../apps/server/src/accounts/profile.ts';
 import type { Database } from '../apps/server/src/platform/db/database.ts';
+import { importPatients } from '../apps/server/src/patients/import/import-patients.ts';
 import { setAccountStatus } from '../apps/server/src/accounts/queries/accounts.ts';
 import { hashPassword } from '../apps/server/src/accounts/passwords/password-hash.ts';
 
@@ -47,6 +51,30 @@ export async function createPeople({ db }: Database, keys: Keys, count: number, 
       }
     }
   });
+}
+
+/** Writes the known groups into the registry of patients, by the ordinary import. */
+export async function importPeople(database: Database, keys: Keys, count: number, now: Date): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'portico-timing-'));
+  const path = join(folder, 'patients.ndjson');
+  const people = (['known', 'suspended'] as const).flatMap((group) =>
+    Array.from({ length: count }, (_, number) => patientOf(personOf(group, number))),
+  );
+  await writeFile(path, people.map((patient) => `${JSON.stringify(patient)}\n`).join(''));
+  await importPatients(database, { keys, mrnSystem: null, now }, { path });
+  await rm(folder, { recursive: true });
+}
+
+function patientOf({ username, firstName, lastName, birthDate, zip, phones }: Profile) {
+  return {
+    resourceType: 'Patient',
+    id: username,
+    identifier: [{ type: { coding: [{ code: 'MR' }] }, value: username }],
+    name: [{ use: 'official', family: lastName, given: [firstName] }],
+    telecom: phones.map((value) => ({ system: 'phone', use: 'mobile', value })),
+    birthDate,
+    address: [{ use: 'home', line: ['12 Juniper Street'], city: 'San Francisco', state: 'CA', postalCode: zip }],
+  };
 }
 
 /** The response to one call, and its time. */

@@ -1,13 +1,20 @@
 import {
+  beginSignup,
   type Call,
+  CAPTCHA_QUERY,
+  chooseVerificationMethod,
+  lookUpPhone,
   myHealthLogin,
+  postDemographics,
   resetPassword,
+  sendActivationCode,
   sendReminderByEmail,
   sendReminderBySms,
   sendResetLink,
   verifyAnswer,
   verifyCredential,
 } from '@portico/contract';
+import type { Profile } from '../apps/server/src/accounts/profile.ts';
 import { type Group, personOf, type TimedReply } from './timing-people.ts';
 
 /** What a person carries from one step to the next. */
@@ -29,8 +36,54 @@ const wrongPassword = (name: string): Step => ({
     ask(myHealthLogin, { username: personOf(group, number).username, password: 'wrong one' }),
 });
 
+/** A sign-up by somebody who says that they are a patient: known people are in the registry. */
+const signUp: readonly Step[] = [
+  {
+    name: 'enrollment/Demographics',
+    take: async (ask, group, number) => {
+      await ask(beginSignup, { stanfordPatient: true });
+      return ask(postDemographics, demographicsOf(personOf(group, number)));
+    },
+  },
+  {
+    name: 'signup/lookup',
+    take: async (ask, _group, _number, carried) => {
+      await ask(chooseVerificationMethod, { verificationMethod: 'phone' });
+      const reply = await ask(lookUpPhone, { [CAPTCHA_QUERY]: '' });
+      carried['phoneToken'] = reply.response['token'];
+      carried['lastFour'] = String(reply.response['mobilePhone']).slice(-4);
+      return reply;
+    },
+  },
+  {
+    name: 'signup/sendActivationCode',
+    take: (ask, _group, _number, { phoneToken, lastFour }) =>
+      ask(sendActivationCode, { token: phoneToken, mobilePhone: `650555${String(lastFour)}` }),
+  },
+];
+
+function demographicsOf({ firstName, lastName, zip }: Profile) {
+  const address = {
+    address: '900 Elsewhere Avenue',
+    zip,
+    city: 'San Francisco',
+    state: 'CA',
+    country: 'United States',
+  };
+  return {
+    firstName,
+    lastName,
+    ...address,
+    mobilePhone: '(415) 555-0123',
+    gender: 'F',
+    dateOfBirth: '4/27/1986',
+    stanfordPatient: true,
+  };
+}
+
 /** Recovery first: the wrong passwords after it end in a lockout, which applies to recovery too. */
 export const steps: readonly Step[] = [
+  ...signUp,
   {
     name: 'resetpassword',
     take: async (ask, group, number, carried) => {

@@ -14,7 +14,7 @@ import { createJobWriter } from '../apps/server/src/platform/jobs/job-writer.ts'
 import { readSettings } from '../apps/server/src/platform/settings/settings.ts';
 import { differenceOf } from './paired-differences.ts';
 import { median } from './percentiles.ts';
-import { createPeople, type Group, groups, createBrowser } from './timing-people.ts';
+import { createPeople, type Group, groups, createBrowser, importPeople } from './timing-people.ts';
 import { type Carried, steps } from './timing-steps.ts';
 
 /**
@@ -46,6 +46,7 @@ const ports = {
 const app = await buildApp(ports, database, settings);
 try {
   await createPeople(database, settings.keys, WARM_UP_ROUNDS + ROUNDS, systemClock.now());
+  await importPeople(database, settings.keys, WARM_UP_ROUNDS + ROUNDS, systemClock.now());
   for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) await takeRound(round);
 } finally {
   await app.close();
