@@ -54,6 +54,17 @@ const card: readonly MaskedField[] = [
     filled: ['123', '123'],
     corrected: ['1234', [...right(2), '9', 'Delete'], '129|4'],
   },
+  {
+    name: 'the billing ZIP code of a card',
+    open: async (page) => page.locator('#billingZip'),
+    typed: [
+      ['94063', '94063'],
+      ['94063-1234', '94063-1234'],
+    ],
+    pasted: ['94063-1234', '94063-1234'],
+    filled: ['94063', '94063'],
+    corrected: ['9406', [...right(2), '1', 'Delete', 'End', '3'], '94163|'],
+  },
 ];
 
 const others: readonly MaskedField[] = [

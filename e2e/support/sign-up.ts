@@ -175,11 +175,12 @@ export async function goToQuestions(page: Page, person: Newcomer): Promise<void>
   await page.locator(proceed).click();
 }
 
-/** Shows a card, whatever comes of it. */
+/** Shows a card that is billed where the newcomers live, whatever comes of it. */
 export async function showCard(page: Page, number: string): Promise<void> {
   await page.locator('#cardNumber').fill(number);
   await page.locator('#expiry').fill('4/31');
   await page.locator('#securityCode').fill('123');
+  await page.locator('#billingZip').fill(newcomer.zip);
   await page.locator('#agreed').check();
   await page.locator(proceed).click();
 }

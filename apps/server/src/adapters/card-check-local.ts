@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { CardCheckOutcome, CardCheckPort } from '../ports/card-check.ts';
+import type { CardCheckOutcome, CardCheckPort, CardToCheck } from '../ports/card-check.ts';
 
 /** Test numbers of payment services, for each card type that is accepted. No bank issues them. */
 const accepted: ReadonlySet<string> = new Set([
@@ -17,23 +17,40 @@ const accepted: ReadonlySet<string> = new Set([
 const SLOW = '4000000000000259';
 const DOWN = '4000000000000119';
 
+/** Nobody's security code, of three digits or four. */
+const wrongCode = /^0+$/;
+
 /** Delay of the slow card, in milliseconds. */
 const SLOWNESS = 3000;
 
+export interface CardCheckOfDemonstration {
+  /** Whether a card is accepted without its expiry and security code, as the setting `card.numberAlone` has it. */
+  numberAlone: boolean;
+  slowness?: number;
+}
+
 /**
  * The card checks of the demonstration (docs/demo.md). The test numbers belong to every person except one with the last
- * name `Mismatch`; all other cards are refused. No service is asked.
+ * name `Mismatch`. All other cards are refused, and so is one with the security code 000 or 0000, or without what a bank
+ * asks for. No service is asked.
  */
-export function cardCheckOfDemonstration(slowness = SLOWNESS): CardCheckPort {
-  const outcomeOf = (number: string, lastName: string): CardCheckOutcome => {
+export function cardCheckOfDemonstration({
+  numberAlone,
+  slowness = SLOWNESS,
+}: CardCheckOfDemonstration): CardCheckPort {
+  const isWhole = ({ expiry, securityCode }: CardToCheck): boolean =>
+    numberAlone || (expiry !== undefined && securityCode !== undefined);
+  const outcomeOf = (card: CardToCheck): CardCheckOutcome => {
+    const { number, holder, securityCode } = card;
     if (number === DOWN) return 'unavailable';
-    if (lastName.toLowerCase() === 'mismatch') return 'refused';
+    if (!isWhole(card) || wrongCode.test(securityCode ?? '')) return 'refused';
+    if (holder.lastName.toLowerCase() === 'mismatch') return 'refused';
     return number === SLOW || accepted.has(number) ? 'accepted' : 'refused';
   };
   return {
-    check: async ({ number, holder }) => {
-      if (number === SLOW) await wait(slowness);
-      return { outcome: outcomeOf(number, holder.lastName) };
+    check: async (card) => {
+      if (card.number === SLOW) await wait(slowness);
+      return { outcome: outcomeOf(card) };
     },
   };
 }

@@ -22,11 +22,14 @@ function card(number: string, more: Partial<CardToCheck> = {}): CardToCheck {
   };
 }
 
-const local = async () => ({ port: cardCheckOfDemonstration(20), close: async () => {} });
+const local = async () => ({
+  port: cardCheckOfDemonstration({ numberAlone: false, slowness: 20 }),
+  close: async () => {},
+});
 
 /** A service that decides as the demonstration does. */
 async function overHttp() {
-  const judge = cardCheckOfDemonstration(20);
+  const judge = cardCheckOfDemonstration({ numberAlone: false, slowness: 20 });
   const service = await startServiceStandIn(async ({ body }): Promise<StandInReply> => {
     const { outcome } = await judge.check(JSON.parse(body));
     return outcome === 'unavailable' ? { status: 503, json: {} } : { json: { outcome } };
@@ -62,9 +65,13 @@ describe.each([
     expect(await outcomeOf(number)).toBe('accepted');
   });
 
-  it('takes the number alone, as clients of the specification send it', async () => {
+  it('refuses a number alone (Findings, security A5)', async () => {
     const { number, holder, billing } = card('4111111111111111');
-    expect(await setup.port.check({ number, holder, billing })).toEqual({ outcome: 'accepted' });
+    expect(await setup.port.check({ number, holder, billing })).toEqual({ outcome: 'refused' });
+  });
+
+  it.each(['000', '0000'])('refuses a card of which the security code is wrong (%s)', async (securityCode) => {
+    expect(await outcomeOf('4111111111111111', { securityCode })).toBe('refused');
   });
 
   it.each(['4000000000000002', '4242424242424242'])('refuses %s, which is nobody’s', async (number) => {
@@ -80,6 +87,12 @@ describe.each([
     expect(readCardNumber(DOWN)).toMatchObject({ number: DOWN });
     expect(await outcomeOf(DOWN)).toBe('unavailable');
   });
+});
+
+it('takes the number alone where the settings say so, as clients of the specification send it', async () => {
+  const { number, holder, billing } = card('4111111111111111');
+  const { check } = cardCheckOfDemonstration({ numberAlone: true });
+  expect(await check({ number, holder, billing })).toEqual({ outcome: 'accepted' });
 });
 
 describe('a card check over HTTP', () => {

@@ -34,13 +34,13 @@ const bureauOfNobody: BureauPort = {
  * @param report called for each request that a service did not answer.
  */
 export function createEnrolmentServices(
-  { enrolment, keys }: Pick<Settings, 'enrolment' | 'keys'>,
+  { enrolment, healthSystem, keys }: Pick<Settings, 'enrolment' | 'healthSystem' | 'keys'>,
   clock: Clock,
   report: Report,
 ): Pick<Ports, 'cardCheck' | 'bureau' | 'geocoding' | 'partnerRoster'> {
   const { geocoding, partnerRoster } = enrolment;
   return {
-    cardCheck: createCardCheck(enrolment, report),
+    cardCheck: createCardCheck(enrolment, healthSystem.card, report),
     bureau: createBureau(enrolment, clock, keys, report),
     geocoding:
       geocoding === undefined || geocoding === 'embedded' ? geocodingByTable() : geocodingByHttp(geocoding, { report }),
@@ -49,8 +49,12 @@ export function createEnrolmentServices(
   };
 }
 
-function createCardCheck({ cardCheck }: EnrolmentServices, report: Report): CardCheckPort {
-  if (cardCheck === undefined) return cardCheckOfDemonstration();
+function createCardCheck(
+  { cardCheck }: EnrolmentServices,
+  { numberAlone }: Settings['healthSystem']['card'],
+  report: Report,
+): CardCheckPort {
+  if (cardCheck === undefined) return cardCheckOfDemonstration({ numberAlone });
   return cardCheck === 'none' ? cardCheckOfNobody : cardCheckByHttp(cardCheck, { report });
 }
 

@@ -9,7 +9,7 @@ export interface CardToCheck {
   /** `month` 1 to 12, `year` of four digits; absent where the form does not ask for it. */
   expiry?: { month: number; year: number };
   holder: { firstName: string; lastName: string };
-  /** The billing address: the address that the person gave. `state` and `zip` may be empty abroad. */
+  /** The billing address: the address that the person gave, with the ZIP code typed with the card. `state` and `zip` may be empty abroad. */
   billing: { address: string; city: string; state: string; zip: string; country: string };
 }
 

@@ -52,11 +52,12 @@ export const verifyCard = defineCall({
   summary: 'Verifies somebody by a credit card.',
   access,
   wrapped,
-  /** Expiry as M/YY or M/YYYY. The number alone is enough where the hospital's settings ask for no more. */
+  /** Expiry as M/YY or M/YYYY; `billingZip` of the address to which its bills go. The number alone is enough where the hospital's settings ask for no more. */
   input: z.object({
     ccNumber: secretText,
     expiry: z._default(textInput(20), ''),
     securityCode: z._default(textInput(10), ''),
+    billingZip: z._default(textInput(20), ''),
     agreed,
   }),
   reply: signUpStatus,

@@ -1,3 +1,4 @@
+import { readPostalCode } from '../address.ts';
 import { type CardExpiry, type CardExpiryError, readCardExpiry } from '../card-expiry.ts';
 import { type CardNumberError, readCardNumber } from '../card-number.ts';
 import { readSecurityCode } from '../security-code.ts';
@@ -10,6 +11,8 @@ export interface CardConditions {
   readonly today: string;
   /** Its number as typed, which says how long the security code is. */
   readonly cardNumber: string;
+  /** Of the address that the person gave: ISO 3166-1 alpha-2, and the postal code, '' for none. */
+  readonly address: { readonly country: string; readonly zip: string };
   /** The hospital's card check asks for no more, as clients of the specification send no more (spec §3). */
   readonly isNumberEnough: boolean;
 }
@@ -41,11 +44,15 @@ const securityCode = plainRule((input, { cardNumber }: CardConditions) => {
   return readSecurityCode(input, 'type' in read ? read.type : null);
 });
 
-/** A credit card that is one's own (spec §3, §5). */
+const billingZip = plainRule((input, { address }: CardConditions) => readPostalCode(input, address.country));
+
+/** A credit card that is one's own (spec §3, §5; issue 12, point 6). */
 export const cardForm = {
   cardNumber: required(40, cardNumberRule),
   expiry: requiredWhen(isWholeAsked, 20, cardExpiry, null),
   securityCode: requiredWhen(isWholeAsked, 10, securityCode, null),
+  /** Of the address to which the card's bills go. */
+  billingZip: requiredWhen(hasBillingZip, 20, billingZip, null),
   /** 'yes' for a box that is checked. */
   agreed: required(
     3,
@@ -55,4 +62,9 @@ export const cardForm = {
 
 function isWholeAsked({ isNumberEnough }: CardConditions): boolean {
   return !isNumberEnough;
+}
+
+/** Many countries have no postal codes: who lives there has none to type. */
+function hasBillingZip({ isNumberEnough, address }: CardConditions): boolean {
+  return !isNumberEnough && address.zip !== '';
 }

@@ -2,15 +2,17 @@ import { verifyCard } from '@portico/contract';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countVerification } from '../verification/verification-limits.ts';
+import type { CardCheckOutcome } from '../../ports/card-check.ts';
 import { engines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
-import { atMethod, begin, mei, putAt, standing } from '../testing/sign-up.ts';
+import { atMethod, begin, importTestPatients, mei, putAt, standing } from '../testing/sign-up.ts';
 import {
   atStepOf,
   cards,
   choose,
   goAnotherWay,
+  ines,
   scriptedCardCheck,
   showCard,
   startOver,
@@ -76,6 +78,8 @@ describe.each(engines)('verification by a credit card on %s (spec §4)', (engine
     ['ccNumber', { ccNumber: '30569309025904' }],
     ['expiry', { expiry: '10/26' }],
     ['securityCode', { securityCode: '1234' }],
+    ['billingZip', { billingZip: '9410' }],
+    ['billingZip', { billingZip: '' }],
     ['agreed', { agreed: false }],
   ])('names %s as the error of %j, and asks nobody', async (field, error) => {
     const browser = await atStepOf(test, 'creditCard');
@@ -93,9 +97,43 @@ describe.each(engines)('verification by a credit card on %s (spec §4)', (engine
     const own = await buildTestApp(engine, { settings, enrolment: { cardCheck } });
     const alone = { ccNumber: cards.accepted };
     const browser = await atStepOf(test, 'creditCard');
-    expect((await browser.post(verifyCard.path, alone)).json().meta.fields).toEqual(['expiry', 'securityCode']);
+    expect((await browser.post(verifyCard.path, alone)).json().meta.fields).toEqual([
+      'expiry',
+      'securityCode',
+      'billingZip',
+    ]);
     expect((await (await atStepOf(own, 'creditCard')).post(verifyCard.path, alone)).statusCode).toBe(200);
     await own.close();
+  });
+
+  it.each([
+    ['the ZIP code that they gave, with four digits more', { zip: '94107' }, '94107-1234', 200],
+    ['another ZIP code', { zip: '94107' }, '94301', 400],
+    ['none, in a country without', { country: 'HK', state: '', zip: '' }, '', 200],
+  ])('a card that is billed to %s (issue 12, point 6)', async (_what, person, billingZip, statusCode) => {
+    cardCheck.answer = async () => 'accepted';
+    const browser = await atStepOf(test, 'creditCard', stranger(person));
+    expect((await showCard(browser, cards.accepted, { billingZip })).statusCode).toBe(statusCode);
+  });
+
+  it('a patient’s card is billed to a ZIP code on their record: another one reads as any refused card', async () => {
+    const address = ['94301', '94305'].map((postalCode) => ({ use: 'home', line: ['12 Juniper Street'], postalCode }));
+    await importTestPatients(test, [
+      { id: 'billed', mrn: 'BILLED-1', first: 'Inés', last: 'Billed', zip: '94301', more: { address } },
+    ]);
+    const person = { ...ines, lastName: 'Billed' };
+    const shown = async (number: string, billingZip: string, outcome: CardCheckOutcome) => {
+      cardCheck.answer = async () => outcome;
+      const browser = await atStepOf(test, 'creditCard', person);
+      const reply = await showCard(browser, number, { billingZip });
+      return { body: reply.json(), left: await counters(browser), asked: cardCheck.asked };
+    };
+    expect((await shown(cards.accepted, '94305', 'accepted')).left).toMatchObject({ step: 'credentials' });
+    cardCheck.asked = 0;
+    const elsewhere = await shown(cards.accepted, '94107', 'accepted');
+    cardCheck.asked = 0;
+    expect(elsewhere).toEqual(await shown(cards.refused, '94301', 'refused'));
+    expect(elsewhere).toMatchObject({ left: { step: 'failed', cc: 1, ch: 2 }, asked: 1 });
   });
 
   it('is refused before the person is known, once a letter is asked for, and without a try left; and asks nobody', async () => {
@@ -224,7 +262,7 @@ describe.each(engines)('verification by a credit card on %s (spec §4)', (engine
       },
     });
     const browser = await atStepOf(own, 'creditCard', person);
-    await showCard(browser, cards.accepted);
+    await showCard(browser, cards.accepted, { billingZip: person.zip });
     await own.close();
     expect(seen).toEqual([
       {

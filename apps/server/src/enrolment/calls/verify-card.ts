@@ -1,5 +1,5 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
-import { readCard } from '../verification/card-input.ts';
+import { isBilledAtHome, readCard } from '../verification/card-input.ts';
 import { moveSignUp } from '../sign-up/sign-up.ts';
 import { signUpStatusOf } from '../sign-up/sign-up-status.ts';
 import { askService } from '../verification/verification-service.ts';
@@ -10,7 +10,8 @@ import type { Services } from '../../platform/services.ts';
 import { dayIn } from '../../platform/time.ts';
 
 /**
- * Verifies a person by their credit card. The card is not charged, stored or logged.
+ * Verifies a person by their credit card, and by the ZIP code to which its bills go. The card is not charged, stored or
+ * logged.
  *
  * @throws Refusal malformedRequest, naming the fields; verificationFailed, which lowers the counter (spec §4), also if
  * the person has no tries left today; verifierUnavailable, which costs no try; outOfTurn; tooManyRequests.
@@ -28,7 +29,8 @@ export async function verifyCard(
   const conditions = { today: dayIn(timeZone, ports.clock.now()), isNumberEnough: asked.numberAlone };
   const card = readCard(input, requirePerson(signUp), conditions);
   const result = await askService('card', signUp, () => ports.cardCheck.check(card), visitor, services);
-  if (result.answer?.outcome === 'accepted') {
+  // Compared after the service has answered: a wrong ZIP code takes as long as a wrong card, and reads like one.
+  if (result.answer?.outcome === 'accepted' && isBilledAtHome(card, signUp.data)) {
     const record = { event: 'cardAccepted' } as const;
     return signUpStatusOf(await takeStep(result.signUp, { type: 'cardAccepted' }, { record }, visitor, services));
   }

@@ -6,10 +6,10 @@ import type { Services } from '../../platform/services.ts';
 import { decoySuffix } from '../verification/decoy-suffix.ts';
 import { firstGivenName } from './first-given-name.ts';
 import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts';
-import type { SignUpData } from './sign-up-data.ts';
+import { noPatientLookup, type SignUpData } from './sign-up-data.ts';
 
 /** The registry's answer about a person. */
-type PatientLookup = Pick<SignUpData, 'isPatientSought' | 'patientId' | 'phone'>;
+type PatientLookup = Pick<SignUpData, 'isPatientSought' | 'patientId' | 'recordZips' | 'phone'>;
 
 /**
  * Finds the patient by name, birth date and ZIP code. The phone is the one on file for a patient, and a decoy for
@@ -28,11 +28,12 @@ export async function lookUpPatient(
     return {
       isPatientSought: true,
       patientId: record?.patientId ?? null,
+      recordZips: record?.addresses.map(({ zip }) => zip).filter((zip) => zip !== '') ?? [],
       phone: { suffix, number, token: null, code: null },
     };
   } catch (error) {
     if (!(error instanceof PatientsUnreachable)) throw error;
-    return { isPatientSought: false, patientId: null, phone: null };
+    return noPatientLookup;
   }
 }
 

@@ -37,6 +37,8 @@ export interface SignUpData {
   readonly isPatientSought: boolean;
   /** The patient that name, birth date and ZIP code, with the number if one was given, go with. Told to nobody. */
   readonly patientId: string | null;
+  /** The ZIP codes on the patient's record; empty for no patient, and missing in rows that were written before it was. */
+  readonly recordZips?: readonly string[];
   /** For existing patients, a decoy's where there is none on file; null where the registry could not be reached. */
   readonly phone: SignUpPhone | null;
   readonly questions: SignUpQuestions | null;
@@ -51,7 +53,7 @@ export interface SignUpData {
 }
 
 /** The registry has not been asked. */
-export const noPatientLookup = { isPatientSought: false, patientId: null, phone: null } as const;
+export const noPatientLookup = { isPatientSought: false, patientId: null, recordZips: [], phone: null } as const;
 
 /** Nothing is said yet. */
 export const emptySignUpData: SignUpData = {

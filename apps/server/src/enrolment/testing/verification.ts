@@ -73,8 +73,10 @@ export function goAnotherWay(browser: TestBrowser, way: 'creditHistory' | 'credi
   return browser.post(takeAnotherWay.path, { way });
 }
 
+/** Shows a card whose bills go to the address of `mei`, but for what is said otherwise. */
 export function showCard(browser: TestBrowser, ccNumber: string, more: object = {}): Reply {
-  return browser.post(verifyCard.path, { ccNumber, expiry: '4/29', securityCode: '123', agreed: true, ...more });
+  const card = { ccNumber, expiry: '4/29', securityCode: '123', billingZip: mei.zip, agreed: true };
+  return browser.post(verifyCard.path, { ...card, ...more });
 }
 
 /** Cancels, and enters the details again: the counters begin anew (spec §4), the limits of a day do not. */

@@ -122,7 +122,7 @@ export async function newWalker(test: TestApp, bureau: ScriptedBureau, number: n
     return last();
   };
   const pay = (ccNumber: string) =>
-    post(verifyCard, { ccNumber, expiry: '12/2030', securityCode: '123', agreed: true });
+    post(verifyCard, { ccNumber, expiry: '12/2030', securityCode: '123', billingZip: person.zip, agreed: true });
 
   const calls: {
     [Type in signUpFlow.Event['type']]: (

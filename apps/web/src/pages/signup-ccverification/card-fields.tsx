@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CardType } from '@portico/rules';
+import type { CardConditions, CardType } from '@portico/rules';
 import { CircleCheck } from 'lucide-react';
 import type { ShownErrors } from '../../forms/use-field-errors.ts';
 import { GroupedField } from '../../ui/grouped-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MaskedField } from '../../ui/masked-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { groupCardNumber } from '../../verification/group-card-number.ts';
 import { writeExpiry } from '../../verification/write-expiry.ts';
 import { typeOfCard, type CardInput } from './use-card-messages.ts';
@@ -19,15 +20,16 @@ const typeNames: Readonly<Record<CardType, string>> = {
 
 export interface CardFieldsProps {
   card: CardInput;
-  /** The hospital's card check asks for no more than the number. */
-  isNumberEnough: boolean;
+  /** What the card is read with: it says which fields are asked for. */
+  conditions: Omit<CardConditions, 'cardNumber'>;
   errors: ShownErrors;
   change: (changed: Partial<CardInput>) => void;
 }
 
-/** Number, expiry and security code, formatted as on a card and ready for the browser's autofill. */
-export function CardFields({ card, isNumberEnough, errors, change }: CardFieldsProps) {
+/** Number, expiry, security code and billing ZIP code, formatted as on a card and ready for the browser's autofill. */
+export function CardFields({ card, conditions, errors, change }: CardFieldsProps) {
   const type = typeOfCard(card);
+  const { isNumberEnough, address } = conditions;
   return (
     <div className="card-fields">
       <div className="card-number">
@@ -53,11 +55,14 @@ export function CardFields({ card, isNumberEnough, errors, change }: CardFieldsP
         </output>
       </div>
       {!isNumberEnough && <ExpiryAndCode card={card} errors={errors} change={change} />}
+      {!isNumberEnough && address.zip !== '' && (
+        <BillingZip card={card} country={address.country} errors={errors} change={change} />
+      )}
     </div>
   );
 }
 
-function ExpiryAndCode({ card, errors, change }: Omit<CardFieldsProps, 'isNumberEnough'>) {
+function ExpiryAndCode({ card, errors, change }: Omit<CardFieldsProps, 'conditions'>) {
   const { t } = useLingui();
   const type = typeOfCard(card);
   return (
@@ -87,6 +92,26 @@ function ExpiryAndCode({ card, errors, change }: Omit<CardFieldsProps, 'isNumber
         maxLength={10}
         value={card.securityCode}
         onChange={(event) => change({ securityCode: event.target.value })}
+      />
+    </div>
+  );
+}
+
+function BillingZip({ card, country, errors, change }: Omit<CardFieldsProps, 'conditions'> & { country: string }) {
+  const isZip = country === 'US';
+  return (
+    <div className="card-zip">
+      <TextField
+        id="billingZip"
+        label={isZip ? <Trans>Billing ZIP code</Trans> : <Trans>Billing postal code</Trans>}
+        hint={<Trans>Of the address to which the card’s bills go</Trans>}
+        error={errors.of('billingZip')}
+        inputMode={isZip ? 'numeric' : 'text'}
+        autoComplete="billing postal-code"
+        spellCheck={false}
+        maxLength={20}
+        value={card.billingZip}
+        onChange={(event) => change({ billingZip: event.target.value })}
       />
     </div>
   );

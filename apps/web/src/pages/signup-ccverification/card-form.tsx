@@ -13,14 +13,15 @@ import { CardFields } from './card-fields.tsx';
 import { useCardErrors, type CardInput } from './use-card-messages.ts';
 import './card-form.css';
 
-const nothing: CardInput = { cardNumber: '', expiry: '', securityCode: '', agreed: false };
+const nothing: CardInput = { cardNumber: '', expiry: '', securityCode: '', billingZip: '', agreed: false };
 
 /** The card of the person who signs up. Nothing of it is stored: it is gone with the page. */
 export function CardForm({ status: { demographics } }: { status: SignUpStatus }) {
   const { name, isCardNumberEnough } = usePortal().settings;
   const { busy, failure, take, forgetFailure } = useFlowStep(signUp, verifyCard);
   const [card, setCard] = useState(nothing);
-  const conditions = { today: today(), isNumberEnough: isCardNumberEnough };
+  const { country = '', zip = '' } = demographics ?? {};
+  const conditions = { today: today(), isNumberEnough: isCardNumberEnough, address: { country, zip } };
   const own = useCardErrors(card, [], conditions);
   const errors = useFieldErrors(useCardErrors(card, failure?.fields ?? [], conditions));
   const change = (changed: Partial<CardInput>) => {
@@ -53,7 +54,7 @@ export function CardForm({ status: { demographics } }: { status: SignUpStatus })
           </Trans>
         </p>
       )}
-      <CardFields card={card} isNumberEnough={isCardNumberEnough} errors={errors} change={change} />
+      <CardFields card={card} conditions={conditions} errors={errors} change={change} />
       <Checkbox
         id="agreed"
         label={

@@ -8,6 +8,7 @@ export interface CardInput {
   readonly cardNumber: string;
   readonly expiry: string;
   readonly securityCode: string;
+  readonly billingZip: string;
   readonly agreed: boolean;
 }
 
@@ -21,8 +22,9 @@ export function typeOfCard({ cardNumber }: CardInput): CardType | null {
  * The sentences of each field: "a type failure shows a card-type error, otherwise a card-number error" (spec §5).
  *
  * @param type of the card, once its number is right.
+ * @param country of the address that the person gave, ISO 3166-1 alpha-2.
  */
-export function useCardMessages(type: CardType | null): FormMessages<typeof cardForm> {
+export function useCardMessages(type: CardType | null, country: string): FormMessages<typeof cardForm> {
   const { t } = useLingui();
   const ofCode = () => {
     if (type === null) return t`Enter the security code of your card: 3 or 4 digits`;
@@ -43,6 +45,10 @@ export function useCardMessages(type: CardType | null): FormMessages<typeof card
       past: t`This card has expired. Use one that is still good`,
     },
     securityCode: ofCode(),
+    billingZip:
+      country === 'US'
+        ? t`Enter the ZIP code to which the bills of this card go: 5 digits`
+        : t`Enter the postal code to which the bills of this card go`,
     agreed: t`Check the box to agree, or choose another option below`,
   };
 }
@@ -55,9 +61,9 @@ export function useCardMessages(type: CardType | null): FormMessages<typeof card
 export function useCardErrors(
   card: CardInput,
   refused: readonly string[],
-  given: Pick<CardConditions, 'today' | 'isNumberEnough'>,
+  given: Omit<CardConditions, 'cardNumber'>,
 ): FieldErrors {
-  const messages = useCardMessages(typeOfCard(card));
+  const messages = useCardMessages(typeOfCard(card), given.address.country);
   const input = { ...card, agreed: card.agreed ? 'yes' : '' };
   const conditions = { ...given, cardNumber: card.cardNumber };
   return sayErrors(messages, validateForm(cardForm, input, conditions, refused));
