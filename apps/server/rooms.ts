@@ -77,13 +77,13 @@ export const serverHouse: House = {
       what: 'What becomes of an account: unlinked from its patient, closed, erased, taken along.',
       uses: ['help-desk', 'enrolment', 'estimates', 'visits', 'patients', 'accounts', 'documents', 'platform', 'ports'],
     },
+    enrolment: {
+      what: 'Becoming a user: sign-up, activation by code and by text message, partners, showing who one is.',
+      uses: ['help-desk', 'estimates', 'patients', 'accounts', 'documents', 'platform', 'ports'],
+    },
     'help-desk': {
       what: 'The help desk: messages to it, its answers, and who is told of them.',
       uses: ['accounts', 'documents', 'platform'],
-    },
-    enrolment: {
-      what: 'Becoming a user: sign-up, activation by code and by text message, partners, showing who one is.',
-      uses: ['estimates', 'patients', 'accounts', 'documents', 'platform', 'ports'],
     },
     estimates: {
       what: 'What care costs a patient: services, sites, figures, insurance and its check, saved estimates.',

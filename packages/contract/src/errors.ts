@@ -210,6 +210,11 @@ export const errors = {
     errorCode: 2064,
     errorMessage: 'This link to a video visit has expired, or was never valid. Ask for a new one.',
   },
+  noticeInvalid: {
+    status: 404,
+    errorCode: 2084,
+    errorMessage: 'This code is wrong, has expired, or there is nothing left to freeze. Call the help desk.',
+  },
   termsRequired: {
     status: 403,
     errorCode: 2091,

@@ -103,6 +103,7 @@ export {
   postActivationCredentials,
   postActivationTerms,
 } from './calls/activation.ts';
+export { freezeAccount } from './calls/record-notice.ts';
 export { getHelpDesk, getUnreadAnswers, markAnswersRead, sendHelpDeskMessage } from './calls/help-desk.ts';
 export { PARTNER_LINK_PATH, requestPartnerAccount, verifyPartner, verifyPartnerEmail } from './calls/partners.ts';
 export { appMessage, type AppMessage, type EstimateInfo } from './app-message.ts';

@@ -30,6 +30,9 @@ export const ACCESS_CODE_FAILURES = 5;
 /** How long an access code works. */
 export const ACCESS_CODE_DAYS = 30;
 
+/** How long the code of a notice freezes the account that now opens a patient's record. */
+export const RECORD_NOTICE_DAYS = 60;
+
 /** Letters with an access code that one person can get in a day. */
 export const LETTERS_A_DAY = 1;
 

@@ -48,7 +48,13 @@ export {
 export { contactWays, helpDeskForm, helpDeskYears, platformTypes } from './forms/help-desk.ts';
 export { insuranceForm } from './forms/insurance.ts';
 export { type NameRule, nameRules } from './enrolment-name.ts';
-export { activationLookupForm, passwordRecoveryForm, smsLookupForm, usernameRecoveryForm } from './forms/lookups.ts';
+export {
+  activationLookupForm,
+  passwordRecoveryForm,
+  recordNoticeForm,
+  smsLookupForm,
+  usernameRecoveryForm,
+} from './forms/lookups.ts';
 export { newPasswordForm, passwordChangeForm } from './forms/new-password.ts';
 export { employeeNumberForm, workEmailForm } from './forms/partner-request.ts';
 export { factorPhoneForm, phoneOnFileForm } from './forms/phones.ts';

@@ -91,8 +91,8 @@ describe.each([
 
 it('takes the number alone where the settings say so, as clients of the specification send it', async () => {
   const { number, holder, billing } = card('4111111111111111');
-  const { check } = cardCheckOfDemonstration({ numberAlone: true });
-  expect(await check({ number, holder, billing })).toEqual({ outcome: 'accepted' });
+  const port = cardCheckOfDemonstration({ numberAlone: true });
+  expect(await port.check({ number, holder, billing })).toEqual({ outcome: 'accepted' });
 });
 
 describe('a card check over HTTP', () => {

@@ -123,6 +123,8 @@ describe.each([
         { use: 'home', number: '+16505550120' },
       ],
       email: 'ines@example.org',
+      emails: ['ines@example.org'],
+      language: null,
     });
   });
 

@@ -1,6 +1,8 @@
 import type { Language } from '@portico/contract';
 import type { Style, StyledText } from './letters/typesetter.ts';
 import type { Typeface } from './letters/typefaces.ts';
+import { letterWords } from './letter-words.ts';
+import type { Proof } from './messages/record-notice-messages.ts';
 import { messagesOf } from './messages/messages-of.ts';
 
 /** The recipient of a letter, in one script. */
@@ -19,7 +21,7 @@ export interface Sender {
   phone: string;
 }
 
-/** The content of a letter with an access code, without recipient and sender. */
+/** The content of a letter with an access code, or of a notice with a code, without recipient and sender. */
 export interface LetterContent {
   language: Language;
   /** In groups, joined by hyphens. */
@@ -30,6 +32,8 @@ export interface LetterContent {
   formUrl: string;
   /** For a person without a medical record number: what they type instead. */
   reference?: string;
+  /** Of a notice that an account opens the record: since which ISO day, and how it came to that. */
+  notice?: { since: string; proof: Proof };
 }
 
 export interface LetterTexts {
@@ -52,46 +56,43 @@ export interface LetterTexts {
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** The language in which the foot of a letter says how to get help. */
-export const languageBelow: Readonly<Record<Language, Language>> = { en: 'es', es: 'en' };
-
 /**
  * @param typeface of names and addresses.
  * @param day ISO day of the letter.
  */
 export function letterTexts(
-  { language, accessCode, expires, formUrl, reference }: LetterContent,
+  content: LetterContent,
   { lines, country }: Recipient,
   sender: Sender,
   typeface: Typeface,
   day: string,
 ): LetterTexts {
-  const words = messagesOf(language);
-  const { letter } = words;
+  const { accessCode } = content;
+  const messages = messagesOf(content.language);
   const { hospital } = sender;
   const phone = sender.phone.replaceAll(' ', NO_BREAK_SPACE);
-  const address = typedAddress(formUrl);
+  const words = letterWords(content, { hospital, phone, address: typedAddress(content.formUrl) });
   const ofNames = { typeface, ...(country === undefined ? {} : { country }) };
   return {
     hospital: styled(hospital, 15, { weight: 600 }),
     sender: [...sender.lines, sender.phone].map((line) => styled(line, 9)),
     recipient: lines.map((line) => styled(line, 11, ofNames)),
-    day: styled(words.day(day), 10.5),
-    heading: styled(letter.title(hospital), 23, { weight: 600 }),
-    greeting: styled(letter.greeting(lines[0] ?? ''), 11, ofNames),
-    intro: styled(letter.intro(hospital), 11),
-    codeLabel: styled(letter.accessCode, 10.5),
+    day: styled(messages.day(day), 10.5),
+    heading: styled(words.title, 23, { weight: 600 }),
+    greeting: styled(messages.letter.greeting(lines[0] ?? ''), 11, ofNames),
+    intro: styled(words.intro, 11),
+    codeLabel: styled(words.codeLabel, 10.5),
     code: styled(accessCode, 27, { typeface: 'code', weight: 600 }),
-    goodUntil: styled(letter.goodUntil(words.day(expires)), 10.5),
-    squareCode: letter.squareCode(address),
-    stepsHeading: styled(letter.stepsHeading, 14, { weight: 600 }),
-    steps: letter.steps(address, reference).map(({ title, text }, at) => ({
+    goodUntil: styled(words.goodUntil, 10.5),
+    squareCode: words.squareCode,
+    stepsHeading: styled(words.stepsHeading, 14, { weight: 600 }),
+    steps: words.steps.map(({ title, text }, at) => ({
       number: styled(String(at + 1), 11, { weight: 600 }),
       title: styled(title, 11, { weight: 600 }),
       text: styled(text, 10.5),
     })),
-    keepLetter: styled(letter.keepLetter(phone), 9.5),
-    below: styled(messagesOf(languageBelow[language]).letter.belowOthers(phone), 9.5),
+    keepLetter: styled(words.keepLetter, 9.5),
+    below: styled(words.below, 9.5),
   };
 }
 
@@ -105,7 +106,7 @@ function styled(text: string, size: number, more: Partial<Style> = {}): StyledTe
   return { text, style: { typeface: 'text', weight: 400, size, ...more } };
 }
 
-/** The address as a person types it: without `https://` and without the code. */
+/** The address as a person types it: without `https://` and without the code, behind a `#` or in a segment. */
 function typedAddress(formUrl: string): string {
-  return formUrl.replace(/^https?:\/\//, '').replace(/\/[^/]*=[^/]*$/, '');
+  return formUrl.replace(/^https?:\/\//, '').replace(/(#.*|\/[^/#]*=[^/#]*)$/, '');
 }

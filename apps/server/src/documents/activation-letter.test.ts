@@ -45,6 +45,28 @@ describe('the letter with an access code', () => {
     expect(text).toMatch(/go to portal\.example\.org\/activation$/m);
   });
 
+  it.each([
+    ['en', 'An account now opens your record at Alder Bay Health', 'On November 20, 2026, an online account'],
+    ['es', 'Una cuenta ya da acceso a su expediente en Alder Bay Health', 'El 20 de noviembre de 2026 se creó'],
+  ] as const)(
+    'is by the same machinery a notice that an account opens the record (%s; issue 12, point 6)',
+    async (language, title, says) => {
+      const notice = { since: '2026-11-20', proof: 'questionBased' } as const;
+      const formUrl = 'https://portal.example.org/not-me#token=7K4QD-9XM2T-R3HWF';
+      const lines = [
+        'Nguyễn Thị Phương Thảo Trần Lê Hoàng Ánh Nguyệt',
+        '18 Orchard Gate Lane',
+        'Morgan Hill, CA 95037',
+      ];
+      const { read, text } = await print({ language, notice, formUrl, recipients: [{ lines }] });
+      expect(read).toMatchObject({ title, language: `${language}-US` });
+      expect(text).toContain(says);
+      expect(text).toMatch(/portal\.example\.org\/not-me (and|y) /);
+      expect(read.parts.filter(({ role }) => role === 'Figure')).toHaveLength(1);
+      expect(text).toContain(language === 'en' ? 'Para recibir ayuda en español' : 'For help in English');
+    },
+  );
+
   it('tells somebody without a medical record number what to enter in its place, in one line', async () => {
     const { text } = await print({ reference: 'R-1234-5678' });
     expect(text).toContain('in place of a medical record number, the reference number R-1234-5678.');

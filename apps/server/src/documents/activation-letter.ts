@@ -6,8 +6,8 @@ import { createTypesetter, type StyledText, typefaceOfNames, type Typesetter } f
 import { fitWindow } from './activation-letter-head.ts';
 import { layOut } from './activation-letter-layout.ts';
 import type { LetterColors, Part } from './activation-letter-parts.ts';
+import { languageBelow } from './letter-words.ts';
 import {
-  languageBelow,
   type LetterContent,
   letterTexts,
   type LetterTexts,

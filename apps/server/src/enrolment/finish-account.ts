@@ -5,18 +5,24 @@ import { appendAudit, auditContext } from '../platform/audit/append-audit.ts';
 import { acceptAccountTerms, findAccount } from '../accounts/queries/accounts.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { Visitor } from '../platform/visitor/visitor.ts';
+import { queueRecordNotice, type RecordNotice } from './record-notice/record-notice-job.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../platform/services.ts';
 
+/** How the person of an account has shown who they are. */
+type Proved = Pick<RecordNotice, 'proof' | 'number'>;
+
 /**
- * Accepts the terms of an account that waits for it, and tells its owner that the account is ready. Appends to the
- * audit trail, so it must be the last act of its transaction.
+ * Accepts the terms of an account that waits for it, and tells its owner that the account is ready. From now on it opens
+ * the record of its patient, if it has one: everything on file of the patient is told. Appends to the audit trail, so it
+ * must be the last act of its transaction.
  *
  * @throws Refusal outOfTurn if there is no such account, or if its terms are already accepted.
  */
 export async function finishAccount(
   trx: Transaction<Tables>,
   accountId: string,
+  proved: Proved,
   visitor: Pick<Visitor, 'address'>,
   services: Pick<Services, 'ports' | 'settings'>,
 ): Promise<void> {
@@ -28,5 +34,7 @@ export async function finishAccount(
     throw new Refusal('outOfTurn');
   }
   await queueNotice(trx, ports.jobs, unsealProfile(settings.keys, account), 'accountReady', settings);
+  const { patient_id: patientId } = account;
+  if (patientId !== null) await queueRecordNotice(trx, ports.jobs, { accountId, patientId, ...proved }, context.now);
   await appendAudit(trx, context, { event: 'termsAccepted', accountId, actor: 'visitor', details: { version } });
 }

@@ -15,8 +15,12 @@ export function unsealRecord(
   keys: Keys,
   { patient_id, record }: Pick<PatientsTable, 'patient_id' | 'record'>,
 ): StoredRecord {
-  return unseal(keys, { column: 'patients.record', row: { patient_id } }, record) as StoredRecord;
+  const stored = unseal(keys, { column: 'patients.record', row: { patient_id } }, record) as Imported;
+  return { emails: stored.email === null ? [] : [stored.email], language: null, ...stored };
 }
+
+/** Records that were imported before their e-mail addresses and language were read lack them. */
+type Imported = Omit<StoredRecord, 'emails' | 'language'> & Partial<Pick<StoredRecord, 'emails' | 'language'>>;
 
 export function sealCoverage(keys: Keys, coverageKey: Uint8Array, coverage: PatientCoverage): string {
   return seal(keys, { column: 'patient_coverage.coverage', row: { coverage_key: coverageKey } }, coverage);

@@ -1,3 +1,5 @@
+import type { Language } from '@portico/contract';
+
 /** A name in any script, as written. */
 export interface PatientName {
   /** The first given name. */
@@ -63,6 +65,10 @@ export interface PatientRecord {
   /** In order of preference. */
   phones: readonly PatientPhone[];
   email: string | null;
+  /** Every e-mail address but those at work, in order of preference: what concerns the person's care goes to all. */
+  emails: readonly string[];
+  /** In which the hospital writes to the patient; null if the source does not say, or names one that the portal lacks. */
+  language: Language | null;
 }
 
 /** What a person says about themselves if they do not know their medical record number. */

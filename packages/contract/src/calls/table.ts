@@ -13,6 +13,7 @@ import * as patientEstimates from './patient-estimates.ts';
 import * as patientViews from './patient-views.ts';
 import * as portal from './portal.ts';
 import * as postalMail from './postal-mail.ts';
+import * as recordNotice from './record-notice.ts';
 import * as recovery from './recovery.ts';
 import * as secondInsurance from './second-insurance.ts';
 import * as secondFactors from './second-factors.ts';
@@ -44,6 +45,7 @@ const exported = {
   ...verification,
   ...postalMail,
   ...activation,
+  ...recordNotice,
   ...partners,
   ...helpDesk,
   ...visits,

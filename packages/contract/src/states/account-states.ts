@@ -193,6 +193,11 @@ const activation = [
   ),
 ] as const;
 
+/** Where a notice to what is on file of a patient leads (issue 12, point 6). The specification has no page for it. */
+const recordNotice = [
+  state('not-me', '/not-me', { en: 'This was not me', es: 'No fui yo' }, { params: ['token'] }),
+] as const;
+
 /** What only a corporate partner's visitors see (spec §2, 'Partner-only'). */
 const partnerOnly = [
   state(
@@ -221,4 +226,4 @@ const partnerOnly = [
   ),
 ] as const;
 
-export const accountStates = [...recovery, ...signUp, ...activation, ...partnerOnly] as const;
+export const accountStates = [...recovery, ...signUp, ...activation, ...recordNotice, ...partnerOnly] as const;

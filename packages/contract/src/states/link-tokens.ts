@@ -11,6 +11,7 @@ export const linkTokens = {
   'sms-activation': 'token',
   'partner-verify-email.params': 'token',
   'video-visit-valid': 'token',
+  'not-me': 'token',
 } as const satisfies Partial<Record<StateName, string>>;
 
 export type LinkedState = keyof typeof linkTokens;

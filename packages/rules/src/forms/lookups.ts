@@ -50,6 +50,11 @@ export const activationLookupForm = {
   dateOfBirth: required(20, dateOfBirth),
 } satisfies Form<LookupContext>;
 
+/** "This was not me": the code of a notice (issue 12, point 6). */
+export const recordNoticeForm = {
+  noticeCode: required(60, plainRule(readAccessCode)),
+} satisfies Form<unknown>;
+
 /** An activation by the link of a text message (spec §3: "monthOfBirth, dayOfBirth, yearOfBirth, zipCode"). */
 export const smsLookupForm = {
   dateOfBirth: required(20, dateOfBirth),

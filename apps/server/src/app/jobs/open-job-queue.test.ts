@@ -103,6 +103,7 @@ describe.each(engines)('jobs on %s', (engine) => {
       'send-sms': 0,
       'print-letter': 0,
       'phone-code': 0,
+      'record-notice': 0,
       'sign-up-letter': 0,
       'recovery-message': 0,
       'eligibility-inquiry': 0,
@@ -192,12 +193,22 @@ describe.each(engines)('jobs on %s', (engine) => {
         { ...accepted, token_hash: Buffer.alloc(32, 2), terms_version: 'new', expires_at: future },
       ])
       .execute();
+    const notice = { account_id: randomUUID(), patient_id: randomUUID(), tied_at: past };
+    await database.db
+      .insertInto('record_notices')
+      .values([
+        { ...notice, code_hash: Buffer.alloc(32, 1), expires_at: past },
+        { ...notice, code_hash: Buffer.alloc(32, 2), expires_at: future },
+      ])
+      .execute();
     const eightDays = 8 * 24 * 3600;
     await removeExpired(database.db, clock.now());
     const left = await database.db.selectFrom('captcha_uses').select('challenge').execute();
     expect(left).toEqual([{ challenge: 'new' }]);
     const acceptances = await database.db.selectFrom('guest_sessions').select('terms_version').execute();
     expect(acceptances).toEqual([{ terms_version: 'new' }]);
+    const notices = await database.db.selectFrom('record_notices').select('expires_at').execute();
+    expect(notices).toEqual([{ expires_at: future }]);
     expect(await recipients()).not.toEqual([]);
     clock.advance(eightDays);
     await removeExpired(database.db, clock.now());

@@ -17,6 +17,8 @@ import { queues } from './queues.ts';
 import { removeExpired, retentionQueue } from './retention.ts';
 import { sendMail, sendMailJob } from '../../documents/jobs/send-mail.ts';
 import { sendSms, sendSmsJob } from '../../documents/jobs/send-sms.ts';
+import { recordNoticeJob } from '../../enrolment/record-notice/record-notice-job.ts';
+import { sendRecordNotice } from '../../enrolment/record-notice/send-record-notice.ts';
 import { sendSignUpLetter, signUpLetterJob } from '../../enrolment/activation/sign-up-letter.ts';
 
 /**
@@ -94,6 +96,7 @@ export async function createJobQueue(
   await work(printLetterJob, (letter) => printLetter(letter, ports));
   await work(phoneCodeJob, (code) => sendPhoneCode(code, database.db, enqueue, ports));
   await work(signUpLetterJob, (letter) => sendSignUpLetter(letter, database.db, enqueue, ports));
+  await work(recordNoticeJob, (notice) => sendRecordNotice(notice, database.db, enqueue, ports));
   await work(recoveryMessageJob, (message) => sendRecoveryMessage(message, database.db, enqueue, ports));
   await work(
     eligibilityInquiryJob,

@@ -3,6 +3,7 @@ import { printLetterJob } from '../../documents/jobs/print-letter.ts';
 import { sendMailJob } from '../../documents/jobs/send-mail.ts';
 import { sendSmsJob } from '../../documents/jobs/send-sms.ts';
 import { signUpLetterJob } from '../../enrolment/activation/sign-up-letter.ts';
+import { recordNoticeJob } from '../../enrolment/record-notice/record-notice-job.ts';
 import { phoneCodeJob } from '../../enrolment/verification/send-phone-code.ts';
 import { eligibilityInquiryJob } from '../../estimates/insurance/eligibility-inquiry.ts';
 import type { Queue } from '../../platform/jobs/boss.ts';
@@ -14,6 +15,7 @@ export const queues: readonly Queue[] = [
   printLetterJob,
   phoneCodeJob,
   signUpLetterJob,
+  recordNoticeJob,
   recoveryMessageJob,
   eligibilityInquiryJob,
   retentionQueue,

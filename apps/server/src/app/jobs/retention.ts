@@ -1,6 +1,7 @@
 import type { Queue } from '../../platform/jobs/boss.ts';
 import type { Kysely } from 'kysely';
 import { removeExpiredCodes } from '../../enrolment/queries/access-codes.ts';
+import { removeExpiredNotices } from '../../enrolment/queries/record-notices.ts';
 import { removeExpiredMessages } from '../../help-desk/queries/messages.ts';
 import { removeExpiredInsurances } from '../../estimates/queries/insurances.ts';
 import { removeExpiredVisits } from '../../visits/queries/visits.ts';
@@ -15,7 +16,8 @@ export const retentionQueue: Queue = {
 };
 
 /**
- * Deletes expired data: sessions, estimates, insurances, messages to the help desk, tickets, codes, limits, unconfirmed second factors, and old
+ * Deletes expired data: sessions, estimates, insurances, messages to the help desk, tickets, codes,
+ * notices, limits, unconfirmed second factors, and old
  * demonstration mail. Nothing depends on when it runs: expired data are refused before.
  */
 export async function removeExpired(db: Kysely<Tables>, now: Date): Promise<void> {
@@ -41,6 +43,7 @@ async function removeExpiredOfAccounts(db: Kysely<Tables>, now: Date): Promise<v
   await db.deleteFrom('pending_sign_ins').where('expires_at', '<=', now).execute();
   await db.deleteFrom('tickets').where('expires_at', '<=', now).execute();
   await db.deleteFrom('proxy_invites').where('expires_at', '<=', now).execute();
+  await removeExpiredNotices(db, now);
   await removeExpiredCodes(db, before(now, limits.expiredAccessCode));
   await db.deleteFrom('sent_codes').where('expires_at', '<', before(now, limits.expiredSentCode)).execute();
   await db

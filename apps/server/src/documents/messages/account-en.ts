@@ -25,8 +25,6 @@ export const accountEn: AccountMessages = {
     whatToDo: (phone) =>
       `If this was you, there is nothing to do. If it was not, call our help desk right away at ${phone}.`,
     whyYou: (hospital) => `You get this message because this address is on file at ${hospital}.`,
-    readySms: (hospital, phone) =>
-      `${hospital}: an online account was set up by somebody whose record has this phone. If that was not you, call us at ${phone}.`,
   },
   resetLink: {
     subject: (hospital) => `Reset your ${hospital} password`,

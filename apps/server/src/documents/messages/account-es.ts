@@ -26,8 +26,6 @@ export const accountEs: AccountMessages = {
     whatToDo: (phone) =>
       `Si fue usted, no tiene que hacer nada. Si no, llame enseguida a nuestro servicio de ayuda al ${phone}.`,
     whyYou: (hospital) => `Recibe este mensaje porque esta dirección está registrada en ${hospital}.`,
-    readySms: (hospital, phone) =>
-      `${hospital}: alguien en cuyo expediente consta este teléfono creó una cuenta en línea. Si no fue usted, llámenos al ${phone}.`,
   },
   resetLink: {
     subject: (hospital) => `Restablezca su contraseña de ${hospital}`,

@@ -19,8 +19,6 @@ export interface AccountMessages {
     what: Readonly<Record<NoticeKind, string>>;
     whatToDo(phone: string): string;
     whyYou(hospital: string): string;
-    /** To the phone on file, if the account was created without a check of that phone. */
-    readySms(hospital: string, phone: string): string;
   };
   resetLink: {
     subject(hospital: string): string;

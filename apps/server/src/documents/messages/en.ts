@@ -7,6 +7,7 @@ import { insuredEn } from './insured-en.ts';
 import { insuranceEn } from './insurance-en.ts';
 import { insurerNotesEn } from './insurer-notes-en.ts';
 import { letterEn } from './letter-en.ts';
+import { recordNoticeEn } from './record-notice-en.ts';
 import { partnerEn } from './partner-en.ts';
 import { postalMailEn } from './postal-mail-en.ts';
 import { preventiveEn } from './preventive-en.ts';
@@ -148,6 +149,7 @@ export const en: ServerMessages = {
   insurerNotes: insurerNotesEn,
   preventive: preventiveEn,
   letter: letterEn,
+  recordNotice: recordNoticeEn,
   partners: partnerEn,
   proxies: proxyEn,
   visits: visitEn,

@@ -7,6 +7,7 @@ import { insuredEs } from './insured-es.ts';
 import { insuranceEs } from './insurance-es.ts';
 import { insurerNotesEs } from './insurer-notes-es.ts';
 import { letterEs } from './letter-es.ts';
+import { recordNoticeEs } from './record-notice-es.ts';
 import { partnerEs } from './partner-es.ts';
 import { postalMailEs } from './postal-mail-es.ts';
 import { preventiveEs } from './preventive-es.ts';
@@ -148,6 +149,7 @@ export const es: ServerMessages = {
   insurerNotes: insurerNotesEs,
   preventive: preventiveEs,
   letter: letterEs,
+  recordNotice: recordNoticeEs,
   partners: partnerEs,
   proxies: proxyEs,
   visits: visitEs,

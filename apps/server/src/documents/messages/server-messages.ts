@@ -11,6 +11,7 @@ import type { PartnerMessages } from './partner-messages.ts';
 import type { PostalMailMessages } from './postal-mail-messages.ts';
 import type { PreventiveMessages } from './preventive-messages.ts';
 import type { ProxyMessages } from './proxy-messages.ts';
+import type { RecordNoticeMessages } from './record-notice-messages.ts';
 import type { SecondInsuranceMessages } from './second-messages.ts';
 import type { VisitMessages } from './visit-messages.ts';
 import type { TwoStepMessages } from './two-step-messages.ts';
@@ -73,6 +74,7 @@ export interface ServerMessages {
   insurerNotes: InsurerNotesMessages;
   preventive: PreventiveMessages;
   letter: LetterMessages;
+  recordNotice: RecordNoticeMessages;
   partners: PartnerMessages;
   proxies: ProxyMessages;
   visits: VisitMessages;

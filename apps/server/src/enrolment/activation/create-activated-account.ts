@@ -35,6 +35,11 @@ export async function codeOfSession(
   return found === undefined ? null : { code: found, issuedTo: unsealIssuedTo(settings.keys, found) };
 }
 
+/** What a code proves of the person who has shown it, and whose it is. */
+export function provedByCode({ code, issuedTo }: IssuedCode): { proof: AccessCode['channel']; number: string } {
+  return { proof: code.channel, number: issuedTo.number };
+}
+
 /**
  * Creates the account of the person to whom a code was issued. The person has yet to accept the terms. Spends the code
  * and all other codes of the patient. If the record of the code was merged into another one, the account belongs to

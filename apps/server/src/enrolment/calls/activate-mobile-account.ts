@@ -1,7 +1,7 @@
 import { type InputOf, mobileNames, type ReplyOf } from '@portico/contract';
 import { smsActivationFlow } from '@portico/rules';
 import { doneEnd, isOver, loadSmsActivation, smsActivationStatusOf, unixSeconds } from '../activation/activation.ts';
-import { codeOfSession, createActivatedAccount } from '../activation/create-activated-account.ts';
+import { codeOfSession, createActivatedAccount, provedByCode } from '../activation/create-activated-account.ts';
 import { patientOfCode } from '../activation/patient-of-code.ts';
 import { saveCoverageOnFile } from '../activation/save-coverage-on-file.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
@@ -53,7 +53,7 @@ export async function activateMobileAccount(
     await saveCoverageOnFile(trx, accountId, issued.issuedTo, services);
     const details = { by: issued.code.channel, isPatient: patientId !== null };
     await appendAudit(trx, context, { event: 'accountCreated', accountId, actor: 'visitor', details });
-    await finishAccount(trx, accountId, visitor, services);
+    await finishAccount(trx, accountId, provedByCode(issued), visitor, services);
     return saved;
   });
   return smsActivationStatusOf(await recordRefusals(saving, visitor, services));

@@ -6,6 +6,7 @@ import { cancelActivation } from './cancel-activation.ts';
 import { cancelSignup } from './cancel-signup.ts';
 import { chooseVerificationMethod } from './choose-verification-method.ts';
 import { confirmPostalMail } from './confirm-postal-mail.ts';
+import { freezeAccount } from './freeze-account.ts';
 import { getAccountTerms } from './get-account-terms.ts';
 import { getActivationCode } from './get-activation-code.ts';
 import { getActivation } from './get-activation.ts';
@@ -42,6 +43,7 @@ export const enrolmentCalls = {
   cancelSignup,
   chooseVerificationMethod,
   confirmPostalMail,
+  freezeAccount,
   getAccountTerms,
   getActivationCode,
   getActivation,

@@ -1,7 +1,7 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
 import { activationFlow, isSameUsername } from '@portico/rules';
 import { activationStatusOf, doneEnd, isOver, loadActivation } from '../activation/activation.ts';
-import { codeOfSession } from '../activation/create-activated-account.ts';
+import { codeOfSession, provedByCode } from '../activation/create-activated-account.ts';
 import { saveCoverageOnFile } from '../activation/save-coverage-on-file.ts';
 import { requireMove, saveEnrolment } from '../enrolment.ts';
 import { finishAccount } from '../finish-account.ts';
@@ -32,10 +32,12 @@ export async function postActivationTerms(
   const invalid = [...(isSameUsername(data.username, username) ? [] : ['username']), ...(accepted ? [] : ['accepted'])];
   if (invalid.length > 0) throw new Refusal('malformedRequest', invalid);
   const issued = await codeOfSession(data, services);
+  // A code that is deleted since was one on paper: others are used in one call.
+  const proved = issued === null ? ({ proof: 'letter', number: null } as const) : provedByCode(issued);
   const saved = await database.db.transaction().execute(async (trx) => {
     const written = await saveEnrolment(trx, { ...activation, state, expiresAt: doneEnd(now) }, services);
     if (issued !== null) await saveCoverageOnFile(trx, accountId, issued.issuedTo, services);
-    await finishAccount(trx, accountId, visitor, services);
+    await finishAccount(trx, accountId, proved, visitor, services);
     return written;
   });
   return activationStatusOf(saved);

@@ -1,6 +1,5 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
 import { finishAccount } from '../finish-account.ts';
-import { notifyPhoneOnFile } from '../verification/notify-phone-on-file.ts';
 import { loadSignUp, moveSignUp, saveSignUp } from '../sign-up/sign-up.ts';
 import { emptySignUpData } from '../sign-up/sign-up-data.ts';
 import { signUpStatusOf } from '../sign-up/sign-up-status.ts';
@@ -22,13 +21,14 @@ export async function postSignupTerms(
   const signUp = await loadSignUp(visitor, services);
   const moved = moveSignUp(signUp, { type: 'termsAccepted' });
   const { accountId, data } = signUp;
-  if (accountId === null) throw new Refusal('outOfTurn');
+  const { verifiedBy: proof } = signUp.state;
+  if (accountId === null || proof === null) throw new Refusal('outOfTurn');
   if (!accepted) throw new Refusal('malformedRequest', ['accepted']);
+  const proved = { proof, number: data.demographics?.medicalRecordNumber ?? null };
   const kept = { ...emptySignUpData, username: data.username, partner: data.partner };
   const saved = await services.database.db.transaction().execute(async (trx) => {
     const written = await saveSignUp(trx, { ...moved, data: kept }, services);
-    await notifyPhoneOnFile(trx, signUp, visitor, services);
-    await finishAccount(trx, accountId, visitor, services);
+    await finishAccount(trx, accountId, proved, visitor, services);
     return written;
   });
   return signUpStatusOf(saved);

@@ -21,8 +21,6 @@ import {
   standing,
   verified,
 } from '../testing/sign-up.ts';
-import { arrived, messagesSettled } from '../../accounts/testing/recovery.ts';
-import { messagesTo } from '../testing/verification.ts';
 
 describe.each(engines)('the account of a sign-up on %s (spec §4, §5, §8)', (engine) => {
   let test: TestApp;
@@ -157,33 +155,6 @@ describe.each(engines)('the account of a sign-up on %s (spec §4, §5, §8)', (e
       expect(JSON.stringify(found.json())).not.toContain('0123');
       await acceptTerms(browser);
       expect((await signIn(stranger, { username: userId, password })).statusCode).toBe(200);
-    });
-  });
-
-  describe('the phone on file', () => {
-    const signUpAs = async (lastName: string, verifiedBy: 'phone' | 'creditCard', value: string) => {
-      const more = { telecom: [{ system: 'phone', value, use: 'mobile' }] };
-      await importTestPatients(test, [{ id: lastName, mrn: `AB-${value}`, last: lastName, zip: '94107', more }]);
-      const person = { firstName: 'Inés', lastName, dateOfBirth: '2/29/1984', stanfordPatient: true };
-      const browser = await verified(test, person);
-      await putAt(test, browser, { verifiedBy });
-      await browser.post(postUserLoginCredential.path, credentials());
-      return browser;
-    };
-
-    it('is told of an account that a card was enough for, once the terms are accepted', async () => {
-      const browser = await signUpAs('Told', 'creditCard', '+16505550161');
-      expect(await messagesTo(test, '+16505550161')).toEqual([]);
-      await acceptTerms(browser);
-      const [text] = await arrived(test, '+16505550161', 1);
-      expect(text?.text).toMatch(/an online account was set up .* call us at/);
-      expect(text?.text).not.toMatch(/Told|newcomer/);
-    });
-
-    it('is not told by whoever has just shown it', async () => {
-      await acceptTerms(await signUpAs('Shown', 'phone', '+16505550162'));
-      await messagesSettled(test);
-      expect(await messagesTo(test, '+16505550162')).toEqual([]);
     });
   });
 

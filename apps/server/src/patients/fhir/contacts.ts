@@ -52,6 +52,14 @@ export function readEmailOf(telecom: unknown, today: string): string | null {
   return null;
 }
 
+/** The e-mail addresses of a Patient that are valid today, by rank, but for those at work: an employer reads them. */
+export function readEmails(telecom: unknown, today: string): string[] {
+  const emails = contactPoints(telecom, ['email'], today)
+    .filter(({ use }) => use !== 'work')
+    .flatMap(({ value }) => readEmail(asText(value)) ?? []);
+  return [...new Set(emails)];
+}
+
 function contactPoints(telecom: unknown, systems: readonly unknown[], today: string): JsonObject[] {
   const rankOf = ({ rank }: JsonObject): number => (typeof rank === 'number' && rank > 0 ? rank : Infinity);
   return objectsOf(telecom)

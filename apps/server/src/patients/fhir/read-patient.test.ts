@@ -61,6 +61,50 @@ describe('a FHIR R4 Patient', () => {
     expect(email).toBe('lea@example.org');
   });
 
+  it('has every e-mail address of today, by rank, but those at work (issue 12, point 6)', () => {
+    const telecom = [
+      { system: 'email', value: 'lea@employer.example', use: 'work', rank: 1 },
+      { system: 'email', value: 'second@example.org', rank: 3 },
+      { system: 'email', value: 'lea@example.org', use: 'home', rank: 2 },
+      { system: 'email', value: 'lea@example.org' },
+      { system: 'email', value: 'before@example.org', use: 'old' },
+      { system: 'email', value: 'ended@example.org', period: { end: '2020' } },
+    ];
+    expect(read({ telecom }).emails).toEqual(['lea@example.org', 'second@example.org']);
+  });
+
+  it.each([
+    [
+      'the one that they prefer',
+      [
+        ['en', false],
+        ['es-MX', true],
+      ],
+      'es',
+    ],
+    [
+      'the first, where none is preferred',
+      [
+        ['es', false],
+        ['en', false],
+      ],
+      'es',
+    ],
+    [
+      'another one, where the portal lacks the preferred',
+      [
+        ['vi', true],
+        ['en-US', false],
+      ],
+      'en',
+    ],
+    ['none, where the portal has none of them', [['vi', true]], null],
+    ['none, where the source does not say', [], null],
+  ] as const)('is written to in %s', (_what, spoken, language) => {
+    const communication = spoken.map(([code, preferred]) => ({ language: { coding: [{ code }] }, preferred }));
+    expect(read({ communication }).language).toBe(language);
+  });
+
   it('has the addresses that hold today, where letters go first', () => {
     const address = [
       { use: 'work', line: ['1 Office Park'], city: 'San Mateo' },

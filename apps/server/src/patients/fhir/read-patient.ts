@@ -1,7 +1,8 @@
 import type { StoredRecord } from '../stored-record.ts';
-import { readAddresses, readEmailOf, readPhones } from './contacts.ts';
+import { readAddresses, readEmailOf, readEmails, readPhones } from './contacts.ts';
 import { wholeDay } from './dates.ts';
 import { medicalRecordNumbers } from './identifiers.ts';
+import { readLanguage } from './language.ts';
 import { asObject, type JsonObject, objectsOf } from './json.ts';
 import { readNames } from './names.ts';
 import { targetsOf } from './references.ts';
@@ -55,6 +56,8 @@ export function readPatient(resource: JsonObject, context: ReadingContext): Read
       addresses: readAddresses(resource['address'], today),
       phones: readPhones(telecom, today),
       email: readEmailOf(telecom, today),
+      emails: readEmails(telecom, today),
+      language: readLanguage(resource['communication']),
     },
     medicalRecordNumbers: numbers,
     replacedBy,

@@ -86,6 +86,8 @@ describe.each(engines)('the import of patients on %s', (engine) => {
         { use: 'home', number: '+16505550120' },
       ],
       email: 'p1@example.org',
+      emails: ['p1@example.org'],
+      language: null,
       coverage: [
         {
           payorName: 'Harbor Mutual',

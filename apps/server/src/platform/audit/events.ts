@@ -47,6 +47,10 @@ const auditEvents = [
   'activationRefused',
   'activationLocked',
   'activationCancelled',
+  // Whose record it is.
+  'recordNoticeSent',
+  'accountFrozen',
+  'accountFreezeRefused',
   // Corporate partners.
   'partnerLinkAsked',
   'partnerVerified',

@@ -10,6 +10,7 @@ export const sealedColumns = {
   'tickets.sealed': ['ticket_hash'],
   'enrolments.sealed': ['browser_hash', 'flow'],
   'access_codes.sealed': ['code_hash'],
+  'record_notices.sealed': ['code_hash'],
   'insurances.insurance': ['owner_id', 'id'],
   'inquiries.question': ['owner_id', 'id'],
   'inquiries.request': ['owner_id', 'id'],

@@ -42,3 +42,19 @@ export interface AccessCodesTable {
    */
   used_by: ColumnType<string | null, string | null | undefined, string | null>;
 }
+
+/** A notice to what is on file of a patient that an account now opens their record. */
+export interface RecordNoticesTable {
+  /** SHA-256 of the code that freezes the account. */
+  code_hash: Uint8Array;
+  account_id: string;
+  /** The patient whose record the account opened then. */
+  patient_id: string;
+  /** `NoticedPatient` (record-notice/), sealed; null until the notice is sent. */
+  sealed: ColumnType<string | null, string | null | undefined, string | null>;
+  tied_at: Timestamp;
+  sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** When the account was frozen by the code. */
+  frozen_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  expires_at: Timestamp;
+}

@@ -17,7 +17,7 @@ import type {
   AuditEntriesTable,
   AuditHeadTable,
 } from './account-tables.ts';
-import type { AccessCodesTable, EnrolmentsTable } from './enrolment-tables.ts';
+import type { AccessCodesTable, EnrolmentsTable, RecordNoticesTable } from './enrolment-tables.ts';
 import type { HelpDeskAnswersTable, HelpDeskMessagesTable } from './help-desk-tables.ts';
 import type { InquiriesTable, InsurancesTable, PayorNamesTable } from './insurance-tables.ts';
 import type {
@@ -77,6 +77,7 @@ export interface Tables {
   payor_names: PayorNamesTable;
   enrolments: EnrolmentsTable;
   access_codes: AccessCodesTable;
+  record_notices: RecordNoticesTable;
   patients: PatientsTable;
   patient_people: PatientPeopleTable;
   patient_references: PatientReferencesTable;

@@ -4,6 +4,7 @@ import {
   ACTIVATION_MINUTES,
   LETTERS_A_DAY,
   PARTNER_LINK_HOURS,
+  RECORD_NOTICE_DAYS,
   SMS_ACTIVATION_MINUTES,
 } from '@portico/contract';
 import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '../time.ts';
@@ -211,5 +212,23 @@ export const enrolmentLimits = {
     number: 5,
     window: ROSTER_WINDOW,
     sentence: 'Refusals by the roster, whoever tries.',
+  },
+  recordNotice: {
+    subject: 'code of a notice',
+    number: null,
+    window: RECORD_NOTICE_DAYS * DAY_SECONDS,
+    sentence: 'How long it freezes the account that was tied to a patient.',
+  },
+  freezesOfBrowser: {
+    subject: 'browser',
+    number: 20,
+    window: LOOKUP_WINDOW,
+    sentence: 'Codes of notices that it tries.',
+  },
+  freezesOfAddress: {
+    subject: 'network address',
+    number: 200,
+    window: LOOKUP_WINDOW,
+    sentence: 'The same, for all its browsers.',
   },
 } satisfies LimitTable;

@@ -12,6 +12,7 @@ import { up as visits } from './010-visits.ts';
 import { up as secondInsurance } from './013-second-insurance.ts';
 import { up as kindOfCare } from './015-kind-of-care.ts';
 import { up as installation } from './017-installation.ts';
+import { up as recordNotices } from './022-record-notices.ts';
 import { up as accountTerms } from './028-account-terms.ts';
 
 /** All migrations in order. There are no down migrations: to undo one, add a new migration. */
@@ -29,5 +30,6 @@ export const migrations: Record<string, Migration> = {
   '013-second-insurance': { up: secondInsurance },
   '015-kind-of-care': { up: kindOfCare },
   '017-installation': { up: installation },
+  '022-record-notices': { up: recordNotices },
   '028-account-terms': { up: accountTerms },
 };

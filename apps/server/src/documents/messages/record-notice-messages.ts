@@ -1,0 +1,42 @@
+/** How the person showed who they are for whom an account was made: by the sign-up, or by a code that the hospital issued. */
+export type Proof = 'phone' | 'creditCard' | 'questionBased' | 'letter' | 'print' | 'sms';
+
+/** What is on file of a patient is told that an account now opens their record, in one language. */
+export interface RecordNoticeMessages {
+  /** A sentence. */
+  proof: Readonly<Record<Proof, string>>;
+  mail: {
+    subject(hospital: string): string;
+    what(hospital: string, day: string): string;
+    ifYou: string;
+    ifNotYou: string;
+    action: string;
+    /** `day`: the last one of the code. `address`: of the page, as a person types it. */
+    otherwise(notice: { day: string; address: string; code: string; phone: string }): string;
+    nothingAsked: string;
+    /** Below a mail in the other language. */
+    belowOthers(phone: string): string;
+  };
+  sms(notice: { hospital: string; day: string; url: string; phone: string }): string;
+  letter: {
+    title(hospital: string): string;
+    intro(hospital: string, day: string): string;
+    code: string;
+    goodUntil(day: string): string;
+    /** The text alternative of the QR code, for screen readers. */
+    squareCode(address: string): string;
+    stepsHeading: string;
+    steps(address: string, phone: string): ReadonlyArray<{ title: string; text: string }>;
+    keepLetter: string;
+    /** Below a letter in the other language. */
+    belowOthers(phone: string): string;
+  };
+  /** To the owner of an account that was frozen by such a notice. */
+  frozen: {
+    subject: string;
+    what(hospital: string): string;
+    ifRightful(phone: string): string;
+  };
+  /** To the help desk: what has happened, and what is to be done. `number`: the medical record number. */
+  toDesk(frozen: { username: string; number: string; since: string }): string;
+}

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { Profile } from '../../accounts/profile.ts';
+import { accountOf } from '../../patients/queries/patient-accounts.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import { Deferred } from '../../platform/jobs/deferred.ts';
+import { type PatientRecord, type PatientsPort, PatientsUnreachable } from '../../ports/patients.ts';
+import { firstGivenName } from '../sign-up/first-given-name.ts';
+
+/**
+ * Finds the record that an account opens: by the number that is known, else by the account's owner, who gave name, birth
+ * date and ZIP code of it. A record that another account opens, or none, is not the one.
+ *
+ * @throws Deferred while the registry is not reachable.
+ */
+export async function findRecordOf(
+  { accountId, number, profile }: { accountId: string; number: string | null; profile: Profile },
+  db: Kysely<Tables>,
+  patients: PatientsPort,
+): Promise<PatientRecord | null> {
+  const searches = [
+    () => (number === null ? null : patients.findByMedicalRecordNumber(number)),
+    () => patients.findByPerson(profile),
+    () => patients.findByPerson(firstGivenName(profile)),
+  ];
+  try {
+    for (const search of searches) {
+      const record = await search();
+      if (record !== null && (await accountOf(db, record.patientId)) === accountId) return record;
+    }
+    return null;
+  } catch (error) {
+    if (error instanceof PatientsUnreachable) throw new Deferred('The registry of patients does not answer.');
+    throw error;
+  }
+}
