@@ -20,6 +20,7 @@ export const serverHouse: House = {
         'enrolment',
         'estimates',
         'visits',
+        'proxies',
         'patients',
         'accounts',
         'prices',
@@ -31,7 +32,18 @@ export const serverHouse: House = {
     },
     demo: {
       what: 'The demonstration health system: its people, prices and settings.',
-      uses: ['adapters', 'enrolment', 'estimates', 'visits', 'patients', 'accounts', 'prices', 'platform', 'ports'],
+      uses: [
+        'adapters',
+        'enrolment',
+        'estimates',
+        'visits',
+        'proxies',
+        'patients',
+        'accounts',
+        'prices',
+        'platform',
+        'ports',
+      ],
     },
     payer: {
       what: 'The simulated insurers: a server that reads 270s and answers 271s.',
@@ -56,6 +68,7 @@ export const serverHouse: House = {
         'enrolment',
         'estimates',
         'visits',
+        'proxies',
         'patients',
         'accounts',
         'documents',
@@ -75,7 +88,18 @@ export const serverHouse: House = {
     },
     lifecycle: {
       what: 'What becomes of an account: unlinked from its patient, closed, erased, taken along.',
-      uses: ['help-desk', 'enrolment', 'estimates', 'visits', 'patients', 'accounts', 'documents', 'platform', 'ports'],
+      uses: [
+        'help-desk',
+        'enrolment',
+        'estimates',
+        'visits',
+        'proxies',
+        'patients',
+        'accounts',
+        'documents',
+        'platform',
+        'ports',
+      ],
     },
     enrolment: {
       what: 'Becoming a user: sign-up, activation by code and by text message, partners, showing who one is.',
@@ -93,6 +117,10 @@ export const serverHouse: House = {
     visits: {
       what: "Visits: booked on a provider's page or made by staff, by video, and as calendar files.",
       uses: ['accounts', 'documents', 'platform', 'ports'],
+    },
+    proxies: {
+      what: 'Looking after somebody: invitations, accesses and their end, for whom a session acts.',
+      uses: ['accounts', 'documents', 'platform'],
     },
     patients: {
       what: 'Who the patients are: the registry, its import, FHIR, and what is on record about them.',

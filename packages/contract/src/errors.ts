@@ -184,6 +184,32 @@ export const errors = {
     errorCode: 2040,
     errorMessage: 'The session with this partner is not verified. Request an account through the partner again.',
   },
+  unknownProxy: {
+    status: 404,
+    errorCode: 2041,
+    errorMessage: 'There is no such access any more. Load the list again.',
+  },
+  wrongPerson: {
+    status: 409,
+    errorCode: 2042,
+    errorMessage:
+      'This session acts for somebody else now, or no longer does. Nothing was changed. Load the page again.',
+  },
+  accessEnded: {
+    status: 403,
+    errorCode: 2043,
+    errorMessage: 'The access to this person has ended. Nothing was changed. Switch back to yourself.',
+  },
+  notWhileActing: {
+    status: 403,
+    errorCode: 2044,
+    errorMessage: 'This cannot be done for somebody else. Switch back to yourself.',
+  },
+  tooManyProxies: {
+    status: 400,
+    errorCode: 2045,
+    errorMessage: 'As many people look after this record, or are invited to, as can be. End one first.',
+  },
   attachmentsRefused: {
     status: 400,
     errorCode: 2051,

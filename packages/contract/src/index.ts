@@ -137,7 +137,16 @@ export {
 } from './calls/visits.ts';
 export type { AppointmentReport, Visit } from './models/visit.ts';
 export { getConfiguration, getWebConfiguration } from './calls/configuration.ts';
-export { answerProxyInvite, getAdmission, getProxies, getProxyInvite } from './calls/patient-views.ts';
+export { getAdmission } from './calls/patient-views.ts';
+export {
+  actFor,
+  answerProxyInvite,
+  getProxies,
+  getProxyInvite,
+  inviteProxy,
+  leaveProxy,
+  revokeProxy,
+} from './calls/proxies.ts';
 export {
   checkResetTicket,
   resetPassword,
@@ -219,6 +228,8 @@ export {
   ANTI_FORGERY_FIELD,
   ANTI_FORGERY_HEADER,
   ESTIMATE_MODEL_ELEMENT,
+  OWN_PERSON,
+  PERSON_HEADER,
   PORTAL_SETTINGS_ELEMENT,
 } from './models/page-elements.ts';
 export type { PaidByThen, PlanYear, YearFigure } from './models/plan-year.ts';

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sealHash } from './passwords/stored-hash.ts';
 import type { Keys } from '../platform/crypto/keys.ts';
 import { insertAccount } from './queries/accounts.ts';
+import { findReservedAccount } from './queries/reserved-accounts.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { personKey, usernameKeys } from '../platform/crypto/lookup-keys.ts';
 import { type Profile, sealProfile } from './profile.ts';
@@ -27,7 +28,8 @@ export interface NewAccount {
 }
 
 /**
- * Creates an account with all its lookup keys and returns its id. If two people want one username at the same time, one
+ * Creates an account with all its lookup keys and returns its id: the one that is reserved for its patient, where others have
+ * looked after the patient before. If two people want one username at the same time, one
  * gets it.
  *
  * @throws UsernameTakenError; nothing is written then.
@@ -37,7 +39,8 @@ export async function createAccount(
   keys: Keys,
   { profile, passwordHash, securityQuestion, awaitsTerms, termsVersion, patientId, now }: NewAccount,
 ): Promise<string> {
-  const accountId = randomUUID();
+  const reserved = patientId === undefined ? undefined : await findReservedAccount(trx, patientId);
+  const accountId = reserved ?? randomUUID();
   const isCreated = await insertAccount(trx, {
     usernameKeys: usernameKeys(keys, profile.username),
     personKey: personKey(keys, profile),

@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import formbody from '@fastify/formbody';
-import { ANTI_FORGERY_HEADER, openApiDocument } from '@portico/contract';
+import { ANTI_FORGERY_HEADER, PERSON_HEADER, openApiDocument } from '@portico/contract';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
@@ -155,4 +155,4 @@ export async function buildApp(
 }
 
 export const builtWebApp = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
-const corsHeaders = ['content-type', 'accept-language', ANTI_FORGERY_HEADER];
+const corsHeaders = ['content-type', 'accept-language', ANTI_FORGERY_HEADER, PERSON_HEADER];

@@ -6,6 +6,7 @@ import { enrolmentCalls } from '../enrolment/calls/index.ts';
 import { estimateCalls } from '../estimates/calls/index.ts';
 import { helpDeskCalls } from '../help-desk/calls/index.ts';
 import { patientCalls } from '../patients/calls/index.ts';
+import { proxyCalls } from '../proxies/calls/index.ts';
 import { visitCalls } from '../visits/calls/index.ts';
 import { appCalls } from './calls/index.ts';
 import type { Documents, Handlers } from './http/handler.ts';
@@ -17,6 +18,7 @@ export const handlers = {
   ...estimateCalls,
   ...helpDeskCalls,
   ...patientCalls,
+  ...proxyCalls,
   ...visitCalls,
   ...appCalls,
 } satisfies Handlers;

@@ -1,11 +1,8 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Keys } from '../platform/crypto/keys.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { personKey, usernameKey, usernameKeys } from '../platform/crypto/lookup-keys.ts';
 import type { Profile } from '../accounts/profile.ts';
-import { unsealFor } from '../platform/crypto/sealed.ts';
-import { hashOf } from '../platform/crypto/token.ts';
 import { findAccountByUsername } from '../accounts/queries/accounts.ts';
 import { findAdmission } from '../patients/queries/admissions.ts';
 import { recoverySubjects, signInSubjects, twoStepSubjects } from '../accounts/sign-in/try-subjects.ts';
@@ -87,7 +84,6 @@ describe.each(engines)('staff at the terminal, on %s (issue 3: suspend, unlock, 
     [['accounts', 'admit', 'maria.keller', '--to', 'roof'], '--to must be emergencyRoom or inpatient.'],
     [['accounts', 'admit', 'maria.keller', '--to', 'inpatient'], '--unit is missing'],
     [['accounts', 'admit', 'maria.keller', '--to', 'inpatient', '--unit', '4 East', '--location', 'x'], 'alder-main'],
-    [['proxies', 'invite', 'maria.keller', '--email', 'nobody'], '--email must be the address'],
     [['audit', 'verify', '--after', '7'], '--after must be NUMBER:HASH'],
   ])('%j is a mistake of typing', async (argv, message) => {
     expect(await run(...argv)).toMatchObject({ code: 2, out: '', err: expect.stringContaining(message) });
@@ -99,7 +95,6 @@ describe.each(engines)('staff at the terminal, on %s (issue 3: suspend, unlock, 
     ['accounts', 'sessions', 'nobody.there'],
     ['accounts', 'admit', 'nobody.there', '--to', 'inpatient', '--unit', '4 East', '--location', 'alder-main'],
     ['accounts', 'discharge', 'nobody.there'],
-    ['proxies', 'invite', 'nobody.there', '--email', 'sister@example.org'],
   ])('%s %s says so of a username that nobody has', async (...argv) => {
     const said = { code: 1, out: '', err: 'Nobody has the username "nobody.there". Nothing was changed.\n' };
     expect(await run(...argv)).toEqual(said);
@@ -170,27 +165,6 @@ describe.each(engines)('staff at the terminal, on %s (issue 3: suspend, unlock, 
     expect(await run('accounts', 'discharge', 'maria.keller')).toMatchObject({
       code: 1,
       err: 'maria.keller is not admitted. Nothing was changed.\n',
-    });
-  });
-
-  it('invites a proxy by a mail that names nobody and carries nothing but the code', async () => {
-    const invited = await run('proxies', 'invite', 'maria.keller', '--email', 'sister@example.org', '--manage');
-    expect(invited).toMatchObject({
-      code: 0,
-      out: expect.stringMatching(/^The invitation to sister@example.org goes out .* link begins with http/),
-    });
-    await look(async ({ db }) => {
-      const { rows } = await sql<{
-        data: { sealed: string };
-      }>`select data from pgboss.job where name = 'send-mail'`.execute(db);
-      expect(rows).toHaveLength(1);
-      const mail = unsealFor(keys, 'job', rows[0]?.data.sealed ?? '') as { to: string; text: string };
-      expect(mail.to).toBe('sister@example.org');
-      expect(mail.text).not.toMatch(/maria|keller/i);
-      const code = /http:\/\/localhost:3000\/home#inviteCode=([\w-]{43})\n/.exec(mail.text)?.[1] ?? '';
-      const invites = await db.selectFrom('proxy_invites').selectAll().execute();
-      expect(invites).toMatchObject([{ patient_account_id: accountId, scope: 'manage', answer: null }]);
-      expect(Buffer.from(invites[0]?.invite_hash ?? []).equals(hashOf(code))).toBe(true);
     });
   });
 

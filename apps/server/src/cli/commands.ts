@@ -25,6 +25,8 @@ import { pricesCheck } from './prices-check.ts';
 import { pricesImport } from './prices-import.ts';
 import { pricesList } from './prices-list.ts';
 import { proxiesInvite } from './proxies-invite.ts';
+import { proxiesList } from './proxies-list.ts';
+import { proxiesRevoke } from './proxies-revoke.ts';
 import { visitsInvite } from './visits-invite.ts';
 
 /** The operator's commands, in the order of the help. */
@@ -51,6 +53,8 @@ export const commands: readonly Command[] = [
   accountsRestrict,
   accountsPermit,
   proxiesInvite,
+  proxiesList,
+  proxiesRevoke,
   visitsInvite,
   helpdeskList,
   helpdeskShow,

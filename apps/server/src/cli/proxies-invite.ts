@@ -1,54 +1,111 @@
-import { sendMailJob } from '../documents/jobs/send-mail.ts';
-import { readEmail } from '@portico/rules';
-import { randomUUID } from 'node:crypto';
-import { unsealProfile } from '../accounts/profile.ts';
-import { hashOf, newToken } from '../platform/crypto/token.ts';
-import { insertInvite } from '../patients/queries/proxy-invites.ts';
-import { inviteMail } from '../documents/invite-mail.ts';
+import { type FormErrors, proxyInviteForm, readForm } from '@portico/rules';
+import { sendInvite, isFull } from '../proxies/send-invite.ts';
+import type { ProxyScope } from '../proxies/proxy-scope.ts';
 import type { JobQueue } from '../platform/jobs/job-queue.ts';
-import { DAY_SECONDS, secondsAfter } from '../platform/time.ts';
-import { type Command, UsageError } from './command.ts';
-import { asStaff, onAccount, type Staff, withJobWriter } from './staff.ts';
 import { limits } from '../platform/limits/limits.ts';
+import { DAY_SECONDS, dayIn } from '../platform/time.ts';
+import { type Command, type CommandArguments, CommandError, UsageError } from './command.ts';
+import { namedPatient, namesOf, patientOptions, patientUsage, reserveLookedAfter } from './looked-after-patient.ts';
+import { reasonDetails, reasonOf, reasonOption, requireNameless } from './reason.ts';
+import { asStaff, onPortal, type Staff, withJobWriter } from './staff.ts';
 
-const DAYS = limits.proxyInvite.window / DAY_SECONDS;
+const INVITE_DAYS = limits.proxyInvite.window / DAY_SECONDS;
+const ACCESS_DAYS = limits.proxyAccess.window / DAY_SECONDS;
 
 /** `portico proxies invite`: invites a person, by mail, to look after a patient's record. */
 export const proxiesInvite: Command = {
   name: 'proxies invite',
-  usage: 'USERNAME --email ADDRESS [--manage]',
+  usage: `${patientUsage} --email ADDRESS --birth-date YYYY-MM-DD --name NAME [--manage] [--days NUMBER] --reason TEXT`,
   summary: 'Invite somebody by e-mail to look after the record of a patient.',
   details:
-    `USERNAME is the patient's. The mail does not name the patient; its link works once, within ${DAYS} days. With --manage\n` +
-    'the person may also act for the patient. On the embedded database the mail goes out when the server is started again.',
-  options: { email: { type: 'string' }, manage: { type: 'boolean' } },
+    `The link works once, within ${INVITE_DAYS} days, for an account with this e-mail address and birth date alone. The mail does not\n` +
+    'name the patient, who is told of it. With --manage the person may also make, save and change estimates for the patient.\n' +
+    `The access ends after --days (30, 90, 365 or 730; ${ACCESS_DAYS} unless given). With --mrn the patient needs no account: a child's\n` +
+    `estimates are there once there is one. On the embedded database the mails go out when the server is started again.\n${reasonDetails}`,
+  options: {
+    ...patientOptions,
+    ...reasonOption,
+    email: { type: 'string' },
+    'birth-date': { type: 'string' },
+    name: { type: 'string' },
+    manage: { type: 'boolean' },
+    days: { type: 'string' },
+  },
   records: ['proxyInvited'],
-  positionals: ['USERNAME'],
-  async run({ terminal, ...context }, { positionals, options }) {
-    const [username = ''] = positionals;
-    const to = typeof options['email'] === 'string' ? readEmail(options['email']) : null;
-    if (to === null) throw new UsageError('--email must be the address of the person to invite.');
-    const scope = options['manage'] === true ? 'manage' : 'view';
-    const invite = (staff: Staff, jobs: Pick<JobQueue, 'enqueue'>): Promise<string> =>
-      onAccount(staff, { command: 'proxies invite', username }, async (trx, account) => {
-        const { settings, now } = staff;
-        const inviteCode = newToken();
-        await insertInvite(trx, {
-          invite_hash: hashOf(inviteCode),
-          patient_account_id: account.account_id,
-          scope,
-          expires_at: secondsAfter(now, limits.proxyInvite.window),
-        });
-        const { language } = unsealProfile(settings.keys, account);
-        const content = inviteMail({ inviteCode, scope, days: DAYS }, language, settings);
-        await jobs.enqueue(trx, sendMailJob.of({ id: randomUUID(), to, ...content }));
-        return {
-          event: 'proxyInvited',
-          details: { scope },
-          message: `The invitation to ${to} goes out as soon as the server runs; its link begins with ${settings.publicUrl}.\n`,
-        };
-      });
-    terminal.out(await asStaff(context, (staff) => withJobWriter(staff, (jobs) => invite(staff, jobs))));
+  positionals: [],
+  optionalPositionals: ['USERNAME'],
+  async run({ terminal, ...context }, given) {
+    const reason = reasonOf(given);
+    const told = await asStaff(context, (staff) => {
+      const invitation = invitationOf(given, staff);
+      return withJobWriter(staff, (jobs) => invite({ ...invitation, reason }, given, { staff, jobs }));
+    });
+    terminal.out(told);
     return 0;
   },
 };
+
+interface Asked {
+  invitee: { name: string; email: string; birthDate: string };
+  scope: ProxyScope;
+  days: number;
+}
+
+const optionOf: Readonly<Record<keyof typeof proxyInviteForm, string>> = {
+  name: '--name must be what the patient calls the person.',
+  email: '--email must be the address of the person to invite.',
+  dateOfBirth: '--birth-date must be the birth date of the person to invite, as 1986-04-27.',
+  days: '--days must be 30, 90, 365 or 730.',
+};
+
+/** @throws UsageError that names the first option in error. */
+function invitationOf({ options }: CommandArguments, { settings, now }: Staff): Asked {
+  const text = (name: string, otherwise = ''): string => String(options[name] ?? otherwise);
+  const [year = '', month = '', day = ''] = text('birth-date').split('-');
+  const input = {
+    name: text('name'),
+    email: text('email'),
+    dateOfBirth: `${month}/${day}/${year}`,
+    days: text('days', String(ACCESS_DAYS)),
+  };
+  const read = readForm(proxyInviteForm, input, { today: dayIn(settings.healthSystem.timeZone, now) });
+  if ('errors' in read) throw new UsageError(firstOf(read.errors));
+  const { name, email, dateOfBirth: birthDate, days } = read.values;
+  return {
+    invitee: { name, email, birthDate },
+    scope: options['manage'] === true ? 'manage' : 'view',
+    days: Number(days),
+  };
+}
+
+function firstOf(errors: FormErrors<typeof proxyInviteForm>): string {
+  const [name] = Object.keys(errors) as Array<keyof typeof proxyInviteForm>;
+  return optionOf[name ?? 'email'];
+}
+
+async function invite(
+  { invitee, scope, days, reason }: Asked & { reason: string },
+  given: CommandArguments,
+  { staff, jobs }: { staff: Staff; jobs: Pick<JobQueue, 'enqueue'> },
+): Promise<string> {
+  const named = await namedPatient(given, staff);
+  const { settings, now } = staff;
+  return onPortal(staff, 'proxies invite', async (trx) => {
+    const patient = await reserveLookedAfter(trx, named, staff);
+    requireNameless(reason, namesOf(patient));
+    if (await isFull(trx, patient.accountId, now)) {
+      throw new CommandError(
+        'As many people look after this record, or are invited to, as can be. Nothing was changed.',
+      );
+    }
+    const { accountId: patientAccountId, language } = patient;
+    await sendInvite(trx, { patientAccountId, patient, invitee, scope, days, language }, { settings, jobs, now });
+    const untold = patient.email === null ? 'The patient has no e-mail address on file: tell them yourself.\n' : '';
+    return {
+      event: 'proxyInvited',
+      accountId: patientAccountId,
+      details: { scope, reason },
+      message: `The invitation to ${invitee.email} goes out as soon as the server runs; its link begins with ${settings.publicUrl}.\n${untold}`,
+    };
+  });
+}

@@ -21,12 +21,15 @@ export function reasonOf({ options }: Pick<CommandArguments, 'options'>): string
   return reason;
 }
 
+/** By what a reason may not name a person. */
+type Named = Pick<Profile, 'username' | 'firstName' | 'lastName' | 'email' | 'phones'>;
+
 /**
  * The audit trail holds no patient data, and nothing is erased from it.
  *
  * @throws CommandError for a reason that names the owner of the account, or how they are reached.
  */
-export function requireNameless(reason: string, { username, firstName, lastName, email, phones }: Profile): void {
+export function requireNameless(reason: string, { username, firstName, lastName, email, phones }: Named): void {
   const said = new Set(wordsOf(reason));
   const names = [firstName, lastName].flatMap(wordsOf);
   const addresses = [username, ...(email === null ? [] : [email])].map((each) => each.toLowerCase());

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { hostname } from 'node:os';
 import type { Keys } from '../platform/crypto/keys.ts';
 import { usernameKeys } from '../platform/crypto/lookup-keys.ts';
@@ -104,9 +104,10 @@ export async function onAccount(
 /** An account's id, as `accounts find` prints it. Nobody can choose theirs, as they can a username. */
 const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-async function findNamedAccount(trx: Transaction<Tables>, keys: Keys, input: string): Promise<Account | undefined> {
-  const named = idPattern.test(input.trim()) ? await findFinishedAccount(trx, input.trim()) : undefined;
-  return named ?? findAccountByUsername(trx, usernameKeys(keys, input));
+/** The account of a username, or of an account's id. */
+export async function findNamedAccount(db: Kysely<Tables>, keys: Keys, input: string): Promise<Account | undefined> {
+  const named = idPattern.test(input.trim()) ? await findFinishedAccount(db, input.trim()) : undefined;
+  return named ?? findAccountByUsername(db, usernameKeys(keys, input));
 }
 
 /**

@@ -181,7 +181,7 @@ const sam: Omit<DemonstrationAccount, 'username'> = {
 };
 
 const tomas: DemonstrationAccount = {
-  shows: 'Looks after the record of one patient, and is invited to that of another',
+  shows: 'Looks after two patients, one of them as a manager of estimates, and is invited to look after a third',
   username: 'tomas.rivera',
   password,
   firstName: 'Tomás',
@@ -193,7 +193,10 @@ const tomas: DemonstrationAccount = {
   language: 'es',
   securityQuestion: 'childhood-street',
   securityAnswer: 'Calle Sol',
-  looksAfter: [{ patient: 'ruth.goldberg', scope: 'view' }],
+  looksAfter: [
+    { patient: 'ruth.goldberg', scope: 'view' },
+    { patient: 'lucas.martin', scope: 'manage' },
+  ],
   invites: [{ patient: 'ana.rivera', scope: 'manage', inviteCode: 'ana-invites-tomas' }],
 };
 

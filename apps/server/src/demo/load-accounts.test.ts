@@ -9,7 +9,7 @@ import { type Account, findAccountByUsername, setAccountStatus } from '../accoun
 import { checkPassword } from '@portico/rules';
 import { findAdmission } from '../patients/queries/admissions.ts';
 import { findInsuranceOnFile } from '../estimates/queries/insurances.ts';
-import { listProxies } from '../patients/queries/proxies.ts';
+import { listProxies } from '../proxies/queries/proxies.ts';
 import { countRecoveryCodes } from '../accounts/queries/recovery-codes.ts';
 import { unsealInsurance } from '../estimates/insurance/insurance.ts';
 import { verifyPassword } from '../accounts/passwords/password-hash.ts';
@@ -80,9 +80,9 @@ describe.each(engines)('loading the accounts of the demonstration on %s', (engin
     expect(await countRecoveryCodes(database.db, account_id)).toBe(mei.twoStep?.recoveryCodes.length);
   });
 
-  it('lets a proxy look after one record, and invites to another', async () => {
+  it('lets a proxy look after two records, and invites to another', async () => {
     const [tomas] = demonstrationAccounts.proxy;
-    expect(await listProxies(database.db, (await find(tomas)).account_id)).toHaveLength(1);
+    expect(await listProxies(database.db, (await find(tomas)).account_id, clock.now())).toHaveLength(2);
     const invites = await database.db.selectFrom('proxy_invites').select('patient_account_id').execute();
     const [ana] = demonstrationAccounts.insured;
     expect(invites).toEqual([{ patient_account_id: (await find(ana)).account_id }]);

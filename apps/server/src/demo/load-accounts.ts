@@ -8,9 +8,10 @@ import { hashOf } from '../platform/crypto/token.ts';
 import type { Database } from '../platform/db/database.ts';
 import { findAccountByUsername, setAccountStatus } from '../accounts/queries/accounts.ts';
 import { upsertAdmission } from '../patients/queries/admissions.ts';
-import { upsertProxy } from '../patients/queries/proxies.ts';
+import { upsertProxy } from '../proxies/queries/proxies.ts';
 import { insertInsurance } from '../estimates/queries/insurances.ts';
-import { insertInvite } from '../patients/queries/proxy-invites.ts';
+import { insertInvite } from '../proxies/queries/proxy-invites.ts';
+import { sealInvitee } from '../proxies/invitee.ts';
 import { replaceRecoveryCodes } from '../accounts/queries/recovery-codes.ts';
 import { insertFactor } from '../accounts/queries/second-factors.ts';
 import type { Tables } from '../platform/db/tables.ts';
@@ -18,6 +19,7 @@ import { type Insurance, sealInsurance } from '../estimates/insurance/insurance.
 import { hashPassword } from '../accounts/passwords/password-hash.ts';
 import type { Clock } from '../ports/clock.ts';
 import { normalizeAnswer } from '../accounts/security-questions/normalize-answer.ts';
+import { limits } from '../platform/limits/limits.ts';
 import { DAY_SECONDS, secondsAfter } from '../platform/time.ts';
 import { type FactorSecret, sealFactor } from '../accounts/two-step/factor-secret.ts';
 import { hashRecoveryCodes } from '../accounts/two-step/recovery-codes.ts';
@@ -148,19 +150,28 @@ async function addFactors(
 async function linkToPatients(
   trx: Transaction<Tables>,
   accountId: string,
-  { looksAfter = [], invites = [] }: DemonstrationAccount,
+  { firstName, lastName, email, birthDate, looksAfter = [], invites = [] }: DemonstrationAccount,
   { keys, now }: Loading,
 ): Promise<void> {
+  const endsAt = secondsAfter(now, limits.proxyAccess.window);
   for (const { patient, scope } of looksAfter) {
     const found = await findAccountByUsername(trx, usernameKeys(keys, patient));
     if (found === undefined) continue;
-    await upsertProxy(trx, { account_id: accountId, patient_account_id: found.account_id, scope, since: now });
+    const access = { scope, since: now, ends_at: endsAt };
+    await upsertProxy(trx, { account_id: accountId, patient_account_id: found.account_id, ...access });
   }
   for (const { patient, scope, inviteCode } of invites) {
     const found = await findAccountByUsername(trx, usernameKeys(keys, patient));
-    if (found === undefined) continue;
-    const expires = secondsAfter(now, INVITE_DAYS * DAY_SECONDS);
-    const invite = { invite_hash: hashOf(inviteCode), patient_account_id: found.account_id, scope };
-    await insertInvite(trx, { ...invite, expires_at: expires });
+    if (found === undefined || email === null) continue;
+    const hash = hashOf(inviteCode);
+    await insertInvite(trx, {
+      invite_hash: hash,
+      patient_account_id: found.account_id,
+      scope,
+      invitee: sealInvitee(keys, hash, { name: `${firstName} ${lastName}`, email, birthDate }),
+      access_ends_at: endsAt,
+      invited_at: now,
+      expires_at: secondsAfter(now, INVITE_DAYS * DAY_SECONDS),
+    });
   }
 }

@@ -1,19 +1,21 @@
 import { requireOwnAccount } from '../accounts/own-account.ts';
+import { findAccount } from '../accounts/queries/accounts.ts';
 import { hashOf } from '../platform/crypto/token.ts';
 import { findBrowserSession, isTokenLive } from './queries/guest-sessions.ts';
 import { EDIT_ESTIMATES } from '../accounts/security-points.ts';
 import type { EstimateOwner } from './estimate-owner.ts';
 import { ownerOf } from './guest-identity.ts';
+import type { Acting } from '../platform/visitor/signed-in.ts';
 import type { Visitor } from '../platform/visitor/visitor.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../platform/services.ts';
 
 /**
  * The owner of the estimates that a call is about, so that a call and its signed-in twin share one use case. In a call for
- * people who are signed in it is the account. Else a guest gets in by a token that this browser earned, or without one by
+ * people who are signed in it is the account, or that of the patient for whom the session acts. Else a guest gets in by a token that this browser earned, or without one by
  * the browser's live session; unknown, expired and somebody else's token are refused alike.
  *
- * @throws Refusal guestTokenRequired, signInRequired
+ * @throws Refusal guestTokenRequired, signInRequired, accessEnded
  */
 export async function requireEstimateOwner(
   token: string | undefined,
@@ -22,11 +24,29 @@ export async function requireEstimateOwner(
 ): Promise<EstimateOwner> {
   if (visitor.session === null) {
     await requireGuestSession(token, visitor, services);
-    return { ownerId: ownerOf(visitor.browserId), kind: 'guest', account: null, canEditAndSave: false };
+    return { ownerId: ownerOf(visitor.browserId), kind: 'guest', savedBy: null, canBegin: true, canEditAndSave: false };
   }
-  const { accountId, account, profile } = await requireOwnAccount(visitor, services);
+  const { accountId, account, session } = await requireOwnAccount(visitor, services);
   const canEditAndSave = account.security_points.includes(EDIT_ESTIMATES);
-  return { ownerId: accountId, kind: 'account', account: profile, canEditAndSave };
+  if (session.acting === null) {
+    return { ownerId: accountId, kind: 'account', savedBy: null, canBegin: true, canEditAndSave };
+  }
+  return lookedAfter(session.acting, { accountId, canEditAndSave }, services);
+}
+
+/** The patient for whom the session acts, within what the access allows, and what both accounts may. */
+async function lookedAfter(
+  { access }: Acting,
+  proxy: { accountId: string; canEditAndSave: boolean },
+  { database }: Pick<Services, 'database'>,
+): Promise<EstimateOwner> {
+  if (access === null) throw new Refusal('accessEnded');
+  const { patientAccountId: ownerId, scope } = access;
+  const manages = scope === 'manage';
+  const patient = await findAccount(database.db, ownerId);
+  const mayPatient = patient === undefined || patient.security_points.includes(EDIT_ESTIMATES);
+  const canEditAndSave = manages && proxy.canEditAndSave && mayPatient;
+  return { ownerId, kind: 'account', savedBy: proxy.accountId, canBegin: manages, canEditAndSave };
 }
 
 async function requireGuestSession(

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { clearPatient, findAccount } from '../accounts/queries/accounts.ts';
+import { forgetReservation } from '../accounts/queries/reserved-accounts.ts';
 import { spendTicketsOf } from '../accounts/queries/tickets.ts';
 import { endSessions } from '../accounts/sessions/end-sessions.ts';
 import { findEnrolmentOf } from '../enrolment/queries/enrolments.ts';
@@ -7,8 +8,8 @@ import { removeEnrolment } from '../enrolment/remove-enrolment.ts';
 import { forgetAccountInsurance } from '../estimates/insurance/forget-insurance-of.ts';
 import { deleteAdmission } from '../patients/queries/admissions.ts';
 import { unlinkAccount } from '../patients/queries/patient-accounts.ts';
-import { endAccessTo } from '../patients/queries/proxies.ts';
 import type { Keys } from '../platform/crypto/keys.ts';
+import { endAccessTo } from '../proxies/queries/proxies.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { deleteVisitsOf } from '../visits/queries/visits.ts';
 
@@ -38,6 +39,7 @@ export async function unlinkPatient(
 async function forgetPatientIn(trx: Transaction<Tables>, accountId: string, now: Date): Promise<void> {
   await deleteAdmission(trx, accountId);
   await endAccessTo(trx, accountId);
+  await forgetReservation(trx, accountId);
   await deleteVisitsOf(trx, accountId);
   await forgetAccountInsurance(trx, accountId, now);
 }

@@ -50,6 +50,8 @@ export type WireReply<C extends Call> = z.infer<C['reply']>;
 
 /** Errors of every call: no definition repeats them. */
 const commonErrors = ['malformedRequest', 'tooManyRequests', 'serverError', 'unavailable'] as const;
+/** Of calls for people who are signed in, who may act for somebody whom they look after. */
+export const actingErrors = ['wrongPerson', 'accessEnded', 'notWhileActing'] as const;
 const bodyErrors = ['bodyTooLarge', 'unsupportedMediaType'] as const;
 
 /** Writes a call with the defaults of its kind. */
@@ -81,8 +83,12 @@ export function defineCall<Input extends Schema, Reply extends Schema>(
     otherNames: {},
     errorMessages: {},
     ...call,
-    errors: [...own, ...commonErrors, ...termsErrors(call), ...postErrors(call)],
+    errors: [...own, ...actingErrorsOf(call), ...commonErrors, ...termsErrors(call), ...postErrors(call)],
   };
+}
+
+function actingErrorsOf({ access }: { access?: CallAccess }): readonly ErrorName[] {
+  return access === 'signedIn' ? actingErrors : [];
 }
 
 /** What a person who has yet to accept the terms is answered. */

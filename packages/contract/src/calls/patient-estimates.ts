@@ -2,7 +2,7 @@ import { estimateNameForm } from '@portico/rules';
 import * as z from 'zod/mini';
 import type { ErrorName } from '../errors.ts';
 import { languages } from '../words.ts';
-import { type Call, defineCall } from './define-call.ts';
+import { actingErrors, type Call, defineCall } from './define-call.ts';
 import { flag, id, textInput } from './fields.ts';
 import * as guest from './guest-estimates.ts';
 import * as insurance from './insurance.ts';
@@ -27,7 +27,12 @@ function signedInTwin<C extends Call>(call: C, ofSaved: readonly ErrorName[] = [
     name: `Patient${call.name}`,
     path: call.path.replace(guestBase, base),
     access: 'signedIn',
-    errors: [...call.errors.filter((name) => name !== 'guestTokenRequired'), 'signInRequired', ...ofSaved],
+    errors: [
+      ...call.errors.filter((name) => name !== 'guestTokenRequired'),
+      'signInRequired',
+      ...ofSaved,
+      ...actingErrors,
+    ],
   };
 }
 
@@ -74,6 +79,8 @@ const savedEstimate = z.object({
   IsExpired: z.boolean(),
   /** The figures that the saved ones took the place of, where the patient has revised it. */
   RevisedFrom: z.nullable(z.object({ Amount: z.string(), SavedAt: z.string() })),
+  /** Who saved it for the patient; null where the patient did. '' where that person has no account any more. */
+  SavedBy: z.nullable(z.string()),
 });
 
 /** A day as the wire counts it (spec §9: "Day-number offset 47117"); a client may leave it out or send ''. */

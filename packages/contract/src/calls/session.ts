@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { sessionTimes } from '../models/account.ts';
 import { defineCall } from './define-call.ts';
 import { id, secretText } from './fields.ts';
+import { proxyScopes } from './proxies.ts';
 import { privateBase } from './sign-in.ts';
 
 const access = 'signedIn';
@@ -24,6 +25,10 @@ export const getSession = defineCall({
     lastName: z.string(),
     /** What the account may do beside what everyone may: `editestimates` (spec §6: "the security-point service"). */
     securityPoints: z.array(z.string()),
+    /** The patient for whom the session acts; null for the person's own. `hasEnded`: the access was taken back meanwhile. */
+    actingFor: z.nullable(
+      z.object({ proxyId: z.string(), name: z.string(), scope: z.enum(proxyScopes), hasEnded: z.boolean() }),
+    ),
     admittedTo: z.nullable(z.enum(['emergencyRoom', 'inpatient'])),
     /** The terms of having an account have changed: until they are accepted, other calls are refused (termsRequired). */
     termsDue: z.boolean(),

@@ -13,6 +13,7 @@ import * as patientEstimates from './patient-estimates.ts';
 import * as patientViews from './patient-views.ts';
 import * as portal from './portal.ts';
 import * as postalMail from './postal-mail.ts';
+import * as proxies from './proxies.ts';
 import * as recordNotice from './record-notice.ts';
 import * as recovery from './recovery.ts';
 import * as secondInsurance from './second-insurance.ts';
@@ -39,6 +40,7 @@ const exported = {
   ...account,
   ...secondFactors,
   ...patientViews,
+  ...proxies,
   ...captcha,
   ...lookups,
   ...signUp,

@@ -1,6 +1,8 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
+import { findPeople } from '../people.ts';
 import { unsealProfile } from '../profile.ts';
 import { findPatient } from '../queries/accounts.ts';
+import type { SignedIn } from '../../platform/visitor/signed-in.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
@@ -27,8 +29,22 @@ export async function getSession(
     firstName,
     lastName,
     securityPoints: patient.security_points,
-    admittedTo: patient.admitted_to,
+    actingFor: await personActedFor(session, { database, settings }),
+    // A stay of the person's own is no matter of somebody else's.
+    admittedTo: session.acting === null ? patient.admitted_to : null,
     termsDue: session.termsDue,
     times,
   };
+}
+
+async function personActedFor(
+  { acting }: SignedIn,
+  { database, settings }: Pick<Services, 'database' | 'settings'>,
+): Promise<ReplyOf<'getSession'>['actingFor']> {
+  if (acting === null) return null;
+  const { proxyId, access } = acting;
+  if (access === null) return { proxyId, name: '', scope: 'view', hasEnded: true };
+  const { patientAccountId, scope } = access;
+  const people = await findPeople(database.db, settings.keys, [patientAccountId]);
+  return { proxyId, name: people.get(patientAccountId)?.fullName ?? '', scope, hasEnded: false };
 }

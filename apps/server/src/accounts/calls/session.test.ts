@@ -43,6 +43,7 @@ describe.each(engines)('a session on %s', (engine) => {
       firstName: 'Ana',
       lastName: 'Rivera',
       securityPoints: ['editestimates'],
+      actingFor: null,
       admittedTo: null,
       termsDue: false,
       times: { idleIn: 15 * MINUTE, endsIn: 12 * HOUR, warnFor: 150 },

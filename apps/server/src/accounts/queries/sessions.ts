@@ -5,27 +5,55 @@ import type { AccountToken } from '../../platform/crypto/account-token.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
 const columns = [
-  'account_id as accountId',
-  'session_id as sessionId',
-  'token_hash as tokenHash',
-  'device_key as deviceKey',
-  'password_confirmed_at as passwordConfirmedAt',
-  'last_used_at as lastUsedAt',
-  'ends_at as endsAt',
-  'terms_due as termsDue',
+  'sessions.account_id as accountId',
+  'sessions.session_id as sessionId',
+  'sessions.token_hash as tokenHash',
+  'sessions.device_key as deviceKey',
+  'sessions.password_confirmed_at as passwordConfirmedAt',
+  'sessions.last_used_at as lastUsedAt',
+  'sessions.ends_at as endsAt',
+  'sessions.terms_due as termsDue',
 ] as const;
 
-/** The session of a token; undefined if there is none. sessions/session-times.ts tells whether it is still live. */
+/**
+ * The session of a token, with the access under which it acts, as it is now; undefined if there is none.
+ * sessions/session-times.ts tells whether it is still live.
+ */
 export async function findSession(
   db: Kysely<Tables>,
   { accountId, hash }: AccountToken,
+  now: Date,
 ): Promise<SignedIn | undefined> {
-  return db
+  const found = await db
     .selectFrom('sessions')
-    .select(columns)
-    .where('account_id', '=', accountId)
-    .where('token_hash', '=', hash)
+    .leftJoin('proxies', (join) =>
+      join
+        .onRef('proxies.account_id', '=', 'sessions.account_id')
+        .onRef('proxies.proxy_id', '=', 'sessions.acting_proxy_id')
+        .on('proxies.ends_at', '>', now),
+    )
+    .select([...columns, 'acting_proxy_id', 'patient_account_id', 'scope'])
+    .where('sessions.account_id', '=', accountId)
+    .where('sessions.token_hash', '=', hash)
     .executeTakeFirst();
+  if (found === undefined) return undefined;
+  const { acting_proxy_id: proxyId, patient_account_id: patientAccountId, scope, ...session } = found;
+  const access = patientAccountId === null || scope === null ? null : { patientAccountId, scope };
+  return { ...session, acting: proxyId === null ? null : { proxyId, access } };
+}
+
+/** Switches a session to a patient whom its person looks after, or back. */
+export async function setActing(
+  trx: Transaction<Tables>,
+  { accountId, tokenHash }: Pick<SignedIn, 'accountId' | 'tokenHash'>,
+  proxyId: string | null,
+): Promise<void> {
+  await trx
+    .updateTable('sessions')
+    .set({ acting_proxy_id: proxyId })
+    .where('account_id', '=', accountId)
+    .where('token_hash', '=', tokenHash)
+    .execute();
 }
 
 export async function touchSession(
@@ -60,7 +88,7 @@ export async function confirmSession(
 export async function deleteSession(
   db: Kysely<Tables>,
   { accountId, hash }: AccountToken,
-): Promise<SignedIn | undefined> {
+): Promise<Omit<SignedIn, 'acting'> | undefined> {
   return db
     .deleteFrom('sessions')
     .where('account_id', '=', accountId)

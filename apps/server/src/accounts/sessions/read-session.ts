@@ -20,7 +20,7 @@ export async function readSession(
   if (token === null) return null;
   const now = ports.clock.now();
   const limits = settings.healthSystem.session;
-  const session = await findSession(database.db, token);
+  const session = await findSession(database.db, token, now);
   if (session === undefined || !isLive(session, limits, now) || (session.termsDue && !beforeTerms)) return null;
   if (!countsAsUse || !isUseDue(session, limits, now)) return session;
   await touchSession(database.db, session, now);

@@ -20,6 +20,7 @@ export type Documents = { readonly [Name in CallName]?: Document<Name> };
 
 /** A call with its handler. `input` was parsed by the call's own schema, so the types above hold. */
 export interface ServedCall {
+  readonly name: CallName;
   readonly call: Call;
   readonly handle: (input: unknown, visitor: Visitor, services: AppServices) => Promise<unknown>;
   readonly document: ((reply: unknown, visitor: Visitor, services: AppServices) => string) | undefined;

@@ -4,6 +4,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { AppServices } from '../services.ts';
 import { readSession } from '../../accounts/sessions/read-session.ts';
 import { requireAntiForgery } from './anti-forgery.ts';
+import { requirePerson } from './require-person.ts';
 import { requireProviderToken } from './require-provider.ts';
 import type { Documents, Handlers, ServedCall } from './handler.ts';
 import { wantsDocument } from './errors.ts';
@@ -29,7 +30,7 @@ export function serveCalls(
   for (const name of Object.keys(calls) as CallName[]) {
     const handle = handlers[name] as ServedCall['handle'];
     const document = documents[name] as ServedCall['document'];
-    serveCall(app, { call: calls[name], handle, document }, services);
+    serveCall(app, { name, call: calls[name], handle, document }, services);
   }
 }
 
@@ -51,7 +52,7 @@ function serveCall(app: FastifyInstance, served: ServedCall, services: AppServic
       if (call.access === 'provider') {
         request.visitor = { ...request.visitor, provider: requireProviderToken(request, services.settings.visits) };
       } else if (call.method === 'POST') requireAntiForgery(request, services.settings.keys);
-      if (call.access === 'signedIn') request.visitor = await requireSignedIn(request.visitor, call, services);
+      if (call.access === 'signedIn') request.visitor = await requireSignedIn(request, served, services);
       const model = await served.handle(parseInput(served, request), request.visitor, services);
       return sendReply(served, model, request, reply, services);
     },
@@ -62,12 +63,17 @@ function serveCall(app: FastifyInstance, served: ServedCall, services: AppServic
  * The visitor with the session of the cookie.
  *
  * @throws Refusal signInRequired, the same for a missing, unknown, ended or expired session; termsRequired while the
- *   terms wait to be accepted, for every call that does not serve that.
+ *   terms wait to be accepted, for every call that does not serve that; as requirePerson.
  */
-async function requireSignedIn(visitor: Visitor, call: Call, services: AppServices): Promise<Visitor> {
+async function requireSignedIn(
+  { visitor, headers }: FastifyRequest,
+  { name, call }: ServedCall,
+  services: AppServices,
+): Promise<Visitor> {
   const session = await readSession(visitor, services, { countsAsUse: call.countsAsUse, beforeTerms: true });
   if (session === null) throw new Refusal('signInRequired');
   if (session.termsDue && !call.beforeTerms) throw new Refusal('termsRequired');
+  requirePerson({ name, method: call.method }, headers, session);
   return { ...visitor, session };
 }
 

@@ -86,7 +86,8 @@ describe.each(engines)('what accounts leave behind, on %s', (engine) => {
       .insertInto('tickets')
       .values({ ...ticket, expires_at: end })
       .execute();
-    const invite = { invite_hash: bytes(name), patient_account_id: account_id, scope: 'view' } as const;
+    const access = { patient_account_id: account_id, scope: 'view' } as const;
+    const invite = { ...access, invite_hash: bytes(name), invitee: name, access_ends_at: end, invited_at: now };
     await db
       .insertInto('proxy_invites')
       .values({ ...invite, expires_at: end })

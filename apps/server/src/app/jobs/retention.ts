@@ -4,6 +4,8 @@ import { removeExpiredCodes } from '../../enrolment/queries/access-codes.ts';
 import { removeExpiredNotices } from '../../enrolment/queries/record-notices.ts';
 import { removeExpiredMessages } from '../../help-desk/queries/messages.ts';
 import { removeExpiredInsurances } from '../../estimates/queries/insurances.ts';
+import { removeIdleReservations } from '../../accounts/queries/reserved-accounts.ts';
+import { removeEndedProxies } from '../../proxies/queries/proxies.ts';
 import { removeExpiredVisits } from '../../visits/queries/visits.ts';
 import { secondsAfter } from '../../platform/time.ts';
 import type { Tables } from '../../platform/db/tables.ts';
@@ -16,7 +18,7 @@ export const retentionQueue: Queue = {
 };
 
 /**
- * Deletes expired data: sessions, estimates, insurances, messages to the help desk, tickets, codes,
+ * Deletes expired data: sessions, accesses to records, estimates, insurances, messages to the help desk, tickets, codes,
  * notices, limits, unconfirmed second factors, and old
  * demonstration mail. Nothing depends on when it runs: expired data are refused before.
  */
@@ -44,6 +46,8 @@ async function removeExpiredOfAccounts(db: Kysely<Tables>, now: Date): Promise<v
   await db.deleteFrom('tickets').where('expires_at', '<=', now).execute();
   await db.deleteFrom('proxy_invites').where('expires_at', '<=', now).execute();
   await removeExpiredNotices(db, now);
+  await removeEndedProxies(db, now);
+  await removeIdleReservations(db, now);
   await removeExpiredCodes(db, before(now, limits.expiredAccessCode));
   await db.deleteFrom('sent_codes').where('expires_at', '<', before(now, limits.expiredSentCode)).execute();
   await db

@@ -10,6 +10,10 @@ export const accountEn: AccountMessages = {
       recoveryCodesChanged: 'Your recovery codes were replaced',
       securityQuestionChanged: 'Your security question was changed',
       newDevice: 'A new device signed in to your account',
+      proxyInvited: 'Somebody was invited to look after your record',
+      proxyAccepted: 'Somebody looks after your record now',
+      proxyEnded: 'Somebody no longer looks after your record',
+      accessEnded: 'You no longer look after somebody’s record',
     },
     greeting: (hospital) => `This is about your account at ${hospital}.`,
     what: {
@@ -21,6 +25,12 @@ export const accountEn: AccountMessages = {
       recoveryCodesChanged: 'It has a new set of recovery codes. The ones from before no longer work.',
       securityQuestionChanged: 'Its security question and answer were just replaced.',
       newDevice: 'A browser that had not been used with it before has just signed in.',
+      proxyInvited:
+        'Somebody was just invited to look after your record. Under “People” in the portal you see who it is, and can take the invitation back.',
+      proxyAccepted:
+        'An invitation to look after your record was just accepted. Under “People” in the portal you see who looks after it and until when, and can end it at any time.',
+      proxyEnded: 'Somebody who looked after your record has just given that back.',
+      accessEnded: 'Your access to the record of somebody whom you looked after has just ended.',
     },
     whatToDo: (phone) =>
       `If this was you, there is nothing to do. If it was not, call our help desk right away at ${phone}.`,

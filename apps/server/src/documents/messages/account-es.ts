@@ -10,6 +10,10 @@ export const accountEs: AccountMessages = {
       recoveryCodesChanged: 'Se reemplazaron sus códigos de recuperación',
       securityQuestionChanged: 'Se cambió su pregunta de seguridad',
       newDevice: 'Un dispositivo nuevo inició sesión en su cuenta',
+      proxyInvited: 'Se invitó a alguien a ocuparse de su expediente',
+      proxyAccepted: 'Alguien se ocupa ahora de su expediente',
+      proxyEnded: 'Alguien dejó de ocuparse de su expediente',
+      accessEnded: 'Ya no se ocupa del expediente de otra persona',
     },
     greeting: (hospital) => `Le escribimos por su cuenta en ${hospital}.`,
     what: {
@@ -22,6 +26,12 @@ export const accountEs: AccountMessages = {
       recoveryCodesChanged: 'Hay nuevos códigos de recuperación. Los anteriores ya no sirven.',
       securityQuestionChanged: 'Acaban de reemplazarse la pregunta de seguridad y su respuesta.',
       newDevice: 'Acaba de iniciar sesión un navegador que no se había usado antes con ella.',
+      proxyInvited:
+        'Acaba de invitarse a alguien a ocuparse de su expediente. En “Personas”, dentro del portal, puede ver quién es y retirar la invitación.',
+      proxyAccepted:
+        'Acaba de aceptarse una invitación a ocuparse de su expediente. En “Personas”, dentro del portal, puede ver quién se ocupa de él y hasta cuándo, y ponerle fin en cualquier momento.',
+      proxyEnded: 'Una persona que se ocupaba de su expediente acaba de renunciar a ello.',
+      accessEnded: 'Acaba de terminar su acceso al expediente de una persona de la que se ocupaba.',
     },
     whatToDo: (phone) =>
       `Si fue usted, no tiene que hacer nada. Si no, llame enseguida a nuestro servicio de ayuda al ${phone}.`,

@@ -7,6 +7,10 @@ export const noticeKinds = [
   'recoveryCodesChanged',
   'securityQuestionChanged',
   'newDevice',
+  'proxyInvited',
+  'proxyAccepted',
+  'proxyEnded',
+  'accessEnded',
 ] as const;
 
 export type NoticeKind = (typeof noticeKinds)[number];

@@ -4,12 +4,13 @@ export const proxyEn: ProxyMessages = {
   subject: (hospital) => `An invitation from ${hospital}`,
   intro: (hospital) => `A patient of ${hospital} asks you to look after their record with them.`,
   scope: {
-    view: 'The hospital would know that you may see the record.',
-    manage: 'The hospital would know that you may see the record and act for the patient.',
+    view: 'You would see the estimates that the patient has saved.',
+    manage:
+      'You would see the estimates that the patient has saved, and make, save and change estimates for the patient.',
   },
   action: 'See the invitation',
   howItWorks: (days) =>
-    `Sign in with your own account. You then see who asks, and accept or decline. The link works once, within ${days} days.`,
+    `Sign in with your own account, which must have this email address and your date of birth. You then see who asks, and accept or decline. The link works once, within ${days} days.`,
   notYou: (phone) =>
     `If you did not expect this, do nothing: nobody gets access until you accept. Questions? Call us at ${phone}.`,
 };

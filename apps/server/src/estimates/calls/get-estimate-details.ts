@@ -18,6 +18,8 @@ type Input = InputOf<'getEstimateDetails'>;
  * the call names wins over the one chosen before; a service area with one location takes it. A saved estimate stays as it
  * was saved, at today's prices, even if the call names a location; the audit trail records that it was viewed.
  *
+ * Whoever may only look at the patient's saved estimates begins none.
+ *
  * A link on another site opens this address with the visitor's cookies. Then the location is used for a new estimate only, and an
  * existing one is not moved: a guest's own page sends the token, and a patient's page is on this site.
  */
@@ -40,6 +42,7 @@ export async function getEstimateDetails(
     await recordView(known, visitor, services);
     return presentEstimate(known, service, viewer, services);
   }
+  if (!owner.canBegin) throw new Refusal('notPermitted');
   const isOwnLink = owner.kind === 'guest' ? input.token !== undefined : !visitor.isSentByOthers;
   const area = named ?? requireServiceArea(system, known?.service_area ?? '');
   const opened = await openWorkingEstimate({ known, area, location, isOwnLink, service }, owner, services);

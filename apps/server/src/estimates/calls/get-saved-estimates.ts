@@ -1,8 +1,10 @@
 import type { InputOf, Language, SavedEstimate, ReplyOf } from '@portico/contract';
 import { dayNumberOf } from '@portico/rules';
 import type { Keys } from '../../platform/crypto/keys.ts';
+import { findPeople, type Person } from '../../accounts/people.ts';
 import { findTemplate } from '../../catalogue/index.ts';
 import { listSavedEstimates } from '../queries/saved-estimates.ts';
+import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { unsealSavedFigures } from '../figures/saved-figures.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
@@ -19,11 +21,14 @@ export async function getSavedEstimates(
   visitor: Visitor,
   services: Services,
 ): Promise<ReplyOf<'getSavedEstimates'>> {
-  const { ownerId, canEditAndSave } = await requireEstimateOwner(undefined, visitor, services);
+  const { ownerId, savedBy, canEditAndSave } = await requireEstimateOwner(undefined, visitor, services);
   const now = services.ports.clock.now();
   const saved = await listSavedEstimates(services.database.db, ownerId, now);
+  if (savedBy !== null) await recordView(ownerId, visitor, services);
   const { keys, healthSystem } = services.settings;
-  const showing = { keys, now, timeZone: healthSystem.timeZone, language: visitor.language };
+  const savers = new Set(saved.flatMap((each) => (each.saved_by === null ? [] : [each.saved_by])));
+  const people = await findPeople(services.database.db, keys, [...savers]);
+  const showing = { keys, now, timeZone: healthSystem.timeZone, language: visitor.language, people };
   const entries = saved.map((stored) => entryOf(stored, showing));
   return {
     Estimates: entries.filter(({ ValidUntil }) => isBetween(dayNumberOf(ValidUntil), startDay, endDay)),
@@ -39,10 +44,18 @@ interface Showing {
   now: Date;
   timeZone: string;
   language: Language;
+  /** Those who saved for the patient. */
+  people: ReadonlyMap<string, Person>;
+}
+
+/** The patient's own look at the list is no event; that of somebody who looks after them is. */
+async function recordView(accountId: string, visitor: Visitor, services: Services): Promise<void> {
+  const entry = { event: 'savedEstimatesListed', accountId, actor: 'account' } as const;
+  await services.database.db.transaction().execute((trx) => appendAudit(trx, auditContext(visitor, services), entry));
 }
 
 /** A service that is not in the catalogue, or no longer, has the name of the day on which it was saved. */
-function entryOf(stored: Saved, { keys, now, timeZone, language }: Showing): SavedEstimate {
+function entryOf(stored: Saved, { keys, now, timeZone, language, people }: Showing): SavedEstimate {
   const figures = unsealSavedFigures(keys, stored.id, stored.saved_figures);
   const name = findTemplate(stored.template)?.name[language];
   const messages = messagesOf(language);
@@ -66,6 +79,7 @@ function entryOf(stored: Saved, { keys, now, timeZone, language }: Showing): Sav
       revisedFrom === undefined
         ? null
         : { Amount: messages.money(revisedFrom.amountCents), SavedAt: revisedFrom.savedAt },
+    SavedBy: stored.saved_by === null ? null : (people.get(stored.saved_by)?.fullName ?? ''),
   };
 }
 

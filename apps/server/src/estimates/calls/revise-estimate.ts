@@ -43,6 +43,7 @@ export async function reviseEstimate(
       saved_at: now,
       valid_until: expiryOfWorking(now, services),
       expires_at: secondsAfter(now, limits.savedEstimates.window),
+      saved_by: owner.savedBy,
     }),
     { visitor, services },
   );

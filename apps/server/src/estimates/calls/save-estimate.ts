@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { EDIT_ESTIMATES } from '../../accounts/security-points.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { holdSecurityPoints } from '../../accounts/queries/accounts.ts';
+import { holdReservedAccount } from '../../accounts/queries/reserved-accounts.ts';
 import { findEstimate, type StoredEstimate } from '../queries/estimates.ts';
 import { countSavedEstimates, markSaved } from '../queries/saved-estimates.ts';
 import type { Tables } from '../../platform/db/tables.ts';
@@ -37,27 +38,28 @@ export async function saveEstimate(
   const model = await presentEstimate(shown, service, { owner, language: visitor.language }, services);
   const figures = figuresOf(model);
   if (figures === null) return { Success: false, SavedEstimateId: '' };
-  await services.database.db.transaction().execute((trx) => save(trx, shown, figures, visitor, services));
+  await services.database.db
+    .transaction()
+    .execute((trx) => save(trx, { shown, figures, savedBy: owner.savedBy }, visitor, services));
   return { Success: true, SavedEstimateId: shown.id };
 }
 
 async function save(
   trx: Transaction<Tables>,
-  shown: StoredEstimate,
-  figures: SavedFigures,
+  { shown, figures, savedBy }: { shown: StoredEstimate; figures: SavedFigures; savedBy: string | null },
   visitor: Visitor,
   services: EstimateServices,
 ): Promise<void> {
   const now = services.ports.clock.now();
   const { owner_id: accountId, id } = shown;
-  const points = await holdSecurityPoints(trx, accountId);
-  if (!points?.includes(EDIT_ESTIMATES)) throw new Refusal('notPermitted');
+  if (!(await holdOwner(trx, accountId))) throw new Refusal('notPermitted');
   const isRoom = (await countSavedEstimates(trx, accountId, now)) < limits.savedEstimates.number;
   const saving = {
     saved_at: now,
     saved_figures: sealSavedFigures(services.settings.keys, id, figures),
     valid_until: expiryOfWorking(now, services),
     expires_at: secondsAfter(now, limits.savedEstimates.window),
+    saved_by: savedBy,
   };
   if (!isRoom || !(await markSaved(trx, shown, saving, now))) {
     const found = await findEstimate(trx, accountId, id, now);
@@ -68,4 +70,13 @@ async function save(
   }
   const entry = { event: 'estimateSaved', accountId, actor: 'account', details: { estimate: id } } as const;
   await appendAudit(trx, auditContext(visitor, services), entry);
+}
+
+/**
+ * Locks the account whose estimates are counted, or what stands in its place for a patient without one. False where the account
+ * may not save.
+ */
+async function holdOwner(trx: Transaction<Tables>, accountId: string): Promise<boolean> {
+  const points = await holdSecurityPoints(trx, accountId);
+  return points === undefined ? holdReservedAccount(trx, accountId) : points.includes(EDIT_ESTIMATES);
 }

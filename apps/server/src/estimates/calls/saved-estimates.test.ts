@@ -84,6 +84,7 @@ describe.each(engines)('saved estimates on %s (spec §2, §6, §7: save, delete)
         ValidUntil: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
         IsExpired: false,
         RevisedFrom: null,
+        SavedBy: null,
       },
     ]);
     expect((await open()).PesGlo).not.toBe(PesGlo);

@@ -68,7 +68,7 @@ export async function copyToWorking(
 ): Promise<StoredEstimate> {
   return db
     .insertInto('estimates')
-    .values({ ...saved, ...fresh, saved_at: null, saved_figures: null, valid_until: null })
+    .values({ ...saved, ...fresh, saved_at: null, saved_figures: null, valid_until: null, saved_by: null })
     .onConflict((conflict) =>
       conflict
         .columns(['owner_id', 'service_area', 'template'])

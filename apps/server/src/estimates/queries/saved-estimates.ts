@@ -8,6 +8,8 @@ export interface Saving {
   saved_figures: string;
   valid_until: Date;
   expires_at: Date;
+  /** The account of who saved it for the owner; null: the owner. */
+  saved_by: string | null;
 }
 
 /** The estimates that an owner saved, newest first. */
@@ -19,7 +21,7 @@ export async function listSavedEstimates(
   return (
     db
       .selectFrom('estimates')
-      .select(['id', 'template', 'service_area', 'saved_at', 'saved_figures', 'valid_until', 'expires_at'])
+      .select(['id', 'template', 'service_area', 'saved_at', 'saved_figures', 'valid_until', 'expires_at', 'saved_by'])
       .where('owner_id', '=', ownerId)
       .where('saved_at', 'is not', null)
       .where('expires_at', '>', now)

@@ -77,7 +77,7 @@ async function addFactors({ trx, accountId: account_id, now, later, sealed }: Gi
   await trx.insertInto('sent_codes').values(code).execute();
 }
 
-async function addPatientRows({ trx, accountId: account_id, now, later }: Given): Promise<void> {
+async function addPatientRows({ trx, accountId: account_id, now, later, sealed }: Given): Promise<void> {
   const stay = { class: 'inpatient', location_id: 'alder-main', unit: '4 East', bed: null, admitted_at: now } as const;
   await trx
     .insertInto('admissions')
@@ -86,7 +86,7 @@ async function addPatientRows({ trx, accountId: account_id, now, later }: Given)
   const invite = { invite_hash: randomBytes(32), patient_account_id: account_id, expires_at: later };
   await trx
     .insertInto('proxy_invites')
-    .values({ ...invite, scope: 'view' })
+    .values({ ...invite, scope: 'view', invitee: sealed, access_ends_at: later, invited_at: now })
     .execute();
 }
 

@@ -28,14 +28,17 @@ export interface AuditContext {
   now: Date;
   /** Network address of the actor; only a keyed hash is stored. Absent for staff at the terminal. */
   address?: string;
+  /** The account of who acts for another; the entry is then of that other's account. */
+  proxy?: string;
 }
 
-/** The audit context of a visitor's call. */
+/** The audit context of a visitor's call. Whoever acts for another is named in each entry beside that other. */
 export function auditContext(
-  { address }: Pick<Visitor, 'address'>,
+  { address, session }: Pick<Visitor, 'address'> & Partial<Pick<Visitor, 'session'>>,
   { ports, settings }: Pick<Services, 'ports' | 'settings'>,
 ): AuditContext {
-  return { keys: settings.keys, now: ports.clock.now(), address };
+  const context = { keys: settings.keys, now: ports.clock.now(), address };
+  return session?.acting?.access ? { ...context, proxy: session.accountId } : context;
 }
 
 /**
@@ -49,10 +52,14 @@ export function auditContext(
  */
 export async function appendAudit(
   trx: Transaction<Tables>,
-  { keys, now, address }: AuditContext,
+  { keys, now, address, proxy }: AuditContext,
   { event, accountId, actor, details: told = {} }: AuditRecord,
 ): Promise<void> {
-  const details = address === undefined ? told : { ...told, address: addressKey(keys, address) };
+  const details = {
+    ...told,
+    ...(proxy === undefined ? {} : { proxy }),
+    ...(address === undefined ? {} : { address: addressKey(keys, address) }),
+  };
   const head = await trx
     .selectFrom('audit_head')
     .select(['number', 'hash'])

@@ -67,6 +67,8 @@ export interface SessionsTable {
   /** Challenge of a passkey that is being added. */
   challenge: string | null;
   challenge_expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** The access under which the session acts for a patient, even after it has ended; null: for the account itself. */
+  acting_proxy_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** A sign-in after the right password and before the second step. */
@@ -162,22 +164,42 @@ export interface AdmissionsTable {
   admitted_at: Timestamp;
 }
 
-/** An invitation to look after a patient's record. It can be answered once. */
+/** An invitation to look after a patient's record. It can be answered once, by the person whom it names. */
 export interface ProxyInvitesTable {
   invite_hash: Uint8Array;
+  /** The id that is shown to the patient. */
+  invite_id: Defaulted<string>;
   patient_account_id: string;
   scope: 'view' | 'manage';
+  /** `Invitee` (proxies/invitee.ts), sealed; null before invitations named somebody: such a one is no longer good. */
+  invitee: ColumnType<string | null, string | null, string | null>;
+  /** Until when the access would last. */
+  access_ends_at: ColumnType<Date | null, Date, Date>;
+  invited_at: Timestamp;
   expires_at: Timestamp;
   answer: ColumnType<'accept' | 'decline' | null, 'accept' | 'decline' | null | undefined, 'accept' | 'decline' | null>;
   answered_by: ColumnType<string | null, string | null | undefined, string | null>;
   answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
+/** The access of a person to a patient's record, until it ends. */
 export interface ProxiesTable {
   account_id: string;
   patient_account_id: string;
+  /** The id that is shown to both, and that a session acts under. */
+  proxy_id: Defaulted<string>;
   scope: 'view' | 'manage';
   since: Timestamp;
+  ends_at: Timestamp;
+}
+
+/** The id of the account that a patient without one would get: what others do for the patient stands under it. */
+export interface ReservedAccountsTable {
+  patient_id: string;
+  account_id: string;
+  /** `ReservedPerson` (accounts/reserved-person.ts), sealed. */
+  person: string;
+  reserved_at: Timestamp;
 }
 
 /** An event of the audit trail. `details` must not contain patient data. */

@@ -14,6 +14,7 @@ import type {
   AdmissionsTable,
   ProxyInvitesTable,
   ProxiesTable,
+  ReservedAccountsTable,
   AuditEntriesTable,
   AuditHeadTable,
 } from './account-tables.ts';
@@ -70,6 +71,7 @@ export interface Tables {
   admissions: AdmissionsTable;
   proxy_invites: ProxyInvitesTable;
   proxies: ProxiesTable;
+  reserved_accounts: ReservedAccountsTable;
   audit_entries: AuditEntriesTable;
   audit_head: AuditHeadTable;
   insurances: InsurancesTable;
@@ -236,6 +238,8 @@ export interface EstimatesTable {
   saved_figures: string | null;
   /** For a saved estimate: the last moment at which it is valid. It is stored longer than that. */
   valid_until: Timestamp | null;
+  /** The account of who saved it for the owner; null: the owner. */
+  saved_by: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Timestamp;
   updated_at: Timestamp;
   expires_at: Timestamp;

@@ -11,6 +11,7 @@ import type { LimitTable } from './limit.ts';
 
 // What is counted together has one window.
 const RECOVERY_WINDOW = HOUR_SECONDS;
+const PROXY_TRIES_WINDOW = HOUR_SECONDS;
 
 /** Limits of signing in, the second step, sessions and recovery. */
 export const accountLimits = {
@@ -215,5 +216,35 @@ export const accountLimits = {
     number: null,
     window: 14 * DAY_SECONDS,
     sentence: 'Its link works once, in this time.',
+  },
+  proxyInviteTries: {
+    subject: 'account',
+    number: 10,
+    window: PROXY_TRIES_WINDOW,
+    sentence: 'Invitations that it opens and that are not its own.',
+  },
+  proxyInviteTriesOfAddress: {
+    subject: 'network address',
+    number: 100,
+    window: PROXY_TRIES_WINDOW,
+    sentence: 'The same, for all its accounts.',
+  },
+  proxyInvitesSent: {
+    subject: 'account',
+    number: 10,
+    window: DAY_SECONDS,
+    sentence: 'Invitations that a patient sends.',
+  },
+  proxiesOfPatient: {
+    subject: 'patient',
+    number: 10,
+    window: null,
+    sentence: 'People who look after a record, with those who are invited to.',
+  },
+  proxyAccess: {
+    subject: 'access to a record',
+    number: null,
+    window: 365 * DAY_SECONDS,
+    sentence: 'It ends after this, unless the invitation says otherwise; after two years at the latest.',
   },
 } satisfies LimitTable;

@@ -1,3 +1,14 @@
+/** That a session acts for a patient whom its person looks after. */
+export interface Acting {
+  readonly proxyId: string;
+  /** Null: it has ended since the session switched to it. */
+  readonly access: {
+    /** Under this id stands what is the patient's, whether or not the account exists. */
+    readonly patientAccountId: string;
+    readonly scope: 'view' | 'manage';
+  } | null;
+}
+
 /** A live session from the database. */
 export interface SignedIn {
   readonly accountId: string;
@@ -10,4 +21,6 @@ export interface SignedIn {
   readonly endsAt: Date;
   /** The account's terms have changed, and wait to be accepted (issue 12, point 11). */
   readonly termsDue: boolean;
+  /** Null: it acts for its own person. */
+  readonly acting: Acting | null;
 }

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Day } from '../../when/when.tsx';
 
 /** The patients to whose records the user has access. Nothing if there are none. */
-export function People({ proxies }: CallReply<typeof getProxies>) {
+export function People({ proxies }: Pick<CallReply<typeof getProxies>, 'proxies'>) {
   if (proxies.length === 0) return null;
   return (
     <Card title={<Trans>People you look after</Trans>}>

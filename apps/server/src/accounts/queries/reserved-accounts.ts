@@ -1,0 +1,89 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../../platform/db/tables.ts';
+
+/** A patient who may have no account yet. */
+interface Reservation {
+  patientId: string;
+  /** `ReservedPerson`, sealed. */
+  person: string;
+  /** Used unless an id is reserved already. */
+  accountId: string;
+  now: Date;
+}
+
+/** Reserves the id of a patient's later account; returns the one that is reserved. Of two at once, one is. */
+export async function reserveAccount(
+  trx: Transaction<Tables>,
+  { patientId, person, accountId, now }: Reservation,
+): Promise<string> {
+  const { account_id } = await trx
+    .insertInto('reserved_accounts')
+    .values({ patient_id: patientId, account_id: accountId, person, reserved_at: now })
+    .onConflict((conflict) => conflict.column('patient_id').doUpdateSet({ person }))
+    .returning('account_id')
+    .executeTakeFirstOrThrow();
+  return account_id;
+}
+
+/** The id that is reserved for the account of a patient, unless an account has it already. */
+export async function findReservedAccount(trx: Transaction<Tables>, patientId: string): Promise<string | undefined> {
+  const found = await trx
+    .selectFrom('reserved_accounts')
+    .select('account_id')
+    .where('patient_id', '=', patientId)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('accounts')
+            .select('accounts.account_id')
+            .whereRef('accounts.account_id', '=', 'reserved_accounts.account_id'),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return found?.account_id;
+}
+
+/** Locks a reservation until the transaction ends; false where the id is reserved for nobody. */
+export async function holdReservedAccount(trx: Transaction<Tables>, accountId: string): Promise<boolean> {
+  const held = await trx
+    .selectFrom('reserved_accounts')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
+/** Lets the patient get another account than the one that was reserved, which another person has. */
+export async function forgetReservation(trx: Transaction<Tables>, accountId: string): Promise<void> {
+  await trx.deleteFrom('reserved_accounts').where('account_id', '=', accountId).execute();
+}
+
+/** Forgets the reservations under which nothing stands and nobody looks after anything. */
+export async function removeIdleReservations(db: Kysely<Tables>, now: Date): Promise<void> {
+  await db
+    .deleteFrom('reserved_accounts')
+    .where((eb) =>
+      eb.and(
+        [
+          eb
+            .selectFrom('proxies')
+            .select('proxies.account_id')
+            .where('proxies.ends_at', '>', now)
+            .whereRef('proxies.patient_account_id', '=', 'reserved_accounts.account_id'),
+          eb
+            .selectFrom('proxy_invites')
+            .select('proxy_invites.invite_id as account_id')
+            .where('proxy_invites.expires_at', '>', now)
+            .whereRef('proxy_invites.patient_account_id', '=', 'reserved_accounts.account_id'),
+          eb
+            .selectFrom('estimates')
+            .select('estimates.id as account_id')
+            .whereRef('estimates.owner_id', '=', 'reserved_accounts.account_id'),
+        ].map((kept) => eb.not(eb.exists(kept))),
+      ),
+    )
+    .execute();
+}

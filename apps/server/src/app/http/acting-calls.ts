@@ -1,0 +1,40 @@
+import type { CallName } from '@portico/contract';
+import type { ProxyScope } from '../../proxies/proxy-scope.ts';
+
+/**
+ * What may be called while a session acts for a patient, by what the access must allow. `always`: it concerns the session itself,
+ * and is open to one whose access has ended, too. A call that is not here is refused to everyone who acts for somebody
+ * (docs/decisions/0090): what guards an account, its messages and its visits are its own person's.
+ */
+export const actingCalls: Readonly<Partial<Record<CallName, ProxyScope | 'always'>>> = {
+  getSession: 'always',
+  extendSession: 'always',
+  actFor: 'always',
+
+  getSavedEstimates: 'view',
+  patientGetEstimateDetails: 'view',
+
+  patientSelectLocation: 'manage',
+  patientGetEstimateServices: 'manage',
+  patientGetServiceTemplates: 'manage',
+  patientUpdateLocation: 'manage',
+  patientUpdateProvider: 'manage',
+  patientUpdateKindOfCare: 'manage',
+  patientSendSummaryEmail: 'manage',
+  patientAcceptDisclaimer: 'manage',
+  saveEstimate: 'manage',
+  renameEstimate: 'manage',
+  reviseEstimate: 'manage',
+  deleteEstimate: 'manage',
+
+  patientSelectInsurance: 'manage',
+  patientStartRteQuery: 'manage',
+  patientRequestRte: 'manage',
+  patientCheckRte: 'manage',
+  patientUpdateManualBenefits: 'manage',
+  patientUpdateToSelfPay: 'manage',
+  patientUpdateToInsurance: 'manage',
+  patientRemoveSecondInsurance: 'manage',
+  patientSwapInsurances: 'manage',
+  patientTakeInsurerDetails: 'manage',
+};

@@ -1,0 +1,183 @@
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createAccount } from '../accounts/create-account.ts';
+import type { Profile } from '../accounts/profile.ts';
+import { asNdjson, fhirPatient } from '../patients/testing/fhir.ts';
+import { patientIdOf } from '../patients/patient-id.ts';
+import { unsealFor } from '../platform/crypto/sealed.ts';
+import { hashOf } from '../platform/crypto/token.ts';
+import { secondsAfter } from '../platform/time.ts';
+import { upsertProxy } from '../proxies/queries/proxies.ts';
+import { engines } from '../testing/databases.ts';
+import { makeTestFolder, type TestFolder } from '../testing/price-files.ts';
+import { createStaffTerminal, type StaffTerminal } from './testing/staff-terminal.ts';
+
+const maria: Profile = {
+  username: 'Maria.Keller',
+  firstName: 'Maria',
+  lastName: 'Keller',
+  birthDate: '1980-02-29',
+  zip: '94304',
+  email: 'maria@example.org',
+  phones: [],
+  language: 'en',
+};
+const tomas = { ...maria, username: 'tomas', firstName: 'Tomás', lastName: 'Rivera', email: 'tomas@example.org' };
+
+const person = ['--email', 'sister@example.org', '--birth-date', '1990-03-04', '--name', 'Her sister'];
+const why = ['--reason', 'ticket 4711'];
+
+describe.each(engines)('proxies at the terminal, on %s (issue 12, point 9)', (engine) => {
+  let staff: StaffTerminal;
+  let folder: TestFolder;
+  let mariasId: string;
+  let tomassId: string;
+
+  beforeAll(async () => {
+    [staff, folder] = await Promise.all([createStaffTerminal(engine), makeTestFolder()]);
+    const child = fhirPatient({ id: 'lia', mrn: 'AB-1001' });
+    await staff.run(['patients', 'import', await folder.write('patients.ndjson', asNdjson([child]))]);
+    mariasId = await make(maria);
+    tomassId = await make(tomas);
+  });
+  afterAll(() => Promise.all([staff.close(), folder.remove()]));
+  beforeEach(() =>
+    staff.look(async ({ db }) => {
+      for (const table of ['proxies', 'proxy_invites'] as const) await db.deleteFrom(table).execute();
+      await sql`delete from pgboss.job where name = 'send-mail'`.execute(db);
+    }),
+  );
+
+  const make = (profile: Profile) =>
+    staff.look(({ db }) =>
+      db
+        .transaction()
+        .execute((trx) => createAccount(trx, staff.keys, { profile, passwordHash: 'none', now: new Date() })),
+    );
+  const run = (...argv: string[]) => staff.run(['proxies', ...argv]);
+  const mails = () =>
+    staff.look(async ({ db }) => {
+      const { rows } = await sql<{ data: { sealed: string } }>`
+        select data from pgboss.job where name = 'send-mail' order by created_on`.execute(db);
+      return rows.map(
+        ({ data }) => unsealFor(staff.keys, 'job', data.sealed) as { to: string; subject: string; text: string },
+      );
+    });
+  const invites = () => staff.look(({ db }) => db.selectFrom('proxy_invites').selectAll().execute());
+  const lastEntry = () =>
+    staff.look(({ db }) =>
+      db.selectFrom('audit_entries').selectAll().orderBy('number', 'desc').limit(1).executeTakeFirstOrThrow(),
+    );
+  async function giveAccess(): Promise<string> {
+    const proxyId = randomUUID();
+    const now = new Date();
+    const access = { scope: 'view', since: now, ends_at: secondsAfter(now, 3600) } as const;
+    await staff.look(({ db }) =>
+      db
+        .transaction()
+        .execute((trx) =>
+          upsertProxy(trx, { ...access, account_id: tomassId, patient_account_id: mariasId, proxy_id: proxyId }),
+        ),
+    );
+    return proxyId;
+  }
+
+  it('invites by a mail that names nobody and carries nothing but the code, and tells the patient', async () => {
+    const invited = await run('invite', 'maria.keller', ...person, '--manage', '--days', '30', ...why);
+    expect(invited).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^The invitation to sister@example.org goes out .* link begins with http/),
+    });
+    const sent = await mails();
+    const toSister = sent.find(({ to }) => to === 'sister@example.org');
+    expect(sent).toHaveLength(2);
+    expect(toSister).toBeDefined();
+    expect(JSON.stringify(toSister)).not.toMatch(/maria|keller|1990/i);
+    expect(sent).toContainEqual(
+      expect.objectContaining({ to: 'maria@example.org', subject: 'Somebody was invited to look after your record' }),
+    );
+    const code = /http:\/\/localhost:3000\/home#inviteCode=([\w-]{43})\n/.exec(toSister?.text ?? '')?.[1] ?? '';
+    const [invite] = await invites();
+    expect(invite).toMatchObject({ patient_account_id: mariasId, scope: 'manage', answer: null });
+    expect(Buffer.from(invite?.invite_hash ?? []).equals(hashOf(code))).toBe(true);
+    expect(JSON.stringify(invite)).not.toContain('1990-03-04');
+    expect(await lastEntry()).toMatchObject({
+      event: 'proxyInvited',
+      account_id: mariasId,
+      actor: 'staff',
+      details: { scope: 'manage', reason: 'ticket 4711' },
+    });
+  });
+
+  it.each([
+    [['--name', 'x', '--birth-date', '1990-03-04'], '--email must be'],
+    [['--name', 'x', '--email', 'a@example.org'], '--birth-date must be'],
+    [['--name', 'x', '--email', 'a@example.org', '--birth-date', '1990-02-30'], '--birth-date must be'],
+    [['--email', 'a@example.org', '--birth-date', '1990-03-04'], '--name must be'],
+    [[...person, '--days', '7'], '--days must be'],
+    [[...person, '--mrn', 'AB-1001'], 'Name the patient by'],
+  ])('%j is a mistake of typing', async (options, message) => {
+    const said = await run('invite', 'maria.keller', ...options, ...why);
+    expect(said).toMatchObject({ code: 2, out: '', err: expect.stringContaining(message) });
+    expect(await invites()).toEqual([]);
+  });
+
+  it('asks for a reason, which names nobody', async () => {
+    expect(await run('invite', 'maria.keller', ...person)).toMatchObject({ code: 2 });
+    expect(await run('invite', 'maria.keller', ...person, '--reason', 'asked by Keller')).toMatchObject({ code: 1 });
+    expect(await invites()).toEqual([]);
+  });
+
+  it.each([
+    [['invite', 'nobody.there', ...person, ...why]],
+    [['list', 'nobody.there']],
+    [['revoke', 'nobody.there', '--id', randomUUID(), ...why]],
+  ])('%j says so of a username that nobody has', async (argv) => {
+    const said = { code: 1, out: '', err: 'Nobody has the username "nobody.there". Nothing was changed.\n' };
+    expect(await run(...argv)).toEqual(said);
+  });
+
+  it('lists and ends what there is, on either side, and tells both', async () => {
+    const proxyId = await giveAccess();
+    await run('invite', 'maria.keller', ...person, ...why);
+    const listed = await run('list', 'maria.keller');
+    expect(listed.out).toContain(`${proxyId}  looked after by Tomás Rivera, view, `);
+    expect(listed.out).toContain('invited: Her sister <sister@example.org>, view, open until ');
+    expect((await run('list', 'tomas')).out).toContain(`${proxyId}  looks after Maria Keller, view, `);
+    const [invite] = await invites();
+    expect(await run('revoke', 'maria.keller', '--id', invite?.invite_id ?? '', ...why)).toMatchObject({ code: 0 });
+    await staff.look(({ db }) => sql`delete from pgboss.job where name = 'send-mail'`.execute(db));
+    expect(await run('revoke', 'maria.keller', '--id', proxyId, ...why)).toMatchObject({ code: 0 });
+    expect((await mails()).map(({ to }) => to).toSorted()).toEqual(['maria@example.org', 'tomas@example.org']);
+    expect(await lastEntry()).toMatchObject({
+      event: 'proxyRevokedByStaff',
+      details: { id: proxyId, reason: 'ticket 4711' },
+    });
+    expect((await run('list', 'maria.keller')).out).toBe('0 lines\n');
+    expect(await run('revoke', 'maria.keller', '--id', proxyId, ...why)).toMatchObject({
+      code: 1,
+      err: 'There is no such access or invitation. Nothing was changed.\n',
+    });
+  });
+
+  it('reserves the account of a patient without one: the patient has it once there is one', async () => {
+    expect(await run('list', '--mrn', 'AB-1001')).toMatchObject({
+      code: 1,
+      err: 'Nobody looks after this record. Nothing was changed.\n',
+    });
+    expect(await run('invite', '--mrn', 'AB-1001', ...person, ...why)).toMatchObject({ code: 0 });
+    const [invite] = await invites();
+    const patientId = patientIdOf(staff.keys, 'AB-1001');
+    const profile = { ...maria, username: 'lia' };
+    const accountId = await staff.look(({ db }) =>
+      db
+        .transaction()
+        .execute((trx) =>
+          createAccount(trx, staff.keys, { profile, passwordHash: 'none', patientId, now: new Date() }),
+        ),
+    );
+    expect(invite?.patient_account_id).toBe(accountId);
+    expect((await run('list', '--mrn', 'AB-1001')).out).toContain('Her sister');
+  });
+});

@@ -1,0 +1,61 @@
+import type { InputOf, ReplyOf } from '@portico/contract';
+import { queueNotice } from '../../accounts/queue-notice.ts';
+import { requireSession } from '../../accounts/sessions/require-session.ts';
+import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { upsertProxy } from '../queries/proxies.ts';
+import { answerInvite } from '../queries/proxy-invites.ts';
+import { type OwnInvite, requireOwnInvite } from '../require-invite.ts';
+
+type Answer = InputOf<'answerProxyInvite'>['answer'];
+
+/**
+ * Accepts or declines an invitation, once, as the person to whom it was sent. If two answer at the same moment, one is
+ * refused. The patient is told of an acceptance.
+ *
+ * @throws Refusal as requireOwnInvite.
+ */
+export async function answerProxyInvite(
+  { inviteCode, answer }: InputOf<'answerProxyInvite'>,
+  visitor: Visitor,
+  services: Services,
+): Promise<ReplyOf<'answerProxyInvite'>> {
+  try {
+    const own = await requireOwnInvite(inviteCode, visitor, services);
+    await takeInvite(own, answer, visitor, services);
+    return { patientName: own.patient.fullName };
+  } catch (error) {
+    if (error instanceof Refusal && error.error === 'unknownInvite') await recordRefusal(visitor, services);
+    throw error;
+  }
+}
+
+async function takeInvite(
+  { invite, patient, accountId }: OwnInvite,
+  answer: Answer,
+  visitor: Visitor,
+  services: Services,
+): Promise<void> {
+  const { database, ports, settings } = services;
+  const context = auditContext(visitor, services);
+  const { now } = context;
+  const { hash, patientAccountId, scope, endsAt } = invite;
+  await database.db.transaction().execute(async (trx) => {
+    if (!(await answerInvite(trx, { hash, accountId, answer, now }))) throw new Refusal('unknownInvite');
+    if (answer === 'accept') {
+      const access = { scope, since: now, ends_at: endsAt };
+      await upsertProxy(trx, { account_id: accountId, patient_account_id: patientAccountId, ...access });
+      await queueNotice(trx, ports.jobs, patient, 'proxyAccepted', settings);
+    }
+    const event = answer === 'accept' ? 'proxyInviteAccepted' : 'proxyInviteDeclined';
+    await appendAudit(trx, context, { event, accountId, actor: 'account', details: { patient: patientAccountId } });
+  });
+}
+
+async function recordRefusal(visitor: Visitor, services: Services): Promise<void> {
+  const { accountId } = requireSession(visitor);
+  const entry = { event: 'proxyInviteRefused', accountId, actor: 'account' } as const;
+  await services.database.db.transaction().execute((trx) => appendAudit(trx, auditContext(visitor, services), entry));
+}

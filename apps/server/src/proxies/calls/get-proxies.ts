@@ -1,0 +1,39 @@
+import type { ReplyOf } from '@portico/contract';
+import { findPeople } from '../../accounts/people.ts';
+import { requireSession } from '../../accounts/sessions/require-session.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { unsealInvitee } from '../invitee.ts';
+import { listProxies, listProxiesOf, type Proxy } from '../queries/proxies.ts';
+import { listPendingInvites } from '../queries/proxy-invites.ts';
+
+/** Whose records the signed-in person looks after, who looks after theirs, and whom they have invited. */
+export async function getProxies(
+  _input: object,
+  visitor: Visitor,
+  { database: { db }, ports, settings: { keys } }: Services,
+): Promise<ReplyOf<'getProxies'>> {
+  const { accountId } = requireSession(visitor);
+  const now = ports.clock.now();
+  const own = await listProxies(db, accountId, now);
+  const others = await listProxiesOf(db, accountId, now);
+  const invites = await listPendingInvites(db, accountId, now);
+  const people = await findPeople(db, keys, [
+    ...own.map(({ patientAccountId }) => patientAccountId),
+    ...others.map((each) => each.accountId),
+  ]);
+  const nameOf = (id: string): string => people.get(id)?.fullName ?? '';
+  return {
+    proxies: own.map((each) => ({ ...accessOf(each), patientName: nameOf(each.patientAccountId) })),
+    lookedAfterBy: others.map((each) => ({ ...accessOf(each), name: nameOf(each.accountId) })),
+    invites: invites.map((invite) => {
+      const { inviteId, scope, expiresAt, endsAt } = invite;
+      const { name, email } = unsealInvitee(keys, invite);
+      return { inviteId, name, email, scope, expiresAt: expiresAt.toISOString(), endsAt: endsAt.toISOString() };
+    }),
+  };
+}
+
+function accessOf({ proxyId, scope, since, endsAt }: Proxy) {
+  return { proxyId, scope, since: since.toISOString(), endsAt: endsAt.toISOString() };
+}

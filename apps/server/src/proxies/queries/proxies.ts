@@ -1,0 +1,102 @@
+import type { Insertable, Kysely, Transaction } from 'kysely';
+import type { ProxiesTable } from '../../platform/db/account-tables.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+
+/** An access that has not ended. */
+export interface Proxy {
+  proxyId: string;
+  /** Who looks after the patient. */
+  accountId: string;
+  patientAccountId: string;
+  scope: ProxiesTable['scope'];
+  since: Date;
+  endsAt: Date;
+}
+
+const columns = [
+  'proxy_id as proxyId',
+  'account_id as accountId',
+  'patient_account_id as patientAccountId',
+  'scope',
+  'since',
+  'ends_at as endsAt',
+] as const;
+
+/** Gives a person access to a patient's record. A later invitation changes the person's rights and their end. */
+export async function upsertProxy(trx: Transaction<Tables>, proxy: Insertable<ProxiesTable>): Promise<void> {
+  const { scope, since, ends_at } = proxy;
+  await trx
+    .insertInto('proxies')
+    .values(proxy)
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'patient_account_id']).doUpdateSet({ scope, since, ends_at }),
+    )
+    .execute();
+}
+
+/** The accesses of a person to the records of others, oldest first. */
+export function listProxies(db: Kysely<Tables>, accountId: string, now: Date): Promise<Proxy[]> {
+  return db
+    .selectFrom('proxies')
+    .select(columns)
+    .where('account_id', '=', accountId)
+    .where('ends_at', '>', now)
+    .orderBy('since')
+    .orderBy('proxy_id')
+    .execute();
+}
+
+/** The accesses of others to a patient's record, oldest first. */
+export function listProxiesOf(db: Kysely<Tables>, patientAccountId: string, now: Date): Promise<Proxy[]> {
+  return db
+    .selectFrom('proxies')
+    .select(columns)
+    .where('patient_account_id', '=', patientAccountId)
+    .where('ends_at', '>', now)
+    .orderBy('since')
+    .orderBy('proxy_id')
+    .execute();
+}
+
+/** One access of a person by its id; undefined where the person has none of that id, or it has ended. */
+export function findProxy(
+  db: Kysely<Tables>,
+  accountId: string,
+  proxyId: string,
+  now: Date,
+): Promise<Proxy | undefined> {
+  return db
+    .selectFrom('proxies')
+    .select(columns)
+    .where('account_id', '=', accountId)
+    .where('proxy_id', '=', proxyId)
+    .where('ends_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** Ends an access: of the person who has it, or of the patient to whose record it is. Undefined where neither has one of that id. */
+export function deleteProxy(
+  trx: Transaction<Tables>,
+  of: { accountId: string } | { patientAccountId: string },
+  proxyId: string,
+): Promise<Proxy | undefined> {
+  return trx
+    .deleteFrom('proxies')
+    .where('proxy_id', '=', proxyId)
+    .where((eb) =>
+      'accountId' in of ? eb('account_id', '=', of.accountId) : eb('patient_account_id', '=', of.patientAccountId),
+    )
+    .returning(columns)
+    .executeTakeFirst();
+}
+
+/** Ends the access of everybody to the record of an account, and every invitation to it. */
+export async function endAccessTo(trx: Transaction<Tables>, accountId: string): Promise<void> {
+  await trx.deleteFrom('proxies').where('patient_account_id', '=', accountId).execute();
+  await trx.deleteFrom('proxy_invites').where('patient_account_id', '=', accountId).execute();
+}
+
+/** Removes the accesses that have ended. */
+export async function removeEndedProxies(db: Kysely<Tables>, now: Date): Promise<void> {
+  await db.deleteFrom('proxies').where('ends_at', '<=', now).execute();
+}
