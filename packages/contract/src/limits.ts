@@ -39,6 +39,9 @@ export const LETTERS_A_DAY = 1;
 /** How long an activation by access code may take from the lookup on. */
 export const ACTIVATION_MINUTES = 30;
 
+/** How long a sign-up waits for its next step. */
+export const SIGN_UP_MINUTES = 30;
+
 /** How long an activation by text message may take from the lookup on. */
 export const SMS_ACTIVATION_MINUTES = 20;
 

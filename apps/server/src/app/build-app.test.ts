@@ -60,7 +60,7 @@ describe.each(engines)('the server on %s', (engine) => {
     expect(Object.keys(paths)).toContain(search);
   });
 
-  it('has the list packed once, in the encoding that is asked for', async () => {
+  it('has the list packed once, in the encoding that is asked for (Findings, security A16)', async () => {
     const listed = async (encoding: string) => {
       const headers = { 'accept-encoding': encoding };
       const { headers: said, rawPayload } = await test.app.inject({ url: '/api/openapi.json', headers });

@@ -1,4 +1,4 @@
-import { SMS_ACTIVATION_MINUTES } from '@portico/contract';
+import { SIGN_UP_MINUTES, SMS_ACTIVATION_MINUTES } from '@portico/contract';
 
 /**
  * Minutes for which this tab remembers what was typed, by what it is. The next person at a shared computer must not find it;
@@ -12,9 +12,9 @@ export const lifetimeMinutes = {
   /** Where a sign-in leads: long enough to recover a forgotten password on the way. */
   destination: 60,
   /** The demographics, a long form. */
-  signUp: 60,
+  signUp: SIGN_UP_MINUTES,
   /** The phone to which a code was sent. */
-  phoneCode: 60,
+  phoneCode: SIGN_UP_MINUTES,
   /** A guest's insurance, as on the card. */
   insurance: 15,
   /** An access code, with what proves whose it is. */

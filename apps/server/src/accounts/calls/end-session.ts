@@ -27,6 +27,9 @@ export async function endSession(
     const entry = { event: 'sessionEnded', accountId, actor: 'account', details } as const;
     await appendAudit(trx, auditContext(visitor, services), entry);
   });
-  if (sessionId === ownId) visitor.cookies.forget('session');
+  if (sessionId === ownId) {
+    visitor.cookies.forget('session');
+    visitor.cookies.renewBrowser();
+  }
   return {};
 }

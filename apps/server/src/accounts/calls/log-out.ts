@@ -9,7 +9,10 @@ import { readAccountToken } from '../../platform/crypto/account-token.ts';
 /** The device stays remembered: a person who signs out means to come back. */
 const forgotten: readonly AccountCookie[] = ['session', 'pending'];
 
-/** Ends this browser's session and its pending sign-in. Whether a session was live. */
+/**
+ * Ends this browser's session and its pending sign-in, and with a session, live or not, what was begun beside it. Whether a
+ * session was live.
+ */
 export async function logOut(
   _input: InputOf<'logOut'>,
   visitor: Visitor,
@@ -19,6 +22,7 @@ export async function logOut(
   const token = readAccountToken(cookies.read('session') ?? '');
   for (const kind of forgotten) if (cookies.read(kind) !== null) cookies.forget(kind);
   if (token === null) return { ended: false };
+  cookies.renewBrowser();
   const context = auditContext(visitor, services);
   const limits = services.settings.healthSystem.session;
   return services.database.db.transaction().execute(async (trx) => {

@@ -37,7 +37,7 @@ export interface CompletedSignIn {
 
 /**
  * The only place that makes a session (docs/decisions/0019). It checks the account's status once more, always gives the
- * browser a new cookie, adds the device to the known ones, clears the tries, and writes the audit trail. It must be the
+ * browser a new cookie and a new id, adds the device to the known ones, clears the tries, and writes the audit trail. It must be the
  * last step of its transaction.
  *
  * @throws Refusal loginSuspended; invalidLogin if the account has been deleted.
@@ -79,6 +79,7 @@ export async function completeSignIn(
     isMailboxCleared: account.recovered_by_email && shownFactor !== null && shownFactor !== 'email',
   });
   visitor.cookies.set('session', token, null);
+  visitor.cookies.renewBrowser();
   const isStranger = isOnStranger && account.has_signed_in;
   if (isStranger) {
     await queueNotice(trx, ports.jobs, unsealProfile(keys, account), 'newDevice', settings);

@@ -1,11 +1,17 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
 import type { Mode } from '../../platform/settings/environment.ts';
 import type { AccountCookie, AccountCookies } from '../../platform/visitor/visitor.ts';
 
 /** The name of a cookie of the portal. In production its prefix binds it to this host and to TLS. */
 export function cookieName(kind: AccountCookie | 'browser', mode: Mode): string {
   return `${mode === 'production' ? '__Host-portico' : 'portico'}-${kind}`;
+}
+
+/** 32 random bytes, base64url. */
+export function newBrowserId(): string {
+  return randomBytes(32).toString('base64url');
 }
 
 /** The account cookies of one request. All have the same flags. */
@@ -23,6 +29,9 @@ export function accountCookies(
     },
     forget: (kind) => {
       reply.clearCookie(cookieName(kind, mode), options);
+    },
+    renewBrowser: () => {
+      reply.setCookie(cookieName('browser', mode), newBrowserId(), options);
     },
   };
 }

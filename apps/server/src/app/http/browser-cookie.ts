@@ -1,13 +1,11 @@
 import cookie from '@fastify/cookie';
 import { defaultLanguage, type Language, languageOfTag } from '@portico/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { randomBytes } from 'node:crypto';
 import { browserName } from '../../accounts/sessions/browser-name.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { accountCookies, cookieName } from './account-cookies.ts';
+import { accountCookies, cookieName, newBrowserId } from './account-cookies.ts';
 import { networkOf } from './network-of.ts';
 
-/** 32 random bytes, base64url. */
 const browserIdPattern = /^[\w-]{43}$/;
 
 /**
@@ -36,7 +34,7 @@ export async function recogniseVisitors(
     }
     const known = request.cookies[name];
     const isKnown = known !== undefined && browserIdPattern.test(known);
-    const browserId = isKnown ? known : randomBytes(32).toString('base64url');
+    const browserId = isKnown ? known : newBrowserId();
     if (!isKnown) reply.setCookie(name, browserId, options);
     request.visitor = {
       browserId,

@@ -79,6 +79,7 @@ describe('production', () => {
     }
     const { cookies, headers } = await test.app.inject('/api/settings');
     expect(cookies[0]).toMatchObject({ name: '__Host-portico-browser', secure: true });
+    // Findings, security A17 (ASVS 3.4.1): the subdomains by setting.
     expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
     await test.close();
   });

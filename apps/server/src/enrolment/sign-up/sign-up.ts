@@ -11,14 +11,6 @@ import { limits } from '../../platform/limits/limits.ts';
 /** The state of a browser in its sign-up. */
 export type SignUp = Enrolment<signUpFlow.State, SignUpData>;
 
-/** Steps with a shorter lifetime. */
-const LIFETIME_AT: Readonly<Partial<Record<signUpFlow.Step, number>>> = {
-  // The account holds a username, and a patient that may be another person's.
-  terms: limits.signUpTerms.window,
-  // A reload still shows the success page.
-  done: limits.finishedEnrolment.window,
-};
-
 const beginning = { flow: 'signUp', start: signUpFlow.start, nothing: emptySignUpData } as const;
 
 /** Reads the state of a browser in its sign-up. It is the start if the browser has begun none, or if it has expired. */
@@ -49,7 +41,7 @@ export function startedOver(signUp: SignUp): SignUp {
 }
 
 /**
- * Writes a sign-up, valid for the lifetime of its step from now on, and returns it for the next write.
+ * Writes a sign-up, valid for half an hour from now on, and returns it for the next write.
  *
  * @throws Refusal outOfTurn: another tab was faster.
  */
@@ -58,7 +50,8 @@ export async function saveSignUp(
   signUp: SignUp,
   services: Pick<Services, 'ports' | 'settings'>,
 ): Promise<SignUp> {
-  const seconds = LIFETIME_AT[signUp.state.step] ?? limits.signUp.window;
+  // Once it is done, a reload still shows the success page.
+  const { window: seconds } = signUp.state.step === 'done' ? limits.finishedEnrolment : limits.signUp;
   const expiresAt = secondsAfter(services.ports.clock.now(), seconds);
   return saveEnrolment(db, { ...signUp, expiresAt }, services);
 }

@@ -5,6 +5,7 @@ import {
   LETTERS_A_DAY,
   PARTNER_LINK_HOURS,
   RECORD_NOTICE_DAYS,
+  SIGN_UP_MINUTES,
   SMS_ACTIVATION_MINUTES,
 } from '@portico/contract';
 import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '../time.ts';
@@ -33,19 +34,13 @@ export const enrolmentLimits = {
   signUp: {
     subject: 'sign-up',
     number: null,
-    window: 48 * HOUR_SECONDS,
-    sentence: 'It is deleted so long after its last step.',
-  },
-  signUpTerms: {
-    subject: 'sign-up that waits for its terms',
-    number: null,
-    window: 2 * HOUR_SECONDS,
-    sentence: 'It is deleted with its account so long after its last step: username and patient are free again.',
+    window: SIGN_UP_MINUTES * MINUTE_SECONDS,
+    sentence: 'It ends so long after its last step, with its account: username and patient are free again.',
   },
   finishedEnrolment: {
     subject: 'sign-up or activation that is done',
     number: null,
-    window: HOUR_SECONDS,
+    window: 30 * MINUTE_SECONDS,
     sentence: 'It is deleted after this: until then the page that tells of success survives a reload.',
   },
   cardChecks: {

@@ -12,6 +12,11 @@ export interface AccountCookies {
   /** @param maxAgeSeconds null: until the browser is closed. */
   set(kind: AccountCookie, token: string, maxAgeSeconds: number | null): void;
   forget(kind: AccountCookie): void;
+  /**
+   * Gives the browser another id. What was begun in it without signing in, such as a sign-up, an activation or a guest's
+   * estimate, belongs to the id before and is found by nobody: the next person at the browser may be another one.
+   */
+  renewBrowser(): void;
 }
 
 /** The sender of a request, as far as the request tells. None of it is logged. */
