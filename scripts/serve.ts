@@ -1,6 +1,6 @@
 import { runServer } from '../apps/server/src/main.ts';
-import { buildWebAppIfStale } from './web-app.ts';
+import { buildWebAppIfStale, isRelease } from './web-app.ts';
 
 /** `npm run serve`: production. Refuses to start on what only the demonstration may have, and says which. */
-await buildWebAppIfStale();
+if (!isRelease()) await buildWebAppIfStale();
 await runServer('production');

@@ -13,10 +13,18 @@ const sources = [
 /** The build writes these itself. */
 const exclude = ['apps/web/src/**/locales/en.po'];
 
+/** Whether this is a release, which has the built web app without its sources. */
+export function isRelease(): boolean {
+  return !existsSync(join(root, 'apps/web/src'));
+}
+
 /** Builds the web app unless what stands in `dist` was built from these very files. Throws when the build fails. */
 export async function buildWebAppIfStale(): Promise<void> {
   const wanted = digestOfSources();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
+  if (!existsSync(join(root, 'node_modules/vite'))) {
+    throw new Error('The web app is older than its sources, and what builds it is not installed. Run: npm run build');
+  }
   if (!(await runStep(buildStep))) throw new Error('The web app could not be built. Read the message above.');
   writeFileSync(stampFile, wanted);
 }
