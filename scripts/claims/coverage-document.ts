@@ -53,19 +53,35 @@ export function readCoverage(markdown: string): CoverageDocument {
 
 function coverageRow(row: ReadonlyMap<string, string>, idHeader: string, textHeader: string): CoverageRow {
   const [saidIn, files] = [pathsIn(row.get('said in') ?? ''), pathsIn(row.get('file') ?? '')];
-  const [text, shownBy] = [row.get(textHeader) ?? '', row.get('shown by') ?? ''];
-  const evidence = [...shownBy.matchAll(evidenceForm)];
-  const remainder = shownBy.replaceAll(evidenceForm, '').replaceAll(/[;\s]/g, '');
+  const text = row.get(textHeader) ?? '';
+  const { remainder, ...evidence } = evidenceIn(row.get('shown by') ?? '');
   return {
     id: row.get(idHeader) ?? '',
     text,
     words: idHeader === 'promise' ? quotedIn(text) : [],
     saidIn: saidIn.paths,
     files: files.paths,
+    ...evidence,
+    unreadable: [saidIn.remainder, files.remainder, remainder].filter((each) => each !== ''),
+  };
+}
+
+/** What shows a claim: tests, decisions, or that it is open; and what else stands there, of no known form. */
+export interface Evidence {
+  readonly tests: readonly NamedTest[];
+  readonly decisions: readonly number[];
+  readonly isOpen: boolean;
+  readonly remainder: string;
+}
+
+/** Reads the last column of a table of claims. */
+export function evidenceIn(shownBy: string): Evidence {
+  const evidence = [...shownBy.matchAll(evidenceForm)];
+  return {
     tests: evidence.flatMap(([, file = '', titles = '']) => quotedIn(titles).map((title) => ({ file, title }))),
     decisions: evidence.flatMap(([, , , number]) => (number === undefined ? [] : [Number(number)])),
     isOpen: evidence.some(([whole]) => whole === 'not there yet'),
-    unreadable: [saidIn.remainder, files.remainder, remainder].filter((each) => each !== ''),
+    remainder: shownBy.replaceAll(evidenceForm, '').replaceAll(/[;\s]/g, ''),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { CoverageDocument, CoverageRow, NamedTest } from './coverage-document.ts';
+import type { CoverageDocument, CoverageRow, Evidence, NamedTest } from './coverage-document.ts';
 import type { HouseFiles } from './house-files.ts';
 import { textsOf, textsWithPromise } from './said-texts.ts';
 import { testTitles } from './test-titles.ts';
@@ -61,8 +61,18 @@ function errorsOfRow(row: CoverageRow, files: HouseFiles): string[] {
     ...(hasEvidence ? [] : ['neither a file with a test, nor a decision; nor is it said to be not there yet.']),
     ...row.unreadable.map((text) => `“${text}” is of no known form.`),
     ...row.files.flatMap((path) => errorsOfPath(path, files)),
-    ...row.tests.flatMap((test) => errorsOfTest(test, files)),
-    ...row.decisions.flatMap((number) =>
+    ...errorsOfEvidence(row, files),
+  ];
+}
+
+/** What of the tests and decisions that a row names is not there. */
+export function errorsOfEvidence(
+  { tests, decisions }: Pick<Evidence, 'tests' | 'decisions'>,
+  files: HouseFiles,
+): string[] {
+  return [
+    ...tests.flatMap((test) => errorsOfTest(test, files)),
+    ...decisions.flatMap((number) =>
       files.glob(`docs/decisions/${String(number).padStart(4, '0')}-*.md`).length === 1
         ? []
         : [`there is no decision ${number}.`],
