@@ -45,8 +45,8 @@ export const SIGN_UP_MINUTES = 30;
 /** How long an activation by text message may take from the lookup on. */
 export const SMS_ACTIVATION_MINUTES = 20;
 
-/** How long the key works that a guest gets for accepting the terms. */
-export const GUEST_TOKEN_HOURS = 24;
+/** How long without use the key works that a guest gets for accepting the terms. */
+export const GUEST_TOKEN_HOURS = 2;
 
 /** How long the answer to a captcha works. */
 export const CAPTCHA_LIFETIME_MINUTES = 20;

@@ -2,11 +2,12 @@ import type { InputOf } from '@portico/contract';
 import type { Transaction } from 'kysely';
 import { hashOf, newToken } from '../platform/crypto/token.ts';
 import { spendCaptcha } from '../platform/limits/captcha-uses.ts';
-import { findBrowserSession, insertGuestSession, isTokenLive } from './queries/guest-sessions.ts';
+import { findBrowserSession, insertGuestSession } from './queries/guest-sessions.ts';
 import { retriedTransaction } from '../platform/db/retried-transaction.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { Visitor } from '../platform/visitor/visitor.ts';
 import { forgetGuestInsurance } from './insurance/forget-insurance-of.ts';
+import { useGuestSession } from './use-guest-session.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../platform/services.ts';
 import { secondsAfter } from '../platform/time.ts';
@@ -37,7 +38,7 @@ export async function earnGuestToken(
   const { database, ports } = services;
   const now = ports.clock.now();
   const browserHash = hashOf(visitor.browserId);
-  if (token !== undefined && (await isTokenLive(database.db, hashOf(token), browserHash, now))) return token;
+  if (token !== undefined && (await useGuestSession(token, visitor, services))) return token;
   const answered = CaptchaResponse === undefined || CaptchaResponse === '' ? null : CaptchaResponse;
   // An invalid token is refused, even where the browser has a session.
   if (answered === null && token !== undefined) throw new Refusal('guestTokenRequired');

@@ -1,10 +1,9 @@
 import { requireOwnAccount } from '../accounts/own-account.ts';
 import { findAccount } from '../accounts/queries/accounts.ts';
-import { hashOf } from '../platform/crypto/token.ts';
-import { findBrowserSession, isTokenLive } from './queries/guest-sessions.ts';
 import { EDIT_ESTIMATES } from '../accounts/security-points.ts';
 import type { EstimateOwner } from './estimate-owner.ts';
 import { ownerOf } from './guest-identity.ts';
+import { useGuestSession } from './use-guest-session.ts';
 import type { Acting } from '../platform/visitor/signed-in.ts';
 import type { Visitor } from '../platform/visitor/visitor.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -23,7 +22,7 @@ export async function requireEstimateOwner(
   services: Pick<Services, 'database' | 'ports' | 'settings'>,
 ): Promise<EstimateOwner> {
   if (visitor.session === null) {
-    await requireGuestSession(token, visitor, services);
+    if (!(await useGuestSession(token, visitor, services))) throw new Refusal('guestTokenRequired');
     return { ownerId: ownerOf(visitor.browserId), kind: 'guest', savedBy: null, canBegin: true, canEditAndSave: false };
   }
   const { accountId, account, session } = await requireOwnAccount(visitor, services);
@@ -47,18 +46,4 @@ async function lookedAfter(
   const mayPatient = patient === undefined || patient.security_points.includes(EDIT_ESTIMATES);
   const canEditAndSave = manages && proxy.canEditAndSave && mayPatient;
   return { ownerId, kind: 'account', savedBy: proxy.accountId, canBegin: manages, canEditAndSave };
-}
-
-async function requireGuestSession(
-  token: string | undefined,
-  visitor: Visitor,
-  { database, ports }: Pick<Services, 'database' | 'ports'>,
-): Promise<void> {
-  const browser = hashOf(visitor.browserId);
-  const now = ports.clock.now();
-  const isLive =
-    token === undefined
-      ? (await findBrowserSession(database.db, browser, now)) !== undefined
-      : await isTokenLive(database.db, hashOf(token), browser, now);
-  if (!isLive) throw new Refusal('guestTokenRequired');
 }

@@ -90,12 +90,24 @@ describe.each(engines)('the guest token on %s (spec §6, decision 2)', (engine) 
     const thief = await createBrowser(test.app);
     const unknown = await guest.get(services({ token: 'x'.repeat(43) }));
     const stolen = await thief.get(services({ token: guest.token }));
-    test.clock.advance(24 * 3600);
+    test.clock.advance(2 * 3600);
     const expired = await guest.get(services({ token: guest.token }));
     const expiredBrowser = await guest.get(services({}));
     expect(unknown.statusCode).toBe(403);
     expect(refusalOf(unknown)).toEqual(refused('guestTokenRequired'));
     expect(new Set([unknown, stolen, expired, expiredBrowser].map((reply) => reply.body)).size).toBe(1);
+  });
+
+  it('ends two hours after its last use, and holds as long as it is used (Findings, security A13)', async () => {
+    const guest = await openGuest(test.app);
+    for (let hour = 0; hour < 30; hour += 1) {
+      test.clock.advance(3600);
+      expect((await guest.get(services({ token: guest.token }))).statusCode).toBe(200);
+    }
+    test.clock.advance(2 * 3600 - 1);
+    expect((await guest.get(services({}))).statusCode).toBe(200);
+    test.clock.advance(2 * 3600);
+    expect((await guest.get(services({ token: guest.token }))).statusCode).toBe(403);
   });
 
   it('is kept as a hash alone', async () => {

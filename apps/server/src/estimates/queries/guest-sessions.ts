@@ -6,21 +6,35 @@ export async function insertGuestSession(db: Kysely<Tables>, session: Insertable
   await db.insertInto('guest_sessions').values(session).execute();
 }
 
-/** Whether this token is valid in this browser. */
-export async function isTokenLive(
+/** The live session of a token in this browser; undefined where it has none. */
+export async function findTokenSession(
   db: Kysely<Tables>,
   tokenHash: Uint8Array,
   browserHash: Uint8Array,
   now: Date,
-): Promise<boolean> {
-  const found = await db
+): Promise<{ expires_at: Date } | undefined> {
+  return db
     .selectFrom('guest_sessions')
     .select('expires_at')
     .where('browser_hash', '=', browserHash)
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return found !== undefined;
+}
+
+/** Lets every live session of the browser end at the same later time. */
+export async function extendBrowserSessions(
+  db: Kysely<Tables>,
+  browserHash: Uint8Array,
+  now: Date,
+  until: Date,
+): Promise<void> {
+  await db
+    .updateTable('guest_sessions')
+    .set({ expires_at: until })
+    .where('browser_hash', '=', browserHash)
+    .where('expires_at', '>', now)
+    .execute();
 }
 
 /** The browser's session that lives longest; undefined where it has none. */

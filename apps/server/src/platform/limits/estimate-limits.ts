@@ -11,7 +11,8 @@ export const estimateLimits = {
     subject: 'guest',
     number: null,
     window: GUEST_TOKEN_HOURS * HOUR_SECONDS,
-    sentence: 'How long accepted terms and the token that they earn work (decision 2).',
+    sentence:
+      "How long without use accepted terms, the token that they earn and a guest's insurance hold (decisions 2 and 11).",
   },
   estimate: {
     subject: 'estimate',

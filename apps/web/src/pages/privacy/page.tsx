@@ -29,8 +29,8 @@ export function Page() {
           </li>
           <li>
             <Trans>
-              A key to your estimates, for {GUEST_TOKEN_HOURS} hours. It is part of the address of the page, and so in
-              your browser’s history, but works in this browser only.
+              A key to your estimates, until {GUEST_TOKEN_HOURS} hours after you last used it. It is part of the address
+              of the page, and so in your browser’s history, but works in this browser only.
             </Trans>
           </li>
           <li>
@@ -46,8 +46,8 @@ export function Page() {
         <ul>
           <li>
             <Trans>
-              When you accepted the terms, and which. We delete that after {GUEST_TOKEN_HOURS} hours, at the next of our
-              hourly clean-ups.
+              When you accepted the terms, and which. We delete that {GUEST_TOKEN_HOURS} hours after you last used the
+              estimator, at the next of our hourly clean-ups.
             </Trans>
           </li>
           <li>
