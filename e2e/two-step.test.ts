@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goToSignedIn, signIn, signOut } from './support/account.ts';
 import { expectSoundPage } from './support/checks.ts';
 import { tabTo } from './support/guest.ts';
+import { addVirtualAuthenticator } from './support/virtual-authenticator.ts';
 import { awaitMessages, codeIn } from './support/outbox.ts';
 import { startPortal, type Portal } from './support/portal.ts';
 import { chooseWay, submitCode, summarySays, welcomed } from './support/two-step.ts';
@@ -133,18 +134,7 @@ describe.each(journeys)('the second step $name (spec §2, §8)', ({ manner, pass
 
   it('by a passkey that was made in account security, and works at the next sign-in', async () => {
     const { page, errors, leave } = await visit(manner, portal.url);
-    const debug = await page.context().newCDPSession(page);
-    await debug.send('WebAuthn.enable');
-    const { authenticatorId } = await debug.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    });
+    const { debug, authenticatorId } = await addVirtualAuthenticator(page);
     await signIn(page, passkeyOwner);
     await goToSignedIn(page, '/account-security');
     await page.getByRole('button', { name: words.addPasskey }).click();

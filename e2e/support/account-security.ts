@@ -15,10 +15,10 @@ export function ownFactors(page: Page): Locator {
   return card(page, 'twoStep').locator('.stack:not(.ways-to-add) > .entries > .entry');
 }
 
-/** Begins to add a way to take the second step: an authenticator app is offered first, a phone last but one. */
+/** Begins to add a way to take the second step: a passkey is offered first, then an authenticator app; a phone last but one. */
 export async function beginToAdd(page: Page, way: 'authenticator' | 'sms'): Promise<void> {
   const offers = page.locator('.ways-to-add button');
-  await (way === 'authenticator' ? offers.first() : offers.nth(-2)).click();
+  await (way === 'authenticator' ? offers.nth(1) : offers.nth(-2)).click();
   await page.locator(dialog).waitFor();
 }
 

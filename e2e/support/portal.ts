@@ -48,6 +48,7 @@ export interface Differences {
     readonly warnForSeconds: number;
   };
   readonly firstLockSeconds?: number;
+  readonly secondStep?: { readonly demanded: 'patients' | 'everyone'; readonly from?: string };
   readonly accountTerms?: { readonly version: string; readonly paragraphs: readonly object[] };
   readonly rteTimeoutSeconds?: number;
   readonly partners?: readonly object[];

@@ -241,6 +241,16 @@ export const errors = {
     errorCode: 2084,
     errorMessage: 'This code is wrong, has expired, or there is nothing left to freeze. Call the help desk.',
   },
+  secondStepRequired: {
+    status: 403,
+    errorCode: 2086,
+    errorMessage: 'Your account needs a second step of signing in. Set it up, then try again.',
+  },
+  secondStepDemanded: {
+    status: 409,
+    errorCode: 2087,
+    errorMessage: 'Your account needs a second step of signing in. Add another way before you remove the last one.',
+  },
   termsRequired: {
     status: 403,
     errorCode: 2091,

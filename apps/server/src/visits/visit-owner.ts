@@ -16,7 +16,7 @@ export async function visitOwnerOf(
   visitor: Visitor,
   services: Pick<Services, 'database' | 'ports' | 'settings'>,
 ): Promise<VisitOwner> {
-  const session = await readSession(visitor, services, { countsAsUse: true, beforeTerms: false });
+  const session = await readSession(visitor, services, { countsAsUse: true, whileDue: false });
   if (session !== null) return { kind: 'account', id: session.accountId };
   return { kind: 'guest', id: derivedUuid(`visits of ${visitor.browserId}`) };
 }

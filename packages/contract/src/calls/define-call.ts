@@ -37,6 +37,8 @@ export interface Call<Input extends Schema = Schema, Reply extends Schema = Sche
   readonly countsAsUse: boolean;
   /** Of a signed-in call: served while the account's terms, which have changed, wait to be accepted. */
   readonly beforeTerms: boolean;
+  /** Of a signed-in call: served while a second step that the hospital demands waits to be set up. */
+  readonly beforeFactor: boolean;
   readonly errors: readonly ErrorName[];
 }
 
@@ -65,6 +67,7 @@ export function defineCall<Input extends Schema, Reply extends Schema>(
     framed?: boolean;
     countsAsUse?: boolean;
     beforeTerms?: boolean;
+    beforeFactor?: boolean;
     errors?: readonly ErrorName[];
     otherNames?: Readonly<Record<string, string>>;
     errorMessages?: Readonly<Partial<Record<ErrorName, string>>>;
@@ -80,10 +83,11 @@ export function defineCall<Input extends Schema, Reply extends Schema>(
     framed: false,
     countsAsUse: true,
     beforeTerms: false,
+    beforeFactor: false,
     otherNames: {},
     errorMessages: {},
     ...call,
-    errors: [...own, ...actingErrorsOf(call), ...commonErrors, ...termsErrors(call), ...postErrors(call)],
+    errors: [...own, ...actingErrorsOf(call), ...commonErrors, ...dueErrors(call), ...postErrors(call)],
   };
 }
 
@@ -91,9 +95,13 @@ function actingErrorsOf({ access }: { access?: CallAccess }): readonly ErrorName
   return access === 'signedIn' ? actingErrors : [];
 }
 
-/** What a person who has yet to accept the terms is answered. */
-function termsErrors({ access, beforeTerms }: { access?: CallAccess; beforeTerms?: boolean }): readonly ErrorName[] {
-  return access === 'signedIn' && beforeTerms !== true ? ['termsRequired'] : [];
+/** What a person is answered who has yet to accept the terms, or to set up a second step. */
+function dueErrors({ access, beforeTerms, beforeFactor }: Partial<Call>): readonly ErrorName[] {
+  if (access !== 'signedIn') return [];
+  return [
+    ...(beforeTerms === true ? [] : (['termsRequired'] as const)),
+    ...(beforeFactor === true ? [] : (['secondStepRequired'] as const)),
+  ];
 }
 
 /** A provider's server has no cookie that another site could use, and so no anti-forgery token. */

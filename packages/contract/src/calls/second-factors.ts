@@ -16,6 +16,7 @@ export const startFactor = defineCall({
   name: 'StartFactor',
   method: 'POST',
   path: `${accountBase}/StartFactor`,
+  beforeFactor: true,
   summary: 'Begins to add a second factor.',
   access,
   wrapped,
@@ -41,6 +42,7 @@ export const confirmFactor = defineCall({
   name: 'ConfirmFactor',
   method: 'POST',
   path: `${accountBase}/ConfirmFactor`,
+  beforeFactor: true,
   summary: 'Adds a second factor by the code that proves it.',
   access,
   wrapped,
@@ -54,6 +56,7 @@ export const startPasskey = defineCall({
   name: 'StartPasskey',
   method: 'POST',
   path: `${accountBase}/PasskeyOptions`,
+  beforeFactor: true,
   summary: 'Begins to add a passkey.',
   access,
   wrapped,
@@ -67,6 +70,7 @@ export const addPasskey = defineCall({
   name: 'AddPasskey',
   method: 'POST',
   path: `${accountBase}/Passkey`,
+  beforeFactor: true,
   summary: 'Adds a passkey as a second factor.',
   access,
   wrapped,
@@ -85,7 +89,7 @@ export const removeFactor = defineCall({
   wrapped,
   input: z.object({ factorId: id }),
   reply: done,
-  errors: [...guarded, 'unknownFactor'],
+  errors: [...guarded, 'unknownFactor', 'secondStepDemanded'],
 });
 
 /** POST Account/RecoveryCodes: makes ten new codes; the old ones become invalid. */

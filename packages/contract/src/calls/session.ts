@@ -18,6 +18,7 @@ export const getSession = defineCall({
   wrapped,
   countsAsUse: false,
   beforeTerms: true,
+  beforeFactor: true,
   input: z.object({}),
   reply: z.object({
     username: z.string(),
@@ -32,6 +33,17 @@ export const getSession = defineCall({
     admittedTo: z.nullable(z.enum(['emergencyRoom', 'inpatient'])),
     /** The terms of having an account have changed: until they are accepted, other calls are refused (termsRequired). */
     termsDue: z.boolean(),
+    /** The second step that the hospital demands of this account; null if it does not, or the account has one. */
+    secondStep: z.nullable(
+      z.object({
+        /** ISO date from which the account cannot be entered without; */
+        from: z.string(),
+        /** until it is set up, other calls are refused (secondStepRequired). */
+        due: z.boolean(),
+        /** It may be the account's mailbox. */
+        byEmail: z.boolean(),
+      }),
+    ),
     times: sessionTimes,
   }),
   errors: ['signInRequired'],
@@ -46,6 +58,7 @@ export const extendSession = defineCall({
   access,
   wrapped,
   beforeTerms: true,
+  beforeFactor: true,
   input: z.object({}),
   reply: sessionTimes,
   errors: ['signInRequired'],
@@ -56,6 +69,7 @@ export const confirmPassword = defineCall({
   name: 'ConfirmPassword',
   method: 'POST',
   path: `${privateBase}/Session/ConfirmPassword`,
+  beforeFactor: true,
   summary: 'Confirms that the person at the browser knows the password.',
   access,
   wrapped,
@@ -73,6 +87,7 @@ export const acceptAccountTerms = defineCall({
   access,
   wrapped,
   beforeTerms: true,
+  beforeFactor: true,
   input: z.object({ version: id }),
   reply: z.object({}),
   errors: ['signInRequired', 'outOfTurn'],

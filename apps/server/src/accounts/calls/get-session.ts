@@ -6,6 +6,8 @@ import type { SignedIn } from '../../platform/visitor/signed-in.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
+import { listFactors } from '../queries/second-factors.ts';
+import { secondStepDemand } from '../two-step/demanded.ts';
 import { requireSession } from '../sessions/require-session.ts';
 import { sessionTimes } from '../sessions/session-times.ts';
 
@@ -22,8 +24,12 @@ export async function getSession(
   const session = requireSession(visitor);
   const patient = await findPatient(database.db, session.accountId);
   if (patient === undefined) throw new Refusal('signInRequired');
-  const { username, firstName, lastName } = unsealProfile(settings.keys, patient);
-  const times = sessionTimes(session, settings.healthSystem.session, ports.clock.now());
+  const profile = unsealProfile(settings.keys, patient);
+  const { username, firstName, lastName } = profile;
+  const now = ports.clock.now();
+  const demand = secondStepDemand(settings.healthSystem, patient, now);
+  const isWanting = demand !== null && (await listFactors(database.db, session.accountId)).length === 0;
+  const byEmail = profile.email !== null && !patient.recovered_by_email;
   return {
     username,
     firstName,
@@ -33,7 +39,8 @@ export async function getSession(
     // A stay of the person's own is no matter of somebody else's.
     admittedTo: session.acting === null ? patient.admitted_to : null,
     termsDue: session.termsDue,
-    times,
+    secondStep: isWanting ? { from: demand.from, due: session.factorDue, byEmail } : null,
+    times: sessionTimes(session, settings.healthSystem.session, now),
   };
 }
 

@@ -10,12 +10,14 @@ import { retriedTransaction } from '../../platform/db/retried-transaction.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
+import { secondStepDemand } from '../two-step/demanded.ts';
 import { requireRecentPassword } from '../sessions/require-recent-password.ts';
 
 /**
  * Removes a second factor. With the last one, the recovery codes go too, and no device stays remembered.
  *
- * @throws Refusal passwordNeeded; unknownFactor, also for factors of other accounts.
+ * @throws Refusal passwordNeeded; unknownFactor, also for factors of other accounts; secondStepDemanded for the last
+ * one, where the hospital demands one.
  */
 export async function removeFactor(
   { factorId }: InputOf<'removeFactor'>,
@@ -24,16 +26,18 @@ export async function removeFactor(
 ): Promise<ReplyOf<'removeFactor'>> {
   const { database, ports, settings } = services;
   const now = ports.clock.now();
-  const { accountId, session, profile } = await requireOwnAccount(visitor, services);
+  const { accountId, session, account, profile } = await requireOwnAccount(visitor, services);
   requireRecentPassword(session, now);
   await retriedTransaction(database.db, async (trx) => {
     await holdFactors(trx, accountId);
     const factors = await listFactors(trx, accountId);
     const factor = factors.find(({ factor_id }) => factor_id === factorId);
     if (factor === undefined) throw new Refusal('unknownFactor');
+    const isLast = factors.length === 1;
+    const demand = secondStepDemand(settings.healthSystem, account, now);
+    if (isLast && demand?.isInForce === true) throw new Refusal('secondStepDemanded');
     await deleteFactor(trx, accountId, factorId);
     await deleteSentCodes(trx, accountId, [factorId]);
-    const isLast = factors.length === 1;
     if (isLast) {
       await deleteRecoveryCodes(trx, accountId);
       await endRemembering(trx, accountId);

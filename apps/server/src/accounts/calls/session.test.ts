@@ -46,6 +46,7 @@ describe.each(engines)('a session on %s', (engine) => {
       actingFor: null,
       admittedTo: null,
       termsDue: false,
+      secondStep: null,
       times: { idleIn: 15 * MINUTE, endsIn: 12 * HOUR, warnFor: 150 },
     });
     expect(await timesInPage()).toEqual({ idleIn: 15 * MINUTE, endsIn: 12 * HOUR, warnFor: 150 });

@@ -35,9 +35,11 @@ export async function startFactor(input: Input, visitor: Visitor, services: Serv
   const { database, ports, settings } = services;
   const { keys, healthSystem } = settings;
   const now = ports.clock.now();
-  const { accountId, session, profile } = await requireOwnAccount(visitor, services);
+  const { accountId, session, account, profile } = await requireOwnAccount(visitor, services);
   requireRecentPassword(session, now);
-  const recipient = recipientOf(input, profile);
+  // Whoever came in by the mailbox alone has shown nothing else yet: it is no second step.
+  const isMailboxAlone = session.factorDue && account.recovered_by_email;
+  const recipient = recipientOf(input, isMailboxAlone ? { ...profile, email: null } : profile);
   const authenticator = recipient === null ? newAuthenticator(healthSystem.name, profile.username) : null;
   const factorId = randomUUID();
   await retriedTransaction(database.db, async (trx) => {

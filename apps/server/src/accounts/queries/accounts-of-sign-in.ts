@@ -39,7 +39,14 @@ export async function findAccountOfSignIn(
 /** What a sign-in depends on. */
 export type HeldAccount = Pick<
   Account,
-  'account_id' | 'standing' | 'password_hash' | 'profile' | 'recovered_by_email' | 'has_signed_in' | 'terms_version'
+  | 'account_id'
+  | 'standing'
+  | 'password_hash'
+  | 'profile'
+  | 'recovered_by_email'
+  | 'has_signed_in'
+  | 'terms_version'
+  | 'patient_id'
 > & {
   admitted_to: AdmissionsTable['class'] | null;
 };
@@ -94,6 +101,7 @@ function heldAccount(trx: Transaction<Tables>, accountId: string) {
       'recovered_by_email',
       'has_signed_in',
       'terms_version',
+      'patient_id',
     ])
     .select((eb) =>
       eb

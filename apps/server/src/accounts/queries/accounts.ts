@@ -154,13 +154,16 @@ export async function findPatient(
   db: Kysely<Tables>,
   accountId: string,
 ): Promise<
-  | { account_id: string; profile: string; security_points: string[]; admitted_to: AdmissionsTable['class'] | null }
+  | (Pick<Account, 'account_id' | 'profile' | 'security_points' | 'patient_id' | 'recovered_by_email'> & {
+      admitted_to: AdmissionsTable['class'] | null;
+    })
   | undefined
 > {
   return db
     .selectFrom('accounts')
     .leftJoin('admissions', 'admissions.account_id', 'accounts.account_id')
-    .select(['accounts.account_id', 'profile', 'security_points', 'class as admitted_to'])
+    .select(['accounts.account_id', 'profile', 'security_points', 'patient_id', 'recovered_by_email'])
+    .select('class as admitted_to')
     .where('accounts.account_id', '=', accountId)
     .executeTakeFirst();
 }

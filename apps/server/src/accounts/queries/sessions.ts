@@ -13,6 +13,7 @@ const columns = [
   'sessions.last_used_at as lastUsedAt',
   'sessions.ends_at as endsAt',
   'sessions.terms_due as termsDue',
+  'sessions.factor_due as factorDue',
 ] as const;
 
 /**
@@ -191,4 +192,23 @@ export async function spendSessionChallenge(
     .execute();
   const expiresAt = row?.challenge_expires_at ?? now;
   return expiresAt > now ? (row?.challenge ?? null) : null;
+}
+
+/** Opens a session that waited for a second step, under a new token. */
+export async function openDueSession(
+  trx: Transaction<Tables>,
+  { accountId, tokenHash }: Pick<SignedIn, 'accountId' | 'tokenHash'>,
+  newHash: Uint8Array,
+): Promise<void> {
+  await trx
+    .updateTable('sessions')
+    .set({ token_hash: newHash, factor_due: false })
+    .where('account_id', '=', accountId)
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+/** Ends the sessions of an account that wait for a second step: none of their browsers has shown the one that there is now. */
+export async function deleteDueSessions(trx: Transaction<Tables>, accountId: string): Promise<void> {
+  await trx.deleteFrom('sessions').where('account_id', '=', accountId).where('factor_due', '=', true).execute();
 }

@@ -7,6 +7,7 @@ import { queueNotice } from '../queue-notice.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { type HeldAccount, lockForSignIn } from '../queries/accounts-of-sign-in.ts';
 import { deleteSession } from '../queries/sessions.ts';
+import { listFactors } from '../queries/second-factors.ts';
 import { startSession } from '../queries/start-session.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
@@ -17,6 +18,7 @@ import type { Services } from '../../platform/services.ts';
 import { isLive } from '../sessions/session-times.ts';
 import { newAccountToken, readAccountToken } from '../../platform/crypto/account-token.ts';
 import { secondsAfter } from '../../platform/time.ts';
+import { secondStepDemand } from '../two-step/demanded.ts';
 import { refuseSuspended } from './refuse-suspended.ts';
 import { limits } from '../../platform/limits/limits.ts';
 
@@ -37,7 +39,8 @@ export interface CompletedSignIn {
 
 /**
  * The only place that makes a session (docs/decisions/0019). It checks the account's status once more, always gives the
- * browser a new cookie and a new id, adds the device to the known ones, clears the tries, and writes the audit trail. It must be the
+ * browser a new cookie and a new id, has the session wait for a second step that is demanded and not set up
+ * (docs/decisions/0088), adds the device to the known ones, clears the tries, and writes the audit trail. It must be the
  * last step of its transaction.
  *
  * @throws Refusal loginSuspended; invalidLogin if the account has been deleted.
@@ -57,6 +60,10 @@ export async function completeSignIn(
   if (account === undefined) throw new Refusal('invalidLogin');
   if (account.standing !== 'active') throw refuseSuspended(account.standing);
 
+  const isFactorDue =
+    shownFactor === null &&
+    secondStepDemand(healthSystem, account, now)?.isInForce === true &&
+    (await listFactors(trx, accountId)).length === 0;
   const { token, hash } = newAccountToken(accountId);
   const replaced = await endReplacedSession(trx, visitor, now, healthSystem.session);
   const isOnStranger = await startSession(trx, {
@@ -71,6 +78,7 @@ export async function completeSignIn(
       password_confirmed_at: now,
       ends_at: secondsAfter(now, healthSystem.session.endsAfterSeconds),
       terms_due: account.terms_version !== healthSystem.accountTerms.version,
+      factor_due: isFactorDue,
     },
     remembered: rememberDevice(signIn, visitor, now),
     newDeviceId: randomUUID(),
@@ -88,7 +96,7 @@ export async function completeSignIn(
     const reason = { reason: 'replaced' };
     await appendAudit(trx, context, { event: 'signedOut', accountId: replaced, actor: 'account', details: reason });
   }
-  const details = { secondFactor: shownFactor ?? 'none', newDevice: isStranger };
+  const details = { secondFactor: shownFactor ?? (isFactorDue ? 'due' : 'none'), newDevice: isStranger };
   await appendAudit(trx, context, { event: 'signedIn', accountId, actor: 'account', details });
   return {
     action: account.admitted_to ?? 'private',

@@ -4,10 +4,13 @@ import type { OwnAccount } from '../own-account.ts';
 import { queueNotice } from '../queue-notice.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { clearRecoveredByEmail } from '../queries/accounts.ts';
+import { deleteDueSessions, openDueSession } from '../queries/sessions.ts';
 import { replaceRecoveryCodes } from '../queries/recovery-codes.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
+import { newAccountToken } from '../../platform/crypto/account-token.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { hashRecoveryCodes, newRecoveryCodes } from './recovery-codes.ts';
 
 /** Recovery codes as shown to the person, and as they are stored. */
@@ -28,20 +31,30 @@ export async function prepareRecoveryCodes(accountId: string): Promise<NewRecove
 
 /**
  * Completes the adding of a factor: the first one brings recovery codes, and the person is notified. Writes the audit
- * trail, so it must be the last step of its transaction.
+ * trail, so it must be the last step of its transaction. A session that waited for a second step is open from now on,
+ * under a new cookie; others that wait end.
  *
  * @param added isFirst: the account had no factor, so two-step verification is on from now; prepared: the codes for
  *   this case.
  * @returns the codes, to be shown once; null if the account has some already.
+ * @throws Refusal signInRequired
  */
 export async function finishAddingFactor(
   trx: Transaction<Tables>,
-  { accountId, profile }: OwnAccount,
+  { accountId, session, profile }: OwnAccount,
   { kind, isFirst, prepared }: { kind: FactorKind; isFirst: boolean; prepared: NewRecoveryCodes | null },
   visitor: Visitor,
   services: Services,
 ): Promise<string[] | null> {
   const { ports, settings } = services;
+  if (session.factorDue) {
+    // Somebody else has set up a factor meanwhile, which this browser has not shown.
+    if (!isFirst) throw new Refusal('signInRequired');
+    const { token, hash } = newAccountToken(accountId);
+    await openDueSession(trx, session, hash);
+    visitor.cookies.set('session', token, null);
+  }
+  await deleteDueSessions(trx, accountId);
   const recoveryCodes = isFirst ? prepared : null;
   if (recoveryCodes !== null) await replaceRecoveryCodes(trx, accountId, recoveryCodes.hashes);
   // Until now the mailbox alone gave access to the account. From now on the chosen second factors count, e-mail too.

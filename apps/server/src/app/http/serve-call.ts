@@ -63,16 +63,18 @@ function serveCall(app: FastifyInstance, served: ServedCall, services: AppServic
  * The visitor with the session of the cookie.
  *
  * @throws Refusal signInRequired, the same for a missing, unknown, ended or expired session; termsRequired while the
- *   terms wait to be accepted, for every call that does not serve that; as requirePerson.
+ *   terms wait to be accepted, secondStepRequired while a demanded second step waits to be set up, for every call
+ *   that does not serve that; as requirePerson.
  */
 async function requireSignedIn(
   { visitor, headers }: FastifyRequest,
   { name, call }: ServedCall,
   services: AppServices,
 ): Promise<Visitor> {
-  const session = await readSession(visitor, services, { countsAsUse: call.countsAsUse, beforeTerms: true });
+  const session = await readSession(visitor, services, { countsAsUse: call.countsAsUse, whileDue: true });
   if (session === null) throw new Refusal('signInRequired');
   if (session.termsDue && !call.beforeTerms) throw new Refusal('termsRequired');
+  if (session.factorDue && !call.beforeFactor) throw new Refusal('secondStepRequired');
   requirePerson({ name, method: call.method }, headers, session);
   return { ...visitor, session };
 }

@@ -17,7 +17,7 @@ export async function portalSettingsFor(
 ): Promise<PortalSettings> {
   const { settings, ports } = services;
   const { healthSystem: system } = settings;
-  const session = await readSession(visitor, services, { countsAsUse: false, beforeTerms: true });
+  const session = await readSession(visitor, services, { countsAsUse: false, whileDue: true });
   const { preLoginBanner } = await services.webConfiguration.read();
   const { language } = visitor;
   const without = methodsWithout(settings.enrolment);

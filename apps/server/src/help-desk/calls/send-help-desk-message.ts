@@ -32,7 +32,7 @@ export async function sendHelpDeskMessage(
   const today = dayIn(healthSystem.timeZone, now);
   const letter = letterOf(requireFields(helpDeskForm, input, { today, month, day, year }));
   if (isSomething(input.attachments)) throw new Refusal('attachmentsRefused', ['attachments']);
-  const session = await readSession(visitor, services, { countsAsUse: true, beforeTerms: false });
+  const session = await readSession(visitor, services, { countsAsUse: true, whileDue: false });
   if (session === null) await requireCaptcha('helpDesk', input[CAPTCHA_QUERY], services);
   const accountId = session?.accountId ?? null;
   const message = { topic, language: visitor.language, letter };

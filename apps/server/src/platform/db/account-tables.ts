@@ -64,6 +64,8 @@ export interface SessionsTable {
   ends_at: Timestamp;
   /** The terms have another version than the owner accepted: until that is done, no other call is served. */
   terms_due: Defaulted<boolean>;
+  /** A second step that the hospital demands waits to be set up: until then the session opens nothing else. */
+  factor_due: Defaulted<boolean>;
   /** Challenge of a passkey that is being added. */
   challenge: string | null;
   challenge_expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;

@@ -116,6 +116,18 @@ const brand = z.record(z.string(), brandValue).transform((settings, context): Br
   return z.NEVER;
 });
 
+/** Of whom a second step of signing in is demanded, and from which day; without a day, at once (docs/decisions/0088). */
+const secondStep = z
+  .strictObject({
+    demanded: z.enum(['never', 'patients', 'everyone']).default('never'),
+    from: z.iso.date('must be a day, as 2027-03-01').optional(),
+  })
+  .refine(({ demanded, from }) => from === undefined || demanded !== 'never', {
+    path: ['from'],
+    message: 'means nothing while demanded is never. Say patients or everyone, or take it out',
+  })
+  .prefault({});
+
 /** The warning comes before a session ends for inactivity, and this end is not later than the absolute end. */
 function requireOrder(
   times: { idleSeconds: number; endsAfterSeconds: number; warnForSeconds: number },
@@ -169,6 +181,7 @@ const healthSystem = z
       })
       .superRefine(requireOrder)
       .prefault({}),
+    secondStep,
     /** Length of the first lock after wrong passwords, in seconds; each further one is twice as long. */
     firstLockSeconds: z.int().min(1).default(limits.firstLock.window),
     /** The hospital's own apps, by operating system. */

@@ -282,6 +282,9 @@ describe("the health system's file", () => {
     ['"partners": [', '"partner": [', 'the file'],
     ['"partners": [', '"picturesFolder": "nowhere", "partners": [', 'picturesFolder'],
     ['"partners": [', '"session": { "idleSeconds": 100 }, "partners": [', 'session.warnForSeconds'],
+    ['"partners": [', '"secondStep": { "demanded": "all" }, "partners": [', 'secondStep.demanded'],
+    ['"partners": [', '"secondStep": { "demanded": "everyone", "from": "soon" }, "partners": [', 'secondStep.from'],
+    ['"partners": [', '"secondStep": { "from": "2027-03-01" }, "partners": [', 'secondStep.from'],
     ['"partners": [', '"session": { "endsAfterSeconds": 899 }, "partners": [', 'session.idleSeconds'],
     ['"verificationType": "email"', '"verificationType": "phone"', 'partners[0].verificationType'],
   ])('with %s made %s is refused at %s', async (good, bad, place) => {

@@ -23,4 +23,6 @@ export interface SignedIn {
   readonly termsDue: boolean;
   /** Null: it acts for its own person. */
   readonly acting: Acting | null;
+  /** The hospital demands a second step, and the account has none yet: until it is set up the session opens nothing else. */
+  readonly factorDue: boolean;
 }

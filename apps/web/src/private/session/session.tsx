@@ -1,3 +1,4 @@
+import type { CallReply, getSession } from '@portico/contract';
 import { createContext, useContext, useEffect } from 'react';
 
 /** The signed-in user, and the actions of the session. */
@@ -6,6 +7,8 @@ export interface Session {
   readonly firstName: string;
   readonly lastName: string;
   readonly admittedTo: 'emergencyRoom' | 'inpatient' | null;
+  /** The second step that the hospital demands of this person, who has none; null otherwise. */
+  readonly secondStep: CallReply<typeof getSession>['secondStep'];
   /** Ends the session. Then drafts are deleted, other tabs are notified, and the home page confirms it. */
   readonly signOut: () => void;
   readonly signingOut: { readonly isBusy: boolean; readonly hasFailed: boolean };

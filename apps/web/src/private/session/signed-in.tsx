@@ -25,6 +25,7 @@ import { signInAddress } from './sign-in-address.ts';
 import { useSessionWatch } from './use-session-watch.ts';
 import { WarningDialog } from './warning-dialog.tsx';
 
+const SetUpSecondStep = lazy(() => import('../second-step/set-up-second-step.tsx'));
 const ChangedTerms = lazy(() => import('../terms/changed-terms.tsx'));
 
 /**
@@ -80,6 +81,7 @@ function Watched({ person, children }: { person: CallReply<typeof getSession>; c
   }, [isGone, keeper]);
 
   const isHidden = view.name === 'hidden';
+  const due = whatIsDue(person);
   if (view.name === 'over') return <Over because={view.because} />;
   return (
     <SessionGuardContext value={guard}>
@@ -89,7 +91,7 @@ function Watched({ person, children }: { person: CallReply<typeof getSession>; c
             <Waiting />
           </Frame>
         )}
-        <Veiled isHidden={isHidden}>{person.termsDue ? <TermsFirst /> : children}</Veiled>
+        <Veiled isHidden={isHidden}>{due === null ? children : <First>{due}</First>}</Veiled>
         <WarningDialog
           warning={view.name === 'warning' ? view : null}
           onStay={keeper.stay}
@@ -101,14 +103,18 @@ function Watched({ person, children }: { person: CallReply<typeof getSession>; c
   );
 }
 
-/** The terms that wait to be accepted, before anything of the app. */
-function TermsFirst() {
+/** What must be done before anything of the app: the changed terms, then a second step; null if nothing. */
+function whatIsDue({ termsDue, secondStep }: CallReply<typeof getSession>): ReactNode {
+  if (termsDue) return <ChangedTerms />;
+  return secondStep?.due ? <SetUpSecondStep /> : null;
+}
+
+/** A page in place of the app. */
+function First({ children }: { children: ReactNode }) {
   return (
     <Frame>
       <PageBoundary>
-        <Suspense fallback={<Waiting />}>
-          <ChangedTerms />
-        </Suspense>
+        <Suspense fallback={<Waiting />}>{children}</Suspense>
       </PageBoundary>
     </Frame>
   );

@@ -22,7 +22,7 @@ export interface WatchedSession {
 
 /** Runs the session keeper in the browser: clock, other tabs, typing, and calls. */
 export function useSessionWatch(person: CallReply<typeof getSession>): WatchedSession {
-  const { username, firstName, lastName, admittedTo } = person;
+  const { username, firstName, lastName, admittedTo, secondStep } = person;
   const portal = useLatest(usePortal());
   const channel = useRef<SessionChannel | null>(null);
   const suspensions = useRef(0);
@@ -56,7 +56,7 @@ export function useSessionWatch(person: CallReply<typeof getSession>): WatchedSe
       suspensions.current -= 1;
     };
   });
-  const session: Session = { username, firstName, lastName, admittedTo, signOut, signingOut, keepAlive };
+  const session: Session = { username, firstName, lastName, admittedTo, secondStep, signOut, signingOut, keepAlive };
   return { view: useSyncExternalStore(keeper.subscribe, keeper.view), keeper, session };
 }
 

@@ -13,6 +13,7 @@ import { up as secondInsurance } from './013-second-insurance.ts';
 import { up as kindOfCare } from './015-kind-of-care.ts';
 import { up as installation } from './017-installation.ts';
 import { up as recordNotices } from './022-record-notices.ts';
+import { up as factorDue } from './024-factor-due.ts';
 import { up as proxies } from './026-proxies.ts';
 import { up as reservedAccounts } from './027-reserved-accounts.ts';
 import { up as accountTerms } from './028-account-terms.ts';
@@ -33,6 +34,7 @@ export const migrations: Record<string, Migration> = {
   '015-kind-of-care': { up: kindOfCare },
   '017-installation': { up: installation },
   '022-record-notices': { up: recordNotices },
+  '024-factor-due': { up: factorDue },
   '026-proxies': { up: proxies },
   '027-reserved-accounts': { up: reservedAccounts },
   '028-account-terms': { up: accountTerms },

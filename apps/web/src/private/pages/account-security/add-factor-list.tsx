@@ -8,11 +8,13 @@ import { addableFactors, type AddableFactor } from './addable-factors.ts';
 export interface AddFactorListProps {
   isOn: boolean;
   factors: readonly Factor[];
+  /** Ways that this person cannot add now. */
+  without?: readonly AddableFactor[];
   onAdd: (factor: AddableFactor) => void;
 }
 
 /** The factors that can be added: e-mail and the authenticator app once, phones and passkeys up to the limit. */
-export function AddFactorList({ isOn, factors, onAdd }: AddFactorListProps) {
+export function AddFactorList({ isOn, factors, without = [], onAdd }: AddFactorListProps) {
   const { t } = useLingui();
   const words = useFactorWords();
   const about: Readonly<Record<AddableFactor, string>> = {
@@ -23,7 +25,8 @@ export function AddFactorList({ isOn, factors, onAdd }: AddFactorListProps) {
   };
   const hasOne = (factor: AddableFactor) => factors.some(({ kind }) => kind === factor);
   const isFull = factors.length >= MAX_FACTORS;
-  const isOpen = (factor: AddableFactor) => factor === 'sms' || factor === 'passkey' || !hasOne(factor);
+  const isOpen = (factor: AddableFactor) =>
+    !without.includes(factor) && (factor === 'sms' || factor === 'passkey' || !hasOne(factor));
   return (
     <div className="stack ways-to-add">
       <h3>{isOn ? <Trans>Add another way</Trans> : <Trans>Choose a way</Trans>}</h3>

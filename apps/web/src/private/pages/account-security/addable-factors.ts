@@ -1,6 +1,6 @@
 import type { FactorKind } from '@portico/contract';
 
 /** The factors that can be added, in the order in which they are offered. */
-export const addableFactors = ['authenticator', 'passkey', 'sms', 'email'] as const satisfies readonly FactorKind[];
+export const addableFactors = ['passkey', 'authenticator', 'sms', 'email'] as const satisfies readonly FactorKind[];
 
 export type AddableFactor = (typeof addableFactors)[number];

@@ -10,7 +10,7 @@ import { DevicesCard } from './devices-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { PasswordGate } from './password-gate.tsx';
 import { QuestionCard } from './question-card.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
+import { codesPage } from './recovery-codes.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { TwoStepCard } from './two-step-card.tsx';
 import './account-security.css';
@@ -20,14 +20,7 @@ export function Page() {
   const { t } = useLingui();
   const { reply, failure, retry } = useCall(getAccountSecurity, {}, { fresh: true, keepPrevious: true });
   const { begin } = useInterlude();
-  const showCodes = (codes: readonly string[]) =>
-    begin({
-      content: <RecoveryCodes codes={codes} />,
-      question: {
-        title: <Trans>Have you saved your recovery codes?</Trans>,
-        text: <Trans>They are shown only this once. If you leave now, you will not see them again.</Trans>,
-      },
-    });
+  const showCodes = (codes: readonly string[]) => begin(codesPage(codes));
   return (
     <FramePage state="account-security" lead={<Trans>Everything that protects your account, in one place.</Trans>}>
       {failure && <CallErrorNotice failure={failure} onRetry={retry} />}

@@ -13,7 +13,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
-import { useInterlude } from '../../interlude/interlude.tsx';
+import { type OncePage, useInterlude } from '../../interlude/interlude.tsx';
 import { useSession } from '../../session/session.tsx';
 import { codesAsText } from './codes-as-text.ts';
 import { CopyRefused } from './copy-refused.tsx';
@@ -22,8 +22,19 @@ import './recovery-codes.css';
 
 const CODES_SAVED = 'codes-kept';
 
+/** The page of recovery codes, which replaces all others until they are saved. */
+export function codesPage(codes: readonly string[]): OncePage {
+  return {
+    content: <RecoveryCodes codes={codes} />,
+    question: {
+      title: <Trans>Have you saved your recovery codes?</Trans>,
+      text: <Trans>They are shown only this once. If you leave now, you will not see them again.</Trans>,
+    },
+  };
+}
+
 /** Recovery codes, shown only once: on a page of their own, which the user leaves by confirming that they are saved. */
-export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useLingui();
   const { settings, language } = usePortal();
   const { username } = useSession();

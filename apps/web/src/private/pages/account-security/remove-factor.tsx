@@ -42,7 +42,8 @@ function Question({ factor, isLast, onClose, onRemoved }: RemoveFactorProps & { 
     });
   return (
     <div className="stack">
-      {failure && <CallErrorNotice failure={failure} onRetry={remove} />}
+      {failure?.error === 'secondStepDemanded' && <LastOfDemanded />}
+      {failure && failure.error !== 'secondStepDemanded' && <CallErrorNotice failure={failure} onRetry={remove} />}
       <p>
         <strong className="sent-to">
           {words[factor.kind].name} {factor.label}
@@ -68,5 +69,16 @@ function Question({ factor, isLast, onClose, onRemoved }: RemoveFactorProps & { 
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Why the last way stays. */
+function LastOfDemanded() {
+  return (
+    <Notice
+      kind="sun"
+      role="alert"
+      title={<Trans>Your account needs a second step. Add another way before you remove this one.</Trans>}
+    />
   );
 }

@@ -1,10 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { getAccountSecurity, getProxies } from '@portico/contract';
 import { CalendarDays, LifeBuoy, MessageCircle, ReceiptText, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
 import { Page as FramePage } from '../../../frame/page.tsx';
+import { localeOf } from '../../../portal/locale-of.ts';
+import { usePortal } from '../../../portal/portal.tsx';
 import { useCall } from '../../../portal/use-call.ts';
 import { StateLink } from '../../../router/state-link.tsx';
-import { buttonClass } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Door, doorClass } from '../../../ui/door.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useUnreadAnswers } from '../../messages/use-unread-answers.ts';
@@ -15,7 +18,7 @@ import './signed-in-home.css';
 /** The first page after signing in. Its other data is optional: if it does not load, the page is complete. */
 export function Page() {
   const { t } = useLingui();
-  const { firstName } = useSession();
+  const { firstName, secondStep } = useSession();
   const { count: unread, state: messages } = useUnreadAnswers();
   const { reply: security } = useCall(getAccountSecurity, {}, { keepPrevious: true });
   const { reply: proxies } = useCall(getProxies, {}, { keepPrevious: true });
@@ -26,7 +29,8 @@ export function Page() {
       lead={<Trans>What would you like to do today?</Trans>}
     >
       <Admission />
-      {security && !security.twoStep.on && <TwoStepHint />}
+      {secondStep !== null && <SecondStepSoon from={secondStep.from} />}
+      {secondStep === null && security && !security.twoStep.on && <TwoStepHint />}
       <ul className="signed-in-doors">
         <li>
           <StateLink to="patient-cost-estimates" className={doorClass}>
@@ -104,6 +108,34 @@ function TwoStepHint() {
       <StateLink to="account-security" className={buttonClass('secondary')}>
         <Trans>Turn it on</Trans>
       </StateLink>
+    </Notice>
+  );
+}
+
+/** From a day on the hospital demands a second step. Put away, this is said again when the page is opened anew. */
+function SecondStepSoon({ from }: { from: string }) {
+  const { language } = usePortal();
+  const [isLater, setIsLater] = useState(false);
+  if (isLater) return null;
+  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(from),
+  );
+  return (
+    <Notice kind="sun" title={<Trans>From {day} on, signing in takes a second step.</Trans>}>
+      <p>
+        <Trans>
+          Your password alone will not be enough then: you also need your phone or a passkey. It takes about two minutes
+          to set up. If you have not by then, we ask for it when you sign in.
+        </Trans>
+      </p>
+      <div className="row">
+        <StateLink to="account-security" className={buttonClass('secondary')}>
+          <Trans>Set it up</Trans>
+        </StateLink>
+        <Button variant="quiet" onClick={() => setIsLater(true)}>
+          <Trans>Later</Trans>
+        </Button>
+      </div>
     </Notice>
   );
 }
