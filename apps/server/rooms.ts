@@ -71,6 +71,7 @@ export const serverHouse: House = {
         'proxies',
         'patients',
         'accounts',
+        'prices',
         'documents',
         'platform',
       ],

@@ -56,6 +56,10 @@ export const HELP_DESK_REPLY_HOURS = 24;
 
 /** How long a message to the help desk is kept after the last word. */
 export const HELP_DESK_MESSAGE_DAYS = 365;
+
+/** How long a closed account can be opened again, before everything in it is erased. */
+export const CLOSED_ACCOUNT_DAYS = 30;
+
 /** How long before its beginning a video visit can be entered. */
 export const VIDEO_VISIT_EARLY_MINUTES = 15;
 

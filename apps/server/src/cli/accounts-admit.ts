@@ -9,7 +9,7 @@ const places = ['emergencyRoom', 'inpatient'] as const;
 /** `portico accounts admit`: records that a patient is in the hospital, which they see after sign-in (spec §2). */
 export const accountsAdmit: Command = {
   name: 'accounts admit',
-  usage: 'USERNAME --to emergencyRoom|inpatient --location ID --unit TEXT [--bed TEXT]',
+  usage: 'ACCOUNT --to emergencyRoom|inpatient --location ID --unit TEXT [--bed TEXT]',
   summary: 'Note that a patient was admitted, or moved to another unit or bed.',
   details:
     'From the next sign-in on, the patient begins with the view of the visit or stay. "accounts discharge" ends it.',
@@ -20,7 +20,7 @@ export const accountsAdmit: Command = {
     bed: { type: 'string' },
   },
   records: ['patientAdmitted'],
-  positionals: ['USERNAME'],
+  positionals: ['ACCOUNT'],
   async run({ terminal, ...context }, { positionals, options }) {
     const [username = ''] = positionals;
     const place = places.find((each) => each === options['to']);

@@ -5,12 +5,12 @@ import { asStaff, onAccount } from './staff.ts';
 /** `portico accounts discharge`: records that a patient has left the hospital. */
 export const accountsDischarge: Command = {
   name: 'accounts discharge',
-  usage: 'USERNAME',
+  usage: 'ACCOUNT',
   summary: 'Note that a patient has left the hospital.',
   details: 'From the next sign-in on, the patient begins with their home again.',
   options: {},
   records: ['patientDischarged'],
-  positionals: ['USERNAME'],
+  positionals: ['ACCOUNT'],
   async run({ terminal, ...context }, { positionals }) {
     const [username = ''] = positionals;
     const told = await asStaff(context, (staff) =>

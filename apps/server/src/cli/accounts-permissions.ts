@@ -8,11 +8,11 @@ const points: Readonly<Record<string, string>> = {
   [EDIT_ESTIMATES]: 'save and delete estimates',
 };
 
-const usage = 'USERNAME POINT';
+const usage = 'ACCOUNT POINT';
 const details = `It counts from the next click on. The points are:\n${Object.entries(points)
   .map(([point, does]) => `  ${point}  ${does}`)
   .join('\n')}`;
-const rest = { usage, details, options: {}, positionals: ['USERNAME', 'POINT'] } as const;
+const rest = { usage, details, options: {}, positionals: ['ACCOUNT', 'POINT'] } as const;
 
 /** `portico accounts restrict`: takes a security point from an account (spec §6). */
 export const accountsRestrict: Command = {

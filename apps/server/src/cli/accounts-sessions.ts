@@ -2,18 +2,19 @@ import { listSessions } from '../accounts/queries/sessions.ts';
 import { countOf } from '../prices/figures.ts';
 import { endSessions } from '../accounts/sessions/end-sessions.ts';
 import { secondsAfter } from '../platform/time.ts';
+import { minuteOf } from './account-text.ts';
 import type { Command } from './command.ts';
 import { asStaff, onAccount } from './staff.ts';
 
 /** `portico accounts sessions`: lists the browsers that are signed in to an account. */
 export const accountsSessions: Command = {
   name: 'accounts sessions',
-  usage: 'USERNAME [--end]',
+  usage: 'ACCOUNT [--end]',
   summary: 'List the browsers that an account is signed in on, and with --end sign them all out.',
   details: 'Times are UTC. A sign-in whose second step is still to come is ended as well.',
   options: { end: { type: 'boolean' } },
   records: ['sessionsListed', 'sessionsEndedByStaff'],
-  positionals: ['USERNAME'],
+  positionals: ['ACCOUNT'],
   async run({ terminal, ...context }, { positionals, options }) {
     const [username = ''] = positionals;
     const told = await asStaff(context, (staff) =>
@@ -36,8 +37,3 @@ export const accountsSessions: Command = {
     return 0;
   },
 };
-
-/** As `2026-11-21 15:04`. */
-function minuteOf(time: Date): string {
-  return time.toISOString().slice(0, 16).replace('T', ' ');
-}

@@ -7,7 +7,7 @@ import { asStaff, onAccount } from './staff.ts';
 /** `portico accounts suspend`: suspends an account and signs it out everywhere (docs/decisions/0021). */
 export const accountsSuspend: Command = {
   name: 'accounts suspend',
-  usage: 'USERNAME [--until-reset]',
+  usage: 'ACCOUNT [--until-reset]',
   summary: 'Suspend an account, and sign it out everywhere.',
   details:
     'It stays so until "accounts unlock", and links that were mailed before work no more. With --until-reset, as for a\n' +
@@ -15,7 +15,7 @@ export const accountsSuspend: Command = {
     'the password is told of it at the next sign-in.',
   options: { 'until-reset': { type: 'boolean' } },
   records: ['accountSuspended'],
-  positionals: ['USERNAME'],
+  positionals: ['ACCOUNT'],
   async run({ terminal, ...context }, { positionals, options }) {
     const [username = ''] = positionals;
     const untilReset = options['until-reset'] === true;

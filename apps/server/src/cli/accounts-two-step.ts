@@ -15,7 +15,7 @@ import { asStaff, onAccount, type Staff, withJobWriter } from './staff.ts';
 /** `portico accounts two-step --off`: lets a person sign in again who has lost every second factor. */
 export const accountsTwoStep: Command = {
   name: 'accounts two-step',
-  usage: 'USERNAME --off',
+  usage: 'ACCOUNT --off',
   summary: 'Turn off the two-step verification of an account whose owner lost every way to verify.',
   details:
     'Make sure first who is asking, as for a new account. All factors and recovery codes go, with the lock after too many\n' +
@@ -23,7 +23,7 @@ export const accountsTwoStep: Command = {
     'On the embedded database the mail goes out when the server is started again.',
   options: { off: { type: 'boolean' } },
   records: ['twoStepTurnedOff'],
-  positionals: ['USERNAME'],
+  positionals: ['ACCOUNT'],
   async run({ terminal, ...context }, { positionals, options }) {
     const [username = ''] = positionals;
     if (options['off'] !== true) throw new UsageError('--off is missing: there is nothing else to do to it from here.');

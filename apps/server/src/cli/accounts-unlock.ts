@@ -9,12 +9,12 @@ import { asStaff, onAccount } from './staff.ts';
 /** `portico accounts unlock`: ends the suspension and all lockouts of an account. */
 export const accountsUnlock: Command = {
   name: 'accounts unlock',
-  usage: 'USERNAME',
+  usage: 'ACCOUNT',
   summary: 'Lift the suspension of an account, and every lock after too many tries.',
   details: 'Lifts them for all devices and addresses: those of passwords, codes, security answers and recovery alike.',
   options: {},
   records: ['accountUnlocked'],
-  positionals: ['USERNAME'],
+  positionals: ['ACCOUNT'],
   async run({ terminal, ...context }, { positionals }) {
     const [username = ''] = positionals;
     const told = await asStaff(context, (staff) =>

@@ -80,7 +80,7 @@ describe.each(engines)('staff at the terminal, on %s (issue 3: suspend, unlock, 
   }
 
   it.each([
-    [['accounts', 'suspend'], 'USERNAME is missing.'],
+    [['accounts', 'suspend'], 'ACCOUNT is missing.'],
     [['accounts', 'admit', 'maria.keller', '--to', 'roof'], '--to must be emergencyRoom or inpatient.'],
     [['accounts', 'admit', 'maria.keller', '--to', 'inpatient'], '--unit is missing'],
     [['accounts', 'admit', 'maria.keller', '--to', 'inpatient', '--unit', '4 East', '--location', 'x'], 'alder-main'],

@@ -1,8 +1,12 @@
 import type { Command } from './command.ts';
 import { accountsAdmit } from './accounts-admit.ts';
+import { accountsClose, accountsReopen } from './accounts-close.ts';
 import { accountsDischarge } from './accounts-discharge.ts';
+import { accountsErase } from './accounts-erase.ts';
+import { accountsFind } from './accounts-find.ts';
 import { accountsPermit, accountsRestrict } from './accounts-permissions.ts';
 import { accountsSessions } from './accounts-sessions.ts';
+import { accountsShow } from './accounts-show.ts';
 import { accountsSuspend } from './accounts-suspend.ts';
 import { accountsTwoStep } from './accounts-two-step.ts';
 import { accountsUnlink } from './accounts-unlink.ts';
@@ -43,9 +47,14 @@ export const commands: readonly Command[] = [
   activationIssue,
   activationList,
   activationRevoke,
+  accountsFind,
+  accountsShow,
   accountsSuspend,
   accountsUnlock,
   accountsUnlink,
+  accountsClose,
+  accountsReopen,
+  accountsErase,
   accountsTwoStep,
   accountsSessions,
   accountsAdmit,

@@ -72,7 +72,8 @@ export async function findLookedAfter(
 
 async function accountIdOf(db: Kysely<Tables>, patient: NamedPatient, keys: Keys): Promise<string | null> {
   if ('record' in patient) return accountOf(db, patient.record.patientId);
-  return (await findNamedAccount(db, keys, patient.username))?.account_id ?? null;
+  const account = await findNamedAccount(db, keys, patient.username);
+  return account === undefined || account.standing === 'closed' ? null : account.account_id;
 }
 
 async function reservedIdOf(db: Kysely<Tables>, patient: NamedPatient): Promise<string | null> {

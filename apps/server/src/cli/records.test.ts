@@ -7,6 +7,8 @@ import { sealFactor } from '../accounts/two-step/factor-secret.ts';
 import { importPrices } from '../estimates/testing/import-prices.ts';
 import { sealLetter } from '../help-desk/letter.ts';
 import { insertMessage } from '../help-desk/queries/messages.ts';
+import { patientIdOf } from '../patients/patient-id.ts';
+import { linkAccount } from '../patients/queries/patient-accounts.ts';
 import { asNdjson, fhirPatient } from '../patients/testing/fhir.ts';
 import { settableClock } from '../testing/settable-clock.ts';
 import { examplePath, makeTestFolder, type TestFolder } from '../testing/price-files.ts';
@@ -23,6 +25,7 @@ const NEW_FILE = '<new file>';
 
 const insured = ['--mrn', 'AB-1001'];
 const message = 'ACC0TNT001';
+const why = ['--reason', 'ticket 4711'];
 
 /** Of each command, what writes each of its entries; one after another. */
 const examples: Readonly<Record<string, readonly (readonly string[])[]>> = {
@@ -33,11 +36,18 @@ const examples: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'payors map': [['north-valley', 'Aspen Mutual', 'PPO', 'none']],
   'payors unmapped': [['north-valley', '--confirm']],
   'patients import': [[PATIENTS]],
+  'patients unlink': [[...insured, ...why]],
   'activation issue': [[...insured, '--print', NEW_FILE]],
   'activation list': [insured],
   'activation revoke': [insured],
+  'accounts find': [['--name', 'keller', ...why]],
+  'accounts show': [['maria.keller', ...why]],
   'accounts suspend': [['maria.keller']],
   'accounts unlock': [['maria.keller']],
+  'accounts unlink': [['paul.moran', ...why]],
+  'accounts close': [['paul.moran', ...why]],
+  'accounts reopen': [['paul.moran', ...why]],
+  'accounts erase': [['paul.moran', '--forever', ...why]],
   'accounts two-step': [['maria.keller', '--off']],
   'accounts sessions': [['maria.keller'], ['maria.keller', '--end']],
   'accounts admit': [['maria.keller', '--to', 'inpatient', '--location', 'alder-main', '--unit', '4 West']],
@@ -63,6 +73,7 @@ describe('what commands of staff leave in the audit trail (issue 12, point 10)',
     const answer = await folder.write('answer.txt', 'On the ground floor.');
     files = { [PATIENTS]: patients, [ANSWER]: answer, [NEW_FILE]: join(dirname(answer), 'letter.pdf') };
     await staff.look(({ db }) => db.transaction().execute(writeMaria));
+    await staff.look(({ db }) => db.transaction().execute(writePaul));
     const rates = [
       { payer: 'MERIDIAN HLTH', plan: 'Choice PPO', dollars: 900 },
       { payer: 'Aspen Mutual', plan: 'PPO', dollars: 900 },
@@ -73,12 +84,22 @@ describe('what commands of staff leave in the audit trail (issue 12, point 10)',
   });
   afterAll(() => Promise.all([staff.close(), folder.remove()]));
 
-  /** Maria has an account with two-step verification, and has written to the help desk. */
+  /** Paul has an account, and a patient's record. */
+  async function writePaul(trx: Parameters<typeof insertMessage>[0]): Promise<void> {
+    const person = { firstName: 'Paul', lastName: 'Moran', birthDate: '1971-05-06', zip: '94304' };
+    const profile = { ...person, username: 'paul.moran', email: null, phones: [], language: 'en' } as const;
+    const now = new Date();
+    const accountId = await createAccount(trx, staff.keys, { profile, passwordHash: 'none', now });
+    await linkAccount(trx, { patientId: randomUUID(), accountId, now });
+  }
+
+  /** Maria has an account with two-step verification and her patient's record, and has written to the help desk. */
   async function writeMaria(trx: Parameters<typeof insertMessage>[0]): Promise<void> {
     const person = { firstName: 'Maria', lastName: 'Keller', birthDate: '1980-02-29', email: 'maria@example.org' };
     const profile = { ...person, username: 'maria.keller', zip: '94304', phones: [], language: 'en' } as const;
     const now = new Date();
     const accountId = await createAccount(trx, staff.keys, { profile, passwordHash: 'none', now });
+    await linkAccount(trx, { patientId: patientIdOf(staff.keys, 'AB-1001'), accountId, now });
     const row = { account_id: accountId, factor_id: randomUUID() };
     await insertFactor(trx, {
       ...row,

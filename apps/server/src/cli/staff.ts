@@ -6,7 +6,8 @@ import { systemClock } from '../adapters/clock-system.ts';
 import { appendAudit } from '../platform/audit/append-audit.ts';
 import type { AuditEvent } from '../platform/audit/events.ts';
 import type { Database } from '../platform/db/database.ts';
-import { type Account, findAccountByUsername, findFinishedAccount } from '../accounts/queries/accounts.ts';
+import type { Account } from '../accounts/queries/accounts.ts';
+import { findStaffAccount, findStaffAccountByUsername } from '../accounts/queries/accounts-of-staff.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { createJobWriter } from '../platform/jobs/job-writer.ts';
 import type { JobQueue } from '../platform/jobs/job-queue.ts';
@@ -87,9 +88,21 @@ export async function recordCommand(
  * @param command as on the command line, without the account.
  * @param username or the account's id.
  * @returns the message for the terminal.
- * @throws CommandError for an unknown account.
+ * @throws CommandError for an unknown account, and for one that is closed.
  */
 export async function onAccount(
+  staff: Staff,
+  named: { command: string; username: string },
+  work: (trx: Transaction<Tables>, account: Account) => Promise<Done>,
+): Promise<string> {
+  return onAnyAccount(staff, named, async (trx, account) => {
+    if (account.standing !== 'closed') return work(trx, account);
+    throw new CommandError(`${named.username} is closed: "accounts reopen" opens it again. Nothing was changed.`);
+  });
+}
+
+/** As onAccount, for the commands that take closed accounts too. */
+export async function onAnyAccount(
   staff: Staff,
   { command, username }: { command: string; username: string },
   work: (trx: Transaction<Tables>, account: Account) => Promise<Done>,
@@ -106,8 +119,8 @@ const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** The account of a username, or of an account's id. */
 export async function findNamedAccount(db: Kysely<Tables>, keys: Keys, input: string): Promise<Account | undefined> {
-  const named = idPattern.test(input.trim()) ? await findFinishedAccount(db, input.trim()) : undefined;
-  return named ?? findAccountByUsername(db, usernameKeys(keys, input));
+  const named = idPattern.test(input.trim()) ? await findStaffAccount(db, input.trim()) : undefined;
+  return named ?? findStaffAccountByUsername(db, usernameKeys(keys, input));
 }
 
 /**

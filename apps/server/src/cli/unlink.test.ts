@@ -1,13 +1,12 @@
 import { getSession, postSignupTerms, postUserLoginCredential } from '@portico/contract';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Profile } from '../accounts/profile.ts';
 import { findAccountByUsername } from '../accounts/queries/accounts.ts';
 import { signIn } from '../accounts/testing/account.ts';
 import { atMethod, credentials, importTestPatients } from '../enrolment/testing/sign-up.ts';
 import { cards, choose, ines, showCard } from '../enrolment/testing/verification.ts';
 import { refusalOf, refused } from '../estimates/testing/guest.ts';
-import { createRichAccount } from '../lifecycle/testing/rich-account.ts';
+import { createRichAccount, rosa } from '../lifecycle/testing/rich-account.ts';
 import { patientIdOf } from '../patients/patient-id.ts';
 import { accountOf } from '../patients/queries/patient-accounts.ts';
 import { usernameKeys } from '../platform/crypto/lookup-keys.ts';
@@ -17,17 +16,6 @@ import { buildTestApp, type TestApp, type TestBrowser } from '../testing/test-ap
 import { runOnDatabase } from './testing/staff-terminal.ts';
 
 const WHY = ['--reason', 'ticket 4711, taken over'];
-
-const rosa: Profile = {
-  username: 'rich',
-  firstName: 'Rosa',
-  lastName: 'Quilter',
-  birthDate: '1970-01-02',
-  zip: '94110',
-  email: 'rosa@example.org',
-  phones: ['+16505550177'],
-  language: 'en',
-};
 
 describe.each(engines)('unlinking an account from its patient, on %s (issue 12, point 6; decision 82)', (engine) => {
   let test: TestApp;
@@ -54,7 +42,7 @@ describe.each(engines)('unlinking an account from its patient, on %s (issue 12, 
   async function enrolAsInes(): Promise<{ userId: string; password: string; browser: TestBrowser }> {
     const browser = await atMethod(test, ines);
     await choose(browser, 'creditCard');
-    await showCard(browser, cards.accepted);
+    await showCard(browser, cards.accepted, { billingZip: ines.zip });
     const { userId, password, ...others } = credentials();
     await browser.post(postUserLoginCredential.path, { userId, password, ...others });
     expect((await browser.post(postSignupTerms.path, { accepted: true })).statusCode).toBe(200);

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import { clearPatient, findAccount } from '../accounts/queries/accounts.ts';
+import { findAccount } from '../accounts/queries/accounts.ts';
+import { clearPatient } from '../accounts/queries/closed-accounts.ts';
 import { forgetReservation } from '../accounts/queries/reserved-accounts.ts';
 import { spendTicketsOf } from '../accounts/queries/tickets.ts';
 import { endSessions } from '../accounts/sessions/end-sessions.ts';

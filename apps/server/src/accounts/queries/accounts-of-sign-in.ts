@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/db/tables.ts';
 import type { Account } from './accounts.ts';
 
 /**
- * The account of a username, and whether a device has signed in to it before. One statement, which does the same for
+ * The account of a username that is not closed, and whether a device has signed in to it before. One statement, which does the same for
  * unknown usernames.
  */
 export async function findAccountOfSignIn(
@@ -33,6 +33,7 @@ export async function findAccountOfSignIn(
         .limit(1),
     )
     .where('terms_accepted_at', 'is not', null)
+    .where('standing', '<>', 'closed')
     .executeTakeFirst();
 }
 

@@ -81,16 +81,6 @@ export async function acceptAccountTerms(
   return numUpdatedRows > 0n;
 }
 
-/** The account with this id; undefined while its terms are not accepted. */
-export async function findFinishedAccount(db: Kysely<Tables>, accountId: string): Promise<Account | undefined> {
-  return db
-    .selectFrom('accounts')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('terms_accepted_at', 'is not', null)
-    .executeTakeFirst();
-}
-
 /**
  * Notes that the owner accepts the terms once more, in another version, and lets every session of the account go on.
  * Returns false if this version was accepted already.
@@ -116,7 +106,7 @@ export async function findAccount(db: Kysely<Tables>, accountId: string): Promis
 }
 
 /**
- * The account of a username; undefined while its terms are not accepted.
+ * The account of a username; undefined while its terms are not accepted, and once it is closed.
  *
  * @param usernameKeys of lookup-keys.ts.
  */
@@ -130,10 +120,11 @@ export async function findAccountByUsername(
     .selectAll('accounts')
     .where('username_key', 'in', usernameKeys)
     .where('terms_accepted_at', 'is not', null)
+    .where('standing', '<>', 'closed')
     .executeTakeFirst();
 }
 
-/** Every account of a person with accepted terms, oldest first. A person who enrolled twice has several. */
+/** Every account of a person with accepted terms that is not closed, oldest first. A person who enrolled twice has several. */
 export async function findAccountsOfPerson(db: Kysely<Tables>, personKeys: readonly Uint8Array[]): Promise<Account[]> {
   return (
     db
@@ -144,6 +135,7 @@ export async function findAccountsOfPerson(db: Kysely<Tables>, personKeys: reado
         eb.selectFrom('account_people').select('account_people.account_id').where('person_key', 'in', personKeys),
       )
       .where('terms_accepted_at', 'is not', null)
+      .where('standing', '<>', 'closed')
       .orderBy('created_at')
       .execute()
   );
@@ -211,11 +203,6 @@ export async function setSecurityQuestion(
     .set({ security_question: question.id, security_answer_hash: question.answerHash })
     .where('account_id', '=', accountId)
     .execute();
-}
-
-/** Notes that an account is nobody's on file. */
-export async function clearPatient(trx: Transaction<Tables>, accountId: string): Promise<void> {
-  await trx.updateTable('accounts').set({ patient_id: null }).where('account_id', '=', accountId).execute();
 }
 
 /** Notes that the mailbox may be a second factor again. */

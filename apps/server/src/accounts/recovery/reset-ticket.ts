@@ -24,9 +24,12 @@ export interface ResetTicket {
   limits: readonly TryLimit[];
 }
 
-/** The security question alone cannot reset the password while an account is suspended (docs/decisions/0021). */
+/**
+ * The security question alone cannot reset the password while an account is suspended (docs/decisions/0021), and nothing
+ * does once it is closed.
+ */
 export function canReset(purpose: TicketPurpose, { standing: status }: Pick<Account, 'standing'>): boolean {
-  return purpose === 'reset-link' || status === 'active';
+  return status === 'active' || (purpose === 'reset-link' && status !== 'closed');
 }
 
 /**

@@ -3,6 +3,7 @@ import { unsealFor } from '../../platform/crypto/sealed.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { removeExpiredEnrolments } from '../../enrolment/remove-expired-enrolments.ts';
+import { eraseClosedAccounts } from '../../lifecycle/erase-closed-accounts.ts';
 import { createBoss } from '../../platform/jobs/boss.ts';
 import type { InquiryPorts } from '../../estimates/insurance/ask-payor.ts';
 import { askInsurer, eligibilityInquiryJob } from '../../estimates/insurance/eligibility-inquiry.ts';
@@ -14,7 +15,7 @@ import { enqueueBy } from '../../platform/jobs/job-writer.ts';
 import { phoneCodeJob, sendPhoneCode } from '../../enrolment/verification/send-phone-code.ts';
 import { printLetter, printLetterJob } from '../../documents/jobs/print-letter.ts';
 import { queues } from './queues.ts';
-import { removeExpired, retentionQueue } from './retention.ts';
+import { removeExpired, removeStopped, retentionQueue } from './retention.ts';
 import { sendMail, sendMailJob } from '../../documents/jobs/send-mail.ts';
 import { sendSms, sendSmsJob } from '../../documents/jobs/send-sms.ts';
 import { recordNoticeJob } from '../../enrolment/record-notice/record-notice-job.ts';
@@ -105,8 +106,11 @@ export async function createJobQueue(
   );
   await boss.work(retentionQueue.name, { pollingIntervalSeconds: 30 }, async () => {
     try {
-      await removeExpired(database.db, ports.clock.now());
-      await removeExpiredEnrolments(database.db, ports.settings.keys, ports.clock.now(), ports.report);
+      const now = ports.clock.now();
+      await removeExpired(database.db, now);
+      await removeStopped(database, now);
+      await removeExpiredEnrolments(database.db, ports.settings.keys, now, ports.report);
+      await eraseClosedAccounts(database, { jobs: { enqueue }, settings: ports.settings, now }, ports.report);
     } catch (error) {
       reportFailure(retentionQueue.name, error);
       // So that the queue tries again.

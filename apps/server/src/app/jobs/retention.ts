@@ -3,11 +3,14 @@ import type { Kysely } from 'kysely';
 import { removeExpiredCodes } from '../../enrolment/queries/access-codes.ts';
 import { removeExpiredNotices } from '../../enrolment/queries/record-notices.ts';
 import { removeExpiredMessages } from '../../help-desk/queries/messages.ts';
-import { removeExpiredInsurances } from '../../estimates/queries/insurances.ts';
+import { deleteStagedBefore } from '../../patients/queries/patient-imports.ts';
+import { removeStoppedImports } from '../../prices/remove-stopped-imports.ts';
+import { removeExpiredInsurances, removeOwnerlessInsurances } from '../../estimates/queries/insurances.ts';
 import { removeIdleReservations } from '../../accounts/queries/reserved-accounts.ts';
 import { removeEndedProxies } from '../../proxies/queries/proxies.ts';
 import { removeExpiredVisits } from '../../visits/queries/visits.ts';
 import { secondsAfter } from '../../platform/time.ts';
+import type { Database } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { limits } from '../../platform/limits/limits.ts';
 
@@ -18,20 +21,27 @@ export const retentionQueue: Queue = {
 };
 
 /**
- * Deletes expired data: sessions, accesses to records, estimates, insurances, messages to the help desk, tickets, codes,
- * notices, limits, unconfirmed second factors, and old
- * demonstration mail. Nothing depends on when it runs: expired data are refused before.
+ * Deletes what is past its time, table by table as docs/retention.md has it. Nothing depends on when it runs: expired data
+ * are refused before. What is deleted with its account or its enrolment has jobs of its own (open-job-queue.ts).
  */
 export async function removeExpired(db: Kysely<Tables>, now: Date): Promise<void> {
   await removeExpiredOfGuests(db, now);
   await removeExpiredOfAccounts(db, now);
   // After the estimates: an insurance is stored as long as an estimate uses it.
   await removeExpiredInsurances(db, now);
+  await removeOwnerlessInsurances(db);
   await removeExpiredMessages(db, now);
   await removeExpiredVisits(db, now);
   await db.deleteFrom('inquiries').where('expires_at', '<=', now).execute();
   await db.deleteFrom('rate_limits').where('expires_at', '<=', now).execute();
   await db.deleteFrom('outbox').where('at', '<', before(now, limits.outbox)).execute();
+}
+
+/** Deletes what imports of patients and prices have left that were killed (findings, reliability 7). */
+export async function removeStopped(database: Database, now: Date): Promise<void> {
+  const since = before(now, limits.stoppedImport);
+  await deleteStagedBefore(database.db, since);
+  await removeStoppedImports(database, since);
 }
 
 async function removeExpiredOfGuests(db: Kysely<Tables>, now: Date): Promise<void> {

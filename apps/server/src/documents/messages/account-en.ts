@@ -1,3 +1,4 @@
+import { CLOSED_ACCOUNT_DAYS } from '@portico/contract';
 import type { AccountMessages } from './account-messages.ts';
 
 export const accountEn: AccountMessages = {
@@ -14,6 +15,9 @@ export const accountEn: AccountMessages = {
       proxyAccepted: 'Somebody looks after your record now',
       proxyEnded: 'Somebody no longer looks after your record',
       accessEnded: 'You no longer look after somebody’s record',
+      accountClosed: 'Your account was closed',
+      accountReopened: 'Your account was opened again',
+      accountErased: 'Your account was erased',
     },
     greeting: (hospital) => `This is about your account at ${hospital}.`,
     what: {
@@ -31,6 +35,10 @@ export const accountEn: AccountMessages = {
         'An invitation to look after your record was just accepted. Under “People” in the portal you see who looks after it and until when, and can end it at any time.',
       proxyEnded: 'Somebody who looked after your record has just given that back.',
       accessEnded: 'Your access to the record of somebody whom you looked after has just ended.',
+      accountClosed: `It was just closed, and signed out everywhere. For ${CLOSED_ACCOUNT_DAYS} days our help desk can open it again; then everything in it is erased.`,
+      accountReopened: 'As was asked for, our help desk has just opened it again. Sign in as before.',
+      accountErased:
+        'Everything in it was just erased, and it cannot be opened again. What the hospital has on record about your care stays there.',
     },
     whatToDo: (phone) =>
       `If this was you, there is nothing to do. If it was not, call our help desk right away at ${phone}.`,

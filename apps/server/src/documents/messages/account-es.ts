@@ -1,3 +1,4 @@
+import { CLOSED_ACCOUNT_DAYS } from '@portico/contract';
 import type { AccountMessages } from './account-messages.ts';
 
 export const accountEs: AccountMessages = {
@@ -14,6 +15,9 @@ export const accountEs: AccountMessages = {
       proxyAccepted: 'Alguien se ocupa ahora de su expediente',
       proxyEnded: 'Alguien dejó de ocuparse de su expediente',
       accessEnded: 'Ya no se ocupa del expediente de otra persona',
+      accountClosed: 'Se cerró su cuenta',
+      accountReopened: 'Se volvió a abrir su cuenta',
+      accountErased: 'Se borró su cuenta',
     },
     greeting: (hospital) => `Le escribimos por su cuenta en ${hospital}.`,
     what: {
@@ -32,6 +36,11 @@ export const accountEs: AccountMessages = {
         'Acaba de aceptarse una invitación a ocuparse de su expediente. En “Personas”, dentro del portal, puede ver quién se ocupa de él y hasta cuándo, y ponerle fin en cualquier momento.',
       proxyEnded: 'Una persona que se ocupaba de su expediente acaba de renunciar a ello.',
       accessEnded: 'Acaba de terminar su acceso al expediente de una persona de la que se ocupaba.',
+      accountClosed: `Se acaba de cerrar, y se cerró la sesión en todos los navegadores. Durante ${CLOSED_ACCOUNT_DAYS} días nuestro servicio de ayuda puede volver a abrirla; después se borra todo lo que contiene.`,
+      accountReopened:
+        'Tal como se pidió, nuestro servicio de ayuda acaba de volver a abrirla. Inicie sesión como antes.',
+      accountErased:
+        'Se acaba de borrar todo lo que contenía, y no se puede volver a abrir. Lo que el hospital tiene registrado sobre su atención se conserva allí.',
     },
     whatToDo: (phone) =>
       `Si fue usted, no tiene que hacer nada. Si no, llame enseguida a nuestro servicio de ayuda al ${phone}.`,

@@ -11,6 +11,9 @@ export const noticeKinds = [
   'proxyAccepted',
   'proxyEnded',
   'accessEnded',
+  'accountClosed',
+  'accountReopened',
+  'accountErased',
 ] as const;
 
 export type NoticeKind = (typeof noticeKinds)[number];

@@ -82,6 +82,24 @@ export async function findInsuranceOnFile(db: Kysely<Tables>, ownerId: string): 
     .executeTakeFirst();
 }
 
+/** Deletes insurances on file of accounts that are gone: a call that was under way as its account was erased may leave one. */
+export async function removeOwnerlessInsurances(db: Kysely<Tables>): Promise<void> {
+  await db
+    .deleteFrom('insurances')
+    .where('is_on_file', '=', true)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('accounts')
+            .select('accounts.account_id')
+            .whereRef('accounts.account_id', '=', 'insurances.owner_id'),
+        ),
+      ),
+    )
+    .execute();
+}
+
 /** Deletes expired insurances that no estimate uses. */
 export async function removeExpiredInsurances(db: Kysely<Tables>, now: Date): Promise<void> {
   await db

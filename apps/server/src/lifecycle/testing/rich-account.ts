@@ -2,10 +2,26 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { createAccount } from '../../accounts/create-account.ts';
 import { type Profile, sealProfile } from '../../accounts/profile.ts';
+import { sealFactor } from '../../accounts/two-step/factor-secret.ts';
+import { accountSubject } from '../../accounts/sign-in/try-subjects.ts';
 import { linkAccount } from '../../patients/queries/patient-accounts.ts';
+import { upsertProxy } from '../../proxies/queries/proxies.ts';
 import type { Keys } from '../../platform/crypto/keys.ts';
+import { usernameKey } from '../../platform/crypto/lookup-keys.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { secondsAfter } from '../../platform/time.ts';
+
+/** Its owner. */
+export const rosa: Profile = {
+  username: 'rich',
+  firstName: 'Rosa',
+  lastName: 'Quilter',
+  birthDate: '1970-01-02',
+  zip: '94110',
+  email: 'rosa@example.org',
+  phones: ['+16505550177'],
+  language: 'en',
+};
 
 /** An account with a row in every table that can hold one of it. */
 export interface RichAccount {
@@ -22,8 +38,11 @@ export async function createRichAccount(
   const patientId = randomUUID();
   const accountId = await createAccount(trx, keys, { profile, passwordHash: 'none', patientId, now });
   await linkAccount(trx, { patientId, accountId, now });
-  const given = { trx, accountId, now, later: secondsAfter(now, 3600), sealed: sealProfile(keys, accountId, profile) };
+  const sealed = sealProfile(keys, accountId, profile);
+  const given = { trx, accountId, keys, now, later: secondsAfter(now, 3600), sealed };
   await addSignIn(given);
+  await addTries(given, [usernameKey(keys, profile.username), accountSubject(keys, accountId)]);
+  await addMessages(given, profile);
   await addFactors(given);
   await addPatientRows(given);
   await addEstimates(given);
@@ -36,6 +55,7 @@ export async function createRichAccount(
 interface Given {
   trx: Transaction<Tables>;
   accountId: string;
+  keys: Keys;
   now: Date;
   later: Date;
   sealed: string;
@@ -65,9 +85,36 @@ async function addSignIn({ trx, accountId: account_id, now, later, sealed }: Giv
     .execute();
 }
 
-async function addFactors({ trx, accountId: account_id, now, later, sealed }: Given): Promise<void> {
+async function addTries({ trx, now }: Given, subjects: readonly Uint8Array[]): Promise<void> {
+  for (const subject of subjects) {
+    const tries = { key: randomUUID(), subject, failures: 1, locks: 0, locked_until: null, last_try_at: now };
+    await trx.insertInto('try_locks').values(tries).execute();
+  }
+}
+
+/** What the demonstration shows of messages to them. */
+async function addMessages({ trx, now }: Given, { email, phones }: Profile): Promise<void> {
+  for (const recipient of [email ?? '', ...phones]) {
+    const channel = recipient.startsWith('+') ? 'sms' : 'email';
+    const message = { id: randomUUID(), recipient, subject: 'Your account', text: 'about it', html: null, at: now };
+    await trx
+      .insertInto('outbox')
+      .values({ ...message, channel })
+      .execute();
+  }
+}
+
+async function addFactors({ trx, accountId: account_id, now, later, keys }: Given): Promise<void> {
   const factor_id = randomUUID();
-  const factor = { account_id, factor_id, kind: 'sms', sealed, confirmed_at: now, added_at: now } as const;
+  const secretOfFactor = sealFactor(keys, { account_id, factor_id }, { kind: 'sms', phone: '+16505550188' });
+  const factor = {
+    account_id,
+    factor_id,
+    kind: 'sms',
+    sealed: secretOfFactor,
+    confirmed_at: now,
+    added_at: now,
+  } as const;
   await trx.insertInto('second_factors').values(factor).execute();
   await trx
     .insertInto('recovery_codes')
@@ -88,6 +135,7 @@ async function addPatientRows({ trx, accountId: account_id, now, later, sealed }
     .insertInto('proxy_invites')
     .values({ ...invite, scope: 'view', invitee: sealed, access_ends_at: later, invited_at: now })
     .execute();
+  await upsertProxy(trx, { account_id, patient_account_id: randomUUID(), scope: 'view', since: now, ends_at: later });
 }
 
 async function addEstimates({ trx, accountId: owner_id, now, later, sealed }: Given): Promise<void> {
@@ -158,6 +206,10 @@ async function addEnrolment(
     .insertInto('enrolments')
     .values({ ...done, account_id, expires_at: later })
     .execute();
+  const reserved = { patient_id, account_id, person: sealed, reserved_at: now };
+  await trx.insertInto('reserved_accounts').values(reserved).execute();
+  const notice = { code_hash: randomBytes(32), account_id, patient_id, sealed, tied_at: now, expires_at: later };
+  await trx.insertInto('record_notices').values(notice).execute();
   const code = { code_hash: randomBytes(32), channel: 'letter', patient_id, sealed } as const;
   await trx
     .insertInto('access_codes')

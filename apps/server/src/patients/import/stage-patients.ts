@@ -3,7 +3,8 @@ import type { Keys } from '../../platform/crypto/keys.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { analyzeStaged, deleteStaged, deleteStagedBefore } from '../queries/patient-imports.ts';
 import { openSource } from '../../platform/files/open-source.ts';
-import { DAY_SECONDS, secondsAfter } from '../../platform/time.ts';
+import { limits } from '../../platform/limits/limits.ts';
+import { secondsAfter } from '../../platform/time.ts';
 import { resourceTypeOf } from '../fhir/read-patient.ts';
 import type { FoundResource, SourcePosition } from './resource.ts';
 import { readResources } from './read-resources.ts';
@@ -59,7 +60,7 @@ export async function withStagedPatients<Result>(
 ): Promise<Result> {
   const source = await openSource(request.path);
   const importId = randomUUID();
-  await deleteStagedBefore(db, secondsAfter(settings.now, -DAY_SECONDS));
+  await deleteStagedBefore(db, secondsAfter(settings.now, -limits.stoppedImport.window));
   try {
     const rows = createStagedRows(driver, {
       ...settings,

@@ -11,6 +11,20 @@ export async function accountOf(db: Kysely<Tables>, patientId: string): Promise<
   return found?.account_id ?? null;
 }
 
+/** The patients of an account, the one that was linked last first: after a merge of records they are several. */
+export async function patientsOf(
+  db: Kysely<Tables>,
+  accountId: string,
+): Promise<Array<{ patientId: string; linkedAt: Date }>> {
+  return db
+    .selectFrom('patient_accounts')
+    .select(['patient_id as patientId', 'linked_at as linkedAt'])
+    .where('account_id', '=', accountId)
+    .orderBy('linked_at', 'desc')
+    .orderBy('patient_id')
+    .execute();
+}
+
 /**
  * Links the account to the patient. If several try at the same time, one succeeds.
  *

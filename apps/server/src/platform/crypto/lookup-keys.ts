@@ -81,8 +81,8 @@ function personText({ firstName, lastName, birthDate, zip }: PersonalData): stri
   return [...[firstName, lastName, birthDate].map(normalizeText), normalizeZip(zip)].join('|');
 }
 
-/** Keeps letters, without their accents, and digits. */
-function normalizeText(text: string): string {
+/** Normalizes a text of a person for comparison: keeps letters, without their accents, and digits. */
+export function normalizeText(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]/gu, '')

@@ -18,8 +18,12 @@ export interface AccountsTable {
   recovered_by_email: Defaulted<boolean>;
   /** After the first sign-in, the owner is notified of every sign-in on an unknown device. */
   has_signed_in: Defaulted<boolean>;
-  /** `mustReset`: suspended until the password is reset by a mailed link. `suspended`: until staff lift it. */
-  standing: Defaulted<'active' | 'mustReset' | 'suspended'>;
+  /**
+   * `mustReset`: suspended until the password is reset by a mailed link. `suspended`: until staff lift it. `closed`: found by
+   * nobody but staff, and erased some time after `closed_at`.
+   */
+  standing: Defaulted<'active' | 'mustReset' | 'suspended' | 'closed'>;
+  closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Id of one of the questions that the portal offers. */
   security_question: string | null;
   security_answer_hash: string | null;

@@ -1,4 +1,5 @@
 import {
+  CLOSED_ACCOUNT_DAYS,
   CODE_LIFETIME_SECONDS,
   CODE_RESEND_SECONDS,
   LOGIN_ATTEMPTS,
@@ -210,6 +211,12 @@ export const accountLimits = {
     number: 5,
     window: HOUR_SECONDS,
     sentence: 'Messages of recovery that it gets, whoever asks. No reply tells of it.',
+  },
+  closedAccount: {
+    subject: 'account that was closed',
+    number: null,
+    window: CLOSED_ACCOUNT_DAYS * DAY_SECONDS,
+    sentence: 'Staff can open it again in this time; then everything in it is erased (decision 83).',
   },
   proxyInvite: {
     subject: 'invitation to look after a record',

@@ -51,6 +51,12 @@ const limitsOfAll = {
     window: OUTBOX_DAYS * DAY_SECONDS,
     sentence: 'The demonstration sends nothing, and shows its messages for so long.',
   },
+  stoppedImport: {
+    subject: 'import of patients or prices that was stopped',
+    number: null,
+    window: DAY_SECONDS,
+    sentence: 'What it had read by then is deleted after this.',
+  },
   finishedJobs: {
     subject: 'job that is done',
     number: null,

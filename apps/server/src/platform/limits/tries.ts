@@ -1,6 +1,6 @@
 import type { RefusalDetails } from '@portico/contract';
 import type { Kysely } from 'kysely';
-import { countTry, deleteTries, deleteTriesOf, findLockEnd } from './try-locks.ts';
+import { countLocksOf, countTry, deleteTries, deleteTriesOf, findLockEnd } from './try-locks.ts';
 import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../refusal.ts';
 import { secondsUntil } from '../time.ts';
@@ -58,6 +58,11 @@ export async function clearTries(db: Kysely<Tables>, limits: readonly TryLimit[]
 /** Lifts every lock of a username or an account, for staff. */
 export async function liftLocks(db: Kysely<Tables>, subjects: readonly Uint8Array[]): Promise<void> {
   await deleteTriesOf(db, subjects);
+}
+
+/** The locks of a username, a person or an account that hold now, wherever they came from. */
+export async function countLocks(db: Kysely<Tables>, subjects: readonly Uint8Array[], now: Date): Promise<number> {
+  return countLocksOf(db, subjects, now);
 }
 
 /** Seconds until none of these limits is locked; 0 if none is. Does not count as a try. */

@@ -72,6 +72,17 @@ export async function deleteTriesOf(db: Kysely<Tables>, subjects: readonly Uint8
   await deletionInTurn(sql`subject = any(${subjects}::bytea[])`).execute(db);
 }
 
+/** How many locks of these subjects hold now. */
+export async function countLocksOf(db: Kysely<Tables>, subjects: readonly Uint8Array[], now: Date): Promise<number> {
+  const { locks } = await db
+    .selectFrom('try_locks')
+    .select(({ fn }) => fn.countAll<number>().as('locks'))
+    .where('subject', 'in', subjects)
+    .where('locked_until', '>', now)
+    .executeTakeFirstOrThrow();
+  return locks;
+}
+
 function deletionInTurn(which: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`delete from try_locks where key in (select key from try_locks where ${which} order by key for update)`;
 }

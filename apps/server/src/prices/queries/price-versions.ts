@@ -120,6 +120,18 @@ export async function makeLive(
     .execute();
 }
 
+/** The locations with a version that began to load before this time, and has not become live. */
+export async function locationsWithUnfinished(db: Kysely<Tables>, before: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('price_versions')
+    .select('location_id')
+    .distinct()
+    .where('status', '=', 'loading')
+    .where('imported_at', '<', before)
+    .execute();
+  return rows.map(({ location_id }) => location_id);
+}
+
 /** Removes every version of a location except the live one. To be called only while no import runs for it. */
 export async function deleteDeadVersions(db: Kysely<Tables>, locationId: string): Promise<void> {
   const dead = await db

@@ -1,0 +1,70 @@
+import { CLOSED_ACCOUNT_DAYS } from '@portico/contract';
+import { unsealProfile } from '../accounts/profile.ts';
+import { closeAccount, reopenAccount } from '../lifecycle/close-account.ts';
+import { type Command, CommandError } from './command.ts';
+import { reasonDetails, reasonOf, reasonOption, requireNameless } from './reason.ts';
+import { asStaff, onAccount, onAnyAccount, withJobWriter } from './staff.ts';
+
+const rest = { usage: 'ACCOUNT --reason TEXT', options: reasonOption, positionals: ['ACCOUNT'] } as const;
+
+/** `portico accounts close`: closes an account, as its owner can themselves (decision 83). */
+export const accountsClose: Command = {
+  ...rest,
+  name: 'accounts close',
+  summary: 'Close an account, and sign it out everywhere; its patient can enrol again at once.',
+  details:
+    `For ${CLOSED_ACCOUNT_DAYS} days "accounts reopen" opens it again; then everything in it is erased. Nobody signs in to it meanwhile, and\n` +
+    'its username stays taken. The owner is told by e-mail; on the embedded database when the server is started again.\n' +
+    reasonDetails,
+  records: ['accountClosed'],
+  async run({ terminal, ...context }, given) {
+    const [username = ''] = given.positionals;
+    const reason = reasonOf(given);
+    const told = await asStaff(context, (staff) =>
+      withJobWriter(staff, (jobs) =>
+        onAccount(staff, { command: 'accounts close', username }, async (trx, account) => {
+          requireNameless(reason, unsealProfile(staff.settings.keys, account));
+          await closeAccount(trx, account, { jobs, ...staff });
+          const message = `${username} is closed, and is erased in ${CLOSED_ACCOUNT_DAYS} days. Until then "accounts reopen" opens it again.\n`;
+          return { event: 'accountClosed', details: { reason, was: account.standing }, message };
+        }),
+      ),
+    );
+    terminal.out(told);
+    return 0;
+  },
+};
+
+/** `portico accounts reopen`: opens a closed account again. */
+export const accountsReopen: Command = {
+  ...rest,
+  name: 'accounts reopen',
+  summary: 'Open a closed account again, as it was.',
+  details:
+    'It gets its patient back, unless they have enrolled again meanwhile. Who had access to it before has none any more. Make\n' +
+    'sure first who is asking, as for a new account. The owner is told by e-mail.\n' +
+    reasonDetails,
+  records: ['accountReopened'],
+  async run({ terminal, ...context }, given) {
+    const [username = ''] = given.positionals;
+    const reason = reasonOf(given);
+    const told = await asStaff(context, (staff) =>
+      withJobWriter(staff, (jobs) =>
+        onAnyAccount(staff, { command: 'accounts reopen', username }, async (trx, account) => {
+          requireNameless(reason, unsealProfile(staff.settings.keys, account));
+          if (account.standing !== 'closed') {
+            throw new CommandError(`${username} is not closed. Nothing was changed.`);
+          }
+          const { lostPatient } = await reopenAccount(trx, account, { jobs, ...staff });
+          const patient = lostPatient
+            ? ' Its patient has enrolled again meanwhile: it is linked to no patient now.'
+            : '';
+          const message = `${username} is open again.${patient}\n`;
+          return { event: 'accountReopened', details: { reason, lostPatient }, message };
+        }),
+      ),
+    );
+    terminal.out(told);
+    return 0;
+  },
+};
