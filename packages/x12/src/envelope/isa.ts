@@ -1,6 +1,7 @@
 import type { InterchangeControl, Separators } from '../model/interchange.ts';
 import { dateDigits, timeDigits, isDigits, shortDateOf, timeOf } from '../text/dates.ts';
 import type { SegmentWriter } from '../text/segment-writer.ts';
+import { partOf } from '../text/short-texts.ts';
 import { type Roles, isPlain, isValueCharacter, rolesOf, separatorError } from '../text/separators.ts';
 import { isCode } from '../text/values.ts';
 import { X12Error } from '../x12-error.ts';
@@ -8,6 +9,7 @@ import { X12Error } from '../x12-error.ts';
 /** The lengths of ISA01 to ISA16. */
 const LENGTHS = [2, 10, 2, 10, 2, 15, 2, 15, 6, 4, 1, 5, 9, 1, 1, 1];
 const REPETITION = 11;
+const SPACE = 32;
 /** The end of an ISA is looked for within this many characters: more than twice its length. */
 const MAX_PREFIX = 256;
 
@@ -24,18 +26,24 @@ export interface ParsedIsa {
  * elements with too many blanks, or with none.
  */
 export function readIsa(text: string, start: number, position: number): ParsedIsa {
-  const head = text.slice(start, start + MAX_PREFIX);
-  const element = head.charAt(3);
-  const parts = head.split(element, LENGTHS.length);
-  const lengthToLast = parts.reduce((sum, part) => sum + part.length + 1, 0);
-  if (parts[0]?.toUpperCase() !== 'ISA') throw new X12Error('', position, 'an interchange does not begin here');
-  if (parts.length < LENGTHS.length || lengthToLast >= head.length) {
+  const limit = Math.min(text.length, start + MAX_PREFIX);
+  const element = text.charAt(start + 3);
+  const values: string[] = [];
+  let offset = start;
+  while (values.length < LENGTHS.length) {
+    const end = text.indexOf(element, offset);
+    if (end < 0 || end >= limit) break;
+    values.push(withoutBlanks(text, offset, end));
+    offset = end + 1;
+  }
+  if (values[0]?.toUpperCase() !== 'ISA') throw new X12Error('', position, 'an interchange does not begin here');
+  if (values.length < LENGTHS.length || offset >= limit) {
     throw new X12Error('ISA', position, 'the segment is not complete');
   }
-  const component = head.charAt(lengthToLast);
-  const closing = head.slice(lengthToLast + 1);
-  const segment = withoutBlanks(closing).charAt(0);
-  const values = parts.map(withoutBlanks);
+  const component = text.charAt(offset);
+  let closing = offset + 1;
+  while (closing < limit && text.charCodeAt(closing) === SPACE) closing += 1;
+  const segment = closing < limit ? text.charAt(closing) : '';
   const standards = values[REPETITION] ?? '';
   const repetition = standards === '' || isValueCharacter(standards) ? null : standards;
   const separators = { element, repetition, component, segment };
@@ -45,15 +53,15 @@ export function readIsa(text: string, start: number, position: number): ParsedIs
   return {
     control: controlOf(values, position),
     separators,
-    offset: start + lengthToLast + 1 + closing.indexOf(segment) + 1,
+    offset: closing + 1,
   };
 }
 
-function withoutBlanks(text: string): string {
-  let [from, end] = [0, text.length];
-  while (from < end && text[from] === ' ') from += 1;
-  while (end > from && text[end - 1] === ' ') end -= 1;
-  return text.slice(from, end);
+function withoutBlanks(text: string, start: number, stop: number): string {
+  let [from, end] = [start, stop];
+  while (from < end && text.charCodeAt(from) === SPACE) from += 1;
+  while (end > from && text.charCodeAt(end - 1) === SPACE) end -= 1;
+  return partOf(text, from, end);
 }
 
 function checkValues(values: readonly string[], roles: Roles, position: number): void {
@@ -67,34 +75,52 @@ function checkValues(values: readonly string[], roles: Roles, position: number):
 }
 
 function controlOf(values: readonly string[], position: number): InterchangeControl {
-  const value = (element: number): string => values[element] ?? '';
-  const fail = (element: number, reason: string): never => {
-    throw new X12Error('ISA', position, reason, element);
-  };
-  const qualifier = (element: number): string =>
-    value(element).length === 2 && isCode(value(element), 2) ? value(element) : fail(element, 'is no code');
-  const digits = (element: number): string =>
-    value(element).length === LENGTHS[element - 1] && isDigits(value(element))
-      ? value(element)
-      : fail(element, 'is not all digits');
-  const letter = <T extends string>(element: number, letters: readonly T[]): T =>
-    letters.find((each) => each === value(element).toUpperCase()) ?? fail(element, 'is no code of the standard');
+  const isa = { values, position };
   return {
-    authorizationQualifier: qualifier(1),
-    authorization: value(2),
-    securityQualifier: qualifier(3),
-    security: value(4),
-    senderQualifier: qualifier(5),
-    senderId: value(6),
-    receiverQualifier: qualifier(7),
-    receiverId: value(8),
-    date: shortDateOf(digits(9)) ?? fail(9, 'is no date'),
-    time: timeOf(digits(10)) ?? fail(10, 'is no time'),
-    version: digits(12),
-    controlNumber: digits(13),
-    ackRequested: letter(14, ['0', '1']) === '1',
-    usage: letter(15, ['P', 'T']),
+    authorizationQualifier: qualifier(isa, 1),
+    authorization: valueOf(isa, 2),
+    securityQualifier: qualifier(isa, 3),
+    security: valueOf(isa, 4),
+    senderQualifier: qualifier(isa, 5),
+    senderId: valueOf(isa, 6),
+    receiverQualifier: qualifier(isa, 7),
+    receiverId: valueOf(isa, 8),
+    date: shortDateOf(digits(isa, 9)) ?? fail(isa, 9, 'is no date'),
+    time: timeOf(digits(isa, 10)) ?? fail(isa, 10, 'is no time'),
+    version: digits(isa, 12),
+    controlNumber: digits(isa, 13),
+    ackRequested: letter(isa, 14, ['0', '1']) === '1',
+    usage: letter(isa, 15, ['P', 'T']),
   };
+}
+
+interface IsaValues {
+  readonly values: readonly string[];
+  readonly position: number;
+}
+
+function fail({ position }: IsaValues, element: number, reason: string): never {
+  throw new X12Error('ISA', position, reason, element);
+}
+
+function valueOf({ values }: IsaValues, element: number): string {
+  return values[element] ?? '';
+}
+
+function qualifier(isa: IsaValues, element: number): string {
+  const value = valueOf(isa, element);
+  return value.length === 2 && isCode(value, 2) ? value : fail(isa, element, 'is no code');
+}
+
+function digits(isa: IsaValues, element: number): string {
+  const value = valueOf(isa, element);
+  const isWhole = value.length === LENGTHS[element - 1] && isDigits(value);
+  return isWhole ? value : fail(isa, element, 'is not all digits');
+}
+
+function letter<T extends string>(isa: IsaValues, element: number, letters: readonly T[]): T {
+  const value = valueOf(isa, element).toUpperCase();
+  return letters.find((each) => each === value) ?? fail(isa, element, 'is no code of the standard');
 }
 
 export function writeIsa(out: SegmentWriter, control: InterchangeControl, separators: Separators): void {

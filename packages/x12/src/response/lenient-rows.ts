@@ -45,7 +45,7 @@ function readRow(cursor: Cursor, rejection: SegmentCodec<Rejection>, onDeviation
   let last = 0;
   for (;;) {
     const { segment } = cursor;
-    const at = ORDER.get(segment.tag);
+    const at = segment.tag === benefit.tag ? undefined : ORDER.get(segment.tag);
     if (at === undefined) break;
     if (at < last) onDeviation(new X12Error(segment.tag, segment.position, 'stands out of the order of the guide'));
     last = Math.max(at, last);

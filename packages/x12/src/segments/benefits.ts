@@ -38,7 +38,7 @@ export const benefit: SegmentCodec<RowInReading> = {
       network: oneOf(segment, 12, ['Y', 'N', 'W', 'U']),
       procedure: procedure(segment, 13),
       diagnosisPointers: pointers(segment, 14),
-      flaws,
+      flaws: flaws.length === 0 ? NONE : flaws,
       delivery: NONE,
       references: NONE,
       dates: NONE,

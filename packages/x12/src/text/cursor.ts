@@ -1,5 +1,6 @@
 import type { Separators } from '../model/interchange.ts';
 import { X12Error } from '../x12-error.ts';
+import { keyOf, partOf } from './short-texts.ts';
 import { DIVIDES, ENDS_ELEMENT, FORBIDDEN, PLAIN, isLineEnd, type Roles, rolesOf } from './separators.ts';
 
 /** One segment, unread: `elements[0]` is its identifier, the last one is not empty. */
@@ -46,14 +47,6 @@ const TAGS: ReadonlyMap<number, string> = new Map(
     .split(' ')
     .map((tag) => [keyOf(tag, 0, tag.length), tag]),
 );
-
-/** Two or three ASCII characters as a number; 0 for anything else, which might otherwise have the same number. */
-function keyOf(text: string, from: number, end: number): number {
-  const [first, second] = [text.charCodeAt(from), text.charCodeAt(from + 1)];
-  const third = end - from === 3 ? text.charCodeAt(from + 2) : 0;
-  const isShort = end - from === 2 || end - from === 3;
-  return isShort && (first | second | third) < 128 ? (first << 16) | (second << 8) | third : 0;
-}
 
 /** The bit of an element in a set of elements. No guide uses as many as 30 elements: those above share a bit. */
 export function bitOf(element: number): number {
@@ -104,7 +97,7 @@ export function advance(cursor: Cursor): void {
       elements.push(tagAt(text, from, end, position));
     } else if (end > from) {
       while (elements.length < element) elements.push('');
-      elements.push(text.slice(from, end));
+      elements.push(partOf(text, from, end));
       filled |= bitOf(element);
     }
     element += 1;

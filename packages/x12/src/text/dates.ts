@@ -27,7 +27,24 @@ function dateAt(text: string, at: number): string | null {
   const monthAndDay = twoDigits(text, at + 4) * 100 + twoDigits(text, at + 6);
   const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   const ofYear = monthAndDay === LEAP_DAY && !isLeapYear ? undefined : DAYS_OF_YEAR[monthAndDay];
-  return ofYear === undefined ? null : text.slice(at, at + 4) + ofYear;
+  return ofYear === undefined ? null : sharedDate(year * 10_000 + monthAndDay, ofYear);
+}
+
+/** A power of two. */
+const PLACES = 1024;
+
+/** By place: the last date of that place, and its digits as one number. */
+const dates: string[] = Array.from({ length: PLACES }, () => '');
+const digitsOfDates = new Int32Array(PLACES);
+
+/** The rows of a message repeat few dates: these are shared strings, as short texts are (short-texts.ts). */
+function sharedDate(digits: number, ofYear: string): string {
+  const place = (digits ^ (digits >> 10)) & (PLACES - 1);
+  if (digitsOfDates[place] !== digits) {
+    digitsOfDates[place] = digits;
+    dates[place] = String(Math.floor(digits / 10_000)).padStart(4, '0') + ofYear;
+  }
+  return dates[place] ?? '';
 }
 
 function twoDigits(text: string, at: number): number {

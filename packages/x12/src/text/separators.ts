@@ -46,7 +46,9 @@ const usualRoles = makeRoles(usualSeparators);
  * Why these four cannot be separators, or `null` if they can. A line end can only be the segment separator, because
  * line ends between segments mean nothing.
  */
-export function separatorError({ element, repetition, component, segment }: Separators): string | null {
+export function separatorError(separators: Separators): string | null {
+  if (isUsual(separators)) return null;
+  const { element, repetition, component, segment } = separators;
   const all = [element, component, segment, ...(repetition === null ? [] : [repetition])];
   if (all.some((each) => each.length !== 1 || each >= '\x7f' || isValueCharacter(each))) {
     return 'a separator is a letter, a digit, a blank, or no single ASCII character';
