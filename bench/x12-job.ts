@@ -1,6 +1,7 @@
-import { type Interchange, readInterchanges, writeInterchange } from '@portico/x12';
+import { type Interchange, writeInterchange } from '@portico/x12';
 import nodeX12 from 'node-x12';
 import { shapes } from './x12-messages.ts';
+import { parse, readers, secondsOf } from './x12-readers.ts';
 
 /** The measurement of one shape in one direction: messages and bytes of one turn, processor seconds of each round.
  * Garbage collection counts; other load on the machine matters less than by the clock. */
@@ -50,8 +51,8 @@ function worksOf(messages: readonly Interchange[]): readonly Work[] {
   return [
     {
       figures: { ...figures, direction: 'read' },
-      ours: () => texts.forEach((text) => readInterchanges(text, refuse)),
-      theirs: () => texts.forEach((text) => parse(text)),
+      ours: () => texts.forEach((text) => readers.ours(text)),
+      theirs: () => texts.forEach((text) => readers.theirs(text)),
     },
     {
       figures: { ...figures, direction: 'write' },
@@ -62,25 +63,6 @@ function worksOf(messages: readonly Interchange[]): readonly Work[] {
 }
 
 function isReadAndWritten(text: string, message: Interchange | undefined): boolean {
-  const [read] = readInterchanges(text, refuse);
+  const [read] = readers.ours(text);
   return message !== undefined && read !== undefined && writeInterchange(read) === text;
-}
-
-/** Reading is lenient, as in the server; these messages have nothing outside the guide. */
-function refuse(deviation: Error): never {
-  throw deviation;
-}
-
-function parse(text: string): InstanceType<typeof nodeX12.X12Interchange> {
-  const parsed = new nodeX12.X12Parser(true).parse(text);
-  if (!(parsed instanceof nodeX12.X12Interchange)) throw new Error('node-x12 reads something else');
-  return parsed;
-}
-
-/** Processor seconds of doing the work once, when it is done this many times. */
-function secondsOf(work: () => void, times: number): number {
-  const began = process.cpuUsage();
-  for (let index = 0; index < times; index += 1) work();
-  const { user, system } = process.cpuUsage(began);
-  return (user + system) / 1e6 / times;
 }
