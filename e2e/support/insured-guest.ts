@@ -1,5 +1,6 @@
-import { pathTo, type BenefitId, type InsuranceFieldName } from '@portico/contract';
+import { getEstimateDetails, pathTo, startRteQuery, type BenefitId, type InsuranceFieldName } from '@portico/contract';
 import type { Page } from 'playwright-core';
+import { call } from './calls.ts';
 import { acceptTermsByCall } from './guest.ts';
 
 /** An estimate that begins on the page of the insurance. */
@@ -41,6 +42,29 @@ export async function openInsurance(page: Page, wanted: Wanted = {}): Promise<vo
   const token = await acceptTermsByCall(page, { svcArea, location });
   await page.goto(pathTo('estimates-insurance', { svcArea, location, template, token }));
   await page.locator(proceed).waitFor();
+}
+
+/** To the estimate itself, with an insurance that is being checked: the terms accepted and the insurance entered by calls. */
+export async function openInsuredByCall(
+  page: Page,
+  { payor, number, group = '' }: { payor: string; number: string; group?: string },
+  wanted: Wanted = {},
+): Promise<void> {
+  const { svcArea = 'bay', location = 'alder-main', template = 'mri-knee' } = wanted;
+  const token = await acceptTermsByCall(page, { svcArea, location });
+  const { PesGlo } = await call(page, getEstimateDetails, { svcArea, location, template, token });
+  await call(page, startRteQuery, {
+    pesToken: PesGlo,
+    token,
+    PayorId: payor,
+    PatientIsSubscriber: '1',
+    MemberFirstName: 'Ana',
+    MemberLastName: 'Rivera',
+    MemberDateOfBirth: '4/27/1986',
+    MemberId: number,
+    GroupNumber: group,
+  });
+  await page.goto(pathTo('estimates-details', { svcArea, location, template, token }));
 }
 
 /** Fills in the insurance of a patient who holds the policy. */
