@@ -1,6 +1,8 @@
 import {
   type Call,
+  patientCheckRte,
   patientGetEstimateDetails,
+  patientStartRteQuery,
   patientUpdateToInsurance,
   removeSecondInsurance,
   requestRte,
@@ -12,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestAccount, signIn } from '../../accounts/testing/account.ts';
 import { upsertPayorNames } from '../../prices/queries/payor-names.ts';
 import { engines } from '../../testing/databases.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { createBrowser, type TestApp } from '../../testing/test-app.ts';
 import { type Guest, openGuest, refusalOf, refused, urlOf, type WireEstimate } from '../testing/guest.ts';
 import { importPrices } from '../testing/import-prices.ts';
@@ -150,29 +153,29 @@ describe.each(engines)(
         const asked = { svcArea: 'bay', template: 'mri-knee', location: 'alder-main', ...query };
         return (await browser.get(urlOf(patientGetEstimateDetails, asked))).json();
       };
-      await begin();
-      await enter(cardOf('HMO4', cascadia));
-      await enter(cardOf('ACTIVE'), true);
-      // What a guest has entered, in an account's estimate that was saved in the other order.
-      const { db } = test.database;
       const { PesGlo: saved } = await open();
+      for (const card of [cardOf('ACTIVE'), cardOf('HMO4', { ...cascadia, second: '1' })]) {
+        const { HSeqs } = (await browser.post(patientStartRteQuery.path, { ...card, pesToken: saved })).json();
+        await eventually(async () => {
+          const state = (await browser.post(patientCheckRte.path, { hSeq: HSeqs.join(','), pesToken: saved })).json();
+          expect(state.RteCheck).toBe('1');
+        });
+      }
       await browser.post(saveEstimate.path, { pesGlo: saved });
-      const of = await db.selectFrom('estimates').selectAll().where('id', '=', pesGlo).executeTakeFirstOrThrow();
-      const { owner_id } = await db
+      // As it was saved before answers changed the order.
+      const { db } = test.database;
+      const { insurance_id, benefits, second_insurance_id, second_benefits } = await db
         .selectFrom('estimates')
-        .select('owner_id')
+        .selectAll()
         .where('id', '=', saved)
         .executeTakeFirstOrThrow();
-      for (const table of ['inquiries', 'insurances'] as const)
-        await db.updateTable(table).set({ owner_id }).where('owner_id', '=', of.owner_id).execute();
       await db
         .updateTable('estimates')
         .set({
-          insurance_id: of.second_insurance_id,
-          benefits: of.second_benefits,
-          second_insurance_id: of.insurance_id,
-          second_benefits: of.benefits,
-          is_self_pay: false,
+          insurance_id: second_insurance_id,
+          benefits: second_benefits,
+          second_insurance_id: insurance_id,
+          second_benefits: benefits,
         })
         .where('id', '=', saved)
         .execute();
