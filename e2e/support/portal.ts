@@ -56,6 +56,7 @@ export interface Differences {
   readonly card?: { readonly numberAlone: boolean };
   readonly countsPages?: boolean;
   readonly names?: 'specification' | 'asWritten';
+  readonly phoneDigits?: 'shown' | 'proven';
   readonly phones?: { readonly helpdesk: string; readonly estimates: string };
   readonly mobileApps?: { readonly ios?: string; readonly android?: string };
 }

@@ -12,6 +12,7 @@ import { recoverySubjects } from '../sign-in/try-subjects.ts';
 import { beginTry, refuseTry } from '../../platform/limits/tries.ts';
 import { decoyDestinations, type Destinations } from '../recovery/decoys.ts';
 import type { ReminderData } from '../recovery/reminder-ticket.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { requireFields } from '../../platform/require-fields.ts';
 import type { Services } from '../../platform/services.ts';
 import { issueTicket } from '../tickets.ts';
@@ -21,7 +22,7 @@ import { limits } from '../../platform/limits/limits.ts';
 
 /**
  * Step 1 of recovering a username: who the person is. An unknown person is offered made-up phones and a mailbox too;
- * nothing is sent to them. Each request counts as a try for this person from this address.
+ * nothing is sent to them. Where the digits of phones are to be proven, a captcha comes first. Each request counts as a try for this person from this address.
  *
  * @throws Refusal malformedRequest for fields that cannot be right for any person; captchaRefused; loginLockout after five tries.
  */
@@ -45,6 +46,8 @@ export async function verifyCredential(
     // The account is not known yet, so the device cannot be familiar.
     { address: visitor.address, deviceKey: null, isFamiliar: false },
   );
+  // An answer that is there is checked with the try.
+  if (healthSystem.phoneDigits === 'proven' && input.captchaResponse === '') throw new Refusal('captchaRefused');
   const counting = await limitsOfTry(tryLimits, { form: 'recovery', captchaResponse: input.captchaResponse }, services);
   const attempt = await beginTry(database.db, counting, now, healthSystem.firstLockSeconds);
   const accounts = await findAccountsOfPerson(database.db, personKeys(keys, named));

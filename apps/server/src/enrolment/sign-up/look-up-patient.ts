@@ -29,7 +29,13 @@ export async function lookUpPatient(
       isPatientSought: true,
       patientId: record?.patientId ?? null,
       recordZips: record?.addresses.map(({ zip }) => zip).filter((zip) => zip !== '') ?? [],
-      phone: { suffix, number, token: null, code: null },
+      phone: {
+        suffix,
+        waitsForLookup: settings.healthSystem.phoneDigits === 'proven',
+        number,
+        token: null,
+        code: null,
+      },
     };
   } catch (error) {
     if (!(error instanceof PatientsUnreachable)) throw error;

@@ -6,6 +6,8 @@ import type { BureauQuestion } from '../../ports/bureau.ts';
 export interface SignUpPhone {
   /** Its last four digits, as they are shown. */
   readonly suffix: string;
+  /** Whether they are shown from the first lookup on, which needs a captcha; missing in rows that were written before it was. */
+  readonly waitsForLookup?: boolean;
   /** E.164; null for a decoy, whose owner nobody knows: no message goes there, and nothing else tells it apart. */
   readonly number: string | null;
   /** Of the lookup, for the two calls that follow; null before. */

@@ -14,11 +14,17 @@ export function signUpStatusOf({ state, data }: SignUp): SignUpStatus {
     verificationMethods: methodsOf({ state, data }),
     verificationMethod: state.method,
     ways: [...signUpFlow.alternativesLeft(state)],
-    phoneLastFour: existingPatient ? (data.phone?.suffix ?? null) : null,
+    phoneLastFour: existingPatient ? shownDigits(data) : null,
     demographics: data.demographics === null ? null : demographicsAgain(data.demographics, existingPatient),
     username: data.username,
     partner: data.partner,
   };
+}
+
+/** The digits of the phone, once they may be shown; null before, and where there is no phone to show. */
+function shownDigits({ phone }: SignUp['data']): string | null {
+  if (phone === null || (phone.waitsForLookup === true && phone.token === null)) return null;
+  return phone.suffix;
 }
 
 /** The methods to choose from. Before the person is known, those that can be; empty once one is chosen. */

@@ -199,6 +199,11 @@ const healthSystem = z
     names: z.enum(nameRules).default('specification'),
     /** Whether the card check asks for a card's number alone, or for its expiry and security code as well. */
     card: z.strictObject({ numberAlone: z.boolean() }).default({ numberAlone: false }),
+    /**
+     * When the last digits of a phone on file are shown (decision 85). `shown`: to whoever gives the person's name, birth
+     * date and ZIP code, as spec §7 has it. `proven`: after a captcha besides.
+     */
+    phoneDigits: z.enum(['shown', 'proven']).default('proven'),
     /** Whether opened pages are counted for /metrics, by their state and nothing else (spec §9). */
     countsPages: z.boolean().default(false),
     languageHelp: z.array(z.strictObject({ name: text, lang: text })),
@@ -207,6 +212,10 @@ const healthSystem = z
     picturesFolder: text.optional(),
   })
   .superRefine((system, context) => {
+    if (system.phoneDigits === 'proven' && !system.captcha.enabled) {
+      const message = 'must be "shown" where captcha is switched off: there is nothing to prove';
+      context.addIssue({ code: 'custom', path: ['phoneDigits'], message });
+    }
     const locations = new Set(system.locations.map((each) => each.id));
     reportTwins(context, ['locations'], system.locations);
     reportTwins(context, ['serviceAreas'], system.serviceAreas);

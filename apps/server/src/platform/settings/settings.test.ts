@@ -258,17 +258,27 @@ describe("the health system's file", () => {
 
   it('may leave out what spec §9 has a default for, and takes names as spec §5 says', async () => {
     const file = join(folder, 'short.json');
-    const { names, phones, ...rest } = JSON.parse(demonstration);
+    const { names, phones, phoneDigits, ...rest } = JSON.parse(demonstration);
     delete rest.webConfigurationFile;
     await writeFile(file, JSON.stringify({ ...rest, phones: { helpdesk: phones.helpdesk } }));
-    expect(names).toBe('asWritten');
+    expect({ names, phoneDigits }).toEqual({ names: 'asWritten', phoneDigits: 'shown' });
     expect(await readHealthSystem(file)).toMatchObject({
       names: 'specification',
       phones: { estimates: '(650) 498-2900' },
       rteTimeoutSeconds: 45,
       loadingTimeoutSeconds: 120,
       card: { numberAlone: false },
+      phoneDigits: 'proven',
     });
+  });
+
+  it('must say that digits of phones are shown where captcha is off: nothing else can be proven (decision 85)', async () => {
+    const file = join(folder, 'unguarded.json');
+    const system = { ...JSON.parse(demonstration), webConfigurationFile: undefined, captcha: { enabled: false } };
+    await writeFile(file, JSON.stringify(system));
+    expect(await readHealthSystem(file)).toMatchObject({ phoneDigits: 'shown' });
+    await writeFile(file, JSON.stringify({ ...system, phoneDigits: undefined }));
+    await expect(readHealthSystem(file)).rejects.toThrow('phoneDigits');
   });
 
   it.each([

@@ -9,6 +9,7 @@ import { CancelSignUp } from '../../sign-up/cancel-sign-up.tsx';
 import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { AlternativeMethods } from '../../verification/alternative-methods.tsx';
 import { CardForm } from './card-form.tsx';
+import { FindPhone } from './find-phone.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { OnceMore } from './once-more.tsx';
 
@@ -84,12 +85,10 @@ function MethodLead() {
 /** The choice of a method. If the phone is offered, the captcha for it runs meanwhile. */
 function MethodForm({ status }: { status: SignUpStatus }) {
   const { phoneLastFour, verificationMethods } = status;
-  const lastFour = verificationMethods.includes('phone') ? phoneLastFour : null;
-  return lastFour === null ? (
-    <MethodChoice status={status} phone={null} />
-  ) : (
-    <WithPhone status={status} lastFour={lastFour} />
-  );
+  if (!verificationMethods.includes('phone')) return <MethodChoice status={status} phone={null} />;
+  // The hospital shows the digits of a phone only after a captcha.
+  if (phoneLastFour === null) return <FindPhone />;
+  return <WithPhone status={status} lastFour={phoneLastFour} />;
 }
 
 function WithPhone({ status, lastFour }: { status: SignUpStatus; lastFour: string }) {
