@@ -33,6 +33,7 @@ const still: readonly StateName[] = [
   'nondiscrimination',
   'privacy',
   'error.requesttimeout',
+  'account-closed',
 ];
 
 /** Screens that are titled by what is so, and not by their names. */

@@ -25,6 +25,8 @@ export {
 export {
   changePassword,
   changeSecurityQuestion,
+  closeAccount,
+  exportAccount,
   endSession,
   forgetDevice,
   getAccountSecurity,

@@ -5,6 +5,7 @@ import { termsDocument } from '../documents/terms-document.ts';
 import { enrolmentCalls } from '../enrolment/calls/index.ts';
 import { estimateCalls } from '../estimates/calls/index.ts';
 import { helpDeskCalls } from '../help-desk/calls/index.ts';
+import { lifecycleCalls } from '../lifecycle/calls/index.ts';
 import { patientCalls } from '../patients/calls/index.ts';
 import { proxyCalls } from '../proxies/calls/index.ts';
 import { visitCalls } from '../visits/calls/index.ts';
@@ -17,6 +18,7 @@ export const handlers = {
   ...enrolmentCalls,
   ...estimateCalls,
   ...helpDeskCalls,
+  ...lifecycleCalls,
   ...patientCalls,
   ...proxyCalls,
   ...visitCalls,

@@ -3,6 +3,7 @@ import { accountsAdmit } from './accounts-admit.ts';
 import { accountsClose, accountsReopen } from './accounts-close.ts';
 import { accountsDischarge } from './accounts-discharge.ts';
 import { accountsErase } from './accounts-erase.ts';
+import { accountsExport } from './accounts-export.ts';
 import { accountsFind } from './accounts-find.ts';
 import { accountsPermit, accountsRestrict } from './accounts-permissions.ts';
 import { accountsSessions } from './accounts-sessions.ts';
@@ -55,6 +56,7 @@ export const commands: readonly Command[] = [
   accountsClose,
   accountsReopen,
   accountsErase,
+  accountsExport,
   accountsTwoStep,
   accountsSessions,
   accountsAdmit,

@@ -22,6 +22,7 @@ const impersonal = ['prices check', 'prices list', 'payors list', 'payors test',
 const PATIENTS = '<patients>';
 const ANSWER = '<answer>';
 const NEW_FILE = '<new file>';
+const EXPORT = '<export>';
 
 const insured = ['--mrn', 'AB-1001'];
 const message = 'ACC0TNT001';
@@ -48,6 +49,7 @@ const examples: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'accounts close': [['paul.moran', ...why]],
   'accounts reopen': [['paul.moran', ...why]],
   'accounts erase': [['paul.moran', '--forever', ...why]],
+  'accounts export': [['maria.keller', '--out', EXPORT, ...why]],
   'accounts two-step': [['maria.keller', '--off']],
   'accounts sessions': [['maria.keller'], ['maria.keller', '--end']],
   'accounts admit': [['maria.keller', '--to', 'inpatient', '--location', 'alder-main', '--unit', '4 West']],
@@ -71,7 +73,12 @@ describe('what commands of staff leave in the audit trail (issue 12, point 10)',
     [staff, folder] = await Promise.all([createStaffTerminal('pglite'), makeTestFolder()]);
     const patients = await folder.write('patients.ndjson', asNdjson([fhirPatient({ mrn: 'AB-1001' })]));
     const answer = await folder.write('answer.txt', 'On the ground floor.');
-    files = { [PATIENTS]: patients, [ANSWER]: answer, [NEW_FILE]: join(dirname(answer), 'letter.pdf') };
+    files = {
+      [PATIENTS]: patients,
+      [ANSWER]: answer,
+      [NEW_FILE]: join(dirname(answer), 'letter.pdf'),
+      [EXPORT]: join(dirname(answer), 'data.json'),
+    };
     await staff.look(({ db }) => db.transaction().execute(writeMaria));
     await staff.look(({ db }) => db.transaction().execute(writePaul));
     const rates = [

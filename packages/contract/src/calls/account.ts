@@ -51,6 +51,32 @@ export const changeSecurityQuestion = defineCall({
   errors: guarded,
 });
 
+/** POST Account/Export: everything that the account has, as JSON and as a FHIR R4 Bundle, each as text for a file. */
+export const exportAccount = defineCall({
+  name: 'ExportAccount',
+  method: 'POST',
+  path: `${accountBase}/Export`,
+  summary: 'The data of the account, to take along.',
+  access,
+  wrapped,
+  input: z.object({}),
+  reply: z.object({ json: z.string(), fhir: z.string() }),
+  errors: guarded,
+});
+
+/** POST Account/Close: `username` is typed, so that nobody closes an account by a slip. Signs out everywhere. */
+export const closeAccount = defineCall({
+  name: 'CloseAccount',
+  method: 'POST',
+  path: `${accountBase}/Close`,
+  summary: 'Closes the account: it is erased some time after.',
+  access,
+  wrapped,
+  input: z.object({ username: textInput(254) }),
+  reply: done,
+  errors: guarded,
+});
+
 /** POST Account/ForgetDevice: forgets one device, or all where none is named. A forgotten device is treated as unknown. */
 export const forgetDevice = defineCall({
   name: 'ForgetDevice',

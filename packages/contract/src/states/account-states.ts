@@ -56,6 +56,11 @@ const recovery = [
   ),
 ] as const;
 
+/** What is said once an account is closed (issue 12, point 6). */
+const closing = [
+  state('account-closed', '/account-closed', { en: 'Your account is closed', es: 'Su cuenta está cerrada' }),
+] as const;
+
 /** Account creation, verification and sign-up in five steps (spec §2). */
 const signUp = [
   state('create-account', '/create-account', { en: 'Create an account', es: 'Crear una cuenta' }, { partner: 'twin' }),
@@ -226,4 +231,11 @@ const partnerOnly = [
   ),
 ] as const;
 
-export const accountStates = [...recovery, ...signUp, ...activation, ...recordNotice, ...partnerOnly] as const;
+export const accountStates = [
+  ...recovery,
+  ...closing,
+  ...signUp,
+  ...activation,
+  ...recordNotice,
+  ...partnerOnly,
+] as const;

@@ -72,6 +72,17 @@ export async function findInsurance(
     .executeTakeFirst();
 }
 
+/** Every insurance of an owner, the newest first. */
+export async function listInsurances(db: Kysely<Tables>, ownerId: string): Promise<StoredInsurance[]> {
+  return db
+    .selectFrom('insurances')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
 /** The coverage that an account has on file. */
 export async function findInsuranceOnFile(db: Kysely<Tables>, ownerId: string): Promise<StoredInsurance | undefined> {
   return db

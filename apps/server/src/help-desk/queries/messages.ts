@@ -29,6 +29,16 @@ export async function messagesOfAccount(
     .execute();
 }
 
+/** Everything that an account has written, the newest first. */
+export async function allMessagesOfAccount(db: Kysely<Tables>, accountId: string): Promise<StoredMessage[]> {
+  return db
+    .selectFrom('help_desk_messages')
+    .selectAll()
+    .where('owner_id', '=', accountId)
+    .orderBy('sent_at', 'desc')
+    .execute();
+}
+
 /** The message of a reference number, for staff. Two commands on one message wait for each other. */
 export async function holdMessage(trx: Transaction<Tables>, reference: string): Promise<StoredMessage | undefined> {
   return trx

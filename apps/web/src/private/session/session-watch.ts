@@ -5,9 +5,10 @@ import { canExtend, deadlinesFrom, phaseAt, secondsLeft } from './session-clock.
 
 /**
  * Why it is over: it ran out; the user signed out in another tab; by our clock it is over, or another user has signed
- * in, and the server could not be asked; it now belongs to another person; or the user signed out here.
+ * in, and the server could not be asked; it now belongs to another person; or the user signed out here,
+ * or closed the account.
  */
-export type EndOfSession = 'ranOut' | 'signedOut' | 'unreachable' | 'otherPerson' | 'left';
+export type EndOfSession = 'ranOut' | 'signedOut' | 'unreachable' | 'otherPerson' | 'left' | 'closed';
 
 /** What the screen shows of the session. */
 export type SessionView =

@@ -11,6 +11,8 @@ export interface Session {
   readonly secondStep: CallReply<typeof getSession>['secondStep'];
   /** Ends the session. Then drafts are deleted, other tabs are notified, and the home page confirms it. */
   readonly signOut: () => void;
+  /** Leaves for good, once the work has closed the account. Rejects as the work does. */
+  readonly leaveClosed: (work: () => Promise<unknown>) => Promise<void>;
   readonly signingOut: { readonly isBusy: boolean; readonly hasFailed: boolean };
   /** Sets a suspension flag. Returns the function that clears it. */
   readonly keepAlive: () => () => void;

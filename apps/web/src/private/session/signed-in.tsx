@@ -144,6 +144,7 @@ function Over({ because }: { because: EndOfSession }) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   if (because === 'ranOut') return <GoAndSignIn hasRunOut />;
+  if (because === 'closed') return <Leave how={() => window.location.assign(pathTo('account-closed'))} />;
   if (because === 'left') return <Leave how={() => window.location.assign(pathTo('home'))} />;
   // A reload shows the page of the user who is signed in now.
   if (because === 'otherPerson') return <Leave how={() => window.location.reload()} />;

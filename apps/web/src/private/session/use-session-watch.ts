@@ -49,14 +49,24 @@ export function useSessionWatch(person: CallReply<typeof getSession>): WatchedSe
   }, [keeper]);
   useEffect(() => watch(keeper), [keeper]);
 
-  const { signOut, signingOut } = useSignOut(username, keeper, channel);
+  const { signOut, signingOut, leaveClosed } = useSignOut(username, keeper, channel);
   const [keepAlive] = useState(() => () => {
     suspensions.current += 1;
     return () => {
       suspensions.current -= 1;
     };
   });
-  const session: Session = { username, firstName, lastName, admittedTo, secondStep, signOut, signingOut, keepAlive };
+  const session: Session = {
+    username,
+    firstName,
+    lastName,
+    admittedTo,
+    secondStep,
+    signOut,
+    signingOut,
+    leaveClosed,
+    keepAlive,
+  };
   return { view: useSyncExternalStore(keeper.subscribe, keeper.view), keeper, session };
 }
 

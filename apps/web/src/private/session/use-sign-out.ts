@@ -21,7 +21,7 @@ export function useSignOut(
   owner: string,
   keeper: SessionWatch,
   channel: RefObject<SessionChannel | null>,
-): Pick<Session, 'signOut' | 'signingOut'> {
+): Pick<Session, 'signOut' | 'signingOut' | 'leaveClosed'> {
   const portal = usePortal();
   const { busy, failure, run } = useAction();
   const signOut = () =>
@@ -46,5 +46,17 @@ export function useSignOut(
       noteSignedOut();
       keeper.end('left');
     });
-  return { signOut, signingOut: { isBusy: busy, hasFailed: failure !== null } };
+  const leaveClosed: Session['leaveClosed'] = async (work) => {
+    keeper.setLeaving(true);
+    try {
+      await work();
+    } catch (caught) {
+      keeper.setLeaving(false);
+      throw caught;
+    }
+    forgetPerson();
+    channel.current?.notify({ kind: 'ended', owner, because: 'signedOut' });
+    keeper.end('closed');
+  };
+  return { signOut, leaveClosed, signingOut: { isBusy: busy, hasFailed: failure !== null } };
 }

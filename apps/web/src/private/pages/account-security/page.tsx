@@ -6,6 +6,8 @@ import { Page as FramePage } from '../../../frame/page.tsx';
 import { useCall } from '../../../portal/use-call.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useInterlude } from '../../interlude/interlude.tsx';
+import { CloseAccountCard } from './close-account-card.tsx';
+import { DataCard } from './data-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { PasswordGate } from './password-gate.tsx';
@@ -40,6 +42,8 @@ export function Page() {
             <div className="stack stack-loose">
               <SessionsCard sessions={reply.sessions} onChanged={retry} />
               <DevicesCard devices={reply.devices} onChanged={retry} />
+              <DataCard />
+              <CloseAccountCard />
             </div>
           </div>
         </PasswordGate>

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { readCoverage } from '../../patients/fhir/read-coverage.ts';
+import type { AccountData } from './account-data.ts';
+import { bundleOf } from './fhir-bundle.ts';
+
+const person = { firstName: 'Linh', lastName: 'Nguyễn', birthDate: '1990-03-09', number: 'MB-1' };
+const data: AccountData = {
+  exportedAt: '2026-11-21T10:00:00.000Z',
+  hospital: 'Alder Bay',
+  account: {
+    id: '11111111-1111-4111-8111-111111111111',
+    username: 'linh',
+    firstName: 'Linh',
+    lastName: 'Nguyễn',
+    birthDate: '1990-03-09',
+    zip: '',
+    email: null,
+    phones: [],
+    language: 'en',
+    createdAt: '2026-11-01T10:00:00.000Z',
+    lastPasswordChangeAt: '2026-11-01T10:00:00.000Z',
+    securityQuestion: null,
+  },
+  patient: null,
+  factors: [],
+  sessions: [],
+  devices: [],
+  securityEvents: [{ at: '2026-11-01T10:00:00.000Z', event: 'accountUnlocked', by: 'staff' }],
+  insurances: [
+    {
+      payorId: 'meridian',
+      payorName: '',
+      patientIsSubscriber: true,
+      member: person,
+      subscriber: null,
+      groupNumber: 'G-7',
+      isOnFile: true,
+      enteredAt: '2026-11-02T10:00:00.000Z',
+    },
+  ],
+  estimates: [
+    {
+      id: '22222222-2222-4222-8222-222222222222',
+      amountCents: 45_000,
+      selfPayCents: null,
+      serviceName: 'MRI of the knee',
+      nameLanguage: 'en',
+      locationName: 'Alder Bay Hospital',
+      payorName: 'Meridian',
+      savedAt: '2026-11-03T10:00:00.000Z',
+      validUntil: '2026-12-03T10:00:00.000Z',
+    },
+  ],
+  visits: [
+    {
+      id: '33333333-3333-4333-8333-333333333333',
+      title: 'Primary care visit',
+      clinician: '',
+      status: 'booked',
+      isVideo: false,
+      startsAt: '2027-01-04T18:00:00.000Z',
+      endsAt: '2027-01-04T18:30:00.000Z',
+    },
+  ],
+  messages: [],
+};
+
+const resourcesOf = (type: string, given = data) =>
+  bundleOf(given)
+    .entry.map(({ resource }) => resource)
+    .filter(({ resourceType }) => resourceType === type);
+
+describe('an account as a FHIR R4 Bundle (issue 12, point 6)', () => {
+  it('has one entry for each thing, and an account without a record is its own patient', () => {
+    expect(bundleOf(data).entry.map(({ resource }) => resource.resourceType)).toEqual([
+      'Patient',
+      'Person',
+      'Coverage',
+      'Appointment',
+      'DocumentReference',
+      'AuditEvent',
+    ]);
+    const [patient] = resourcesOf('Patient');
+    expect(patient).toEqual({
+      resourceType: 'Patient',
+      name: [{ family: 'Nguyễn', given: ['Linh'] }],
+      birthDate: '1990-03-09',
+    });
+  });
+
+  it('has a coverage that a hospital’s import reads, with payer, number and group', () => {
+    const [coverage] = resourcesOf('Coverage');
+    expect(readCoverage(coverage as never, { mrnSystem: null } as never)).toMatchObject({
+      coverage: { payorName: 'meridian', subscriberId: 'MB-1', groupNumber: 'G-7', relationship: 'self' },
+    });
+  });
+
+  it('has an estimate as a document, whole', () => {
+    const [document] = resourcesOf('DocumentReference') as unknown as [{ content: [{ attachment: { data: string } }] }];
+    const whole = Buffer.from(document.content[0].attachment.data, 'base64').toString();
+    expect(JSON.parse(whole)).toEqual(data.estimates[0]);
+  });
+
+  it('says of an event that staff did it, and names none of them', () => {
+    expect(resourcesOf('AuditEvent')).toMatchObject([
+      { type: { code: 'accountUnlocked' }, agent: [{ requestor: true, name: 'Staff of Alder Bay' }] },
+    ]);
+  });
+});

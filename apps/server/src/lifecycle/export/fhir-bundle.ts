@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import type { AccountData } from './account-data.ts';
+
+/** A FHIR R4 resource with its place in the bundle. */
+interface Entry {
+  fullUrl: string;
+  resource: Readonly<Record<string, unknown>> & { resourceType: string };
+}
+
+export interface FhirBundle {
+  resourceType: 'Bundle';
+  type: 'collection';
+  timestamp: string;
+  entry: readonly Entry[];
+}
+
+/**
+ * The data of an account as a FHIR R4 Bundle: Patient and Person, Coverage, Appointment and AuditEvent. R4 has no resource for
+ * a price estimate: each is a DocumentReference with its figures as JSON.
+ *
+ * @param newId a UUID for each resource.
+ */
+export function bundleOf(data: AccountData, newId: () => string = randomUUID): FhirBundle {
+  const patient = entryOf(newId, patientOf(data));
+  const person = entryOf(newId, { ...personOf(data), link: [{ target: reference(patient) }] });
+  const subject = reference(patient);
+  return {
+    resourceType: 'Bundle',
+    type: 'collection',
+    timestamp: data.exportedAt,
+    entry: [
+      patient,
+      person,
+      ...coverageOf(data, subject).map((each) => entryOf(newId, each)),
+      ...data.visits.map((visit) => entryOf(newId, appointmentOf(visit, subject))),
+      ...data.estimates.map((estimate) => entryOf(newId, documentOf(estimate, subject))),
+      ...data.securityEvents.map((event) => entryOf(newId, auditEventOf(event, data, reference(person)))),
+    ],
+  };
+}
+
+interface Reference {
+  reference: string;
+}
+
+function entryOf(newId: () => string, resource: Entry['resource']): Entry {
+  return { fullUrl: `urn:uuid:${newId()}`, resource };
+}
+
+function reference({ fullUrl }: Entry): Reference {
+  return { reference: fullUrl };
+}
+
+/** As the hospital has them on record, or as they say of themselves. */
+function patientOf({ patient, account }: AccountData): Entry['resource'] {
+  if (patient === null) return { resourceType: 'Patient', ...identityOf(account) };
+  const { medicalRecordNumber, name, otherNames, birthDate, sex, addresses, phones, email } = patient;
+  const medicalRecord = { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v2-0203', code: 'MR' }] };
+  return {
+    resourceType: 'Patient',
+    identifier: [{ use: 'usual', type: medicalRecord, value: medicalRecordNumber }],
+    name: [name, ...otherNames].map(({ firstName, middleName, lastName }) => ({
+      family: lastName,
+      given: [firstName, ...middleName.split(' ')].filter((given) => given !== ''),
+    })),
+    gender: sex,
+    birthDate,
+    ...filled({
+      telecom: [
+        ...phones.map(({ use, number }) => ({ system: 'phone', use, value: number })),
+        ...(email === null ? [] : [{ system: 'email', value: email }]),
+      ],
+      address: addresses.map(({ use, lines, city, state, zip, country }) =>
+        present({ use: use === 'other' ? 'old' : use, line: lines, city, state, postalCode: zip, country }),
+      ),
+    }),
+  };
+}
+
+function personOf({ account }: AccountData): Entry['resource'] {
+  return {
+    resourceType: 'Person',
+    identifier: [{ system: 'urn:ietf:rfc:3986', value: `urn:uuid:${account.id}` }],
+    ...identityOf(account),
+  };
+}
+
+/** Who the owner of the account is, as the account has it. */
+function identityOf({ firstName, lastName, birthDate, zip, phones, email }: AccountData['account']) {
+  return {
+    name: [{ family: lastName, given: [firstName] }],
+    birthDate,
+    ...filled({
+      telecom: [
+        ...phones.map((value) => ({ system: 'phone', value })),
+        ...(email === null ? [] : [{ system: 'email', value: email }]),
+      ],
+      address: zip === '' ? [] : [{ postalCode: zip }],
+    }),
+  };
+}
+
+/** Those on record, and those that were entered. */
+function coverageOf({ patient, insurances }: AccountData, beneficiary: Reference): Entry['resource'][] {
+  const onRecord = (patient?.coverage ?? []).map((coverage) => ({
+    payor: coverage.payorName,
+    number: coverage.subscriberId,
+    group: coverage.groupNumber,
+    relationship: coverage.relationship,
+    period: present({ start: coverage.start ?? '', end: coverage.end ?? '' }),
+  }));
+  const entered = insurances.map(({ payorId, payorName, member, subscriber, groupNumber, patientIsSubscriber }) => ({
+    payor: payorName || payorId,
+    number: member.number || (subscriber?.number ?? null),
+    group: groupNumber,
+    relationship: patientIsSubscriber ? 'self' : 'other',
+    period: {},
+  }));
+  return [...onRecord, ...entered].map(({ payor, number, group, relationship, period }) => ({
+    resourceType: 'Coverage',
+    status: 'active',
+    beneficiary,
+    payor: [{ display: payor ?? 'unknown' }],
+    ...present({ subscriberId: number ?? '' }),
+    ...(relationship === null ? {} : { relationship: { coding: [{ system: RELATIONSHIPS, code: relationship }] } }),
+    ...(group ? { class: [{ type: { coding: [{ system: CLASSES, code: 'group' }] }, value: group }] } : {}),
+    ...(Object.keys(period).length === 0 ? {} : { period }),
+  }));
+}
+
+const RELATIONSHIPS = 'http://terminology.hl7.org/CodeSystem/subscriber-relationship';
+const CLASSES = 'http://terminology.hl7.org/CodeSystem/coverage-class';
+
+function appointmentOf(
+  { title, clinician, status, startsAt, endsAt }: AccountData['visits'][number],
+  actor: Reference,
+): Entry['resource'] {
+  return {
+    resourceType: 'Appointment',
+    status,
+    description: [title, clinician].filter((text) => text !== '').join(', '),
+    start: startsAt,
+    end: endsAt,
+    participant: [{ actor, status: 'accepted' }],
+  };
+}
+
+function documentOf(estimate: AccountData['estimates'][number], subject: Reference): Entry['resource'] {
+  return {
+    resourceType: 'DocumentReference',
+    status: 'current',
+    type: { text: 'Cost estimate' },
+    subject,
+    date: estimate.savedAt,
+    description: `${estimate.givenName ?? estimate.serviceName}, ${estimate.locationName}`,
+    content: [
+      {
+        attachment: {
+          contentType: 'application/json',
+          title: estimate.serviceName,
+          data: Buffer.from(JSON.stringify(estimate)).toString('base64'),
+        },
+      },
+    ],
+  };
+}
+
+/** The portal's own name of an event: no standard code is as exact. */
+function auditEventOf(
+  { at, event, by }: AccountData['securityEvents'][number],
+  { hospital }: AccountData,
+  who: Reference,
+): Entry['resource'] {
+  return {
+    resourceType: 'AuditEvent',
+    type: { system: 'urn:portico:audit-event', code: event },
+    recorded: at,
+    agent: [
+      { requestor: true, ...(by === 'owner' ? { who } : { name: by === 'staff' ? `Staff of ${hospital}` : hospital }) },
+    ],
+    source: { observer: { display: hospital } },
+  };
+}
+
+/** Without the lists that are empty, which FHIR does not have. */
+function filled<Lists extends Record<string, readonly unknown[]>>(lists: Lists): Partial<Lists> {
+  return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)) as Partial<Lists>;
+}
+
+/** Without what is empty. */
+function present(values: Record<string, string | readonly string[]>): Record<string, string | readonly string[]> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value.length > 0));
+}
