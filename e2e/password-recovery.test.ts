@@ -89,6 +89,10 @@ describe.each([
     expect(sent.join(' ')).not.toContain(token);
     await expectSoundPage(opening.page);
     await choosePassword(opening.page, newPassword);
+    // Another browser than the one that asked is not told whose account it is (Findings, security A11).
+    await opening.page.locator('#username').waitFor();
+    expect(await opening.page.locator('#username').inputValue()).toBe('');
+    await submitSignIn(opening.page, person.username, newPassword);
     await opening.page.waitForURL(/\/Private/);
     await opening.page.locator('.person-button').waitFor();
     expect((await nextMail()).text).not.toContain(newPassword);

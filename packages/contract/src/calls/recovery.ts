@@ -83,7 +83,10 @@ export const ticketUpdatePassword = defineCall({
   access: 'flow',
   wrapped,
   input: z.object({ password: secretText, ticket: id, userName: z.optional(textInput(254)), deviceId }),
-  reply: z.object({ userName: z.string() }),
+  reply: z.object({
+    /** Empty where a mailed link was opened in another browser than the one that asked for it, which did not name it either. */
+    userName: z.string(),
+  }),
   errors: ['ticketInvalid', 'passwordRefused', 'loginLockout'],
 });
 

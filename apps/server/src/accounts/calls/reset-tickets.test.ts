@@ -64,6 +64,17 @@ describe.each(engines)('tickets that reset a password on %s', (engine) => {
     expect((await update(other, await mailedTicket(test, browser, account))).statusCode).toBe(200);
   });
 
+  // Findings, security A11: a link that went to a mistyped mailbox told whose account it opens.
+  it('name the username to the browser that asked for the link, and to no other', async () => {
+    const { account, browser } = await newPerson(test);
+    const elsewhere = await createBrowser(test.app);
+    const changed = await update(elsewhere, await mailedTicket(test, browser, account));
+    expect(changed.json().response).toEqual({ userName: '' });
+    const other = await newPerson(test);
+    const own = await update(other.browser, await mailedTicket(test, other.browser, other.account));
+    expect(own.json().response).toEqual({ userName: other.account.username });
+  });
+
   it('are worth nothing with the name of another account', async () => {
     const { account, browser } = await newPerson(test);
     const ticket = await answeredTicket(browser, account);

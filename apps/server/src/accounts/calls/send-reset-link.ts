@@ -5,6 +5,7 @@ import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts'
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { countMessage } from '../recovery/message-limits.ts';
 import { requireTicket, searchFor } from '../recovery/recovery-ticket.ts';
+import { writeAsker } from '../recovery/reset-ticket.ts';
 import type { Services } from '../../platform/services.ts';
 import { issueTicket } from '../tickets.ts';
 import { secondsAfter } from '../../platform/time.ts';
@@ -34,7 +35,7 @@ export async function sendResetLink(
     const token = await issueTicket(trx, {
       purpose: 'reset-link',
       accountId,
-      data: {},
+      data: writeAsker(visitor),
       // The person opens the link where they read the mail, often on another device.
       browserHash: null,
       lifetimeSeconds: limits.resetLink.window,

@@ -24,7 +24,8 @@ import { findTicket, spendTicket } from '../tickets.ts';
 /**
  * Step 3 of recovering a password: sets it, once. Ends every session, forgets the devices (except the one that used a
  * mailed link), uses up all other tickets of the account, lifts the suspension that requires a reset by mail, and
- * notifies the owner. It does not sign in (docs/decisions/0019). A mailed link lifts every lock: what was guessed at is no
+ * notifies the owner. It does not sign in (docs/decisions/0019),
+ * and names the username to the browser alone that asked for the link. A mailed link lifts every lock: what was guessed at is no
  * more.
  *
  * @throws Refusal ticketInvalid; passwordRefused with the errors, and the ticket stays valid; loginLockout while
@@ -61,7 +62,8 @@ export async function ticketUpdatePassword(
     .execute((trx) => replacePassword(trx, chosen, ticket, visitor, services));
   if (outcome === 'ticketInvalid') await refuse(new Refusal('ticketInvalid'), 'ticket');
   if (outcome === 'same') await refusePassword(['same']);
-  return { userName: username };
+  // A link may have gone to a mailbox that is not the owner's (findings, security A11).
+  return { userName: ticket.isAskers || named !== '' ? username : '' };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { hashOf } from '../../platform/crypto/token.ts';
 import { deviceKey, usernameKey } from '../../platform/crypto/lookup-keys.ts';
 import { unsealProfile, type Profile } from '../profile.ts';
 import { refuseAndRecord } from '../../platform/audit/refuse-and-record.ts';
@@ -16,12 +17,19 @@ import { requireTicket, searchFor } from './recovery-ticket.ts';
 export interface ResetTicket {
   search: TicketSearch;
   purpose: TicketPurpose;
+  /** This browser asked for it: it knows whose account it is. */
+  isAskers: boolean;
   account: Account;
   profile: Profile;
   /** The browser that resets the password; null if it has no device id. */
   deviceKey: Uint8Array | null;
   /** The limits that counted the first step of the recovery: a success clears their tries. */
   limits: readonly TryLimit[];
+}
+
+/** What a mailed link carries: the browser that asked for it. */
+export function writeAsker({ browserId }: Pick<Visitor, 'browserId'>): { asker: string } {
+  return { asker: Buffer.from(hashOf(browserId)).toString('hex') };
 }
 
 /**
@@ -45,7 +53,7 @@ export async function requireResetTicket(
 ): Promise<ResetTicket> {
   const { database, settings } = services;
   const search = searchFor(token, ['reset', 'reset-link'], visitor, services);
-  const { accountId, purpose } = await requireTicket(search, visitor, services);
+  const { accountId, purpose, data } = await requireTicket(search, visitor, services);
   const account = accountId === null ? undefined : await findAccount(database.db, accountId);
   if (account === undefined) throw new Refusal('ticketInvalid');
   const refuse = (refusal: Refusal, reason: string): Promise<never> => {
@@ -67,5 +75,6 @@ export async function requireResetTicket(
     address,
     isFamiliar,
   });
-  return { search, purpose, account, profile, deviceKey: subject.deviceKey, limits };
+  const isAskers = purpose !== 'reset-link' || data['asker'] === writeAsker(visitor).asker;
+  return { search, purpose, isAskers, account, profile, deviceKey: subject.deviceKey, limits };
 }

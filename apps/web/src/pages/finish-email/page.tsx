@@ -40,7 +40,9 @@ export function Page() {
           <Trans>Open the link, on this device or any other. It works once, for {RESET_LINK_MINUTES} minutes.</Trans>
         </li>
         <li>
-          <Trans>Choose a new password, and you will be signed in.</Trans>
+          <Trans>
+            Choose a new password. In this browser you will be signed in at once; on another device, sign in with it.
+          </Trans>
         </li>
       </ol>
       <SendAgain />

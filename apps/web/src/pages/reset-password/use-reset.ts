@@ -25,7 +25,8 @@ export interface Resetting {
 
 /**
  * Sets the password by the ticket, then signs in as usual, with the second step if there is one (spec §4: "then
- * automatic sign-in"). If that is refused, the person signs in by hand.
+ * automatic sign-in"). If that is refused, or the server does not say whose
+ * account it is, the person signs in by hand.
  */
 export function useReset(ticket: string): Resetting {
   const updating = useSubmit(ticketUpdatePassword);
@@ -56,7 +57,9 @@ export function useReset(ticket: string): Resetting {
     onUserName(saved.userName);
     passwordRecovery.forget();
     forgetIdentityInput();
-    await signIn(saved.userName, password);
+    // A link that was opened elsewhere does not say whose account it is: its owner knows, and signs in by hand.
+    if (saved.userName === '') go('login-home', { error: 'passwordReset' }, { replace: true });
+    else await signIn(saved.userName, password);
     return null;
   };
   const { failure } = updating;

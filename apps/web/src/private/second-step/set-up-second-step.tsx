@@ -38,8 +38,8 @@ export default function SetUpSecondStep() {
       width="form"
       lead={
         <Trans>
-          Your records need more than a password. Choose a second way to show that it’s you: after your password, we ask
-          for it whenever you sign in on a new device.
+          Your records need more than a password. Choose a second way to show that it’s you: when you sign in, we ask
+          for it after your password.
         </Trans>
       }
     >
