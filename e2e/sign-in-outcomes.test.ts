@@ -245,7 +245,7 @@ describe('an invitation to look after a record (spec §2)', () => {
     await page.locator('.invite-done').waitFor();
     await expectSoundPage(page);
     await page.locator('main a[href]').click();
-    await page.getByText('Ana Rivera').waitFor();
+    await page.getByText('Ana Rivera', { exact: true }).waitFor();
     expect(errors).toEqual([]);
     await leave();
   });

@@ -39,9 +39,10 @@ export default defineConfig({
     {
       path: '<rootDir>/src/private/locales/{locale}',
       include: ['<rootDir>/src/private'],
-      exclude: ['<rootDir>/src/private/pages/**', '<rootDir>/src/private/messages/**'],
+      exclude: ['pages', 'messages', 'password'].map((folder) => `<rootDir>/src/private/${folder}/**`),
     },
     { path: '<rootDir>/src/private/messages/locales/{locale}', include: ['<rootDir>/src/private/messages'] },
+    { path: '<rootDir>/src/private/password/locales/{locale}', include: ['<rootDir>/src/private/password'] },
     { path: '<rootDir>/src/account-forms/locales/{locale}', include: ['<rootDir>/src/account-forms'] },
     { path: '<rootDir>/src/activation/locales/{locale}', include: ['<rootDir>/src/activation'] },
     { path: '<rootDir>/src/captcha/locales/{locale}', include: ['<rootDir>/src/captcha'] },

@@ -1,6 +1,8 @@
 import type { Messages } from '@lingui/core';
 import { Frame } from './frame/frame.tsx';
 import { addWords } from './locales/load.ts';
+import { ActingBand } from './private/acting/acting-band.tsx';
+import { ActingNotice } from './private/acting/acting-notice.tsx';
 import { InterludeProvider } from './private/interlude/interlude.tsx';
 import { SignedIn } from './private/session/signed-in.tsx';
 import { SignedInHeader } from './private/shell/signed-in-header.tsx';
@@ -16,7 +18,15 @@ void start(
   <SignedInEntry value>
     <InterludeProvider>
       <SignedIn>
-        <Frame header={<SignedInHeader />}>
+        <Frame
+          header={
+            <>
+              <SignedInHeader />
+              <ActingBand />
+            </>
+          }
+        >
+          <ActingNotice />
           <SignedInPages />
         </Frame>
       </SignedIn>

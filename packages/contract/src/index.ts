@@ -147,6 +147,7 @@ export {
   getProxyInvite,
   inviteProxy,
   leaveProxy,
+  proxyScopes,
   revokeProxy,
 } from './calls/proxies.ts';
 export {

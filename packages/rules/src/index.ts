@@ -58,7 +58,7 @@ export {
 export { newPasswordForm, passwordChangeForm } from './forms/new-password.ts';
 export { employeeNumberForm, workEmailForm } from './forms/partner-request.ts';
 export { factorPhoneForm, phoneOnFileForm } from './forms/phones.ts';
-export { proxyInviteForm } from './forms/proxy-invite.ts';
+export { proxyDays, proxyInviteForm } from './forms/proxy-invite.ts';
 export { signInForm } from './forms/sign-in.ts';
 export { formatHelpDeskReference, HELP_DESK_REFERENCE_LENGTH, readHelpDeskReference } from './help-desk-reference.ts';
 export { readHelpDeskText } from './help-desk-text.ts';

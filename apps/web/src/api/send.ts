@@ -2,6 +2,7 @@ import {
   ANTI_FORGERY_FIELD,
   ANTI_FORGERY_HEADER,
   errors,
+  PERSON_HEADER,
   plainNameOf,
   refusalDetails,
   toPlain,
@@ -21,6 +22,8 @@ export interface SendOptions {
   /** Seconds after which a response no longer counts (spec §4, 'Loading'). */
   readonly timeout: number;
   readonly signal?: AbortSignal | undefined;
+  /** For whom the page believes that it acts; absent before signing in. */
+  readonly person?: string | undefined;
   /** The request continues when its page is left. */
   readonly keepalive?: boolean | undefined;
 }
@@ -47,6 +50,7 @@ export async function send<C extends Call>(call: C, input: CallSent<C>, options:
 async function ask(call: Call, fields: Record<string, unknown>, options: SendOptions): Promise<Response> {
   const { [ANTI_FORGERY_FIELD]: antiForgeryToken, ...input } = fields;
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': options.language });
+  if (options.person !== undefined) headers.set(PERSON_HEADER, options.person);
   const timeout = AbortSignal.timeout(options.timeout * 1000);
   const request: RequestInit = {
     method: call.method,

@@ -39,6 +39,9 @@ export const videoVisitMemory = tabMemory('portico-video-visit');
 /** The tokens of verified partner sessions. */
 export const partnersMemory = tabMemory('portico-partners');
 
+/** Why the page was loaded again for another person than it showed. */
+export const personNoteMemory = tabMemory('portico-person-note');
+
 const memoriesBeforeSignIn = [
   identityMemory,
   insuranceMemory,
@@ -62,6 +65,7 @@ export function forgetIdentity(): void {
 export function forgetPerson(): void {
   forgetIdentity();
   draftsMemory.forget();
+  personNoteMemory.forget();
   partnersMemory.forget();
 }
 

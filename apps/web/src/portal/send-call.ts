@@ -10,6 +10,8 @@ export interface SendCallOptions {
   readonly timeout?: number;
   /** The call continues when its page is left. */
   readonly keepalive?: boolean;
+  /** From the session's guard: for whom the page believes that it acts. */
+  readonly person?: string | undefined;
   /** From the session's guard: unless it says yes, a call whose token was refused is not repeated. */
   readonly isSamePerson?: () => Promise<boolean>;
 }
@@ -22,9 +24,9 @@ export async function sendCall<C extends Call>(
   { settings, language, renewAntiForgeryToken }: Portal,
   call: C,
   input: CallSent<C>,
-  { signal, timeout = settings.loadingTimeout, keepalive, isSamePerson }: SendCallOptions = {},
+  { signal, timeout = settings.loadingTimeout, keepalive, person, isSamePerson }: SendCallOptions = {},
 ): Promise<CallReply<C>> {
-  const options = { language, timeout, signal, keepalive };
+  const options = { language, timeout, signal, keepalive, person };
   const isOver = countCall(call.path);
   try {
     return await send(call, input, { ...options, antiForgeryToken: settings.antiForgeryToken });

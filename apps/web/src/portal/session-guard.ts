@@ -10,10 +10,16 @@ export interface SessionGuard {
    * be found out.
    */
   readonly isSamePerson: () => Promise<boolean>;
+  /** For whom the page believes that it acts: itself, or an access to somebody's record. Undefined before signing in. */
+  readonly person: string | undefined;
+  /** A call was refused because the session acts for somebody else, or the access has ended. */
+  readonly onOtherPerson: (because: 'wrongPerson' | 'accessEnded') => void;
 }
 
 /** The signed-out app has no session to protect. */
 export const SessionGuardContext = createContext<SessionGuard>({
   onSignInRequired: () => {},
   isSamePerson: () => Promise.resolve(true),
+  person: undefined,
+  onOtherPerson: () => {},
 });

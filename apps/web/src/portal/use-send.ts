@@ -10,12 +10,15 @@ export type Send = <C extends Call>(call: C, input: CallSent<C>, signal?: AbortS
 /** Makes calls for a page by `sendCall`; in the signed-in app, only for the person who is on the page. */
 export function useSend(): Send {
   const portal = usePortal();
-  const { onSignInRequired, isSamePerson } = useContext(SessionGuardContext);
+  const { onSignInRequired, isSamePerson, person, onOtherPerson } = useContext(SessionGuardContext);
   return async (call, input, signal) => {
     try {
-      return await sendCall(portal, call, input, { signal, isSamePerson });
+      return await sendCall(portal, call, input, { signal, isSamePerson, person });
     } catch (failure) {
-      if (failure instanceof CallFailure && failure.error === 'signInRequired') onSignInRequired();
+      if (failure instanceof CallFailure) {
+        if (failure.error === 'signInRequired') onSignInRequired();
+        if (failure.error === 'wrongPerson' || failure.error === 'accessEnded') onOtherPerson(failure.error);
+      }
       throw failure;
     }
   };

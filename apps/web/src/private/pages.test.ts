@@ -13,6 +13,7 @@ describe('the pages of the signed-in app (spec §2; issues 3, 4)', () => {
     'signedin.ed',
     'signedin.inpatient',
     'proxy-accept',
+    'people',
     'messages.helpdesk',
     'messages.feedback',
     'patient-cost-estimates',

@@ -10,12 +10,14 @@ import './birth-date-field.css';
 export interface BirthDateFieldProps extends FieldProps {
   value: DateParts;
   onChange: (value: DateParts) => void;
+  /** The browser may fill in the user's own; false for somebody else's. */
+  ofUser?: boolean;
 }
 
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1));
 
 /** A date of birth: the month from a list, day and year typed. A whole date pasted into any of them fills all three. */
-export function BirthDateField({ id, label, hint, error, value, onChange }: BirthDateFieldProps) {
+export function BirthDateField({ id, label, hint, error, value, onChange, ofUser = true }: BirthDateFieldProps) {
   const { t, i18n } = useLingui();
   const part = {
     'aria-invalid': error === undefined ? undefined : true,
@@ -34,7 +36,7 @@ export function BirthDateField({ id, label, hint, error, value, onChange }: Birt
         <DatePart id={id} label={t`Month`}>
           <Select
             id={id}
-            autoComplete="bday-month"
+            autoComplete={ofUser ? 'bday-month' : 'off'}
             value={value.month}
             onChange={(event) => onChange({ ...value, month: event.target.value })}
             {...part}
@@ -52,7 +54,7 @@ export function BirthDateField({ id, label, hint, error, value, onChange }: Birt
             className="control"
             id={`${id}-day`}
             inputMode="numeric"
-            autoComplete="bday-day"
+            autoComplete={ofUser ? 'bday-day' : 'off'}
             maxLength={2}
             value={value.day}
             onChange={(event) => onChange({ ...value, day: event.target.value })}
@@ -64,7 +66,7 @@ export function BirthDateField({ id, label, hint, error, value, onChange }: Birt
             className="control"
             id={`${id}-year`}
             inputMode="numeric"
-            autoComplete="bday-year"
+            autoComplete={ofUser ? 'bday-year' : 'off'}
             maxLength={4}
             value={value.year}
             onChange={(event) => onChange({ ...value, year: event.target.value })}

@@ -18,6 +18,7 @@ export const signedInStates = [
     { en: 'Accept an invitation', es: 'Aceptar una invitación' },
     { params: ['inviteCode'], access },
   ),
+  state('people', '/people', { en: 'People', es: 'Personas' }, { access }),
   state('signedin.visits', '/visits', { en: 'Your visits', es: 'Sus citas' }, { access }),
   state('account-security', '/account-security', { en: 'Account security', es: 'Seguridad de la cuenta' }, { access }),
   state(

@@ -2,7 +2,7 @@ import { dateOfBirth, email, plainRule } from './field-rules.ts';
 import { type Form, required } from './form.ts';
 
 /** For how many days an access to a record can be given. */
-const proxyDays = [30, 90, 365, 730] as const;
+export const proxyDays = [30, 90, 365, 730] as const;
 
 const CONTROL = /\p{Cc}/u;
 

@@ -1,5 +1,6 @@
 import { getUnreadAnswers } from '@portico/contract';
 import { useCall } from '../../portal/use-call.ts';
+import { useSession } from '../session/session.tsx';
 
 export interface UnreadAnswers {
   /** 0 while it is not known. */
@@ -10,7 +11,9 @@ export interface UnreadAnswers {
 
 /** The answers of the help desk that the person has not read, of both topics together; asked anew by each page that says it. */
 export function useUnreadAnswers(): UnreadAnswers {
-  const { reply } = useCall(getUnreadAnswers, {}, { fresh: true, keepPrevious: true });
+  const { actingFor } = useSession();
+  // They are the user's own: of whom the user looks after, nothing is known here.
+  const { reply } = useCall(getUnreadAnswers, {}, { fresh: true, keepPrevious: true, enabled: actingFor === null });
   const { helpdesk, feedback } = reply ?? { helpdesk: 0, feedback: 0 };
   return {
     count: helpdesk + feedback,

@@ -10,7 +10,7 @@ import { AddFactor } from '../pages/account-security/add-factor.tsx';
 import { AddFactorList } from '../pages/account-security/add-factor-list.tsx';
 import { AddPasskey } from '../pages/account-security/add-passkey.tsx';
 import type { AddableFactor } from '../pages/account-security/addable-factors.ts';
-import { PasswordGate } from '../pages/account-security/password-gate.tsx';
+import { PasswordGate } from '../password/password-gate.tsx';
 import { codesPage } from '../pages/account-security/recovery-codes.tsx';
 import { NotSignedOut } from '../session/not-signed-out.tsx';
 import { useSession } from '../session/session.tsx';

@@ -1,11 +1,20 @@
 import type { CallReply, getSession } from '@portico/contract';
 import { createContext, useContext, useEffect } from 'react';
 
+/** A patient whom the user looks after, and for whom this session acts. */
+export interface ActingFor {
+  readonly proxyId: string;
+  readonly name: string;
+  readonly scope: 'view' | 'manage';
+}
+
 /** The signed-in user, and the actions of the session. */
 export interface Session {
   readonly username: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** The patient for whom the session acts; null: it is the user's own. */
+  readonly actingFor: ActingFor | null;
   readonly admittedTo: 'emergencyRoom' | 'inpatient' | null;
   /** The second step that the hospital demands of this person, who has none; null otherwise. */
   readonly secondStep: CallReply<typeof getSession>['secondStep'];

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getSession, pathTo, type CallReply } from '@portico/contract';
+import { OWN_PERSON, type getSession, pathTo, type CallReply } from '@portico/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -9,6 +9,7 @@ import { Frame } from '../../frame/frame.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { Page } from '../../frame/page.tsx';
 import { PageBoundary } from '../../frame/page-boundary.tsx';
+import { personNoteMemory } from '../../portal/personal-memory.ts';
 import { usePortal } from '../../portal/portal.tsx';
 import { SessionGuardContext, type SessionGuard } from '../../portal/session-guard.ts';
 import { callCache } from '../../portal/use-call.ts';
@@ -21,6 +22,8 @@ import { PageNotAvailable } from '../not-here/page-not-available.tsx';
 import { EndedPage } from './ended-page.tsx';
 import { SessionContext } from './session.tsx';
 import type { EndOfSession } from './session-watch.ts';
+import { openSession } from './open-session.ts';
+import { ownerOfSession } from './owner-of-session.ts';
 import { signInAddress } from './sign-in-address.ts';
 import { useSessionWatch } from './use-session-watch.ts';
 import { WarningDialog } from './warning-dialog.tsx';
@@ -42,8 +45,8 @@ export function SignedIn({ children }: { children: ReactNode }) {
     {
       queryKey: ['session'],
       queryFn: async () => {
-        const found = await send(getSession, {});
-        await claimDrafts(found.username);
+        const found = await openSession(send);
+        await claimDrafts(ownerOfSession(found));
         return found;
       },
       enabled: isSignedIn,
@@ -71,8 +74,16 @@ function Watched({ person, children }: { person: CallReply<typeof getSession>; c
   const { settings } = usePortal();
   const { view, keeper, session } = useSessionWatch(person);
   const guard = useMemo<SessionGuard>(
-    () => ({ onSignInRequired: () => keeper.end('ranOut'), isSamePerson: keeper.isStillOwners }),
-    [keeper],
+    () => ({
+      onSignInRequired: () => keeper.end('ranOut'),
+      isSamePerson: keeper.isStillOwners,
+      person: session.actingFor?.proxyId ?? OWN_PERSON,
+      onOtherPerson: (because) => {
+        personNoteMemory.remember(because);
+        keeper.end('otherPerson');
+      },
+    }),
+    [keeper, session.actingFor],
   );
   const isGone = settings.session === null;
   useEffect(() => {

@@ -5,6 +5,7 @@ import { usePortal } from '../../portal/portal.tsx';
 import { sendCall } from '../../portal/send-call.ts';
 import { createSessionChannel, type SessionChannel } from '../../portal/session-channel.ts';
 import { watchSession, type SessionWatch, type SessionView } from './session-watch.ts';
+import { ownerOfSession } from './owner-of-session.ts';
 import type { Session } from './session.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -22,21 +23,25 @@ export interface WatchedSession {
 
 /** Runs the session keeper in the browser: clock, other tabs, typing, and calls. */
 export function useSessionWatch(person: CallReply<typeof getSession>): WatchedSession {
-  const { username, firstName, lastName, admittedTo, secondStep } = person;
+  const { username, firstName, lastName, actingFor, admittedTo, secondStep } = person;
+  const owner = ownerOfSession(person);
   const portal = useLatest(usePortal());
   const channel = useRef<SessionChannel | null>(null);
   const suspensions = useRef(0);
   // The refs are read when the keeper asks, never during rendering.
   // oxlint-disable-next-line react/refs
   const [keeper] = useState(() => {
-    const made: SessionWatch = watchSession(username, person.times, {
+    const made: SessionWatch = watchSession(owner, person.times, {
       now: () => Date.now(),
-      ask: () => sendCall(portal.current, getSession, {}, { timeout: ANSWER_WITHIN }),
+      ask: async () => {
+        const news = await sendCall(portal.current, getSession, {}, { timeout: ANSWER_WITHIN });
+        return { username: ownerOfSession(news), times: news.times };
+      },
       extend: () =>
         sendCall(portal.current, extendSession, {}, { timeout: ANSWER_WITHIN, isSamePerson: made.isStillOwners }),
       isKeptAlive: () => suspensions.current > 0,
-      tellExtended: (times) => channel.current?.notify({ kind: 'extended', owner: username, times }),
-      tellRanOut: () => channel.current?.notify({ kind: 'ended', owner: username, because: 'ranOut' }),
+      tellExtended: (times) => channel.current?.notify({ kind: 'extended', owner, times }),
+      tellRanOut: () => channel.current?.notify({ kind: 'ended', owner, because: 'ranOut' }),
     });
     return made;
   });
@@ -49,7 +54,7 @@ export function useSessionWatch(person: CallReply<typeof getSession>): WatchedSe
   }, [keeper]);
   useEffect(() => watch(keeper), [keeper]);
 
-  const { signOut, signingOut, leaveClosed } = useSignOut(username, keeper, channel);
+  const { signOut, signingOut, leaveClosed } = useSignOut(owner, keeper, channel);
   const [keepAlive] = useState(() => () => {
     suspensions.current += 1;
     return () => {
@@ -60,6 +65,7 @@ export function useSessionWatch(person: CallReply<typeof getSession>): WatchedSe
     username,
     firstName,
     lastName,
+    actingFor,
     admittedTo,
     secondStep,
     signOut,

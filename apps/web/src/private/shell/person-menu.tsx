@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { ChevronDown, LogOut, MessageCircle, ShieldCheck } from 'lucide-react';
+import { ChevronDown, LogOut, MessageCircle, ShieldCheck, UsersRound } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { StateLink } from '../../router/state-link.tsx';
@@ -14,7 +14,7 @@ import './person-menu.css';
 
 /** The user's name. It opens a menu with account security and signing out: a disclosure, so that Tab works in it. */
 export function PersonMenu() {
-  const { firstName, lastName, username, signOut, signingOut } = useSession();
+  const { firstName, lastName, username, actingFor, signOut, signingOut } = useSession();
   const { leaveBy } = useInterlude();
   const { state: messages } = useUnreadAnswers();
   const { hash } = useLocation();
@@ -71,17 +71,25 @@ export function PersonMenu() {
           </strong>
           <span className="secondary">{username}</span>
         </p>
-        <StateLink to={messages} className="person-item">
-          <Icon of={MessageCircle} size={20} />
-          <span>
-            <Trans>Messages</Trans>
-            <UnreadCount />
-          </span>
-        </StateLink>
-        <StateLink to="account-security" className="person-item">
-          <Icon of={ShieldCheck} size={20} />
-          <Trans>Account security</Trans>
-        </StateLink>
+        {actingFor === null && (
+          <>
+            <StateLink to={messages} className="person-item">
+              <Icon of={MessageCircle} size={20} />
+              <span>
+                <Trans>Messages</Trans>
+                <UnreadCount />
+              </span>
+            </StateLink>
+            <StateLink to="account-security" className="person-item">
+              <Icon of={ShieldCheck} size={20} />
+              <Trans>Account security</Trans>
+            </StateLink>
+            <StateLink to="people" className="person-item">
+              <Icon of={UsersRound} size={20} />
+              <Trans>People</Trans>
+            </StateLink>
+          </>
+        )}
         <button
           type="button"
           className="person-item"

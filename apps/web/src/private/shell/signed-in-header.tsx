@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { HeaderBar } from '../../frame/header-bar.tsx';
 import { StateLink } from '../../router/state-link.tsx';
 import { useUnreadAnswers } from '../messages/use-unread-answers.ts';
+import { useSession } from '../session/session.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { UnreadCount } from './unread-count.tsx';
 import './signed-in-header.css';
@@ -15,6 +16,7 @@ export function SignedInHeader() {
   const isAt = (name: StateName) => (at === name ? 'page' : undefined);
   const isWithin = at?.startsWith('patient-cost-estimates') ? true : undefined;
   const { state: messages } = useUnreadAnswers();
+  const { actingFor } = useSession();
   const isAtMessages = isAt('messages.helpdesk') ?? isAt('messages.feedback');
   return (
     <HeaderBar
@@ -27,13 +29,21 @@ export function SignedInHeader() {
           <StateLink to="patient-cost-estimates" aria-current={isAt('patient-cost-estimates') ?? isWithin}>
             <Trans>Cost estimates</Trans>
           </StateLink>
-          <StateLink to={messages} aria-current={isAtMessages} className="signed-in-link-in-menu">
-            <Trans>Messages</Trans>
-            <UnreadCount />
-          </StateLink>
-          <StateLink to="account-security" aria-current={isAt('account-security')} className="signed-in-link-in-menu">
-            <Trans>Account security</Trans>
-          </StateLink>
+          {actingFor === null && (
+            <>
+              <StateLink to={messages} aria-current={isAtMessages} className="signed-in-link-in-menu">
+                <Trans>Messages</Trans>
+                <UnreadCount />
+              </StateLink>
+              <StateLink
+                to="account-security"
+                aria-current={isAt('account-security')}
+                className="signed-in-link-in-menu"
+              >
+                <Trans>Account security</Trans>
+              </StateLink>
+            </>
+          )}
           <StateLink to="helpdesk-center">
             <Trans>Help</Trans>
           </StateLink>

@@ -10,7 +10,10 @@ import { pageSet, type PageModule } from '../../router/page-set.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useInterlude } from '../interlude/interlude.tsx';
 import { OneTimePage } from '../interlude/one-time-page.tsx';
+import { NotWhileActing } from '../acting/not-while-acting.tsx';
+import { isOwnPage } from '../acting/own-pages.ts';
 import { PageNotAvailable } from '../not-here/page-not-available.tsx';
+import { useSession } from '../session/session.tsx';
 
 /** The pages of the signed-in entry. */
 const pages = pageSet(
@@ -30,10 +33,12 @@ export function SignedInPages() {
   const { t } = useLingui();
   const { hash } = useLocation();
   const { page } = useInterlude();
+  const { actingFor } = useSession();
   const name = nameAt(hash);
   useCountPage(name ?? undefined);
   if (page) return <OneTimePage page={page} />;
   if (name === null) return <PageNotAvailable />;
+  if (actingFor !== null && isOwnPage(name)) return <NotWhileActing state={name} />;
   return (
     <PageBoundary key={name}>
       <Suspense

@@ -8,8 +8,8 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { AuthenticatorSecret } from './authenticator-secret.tsx';
 import { FactorCode } from './factor-code.tsx';
 import { FactorStart } from './factor-start.tsx';
-import { focusDialogOf } from './focus-card.ts';
-import { useGuardedSend } from './password-gate.tsx';
+import { focusDialogOf } from '../../focus-card.ts';
+import { useGuardedSend } from '../../password/password-gate.tsx';
 import type { AddableFactor } from './addable-factors.ts';
 import './done.css';
 

@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useAction } from '../../../portal/use-action.ts';
 import { makePasskey, type PasskeyError } from '../../../passkeys/make-passkey.ts';
-import { useGuardedSend } from './password-gate.tsx';
+import { useGuardedSend } from '../../password/password-gate.tsx';
 import { TooManyFactors } from './too-many-factors.tsx';
 
 const LABEL = 'passkey-label';

@@ -20,9 +20,9 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useSession } from '../../session/session.tsx';
-import { usePasswordTry } from './use-password-try.ts';
+import { usePasswordTry } from '../../password/use-password-try.ts';
 import { usePasswordChangeMessages } from './use-security-messages.ts';
-import { WrongPassword } from './wrong-password.tsx';
+import { WrongPassword } from '../../password/wrong-password.tsx';
 
 const CURRENT = 'current-password';
 const fieldIds = { currentPassword: CURRENT, ...newPasswordIds } as const;

@@ -15,7 +15,7 @@ import { Select } from '../../../ui/select.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useAction } from '../../../portal/use-action.ts';
-import { useGuardedSend } from './password-gate.tsx';
+import { useGuardedSend } from '../../password/password-gate.tsx';
 import { useQuestionChangeMessages } from './use-security-messages.ts';
 
 const QUESTION = 'question';

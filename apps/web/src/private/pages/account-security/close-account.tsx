@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useSession } from '../../session/session.tsx';
-import { useGuardedSend } from './password-gate.tsx';
+import { useGuardedSend } from '../../password/password-gate.tsx';
 
 const FIELD = 'close-username';
 

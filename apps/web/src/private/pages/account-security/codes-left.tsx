@@ -5,7 +5,7 @@ import { useAction } from '../../../portal/use-action.ts';
 import { factorIcons, useFactorWords } from '../../../two-step/factor-kinds.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Entry } from './entry.tsx';
-import { useGuardedSend } from './password-gate.tsx';
+import { useGuardedSend } from '../../password/password-gate.tsx';
 
 export interface CodesLeftProps {
   /** The number of unused recovery codes. */

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Done } from './done.tsx';
-import { useGuardedSend } from './password-gate.tsx';
+import { useGuardedSend } from '../../password/password-gate.tsx';
 
 /** The files of each form. Their names say nothing of the person. */
 const files = {

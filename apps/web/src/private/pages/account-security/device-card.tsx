@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Badge } from './badge.tsx';
 import { Done } from './done.tsx';
 import { Entries, Entry } from './entry.tsx';
-import { focusCardOf } from './focus-card.ts';
+import { focusCardOf } from '../../focus-card.ts';
 
 interface ListedDevice {
   readonly id: string;

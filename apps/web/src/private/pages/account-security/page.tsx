@@ -10,7 +10,7 @@ import { CloseAccountCard } from './close-account-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
 import { PasswordCard } from './password-card.tsx';
-import { PasswordGate } from './password-gate.tsx';
+import { PasswordGate } from '../../password/password-gate.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { codesPage } from './recovery-codes.tsx';
 import { SessionsCard } from './sessions-card.tsx';

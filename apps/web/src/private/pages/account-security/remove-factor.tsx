@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useAction } from '../../../portal/use-action.ts';
-import { useGuardedSend } from './password-gate.tsx';
+import { useGuardedSend } from '../../password/password-gate.tsx';
 
 export interface RemoveFactorProps {
   /** null while none is to be removed. */

@@ -4,6 +4,15 @@ import { StateLink } from '../../../router/state-link.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { EmptyList } from '../../empty-list.tsx';
 
+/** Shown to whoever may only look at what a patient saved, while there is nothing. */
+export function NothingToSee() {
+  return (
+    <p>
+      <Trans>Nothing is saved yet. What is saved, you find here.</Trans>
+    </p>
+  );
+}
+
 /** Shown while there are no saved estimates; invites to make one. */
 export function NoEstimates({ canSave }: { canSave: boolean }) {
   return (

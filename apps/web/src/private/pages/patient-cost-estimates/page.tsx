@@ -13,11 +13,12 @@ import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { PatientEstimates } from '../../patient-estimates/patient-estimates.tsx';
+import { useSession } from '../../session/session.tsx';
 import { useSignedInParams } from '../../use-signed-in-params.ts';
 import { CompareBar } from './compare-bar.tsx';
-import { NoEstimates } from './no-estimates.tsx';
+import { NoEstimates, NothingToSee } from './no-estimates.tsx';
 import { SavedEntry } from './saved-entry.tsx';
-import { CannotSave, DoneNotice, UnstableNotice } from './saved-notices.tsx';
+import { CannotSave, DoneNotice, OnlySees, UnstableNotice } from './saved-notices.tsx';
 import { useComparison } from './use-comparison.ts';
 import { type ShownDays, ValidityFilter } from './validity-filter.tsx';
 import '../../../estimate-details/words.ts';
@@ -34,6 +35,7 @@ export function Page() {
 
 function SavedEstimates() {
   const { t } = useLingui();
+  const { actingFor } = useSession();
   const params = useSignedInParams('patient-cost-estimates');
   const [days, setDays] = useState<ShownDays>({});
   const { reply, failure, retry } = useCall(getSavedEstimates, days, { fresh: true, keepPrevious: true });
@@ -45,7 +47,7 @@ function SavedEstimates() {
       {(params === null || params.unstable !== undefined) && <UnstableNotice />}
       <DoneNotice />
       {failure && <EstimateErrorNotice failure={failure} onRetry={retry} />}
-      {reply && !reply.canEditAndSave && <CannotSave />}
+      {reply && !reply.canEditAndSave && (actingFor?.scope === 'view' ? <OnlySees /> : <CannotSave />)}
       {reply && <Saved reply={reply} days={days} onDays={setDays} />}
       {!reply && !failure && (
         <Loading label={t`Loading your saved estimates`}>
@@ -66,17 +68,21 @@ interface SavedProps {
 
 function Saved({ reply: { Estimates, Total, canEditAndSave }, days, onDays }: SavedProps) {
   const { storage } = useEstimatesBase();
+  const { actingFor } = useSession();
+  const canBegin = actingFor?.scope !== 'view';
   const comparison = useComparison(Estimates);
-  if (Total === 0) return <NoEstimates canSave={canEditAndSave} />;
+  if (Total === 0) return canBegin ? <NoEstimates canSave={canEditAndSave} /> : <NothingToSee />;
   const isFiltered = days.startDay !== undefined;
   return (
     <>
-      <div className="row">
-        <StateLink to="patient-cost-estimates-location" className={buttonClass()}>
-          <Icon of={Plus} size={20} />
-          <Trans>New estimate</Trans>
-        </StateLink>
-      </div>
+      {canBegin && (
+        <div className="row">
+          <StateLink to="patient-cost-estimates-location" className={buttonClass()}>
+            <Icon of={Plus} size={20} />
+            <Trans>New estimate</Trans>
+          </StateLink>
+        </div>
+      )}
       <ValidityFilter shown={isFiltered ? { count: Estimates.length, total: Total } : null} onChange={onDays} />
       {Estimates.length > 1 && <CompareBar choice={comparison} />}
       <ul className="saved-list">

@@ -46,6 +46,7 @@ export function SavedEntry({ estimate, storage, comparison }: SavedEntryProps) {
             Saved: <When iso={SavedAt} />
           </Trans>
         </p>
+        <SavedBy name={estimate.SavedBy} />
         <Revised estimate={estimate} />
         <SavedStatus estimate={estimate} />
         {comparison && <CompareBox estimate={estimate} comparison={comparison} />}
@@ -64,6 +65,16 @@ export function SavedEntry({ estimate, storage, comparison }: SavedEntryProps) {
       </div>
       <SavedActions estimate={estimate} storage={storage} />
     </article>
+  );
+}
+
+/** Who saved it for the patient; nothing where the patient did. */
+function SavedBy({ name }: { name: string | null }) {
+  if (name === null) return null;
+  return (
+    <p className="secondary">
+      {name === '' ? <Trans>Saved by somebody who looked after you</Trans> : <Trans>Saved by {name}</Trans>}
+    </p>
   );
 }
 

@@ -35,6 +35,13 @@ export function CannotSave() {
   );
 }
 
+/** Says that the access is for looking alone. */
+export function OnlySees() {
+  return (
+    <Notice kind="info" title={<Trans>You can look at these estimates, but not make, change or delete any.</Trans>} />
+  );
+}
+
 /** Says what was just done, visibly and to screen readers. */
 export function DoneNotice() {
   const { t } = useLingui();

@@ -22,7 +22,7 @@ export interface InvitationProps {
 
 /** Whose record it is, what access the user would get, and the two answers. */
 export function Invitation({
-  invite: { patientName, scope, expiresAt },
+  invite: { patientName, scope, expiresAt, endsAt },
   inviteCode,
   onAnswered,
   onGone,
@@ -50,26 +50,28 @@ export function Invitation({
           <p className="invite-name">{patientName}</p>
           <p>
             {scope === 'manage' ? (
-              <Trans>asks you to manage their record in this portal.</Trans>
+              <Trans>asks you to look after their cost estimates.</Trans>
             ) : (
-              <Trans>asks you to view their record in this portal.</Trans>
+              <Trans>asks you to see their cost estimates.</Trans>
             )}
           </p>
           <ul className="invite-list">
             <li>
               <Icon of={Eye} />
-              <Trans>Their name would stand on your home page. Records themselves are not in this portal yet.</Trans>
+              <Trans>You would see the estimates that they save.</Trans>
             </li>
             {scope === 'manage' && (
               <li>
                 <Icon of={PencilLine} />
-                <Trans>The hospital would know that you may also act for them.</Trans>
+                <Trans>You would also make, save, change and delete estimates for them.</Trans>
               </li>
             )}
           </ul>
           <p className="secondary">
             <Trans>
-              Only accept if you know this person. The invitation is open until <Day iso={expiresAt} />.
+              Only accept if you know this person. The invitation is open until <Day iso={expiresAt} />. The access
+              would end on <Day iso={endsAt} />, or before if either of you ends it. What you do is recorded with your
+              name.
             </Trans>
           </p>
         </div>

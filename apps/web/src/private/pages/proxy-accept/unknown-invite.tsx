@@ -10,7 +10,10 @@ export function UnknownInvite() {
   return (
     <>
       <p>
-        <Trans>It was already answered, has expired, or is not for you. Ask the person for a new one.</Trans>
+        <Trans>
+          It was already answered, has expired, or is not for this account: it is for the email address to which it was
+          sent, and the date of birth that the person gave. Ask the person for a new one.
+        </Trans>
       </p>
       <p>
         <Trans>

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { getAccountSecurity, getProxies } from '@portico/contract';
-import { CalendarDays, LifeBuoy, MessageCircle, ReceiptText, ShieldCheck } from 'lucide-react';
+import { CalendarDays, LifeBuoy, MessageCircle, ReceiptText, ShieldCheck, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { Page as FramePage } from '../../../frame/page.tsx';
 import { localeOf } from '../../../portal/locale-of.ts';
@@ -12,11 +12,18 @@ import { Door, doorClass } from '../../../ui/door.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useUnreadAnswers } from '../../messages/use-unread-answers.ts';
 import { useSession } from '../../session/session.tsx';
+import { HomeOfPatient } from './home-of-patient.tsx';
 import { People } from './people.tsx';
 import './signed-in-home.css';
 
-/** The first page after signing in. Its other data is optional: if it does not load, the page is complete. */
+/** The first page after signing in, and after switching to somebody whom the user looks after. */
 export function Page() {
+  const { actingFor } = useSession();
+  return actingFor === null ? <OwnHome /> : <HomeOfPatient actingFor={actingFor} />;
+}
+
+/** The user's own. Its other data is optional: if it does not load, the page is complete. */
+function OwnHome() {
   const { t } = useLingui();
   const { firstName, secondStep } = useSession();
   const { count: unread, state: messages } = useUnreadAnswers();
@@ -61,6 +68,13 @@ export function Page() {
           <StateLink to="account-security" className={doorClass}>
             <Door icon={ShieldCheck} name={<Trans>Account security</Trans>}>
               <Trans>Your password, two-step verification, and where you are signed in</Trans>
+            </Door>
+          </StateLink>
+        </li>
+        <li>
+          <StateLink to="people" className={doorClass}>
+            <Door icon={UsersRound} name={<Trans>People</Trans>}>
+              <Trans>Whom you look after, and who looks after you</Trans>
             </Door>
           </StateLink>
         </li>

@@ -1,10 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { LOGIN_ATTEMPTS } from '@portico/contract';
-import type { CallFailure } from '../../../api/call-failure.ts';
-import { PhoneLink } from '../../../frame/phone-link.tsx';
-import { LockedBy } from '../../../locked/locked-by.tsx';
-import { usePortal } from '../../../portal/portal.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import type { CallFailure } from '../../api/call-failure.ts';
+import { PhoneLink } from '../../frame/phone-link.tsx';
+import { LockedBy } from '../../locked/locked-by.tsx';
+import { usePortal } from '../../portal/portal.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import './words.ts';
 
 /** Why the current password was refused: it is wrong, or there were too many tries. */
 export function WrongPassword({ failure }: { failure: CallFailure }) {

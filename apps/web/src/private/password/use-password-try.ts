@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { CallFailure } from '../../../api/call-failure.ts';
-import { useAction, type Action } from '../../../portal/use-action.ts';
-import { focusDialogOf } from './focus-card.ts';
+import type { CallFailure } from '../../api/call-failure.ts';
+import { useAction, type Action } from '../../portal/use-action.ts';
+import { focusDialogOf } from '../focus-card.ts';
 
 export interface PasswordTry extends Action {
   /** A ref for the password field. */

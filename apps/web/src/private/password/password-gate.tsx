@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { confirmPassword } from '@portico/contract';
 import { createContext, useContext, useState, type ReactNode, type SubmitEvent } from 'react';
-import { CallFailure } from '../../../api/call-failure.ts';
-import { useFieldErrors } from '../../../forms/use-field-errors.ts';
-import { useSend, type Send } from '../../../portal/use-send.ts';
-import { UsernameForManagers } from '../../../forms/username-for-managers.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { useSession } from '../../session/session.tsx';
-import { CalledOff } from '../../../portal/use-action.ts';
+import { CallFailure } from '../../api/call-failure.ts';
+import { useFieldErrors } from '../../forms/use-field-errors.ts';
+import { useSend, type Send } from '../../portal/use-send.ts';
+import { UsernameForManagers } from '../../forms/username-for-managers.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { useSession } from '../session/session.tsx';
+import { CalledOff } from '../../portal/use-action.ts';
 import { usePasswordTry } from './use-password-try.ts';
 import { WrongPassword } from './wrong-password.tsx';
 
