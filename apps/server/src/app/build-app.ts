@@ -17,6 +17,7 @@ import { recogniseVisitors } from './http/browser-cookie.ts';
 import type { Handlers } from './http/handler.ts';
 import { serveDevPages } from './pages/dev-pages.ts';
 import { answerErrors } from './http/errors.ts';
+import { recordRefusals } from './http/record-refusals.ts';
 import { readForm } from './http/read-form.ts';
 import { readFramedTags } from './pages/framed-tags.ts';
 import { serveHealth } from './http/health.ts';
@@ -95,7 +96,7 @@ export async function buildApp(
     rewriteUrl: (request) => routableUrl(request.url ?? '/'),
   });
   answerErrors(app);
-  logAnswers(app);
+  logAnswers(app, settings.secret);
   warnOfUnnamedProxy(app, isProxy);
   await sendSecurityHeaders(app, {
     production,
@@ -139,6 +140,7 @@ export async function buildApp(
     framedTags: await readFramedTags(webFolder, 'forms'),
     webConfiguration: loadWebConfiguration(settings.healthSystem.webConfigurationFile, (error) => app.log.warn(error)),
   };
+  recordRefusals(app, services);
   serveCalls(app, { ...handlers, ...options.handlers }, documents, services);
   const openApi = openApiDocument(settings.healthSystem.name, '1', cookieName('session', settings.mode));
   app.get('/api/openapi.json', { compress: false }, packedJson(openApi));

@@ -13,6 +13,9 @@ const auditEvents = [
   'signedOut',
   'passwordConfirmed',
   'passwordConfirmationRefused',
+  // Forged requests, and requests for what is not theirs or not there.
+  'forgeryRefused',
+  'accessRefused',
   // Getting back in.
   'passwordRecoveryBegun',
   'resetLinkAsked',

@@ -39,6 +39,13 @@ const limitsOfAll = {
     window: 30,
     sentence: 'It must have arrived whole in this time, headers and body together.',
   },
+  refusingAddresses: {
+    subject: 'server process',
+    number: 100,
+    window: 60,
+    sentence:
+      'Of so many network addresses it records forged requests, and requests for what is not theirs, apart: the first, and then how many there were; of further ones the sum.',
+  },
   captcha: {
     subject: 'answer to a captcha',
     number: null,
