@@ -15,6 +15,8 @@ import { accountsUnlock } from './accounts-unlock.ts';
 import { activationIssue } from './activation-issue.ts';
 import { activationList } from './activation-list.ts';
 import { activationRevoke } from './activation-revoke.ts';
+import { auditExport } from './audit-export.ts';
+import { auditList } from './audit-list.ts';
 import { auditVerify } from './audit-verify.ts';
 import { helpdeskAnswer } from './helpdesk-answer.ts';
 import { helpdeskClose } from './helpdesk-close.ts';
@@ -71,5 +73,7 @@ export const commands: readonly Command[] = [
   helpdeskShow,
   helpdeskAnswer,
   helpdeskClose,
+  auditList,
+  auditExport,
   auditVerify,
 ];

@@ -105,6 +105,18 @@ export async function findAccount(db: Kysely<Tables>, accountId: string): Promis
   return db.selectFrom('accounts').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 }
 
+/** The sealed profiles of these accounts, of those that exist. */
+export async function findProfiles(
+  db: Kysely<Tables>,
+  accountIds: readonly string[],
+): Promise<{ id: string; profile: string }[]> {
+  return db
+    .selectFrom('accounts')
+    .select(['account_id as id', 'profile'])
+    .where('account_id', 'in', accountIds)
+    .execute();
+}
+
 /**
  * The account of a username; undefined while its terms are not accepted, and once it is closed.
  *

@@ -2,7 +2,7 @@
  * All events of the audit trail (design: sign-ins, refusals, changes, staff commands). A name must not be reused for
  * another event: old entries keep their names.
  */
-const auditEvents = [
+export const auditEvents = [
   // Signing in.
   'signedIn',
   'signInRefused',
@@ -125,6 +125,8 @@ const auditEvents = [
   'helpDeskMessageAnswered',
   'helpDeskMessageClosed',
   'videoVisitInvited',
+  'auditListed',
+  'auditExported',
 ] as const;
 
 export type AuditEvent = (typeof auditEvents)[number];

@@ -18,6 +18,7 @@ import { up as factorDue } from './024-factor-due.ts';
 import { up as proxies } from './026-proxies.ts';
 import { up as reservedAccounts } from './027-reserved-accounts.ts';
 import { up as accountTerms } from './028-account-terms.ts';
+import { up as auditTimes } from './029-audit-times.ts';
 
 /** All migrations in order. There are no down migrations: to undo one, add a new migration. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '026-proxies': { up: proxies },
   '027-reserved-accounts': { up: reservedAccounts },
   '028-account-terms': { up: accountTerms },
+  '029-audit-times': { up: auditTimes },
 };

@@ -1,0 +1,71 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { AuditEntriesTable } from '../db/account-tables.ts';
+import type { Tables } from '../db/tables.ts';
+import type { AuditEvent } from './events.ts';
+
+/** An entry as it is read. Those of older versions may have events that are not written any more. */
+export type AuditEntry = Selectable<AuditEntriesTable>;
+
+/** Which entries are asked for. What is absent is not asked about. */
+export interface EntryFilter {
+  accountId?: string | undefined;
+  /** The first moment. */
+  since?: Date | undefined;
+  /** The moment after the last. */
+  until?: Date | undefined;
+  event?: AuditEvent | undefined;
+  actor?: AuditEntriesTable['actor'] | undefined;
+  /** A member of staff, as `--as` or the system named them. */
+  by?: string | undefined;
+}
+
+/** Entries read at a time. */
+const BATCH = 500;
+
+/**
+ * The entries of a filter, in batches, the oldest first. Memory use does not depend on their number. Entries that are
+ * added meanwhile are left out.
+ */
+export async function* findEntries(db: Kysely<Tables>, filter: EntryFilter): AsyncGenerator<AuditEntry[]> {
+  const span = await spanOf(db, filter);
+  let last = span.first - 1;
+  for (;;) {
+    const batch = await matching(db, filter)
+      .selectAll()
+      .where('number', '>', last)
+      .where('number', '<=', span.last)
+      .orderBy('number')
+      .limit(BATCH)
+      .execute();
+    if (batch.length > 0) yield batch;
+    const end = batch.at(-1);
+    if (end === undefined || batch.length < BATCH) return;
+    last = end.number;
+  }
+}
+
+/** The numbers between which the filter's time lies. Looked up by time alone, and not by walking to it by number. */
+async function spanOf(
+  db: Kysely<Tables>,
+  { since, until }: Pick<EntryFilter, 'since' | 'until'>,
+): Promise<{ first: number; last: number }> {
+  const { number: head } = await db.selectFrom('audit_head').select('number').executeTakeFirstOrThrow();
+  if (since === undefined && until === undefined) return { first: 1, last: head };
+  const found = await db
+    .with('of_time', (query) => matching(query, { since, until }).select('number').offset(sql.lit(0)))
+    .selectFrom('of_time')
+    .select((eb) => [eb.fn.min('number').as('first'), eb.fn.max('number').as('last')])
+    .executeTakeFirstOrThrow();
+  return { first: Number(found.first ?? 1), last: Number(found.last ?? 0) };
+}
+
+function matching(db: Pick<Kysely<Tables>, 'selectFrom'>, { accountId, since, until, event, actor, by }: EntryFilter) {
+  return db
+    .selectFrom('audit_entries')
+    .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId ?? ''))
+    .$if(since !== undefined, (query) => query.where('at', '>=', since ?? new Date()))
+    .$if(until !== undefined, (query) => query.where('at', '<', until ?? new Date()))
+    .$if(event !== undefined, (query) => query.where('event', '=', event ?? ''))
+    .$if(actor !== undefined, (query) => query.where('actor', '=', actor ?? 'system'))
+    .$if(by !== undefined, (query) => query.where(sql<string>`details ->> 'by'`, '=', by ?? ''));
+}
