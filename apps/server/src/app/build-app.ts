@@ -96,7 +96,7 @@ export async function buildApp(
     rewriteUrl: (request) => routableUrl(request.url ?? '/'),
   });
   answerErrors(app);
-  logAnswers(app, settings.secret);
+  logAnswers(app, settings.keys);
   warnOfUnnamedProxy(app, isProxy);
   await sendSecurityHeaders(app, {
     production,

@@ -33,9 +33,7 @@ export async function* namedEntries(
   for await (const batch of findEntries(db, filter)) {
     const ids = [...new Set(batch.flatMap(({ account_id: id }) => (id === null ? [] : [id])))];
     const profiles = ids.length === 0 ? [] : await findProfiles(db, ids);
-    const names = new Map(
-      profiles.map(({ id, profile }) => [id, unsealProfile(staff.settings.secret, profile).username]),
-    );
+    const names = new Map(profiles.map((each) => [each.account_id, unsealProfile(staff.settings.keys, each).username]));
     yield batch.map((entry) => ({ entry, username: names.get(entry.account_id ?? '') }));
   }
 }

@@ -2,7 +2,7 @@ import type { ParseArgsOptionsConfig } from 'node:util';
 import { findAccountByUsername } from '../accounts/queries/accounts.ts';
 import { auditEvents } from '../platform/audit/events.ts';
 import type { EntryFilter } from '../platform/audit/find-entries.ts';
-import { usernameKey } from '../platform/crypto/lookup-keys.ts';
+import { usernameKeys } from '../platform/crypto/lookup-keys.ts';
 import { DAY_SECONDS, secondsAfter, timeIn } from '../platform/time.ts';
 import { type CommandArguments, CommandError, UsageError } from './command.ts';
 import type { Staff } from './staff.ts';
@@ -70,7 +70,7 @@ function endOf(text: string, staff: Staff): Date {
 
 async function accountIdOf(given: string, { database, settings }: Staff): Promise<string> {
   if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(given)) return given.toLowerCase();
-  const account = await findAccountByUsername(database.db, usernameKey(settings.secret, given));
+  const account = await findAccountByUsername(database.db, usernameKeys(settings.keys, given));
   if (account === undefined)
     throw new CommandError(`Nobody has the username "${given}". Of an account that is gone, give the id.`);
   return account.account_id;

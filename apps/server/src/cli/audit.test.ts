@@ -27,7 +27,7 @@ describe.each(engines)('the audit trail is read, on %s (issue 12, point 10)', (e
     ana = await staff.look(({ db }) =>
       db
         .transaction()
-        .execute((trx) => createAccount(trx, staff.secret, { profile, passwordHash: 'none', now: new Date() })),
+        .execute((trx) => createAccount(trx, staff.keys, { profile, passwordHash: 'none', now: new Date() })),
     );
     await write('signedIn', ana, 'account', '2026-03-07T10:00:00Z');
     await write('signInRefused', ana, 'visitor', '2026-03-08T09:00:00Z');
@@ -51,7 +51,7 @@ describe.each(engines)('the audit trail is read, on %s (issue 12, point 10)', (e
       db
         .transaction()
         .execute((trx) =>
-          appendAudit(trx, { secret: staff.secret, now: new Date(at) }, { event, accountId, actor, details }),
+          appendAudit(trx, { keys: staff.keys, now: new Date(at) }, { event, accountId, actor, details }),
         ),
     );
   /** The events of the lines that a filter leaves, without those of the reading itself. */

@@ -109,12 +109,8 @@ export async function findAccount(db: Kysely<Tables>, accountId: string): Promis
 export async function findProfiles(
   db: Kysely<Tables>,
   accountIds: readonly string[],
-): Promise<{ id: string; profile: string }[]> {
-  return db
-    .selectFrom('accounts')
-    .select(['account_id as id', 'profile'])
-    .where('account_id', 'in', accountIds)
-    .execute();
+): Promise<Pick<Account, 'account_id' | 'profile'>[]> {
+  return db.selectFrom('accounts').select(['account_id', 'profile']).where('account_id', 'in', accountIds).execute();
 }
 
 /**

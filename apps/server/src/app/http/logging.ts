@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
+import type { Keys } from '../../platform/crypto/keys.ts';
 import { addressKey } from '../../platform/crypto/lookup-keys.ts';
 
 /** The demonstration's terminal stays readable; a hospital's log has a line for every response. */
@@ -38,18 +39,18 @@ function describeError(error: unknown): Record<string, unknown> {
  * Logs one line for each response. That of a refusal says who was refused, by the account's random id, and from where, by
  * the keyed hash that the audit trail has too.
  */
-export function logAnswers(app: FastifyInstance, secret: string): void {
+export function logAnswers(app: FastifyInstance, keys: Keys): void {
   app.addHook('onResponse', async (request, reply) => {
     const answer = { route: routeOf(reply), method: request.method, status: reply.statusCode };
-    const who = reply.statusCode >= 400 && reply.statusCode < 500 ? refusedOf(request, secret) : {};
+    const who = reply.statusCode >= 400 && reply.statusCode < 500 ? refusedOf(request, keys) : {};
     request.log.info({ ...answer, ...who, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
 }
 
 /** A request that is refused before anything is known of it has no visitor. */
-function refusedOf({ visitor }: Partial<Pick<FastifyRequest, 'visitor'>>, secret: string): Record<string, unknown> {
+function refusedOf({ visitor }: Partial<Pick<FastifyRequest, 'visitor'>>, keys: Keys): Record<string, unknown> {
   if (!visitor) return {};
-  return { actor: visitor.session?.accountId ?? null, from: addressKey(secret, visitor.address) };
+  return { actor: visitor.session?.accountId ?? null, from: addressKey(keys, visitor.address) };
 }
 
 /** The route's pattern, never the requested path. */

@@ -42,7 +42,7 @@ describe.each(engines)('forged requests, and requests for what is another’s, o
       .orderBy('number', 'desc')
       .execute()
       .then((all) => all.filter(({ details }) => from === undefined || details['address'] === keyOf(from)));
-  const keyOf = (from: string) => addressKey(test.settings.secret, from);
+  const keyOf = (from: string) => addressKey(test.settings.keys, from);
 
   it('leave an entry with who, from where, and by which call', async () => {
     expect(refusalOf(await forge())).toEqual(refused('antiForgery'));

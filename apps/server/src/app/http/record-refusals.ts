@@ -41,7 +41,7 @@ export function recordRefusals(
   const tallies = new Map<string, Tally>();
 
   const append = ({ record, address }: Tally, details: AuditRecord['details'] = {}): Promise<void> => {
-    const context = { secret: settings.secret, now: ports.clock.now(), ...(address === undefined ? {} : { address }) };
+    const context = { keys: settings.keys, now: ports.clock.now(), ...(address === undefined ? {} : { address }) };
     return database.db.transaction().execute((trx) => appendAudit(trx, context, { ...record, details }));
   };
   /** Says of each minute that is over how many there were, where that is more than its first entry says. */
