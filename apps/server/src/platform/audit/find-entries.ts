@@ -56,7 +56,7 @@ async function spanOf(
     .selectFrom('of_time')
     .select((eb) => [eb.fn.min('number').as('first'), eb.fn.max('number').as('last')])
     .executeTakeFirstOrThrow();
-  return { first: Number(found.first ?? 1), last: Number(found.last ?? 0) };
+  return { first: found.first ?? 1, last: found.last ?? 0 };
 }
 
 function matching(db: Pick<Kysely<Tables>, 'selectFrom'>, { accountId, since, until, event, actor, by }: EntryFilter) {
