@@ -23,6 +23,8 @@ const PATIENTS = '<patients>';
 const ANSWER = '<answer>';
 const NEW_FILE = '<new file>';
 const EXPORT = '<export>';
+/** The id of the invitation that was made before. */
+const INVITE = '<invite>';
 
 const insured = ['--mrn', 'AB-1001'];
 const message = 'ACC0TNT001';
@@ -56,7 +58,21 @@ const examples: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'accounts discharge': [['maria.keller']],
   'accounts restrict': [['maria.keller', 'editestimates']],
   'accounts permit': [['maria.keller', 'editestimates']],
-  'proxies invite': [['maria.keller', '--email', 'son@example.org']],
+  'proxies invite': [
+    [
+      'maria.keller',
+      '--email',
+      'son@example.org',
+      '--birth-date',
+      '2001-05-06',
+      '--name',
+      'Leo',
+      '--reason',
+      'ticket 3',
+    ],
+  ],
+  'proxies list': [['maria.keller']],
+  'proxies revoke': [['maria.keller', '--id', INVITE, '--reason', 'ticket 4']],
   'visits invite': [['--at', '2040-01-04T10:00', '--username', 'maria.keller']],
   'helpdesk list': [[]],
   'helpdesk show': [[message]],
@@ -138,6 +154,13 @@ describe('what commands of staff leave in the audit trail (issue 12, point 10)',
     });
   }
 
+  /** The arguments of an example as they are typed. */
+  const given = async (args: readonly string[]): Promise<string[]> => {
+    const invite = await staff.look(({ db }) => db.selectFrom('proxy_invites').select('invite_id').executeTakeFirst());
+    const known: Record<string, string> = { ...files, [INVITE]: invite?.invite_id ?? randomUUID() };
+    return args.map((arg) => known[arg] ?? arg);
+  };
+
   const newest = () =>
     staff.look(({ db }) =>
       db
@@ -159,7 +182,7 @@ describe('what commands of staff leave in the audit trail (issue 12, point 10)',
     const written: string[] = [];
     for (const args of examples[name] ?? []) {
       const before = await newest();
-      const { err } = await staff.run([...name.split(' '), ...args.map((arg) => files[arg] ?? arg)]);
+      const { err } = await staff.run([...name.split(' '), ...(await given(args))]);
       const entry = await newest();
       expect(entry?.number, `${name} ${args.join(' ')}: ${err}`).toBe((before?.number ?? 0) + 1);
       const { details } = entry ?? {};
@@ -174,7 +197,7 @@ describe('what commands of staff leave in the audit trail (issue 12, point 10)',
     '%s: refused where nobody says who runs it, before the database is opened',
     async (name) => {
       const before = await newest();
-      const args = (examples[name]?.[0] ?? []).map((arg) => files[arg] ?? arg);
+      const args = await given(examples[name]?.[0] ?? []);
       const { code, err } = await staff.run([...name.split(' '), ...args], {}, { ...staffUser, name: 'portico' });
       expect([code, err]).toEqual([2, expect.stringContaining('"portico" is not one person\'s user: say with --as')]);
       expect(await newest()).toEqual(before);

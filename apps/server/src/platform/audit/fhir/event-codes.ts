@@ -1,5 +1,5 @@
 import type { AuditEvent } from '../events.ts';
-import { subtypes, types } from './codings.ts';
+import type { subtypes, types } from './codings.ts';
 
 /** What an event is in the terms of FHIR R4 AuditEvent. */
 export interface EventCode {
@@ -65,6 +65,9 @@ export const eventCodes: Readonly<Record<AuditEvent, EventCode>> = {
   activationRefused: refused('userAuthentication', 'E'),
   activationLocked: refused('userAuthentication', 'E'),
   activationCancelled: done('userAuthentication', 'E'),
+  recordNoticeSent: done('userAuthentication', 'E'),
+  accountFrozen: done('userAuthentication', 'U', 'attributesChanged'),
+  accountFreezeRefused: refused('userAuthentication', 'U', 'attributesChanged'),
   partnerLinkAsked: done('userAuthentication', 'E'),
   partnerVerified: done('userAuthentication', 'E'),
   partnerRefused: refused('userAuthentication', 'E'),
@@ -79,11 +82,18 @@ export const eventCodes: Readonly<Record<AuditEvent, EventCode>> = {
   proxyInviteAccepted: done('userAuthentication', 'U', 'rolesChanged'),
   proxyInviteDeclined: done('userAuthentication', 'U', 'rolesChanged'),
   proxyInviteRefused: refused('userAuthentication', 'U', 'rolesChanged'),
+  proxyInviteSent: done('userAuthentication', 'U', 'rolesChanged'),
+  proxyInviteRevoked: done('userAuthentication', 'U', 'rolesChanged'),
+  proxyRevoked: done('userAuthentication', 'U', 'rolesChanged'),
+  proxyLeft: done('userAuthentication', 'U', 'rolesChanged'),
+  actingBegun: done('patientRecord', 'E', 'rolesChanged'),
+  actingEnded: done('patientRecord', 'E', 'rolesChanged'),
   estimateSaved: done('patientRecord', 'C'),
   estimateRenamed: done('patientRecord', 'U'),
   estimateRevised: done('patientRecord', 'U'),
   estimateDeleted: done('patientRecord', 'D'),
   savedEstimateViewed: done('patientRecord', 'R'),
+  savedEstimatesListed: done('patientRecord', 'R'),
   insuranceEntered: done('patientRecord', 'C'),
   insuranceCorrected: done('patientRecord', 'U'),
   benefitsEntered: done('patientRecord', 'C'),
@@ -103,6 +113,8 @@ export const eventCodes: Readonly<Record<AuditEvent, EventCode>> = {
   patientAdmitted: done('patientRecord', 'U'),
   patientDischarged: done('patientRecord', 'U'),
   proxyInvited: done('userAuthentication', 'U', 'rolesChanged'),
+  proxiesListed: done('patientRecord', 'R'),
+  proxyRevokedByStaff: done('userAuthentication', 'U', 'rolesChanged'),
   accountRestricted: done('userAuthentication', 'U', 'rolesChanged'),
   accountPermitted: done('userAuthentication', 'U', 'rolesChanged'),
   payorNamesDecided: done('import', 'U'),
