@@ -57,8 +57,7 @@ export function recordRefusals(
   const note = async (request: FastifyRequest, error: ErrorName, event: AuditEvent): Promise<void> => {
     await closeEnded();
     const { visitor } = request;
-    const session =
-      visitor.session ?? (await readSession(visitor, services, { countsAsUse: false, beforeTerms: true }));
+    const session = visitor.session ?? (await readSession(visitor, services, { countsAsUse: false, whileDue: true }));
     const accountId = session?.accountId ?? null;
     const own = `${event} ${accountId} ${visitor.address}`;
     const isApart = tallies.has(own) || tallies.size < limits.refusingAddresses.number;
