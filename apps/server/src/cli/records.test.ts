@@ -59,25 +59,17 @@ const examples: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'accounts restrict': [['maria.keller', 'editestimates']],
   'accounts permit': [['maria.keller', 'editestimates']],
   'proxies invite': [
-    [
-      'maria.keller',
-      '--email',
-      'son@example.org',
-      '--birth-date',
-      '2001-05-06',
-      '--name',
-      'Leo',
-      '--reason',
-      'ticket 3',
-    ],
+    ['maria.keller', '--email', 'son@example.org', '--birth-date', '2001-05-06', '--name', 'Leo', ...why],
   ],
   'proxies list': [['maria.keller']],
-  'proxies revoke': [['maria.keller', '--id', INVITE, '--reason', 'ticket 4']],
+  'proxies revoke': [['maria.keller', '--id', INVITE, ...why]],
   'visits invite': [['--at', '2040-01-04T10:00', '--username', 'maria.keller']],
   'helpdesk list': [[]],
   'helpdesk show': [[message]],
   'helpdesk answer': [[message, ANSWER]],
   'helpdesk close': [[message]],
+  'audit list': [['--account', 'maria.keller', '--since', '2026-01-01']],
+  'audit export': [['--format', 'fhir']],
 };
 
 // Findings, security A12 b and operations M5: "prices import" left no entry, and every entry had the service's account.
