@@ -22,7 +22,7 @@ describe.each(engines)('a server with another secret than its database, on %s (i
   });
   afterAll(() => remove());
 
-  async function makeDatabase(): Promise<{ settings: DatabaseSettings; remove: () => Promise<void> }> {
+  async function makeDatabase(): Promise<{ settings: Omit<DatabaseSettings, 'keys'>; remove: () => Promise<void> }> {
     if (engine === 'pglite') {
       const data = await makeDataFolder();
       return { settings: { dataFolder: data.path }, remove: () => data.remove() };

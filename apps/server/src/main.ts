@@ -20,6 +20,7 @@ import { explainFailure } from './platform/explain-failure.ts';
 import { installationOf } from './platform/installation/installation.ts';
 import type { HoldsDemonstration } from './platform/installation/require-installation.ts';
 import { serveMetrics } from './app/http/metrics-server.ts';
+import { startRotation } from './app/keys/rotation-worker.ts';
 import { createLogger, logLevels } from './app/http/logging.ts';
 import { locationsWithoutNpi } from './estimates/insurance/provider-of.ts';
 import { readFramedTags } from './app/pages/framed-tags.ts';
@@ -67,14 +68,20 @@ export async function startServer(given: Settings): Promise<RunningServer> {
   };
   try {
     const listening = { url: '' };
-    const { settings, close: closeProviders } = await withLocalProviders(given, () => listening.url);
+    const { settings: asRead, close: closeProviders } = await withLocalProviders(given, () => listening.url);
     opened.push(closeProviders);
-    const { database, loaded: demonstration } = await openForRequests(
-      settings,
-      installationOf(settings),
-      async (opening) => (settings.mode === 'demonstration' ? loadDemo(opening, settings, systemClock) : undefined),
+    const {
+      database,
+      keys,
+      loaded: demonstration,
+    } = await openForRequests(
+      asRead,
+      installationOf(asRead),
+      async (opening, loaded) =>
+        asRead.mode === 'demonstration' ? loadDemo(opening, { ...asRead, keys: loaded }, systemClock) : undefined,
       holdsDemonstration,
     );
+    const settings = { ...asRead, keys };
     opened.push(() => database.close());
     const reportService = (error: ServiceError): void => log.warn(error, 'service failed');
     const mail = createMail(database, settings, reportService);
@@ -103,6 +110,11 @@ export async function startServer(given: Settings): Promise<RunningServer> {
       ...(demonstration === undefined ? {} : { demonstration }),
     });
     opened.push(() => app.close());
+    const rotation = startRotation(
+      { database, now: () => systemClock.now(), report: (told) => log.warn(told, 'keys') },
+      keys,
+    );
+    opened.push(() => rotation.stop());
     if (settings.metrics !== undefined) {
       const metrics = await serveMetrics(app.metrics, settings.metrics);
       opened.push(() => metrics.close());

@@ -1,3 +1,5 @@
+import type { Keys } from '../platform/crypto/keys.ts';
+import { loadKeys } from '../platform/installation/load-keys.ts';
 import { queues } from './jobs/queues.ts';
 import { installJobQueues } from '../platform/jobs/boss.ts';
 import { type Database, type DatabaseSettings, openDatabase } from '../platform/db/database.ts';
@@ -14,17 +16,19 @@ import {
  * yet becomes the installation's; another's is left as it is.
  *
  * @param holdsDemonstration asked of a database with data that was made before databases said whose they are.
+ * @returns the keys, with those that the database has left of earlier secrets.
  * @throws InstallationError if the database is another installation's, or was made with another secret.
  */
 export async function prepareDatabase(
   database: Database,
   installation: Installation,
   holdsDemonstration: HoldsDemonstration = async () => false,
-): Promise<void> {
+): Promise<Keys> {
   await requireInstallation(database.db, installation, holdsDemonstration);
   await migrateToLatest(database);
   await claimDatabase(database.db, installation);
   await installJobQueues(database, queues);
+  return loadKeys(database.db, installation.keys);
 }
 
 /**
@@ -43,19 +47,20 @@ const REQUEST_STATEMENT_TIMEOUT = 10_000;
 export async function openForRequests<Loaded>(
   settings: DatabaseSettings,
   installation: Installation,
-  load: (database: Database) => Promise<Loaded>,
+  load: (database: Database, keys: Keys) => Promise<Loaded>,
   holdsDemonstration?: HoldsDemonstration,
-): Promise<{ database: Database; loaded: Loaded }> {
+): Promise<{ database: Database; keys: Keys; loaded: Loaded }> {
   const unlimited = await openDatabase(settings);
   let isInUse = false;
   try {
-    await prepareDatabase(unlimited, installation, holdsDemonstration);
-    const loaded = await load(unlimited);
+    const keys = await prepareDatabase(unlimited, installation, holdsDemonstration);
+    const loaded = await load(unlimited, keys);
     if (unlimited.engine === 'postgresql') {
-      return { database: await openDatabase({ ...settings, statementTimeout: REQUEST_STATEMENT_TIMEOUT }), loaded };
+      const database = await openDatabase({ ...settings, statementTimeout: REQUEST_STATEMENT_TIMEOUT });
+      return { database, keys, loaded };
     }
     isInUse = true;
-    return { database: unlimited, loaded };
+    return { database: unlimited, keys, loaded };
   } finally {
     if (!isInUse) await unlimited.close();
   }

@@ -15,6 +15,7 @@ import { accountsUnlock } from './accounts-unlock.ts';
 import { activationIssue } from './activation-issue.ts';
 import { activationList } from './activation-list.ts';
 import { activationRevoke } from './activation-revoke.ts';
+import { auditContinue } from './audit-continue.ts';
 import { auditExport } from './audit-export.ts';
 import { auditList } from './audit-list.ts';
 import { auditVerify } from './audit-verify.ts';
@@ -22,6 +23,8 @@ import { helpdeskAnswer } from './helpdesk-answer.ts';
 import { helpdeskClose } from './helpdesk-close.ts';
 import { helpdeskList } from './helpdesk-list.ts';
 import { helpdeskShow } from './helpdesk-show.ts';
+import { keysRotate } from './keys-rotate.ts';
+import { keysStatus } from './keys-status.ts';
 import { patientsImport } from './patients-import.ts';
 import { patientsUnlink } from './patients-unlink.ts';
 import { payorsList } from './payors-list.ts';
@@ -76,4 +79,7 @@ export const commands: readonly Command[] = [
   auditList,
   auditExport,
   auditVerify,
+  auditContinue,
+  keysStatus,
+  keysRotate,
 ];

@@ -9,7 +9,7 @@ export type DatabaseContext = Pick<CommandContext, 'openDatabase' | 'env'>;
 
 /**
  * Connects to the portal's database for one command, and closes the connection in any case. Makes no database, and changes
- * none that is not the settings' own.
+ * none that is not the settings' own. The work gets the settings with all keys that the database has.
  *
  * @throws DatabaseInUseError if a running server uses the embedded database.
  * @throws NoDatabaseError if there is no embedded database.
@@ -18,12 +18,12 @@ export type DatabaseContext = Pick<CommandContext, 'openDatabase' | 'env'>;
 export async function withDatabase<Result>(
   { openDatabase }: DatabaseContext,
   settings: Settings,
-  work: (database: Database) => Promise<Result>,
+  work: (database: Database, settings: Settings) => Promise<Result>,
 ): Promise<Result> {
   const database = await openDatabase({ ...settings, mustExist: true });
   try {
-    await prepareDatabase(database, await installationOfCommand(database.db, settings.keys));
-    return await work(database);
+    const keys = await prepareDatabase(database, await installationOfCommand(database.db, settings.keys));
+    return await work(database, { ...settings, keys });
   } finally {
     await database.close();
   }

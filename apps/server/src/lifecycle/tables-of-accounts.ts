@@ -70,6 +70,7 @@ export const tablesOfAccounts: Readonly<Record<keyof Tables, Belonging>> = {
   staged_patients: theHospitals,
   staged_coverage: theHospitals,
   installation: { stays: 'Whose the database is.' },
+  kept_keys: { stays: 'Keys of earlier secrets, sealed: nothing of a person.' },
   payor_names: prices,
   price_versions: prices,
   price_live: prices,

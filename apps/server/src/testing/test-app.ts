@@ -25,6 +25,8 @@ import { settableClock, type SettableClock } from './settable-clock.ts';
 
 /** The options of a test; all else is as in the demonstration. */
 export interface TestAppOverrides {
+  /** A database that others use too, and that stays open. */
+  database?: Database;
   settings?: Partial<Settings>;
   mail?: MailPort;
   captcha?: CaptchaPort;
@@ -54,7 +56,7 @@ export async function buildTestApp(engine: Engine, overrides: TestAppOverrides =
   const clock = settableClock();
   const folder = await mkdtemp(join(tmpdir(), 'portico-letters-'));
   const settings = { ...(await readSettings('test', {})), letters: { folder }, ...overrides.settings };
-  const database = await createTestDatabase(engine);
+  const database = overrides.database ?? (await createTestDatabase(engine));
   const mail = overrides.mail ?? mailToOutbox(database.db, clock);
   const sms = smsToOutbox(database.db, clock);
   const letters = lettersToFolder(database.db, clock, settings.letters.folder);
@@ -90,7 +92,7 @@ export async function buildTestApp(engine: Engine, overrides: TestAppOverrides =
     close: async () => {
       await app.close();
       await jobs.stop();
-      await database.close();
+      if (overrides.database === undefined) await database.close();
       await rm(folder, { recursive: true });
     },
   };
@@ -114,6 +116,8 @@ export interface TestBrowser {
   post(url: string, body: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** Any request, with the present cookies unless it brings its own, and no header that it does not bring. */
   send(request: InjectOptions): Promise<LightMyRequestResponse>;
+  /** Goes on with another server of the same portal: one that was started since, or another of several. */
+  moveTo(app: FastifyInstance): void;
 }
 
 /** The network address and the headers of a browser; default this machine. */
@@ -129,6 +133,7 @@ export interface BrowserOrigin {
 export async function createBrowser(app: FastifyInstance, place: BrowserOrigin = {}): Promise<TestBrowser> {
   const cookies: Record<string, string> = {};
   let antiForgeryToken = '';
+  let server = app;
   const own = {
     accept: 'application/json',
     ...(place.userAgent === undefined ? {} : { 'user-agent': place.userAgent }),
@@ -136,7 +141,7 @@ export async function createBrowser(app: FastifyInstance, place: BrowserOrigin =
 
   const send = async (request: InjectOptions): Promise<LightMyRequestResponse> => {
     const remoteAddress = place.address ?? '127.0.0.1';
-    const reply = await app.inject({ remoteAddress, cookies: { ...cookies }, ...request });
+    const reply = await server.inject({ remoteAddress, cookies: { ...cookies }, ...request });
     for (const { name, value } of reply.cookies) {
       if (value === '') delete cookies[name];
       else cookies[name] = value;
@@ -163,5 +168,8 @@ export async function createBrowser(app: FastifyInstance, place: BrowserOrigin =
         headers: { ...own, [ANTI_FORGERY_HEADER]: antiForgeryToken, ...headers },
       }),
     send,
+    moveTo: (next) => {
+      server = next;
+    },
   };
 }

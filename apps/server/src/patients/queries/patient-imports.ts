@@ -31,6 +31,13 @@ export async function lockRegistry(trx: Transaction<Tables>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('portico patients import'))`.execute(trx);
 }
 
+/** As lockRegistry, and waits for nobody: false while an import changes the registry. */
+export async function tryRegistry(trx: Transaction<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ held: boolean }>`
+    select pg_try_advisory_xact_lock(hashtext('portico patients import')) as held`.execute(trx);
+  return rows[0]?.held === true;
+}
+
 /** Brings the patients of an import into the registry. Unchanged records stay as they are. */
 export async function applyPatients(trx: Transaction<Tables>, importId: string, now: Date): Promise<Counts> {
   await keepNewest(trx, importId, 'staged_patients', 'patient_id');

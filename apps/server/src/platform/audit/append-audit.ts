@@ -7,8 +7,7 @@ import type { Visitor } from '../visitor/visitor.ts';
 import type { Services } from '../services.ts';
 import { auditTime, entryHash } from './entry-hash.ts';
 import type { AuditEvent } from './events.ts';
-import { isSecretCheck } from '../installation/installation.ts';
-import { InstallationError } from '../installation/installation-error.ts';
+import { lockEnd } from './lock-end.ts';
 
 export interface AuditRecord {
   event: AuditEvent;
@@ -60,15 +59,9 @@ export async function appendAudit(
     ...(proxy === undefined ? {} : { proxy }),
     ...(address === undefined ? {} : { address: addressKey(keys, address) }),
   };
-  const head = await trx
-    .selectFrom('audit_head')
-    .select(['number', 'hash'])
-    .select((query) => query.selectFrom('installation').select('secret_check').as('check'))
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  if (head.check !== null && !isSecretCheck(head.check, keys.current)) throw new InstallationError('secret');
+  const head = await lockEnd(trx, keys);
   const number = head.number + 1;
-  const hash = entryHash(keys, head.hash, { number, at: auditTime(now), event, accountId, actor, details });
+  const hash = entryHash(head.chainKey, head.hash, { number, at: auditTime(now), event, accountId, actor, details });
   await trx
     .with('moved', (query) => query.updateTable('audit_head').set({ number, hash }))
     .insertInto('audit_entries')

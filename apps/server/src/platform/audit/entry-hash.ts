@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Keys } from '../crypto/keys.ts';
+import type { Key } from '../crypto/keys.ts';
 import { subkey } from '../crypto/subkey.ts';
 import type { AuditEntriesTable } from '../db/account-tables.ts';
 
@@ -14,11 +14,20 @@ export interface HashedEntry {
   details: unknown;
 }
 
+/** The key of the chain's entries under a secret. */
+export function chainKeyOf(key: Key): string {
+  return subkey(key, 'audit');
+}
+
 export const FIRST_HASH: Uint8Array = new Uint8Array(32);
 
-/** HMAC-SHA256 over the previous hash and the entry as JSON with sorted keys. */
-export function entryHash(keys: Keys, before: Uint8Array, entry: HashedEntry): Uint8Array {
-  return createHmac('sha256', subkey(keys.current, 'audit')).update(before).update(canonicalJson(entry)).digest();
+/**
+ * HMAC-SHA256 over the previous hash and the entry as JSON with sorted keys.
+ *
+ * @param chainKey of chainKeyOf, or of a secret before.
+ */
+export function entryHash(chainKey: string, before: Uint8Array, entry: HashedEntry): Uint8Array {
+  return createHmac('sha256', chainKey).update(before).update(canonicalJson(entry)).digest();
 }
 
 /** A time with microseconds, as the database stores it, so that a change too small for a Date is detected. */

@@ -127,6 +127,10 @@ export const auditEvents = [
   'videoVisitInvited',
   'auditListed',
   'auditExported',
+  // Keys, and the trail itself. The chain goes on under the key that the first names.
+  'keysRotated',
+  'keysResealed',
+  'auditContinued',
 ] as const;
 
 export type AuditEvent = (typeof auditEvents)[number];

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Keys } from '../crypto/keys.ts';
 import type { Tables } from '../db/tables.ts';
-import { entryHash, FIRST_HASH } from './entry-hash.ts';
+import { chainKeyOf, entryHash, FIRST_HASH } from './entry-hash.ts';
 import { readEntries } from './read-entries.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function isSecretOfAudit(db: Kysely<Tables>, keys: Keys): Promise<b
   let before = number <= 1 ? FIRST_HASH : null;
   let isSame = true;
   for await (const { hash, ...entry } of readEntries(db, number - 2)) {
-    if (before !== null) isSame = Buffer.compare(hash, entryHash(keys, before, entry)) === 0;
+    if (before !== null) isSame = Buffer.compare(hash, entryHash(chainKeyOf(keys.current), before, entry)) === 0;
     before = hash;
   }
   return isSame;

@@ -13,7 +13,7 @@ export interface Key {
  * Purposes whose hashes cannot be made again, because nobody has what was hashed: their keys outlive the secret. They
  * are stored sealed under the secrets that follow (docs/decisions/0080).
  */
-const keptPurposes = [
+export const keptPurposes = [
   'access codes',
   'appointments',
   'audit',
@@ -31,7 +31,7 @@ const keptPurposes = [
 export type KeptPurpose = (typeof keptPurposes)[number];
 
 /** What is left of a secret after it was changed: its keys for what cannot be made again. */
-interface KeptKey {
+export interface KeptKey {
   readonly id: string;
   readonly subkeys: Readonly<Record<KeptPurpose, string>>;
 }

@@ -44,7 +44,7 @@ export function unsealFor(keys: Keys, kind: SealedKind, sealed: string): unknown
 }
 
 /** What every value begins with that is sealed under a key and bound to its place. */
-function sealedPrefix({ id }: Pick<Key, 'id'>): string {
+export function sealedPrefix({ id }: Pick<Key, 'id'>): string {
   return `${VERSION}.${id}.`;
 }
 

@@ -226,4 +226,6 @@ export interface AuditHeadTable {
   one: ColumnType<boolean, never, never>;
   number: number;
   hash: Uint8Array;
+  /** Under whose secret the next entry is hashed; null: the first one's. */
+  key_id: string | null;
 }

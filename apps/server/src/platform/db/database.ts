@@ -3,6 +3,7 @@ import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Pool, types } from 'pg';
+import type { Key, Keys } from '../crypto/keys.ts';
 import { lockFolder } from './folder-lock.ts';
 import { closeToOthers, makePrivateFolder } from './folder-rights.ts';
 import { NoDatabaseError } from './no-database-error.ts';
@@ -54,6 +55,8 @@ export interface DatabaseSettings {
   databaseReadUrl?: string;
   /** Open an embedded database only where there is one. */
   mustExist?: boolean;
+  /** The server's own, by which PostgreSQL shows its connections. */
+  keys?: Pick<Keys, 'current'>;
   /** Milliseconds after which PostgreSQL ends a statement. Without it there is no limit. */
   statementTimeout?: number;
 }
@@ -109,11 +112,17 @@ function wrapPglite(pglite: PGlite, unlock: () => Promise<void>): Database {
   return { engine: 'pglite', db, readDb: db, driver: { engine: 'pglite', pglite }, close };
 }
 
-function openPostgresql(url: string, { databaseReadUrl, statementTimeout }: DatabaseSettings): Database {
-  const pool = openPool(url, statementTimeout);
+/** What the connections of a server are called by, so that one with another secret is seen. */
+export function applicationName({ id }: Pick<Key, 'id'>): string {
+  return `portico ${id}`;
+}
+
+function openPostgresql(url: string, settings: DatabaseSettings): Database {
+  const { databaseReadUrl } = settings;
+  const pool = openPool(url, settings);
   const kyselyOf = (each: Pool): Kysely<Tables> => new Kysely({ dialect: new PostgresDialect({ pool: each }) });
   const db = kyselyOf(pool);
-  const readDb = databaseReadUrl === undefined ? db : kyselyOf(openPool(databaseReadUrl, statementTimeout));
+  const readDb = databaseReadUrl === undefined ? db : kyselyOf(openPool(databaseReadUrl, settings));
   const close = async (): Promise<void> => {
     if (readDb !== db) await readDb.destroy();
     await db.destroy();
@@ -122,11 +131,12 @@ function openPostgresql(url: string, { databaseReadUrl, statementTimeout }: Data
   return { engine: 'postgresql', db, readDb, driver: { engine: 'postgresql', pool, connectionString: url }, close };
 }
 
-function openPool(connectionString: string, statementTimeout: number | undefined): Pool {
+function openPool(connectionString: string, { statementTimeout, keys }: DatabaseSettings): Pool {
   const pool = new Pool({
     connectionString,
     max: 10,
     connectionTimeoutMillis: 10_000,
+    ...(keys === undefined ? {} : { application_name: applicationName(keys.current) }),
     ...(statementTimeout === undefined ? {} : { statement_timeout: statementTimeout }),
     types: {
       getTypeParser: (type, format) => columnReaders[type] ?? types.getTypeParser(type, format),

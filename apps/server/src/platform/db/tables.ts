@@ -30,7 +30,7 @@ import type {
   StagedCoverageTable,
   StagedPatientsTable,
 } from './patient-tables.ts';
-import type { InstallationTable } from './installation-table.ts';
+import type { InstallationTable, KeptKeysTable } from './installation-table.ts';
 import type { VisitAppointmentsTable, VisitLinksTable, VisitsTable } from './visit-tables.ts';
 
 /**
@@ -45,6 +45,7 @@ import type { VisitAppointmentsTable, VisitLinksTable, VisitsTable } from './vis
  */
 export interface Tables {
   installation: InstallationTable;
+  kept_keys: KeptKeysTable;
   price_versions: PriceVersionsTable;
   price_live: PriceLiveTable;
   price_items: PriceItemsTable;

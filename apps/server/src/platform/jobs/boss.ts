@@ -32,5 +32,13 @@ export function createBoss(
 ): PgBoss {
   return driver.engine === 'pglite'
     ? new PgBoss({ ...options, backend: 'pglite', db: fromPglite(driver.pglite) })
-    : new PgBoss({ ...options, connectionString: driver.connectionString, max: CONNECTIONS });
+    : new PgBoss({
+        ...options,
+        connectionString: driver.connectionString,
+        max: CONNECTIONS,
+        // As the pool of the requests: it is connected when no request is.
+        ...(driver.pool.options.application_name === undefined
+          ? {}
+          : { application_name: driver.pool.options.application_name }),
+      });
 }

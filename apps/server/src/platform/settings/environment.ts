@@ -64,7 +64,7 @@ export interface Environment {
   databaseReadUrl?: string;
   /** Path of the health system's file; absent for the embedded demonstration. */
   configFile?: string;
-  /** Of PORTICO_SECRET: for all that is sealed, hashed and signed. */
+  /** Of PORTICO_SECRET and PORTICO_SECRET_PREVIOUS: for all that is sealed, hashed and signed. */
   keys: Keys;
   smtp?: SmtpSettings;
   smsUrl?: string;
@@ -133,6 +133,7 @@ export const environmentVariables = z.object({
   PORTICO_CONFIG: z.string().optional(),
   DATABASE_EMBEDDED: z.literal('yes', 'must be yes, or be left out').optional(),
   PORTICO_SECRET: secretVariable,
+  PORTICO_SECRET_PREVIOUS: secretVariable,
   // A query could switch the check of certificates off.
   SMTP_URL: urlOf(/^smtps?:[^?#]+$/, 'smtps://user:password@mail.example.org, without ? or #').optional(),
   SMS_URL: urlOf(
@@ -202,6 +203,13 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
   if (present['DATABASE_READ_URL'] !== undefined && present['DATABASE_URL'] === undefined) {
     errors.push('DATABASE_READ_URL is set without DATABASE_URL. Set both, or neither.');
   }
+  if (present['PORTICO_SECRET_PREVIOUS'] !== undefined) {
+    if (present['PORTICO_SECRET'] === undefined) {
+      errors.push('PORTICO_SECRET_PREVIOUS is set without PORTICO_SECRET. Set both, or neither.');
+    } else if (present['PORTICO_SECRET_PREVIOUS'] === present['PORTICO_SECRET']) {
+      errors.push('PORTICO_SECRET_PREVIOUS is the same as PORTICO_SECRET. Take it out, or set another PORTICO_SECRET.');
+    }
+  }
   if (present['DATABASE_EMBEDDED'] !== undefined && present['DATABASE_URL'] !== undefined) {
     errors.push('DATABASE_EMBEDDED and DATABASE_URL name two databases. Take one of them out.');
   }
@@ -222,7 +230,7 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     port: values.PORT,
     host: values.HOST ?? (mode === 'production' ? '0.0.0.0' : '127.0.0.1'),
     dataFolder: resolve(values.PORTICO_DATA),
-    keys: keysOf(values.PORTICO_SECRET ?? DEMONSTRATION_SECRET),
+    keys: keysOf(values.PORTICO_SECRET ?? DEMONSTRATION_SECRET, values.PORTICO_SECRET_PREVIOUS),
     mailFrom: values.MAIL_FROM ?? 'Portico <portico@localhost>',
     origins: values.PORTICO_ORIGINS,
     hasCrossSiteOrigins,

@@ -134,4 +134,7 @@ export const eventCodes: Readonly<Record<AuditEvent, EventCode>> = {
   videoVisitInvited: done('patientRecord', 'C'),
   auditListed: done('auditLogUsed', 'R'),
   auditExported: done('export', 'R'),
+  keysRotated: done('securityAlert', 'U', 'attributesChanged'),
+  keysResealed: done('securityAlert', 'U', 'attributesChanged'),
+  auditContinued: done('auditLogUsed', 'U'),
 };

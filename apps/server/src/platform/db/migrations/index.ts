@@ -12,6 +12,7 @@ import { up as visits } from './010-visits.ts';
 import { up as secondInsurance } from './013-second-insurance.ts';
 import { up as kindOfCare } from './015-kind-of-care.ts';
 import { up as installation } from './017-installation.ts';
+import { up as keys } from './018-keys.ts';
 import { up as closedAccounts } from './020-closed-accounts.ts';
 import { up as recordNotices } from './022-record-notices.ts';
 import { up as factorDue } from './024-factor-due.ts';
@@ -35,6 +36,7 @@ export const migrations: Record<string, Migration> = {
   '013-second-insurance': { up: secondInsurance },
   '015-kind-of-care': { up: kindOfCare },
   '017-installation': { up: installation },
+  '018-keys': { up: keys },
   '020-closed-accounts': { up: closedAccounts },
   '022-record-notices': { up: recordNotices },
   '024-factor-due': { up: factorDue },
