@@ -39,7 +39,7 @@ interface Authentication {
 }
 
 const withLogin = { login: { user: { env: 'USER_NAME' }, password: { env: 'PASSWORD' } } };
-const oauth = { client: 'alder bay', keys: { env: 'OAUTH_SECRET' } };
+const oauth = { client: 'alder bay', secret: { env: 'OAUTH_SECRET' } };
 const bearer = (): string => `Bearer ${TOKEN}`;
 
 const authentications: Readonly<Record<string, Authentication>> = {

@@ -24,6 +24,7 @@ describe('who runs a command of staff (issue 12, point 10)', () => {
 
   it('is who became the service’s user with sudo', () => {
     expect(personOf(undefined, { name: 'portico', sudo: 'lena.fischer' })).toBe('lena.fischer');
+    expect(personOf(undefined, { name: 'nina.okafor', sudo: 'lena.fischer' })).toBe('lena.fischer');
     expect(personOf(undefined, { name: 'portico', sudo: 'root' })).toContain('--as PERSON');
   });
 

@@ -39,8 +39,12 @@ const usersOfNobody: ReadonlySet<string> = new Set([
   'admin',
   'administrator',
   'app',
+  'azureuser',
   'bin',
+  'centos',
   'daemon',
+  'debian',
+  'deploy',
   'ec2-user',
   'node',
   'nobody',
@@ -49,6 +53,7 @@ const usersOfNobody: ReadonlySet<string> = new Set([
   'root',
   'system',
   'ubuntu',
+  'vagrant',
   'www-data',
 ]);
 
@@ -73,7 +78,7 @@ export function operatorOf(
     if (!isPerson(person)) throw new UsageError(`--as must be the name of a person, as maria.lopez. ${WHY}`);
     return { by: person, user: name };
   }
-  const person = isAtTerminal ? [name, sudo].find((each) => each !== undefined && isPerson(each)) : undefined;
+  const person = isAtTerminal ? [sudo, name].find((each) => each !== undefined && isPerson(each)) : undefined;
   if (person !== undefined) return { by: person, user: name };
   const reason = isAtTerminal ? `"${name}" is not one person's user` : 'Nobody sits at this terminal';
   throw new UsageError(`${reason}: say with --as PERSON who runs this command. ${WHY}`);

@@ -21,7 +21,11 @@ export function accountCookies(
   mode: Mode,
   options: CookieSerializeOptions,
 ): AccountCookies {
+  let isBrowserRenewed = false;
   return {
+    get isBrowserRenewed() {
+      return isBrowserRenewed;
+    },
     read: (kind) => request.cookies[cookieName(kind, mode)] ?? null,
     set: (kind, token, maxAgeSeconds) => {
       const lifetime = maxAgeSeconds === null ? {} : { maxAge: maxAgeSeconds };
@@ -31,6 +35,7 @@ export function accountCookies(
       reply.clearCookie(cookieName(kind, mode), options);
     },
     renewBrowser: () => {
+      isBrowserRenewed = true;
       reply.setCookie(cookieName('browser', mode), newBrowserId(), options);
     },
   };

@@ -1,9 +1,9 @@
-import { getActivation, getEstimateServices, logOut } from '@portico/contract';
+import { getActivation, getEstimateServices, logOut, postUserLoginCredential } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestAccount, signIn, type TestAccount } from '../../accounts/testing/account.ts';
 import { issue, lookUp, statusIn } from '../../enrolment/testing/activation.ts';
 import { isVerified, mailedLink, openLink } from '../../enrolment/testing/partners.ts';
-import { atMethod, standing } from '../../enrolment/testing/sign-up.ts';
+import { atMethod, atTerms, credentials, standing, verified } from '../../enrolment/testing/sign-up.ts';
 import { answerCaptcha, refusalOf, refused, urlOf } from '../../estimates/testing/guest.ts';
 import { engines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
@@ -28,6 +28,14 @@ describe.each(engines)('the next person at a browser (Findings, security A13; is
     expect(await standing(browser)).toMatchObject({ step: 'start', demographics: null });
     await signedOut(browser);
     expect(await standing(browser)).toMatchObject({ step: 'start', demographics: null });
+  });
+
+  it('is told of no username that is taken: an account without accepted terms goes with its sign-up', async () => {
+    const { browser, userId } = await atTerms(test);
+    await signedIn(browser);
+    const again = await verified(test);
+    const chosen = await again.post(postUserLoginCredential.path, credentials({ userId }));
+    expect(chosen.statusCode).toBe(200);
   });
 
   it('finds no activation, no session with a partner and no guest’s estimates', async () => {

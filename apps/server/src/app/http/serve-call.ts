@@ -2,6 +2,7 @@ import { type Call, type CallName, calls, plainNameOf, toPlain, toWire } from '@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../platform/refusal.ts';
 import type { AppServices } from '../services.ts';
+import { removeEnrolmentsOfBrowser } from '../../enrolment/remove-enrolments-of-browser.ts';
 import { readSession } from '../../accounts/sessions/read-session.ts';
 import { requireAntiForgery } from './anti-forgery.ts';
 import { requirePerson } from './require-person.ts';
@@ -54,9 +55,19 @@ function serveCall(app: FastifyInstance, served: ServedCall, services: AppServic
       } else if (call.method === 'POST') requireAntiForgery(request, services.settings.keys);
       if (call.access === 'signedIn') request.visitor = await requireSignedIn(request, served, services);
       const model = await served.handle(parseInput(served, request), request.visitor, services);
+      if (request.visitor.cookies.isBrowserRenewed) await forgetBrowser(request, services);
       return sendReply(served, model, request, reply, services);
     },
   });
+}
+
+/** What could not be removed ends by its own lifetime: the sign-in or sign-out that came before it stands. */
+async function forgetBrowser(request: FastifyRequest, { database, settings }: AppServices): Promise<void> {
+  try {
+    await removeEnrolmentsOfBrowser(database.db, settings.keys, request.visitor.browserId);
+  } catch (error) {
+    request.log.error({ err: error }, 'what the browser had begun is still there');
+  }
 }
 
 /**

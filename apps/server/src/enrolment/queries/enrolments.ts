@@ -24,6 +24,18 @@ export async function findEnrolmentOf(db: Kysely<Tables>, accountId: string): Pr
   return db.selectFrom('enrolments').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 }
 
+/** What a browser has begun, in every flow. */
+export async function findEnrolmentsOfBrowser(
+  db: Kysely<Tables>,
+  browserHash: Uint8Array,
+): Promise<Pick<EnrolmentRow, 'browser_hash' | 'flow' | 'version' | 'account_id'>[]> {
+  return db
+    .selectFrom('enrolments')
+    .select(['browser_hash', 'flow', 'version', 'account_id'])
+    .where('browser_hash', '=', browserHash)
+    .execute();
+}
+
 /** Expired enrolments, with their unfinished accounts. */
 export async function findExpiredEnrolments(
   db: Kysely<Tables>,

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
 import type { AuditEntriesTable } from '../db/account-tables.ts';
 import type { Tables } from '../db/tables.ts';
 import type { AuditEvent } from './events.ts';
@@ -59,10 +59,18 @@ async function spanOf(
   return { first: found.first ?? 1, last: found.last ?? 0 };
 }
 
+/** Its own entries, and those of a person who looks after another one: both are named in each (decision 89). */
+const isOfAccount = (id: string) => (eb: ExpressionBuilder<Tables, 'audit_entries'>) =>
+  eb.or([
+    eb('account_id', '=', id),
+    eb(sql<string>`details ->> 'proxy'`, '=', id),
+    eb(sql<string>`details ->> 'patient'`, '=', id),
+  ]);
+
 function matching(db: Pick<Kysely<Tables>, 'selectFrom'>, { accountId, since, until, event, actor, by }: EntryFilter) {
   return db
     .selectFrom('audit_entries')
-    .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId ?? ''))
+    .$if(accountId !== undefined, (query) => query.where(isOfAccount(accountId ?? '')))
     .$if(since !== undefined, (query) => query.where('at', '>=', since ?? new Date()))
     .$if(until !== undefined, (query) => query.where('at', '<', until ?? new Date()))
     .$if(event !== undefined, (query) => query.where('event', '=', event ?? ''))

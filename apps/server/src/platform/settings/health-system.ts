@@ -91,7 +91,11 @@ const serviceArea = z.strictObject({
 });
 
 /** `version` is recorded when a person accepts the text: a changed text needs a new version. */
-const terms = z.strictObject({ version: text, paragraphs: z.array(words).min(1) });
+/** A version is sent back by the call that accepts the terms, and is no longer than its field takes. */
+const terms = z.strictObject({
+  version: z.string().regex(/^[^\p{Cc}]{1,200}$/u, 'must have 1 to 200 characters and no line ends'),
+  paragraphs: z.array(words).min(1),
+});
 
 const helpDesk = z.strictObject({
   email: z.string().refine((input) => readEmail(input) !== null, 'must be an email address'),

@@ -17,6 +17,8 @@ export interface AccountCookies {
    * estimate, belongs to the id before and is found by nobody: the next person at the browser may be another one.
    */
   renewBrowser(): void;
+  /** Whether this response gives the browser another id. */
+  readonly isBrowserRenewed: boolean;
 }
 
 /** The sender of a request, as far as the request tells. None of it is logged. */

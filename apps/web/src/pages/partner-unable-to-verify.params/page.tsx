@@ -15,7 +15,7 @@ export function Page() {
       lead={
         <Trans>
           For your safety, what you showed us is good for some hours, in the browser where you showed it. Please confirm
-          once more that you work for {company}. If you have begun an account, it is still there.
+          once more that you work for {company}.
         </Trans>
       }
     >

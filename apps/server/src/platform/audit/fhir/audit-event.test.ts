@@ -118,6 +118,14 @@ describe('an entry as AuditEvent of FHIR R4 (issue 12, point 10)', () => {
     ]);
   });
 
+  it('says of who looks after somebody that they did it, and to whose account', () => {
+    const proxy = '00000000-0000-4000-8000-000000000002';
+    expect(of({ event: 'estimateSaved', details: { proxy } }, 'ana.rivera')).toMatchObject({
+      agent: [{ who: { identifier: { value: proxy } } }],
+      entity: [{ what: { identifier: { value: accountId }, display: 'ana.rivera' } }],
+    });
+  });
+
   it('takes an event of an older version', () => {
     expect(of({ event: 'somethingElse' })).toMatchObject({ type: { code: '110112' }, outcomeDesc: 'somethingElse' });
   });

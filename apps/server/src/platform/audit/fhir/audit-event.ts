@@ -12,7 +12,7 @@ export interface AuditSource {
 }
 
 /** Details that have an element of their own. */
-const elements = new Set(['by', 'user', 'host', 'address']);
+const elements = new Set(['by', 'user', 'host', 'address', 'proxy']);
 
 /** An entry of an older version, whose event is not known any more, is a query of the record. */
 const unknownEvent: EventCode = { type: 'query', action: 'E', outcome: '0' };
@@ -33,7 +33,7 @@ export function toAuditEvent(entry: AuditEntry, username: string | undefined, so
     recorded: at.toISOString(),
     outcome,
     outcomeDesc: event,
-    agent: [agentOf(entry, ofAccount)],
+    agent: [agentOf(entry, actorOf(entry, ofAccount, source))],
     source: { site: source.publicUrl, observer: { display: source.name }, type: [applicationServer] },
     ...(ofAccount === null && rest.length === 0
       ? {}
@@ -55,8 +55,14 @@ function accountReference(accountId: string, username: string | undefined, { pub
   return { identifier, ...(username === undefined ? {} : { display: username }) };
 }
 
+/** The account that acted: the entry's own, or that of who looks after its person (decision 89). */
+function actorOf({ details }: AuditEntry, ofAccount: object | null, source: AuditSource): object | null {
+  const { proxy } = details as Readonly<Record<string, string | undefined>>;
+  return proxy === undefined ? ofAccount : accountReference(proxy, undefined, source);
+}
+
 /** Who did it, and from where: of staff the machine's name, of visitors the keyed hash of their network address. */
-function agentOf({ actor, details }: AuditEntry, ofAccount: object | null): object {
+function agentOf({ actor, details }: AuditEntry, acting: object | null): object {
   const { by, user: altId, host, address } = details as Readonly<Record<string, string | undefined>>;
   const network = host === undefined ? { address } : { address: host, type: '1' };
   const base = { requestor: true, ...(network.address === undefined ? {} : { network }) };
@@ -72,7 +78,7 @@ function agentOf({ actor, details }: AuditEntry, ofAccount: object | null): obje
   }
   return {
     ...human,
-    ...(actor === 'account' && ofAccount !== null ? { who: ofAccount } : { name: 'visitor' }),
+    ...(actor === 'account' && acting !== null ? { who: acting } : { name: 'visitor' }),
     ...base,
   };
 }
