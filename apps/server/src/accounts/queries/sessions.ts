@@ -3,6 +3,7 @@ import type { SignedIn } from '../../platform/visitor/signed-in.ts';
 import type { SessionsTable } from '../../platform/db/account-tables.ts';
 import type { AccountToken } from '../../platform/crypto/account-token.ts';
 import type { Tables } from '../../platform/db/tables.ts';
+import { mayBeLookedAfter } from './looked-after.ts';
 
 const columns = [
   'sessions.account_id as accountId',
@@ -31,7 +32,8 @@ export async function findSession(
       join
         .onRef('proxies.account_id', '=', 'sessions.account_id')
         .onRef('proxies.proxy_id', '=', 'sessions.acting_proxy_id')
-        .on('proxies.ends_at', '>', now),
+        .on('proxies.ends_at', '>', now)
+        .on(mayBeLookedAfter('proxies.patient_account_id')),
     )
     .select([...columns, 'acting_proxy_id', 'patient_account_id', 'scope'])
     .where('sessions.account_id', '=', accountId)

@@ -15,7 +15,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAccount } from '../../accounts/create-account.ts';
 import { findPeople } from '../../accounts/people.ts';
-import { setSecurityPoints } from '../../accounts/queries/accounts.ts';
+import { setAccountStatus, setSecurityPoints } from '../../accounts/queries/accounts.ts';
 import { reserveAccount } from '../../accounts/queries/reserved-accounts.ts';
 import { sealReservedPerson } from '../../accounts/reserved-person.ts';
 import { createTestAccount, signIn, type TestAccount } from '../../accounts/testing/account.ts';
@@ -228,6 +228,26 @@ describe.each(engines)('acting for somebody whom one looks after, on %s (issue 1
     test.clock.advance(60);
     expect(refusalOf(await forRosa.get(getSavedEstimates.path))).toEqual(refused('accessEnded'));
   });
+
+  it.each(['suspended', 'mustReset', 'closed'] as const)(
+    'is refused while the patient’s account is %s: whoever has taken a record may have given the access (decision 90)',
+    async (standing) => {
+      const pesId = await savedByRosa();
+      const [forRosa, proxyId] = await acting();
+      const setStanding = (to: Parameters<typeof setAccountStatus>[2]) =>
+        test.database.db.transaction().execute((trx) => setAccountStatus(trx, rosa.accountId, to));
+      await setStanding(standing);
+      expect(refusalOf(await forRosa.get(getSavedEstimates.path))).toEqual(refused('accessEnded'));
+      expect(refusalOf(await save(pesId, forRosa))).toEqual(refused('accessEnded'));
+      await switchTo(tomass, null);
+      expect(refusalOf(await switchTo(tomass, proxyId))).toEqual(refused('unknownProxy'));
+      const own = believing(tomass, null);
+      expect((await own.get(getProxies.path)).json().response.proxies).toEqual([]);
+      await setStanding('active');
+      await switchTo(tomass, proxyId);
+      expect(await saved(forRosa)).toMatchObject([{ PesId: pesId }]);
+    },
+  );
 
   describe('a patient without an account, such as a child', () => {
     const patientId = randomUUID();

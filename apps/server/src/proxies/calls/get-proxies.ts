@@ -4,7 +4,7 @@ import { requireSession } from '../../accounts/sessions/require-session.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { unsealInvitee } from '../invitee.ts';
-import { listProxies, listProxiesOf, type Proxy } from '../queries/proxies.ts';
+import { listOpenProxies, listProxiesOf, type Proxy } from '../queries/proxies.ts';
 import { listPendingInvites } from '../queries/proxy-invites.ts';
 
 /** Whose records the signed-in person looks after, who looks after theirs, and whom they have invited. */
@@ -15,7 +15,7 @@ export async function getProxies(
 ): Promise<ReplyOf<'getProxies'>> {
   const { accountId } = requireSession(visitor);
   const now = ports.clock.now();
-  const own = await listProxies(db, accountId, now);
+  const own = await listOpenProxies(db, accountId, now);
   const others = await listProxiesOf(db, accountId, now);
   const invites = await listPendingInvites(db, accountId, now);
   const people = await findPeople(db, keys, [

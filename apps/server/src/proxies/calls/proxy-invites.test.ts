@@ -2,6 +2,7 @@ import { answerProxyInvite, getProxies, getProxyInvite } from '@portico/contract
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { setAccountStatus } from '../../accounts/queries/accounts.ts';
 import { createTestAccount, signIn, type TestAccount } from '../../accounts/testing/account.ts';
 import { refused, refusalOf } from '../../estimates/testing/guest.ts';
 import { verifyAudit } from '../../platform/audit/verify-audit.ts';
@@ -98,6 +99,17 @@ describe.each(engines)('an invitation to look after a record, on %s (issue 12, p
     expect(refusalOf(await see(code))).toEqual(refused('unknownInvite'));
     expect(refusalOf(await answer(code, 'accept'))).toEqual(refused('unknownInvite'));
     expect(await proxies()).toEqual([]);
+  });
+
+  it('to the record of a frozen account is refused alike, and open again once staff have lifted it', async () => {
+    const code = await invite();
+    const setStanding = (to: 'active' | 'suspended') =>
+      test.database.db.transaction().execute((trx) => setAccountStatus(trx, patient.accountId, to));
+    await setStanding('suspended');
+    expect(refusalOf(await see(code))).toEqual(refused('unknownInvite'));
+    expect(refusalOf(await answer(code, 'accept'))).toEqual(refused('unknownInvite'));
+    await setStanding('active');
+    expect((await answer(code, 'accept')).statusCode).toBe(200);
   });
 
   async function unbound(): Promise<string> {

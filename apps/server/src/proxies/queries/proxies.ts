@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Transaction } from 'kysely';
+import { mayBeLookedAfter } from '../../accounts/queries/looked-after.ts';
 import type { ProxiesTable } from '../../platform/db/account-tables.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
@@ -34,16 +35,24 @@ export async function upsertProxy(trx: Transaction<Tables>, proxy: Insertable<Pr
     .execute();
 }
 
-/** The accesses of a person to the records of others, oldest first. */
-export function listProxies(db: Kysely<Tables>, accountId: string, now: Date): Promise<Proxy[]> {
+function proxiesBy(db: Kysely<Tables>, accountId: string, now: Date) {
   return db
     .selectFrom('proxies')
     .select(columns)
     .where('account_id', '=', accountId)
     .where('ends_at', '>', now)
     .orderBy('since')
-    .orderBy('proxy_id')
-    .execute();
+    .orderBy('proxy_id');
+}
+
+/** The accesses of a person to the records of others, oldest first. */
+export async function listProxies(db: Kysely<Tables>, accountId: string, now: Date): Promise<Proxy[]> {
+  return proxiesBy(db, accountId, now).execute();
+}
+
+/** Those to which the person can switch now: not to the record of a frozen account. */
+export async function listOpenProxies(db: Kysely<Tables>, accountId: string, now: Date): Promise<Proxy[]> {
+  return proxiesBy(db, accountId, now).where(mayBeLookedAfter('proxies.patient_account_id')).execute();
 }
 
 /** The accesses of others to a patient's record, oldest first. */
@@ -58,7 +67,7 @@ export function listProxiesOf(db: Kysely<Tables>, patientAccountId: string, now:
     .execute();
 }
 
-/** One access of a person by its id; undefined where the person has none of that id, or it has ended. */
+/** One access of a person by its id; undefined where they have none of that id, it has ended, or it is not open now. */
 export function findProxy(
   db: Kysely<Tables>,
   accountId: string,
@@ -71,6 +80,7 @@ export function findProxy(
     .where('account_id', '=', accountId)
     .where('proxy_id', '=', proxyId)
     .where('ends_at', '>', now)
+    .where(mayBeLookedAfter('proxies.patient_account_id'))
     .executeTakeFirst();
 }
 

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, NotNull, Transaction } from 'kysely';
+import { mayBeLookedAfter } from '../../accounts/queries/looked-after.ts';
 import type { ProxyInvitesTable } from '../../platform/db/account-tables.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
@@ -46,7 +47,7 @@ function pending(db: Kysely<Tables>, now: Date) {
     .$narrowType<{ invitee: NotNull; endsAt: NotNull }>();
 }
 
-/** The invitation with this code, unless it was answered, has expired, or is to the person's own record. */
+/** The invitation with this code, unless it was answered, has expired, or is to the person's own record or a frozen account. */
 export function findPendingInvite(
   db: Kysely<Tables>,
   hash: Uint8Array,
@@ -56,6 +57,7 @@ export function findPendingInvite(
   return pending(db, now)
     .where('invite_hash', '=', hash)
     .where('patient_account_id', '!=', accountId)
+    .where(mayBeLookedAfter('proxy_invites.patient_account_id'))
     .executeTakeFirst();
 }
 
