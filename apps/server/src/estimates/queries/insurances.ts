@@ -93,18 +93,22 @@ export async function findInsuranceOnFile(db: Kysely<Tables>, ownerId: string): 
     .executeTakeFirst();
 }
 
-/** Deletes insurances on file of accounts that are gone: a call that was under way as its account was erased may leave one. */
+/**
+ * Deletes insurances on file of accounts that are gone: a call that was under way as its account was erased may leave one. Those
+ * of patients who are looked after without an account stand under the id that is reserved for it, and stay.
+ */
 export async function removeOwnerlessInsurances(db: Kysely<Tables>): Promise<void> {
   await db
     .deleteFrom('insurances')
     .where('is_on_file', '=', true)
     .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('accounts')
-            .select('accounts.account_id')
-            .whereRef('accounts.account_id', '=', 'insurances.owner_id'),
+      where.and(
+        (['accounts', 'reserved_accounts'] as const).map((owners) =>
+          where.not(
+            where.exists(
+              where.selectFrom(owners).select('account_id').whereRef('account_id', '=', 'insurances.owner_id'),
+            ),
+          ),
         ),
       ),
     )

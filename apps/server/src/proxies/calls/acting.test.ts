@@ -6,6 +6,7 @@ import {
   getSession,
   inviteProxy,
   patientGetEstimateDetails,
+  patientStartRteQuery,
   patientUpdateLocation,
   renameEstimate,
   revokeProxy,
@@ -22,6 +23,8 @@ import { createTestAccount, signIn, type TestAccount } from '../../accounts/test
 import { removeExpired } from '../../app/jobs/retention.ts';
 import { refused, refusalOf, urlOf } from '../../estimates/testing/guest.ts';
 import { importPrices } from '../../estimates/testing/import-prices.ts';
+import { insuranceOf } from '../../estimates/testing/insurance.ts';
+import { findInsuranceOnFile } from '../../estimates/queries/insurances.ts';
 import { engines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { believing, giveAccess, switchTo } from '../testing/proxies.ts';
@@ -259,7 +262,7 @@ describe.each(engines)('acting for somebody whom one looks after, on %s (issue 1
         .execute((trx) => reserveAccount(trx, { patientId, person, accountId, now: test.clock.now() }));
     };
 
-    it('is looked after, and finds the estimates once there is an account', async () => {
+    it('is looked after, and finds estimates and insurance once there is an account', async () => {
       const reserved = await reserve();
       expect(await reserve()).toBe(reserved);
       const proxyId = await giveAccess(test, reserved, tomas.accountId);
@@ -270,6 +273,11 @@ describe.each(engines)('acting for somebody whom one looks after, on %s (issue 1
       const forLia = believing(tomass, proxyId);
       const id = await open(forLia);
       expect((await save(id, forLia)).json()).toMatchObject({ Success: true });
+      const entered = await forLia.post(patientStartRteQuery.path, {
+        ...insuranceOf('LIA-1'),
+        pesToken: await open(forLia),
+      });
+      expect(entered.json()).toMatchObject({ RteErr: '0' });
       await removeExpired(test.database.db, test.clock.now());
       const profile = { ...tomas.profile, username: 'lia', firstName: 'Lía María' };
       const accountId = await test.database.db
@@ -279,6 +287,7 @@ describe.each(engines)('acting for somebody whom one looks after, on %s (issue 1
         );
       expect(accountId).toBe(reserved);
       expect(await saved(forLia)).toMatchObject([{ PesId: id, SavedBy: 'Tomás Rivera' }]);
+      expect(await findInsuranceOnFile(test.database.db, reserved)).toMatchObject({ payor_id: 'meridian' });
       const people = await findPeople(test.database.db, test.settings.keys, [reserved]);
       expect(people.get(reserved)?.fullName).toBe('Lía María Rivera');
     });
