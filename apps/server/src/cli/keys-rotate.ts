@@ -30,7 +30,7 @@ export const keysRotate: Command = {
       );
     }
     if (!finished) {
-      terminal.err('Others wrote meanwhile. Run it again.\n');
+      terminal.err('Others wrote meanwhile, or held rows or the registry of patients. Run it again.\n');
       return 1;
     }
     terminal.out('The rotation is done: take PORTICO_SECRET_PREVIOUS out of the settings of every server.\n');

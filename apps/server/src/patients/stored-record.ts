@@ -16,7 +16,9 @@ export function unsealRecord(
   { patient_id, record }: Pick<PatientsTable, 'patient_id' | 'record'>,
 ): StoredRecord {
   const stored = unseal(keys, { column: 'patients.record', row: { patient_id } }, record) as Imported;
-  return { emails: stored.email === null ? [] : [stored.email], language: null, ...stored };
+  const { email, emails = email === null ? [] : [email], language = null } = stored;
+  // In the order in which an import reads them: digests are made of the text.
+  return { ...stored, emails, language };
 }
 
 /** Records that were imported before their e-mail addresses and language were read lack them. */

@@ -3,7 +3,7 @@ import { unsealProfile } from '../../accounts/profile.ts';
 import type { Keys } from '../../platform/crypto/keys.ts';
 import { personKeys, usernameKeys } from '../../platform/crypto/lookup-keys.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import { eachPart, nothing, type Part, type Walk, type Walked } from './walk.ts';
+import { eachRow, nothing, type Walk, type Walked } from './walk.ts';
 
 /** Lets accounts be found by their username and person under the current secret alone. */
 export const rehashAccounts: Walk = {
@@ -11,9 +11,7 @@ export const rehashAccounts: Walk = {
   run: (context) =>
     context.keys.previous === null
       ? Promise.resolve(nothing)
-      : eachPart(context, 'accounts', (part) =>
-          context.db.transaction().execute((trx) => rehashPart(trx, context.keys, part)),
-        ),
+      : eachRow(context, { table: 'accounts', id: 'account_id' }, (trx, ids) => rehash(trx, context.keys, ids)),
 };
 
 /** What finds an account, under both secrets. Bytes as hex. */
@@ -23,15 +21,16 @@ interface Found {
   previous: string;
 }
 
-async function rehashPart(trx: Transaction<Tables>, keys: Keys, part: Part): Promise<Walked> {
+async function rehash(trx: Transaction<Tables>, keys: Keys, ids: readonly string[]): Promise<Walked> {
   // Held, so that no account is deleted between: its name would stay taken for ever.
   const rows = await trx
     .selectFrom('accounts')
     .select(['account_id', 'profile'])
-    .where(part)
+    .where('account_id', 'in', ids)
     .forKeyShare()
     .skipLocked()
     .execute();
+  const skipped = ids.length - rows.length;
   const owners = rows.flatMap((row) => {
     try {
       return [{ accountId: row.account_id, profile: unsealProfile(keys, row) }];
@@ -40,13 +39,13 @@ async function rehashPart(trx: Transaction<Tables>, keys: Keys, part: Part): Pro
       return [];
     }
   });
-  if (owners.length === 0) return nothing;
+  if (owners.length === 0) return { ...nothing, skipped };
   const named = owners.map(({ accountId, profile }) => foundBy(accountId, usernameKeys(keys, profile.username)));
   const people = owners.map(({ accountId, profile }) => foundBy(accountId, personKeys(keys, profile)));
   const changed =
     (await replace(trx, 'usernames', 'username_key', named)) +
     (await replace(trx, 'account_people', 'person_key', people));
-  return { changed, unreadable: 0 };
+  return { changed, unreadable: 0, skipped };
 }
 
 function foundBy(accountId: string, [current, previous]: readonly Uint8Array[]): Found {

@@ -4,7 +4,7 @@ import type { Keys } from '../../platform/crypto/keys.ts';
 import { seal, sealedPrefix, unseal } from '../../platform/crypto/sealed.ts';
 import { type Place, type SealedColumn, sealedColumns } from '../../platform/crypto/sealed-columns.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import { eachPart, type Part, type Walk, type Walked } from './walk.ts';
+import { eachPart, nothing, type Part, type Walk, type Walked } from './walk.ts';
 
 type Row = Readonly<Record<string, string | Uint8Array | null>>;
 
@@ -47,7 +47,7 @@ async function resealPart(
     const next = values.map((value, at) => (value === undefined ? (row[names[at] ?? ''] ?? null) : value));
     return values.some((value, at) => value !== undefined && value !== row[names[at] ?? '']) ? [{ row, next }] : [];
   });
-  if (changed.length === 0) return { changed: 0, unreadable };
+  if (changed.length === 0) return { ...nothing, unreadable };
   const places = changed.map(({ row }) => String(row['place']));
   const arrays = names.map((_, at) => sql`${changed.map(({ next }) => next[at])}::text[]`);
   const sets = names.map((name) => sql`${sql.ref(name)} = next.${sql.ref(name)}`);
@@ -55,7 +55,7 @@ async function resealPart(
     update ${sql.table(table)} stale set ${sql.join(sets)}
     from unnest(${places}::text[], ${sql.join(arrays)}) as next (place, ${sql.join(names.map((name) => sql.ref(name)))})
     where stale.ctid = next.place::tid`.execute(trx);
-  return { changed: changed.length, unreadable };
+  return { ...nothing, changed: changed.length, unreadable };
 }
 
 /** The value of a column as it should stand; as it does where it stands so; undefined where nothing opens it. */

@@ -21,7 +21,7 @@ export const resealJobs: Walk = {
         let counts: Walked = nothing;
         for (const { id, name, sealed } of rows) {
           const next = resealed(sealed);
-          counts = sumOf(counts, next === null ? { changed: 0, unreadable: 1 } : { changed: 1, unreadable: 0 });
+          counts = sumOf(counts, { ...nothing, ...(next === null ? { unreadable: 1 } : { changed: 1 }) });
           if (next === null) continue;
           await sql`update pgboss.job set data = jsonb_build_object('sealed', ${next}::text)
             where name = ${name} and id = ${id}::uuid`.execute(trx);

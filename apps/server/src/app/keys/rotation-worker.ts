@@ -57,7 +57,7 @@ export function startRotation({ database, now, report }: RotationPorts, keys: Ke
     await wait(SETTLING, undefined, { signal });
     const second = await rotateKeys(context);
     const finished = await finishRotation(database.db, { keys, now: now() }, second);
-    report({ changed: first.changed + second.changed, unreadable: second.unreadable, finished });
+    report({ ...second, changed: first.changed + second.changed, finished });
     return finished ? 'done' : 'rest';
   };
   const work = async (): Promise<void> => {

@@ -26,7 +26,8 @@ export async function lockEnd(trx: Transaction<Tables>, keys: Keys): Promise<Loc
     .forUpdate()
     .executeTakeFirstOrThrow();
   const standing = check === null ? 'current' : standingOf({ secret_check: check, previous_check: previous }, keys);
-  if (standing === 'unknown') throw new InstallationError('secret');
+  // `next`: these keys were the ones before a rotation that is done. What they wrote would be found by nobody.
+  if (standing === 'unknown' || standing === 'next') throw new InstallationError('secret');
   const key = key_id === null ? firstKeyOf(standing, keys) : readingKeys(keys).find(({ id }) => id === key_id);
   if (key === undefined) throw new InstallationError('secret');
   return { number, hash, chainKey: chainKeyOf(key) };
@@ -34,5 +35,5 @@ export async function lockEnd(trx: Transaction<Tables>, keys: Keys): Promise<Loc
 
 /** Before any rotation, the chain is under the secret of the database. */
 function firstKeyOf(standing: ReturnType<typeof standingOf>, { current, previous }: Keys): Key {
-  return standing === 'next' || standing === 'former' ? (previous ?? current) : current;
+  return standing === 'former' ? (previous ?? current) : current;
 }

@@ -25,6 +25,8 @@ export const sealedColumns = {
   'patients.record': ['patient_id'],
   // The patient of a coverage is known after it was read and sealed.
   'patient_coverage.coverage': ['coverage_key'],
+  'staged_patients.record': ['patient_id'],
+  'staged_coverage.coverage': ['coverage_key'],
   'help_desk_messages.sealed': ['owner_id', 'reference'],
   'help_desk_answers.sealed': ['owner_id', 'reference', 'answer_id'],
   'visits.details': ['owner_id', 'visit_id'],
@@ -33,9 +35,11 @@ export const sealedColumns = {
 
 export type SealedColumn = keyof typeof sealedColumns;
 
-/** Columns whose values are bound as those of another one, because they change places with them. */
+/** Columns whose values are bound as those of another one, because they go from one to the other as they are. */
 export const boundAs: Partial<Record<SealedColumn, SealedColumn>> = {
   'estimates.second_benefits': 'estimates.benefits',
+  'staged_patients.record': 'patients.record',
+  'staged_coverage.coverage': 'patient_coverage.coverage',
 };
 
 /** Where a sealed value stands: its column, and what names its row. */

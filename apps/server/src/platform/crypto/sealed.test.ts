@@ -1,23 +1,14 @@
 import fc from 'fast-check';
-import { createCipheriv, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type Keys, keysOf } from './keys.ts';
+import { keysOf } from './keys.ts';
 import { seal, sealFor, unseal, unsealFor } from './sealed.ts';
 import type { Place } from './sealed-columns.ts';
-import { subkey } from './subkey.ts';
+import { sealUnbound } from './testing/seal-unbound.ts';
 
 const first = 'q7Jv0dPz3KcM1yTnUe8RbXhLw5GaSf2i';
 const second = 'Zt4RkW9mQ2vXc6LbNj8HsYd1PgFu5EoA';
 const keys = keysOf(first);
 const profile: Place = { column: 'accounts.profile', row: { account_id: 'a' } };
-
-/** As versions without key and place wrote it. */
-function sealUnbound({ current }: Keys, value: unknown): string {
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', Buffer.from(subkey(current, 'sealed values'), 'base64url'), nonce);
-  const content = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), content]).toString('base64');
-}
 
 describe('sealed values (issue 12, point 2; findings, security A7)', () => {
   it('read back as they were, differ each time, and name their version and key (property)', () => {

@@ -86,6 +86,22 @@ describe.each(engines)('a database and its installation, on %s (issue 12, points
     });
   });
 
+  describe('whose secret is changed', () => {
+    const changing: Installation = { kind: 'hospital', keys: keysOf(another.current.secret, keys.current.secret) };
+
+    // Issue 12, point 2: what stands under the secret before could not be read.
+    it('is opened by no server and no command without the secret before, until the rotation is done', async () => {
+      await start(hospital);
+      await start(changing);
+      await refused(start({ ...hospital, keys: another }), 'previousMissing');
+      await refused(installationOfCommand(database.db, another), 'previousMissing');
+      await refused(start(hospital), 'secret');
+      await start(changing);
+      await database.db.updateTable('installation').set({ previous_check: null }).execute();
+      await start({ ...hospital, keys: another });
+    });
+  });
+
   describe('of a version before marks', () => {
     it('becomes the hospital’s whose secret its accounts were made with, and no other', async () => {
       await addAccounts(['maria.keller']);
