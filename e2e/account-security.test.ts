@@ -1,8 +1,9 @@
-import { errors as refusals } from '@portico/contract';
+import { errors as refusals, forgetDevice } from '@portico/contract';
 import { generateSync } from 'otplib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { demoPassword, goToSignedIn, openSignedIn, signIn, submitSignIn } from './support/account.ts';
 import { beginToAdd, card, dialog, enterCode, ownFactors } from './support/account-security.ts';
+import { call } from './support/calls.ts';
 import { expectSoundPage } from './support/checks.ts';
 import { awaitMessages, codeIn } from './support/outbox.ts';
 import { newPassword } from './support/recovery.ts';
@@ -87,6 +88,38 @@ describe.each([
       await expect.poll(() => ownFactors(page).count()).toBe(left);
     }
     expect(errors.filter((error) => !isRefusal(error))).toEqual([]);
+    await leave();
+  });
+});
+
+describe.each([
+  { how: 'in English at desktop width', manner: desktopInEnglish, username: 'james.okafor' },
+  { how: 'in Spanish on a phone', manner: phoneInSpanish, username: 'nguyet.hoang-castellanos@example.org' },
+])('who looked at or changed the account (issue 12, point 10), $how', ({ manner, username }) => {
+  it('is read part by part, and found again as it was left', async () => {
+    const { page, errors, leave } = await visit(manner);
+    await openSignedIn(page, username, '/account-security');
+    for (let times = 0; times < 30; times += 1) await call(page, forgetDevice, {});
+    await card(page, 'activity').getByRole('link').click();
+    const entries = page.locator('.activity-days .entry');
+    await expect.poll(() => entries.count()).toBe(25);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await expectSoundPage(page);
+
+    // The next part takes focus, since the button that asked for it may be gone.
+    await page.locator('main button').last().click();
+    await expect.poll(() => entries.count()).toBeGreaterThan(30);
+    const focused = page.locator('.activity-days .entry:focus');
+    await expect.poll(() => focused.count()).toBe(1);
+    expect(await entries.nth(25).evaluate((entry) => entry === document.activeElement)).toBe(true);
+
+    // What to do about something wrong, and back again.
+    const shown = await entries.count();
+    await page.locator('.notice a[href*="messages/helpdesk"]').click();
+    await page.waitForURL(/messages\/helpdesk/);
+    await page.goBack();
+    await expect.poll(() => entries.count()).toBe(shown);
+    expect(errors).toEqual([]);
     await leave();
   });
 });

@@ -93,7 +93,12 @@ describe.each(manners)('every screen at $width px, $language, in both themes', (
     await page.locator('.security .card').nth(1).getByRole('button').click();
     await page.locator('#new-password').fill('Tide');
     await expectSoundInBothThemes(page);
-    for (const path of ['/proxy-accept/inviteCode=nobody-invited-me', '/messages/feedback', '/appointments']) {
+    for (const path of [
+      '/account-activity',
+      '/proxy-accept/inviteCode=nobody-invited-me',
+      '/messages/feedback',
+      '/appointments',
+    ]) {
       const before = await page.title();
       await goToSignedIn(page, path);
       await expect.poll(() => page.title()).not.toBe(before);

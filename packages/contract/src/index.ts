@@ -29,6 +29,7 @@ export {
   exportAccount,
   endSession,
   forgetDevice,
+  getAccountActivity,
   getAccountSecurity,
 } from './calls/account.ts';
 export {
@@ -178,6 +179,7 @@ export {
   verifyTwoStepCode,
   verifyTwoStepPasskey,
 } from './calls/two-step.ts';
+export { activityKinds, type Activity, type ActivityKind } from './models/account-activity.ts';
 export type { AccountSecurity, Factor, FactorKind, SessionTimes } from './models/account.ts';
 export { getPortalSettings } from './calls/portal.ts';
 export type { AmountBand, BandReasonKind } from './models/amount-band.ts';

@@ -10,6 +10,7 @@ describe('the pages of the signed-in app (spec §2; issues 3, 4)', () => {
   it.each([
     'signedin.home',
     'account-security',
+    'account-activity',
     'signedin.ed',
     'signedin.inpatient',
     'proxy-accept',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { accountActivity } from '../models/account-activity.ts';
 import { accountSecurity } from '../models/account.ts';
 import { defineCall } from './define-call.ts';
-import { secretText, textInput, id } from './fields.ts';
+import { numberInput, secretText, textInput, id } from './fields.ts';
 import { privateBase } from './sign-in.ts';
 
 /** Base of the calls about the signed-in person's account. */
@@ -22,6 +23,23 @@ export const getAccountSecurity = defineCall({
   wrapped,
   input: z.object({}),
   reply: accountSecurity,
+  errors: ['signInRequired'],
+});
+
+/**
+ * GET Account/Activity: the newest, or those before. They are counted from the oldest, so that none is left out or told twice
+ * while more are added.
+ */
+export const getAccountActivity = defineCall({
+  name: 'GetAccountActivity',
+  method: 'GET',
+  path: `${accountBase}/Activity`,
+  summary: 'Who looked at or changed the account, the newest first.',
+  access,
+  wrapped,
+  /** `earlier` of the part before. Left out for the newest. */
+  input: z.object({ before: z.optional(numberInput(9)) }),
+  reply: accountActivity,
   errors: ['signInRequired'],
 });
 

@@ -21,6 +21,7 @@ export const signedInStates = [
   state('people', '/people', { en: 'People', es: 'Personas' }, { access }),
   state('signedin.visits', '/visits', { en: 'Your visits', es: 'Sus citas' }, { access }),
   state('account-security', '/account-security', { en: 'Account security', es: 'Seguridad de la cuenta' }, { access }),
+  state('account-activity', '/account-activity', { en: 'Account security', es: 'Seguridad de la cuenta' }, { access }),
   state(
     'messages.helpdesk',
     '/messages/helpdesk',

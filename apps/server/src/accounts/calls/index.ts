@@ -9,6 +9,7 @@ import { confirmPassword } from './confirm-password.ts';
 import { endSession } from './end-session.ts';
 import { extendSession } from './extend-session.ts';
 import { forgetDevice } from './forget-device.ts';
+import { getAccountActivity } from './get-account-activity.ts';
 import { getAccountSecurity } from './get-account-security.ts';
 import { getSession } from './get-session.ts';
 import { getTwoStep } from './get-two-step.ts';
@@ -43,6 +44,7 @@ export const accountCalls = {
   endSession,
   extendSession,
   forgetDevice,
+  getAccountActivity,
   getAccountSecurity,
   getSession,
   getTwoStep,

@@ -96,7 +96,12 @@ export async function completeSignIn(
     const reason = { reason: 'replaced' };
     await appendAudit(trx, context, { event: 'signedOut', accountId: replaced, actor: 'account', details: reason });
   }
-  const details = { secondFactor: shownFactor ?? (isFactorDue ? 'due' : 'none'), newDevice: isStranger };
+  const details = {
+    secondFactor: shownFactor ?? (isFactorDue ? 'due' : 'none'),
+    newDevice: isStranger,
+    // For the owner to know it by.
+    ...(visitor.browser === '' ? {} : { browser: visitor.browser }),
+  };
   await appendAudit(trx, context, { event: 'signedIn', accountId, actor: 'account', details });
   return {
     action: account.admitted_to ?? 'private',

@@ -15,6 +15,7 @@ export function SignedInHeader() {
   const at = matchSignedInPath(hash)?.state.name;
   const isAt = (name: StateName) => (at === name ? 'page' : undefined);
   const isWithin = at?.startsWith('patient-cost-estimates') ? true : undefined;
+  const isAtSecurity = isAt('account-security') ?? (at === 'account-activity' ? true : undefined);
   const { state: messages } = useUnreadAnswers();
   const { actingFor } = useSession();
   const isAtMessages = isAt('messages.helpdesk') ?? isAt('messages.feedback');
@@ -35,11 +36,7 @@ export function SignedInHeader() {
                 <Trans>Messages</Trans>
                 <UnreadCount />
               </StateLink>
-              <StateLink
-                to="account-security"
-                aria-current={isAt('account-security')}
-                className="signed-in-link-in-menu"
-              >
+              <StateLink to="account-security" aria-current={isAtSecurity} className="signed-in-link-in-menu">
                 <Trans>Account security</Trans>
               </StateLink>
             </>

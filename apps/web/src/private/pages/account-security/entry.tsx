@@ -10,12 +10,14 @@ export interface EntryProps {
   children?: ReactNode;
   /** A button or link for it. */
   action?: ReactNode;
+  /** Whether a list that grows can move focus to it. */
+  takesFocus?: boolean;
 }
 
 /** An entry of a list: what it is, and what the user can do with it. */
-export function Entry({ icon, name, children, action }: EntryProps) {
+export function Entry({ icon, name, children, action, takesFocus = false }: EntryProps) {
   return (
-    <li className="entry">
+    <li className="entry" tabIndex={takesFocus ? -1 : undefined}>
       <span className="entry-arch">
         <Icon of={icon} size={22} />
       </span>

@@ -6,6 +6,7 @@ import { Page as FramePage } from '../../../frame/page.tsx';
 import { useCall } from '../../../portal/use-call.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useInterlude } from '../../interlude/interlude.tsx';
+import { ActivityCard } from './activity-card.tsx';
 import { CloseAccountCard } from './close-account-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
@@ -38,6 +39,7 @@ export function Page() {
               <TwoStepCard twoStep={reply.twoStep} onChanged={retry} onCodes={showCodes} />
               <PasswordCard changedAt={reply.passwordChangedAt} onChanged={retry} />
               <QuestionCard question={reply.securityQuestion} onChanged={retry} />
+              <ActivityCard />
             </div>
             <div className="stack stack-loose">
               <SessionsCard sessions={reply.sessions} onChanged={retry} />
