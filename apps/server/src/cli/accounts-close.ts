@@ -1,6 +1,7 @@
 import { CLOSED_ACCOUNT_DAYS } from '@portico/contract';
 import { unsealProfile } from '../accounts/profile.ts';
-import { closeAccount, reopenAccount } from '../lifecycle/close-account.ts';
+import { closeAccount } from '../lifecycle/close-account.ts';
+import { reopenAccount } from '../lifecycle/reopen-account.ts';
 import { type Command, CommandError } from './command.ts';
 import { reasonDetails, reasonOf, reasonOption, requireNameless } from './reason.ts';
 import { asStaff, onAccount, onAnyAccount, withJobWriter } from './staff.ts';
@@ -41,7 +42,8 @@ export const accountsReopen: Command = {
   name: 'accounts reopen',
   summary: 'Open a closed account again, as it was.',
   details:
-    'It gets its patient back, unless they have enrolled again meanwhile. Who had access to it before has none any more. Make\n' +
+    'It gets its patient back, of whom everything on file is told, unless they have enrolled again meanwhile. If it was\n' +
+    'suspended, it still is. Who had access to it before has none any more, and each device takes the second step again. Make\n' +
     'sure first who is asking, as for a new account. The owner is told by e-mail.\n' +
     reasonDetails,
   records: ['accountReopened'],
@@ -55,12 +57,14 @@ export const accountsReopen: Command = {
           if (account.standing !== 'closed') {
             throw new CommandError(`${username} is not closed. Nothing was changed.`);
           }
-          const { lostPatient } = await reopenAccount(trx, account, { jobs, ...staff });
+          const { standing, lostPatient } = await reopenAccount(trx, account, { jobs, ...staff });
+          const status =
+            standing === 'active' ? '' : ' It is suspended, as it was before: "accounts unlock" lifts that.';
           const patient = lostPatient
             ? ' Its patient has enrolled again meanwhile: it is linked to no patient now.'
             : '';
-          const message = `${username} is open again.${patient}\n`;
-          return { event: 'accountReopened', details: { reason, lostPatient }, message };
+          const message = `${username} is open again.${status}${patient}\n`;
+          return { event: 'accountReopened', details: { reason, lostPatient, is: standing }, message };
         }),
       ),
     );

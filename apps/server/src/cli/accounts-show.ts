@@ -7,8 +7,7 @@ import { listSessions } from '../accounts/queries/sessions.ts';
 import { accountSubject } from '../accounts/sign-in/try-subjects.ts';
 import { loadFactors } from '../accounts/two-step/factors.ts';
 import { patientsOf } from '../patients/queries/patient-accounts.ts';
-import { findPatientRow } from '../patients/queries/patients.ts';
-import { unsealRecord } from '../patients/stored-record.ts';
+import { recordNumberOf } from '../patients/record-number.ts';
 import { lastSignIn } from '../platform/audit/last-sign-in.ts';
 import type { Keys } from '../platform/crypto/keys.ts';
 import { personKey, usernameKey } from '../platform/crypto/lookup-keys.ts';
@@ -94,7 +93,6 @@ async function factorText(db: Kysely<Tables>, accountId: string, keys: Keys): Pr
 async function patientText(db: Kysely<Tables>, accountId: string, keys: Keys): Promise<string> {
   const [linked] = await patientsOf(db, accountId);
   if (linked === undefined) return 'none';
-  const row = await findPatientRow(db, linked.patientId);
-  const number = row === undefined ? '' : `${unsealRecord(keys, row).medicalRecordNumber}, `;
-  return `${number}linked on ${dayOf(linked.linkedAt)}`;
+  const number = await recordNumberOf(db, keys, linked.patientId);
+  return `${number === null ? '' : `${number}, `}linked on ${dayOf(linked.linkedAt)}`;
 }

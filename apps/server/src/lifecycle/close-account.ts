@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely';
 import { unsealProfile } from '../accounts/profile.ts';
 import { queueNotice } from '../accounts/queue-notice.ts';
 import type { Account } from '../accounts/queries/accounts.ts';
-import { markClosed, markReopened } from '../accounts/queries/closed-accounts.ts';
+import { markClosed } from '../accounts/queries/closed-accounts.ts';
 import { spendTicketsOf } from '../accounts/queries/tickets.ts';
 import { endSessions } from '../accounts/sessions/end-sessions.ts';
-import { linkAccount, unlinkAccount } from '../patients/queries/patient-accounts.ts';
+import { unlinkAccount } from '../patients/queries/patient-accounts.ts';
 import { endAccessTo } from '../proxies/queries/proxies.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { JobQueue } from '../platform/jobs/job-queue.ts';
@@ -37,22 +37,4 @@ export async function closeAccount(
   await endAccessTo(trx, accountId);
   await queueNotice(trx, jobs, unsealProfile(settings.keys, account), 'accountClosed', settings);
   return true;
-}
-
-/**
- * Opens a closed account again. It gets its patient back, unless they have enrolled again meanwhile. Its owner is told by
- * mail.
- *
- * @returns whether it has no patient now, although it had one.
- */
-export async function reopenAccount(
-  trx: Transaction<Tables>,
-  account: Pick<Account, 'account_id' | 'profile' | 'patient_id'>,
-  { jobs, settings, now }: Closing,
-): Promise<{ lostPatient: boolean }> {
-  const { account_id: accountId, patient_id: patientId } = account;
-  await markReopened(trx, accountId);
-  const lostPatient = patientId !== null && !(await linkAccount(trx, { patientId, accountId, now }));
-  await queueNotice(trx, jobs, unsealProfile(settings.keys, account), 'accountReopened', settings);
-  return { lostPatient };
 }

@@ -37,7 +37,8 @@ export async function unlinkPatient(
   return true;
 }
 
-async function forgetPatientIn(trx: Transaction<Tables>, accountId: string, now: Date): Promise<void> {
+/** Removes from an account what stands in it of the patient whom it has no more. */
+export async function forgetPatientIn(trx: Transaction<Tables>, accountId: string, now: Date): Promise<void> {
   await deleteAdmission(trx, accountId);
   await endAccessTo(trx, accountId);
   await forgetReservation(trx, accountId);

@@ -1,9 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
+import type { Account } from './accounts.ts';
 
 /**
- * Notes that an account is closed, and which patient it had, so that it can be theirs again. Call it before the link to the
- * patient is removed.
+ * Notes that an account is closed, and what it was: its status and its patients, so that it can be that again. Call it
+ * before the links to the patients are removed.
  *
  * @returns false if it was closed already.
  */
@@ -13,13 +14,10 @@ export async function markClosed(trx: Transaction<Tables>, accountId: string, no
     .set((eb) => ({
       standing: 'closed',
       closed_at: now,
-      patient_id: eb
-        .selectFrom('patient_accounts')
-        .select('patient_id')
-        .where('account_id', '=', accountId)
-        // The record into which others were merged was linked last.
-        .orderBy('linked_at', 'desc')
-        .limit(1),
+      standing_before: eb.ref('standing'),
+      // The record into which others were merged was linked last.
+      patients_before: sql<string[]>`array(
+        select patient_id from patient_accounts where account_id = ${accountId}::uuid order by linked_at desc, patient_id)`,
     }))
     .where('account_id', '=', accountId)
     .where('standing', '<>', 'closed')
@@ -27,12 +25,25 @@ export async function markClosed(trx: Transaction<Tables>, accountId: string, no
   return numUpdatedRows > 0n;
 }
 
-export async function markReopened(trx: Transaction<Tables>, accountId: string): Promise<void> {
+/** Gives an account the status that it had before it was closed, and returns it: what was frozen stays frozen. */
+export async function markReopened(
+  trx: Transaction<Tables>,
+  account: Pick<Account, 'account_id' | 'standing_before' | 'patients_before'>,
+): Promise<Account['standing']> {
+  const { account_id: accountId, standing_before: before, patients_before: patients } = account;
+  const standing = before ?? 'suspended';
   await trx
     .updateTable('accounts')
-    .set({ standing: 'active', closed_at: null })
+    .set({
+      standing,
+      closed_at: null,
+      standing_before: null,
+      patients_before: [],
+      patient_id: patients[0] ?? null,
+    })
     .where('account_id', '=', accountId)
     .execute();
+  return standing;
 }
 
 /** Notes that an account is nobody's on file. */

@@ -36,7 +36,8 @@ export const accountEn: AccountMessages = {
       proxyEnded: 'Somebody who looked after your record has just given that back.',
       accessEnded: 'Your access to the record of somebody whom you looked after has just ended.',
       accountClosed: `It was just closed, and signed out everywhere. For ${CLOSED_ACCOUNT_DAYS} days our help desk can open it again; then everything in it is erased.`,
-      accountReopened: 'As was asked for, our help desk has just opened it again. Sign in as before.',
+      accountReopened:
+        'As was asked for, our help desk has just opened it again. It is as it was before it was closed.',
       accountErased:
         'Everything in it was just erased, and it cannot be opened again. What the hospital has on record about your care stays there.',
     },

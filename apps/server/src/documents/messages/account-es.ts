@@ -38,7 +38,7 @@ export const accountEs: AccountMessages = {
       accessEnded: 'Acaba de terminar su acceso al expediente de una persona de la que se ocupaba.',
       accountClosed: `Se acaba de cerrar, y se cerró la sesión en todos los navegadores. Durante ${CLOSED_ACCOUNT_DAYS} días nuestro servicio de ayuda puede volver a abrirla; después se borra todo lo que contiene.`,
       accountReopened:
-        'Tal como se pidió, nuestro servicio de ayuda acaba de volver a abrirla. Inicie sesión como antes.',
+        'Tal como se pidió, nuestro servicio de ayuda acaba de volver a abrirla. Está como antes de cerrarse.',
       accountErased:
         'Se acaba de borrar todo lo que contenía, y no se puede volver a abrir. Lo que el hospital tiene registrado sobre su atención se conserva allí.',
     },

@@ -8,13 +8,14 @@ export const recordNoticeEn: RecordNoticeMessages = {
     letter: 'Whoever set it up typed an access code that we had mailed to you.',
     print: 'Whoever set it up typed an access code that our staff had given out for you.',
     sms: 'Whoever set it up opened a link that we had sent to a phone on your record.',
+    staff: 'The account had been closed, and our staff opened it again when somebody asked for it.',
   },
   mail: {
     subject: (hospital) => `An online account now opens your record at ${hospital}`,
-    what: (hospital, day) => `On ${day}, an online account was set up that opens your patient record at ${hospital}.`,
-    ifYou: 'If that was you, there is nothing to do.',
+    what: (hospital, day) => `Since ${day}, an online account opens your patient record at ${hospital}.`,
+    ifYou: 'If it is yours, there is nothing to do.',
     ifNotYou:
-      'If it was not you, freeze the account now. Nobody can sign in to it then, and our help desk takes it off your record.',
+      'If it is not yours, freeze the account now. Nobody can sign in to it then, and our help desk takes it off your record.',
     action: 'This was not me',
     otherwise: ({ day, address, code, phone }) =>
       `The link works until ${day}. You can also go to ${address} and type the code ${code}, or call us at ${phone}.`,
@@ -23,11 +24,11 @@ export const recordNoticeEn: RecordNoticeMessages = {
       `This message is about an account that opens your record. For help in English, call ${phone}.`,
   },
   sms: ({ hospital, day, url, phone }) =>
-    `${hospital}: on ${day} an online account was set up that opens your record. Not you? Freeze it: ${url} or call ${phone}.`,
+    `${hospital}: since ${day} an online account opens your record. Not you? Freeze it: ${url} or call ${phone}.`,
   letter: {
     title: (hospital) => `An account now opens your record at ${hospital}`,
     intro: (hospital, day) =>
-      `On ${day}, an online account was set up that opens your patient record at ${hospital}. If that was you, there is nothing to do.`,
+      `Since ${day}, an online account opens your patient record at ${hospital}. If it is yours, there is nothing to do.`,
     code: 'Your code to freeze the account',
     goodUntil: (day) => `Good until ${day}.`,
     squareCode: (address) => `Square code (QR) that opens ${address} with your code filled in.`,

@@ -8,14 +8,15 @@ export const recordNoticeEs: RecordNoticeMessages = {
     letter: 'Quien la creó escribió un código de acceso que le habíamos enviado por correo postal.',
     print: 'Quien la creó escribió un código de acceso que nuestro personal había entregado para usted.',
     sms: 'Quien la creó abrió un enlace que habíamos enviado a un teléfono de su expediente.',
+    staff: 'La cuenta estaba cerrada, y nuestro personal la abrió de nuevo cuando alguien lo pidió.',
   },
   mail: {
     subject: (hospital) => `Una cuenta en línea ya da acceso a su expediente en ${hospital}`,
     what: (hospital, day) =>
-      `El ${day} se creó una cuenta en línea que da acceso a su expediente de paciente en ${hospital}.`,
-    ifYou: 'Si fue usted, no tiene que hacer nada.',
+      `Desde el ${day}, una cuenta en línea da acceso a su expediente de paciente en ${hospital}.`,
+    ifYou: 'Si es de usted, no tiene que hacer nada.',
     ifNotYou:
-      'Si no fue usted, congele la cuenta ahora. Así nadie podrá iniciar sesión en ella, y nuestro servicio de ayuda la separará de su expediente.',
+      'Si no es de usted, congele la cuenta ahora. Así nadie podrá iniciar sesión en ella, y nuestro servicio de ayuda la separará de su expediente.',
     action: 'No fui yo',
     otherwise: ({ day, address, code, phone }) =>
       `El enlace sirve hasta el ${day}. También puede ir a ${address} y escribir el código ${code}, o llamarnos al ${phone}.`,
@@ -24,11 +25,11 @@ export const recordNoticeEs: RecordNoticeMessages = {
       `Este mensaje trata de una cuenta que da acceso a su expediente. Para recibir ayuda en español, llame al ${phone}.`,
   },
   sms: ({ hospital, day, url, phone }) =>
-    `${hospital}: el ${day} se creó una cuenta en línea que da acceso a su expediente. ¿No fue usted? Congélela: ${url} o llame al ${phone}.`,
+    `${hospital}: desde el ${day} una cuenta en línea da acceso a su expediente. ¿No fue usted? Congélela: ${url} o llame al ${phone}.`,
   letter: {
     title: (hospital) => `Una cuenta ya da acceso a su expediente en ${hospital}`,
     intro: (hospital, day) =>
-      `El ${day} se creó una cuenta en línea que da acceso a su expediente de paciente en ${hospital}. Si fue usted, no tiene que hacer nada.`,
+      `Desde el ${day}, una cuenta en línea da acceso a su expediente de paciente en ${hospital}. Si es de usted, no tiene que hacer nada.`,
     code: 'Su código para congelar la cuenta',
     goodUntil: (day) => `Sirve hasta el ${day}.`,
     squareCode: (address) => `Código cuadrado (QR) que abre ${address} con su código ya escrito.`,

@@ -1,5 +1,8 @@
-/** How the person showed who they are for whom an account was made: by the sign-up, or by a code that the hospital issued. */
-export type Proof = 'phone' | 'creditCard' | 'questionBased' | 'letter' | 'print' | 'sms';
+/**
+ * How the person showed who they are for whom an account was made: by the sign-up, or by a code that the hospital issued.
+ * `staff`: staff opened an account again that had been closed.
+ */
+export type Proof = 'phone' | 'creditCard' | 'questionBased' | 'letter' | 'print' | 'sms' | 'staff';
 
 /** What is on file of a patient is told that an account now opens their record, in one language. */
 export interface RecordNoticeMessages {

@@ -5,6 +5,8 @@ type Timestamp = ColumnType<Date, Date, Date>;
 /** A column with a default. */
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 
+type Standing = 'active' | 'mustReset' | 'suspended' | 'closed';
+
 /** A person who can sign in. */
 export interface AccountsTable {
   account_id: string;
@@ -22,8 +24,12 @@ export interface AccountsTable {
    * `mustReset`: suspended until the password is reset by a mailed link. `suspended`: until staff lift it. `closed`: found by
    * nobody but staff, and erased some time after `closed_at`.
    */
-  standing: Defaulted<'active' | 'mustReset' | 'suspended' | 'closed'>;
+  standing: Defaulted<Standing>;
   closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** The status that a closed account had, and gets again if it is opened again; null for one that is not closed. */
+  standing_before: ColumnType<Standing | null, Standing | null | undefined, Standing | null>;
+  /** Every patient that a closed account had, the one that was linked last first. */
+  patients_before: Defaulted<string[]>;
   /** Id of one of the questions that the portal offers. */
   security_question: string | null;
   security_answer_hash: string | null;

@@ -20,6 +20,7 @@ import { up as proxies } from './026-proxies.ts';
 import { up as reservedAccounts } from './027-reserved-accounts.ts';
 import { up as accountTerms } from './028-account-terms.ts';
 import { up as auditTimes } from './029-audit-times.ts';
+import { up as beforeClosing } from './036-before-closing.ts';
 
 /** All migrations in order. There are no down migrations: to undo one, add a new migration. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '027-reserved-accounts': { up: reservedAccounts },
   '028-account-terms': { up: accountTerms },
   '029-audit-times': { up: auditTimes },
+  '036-before-closing': { up: beforeClosing },
 };
