@@ -1,5 +1,6 @@
 import { postUserLoginCredential } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runOnDatabase } from '../../cli/testing/staff-terminal.ts';
 import { patientsOfRegistry } from '../../adapters/patients-registry.ts';
 import { messagesSettled } from '../../accounts/testing/recovery.ts';
 import { accountOf } from '../../patients/queries/patient-accounts.ts';
@@ -174,6 +175,35 @@ describe.each(engines)('the notice that an account opens a record, on %s (issue 
     await Promise.all([run(), run()]);
     await run();
     expect(queued.map(({ name }) => name)).toEqual(['send-sms', 'send-sms', 'send-mail', 'send-mail', 'print-letter']);
+  });
+
+  it('goes out all the same if the account is closed, or unlinked by staff, before the job runs', async () => {
+    const { database, clock, settings } = test;
+    for (const [command, isNumberKnown] of [
+      ['close', true],
+      ['unlink', false],
+    ] as const) {
+      const record = await newRecord(test);
+      await takeRecord(test, record);
+      await noticesOf(test, record);
+      const patientId = patientIdOf(settings.keys, record.mrn);
+      const accountId = (await accountOf(database.db, patientId)) ?? '';
+      const queued: Job[] = [];
+      const enqueue = async (_trx: unknown, job: Job) => void queued.push(job);
+      const tie = { accountId, patientId, number: isNumberKnown ? record.mrn : null, proof: 'creditCard' } as const;
+      await database.db.transaction().execute((trx) => queueRecordNotice(trx, { enqueue }, tie, clock.now()));
+      const [job] = queued.splice(0);
+      const ended = await runOnDatabase(database, ['accounts', command, accountId, '--reason', 'ticket 1']);
+      expect(ended.code).toBe(0);
+      await sendRecordNotice(job?.data as RecordNotice, database.db, enqueue, { patients, settings, clock, report });
+      expect(queued.map(({ name }) => name)).toEqual([
+        'send-sms',
+        'send-sms',
+        'send-mail',
+        'send-mail',
+        'print-letter',
+      ]);
+    }
   });
 
   it('is reported to the operator where nothing is on file', async () => {

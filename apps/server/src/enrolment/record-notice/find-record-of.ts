@@ -6,14 +6,22 @@ import { Deferred } from '../../platform/jobs/deferred.ts';
 import { type PatientRecord, type PatientsPort, PatientsUnreachable } from '../../ports/patients.ts';
 import { firstGivenName } from '../sign-up/first-given-name.ts';
 
+interface Tie {
+  accountId: string;
+  patientId: string;
+  number: string | null;
+  profile: Profile;
+}
+
 /**
- * Finds the record that an account opens: by the number that is known, else by the account's owner, who gave name, birth
- * date and ZIP code of it. A record that another account opens, or none, is not the one.
+ * Finds the record that an account was given: by the number that is known, else by the account's owner, who gave name,
+ * birth date and ZIP code of it. It is the one of the patient, or into which it was merged since: the account opens it
+ * as well. Whether the account still opens it does not matter.
  *
  * @throws Deferred while the registry is not reachable.
  */
 export async function findRecordOf(
-  { accountId, number, profile }: { accountId: string; number: string | null; profile: Profile },
+  { accountId, patientId, number, profile }: Tie,
   db: Kysely<Tables>,
   patients: PatientsPort,
 ): Promise<PatientRecord | null> {
@@ -25,7 +33,8 @@ export async function findRecordOf(
   try {
     for (const search of searches) {
       const record = await search();
-      if (record !== null && (await accountOf(db, record.patientId)) === accountId) return record;
+      if (record === null) continue;
+      if (record.patientId === patientId || (await accountOf(db, record.patientId)) === accountId) return record;
     }
     return null;
   } catch (error) {

@@ -25,7 +25,8 @@ type Ports = Pick<JobPorts, 'patients' | 'settings' | 'clock' | 'report'>;
 /**
  * Tells everything on file of a patient that an account now opens their record: each phone and e-mail address but those
  * at work, and the postal address (issue 12, point 6). Nothing goes to what the owner of the account has typed, unless it
- * is on file as well. If the job runs twice, everybody is told once.
+ * is on file as well. It goes out too if the account is closed or unlinked by now: whoever has taken a record could close the
+ * account before anybody hears of it, and have it opened again. If the job runs twice, everybody is told once.
  *
  * @throws Deferred while the registry is not reachable, so that the queue tries again.
  */
@@ -37,10 +38,10 @@ export async function sendRecordNotice(
 ): Promise<void> {
   const hash = noticeHash(code);
   const [account, notice] = await Promise.all([findAccount(db, accountId), findRecordNotice(db, hash)]);
-  // Unlinked, closed or expired since: the account opens nothing any more.
+  // Erased, or expired while the registry did not answer.
   if (account === undefined || notice === undefined) return;
   const profile = unsealProfile(settings.keys, account);
-  const record = await findRecordOf({ accountId, number, profile }, db, patients);
+  const record = await findRecordOf({ accountId, patientId: notice.patient_id, number, profile }, db, patients);
   if (record === null) return report({ queue: 'record-notice', reason: 'no record' });
   const { timeZone } = settings.healthSystem;
   const content: RecordNoticeContent = {
