@@ -32,7 +32,7 @@ describe.each(engines)('portico visits invite, on %s', (engine) => {
 
   const invite = (...options: string[]) => staff.run(['visits', 'invite', ...options]);
   const visitOf = (out: string) => {
-    const token = new URL(out.trim()).searchParams.get('token') ?? '';
+    const token = new URLSearchParams(new URL(out.trim()).hash.slice(1)).get('token') ?? '';
     return staff.look(({ db }) => findLinkedVisit(db, hashOf(token)));
   };
 
