@@ -46,6 +46,7 @@ export const activityKinds = [
   'estimateDeleted',
   'estimateViewed',
   'estimatesListed',
+  'estimatesWorkedOn',
   'insuranceEntered',
   'insuranceCorrected',
   'insurerAsked',

@@ -91,6 +91,7 @@ const sights: Readonly<Record<AuditEvent, Sight>> = {
   estimateDeleted: seen('estimateDeleted'),
   savedEstimateViewed: seen('estimateViewed'),
   savedEstimatesListed: seen('estimatesListed'),
+  actedFor: seen('estimatesWorkedOn'),
   insuranceEntered: seen('insuranceEntered'),
   insuranceCorrected: seen('insuranceCorrected'),
   benefitsEntered: seen('insuranceEntered'),

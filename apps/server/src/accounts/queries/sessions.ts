@@ -42,7 +42,7 @@ export async function findSession(
   if (found === undefined) return undefined;
   const { acting_proxy_id: proxyId, patient_account_id: patientAccountId, scope, ...session } = found;
   const access = patientAccountId === null || scope === null ? null : { patientAccountId, scope };
-  return { ...session, acting: proxyId === null ? null : { proxyId, access } };
+  return { ...session, acting: proxyId === null ? null : { proxyId, access, trace: { isLeft: false } } };
 }
 
 /** Switches a session to a patient whom its person looks after, or back. */

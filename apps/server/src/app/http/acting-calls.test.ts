@@ -9,7 +9,7 @@ const patientAccountId = 'the patient’s';
 
 /** What a call answers with while acting under an access, from a page that knows it. */
 function outcome(name: CallName, access: { scope: 'view' | 'manage' } | null): string {
-  const acting = { proxyId: 'access', access: access && { patientAccountId, ...access } };
+  const acting = { proxyId: 'access', access: access && { patientAccountId, ...access }, trace: { isLeft: false } };
   try {
     requirePerson({ name, method: calls[name].method }, { 'portico-person': 'access' }, { acting });
     return 'passes';

@@ -38,3 +38,20 @@ export const actingCalls: Readonly<Partial<Record<CallName, ProxyScope | 'always
   patientSwapInsurances: 'manage',
   patientTakeInsurerDetails: 'manage',
 };
+
+/**
+ * Calls that may leave no entry in the audit trail while a session acts for a patient. Every other one leaves one that names both
+ * (record-acting.ts).
+ */
+export const unrecordedCalls: ReadonlySet<CallName> = new Set<CallName>([
+  // They concern the session; whom it switches to, ActFor records itself.
+  'getSession',
+  'extendSession',
+  'actFor',
+  // Prices and services of the hospital: they have nothing of the patient.
+  'patientSelectLocation',
+  'patientGetEstimateServices',
+  'patientGetServiceTemplates',
+  // Asked every few seconds until the insurer answers; the check itself has its entry.
+  'patientCheckRte',
+]);

@@ -5,6 +5,7 @@ import type { AppServices } from '../services.ts';
 import { removeEnrolmentsOfBrowser } from '../../enrolment/remove-enrolments-of-browser.ts';
 import { readSession } from '../../accounts/sessions/read-session.ts';
 import { requireAntiForgery } from './anti-forgery.ts';
+import { recordActing } from './record-acting.ts';
 import { requirePerson } from './require-person.ts';
 import { requireProviderToken } from './require-provider.ts';
 import type { Documents, Handlers, ServedCall } from './handler.ts';
@@ -55,6 +56,7 @@ function serveCall(app: FastifyInstance, served: ServedCall, services: AppServic
       } else if (call.method === 'POST') requireAntiForgery(request, services.settings.keys);
       if (call.access === 'signedIn') request.visitor = await requireSignedIn(request, served, services);
       const model = await served.handle(parseInput(served, request), request.visitor, services);
+      await recordActing(served, request.visitor, services);
       if (request.visitor.cookies.isBrowserRenewed) await forgetBrowser(request, services);
       return sendReply(served, model, request, reply, services);
     },

@@ -29,6 +29,8 @@ export interface AuditContext {
   address?: string;
   /** The account of who acts for another; the entry is then of that other's account. */
   proxy?: string;
+  /** Hears of each entry that is added. */
+  onEntry?: () => void;
 }
 
 /** The audit context of a visitor's call. Whoever acts for another is named in each entry beside that other. */
@@ -37,7 +39,12 @@ export function auditContext(
   { ports, settings }: Pick<Services, 'ports' | 'settings'>,
 ): AuditContext {
   const context = { keys: settings.keys, now: ports.clock.now(), address };
-  return session?.acting?.access ? { ...context, proxy: session.accountId } : context;
+  if (!session?.acting?.access) return context;
+  const { trace } = session.acting;
+  const onEntry = (): void => {
+    trace.isLeft = true;
+  };
+  return { ...context, proxy: session.accountId, onEntry };
 }
 
 /**
@@ -51,7 +58,7 @@ export function auditContext(
  */
 export async function appendAudit(
   trx: Transaction<Tables>,
-  { keys, now, address, proxy }: AuditContext,
+  { keys, now, address, proxy, onEntry }: AuditContext,
   { event, accountId, actor, details: told = {} }: AuditRecord,
 ): Promise<void> {
   const details = {
@@ -67,4 +74,5 @@ export async function appendAudit(
     .insertInto('audit_entries')
     .values({ number, at: now, event, account_id: accountId, actor, details: JSON.stringify(details), hash })
     .execute();
+  onEntry?.();
 }

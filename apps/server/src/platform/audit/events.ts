@@ -83,6 +83,8 @@ export const auditEvents = [
   'estimateDeleted',
   'savedEstimateViewed',
   'savedEstimatesListed',
+  // What somebody did for the patient whom they look after, where no other entry says so.
+  'actedFor',
   // Insurance. For a guest's inquiry the patient is not named.
   'insuranceEntered',
   'insuranceCorrected',

@@ -7,6 +7,8 @@ export interface Acting {
     readonly patientAccountId: string;
     readonly scope: 'view' | 'manage';
   } | null;
+  /** Of this request alone: whether it has left an entry in the audit trail that names both. */
+  readonly trace: { isLeft: boolean };
 }
 
 /** A live session from the database. */

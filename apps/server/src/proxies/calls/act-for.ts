@@ -1,12 +1,14 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
+import type { Transaction } from 'kysely';
 import { setActing } from '../../accounts/queries/sessions.ts';
 import { requireSession } from '../../accounts/sessions/require-session.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { isUuid } from '../../platform/db/is-uuid.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
-import { findProxy } from '../queries/proxies.ts';
+import { findProxy, type Proxy } from '../queries/proxies.ts';
 
 /**
  * Switches the session to a patient whom its person looks after, or back. For whom it acts stands with the session: no other
@@ -21,20 +23,24 @@ export async function actFor(
 ): Promise<ReplyOf<'actFor'>> {
   const session = requireSession(visitor);
   const { accountId } = session;
-  // The act of switching is the person's own, whomever the session acted for before.
-  const context = auditContext({ ...visitor, session: null }, services);
+  // Of the patient's account, as every act for them: who looks there finds it (decision 90).
+  const context = { ...auditContext(visitor, services), proxy: accountId };
+  const before = session.acting?.access ?? null;
   await services.database.db.transaction().execute(async (trx) => {
-    if (proxyId === null) {
-      await setActing(trx, session, null);
-      if (session.acting === null) return;
-      await appendAudit(trx, context, { event: 'actingEnded', accountId, actor: 'account' });
-      return;
-    }
-    const proxy = isUuid(proxyId) ? await findProxy(trx, accountId, proxyId, context.now) : undefined;
-    if (proxy === undefined) throw new Refusal('unknownProxy');
+    const next = proxyId === null ? null : await requireAccess(trx, accountId, proxyId, context.now);
     await setActing(trx, session, proxyId);
-    const details = { patient: proxy.patientAccountId };
-    await appendAudit(trx, context, { event: 'actingBegun', accountId, actor: 'account', details });
+    if (before !== null) {
+      await appendAudit(trx, context, { event: 'actingEnded', accountId: before.patientAccountId, actor: 'account' });
+    }
+    if (next !== null) {
+      await appendAudit(trx, context, { event: 'actingBegun', accountId: next.patientAccountId, actor: 'account' });
+    }
   });
   return {};
+}
+
+async function requireAccess(trx: Transaction<Tables>, accountId: string, proxyId: string, now: Date): Promise<Proxy> {
+  const proxy = isUuid(proxyId) ? await findProxy(trx, accountId, proxyId, now) : undefined;
+  if (proxy === undefined) throw new Refusal('unknownProxy');
+  return proxy;
 }

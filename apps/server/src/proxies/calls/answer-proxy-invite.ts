@@ -39,7 +39,7 @@ async function takeInvite(
   services: Services,
 ): Promise<void> {
   const { database, ports, settings } = services;
-  const context = auditContext(visitor, services);
+  const context = { ...auditContext(visitor, services), proxy: accountId };
   const { now } = context;
   const { hash, patientAccountId, scope, endsAt } = invite;
   await database.db.transaction().execute(async (trx) => {
@@ -50,7 +50,7 @@ async function takeInvite(
       await queueNotice(trx, ports.jobs, patient, 'proxyAccepted', settings);
     }
     const event = answer === 'accept' ? 'proxyInviteAccepted' : 'proxyInviteDeclined';
-    await appendAudit(trx, context, { event, accountId, actor: 'account', details: { patient: patientAccountId } });
+    await appendAudit(trx, context, { event, accountId: patientAccountId, actor: 'account' });
   });
 }
 

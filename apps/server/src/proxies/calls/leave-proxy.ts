@@ -25,8 +25,8 @@ export async function leaveProxy(
     if (proxy === undefined) throw new Refusal('unknownProxy');
     const { patientAccountId } = proxy;
     await tellOfEnd(trx, { accountId: patientAccountId, kind: 'proxyEnded' }, { settings, jobs: ports.jobs });
-    const entry = { event: 'proxyLeft', accountId, actor: 'account', details: { patient: patientAccountId } } as const;
-    await appendAudit(trx, auditContext(visitor, services), entry);
+    const context = { ...auditContext(visitor, services), proxy: accountId };
+    await appendAudit(trx, context, { event: 'proxyLeft', accountId: patientAccountId, actor: 'account' });
   });
   return {};
 }

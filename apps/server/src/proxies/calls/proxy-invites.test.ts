@@ -182,7 +182,12 @@ describe.each(engines)('an invitation to look after a record, on %s (issue 12, p
     const address = expect.any(String);
     expect(entries).toEqual([
       { ...of, event: 'proxyInviteRefused', details: { address } },
-      { ...of, event: 'proxyInviteAccepted', details: { patient: patient.accountId, address } },
+      {
+        ...of,
+        account_id: patient.accountId,
+        event: 'proxyInviteAccepted',
+        details: { proxy: sister.accountId, address },
+      },
     ]);
     expect((await verifyAudit(test.database.db, test.settings.keys)).broken).toBeNull();
   });

@@ -94,6 +94,7 @@ export const eventCodes: Readonly<Record<AuditEvent, EventCode>> = {
   estimateDeleted: done('patientRecord', 'D'),
   savedEstimateViewed: done('patientRecord', 'R'),
   savedEstimatesListed: done('patientRecord', 'R'),
+  actedFor: done('patientRecord', 'E'),
   insuranceEntered: done('patientRecord', 'C'),
   insuranceCorrected: done('patientRecord', 'U'),
   benefitsEntered: done('patientRecord', 'C'),
