@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAccount } from '../accounts/create-account.ts';
+import { reserveAccount } from '../accounts/queries/reserved-accounts.ts';
 import type { Profile } from '../accounts/profile.ts';
 import { asNdjson, fhirPatient } from '../patients/testing/fhir.ts';
+import { linkAccount } from '../patients/queries/patient-accounts.ts';
 import { patientIdOf } from '../patients/patient-id.ts';
 import { unsealFor } from '../platform/crypto/sealed.ts';
 import { hashOf } from '../platform/crypto/token.ts';
@@ -36,8 +38,8 @@ describe.each(engines)('proxies at the terminal, on %s (issue 12, point 9)', (en
 
   beforeAll(async () => {
     [staff, folder] = await Promise.all([createStaffTerminal(engine), makeTestFolder()]);
-    const child = fhirPatient({ id: 'lia', mrn: 'AB-1001' });
-    await staff.run(['patients', 'import', await folder.write('patients.ndjson', asNdjson([child]))]);
+    const children = [fhirPatient({ id: 'lia', mrn: 'AB-1001' }), fhirPatient({ id: 'leo', mrn: 'AB-1002' })];
+    await staff.run(['patients', 'import', await folder.write('patients.ndjson', asNdjson(children))]);
     mariasId = await make(maria);
     tomassId = await make(tomas);
   });
@@ -179,5 +181,45 @@ describe.each(engines)('proxies at the terminal, on %s (issue 12, point 9)', (en
     );
     expect(invite?.patient_account_id).toBe(accountId);
     expect((await run('list', '--mrn', 'AB-1001')).out).toContain('Her sister');
+  });
+
+  it('reserves another account for a patient whose own was closed', async () => {
+    await run('invite', '--mrn', 'AB-1002', ...person, ...why);
+    const [first] = await invites();
+    const patientId = patientIdOf(staff.keys, 'AB-1002');
+    const closed = await staff.look(({ db }) =>
+      db.transaction().execute(async (trx) => {
+        const profile = { ...maria, username: 'leo' };
+        const accountId = await createAccount(trx, staff.keys, {
+          profile,
+          passwordHash: 'none',
+          patientId,
+          now: new Date(),
+        });
+        await linkAccount(trx, { patientId, accountId, now: new Date() });
+        return accountId;
+      }),
+    );
+    expect(first?.patient_account_id).toBe(closed);
+    expect(await staff.run(['accounts', 'close', 'leo', ...why])).toMatchObject({ code: 0 });
+    expect((await run('list', '--mrn', 'AB-1002')).err).toContain('Nobody looks after this record');
+    expect(await run('invite', '--mrn', 'AB-1002', ...person, ...why)).toMatchObject({ code: 0 });
+    const [second] = await invites();
+    expect(second?.patient_account_id).not.toBe(closed);
+  });
+
+  it('hands no id out that an account has, whatever is reserved', async () => {
+    const accountId = tomassId;
+    const patientId = randomUUID();
+    const reserve = (id: string) =>
+      staff.look(({ db }) =>
+        db
+          .transaction()
+          .execute((trx) => reserveAccount(trx, { patientId, person: '', accountId: id, now: new Date() })),
+      );
+    expect(await reserve(accountId)).toBe(accountId);
+    const fresh = randomUUID();
+    expect(await reserve(fresh)).toBe(fresh);
+    expect(await reserve(randomUUID())).toBe(fresh);
   });
 });

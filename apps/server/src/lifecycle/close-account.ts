@@ -3,6 +3,7 @@ import { unsealProfile } from '../accounts/profile.ts';
 import { queueNotice } from '../accounts/queue-notice.ts';
 import type { Account } from '../accounts/queries/accounts.ts';
 import { markClosed } from '../accounts/queries/closed-accounts.ts';
+import { forgetReservation } from '../accounts/queries/reserved-accounts.ts';
 import { spendTicketsOf } from '../accounts/queries/tickets.ts';
 import { endSessions } from '../accounts/sessions/end-sessions.ts';
 import { unlinkAccount } from '../patients/queries/patient-accounts.ts';
@@ -35,6 +36,7 @@ export async function closeAccount(
   await endSessions(trx, accountId);
   await spendTicketsOf(trx, accountId, now);
   await endAccessTo(trx, accountId);
+  await forgetReservation(trx, accountId);
   await queueNotice(trx, jobs, unsealProfile(settings.keys, account), 'accountClosed', settings);
   return true;
 }

@@ -11,7 +11,10 @@ interface Reservation {
   now: Date;
 }
 
-/** Reserves the id of a patient's later account; returns the one that is reserved. Of two at once, one is. */
+/**
+ * Reserves the id of a patient's later account; returns the one that is reserved. Of two at once, one is. An id that an account
+ * has already, such as one that was closed, is the patient's no more, and replaced.
+ */
 export async function reserveAccount(
   trx: Transaction<Tables>,
   { patientId, person, accountId, now }: Reservation,
@@ -19,7 +22,24 @@ export async function reserveAccount(
   const { account_id } = await trx
     .insertInto('reserved_accounts')
     .values({ patient_id: patientId, account_id: accountId, person, reserved_at: now })
-    .onConflict((conflict) => conflict.column('patient_id').doUpdateSet({ person }))
+    .onConflict((conflict) =>
+      conflict.column('patient_id').doUpdateSet((eb) => ({
+        person,
+        account_id: eb
+          .case()
+          .when(
+            eb.exists(
+              eb
+                .selectFrom('accounts')
+                .select('accounts.account_id')
+                .whereRef('accounts.account_id', '=', 'reserved_accounts.account_id'),
+            ),
+          )
+          .then(eb.ref('excluded.account_id'))
+          .else(eb.ref('reserved_accounts.account_id'))
+          .end(),
+      })),
+    )
     .returning('account_id')
     .executeTakeFirstOrThrow();
   return account_id;
