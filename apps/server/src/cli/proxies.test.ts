@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAccount } from '../accounts/create-account.ts';
 import { reserveAccount } from '../accounts/queries/reserved-accounts.ts';
 import type { Profile } from '../accounts/profile.ts';
+import { messagesOf } from '../documents/messages/messages-of.ts';
 import { asNdjson, fhirPatient } from '../patients/testing/fhir.ts';
 import { linkAccount } from '../patients/queries/patient-accounts.ts';
 import { patientIdOf } from '../patients/patient-id.ts';
@@ -27,6 +28,7 @@ const maria: Profile = {
 };
 const tomas = { ...maria, username: 'tomas', firstName: 'Tomás', lastName: 'Rivera', email: 'tomas@example.org' };
 
+const children = [fhirPatient({ id: 'lia', mrn: 'AB-1001' }), fhirPatient({ id: 'leo', mrn: 'AB-1002' })];
 const person = ['--email', 'sister@example.org', '--birth-date', '1990-03-04', '--name', 'Her sister'];
 const why = ['--reason', 'ticket 4711'];
 
@@ -38,7 +40,6 @@ describe.each(engines)('proxies at the terminal, on %s (issue 12, point 9)', (en
 
   beforeAll(async () => {
     [staff, folder] = await Promise.all([createStaffTerminal(engine), makeTestFolder()]);
-    const children = [fhirPatient({ id: 'lia', mrn: 'AB-1001' }), fhirPatient({ id: 'leo', mrn: 'AB-1002' })];
     await staff.run(['patients', 'import', await folder.write('patients.ndjson', asNdjson(children))]);
     mariasId = await make(maria);
     tomassId = await make(tomas);
@@ -181,6 +182,25 @@ describe.each(engines)('proxies at the terminal, on %s (issue 12, point 9)', (en
     );
     expect(invite?.patient_account_id).toBe(accountId);
     expect((await run('list', '--mrn', 'AB-1001')).out).toContain('Her sister');
+  });
+
+  it('tells a patient without an account in their language, and never at work (decision 84)', async () => {
+    const telecom = [
+      { system: 'email', value: 'desk@employer.example', use: 'work', rank: 1 },
+      { system: 'email', value: 'home@example.org', use: 'home', rank: 2 },
+    ];
+    const communication = [{ language: { coding: [{ system: 'urn:ietf:bcp:47', code: 'es' }] }, preferred: true }];
+    const atWork = fhirPatient({ id: 'atwork', mrn: 'AB-1003', more: { telecom, communication } });
+    const onlyAtWork = fhirPatient({ id: 'only', mrn: 'AB-1004', more: { telecom: telecom.slice(0, 1) } });
+    const all = [...children, atWork, onlyAtWork];
+    await staff.run(['patients', 'import', await folder.write('more.ndjson', asNdjson(all))]);
+    await run('invite', '--mrn', 'AB-1003', ...person, ...why);
+    const toPatient = (await mails()).filter(({ to }) => to !== 'sister@example.org');
+    expect(toPatient.map(({ to }) => to)).toEqual(['home@example.org']);
+    expect(toPatient[0]?.subject).toBe(messagesOf('es').account.notices.subject.proxyInvited);
+    const invited = await run('invite', '--mrn', 'AB-1004', ...person, ...why);
+    expect(invited.out).toContain('The patient has no e-mail address on file');
+    expect(JSON.stringify(await mails())).not.toContain('desk@employer.example');
   });
 
   it('reserves another account for a patient whose own was closed', async () => {
