@@ -17,6 +17,7 @@ import type { HealthSystem } from '../../platform/settings/health-system.ts';
 import { engines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
+import { giveAccess } from '../../proxies/testing/proxies.ts';
 import { createTestAccount, signIn, type TestAccount } from '../testing/account.ts';
 import { answeredTicket, newPassword, newPerson, update } from '../testing/recovery.ts';
 import { beginSignIn, createTwoStepAccount, shownByApp, verify } from '../testing/two-step.ts';
@@ -119,6 +120,18 @@ describe.each(engines)('a second step that the hospital demands, on %s (issue 12
     await signIn(browser, ana);
     expect(await demandOf()).toMatchObject({ due: true });
     expect(await canRead()).toBe(false);
+  });
+
+  it('is demanded of who looks after a patient, too, where the setting is for patients (decision 88)', async () => {
+    demand('patients');
+    await giveAccess(test, randomUUID(), ana.accountId, { days: 0 });
+    await signIn(browser, ana);
+    expect(await demandOf()).toBeNull();
+    await giveAccess(test, randomUUID(), ana.accountId, { scope: 'view', days: 30 });
+    await signIn(browser, ana);
+    expect(await demandOf()).toMatchObject({ due: true });
+    const { factorId } = await setUp();
+    expect(refusalOf(await browser.post(removeFactor.path, { factorId }))).toEqual(refused('secondStepDemanded'));
   });
 
   it('is announced until its day, and demanded from it on', async () => {

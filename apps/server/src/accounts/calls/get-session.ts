@@ -27,7 +27,7 @@ export async function getSession(
   const profile = unsealProfile(settings.keys, patient);
   const { username, firstName, lastName } = profile;
   const now = ports.clock.now();
-  const demand = secondStepDemand(settings.healthSystem, patient, now);
+  const demand = await secondStepDemand(database.db, settings.healthSystem, patient, now);
   const isWanting = demand !== null && (await listFactors(database.db, session.accountId)).length === 0;
   const byEmail = profile.email !== null && !patient.recovered_by_email;
   return {

@@ -34,7 +34,7 @@ export async function removeFactor(
     const factor = factors.find(({ factor_id }) => factor_id === factorId);
     if (factor === undefined) throw new Refusal('unknownFactor');
     const isLast = factors.length === 1;
-    const demand = secondStepDemand(settings.healthSystem, account, now);
+    const demand = await secondStepDemand(trx, settings.healthSystem, account, now);
     if (isLast && demand?.isInForce === true) throw new Refusal('secondStepDemanded');
     await deleteFactor(trx, accountId, factorId);
     await deleteSentCodes(trx, accountId, [factorId]);

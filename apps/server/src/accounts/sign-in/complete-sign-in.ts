@@ -62,7 +62,7 @@ export async function completeSignIn(
 
   const isFactorDue =
     shownFactor === null &&
-    secondStepDemand(healthSystem, account, now)?.isInForce === true &&
+    (await secondStepDemand(trx, healthSystem, account, now))?.isInForce === true &&
     (await listFactors(trx, accountId)).length === 0;
   const { token, hash } = newAccountToken(accountId);
   const replaced = await endReplacedSession(trx, visitor, now, healthSystem.session);

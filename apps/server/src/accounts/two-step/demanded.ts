@@ -1,4 +1,7 @@
+import type { Kysely } from 'kysely';
 import type { Account } from '../queries/accounts.ts';
+import { looksAfterSomebody } from '../queries/looked-after.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import type { HealthSystem } from '../../platform/settings/health-system.ts';
 import { dayIn } from '../../platform/time.ts';
 
@@ -9,14 +12,26 @@ export interface SecondStepDemand {
   isInForce: boolean;
 }
 
+type Person = Pick<Account, 'account_id' | 'patient_id'>;
+
 /** Whether the hospital demands a second step of this account, and from when; null if it does not. */
-export function secondStepDemand(
+export async function secondStepDemand(
+  db: Kysely<Tables>,
   { secondStep, timeZone }: Pick<HealthSystem, 'secondStep' | 'timeZone'>,
-  { patient_id: patientId }: Pick<Account, 'patient_id'>,
+  account: Person,
   now: Date,
-): SecondStepDemand | null {
+): Promise<SecondStepDemand | null> {
   const { demanded, from } = secondStep;
-  if (demanded === 'never' || (demanded === 'patients' && patientId === null)) return null;
+  if (demanded === 'never' || (demanded === 'patients' && !(await opensRecord(db, account, now)))) return null;
   const today = dayIn(timeZone, now);
   return { from: from ?? today, isInForce: from === undefined || from <= today };
+}
+
+/** Whether the account opens what is of a patient: its own owner, or somebody whom the owner looks after. */
+async function opensRecord(
+  db: Kysely<Tables>,
+  { account_id: accountId, patient_id: patientId }: Person,
+  now: Date,
+): Promise<boolean> {
+  return patientId !== null || looksAfterSomebody(db, accountId, now);
 }
