@@ -1,15 +1,19 @@
 import { getSession, postSignupTerms, postUserLoginCredential } from '@portico/contract';
+import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findAccountByUsername } from '../accounts/queries/accounts.ts';
-import { signIn } from '../accounts/testing/account.ts';
+import { createAccount } from '../accounts/create-account.ts';
+import { createTestAccount, signIn } from '../accounts/testing/account.ts';
 import { atMethod, credentials, importTestPatients } from '../enrolment/testing/sign-up.ts';
 import { cards, choose, ines, showCard } from '../enrolment/testing/verification.ts';
 import { refusalOf, refused } from '../estimates/testing/guest.ts';
 import { createRichAccount, rosa } from '../lifecycle/testing/rich-account.ts';
 import { patientIdOf } from '../patients/patient-id.ts';
-import { accountOf } from '../patients/queries/patient-accounts.ts';
+import { accountOf, linkAccount } from '../patients/queries/patient-accounts.ts';
 import { usernameKeys } from '../platform/crypto/lookup-keys.ts';
+import { secondsAfter } from '../platform/time.ts';
+import { giveAccess, inviteTo } from '../proxies/testing/proxies.ts';
 import { engines } from '../testing/databases.ts';
 import { makeTestFolder, type TestFolder } from '../testing/price-files.ts';
 import { buildTestApp, type TestApp, type TestBrowser } from '../testing/test-app.ts';
@@ -99,6 +103,75 @@ describe.each(engines)('unlinking an account from its patient, on %s (issue 12, 
     expect(await run('accounts', 'unlink', accountId, ...WHY)).toMatchObject(again);
   });
 
+  it('leaves to the patient who looked after them before, and what those have saved', async () => {
+    const { database, settings, clock } = test;
+    const parent = await createTestAccount(test, { profile: { username: 'parent' } });
+    const accomplice = await createTestAccount(test, { profile: { username: 'accomplice' } });
+    await run('proxies', 'invite', '--mrn', 'AB-1002', ...invitee, ...WHY);
+    const reserved = await reservedFor('AB-1002');
+    const proxyId = await giveAccess(test, reserved, parent.accountId);
+    await inviteTo(test, reserved, parent);
+    const before = await saveFor(reserved, parent.accountId);
+    clock.advance(60);
+    const patientId = patientIdOf(settings.keys, 'AB-1002');
+    const profile = { ...rosa, username: 'taker' };
+    const taken = await database.db.transaction().execute(async (trx) => {
+      const created = await createAccount(trx, settings.keys, {
+        profile,
+        passwordHash: 'none',
+        patientId,
+        now: clock.now(),
+      });
+      await linkAccount(trx, { patientId, accountId: created, now: clock.now() });
+      return created;
+    });
+    expect(taken).toBe(reserved);
+    clock.advance(60);
+    const since = await saveFor(taken, parent.accountId);
+    await giveAccess(test, taken, accomplice.accountId);
+    await inviteTo(test, taken, accomplice);
+    const own = await saveFor(taken, null);
+    expect(await run('patients', 'unlink', '--mrn', 'AB-1002', ...WHY)).toMatchObject({ code: 0 });
+
+    const next = await reservedFor('AB-1002');
+    expect(next).not.toBe(taken);
+    expect(await estimatesOf(taken)).toEqual([own]);
+    expect((await estimatesOf(next)).toSorted()).toEqual([before, since].toSorted());
+    const accesses = await database.db.selectFrom('proxies').select(['proxy_id', 'patient_account_id']).execute();
+    expect(accesses.filter((each) => [taken, next].includes(each.patient_account_id))).toEqual([
+      { proxy_id: proxyId, patient_account_id: next },
+    ]);
+    const invites = database.db.selectFrom('proxy_invites').select('patient_account_id');
+    const left = await invites.where('patient_account_id', 'in', [taken, next]).execute();
+    expect(left).toEqual([{ patient_account_id: next }]);
+  });
+
+  const invitee = ['--email', 'aunt@example.org', '--birth-date', '1960-03-04', '--name', 'Aunt'];
+  const reservedFor = async (mrn: string): Promise<string> => {
+    const { account_id } = await test.database.db
+      .selectFrom('reserved_accounts')
+      .select('account_id')
+      .where('patient_id', '=', patientIdOf(test.settings.keys, mrn))
+      .executeTakeFirstOrThrow();
+    return account_id;
+  };
+  /** A saved estimate without insurance; returns its id. */
+  async function saveFor(owner_id: string, saved_by: string | null): Promise<string> {
+    const [id, now] = [randomUUID(), test.clock.now()];
+    const later = secondsAfter(now, 3600);
+    const of = { owner_kind: 'account', owner_id, saved_by, service_area: 'bay', template: 'mri-knee' } as const;
+    const times = { created_at: now, updated_at: now, saved_at: now, valid_until: later, expires_at: later };
+    await test.database.db
+      .insertInto('estimates')
+      .values({ id, ...of, ...times, location_id: 'alder-main', disclaimer_accepted: true, saved_figures: '' })
+      .execute();
+    return id;
+  }
+  const estimatesOf = async (owner: string): Promise<string[]> => {
+    const rows = await test.database.db.selectFrom('estimates').select('id').where('owner_id', '=', owner).execute();
+    return rows.map(({ id }) => id);
+  };
+
   it('leaves its reason in the audit trail, and nothing of the person', async () => {
     const entries = await test.database.db
       .selectFrom('audit_entries')
@@ -109,6 +182,7 @@ describe.each(engines)('unlinking an account from its patient, on %s (issue 12, 
     expect(entries.map(({ actor, details }) => [actor, details['command'], details['reason']])).toEqual([
       ['staff', 'patients unlink', 'ticket 4711, taken over'],
       ['staff', 'accounts unlink', 'ticket 4711, taken over'],
+      ['staff', 'patients unlink', 'ticket 4711, taken over'],
     ]);
     expect(entries.every(({ account_id }) => account_id !== null)).toBe(true);
     expect(JSON.stringify(entries)).not.toMatch(/AB-1001|Soler|Quilter/);

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import type { Tables } from '../../platform/db/tables.ts';
 
 /** A patient who may have no account yet. */
@@ -79,6 +80,20 @@ export async function holdReservedAccount(trx: Transaction<Tables>, accountId: s
 /** Lets the patient get another account than the one that was reserved, which another person has. */
 export async function forgetReservation(trx: Transaction<Tables>, accountId: string): Promise<void> {
   await trx.deleteFrom('reserved_accounts').where('account_id', '=', accountId).execute();
+}
+
+/**
+ * Reserves another id for the patient of an account that is theirs no more; undefined where nothing was reserved for them. What was
+ * made for the patient before there was an account can then go there.
+ */
+export async function renewReservation(trx: Transaction<Tables>, accountId: string): Promise<string | undefined> {
+  const renewed = await trx
+    .updateTable('reserved_accounts')
+    .set({ account_id: randomUUID() })
+    .where('account_id', '=', accountId)
+    .returning('account_id')
+    .executeTakeFirst();
+  return renewed?.account_id;
 }
 
 /** Forgets the reservations under which nothing stands and nobody looks after anything. */

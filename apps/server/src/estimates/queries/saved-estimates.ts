@@ -107,3 +107,25 @@ export async function updateSavedEstimate(
 ): Promise<void> {
   await trx.updateTable('estimates').set(saving).where('id', '=', id).execute();
 }
+
+/**
+ * Gives what others have saved for an account's patient to another account: what was saved before a time, and later by whoever looks
+ * after the other one. Call it when no estimate has an insurance any more: benefits are sealed to their owner.
+ */
+export async function moveSavedEstimates(
+  trx: Transaction<Tables>,
+  { from, to, before }: { from: string; to: string; before: Date },
+): Promise<void> {
+  await trx
+    .updateTable('estimates')
+    .set({ owner_id: to })
+    .where('owner_id', '=', from)
+    .where('saved_by', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb('saved_at', '<', before),
+        eb('saved_by', 'in', eb.selectFrom('proxies').select('account_id').where('patient_account_id', '=', to)),
+      ]),
+    )
+    .execute();
+}

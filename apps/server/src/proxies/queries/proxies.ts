@@ -106,6 +106,29 @@ export async function endAccessTo(trx: Transaction<Tables>, accountId: string): 
   await trx.deleteFrom('proxy_invites').where('patient_account_id', '=', accountId).execute();
 }
 
+/**
+ * Gives the accesses and invitations to one account's record to another's: those from before a time, which whoever has had the
+ * account since has not given.
+ */
+export async function moveAccessFrom(
+  trx: Transaction<Tables>,
+  { from, to, before }: { from: string; to: string; before: Date },
+): Promise<void> {
+  const moved = { patient_account_id: to };
+  await trx
+    .updateTable('proxies')
+    .set(moved)
+    .where('patient_account_id', '=', from)
+    .where('since', '<', before)
+    .execute();
+  await trx
+    .updateTable('proxy_invites')
+    .set(moved)
+    .where('patient_account_id', '=', from)
+    .where('invited_at', '<', before)
+    .execute();
+}
+
 /** Removes the accesses that have ended. */
 export async function removeEndedProxies(db: Kysely<Tables>, now: Date): Promise<void> {
   await db.deleteFrom('proxies').where('ends_at', '<=', now).execute();
