@@ -64,5 +64,5 @@ async function tellBoth(
   { staff: { settings }, jobs }: { staff: Staff; jobs: Pick<JobQueue, 'enqueue'> },
 ): Promise<void> {
   await tellOfEnd(trx, { accountId, kind: 'accessEnded' }, { settings, jobs });
-  await tellOfEnd(trx, { accountId: patientAccountId, kind: 'proxyEnded' }, { settings, jobs });
+  await tellOfEnd(trx, { accountId: patientAccountId, kind: 'proxyEndedByHelpDesk' }, { settings, jobs });
 }

@@ -152,7 +152,11 @@ describe.each(engines)('proxies at the terminal, on %s (issue 12, point 9)', (en
     expect(await run('revoke', 'maria.keller', '--id', invite?.invite_id ?? '', ...why)).toMatchObject({ code: 0 });
     await staff.look(({ db }) => sql`delete from pgboss.job where name = 'send-mail'`.execute(db));
     expect(await run('revoke', 'maria.keller', '--id', proxyId, ...why)).toMatchObject({ code: 0 });
-    expect((await mails()).map(({ to }) => to).toSorted()).toEqual(['maria@example.org', 'tomas@example.org']);
+    const told = await mails();
+    expect(told.map(({ to }) => to).toSorted()).toEqual(['maria@example.org', 'tomas@example.org']);
+    expect(told.find(({ to }) => to === 'maria@example.org')?.text).toContain(
+      'our help desk has just ended the access',
+    );
     expect(await lastEntry()).toMatchObject({
       event: 'proxyRevokedByStaff',
       details: { id: proxyId, reason: 'ticket 4711' },

@@ -8,7 +8,7 @@ import type { Settings } from '../platform/settings/settings.ts';
 /** Tells the other person, by mail, that an access has ended before its time. The mail names nobody. */
 export async function tellOfEnd(
   trx: Transaction<Tables>,
-  other: { accountId: string; kind: 'proxyEnded' | 'accessEnded' },
+  other: { accountId: string; kind: 'proxyEnded' | 'proxyEndedByHelpDesk' | 'accessEnded' },
   { settings, jobs }: { settings: Settings; jobs: Pick<JobQueue, 'enqueue'> },
 ): Promise<void> {
   const { accountId, kind } = other;

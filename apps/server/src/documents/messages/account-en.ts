@@ -14,6 +14,7 @@ export const accountEn: AccountMessages = {
       proxyInvited: 'Somebody was invited to look after your record',
       proxyAccepted: 'Somebody looks after your record now',
       proxyEnded: 'Somebody no longer looks after your record',
+      proxyEndedByHelpDesk: 'Somebody no longer looks after your record',
       accessEnded: 'You no longer look after somebody’s record',
       accountClosed: 'Your account was closed',
       accountReopened: 'Your account was opened again',
@@ -34,6 +35,8 @@ export const accountEn: AccountMessages = {
       proxyAccepted:
         'An invitation to look after your record was just accepted. Under “People” in the portal you see who looks after it and until when, and can end it at any time.',
       proxyEnded: 'Somebody who looked after your record has just given that back.',
+      proxyEndedByHelpDesk:
+        'As was asked for, our help desk has just ended the access of somebody who looked after your record.',
       accessEnded: 'Your access to the record of somebody whom you looked after has just ended.',
       accountClosed: `It was just closed, and signed out everywhere. For ${CLOSED_ACCOUNT_DAYS} days our help desk can open it again; then everything in it is erased.`,
       accountReopened:

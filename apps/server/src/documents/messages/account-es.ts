@@ -14,6 +14,7 @@ export const accountEs: AccountMessages = {
       proxyInvited: 'Se invitó a alguien a ocuparse de su expediente',
       proxyAccepted: 'Alguien se ocupa ahora de su expediente',
       proxyEnded: 'Alguien dejó de ocuparse de su expediente',
+      proxyEndedByHelpDesk: 'Alguien dejó de ocuparse de su expediente',
       accessEnded: 'Ya no se ocupa del expediente de otra persona',
       accountClosed: 'Se cerró su cuenta',
       accountReopened: 'Se volvió a abrir su cuenta',
@@ -35,6 +36,8 @@ export const accountEs: AccountMessages = {
       proxyAccepted:
         'Acaba de aceptarse una invitación a ocuparse de su expediente. En “Personas”, dentro del portal, puede ver quién se ocupa de él y hasta cuándo, y ponerle fin en cualquier momento.',
       proxyEnded: 'Una persona que se ocupaba de su expediente acaba de renunciar a ello.',
+      proxyEndedByHelpDesk:
+        'Tal como se pidió, nuestro servicio de ayuda acaba de poner fin al acceso de una persona que se ocupaba de su expediente.',
       accessEnded: 'Acaba de terminar su acceso al expediente de una persona de la que se ocupaba.',
       accountClosed: `Se acaba de cerrar, y se cerró la sesión en todos los navegadores. Durante ${CLOSED_ACCOUNT_DAYS} días nuestro servicio de ayuda puede volver a abrirla; después se borra todo lo que contiene.`,
       accountReopened:

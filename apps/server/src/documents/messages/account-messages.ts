@@ -10,6 +10,7 @@ export const noticeKinds = [
   'proxyInvited',
   'proxyAccepted',
   'proxyEnded',
+  'proxyEndedByHelpDesk',
   'accessEnded',
   'accountClosed',
   'accountReopened',
