@@ -60,7 +60,24 @@ describe('passwords that nobody should have (facts: breached and personal words 
   it('hold the username, also that of others with the same name', async () => {
     const bo = { ...ana, username: 'kelp', firstName: 'Bo', lastName: 'Ek' };
     expect(await errorsOf('KELP harbor 7', bo)).toEqual(['personal']);
-    expect(await errorsOf('bo ek harbor 7', bo)).toEqual([]);
+    expect(await errorsOf('bo harbor 7', bo)).toEqual([]);
+  });
+
+  // Issue 12, point 5: the person's own names.
+  it.each([
+    ['AnaKim77', 'Ana', 'Kim'],
+    ['kim.ana harbor 7', 'Ana', 'Kim'],
+    ['bo ek harbor 7', 'Bo', 'Ek'],
+    ['田中 harbor 7', '花子', '田中'],
+    ['kelp花子 77', '花子', '田中'],
+    ['김지우 harbor 7', '지우', '김'],
+    ['kelp지우 77', '지우', '김'],
+  ])('hold a short name, joined or of few signs: %s', async (password, firstName, lastName) =>
+    expect(await errorsOf(password, { ...ana, firstName, lastName })).toEqual(['personal']),
+  );
+
+  it('may hold a short name alone, which chance writes too', async () => {
+    expect(await errorsOf('banana harbor 7', { ...ana, firstName: 'Ana', lastName: 'Kim' })).toEqual([]);
   });
 
   it('contain one half of a name that a hyphen joins', async () => {

@@ -15,6 +15,8 @@ import { isCommonPassword } from './common-passwords.ts';
 
 /** Shorter words are in too many good passwords by chance. */
 const SHORTEST_WORD = 4;
+/** Of scripts with a sign for each syllable or word, in which a whole name is short: 田中. */
+const SHORTEST_OF_SIGNS = 2;
 /** The portal's own name, beside the hospital's. */
 const PORTAL = 'Portico';
 
@@ -53,11 +55,20 @@ export async function passwordErrorsOf(
 function isPersonal(password: string, { username, firstName, lastName, birthDate }: PasswordOwner): boolean {
   const letters = bareLetters(password);
   const beforeAt = username.split('@')[0] ?? '';
-  const words = [...wordsOf(firstName), ...wordsOf(lastName), username, beforeAt].map(bareLetters);
-  if (words.some((word) => word.length >= SHORTEST_WORD && letters.includes(word))) return true;
+  // Joined, two names that are too short alone are a word: AnaKim.
+  const joined = [firstName + lastName, lastName + firstName];
+  const words = [...wordsOf(firstName), ...wordsOf(lastName), ...joined, username, beforeAt].map(bareLetters);
+  if (words.some((word) => isLongEnough(word) && letters.includes(word))) return true;
   if (hasYear(password, birthDate.slice(0, 4))) return true;
   const digits = normalizePassword(password).replace(/\D/g, '');
   return writingsOfDate(birthDate).some((date) => digits.includes(date));
+}
+
+function isLongEnough(word: string): boolean {
+  const isOfSigns = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+$/u.test(
+    word.normalize('NFC'),
+  );
+  return [...word.normalize('NFC')].length >= (isOfSigns ? SHORTEST_OF_SIGNS : SHORTEST_WORD);
 }
 
 /** The whole name and each of its words: for Hoàng-Castellanos de la Villanueva also Castellanos alone. */
