@@ -41,7 +41,11 @@ export function LooksAfter({ proxies, onChanged }: LooksAfterProps) {
                 label={<Trans>Stop</Trans>}
                 name={patientName}
                 title={<Trans>Stop looking after {patientName}</Trans>}
-                question={<Trans>You will no longer see the estimates of {patientName}, who is told by email.</Trans>}
+                question={
+                  <Trans>
+                    You will no longer see the estimates of {patientName}, who is told by email if we have an address.
+                  </Trans>
+                }
                 end={() => send(leaveProxy, { proxyId })}
                 onEnded={onChanged}
               />
