@@ -32,6 +32,7 @@ const still: readonly StateName[] = [
   'accessibility',
   'nondiscrimination',
   'privacy',
+  'signup-resume',
   'error.requesttimeout',
   'account-closed',
 ];
@@ -39,6 +40,7 @@ const still: readonly StateName[] = [
 /** Screens that are titled by what is so, and not by their names. */
 const titles: Partial<Record<StateName, { readonly en: string; readonly es: string }>> = {
   home: { en: 'Alder Bay Health', es: 'Alder Bay Health' },
+  'signup-resume': { en: 'This link no longer works', es: 'Este enlace ya no funciona' },
   'mobile-download': { en: 'There is no app yet', es: 'Todavía no hay' },
 };
 

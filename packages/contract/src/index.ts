@@ -80,6 +80,8 @@ export {
   postDemographics,
   postSignupTerms,
   postUserLoginCredential,
+  putOffSignup,
+  resumeSignup,
 } from './calls/sign-up.ts';
 export {
   answerCreditQuestions,

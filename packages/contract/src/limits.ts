@@ -42,6 +42,12 @@ export const ACTIVATION_MINUTES = 30;
 /** How long a sign-up waits for its next step. */
 export const SIGN_UP_MINUTES = 30;
 
+/** How long a sign-up waits that its owner has put off, by the link that is mailed for it. */
+export const SIGN_UP_LINK_DAYS = 2;
+
+/** Dates of birth that can be tried with that link. */
+export const SIGN_UP_LINK_TRIES = 5;
+
 /** How long an activation by text message may take from the lookup on. */
 export const SMS_ACTIVATION_MINUTES = 20;
 

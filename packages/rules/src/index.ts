@@ -52,6 +52,7 @@ export {
   activationLookupForm,
   passwordRecoveryForm,
   recordNoticeForm,
+  resumeSignUpForm,
   smsLookupForm,
   usernameRecoveryForm,
 } from './forms/lookups.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { StateName } from '@portico/contract';
+import { SIGN_UP_LINK_DAYS, type StateName } from '@portico/contract';
 import { KeyRound, MessageSquareText, UserRoundPlus, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFlowNote } from '../flow/flow-note.ts';
@@ -49,6 +49,7 @@ export function AccountChoice({ state, first }: AccountChoiceProps) {
           </p>
         </Notice>
       )}
+      {note === 'putOff' && <PutOffNotice />}
       <div className="account-ways">{first === 'create' ? ways : ways.toReversed()}</div>
       <div className="text-message-way">
         <Icon of={MessageSquareText} />
@@ -67,6 +68,20 @@ export function AccountChoice({ state, first }: AccountChoiceProps) {
         </Trans>
       </p>
     </Page>
+  );
+}
+
+/** The link is on its way, if the address is right; no reply of the server tells more. */
+function PutOffNotice() {
+  return (
+    <Notice kind="leaf" title={<Trans>We mail you the link to go on.</Trans>}>
+      <p>
+        <Trans>
+          Open it within {SIGN_UP_LINK_DAYS} days, on any device. Has nothing come after a few minutes? Look into your
+          spam folder, or begin again here.
+        </Trans>
+      </p>
+    </Notice>
   );
 }
 

@@ -8,7 +8,7 @@ import {
   verificationMethods,
 } from '../models/sign-up.ts';
 import { defineCall } from './define-call.ts';
-import { captchaResponse, flag, optionalChoice, optionalId } from './fields.ts';
+import { captchaResponse, flag, id, optionalChoice, optionalId, textInput } from './fields.ts';
 import { privateBase } from './sign-in.ts';
 
 /** Base of the calls of enrolment (spec §7). Only the browser's cookie tells which enrolment a call belongs to. */
@@ -76,6 +76,45 @@ export const cancelSignup = defineCall({
   wrapped,
   input: z.object({}),
   reply: signUpStatus,
+});
+
+/**
+ * POST enrollment/PutOff: takes the sign-up out of this browser, which is back at the start, and mails a link that brings it back
+ * (`resumeSignup`). Answers alike whether the mailbox gets the link or has had too many. The specification names no call.
+ */
+export const putOffSignup = defineCall({
+  name: 'PutOffSignup',
+  method: 'POST',
+  path: `${enrollmentBase}/PutOff`,
+  summary: 'Puts a sign-up off, and mails a link to go on with it.',
+  access,
+  wrapped,
+  input: z.object({}),
+  reply: signUpStatus,
+  errors: ['outOfTurn'],
+});
+
+/**
+ * POST enrollment/Resume: goes on in this browser with a sign-up that was put off, by the token of its link and the date of birth
+ * that was given in it. A link that is unknown, used, expired or was tried too often reads alike. Refused as out of turn while
+ * another sign-up is under way in this browser, unless it says that it takes that one's place.
+ */
+export const resumeSignup = defineCall({
+  name: 'ResumeSignup',
+  method: 'POST',
+  path: `${enrollmentBase}/Resume`,
+  summary: 'Goes on with a sign-up that was put off.',
+  wrapped,
+  input: z.object({
+    token: id,
+    /** Month, day and year, as 4/27/1986. */
+    dateOfBirth: textInput(20),
+    /** The sign-up that is under way in this browser is deleted. */
+    replaces: flag,
+    ...partnerContext,
+  }),
+  reply: signUpStatus,
+  errors: ['outOfTurn', 'activationInvalid', 'wrongAnswer'],
 });
 
 /** POST enrollment/userLoginCredential, step 4: creates the account. It can sign in once the terms are accepted. */

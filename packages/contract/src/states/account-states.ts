@@ -137,6 +137,12 @@ const signUp = [
     { en: 'Get a code by mail', es: 'Reciba un código por correo postal' },
     { access: 'flow', partner: 'twin' },
   ),
+  state(
+    'signup-resume',
+    '/signup-resume',
+    { en: 'Create your account', es: 'Cree su cuenta' },
+    { params: ['token'], partner: 'twin' },
+  ),
 ] as const;
 
 /** Activation by access code and by text message (spec §2). */

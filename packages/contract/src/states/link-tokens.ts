@@ -12,6 +12,8 @@ export const linkTokens = {
   'partner-verify-email.params': 'token',
   'video-visit-valid': 'token',
   'not-me': 'token',
+  'signup-resume': 'token',
+  'partner-signup-resume.params': 'token',
 } as const satisfies Partial<Record<StateName, string>>;
 
 export type LinkedState = keyof typeof linkTokens;

@@ -168,6 +168,25 @@ export function alternativesLeft({ step, cc, ch }: State): readonly Alternative[
   );
 }
 
+/**
+ * Whether a sign-up can be put off, to go on later by a mailed link: the person has said who they are, and there is no account
+ * yet. A letter that is on its way leads on by itself.
+ */
+export function canBePutOff({ step }: Pick<State, 'step'>): boolean {
+  return putOffAt.includes(step);
+}
+
+const putOffAt: readonly Step[] = [
+  'method',
+  'phoneCode',
+  'codeTimeout',
+  'card',
+  'questions',
+  'failed',
+  'postal',
+  'credentials',
+];
+
 /** A method that the hospital does not have starts with no tries, so it is never offered. */
 function begin(state: State, { existingPatient, without = [] }: Extract<Event, { readonly type: 'begin' }>): State {
   const cc = without.includes('creditCard') ? 0 : state.cc;

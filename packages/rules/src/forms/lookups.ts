@@ -50,6 +50,11 @@ export const activationLookupForm = {
   dateOfBirth: required(20, dateOfBirth),
 } satisfies Form<LookupContext>;
 
+/** Going on with a sign-up by its mailed link: the date of birth that was given in it (issue 12, point 11). */
+export const resumeSignUpForm = {
+  dateOfBirth: required(20, dateOfBirth),
+} satisfies Form<LookupContext>;
+
 /** "This was not me": the code of a notice (issue 12, point 6). */
 export const recordNoticeForm = {
   noticeCode: required(60, plainRule(readAccessCode)),

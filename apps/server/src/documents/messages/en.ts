@@ -13,6 +13,7 @@ import { postalMailEn } from './postal-mail-en.ts';
 import { preventiveEn } from './preventive-en.ts';
 import { proxyEn } from './proxy-en.ts';
 import { secondEn } from './second-en.ts';
+import { signUpEn } from './sign-up-en.ts';
 import { twoStepEn } from './two-step-en.ts';
 import { visitEn } from './visit-en.ts';
 import type { ServerMessages } from './server-messages.ts';
@@ -142,6 +143,7 @@ export const en: ServerMessages = {
       `You get this one message because somebody entered this address at ${hospital}. If it was not you, please delete it; we keep no list.`,
   },
   account: accountEn,
+  signUp: signUpEn,
   activation: activationEn,
   twoStep: twoStepEn,
   insurance: insuranceEn,

@@ -13,6 +13,7 @@ import { postalMailEs } from './postal-mail-es.ts';
 import { preventiveEs } from './preventive-es.ts';
 import { proxyEs } from './proxy-es.ts';
 import { secondEs } from './second-es.ts';
+import { signUpEs } from './sign-up-es.ts';
 import { twoStepEs } from './two-step-es.ts';
 import { visitEs } from './visit-es.ts';
 import type { ServerMessages } from './server-messages.ts';
@@ -142,6 +143,7 @@ export const es: ServerMessages = {
       `Recibe solo este mensaje porque alguien escribió esta dirección en el portal de ${hospital}. Si no fue usted, bórrelo; no guardamos ninguna lista.`,
   },
   account: accountEs,
+  signUp: signUpEs,
   activation: activationEs,
   twoStep: twoStepEs,
   insurance: insuranceEs,

@@ -13,6 +13,7 @@ import type { PreventiveMessages } from './preventive-messages.ts';
 import type { ProxyMessages } from './proxy-messages.ts';
 import type { RecordNoticeMessages } from './record-notice-messages.ts';
 import type { SecondInsuranceMessages } from './second-messages.ts';
+import type { SignUpMessages } from './sign-up-messages.ts';
 import type { VisitMessages } from './visit-messages.ts';
 import type { TwoStepMessages } from './two-step-messages.ts';
 
@@ -67,6 +68,7 @@ export interface ServerMessages {
   documents: DocumentMessages;
   mail: MailMessages;
   account: AccountMessages;
+  signUp: SignUpMessages;
   activation: ActivationMessages;
   twoStep: TwoStepMessages;
   insurance: InsuranceMessages;

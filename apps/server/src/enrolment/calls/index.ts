@@ -25,7 +25,9 @@ import { postActivationTerms } from './post-activation-terms.ts';
 import { postDemographics } from './post-demographics.ts';
 import { postSignupTerms } from './post-signup-terms.ts';
 import { postUserLoginCredential } from './post-user-login-credential.ts';
+import { putOffSignup } from './put-off-signup.ts';
 import { requestPartnerAccount } from './request-partner-account.ts';
+import { resumeSignup } from './resume-signup.ts';
 import { selfActivation } from './self-activation.ts';
 import { sendActivationCode } from './send-activation-code.ts';
 import { takeAnotherWay } from './take-another-way.ts';
@@ -62,7 +64,9 @@ export const enrolmentCalls = {
   postDemographics,
   postSignupTerms,
   postUserLoginCredential,
+  putOffSignup,
   requestPartnerAccount,
+  resumeSignup,
   selfActivation,
   sendActivationCode,
   takeAnotherWay,

@@ -29,6 +29,9 @@ export const auditEvents = [
   // Becoming a user.
   'signUpBegun',
   'signUpCancelled',
+  'signUpPutOff',
+  'signUpResumed',
+  'signUpResumeRefused',
   'verificationChosen',
   'cardAccepted',
   'cardRefused',

@@ -5,6 +5,8 @@ import {
   LETTERS_A_DAY,
   PARTNER_LINK_HOURS,
   RECORD_NOTICE_DAYS,
+  SIGN_UP_LINK_DAYS,
+  SIGN_UP_LINK_TRIES,
   SIGN_UP_MINUTES,
   SMS_ACTIVATION_MINUTES,
 } from '@portico/contract';
@@ -15,6 +17,7 @@ import type { LimitTable } from './limit.ts';
 const ENQUIRY_WINDOW = HOUR_SECONDS;
 const LOOKUP_WINDOW = 15 * MINUTE_SECONDS;
 const PARTNER_LINK_WINDOW = HOUR_SECONDS;
+const SIGN_UP_LINK_WINDOW = 15 * MINUTE_SECONDS;
 const ROSTER_WINDOW = DAY_SECONDS;
 
 /** Limits of the sign-up, of activation and of partners. */
@@ -36,6 +39,30 @@ export const enrolmentLimits = {
     number: null,
     window: SIGN_UP_MINUTES * MINUTE_SECONDS,
     sentence: 'It ends so long after its last step, with its account: username and patient are free again.',
+  },
+  signUpLink: {
+    subject: 'mailed link to go on with a sign-up',
+    number: SIGN_UP_LINK_TRIES,
+    window: SIGN_UP_LINK_DAYS * DAY_SECONDS,
+    sentence: 'It works once, in this time, and for so many tries of the date of birth.',
+  },
+  signUpLinksOfBrowser: {
+    subject: 'browser',
+    number: 5,
+    window: SIGN_UP_LINK_WINDOW,
+    sentence: 'Sign-ups that it puts off, and, counted apart, dates of birth that it tries with links.',
+  },
+  signUpLinksOfAddress: {
+    subject: 'network address',
+    number: 20,
+    window: SIGN_UP_LINK_WINDOW,
+    sentence: 'The same, for all its browsers.',
+  },
+  signUpLinks: {
+    subject: 'mailbox',
+    number: 5,
+    window: HOUR_SECONDS,
+    sentence: 'Links to go on with a sign-up that it gets, whoever asks. No reply tells of it.',
   },
   finishedEnrolment: {
     subject: 'sign-up or activation that is done',

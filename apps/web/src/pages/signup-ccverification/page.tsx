@@ -6,6 +6,7 @@ import { FlowHelp } from '../../flow/flow-help.tsx';
 import { FlowPage } from '../../flow/flow-page.tsx';
 import { usePartner } from '../../router/use-partner.ts';
 import { CancelSignUp } from '../../sign-up/cancel-sign-up.tsx';
+import { PutOffSignUp } from '../../sign-up/put-off-sign-up.tsx';
 import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { AlternativeMethods } from '../../verification/alternative-methods.tsx';
 import { CardForm } from './card-form.tsx';
@@ -26,6 +27,7 @@ export function Page() {
       {(status) => (
         <>
           {isAtCard(status) ? <CardStep status={status} /> : <MethodStep status={status} />}
+          <PutOffSignUp status={status} />
           <FlowHelp />
         </>
       )}

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { FlowHelp } from '../../flow/flow-help.tsx';
 import { FlowPage } from '../../flow/flow-page.tsx';
+import { PutOffSignUp } from '../../sign-up/put-off-sign-up.tsx';
 import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { AlternativeMethods } from '../../verification/alternative-methods.tsx';
 import { Questions } from './questions.tsx';
@@ -22,6 +23,7 @@ export function Page() {
         <>
           <Questions />
           <AlternativeMethods status={status} title={<Trans>Would you rather not answer these?</Trans>} />
+          <PutOffSignUp status={status} />
           <FlowHelp />
         </>
       )}

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { FlowHelp } from '../../flow/flow-help.tsx';
 import { FlowPage } from '../../flow/flow-page.tsx';
 import { CancelSignUp } from '../../sign-up/cancel-sign-up.tsx';
+import { PutOffSignUp } from '../../sign-up/put-off-sign-up.tsx';
 import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { AlternativeMethods } from '../../verification/alternative-methods.tsx';
 import { PostalForm } from './postal-form.tsx';
@@ -26,6 +27,7 @@ export function Page() {
             <CancelSignUp />
           </div>
           <AlternativeMethods status={status} title={<Trans>Would you rather not wait for a letter?</Trans>} />
+          <PutOffSignUp status={status} />
           <FlowHelp />
         </>
       )}

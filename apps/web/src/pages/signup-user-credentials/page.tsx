@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { WithQuestions } from '../../account-forms/with-questions.tsx';
 import { FlowHelp } from '../../flow/flow-help.tsx';
 import { FlowPage } from '../../flow/flow-page.tsx';
+import { PutOffSignUp } from '../../sign-up/put-off-sign-up.tsx';
 import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 
@@ -13,11 +14,12 @@ export function Page() {
       state="signup-user-credentials"
       lead={<Trans>Thank you, we know who you are now. Choose a username and a password for your account.</Trans>}
     >
-      {({ demographics }) => (
+      {(status) => (
         <>
           <WithQuestions>
-            {(questions) => <CredentialsForm questions={questions} email={demographics?.email ?? ''} />}
+            {(questions) => <CredentialsForm questions={questions} email={status.demographics?.email ?? ''} />}
           </WithQuestions>
+          <PutOffSignUp status={status} />
           <FlowHelp />
         </>
       )}

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { FlowHelp } from '../../flow/flow-help.tsx';
 import { FlowPage } from '../../flow/flow-page.tsx';
 import { usePartner } from '../../router/use-partner.ts';
+import { PutOffSignUp } from '../../sign-up/put-off-sign-up.tsx';
 import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { AlternativesForm } from './alternatives-form.tsx';
@@ -35,6 +36,7 @@ export function Page() {
               </Trans>
             </p>
           </Disclosure>
+          <PutOffSignUp status={status} />
           <FlowHelp />
         </>
       )}

@@ -3,6 +3,7 @@ import type { SignUpStatus } from '@portico/contract';
 import { FlowHelp } from '../../flow/flow-help.tsx';
 import { FlowPage } from '../../flow/flow-page.tsx';
 import { useFlow } from '../../flow/use-flow.ts';
+import { PutOffSignUp } from '../../sign-up/put-off-sign-up.tsx';
 import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { AlternativeMethods } from '../../verification/alternative-methods.tsx';
 import { PhoneNumberForm } from '../../verification/phone-number-form.tsx';
@@ -26,6 +27,7 @@ export function Page() {
               <Trans>Choose another option. From there you cannot come back to the text message.</Trans>
             </p>
           </AlternativeMethods>
+          <PutOffSignUp status={status} />
           <FlowHelp />
         </>
       )}

@@ -3,6 +3,7 @@ import type { SignUpStatus } from '@portico/contract';
 import { useEffect, useState } from 'react';
 import { FlowHelp } from '../../flow/flow-help.tsx';
 import { FlowPage } from '../../flow/flow-page.tsx';
+import { PutOffSignUp } from '../../sign-up/put-off-sign-up.tsx';
 import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { AlternativeMethods } from '../../verification/alternative-methods.tsx';
 import { savePhoneNote, recallPhoneNote, type PhoneNote } from '../../verification/phone-note.ts';
@@ -65,6 +66,7 @@ export function Page() {
               </AlternativeMethods>
             </>
           )}
+          <PutOffSignUp status={status} />
           <FlowHelp />
         </>
       )}
