@@ -10,7 +10,7 @@ import { closeAccount as close } from '../close-account.ts';
 
 /**
  * Closes the account of the person who is signed in, who types its username to say that they mean it (decision 83). This
- * browser is signed out, and remembered no more.
+ * browser is signed out, and remembered no more: whoever uses it next finds nothing of what was begun in it.
  *
  * @throws Refusal signInRequired, passwordNeeded; malformedRequest, naming the username, if it is another.
  */
@@ -33,5 +33,6 @@ export async function closeAccount(
     await appendAudit(trx, context, { event: 'accountClosed', accountId, actor: 'account' });
   });
   for (const kind of ['session', 'pending', 'device'] as const) visitor.cookies.forget(kind);
+  visitor.cookies.renewBrowser();
   return {};
 }

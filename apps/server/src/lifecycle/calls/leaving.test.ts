@@ -76,7 +76,12 @@ describe.each(engines)('leaving the portal on %s (issue 12, point 6; decision 83
   it('closes the account: signed out everywhere, found no more, the patient free, the owner told', async () => {
     const other = await createBrowser(test.app);
     await signIn(other, ines);
+    const browserIds = () => Object.entries(browser.cookies).filter(([name]) => name.endsWith('browser'));
+    const before = browserIds();
     expect((await close(' INES.soler ')).statusCode).toBe(200);
+    // What was begun in this browser, such as a sign-up, is not the next person's to find (issue 12, point 11).
+    expect(browserIds().map(([name]) => name)).toEqual(before.map(([name]) => name));
+    expect(browserIds()).not.toEqual(before);
     expect(Object.keys(browser.cookies).filter((name) => /session|device$/.test(name))).toEqual([]);
     for (const each of [browser, other])
       expect(refusalOf(await each.get(getSession.path))).toEqual(refused('signInRequired'));
