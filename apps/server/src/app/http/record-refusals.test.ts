@@ -1,10 +1,20 @@
-import { ANTI_FORGERY_HEADER, deleteEstimate, endSession, extendSession, getSession } from '@portico/contract';
+import {
+  actFor,
+  ANTI_FORGERY_HEADER,
+  deleteEstimate,
+  endSession,
+  extendSession,
+  getSession,
+  leaveProxy,
+  revokeProxy,
+} from '@portico/contract';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestAccount, signIn, type TestAccount } from '../../accounts/testing/account.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
 import { addressKey } from '../../platform/crypto/lookup-keys.ts';
 import { limits } from '../../platform/limits/limits.ts';
+import { believing, giveAccess, switchTo } from '../../proxies/testing/proxies.ts';
 import { engines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 
@@ -59,6 +69,25 @@ describe.each(engines)('forged requests, and requests for what is another’s, o
         ...who,
         details: { error: 'antiForgery', call: 'ExtendSession', address: keyOf(address) },
       },
+    ]);
+  });
+
+  it.each([actFor, revokeProxy, leaveProxy])('$name with an access that is another’s leaves one', async ({ path }) => {
+    const reply = await browser.post(path, { proxyId: randomUUID() });
+    expect(refusalOf(reply)).toEqual(refused('unknownProxy'));
+    expect(await entries(address)).toMatchObject([
+      { event: 'accessRefused', accountId: ana.accountId, details: { error: 'unknownProxy' } },
+    ]);
+  });
+
+  it('while acting for a patient are of the patient’s account and name who acted (issue 12, point 9)', async () => {
+    const patient = await createTestAccount(test, { profile: { username: `patient-${address}` } });
+    const proxyId = await giveAccess(test, patient.accountId, ana.accountId, { scope: 'view' });
+    await switchTo(browser, proxyId);
+    const reply = await believing(browser, proxyId).post(deleteEstimate.path, { pesId: randomUUID() });
+    expect(refusalOf(reply)).toEqual(refused('notPermitted'));
+    expect(await entries(address)).toMatchObject([
+      { accountId: patient.accountId, details: { error: 'notPermitted', proxy: ana.accountId } },
     ]);
   });
 

@@ -15,6 +15,8 @@ const recorded: Readonly<Partial<Record<ErrorName, AuditEvent>>> = {
   notPermitted: 'accessRefused',
   unknownEstimate: 'accessRefused',
   unknownFactor: 'accessRefused',
+  unknownProxy: 'accessRefused',
+  unknownInvite: 'proxyInviteRefused',
   unknownSession: 'accessRefused',
   unknownVisit: 'accessRefused',
 };
@@ -22,6 +24,8 @@ const recorded: Readonly<Partial<Record<ErrorName, AuditEvent>>> = {
 /** What one account, or nobody, was refused from one address in a minute. */
 interface Tally {
   readonly record: Omit<AuditRecord, 'details'>;
+  /** Who acted for the patient whose account it is. */
+  readonly proxy: string | undefined;
   /** Absent for those of all further addresses together. */
   readonly address: string | undefined;
   readonly until: Date;
@@ -40,8 +44,9 @@ export function recordRefusals(
   const { database, ports, settings } = services;
   const tallies = new Map<string, Tally>();
 
-  const append = ({ record, address }: Tally, details: AuditRecord['details'] = {}): Promise<void> => {
-    const context = { keys: settings.keys, now: ports.clock.now(), ...(address === undefined ? {} : { address }) };
+  const append = ({ record, address, proxy }: Tally, details: AuditRecord['details'] = {}): Promise<void> => {
+    const from = { ...(address === undefined ? {} : { address }), ...(proxy === undefined ? {} : { proxy }) };
+    const context = { keys: settings.keys, now: ports.clock.now(), ...from };
     return database.db.transaction().execute((trx) => appendAudit(trx, context, { ...record, details }));
   };
   /** Says of each minute that is over how many there were, where that is more than its first entry says. */
@@ -58,8 +63,9 @@ export function recordRefusals(
     await closeEnded();
     const { visitor } = request;
     const session = visitor.session ?? (await readSession(visitor, services, { countsAsUse: false, whileDue: true }));
-    const accountId = session?.accountId ?? null;
-    const own = `${event} ${accountId} ${visitor.address}`;
+    const patient = session?.acting?.access?.patientAccountId;
+    const accountId = patient ?? session?.accountId ?? null;
+    const own = `${event} ${session?.accountId ?? null} ${accountId} ${visitor.address}`;
     const isApart = tallies.has(own) || tallies.size < limits.refusingAddresses.number;
     const known = tallies.get(isApart ? own : event);
     if (known !== undefined) {
@@ -69,6 +75,7 @@ export function recordRefusals(
     const record = isApart ? { event, accountId } : { event, accountId: null };
     const tally: Tally = {
       record: { ...record, actor: record.accountId === null ? 'visitor' : 'account' },
+      proxy: isApart && patient !== undefined ? session?.accountId : undefined,
       address: isApart ? visitor.address : undefined,
       until: secondsAfter(ports.clock.now(), limits.refusingAddresses.window),
       count: 1,

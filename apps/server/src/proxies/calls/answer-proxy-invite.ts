@@ -1,6 +1,5 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
 import { queueNotice } from '../../accounts/queue-notice.ts';
-import { requireSession } from '../../accounts/sessions/require-session.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
@@ -22,14 +21,9 @@ export async function answerProxyInvite(
   visitor: Visitor,
   services: Services,
 ): Promise<ReplyOf<'answerProxyInvite'>> {
-  try {
-    const own = await requireOwnInvite(inviteCode, visitor, services);
-    await takeInvite(own, answer, visitor, services);
-    return { patientName: own.patient.fullName };
-  } catch (error) {
-    if (error instanceof Refusal && error.error === 'unknownInvite') await recordRefusal(visitor, services);
-    throw error;
-  }
+  const own = await requireOwnInvite(inviteCode, visitor, services);
+  await takeInvite(own, answer, visitor, services);
+  return { patientName: own.patient.fullName };
 }
 
 async function takeInvite(
@@ -52,10 +46,4 @@ async function takeInvite(
     const event = answer === 'accept' ? 'proxyInviteAccepted' : 'proxyInviteDeclined';
     await appendAudit(trx, context, { event, accountId: patientAccountId, actor: 'account' });
   });
-}
-
-async function recordRefusal(visitor: Visitor, services: Services): Promise<void> {
-  const { accountId } = requireSession(visitor);
-  const entry = { event: 'proxyInviteRefused', accountId, actor: 'account' } as const;
-  await services.database.db.transaction().execute((trx) => appendAudit(trx, auditContext(visitor, services), entry));
 }
