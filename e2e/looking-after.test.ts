@@ -33,7 +33,7 @@ const journeys = [
     },
     says: {
       invite: 'Invite somebody',
-      manage: 'See, make, save, change and delete estimates for you',
+      manage: 'See, make, save, change and delete estimates for you, and enter or replace your insurance',
       send: 'Send the invitation',
       sent: 'The invitation is on its way.',
       accept: 'Accept',
@@ -65,7 +65,7 @@ const journeys = [
     },
     says: {
       invite: 'Invitar a alguien',
-      manage: 'Ver, hacer, guardar, cambiar y eliminar estimaciones en su nombre',
+      manage: 'Ver, hacer, guardar, cambiar y eliminar estimaciones en su nombre, e ingresar o reemplazar su seguro',
       send: 'Enviar la invitación',
       sent: 'La invitación va en camino.',
       accept: 'Aceptar',

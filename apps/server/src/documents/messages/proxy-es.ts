@@ -6,7 +6,7 @@ export const proxyEs: ProxyMessages = {
   scope: {
     view: 'Usted vería las estimaciones que el paciente ha guardado.',
     manage:
-      'Usted vería las estimaciones que el paciente ha guardado, y podría hacer, guardar y cambiar estimaciones en su nombre.',
+      'Usted vería las estimaciones que el paciente ha guardado, hacer, guardar, cambiar y eliminar estimaciones en su nombre, e ingresar o reemplazar su seguro.',
   },
   action: 'Ver la invitación',
   howItWorks: (days) =>

@@ -94,7 +94,12 @@ export function InviteForm({ onSent }: { onSent: () => void }) {
         label={<Trans>What may the person do?</Trans>}
         options={[
           { value: 'view', label: <Trans>See the estimates that you save</Trans> },
-          { value: 'manage', label: <Trans>See, make, save, change and delete estimates for you</Trans> },
+          {
+            value: 'manage',
+            label: (
+              <Trans>See, make, save, change and delete estimates for you, and enter or replace your insurance</Trans>
+            ),
+          },
         ]}
         value={scope}
         onChange={setScope}

@@ -27,7 +27,7 @@ export function PersonLine({ name, children, ...rest }: PersonLineProps) {
         {'email' in rest && <p className="secondary">{rest.email}</p>}
         <p>
           {scope === 'manage' ? (
-            <Trans>Sees estimates, makes and changes them</Trans>
+            <Trans>Sees estimates, makes and changes them, and enters insurance</Trans>
           ) : (
             <Trans>Sees the estimates that are saved</Trans>
           )}

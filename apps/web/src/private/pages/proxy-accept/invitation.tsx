@@ -63,7 +63,9 @@ export function Invitation({
             {scope === 'manage' && (
               <li>
                 <Icon of={PencilLine} />
-                <Trans>You would also make, save, change and delete estimates for them.</Trans>
+                <Trans>
+                  You would also make, save, change and delete estimates for them, and enter or replace their insurance.
+                </Trans>
               </li>
             )}
           </ul>
