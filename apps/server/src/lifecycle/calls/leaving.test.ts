@@ -1,4 +1,4 @@
-import { closeAccount, exportAccount, getSession } from '@portico/contract';
+import { closeAccount, exportAccount, getSavedEstimates, getSession } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { createTestAccount, signIn, type TestAccount } from '../../accounts/testing/account.ts';
@@ -8,8 +8,10 @@ import { readPatient } from '../../patients/fhir/read-patient.ts';
 import { patientIdOf } from '../../patients/patient-id.ts';
 import { accountOf, linkAccount } from '../../patients/queries/patient-accounts.ts';
 import { listOutbox } from '../../platform/outbox.ts';
+import { believing, giveAccess, switchTo } from '../../proxies/testing/proxies.ts';
 import { engines } from '../../testing/databases.ts';
 import { eventually } from '../../testing/eventually.ts';
+import type { AccountData } from '../export/account-data.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 
 describe.each(engines)('leaving the portal on %s (issue 12, point 6; decision 83)', (engine) => {
@@ -44,6 +46,27 @@ describe.each(engines)('leaving the portal on %s (issue 12, point 6; decision 83
     });
     expect(data.securityEvents).toContainEqual(expect.objectContaining({ event: 'signedIn', by: 'owner' }));
     expect(json).not.toMatch(/argon2|token|hash|sealed/i);
+  });
+
+  it('says of each event who did it: the owner, who looks after them, or somebody who was not signed in', async () => {
+    const tomas = await createTestAccount(test, { profile: { username: 'tomas.soler' } });
+    const tomass = await createBrowser(test.app);
+    await signIn(tomass, tomas);
+    const proxyId = await giveAccess(test, ines.accountId, tomas.accountId, { scope: 'view' });
+    await switchTo(tomass, proxyId);
+    await believing(tomass, proxyId).get(getSavedEstimates.path);
+    await signIn(await createBrowser(test.app), { ...ines, password: 'not the password' });
+    const { json, fhir } = await takeAlong();
+    const events = (JSON.parse(json) as AccountData).securityEvents;
+    expect(events.map(({ event, by }) => [event, by])).toEqual(
+      expect.arrayContaining([
+        ['signedIn', 'owner'],
+        ['actingBegun', 'proxy'],
+        ['savedEstimatesListed', 'proxy'],
+        ['signInRefused', 'visitor'],
+      ]),
+    );
+    for (const file of [json, fhir]) expect(file).not.toMatch(new RegExp(`${tomas.accountId}|tomas`, 'i'));
   });
 
   it('hands it over as a FHIR R4 Bundle too, whose references lead to its own entries', async () => {
@@ -101,11 +124,9 @@ describe.each(engines)('leaving the portal on %s (issue 12, point 6; decision 83
       .where('event', 'in', ['accountExported', 'accountClosed'])
       .orderBy('number')
       .execute();
-    expect(entries).toEqual([
-      { event: 'accountExported', actor: 'account' },
-      { event: 'accountExported', actor: 'account' },
-      { event: 'accountClosed', actor: 'account' },
-    ]);
+    expect(new Set(entries.map(({ event, actor }) => `${event} by ${actor}`))).toEqual(
+      new Set(['accountExported by account', 'accountClosed by account']),
+    );
   });
 
   it.each([exportAccount, closeAccount])('$name is for who is signed in', async ({ path }) => {
@@ -122,7 +143,7 @@ const resources = [
   z.looseObject({ resourceType: z.literal('Person'), link: z.array(z.object({ target: reference })) }),
   z.looseObject({
     resourceType: z.literal('Coverage'),
-    status: z.literal('active'),
+    status: z.enum(['active', 'cancelled']),
     beneficiary: reference,
     payor: z.array(z.object({ display: z.string() })).min(1),
   }),

@@ -4,12 +4,20 @@ import type { Profile } from '../../accounts/profile.ts';
 import type { PatientCoverage, PatientRecord } from '../../ports/patients.ts';
 
 /**
+ * Who did it. `proxy`: somebody who looks after the owner, in their own name. `visitor`: somebody who was not signed in, the owner or
+ * not. Nobody but the owner is named.
+ */
+export type EventActor = 'owner' | 'proxy' | 'visitor' | 'staff' | 'portal';
+
+/**
  * Everything that an account has, as its owner takes it along. Times are ISO, amounts integer cents. Nothing in it opens the
  * account: no password, answer, code, secret or token.
  */
 export interface AccountData {
   exportedAt: string;
   hospital: string;
+  /** The address of the portal. */
+  portal: string;
   account: Profile & { id: string; createdAt: string; lastPasswordChangeAt: string; securityQuestion: string | null };
   /** What the hospital's registry has on record; null for an account without a patient, or whose patient it does not know. */
   patient:
@@ -19,7 +27,7 @@ export interface AccountData {
   sessions: ReadonlyArray<{ browser: string; signedInAt: string; lastUsedAt: string }>;
   devices: ReadonlyArray<{ browser: string; lastUsedAt: string }>;
   /** Of the audit trail: what happened with the account, and who did it. */
-  securityEvents: ReadonlyArray<{ at: string; event: string; by: 'owner' | 'staff' | 'portal' }>;
+  securityEvents: ReadonlyArray<{ at: string; event: string; by: EventActor }>;
   insurances: ReadonlyArray<Insurance & { isOnFile: boolean; enteredAt: string }>;
   estimates: ReadonlyArray<SavedFigures & { id: string; savedAt: string; validUntil: string }>;
   visits: ReadonlyArray<{

@@ -19,19 +19,20 @@ import { allMessagesOfAccount } from '../../help-desk/queries/messages.ts';
 import { patientsOf } from '../../patients/queries/patient-accounts.ts';
 import { findCoverage, findPatientRow } from '../../patients/queries/patients.ts';
 import { unsealCoverage, unsealRecord } from '../../patients/stored-record.ts';
+import type { AuditEntry } from '../../platform/audit/find-entries.ts';
 import { eventsOfAccount } from '../../platform/audit/events-of-account.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { secondsAfter } from '../../platform/time.ts';
 import { listVisits } from '../../visits/queries/visits.ts';
 import { unsealVisitDetails } from '../../visits/visit-details.ts';
-import type { AccountData } from './account-data.ts';
+import type { AccountData, EventActor } from './account-data.ts';
 
 /** What a collection of data needs. */
 interface Collecting {
   db: Kysely<Tables>;
   account: Account;
-  settings: Pick<Settings, 'keys' | 'healthSystem'>;
+  settings: Pick<Settings, 'keys' | 'healthSystem' | 'publicUrl'>;
   /** Of the titles of visits, and of the security question. */
   language: Language;
   now: Date;
@@ -45,6 +46,7 @@ export async function collectAccountData(collecting: Collecting): Promise<Accoun
   return {
     exportedAt: now.toISOString(),
     hospital: settings.healthSystem.name,
+    portal: settings.publicUrl,
     account: {
       ...profile,
       id,
@@ -93,12 +95,18 @@ async function securityOf({
       browser,
       lastUsedAt: last_used_at.toISOString(),
     })),
-    securityEvents: (await eventsOfAccount(db, accountId)).map(({ at, event, actor }) => ({
+    securityEvents: (await eventsOfAccount(db, accountId)).map(({ at, event, ...done }) => ({
       at: at.toISOString(),
       event,
-      by: actor === 'staff' ? 'staff' : actor === 'system' ? 'portal' : 'owner',
+      by: actorOf(done),
     })),
   };
+}
+
+function actorOf({ actor, details }: Pick<AuditEntry, 'actor' | 'details'>): EventActor {
+  if (details['proxy'] !== undefined) return 'proxy';
+  if (actor === 'account') return 'owner';
+  return actor === 'system' ? 'portal' : actor;
 }
 
 async function estimatesOf({

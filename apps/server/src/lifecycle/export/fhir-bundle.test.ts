@@ -7,6 +7,7 @@ const person = { firstName: 'Linh', lastName: 'Nguyễn', birthDate: '1990-03-09
 const data: AccountData = {
   exportedAt: '2026-11-21T10:00:00.000Z',
   hospital: 'Alder Bay',
+  portal: 'https://portal.example.org',
   account: {
     id: '11111111-1111-4111-8111-111111111111',
     username: 'linh',
@@ -65,6 +66,31 @@ const data: AccountData = {
   messages: [],
 };
 
+/** With coverage on record that ends on these days. */
+const withCoverage = (ends: readonly (string | null)[]): AccountData => ({
+  ...data,
+  patient: {
+    medicalRecordNumber: 'AB-1',
+    name: { firstName: 'Linh', middleName: '', lastName: 'Nguyễn' },
+    otherNames: [],
+    birthDate: '1990-03-09',
+    sex: 'female',
+    addresses: [],
+    phones: [],
+    email: null,
+    emails: [],
+    language: null,
+    coverage: ends.map((end) => ({
+      payorName: 'Meridian',
+      subscriberId: 'MB-1',
+      groupNumber: null,
+      relationship: 'self',
+      start: null,
+      end,
+    })),
+  },
+});
+
 const resourcesOf = (type: string, given = data) =>
   bundleOf(given)
     .entry.map(({ resource }) => resource)
@@ -101,9 +127,30 @@ describe('an account as a FHIR R4 Bundle (issue 12, point 6)', () => {
     expect(JSON.parse(whole)).toEqual(data.estimates[0]);
   });
 
-  it('says of an event that staff did it, and names none of them', () => {
-    expect(resourcesOf('AuditEvent')).toMatchObject([
-      { type: { code: 'accountUnlocked' }, agent: [{ requestor: true, name: 'Staff of Alder Bay' }] },
+  it.each([
+    ['owner', { who: { reference: expect.stringContaining('urn:uuid:') } }],
+    ['proxy', { name: 'Somebody who looks after the owner' }],
+    ['visitor', { name: 'visitor' }],
+    ['staff', { name: 'Staff of Alder Bay' }],
+    ['portal', { who: { display: 'Portico' } }],
+  ] as const)('says of an event that it was by %s, as the trail does, and names nobody else', (by, who) => {
+    const securityEvents = [{ at: '2026-11-01T10:00:00.000Z', event: 'accountUnlocked', by }];
+    const [event] = resourcesOf('AuditEvent', { ...data, securityEvents });
+    expect(event).toMatchObject({ type: { code: '110114' }, outcomeDesc: 'accountUnlocked', outcome: '0' });
+    expect(event?.['agent']).toEqual([{ type: expect.anything(), requestor: true, ...who }]);
+  });
+
+  it('has a coverage that has ended, and one that another replaced, as no longer in force', () => {
+    const status = (given: typeof data) => resourcesOf('Coverage', given).map((each) => each['status']);
+    expect(status(data)).toEqual(['active']);
+    expect(status({ ...data, insurances: data.insurances.map((each) => ({ ...each, isOnFile: false })) })).toEqual([
+      'cancelled',
+    ]);
+    expect(status(withCoverage(['2026-11-20', '2026-11-21', null]))).toEqual([
+      'cancelled',
+      'active',
+      'active',
+      'active',
     ]);
   });
 });

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { AccountData } from './account-data.ts';
+import { whatHappened } from '../../platform/audit/fhir/audit-event.ts';
+import { application, humanUser, person, user } from '../../platform/audit/fhir/codings.ts';
+import type { AccountData, EventActor } from './account-data.ts';
 
 /** A FHIR R4 resource with its place in the bundle. */
 interface Entry {
@@ -100,25 +102,31 @@ function identityOf({ firstName, lastName, birthDate, zip, phones, email }: Acco
   };
 }
 
-/** Those on record, and those that were entered. */
-function coverageOf({ patient, insurances }: AccountData, beneficiary: Reference): Entry['resource'][] {
+/**
+ * Those on record, and those that were entered. One that has ended, and an entered one that another has replaced, is no longer
+ * active (R4: `cancelled`, "the coverage is no longer in force").
+ */
+function coverageOf({ exportedAt, patient, insurances }: AccountData, beneficiary: Reference): Entry['resource'][] {
+  const today = exportedAt.slice(0, 10);
   const onRecord = (patient?.coverage ?? []).map((coverage) => ({
     payor: coverage.payorName,
     number: coverage.subscriberId,
     group: coverage.groupNumber,
     relationship: coverage.relationship,
     period: present({ start: coverage.start ?? '', end: coverage.end ?? '' }),
+    isActive: coverage.end === null || coverage.end >= today,
   }));
-  const entered = insurances.map(({ payorId, payorName, member, subscriber, groupNumber, patientIsSubscriber }) => ({
-    payor: payorName || payorId,
-    number: member.number || (subscriber?.number ?? null),
-    group: groupNumber,
-    relationship: patientIsSubscriber ? 'self' : 'other',
+  const entered = insurances.map((insurance) => ({
+    payor: insurance.payorName || insurance.payorId,
+    number: insurance.member.number || (insurance.subscriber?.number ?? null),
+    group: insurance.groupNumber,
+    relationship: insurance.patientIsSubscriber ? 'self' : 'other',
     period: {},
+    isActive: insurance.isOnFile,
   }));
-  return [...onRecord, ...entered].map(({ payor, number, group, relationship, period }) => ({
+  return [...onRecord, ...entered].map(({ payor, number, group, relationship, period, isActive }) => ({
     resourceType: 'Coverage',
-    status: 'active',
+    status: isActive ? 'active' : 'cancelled',
     beneficiary,
     payor: [{ display: payor ?? 'unknown' }],
     ...present({ subscriberId: number ?? '' }),
@@ -165,21 +173,24 @@ function documentOf(estimate: AccountData['estimates'][number], subject: Referen
   };
 }
 
-/** The portal's own name of an event: no standard code is as exact. */
+/** As the trail itself is exported (platform/audit/fhir), without what is not the owner's to have: ids and names of others, and addresses. */
 function auditEventOf(
   { at, event, by }: AccountData['securityEvents'][number],
-  { hospital }: AccountData,
-  who: Reference,
+  { hospital, portal }: AccountData,
+  owner: Reference,
 ): Entry['resource'] {
   return {
-    resourceType: 'AuditEvent',
-    type: { system: 'urn:portico:audit-event', code: event },
-    recorded: at,
-    agent: [
-      { requestor: true, ...(by === 'owner' ? { who } : { name: by === 'staff' ? `Staff of ${hospital}` : hospital }) },
-    ],
-    source: { observer: { display: hospital } },
+    ...whatHappened({ at: new Date(at), event }, { name: hospital, publicUrl: portal }),
+    agent: [agentOf(by, hospital, owner)],
+    entity: [{ what: owner, type: person, role: user }],
   };
+}
+
+function agentOf(by: EventActor, hospital: string, owner: Reference): object {
+  if (by === 'portal') return { type: { coding: [application] }, who: { display: 'Portico' }, requestor: true };
+  const human = { type: { coding: [humanUser] }, requestor: true };
+  const names = { proxy: 'Somebody who looks after the owner', visitor: 'visitor', staff: `Staff of ${hospital}` };
+  return by === 'owner' ? { ...human, who: owner } : { ...human, name: names[by] };
 }
 
 /** Without the lists that are empty, which FHIR does not have. */

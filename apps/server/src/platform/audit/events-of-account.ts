@@ -6,10 +6,10 @@ import type { Tables } from '../db/tables.ts';
 export async function eventsOfAccount(
   db: Kysely<Tables>,
   accountId: string,
-): Promise<Array<Pick<Selectable<AuditEntriesTable>, 'at' | 'event' | 'actor'>>> {
+): Promise<Array<Pick<Selectable<AuditEntriesTable>, 'at' | 'event' | 'actor' | 'details'>>> {
   return db
     .selectFrom('audit_entries')
-    .select(['at', 'event', 'actor'])
+    .select(['at', 'event', 'actor', 'details'])
     .where('account_id', '=', accountId)
     .orderBy('number', 'desc')
     .execute();

@@ -19,22 +19,13 @@ const unknownEvent: EventCode = { type: 'query', action: 'E', outcome: '0' };
 
 /** An entry of the trail as an AuditEvent of FHIR R4. Of the account it has the id and, where given, the username. */
 export function toAuditEvent(entry: AuditEntry, username: string | undefined, source: AuditSource): object {
-  const { number, at, event, account_id: accountId, details } = entry;
-  const known = auditEvents.find((each) => each === event);
-  const { type, subtype, action, outcome } = known === undefined ? unknownEvent : eventCodes[known];
+  const { number, account_id: accountId, details } = entry;
   const ofAccount = accountId === null ? null : accountReference(accountId, username, source);
   const rest = Object.entries(details).filter(([name]) => !elements.has(name));
   return {
-    resourceType: 'AuditEvent',
+    ...whatHappened(entry, source),
     id: `portico-${number}`,
-    type: types[type],
-    ...(subtype === undefined ? {} : { subtype: [subtypes[subtype]] }),
-    action,
-    recorded: at.toISOString(),
-    outcome,
-    outcomeDesc: event,
     agent: [agentOf(entry, actorOf(entry, ofAccount, source))],
-    source: { site: source.publicUrl, observer: { display: source.name }, type: [applicationServer] },
     ...(ofAccount === null && rest.length === 0
       ? {}
       : {
@@ -47,6 +38,22 @@ export function toAuditEvent(entry: AuditEntry, username: string | undefined, so
             },
           ],
         }),
+  };
+}
+
+/** The elements that say what happened, when and where; who did it and to whose account are still to be added. */
+export function whatHappened({ event, at }: Pick<AuditEntry, 'event' | 'at'>, { name, publicUrl }: AuditSource) {
+  const known = auditEvents.find((each) => each === event);
+  const { type, subtype, action, outcome } = known === undefined ? unknownEvent : eventCodes[known];
+  return {
+    resourceType: 'AuditEvent',
+    type: types[type],
+    ...(subtype === undefined ? {} : { subtype: [subtypes[subtype]] }),
+    action,
+    recorded: at.toISOString(),
+    outcome,
+    outcomeDesc: event,
+    source: { site: publicUrl, observer: { display: name }, type: [applicationServer] },
   };
 }
 
