@@ -206,7 +206,7 @@ describe.each(engines)('acting for somebody whom one looks after, on %s (issue 1
     expect(refusalOf(await forRosa.get(getSavedEstimates.path))).toEqual(refused('accessEnded'));
   });
 
-  it.each(['suspended', 'mustReset', 'closed'] as const)(
+  it.each(['suspended', 'mustReset'] as const)(
     'is refused while the patient’s account is %s: whoever has taken a record may have given the access (decision 90)',
     async (standing) => {
       const pesId = await savedByRosa();
