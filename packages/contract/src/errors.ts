@@ -256,6 +256,12 @@ export const errors = {
     errorCode: 2091,
     errorMessage: 'The terms of having an account have changed. Accept them, then try again.',
   },
+  emailLinkInvalid: {
+    status: 400,
+    errorCode: 2100,
+    errorMessage:
+      'This link confirms no address: it has expired, or another one counts. Sign in and have it sent again.',
+  },
 } as const satisfies Record<string, { status: number; errorCode: number; errorMessage: string }>;
 
 export type ErrorName = keyof typeof errors;

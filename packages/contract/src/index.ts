@@ -108,6 +108,7 @@ export {
   postActivationCredentials,
   postActivationTerms,
 } from './calls/activation.ts';
+export { changeEmail, confirmEmailAddress, sendEmailLink } from './calls/email.ts';
 export { freezeAccount } from './calls/record-notice.ts';
 export { getHelpDesk, getUnreadAnswers, markAnswersRead, sendHelpDeskMessage } from './calls/help-desk.ts';
 export { PARTNER_LINK_PATH, requestPartnerAccount, verifyPartner, verifyPartnerEmail } from './calls/partners.ts';

@@ -15,6 +15,9 @@ export const CODE_RESEND_SECONDS = 30;
 /** How long a mailed link to reset a password works. */
 export const RESET_LINK_MINUTES = 30;
 
+/** How long the mailed link that confirms an account's address works. */
+export const EMAIL_LINK_DAYS = 3;
+
 /** How long a link that was mailed to a work email works. */
 export const PARTNER_LINK_HOURS = 24;
 

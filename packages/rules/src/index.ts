@@ -34,6 +34,7 @@ export {
   validateDemographics,
 } from './forms/demographics.ts';
 export { dateRangeForm } from './forms/date-range.ts';
+export { emailForm } from './forms/email.ts';
 export { estimateNameForm } from './forms/estimate-name.ts';
 export {
   type Form,

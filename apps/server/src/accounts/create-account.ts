@@ -22,6 +22,8 @@ export interface NewAccount {
   awaitsTerms?: true;
   /** The version of the terms that the owner has accepted. Without one they are asked at the first sign-in. */
   termsVersion?: string;
+  /** The owner has shown on the way that the mailbox of the profile is theirs. */
+  emailConfirmed?: boolean;
   /** The account's patient, if known. */
   patientId?: string;
   now: Date;
@@ -37,7 +39,7 @@ export interface NewAccount {
 export async function createAccount(
   trx: Transaction<Tables>,
   keys: Keys,
-  { profile, passwordHash, securityQuestion, awaitsTerms, termsVersion, patientId, now }: NewAccount,
+  { profile, passwordHash, securityQuestion, awaitsTerms, termsVersion, emailConfirmed, patientId, now }: NewAccount,
 ): Promise<string> {
   const reserved = patientId === undefined ? undefined : await findReservedAccount(trx, patientId);
   const accountId = reserved ?? randomUUID();
@@ -57,6 +59,7 @@ export async function createAccount(
       created_at: now,
       terms_accepted_at: awaitsTerms ? null : now,
       terms_version: termsVersion ?? null,
+      email_confirmed_at: emailConfirmed === true ? now : null,
       patient_id: patientId ?? null,
     },
   });

@@ -18,7 +18,8 @@ import { secondsAfter } from '../platform/time.ts';
  * What a ticket is good for. `recovery`: the second step of recovering a password. `reset`: choosing a new password.
  * `reset-link`: the same, by a mailed link. `reminder`: the second step of recovering a username. `partner-link`:
  * mailed to a work email; it gives a session with the partner, once. `partner`: that session; it is never used up.
- * `postal-form`: one submission of the form that asks for a code by post. `sign-up-link`: mailed to go on with a sign-up.
+ * `email-link`: confirms an account's address; it is never used up. `postal-form`: one submission of the form that asks for a code by post.
+ * `sign-up-link`: mailed to go on with a sign-up.
  */
 export type TicketPurpose =
   | 'recovery'
@@ -27,6 +28,7 @@ export type TicketPurpose =
   | 'reminder'
   | 'partner-link'
   | 'partner'
+  | 'email-link'
   | 'postal-form'
   | 'sign-up-link';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { unsealProfile } from '../accounts/profile.ts';
+import { type Profile, unsealProfile } from '../accounts/profile.ts';
 import type { Account } from '../accounts/queries/accounts.ts';
 import { listDevices } from '../accounts/queries/devices.ts';
 import { countRecoveryCodes } from '../accounts/queries/recovery-codes.ts';
@@ -67,7 +67,7 @@ async function rowsOf(
     ['Status', statusText(account)],
     ['Username', profile.username],
     ['Owner', `${profile.firstName} ${profile.lastName}, born ${profile.birthDate}, ZIP ${profile.zip || 'unknown'}`],
-    ['E-mail', profile.email ?? 'none'],
+    ['E-mail', emailText(profile, account)],
     ['Phones', profile.phones.join(', ') || 'none'],
     ['Language', profile.language],
     ['Patient', await patientText(db, accountId, keys)],
@@ -80,6 +80,11 @@ async function rowsOf(
     ['Known devices', String((await listDevices(db, accountId)).length)],
     ['Locks', locks === 0 ? 'none' : `${countOf(locks, 'lock')}: "accounts unlock" lifts them`],
   ];
+}
+
+function emailText({ email }: Profile, { email_confirmed_at: at }: Account): string {
+  if (email === null) return 'none';
+  return at === null ? `${email}, not confirmed: it gets no link, username or code` : email;
 }
 
 async function factorText(db: Kysely<Tables>, accountId: string, keys: Keys): Promise<string> {

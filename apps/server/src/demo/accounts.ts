@@ -8,6 +8,8 @@ export interface DemonstrationAccount extends Profile {
   securityQuestion: string;
   securityAnswer: string;
   standing?: 'mustReset' | 'suspended';
+  /** The address waits to be confirmed. */
+  isEmailUnconfirmed?: true;
   admission?: { to: 'emergencyRoom' | 'inpatient'; location: string; unit: string; bed: string | null };
   /** The coverage on file: one of the health system's payors, and a member number that docs/demo.md explains. */
   coverage?: { payor: string; memberNumber: string; groupNumber: string };
@@ -200,6 +202,22 @@ const tomas: DemonstrationAccount = {
   invites: [{ patient: 'ana.rivera', scope: 'manage', inviteCode: 'ana-invites-tomas' }],
 };
 
+const carmen: DemonstrationAccount = {
+  shows: 'An e-mail address that waits to be confirmed: until then no password or username is recovered by it',
+  username: 'carmen.solis',
+  password,
+  firstName: 'Carmen',
+  lastName: 'Solís',
+  birthDate: '1974-09-12',
+  zip: '94066',
+  email: 'carmen.solis@example.org',
+  isEmailUnconfirmed: true,
+  phones: ['+16505550192'],
+  language: 'en',
+  securityQuestion: 'first-pet',
+  securityAnswer: 'Canela',
+};
+
 /** The accounts by their purpose (/dev/demo.json). An account comes before those that refer to it. */
 export const demonstrationAccounts = {
   insured: [ana],
@@ -211,6 +229,7 @@ export const demonstrationAccounts = {
   suspendedByStaff: [nina],
   longName: [nguyet],
   withoutEmail: [elsie],
+  unconfirmedEmail: [carmen],
   twoUsernames: [
     { ...sam, username: 'sam.whitfield' },
     { ...sam, username: 'swhitfield95' },

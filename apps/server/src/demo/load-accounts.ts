@@ -76,7 +76,13 @@ async function load(
   const { keys, termsVersion, now } = loading;
   const { username, firstName, lastName, birthDate, zip, email, phones, language } = account;
   const profile = { username, firstName, lastName, birthDate, zip, email, phones, language };
-  const accountId = await createAccount(trx, keys, { profile, ...hashes, termsVersion, now });
+  const accountId = await createAccount(trx, keys, {
+    profile,
+    ...hashes,
+    termsVersion,
+    emailConfirmed: account.isEmailUnconfirmed !== true,
+    now,
+  });
   if (account.standing !== undefined) await setAccountStatus(trx, accountId, account.standing);
   await admit(trx, accountId, account, now);
   await addFactors(trx, accountId, account, loading);

@@ -27,7 +27,8 @@ describe.each(engines)('the patients of the demonstration on %s', (engine) => {
   afterAll(() => database.close());
   const registry = () => patientsOfRegistry(database.db, keys);
 
-  it.each(everyAccount)(
+  // Whoever has just signed up is no patient yet.
+  it.each(everyAccount.filter(({ isEmailUnconfirmed }) => isEmailUnconfirmed !== true))(
     'have $username among them, with the same contact data, and linked to the account',
     async (account) => {
       const patient = await registry().findByPerson(account);

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { unsealProfile } from '../accounts/profile.ts';
+import { queueEmailLink } from '../accounts/email/queue-email-link.ts';
 import { queueNotice } from '../accounts/queue-notice.ts';
 import { appendAudit, auditContext } from '../platform/audit/append-audit.ts';
 import { acceptAccountTerms, findAccount } from '../accounts/queries/accounts.ts';
@@ -13,7 +14,8 @@ import type { Services } from '../platform/services.ts';
 type Proved = Pick<RecordNotice, 'proof' | 'number'>;
 
 /**
- * Accepts the terms of an account that waits for it, and tells its owner that the account is ready. From now on it opens
+ * Accepts the terms of an account that waits for it, tells its owner that the account is ready, and has them
+ * confirm their e-mail address. From now on it opens
  * the record of its patient, if it has one: everything on file of the patient is told. Appends to the audit trail, so it
  * must be the last act of its transaction.
  *
@@ -33,7 +35,13 @@ export async function finishAccount(
   if (account === undefined || !(await acceptAccountTerms(trx, accountId, { version, now: context.now }))) {
     throw new Refusal('outOfTurn');
   }
-  await queueNotice(trx, ports.jobs, unsealProfile(settings.keys, account), 'accountReady', settings);
+  const profile = unsealProfile(settings.keys, account);
+  await queueNotice(trx, ports.jobs, profile, 'accountReady', settings);
+  const { email: address, language } = profile;
+  if (address !== null && account.email_confirmed_at === null) {
+    // Beyond the mails of a day none goes out: the owner can ask for one once they are signed in.
+    await queueEmailLink(trx, { accountId, address, language }, services);
+  }
   const { patient_id: patientId } = account;
   if (patientId !== null) await queueRecordNotice(trx, ports.jobs, { accountId, patientId, ...proved }, context.now);
   await appendAudit(trx, context, { event: 'termsAccepted', accountId, actor: 'visitor', details: { version } });

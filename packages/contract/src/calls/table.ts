@@ -4,6 +4,7 @@ import * as analytics from './analytics.ts';
 import * as captcha from './captcha.ts';
 import * as configuration from './configuration.ts';
 import type { Call, CallInput, CallReply } from './define-call.ts';
+import * as email from './email.ts';
 import * as guestEstimates from './guest-estimates.ts';
 import * as helpDesk from './help-desk.ts';
 import * as insurance from './insurance.ts';
@@ -38,6 +39,7 @@ const exported = {
   ...session,
   ...recovery,
   ...account,
+  ...email,
   ...secondFactors,
   ...patientViews,
   ...proxies,

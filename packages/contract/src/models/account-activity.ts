@@ -14,6 +14,8 @@ export const activityKinds = [
   'usernameSent',
   'passwordChanged',
   'securityQuestionChanged',
+  'emailChanged',
+  'emailConfirmed',
   'factorAdded',
   'factorRemoved',
   'recoveryCodesRenewed',

@@ -56,6 +56,8 @@ export const accountSecurity = z.object({
   username: z.string(),
   /** ISO time. */
   passwordChangedAt: z.string(),
+  /** Null for an account without an address. Until it is confirmed it counts for no recovery, reminder or code. */
+  email: z.nullable(z.object({ address: z.string(), confirmed: z.boolean() })),
   twoStep: z.object({
     on: z.boolean(),
     factors: z.array(z.extend(factor, { addedAt: z.string(), lastUsedAt: z.nullable(z.string()) })),

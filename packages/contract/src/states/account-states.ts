@@ -209,6 +209,16 @@ const recordNotice = [
   state('not-me', '/not-me', { en: 'This was not me', es: 'No fui yo' }, { params: ['token'] }),
 ] as const;
 
+/** Where the mail that confirms an account's address leads (issue 12, point 5). The specification has no page for it. */
+const emailConfirmation = [
+  state(
+    'confirm-email',
+    '/confirm-email',
+    { en: 'Confirm your email', es: 'Confirme su correo electrónico' },
+    { params: ['token'] },
+  ),
+] as const;
+
 /** What only a corporate partner's visitors see (spec §2, 'Partner-only'). */
 const partnerOnly = [
   state(
@@ -243,5 +253,6 @@ export const accountStates = [
   ...signUp,
   ...activation,
   ...recordNotice,
+  ...emailConfirmation,
   ...partnerOnly,
 ] as const;

@@ -14,6 +14,7 @@ export const linkTokens = {
   'not-me': 'token',
   'signup-resume': 'token',
   'partner-signup-resume.params': 'token',
+  'confirm-email': 'token',
 } as const satisfies Partial<Record<StateName, string>>;
 
 export type LinkedState = keyof typeof linkTokens;

@@ -28,6 +28,7 @@ export async function getAccountSecurity(
   return {
     username: profile.username,
     passwordChangedAt: account.password_changed_at.toISOString(),
+    email: profile.email === null ? null : { address: profile.email, confirmed: account.email_confirmed_at !== null },
     twoStep: {
       on: factors.length > 0,
       factors: factors.map((factor) => ({

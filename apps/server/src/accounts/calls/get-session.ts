@@ -1,4 +1,5 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
+import { confirmedEmail } from '../email/confirmed-email.ts';
 import { findPeople } from '../people.ts';
 import { unsealProfile } from '../profile.ts';
 import { findPatient } from '../queries/accounts.ts';
@@ -29,7 +30,7 @@ export async function getSession(
   const now = ports.clock.now();
   const demand = await secondStepDemand(database.db, settings.healthSystem, patient, now);
   const isWanting = demand !== null && (await listFactors(database.db, session.accountId)).length === 0;
-  const byEmail = profile.email !== null && !patient.recovered_by_email;
+  const byEmail = confirmedEmail(profile, patient) !== null && !patient.recovered_by_email;
   return {
     username,
     firstName,

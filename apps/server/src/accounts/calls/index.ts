@@ -1,9 +1,11 @@
 import { acceptAccountTerms } from './accept-account-terms.ts';
 import { addPasskey } from './add-passkey.ts';
 import { challengeTwoStepPasskey } from './challenge-two-step-passkey.ts';
+import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { changeSecurityQuestion } from './change-security-question.ts';
 import { checkResetTicket } from './check-reset-ticket.ts';
+import { confirmEmailAddress } from './confirm-email-address.ts';
 import { confirmFactor } from './confirm-factor.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { endSession } from './end-session.ts';
@@ -19,6 +21,7 @@ import { myHealthLogin } from './my-health-login.ts';
 import { removeFactor } from './remove-factor.ts';
 import { renewRecoveryCodes } from './renew-recovery-codes.ts';
 import { resetPassword } from './reset-password.ts';
+import { sendEmailLink } from './send-email-link.ts';
 import { sendReminderByEmail } from './send-reminder-by-email.ts';
 import { sendReminderBySms } from './send-reminder-by-sms.ts';
 import { sendResetLink } from './send-reset-link.ts';
@@ -36,9 +39,11 @@ export const accountCalls = {
   acceptAccountTerms,
   addPasskey,
   challengeTwoStepPasskey,
+  changeEmail,
   changePassword,
   changeSecurityQuestion,
   checkResetTicket,
+  confirmEmailAddress,
   confirmFactor,
   confirmPassword,
   endSession,
@@ -54,6 +59,7 @@ export const accountCalls = {
   removeFactor,
   renewRecoveryCodes,
   resetPassword,
+  sendEmailLink,
   sendReminderByEmail,
   sendReminderBySms,
   sendResetLink,

@@ -24,6 +24,14 @@ const people = {
     dateOfBirth: '1986/04/28',
     zip: '94110',
   },
+  // Findings, security A11: what is not sent must not be seen.
+  'known by an address that is not confirmed': {
+    userName: 'cy.ash',
+    firstName: 'Cy',
+    lastName: 'Ash',
+    dateOfBirth: '1986/04/27',
+    zip: '94110',
+  },
   suspended: { userName: 'bo.ek', firstName: 'Bo', lastName: 'Ek', dateOfBirth: '1986/04/27', zip: '94110' },
 };
 
@@ -54,6 +62,8 @@ describe.each(engines)('recovery on %s is alike for everybody (issue 3)', (engin
     await createTestAccount(test, { securityQuestion });
     const profile = { username: 'bo.ek', firstName: 'Bo', lastName: 'Ek', email: 'bo@example.org' };
     await createTestAccount(test, { profile, securityQuestion, standing: 'suspended' });
+    const cy = { username: 'cy.ash', firstName: 'Cy', lastName: 'Ash', email: 'cy@example.org' };
+    await createTestAccount(test, { profile: cy, securityQuestion, emailConfirmed: false });
   });
   afterAll(() => test.close());
 

@@ -1,7 +1,7 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
 import { factorPhoneForm } from '@portico/rules';
 import { randomUUID } from 'node:crypto';
-import type { Profile } from '../profile.ts';
+import { confirmedEmail } from '../email/confirmed-email.ts';
 import { requireOwnAccount } from '../own-account.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { limitKey } from '../../platform/limits/limit-key.ts';
@@ -29,7 +29,7 @@ type Reply = ReplyOf<'startFactor'>;
  * Begins to add a second factor. It replaces any unconfirmed one.
  *
  * @throws Refusal passwordNeeded; malformedRequest for an invalid phone number, and for e-mail if the account has no
- * address; tooManyFactors; tooManyRequests with the seconds to wait.
+ * confirmed address; tooManyFactors; tooManyRequests with the seconds to wait.
  */
 export async function startFactor(input: Input, visitor: Visitor, services: Services): Promise<Reply> {
   const { database, ports, settings } = services;
@@ -39,7 +39,7 @@ export async function startFactor(input: Input, visitor: Visitor, services: Serv
   requireRecentPassword(session, now);
   // Whoever came in by the mailbox alone has shown nothing else yet: it is no second step.
   const isMailboxAlone = session.factorDue && account.recovered_by_email;
-  const recipient = recipientOf(input, isMailboxAlone ? { ...profile, email: null } : profile);
+  const recipient = recipientOf(input, isMailboxAlone ? null : confirmedEmail(profile, account));
   const authenticator = recipient === null ? newAuthenticator(healthSystem.name, profile.username) : null;
   const factorId = randomUUID();
   await retriedTransaction(database.db, async (trx) => {
@@ -69,7 +69,7 @@ export async function startFactor(input: Input, visitor: Visitor, services: Serv
 }
 
 /** The recipient of the code; null for an authenticator app. */
-function recipientOf({ kind, phone = '' }: Input, { email }: Profile): Recipient | null {
+function recipientOf({ kind, phone = '' }: Input, email: string | null): Recipient | null {
   if (kind === 'authenticator') return null;
   if (kind === 'email') {
     if (email === null) throw new Refusal('malformedRequest', ['kind']);

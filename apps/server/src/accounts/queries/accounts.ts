@@ -29,12 +29,11 @@ export async function insertAccount(
       insert into account_people (person_key, account_id) values (${personKey}, ${id}::uuid)
     )
     insert into accounts (account_id, profile, password_hash, password_changed_at, security_question,
-      security_answer_hash, created_at, terms_accepted_at, terms_version, patient_id)
+      security_answer_hash, created_at, terms_accepted_at, terms_version, email_confirmed_at, patient_id)
     values (${id}::uuid, ${profile}::text, ${password_hash}::text, ${password_changed_at}::timestamptz,
       ${account.security_question}::text, ${account.security_answer_hash}::text, ${created_at}::timestamptz,
-      ${account.terms_accepted_at ?? null}::timestamptz, ${account.terms_version ?? null}::text, ${account.patient_id ?? null}::uuid)`.execute(
-    trx,
-  );
+      ${account.terms_accepted_at ?? null}::timestamptz, ${account.terms_version ?? null}::text,
+      ${account.email_confirmed_at ?? null}::timestamptz, ${account.patient_id ?? null}::uuid)`.execute(trx);
   return true;
 }
 
@@ -154,7 +153,10 @@ export async function findPatient(
   db: Kysely<Tables>,
   accountId: string,
 ): Promise<
-  | (Pick<Account, 'account_id' | 'profile' | 'security_points' | 'patient_id' | 'recovered_by_email'> & {
+  | (Pick<
+      Account,
+      'account_id' | 'profile' | 'security_points' | 'patient_id' | 'recovered_by_email' | 'email_confirmed_at'
+    > & {
       admitted_to: AdmissionsTable['class'] | null;
     })
   | undefined
@@ -163,6 +165,7 @@ export async function findPatient(
     .selectFrom('accounts')
     .leftJoin('admissions', 'admissions.account_id', 'accounts.account_id')
     .select(['accounts.account_id', 'profile', 'security_points', 'patient_id', 'recovered_by_email'])
+    .select('email_confirmed_at')
     .select('class as admitted_to')
     .where('accounts.account_id', '=', accountId)
     .executeTakeFirst();

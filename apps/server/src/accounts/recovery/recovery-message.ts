@@ -6,10 +6,11 @@ import { sendSmsJob } from '../../documents/jobs/send-sms.ts';
 import type { Language } from '@portico/contract';
 import { linkTo, pathTo } from '@portico/contract';
 import type { Kysely } from 'kysely';
+import { confirmedEmail } from '../email/confirmed-email.ts';
 import { unsealProfile, type Profile } from '../profile.ts';
 import { derivedUuid } from '../../platform/crypto/derived-uuid.ts';
 import { limitKey } from '../../platform/limits/limit-key.ts';
-import { findAccount, findAccountsOfPerson } from '../queries/accounts.ts';
+import { type Account, findAccount, findAccountsOfPerson } from '../queries/accounts.ts';
 import { countUse } from '../../platform/limits/rate-limits.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { reminderMail, reminderSms, resetLinkMail } from '../../documents/recovery-messages.ts';
@@ -73,10 +74,17 @@ export async function sendRecoveryMessage(
 async function recipientsOf(message: RecoveryMessage, db: Kysely<Tables>, keys: Keys): Promise<Profile[]> {
   if (message.kind !== 'resetLink') {
     const accounts = await findAccountsOfPerson(db, personKeys(keys, message.person));
-    return accounts.map((account) => unsealProfile(keys, account));
+    const profiles = accounts.map((account) => ({ account, profile: unsealProfile(keys, account) }));
+    if (message.kind === 'reminderBySms') return profiles.map(({ profile }) => profile);
+    return profiles.map(({ account, profile }) => withConfirmedEmail(profile, account));
   }
   const account = message.accountId === null ? undefined : await findAccount(db, message.accountId);
-  return account === undefined ? [] : [unsealProfile(keys, account)];
+  return account === undefined ? [] : [withConfirmedEmail(unsealProfile(keys, account), account)];
+}
+
+/** An address that nobody has confirmed gets nothing: it may be a stranger's (Findings, security A11). */
+function withConfirmedEmail(profile: Profile, account: Account): Profile {
+  return { ...profile, email: confirmedEmail(profile, account) };
 }
 
 function subjectOf(message: RecoveryMessage, keys: Keys): string {

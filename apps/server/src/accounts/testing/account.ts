@@ -22,6 +22,8 @@ export interface TestAccountOverrides {
   profile?: Partial<Profile>;
   password?: string;
   standing?: Account['standing'];
+  /** True unless a test says otherwise. */
+  emailConfirmed?: boolean;
   securityQuestion?: { id: string; answerHash: string };
 }
 
@@ -47,6 +49,7 @@ export async function createTestAccount(test: TestApp, overrides: TestAccountOve
       profile,
       passwordHash,
       ...(securityQuestion === undefined ? {} : { securityQuestion }),
+      emailConfirmed: overrides.emailConfirmed ?? true,
       termsVersion: settings.healthSystem.accountTerms.version,
       now: clock.now(),
     });

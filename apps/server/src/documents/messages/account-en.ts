@@ -10,6 +10,7 @@ export const accountEn: AccountMessages = {
       twoStepOff: 'Two-step verification was turned off',
       recoveryCodesChanged: 'Your recovery codes were replaced',
       securityQuestionChanged: 'Your security question was changed',
+      emailChanged: 'Your email address was changed',
       newDevice: 'A new device signed in to your account',
       proxyInvited: 'Somebody was invited to look after your record',
       proxyAccepted: 'Somebody looks after your record now',
@@ -29,6 +30,8 @@ export const accountEn: AccountMessages = {
         'As was asked for, our help desk has just turned off its two-step verification and signed it out everywhere. Until you turn it on again, the password alone opens it.',
       recoveryCodesChanged: 'It has a new set of recovery codes. The ones from before no longer work.',
       securityQuestionChanged: 'Its security question and answer were just replaced.',
+      emailChanged:
+        'Another email address was just entered for it. From now on, messages about it go there, and no longer to this address.',
       newDevice: 'A browser that had not been used with it before has just signed in.',
       proxyInvited:
         'Somebody was just invited to look after your record. Under “People” in the portal you see who it is, and can take the invitation back.',
@@ -55,6 +58,16 @@ export const accountEn: AccountMessages = {
     action: 'Choose a new password',
     notYou: (phone) =>
       `If you did not ask for this, you can delete this message: your password stays as it is. Questions? Call us at ${phone}.`,
+  },
+  emailLink: {
+    subject: (hospital) => `Confirm your email address at ${hospital}`,
+    intro: (hospital) =>
+      `This address was entered for an online account at ${hospital}. Please confirm that it is yours.`,
+    why: (days) =>
+      `Until then it cannot help you if you forget your username or password. The link works for ${days} days.`,
+    action: 'Confirm this address',
+    notYou: (phone) =>
+      `If you have no account with us, do not confirm: somebody has probably mistyped their own address. You can delete this message. Questions? Call us at ${phone}.`,
   },
   ticketInvalid: 'This link or form was used before or has expired. Please start again.',
   reminder: {

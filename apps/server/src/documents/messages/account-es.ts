@@ -10,6 +10,7 @@ export const accountEs: AccountMessages = {
       twoStepOff: 'Se desactivó la verificación en dos pasos',
       recoveryCodesChanged: 'Se reemplazaron sus códigos de recuperación',
       securityQuestionChanged: 'Se cambió su pregunta de seguridad',
+      emailChanged: 'Se cambió su dirección de correo electrónico',
       newDevice: 'Un dispositivo nuevo inició sesión en su cuenta',
       proxyInvited: 'Se invitó a alguien a ocuparse de su expediente',
       proxyAccepted: 'Alguien se ocupa ahora de su expediente',
@@ -30,6 +31,8 @@ export const accountEs: AccountMessages = {
         'Como se pidió, nuestro servicio de ayuda acaba de desactivar la verificación en dos pasos y de cerrar la sesión en todas partes. Hasta que la active de nuevo, basta la contraseña para entrar.',
       recoveryCodesChanged: 'Hay nuevos códigos de recuperación. Los anteriores ya no sirven.',
       securityQuestionChanged: 'Acaban de reemplazarse la pregunta de seguridad y su respuesta.',
+      emailChanged:
+        'Acaba de indicarse otra dirección de correo electrónico. De ahora en adelante, los mensajes sobre la cuenta llegan a esa dirección y ya no a esta.',
       newDevice: 'Acaba de iniciar sesión un navegador que no se había usado antes con ella.',
       proxyInvited:
         'Acaba de invitarse a alguien a ocuparse de su expediente. En “Personas”, dentro del portal, puede ver quién es y retirar la invitación.',
@@ -56,6 +59,16 @@ export const accountEs: AccountMessages = {
     action: 'Elegir una contraseña nueva',
     notYou: (phone) =>
       `Si usted no lo pidió, puede borrar este mensaje: su contraseña sigue igual. ¿Tiene preguntas? Llámenos al ${phone}.`,
+  },
+  emailLink: {
+    subject: (hospital) => `Confirme su dirección de correo electrónico en ${hospital}`,
+    intro: (hospital) =>
+      `Esta dirección se indicó para una cuenta en línea de ${hospital}. Confirme, por favor, que es suya.`,
+    why: (days) =>
+      `Hasta entonces no le sirve si olvida su nombre de usuario o su contraseña. El enlace sirve durante ${days} días.`,
+    action: 'Confirmar esta dirección',
+    notYou: (phone) =>
+      `Si usted no tiene una cuenta con nosotros, no confirme: probablemente alguien escribió mal su propia dirección. Puede borrar este mensaje. ¿Tiene preguntas? Llámenos al ${phone}.`,
   },
   ticketInvalid: 'Este enlace o formulario ya se usó o caducó. Empiece de nuevo, por favor.',
   reminder: {

@@ -6,6 +6,7 @@ export const noticeKinds = [
   'twoStepOff',
   'recoveryCodesChanged',
   'securityQuestionChanged',
+  'emailChanged',
   'newDevice',
   'proxyInvited',
   'proxyAccepted',
@@ -32,6 +33,13 @@ export interface AccountMessages {
     subject(hospital: string): string;
     intro(hospital: string): string;
     minutes(minutes: number): string;
+    action: string;
+    notYou(phone: string): string;
+  };
+  emailLink: {
+    subject(hospital: string): string;
+    intro(hospital: string): string;
+    why(days: number): string;
     action: string;
     notYou(phone: string): string;
   };

@@ -14,6 +14,8 @@ export interface ActivationData {
   readonly expires: number | null;
   /** The partner in whose context the activation began. */
   readonly partner: string | null;
+  /** The mailbox that was shown on the way to the partner; missing where there was none. */
+  readonly provenEmail?: string | null;
   /** Username of the account; null until it is created. */
   readonly username: string | null;
 }

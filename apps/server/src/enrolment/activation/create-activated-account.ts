@@ -66,6 +66,7 @@ export async function createActivatedAccount<State>(
   const accountId = await createEnrolledAccount(trx, {
     owner: ownerOfCode(issuedTo, activation.data.partner, visitor.language),
     credentials,
+    provenEmail: activation.data.provenEmail ?? null,
     patientId,
     keys,
     now,

@@ -77,8 +77,8 @@ describe.each(engines)('activation by access code on %s (spec §4, §8)', (engin
         phones: ['+16505550111', '+14155550112'],
         language: 'en',
       });
-      const [mail] = await arrived(test, 'rosa@registry.example', 1);
-      expect(mail?.subject).toBe('Your account is ready');
+      const mails = await arrived(test, 'rosa@registry.example', 2);
+      expect(mails.map(({ subject }) => subject)).toContain('Your account is ready');
     });
 
     it('puts the insurance on file that the hospital knows: in force, her own, and with an insurer of the portal', async () => {

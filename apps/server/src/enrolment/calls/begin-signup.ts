@@ -27,12 +27,13 @@ export async function beginSignup(
     return chooseVerificationMethod({ verificationMethod }, visitor, services);
   const signUp = found.state.step === 'done' ? startedOver(found) : found;
   const isNew = signUp.state.step === 'start';
-  const partner = await requirePartner(context.partner, context.partnerToken, visitor, services);
+  const { partner, provenEmail } = await requirePartner(context.partner, context.partnerToken, visitor, services);
   const without = methodsWithout(services.settings.enrolment);
   const event = { type: 'begin', existingPatient, without } as const;
   const begun = moveSignUp(signUp, event, {
     ...noPatientLookup,
     partner,
+    provenEmail,
     wantedMethod: verificationMethod ?? null,
   });
   if (isNew) await requireCaptcha('signUp', captchaResponse, services);

@@ -32,7 +32,7 @@ export async function lookUpActivation(
   const { accessCode, medicalRecordNumber, dateOfBirth } = requireFields(activationLookupForm, input, {
     today: dayIn(settings.healthSystem.timeZone, now),
   });
-  const partner = await requirePartner(input.partner, input.partnerToken, visitor, services);
+  const { partner, provenEmail } = await requirePartner(input.partner, input.partnerToken, visitor, services);
   await requireLookupsLeft(visitor, services);
   const activation = await loadActivation(visitor, services);
   const hashes = accessCodeHashes(settings.keys, accessCode);
@@ -51,7 +51,7 @@ export async function lookUpActivation(
   }
   const state = requireMove<activationFlow.State>(activationFlow.next(activationFlow.start, { type: 'found' }));
   const code = Buffer.from(found.code.code_hash).toString('base64url');
-  const data = { code, expires: sessionEnd('activation', now), partner, username: null };
+  const data = { code, expires: sessionEnd('activation', now), partner, provenEmail, username: null };
   await beginSession({ ...activation, state, data }, found.code.channel, visitor, services);
   return activationStatusOf({ state, data });
 }

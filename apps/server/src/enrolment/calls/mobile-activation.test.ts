@@ -47,8 +47,8 @@ describe.each(engines)('activation by text message on %s (spec §4 "Mobile activ
     expect(statusIn(await chooseByMobile(browser, 'mobile.rosa'))).toEqual(done);
     expect(await status(browser)).toEqual(done);
     expect((await signIn(browser, { username: 'mobile.rosa', password })).statusCode).toBe(200);
-    const [mail] = await arrived(test, 'rosa@mobile.example', 1);
-    expect(mail?.subject).toBe('Your account is ready');
+    const mails = await arrived(test, 'rosa@mobile.example', 2);
+    expect(mails.map(({ subject }) => subject)).toContain('Your account is ready');
   });
 
   it.each([

@@ -43,7 +43,14 @@ export async function postUserLoginCredential(
     // This comes first: if one form is sent twice, the second call is out of turn and does not report that its username
     // is taken.
     const claimed = await saveSignUp(trx, moved, services);
-    const enrolled = { owner, credentials, patientId, keys, now: context.now };
+    const enrolled = {
+      owner,
+      credentials,
+      provenEmail: signUp.data.provenEmail ?? null,
+      patientId,
+      keys,
+      now: context.now,
+    };
     const accountId = await createEnrolledAccount(trx, enrolled);
     const data = { ...claimed.data, patientId, phone, username: credentials.username };
     const written = await saveSignUp(trx, { ...claimed, accountId, data }, { ports, settings });

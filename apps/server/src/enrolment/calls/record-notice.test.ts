@@ -76,10 +76,14 @@ describe.each(engines)('the notice that an account opens a record, on %s (issue 
       ['email', record.reached[3]],
       ['letter', `Inés María ${record.lastName}, 12 Juniper Street, Apt 4, Palo Alto, CA 94301`],
     ]);
+    await messagesSettled(test);
     const ofTaker = (await listOutbox(test.database.db)).filter(
       ({ recipient }) => recipient === mailboxOfTaker(record),
     );
-    expect(ofTaker.map(({ subject }) => subject)).toEqual(['Your account is ready']);
+    expect(ofTaker.map(({ subject }) => subject).toSorted()).toEqual([
+      'Confirm your email address at Alder Bay Health',
+      'Your account is ready',
+    ]);
   });
 
   it('says since when, how it was proven and what to do, by a link whose code no server gets to see; and names nobody', async () => {

@@ -2,7 +2,7 @@ import type { InputOf, ReplyOf } from '@portico/contract';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { requireKnownPartner } from '../partners/find-partner.ts';
 import { beginPartnerSession } from '../partners/partner-session.ts';
-import { isOfPartner, partnerSearch } from '../partners/partner-ticket.ts';
+import { isOfPartner, partnerSearch, provenMailbox } from '../partners/partner-ticket.ts';
 import { refusePartner } from '../partners/refuse-partner.ts';
 import type { Services } from '../../platform/services.ts';
 import { findTicket, spendTicket } from '../../accounts/tickets.ts';
@@ -26,7 +26,7 @@ export async function verifyPartnerEmail(
   const token = await db.transaction().execute(async (trx) => {
     // If the link is opened twice at once, only one call spends it.
     if ((await spendTicket(trx, search)) === null) return null;
-    return beginPartnerSession(trx, partner, visitor, services);
+    return beginPartnerSession(trx, partner, provenMailbox(found), visitor, services);
   });
   return token === null ? refusePartner('link', name, visitor, services) : { token };
 }

@@ -1,7 +1,7 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { requireKnownPartner } from '../partners/find-partner.ts';
-import { isPartnerVerified } from '../partners/require-partner.ts';
+import { findPartnerTicket } from '../partners/require-partner.ts';
 import type { Services } from '../../platform/services.ts';
 
 /**
@@ -16,5 +16,5 @@ export async function verifyPartner(
   services: Services,
 ): Promise<ReplyOf<'verifyPartner'>> {
   requireKnownPartner(services.settings.healthSystem, partner);
-  return { verified: await isPartnerVerified(partner, token, visitor, services) };
+  return { verified: (await findPartnerTicket(partner, token, visitor, services)) !== null };
 }

@@ -31,5 +31,5 @@ export async function confirmEmployee(
   if (outcome === 'refused') return refusePartner('credential', partner.name, visitor, services);
   await counted.giveBack();
   if (outcome === 'unavailable') throw new Refusal('verifierUnavailable');
-  return database.db.transaction().execute((trx) => beginPartnerSession(trx, partner, visitor, services));
+  return database.db.transaction().execute((trx) => beginPartnerSession(trx, partner, null, visitor, services));
 }

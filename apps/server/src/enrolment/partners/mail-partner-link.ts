@@ -44,7 +44,7 @@ export async function mailPartnerLink(
     await requireUseBelow(trx, uses, context.now, limits.partnerLinksOfBrowser.window);
     const sent = await isMailboxBelowLimit(trx, keys, email, context.now);
     if (sent) {
-      const data = { id: randomUUID(), to: email, ...(await writeLink(trx, partner, visitor, services)) };
+      const data = { id: randomUUID(), to: email, ...(await writeLink(trx, email, partner, visitor, services)) };
       await ports.jobs.enqueue(trx, sendMailJob.of(data));
     }
     const details = { partner: partner.name, sent };
@@ -63,6 +63,7 @@ async function isMailboxBelowLimit(trx: Transaction<Tables>, keys: Keys, email: 
  */
 async function writeLink(
   trx: Transaction<Tables>,
+  email: string,
   { name, fullName }: Partner,
   { language }: Pick<Visitor, 'language'>,
   { ports, settings }: Needed,
@@ -73,7 +74,7 @@ async function writeLink(
   const token = await issueTicket(trx, {
     purpose: 'partner-link',
     accountId: null,
-    data: writePartnerData(name),
+    data: writePartnerData(name, email),
     // People often open the link on another device, where they read their mail.
     browserHash: null,
     lifetimeSeconds,

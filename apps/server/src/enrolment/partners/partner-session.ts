@@ -13,11 +13,13 @@ import { limits } from '../../platform/limits/limits.ts';
  * Begins this browser's verified session with a partner and records it. No other browser can use it. Must be the last
  * act of its transaction.
  *
+ * @param email the mailbox that was shown on the way; null for none.
  * @returns its token, for the browser's session storage (spec §3, 'Partner').
  */
 export async function beginPartnerSession(
   trx: Transaction<Tables>,
   { name, verificationType }: Pick<Partner, 'name' | 'verificationType'>,
+  email: string | null,
   visitor: Pick<Visitor, 'browserId' | 'address'>,
   services: Pick<Services, 'ports' | 'settings'>,
 ): Promise<string> {
@@ -25,7 +27,7 @@ export async function beginPartnerSession(
   const token = await issueTicket(trx, {
     purpose: 'partner',
     accountId: null,
-    data: writePartnerData(name),
+    data: writePartnerData(name, email ?? undefined),
     browserHash: hashOf(visitor.browserId),
     lifetimeSeconds: limits.partnerSession.window,
     keys: context.keys,

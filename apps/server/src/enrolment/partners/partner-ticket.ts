@@ -7,10 +7,17 @@ import type { Ticket, TicketPurpose, TicketSearch } from '../../accounts/tickets
 interface PartnerData extends Readonly<Record<string, unknown>> {
   /** `name` of the settings. */
   partner: string;
+  /** The mailbox that the link went to; missing where somebody was verified in another way. */
+  email?: string;
 }
 
-export function writePartnerData(partner: string): PartnerData {
-  return { partner };
+export function writePartnerData(partner: string, email?: string): PartnerData {
+  return email === undefined ? { partner } : { partner, email };
+}
+
+/** The mailbox that the visitor has shown to be theirs, by opening the link that went there. */
+export function provenMailbox({ data }: Ticket): string | null {
+  return (data as PartnerData).email ?? null;
 }
 
 export function isOfPartner({ data }: Ticket, partner: string): boolean {

@@ -1,15 +1,21 @@
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
-import { findTicket } from '../../accounts/tickets.ts';
+import { findTicket, type Ticket } from '../../accounts/tickets.ts';
 import { findPartner } from './find-partner.ts';
-import { isOfPartner, partnerSearch } from './partner-ticket.ts';
+import { isOfPartner, partnerSearch, provenMailbox } from './partner-ticket.ts';
 
 type Needed = Pick<Services, 'database' | 'ports' | 'settings'>;
 
+/** In whose context a flow begins (spec §6), and the mailbox that was shown to get there; null for none. */
+export interface PartnerContext {
+  /** `name` of the settings. */
+  readonly partner: string | null;
+  readonly provenEmail: string | null;
+}
+
 /**
- * The partner in whose context a flow begins: its `name`, or null for none (spec §6). The token stays valid, so that a
- * sign-up can be cancelled and begun again.
+ * The partner in whose context a flow begins. The token stays valid, so that a sign-up can be cancelled and begun again.
  *
  * @param partner and token as the call brought them (partnerContext).
  * @throws Refusal partnerUnverified for a partner without a token of a verified session with it. The response is the
@@ -20,20 +26,21 @@ export async function requirePartner(
   token: string | undefined,
   visitor: Pick<Visitor, 'browserId'>,
   services: Needed,
-): Promise<string | null> {
-  if (partner === undefined) return null;
-  if (token !== undefined && (await isPartnerVerified(partner, token, visitor, services))) return partner;
-  throw new Refusal('partnerUnverified');
+): Promise<PartnerContext> {
+  if (partner === undefined) return { partner: null, provenEmail: null };
+  const ticket = token === undefined ? null : await findPartnerTicket(partner, token, visitor, services);
+  if (ticket === null) throw new Refusal('partnerUnverified');
+  return { partner, provenEmail: provenMailbox(ticket) };
 }
 
-/** Whether a token belongs to this browser's verified session with the partner. */
-export async function isPartnerVerified(
+/** The ticket of this browser's verified session with the partner; null for every other token. */
+export async function findPartnerTicket(
   partner: string,
   token: string,
   visitor: Pick<Visitor, 'browserId'>,
   services: Needed,
-): Promise<boolean> {
-  if (findPartner(services.settings.healthSystem, partner) === undefined) return false;
+): Promise<Ticket | null> {
+  if (findPartner(services.settings.healthSystem, partner) === undefined) return null;
   const ticket = await findTicket(services.database.db, partnerSearch(token, 'partner', visitor, services));
-  return ticket !== null && isOfPartner(ticket, partner);
+  return ticket !== null && isOfPartner(ticket, partner) ? ticket : null;
 }

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Keys } from '../../platform/crypto/keys.ts';
 import { createAccount, UsernameTakenError } from '../../accounts/create-account.ts';
 import type { Profile } from '../../accounts/profile.ts';
+import { isSameMailbox } from '../../accounts/email/confirm-email.ts';
 import { linkAccount } from '../../patients/queries/patient-accounts.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -11,6 +12,8 @@ import type { HashedCredentials } from '../credentials.ts';
 export interface Enrolled {
   owner: Omit<Profile, 'username'>;
   credentials: HashedCredentials;
+  /** A mailbox that the person has shown on the way; it may be another than the owner's. */
+  provenEmail: string | null;
   /** Null for a person who is not yet a patient. */
   patientId: string | null;
   /** PORTICO_SECRET. */
@@ -28,7 +31,7 @@ export interface Enrolled {
  */
 export async function createEnrolledAccount(
   trx: Transaction<Tables>,
-  { owner, credentials, patientId, keys, now }: Enrolled,
+  { owner, credentials, provenEmail, patientId, keys, now }: Enrolled,
 ): Promise<string> {
   const { username, passwordHash, securityQuestion } = credentials;
   const accountId = await createAccount(trx, keys, {
@@ -36,6 +39,7 @@ export async function createEnrolledAccount(
     passwordHash,
     securityQuestion,
     awaitsTerms: true,
+    emailConfirmed: isSameMailbox(owner.email, provenEmail),
     ...(patientId === null ? {} : { patientId }),
     now,
   }).catch((error: unknown) => {

@@ -50,6 +50,8 @@ export interface SignUpData {
   readonly wantedMethod?: signUpFlow.Method | null;
   /** In whose context the sign-up began. */
   readonly partner: string | null;
+  /** The mailbox that was shown on the way to the partner; missing in rows that were written before it was. */
+  readonly provenEmail?: string | null;
   /** Of the account, from its creation on. */
   readonly username: string | null;
 }

@@ -40,6 +40,8 @@ export interface AccountsTable {
   terms_accepted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Which version of the terms was accepted; null where nobody knows. */
   terms_version: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Since when the profile's e-mail address counts for recovery, reminders and codes; null: it is not confirmed. */
+  email_confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** The account's patient (ports/patients.ts); null for a person who is not yet a patient. */
   patient_id: ColumnType<string | null, string | null | undefined, string | null>;
 }

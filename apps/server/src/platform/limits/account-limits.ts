@@ -2,6 +2,7 @@ import {
   CLOSED_ACCOUNT_DAYS,
   CODE_LIFETIME_SECONDS,
   CODE_RESEND_SECONDS,
+  EMAIL_LINK_DAYS,
   LOGIN_ATTEMPTS,
   MAX_FACTORS,
   REMEMBERED_DEVICE_DAYS,
@@ -12,6 +13,7 @@ import type { LimitTable } from './limit.ts';
 
 // What is counted together has one window.
 const RECOVERY_WINDOW = HOUR_SECONDS;
+const EMAIL_LINKS_WINDOW = DAY_SECONDS;
 const PROXY_TRIES_WINDOW = HOUR_SECONDS;
 
 /** Limits of signing in, the second step, sessions and recovery. */
@@ -211,6 +213,24 @@ export const accountLimits = {
     number: 5,
     window: HOUR_SECONDS,
     sentence: 'Messages of recovery that it gets, whoever asks. No reply tells of it.',
+  },
+  emailLink: {
+    subject: 'mailed link that confirms an address',
+    number: null,
+    window: EMAIL_LINK_DAYS * DAY_SECONDS,
+    sentence: 'It works in this time, in any browser, until the account has another address or password.',
+  },
+  emailLinks: {
+    subject: 'account',
+    number: 5,
+    window: EMAIL_LINKS_WINDOW,
+    sentence: 'Mails with such a link, the first one among them.',
+  },
+  emailLinksToMailbox: {
+    subject: 'mailbox',
+    number: 5,
+    window: EMAIL_LINKS_WINDOW,
+    sentence: 'The same, whichever accounts name it.',
   },
   closedAccount: {
     subject: 'account that was closed',

@@ -16,6 +16,7 @@ import { up as keys } from './018-keys.ts';
 import { up as closedAccounts } from './020-closed-accounts.ts';
 import { up as recordNotices } from './022-record-notices.ts';
 import { up as factorDue } from './024-factor-due.ts';
+import { up as emailConfirmed } from './025-email-confirmed.ts';
 import { up as proxies } from './026-proxies.ts';
 import { up as reservedAccounts } from './027-reserved-accounts.ts';
 import { up as accountTerms } from './028-account-terms.ts';
@@ -41,6 +42,7 @@ export const migrations: Record<string, Migration> = {
   '020-closed-accounts': { up: closedAccounts },
   '022-record-notices': { up: recordNotices },
   '024-factor-due': { up: factorDue },
+  '025-email-confirmed': { up: emailConfirmed },
   '026-proxies': { up: proxies },
   '027-reserved-accounts': { up: reservedAccounts },
   '028-account-terms': { up: accountTerms },

@@ -10,6 +10,7 @@ import { ActivityCard } from './activity-card.tsx';
 import { CloseAccountCard } from './close-account-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
+import { EmailCard } from './email-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { PasswordGate } from '../../password/password-gate.tsx';
 import { QuestionCard } from './question-card.tsx';
@@ -18,7 +19,7 @@ import { SessionsCard } from './sessions-card.tsx';
 import { TwoStepCard } from './two-step-card.tsx';
 import './account-security.css';
 
-/** Password, second factors, security question, devices and sessions of the account (design: account security). */
+/** Password, second factors, security question, e-mail address, devices and sessions of the account (design: account security). */
 export function Page() {
   const { t } = useLingui();
   const { reply, failure, retry } = useCall(getAccountSecurity, {}, { fresh: true, keepPrevious: true });
@@ -36,9 +37,15 @@ export function Page() {
         <PasswordGate>
           <div className="security">
             <div className="stack stack-loose">
-              <TwoStepCard twoStep={reply.twoStep} onChanged={retry} onCodes={showCodes} />
+              <TwoStepCard
+                twoStep={reply.twoStep}
+                byEmail={reply.email?.confirmed === true}
+                onChanged={retry}
+                onCodes={showCodes}
+              />
               <PasswordCard changedAt={reply.passwordChangedAt} onChanged={retry} />
               <QuestionCard question={reply.securityQuestion} onChanged={retry} />
+              <EmailCard email={reply.email} onChanged={retry} />
               <ActivityCard />
             </div>
             <div className="stack stack-loose">

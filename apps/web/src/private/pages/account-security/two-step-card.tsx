@@ -17,13 +17,15 @@ type TwoStep = AccountSecurity['twoStep'];
 
 export interface TwoStepCardProps extends Pick<CodesLeftProps, 'onChanged' | 'onCodes'> {
   twoStep: TwoStep;
+  /** The account has an address that is confirmed. */
+  byEmail: boolean;
 }
 
 /** The input while a factor is added: its kind, and the phone number. */
 const empty = { adding: '' as AddableFactor | '', phone: '' };
 
 /** The account's second factors, those that can be added, and the recovery codes. */
-export function TwoStepCard({ twoStep, onChanged, onCodes }: TwoStepCardProps) {
+export function TwoStepCard({ twoStep, byEmail, onChanged, onCodes }: TwoStepCardProps) {
   const { t } = useLingui();
   const draft = useDraft('two-step', empty);
   const [removing, setRemoving] = useState<TwoStep['factors'][number] | null>(null);
@@ -70,7 +72,7 @@ export function TwoStepCard({ twoStep, onChanged, onCodes }: TwoStepCardProps) {
             </Trans>
           </p>
         )}
-        <AddFactorList isOn={twoStep.on} factors={twoStep.factors} onAdd={begin} />
+        <AddFactorList isOn={twoStep.on} factors={twoStep.factors} without={byEmail ? [] : ['email']} onAdd={begin} />
       </div>
       <AddFactor
         factor={adding === '' || adding === 'passkey' ? null : adding}

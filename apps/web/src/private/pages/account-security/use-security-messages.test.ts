@@ -1,8 +1,9 @@
-import { factorPhoneForm, newPasswordForm, passwordChangeForm, questionChangeForm } from '@portico/rules';
+import { emailForm, factorPhoneForm, newPasswordForm, passwordChangeForm, questionChangeForm } from '@portico/rules';
 import { expect, it } from 'vitest';
 import { useNewPasswordMessages } from '../../../forms/new-password.tsx';
 import { unsaidErrors } from '../../../forms/testing/sentences.tsx';
 import {
+  useEmailMessages,
   useFactorPhoneMessages,
   usePasswordChangeMessages,
   useQuestionChangeMessages,
@@ -21,3 +22,6 @@ it('says a sentence for each field of a change of question and each reason, in e
 
 it('says a sentence for each reason that a phone is refused for, in each language', async () =>
   expect(await unsaidErrors(factorPhoneForm, useFactorPhoneMessages, catalogues)).toEqual([]));
+
+it('says a sentence for each reason that an e-mail address is refused for, in each language', async () =>
+  expect(await unsaidErrors(emailForm, useEmailMessages, catalogues)).toEqual([]));

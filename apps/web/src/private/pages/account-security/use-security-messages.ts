@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { factorPhoneForm, passwordChangeForm, questionChangeForm } from '@portico/rules';
+import type { emailForm, factorPhoneForm, passwordChangeForm, questionChangeForm } from '@portico/rules';
 import type { FormMessages } from '../../../forms/form-messages.ts';
 import { useNewPasswordMessages } from '../../../forms/new-password.tsx';
 
@@ -25,5 +25,13 @@ export function useFactorPhoneMessages(): FormMessages<typeof factorPhoneForm> {
       characters: t`Some of the characters, excluding the delimiters and the extension, are non-numeric.`,
       invalid: t`Invalid phone number`,
     },
+  };
+}
+
+/** What is said where the e-mail address is changed. */
+export function useEmailMessages(): FormMessages<typeof emailForm> {
+  const { t } = useLingui();
+  return {
+    email: { empty: t`Enter your email address`, invalid: t`Enter the email address as name@example.org` },
   };
 }

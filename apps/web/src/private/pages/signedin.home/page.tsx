@@ -14,6 +14,7 @@ import { useUnreadAnswers } from '../../messages/use-unread-answers.ts';
 import { useSession } from '../../session/session.tsx';
 import { HomeOfPatient } from './home-of-patient.tsx';
 import { People } from './people.tsx';
+import { UnconfirmedEmail } from './unconfirmed-email.tsx';
 import './signed-in-home.css';
 
 /** The first page after signing in, and after switching to somebody whom the user looks after. */
@@ -36,6 +37,7 @@ function OwnHome() {
       lead={<Trans>What would you like to do today?</Trans>}
     >
       <Admission />
+      {security?.email?.confirmed === false && <UnconfirmedEmail address={security.email.address} />}
       {secondStep !== null && <SecondStepSoon from={secondStep.from} />}
       {secondStep === null && security && !security.twoStep.on && <TwoStepHint />}
       <ul className="signed-in-doors">
