@@ -8,7 +8,7 @@ import { requireFields } from '../../platform/require-fields.ts';
 import type { Services } from '../../platform/services.ts';
 import { dayIn } from '../../platform/time.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
-import { isPartnerVerified } from '../partners/require-partner.ts';
+import { findPartnerTicket } from '../partners/require-partner.ts';
 import { loadSignUp, saveSignUp, type SignUp } from '../sign-up/sign-up.ts';
 import { signUpLinkSearch, waitingSignUpOf } from '../sign-up/sign-up-link.ts';
 import { countSignUpLink, hasTriesLeft } from '../sign-up/sign-up-link-limits.ts';
@@ -41,7 +41,9 @@ export async function resumeSignup(
   const saved = await database.db.transaction().execute(async (trx) => {
     // If the link is opened twice at once, only one call spends it.
     if ((await spendTicket(trx, search)) === null) return null;
-    const resumed = { ...here, state, data: { ...data, partner }, accountId: null };
+    // Whoever opened the link reads the mailbox that it was sent to.
+    const provenEmail = data.demographics?.email ?? null;
+    const resumed = { ...here, state, data: { ...data, partner, provenEmail }, accountId: null };
     const written = await saveSignUp(trx, resumed, services);
     const entry = { event: 'signUpResumed', accountId: null, actor: 'visitor', details: { step: state.step } } as const;
     await appendAudit(trx, auditContext(visitor, services), entry);
@@ -78,7 +80,7 @@ async function partnerStill(
   services: Services,
 ): Promise<string | null> {
   if (partner === null || partner !== shown || partnerToken === undefined) return null;
-  return (await isPartnerVerified(partner, partnerToken, visitor, services)) ? partner : null;
+  return (await findPartnerTicket(partner, partnerToken, visitor, services)) === null ? null : partner;
 }
 
 function refuse(error: 'activationInvalid' | 'wrongAnswer', visitor: Visitor, services: Services): Promise<never> {
