@@ -68,7 +68,7 @@ function isLongEnough(word: string): boolean {
   const isOfSigns = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+$/u.test(
     word.normalize('NFC'),
   );
-  return [...word.normalize('NFC')].length >= (isOfSigns ? SHORTEST_OF_SIGNS : SHORTEST_WORD);
+  return Array.from(word.normalize('NFC')).length >= (isOfSigns ? SHORTEST_OF_SIGNS : SHORTEST_WORD);
 }
 
 /** The whole name and each of its words: for Hoàng-Castellanos de la Villanueva also Castellanos alone. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { whatHappened } from '../../platform/audit/fhir/audit-event.ts';
-import { application, humanUser, person, user } from '../../platform/audit/fhir/codings.ts';
+import { application, humanUser, person as roleOfPerson, user } from '../../platform/audit/fhir/codings.ts';
 import type { AccountData, EventActor } from './account-data.ts';
 
 /** A FHIR R4 resource with its place in the bundle. */
@@ -182,7 +182,7 @@ function auditEventOf(
   return {
     ...whatHappened({ at: new Date(at), event }, { name: hospital, publicUrl: portal }),
     agent: [agentOf(by, hospital, owner)],
-    entity: [{ what: owner, type: person, role: user }],
+    entity: [{ what: owner, type: roleOfPerson, role: user }],
   };
 }
 

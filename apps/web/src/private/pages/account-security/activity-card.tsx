@@ -13,7 +13,7 @@ export function ActivityCard() {
         </p>
         <div className="row">
           <StateLink to="account-activity" className={buttonClass('secondary')}>
-            <Trans>Look at the record</Trans>
+            <Trans>See what happened</Trans>
           </StateLink>
         </div>
       </div>
