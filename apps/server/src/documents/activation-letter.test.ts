@@ -46,8 +46,8 @@ describe('the letter with an access code', () => {
   });
 
   it.each([
-    ['en', 'An account now opens your record at Alder Bay Health', 'On November 20, 2026, an online account'],
-    ['es', 'Una cuenta ya da acceso a su expediente en Alder Bay Health', 'El 20 de noviembre de 2026 se creó'],
+    ['en', 'An account now opens your record at Alder Bay Health', 'Since November 20, 2026, an online account'],
+    ['es', 'Una cuenta ya da acceso a su expediente en Alder Bay Health', 'Desde el 20 de noviembre de 2026'],
   ] as const)(
     'is by the same machinery a notice that an account opens the record (%s; issue 12, point 6)',
     async (language, title, says) => {
