@@ -140,7 +140,7 @@ describe.each(journeys)('looking after somebody $name (issue 12, point 9)', ({ v
       await by.getByLabel(says.manage).check();
       await expectSoundPage(by);
       await by.getByRole('button', { name: says.send }).click();
-      await by.getByText(says.sent).waitFor();
+      await by.getByText(says.sent).first().waitFor();
       return linkIn(await mail(), '/home');
     }
   });

@@ -165,14 +165,14 @@ describe.each([
       await page.goto(pathTo('partner-request-account.params', inContext));
       await page.getByText(says.already).waitFor();
 
-      // A working day later nobody knows them any more. What they have begun is still theirs.
+      // A working day later nobody knows them any more, and what they had begun is over (decision 94).
       await portal.passTime(13 * 60 * 60);
       await there.goto(pathTo('partner-activate-create.params', inContext));
       await shownInContext(there, 'partner-unable-to-verify.params', partner);
       await there.getByRole('heading', { level: 1, name: says.over }).waitFor();
       await expectSoundInBothThemes(there);
       await there.goto(pathTo('partner-signup-demographics.params', inContext));
-      await shownInContext(there, 'partner-signup-verification-failed.params', partner);
+      await shownInContext(there, 'partner-request-account.params', partner);
       expect([...asking.errors, ...opening.errors].filter((error) => !isRefusal(error))).toEqual([]);
       await asking.leave();
       await opening.leave();
