@@ -86,8 +86,8 @@ function NoneSent({ label }: { label: string }) {
     <Notice kind="sun" role="alert" title={<Trans>We did not send a new code just now.</Trans>}>
       <p>
         <Trans>
-          We sent one to <strong className="sent-to">{label}</strong> a short while ago. If you have not used it yet,
-          enter it here.
+          We sent one to <strong className="sent-to">{label}</strong> a short while ago. If you asked for it in this
+          browser and have not used it yet, enter it here.
         </Trans>
       </p>
     </Notice>
