@@ -186,7 +186,7 @@ describe('two who show that they are one patient (spec §8, 1004)', () => {
       everyView.map(async (manner) => {
         const visitor = await visit(manner, portal.url);
         await goToCard(visitor.page, walter, asPatient);
-        await showCard(visitor.page, cards.accepted);
+        await showCard(visitor.page, cards.accepted, walter.zip);
         await stepShown(visitor.page, 'credentials');
         await fillCredentials(visitor.page, `walter.${manner.language}`);
         return visitor;
