@@ -21,12 +21,15 @@ export async function messagesTo(page: Page, to: string): Promise<readonly Messa
 
 /**
  * Waits for messages to an address or number that are sent from now on: each call of what is returned answers the next one,
- * in the order of sending. To be called before what sends them.
+ * in the order of sending; with a subject, the next one that has it, since what two jobs send has no order. To be called
+ * before what sends them.
  */
-export async function awaitMessages(page: Page, to: string): Promise<() => Promise<Message>> {
+export async function awaitMessages(page: Page, to: string): Promise<(subject?: string) => Promise<Message>> {
   const seen = new Set((await messagesTo(page, to)).map(({ id }) => id));
-  return async () => {
-    const next = await eventually(async () => (await messagesTo(page, to)).findLast(({ id }) => !seen.has(id)));
+  return async (subject = '') => {
+    const next = await eventually(async () =>
+      (await messagesTo(page, to)).findLast((each) => !seen.has(each.id) && each.subject.includes(subject)),
+    );
     seen.add(next.id);
     return next;
   };
