@@ -31,9 +31,12 @@ import { payorsList } from './payors-list.ts';
 import { payorsMap } from './payors-map.ts';
 import { payorsTest } from './payors-test.ts';
 import { payorsUnmapped } from './payors-unmapped.ts';
+import { pricesActivate } from './prices-activate.ts';
 import { pricesCheck } from './prices-check.ts';
+import { pricesDiscard } from './prices-discard.ts';
 import { pricesImport } from './prices-import.ts';
 import { pricesList } from './prices-list.ts';
+import { pricesRollback } from './prices-rollback.ts';
 import { proxiesInvite } from './proxies-invite.ts';
 import { proxiesList } from './proxies-list.ts';
 import { proxiesRevoke } from './proxies-revoke.ts';
@@ -44,6 +47,9 @@ export const commands: readonly Command[] = [
   pricesImport,
   pricesCheck,
   pricesList,
+  pricesActivate,
+  pricesRollback,
+  pricesDiscard,
   payorsList,
   payorsMap,
   payorsUnmapped,

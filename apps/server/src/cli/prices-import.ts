@@ -6,6 +6,7 @@ import { listPayerNames } from '../prices/queries/payor-names.ts';
 import { countOf } from '../prices/figures.ts';
 import { type ImportedPriceFile, importPriceFile } from '../prices/import-price-file.ts';
 import { PriceImportError } from '../prices/price-import-error.ts';
+import type { HealthSystemLocation } from '../platform/settings/health-system.ts';
 import type { Command, ExitCode } from './command.ts';
 import { knownLocation } from './known-location.ts';
 import { createProgressDisplay } from './progress.ts';
@@ -17,17 +18,19 @@ const COMMAND = 'prices import';
 /** `portico prices import`: imports a price file as the live prices of a location. */
 export const pricesImport: Command = {
   name: COMMAND,
-  usage: 'FILE --location ID [--skip-invalid]',
+  usage: 'FILE --location ID [--stage] [--skip-invalid]',
   summary: 'Import a price file as the prices of a location.',
   details:
     'Takes CMS JSON or CSV (tall or wide), plain, gzip or zip. The file goes live in one step. One with errors changes\n' +
-    'nothing, unless --skip-invalid leaves out what cannot be read.',
-  options: { location: { type: 'string' }, 'skip-invalid': { type: 'boolean' } },
-  records: ['pricesImported', 'pricesImportRefused'],
+    'nothing, unless --skip-invalid leaves out what cannot be read. With --stage it is not live yet, and takes the place of what\n' +
+    'was staged before: "prices diff" shows what would change, and "prices activate" makes it live.',
+  options: { location: { type: 'string' }, stage: { type: 'boolean' }, 'skip-invalid': { type: 'boolean' } },
+  records: ['pricesImported', 'pricesStaged', 'pricesImportRefused'],
   positionals: ['FILE'],
   async run({ terminal, signal, ...context }, { positionals, options }) {
     const [path = ''] = positionals;
     const skipInvalid = options['skip-invalid'] === true;
+    const stage = options['stage'] === true;
     return asStaff<ExitCode>(context, async (staff) => {
       const location = knownLocation(staff.settings.healthSystem, options['location']);
       const progress = createProgressDisplay(terminal, 'rates');
@@ -36,16 +39,18 @@ export const pricesImport: Command = {
           path,
           locationId: location.id,
           skipInvalid,
+          stage,
           onProgress: (read) => progress.update({ ...read, count: read.rates }),
           signal,
-          onLive: (trx, file) =>
+          record: (trx, file) =>
             recordCommand(trx, staff, COMMAND, {
-              event: 'pricesImported',
+              event: stage ? 'pricesStaged' : 'pricesImported',
               details: { location: location.id, skipInvalid, ...auditDetails(file) },
             }),
         });
         progress.end();
-        terminal.out(`The prices of ${location.name} (${location.id}) are live.\n${summaryText(imported)}`);
+        terminal.out(`${stage ? stagedText(imported, location) : liveText(location)}${summaryText(imported)}`);
+        if (stage) return 0;
         const names = await listPayerNames(staff.database.db, location.id);
         const undecided = names.filter(({ decision }) => decision === null).length;
         if (undecided > 0) terminal.out(undecidedText(undecided, location.id));
@@ -61,8 +66,22 @@ export const pricesImport: Command = {
 };
 
 function auditDetails(imported: ImportedPriceFile): Record<string, string | number> {
-  const { fileName, fileSha256, items, charges, rates, errors, warnings } = imported;
-  return { file: fileName, sha256: fileSha256, items, charges, rates, errors, warnings };
+  const { versionId, fileName, fileSha256, items, charges, rates, errors, warnings } = imported;
+  return { version: versionId, file: fileName, sha256: fileSha256, items, charges, rates, errors, warnings };
+}
+
+function liveText({ id, name }: HealthSystemLocation): string {
+  return `The prices of ${name} (${id}) are live.\n`;
+}
+
+function stagedText({ versionId, replaced }: ImportedPriceFile, { id, name }: HealthSystemLocation): string {
+  return [
+    `Version ${versionId} of the prices of ${name} (${id}) is staged. Visitors see the prices of before.`,
+    ...(replaced === undefined ? [] : [`Version ${replaced}, which was staged before, is gone.`]),
+    `See what would change: npm run portico -- prices diff ${id}`,
+    `Make it live: npm run portico -- prices activate ${id}`,
+    '',
+  ].join('\n');
 }
 
 /** A file that was there and was not taken leaves an entry, too. */

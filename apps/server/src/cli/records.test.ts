@@ -28,6 +28,8 @@ const NEW_FILE = '<new file>';
 const EXPORT = '<export>';
 /** The id of the invitation that was made before. */
 const INVITE = '<invite>';
+/** The number of the version that is kept after the way back. */
+const VERSION = '<version>';
 
 const insured = ['--mrn', 'AB-1001'];
 const message = 'ACC0TNT001';
@@ -37,8 +39,12 @@ const why = ['--reason', 'ticket 4711'];
 const examples: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'prices import': [
     [examplePath('valid/v3.json'), '--location', 'alder-main'],
+    [examplePath('valid/v3-tall.csv'), '--location', 'alder-main', '--stage'],
     [examplePath('invalid/values.csv'), '--location', 'alder-main'],
   ],
+  'prices activate': [['alder-main']],
+  'prices rollback': [['alder-main', ...why]],
+  'prices discard': [['alder-main', VERSION]],
   'payors map': [['north-valley', 'Aspen Mutual', 'PPO', 'none']],
   'payors unmapped': [['north-valley', '--confirm']],
   'patients import': [[PATIENTS]],
@@ -154,7 +160,14 @@ describe('what commands of staff leave in the audit trail (issue 12, point 10)',
   /** The arguments of an example as they are typed. */
   const given = async (args: readonly string[]): Promise<string[]> => {
     const invite = await staff.look(({ db }) => db.selectFrom('proxy_invites').select('invite_id').executeTakeFirst());
-    const known: Record<string, string> = { ...files, [INVITE]: invite?.invite_id ?? randomUUID() };
+    const kept = await staff.look(({ db }) =>
+      db.selectFrom('price_versions').select('version_id').where('status', '=', 'kept').executeTakeFirst(),
+    );
+    const known: Record<string, string> = {
+      ...files,
+      [INVITE]: invite?.invite_id ?? randomUUID(),
+      [VERSION]: String(kept?.version_id ?? 1),
+    };
     return args.map((arg) => known[arg] ?? arg);
   };
 

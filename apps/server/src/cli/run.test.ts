@@ -42,7 +42,7 @@ describe('the operator at the terminal', () => {
     expect(await run(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('prices import') });
     expect(await run(['prices', 'import', '--help'])).toMatchObject({
       code: 0,
-      out: expect.stringContaining('FILE --location ID [--skip-invalid]'),
+      out: expect.stringContaining('FILE --location ID [--stage] [--skip-invalid]'),
     });
   });
 

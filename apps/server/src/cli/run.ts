@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { explainFailure } from '../platform/explain-failure.ts';
 import { PatientFileError } from '../patients/import/patient-file-error.ts';
 import { PriceImportError } from '../prices/price-import-error.ts';
+import { PriceVersionError } from '../prices/price-version-error.ts';
 import {
   type CliContext,
   type Command,
@@ -79,7 +80,7 @@ function parseStrictly(
 }
 
 /** Errors whose message is for the operator. */
-const told = [PriceFileError, FileError, PriceImportError, PatientFileError, CommandError];
+const told = [PriceFileError, FileError, PriceImportError, PriceVersionError, PatientFileError, CommandError];
 
 /** The message for a failure that the operator can repair. */
 function explain(error: unknown): string | undefined {

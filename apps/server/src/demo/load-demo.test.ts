@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keysOf } from '../platform/crypto/keys.ts';
 import type { Database } from '../platform/db/database.ts';
-import { livePriceFiles } from '../prices/queries/price-versions.ts';
+import { livePriceFiles } from '../prices/queries/version-states.ts';
 import { listPayerNames, upsertPayorNames } from '../prices/queries/payor-names.ts';
 import { importPriceFile } from '../prices/import-price-file.ts';
 import { readSettings } from '../platform/settings/settings.ts';

@@ -1,7 +1,7 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Database } from '../platform/db/database.ts';
-import { livePriceFiles, type LivePriceFile } from '../prices/queries/price-versions.ts';
+import { livePriceFiles, type PriceVersion } from '../prices/queries/version-states.ts';
 import type { Clock } from '../ports/clock.ts';
 import { importPriceFile } from '../prices/import-price-file.ts';
 import { PriceImportError } from '../prices/price-import-error.ts';
@@ -69,7 +69,7 @@ const prepareFiles = async (folder: string): Promise<readonly DemonstrationPrice
 };
 
 /** Whether a location has no prices yet, or an older version of this file. */
-const isWanted = async (file: DemonstrationPriceFile, live: LivePriceFile | undefined): Promise<boolean> => {
+const isWanted = async (file: DemonstrationPriceFile, live: PriceVersion | undefined): Promise<boolean> => {
   if (live === undefined) return true;
   return live.fileName === basename(file.path) && live.fileSha256 !== (await sha256OfFile(file.path));
 };

@@ -4,12 +4,13 @@ import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../platform/db/database.ts';
-import { livePriceFiles } from './queries/price-versions.ts';
+import { livePriceFiles } from './queries/version-states.ts';
 import { engines, createTestDatabase } from '../testing/databases.ts';
 import { examplePath, makeTestFolder, tallFile, type TestFolder, zipOf } from '../testing/price-files.ts';
 import { settableClock } from '../testing/settable-clock.ts';
 import { withImportLock } from './import-lock.ts';
 import { type ImportRequest, importPriceFile } from './import-price-file.ts';
+import { removeOldVersions } from './remove-old-versions.ts';
 import { sha256OfFile } from '../platform/files/open-source.ts';
 
 const clock = settableClock();
@@ -26,8 +27,9 @@ describe.each(engines)('importing a price file into %s', (engine) => {
     importPriceFile(database, clock, { path, locationId, ...more });
   const liveAt = async (locationId: string) =>
     (await livePriceFiles(database.db)).find((file) => file.locationId === locationId);
-  /** Number of rows of all versions of a location, live or not. */
+  /** Number of rows of all versions of a location, once what is kept for a way back is removed. */
   const rowsOf = async (locationId: string) => {
+    await removeOldVersions(database, { stoppedBefore: new Date(0), keep: 0 });
     const { rows } = await sql<Record<string, number>>`
       select
         (select count(*) from price_versions where location_id = ${locationId}) as versions,
@@ -47,6 +49,7 @@ describe.each(engines)('importing a price file into %s', (engine) => {
     expect(await liveAt('valid')).toEqual({
       locationId: 'valid',
       versionId: imported.versionId,
+      status: 'live',
       fileName: 'v3.json',
       fileSha256: await sha256OfFile(path),
       format: 'json',
@@ -58,6 +61,7 @@ describe.each(engines)('importing a price file into %s', (engine) => {
       rates: 4,
       problems: 0,
       importedAt: clock.now(),
+      liveAt: clock.now(),
     });
     const rates = await database.db
       .selectFrom('price_rates')

@@ -8,9 +8,9 @@ import {
   analyzeLoaded,
   deleteDeadVersions,
   indexCodes,
-  makeLive,
   vacuumPrices,
 } from './queries/price-versions.ts';
+import { makeLive, retireStaged, stageVersion } from './queries/version-states.ts';
 import { withImportLock } from './import-lock.ts';
 import { countOf } from './figures.ts';
 import { PriceImportError } from './price-import-error.ts';
@@ -24,10 +24,12 @@ export interface ImportRequest {
   locationId: string;
   /** Import what can be read of a file that has errors. */
   skipInvalid?: boolean;
+  /** Stop before the prices are live, so that staff see first what would change. */
+  stage?: boolean;
   onProgress?: ReadOptions['onProgress'];
   signal?: AbortSignal;
-  /** The last act of the transaction that makes the prices live: to record who did it. */
-  onLive?: (trx: Transaction<Tables>, imported: ImportedPriceFile) => Promise<void>;
+  /** The last act of the transaction that stages the prices or makes them live: to record who did it. */
+  record?: (trx: Transaction<Tables>, imported: ImportedPriceFile) => Promise<void>;
 }
 
 export interface ImportedPriceFile extends PriceFileSummary {
@@ -35,12 +37,14 @@ export interface ImportedPriceFile extends PriceFileSummary {
   fileName: string;
   /** Of the file as stored on disk, lower-case hexadecimal. */
   fileSha256: string;
+  /** The version that was staged before, and is not any more. */
+  replaced?: number;
 }
 
 /**
  * Imports a price file as the new prices of a location. The rows are written under a new version that is not read yet;
- * then one transaction makes it live. An import that fails or is killed changes nothing; the next import removes its
- * rows.
+ * then one transaction makes it live, or stages it. The version before is kept. An import that fails or is killed changes
+ * nothing; the next import removes its rows.
  *
  * @throws PriceFileError if the file's structure is broken. PriceImportError if there is no such file, its archive is
  * damaged, its content has errors, or another import for the location runs.
@@ -56,7 +60,7 @@ export async function importPriceFile(
   return withImportLock(database, locationId, async () => {
     await deleteDeadVersions(database.db, locationId);
     try {
-      return await load(database, version, request, source);
+      return await load(database, clock, version, request, source);
     } finally {
       await deleteDeadVersions(database.db, locationId);
       await vacuumPrices(database);
@@ -66,6 +70,7 @@ export async function importPriceFile(
 
 async function load(
   database: Database,
+  clock: Clock,
   version: NewPriceVersion,
   request: ImportRequest,
   source: Awaited<ReturnType<typeof openSource>>,
@@ -84,11 +89,15 @@ async function load(
   await indexCodes(database.db, locationId, versionId);
   request.signal?.throwIfAborted();
   const imported = { ...summary, versionId, fileName: version.fileName, fileSha256: version.fileSha256 };
-  await database.db.transaction().execute(async (trx) => {
-    await makeLive(trx, locationId, versionId, summary);
-    await request.onLive?.(trx, imported);
+  return database.db.transaction().execute(async (trx) => {
+    const key = { locationId, versionId };
+    const replaced = request.stage === true ? await retireStaged(trx, locationId) : undefined;
+    await stageVersion(trx, key, summary);
+    if (request.stage !== true) await makeLive(trx, key, clock.now());
+    const done = replaced === undefined ? imported : { ...imported, replaced };
+    await request.record?.(trx, done);
+    return done;
   });
-  return imported;
 }
 
 function rejectFileWithErrors(summary: PriceFileSummary, request: ImportRequest): void {

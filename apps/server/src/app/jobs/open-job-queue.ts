@@ -108,7 +108,7 @@ export async function createJobQueue(
     try {
       const now = ports.clock.now();
       await removeExpired(database.db, now);
-      await removeStopped(database, now);
+      await removeStopped(database, ports.settings, now);
       await removeExpiredEnrolments(database.db, ports.settings.keys, now, ports.report);
       await eraseClosedAccounts(database, { jobs: { enqueue }, settings: ports.settings, now }, ports.report);
     } catch (error) {

@@ -4,7 +4,7 @@ import { removeExpiredCodes } from '../../enrolment/queries/access-codes.ts';
 import { removeExpiredNotices } from '../../enrolment/queries/record-notices.ts';
 import { removeExpiredMessages } from '../../help-desk/queries/messages.ts';
 import { deleteStagedBefore } from '../../patients/queries/patient-imports.ts';
-import { removeStoppedImports } from '../../prices/remove-stopped-imports.ts';
+import { removeOldVersions } from '../../prices/remove-old-versions.ts';
 import { removeExpiredInsurances, removeOwnerlessInsurances } from '../../estimates/queries/insurances.ts';
 import { removeIdleReservations } from '../../accounts/queries/reserved-accounts.ts';
 import { removeEndedProxies } from '../../proxies/queries/proxies.ts';
@@ -12,6 +12,7 @@ import { removeExpiredVisits } from '../../visits/queries/visits.ts';
 import { secondsAfter } from '../../platform/time.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
 import { limits } from '../../platform/limits/limits.ts';
 
 /** Runs every hour. */
@@ -37,11 +38,18 @@ export async function removeExpired(db: Kysely<Tables>, now: Date): Promise<void
   await db.deleteFrom('outbox').where('at', '<', before(now, limits.outbox)).execute();
 }
 
-/** Deletes what imports of patients and prices have left that were killed (findings, reliability 7). */
-export async function removeStopped(database: Database, now: Date): Promise<void> {
-  const since = before(now, limits.stoppedImport);
-  await deleteStagedBefore(database.db, since);
-  await removeStoppedImports(database, since);
+/**
+ * Deletes what imports of patients and prices have left that were killed (findings, reliability 7), and the prices that are
+ * too old for a way back.
+ */
+export async function removeStopped(
+  database: Database,
+  { keptPrices }: Pick<Settings, 'keptPrices'>,
+  now: Date,
+): Promise<void> {
+  const stoppedBefore = before(now, limits.stoppedImport);
+  await deleteStagedBefore(database.db, stoppedBefore);
+  await removeOldVersions(database, { stoppedBefore, keep: keptPrices });
 }
 
 async function removeExpiredOfGuests(db: Kysely<Tables>, now: Date): Promise<void> {

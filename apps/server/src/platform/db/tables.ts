@@ -98,11 +98,17 @@ export interface Tables {
 /** timestamptz: written as Date, read as Date. */
 type Timestamp = ColumnType<Date, Date, Date>;
 
+/**
+ * `loading`: its rows are being written. `staged`: whole, and not live yet. `kept`: was live, and can be again. `retired`:
+ * about to be removed.
+ */
+export type PriceVersionStatus = 'loading' | 'staged' | 'live' | 'kept' | 'retired';
+
 /** One imported price file. Its rows carry (location_id, version_id). */
 interface PriceVersionsTable {
   location_id: string;
   version_id: Generated<number>;
-  status: 'loading' | 'live' | 'retired';
+  status: PriceVersionStatus;
   file_name: string;
   file_sha256: string;
   format: string;
@@ -115,6 +121,8 @@ interface PriceVersionsTable {
   rates: number;
   problems: number;
   imported_at: Timestamp;
+  /** When it last became live by an import or an activation; later for each one than for any before. A way back leaves it. */
+  live_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 /** The pointer to a location's prices in force. A new version takes one UPDATE; every read joins this table. */

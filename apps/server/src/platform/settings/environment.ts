@@ -96,6 +96,8 @@ export interface Environment {
   hstsSubdomains: boolean;
   /** Variables whose services are sent everything in clear, because a setting says so. */
   inClear: readonly string[];
+  /** Price versions of a location that are kept after they were live, for a way back. */
+  keptPrices: number;
   /** Calls that one browser may make in a minute; one address may make five times as many. */
   callsPerMinute: number;
   /**
@@ -161,6 +163,7 @@ export const environmentVariables = z.object({
     .transform((value) => value.split(/[\s,]+/).filter((name) => name !== '')),
   PORTICO_BREACHED_PASSWORDS: z.string().optional(),
   PORTICO_HSTS_SUBDOMAINS: z.literal('yes', 'must be yes, or be left out').optional(),
+  PORTICO_KEPT_PRICES: wholeNumber(0, 24, 2),
   PORTICO_CALLS_PER_MINUTE: wholeNumber(1, 1_000_000, limits.calls.number),
   PORTICO_INQUIRIES_PER_HOUR: wholeNumber(1, 1_000_000, limits.inquiries.number),
   ...eligibilityVariables,
@@ -239,6 +242,7 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     sharedUsers: values.PORTICO_SHARED_USERS,
     hstsSubdomains: values.PORTICO_HSTS_SUBDOMAINS === 'yes',
     inClear: plaintextWarnings(present),
+    keptPrices: values.PORTICO_KEPT_PRICES,
     callsPerMinute: values.PORTICO_CALLS_PER_MINUTE,
     inquiriesPerHour: values.PORTICO_INQUIRIES_PER_HOUR,
     eligibility: { gateways: gateway === undefined ? {} : { [DEFAULT_GATEWAY]: gateway }, payors: {} },

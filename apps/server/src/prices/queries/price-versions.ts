@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { careCodeTypes } from './listed-codes.ts';
@@ -9,16 +9,6 @@ export interface NewPriceVersion {
   fileName: string;
   fileSha256: string;
   importedAt: Date;
-}
-
-/** What is known about it afterwards. */
-export interface ReadPriceVersion {
-  header: { format: string; specVersion: string; hospitalName: string; lastUpdatedOn: string };
-  items: number;
-  charges: number;
-  rates: number;
-  errors: number;
-  warnings: number;
 }
 
 /** Tables whose rows belong to a version. */
@@ -34,7 +24,7 @@ export async function addPriceVersion(db: Kysely<Tables>, version: NewPriceVersi
       file_name: version.fileName,
       file_sha256: version.fileSha256,
       imported_at: version.importedAt,
-      // Known only when the file has been read: see makeLive.
+      // Known only when the file has been read: see storeContents.
       format: '',
       spec_version: '',
       hospital_name: '',
@@ -79,72 +69,24 @@ export async function indexCodes(db: Kysely<Tables>, locationId: string, version
 }
 
 /**
- * Makes a loaded version live and retires the one before.
+ * Removes the versions of a location that are retired, or were never loaded to their end. To be called only while no import
+ * runs for it.
  *
- * @throws Error if the version has been removed.
+ * @returns whether there were any.
  */
-export async function makeLive(
-  trx: Transaction<Tables>,
-  locationId: string,
-  versionId: number,
-  read: ReadPriceVersion,
-): Promise<void> {
-  await trx
-    .updateTable('price_versions')
-    .set({ status: 'retired' })
-    .where('location_id', '=', locationId)
-    .where('status', '=', 'live')
-    .execute();
-  const { numUpdatedRows } = await trx
-    .updateTable('price_versions')
-    .set({
-      status: 'live',
-      format: read.header.format,
-      spec_version: read.header.specVersion,
-      hospital_name: read.header.hospitalName,
-      last_updated_on: read.header.lastUpdatedOn,
-      items: read.items,
-      charges: read.charges,
-      rates: read.rates,
-      problems: read.errors + read.warnings,
-    })
-    .where('location_id', '=', locationId)
-    .where('version_id', '=', versionId)
-    .where('status', '=', 'loading')
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows !== 1n) throw new Error(`Price version ${versionId} of ${locationId} was removed while loading.`);
-  await trx
-    .insertInto('price_live')
-    .values({ location_id: locationId, version_id: versionId })
-    .onConflict((conflict) => conflict.column('location_id').doUpdateSet({ version_id: versionId }))
-    .execute();
-}
-
-/** The locations with a version that began to load before this time, and has not become live. */
-export async function locationsWithUnfinished(db: Kysely<Tables>, before: Date): Promise<string[]> {
-  const rows = await db
-    .selectFrom('price_versions')
-    .select('location_id')
-    .distinct()
-    .where('status', '=', 'loading')
-    .where('imported_at', '<', before)
-    .execute();
-  return rows.map(({ location_id }) => location_id);
-}
-
-/** Removes every version of a location except the live one. To be called only while no import runs for it. */
-export async function deleteDeadVersions(db: Kysely<Tables>, locationId: string): Promise<void> {
+export async function deleteDeadVersions(db: Kysely<Tables>, locationId: string): Promise<boolean> {
   const dead = await db
     .selectFrom('price_versions')
     .select('version_id')
     .where('location_id', '=', locationId)
-    .where('status', '!=', 'live')
+    .where('status', 'in', ['loading', 'retired'])
     .execute();
   for (const { version_id } of dead) {
     for (const table of [...bulkTables, 'price_versions'] as const) {
       await db.deleteFrom(table).where('location_id', '=', locationId).where('version_id', '=', version_id).execute();
     }
   }
+  return dead.length > 0;
 }
 
 /**
@@ -161,47 +103,4 @@ export async function vacuumPrices(database: Database): Promise<void> {
   for (const table of [...bulkTables, 'price_versions', 'price_live']) {
     await sql`vacuum ${sql.table(table)}`.execute(database.db);
   }
-}
-
-export interface LivePriceFile {
-  locationId: string;
-  versionId: number;
-  fileName: string;
-  fileSha256: string;
-  format: string;
-  specVersion: string;
-  hospitalName: string;
-  lastUpdatedOn: string | null;
-  items: number;
-  charges: number;
-  rates: number;
-  problems: number;
-  importedAt: Date;
-}
-
-/** The live price files of all locations, ordered by location. */
-export async function livePriceFiles(db: Kysely<Tables>): Promise<LivePriceFile[]> {
-  const rows = await db
-    .selectFrom('price_live as live')
-    .innerJoin('price_versions as version', (join) =>
-      join.onRef('version.location_id', '=', 'live.location_id').onRef('version.version_id', '=', 'live.version_id'),
-    )
-    .selectAll('version')
-    .orderBy('version.location_id')
-    .execute();
-  return rows.map((row) => ({
-    locationId: row.location_id,
-    versionId: row.version_id,
-    fileName: row.file_name,
-    fileSha256: row.file_sha256,
-    format: row.format,
-    specVersion: row.spec_version,
-    hospitalName: row.hospital_name,
-    lastUpdatedOn: row.last_updated_on,
-    items: row.items,
-    charges: row.charges,
-    rates: row.rates,
-    problems: row.problems,
-    importedAt: row.imported_at,
-  }));
 }
