@@ -8,6 +8,7 @@ import { importTestPatients } from '../enrolment/testing/sign-up.ts';
 import { patientIdOf } from '../patients/patient-id.ts';
 import { accountOf, linkAccount } from '../patients/queries/patient-accounts.ts';
 import { unsealFor } from '../platform/crypto/sealed.ts';
+import { giveAccess } from '../proxies/testing/proxies.ts';
 import { engines } from '../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp } from '../testing/test-app.ts';
 import { runOnDatabase } from './testing/staff-terminal.ts';
@@ -84,6 +85,28 @@ describe.each(engines)('the life of an account at the terminal, on %s (issue 12,
     expect(await run('accounts', 'find', ...how)).toMatchObject({ code, out }),
   );
 
+  it.each([
+    [['find', '--name', 'minh'], 'minh is on the phone'],
+    [['find', '--name', 'Nobody'], 'ticket 4711, Nobody'],
+    [['find', '--phone', '4155550133'], 'calls from (415) 555-0133'],
+    [['find', '--email', 'minh@example.org'], 'Hoang lost the mail'],
+    [['find', '--mrn', 'AB-2001'], 'ticket 4711: AB-2001.'],
+    [['show', 'minh.nguyen'], 'mail of minh@example.org bounces'],
+  ])('takes no reason that names the person: %j, "%s"', async (how, reason) => {
+    const before = await lastEntry();
+    const said = await runOnDatabase(test.database, ['accounts', ...how, '--reason', reason]);
+    expect(said).toMatchObject({ code: 1, out: '', err: expect.stringContaining('names the owner') });
+    expect(await lastEntry()).toEqual(before);
+  });
+
+  it('spells out what a terminal would obey in what people have written', async () => {
+    const named = await createTestAccount(test, { profile: { username: 'bad\u009b2J', lastName: 'Mo\u001b[31mre' } });
+    const { out } = await run('accounts', 'show', named.accountId);
+    expect(out).toContain('Mo\\u001b[31mre');
+    expect(out).toContain('bad\\u009b2J');
+    for (const obeyed of ['\u001b', '\u009b']) expect(out).not.toContain(obeyed);
+  });
+
   it('shows what the help desk may see, and nothing that opens the account', async () => {
     const { out } = await run('accounts', 'show', minh.accountId);
     expect(out).toContain('Owner:            Minh Nguyễn-Hoàng, born 1986-04-27, ZIP 94110\n');
@@ -104,6 +127,17 @@ describe.each(engines)('the life of an account at the terminal, on %s (issue 12,
     expect(refusalOf(await signIn(browser, minh))).toEqual(refused('invalidLogin'));
     expect(await accountOf(test.database.db, patientId)).toBeNull();
     expect(await mailsTo('minh@example.org')).toContain('Your account was closed');
+  });
+
+  it('ends the accesses of its owner to the records of others when it is closed, and tells the patients', async () => {
+    const [owner, patient] = [
+      await createTestAccount(test, { profile: { username: 'looks.after' } }),
+      await createTestAccount(test, { profile: { username: 'looked.after', email: 'p@example.org' } }),
+    ];
+    await giveAccess(test, patient.accountId, owner.accountId);
+    await run('accounts', 'close', owner.accountId);
+    expect(await mailsTo('p@example.org')).toEqual(['Somebody no longer looks after your record']);
+    expect((await runOnDatabase(test.database, ['proxies', 'list', patient.username])).out).toBe('0 lines\n');
   });
 
   it('reads as no account to a stranger: signing in and every recovery answer as for an unknown name, and send nothing', async () => {

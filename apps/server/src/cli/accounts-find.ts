@@ -6,7 +6,7 @@ import { countOf } from '../prices/figures.ts';
 import { dayOf, statusText } from './account-text.ts';
 import { type Command, type CommandArguments, UsageError } from './command.ts';
 import { patientOfOption } from './known-patient.ts';
-import { reasonDetails, reasonOf, reasonOption } from './reason.ts';
+import { type Named, reasonDetails, reasonOf, reasonOption, requireNameless } from './reason.ts';
 import { asStaff, onPortal, type Staff } from './staff.ts';
 
 /** More are too many to tell apart at the phone. */
@@ -41,6 +41,8 @@ export const accountsFind: Command = {
     const search = searchOf(given);
     const told = await asStaff(context, async (staff) => {
       const found = search === null ? await findByNumber(given, staff) : await findBySearch(search, staff);
+      const named = namedBy(search, given);
+      for (const each of [named, ...found.map(({ profile }) => profile)]) requireNameless(reason, each);
       const by = search === null ? 'mrn' : Object.keys(search).join(', ');
       return onPortal(staff, 'accounts find', async () => ({
         event: 'accountsSearched',
@@ -68,6 +70,13 @@ function searchOf({ options }: CommandArguments): AccountSearch | null {
     throw new UsageError(`--phone needs ${MIN_DIGITS} digits or more.`);
   }
   return byNumber ? null : search;
+}
+
+/** Whom the search itself names, found or not. */
+function namedBy(search: AccountSearch | null, { options }: CommandArguments): Named {
+  const { name = '', email = null, phone, username = '' } = search ?? {};
+  const phones = phone === undefined ? [] : [phone.replace(/\D/g, '')];
+  return { username, firstName: name, lastName: '', email, phones, medicalRecordNumber: String(options['mrn'] ?? '') };
 }
 
 function findBySearch(search: AccountSearch, { database, settings }: Staff): Promise<FoundAccount[]> {

@@ -4,20 +4,19 @@ import type { Account } from '../accounts/queries/accounts.ts';
 import { listDevices } from '../accounts/queries/devices.ts';
 import { countRecoveryCodes } from '../accounts/queries/recovery-codes.ts';
 import { listSessions } from '../accounts/queries/sessions.ts';
-import { accountSubject } from '../accounts/sign-in/try-subjects.ts';
+import { subjectsOfAccount } from '../accounts/sign-in/try-subjects.ts';
 import { loadFactors } from '../accounts/two-step/factors.ts';
 import { patientsOf } from '../patients/queries/patient-accounts.ts';
 import { recordNumberOf } from '../patients/record-number.ts';
 import { lastSignIn } from '../platform/audit/last-sign-in.ts';
 import type { Keys } from '../platform/crypto/keys.ts';
-import { personKey, usernameKey } from '../platform/crypto/lookup-keys.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { countLocks } from '../platform/limits/tries.ts';
 import { secondsAfter } from '../platform/time.ts';
 import { countOf } from '../prices/figures.ts';
 import { dayOf, minuteOf, statusText } from './account-text.ts';
 import type { Command } from './command.ts';
-import { reasonDetails, reasonOf, reasonOption } from './reason.ts';
+import { reasonDetails, reasonOf, reasonOption, requireNameless } from './reason.ts';
 import { asStaff, onAnyAccount, type Staff } from './staff.ts';
 
 /** `portico accounts show`: what the help desk may see of an account: nothing that opens it, and nothing of its estimates. */
@@ -33,13 +32,12 @@ export const accountsShow: Command = {
     const [username = ''] = given.positionals;
     const reason = reasonOf(given);
     const told = await asStaff(context, (staff) =>
-      onAnyAccount(staff, { command: 'accounts show', username }, async (trx, account) => ({
-        event: 'accountShown',
-        details: { reason },
-        message: (await rowsOf(trx, account, staff))
-          .map(([name, value]) => `${`${name}:`.padEnd(WIDTH)}${value}\n`)
-          .join(''),
-      })),
+      onAnyAccount(staff, { command: 'accounts show', username }, async (trx, account) => {
+        requireNameless(reason, unsealProfile(staff.settings.keys, account));
+        const rows = await rowsOf(trx, account, staff);
+        const message = rows.map(([name, value]) => `${`${name}:`.padEnd(WIDTH)}${value}\n`).join('');
+        return { event: 'accountShown', details: { reason }, message };
+      }),
     );
     terminal.out(told);
     return 0;
@@ -59,8 +57,7 @@ async function rowsOf(
   const profile = unsealProfile(keys, account);
   const usedAfter = secondsAfter(now, -healthSystem.session.idleSeconds);
   const sessions = await listSessions(db, accountId, { now, usedAfter });
-  const subjects = [usernameKey(keys, profile.username), personKey(keys, profile), accountSubject(keys, accountId)];
-  const locks = await countLocks(db, subjects, now);
+  const locks = await countLocks(db, subjectsOfAccount(keys, accountId, profile), now);
   const signedInAt = await lastSignIn(db, accountId);
   return [
     ['Account', accountId],

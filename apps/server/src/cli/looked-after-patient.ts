@@ -2,6 +2,8 @@ import { defaultLanguage } from '@portico/contract';
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { findPeople, type Person } from '../accounts/people.ts';
+import { unsealProfile } from '../accounts/profile.ts';
+import { findAccount } from '../accounts/queries/accounts.ts';
 import { reserveAccount } from '../accounts/queries/reserved-accounts.ts';
 import { sealReservedPerson } from '../accounts/reserved-person.ts';
 import { accountOf } from '../patients/queries/patient-accounts.ts';
@@ -10,6 +12,7 @@ import type { Tables } from '../platform/db/tables.ts';
 import type { PatientRecord } from '../ports/patients.ts';
 import { type CommandArguments, CommandError, UsageError } from './command.ts';
 import { patientOfOption } from './known-patient.ts';
+import type { Named } from './reason.ts';
 import { findNamedAccount, type Staff } from './staff.ts';
 
 /** A patient as a command names one: by the username of their account, or by a record. */
@@ -18,6 +21,8 @@ export type NamedPatient = { username: string } | { record: PatientRecord };
 /** A patient who is, or may be, looked after. */
 export interface LookedAfterPatient extends Person {
   accountId: string;
+  /** What a reason may not name. */
+  named: Named;
 }
 
 /** The options that name a patient, and how the help writes them. */
@@ -101,10 +106,23 @@ async function requirePatient(
       'username' in patient ? `Nobody has the username "${patient.username}".` : 'Nobody looks after this record.';
     throw new CommandError(`${nobody} Nothing was changed.`);
   }
-  return { ...person, accountId };
+  return { ...person, accountId, named: await namedOf(db, patient, { ...person, accountId }, keys) };
 }
 
-/** What a reason may not name. */
-export function namesOf({ fullName, email }: Person) {
-  return { username: '', firstName: fullName, lastName: '', email, phones: [] };
+/** As the account knows them, or the record of who has none. */
+async function namedOf(
+  db: Kysely<Tables>,
+  patient: NamedPatient,
+  { accountId, fullName, email }: Person & { accountId: string },
+  keys: Keys,
+): Promise<Named> {
+  const account = await findAccount(db, accountId);
+  const known = 'record' in patient ? patient.record : { medicalRecordNumber: '', phones: [] };
+  const phones = known.phones.map(({ number }) => number);
+  const { medicalRecordNumber } = known;
+  if (account === undefined) {
+    return { username: '', firstName: fullName, lastName: '', email, phones, medicalRecordNumber };
+  }
+  const profile = unsealProfile(keys, account);
+  return { ...profile, phones: [...profile.phones, ...phones], medicalRecordNumber };
 }

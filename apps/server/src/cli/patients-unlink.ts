@@ -19,12 +19,12 @@ export const patientsUnlink: Command = {
   async run({ terminal, ...context }, given) {
     const reason = reasonOf(given);
     const told = await asStaff(context, async (staff) => {
-      const { patientId } = await patientOfOption(given, staff);
+      const { patientId, medicalRecordNumber } = await patientOfOption(given, staff);
       const { keys } = staff.settings;
       return onPortal(staff, 'patients unlink', async (trx) => {
         const accountId = await accountOf(trx, patientId);
         const account = accountId === null ? undefined : await findAccount(trx, accountId);
-        if (account !== undefined) requireNameless(reason, unsealProfile(keys, account));
+        if (account !== undefined) requireNameless(reason, { ...unsealProfile(keys, account), medicalRecordNumber });
         if (accountId === null || !(await unlinkPatient(trx, { accountId, keys, now: staff.now }))) {
           throw new CommandError('This patient has no account. Nothing was changed.');
         }

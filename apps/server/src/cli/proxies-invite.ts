@@ -5,7 +5,7 @@ import type { JobQueue } from '../platform/jobs/job-queue.ts';
 import { limits } from '../platform/limits/limits.ts';
 import { DAY_SECONDS, dayIn } from '../platform/time.ts';
 import { type Command, type CommandArguments, CommandError, UsageError } from './command.ts';
-import { namedPatient, namesOf, patientOptions, patientUsage, reserveLookedAfter } from './looked-after-patient.ts';
+import { namedPatient, patientOptions, patientUsage, reserveLookedAfter } from './looked-after-patient.ts';
 import { reasonDetails, reasonOf, reasonOption, requireNameless } from './reason.ts';
 import { asStaff, onPortal, type Staff, withJobWriter } from './staff.ts';
 
@@ -92,7 +92,7 @@ async function invite(
   const { settings, now } = staff;
   return onPortal(staff, 'proxies invite', async (trx) => {
     const patient = await reserveLookedAfter(trx, named, staff);
-    requireNameless(reason, namesOf(patient));
+    requireNameless(reason, patient.named);
     if (await isFull(trx, patient.accountId, now)) {
       throw new CommandError(
         'As many people look after this record, or are invited to, as can be. Nothing was changed.',

@@ -6,7 +6,7 @@ import { deleteProxy, type Proxy } from '../proxies/queries/proxies.ts';
 import { deleteInvite } from '../proxies/queries/proxy-invites.ts';
 import { tellOfEnd } from '../proxies/tell-of-end.ts';
 import { type Command, CommandError, UsageError } from './command.ts';
-import { findLookedAfter, namedPatient, namesOf, patientOptions, patientUsage } from './looked-after-patient.ts';
+import { findLookedAfter, namedPatient, patientOptions, patientUsage } from './looked-after-patient.ts';
 import { reasonDetails, reasonOf, reasonOption, requireNameless } from './reason.ts';
 import { asStaff, onPortal, type Staff, withJobWriter } from './staff.ts';
 
@@ -32,7 +32,7 @@ export const proxiesRevoke: Command = {
         onPortal(staff, 'proxies revoke', async (trx) => {
           const patient = await findLookedAfter(trx, named, staff);
           const { accountId } = patient;
-          requireNameless(reason, namesOf(patient));
+          requireNameless(reason, patient.named);
           await revoke(trx, { accountId, id }, { staff, jobs });
           const message = 'It has ended.\n';
           return { event: 'proxyRevokedByStaff', accountId, details: { id, reason }, message };

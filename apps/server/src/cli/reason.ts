@@ -22,21 +22,25 @@ export function reasonOf({ options }: Pick<CommandArguments, 'options'>): string
 }
 
 /** By what a reason may not name a person. */
-type Named = Pick<Profile, 'username' | 'firstName' | 'lastName' | 'email' | 'phones'>;
+export interface Named extends Pick<Profile, 'username' | 'firstName' | 'lastName' | 'email' | 'phones'> {
+  /** Of their record, where the command was given it. */
+  medicalRecordNumber?: string;
+}
 
 /**
  * The audit trail holds no patient data, and nothing is erased from it.
  *
  * @throws CommandError for a reason that names the owner of the account, or how they are reached.
  */
-export function requireNameless(reason: string, { username, firstName, lastName, email, phones }: Named): void {
+export function requireNameless(reason: string, named: Named): void {
+  const { username, firstName, lastName, email, phones, medicalRecordNumber = '' } = named;
   const said = new Set(wordsOf(reason));
   const names = [firstName, lastName].flatMap(wordsOf);
-  const addresses = [username, ...(email === null ? [] : [email])].map((each) => each.toLowerCase());
+  const addresses = [username, medicalRecordNumber, email ?? ''].map((each) => each.toLowerCase());
   const digits = reason.replace(/\D/g, '');
   const isNamed =
     names.some((name) => said.has(name)) ||
-    addresses.some((address) => reason.toLowerCase().split(/\s+/).includes(address)) ||
+    addresses.some((address) => partsOf(reason).includes(address)) ||
     phones.some((phone) => digits.includes(phone.slice(-PHONE_DIGITS)));
   if (isNamed) throw new CommandError('--reason names the owner of the account. Nothing was changed.');
 }
@@ -44,6 +48,16 @@ export function requireNameless(reason: string, { username, firstName, lastName,
 /** The end of a phone number, which is the number within its country. */
 const PHONE_DIGITS = 7;
 
+/** Words with what stands around them, and without: `ticket 4711: AB-1001`. */
+function partsOf(text: string): string[] {
+  const parts = text.toLowerCase().split(/\s+/);
+  return [...parts, ...parts.map((part) => part.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))].filter(
+    (part) => part !== '',
+  );
+}
+
+/** Without accents, which who types a reason leaves out. */
 function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{M}]{2,}/gu) ?? [];
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.match(/\p{L}{2,}/gu) ?? [];
 }

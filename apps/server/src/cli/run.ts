@@ -14,6 +14,7 @@ import {
   UsageError,
 } from './command.ts';
 import { commands } from './commands.ts';
+import { plainText } from './plain-text.ts';
 
 /**
  * Runs one command.
@@ -21,8 +22,10 @@ import { commands } from './commands.ts';
  * @param argv the arguments after `portico`.
  * @returns the exit code. Expected failures are explained on the terminal.
  */
-export async function runCli(argv: readonly string[], context: CliContext): Promise<ExitCode> {
-  const { terminal } = context;
+export async function runCli(argv: readonly string[], given: CliContext): Promise<ExitCode> {
+  const { terminal: whole } = given;
+  const terminal = { ...whole, out: (text: string) => whole.out(plainText(text)) };
+  const context = { ...given, terminal };
   const command = commands.find(({ name }) => name.split(' ').every((word, place) => argv[place] === word));
   const wantsHelp = argv.includes('--help') || argv.includes('-h');
   if (wantsHelp || argv[0] === 'help') {
@@ -35,9 +38,9 @@ export async function runCli(argv: readonly string[], context: CliContext): Prom
     return 2;
   }
   try {
-    const given = parse(command, argv.slice(command.name.split(' ').length));
-    const { as } = given.options;
-    return await command.run({ ...context, as: typeof as === 'string' ? as : undefined }, given);
+    const args = parse(command, argv.slice(command.name.split(' ').length));
+    const { as } = args.options;
+    return await command.run({ ...context, as: typeof as === 'string' ? as : undefined }, args);
   } catch (error) {
     if (context.signal.aborted) {
       terminal.err('Stopped. Nothing was changed.\n');

@@ -1,4 +1,5 @@
-import { keyedHash, type Keys } from '../../platform/crypto/keys.ts';
+import { keyedHash, keyedHashes, type Keys } from '../../platform/crypto/keys.ts';
+import { type PersonalData, personKeys, usernameKeys } from '../../platform/crypto/lookup-keys.ts';
 import type { TryLimit } from '../../platform/limits/try-limit.ts';
 import { type WiderNetwork, widerNetworks } from '../../platform/limits/wider-networks.ts';
 import { limits } from '../../platform/limits/limits.ts';
@@ -50,7 +51,24 @@ export function recoverySubjects(keys: Keys, key: Uint8Array, origin: TryOrigin)
 
 /** The subject of an account's tries that are not counted by its username. Staff must lift both. */
 export function accountSubject(keys: Keys, accountId: string): Uint8Array {
-  return keyedHash(keys, 'tries', `account ${accountId}`);
+  return keyedHash(keys, 'tries', accountText(accountId));
+}
+
+/** Everything by which tries at an account are counted, under each secret that stands: some were counted before it was changed. */
+export function subjectsOfAccount(
+  keys: Keys,
+  accountId: string,
+  owner: PersonalData & { username: string },
+): Uint8Array[] {
+  return [
+    ...usernameKeys(keys, owner.username),
+    ...personKeys(keys, owner),
+    ...keyedHashes(keys, 'tries', accountText(accountId)),
+  ];
+}
+
+function accountText(accountId: string): string {
+  return `account ${accountId}`;
 }
 
 function limitsOfOrigin(
