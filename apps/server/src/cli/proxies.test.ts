@@ -72,10 +72,9 @@ describe.each(engines)('proxies at the terminal, on %s (issue 12, point 9)', (en
     staff.look(({ db }) =>
       db.selectFrom('audit_entries').selectAll().orderBy('number', 'desc').limit(1).executeTakeFirstOrThrow(),
     );
-  async function giveAccess(): Promise<string> {
+  async function giveAccess(now = new Date()): Promise<string> {
     const proxyId = randomUUID();
-    const now = new Date();
-    const access = { scope: 'view', since: now, ends_at: secondsAfter(now, 3600) } as const;
+    const access = { scope: 'view', since: now, ends_at: secondsAfter(now, 7 * 86_400) } as const;
     await staff.look(({ db }) =>
       db
         .transaction()
@@ -128,7 +127,12 @@ describe.each(engines)('proxies at the terminal, on %s (issue 12, point 9)', (en
 
   it('asks for a reason, which names nobody', async () => {
     expect(await run('invite', 'maria.keller', ...person)).toMatchObject({ code: 2 });
-    expect(await run('invite', 'maria.keller', ...person, '--reason', 'asked by Keller')).toMatchObject({ code: 1 });
+    for (const reason of ['asked by Keller', 'maria.keller asked', 'maria@example.org asked']) {
+      expect(await run('invite', 'maria.keller', ...person, '--reason', reason)).toMatchObject({ code: 1 });
+    }
+    for (const reason of ['asked for AB-1001', 'asked from 650-555-0120']) {
+      expect(await run('invite', '--mrn', 'AB-1001', ...person, '--reason', reason)).toMatchObject({ code: 1 });
+    }
     expect(await invites()).toEqual([]);
   });
 
@@ -166,6 +170,29 @@ describe.each(engines)('proxies at the terminal, on %s (issue 12, point 9)', (en
       code: 1,
       err: 'There is no such access or invitation. Nothing was changed.\n',
     });
+  });
+
+  it('asks what becomes of the accesses of a suspended account before it is opened again (decision 115)', async () => {
+    await staff.run(['accounts', 'suspend', 'maria.keller']);
+    const unlock = (...more: string[]) => staff.run(['accounts', 'unlock', 'maria.keller', ...more]);
+    const before = await giveAccess(new Date(Date.now() - 86_400_000));
+    expect(await unlock()).toMatchObject({ code: 0 });
+    await staff.run(['accounts', 'suspend', 'maria.keller']);
+    await staff.look(({ db }) => db.deleteFrom('proxies').where('proxy_id', '=', before).execute());
+    const proxyId = await giveAccess();
+    await run('invite', 'maria.keller', ...person, ...why);
+    expect(await unlock('--access', 'perhaps')).toMatchObject({ code: 2 });
+    const asked = await unlock();
+    expect(asked).toMatchObject({ code: 1, out: '', err: expect.stringContaining('Tomás Rivera, view, since ') });
+    expect(asked.err).toContain('invited: Her sister <sister@example.org>, view, on ');
+    expect(await unlock('--access', 'keep')).toMatchObject({ code: 0 });
+    expect((await run('list', 'maria.keller')).out).toContain(proxyId);
+    await staff.run(['accounts', 'suspend', 'maria.keller']);
+    expect((await unlock('--access', 'end')).out).toContain('have ended');
+    expect(await lastEntry()).toMatchObject({ event: 'accountUnlocked', details: { access: 'end' } });
+    expect((await run('list', 'maria.keller')).out).toBe('0 lines\n');
+    expect((await mails()).filter(({ to }) => to === 'tomas@example.org')).toHaveLength(1);
+    expect(await unlock()).toMatchObject({ code: 0 });
   });
 
   it('reserves the account of a patient without one: the patient has it once there is one', async () => {

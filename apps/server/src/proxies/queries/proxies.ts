@@ -100,6 +100,31 @@ export function deleteProxy(
     .executeTakeFirst();
 }
 
+/** Ends every access of a person to the records of others, and returns those that had not ended. */
+export async function deleteProxiesBy(trx: Transaction<Tables>, accountId: string, now: Date): Promise<Proxy[]> {
+  const ended = await trx.deleteFrom('proxies').where('account_id', '=', accountId).returning(columns).execute();
+  return ended.filter(({ endsAt }) => endsAt > now);
+}
+
+/** Ends the accesses of others to a record that were given, and the invitations that were made, from a time on. */
+export async function endAccessSince(
+  trx: Transaction<Tables>,
+  patientAccountId: string,
+  since: Date,
+): Promise<Proxy[]> {
+  await trx
+    .deleteFrom('proxy_invites')
+    .where('patient_account_id', '=', patientAccountId)
+    .where('invited_at', '>=', since)
+    .execute();
+  return trx
+    .deleteFrom('proxies')
+    .where('patient_account_id', '=', patientAccountId)
+    .where('since', '>=', since)
+    .returning(columns)
+    .execute();
+}
+
 /** Ends the access of everybody to the record of an account, and every invitation to it. */
 export async function endAccessTo(trx: Transaction<Tables>, accountId: string): Promise<void> {
   await trx.deleteFrom('proxies').where('patient_account_id', '=', accountId).execute();

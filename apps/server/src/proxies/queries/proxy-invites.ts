@@ -11,6 +11,7 @@ export interface PendingInvite {
   scope: ProxyInvitesTable['scope'];
   /** `Invitee`, sealed. */
   invitee: string;
+  invitedAt: Date;
   expiresAt: Date;
   /** Until when the access would last. */
   endsAt: Date;
@@ -22,6 +23,7 @@ const columns = [
   'patient_account_id as patientAccountId',
   'scope',
   'invitee',
+  'invited_at as invitedAt',
   'expires_at as expiresAt',
   'access_ends_at as endsAt',
 ] as const;
