@@ -7,6 +7,7 @@ import { forgetReservation } from '../accounts/queries/reserved-accounts.ts';
 import { spendTicketsOf } from '../accounts/queries/tickets.ts';
 import { endSessions } from '../accounts/sessions/end-sessions.ts';
 import { unlinkAccount } from '../patients/queries/patient-accounts.ts';
+import { giveBackAccesses } from '../proxies/give-back-accesses.ts';
 import { endAccessTo } from '../proxies/queries/proxies.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { JobQueue } from '../platform/jobs/job-queue.ts';
@@ -20,8 +21,8 @@ export interface Closing {
 }
 
 /**
- * Closes an account (decision 83): everybody is signed out of it, nobody signs in or has access to it, and its patient is
- * free to enrol again. What is in it stays until it is erased. Its owner is told by mail.
+ * Closes an account (decision 83): everybody is signed out of it, nobody signs in or has access to it, its owner looks
+ * after nobody any more, and its patient is free to enrol again. What is in it stays until it is erased. Its owner is told by mail.
  *
  * @returns false if it was closed already; nothing is changed then.
  */
@@ -36,6 +37,7 @@ export async function closeAccount(
   await endSessions(trx, accountId);
   await spendTicketsOf(trx, accountId, now);
   await endAccessTo(trx, accountId);
+  await giveBackAccesses(trx, accountId, { jobs, settings, now });
   await forgetReservation(trx, accountId);
   await queueNotice(trx, jobs, unsealProfile(settings.keys, account), 'accountClosed', settings);
   return true;

@@ -52,6 +52,16 @@ describe.each(engines)('opening a closed account again, on %s (issue 12, point 6
     expect(await standingOf(accountId)).toBe('suspended');
   });
 
+  it('stays frozen where its notice was answered while it was closed: who closed it may have taken the record', async () => {
+    const { accountId, code } = await opened();
+    await run('close', accountId);
+    expect((await freeze(test, code)).statusCode).toBe(200);
+    expect((await freeze(test, code)).statusCode).toBe(200);
+    expect(await standingOf(accountId)).toBe('closed');
+    expect(await run('reopen', accountId)).toContain('It is suspended, as it was before');
+    expect(await standingOf(accountId)).toBe('suspended');
+  });
+
   it.each(['active', 'mustReset', 'suspended'] as const)('gives it the status %s again', async (standing) => {
     const { accountId } = await opened();
     await test.database.db.transaction().execute((trx) => setAccountStatus(trx, accountId, standing));

@@ -2,8 +2,8 @@ import type { Tables } from '../platform/db/tables.ts';
 
 /** What becomes of a table's rows when an account is erased. */
 export type Belonging =
-  /** Rows that have the account's id in one of these columns are deleted; in the others it is removed from the rows of others. */
-  | { readonly erasedBy: readonly string[]; readonly clearedIn?: readonly string[] }
+  /** Rows that have the account's id in one of these columns are deleted; in the others, rows of others say "somebody" instead. */
+  | { readonly erasedBy: readonly string[]; readonly namelessIn?: readonly string[] }
   /** Rows that have one of its keyed hashes, phones or mailboxes are deleted. */
   | { readonly erasedByKeysIn: string }
   /** The rows stay, and why. */
@@ -43,7 +43,7 @@ export const tablesOfAccounts: Readonly<Record<keyof Tables, Belonging>> = {
   record_notices: { erasedBy: ['account_id'] },
   // What its owner did.
   // What one saved for a patient stays the patient's.
-  estimates: { erasedBy: ['owner_id'], clearedIn: ['saved_by'] },
+  estimates: { erasedBy: ['owner_id'], namelessIn: ['saved_by'] },
   inquiries: { erasedBy: ['owner_id'] },
   insurances: { erasedBy: ['owner_id'] },
   help_desk_answers: { erasedBy: ['owner_id'] },

@@ -9,7 +9,7 @@ import type { Settings } from '../platform/settings/settings.ts';
 export async function tellOfEnd(
   trx: Transaction<Tables>,
   other: { accountId: string; kind: 'proxyEnded' | 'proxyEndedByHelpDesk' | 'accessEnded' },
-  { settings, jobs }: { settings: Settings; jobs: Pick<JobQueue, 'enqueue'> },
+  { settings, jobs }: { settings: Pick<Settings, 'keys' | 'healthSystem'>; jobs: Pick<JobQueue, 'enqueue'> },
 ): Promise<void> {
   const { accountId, kind } = other;
   const person = (await findPeople(trx, settings.keys, [accountId])).get(accountId);

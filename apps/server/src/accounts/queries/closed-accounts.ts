@@ -46,6 +46,16 @@ export async function markReopened(
   return standing;
 }
 
+/** Freezes an account while it is closed: whoever opens it again finds it suspended. */
+export async function suspendClosed(trx: Transaction<Tables>, accountId: string): Promise<void> {
+  await trx
+    .updateTable('accounts')
+    .set({ standing_before: 'suspended' })
+    .where('account_id', '=', accountId)
+    .where('standing', '=', 'closed')
+    .execute();
+}
+
 /** Notes that an account is nobody's on file. */
 export async function clearPatient(trx: Transaction<Tables>, accountId: string): Promise<void> {
   await trx.updateTable('accounts').set({ patient_id: null }).where('account_id', '=', accountId).execute();

@@ -107,6 +107,7 @@ describe.each(engines)('jobs on %s', (engine) => {
       'sign-up-letter': 0,
       'recovery-message': 0,
       'eligibility-inquiry': 0,
+      'erase-rest': 0,
       retention: 0,
     });
   });

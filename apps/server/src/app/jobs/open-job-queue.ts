@@ -4,6 +4,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { removeExpiredEnrolments } from '../../enrolment/remove-expired-enrolments.ts';
 import { eraseClosedAccounts } from '../../lifecycle/erase-closed-accounts.ts';
+import { eraseRest, eraseRestJob } from '../../lifecycle/erase-rest.ts';
 import { createBoss } from '../../platform/jobs/boss.ts';
 import type { InquiryPorts } from '../../estimates/insurance/ask-payor.ts';
 import { askInsurer, eligibilityInquiryJob } from '../../estimates/insurance/eligibility-inquiry.ts';
@@ -104,6 +105,7 @@ export async function createJobQueue(
     (inquiry) => askInsurer(inquiry, database.db, enqueue, ports),
     ATTENTION_TO_INSURERS,
   );
+  await work(eraseRestJob, (erased) => eraseRest(erased, database));
   await boss.work(retentionQueue.name, { pollingIntervalSeconds: 30 }, async () => {
     try {
       const now = ports.clock.now();

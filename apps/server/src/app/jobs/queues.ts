@@ -6,6 +6,7 @@ import { signUpLetterJob } from '../../enrolment/activation/sign-up-letter.ts';
 import { recordNoticeJob } from '../../enrolment/record-notice/record-notice-job.ts';
 import { phoneCodeJob } from '../../enrolment/verification/send-phone-code.ts';
 import { eligibilityInquiryJob } from '../../estimates/insurance/eligibility-inquiry.ts';
+import { eraseRestJob } from '../../lifecycle/erase-rest.ts';
 import type { Queue } from '../../platform/jobs/boss.ts';
 import { retentionQueue } from './retention.ts';
 
@@ -18,5 +19,6 @@ export const queues: readonly Queue[] = [
   recordNoticeJob,
   recoveryMessageJob,
   eligibilityInquiryJob,
+  eraseRestJob,
   retentionQueue,
 ];

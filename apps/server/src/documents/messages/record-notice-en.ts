@@ -59,6 +59,6 @@ export const recordNoticeEn: RecordNoticeMessages = {
     ifRightful: (phone) =>
       `If you are that patient, or the account is rightly yours, call our help desk at ${phone}. Once we know that it is you, we open it again, and nothing in it is lost.`,
   },
-  toDesk: ({ username, number, since }) =>
-    `"This was not me": the account ${username} is frozen. It has opened the record ${number} since ${since}, and somebody who got our notice of it says that they did not set it up.\n\nMake sure by what is on file that you speak with the patient. If the account is not theirs, take it off the record (portico patients unlink): then they can sign up. If it is theirs, open it again (portico accounts unlock).`,
+  toDesk: ({ accountId, number, since }) =>
+    `"This was not me": the account ${accountId} is frozen. It has opened the record ${number} since ${since}, and somebody who got our notice of it says that they did not set it up.\n\nMake sure by what is on file that you speak with the patient. If the account is not theirs, take it off the record (portico patients unlink): then they can sign up. If it is theirs, open it again (portico accounts unlock).`,
 };

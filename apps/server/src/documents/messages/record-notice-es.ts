@@ -60,6 +60,6 @@ export const recordNoticeEs: RecordNoticeMessages = {
     ifRightful: (phone) =>
       `Si usted es ese paciente, o la cuenta es suya con razón, llame a nuestro servicio de ayuda al ${phone}. Cuando sepamos que es usted, la abriremos de nuevo, y nada de lo que hay en ella se pierde.`,
   },
-  toDesk: ({ username, number, since }) =>
-    `“No fui yo”: la cuenta ${username} está congelada. Da acceso al expediente ${number} desde el ${since}, y alguien que recibió nuestro aviso dice que no la creó.\n\nCompruebe con los datos del expediente que habla con el paciente. Si la cuenta no es suya, sepárela del expediente (portico patients unlink): después podrá registrarse. Si es suya, ábrala de nuevo (portico accounts unlock).`,
+  toDesk: ({ accountId, number, since }) =>
+    `“No fui yo”: la cuenta ${accountId} está congelada. Da acceso al expediente ${number} desde el ${since}, y alguien que recibió nuestro aviso dice que no la creó.\n\nCompruebe con los datos del expediente que habla con el paciente. Si la cuenta no es suya, sepárela del expediente (portico patients unlink): después podrá registrarse. Si es suya, ábrala de nuevo (portico accounts unlock).`,
 };

@@ -41,5 +41,5 @@ export interface RecordNoticeMessages {
     ifRightful(phone: string): string;
   };
   /** To the help desk: what has happened, and what is to be done. `number`: the medical record number. */
-  toDesk(frozen: { username: string; number: string; since: string }): string;
+  toDesk(frozen: { accountId: string; number: string; since: string }): string;
 }

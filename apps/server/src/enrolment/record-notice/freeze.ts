@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { unsealProfile } from '../../accounts/profile.ts';
 import { type Account, findAccount, setAccountStatus } from '../../accounts/queries/accounts.ts';
+import { holdAccount, suspendClosed } from '../../accounts/queries/closed-accounts.ts';
 import { spendTicketsOf } from '../../accounts/queries/tickets.ts';
 import { endSessions } from '../../accounts/sessions/end-sessions.ts';
 import { sendMailJob } from '../../documents/jobs/send-mail.ts';
@@ -16,7 +17,8 @@ type Needed = { now: Date } & Pick<Services, 'settings'> & { ports: Pick<Service
 
 /**
  * Freezes the account of a notice: suspended until staff lift it (docs/decisions/0021), signed out everywhere, without a
- * link or a ticket that works. The help desk and the account's owner are told. A second time it changes nothing.
+ * link or a ticket that works; one that is closed is suspended if it is opened again. The help desk and the account's
+ * owner are told. A second time it changes nothing.
  *
  * @returns the account that was frozen, or was before; null where the code does not count: it is unknown or has expired,
  * the account does not open the record any more, or staff have opened it again.
@@ -30,12 +32,18 @@ export async function freezeByNotice(
   const notice = await holdRecordNotice(trx, hash);
   if (notice === undefined || notice.expires_at <= now) return null;
   const { account_id: accountId } = notice;
-  if ((await accountOf(trx, notice.patient_id)) !== accountId) return null;
+  await holdAccount(trx, accountId);
   const account = await findAccount(trx, accountId);
-  if (account === undefined) return null;
+  if (account === undefined || !(await opensRecord(trx, account, notice.patient_id))) return null;
   if (notice.frozen_at !== null) return account.standing === 'active' ? null : { accountId, isNew: false };
   await freeze(trx, account, notice, needed);
   return { accountId, isNew: true };
+}
+
+/** A closed account has no record, and gets back the one that it had if it is opened again. */
+async function opensRecord(trx: Transaction<Tables>, account: Account, patientId: string): Promise<boolean> {
+  if (account.standing === 'closed') return account.patients_before.includes(patientId);
+  return (await accountOf(trx, patientId)) === account.account_id;
 }
 
 async function freeze(
@@ -45,12 +53,13 @@ async function freeze(
   { now, ports, settings }: Needed,
 ): Promise<void> {
   const { account_id: accountId } = account;
-  await setAccountStatus(trx, accountId, 'suspended');
+  if (account.standing === 'closed') await suspendClosed(trx, accountId);
+  else await setAccountStatus(trx, accountId, 'suspended');
   await endSessions(trx, accountId);
   await spendTicketsOf(trx, accountId, now);
   await markNoticeFrozen(trx, notice.code_hash, now);
   const owner = unsealProfile(settings.keys, account);
-  await tellDeskOfFreeze(trx, ports.jobs, { notice, username: owner.username, now }, settings);
+  await tellDeskOfFreeze(trx, ports.jobs, { notice, now }, settings);
   if (owner.email === null) return;
   const content = accountFrozenMail(owner.language, settings);
   await ports.jobs.enqueue(trx, sendMailJob.of({ id: randomUUID(), to: owner.email, ...content }));

@@ -11,12 +11,13 @@ import { unsealNoticedPatient } from './noticed-patient.ts';
 
 /**
  * Puts a message into the help desk's list: that an account is frozen, of whom, and what is to be done. It is of no
- * account, so that its answer goes to the patient, and not to whoever has taken the record.
+ * account, so that its answer goes to the patient, and not to whoever has taken the record; and it names the account by its
+ * random id, which every command takes and which leads to nobody once the account is erased.
  */
 export async function tellDeskOfFreeze(
   trx: Transaction<Tables>,
   jobs: Pick<JobQueue, 'enqueue'>,
-  { notice, username, now }: { notice: RecordNotice; username: string; now: Date },
+  { notice, now }: { notice: RecordNotice; now: Date },
   settings: Pick<Settings, 'keys' | 'healthSystem'>,
 ): Promise<void> {
   // A code that is known was sent, with the patient written down.
@@ -29,7 +30,7 @@ export async function tellDeskOfFreeze(
   const { helpDesk, timeZone } = settings.healthSystem;
   const messages = messagesOf(helpDesk?.language ?? defaultLanguage);
   const since = messages.day(dayIn(timeZone, notice.tied_at));
-  const comments = messages.recordNotice.toDesk({ username, number: medicalRecordNumber, since });
+  const comments = messages.recordNotice.toDesk({ accountId: notice.account_id, number: medicalRecordNumber, since });
   const contactVia = phone === '' ? 'Email' : 'Phone';
   await fileMessage(
     trx,

@@ -3,11 +3,10 @@ import type { Transaction } from 'kysely';
 import { createAccount } from '../../accounts/create-account.ts';
 import { type Profile, sealProfile } from '../../accounts/profile.ts';
 import { sealFactor } from '../../accounts/two-step/factor-secret.ts';
-import { accountSubject } from '../../accounts/sign-in/try-subjects.ts';
+import { subjectsOfAccount } from '../../accounts/sign-in/try-subjects.ts';
 import { linkAccount } from '../../patients/queries/patient-accounts.ts';
 import { upsertProxy } from '../../proxies/queries/proxies.ts';
 import type { Keys } from '../../platform/crypto/keys.ts';
-import { usernameKey } from '../../platform/crypto/lookup-keys.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { secondsAfter } from '../../platform/time.ts';
 
@@ -41,7 +40,7 @@ export async function createRichAccount(
   const sealed = sealProfile(keys, accountId, profile);
   const given = { trx, accountId, keys, now, later: secondsAfter(now, 3600), sealed };
   await addSignIn(given);
-  await addTries(given, [usernameKey(keys, profile.username), accountSubject(keys, accountId)]);
+  await addTries(given, subjectsOfAccount(keys, accountId, profile));
   await addMessages(given, profile);
   await addFactors(given);
   await addPatientRows(given);

@@ -6,21 +6,30 @@ import type { Tables } from '../db/tables.ts';
 /** Jobs that are read at a time: each is one message. */
 const PAGE = 200;
 
+/** By what a job is somebody's. */
+export interface JobsOf {
+  /** Texts that stand in its data as a value, in any letter case: an account's id, a mailbox, a phone. */
+  values: readonly string[];
+  /** Whether an object in its data is the person. */
+  isPerson: (value: object) => boolean;
+}
+
 /**
- * Deletes the jobs in whose data one of these texts stands as a value: an account's id, a mailbox, a phone. What jobs carry
- * is sealed, so all of them are read; there are as many as an hour brings.
- *
- * @param values in any letter case.
+ * Deletes the jobs of somebody. What jobs carry is sealed, so all of them are read; there are as many as an hour brings.
  */
-export async function forgetJobs(db: Kysely<Tables>, keys: Keys, values: readonly string[]): Promise<void> {
-  const sought = new Set(values.map((value) => value.toLowerCase()));
+export async function forgetJobs(db: Kysely<Tables>, keys: Keys, { values, isPerson }: JobsOf): Promise<void> {
+  const texts = new Set(values.map((value) => value.toLowerCase()));
+  const isSought = (data: unknown): boolean => {
+    if (typeof data === 'string') return texts.has(data.toLowerCase());
+    return typeof data === 'object' && data !== null && (isPerson(data) || Object.values(data).some(isSought));
+  };
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const { rows } = await sql<{ id: string; sealed: string | null }>`
       select id, data->>'sealed' as sealed from pgboss.job where id > ${after}::uuid order by id limit ${PAGE}`.execute(
       db,
     );
-    const found = rows.filter(({ sealed }) => sealed !== null && holdsOne(readJob(keys, sealed), sought));
+    const found = rows.filter(({ sealed }) => sealed !== null && isSought(readJob(keys, sealed)));
     if (found.length > 0) {
       await sql`delete from pgboss.job where id = any(${found.map(({ id }) => id)}::uuid[])`.execute(db);
     }
@@ -37,10 +46,4 @@ function readJob(keys: Keys, sealed: string): unknown {
   } catch {
     return null;
   }
-}
-
-/** Whether one of the texts is a value somewhere in the data. */
-function holdsOne(data: unknown, sought: ReadonlySet<string>): boolean {
-  if (typeof data === 'string') return sought.has(data.toLowerCase());
-  return typeof data === 'object' && data !== null && Object.values(data).some((value) => holdsOne(value, sought));
 }
