@@ -146,7 +146,15 @@ export const serverHouse: House = {
     platform: {
       what: 'What every feature stands on: database, jobs, audit trail, settings, limits, keys, the visitor.',
       uses: ['ports'],
-      packages: ['@electric-sql/pglite', 'fastify', 'pg', 'pg-boss', 'pg-copy-streams', 'yauzl'],
+      packages: [
+        '@electric-sql/pglite',
+        '@portico/price-files',
+        'fastify',
+        'pg',
+        'pg-boss',
+        'pg-copy-streams',
+        'yauzl',
+      ],
     },
     ports: { what: 'What the server wants of the services outside.', uses: [] },
     catalogue: {

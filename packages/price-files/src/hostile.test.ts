@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exampleBytes, readStream } from './testing/read.ts';
+import { exampleBytes, type Reading, readStream } from './testing/read.ts';
+import { defaultLimits, type ReadLimits } from './text/limits.ts';
 
 const encoder = new TextEncoder();
 const json = new TextDecoder().decode(exampleBytes('valid/v3.json'));
@@ -26,7 +27,48 @@ describe('a file that was made to do harm', () => {
 
   it('is refused when its blanks have no end', async () => {
     const endless = readStream(piecesOf(repeat(' '.repeat(1000), Infinity)));
-    await expect(endless).rejects.toMatchObject({ line: 1, reason: 'The file begins with blanks without end.' });
+    await expect(endless).rejects.toThrow(/more than 1,000,000 spaces or empty lines on end/);
+  });
+
+  it.each([
+    ['between the items', () => piecesOf(beforeItems, repeat(' '.repeat(1000), Infinity))],
+    ['within an item', () => piecesOf(`${beforeItems}{"description": `, repeat('\t'.repeat(1000), Infinity))],
+    ['within a text', () => piecesOf(`${beforeItems}{"description": "`, repeat(' '.repeat(1000), Infinity))],
+    ['in five million empty lines', () => piecesOf(tall, repeat('\n'.repeat(1000), 5000))],
+    ['in a row', () => piecesOf(tall, repeat(' '.repeat(1000), Infinity))],
+  ])('is refused when its blanks have no end %s', async (_where, bytes) => {
+    await expect(readStream(bytes())).rejects.toThrow(/more than 1,000,000 spaces or empty lines on end/);
+  });
+
+  it('is not refused for less, wherever the stream is split', async () => {
+    const limits = { ...defaultLimits, blanks: 10 };
+    const dense = JSON.stringify(JSON.parse(json));
+    const blanks = (count: number): string => dense.replace('[{"description', `[${' '.repeat(count)}{"description`);
+    await readStream(piecesOf(blanks(10).split('')), undefined, { limits });
+    const longer = readStream(piecesOf(blanks(11).split('')), undefined, { limits });
+    await expect(longer).rejects.toThrow(/more than 10 spaces/);
+  });
+
+  it('is refused when it unpacks to more than the limit, has more rows, or takes more time', async () => {
+    const endless = (): AsyncGenerator<Uint8Array> => piecesOf(tall, repeat(tall.split('\n').at(-2) + '\n', Infinity));
+    const limited = (limits: Partial<ReadLimits>, now = () => 0): Promise<Reading> =>
+      readStream(endless(), undefined, { limits: { ...defaultLimits, ...limits }, now });
+    await expect(limited({ unpackedBytes: 1e6 })).rejects.toThrow(/^The file has more than 0.001 GB when unpacked/);
+    await expect(limited({ rows: 1000 })).rejects.toThrow(/The file has more than 1,000 rows or items/);
+    let time = 0;
+    const slow = limited({ seconds: 120 }, () => (time += 1));
+    await expect(slow).rejects.toThrow(/^The file was not read to its end in 2 minutes/);
+    const items = piecesOf(beforeItems, repeat('{},', Infinity));
+    const limits = { ...defaultLimits, rows: 1000 };
+    await expect(readStream(items, undefined, { limits })).rejects.toThrow(
+      /The file has more than 1,000 rows or items/,
+    );
+  });
+
+  it('is refused when it has 200,000 columns', async () => {
+    const [names = '', values = '', headers = ''] = tall.split('\n');
+    const wide = readStream(piecesOf(`${names}\n${values}\n${headers}`, repeat(',x', 200_000), '\n'));
+    await expect(wide).rejects.toMatchObject({ line: 3, reason: expect.stringMatching(/more than 16,384 columns/) });
   });
 
   it('is refused when an item has no end', async () => {

@@ -1,20 +1,30 @@
 import { readCsv } from './csv/read-csv.ts';
 import { readJson } from './json/read-json.ts';
+import { defaultLimits, type ReadLimits } from './text/limits.ts';
 import { openFile } from './text/open-file.ts';
 import type { PriceFileEvent } from './types.ts';
 
+export interface PriceFileOptions {
+  readonly limits?: ReadLimits;
+  /** Seconds on any clock; without it the limit of time does not count. */
+  readonly now?: () => number;
+}
+
 /**
  * Reads a hospital's price file as 45 CFR 180.50 prescribes it: CMS template JSON or CSV (tall or wide), version 3 or
- * 2. Memory stays flat however large the file is. Format and encoding (UTF-8 with or without a byte order mark, else
- * Windows-1252) are detected.
+ * 2. Memory stays flat however large the file is. Format and encoding (UTF-8 or UTF-16 with or without a byte order
+ * mark, else Windows-1252) are detected; any but UTF-8 is a finding.
  *
  * Bad content never throws: it is reported as a finding with its line. The header comes first for CSV and last for
  * JSON, where general data elements may come after the items. Items come in the order of the file.
  *
  * @param bytes the unpacked file, split anywhere.
- * @throws PriceFileError when the structure is broken, the file ends too early or is not a price file.
+ * @throws PriceFileError when the structure is broken, the file ends too early, is not a price file or exceeds a limit.
  */
-export async function* readPriceFile(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<PriceFileEvent> {
-  const file = await openFile(bytes);
-  yield* file.format === 'json' ? readJson(file) : readCsv(file);
+export async function* readPriceFile(
+  bytes: AsyncIterable<Uint8Array>,
+  { limits = defaultLimits, now = () => 0 }: PriceFileOptions = {},
+): AsyncGenerator<PriceFileEvent> {
+  const file = await openFile(bytes, limits, now);
+  yield* file.format === 'json' ? readJson(file, limits) : readCsv(file, limits);
 }

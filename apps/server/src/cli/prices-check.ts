@@ -1,3 +1,4 @@
+import { readPriceLimits } from '../platform/settings/price-limits.ts';
 import { checkPriceFile } from '../prices/check-price-file.ts';
 import type { Command } from './command.ts';
 import { createProgressDisplay } from './progress.ts';
@@ -13,11 +14,12 @@ export const pricesCheck: Command = {
   options: {},
   records: [],
   positionals: ['FILE'],
-  async run({ terminal, signal }, { positionals }) {
+  async run({ terminal, signal, env }, { positionals }) {
     const [path = ''] = positionals;
     const progress = createProgressDisplay(terminal, 'rates');
     try {
       const summary = await checkPriceFile(path, {
+        limits: readPriceLimits(env),
         onProgress: (read) => progress.update({ ...read, count: read.rates }),
         signal,
       });

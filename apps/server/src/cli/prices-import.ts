@@ -40,6 +40,7 @@ export const pricesImport: Command = {
           locationId: location.id,
           skipInvalid,
           stage,
+          limits: staff.settings.priceLimits,
           onProgress: (read) => progress.update({ ...read, count: read.rates }),
           signal,
           record: (trx, file) =>

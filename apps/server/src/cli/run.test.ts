@@ -76,6 +76,19 @@ describe('the operator at the terminal', () => {
     });
   });
 
+  // Issue 13, point 2: "Limits on what a file may unpack to, on rows, blanks and time, as settings".
+  it('check: a file beyond a limit of the settings is refused, and a wrong setting is named', async () => {
+    const path = await folder.write('rows.csv', await tallFile(1500, 9));
+    expect(await run(['prices', 'check', path], { env: { PORTICO_PRICES_ROWS: '1000' } })).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/more than 1,000 rows or items.* raise the limit in the settings/),
+    });
+    expect(await run(['prices', 'check', path], { env: { PORTICO_PRICES_GB: 'much' } })).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('PORTICO_PRICES_GB must be a whole number from 1 to 1000.'),
+    });
+  });
+
   it('import, list: what is live afterwards', async () => {
     const imported = await run(['prices', 'import', examplePath('valid/v3.json'), '--location', 'alder-main']);
     expect(imported).toMatchObject({

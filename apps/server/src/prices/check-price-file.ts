@@ -1,6 +1,6 @@
 import type { PriceFileSummary } from './price-file-summary.ts';
 import { type ReadOptions, readAll } from './read-all.ts';
-import { openSource } from '../platform/files/open-source.ts';
+import { openPriceFile } from './open-price-file.ts';
 
 /**
  * Reads a price file without importing it.
@@ -9,7 +9,7 @@ import { openSource } from '../platform/files/open-source.ts';
  */
 export async function checkPriceFile(
   path: string,
-  options: Pick<ReadOptions, 'onProgress' | 'signal'> = {},
+  options: Pick<ReadOptions, 'limits' | 'onProgress' | 'signal'> = {},
 ): Promise<PriceFileSummary> {
-  return readAll(await openSource(path), options);
+  return readAll(await openPriceFile(path), options);
 }

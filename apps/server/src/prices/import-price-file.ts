@@ -16,7 +16,8 @@ import { countOf } from './figures.ts';
 import { PriceImportError } from './price-import-error.ts';
 import type { PriceFileSummary } from './price-file-summary.ts';
 import { type ReadOptions, readAll } from './read-all.ts';
-import { openSource, sha256OfFile } from '../platform/files/open-source.ts';
+import { sha256OfFile } from '../platform/files/open-source.ts';
+import { openPriceFile } from './open-price-file.ts';
 import { createVersionWriter } from './version-writer.ts';
 
 export interface ImportRequest {
@@ -26,6 +27,7 @@ export interface ImportRequest {
   skipInvalid?: boolean;
   /** Stop before the prices are live, so that staff see first what would change. */
   stage?: boolean;
+  limits?: ReadOptions['limits'];
   onProgress?: ReadOptions['onProgress'];
   signal?: AbortSignal;
   /** The last act of the transaction that stages the prices or makes them live: to record who did it. */
@@ -55,7 +57,7 @@ export async function importPriceFile(
   request: ImportRequest,
 ): Promise<ImportedPriceFile> {
   const { path, locationId } = request;
-  const [source, fileSha256] = await Promise.all([openSource(path), sha256OfFile(path)]);
+  const [source, fileSha256] = await Promise.all([openPriceFile(path), sha256OfFile(path)]);
   const version = { locationId, fileName: source.fileName, fileSha256, importedAt: clock.now() };
   return withImportLock(database, locationId, async () => {
     await deleteDeadVersions(database.db, locationId);
@@ -73,13 +75,14 @@ async function load(
   clock: Clock,
   version: NewPriceVersion,
   request: ImportRequest,
-  source: Awaited<ReturnType<typeof openSource>>,
+  source: Awaited<ReturnType<typeof openPriceFile>>,
 ): Promise<ImportedPriceFile> {
   const { locationId } = version;
   const versionId = await addPriceVersion(database.db, version);
   const writer = createVersionWriter(database.driver, locationId, versionId);
   const summary = await readAll(source, {
     onItems: (items) => writer.write(items),
+    ...(request.limits && { limits: request.limits }),
     ...(request.onProgress && { onProgress: request.onProgress }),
     ...(request.signal && { signal: request.signal }),
   });

@@ -1,4 +1,10 @@
-import { type PriceFileHeader, type PriceItem, type PriceFileFinding, readPriceFile } from '@portico/price-files';
+import {
+  type PriceFileHeader,
+  type PriceItem,
+  type PriceFileFinding,
+  type ReadLimits,
+  readPriceFile,
+} from '@portico/price-files';
 import type { FileSource } from '../platform/files/open-source.ts';
 import type { PriceFileSummary } from './price-file-summary.ts';
 
@@ -12,9 +18,13 @@ interface ReadProgress {
 export interface ReadOptions {
   /** Awaited before more is read, so that memory use does not grow. */
   onItems?: (items: readonly PriceItem[]) => Promise<void>;
+  /** How much is read at most; without them, their defaults. */
+  limits?: ReadLimits;
   onProgress?: (progress: ReadProgress) => void;
   signal?: AbortSignal;
 }
+
+const seconds = (): number => performance.now() / 1000;
 
 const MAX_FINDINGS_LISTED = 20;
 
@@ -27,7 +37,10 @@ export async function readAll(source: FileSource, options: ReadOptions = {}): Pr
   const counts = { items: 0, charges: 0, rates: 0, errors: 0, warnings: 0 };
   const problems: Record<PriceFileFinding['severity'], PriceFileFinding[]> = { error: [], warning: [] };
   let header: PriceFileHeader | undefined;
-  for await (const event of readPriceFile(source.bytes)) {
+  for await (const event of readPriceFile(source.bytes, {
+    ...(options.limits && { limits: options.limits }),
+    now: seconds,
+  })) {
     options.signal?.throwIfAborted();
     if (event.kind === 'header') header = event.header;
     else if (event.kind === 'finding') {

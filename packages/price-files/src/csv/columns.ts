@@ -57,12 +57,19 @@ const tallFields: RateFields = {
 const wideForm =
   /^(standard_charge|median_amount|10th_percentile|90th_percentile|count|estimated_amount|additional_payer_notes)\|([^|]+)\|([^|]+?)(?:\|(negotiated_dollar|negotiated_percentage|negotiated_algorithm|methodology))?$/i;
 
+/** As many as Excel has. The most columns seen in a published file are 1,277. */
+const MAX_COLUMNS = 16_384;
+
 /**
  * Reads the column headers of row 3. Order, case, spaces around `|` and columns beyond the template do not matter.
  *
  * @throws PriceFileError when a column is missing without which no price can be read.
  */
 export function readColumns(headers: readonly string[], line: number): Columns {
+  if (headers.length > MAX_COLUMNS) {
+    const most = MAX_COLUMNS.toLocaleString('en-US');
+    throw new PriceFileError(line, `The file has more than ${most} columns, which no spreadsheet can hold.`);
+  }
   const names = headers.map((header) => header.trim().replace(/\s*\|\s*/g, '|'));
   const places = new Map(names.map((name, place) => [name.toLowerCase(), place]));
   const placeOf = (name: string): number => places.get(name) ?? -1;

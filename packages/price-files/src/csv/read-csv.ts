@@ -1,4 +1,7 @@
 import { createBatch } from '../batch.ts';
+import { createDecoder } from '../text/decode.ts';
+import { reportEncoding } from '../text/encoding.ts';
+import type { ReadLimits } from '../text/limits.ts';
 import { findingsAt } from '../findings.ts';
 import type { Report } from '../findings.ts';
 import { PriceFileError } from '../price-file-error.ts';
@@ -13,12 +16,13 @@ import { readRows } from './rows.ts';
 import type { Row } from './rows.ts';
 
 /** Reads a CSV file of the CMS template, tall or wide: the header first, then items. */
-export async function* readCsv(file: OpenFile): AsyncGenerator<PriceFileEvent> {
+export async function* readCsv(file: OpenFile, limits: ReadLimits): AsyncGenerator<PriceFileEvent> {
   const batch = createBatch();
+  reportEncoding(file.encoding, batch.report);
   const head: Row[] = [];
   let body: Body | undefined;
   let last: Row | undefined;
-  for await (const rows of readRows(file.bytes)) {
+  for await (const rows of readRows(file.bytes, createDecoder(batch.report), limits)) {
     for (const row of rows) {
       if (body === undefined) {
         head.push(row);

@@ -2,7 +2,8 @@ import Papa from 'papaparse';
 import { joinBytes } from '@portico/json-scan';
 import { PriceFileError } from '../price-file-error.ts';
 import { countLines } from '../text/bytes.ts';
-import { decodeLines } from '../text/decode.ts';
+import type { Decoder } from '../text/decode.ts';
+import { type ReadLimits, tooManyRows } from '../text/limits.ts';
 
 export interface Row {
   /** Without the spaces around them. */
@@ -17,20 +18,29 @@ export interface Row {
 
 /** Far above any real row (the longest seen has 1,277 columns): a longer one has an unclosed quote. */
 const MAX_ROW = 16 * 1024 * 1024;
+/** Rows above those with prices. */
+const HEADERS = 3;
 const [LINE_FEED, RETURN] = [0x0a, 0x0d];
 
 /**
  * Rows of a stream of CSV bytes, without blank ones. They come in groups, because an asynchronous step for each row
  * would cost more than reading it.
  *
- * @throws PriceFileError when the file ends within a quoted value.
+ * @throws PriceFileError when the file ends within a quoted value, or has more rows than the limit.
  */
-export async function* readRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Row[]> {
+export async function* readRows(
+  bytes: AsyncIterable<Uint8Array>,
+  decoder: Decoder,
+  limits: ReadLimits,
+): AsyncGenerator<Row[]> {
   let line = 1;
   let text = '';
+  let count = 0;
   for await (const block of wholeLines(bytes)) {
-    text += block;
-    const { rows, rest } = parse(text, line, false);
+    text += decoder.decodeLines(block, () => line + countLines(text));
+    const { rows, rest, found } = parse(text, line, false);
+    count += found;
+    if (count > limits.rows + HEADERS) throw tooManyRows(line, limits);
     line += countLines(text, text.length - rest.length);
     text = rest;
     if (text.length > MAX_ROW) {
@@ -43,8 +53,8 @@ export async function* readRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerato
   yield parse(text, line, true).rows;
 }
 
-/** Text up to the last line feed received so far; the rest at the end of the stream. */
-async function* wholeLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+/** Bytes up to the last line feed received so far; the rest at the end of the stream. */
+async function* wholeLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let pending: Uint8Array[] = [];
   let size = 0;
   let hasLines = false;
@@ -52,7 +62,7 @@ async function* wholeLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<str
     const end = chunk.lastIndexOf(LINE_FEED) + 1;
     hasLines ||= end > 0;
     if (end > 0) {
-      yield decodeLines(joinBytes([...pending, chunk.subarray(0, end)]));
+      yield joinBytes([...pending, chunk.subarray(0, end)]);
       pending = [];
       size = 0;
     }
@@ -64,7 +74,7 @@ async function* wholeLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<str
     if (size > MAX_ROW) throw new PriceFileError(1, 'A line does not end: write each row of the CSV on its own line.');
   }
   if (!hasLines) rejectReturns(pending);
-  if (size > 0) yield decodeLines(joinBytes(pending));
+  if (size > 0) yield joinBytes(pending);
 }
 
 /**
@@ -78,7 +88,7 @@ function rejectReturns(pieces: readonly Uint8Array[]): void {
   );
 }
 
-function parse(text: string, firstLine: number, isEnd: boolean): { rows: Row[]; rest: string } {
+function parse(text: string, firstLine: number, isEnd: boolean): { rows: Row[]; rest: string; found: number } {
   const parser = new Papa.Parser({ delimiter: ',', newline: '\n' });
   // The library types the result as any; these are the parts of it that this code relies on.
   const result: { data: string[][]; errors: { code?: string; row?: number }[]; meta: { cursor: number } } =
@@ -99,5 +109,5 @@ function parse(text: string, firstLine: number, isEnd: boolean): { rows: Row[]; 
     if (cells.some((cell) => cell !== '')) rows.push({ cells, line, hasBadQuotes: badRows.has(index), isUnended });
     line += isOneLineEach ? 1 : 1 + raw.reduce((sum, cell) => sum + countLines(cell), 0);
   }
-  return { rows, rest: isEnd ? '' : text.slice(result.meta.cursor) };
+  return { rows, rest: isEnd ? '' : text.slice(result.meta.cursor), found: result.data.length };
 }

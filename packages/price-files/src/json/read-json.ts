@@ -3,7 +3,9 @@ import { createBatch } from '../batch.ts';
 import { findingsAt } from '../findings.ts';
 import { PriceFileError } from '../price-file-error.ts';
 import { countLines } from '../text/bytes.ts';
-import { decode } from '../text/decode.ts';
+import { createDecoder, type Decoder } from '../text/decode.ts';
+import { reportEncoding } from '../text/encoding.ts';
+import { type ReadLimits, tooManyRows } from '../text/limits.ts';
 import type { OpenFile } from '../text/open-file.ts';
 import type { PriceFileEvent } from '../types.ts';
 import { readHeader, templateVersionOf } from '../values/header.ts';
@@ -15,20 +17,23 @@ import { createItemScanner } from './scan-items.ts';
 import type { Frame } from './scan-items.ts';
 
 /** Reads a JSON file of the CMS template: items while the file streams, the header at the end. */
-export async function* readJson(file: OpenFile): AsyncGenerator<PriceFileEvent> {
+export async function* readJson(file: OpenFile, limits: ReadLimits): AsyncGenerator<PriceFileEvent> {
   const scanner = createItemScanner();
   const batch = createBatch();
+  const decoder = createDecoder(batch.report);
+  reportEncoding(file.encoding, batch.report);
   let beforeItems: { version: TemplateVersion } | undefined;
   for await (const chunk of file.bytes) {
     for (const scanned of scanner.scan(chunk)) {
-      beforeItems ??= { version: versionBeforeItems(scanner.frameBeforeItems()) };
-      const item = parseItem(scanned, beforeItems.version, batch.report);
+      beforeItems ??= { version: versionBeforeItems(scanner.frameBeforeItems(), decoder) };
+      if (scanned.number > limits.rows) throw tooManyRows(scanned.line, limits);
+      const item = parseItem(scanned, decoder, beforeItems.version, batch.report);
       if (item !== undefined) batch.add(item);
       if (batch.isFull()) yield* batch.take(file.bytesRead());
     }
   }
   const frame = scanner.end();
-  const text = decode(frame.bytes);
+  const text = decoder.decode(frame.bytes, 1);
   const lineAt = lineInFrame(text, frame);
   const root = asObject(parseJson(text, lineAt));
   if (frame.itemsAt === -1) {
@@ -46,10 +51,11 @@ export async function* readJson(file: OpenFile): AsyncGenerator<PriceFileEvent> 
 
 function parseItem(
   scanned: ScannedElement,
+  decoder: Decoder,
   version: TemplateVersion,
   report: Parameters<typeof readJsonItem>[1]['report'],
 ): ReturnType<typeof readJsonItem> {
-  const text = decode(scanned.bytes);
+  const text = decoder.decode(scanned.bytes, scanned.line);
   const value = parseJson(text, (at) => scanned.line + countLines(text, at));
   const lines = linesOfObjects(value, scanned.objectLines);
   return readJsonItem(value, { lineOf: (part) => lines.get(part) ?? scanned.line, version, report });
@@ -78,9 +84,9 @@ function linesOfObjects(value: unknown, lines: readonly number[]): ReadonlyMap<u
 /**
  * The version decides which rules apply, so it is looked for before the first item. It may also come after the items.
  */
-function versionBeforeItems(frame: Uint8Array | undefined): TemplateVersion {
+function versionBeforeItems(frame: Uint8Array | undefined, decoder: Decoder): TemplateVersion {
   if (frame === undefined) return undefined;
-  const text = `${decode(frame)}[]}`;
+  const text = `${decoder.decode(frame, 1)}[]}`;
   return templateVersionOf(asObject(parseJson(text, (at) => 1 + countLines(text, at)))['version']);
 }
 

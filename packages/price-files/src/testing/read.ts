@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readPriceFile } from '../read-price-file.ts';
+import { type PriceFileOptions, readPriceFile } from '../read-price-file.ts';
 import type { PriceFileHeader, PriceItem, PriceFileFinding } from '../types.ts';
 
 /** All events of a file. */
@@ -22,8 +22,9 @@ export async function readExample(name: string): Promise<Reading> {
 export async function readStream(
   bytes: AsyncIterable<Uint8Array>,
   reading: Reading = { headers: [], items: [], findings: [] },
+  options: PriceFileOptions = {},
 ): Promise<Reading> {
-  for await (const event of readPriceFile(bytes)) {
+  for await (const event of readPriceFile(bytes, options)) {
     if (event.kind === 'header') reading.headers.push(event.header);
     else if (event.kind === 'finding') reading.findings.push(event.finding);
     else reading.items.push(...event.items);

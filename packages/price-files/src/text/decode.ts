@@ -1,26 +1,53 @@
+import type { Report } from '../findings.ts';
+
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const windows1252 = new TextDecoder('windows-1252');
+const LINE_FEED = 0x0a;
 
-/** Text of UTF-8 bytes, or of Windows-1252 ones when they are not valid UTF-8. */
-export function decode(bytes: Uint8Array): string {
-  return decodeUtf8(bytes) ?? windows1252.decode(bytes);
+/** Decodes the text of one file: UTF-8, and what is not valid UTF-8 as Windows-1252. */
+export interface Decoder {
+  /** Text of bytes that begin on this line. */
+  decode(bytes: Uint8Array, line: number): string;
+  /**
+   * Text of whole lines, each decoded separately: a stray Windows-1252 byte never spoils valid UTF-8 on another line,
+   * and the result does not depend on where the stream was split.
+   */
+  decodeLines(bytes: Uint8Array, firstLine: () => number): string;
 }
 
-/**
- * Text of whole lines, each decoded separately: a stray Windows-1252 byte never spoils valid UTF-8 on another line, and
- * the result does not depend on where the stream was split.
- */
-export function decodeLines(bytes: Uint8Array): string {
-  const text = decodeUtf8(bytes);
-  if (text !== undefined) return text;
-  const lines: string[] = [];
-  for (let start = 0; start < bytes.length;) {
-    const newline = bytes.indexOf(0x0a, start);
-    const end = newline === -1 ? bytes.length : newline + 1;
-    lines.push(decode(bytes.subarray(start, end)));
-    start = end;
+/** @param report is told of the first line that is not UTF-8. */
+export function createDecoder(report: Report): Decoder {
+  let isReported = false;
+
+  function decodeForeign(bytes: Uint8Array, line: number): string {
+    if (!isReported) {
+      isReported = true;
+      const reason = 'The file is not written in UTF-8 from here on, and is read as Windows-1252: save it as UTF-8.';
+      report({ line, severity: 'warning', reason, field: 'encoding' });
+    }
+    return windows1252.decode(bytes);
   }
-  return lines.join('');
+
+  function decode(bytes: Uint8Array, line: number): string {
+    return decodeUtf8(bytes) ?? decodeForeign(bytes, line);
+  }
+
+  return {
+    decode,
+    decodeLines(bytes, firstLine) {
+      const text = decodeUtf8(bytes);
+      if (text !== undefined) return text;
+      const lines: string[] = [];
+      let line = firstLine();
+      for (let start = 0; start < bytes.length; line += 1) {
+        const lineFeed = bytes.indexOf(LINE_FEED, start);
+        const end = lineFeed === -1 ? bytes.length : lineFeed + 1;
+        lines.push(decode(bytes.subarray(start, end), line));
+        start = end;
+      }
+      return lines.join('');
+    },
+  };
 }
 
 function decodeUtf8(bytes: Uint8Array): string | undefined {

@@ -42,6 +42,9 @@ export interface StagedImport {
   errors: ResourceError[];
 }
 
+/** What files of resources are called within an archive. */
+const RESOURCE_FILES = /\.(?:json|ndjson)$/i;
+
 /** Limit of refusals that are reported one by one. */
 export const MAX_ERRORS_LISTED = 20;
 
@@ -58,7 +61,7 @@ export async function withStagedPatients<Result>(
   request: ImportRequest,
   work: (staged: StagedImport) => Promise<Result>,
 ): Promise<Result> {
-  const source = await openSource(request.path);
+  const source = await openSource(request.path, RESOURCE_FILES);
   const importId = randomUUID();
   await deleteStagedBefore(db, secondsAfter(settings.now, -limits.stoppedImport.window));
   try {

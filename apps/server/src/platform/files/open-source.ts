@@ -5,6 +5,7 @@ import { basename, resolve } from 'node:path';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { FileError } from './file-error.ts';
+import { rejectBomb } from './unpack-limit.ts';
 import { openZip } from './zip.ts';
 
 /** A file on disk, decompressed while it is read. */
@@ -18,15 +19,20 @@ export interface FileSource {
 
 const CHUNK = 64 * 1024;
 
+/** How a zip archive begins that has files, and one that is empty (APPNOTE.TXT 4.3.7, 4.3.16). */
+const ZIP_STARTS = ['504b0304', '504b0506'];
+const GZIP_START = '1f8b';
+
 /**
  * Opens a plain, gzipped or zipped file. Its first bytes decide which, not its name.
  *
+ * @param wanted tells by its name which of several files of a zip is meant.
  * @throws FileError if there is no such file; `bytes` throws it if the compressed data are damaged or truncated.
  */
-export async function openSource(path: string): Promise<FileSource> {
+export async function openSource(path: string, wanted: RegExp): Promise<FileSource> {
   const fileName = basename(path);
   const { size, start } = await readStart(path);
-  if (start.startsWith('504b0304')) return { fileName, ...(await openZip(path)) };
+  if (ZIP_STARTS.includes(start)) return { fileName, ...(await openZip(path, wanted)) };
   let position = 0;
   const packed = async function* (): AsyncGenerator<Uint8Array> {
     for await (const chunk of createReadStream(path, { highWaterMark: CHUNK })) {
@@ -34,7 +40,8 @@ export async function openSource(path: string): Promise<FileSource> {
       yield chunk;
     }
   };
-  const bytes = start.startsWith('1f8b') ? gunzip(packed(), fileName) : packed();
+  const isGzip = start.startsWith(GZIP_START);
+  const bytes = isGzip ? rejectBomb(gunzip(packed(), fileName), () => position, fileName) : packed();
   return { fileName, bytes, size, position: () => position };
 }
 

@@ -3,8 +3,9 @@ import { crc32 } from 'node:zlib';
 import { basename } from 'node:path';
 import { type Entry, type ZipFile, openPromise } from 'yauzl';
 import { FileError } from './file-error.ts';
+import { rejectBomb } from './unpack-limit.ts';
 
-/** The decompressed bytes of the one file in a zip archive. */
+/** The decompressed bytes of one file of a zip archive. */
 export interface ZippedFile {
   bytes: AsyncIterable<Uint8Array>;
   /** Decompressed size, and decompressed bytes read so far. */
@@ -12,21 +13,28 @@ export interface ZippedFile {
   position(): number;
 }
 
+/** An archive of price files has one or a few. */
+const MAX_ENTRIES = 10_000;
+const NAMES_LISTED = 5;
+
 /**
- * Opens the one file of a zip archive. Folders, and the entries that macOS adds, do not count.
+ * Opens the one file of a zip archive that is wanted. Folders, and the entries that macOS adds, do not count; nor do
+ * files of other kinds, such as a PDF that explains the wanted one.
  *
- * @throws FileError if the archive cannot be read, or holds no file or several.
+ * @param wanted tells by a file's name whether it is of a wanted kind. A lone file is taken whatever its name.
+ * @throws FileError if the archive cannot be read, or holds no wanted file or several.
  */
-export async function openZip(path: string): Promise<ZippedFile> {
+export async function openZip(path: string, wanted: RegExp): Promise<ZippedFile> {
   const fileName = basename(path);
   const archive = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => {
     throw damaged(fileName);
   });
   try {
-    const entry = await onlyFile(archive, fileName);
+    const entry = wantedFile(await filesOf(archive, fileName), fileName, wanted);
     let position = 0;
     const bytes = async function* (): AsyncGenerator<Uint8Array> {
-      for await (const chunk of unpack(archive, entry, fileName)) {
+      const unpacked = unpack(archive, entry, fileName);
+      for await (const chunk of rejectBomb(unpacked, () => entry.compressedSize, fileName)) {
         position += chunk.length;
         yield chunk;
       }
@@ -38,7 +46,11 @@ export async function openZip(path: string): Promise<ZippedFile> {
   }
 }
 
-async function onlyFile(archive: ZipFile, fileName: string): Promise<Entry> {
+async function filesOf(archive: ZipFile, fileName: string): Promise<Entry[]> {
+  if (archive.entryCount > MAX_ENTRIES) {
+    const count = archive.entryCount.toLocaleString('en-US');
+    throw new FileError('damaged', `${fileName} holds ${count} files. Unpack it and name the file that is meant.`);
+  }
   const files: Entry[] = [];
   try {
     for await (const entry of archive.eachEntry()) {
@@ -47,15 +59,34 @@ async function onlyFile(archive: ZipFile, fileName: string): Promise<Entry> {
   } catch {
     throw damaged(fileName);
   }
-  const [entry, ...others] = files;
+  return files;
+}
+
+function wantedFile(files: readonly Entry[], fileName: string, wanted: RegExp): Entry {
+  if (files.length === 0) throw new FileError('damaged', `${fileName} is a zip archive with no file in it.`);
+  if (files.some((file) => file.fileName === '[Content_Types].xml')) {
+    const message = `${fileName} is a workbook of Excel or another office file. Save its sheet as CSV UTF-8, and name that.`;
+    throw new FileError('damaged', message);
+  }
+  const found = files.length === 1 ? files : files.filter((file) => wanted.test(file.fileName));
+  const [entry, ...others] = found;
   if (entry === undefined || others.length > 0) {
-    const message = `${fileName} holds ${files.length} files, not one. Unpack it and name the price file itself.`;
+    const names = listed((entry === undefined ? files : found).map((file) => file.fileName));
+    const message =
+      entry === undefined
+        ? `${fileName} holds ${names}, and nothing that can be read.`
+        : `${fileName} holds ${found.length} files: ${names}. Unpack it and name the one that is meant.`;
     throw new FileError('damaged', message);
   }
   if (entry.isEncrypted()) {
     throw new FileError('damaged', `${fileName} is locked by a password. Unpack it first.`);
   }
   return entry;
+}
+
+function listed(names: readonly string[]): string {
+  const more = names.length - NAMES_LISTED;
+  return names.slice(0, NAMES_LISTED).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
 async function* unpack(archive: ZipFile, entry: Entry, fileName: string): AsyncGenerator<Uint8Array> {

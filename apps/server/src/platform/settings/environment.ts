@@ -1,3 +1,4 @@
+import type { ReadLimits } from '@portico/price-files';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import {
@@ -26,6 +27,7 @@ import {
 } from './letters.ts';
 import { patientsErrors, patientsSettings, type PatientsSettings, patientsVariables } from './patients.ts';
 import { type MetricsAddress, metricsVariable } from './metrics-address.ts';
+import { priceLimits, priceLimitsVariables } from './price-limits.ts';
 import { proxiesErrorsInProduction, proxiesVariable, type ProxyNetworks } from './proxies.ts';
 import { mailRequiresTls, plaintextErrors, plaintextVariables, plaintextWarnings } from './plaintext.ts';
 import { isSameSite } from './same-site.ts';
@@ -38,6 +40,7 @@ import {
 } from './visits.ts';
 import { limits } from '../limits/limits.ts';
 import { DEMONSTRATION_SECRET, secretError } from './secret.ts';
+import { wholeNumber } from './whole-number.ts';
 
 /**
  * `demonstration`: local adapters, embedded health system, /dev pages. `production`: refuses all of these. `test`: as
@@ -104,15 +107,9 @@ export interface Environment {
    * Inquiries to insurers that one browser or account may start in an hour; one address may start five times as many.
    */
   inquiriesPerHour: number;
+  /** Of price files. */
+  priceLimits: ReadLimits;
 }
-
-const wholeNumber = (min: number, max: number, byDefault: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
-    .transform(Number)
-    .pipe(z.number().min(min).max(max))
-    .default(byDefault);
 
 const urlOf = (protocols: RegExp, example: string) =>
   z.string().refine((value) => protocols.test(value) && URL.canParse(value), `must be an address such as ${example}`);
@@ -166,6 +163,7 @@ export const environmentVariables = z.object({
   PORTICO_KEPT_PRICES: wholeNumber(0, 24, 2),
   PORTICO_CALLS_PER_MINUTE: wholeNumber(1, 1_000_000, limits.calls.number),
   PORTICO_INQUIRIES_PER_HOUR: wholeNumber(1, 1_000_000, limits.inquiries.number),
+  ...priceLimitsVariables,
   ...eligibilityVariables,
   ...patientsVariables,
   ...enrolmentVariables,
@@ -245,6 +243,7 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     keptPrices: values.PORTICO_KEPT_PRICES,
     callsPerMinute: values.PORTICO_CALLS_PER_MINUTE,
     inquiriesPerHour: values.PORTICO_INQUIRIES_PER_HOUR,
+    priceLimits: priceLimits(values),
     eligibility: { gateways: gateway === undefined ? {} : { [DEFAULT_GATEWAY]: gateway }, payors: {} },
     patients: patientsSettings(values),
     enrolment: enrolmentServices(values),
