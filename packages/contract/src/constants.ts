@@ -3,6 +3,9 @@
 /** A page that is still loading after this goes to `error.requesttimeout`; configurable. */
 export const LOADING_TIMEOUT_SECONDS = 120;
 
+/** The page that lists the hospital's price files; the footer of every page leads to it (45 CFR 180.50(d)(6)(ii)). */
+export const PRICE_TRANSPARENCY_PATH = '/price-transparency';
+
 /** How long an eligibility check can take before the patient is asked for benefits; RTETimeout overrides it. */
 export const RTE_TIMEOUT_SECONDS = 45;
 

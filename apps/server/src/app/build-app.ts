@@ -33,6 +33,7 @@ import { serveCalls } from './http/serve-call.ts';
 import { warnOfUnnamedProxy } from './http/unnamed-proxy.ts';
 import { serveBrand, serveWebPages } from './pages/web-pages.ts';
 import { serveDocumentStyle } from './pages/document-style.ts';
+import { serveTransparency } from './transparency/serve-transparency.ts';
 import { serveInstall } from './install/serve-install.ts';
 import { documents, handlers } from './calls.ts';
 import { createPageCounts } from './page-counts.ts';
@@ -151,6 +152,7 @@ export async function buildApp(
   servePartnerLink(app, settings);
   serveBrand(app, settings);
   await servePictures(app, settings);
+  serveTransparency(app, services);
   await serveInstall(app, settings, webFolder);
   await serveWebPages(app, services, webFolder);
   return app;

@@ -1,12 +1,13 @@
 import { PriceFileError } from '@portico/price-files';
 import { basename } from 'node:path';
 import { systemClock } from '../adapters/clock-system.ts';
+import type { HealthSystemLocation } from '../platform/settings/health-system.ts';
 import { FileError } from '../platform/files/file-error.ts';
 import { listPayerNames } from '../prices/queries/payor-names.ts';
 import { countOf } from '../prices/figures.ts';
 import { type ImportedPriceFile, importPriceFile } from '../prices/import-price-file.ts';
+import { isNamedByConvention, NAMING_ADVICE } from '../prices/originals/naming.ts';
 import { PriceImportError } from '../prices/price-import-error.ts';
-import type { HealthSystemLocation } from '../platform/settings/health-system.ts';
 import type { Command, ExitCode } from './command.ts';
 import { knownLocation } from './known-location.ts';
 import { createProgressDisplay } from './progress.ts';
@@ -41,6 +42,7 @@ export const pricesImport: Command = {
           skipInvalid,
           stage,
           limits: staff.settings.priceLimits,
+          originals: staff.settings.priceFilesFolder,
           onProgress: (read) => progress.update({ ...read, count: read.rates }),
           signal,
           record: (trx, file) =>
@@ -51,6 +53,8 @@ export const pricesImport: Command = {
         });
         progress.end();
         terminal.out(`${stage ? stagedText(imported, location) : liveText(location)}${summaryText(imported)}`);
+        if (isPublished(staff.settings, location) && !isNamedByConvention(imported.fileName))
+          terminal.out(`${NAMING_ADVICE}\n`);
         if (stage) return 0;
         const names = await listPayerNames(staff.database.db, location.id);
         const undecided = names.filter(({ decision }) => decision === null).length;
@@ -65,6 +69,11 @@ export const pricesImport: Command = {
     });
   },
 };
+
+/** Whether the portal publishes the files of this location. */
+function isPublished({ healthSystem }: Staff['settings'], { ours }: HealthSystemLocation): boolean {
+  return ours && healthSystem.priceTransparency !== undefined;
+}
 
 function auditDetails(imported: ImportedPriceFile): Record<string, string | number> {
   const { versionId, fileName, fileSha256, items, charges, rates, errors, warnings } = imported;

@@ -29,7 +29,8 @@ describe.each(engines)('loading the demonstration on %s', (engine) => {
     await database.close();
     await rm(dataFolder, { recursive: true });
   });
-  const load = () => loadDemonstration(database, { dataFolder, keys, healthSystem }, clock);
+  const settingsOf = () => ({ dataFolder, priceFilesFolder: join(dataFolder, 'price-files'), keys });
+  const load = () => loadDemonstration(database, { ...settingsOf(), healthSystem }, clock);
   const demoPrices = () => join(dataFolder, 'demo-prices');
   const live = () => livePriceFiles(database.db);
 
@@ -110,7 +111,7 @@ describe.each(engines)('loading the demonstration on %s', (engine) => {
 
   it('imports nothing for a location that the portal does not have', async () => {
     const other = await createTestDatabase(engine);
-    const settings = { dataFolder, keys, healthSystem: { ...healthSystem, locations: [{ id: 'north-valley' }] } };
+    const settings = { ...settingsOf(), healthSystem: { ...healthSystem, locations: [{ id: 'north-valley' }] } };
     await loadDemonstration(other, settings, clock);
     expect((await livePriceFiles(other.db)).map((file) => file.locationId)).toEqual(['north-valley']);
     await other.close();

@@ -4,6 +4,7 @@ import type { Database } from '../platform/db/database.ts';
 import { livePriceFiles, type PriceVersion } from '../prices/queries/version-states.ts';
 import type { Clock } from '../ports/clock.ts';
 import { importPriceFile } from '../prices/import-price-file.ts';
+import { keepOriginal } from '../prices/originals/keep-original.ts';
 import { PriceImportError } from '../prices/price-import-error.ts';
 import type { HealthSystem } from '../platform/settings/health-system.ts';
 import { sha256OfFile } from '../platform/files/open-source.ts';
@@ -23,6 +24,7 @@ import {
  */
 export type DemonstrationSettings = ConfirmingSettings & {
   dataFolder: string;
+  priceFilesFolder: string;
   healthSystem: Pick<HealthSystem, 'accountTerms'>;
 };
 
@@ -46,9 +48,10 @@ export const loadDemonstration = async (
   const known = new Set(settings.healthSystem.locations.map((location) => location.id));
   const live = new Map((await livePriceFiles(database.db)).map((file) => [file.locationId, file]));
   for (const file of files) {
-    if (known.has(file.locationId) && (await isWanted(file, live.get(file.locationId)))) {
-      await importUnlessRunning(database, clock, file);
-    }
+    if (!known.has(file.locationId)) continue;
+    // Also of a demonstration that an earlier version has made, which kept none.
+    await keepOriginal(settings.priceFilesFolder, file.path);
+    if (await isWanted(file, live.get(file.locationId))) await importUnlessRunning(database, clock, file);
   }
   await confirmPayorNames(database, settings, clock.now());
 };

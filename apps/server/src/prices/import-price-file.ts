@@ -10,6 +10,7 @@ import {
   indexCodes,
   vacuumPrices,
 } from './queries/price-versions.ts';
+import { keepOriginal } from './originals/keep-original.ts';
 import { makeLive, retireStaged, stageVersion } from './queries/version-states.ts';
 import { withImportLock } from './import-lock.ts';
 import { countOf } from './figures.ts';
@@ -28,6 +29,8 @@ export interface ImportRequest {
   /** Stop before the prices are live, so that staff see first what would change. */
   stage?: boolean;
   limits?: ReadOptions['limits'];
+  /** Folder in which the file is kept as it came, to be published (docs/decisions/0112). */
+  originals?: string;
   onProgress?: ReadOptions['onProgress'];
   signal?: AbortSignal;
   /** The last act of the transaction that stages the prices or makes them live: to record who did it. */
@@ -79,6 +82,7 @@ async function load(
 ): Promise<ImportedPriceFile> {
   const { locationId } = version;
   const versionId = await addPriceVersion(database.db, version);
+  if (request.originals !== undefined) await keepOriginal(request.originals, request.path);
   const writer = createVersionWriter(database.driver, locationId, versionId);
   const summary = await readAll(source, {
     onItems: (items) => writer.write(items),

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { stateOf, type StateName } from '@portico/contract';
+import { PRICE_TRANSPARENCY_PATH, stateOf, type StateName } from '@portico/contract';
 import { usePortal } from '../portal/portal.tsx';
 import { StateLink } from '../router/state-link.tsx';
 import { PhoneLink } from './phone-link.tsx';
@@ -25,6 +25,13 @@ export function Footer() {
                 <StateLink to={name}>{stateOf(name).title[language]}</StateLink>
               </li>
             ))}
+            {settings.publishesPriceFiles && (
+              <li>
+                <a href={PRICE_TRANSPARENCY_PATH}>
+                  <Trans>Price transparency</Trans>
+                </a>
+              </li>
+            )}
             <li>
               <StateLink to="mobile-download">
                 <Trans>On your phone</Trans>

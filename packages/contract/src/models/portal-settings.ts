@@ -46,6 +46,8 @@ export const portalSettings = z.object({
   timeZone: z.string(),
   /** The hospital has a scheduling page (spec §2, 'Embedded scheduling'). */
   offersScheduling: z.boolean(),
+  /** The portal publishes the hospital's price files: the footer leads to them. */
+  publishesPriceFiles: z.boolean(),
   demonstration: z.boolean(),
   /** When the session of this browser ends; null without a session. */
   session: z.nullable(sessionTimes),

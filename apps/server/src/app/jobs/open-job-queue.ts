@@ -16,7 +16,8 @@ import { enqueueBy } from '../../platform/jobs/job-writer.ts';
 import { phoneCodeJob, sendPhoneCode } from '../../enrolment/verification/send-phone-code.ts';
 import { printLetter, printLetterJob } from '../../documents/jobs/print-letter.ts';
 import { queues } from './queues.ts';
-import { removeExpired, removeStopped, retentionQueue } from './retention.ts';
+import { removeExpired, removeStopped, startedBefore, retentionQueue } from './retention.ts';
+import { removeUnusedOriginals } from '../../prices/originals/remove-unused-originals.ts';
 import { sendMail, sendMailJob } from '../../documents/jobs/send-mail.ts';
 import { sendSms, sendSmsJob } from '../../documents/jobs/send-sms.ts';
 import { recordNoticeJob } from '../../enrolment/record-notice/record-notice-job.ts';
@@ -111,6 +112,7 @@ export async function createJobQueue(
       const now = ports.clock.now();
       await removeExpired(database.db, now);
       await removeStopped(database, ports.settings, now);
+      await removeUnusedOriginals(database.db, ports.settings.priceFilesFolder, startedBefore(now));
       await removeExpiredEnrolments(database.db, ports.settings.keys, now, ports.report);
       await eraseClosedAccounts(database, { jobs: { enqueue }, settings: ports.settings, now }, ports.report);
     } catch (error) {

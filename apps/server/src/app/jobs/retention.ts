@@ -47,9 +47,14 @@ export async function removeStopped(
   { keptPrices }: Pick<Settings, 'keptPrices'>,
   now: Date,
 ): Promise<void> {
-  const stoppedBefore = before(now, limits.stoppedImport);
+  const stoppedBefore = startedBefore(now);
   await deleteStagedBefore(database.db, stoppedBefore);
   await removeOldVersions(database, { stoppedBefore, keep: keptPrices });
+}
+
+/** The time before which an import must have begun to count as stopped. */
+export function startedBefore(now: Date): Date {
+  return before(now, limits.stoppedImport);
 }
 
 async function removeExpiredOfGuests(db: Kysely<Tables>, now: Date): Promise<void> {

@@ -45,6 +45,7 @@ export async function portalSettingsFor(
     frameOrigins: [...settings.framing.origins],
     timeZone: system.timeZone,
     offersScheduling: settings.visits.scheduling !== undefined,
+    publishesPriceFiles: system.priceTransparency !== undefined,
     demonstration: settings.mode === 'demonstration',
     session: session === null ? null : sessionTimes(session, system.session, ports.clock.now()),
     sessionRanOut: session === null && visitor.cookies.read('session') !== null,

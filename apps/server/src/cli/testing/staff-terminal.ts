@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Keys } from '../../platform/crypto/keys.ts';
 import type { Database, Engine } from '../../platform/db/database.ts';
 import { readSettings } from '../../platform/settings/settings.ts';
@@ -54,11 +57,13 @@ export async function runOnDatabase(
  */
 export async function createStaffTerminal(engine: Engine): Promise<StaffTerminal> {
   const database = await createTestDatabase(engine);
+  // Commands that import keep the file that they were given.
+  const priceFiles = await mkdtemp(join(tmpdir(), 'portico-price-files-'));
   const { keys } = await readSettings('test', {});
   return {
     keys,
-    run: (argv, env, user) => runOnDatabase(database, argv, env, user),
+    run: (argv, env, user) => runOnDatabase(database, argv, { PORTICO_PRICE_FILES: priceFiles, ...env }, user),
     look: (work) => work(database),
-    close: () => database.close(),
+    close: () => Promise.all([database.close(), rm(priceFiles, { recursive: true })]),
   };
 }

@@ -15,6 +15,7 @@ import { proxyEn } from './proxy-en.ts';
 import { secondEn } from './second-en.ts';
 import { signUpEn } from './sign-up-en.ts';
 import { twoStepEn } from './two-step-en.ts';
+import { transparencyEn } from './transparency-en.ts';
 import { visitEn } from './visit-en.ts';
 import type { ServerMessages } from './server-messages.ts';
 
@@ -154,6 +155,7 @@ export const en: ServerMessages = {
   recordNotice: recordNoticeEn,
   partners: partnerEn,
   proxies: proxyEn,
+  transparency: transparencyEn,
   visits: visitEn,
   postalMail: postalMailEn,
   helpDesk: helpDeskEn,

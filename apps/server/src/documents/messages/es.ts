@@ -15,6 +15,7 @@ import { proxyEs } from './proxy-es.ts';
 import { secondEs } from './second-es.ts';
 import { signUpEs } from './sign-up-es.ts';
 import { twoStepEs } from './two-step-es.ts';
+import { transparencyEs } from './transparency-es.ts';
 import { visitEs } from './visit-es.ts';
 import type { ServerMessages } from './server-messages.ts';
 
@@ -154,6 +155,7 @@ export const es: ServerMessages = {
   recordNotice: recordNoticeEs,
   partners: partnerEs,
   proxies: proxyEs,
+  transparency: transparencyEs,
   visits: visitEs,
   postalMail: postalMailEs,
   helpDesk: helpDeskEs,

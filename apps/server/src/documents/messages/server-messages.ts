@@ -14,6 +14,7 @@ import type { ProxyMessages } from './proxy-messages.ts';
 import type { RecordNoticeMessages } from './record-notice-messages.ts';
 import type { SecondInsuranceMessages } from './second-messages.ts';
 import type { SignUpMessages } from './sign-up-messages.ts';
+import type { TransparencyMessages } from './transparency-messages.ts';
 import type { VisitMessages } from './visit-messages.ts';
 import type { TwoStepMessages } from './two-step-messages.ts';
 
@@ -24,6 +25,7 @@ export interface ServerMessages {
   percent(basisPoints: number): string;
   /** A calendar day without a time zone. */
   day(isoDate: string): string;
+  fileSize(bytes: number): string;
   range(low: string, high: string): string;
   messages: Readonly<Record<EstimateMessageName, string>>;
   band: BandMessages;
@@ -79,6 +81,7 @@ export interface ServerMessages {
   recordNotice: RecordNoticeMessages;
   partners: PartnerMessages;
   proxies: ProxyMessages;
+  transparency: TransparencyMessages;
   visits: VisitMessages;
   postalMail: PostalMailMessages;
   helpDesk: HelpDeskMessages;

@@ -25,7 +25,10 @@ export interface JobPorts {
   eligibility: EligibilityPort;
   clock: Clock;
   /** Job data contain addresses and health information, so they are sealed with the secret while the job waits. */
-  settings: Pick<Settings, 'keys' | 'publicUrl' | 'healthSystem' | 'eligibility' | 'mode' | 'keptPrices'>;
+  settings: Pick<
+    Settings,
+    'keys' | 'publicUrl' | 'priceFilesFolder' | 'healthSystem' | 'eligibility' | 'mode' | 'keptPrices'
+  >;
   /** Called for every failure. */
   report: (failure: JobError) => void;
 }

@@ -1,5 +1,5 @@
 import type { ReadLimits } from '@portico/price-files';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import {
   eligibilityErrors,
@@ -65,6 +65,8 @@ export interface Environment {
   dataFolder: string;
   databaseUrl?: string;
   databaseReadUrl?: string;
+  /** Where imported price files are kept as they came: several servers share it. */
+  priceFilesFolder: string;
   /** Path of the health system's file; absent for the embedded demonstration. */
   configFile?: string;
   /** Of PORTICO_SECRET and PORTICO_SECRET_PREVIOUS: for all that is sealed, hashed and signed. */
@@ -158,6 +160,7 @@ export const environmentVariables = z.object({
     .string()
     .default('')
     .transform((value) => value.split(/[\s,]+/).filter((name) => name !== '')),
+  PORTICO_PRICE_FILES: z.string().optional(),
   PORTICO_BREACHED_PASSWORDS: z.string().optional(),
   PORTICO_HSTS_SUBDOMAINS: z.literal('yes', 'must be yes, or be left out').optional(),
   PORTICO_KEPT_PRICES: wholeNumber(0, 24, 2),
@@ -231,6 +234,7 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     port: values.PORT,
     host: values.HOST ?? (mode === 'production' ? '0.0.0.0' : '127.0.0.1'),
     dataFolder: resolve(values.PORTICO_DATA),
+    priceFilesFolder: resolve(values.PORTICO_PRICE_FILES ?? join(values.PORTICO_DATA, 'price-files')),
     keys: keysOf(values.PORTICO_SECRET ?? DEMONSTRATION_SECRET, values.PORTICO_SECRET_PREVIOUS),
     mailFrom: values.MAIL_FROM ?? 'Portico <portico@localhost>',
     origins: values.PORTICO_ORIGINS,

@@ -70,6 +70,8 @@ const payor = z.strictObject({
 const location = z.strictObject({
   id,
   name: text,
+  /** False for a hospital of the region that is another's, whose own price file is followed (docs/decisions/0113). */
+  ours: z.boolean().default(true),
   npi: npi.optional(),
   address: z.strictObject({
     street: text,
@@ -118,6 +120,15 @@ const brand = z.record(z.string(), brandValue).transform((settings, context): Br
     context.addIssue({ code: 'custom', path: token === undefined ? [] : [token], message });
   }
   return z.NEVER;
+});
+
+/** What the portal publishes of the hospital's own price files (45 CFR 180.50(d), docs/decisions/0112). */
+const priceTransparency = z.strictObject({
+  /** Who answers technical questions about the files; cms-hpt.txt names them. */
+  contact: z.strictObject({
+    name: text,
+    email: z.string().refine((input) => readEmail(input) !== null, 'must be an email address'),
+  }),
 });
 
 /** Of whom a second step of signing in is demanded, and from which day; without a day, at once (docs/decisions/0088). */
@@ -214,6 +225,8 @@ const healthSystem = z
     brand: brand.optional(),
     /** Folder of the hospital's own pictures, next to this file; they are served under /pictures/. */
     picturesFolder: text.optional(),
+    /** Without it the portal publishes no price files. */
+    priceTransparency: priceTransparency.optional(),
   })
   .superRefine((system, context) => {
     if (system.phoneDigits === 'proven' && !system.captcha.enabled) {

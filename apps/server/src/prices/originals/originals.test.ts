@@ -1,0 +1,49 @@
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../platform/db/database.ts';
+import { createTestDatabase } from '../../testing/databases.ts';
+import { examplePath, makeTestFolder, type TestFolder } from '../../testing/price-files.ts';
+import { settableClock } from '../../testing/settable-clock.ts';
+import { importPriceFile } from '../import-price-file.ts';
+import { keepOriginal } from './keep-original.ts';
+import { removeUnusedOriginals } from './remove-unused-originals.ts';
+
+describe('price files that are kept as they came (docs/decisions/0112)', () => {
+  let database: Database;
+  let folder: TestFolder;
+  let originals: string;
+  beforeAll(async () => {
+    [database, folder] = await Promise.all([createTestDatabase('pglite'), makeTestFolder()]);
+    originals = join(dirname(await folder.write('none', '')), 'originals');
+  });
+  afterAll(() => Promise.all([database.close(), folder.remove()]));
+
+  const example = examplePath('valid/v3.json');
+
+  it('lie under their digest, with a packed copy, and nothing else is left', async () => {
+    const path = await keepOriginal(originals, example);
+    const bytes = await readFile(example);
+    expect(await readFile(path)).toEqual(bytes);
+    expect(gunzipSync(await readFile(`${path}.gz`))).toEqual(bytes);
+    expect(await keepOriginal(originals, example)).toBe(path);
+    expect(await readdir(originals)).toEqual([basename(dirname(path))]);
+    await rm(dirname(path), { recursive: true });
+  });
+
+  it('stay as long as a version was made of them, and go afterwards', async () => {
+    const used = await keepOriginal(originals, example);
+    const unused = await keepOriginal(originals, examplePath('valid/v3-tall.csv'));
+    const part = join(originals, 'of-a-killed-import.part');
+    const strangers = join(originals, 'notes-of-staff');
+    await Promise.all([writeFile(part, ''), mkdir(strangers)]);
+    await importPriceFile(database, settableClock(), { path: example, locationId: 'alder-main', originals });
+    const old = new Date('2026-01-01T00:00:00Z');
+    for (const path of [dirname(used), dirname(unused), part, strangers]) await utimes(path, old, old);
+    await removeUnusedOriginals(database.db, originals, old);
+    expect(await readdir(originals)).toHaveLength(4);
+    await removeUnusedOriginals(database.db, originals, new Date('2026-01-02T00:00:00Z'));
+    expect((await readdir(originals)).toSorted()).toEqual([basename(dirname(used)), 'notes-of-staff'].toSorted());
+  });
+});
