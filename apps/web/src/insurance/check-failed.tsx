@@ -106,6 +106,7 @@ function Why({
   if (reason === 'inactive') return <Trans>{payorName} says that this coverage is not active</Trans>;
   if (reason === 'contact') return <Trans>{payorName} asks you to call them about this coverage</Trans>;
   if (reason === 'incomplete') return <Trans>{payorName} told us only a part</Trans>;
+  if (reason === 'spendDown') return <Trans>{payorName} pays only after you have paid a certain amount</Trans>;
   if (reason === 'notAsked') return <Trans>We cannot ask {payorName} for you</Trans>;
   if (reason === 'rejected') return <Trans>{payorName} did not accept our question</Trans>;
   if (mayAskAgain) return <Trans>{payorName} cannot answer right now</Trans>;

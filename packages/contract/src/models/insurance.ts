@@ -134,9 +134,19 @@ export const currentInsurance = z.object({
 
 /**
  * Why a check ended without benefits; `none` while it is pending or where it did not. `contact`: the insurer says neither that the
- * coverage is active nor that it is not, but to call it (EB01 U).
+ * coverage is active nor that it is not, but to call it (EB01 U). `spendDown`: it pays only after the patient has paid an
+ * amount (EB01 Y).
  */
-export const rteReasons = ['none', 'rejected', 'inactive', 'contact', 'incomplete', 'noAnswer', 'notAsked'] as const;
+export const rteReasons = [
+  'none',
+  'rejected',
+  'inactive',
+  'contact',
+  'incomplete',
+  'spendDown',
+  'noAnswer',
+  'notAsked',
+] as const;
 
 export type Payor = Plain<z.infer<typeof payor>>;
 export type InsuranceError = Plain<z.infer<typeof insuranceError>>;

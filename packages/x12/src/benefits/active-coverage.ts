@@ -3,6 +3,7 @@ import { isActiveCode, isInactiveCode } from './coverage.ts';
 import { isOfMedicalPlan } from './insurance-kind.ts';
 import { isOfService, PLAN, rowsOfType } from './counted-rows.ts';
 import { datesFit } from './dates-fit.ts';
+import { mayBeOfType, mayState } from './unreadable-rows.ts';
 
 /** Whether the plan is active on a day, and the rows that state it. */
 export interface ActiveCoverage {
@@ -12,7 +13,8 @@ export interface ActiveCoverage {
 
 /**
  * Rule 9: active if a row of type 30 has EB01 1–5 and its dates include the day; else inactive if one has 6–8 (its
- * dates say since when, so they need not include the day); else unknown (`null`).
+ * dates say since when, so they need not include the day), and none that was not read whole may say otherwise; else
+ * unknown (`null`).
  */
 export function activeCoverage(person: ResponsePerson, on: string): ActiveCoverage {
   const said = rowsOfType(person.benefits, PLAN).filter(
@@ -20,7 +22,13 @@ export function activeCoverage(person: ResponsePerson, on: string): ActiveCovera
   );
   const rows = said.filter((row) => isActiveCode(row.information) && holds(row, person, on));
   if (rows.length > 0) return { active: true, rows };
-  return { active: said.some(({ information }) => isInactiveCode(information)) ? false : null, rows: [] };
+  const isInactive = said.some(({ information }) => isInactiveCode(information)) && !mayBeActive(person);
+  return { active: isInactive ? false : null, rows: [] };
+}
+
+/** Whether a row that was not read whole may say that the plan is active (decision 64). */
+export function mayBeActive({ benefits }: ResponsePerson): boolean {
+  return benefits.some((row) => !saysWhen(row) && mayState(row, isActiveCode) && mayBeOfType(row, PLAN));
 }
 
 /** Elements of an EB without which an active plan is still an active plan: coverage level, name, and all figures. */

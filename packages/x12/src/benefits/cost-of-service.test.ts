@@ -46,6 +46,51 @@ describe('rule 5: coverage levels of copay and coinsurance', () => {
   });
 });
 
+describe('rule 3: a zero of the service type alone (docs/decisions/0032-which-row-wins.md)', () => {
+  const office = { serviceTypeCodes: ['98'], network: 'Y' } as const;
+  const ofPlan = { network: 'Y' } as const;
+  const visit = (...rows: BenefitRow[]) => read(...rows).byServiceType.get('98');
+
+  it('may mean that nothing is paid, or that the plan’s other figure is: that one is a choice', () => {
+    expect(visit(coinsurance(2000, ofPlan), copay(0, office))).toMatchObject({
+      copay: { value: { cents: 0 } },
+      coinsurance: { candidates: [{ value: 2000, isOfPlan: true }] },
+      source: 'own',
+    });
+    expect(visit(copay(3000, ofPlan), coinsurance(0, office))).toMatchObject({
+      copay: { candidates: [{ value: { cents: 3000 }, isOfPlan: true }] },
+      coinsurance: { value: 0 },
+    });
+  });
+
+  it('is sure where the plan takes nothing else, or the service type states both', () => {
+    expect(visit(copay(0, office))).toMatchObject({ copay: { value: { cents: 0 } }, coinsurance: null });
+    expect(visit(coinsurance(0, ofPlan), copay(0, office))?.coinsurance).toBeNull();
+    expect(visit(copay(3000, ofPlan), copay(0, office))?.coinsurance).toBeNull();
+    expect(visit(coinsurance(2000, ofPlan), copay(0, office), coinsurance(0, office))).toMatchObject({
+      copay: { value: { cents: 0 } },
+      coinsurance: { value: 0 },
+    });
+  });
+
+  it('changes nothing of a copay that is not zero, which takes the place of the plan’s coinsurance', () => {
+    expect(visit(coinsurance(2000, ofPlan), copay(3000, office))?.coinsurance).toBeNull();
+  });
+});
+
+describe('a copay by the day', () => {
+  const daily = { serviceTypeCodes: ['98'], network: 'Y', period: '7' } as const;
+  const copayOf = (...rows: BenefitRow[]) => read(...rows).byServiceType.get('98')?.copay;
+
+  it('is a choice in the insurer’s words where a remark may say that it is for some days of a stay', () => {
+    const remarked = copay(25_000, { ...daily, messages: ['DAYS 1-5'] });
+    expect(copayOf(remarked)).toMatchObject({ candidates: [{ value: { cents: 25_000 }, messages: ['DAYS 1-5'] }] });
+    for (const plain of [[copay(25_000, daily)], [remarked, copay(25_000, daily)]]) {
+      expect(copayOf(...plain)).toEqual({ value: { cents: 25_000, per: 'day' } });
+    }
+  });
+});
+
 describe('rule 5: a narrowed row never wins by network', () => {
   const office = { serviceTypeCodes: ['98'] };
   it.each<[string, Partial<BenefitRow>]>([

@@ -1,23 +1,10 @@
 import type { BenefitRow } from '../model/response.ts';
-import type { CopayAmount, NetworkBenefits } from './benefits.ts';
+import type { NetworkBenefits } from './benefits.ts';
 import type { Settled } from './settled.ts';
 import { PLAN, rowsOfType } from './counted-rows.ts';
 import { coverage, isCost } from './coverage.ts';
-import { amountOf, choice, type Figure, hasNumber, isIndividual, OPEN, rateOf, settle } from './settle.ts';
-
-/** EB06 of a copay: 27 visit, 7 day, 13 any 24 hours, 36 admission. */
-const perOfPeriod: ReadonlyMap<string, CopayAmount['per']> = new Map([
-  ['27', 'visit'],
-  ['7', 'day'],
-  ['13', 'day'],
-  ['36', 'admission'],
-]);
-
-/**
- * Payers also put periods on copays to name the year for which they are valid. These do not say how often a copay is
- * due.
- */
-const yearsOfCopay: ReadonlySet<string> = new Set(['21', '22', '23', '25']);
+import { coinsurances, copays, isSameCopay, unlessOfSomeDays } from './cost-figures.ts';
+import { choice, type Figure, hasNumber, isIndividual, OPEN, settle, valueOf } from './settle.ts';
 
 type Cost = Pick<NetworkBenefits, 'covered' | 'copay' | 'coinsurance' | 'source'>;
 
@@ -38,16 +25,48 @@ export function costOfService(rows: readonly BenefitRow[], serviceTypeCode: stri
   if (serviceTypeCode !== PLAN && ofOwn === null && own.some(saysToAskOthers)) {
     return { covered: stated === 'covered' ? true : null, copay: OPEN, coinsurance: OPEN, source: 'own' };
   }
-  const all = ownCosts.length > 0 ? ownCosts : costRows(plan);
-  const from = ofBestLevel(all);
   const isSure = stated !== 'contradictory';
+  const ofPlan = costsOf(costRows(plan), isSure);
+  const costs = ownCosts.length > 0 ? besideZero(costsOf(ownCosts, isSure), ofPlan) : ofPlan;
   return {
     covered: stated === null || !isSure ? null : true,
-    copay: costOf(copays, agrees, { from, all, isSure }),
-    coinsurance: costOf(coinsurances, Object.is, { from, all, isSure }),
+    ...costs,
     source: ownCosts.length > 0 || serviceTypeCode === PLAN ? 'own' : 'plan',
   };
 }
+
+type Costs = Pick<Cost, 'copay' | 'coinsurance'>;
+
+function costsOf(all: readonly BenefitRow[], isSure: boolean): Costs {
+  const rows = { from: ofBestLevel(all), all, isSure };
+  return {
+    copay: unlessOfSomeDays(costOf(copays, isSameCopay, rows), copays(all)),
+    coinsurance: costOf(coinsurances, Object.is, rows),
+  };
+}
+
+/**
+ * A zero of a service type may mean that nothing is paid; or, as many payers write it, that there is no figure of this kind,
+ * and then the plan's of the other kind is paid. So that one is a choice, unless it is zero too.
+ */
+function besideZero(own: Costs, ofPlan: Costs): Costs {
+  const hasZeroCopay = valueOf(own.copay)?.cents === 0;
+  const hasZeroCoinsurance = valueOf(own.coinsurance) === 0;
+  return {
+    copay: own.copay ?? (hasZeroCoinsurance ? offered(ofPlan.copay, ({ cents }) => cents === 0) : null),
+    coinsurance: own.coinsurance ?? (hasZeroCopay ? offered(ofPlan.coinsurance, (rate) => rate === 0) : null),
+  };
+}
+
+/** A figure of the plan as a choice; `null` if it is zero, which changes nothing. */
+function offered<T>(ofPlan: Settled<T>, isZero: (value: T) => boolean): Settled<T> {
+  if (ofPlan === null) return null;
+  if ('candidates' in ofPlan) return { candidates: ofPlan.candidates.map((each) => ({ ...each, isOfPlan: true })) };
+  return isZero(ofPlan.value) ? null : { candidates: [{ ...ofNobody, value: ofPlan.value, isOfPlan: true }] };
+}
+
+/** A candidate that nothing tells apart from others. */
+const ofNobody = { messages: [], additional: [], authorization: null, coverageLevel: null, insuranceType: null };
 
 /** EB01 U and V: the payer sends to somebody else for this service, or cannot say. What the plan has may not be for it. */
 const saysToAskOthers = ({ information }: BenefitRow): boolean => information === 'U' || information === 'V';
@@ -89,32 +108,4 @@ function ofBestLevel(rows: readonly BenefitRow[]): readonly BenefitRow[] {
   if (ofIndividual.length > 0) return ofIndividual;
   const ofSome = rows.filter(({ coverageLevel }) => coverageLevel !== 'FAM');
   return ofSome.length > 0 ? ofSome : rows;
-}
-
-/**
- * Rows that say how often a copay is due come first, so that their value is the one that the others are compared with.
- */
-function copays(rows: readonly BenefitRow[]): Figure<CopayAmount>[] {
-  const figures = rows.filter(({ information }) => information === 'B').map(copay);
-  return figures.toSorted((one, other) => Number(one.value?.per === null) - Number(other.value?.per === null));
-}
-
-/** A row that does not say how often a copay is due agrees with any row that does. */
-const agrees = (one: CopayAmount, other: CopayAmount): boolean =>
-  one.cents === other.cents && (one.per === other.per || one.per === null || other.per === null);
-
-function copay(row: BenefitRow): Figure<CopayAmount> {
-  const per = row.period === null || yearsOfCopay.has(row.period) ? null : perOfPeriod.get(row.period);
-  const cents = amountOf(row);
-  // An estimate cannot use a copay of another period, such as one for a month's supply, nor one of some days of a stay.
-  const isUsable = per !== undefined && !(per === 'day' && hasQuantity(row));
-  return { row, value: cents === null || !isUsable ? null : { cents, per } };
-}
-
-/** HSD, or EB09 and EB10: a copay by the day is then due for some days alone, as for the first five, or from the sixth. */
-const hasQuantity = ({ delivery, quantity, quantityQualifier }: BenefitRow): boolean =>
-  delivery.length > 0 || quantity !== null || quantityQualifier !== null;
-
-function coinsurances(rows: readonly BenefitRow[]): Figure<number>[] {
-  return rows.filter(({ information }) => information === 'A').map((row) => ({ row, value: rateOf(row) }));
 }

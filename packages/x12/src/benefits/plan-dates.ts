@@ -1,5 +1,6 @@
 import type { DatedEvent } from '../model/parties.ts';
 import type { BenefitRow, ResponsePerson } from '../model/response.ts';
+import { mayBeActive } from './active-coverage.ts';
 import { isActiveCode, isInactiveCode } from './coverage.ts';
 import { isOfService, PLAN, rowsOfType } from './counted-rows.ts';
 import { spansByKind } from './dates-fit.ts';
@@ -33,6 +34,7 @@ export function planDates(person: ResponsePerson, on: string): PlanDates {
     const ends = holding.flatMap(({ endsOn }) => endsOn ?? []);
     return { ...noPlanDates, endsOn: ends.length === holding.length ? latest(ends) : null };
   }
+  if (mayBeActive(person)) return noPlanDates;
   const inactive = rows.filter(({ information }) => isInactiveCode(information)).map((row) => datesOf(row, person, on));
   return {
     endsOn: null,

@@ -16,4 +16,6 @@ export interface Candidate<T> {
   readonly coverageLevel: string | null;
   /** EB04, such as MA: of which insurance it is. */
   readonly insuranceType: string | null;
+  /** The plan's figure, which may be meant beside a zero of the service type. */
+  readonly isOfPlan?: true;
 }

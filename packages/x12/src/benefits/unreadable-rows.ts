@@ -7,8 +7,18 @@ import { openFigures } from './yearly-figures.ts';
 /** Whether all of a row was read (decision 64). Figures come from such rows alone. */
 export const isReadWhole = ({ unreadable }: BenefitRow): boolean => unreadable.length === 0;
 
+/** EB01. */
+const INFORMATION = 1;
 /** EB03. */
 const SERVICE_TYPES = 3;
+
+/** Whether the EB01 of a row is one of these, or could not be read. */
+export const mayState = ({ information, unreadable }: BenefitRow, isOne: (information: string) => boolean): boolean =>
+  isOne(information) || unreadable.includes(INFORMATION);
+
+/** Whether a row is of a service type, or its EB03 could not be read. */
+export const mayBeOfType = ({ serviceTypeCodes, unreadable }: BenefitRow, code: string): boolean =>
+  serviceTypeCodes.includes(code) || unreadable.includes(SERVICE_TYPES);
 
 /** EB01 of rows that end a service: they leave it without copay and coinsurance. */
 const ENDS = ['I', '6', '7', '8'];
@@ -27,14 +37,10 @@ export function withOpenFigures(
 ): NetworkBenefits {
   const torn = rows.filter((row) => !isReadWhole(row));
   if (torn.length === 0) return benefits;
-  const mayState = (information: readonly string[], code: string): boolean =>
-    torn.some(
-      (row) =>
-        information.includes(row.information) &&
-        (row.unreadable.includes(SERVICE_TYPES) || row.serviceTypeCodes.includes(code)),
-    );
+  const isStated = (information: readonly string[], code: string): boolean =>
+    torn.some((row) => mayState(row, (said) => information.includes(said)) && mayBeOfType(row, code));
   const isOpen = (source: NetworkBenefits['source'], ...information: readonly string[]): boolean =>
-    mayState(information, serviceTypeCode) || (source === 'plan' && mayState(information, PLAN));
+    isStated(information, serviceTypeCode) || (source === 'plan' && isStated(information, PLAN));
   const { source } = benefits;
   if (benefits.covered === false) {
     return isOpen(source, ...COVERS)

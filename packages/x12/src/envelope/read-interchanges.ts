@@ -12,9 +12,9 @@ import { readIsa } from './isa.ts';
  * (005010X279A1), 999 (005010X231A1) and TA1. A byte order mark before the text, blanks and line ends between segments,
  * and lower-case identifiers are accepted.
  *
- * It reads all or nothing. With `onDeviation`, what stands outside the guide in the benefits of a 271 (loop 2110) does
- * not refuse the message: it is left out of its row, which says so (`unreadable`), and `onDeviation` is told. It gets
- * segment, position and element, never what stood there.
+ * It reads all or nothing. With `onDeviation`, what stands outside the guide in the benefits of a 271 (loop 2110), or in
+ * what of a person no figure hangs on, does not refuse the message: it is left out, a row says so (`unreadable`), and
+ * `onDeviation` is told. It gets segment, position and element, never what stood there.
  *
  * @throws X12Error with segment and position, if anything is malformed, is counted or closed wrongly, or is not where
  * the guide allows it.

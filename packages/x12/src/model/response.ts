@@ -97,7 +97,7 @@ export interface MilitaryService {
 
 /** 2110C and 2110D: one EB with all that belongs to it. A figure that the message does not state is `null`, never 0. */
 export interface BenefitRow {
-  /** EB01: 1–5 active, 6–8 inactive, A coinsurance, B copay, C deductible, G out-of-pocket, F limitation, I non-covered, … */
+  /** EB01: 1–5 active, 6–8 inactive, A coinsurance, B copay, C deductible, G out-of-pocket, F limitation, I non-covered, …; '' if it could not be read. */
   readonly information: string;
   /** EB02: CHD DEP ECH EMP ESP FAM IND SPC SPO. */
   readonly coverageLevel: string | null;

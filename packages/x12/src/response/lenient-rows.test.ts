@@ -38,6 +38,12 @@ describe('what payers write outside the guide, and what changes no figure (decis
     ['an empty remark', ['EB*B*IND*98***27*30', 'MSG'], ['MSG', 1, 1]],
     ['a reference without a value', ['EB*B*IND*98***27*30', 'REF*18'], ['REF', 1, 2]],
     ['the time of a day', ['EB*B*IND*98***27*30', 'DTP*348*DT*202601010830'], ['DTP', 1, 2]],
+    ['a loop 2120 without its LS', ['EB*B*IND*98***27*30', 'NM1*P3*2*X', 'LE*2120'], ['NM1', 1, null]],
+    ['a loop 2120 without its LE', ['EB*B*IND*98***27*30', 'LS*2120', 'NM1*P3*2*X'], ['LS', 1, null]],
+    ['brackets of another loop', ['EB*B*IND*98***27*30', 'LS*2115', 'NM1*P3*2*X', 'LE*2120'], ['LS', 1, 1]],
+    ['brackets around nothing', ['EB*B*IND*98***27*30', 'LS*2120', 'LE*2120'], ['LE', 2, null]],
+    ['half of an identifier', ['EB*B*IND*98***27*30', 'LS*2120', 'NM1*PR*2*X*****PI', 'LE*2120'], ['NM1', 2, 8]],
+    ['a contact', ['EB*B*IND*98***27*30', 'LS*2120', 'NM1*PR*2*X', 'PER*IC**TE', 'LE*2120'], ['PER', 3, 4]],
   ])('%s is told, and the row is read', (_what, segments, place) => {
     expect(refusalOf(answer(...segments))).not.toBeNull();
     const { rows, places, response } = readLeniently(...segments);
@@ -149,17 +155,112 @@ describe('what may be a figure is withheld with its row (decision 64)', () => {
   });
 });
 
-describe('what may be the loss of a row refuses the message still', () => {
-  it.each([
-    [['EB*Z*IND*98***27*30'], 0],
-    [['EB**IND*98***27*30'], 0],
-    [['EB*1**30', 'EX*C*IND*62***29*500'], 1],
-    [['EB*1**30', 'ZZZ*1'], 1],
-    [['EB*1**30', 'NM1*P3*2*X'], 1],
-    [['EB*1**30', 'LS*2120', 'LE*2120'], 2],
-    [['EB*1**30', 'LS*2120', 'NM1*P3*2*X', 'LE*2120', 'LS*2120', 'NM1*P3*2*X', 'LE*2120'], 4],
-  ])('%j', (segments, behind) => {
-    expect(() => readLeniently(...segments)).toThrow(`Segment ${FIRST_SEGMENT + behind}`);
+describe('a row of which nobody knows what it says (decision 64)', () => {
+  const open = { candidates: [] };
+  const openYear = { remainingCents: null, remainingCandidates: [], source: 'own' };
+
+  it.each(['EB*Z*IND*98***27*30*****Y', 'EB**IND*98***27*30*****Y', 'EB*b*IND*98***27*30*****Y'])(
+    '%s: every figure of its service is open, and no other',
+    (row) => {
+      const { places, rows } = readLeniently(row);
+      expect(places).toEqual([['EB', 0, 1]]);
+      expect(rows).toMatchObject([{ information: '', serviceTypeCodes: ['98'], unreadable: [1] }]);
+      const { overall, byServiceType } = readPlan('EB*B*IND*98***27*40*****Y', row);
+      const all = { copay: open, coinsurance: open, deductible: openYear, outOfPocket: openYear };
+      expect(byServiceType.get('98')).toMatchObject(all);
+      expect(byServiceType.get('62')).toMatchObject({ coinsurance: { value: 2000 }, source: 'plan' });
+      expect(overall).toMatchObject({ coinsurance: { value: 2000 }, deductible: { remainingCents: 60_000 } });
+      expect(readPlan('EB*I*IND*98*********Y', row).byServiceType.get('98')?.covered).toBeNull();
+    },
+  );
+
+  it.each(['EX*C*IND*62***29*500', 'ZZZ*1', 'RIVERA*ANA'])(
+    '%s may be a row: every figure is open, the plan stays active, and what stood there is not told',
+    (segment) => {
+      const { deviations, rows } = readLeniently('EB*1**30', segment, 'MSG*PRIMARY');
+      expect(rows).toMatchObject([{ information: '1', unreadable: [], messages: [] }, { information: '' }]);
+      expect(deviations).toMatchObject([{ segment: '', position: FIRST_SEGMENT + 1, element: null }]);
+      const { active, overall, byServiceType } = readPlan('EB*B*IND*98***27*40*****Y', segment);
+      expect(active).toBe(true);
+      for (const each of [overall, byServiceType.get('98'), byServiceType.get('62')]) {
+        expect(each).toMatchObject({ copay: open, coinsurance: open, deductible: openYear, outOfPocket: openYear });
+      }
+    },
+  );
+
+  it('an inactive plan is not sure beside one: it may say that the plan is active', () => {
+    const inactive = ['EB*6**30', 'DTP*349*D8*20251231'];
+    expect(benefits(readLeniently(...inactive).response)).toMatchObject({ active: false });
+    for (const torn of [['ZZZ*1'], ['EB*Z**30'], ['EB*1**30', 'DTP*346*D8*2026']]) {
+      const read = benefits(readLeniently(...inactive, ...torn).response);
+      expect(read).toMatchObject({ active: null, planDates: { endedOn: null } });
+    }
+  });
+
+  it('a segment of X12 that the guide has in no such loop belongs to its row, which alone is withheld', () => {
+    const { rows, deviations } = readLeniently('EB*B*IND*98***27*30*****Y', 'AMT*B6*30', 'NTE*ADD*SECRET', 'EB*1**30');
+    expect(rows).toMatchObject([{ unreadable: [0, 0] }, { information: '1', unreadable: [] }]);
+    expect(deviations.map(({ message }) => message).join()).not.toContain('SECRET');
+    const { byServiceType } = readPlan('EB*B*IND*98***27*30*****Y', 'QTY*VS*3');
+    expect(byServiceType.get('98')).toMatchObject({ copay: open, coinsurance: { value: 2000 } });
+    expect(byServiceType.get('62')).toMatchObject({ coinsurance: { value: 2000 }, source: 'plan' });
+  });
+});
+
+describe('loops 2120 outside the guide (decision 64)', () => {
+  it('give those whom they name, without what cannot be read', () => {
+    const { rows } = readLeniently(
+      'EB*R**30',
+      'NM1*PRP*2*COAST HEALTH*****PI',
+      'N3',
+      'PER*IC*CLAIMS*TE*5035550100',
+      'NM1*P3*1*OKAFOR*SAM****QUALIFIER*1',
+      'PRV*PRIMARY',
+      'EB*1**30',
+    );
+    expect(rows).toMatchObject([
+      {
+        unreadable: [],
+        entities: [
+          { name: { entity: 'PRP', name: 'COAST HEALTH', id: null }, street: null, contacts: [{ name: 'CLAIMS' }] },
+          { name: { entity: 'P3', name: 'OKAFOR', idQualifier: null }, provider: null },
+        ],
+      },
+      { information: '1', entities: [] },
+    ]);
+  });
+
+  it('withhold their row where the entity cannot be read: it may be the payer who pays first', () => {
+    const loop = ['LS*2120', 'NM1*PRIMARY*2*COAST', 'N3*1 PIER ROAD', 'LE*2120'];
+    const { rows, places } = readLeniently('EB*1**30', ...loop);
+    expect(places).toEqual([
+      ['NM1', 2, null],
+      ['N3', 3, null],
+    ]);
+    expect(rows).toMatchObject([{ unreadable: [0], entities: [] }]);
+    expect(benefits(readLeniently('EB*1**30', ...loop).response).active).toBeNull();
+  });
+
+  it('never take the next person for one of them', () => {
+    const lost = ['NM1*IL*1*OKAFOR*SAM****MI*HM0002', 'EB*B*IND*98***27*5*****Y'];
+    for (const before of [[], ['NM1*PR*2*X'], ['LS*2120', 'NM1*PR*2*X'], ['TRN*2*TRACE-2*9PORTICO01']]) {
+      expect(() => readLeniently('EB*1**30', ...before, ...lost)).toThrow('is required');
+    }
+    expect(() => readLeniently('EB*1**30', 'NM1*03*1*MARSH*KIM', 'EB*1**30')).toThrow('is required');
+  });
+});
+
+describe('what else is as strict as ever', () => {
+  it('a segment before the first row, which may be of the person', () => {
+    expect(() => readLeniently('ZZZ*1', 'EB*1**30')).toThrow(`Segment ${FIRST_SEGMENT}`);
+  });
+
+  it('but not what of a person no figure hangs on', () => {
+    const person = ['REF*1L', 'N3', 'PRV*PRIMARY', 'DMG*D8*1980*F', 'INS*X*18', 'HI*BK', 'MPI*X'];
+    const { rows, places } = readLeniently(...person, 'EB*1**30');
+    expect(places.map(([segment]) => segment)).toEqual(['REF', 'N3', 'PRV', 'DMG', 'INS', 'HI', 'MPI']);
+    expect(rows).toMatchObject([{ information: '1', unreadable: [] }]);
+    expect(() => readLeniently('DTP*291*D8*2026', 'EB*1**30')).toThrow(`Segment ${FIRST_SEGMENT}`);
   });
 
   it('and a name that stands where an identifier should is not repeated, however short', () => {

@@ -1,29 +1,37 @@
 import type { BenefitRow, Rejection } from '../model/response.ts';
-import { delivery, message, relatedBegin } from '../segments/answers.ts';
-import { type RowInReading, benefit } from '../segments/benefits.ts';
+import { delivery, message } from '../segments/answers.ts';
+import { type RowInReading, benefit, lostBenefit, partialBenefit } from '../segments/benefits.ts';
 import { type SegmentCodec, readSegment } from '../segments/codec.ts';
 import { reference } from '../segments/names.ts';
 import { additionalInformation, datedEvent } from '../segments/persons.ts';
-import { type Cursor, type OnDeviation, type Segment, advance, withElement } from '../text/cursor.ts';
+import { type Cursor, type OnDeviation, type Segment, advance, shownTag, withElement } from '../text/cursor.ts';
 import { text } from '../text/values.ts';
 import { X12Error } from '../x12-error.ts';
-import { readRelated } from './related-entities.ts';
+import { isOfRelated, isPersonOfAnotherLoop, readLenientRelated } from './lenient-related.ts';
+import { type Listeners, OUT_OF_ORDER, readOrTell, readPartly } from './lenient-segments.ts';
 
-/** The places of the segments after an EB in the order of the guide. */
+/** The segments after an EB in the order of the guide, before the loops 2120. */
 const ORDER: ReadonlyMap<string, number> = new Map(
-  [delivery.tag, reference.tag, datedEvent.tag, 'AAA', message.tag, additionalInformation.tag, relatedBegin.tag].map(
-    (tag, place) => [tag, place],
-  ),
+  [delivery.tag, reference.tag, datedEvent.tag, 'AAA', message.tag, additionalInformation.tag].map((tag, place) => [
+    tag,
+    place,
+  ]),
 );
+const RELATED = ORDER.size;
 
+/** Segments of X12 that the guide has in no loop after an EB, and that payers may add to one. None is near to `EB`. */
+const ADDED: ReadonlySet<string> = new Set('AMT QTY NTE K3 PWK CRC HCR UM LQ LX N1 N2 DTM CAS CL1 SV1 SV2'.split(' '));
+
+/** EB01. */
+const INFORMATION = 1;
 /** Stands in `unreadable` of a row for a segment after its EB. */
 const LATER_SEGMENT = 0;
 
 /**
  * Loops 2110C and 2110D as payers write them (decision 64). What is outside the guide is left out of its row, and the
- * row says so (`unreadable`): its figures are then open. What changes no figure is read, such as an unusual order. An
- * EB without a readable EB01, an unknown segment and a loop 2120 outside the guide still refuse the message, because a
- * row may have been lost there.
+ * row says so (`unreadable`): the figures that it may have stated are then open. What changes no figure is read, such as
+ * an unusual order. A segment with an identifier that no guide has may have been a row: it is one of which nothing could
+ * be read.
  */
 export function readLenientBenefits(
   cursor: Cursor,
@@ -31,9 +39,13 @@ export function readLenientBenefits(
   onDeviation: OnDeviation,
 ): readonly BenefitRow[] {
   const rows: BenefitRow[] = [];
-  while (cursor.segment.tag === benefit.tag) rows.push(readRow(cursor, rejection, onDeviation));
+  while (cursor.segment.tag === benefit.tag || (rows.length > 0 && isUnknown(cursor.segment))) {
+    rows.push(readRow(cursor, rejection, onDeviation));
+  }
   return rows;
 }
+
+const isUnknown = ({ tag }: Segment): boolean => tag !== '' && shownTag(tag) === '' && !ADDED.has(tag);
 
 function readRow(cursor: Cursor, rejection: SegmentCodec<Rejection>, onDeviation: OnDeviation): BenefitRow {
   const row = readBenefit(cursor.segment, onDeviation);
@@ -41,65 +53,79 @@ function readRow(cursor: Cursor, rejection: SegmentCodec<Rejection>, onDeviation
     row.unreadable = [...row.unreadable, LATER_SEGMENT];
     onDeviation(deviation);
   };
+  const listeners = { onDeviation, onLost };
   advance(cursor);
-  let last = 0;
-  for (;;) {
+  for (let last = 0; ;) {
     const { segment } = cursor;
-    const at = segment.tag === benefit.tag ? undefined : ORDER.get(segment.tag);
-    if (at === undefined) break;
-    if (at < last) onDeviation(new X12Error(segment.tag, segment.position, 'stands out of the order of the guide'));
-    last = Math.max(at, last);
-    if (segment.tag === relatedBegin.tag) {
-      if (row.entities.length > 0) break;
-      row.entities = readRelated(cursor);
-      continue;
+    const place = ADDED.has(segment.tag) ? last : placeOf(segment);
+    if (place === null) return row;
+    if (place < last || (place === RELATED && row.entities.length > 0)) {
+      onDeviation(new X12Error(segment.tag, segment.position, OUT_OF_ORDER));
     }
-    if (segment.tag === delivery.tag) row.delivery = added(row.delivery, segment, delivery, onLost);
-    else if (segment.tag === reference.tag) row.references = added(row.references, segment, reference, onDeviation);
-    else if (segment.tag === datedEvent.tag)
-      row.dates = added(row.dates, asDay(segment, onDeviation), datedEvent, onLost);
-    else if (segment.tag === message.tag) row.messages = addedMessage(row.messages, segment, onDeviation, onLost);
-    else if (segment.tag === additionalInformation.tag)
-      row.additional = added(row.additional, segment, additionalInformation, onLost);
-    else row.rejections = added(row.rejections, segment, rejection, onLost);
-    advance(cursor);
+    last = Math.max(place, last);
+    if (isOfRelated(segment)) {
+      row.entities = [...row.entities, ...readLenientRelated(cursor, listeners)];
+    } else {
+      addTo(row, segment, rejection, listeners);
+      advance(cursor);
+    }
   }
-  return row;
 }
 
-/** An EB without the elements that cannot be read, each of which is told and kept in `unreadable`. */
-function readBenefit(said: Segment, onDeviation: OnDeviation): RowInReading {
-  const unreadable: number[] = [];
-  let segment = said;
-  for (;;) {
-    try {
-      const row = readSegment(segment, benefit);
-      row.unreadable = unreadable;
-      return row;
-    } catch (error) {
-      const element = error instanceof X12Error ? error.element : null;
-      if (!(error instanceof X12Error) || element === null || element === 1) throw error;
-      unreadable.push(element);
-      onDeviation(error);
-      segment = withElement(segment, element, '');
-    }
-  }
+/** The place of a segment in the order of the guide; `null` if it stands in no loop after an EB. */
+function placeOf(segment: Segment): number | null {
+  return ORDER.get(segment.tag) ?? (isOfRelated(segment) && !isPersonOfAnotherLoop(segment) ? RELATED : null);
 }
 
 /** With the value of one more segment; without, if it cannot be read, which is then told. */
-function added<T>(
-  all: readonly T[],
+function addTo(
+  row: RowInReading,
   segment: Segment,
-  codec: SegmentCodec<T>,
-  onUnreadable: OnDeviation,
-): readonly T[] {
-  try {
-    return [...all, readSegment(segment, codec)];
-  } catch (error) {
-    if (!(error instanceof X12Error)) throw error;
-    onUnreadable(error);
-    return all;
+  rejection: SegmentCodec<Rejection>,
+  { onDeviation, onLost }: Listeners,
+): void {
+  switch (segment.tag) {
+    case delivery.tag:
+      row.delivery = added(row.delivery, readOrTell(segment, delivery, onLost));
+      break;
+    case reference.tag:
+      // No figure hangs on it.
+      row.references = added(row.references, readOrTell(segment, reference, onDeviation));
+      break;
+    case datedEvent.tag:
+      row.dates = added(row.dates, readOrTell(asDay(segment, onDeviation), datedEvent, onLost));
+      break;
+    case message.tag:
+      row.messages = added(row.messages, readMessage(segment, { onDeviation, onLost }));
+      break;
+    case additionalInformation.tag:
+      row.additional = added(row.additional, readOrTell(segment, additionalInformation, onLost));
+      break;
+    case rejection.tag:
+      row.rejections = added(row.rejections, readOrTell(segment, rejection, onLost));
+      break;
+    default:
+      onLost(new X12Error(shownTag(segment.tag), segment.position, 'is not used by the guide in the loops 2110'));
   }
+}
+
+function added<T>(all: readonly T[], value: T | null): readonly T[] {
+  return value === null ? all : [...all, value];
+}
+
+/** An EB without the elements that cannot be read, each of which is told and kept in `unreadable`. */
+function readBenefit(segment: Segment, onDeviation: OnDeviation): RowInReading {
+  if (segment.tag !== benefit.tag) {
+    onDeviation(new X12Error('', segment.position, 'is no segment that a guide has'));
+    return lostBenefit(segment.position);
+  }
+  const read = readPartly(segment, partialBenefit, [], { onDeviation, onLost: onDeviation });
+  if (read === null) return lostBenefit(segment.position);
+  const { value: row, unreadable } = read;
+  const isBlank = row.information === '' && !unreadable.includes(INFORMATION);
+  if (isBlank) onDeviation(new X12Error(segment.tag, segment.position, 'is missing', INFORMATION));
+  row.unreadable = isBlank ? [INFORMATION, ...unreadable] : unreadable;
+  return row;
 }
 
 const DATE_AND_TIME = /^\d{12}$/;
@@ -118,23 +144,10 @@ const anyMessage: SegmentCodec<string> = {
   shape: { used: ~0, repeated: ~0, composite: ~0 },
 };
 
-/** With the text of a MSG as it stands. It has to stay, because it narrows its row. */
-function addedMessage(
-  all: readonly string[],
-  segment: Segment,
-  onDeviation: OnDeviation,
-  onLost: OnDeviation,
-): readonly string[] {
-  try {
-    return [...all, readSegment(segment, message)];
-  } catch (error) {
-    if (!(error instanceof X12Error)) throw error;
-    if (text(segment, 1) !== null) {
-      onDeviation(error);
-      return [...all, readSegment(segment, anyMessage)];
-    }
-    // An empty remark narrows nothing; one whose text slid to another element may.
-    (segment.filled === 0 ? onDeviation : onLost)(error);
-    return all;
-  }
+/** The text of a MSG as it stands. It has to stay, because it narrows its row. */
+function readMessage(segment: Segment, { onDeviation, onLost }: Listeners): string | null {
+  const hasText = text(segment, 1) !== null;
+  // An empty remark narrows nothing; one whose text slid to another element may.
+  const read = readOrTell(segment, message, hasText || segment.filled === 0 ? onDeviation : onLost);
+  return read === null && hasText ? readSegment(segment, anyMessage) : read;
 }

@@ -17,6 +17,7 @@ import type { Cursor } from '../text/cursor.ts';
 import { type TransactionStart, readHeader } from '../transactions/header.ts';
 import { DEPENDENT, PAYER, RECEIVER, SUBSCRIBER, readLevels } from '../transactions/levels.ts';
 import { readBenefits } from './benefit-rows.ts';
+import { manyTold, maybeTold } from './lenient-segments.ts';
 import { rejections } from './rejections.ts';
 
 /**
@@ -59,20 +60,21 @@ function readReceiver(cursor: Cursor, number: number): ResponseReceiver {
   };
 }
 
+/** What no figure hangs on may be outside the guide in a lenient reading (decision 64). */
 function readPerson(cursor: Cursor, party: SegmentCodec<Party>, level: 'subscriber' | 'dependent'): ResponsePerson {
   return {
     traces: many(cursor, trace),
     name: one(cursor, party),
-    references: many(cursor, reference),
-    street: maybe(cursor, street),
-    city: maybe(cursor, city),
+    references: manyTold(cursor, reference),
+    street: maybeTold(cursor, street),
+    city: maybeTold(cursor, city),
     rejections: many(cursor, rejections[level]),
-    provider: maybe(cursor, providerInformation),
-    demographics: maybe(cursor, demographics),
-    relationship: maybe(cursor, relationship),
-    diagnoses: maybe(cursor, diagnoses) ?? [],
+    provider: maybeTold(cursor, providerInformation),
+    demographics: maybeTold(cursor, demographics),
+    relationship: maybeTold(cursor, relationship),
+    diagnoses: maybeTold(cursor, diagnoses) ?? [],
     dates: many(cursor, datedEvent),
-    military: maybe(cursor, militaryService),
+    military: maybeTold(cursor, militaryService),
     benefits: readBenefits(cursor, rejections[`${level}Benefit`]),
   };
 }

@@ -1,3 +1,4 @@
+import { benefitRow } from '../benefit-row.ts';
 import type { BenefitRow, Flaw } from '../model/response.ts';
 import type { Segment } from '../text/cursor.ts';
 import { type Decimal, basisPointsOf, centsOf, numberOf, writeDecimal } from '../text/decimals.ts';
@@ -16,57 +17,72 @@ const PERIODS = new Set(['6', '7', '13', ...upTo(16).map((index) => String(index
 export type RowInReading = { -readonly [Key in keyof BenefitRow]: BenefitRow[Key] };
 
 const NONE: readonly never[] = [];
+const ELEMENTS = upTo(14);
 
 /** EB. Text in place of an amount, percentage or quantity is an error; a number that cannot be right is withheld. */
-export const benefit: SegmentCodec<RowInReading> = {
-  tag: 'EB',
-  shape: shape(upTo(14), [3], [13, 14]),
-  read: (segment) => {
-    const flaws: Flaw[] = [];
-    return {
-      information: requiredMember(segment, 1, INFORMATION),
-      coverageLevel: oneOf(segment, 2, COVERAGE_LEVELS),
-      serviceTypeCodes: serviceTypeCodes(segment, 3),
-      insuranceType: code(segment, 4, 3),
-      planDescription: text(segment, 5),
-      period: member(segment, 6, PERIODS),
-      amountCents: settled(segment, 7, flaws, centsOf),
-      basisPoints: settled(segment, 8, flaws, basisPointsOf),
-      quantityQualifier: code(segment, 9, 2),
-      quantity: settled(segment, 10, flaws, writableNumberOf),
-      authorization: oneOf(segment, 11, ['Y', 'N', 'U']),
-      network: oneOf(segment, 12, ['Y', 'N', 'W', 'U']),
-      procedure: procedure(segment, 13),
-      diagnosisPointers: pointers(segment, 14),
-      flaws: flaws.length === 0 ? NONE : flaws,
-      delivery: NONE,
-      references: NONE,
-      dates: NONE,
-      rejections: NONE,
-      messages: NONE,
-      additional: NONE,
-      entities: NONE,
-      unreadable: NONE,
-      position: segment.position,
-    };
-  },
-  write: (value, out) => {
-    out.text(value.information);
-    out.text(value.coverageLevel);
-    out.repeated(value.serviceTypeCodes);
-    out.text(value.insuranceType);
-    out.text(value.planDescription);
-    out.text(value.period);
-    if (!writeWithheld(out, value.flaws, 7)) out.scaled(value.amountCents, 2);
-    if (!writeWithheld(out, value.flaws, 8)) out.scaled(value.basisPoints, 4);
-    out.text(value.quantityQualifier);
-    if (!writeWithheld(out, value.flaws, 10)) out.number(value.quantity);
-    out.text(value.authorization);
-    out.text(value.network);
-    writeProcedure(out, value.procedure);
-    writePointers(out, value.diagnosisPointers);
-  },
-};
+export const benefit: SegmentCodec<RowInReading> = benefitWith((segment) => requiredMember(segment, 1, INFORMATION));
+
+/** An EB that may be without its EB01: `information` is then empty. */
+export const partialBenefit: SegmentCodec<RowInReading> = benefitWith(
+  (segment) => member(segment, 1, INFORMATION) ?? '',
+);
+
+/** A row of which nothing could be read. */
+export function lostBenefit(position: number): RowInReading {
+  return benefitRow({ information: '', unreadable: ELEMENTS, position });
+}
+
+function benefitWith(informationOf: (segment: Segment) => string): SegmentCodec<RowInReading> {
+  return {
+    tag: 'EB',
+    shape: shape(ELEMENTS, [3], [13, 14]),
+    read: (segment) => {
+      const flaws: Flaw[] = [];
+      return {
+        information: informationOf(segment),
+        coverageLevel: oneOf(segment, 2, COVERAGE_LEVELS),
+        serviceTypeCodes: serviceTypeCodes(segment, 3),
+        insuranceType: code(segment, 4, 3),
+        planDescription: text(segment, 5),
+        period: member(segment, 6, PERIODS),
+        amountCents: settled(segment, 7, flaws, centsOf),
+        basisPoints: settled(segment, 8, flaws, basisPointsOf),
+        quantityQualifier: code(segment, 9, 2),
+        quantity: settled(segment, 10, flaws, writableNumberOf),
+        authorization: oneOf(segment, 11, ['Y', 'N', 'U']),
+        network: oneOf(segment, 12, ['Y', 'N', 'W', 'U']),
+        procedure: procedure(segment, 13),
+        diagnosisPointers: pointers(segment, 14),
+        flaws: flaws.length === 0 ? NONE : flaws,
+        delivery: NONE,
+        references: NONE,
+        dates: NONE,
+        rejections: NONE,
+        messages: NONE,
+        additional: NONE,
+        entities: NONE,
+        unreadable: NONE,
+        position: segment.position,
+      };
+    },
+    write: (value, out) => {
+      out.text(value.information);
+      out.text(value.coverageLevel);
+      out.repeated(value.serviceTypeCodes);
+      out.text(value.insuranceType);
+      out.text(value.planDescription);
+      out.text(value.period);
+      if (!writeWithheld(out, value.flaws, 7)) out.scaled(value.amountCents, 2);
+      if (!writeWithheld(out, value.flaws, 8)) out.scaled(value.basisPoints, 4);
+      out.text(value.quantityQualifier);
+      if (!writeWithheld(out, value.flaws, 10)) out.number(value.quantity);
+      out.text(value.authorization);
+      out.text(value.network);
+      writeProcedure(out, value.procedure);
+      writePointers(out, value.diagnosisPointers);
+    },
+  };
+}
 
 /** Writes a number that was withheld as it stood; false if none was. */
 function writeWithheld(out: SegmentWriter, flaws: readonly Flaw[], element: Flaw['element']): boolean {

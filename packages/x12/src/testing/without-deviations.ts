@@ -2,7 +2,8 @@ import type { Interchange, Separators } from '../model/interchange.ts';
 import type { X12Error } from '../x12-error.ts';
 import type { CanonicalInterchange } from './canonical.ts';
 
-const ORDER = ['EB', 'HSD', 'REF', 'DTP', 'AAA', 'MSG', 'III', 'LS'];
+const RELATED = ['LS', 'NM1', 'N3', 'N4', 'PER', 'PRV', 'LE'];
+const ORDER = ['EB', 'HSD', 'REF', 'DTP', 'AAA', 'MSG', 'III', ...RELATED];
 
 /**
  * The canonical form of a text that was read leniently: without what the reading told it left out, with counts to match,
@@ -35,9 +36,14 @@ function withoutDeviation(
   { element, reason }: X12Error,
   { repetition, component }: Separators,
 ): string[] | null {
-  if (elements === null || reason.startsWith('stands out of')) return elements;
-  const [tag = '', first = '', , days = ''] = elements;
-  if (tag === 'EB') return elements.map((each, index) => (index === element ? '' : each));
+  const [tag = '', first = '', , days = ''] = elements ?? [];
+  // Those around loops 2120 are made anew.
+  if (elements === null || reason.startsWith('stands out of') || tag === 'LS' || tag === 'LE') return elements;
+  if (reason.startsWith('is no segment')) return ['EB'];
+  if (element !== null && (tag === 'EB' || tag === 'NM1')) {
+    // The reader tells no elements from the thirtieth on apart.
+    return elements.map((each, index) => (Math.min(index, 30) === element ? '' : each));
+  }
   // A writer cannot write separators in a text: see withoutUnwritable.
   // This may be told of another element of the same MSG, since only the first deviation of a segment is.
   const isDivided = first.includes(component) || (repetition !== null && first.includes(repetition));
@@ -46,26 +52,32 @@ function withoutDeviation(
   return null;
 }
 
-/** Each benefit with its segments in the order of the guide; loops 2120 are one piece. */
+/** Each benefit with its segments in the order of the guide, and its loops 2120 in one pair of brackets. */
 function ordered(segments: readonly string[][]): string[][] {
-  const pieces: { rank: number; benefit: number; segments: string[][] }[] = [];
-  let benefit = 0;
-  let isInBenefit = false;
-  let isInLoop = false;
-  for (const segment of segments) {
-    const [tag = ''] = segment;
-    const rank = ORDER.indexOf(tag);
-    isInBenefit = tag === 'EB' || (isInBenefit && (rank > 0 || isInLoop));
-    if (tag === 'EB' || !isInBenefit) benefit += 1;
-    const last = pieces.at(-1);
-    if (isInLoop && last !== undefined) last.segments.push(segment);
-    else pieces.push({ rank: Math.max(rank, 0), benefit, segments: [segment] });
-    if (tag === 'LS') isInLoop = true;
-    if (tag === 'LE') isInLoop = false;
+  const all: string[][] = [];
+  for (let index = 0; index < segments.length;) {
+    const [first = []] = segments.slice(index);
+    const end = first[0] === 'EB' ? endOfBenefit(segments, index) : index + 1;
+    all.push(...(first[0] === 'EB' ? inOrder(segments.slice(index, end)) : [first]));
+    index = end;
   }
-  return pieces
-    .toSorted((one, other) => one.benefit - other.benefit || one.rank - other.rank)
-    .flatMap((piece) => piece.segments);
+  return all;
+}
+
+function endOfBenefit(segments: readonly string[][], begin: number): number {
+  const length = segments.slice(begin + 1).findIndex(([tag = '']) => tag === 'EB' || !ORDER.includes(tag));
+  return length === -1 ? segments.length : begin + 1 + length;
+}
+
+function inOrder(benefit: readonly string[][]): string[][] {
+  const isRelated = ([tag = '']: string[]): boolean => RELATED.includes(tag);
+  const related = benefit.filter((each) => isRelated(each) && each[0] !== 'LS' && each[0] !== 'LE');
+  const others = benefit.filter((each) => !isRelated(each));
+  const rank = ([tag = '']: string[]): number => ORDER.indexOf(tag);
+  return [
+    ...others.toSorted((one, other) => rank(one) - rank(other)),
+    ...(related.length === 0 ? [] : [['LS', '2120'], ...related, ['LE', '2120']]),
+  ];
 }
 
 function counted(segments: readonly string[][]): string[][] {

@@ -113,12 +113,12 @@ export function advance(cursor: Cursor): void {
   cursor.segment = { tag: '', elements: [], position, filled: 0, divided: 0, separators };
 }
 
-/** The segment with another value of an element that holds neither repetitions nor components. */
+/** The segment with another value of an element that holds neither repetitions nor components; of all that share its bit. */
 export function withElement(segment: Segment, element: number, value: string): Segment {
   const bit = bitOf(element);
   return {
     ...segment,
-    elements: segment.elements.map((each, index) => (index === element ? value : each)),
+    elements: segment.elements.map((each, index) => (bitOf(index) === bit ? value : each)),
     filled: value === '' ? segment.filled & ~bit : segment.filled | bit,
     divided: segment.divided & ~bit,
   };

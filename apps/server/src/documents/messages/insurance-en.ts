@@ -131,6 +131,8 @@ export const insuranceEn: InsuranceMessages = {
     contact: `Your insurance provider did not say whether this coverage is active. Call the number on your card to find out what your plan pays. ${byHand}`,
     incomplete:
       'Your insurance provider told us only a part of the benefits that an estimate needs. Please enter the rest.',
+    spendDown:
+      'Your insurance provider says that you have a spend-down: it pays only after you have paid a certain amount for care. What it pays now, we cannot tell. Ask your Medicaid office. If you have met it, enter your benefits.',
     noAnswer: `We received no answer from your insurance provider that we can use. ${byHand}`,
     unreachable:
       'Your insurance provider cannot be reached at the moment. Ask again now or in a few minutes, or enter your benefits yourself.',
@@ -214,12 +216,11 @@ export const insuranceEn: InsuranceMessages = {
     SPO: 'For the spouse only',
   },
   familyFigure: 'For your family',
+  planFigure: 'What the plan takes for most care. For this care your insurance told us 0',
   planEndedOn: (isoDate) =>
     `Your insurance provider says that this coverage ended on ${written.day(isoDate)}. Check that this is your current card, or see the price without insurance.`,
   planBeginsOn: (isoDate) =>
     `Your insurance provider says that this coverage begins on ${written.day(isoDate)}: it does not pay for care before that day. Check that this is your current card, or see the price without insurance.`,
-  spendDown:
-    'Your insurance provider says that you have a spend-down: it pays only after you have paid a certain amount for care. What it pays now, we cannot tell. Ask your Medicaid office. If you have met it, enter your benefits.',
   per: { visit: 'per visit', day: 'per day', admission: 'per hospital stay' },
   otherPayor: 'My insurance is not listed',
 };

@@ -131,6 +131,8 @@ export const insuranceEs: InsuranceMessages = {
     contact: `Su aseguradora no dijo si esta cobertura está vigente. Llame al número de su tarjeta para saber qué paga su plan. ${byHand}`,
     incomplete:
       'Su aseguradora nos dio solo una parte de los beneficios que necesita una estimación. Escriba los demás.',
+    spendDown:
+      'Su aseguradora dice que usted tiene un gasto mínimo a su cargo (spend-down): paga solo después de que usted haya pagado cierta cantidad en atención médica. No podemos saber lo que paga ahora. Pregunte en su oficina de Medicaid. Si ya llegó a esa cantidad, ingrese sus beneficios.',
     noAnswer: `No recibimos de su aseguradora una respuesta que podamos usar. ${byHand}`,
     unreachable:
       'En este momento no es posible comunicarse con su aseguradora. Pregunte de nuevo ahora o en unos minutos, o escriba usted sus beneficios.',
@@ -214,12 +216,11 @@ export const insuranceEs: InsuranceMessages = {
     SPO: 'Solo para el cónyuge',
   },
   familyFigure: 'Para su familia',
+  planFigure: 'Lo que el plan cobra por la mayor parte de la atención. Para esta atención, su seguro nos dijo 0',
   planEndedOn: (isoDate) =>
     `Su aseguradora dice que esta cobertura terminó el ${written.day(isoDate)}. Revise que sea su tarjeta actual o vea el precio sin seguro.`,
   planBeginsOn: (isoDate) =>
     `Su aseguradora dice que esta cobertura empieza el ${written.day(isoDate)} y que no paga la atención anterior a ese día. Revise que sea su tarjeta actual o vea el precio sin seguro.`,
-  spendDown:
-    'Su aseguradora dice que usted tiene un gasto mínimo a su cargo (spend-down): paga solo después de que usted haya pagado cierta cantidad en atención médica. No podemos saber lo que paga ahora. Pregunte en su oficina de Medicaid. Si ya llegó a esa cantidad, ingrese sus beneficios.',
   per: { visit: 'por consulta', day: 'por día', admission: 'por hospitalización' },
   otherPayor: 'Mi seguro no está en la lista',
 };

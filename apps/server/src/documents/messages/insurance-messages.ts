@@ -64,11 +64,11 @@ export interface InsuranceMessages {
   coverageLevels: Readonly<Record<string, string>>;
   /** Next to a figure that the insurer gave only for the family. */
   familyFigure: string;
+  /** Next to the plan's figure, where the insurer told 0 for the service type and not whether the plan's is paid beside it. */
+  planFigure: string;
   /** In place of `reasons.inactive`, where the insurer says since when or from when. ISO dates. */
   planEndedOn(isoDate: string): string;
   planBeginsOn(isoDate: string): string;
-  /** In place of `reasons.incomplete`, where the insurer tells of a spend-down that is not met. */
-  spendDown: string;
   /** How often a copay is due. */
   per: Readonly<Record<'visit' | 'day' | 'admission', string>>;
   /** The last entry of the list of payors. */

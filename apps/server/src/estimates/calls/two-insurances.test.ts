@@ -169,8 +169,8 @@ describe.each(engines)('two insurances (issue 11, point 5; decision 70) on %s', 
   it('make no figure of a spend-down', async () => {
     guest = await openGuest(test.app);
     const { PesGlo } = await estimateOf(guest);
-    const { RteCheck, Text, EstInfo } = await enter(PesGlo, 'SPENDDOWN', poppy);
-    expect(RteCheck).toBe('0');
+    const { RteCheck, Reason, Text, EstInfo } = await enter(PesGlo, 'SPENDDOWN', poppy);
+    expect([RteCheck, Reason]).toEqual(['0', 'spendDown']);
     expect(Text).toMatch(/^Your insurance provider says that you have a spend-down/);
     expect(EstInfo?.Estimate).toBeNull();
     expect(nameOf(EstInfo)).toEqual(['spendDown', 'enterBenefits']);

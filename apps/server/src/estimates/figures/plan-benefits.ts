@@ -24,6 +24,8 @@ export interface Candidate {
   readonly coverageLevel?: string;
   /** The family's figure, where the insurer gave none for the individual. */
   readonly isFamily?: true;
+  /** The whole plan's figure, which may be paid beside a zero of the service type. */
+  readonly isOfPlan?: true;
 }
 
 export interface KnownCopay {

@@ -1,5 +1,5 @@
 import { type Fit, fitOf, type PatientFacts, type Recommendation, recommendationsOf } from '../../catalogue/index.ts';
-import { type Benefits, type BenefitSet, NONE } from './plan-benefits.ts';
+import { type Benefits, type BenefitSet, type Candidate, NONE } from './plan-benefits.ts';
 import type { PricedService } from './priced-service.ts';
 import { settledBenefits } from './settled-benefits.ts';
 
@@ -53,10 +53,14 @@ export function insurersWord(benefits: Benefits, { payerTypes }: Recommendation)
   return null;
 }
 
+/** A zero for just this care is the insurer's word that it pays it, whatever the plan takes for other care. */
+const isOpen = (candidates: readonly Candidate[] | undefined): boolean =>
+  candidates !== undefined && !(candidates.length > 0 && candidates.every(({ isOfPlan }) => isOfPlan === true));
+
 function wordOf(own: BenefitSet, benefits: Benefits, serviceType: string): InsurersWord['says'] | null {
   if (!own.covered) return 'excludes';
   const { copay, coinsuranceBasisPoints: coinsurance, candidates } = own;
-  if (candidates.copay !== undefined || candidates.coinsurance !== undefined) return 'open';
+  if (isOpen(candidates.copay) || isOpen(candidates.coinsurance)) return 'open';
   const isCharged = [copay === NONE ? null : (copay?.cents ?? null), coinsurance].some(
     (figure) => typeof figure === 'number' && figure > 0,
   );

@@ -117,12 +117,14 @@ function labelsOf({
   additional,
   insuranceType,
   coverageLevel,
-}: InsurersCandidate<unknown>): Pick<Candidate, 'place' | 'insuranceType' | 'coverageLevel' | 'isFamily'> {
+  isOfPlan,
+}: InsurersCandidate<unknown>): Omit<Candidate, 'value' | 'text'> {
   const place = additional.find(({ qualifier }) => qualifier === 'ZZ')?.code ?? null;
   return {
     ...(place === null ? {} : { place }),
     ...(insuranceType === null ? {} : { insuranceType }),
     ...levelOf(coverageLevel),
+    ...(isOfPlan === true ? { isOfPlan } : {}),
   };
 }
 

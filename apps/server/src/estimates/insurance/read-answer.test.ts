@@ -218,6 +218,27 @@ describe('the answer to it', () => {
     expect(ask('ACTIVE-1').deviations).toEqual([]);
   });
 
+  it('is used without a row of which nobody knows what it says, and asks for every figure that it may be', () => {
+    const { text, trace } = messageOf();
+    const read = (from: string, to: string) => readAnswer(answerTo(text).replace(from, to), question, { trace, at });
+    const ofService = read('~EB*B**98', '~EB***98');
+    expect(ofService.deviations).toMatchObject([{ segment: 'EB', element: 1, effect: 'withheld' }]);
+    expect(ofService.outcome.benefits).toMatchObject({
+      planName: 'Choice PPO',
+      overall: { coinsuranceBasisPoints: 2000 },
+      byServiceType: { '98': { copay: null, candidates: { copay: [], coinsurance: [] } } },
+    });
+    const ofAny = read('~EB*B**98', '~ES*B**98');
+    expect(ofAny.deviations).toMatchObject([{ segment: '', element: null, effect: 'withheld' }]);
+    expect(ofAny.outcome).toMatchObject({
+      reason: 'incomplete',
+      benefits: {
+        planName: 'Choice PPO',
+        overall: { coinsuranceBasisPoints: null, deductible: { remainingCents: null } },
+      },
+    });
+  });
+
   it('may be asked for again for 42 and 80 alone', () => {
     expect(ask('AAA42-1')).toMatchObject({ mayTryAgain: true, outcome: { reason: 'noAnswer' } });
     expect(ask('AAA80-1').mayTryAgain).toBe(true);

@@ -65,8 +65,7 @@ export function unsettledReply(
   estimate: EstimateModel | null,
   messages: InsuranceMessages,
 ): RteReply {
-  // The benefits are enough for the service of the inquiry, but not for this one.
-  const reason = outcome.reason === 'none' ? 'incomplete' : outcome.reason;
+  const reason = reasonOf(outcome);
   return {
     EligibilityCheck: '0',
     EligibilityError: answering.includes(reason) ? '0' : '1',
@@ -79,8 +78,14 @@ export function unsettledReply(
   };
 }
 
+function reasonOf({ reason, benefits }: InquiryOutcome): Exclude<RteReason, 'none'> {
+  if (reason === 'incomplete' && benefits?.spendDown !== undefined) return 'spendDown';
+  // The benefits are enough for the service of the inquiry, but not for this one.
+  return reason === 'none' ? 'incomplete' : reason;
+}
+
 /** The insurer answered the question, though not with benefits. */
-const answering: readonly RteReason[] = ['inactive', 'contact', 'incomplete'];
+const answering: readonly RteReason[] = ['inactive', 'contact', 'incomplete', 'spendDown'];
 
 /** One error for each key: the first, where several rejections concern one field. */
 function errorsOf({ rejections }: InquiryOutcome, messages: InsuranceMessages): InsuranceError[] {
@@ -93,11 +98,10 @@ function errorsOf({ rejections }: InquiryOutcome, messages: InsuranceMessages): 
 /** Each rejection has a text of its own (CAQH CORE). */
 function textOf(
   reason: Exclude<RteReason, 'none'>,
-  { rejections, mayAskAgain, planDates, benefits }: InquiryOutcome,
+  { rejections, mayAskAgain, planDates }: InquiryOutcome,
   messages: InsuranceMessages,
 ): string {
   if (reason === 'inactive' && planDates) return inactiveText(planDates, messages);
-  if (reason === 'incomplete' && benefits?.spendDown !== undefined) return messages.spendDown;
   if (rejections.length === 0) return messages.reasons[mayAskAgain ? 'unreachable' : reason];
   return [...new Set(rejections.map(({ code }) => rejectionText(code, messages)))].join(' ');
 }

@@ -73,6 +73,7 @@ function benefitDefault(set: BenefitSet, id: BenefitId, messages: ServerMessages
 
 function candidateText(candidate: Candidate, { insurance }: ServerMessages): string {
   return [
+    candidate.isOfPlan === true ? insurance.planFigure : '',
     wordsOf(candidate.insuranceType, insurance.insuranceTypes),
     candidate.isFamily === true ? insurance.familyFigure : wordsOf(candidate.coverageLevel, insurance.coverageLevels),
     wordsOf(candidate.place, insurance.places),

@@ -1,4 +1,4 @@
-import type { OracleCase, PlanCopay, Year } from './plan.ts';
+import type { CostSharing, OracleCase, PlanCopay, Year } from './plan.ts';
 
 /** A ten-thousandth of a cent, in which every share of a part is whole. */
 const PARTS_OF_CENT = 10_000n;
@@ -25,6 +25,7 @@ export function owedExactly({ plan, apartDeductible, own, parts, copayOrder }: O
     const { copay, coinsurance } = hasOwn ? ofType : plan;
     const deductible = ofType?.hasApartDeductible === true ? apartDeductible : plan.deductible;
     if (deductible === null || (copay === null && coinsurance === null)) return null;
+    if (hasOwn && isZeroAlone(ofType, plan)) return null;
     const share = BigInt(coinsurance ?? 0);
     const order = copayOrder === 'insteadOfDeductible' && share > 0n ? 'beforeDeductible' : copayOrder;
     let ofPart = 0n;
@@ -42,6 +43,11 @@ export function owedExactly({ plan, apartDeductible, own, parts, copayOrder }: O
   }
   return owed;
 }
+
+/** A zero alone, beside what the plan takes otherwise, may mean that just this is paid. */
+const isZeroAlone = (own: CostSharing, plan: CostSharing): boolean =>
+  (own.copay?.cents === 0 && own.coinsurance === null && (plan.coinsurance ?? 0) > 0) ||
+  (own.coinsurance === 0 && own.copay === null && (plan.copay?.cents ?? 0) > 0);
 
 const exact = (cents: number): bigint => BigInt(cents) * PARTS_OF_CENT;
 

@@ -17,7 +17,7 @@ export interface PlanCopay {
   readonly per: 'visit' | 'day' | 'admission' | null;
 }
 
-interface CostSharing {
+export interface CostSharing {
   readonly copay: PlanCopay | null;
   /** Basis points. */
   readonly coinsurance: number | null;

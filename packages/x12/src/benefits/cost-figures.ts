@@ -1,0 +1,57 @@
+import type { BenefitRow } from '../model/response.ts';
+import type { CopayAmount } from './benefits.ts';
+import type { Settled } from './settled.ts';
+import { amountOf, choice, type Figure, rateOf, valueOf } from './settle.ts';
+
+/** EB06 of a copay: 27 visit, 7 day, 13 any 24 hours, 36 admission. */
+const perOfPeriod: ReadonlyMap<string, CopayAmount['per']> = new Map([
+  ['27', 'visit'],
+  ['7', 'day'],
+  ['13', 'day'],
+  ['36', 'admission'],
+]);
+
+/**
+ * Payers also put periods on copays to name the year for which they are valid. These do not say how often a copay is
+ * due.
+ */
+const yearsOfCopay: ReadonlySet<string> = new Set(['21', '22', '23', '25']);
+
+/**
+ * Rows that say how often a copay is due come first, so that their value is the one that the others are compared with.
+ */
+export function copays(rows: readonly BenefitRow[]): Figure<CopayAmount>[] {
+  const figures = rows.filter(({ information }) => information === 'B').map(copayOf);
+  return figures.toSorted((one, other) => Number(one.value?.per === null) - Number(other.value?.per === null));
+}
+
+/** A row that does not say how often a copay is due agrees with any row that does. */
+export const isSameCopay = (one: CopayAmount, other: CopayAmount): boolean =>
+  one.cents === other.cents && (one.per === other.per || one.per === null || other.per === null);
+
+function copayOf(row: BenefitRow): Figure<CopayAmount> {
+  const per = row.period === null || yearsOfCopay.has(row.period) ? null : perOfPeriod.get(row.period);
+  const cents = amountOf(row);
+  // An estimate cannot use a copay of another period, such as one for a month's supply, nor one of some days of a stay.
+  const isUsable = per !== undefined && !(per === 'day' && hasQuantity(row));
+  return { row, value: cents === null || !isUsable ? null : { cents, per } };
+}
+
+/** HSD, or EB09 and EB10: a copay by the day is then due for some days alone, as for the first five, or from the sixth. */
+const hasQuantity = ({ delivery, quantity, quantityQualifier }: BenefitRow): boolean =>
+  delivery.length > 0 || quantity !== null || quantityQualifier !== null;
+
+export function coinsurances(rows: readonly BenefitRow[]): Figure<number>[] {
+  return rows.filter(({ information }) => information === 'A').map((row) => ({ row, value: rateOf(row) }));
+}
+
+/** A copay by the day that is told with a remark alone may be for some days of a stay: it is a choice, in the payer's words. */
+export function unlessOfSomeDays(
+  copay: Settled<CopayAmount>,
+  all: readonly Figure<CopayAmount>[],
+): Settled<CopayAmount> {
+  const settled = valueOf(copay);
+  if (settled?.per !== 'day') return copay;
+  const same = all.filter(({ value }) => value !== null && isSameCopay(value, settled));
+  return same.every(({ row }) => row.messages.length > 0) ? choice(same) : copay;
+}
