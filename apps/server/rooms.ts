@@ -107,7 +107,7 @@ export const serverHouse: House = {
     },
     enrolment: {
       what: 'Becoming a user: sign-up, activation by code and by text message, partners, showing who one is.',
-      uses: ['help-desk', 'estimates', 'patients', 'accounts', 'documents', 'platform', 'ports'],
+      uses: ['help-desk', 'estimates', 'proxies', 'patients', 'accounts', 'documents', 'platform', 'ports'],
     },
     'help-desk': {
       what: 'The help desk: messages to it, its answers, and who is told of them.',

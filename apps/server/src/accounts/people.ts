@@ -10,6 +10,8 @@ export interface Person {
   readonly fullName: string;
   readonly email: string | null;
   readonly language: Language;
+  /** A patient may be looked after who has none. */
+  readonly hasAccount: boolean;
 }
 
 /**
@@ -34,16 +36,19 @@ export async function findPeople(
     .execute();
   // A patient's own account says more than the record said before there was one.
   return new Map([
-    ...reserved.map((each) => [each.account_id, personOf(unsealReservedPerson(keys, each))] as const),
-    ...accounts.map((each) => [each.account_id, personOf(unsealProfile(keys, each))] as const),
+    ...reserved.map((each) => [each.account_id, personOf(unsealReservedPerson(keys, each), false)] as const),
+    ...accounts.map((each) => [each.account_id, personOf(unsealProfile(keys, each), true)] as const),
   ]);
 }
 
-function personOf({
-  firstName,
-  lastName,
-  email,
-  language,
-}: Pick<Person, 'email' | 'language'> & { firstName: string; lastName: string }): Person {
-  return { fullName: `${firstName} ${lastName}`, email, language };
+function personOf(
+  {
+    firstName,
+    lastName,
+    email,
+    language,
+  }: Pick<Person, 'email' | 'language'> & { firstName: string; lastName: string },
+  hasAccount: boolean,
+): Person {
+  return { fullName: `${firstName} ${lastName}`, email, language, hasAccount };
 }

@@ -11,6 +11,8 @@ export interface ReservedPerson {
   readonly email: string | null;
   /** Of messages to the person. */
   readonly language: Language;
+  /** By which the registry finds what else is on file of them; who was reserved for before has none. */
+  readonly medicalRecordNumber?: string;
 }
 
 export function sealReservedPerson(keys: Keys, patientId: string, person: ReservedPerson): string {

@@ -54,11 +54,11 @@ export async function reserveLookedAfter(
   const { keys } = settings;
   const known = await accountIdOf(trx, patient, keys);
   if (known !== null || !('record' in patient)) return requirePatient(trx, patient, known, keys);
-  const { patientId, name, emails, language } = patient.record;
+  const { patientId, medicalRecordNumber, name, emails, language } = patient.record;
   // Not the preferred mailbox, which may be at work: an employer would learn of the care (decision 84).
   const [email = null] = emails;
   const { firstName, lastName } = name;
-  const person = { firstName, lastName, email, language: language ?? defaultLanguage };
+  const person = { firstName, lastName, email, language: language ?? defaultLanguage, medicalRecordNumber };
   const accountId = await reserveAccount(trx, {
     patientId,
     person: sealReservedPerson(keys, patientId, person),

@@ -11,7 +11,7 @@ import {
   textPart,
   WHITE,
 } from './activation-letter-parts.ts';
-import type { LetterTexts } from './activation-letter-texts.ts';
+import type { LetterTexts, PanelTexts } from './activation-letter-texts.ts';
 
 /** Height of the panel with the code. */
 export const PANEL_HEIGHT = 118;
@@ -21,13 +21,7 @@ const QR_BOX = 98;
 const QR_MARGIN = 9.5;
 
 /** The panel with the code, its last day, and the address of the form as a QR code. */
-export function codePanel(
-  texts: LetterTexts,
-  setter: Typesetter,
-  place: Position,
-  formUrl: string,
-  colors: LetterColors,
-): Part[] {
+export function codePanel(texts: PanelTexts, setter: Typesetter, place: Position, colors: LetterColors): Part[] {
   const { x, y, width } = place;
   const inside = x + 22;
   const box = { x: x + width - 10 - QR_BOX, y: y + 10, width: QR_BOX };
@@ -37,7 +31,7 @@ export function codePanel(
   const code = setter.set(text, { ...style, size });
   const label = setter.set(texts.codeLabel.text, texts.codeLabel.style);
   const goodUntil = wrap(setter, texts.goodUntil.text, texts.goodUntil.style, room);
-  const qr = qrCode(formUrl);
+  const qr = qrCode(texts.formUrl);
   const scale = (QR_BOX - 2 * QR_MARGIN) / qr.size;
   return [
     { kind: 'decoration', shapes: [roundedBox(place, PANEL_HEIGHT, 15, colors['--primary-soft'])] },

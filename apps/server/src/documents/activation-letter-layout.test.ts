@@ -19,8 +19,7 @@ async function laidOut(lines: Recipient['lines'], { country = 'US', hospital = '
   const setter = await createTypesetter(textsInOrder(texts));
   const address = fitWindow(texts, setter, paper);
   if (address === null) throw new Error('does not fit the window');
-  const { formUrl } = letter;
-  const parts = layOut(texts, setter, paper, { address, formUrl, colors: themeOf().light, belowLanguage: 'en-US' });
+  const parts = layOut(texts, setter, paper, { address, colors: themeOf().light, belowLanguage: 'en-US' });
   if (parts === null) throw new Error('does not fit the sheet');
   return { parts, paper };
 }

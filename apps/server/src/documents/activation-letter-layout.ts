@@ -10,14 +10,13 @@ import type { LetterTexts } from './activation-letter-texts.ts';
 /** Details of the layout besides texts and paper. */
 export interface LayoutDetails {
   address: WindowAddress;
-  formUrl: string;
   colors: LetterColors;
   /** Language of the line for people who do not read the letter's language. */
   belowLanguage: string;
 }
 
 /** Factors of the space between parts: less if a name takes several lines. */
-const airs = [1, 0.6, 0.2];
+const airs = [1, 0.8, 0.6, 0.4, 0.2];
 
 /** Places everything on one sheet; null if it does not fit. */
 export function layOut(texts: LetterTexts, setter: Typesetter, paper: Paper, details: LayoutDetails): Part[] | null {
@@ -34,7 +33,7 @@ function bodyParts(
   texts: LetterTexts,
   setter: Typesetter,
   paper: Paper,
-  { air, formUrl, colors }: Pick<LayoutDetails, 'formUrl' | 'colors'> & { air: number },
+  { air, colors }: Pick<LayoutDetails, 'colors'> & { air: number },
 ): { parts: Part[]; end: number } {
   const x = paper.margin;
   const width = paper.width - 2 * x;
@@ -54,9 +53,11 @@ function bodyParts(
   space(3);
   flow('P', texts.intro, 16.5, colors['--ink']);
   space(14);
-  parts.push(...codePanel(texts, setter, { x, y, width }, formUrl, colors));
-  y += PANEL_HEIGHT;
-  space(18);
+  if (texts.panel !== null) {
+    parts.push(...codePanel(texts.panel, setter, { x, y, width }, colors));
+    y += PANEL_HEIGHT;
+    space(18);
+  }
   flow('H2', texts.stepsHeading, 18, colors['--ink']);
   space(7);
   for (const step of texts.steps) {

@@ -21,19 +21,31 @@ export interface Sender {
   phone: string;
 }
 
-/** The content of a letter with an access code, or of a notice with a code, without recipient and sender. */
+/** The content of a letter with an access code, of a notice with a code, or of one without, without recipient and sender. */
 export interface LetterContent {
   language: Language;
-  /** In groups, joined by hyphens. */
-  accessCode: string;
-  /** Last ISO day on which the code is valid. */
+  /** In groups, joined by hyphens; none in the notice of an access. */
+  accessCode?: string;
+  /** Last ISO day on which the code is valid, or on which the letter is of use. */
   expires: string;
   /** Address of the form, with the access code in it. */
-  formUrl: string;
+  formUrl?: string;
   /** For a person without a medical record number: what they type instead. */
   reference?: string;
   /** Of a notice that an account opens the record: since which ISO day, and how it came to that. */
   notice?: { since: string; proof: Proof };
+  /** Of a notice that somebody looks after the record: since which ISO day. */
+  access?: { since: string };
+}
+
+/** What stands in the panel with a code. */
+export interface PanelTexts {
+  codeLabel: StyledText;
+  code: StyledText;
+  goodUntil: StyledText;
+  /** The text alternative of the square code, and the address in it. */
+  squareCode: string;
+  formUrl: string;
 }
 
 export interface LetterTexts {
@@ -44,10 +56,7 @@ export interface LetterTexts {
   heading: StyledText;
   greeting: StyledText;
   intro: StyledText;
-  codeLabel: StyledText;
-  code: StyledText;
-  goodUntil: StyledText;
-  squareCode: string;
+  panel: PanelTexts | null;
   stepsHeading: StyledText;
   steps: Array<{ number: StyledText; title: StyledText; text: StyledText }>;
   keepLetter: StyledText;
@@ -67,11 +76,11 @@ export function letterTexts(
   typeface: Typeface,
   day: string,
 ): LetterTexts {
-  const { accessCode } = content;
+  const { accessCode, formUrl } = content;
   const messages = messagesOf(content.language);
   const { hospital } = sender;
   const phone = sender.phone.replaceAll(' ', NO_BREAK_SPACE);
-  const words = letterWords(content, { hospital, phone, address: typedAddress(content.formUrl) });
+  const words = letterWords(content, { hospital, phone, address: typedAddress(formUrl ?? '') });
   const ofNames = { typeface, ...(country === undefined ? {} : { country }) };
   return {
     hospital: styled(hospital, 15, { weight: 600 }),
@@ -81,10 +90,16 @@ export function letterTexts(
     heading: styled(words.title, 23, { weight: 600 }),
     greeting: styled(messages.letter.greeting(lines[0] ?? ''), 11, ofNames),
     intro: styled(words.intro, 11),
-    codeLabel: styled(words.codeLabel, 10.5),
-    code: styled(accessCode, 27, { typeface: 'code', weight: 600 }),
-    goodUntil: styled(words.goodUntil, 10.5),
-    squareCode: words.squareCode,
+    panel:
+      words.panel === null || accessCode === undefined || formUrl === undefined
+        ? null
+        : {
+            codeLabel: styled(words.panel.codeLabel, 10.5),
+            code: styled(accessCode, 27, { typeface: 'code', weight: 600 }),
+            goodUntil: styled(words.panel.goodUntil, 10.5),
+            squareCode: words.panel.squareCode,
+            formUrl,
+          },
     stepsHeading: styled(words.stepsHeading, 14, { weight: 600 }),
     steps: words.steps.map(({ title, text }, at) => ({
       number: styled(String(at + 1), 11, { weight: 600 }),
@@ -97,9 +112,10 @@ export function letterTexts(
 }
 
 /** Every text that is set, in reading order. */
-export function textsInOrder({ squareCode: _spoken, ...texts }: LetterTexts): StyledText[] {
+export function textsInOrder(texts: LetterTexts): StyledText[] {
   const steps = texts.steps.flatMap(({ number, title, text }) => [number, title, text]);
-  return Object.values({ ...texts, steps }).flat();
+  const panel = texts.panel === null ? [] : [texts.panel.codeLabel, texts.panel.code, texts.panel.goodUntil];
+  return Object.values({ ...texts, panel, steps }).flat();
 }
 
 function styled(text: string, size: number, more: Partial<Style> = {}): StyledText {

@@ -46,8 +46,8 @@ describe('the letter with an access code', () => {
   });
 
   it.each([
-    ['en', 'An account now opens your record at Alder Bay Health', 'Since November 20, 2026, an online account'],
-    ['es', 'Una cuenta ya da acceso a su expediente en Alder Bay Health', 'Desde el 20 de noviembre de 2026'],
+    ['en', 'An account now opens your record', 'Since November 20, 2026, an online account'],
+    ['es', 'Una cuenta ya da acceso a su expediente', 'Desde el 20 de noviembre de 2026'],
   ] as const)(
     'is by the same machinery a notice that an account opens the record (%s; issue 12, point 6)',
     async (language, title, says) => {
@@ -64,6 +64,28 @@ describe('the letter with an access code', () => {
       expect(text).toMatch(/portal\.example\.org\/not-me (and|y) /);
       expect(read.parts.filter(({ role }) => role === 'Figure')).toHaveLength(1);
       expect(text).toContain(language === 'en' ? 'Para recibir ayuda en español' : 'For help in English');
+    },
+  );
+
+  it.each([
+    ['en', 'Somebody can now look after your record', 'On November 20, 2026, somebody accepted'],
+    ['es', 'Alguien se ocupa ahora de su expediente', 'El 20 de noviembre de 2026, alguien aceptó'],
+  ] as const)(
+    'is without a code a notice that somebody looks after the record (%s; issue 12, point 9)',
+    async (language, title, says) => {
+      const { accessCode: _code, formUrl: _url, ...letter } = exampleLetter({ language });
+      const details = { country: 'US', day: '2026-11-21' };
+      const printed = await printActivationLetter(
+        { ...letter, access: { since: '2026-11-20' } },
+        exampleSender,
+        details,
+      );
+      if (printed.outcome !== 'set') throw new Error('not set');
+      expect(printed.text).toContain(says);
+      expect(printed.text).not.toContain('://');
+      const read = await readPdf(printed.pdf);
+      expect(read).toMatchObject({ title, language: `${language}-US` });
+      expect(read.parts.filter(({ role }) => role === 'Figure')).toEqual([]);
     },
   );
 

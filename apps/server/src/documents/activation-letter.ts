@@ -16,7 +16,7 @@ import {
   textsInOrder,
 } from './activation-letter-texts.ts';
 
-/** A letter with an access code, and its recipients. */
+/** A letter, and its recipients. */
 export interface ActivationLetter extends LetterContent {
   /** The same person and address, the best form first: as written at home, then in Latin letters. */
   recipients: readonly Recipient[];
@@ -35,7 +35,7 @@ export type PrintedLetter =
 const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' };
 
 /**
- * Sets a letter with an access code as one page of PDF: for an envelope with a window, tagged, with all typefaces
+ * Sets a letter as one page of PDF: for an envelope with a window, tagged, with all typefaces
  * embedded.
  *
  * @param country ISO 3166 code of the hospital's country: it decides the paper size.
@@ -61,7 +61,8 @@ export async function printActivationLetter(
     const properties = { title, language: locales[letter.language], author: sender.hospital, made: new Date(day) };
     const sheet = await createSheet(paper.width, paper.height, properties);
     for (const part of parts.parts) draw(part, sheet);
-    const text = [...textsInOrder(texts).map((each) => each.text), letter.formUrl].join('\n');
+    const address = texts.panel === null ? [] : [texts.panel.formUrl];
+    const text = [...textsInOrder(texts).map((each) => each.text), ...address].join('\n');
     return { outcome: 'set', title, text, recipient: recipient.lines, pdf: await sheet.finish(), passedOver: places };
   }
   return { outcome: 'unprintable', places };
@@ -69,7 +70,7 @@ export async function printActivationLetter(
 
 /** The parts of the sheet, or the positions of the characters that cannot be set. */
 function partsOrUnprintable(
-  { language, formUrl }: LetterContent,
+  { language }: LetterContent,
   texts: LetterTexts,
   setter: Typesetter,
   { paper, colors }: { paper: Paper; colors: LetterColors },
@@ -79,7 +80,7 @@ function partsOrUnprintable(
   const address = fitWindow(texts, setter, paper);
   if (address === null) return { places: ['recipient, too long for the window'] };
   const belowLanguage = locales[languageBelow[language]];
-  const parts = layOut(texts, setter, paper, { address, formUrl, colors, belowLanguage });
+  const parts = layOut(texts, setter, paper, { address, colors, belowLanguage });
   return parts === null ? { places: ['letter, too long for one sheet'] } : { parts };
 }
 

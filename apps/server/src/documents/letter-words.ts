@@ -2,14 +2,12 @@ import type { Language } from '@portico/contract';
 import type { LetterContent } from './activation-letter-texts.ts';
 import { messagesOf } from './messages/messages-of.ts';
 
-/** What a letter with a code says, but for whom it greets. */
+/** What a letter says, but for whom it greets. */
 export interface LetterWords {
   title: string;
   intro: string;
-  codeLabel: string;
-  goodUntil: string;
-  /** The text alternative of the QR code. */
-  squareCode: string;
+  /** Around a code, with the text alternative of the QR code; null for a letter without one. */
+  panel: { codeLabel: string; goodUntil: string; squareCode: string } | null;
   stepsHeading: string;
   steps: ReadonlyArray<{ title: string; text: string }>;
   keepLetter: string;
@@ -29,7 +27,8 @@ interface Place {
 export const languageBelow: Readonly<Record<Language, Language>> = { en: 'es', es: 'en' };
 
 /** The words of a letter: of one with an access code, or of a notice. */
-export function letterWords({ language, expires, reference, notice }: LetterContent, at: Place): LetterWords {
+export function letterWords({ language, expires, reference, notice, access }: LetterContent, at: Place): LetterWords {
+  if (access !== undefined) return accessNoticeWords({ language, access }, at);
   return notice === undefined
     ? accessCodeWords({ language, expires, reference }, at)
     : noticeWords({ language, expires, notice }, at);
@@ -44,9 +43,11 @@ function accessCodeWords(
   return {
     title: letter.title(hospital),
     intro: letter.intro(hospital),
-    codeLabel: letter.accessCode,
-    goodUntil: letter.goodUntil(messages.day(expires)),
-    squareCode: letter.squareCode(address),
+    panel: {
+      codeLabel: letter.accessCode,
+      goodUntil: letter.goodUntil(messages.day(expires)),
+      squareCode: letter.squareCode(address),
+    },
     stepsHeading: letter.stepsHeading,
     steps: letter.steps(address, reference),
     keepLetter: letter.keepLetter(phone),
@@ -61,14 +62,33 @@ function noticeWords(
   const messages = messagesOf(language);
   const { letter, proof } = messages.recordNotice;
   return {
-    title: letter.title(hospital),
-    intro: `${letter.intro(hospital, messages.day(notice.since))} ${proof[notice.proof]}`,
-    codeLabel: letter.code,
-    goodUntil: letter.goodUntil(messages.day(expires)),
-    squareCode: letter.squareCode(address),
+    title: letter.title,
+    intro: letter.intro(hospital, messages.day(notice.since), proof[notice.proof]),
+    panel: {
+      codeLabel: letter.code,
+      goodUntil: letter.goodUntil(messages.day(expires)),
+      squareCode: letter.squareCode(address),
+    },
     stepsHeading: letter.stepsHeading,
     steps: letter.steps(address, phone),
     keepLetter: letter.keepLetter,
     below: messagesOf(languageBelow[language]).recordNotice.letter.belowOthers(phone),
+  };
+}
+
+function accessNoticeWords(
+  { language, access }: Pick<LetterContent, 'language'> & Required<Pick<LetterContent, 'access'>>,
+  { hospital, phone }: Place,
+): LetterWords {
+  const messages = messagesOf(language);
+  const { letter } = messages.proxies;
+  return {
+    title: letter.title,
+    intro: letter.intro(hospital, messages.day(access.since)),
+    panel: null,
+    stepsHeading: letter.stepsHeading,
+    steps: letter.steps(phone),
+    keepLetter: letter.keepLetter,
+    below: messagesOf(languageBelow[language]).proxies.letter.belowOthers(phone),
   };
 }

@@ -1,24 +1,43 @@
 import type { Brand } from '@portico/tokens';
 import type { Language } from '@portico/contract';
-import type { NoticeKind } from './messages/account-messages.ts';
+import type { NoticeKind, RecordKind } from './messages/account-messages.ts';
 import { messagesOf } from './messages/messages-of.ts';
 import { messageMail } from './message-mail.ts';
 import type { MailContent } from './summary-mail.ts';
 
+/** Who writes. */
+interface Sender {
+  hospital: string;
+  phone: string;
+  brand: Brand | undefined;
+}
+
 /**
  * The mail that tells a person of a change to their account. It has no link, because phishing mails look like this one.
  */
-export function noticeMail(
+export function noticeMail(kind: NoticeKind, language: Language, sender: Sender): MailContent {
+  const { notices } = messagesOf(language).account;
+  return mailOf(kind, { ...notices, what: notices.what[kind] }, language, sender);
+}
+
+/** As noticeMail, to a patient who has no account, or to an address on file that may not be the account's. */
+export function noticeMailWithoutAccount(kind: RecordKind, language: Language, sender: Sender): MailContent {
+  const { withoutAccount } = messagesOf(language).account.notices;
+  return mailOf(kind, { ...withoutAccount, what: withoutAccount.what[kind] }, language, sender);
+}
+
+function mailOf(
   kind: NoticeKind,
+  { greeting, what, whatToDo }: { greeting(hospital: string): string; what: string; whatToDo(phone: string): string },
   language: Language,
-  { hospital, phone, brand }: { hospital: string; phone: string; brand: Brand | undefined },
+  { hospital, phone, brand }: Sender,
 ): MailContent {
   const { notices } = messagesOf(language).account;
   return messageMail({
     language,
     brand,
     subject: notices.subject[kind],
-    paragraphs: [notices.greeting(hospital), notices.what[kind], notices.whatToDo(phone)],
+    paragraphs: [greeting(hospital), what, whatToDo(phone)],
     closing: [notices.whyYou(hospital)],
   });
 }

@@ -2,7 +2,7 @@ import type { Language } from '@portico/contract';
 import type { Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Person } from '../accounts/people.ts';
-import { queueNotice } from '../accounts/queue-notice.ts';
+import { queueNoticeOfRecord } from '../accounts/queue-notice.ts';
 import { inviteMail } from '../documents/invite-mail.ts';
 import { sendMailJob } from '../documents/jobs/send-mail.ts';
 import { hashOf, newToken } from '../platform/crypto/token.ts';
@@ -23,7 +23,7 @@ const INVITE_DAYS = limits.proxyInvite.window / DAY_SECONDS;
 export interface Invitation {
   patientAccountId: string;
   /** Who is told that the invitation was made. */
-  patient: Pick<Person, 'email' | 'language'>;
+  patient: Pick<Person, 'email' | 'language' | 'hasAccount'>;
   invitee: Invitee;
   scope: ProxyScope;
   /** Days for which the access would last. */
@@ -58,5 +58,5 @@ export async function sendInvite(
   });
   const content = inviteMail({ inviteCode, scope, days: INVITE_DAYS }, language, settings);
   await jobs.enqueue(trx, sendMailJob.of({ id: randomUUID(), to: invitee.email, ...content }));
-  await queueNotice(trx, jobs, patient, 'proxyInvited', settings);
+  await queueNoticeOfRecord(trx, jobs, patient, 'proxyInvited', settings);
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { findPeople } from '../accounts/people.ts';
-import { queueNotice } from '../accounts/queue-notice.ts';
+import { queueNotice, queueNoticeOfRecord } from '../accounts/queue-notice.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { JobQueue } from '../platform/jobs/job-queue.ts';
 import type { Settings } from '../platform/settings/settings.ts';
@@ -13,5 +13,7 @@ export async function tellOfEnd(
 ): Promise<void> {
   const { accountId, kind } = other;
   const person = (await findPeople(trx, settings.keys, [accountId])).get(accountId);
-  if (person !== undefined) await queueNotice(trx, jobs, person, kind, settings);
+  if (person === undefined) return;
+  if (kind === 'accessEnded') await queueNotice(trx, jobs, person, kind, settings);
+  else await queueNoticeOfRecord(trx, jobs, person, kind, settings);
 }

@@ -66,6 +66,18 @@ export async function findReservedAccount(trx: Transaction<Tables>, patientId: s
   return found?.account_id;
 }
 
+/** For whom an id is reserved, as it is stored; undefined where it is for nobody. */
+export async function findReservation(
+  db: Kysely<Tables>,
+  accountId: string,
+): Promise<{ patient_id: string; person: string } | undefined> {
+  return db
+    .selectFrom('reserved_accounts')
+    .select(['patient_id', 'person'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+}
+
 /** Locks a reservation until the transaction ends; false where the id is reserved for nobody. */
 export async function holdReservedAccount(trx: Transaction<Tables>, accountId: string): Promise<boolean> {
   const held = await trx

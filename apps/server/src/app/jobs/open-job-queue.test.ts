@@ -104,6 +104,7 @@ describe.each(engines)('jobs on %s', (engine) => {
       'print-letter': 0,
       'phone-code': 0,
       'record-notice': 0,
+      'access-notice': 0,
       'sign-up-letter': 0,
       'recovery-message': 0,
       'eligibility-inquiry': 0,

@@ -20,6 +20,8 @@ import { removeExpired, removeStopped, startedBefore, retentionQueue } from './r
 import { removeUnusedOriginals } from '../../prices/originals/remove-unused-originals.ts';
 import { sendMail, sendMailJob } from '../../documents/jobs/send-mail.ts';
 import { sendSms, sendSmsJob } from '../../documents/jobs/send-sms.ts';
+import { accessNoticeJob } from '../../proxies/access-notice-job.ts';
+import { sendAccessNotice } from '../../enrolment/access-notice/send-access-notice.ts';
 import { recordNoticeJob } from '../../enrolment/record-notice/record-notice-job.ts';
 import { sendRecordNotice } from '../../enrolment/record-notice/send-record-notice.ts';
 import { sendSignUpLetter, signUpLetterJob } from '../../enrolment/activation/sign-up-letter.ts';
@@ -100,6 +102,7 @@ export async function createJobQueue(
   await work(phoneCodeJob, (code) => sendPhoneCode(code, database.db, enqueue, ports));
   await work(signUpLetterJob, (letter) => sendSignUpLetter(letter, database.db, enqueue, ports));
   await work(recordNoticeJob, (notice) => sendRecordNotice(notice, database.db, enqueue, ports));
+  await work(accessNoticeJob, (notice) => sendAccessNotice(notice, database.db, enqueue, ports));
   await work(recoveryMessageJob, (message) => sendRecoveryMessage(message, database.db, enqueue, ports));
   await work(
     eligibilityInquiryJob,

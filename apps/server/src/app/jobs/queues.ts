@@ -7,6 +7,7 @@ import { recordNoticeJob } from '../../enrolment/record-notice/record-notice-job
 import { phoneCodeJob } from '../../enrolment/verification/send-phone-code.ts';
 import { eligibilityInquiryJob } from '../../estimates/insurance/eligibility-inquiry.ts';
 import { eraseRestJob } from '../../lifecycle/erase-rest.ts';
+import { accessNoticeJob } from '../../proxies/access-notice-job.ts';
 import type { Queue } from '../../platform/jobs/boss.ts';
 import { retentionQueue } from './retention.ts';
 
@@ -17,6 +18,7 @@ export const queues: readonly Queue[] = [
   phoneCodeJob,
   signUpLetterJob,
   recordNoticeJob,
+  accessNoticeJob,
   recoveryMessageJob,
   eligibilityInquiryJob,
   eraseRestJob,

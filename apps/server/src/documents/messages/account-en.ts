@@ -50,6 +50,20 @@ export const accountEn: AccountMessages = {
     whatToDo: (phone) =>
       `If this was you, there is nothing to do. If it was not, call our help desk right away at ${phone}.`,
     whyYou: (hospital) => `You get this message because this address is on file at ${hospital}.`,
+    withoutAccount: {
+      greeting: (hospital) => `This is about your patient record at ${hospital}.`,
+      what: {
+        proxyInvited:
+          'Somebody was just invited to look after it. If they accept, they see the estimates of costs that are saved for you. Our help desk tells you who it is, and can take the invitation back.',
+        proxyAccepted:
+          'An invitation to look after it was just accepted. Whoever accepted it sees the estimates of costs that are saved for you. Our help desk tells you who it is and until when, and can end it at any time.',
+        proxyEnded: 'Somebody who looked after it has just given that back.',
+        proxyEndedByHelpDesk:
+          'As was asked for, our help desk has just ended the access of somebody who looked after it.',
+      },
+      whatToDo: (phone) =>
+        `If that is as you want it, there is nothing to do. If it is not, call our help desk right away at ${phone}.`,
+    },
   },
   resetLink: {
     subject: (hospital) => `Reset your ${hospital} password`,

@@ -51,6 +51,20 @@ export const accountEs: AccountMessages = {
     whatToDo: (phone) =>
       `Si fue usted, no tiene que hacer nada. Si no, llame enseguida a nuestro servicio de ayuda al ${phone}.`,
     whyYou: (hospital) => `Recibe este mensaje porque esta dirección está registrada en ${hospital}.`,
+    withoutAccount: {
+      greeting: (hospital) => `Le escribimos por su expediente de paciente en ${hospital}.`,
+      what: {
+        proxyInvited:
+          'Acaba de invitarse a alguien a ocuparse de él. Si acepta, verá las estimaciones de costos que hay guardadas para usted. Nuestro servicio de ayuda le dice quién es y puede retirar la invitación.',
+        proxyAccepted:
+          'Acaba de aceptarse una invitación a ocuparse de él. Quien la aceptó ve las estimaciones de costos que hay guardadas para usted. Nuestro servicio de ayuda le dice quién es y hasta cuándo, y puede ponerle fin en cualquier momento.',
+        proxyEnded: 'Una persona que se ocupaba de él acaba de renunciar a ello.',
+        proxyEndedByHelpDesk:
+          'Tal como se pidió, nuestro servicio de ayuda acaba de poner fin al acceso de una persona que se ocupaba de él.',
+      },
+      whatToDo: (phone) =>
+        `Si está de acuerdo, no tiene que hacer nada. Si no lo está, llame de inmediato a nuestro servicio de ayuda al ${phone}.`,
+    },
   },
   resetLink: {
     subject: (hospital) => `Restablezca su contraseña de ${hospital}`,

@@ -20,6 +20,11 @@ export const noticeKinds = [
 
 export type NoticeKind = (typeof noticeKinds)[number];
 
+/** Those of a record that others look after: its patient may have no account. */
+export const recordKinds = ['proxyInvited', 'proxyAccepted', 'proxyEnded', 'proxyEndedByHelpDesk'] as const;
+
+export type RecordKind = (typeof recordKinds)[number];
+
 /** Messages about accounts, in one language. */
 export interface AccountMessages {
   notices: {
@@ -28,6 +33,12 @@ export interface AccountMessages {
     what: Readonly<Record<NoticeKind, string>>;
     whatToDo(phone: string): string;
     whyYou(hospital: string): string;
+    /** To a patient who has no account, in words that need none. */
+    withoutAccount: {
+      greeting(hospital: string): string;
+      what: Readonly<Record<RecordKind, string>>;
+      whatToDo(phone: string): string;
+    };
   };
   resetLink: {
     subject(hospital: string): string;

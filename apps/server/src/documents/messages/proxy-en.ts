@@ -13,4 +13,26 @@ export const proxyEn: ProxyMessages = {
     `Sign in with your own account, which must have this email address and your date of birth. You then see who asks, and accept or decline. The link works once, within ${days} days.`,
   notYou: (phone) =>
     `If you did not expect this, do nothing: nobody gets access until you accept. Questions? Call us at ${phone}.`,
+  givenSms: ({ hospital, phone }) =>
+    `${hospital}: somebody can now look after your record. Not as you want it? Call ${phone} and we end it.`,
+  letter: {
+    title: 'Somebody can now look after your record',
+    intro: (hospital, day) =>
+      `On ${day}, somebody accepted an invitation to look after your patient record at ${hospital}. They see the estimates of costs that are saved for you, and may make others if the invitation said so. If that is as you want it, there is nothing to do.`,
+    stepsHeading: 'If you do not know of it, or do not want it',
+    steps: (phone) => [
+      {
+        title: 'Call us',
+        text: `The help desk is at ${phone}. We make sure that it is you, tell you who it is, and end it at once.`,
+      },
+      {
+        title: 'Or end it yourself',
+        text: 'If you have an online account with us, sign in and open “People”: you see who it is and until when, and can end it there.',
+      },
+    ],
+    keepLetter:
+      'Such an access opens the estimates alone: no medical results, no messages, and no account. It ends by itself on a day that the invitation set.',
+    belowOthers: (phone) =>
+      `This letter is about somebody who can look after your record. For help in English, call ${phone}.`,
+  },
 };

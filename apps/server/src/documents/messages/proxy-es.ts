@@ -13,4 +13,26 @@ export const proxyEs: ProxyMessages = {
     `Inicie sesión con su propia cuenta, que debe tener este correo electrónico y su fecha de nacimiento. Entonces verá quién se lo pide y podrá aceptar o rechazar. El enlace sirve una sola vez, durante ${days} días.`,
   notYou: (phone) =>
     `Si no esperaba este mensaje, no haga nada: nadie obtiene acceso hasta que usted acepte. ¿Preguntas? Llámenos al ${phone}.`,
+  givenSms: ({ hospital, phone }) =>
+    `${hospital}: alguien puede ahora ocuparse de su expediente. ¿No lo desea? Llame al ${phone} y le pondremos fin.`,
+  letter: {
+    title: 'Alguien se ocupa ahora de su expediente',
+    intro: (hospital, day) =>
+      `El ${day}, alguien aceptó una invitación a ocuparse de su expediente de paciente en ${hospital}. Esa persona ve las estimaciones de costos que hay guardadas para usted y puede hacer otras si la invitación lo permitía. Si está de acuerdo, no tiene que hacer nada.`,
+    stepsHeading: 'Si no sabe de ello, o no lo desea',
+    steps: (phone) => [
+      {
+        title: 'Llámenos',
+        text: `Nuestro servicio de ayuda atiende en el ${phone}. Comprobamos que es usted, le decimos quién es esa persona y le ponemos fin de inmediato.`,
+      },
+      {
+        title: 'O póngale fin usted',
+        text: 'Si tiene una cuenta en línea con nosotros, inicie sesión y abra “Personas”: allí ve quién es y hasta cuándo, y puede ponerle fin.',
+      },
+    ],
+    keepLetter:
+      'Ese acceso abre solo las estimaciones: ni resultados médicos, ni mensajes, ni ninguna cuenta. Termina por sí solo el día que fijó la invitación.',
+    belowOthers: (phone) =>
+      `Alguien puede ocuparse de su expediente. Para recibir ayuda en español, llame al ${phone}.`,
+  },
 };

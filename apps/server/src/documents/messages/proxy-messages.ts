@@ -9,4 +9,16 @@ export interface ProxyMessages {
   action: string;
   howItWorks(days: number): string;
   notYou(phone: string): string;
+  /** To the phones on file of the patient: somebody was given access. */
+  givenSms(notice: { hospital: string; phone: string }): string;
+  /** To their postal address. */
+  letter: {
+    title: string;
+    intro(hospital: string, day: string): string;
+    stepsHeading: string;
+    steps(phone: string): ReadonlyArray<{ title: string; text: string }>;
+    keepLetter: string;
+    /** Below a letter in the other language. */
+    belowOthers(phone: string): string;
+  };
 }

@@ -26,9 +26,9 @@ export const recordNoticeEn: RecordNoticeMessages = {
   sms: ({ hospital, day, url, phone }) =>
     `${hospital}: since ${day} an online account opens your record. Not you? Freeze it: ${url} or call ${phone}.`,
   letter: {
-    title: (hospital) => `An account now opens your record at ${hospital}`,
-    intro: (hospital, day) =>
-      `Since ${day}, an online account opens your patient record at ${hospital}. If it is yours, there is nothing to do.`,
+    title: 'An account now opens your record',
+    intro: (hospital, day, how) =>
+      `Since ${day}, an online account opens your patient record at ${hospital}. ${how} If it is yours, there is nothing to do.`,
     code: 'Your code to freeze the account',
     goodUntil: (day) => `Good until ${day}.`,
     squareCode: (address) => `Square code (QR) that opens ${address} with your code filled in.`,

@@ -27,9 +27,9 @@ export const recordNoticeEs: RecordNoticeMessages = {
   sms: ({ hospital, day, url, phone }) =>
     `${hospital}: desde el ${day} una cuenta en línea da acceso a su expediente. ¿No fue usted? Congélela: ${url} o llame al ${phone}.`,
   letter: {
-    title: (hospital) => `Una cuenta ya da acceso a su expediente en ${hospital}`,
-    intro: (hospital, day) =>
-      `Desde el ${day}, una cuenta en línea da acceso a su expediente de paciente en ${hospital}. Si es de usted, no tiene que hacer nada.`,
+    title: 'Una cuenta ya da acceso a su expediente',
+    intro: (hospital, day, how) =>
+      `Desde el ${day}, una cuenta en línea da acceso a su expediente de paciente en ${hospital}. ${how} Si es de usted, no tiene que hacer nada.`,
     code: 'Su código para congelar la cuenta',
     goodUntil: (day) => `Sirve hasta el ${day}.`,
     squareCode: (address) => `Código cuadrado (QR) que abre ${address} con su código ya escrito.`,
@@ -50,8 +50,7 @@ export const recordNoticeEs: RecordNoticeMessages = {
     ],
     keepLetter:
       'La página no le pide ninguna contraseña ni ningún dato sobre usted. El código puede congelar esa cuenta y nada más.',
-    belowOthers: (phone) =>
-      `Esta carta trata de una cuenta que da acceso a su expediente. Para recibir ayuda en español, llame al ${phone}.`,
+    belowOthers: (phone) => `Una cuenta da acceso a su expediente. Para recibir ayuda en español, llame al ${phone}.`,
   },
   frozen: {
     subject: 'Su cuenta está congelada',

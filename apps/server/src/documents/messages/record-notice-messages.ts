@@ -22,8 +22,9 @@ export interface RecordNoticeMessages {
   };
   sms(notice: { hospital: string; day: string; url: string; phone: string }): string;
   letter: {
-    title(hospital: string): string;
-    intro(hospital: string, day: string): string;
+    title: string;
+    /** `how`: the sentence of its proof. */
+    intro(hospital: string, day: string, how: string): string;
     code: string;
     goodUntil(day: string): string;
     /** The text alternative of the QR code, for screen readers. */

@@ -10,7 +10,8 @@ interface Tie {
   accountId: string;
   patientId: string;
   number: string | null;
-  profile: Profile;
+  /** Null for a patient without an account, of whom the number alone is known. */
+  profile: Profile | null;
 }
 
 /**
@@ -27,8 +28,8 @@ export async function findRecordOf(
 ): Promise<PatientRecord | null> {
   const searches = [
     () => (number === null ? null : patients.findByMedicalRecordNumber(number)),
-    () => patients.findByPerson(profile),
-    () => patients.findByPerson(firstGivenName(profile)),
+    () => (profile === null ? null : patients.findByPerson(profile)),
+    () => (profile === null ? null : patients.findByPerson(firstGivenName(profile))),
   ];
   try {
     for (const search of searches) {

@@ -1,9 +1,11 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
-import { queueNotice } from '../../accounts/queue-notice.ts';
+import { randomUUID } from 'node:crypto';
+import { queueNoticeOfRecord } from '../../accounts/queue-notice.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { accessNoticeJob } from '../access-notice-job.ts';
 import { upsertProxy } from '../queries/proxies.ts';
 import { answerInvite } from '../queries/proxy-invites.ts';
 import { type OwnInvite, requireOwnInvite } from '../require-invite.ts';
@@ -12,7 +14,7 @@ type Answer = InputOf<'answerProxyInvite'>['answer'];
 
 /**
  * Accepts or declines an invitation, once, as the person to whom it was sent. If two answer at the same moment, one is
- * refused. The patient is told of an acceptance.
+ * refused. The patient is told of an acceptance, and so is everything on file of them.
  *
  * @throws Refusal as requireOwnInvite.
  */
@@ -41,7 +43,9 @@ async function takeInvite(
     if (answer === 'accept') {
       const access = { scope, since: now, ends_at: endsAt };
       await upsertProxy(trx, { account_id: accountId, patient_account_id: patientAccountId, ...access });
-      await queueNotice(trx, ports.jobs, patient, 'proxyAccepted', settings);
+      await queueNoticeOfRecord(trx, ports.jobs, patient, 'proxyAccepted', settings);
+      const notice = { patientAccountId, since: now.toISOString(), endsAt: endsAt.toISOString() };
+      await ports.jobs.enqueue(trx, accessNoticeJob.of({ id: randomUUID(), ...notice }));
     }
     const event = answer === 'accept' ? 'proxyInviteAccepted' : 'proxyInviteDeclined';
     await appendAudit(trx, context, { event, accountId: patientAccountId, actor: 'account' });

@@ -44,7 +44,14 @@ export async function inviteProxy(
     const { language } = visitor;
     await sendInvite(
       trx,
-      { patientAccountId: accountId, patient: profile, invitee, scope, days: Number(days), language },
+      {
+        patientAccountId: accountId,
+        patient: { ...profile, hasAccount: true },
+        invitee,
+        scope,
+        days: Number(days),
+        language,
+      },
       { settings, jobs: ports.jobs, now },
     );
     const entry = { event: 'proxyInviteSent', accountId, actor: 'account', details: { scope } } as const;
