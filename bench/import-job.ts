@@ -19,8 +19,8 @@ import { type JobFigures, measureJob } from './measure-job.ts';
 const jobs: Record<string, (path: string) => Promise<JobFigures>> = {
   read: (path) =>
     measureJob(async () => {
-      const { errors, warnings } = await checkPriceFile(path);
-      if (errors + warnings > 0) throw new Error('The measured file has problems.');
+      const { rules } = await checkPriceFile(path);
+      if (rules.length > 0) throw new Error('The measured file has problems.');
     }),
   validate: (path) =>
     measureJob(async () => {

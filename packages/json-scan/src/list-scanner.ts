@@ -13,6 +13,8 @@ export interface ScannedElement {
    * objects.
    */
   readonly objectLines: readonly number[];
+  /** Number of its properties at any depth, counted in the text: a key that stands twice counts twice. */
+  readonly properties: number;
 }
 
 /** Gets what is around the list, in the order of the document. An error that it throws ends the scan. */
@@ -50,7 +52,7 @@ export interface ListScanner {
 /** Maximum nesting of brackets: real documents have about ten. */
 export const MAX_DEPTH = 100;
 
-const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
+const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
 const [OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET] = [0x7b, 0x7d, 0x5b, 0x5d];
 const [LINE_FEED, RETURN, TAB, SPACE] = [0x0a, 0x0d, 0x09, 0x20];
 
@@ -78,6 +80,7 @@ export function createListScanner(options: ListScannerOptions): ListScanner {
   let size = 0;
   let elementLine = 0;
   let objectLines: number[] = [];
+  let properties = 0;
 
   function scanFrame(chunk: Uint8Array, start: number): number {
     for (let at = start; at < chunk.length; at += 1) {
@@ -135,6 +138,7 @@ export function createListScanner(options: ListScannerOptions): ListScanner {
     size = 0;
     elementLine = line;
     objectLines = [];
+    properties = 0;
     number += 1;
   }
 
@@ -142,6 +146,7 @@ export function createListScanner(options: ListScannerOptions): ListScanner {
   function scanElement(chunk: Uint8Array, start: number, found: ScannedElement[]): number {
     let [level, string, escaped, row, at] = [depth, inString, isEscaped, line, start];
     let deepest = level;
+    let colons = 0;
     const { length } = chunk;
     for (; at < length; at += 1) {
       const byte = chunk[at];
@@ -155,13 +160,15 @@ export function createListScanner(options: ListScannerOptions): ListScanner {
         level += 1;
         if (level > deepest) deepest = level;
         if (byte === OPEN_BRACE && objectLines.length < maxObjectLines) objectLines.push(row);
-      } else if (byte === LINE_FEED) row += 1;
+      } else if (byte === COLON) colons += 1;
+      else if (byte === LINE_FEED) row += 1;
       else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) {
         level -= 1;
         if (level === 0) break;
       }
     }
     [depth, inString, isEscaped, line] = [level, string, escaped, row];
+    properties += colons;
     if (deepest > MAX_DEPTH) throw errorOf('tooDeep', elementLine);
     if (at === length) {
       // A copy: the stream may reuse the chunk's memory.
@@ -170,7 +177,13 @@ export function createListScanner(options: ListScannerOptions): ListScanner {
     }
     keep(chunk.subarray(start, at + 1));
     const hasLines = row > elementLine && objectLines.length < maxObjectLines;
-    found.push({ bytes: joinBytes(pieces), number, line: elementLine, objectLines: hasLines ? objectLines : [] });
+    found.push({
+      bytes: joinBytes(pieces),
+      number,
+      line: elementLine,
+      objectLines: hasLines ? objectLines : [],
+      properties,
+    });
     // Back to the level of the list: within the root object.
     depth = 1;
     mode = 'list';

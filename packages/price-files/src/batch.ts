@@ -1,5 +1,5 @@
-import type { Report } from './findings.ts';
-import type { PriceFileEvent, PriceItem, PriceFileFinding } from './types.ts';
+import type { PriceFileFinding, Report } from './findings/finding.ts';
+import type { PriceFileEvent, PriceItem } from './types.ts';
 
 /** Items, rates and findings together. */
 const BATCH_SIZE = 1024;

@@ -6,7 +6,7 @@ import { exampleBytes, inChunks, type Reading, readStream } from './testing/read
 const folder = new URL('../examples/invalid/', import.meta.url);
 const names = readdirSync(folder).filter((name) => name !== 'expected.txt');
 
-/** `file | severity | line | field | how the reason begins` */
+/** `file | outcome | line | column | rule | what stands there, or how the reason of a refusal begins` */
 const expected = readFileSync(new URL('expected.txt', folder), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'));
@@ -38,15 +38,16 @@ describe('what is left out', () => {
 
 async function findFaults(name: string): Promise<string[]> {
   const reading: Reading = { headers: [], items: [], findings: [] };
-  const broken: string[] = [];
+  const refused: string[] = [];
   try {
     await readStream(inChunks(exampleBytes(`invalid/${name}`), []), reading);
   } catch (error) {
     if (!(error instanceof PriceFileError)) throw error;
-    broken.push([name, 'broken', error.line, '-', error.reason].join(' | '));
+    const { outcome, line, column, rule, remedy } = error.finding();
+    refused.push([name, outcome, line, column ?? '-', rule, remedy].join(' | '));
   }
-  const problems = reading.findings.map(({ severity, line, field, reason }) =>
-    [name, severity, line, field, reason].join(' | '),
+  const findings = reading.findings.map(({ outcome, line, column, rule, found }) =>
+    [name, outcome, line, column ?? '-', rule, found ?? '-'].join(' | '),
   );
-  return [...broken, ...problems].toSorted();
+  return [...refused, ...findings].toSorted();
 }

@@ -1,3 +1,4 @@
+import type { PriceFileFinding } from './findings/finding.ts';
 import type { BillingClass, Methodology, Setting } from './values/vocabulary.ts';
 
 /** Amounts are integer cents, dates are ISO (YYYY-MM-DD), lines are physical lines of the unpacked file from 1. */
@@ -68,16 +69,4 @@ export interface PayerRate {
   /** Number of allowed amounts behind the three figures: "0", "1 through 10" or a number from 11. */
   count?: string;
   notes?: string;
-}
-
-export interface PriceFileFinding {
-  line: number;
-  /**
-   * Error: the value could not be read, and the row, charge or rate is left out. Warning: a rule is broken, the value
-   * stays.
-   */
-  severity: 'error' | 'warning';
-  reason: string;
-  /** The column or property as the file names it. */
-  field?: string;
 }

@@ -33,8 +33,11 @@ export interface CommandArguments {
   options: Readonly<Record<string, string | boolean | undefined>>;
 }
 
-/** 0: done. 1: the command failed, or what it checked has errors. 2: the command line has an error. */
-export type ExitCode = 0 | 1 | 2;
+/**
+ * 0: done. 1: the command failed, or what it checked cannot be used. 2: the command line has an error. 3: what it checked
+ * can be used, but breaks rules.
+ */
+export type ExitCode = 0 | 1 | 2 | 3;
 
 export interface Command {
   /** As on the command line: `prices import`. */

@@ -1,16 +1,23 @@
 import { readPriceLimits } from '../platform/settings/price-limits.ts';
 import { checkPriceFile } from '../prices/check-price-file.ts';
-import type { Command } from './command.ts';
+import { type Verdict, verdictOn } from '../prices/verdict.ts';
+import type { Command, ExitCode } from './command.ts';
 import { createProgressDisplay } from './progress.ts';
 import { summaryText } from './summary-text.ts';
 
-/** `portico prices check`: reads a price file and reports its errors. */
+const exitCodes: Readonly<Record<Verdict, ExitCode>> = {
+  conforms: 0,
+  'importable with breaches': 3,
+  'not importable': 1,
+};
+
+/** `portico prices check`: reads a price file and tells whether it conforms and whether it can be imported. */
 export const pricesCheck: Command = {
   name: 'prices check',
   usage: 'FILE',
   summary: 'Read a price file without importing it, and tell what is wrong with it.',
   details:
-    'Errors would keep the file from being imported, and give the exit code 1. Warnings are rules of CMS that it breaks.',
+    "Exit code 0: the file conforms to CMS's data dictionary. 3: it breaks rules, and can be imported. 1: it cannot.",
   options: {},
   records: [],
   positionals: ['FILE'],
@@ -25,7 +32,7 @@ export const pricesCheck: Command = {
       });
       progress.end();
       terminal.out(`${path} was read to its end.\n${summaryText(summary)}`);
-      return summary.errors > 0 ? 1 : 0;
+      return exitCodes[verdictOn(summary)];
     } catch (error) {
       progress.end();
       throw error;

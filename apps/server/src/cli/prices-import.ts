@@ -22,8 +22,8 @@ export const pricesImport: Command = {
   usage: 'FILE --location ID [--stage] [--skip-invalid]',
   summary: 'Import a price file as the prices of a location.',
   details:
-    'Takes CMS JSON or CSV (tall or wide), plain, gzip or zip. The file goes live in one step. One with errors changes\n' +
-    'nothing, unless --skip-invalid leaves out what cannot be read. With --stage it is not live yet, and takes the place of what\n' +
+    'Takes CMS JSON or CSV (tall or wide), plain, gzip or zip. The file goes live in one step. One with values that\n' +
+    'cannot be meant changes nothing, unless --skip-invalid leaves them out. With --stage it is not live yet, and takes the place of what\n' +
     'was staged before: "prices diff" shows what would change, and "prices activate" makes it live.',
   options: { location: { type: 'string' }, stage: { type: 'boolean' }, 'skip-invalid': { type: 'boolean' } },
   records: ['pricesImported', 'pricesStaged', 'pricesImportRefused'],
@@ -76,8 +76,8 @@ function isPublished({ healthSystem }: Staff['settings'], { ours }: HealthSystem
 }
 
 function auditDetails(imported: ImportedPriceFile): Record<string, string | number> {
-  const { versionId, fileName, fileSha256, items, charges, rates, errors, warnings } = imported;
-  return { version: versionId, file: fileName, sha256: fileSha256, items, charges, rates, errors, warnings };
+  const { versionId, fileName, fileSha256, items, charges, rates, leftOut, breaches } = imported;
+  return { version: versionId, file: fileName, sha256: fileSha256, items, charges, rates, leftOut, breaches };
 }
 
 function liveText({ id, name }: HealthSystemLocation): string {

@@ -61,12 +61,17 @@ describe('the operator at the terminal', () => {
     expect(await run(argv)).toMatchObject({ code: 2, out: '', err: expect.stringContaining(message) });
   });
 
-  it('check: 0 when a file is in order, 1 with lines when it is not', async () => {
+  it('check: 0 when a file conforms, 3 when it breaks rules, 1 with places when it cannot be imported (issue 13, point 1)', async () => {
     const good = await run(['prices', 'check', examplePath('valid/v3-wide.csv')]);
     expect(good).toMatchObject({ code: 0, out: expect.stringContaining('3 items, 4 charges, 4 payer rates') });
     const bad = await run(['prices', 'check', examplePath('invalid/values.csv')]);
-    expect(bad).toMatchObject({ code: 1, out: expect.stringContaining('line 4  error  description:') });
-    expect(bad.out).toContain('Problems   12 errors, 0 warnings');
+    expect(bad).toMatchObject({ code: 1, out: expect.stringContaining('line 4  description  nothing stands there.') });
+    expect(bad.out).toContain('Findings   12 values left out, 0 breaches of CMS rules');
+    const habits = await run(['prices', 'check', examplePath('valid/tall-habits.csv')]);
+    expect(habits).toMatchObject({
+      code: 3,
+      out: expect.stringContaining('line 4  standard_charge|gross  "$2,400.00"'),
+    });
   });
 
   it('check: a broken file is told by its line', async () => {
@@ -107,7 +112,7 @@ describe('the operator at the terminal', () => {
     const argv = ['prices', 'import', examplePath('invalid/values.csv'), '--location', 'north-valley'];
     expect(await run(argv)).toMatchObject({
       code: 1,
-      out: expect.stringContaining('line 4  error  description:'),
+      out: expect.stringContaining('line 4  description  nothing stands there.'),
       err: expect.stringContaining('--skip-invalid'),
     });
     expect((await run(['prices', 'list'])).out).not.toContain('values.csv');

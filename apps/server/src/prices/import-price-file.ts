@@ -24,7 +24,7 @@ import { createVersionWriter } from './version-writer.ts';
 export interface ImportRequest {
   path: string;
   locationId: string;
-  /** Import what can be read of a file that has errors. */
+  /** Leave out the values that cannot be meant, with what they belong to, and import the rest. */
   skipInvalid?: boolean;
   /** Stop before the prices are live, so that staff see first what would change. */
   stage?: boolean;
@@ -52,7 +52,7 @@ export interface ImportedPriceFile extends PriceFileSummary {
  * nothing; the next import removes its rows.
  *
  * @throws PriceFileError if the file's structure is broken. PriceImportError if there is no such file, its archive is
- * damaged, its content has errors, or another import for the location runs.
+ * damaged, it has values that cannot be meant, or another import for the location runs.
  */
 export async function importPriceFile(
   database: Database,
@@ -111,9 +111,9 @@ function rejectFileWithErrors(summary: PriceFileSummary, request: ImportRequest)
   if (summary.items === 0) {
     throw new PriceImportError('invalid', 'Nothing in the file can be read, so nothing was imported.', summary);
   }
-  if (summary.errors > 0 && request.skipInvalid !== true) {
+  if (summary.leftOut > 0 && request.skipInvalid !== true) {
     const message =
-      `The file has ${countOf(summary.errors, 'error')}, so nothing was imported. ` +
+      `The file has ${countOf(summary.leftOut, 'value')} that cannot be meant, so nothing was imported. ` +
       'Correct them, or import what can be read with --skip-invalid.';
     throw new PriceImportError('invalid', message, summary);
   }

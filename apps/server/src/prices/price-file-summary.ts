@@ -1,4 +1,4 @@
-import type { PriceFileHeader, PriceFileFinding } from '@portico/price-files';
+import type { PriceFileHeader, RuleTally } from '@portico/price-files';
 
 /** The content of a whole price file, in numbers. */
 export interface PriceFileSummary {
@@ -6,8 +6,10 @@ export interface PriceFileSummary {
   items: number;
   charges: number;
   rates: number;
-  errors: number;
-  warnings: number;
-  /** Errors before warnings. */
-  firstFindings: PriceFileFinding[];
+  /** Values, codes, rates, charges and rows that cannot be meant, and are not imported. */
+  leftOut: number;
+  /** Places that break a rule of CMS, and are imported all the same. */
+  breaches: number;
+  /** All findings by rule, with the first places of each. */
+  rules: RuleTally[];
 }

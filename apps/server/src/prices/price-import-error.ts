@@ -6,7 +6,7 @@ type PriceImportReason = 'invalid' | 'in progress';
 export class PriceImportError extends Error {
   override readonly name = 'PriceImportError';
   readonly reason: PriceImportReason;
-  /** What was read, if the content has errors. */
+  /** What was read, if it was read to its end. */
   readonly summary?: PriceFileSummary;
 
   constructor(reason: PriceImportReason, message: string, summary?: PriceFileSummary) {

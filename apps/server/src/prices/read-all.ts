@@ -1,7 +1,9 @@
 import {
+  breaksConformity,
+  createFindingTally,
+  dictionaryOf,
   type PriceFileHeader,
   type PriceItem,
-  type PriceFileFinding,
   type ReadLimits,
   readPriceFile,
 } from '@portico/price-files';
@@ -26,7 +28,8 @@ export interface ReadOptions {
 
 const seconds = (): number => performance.now() / 1000;
 
-const MAX_FINDINGS_LISTED = 20;
+/** Places that a report lists for each rule. */
+const PLACES_OF_A_RULE = 10;
 
 /**
  * Reads a price file to its end.
@@ -34,8 +37,8 @@ const MAX_FINDINGS_LISTED = 20;
  * @throws PriceFileError if its structure is broken, FileError if its archive is damaged.
  */
 export async function readAll(source: FileSource, options: ReadOptions = {}): Promise<PriceFileSummary> {
-  const counts = { items: 0, charges: 0, rates: 0, errors: 0, warnings: 0 };
-  const problems: Record<PriceFileFinding['severity'], PriceFileFinding[]> = { error: [], warning: [] };
+  const counts = { items: 0, charges: 0, rates: 0 };
+  const tally = createFindingTally(PLACES_OF_A_RULE);
   let header: PriceFileHeader | undefined;
   for await (const event of readPriceFile(source.bytes, {
     ...(options.limits && { limits: options.limits }),
@@ -43,11 +46,8 @@ export async function readAll(source: FileSource, options: ReadOptions = {}): Pr
   })) {
     options.signal?.throwIfAborted();
     if (event.kind === 'header') header = event.header;
-    else if (event.kind === 'finding') {
-      const { severity } = event.finding;
-      counts[severity === 'error' ? 'errors' : 'warnings'] += 1;
-      if (problems[severity].length < MAX_FINDINGS_LISTED) problems[severity].push(event.finding);
-    } else {
+    else if (event.kind === 'finding') tally.add(event.finding);
+    else {
       counts.items += event.items.length;
       for (const item of event.items) {
         counts.charges += item.charges.length;
@@ -58,6 +58,12 @@ export async function readAll(source: FileSource, options: ReadOptions = {}): Pr
     }
   }
   if (header === undefined) throw new Error('A price file was read to its end without a header.');
-  const firstProblems = [...problems.error, ...problems.warning].slice(0, MAX_FINDINGS_LISTED);
-  return { header, ...counts, firstFindings: firstProblems };
+  const rules = tally.rules(dictionaryOf(header.specVersion));
+  return {
+    header,
+    ...counts,
+    leftOut: rules.reduce((sum, { leftOut }) => sum + leftOut, 0),
+    breaches: rules.reduce((sum, { rule, count, leftOut }) => sum + (breaksConformity(rule) ? count - leftOut : 0), 0),
+    rules,
+  };
 }

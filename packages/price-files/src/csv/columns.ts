@@ -89,7 +89,11 @@ export function readColumns(headers: readonly string[], line: number): Columns {
   const missing = wanted.filter((name) => !places.has(name));
   if (missing.length > 0) {
     const which = missing.length === 1 ? `The column ${missing[0]} is` : `The columns ${missing.join(', ')} are`;
-    throw new PriceFileError(line, `${which} missing: the third row must hold the column headers of the CMS template.`);
+    throw new PriceFileError(
+      line,
+      `${which} missing: the third row must hold the column headers of the CMS template.`,
+      'csv-columns',
+    );
   }
   return columns;
 }

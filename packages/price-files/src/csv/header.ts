@@ -1,11 +1,9 @@
-import type { Findings } from '../findings.ts';
+import type { Findings } from '../findings/findings.ts';
 import { PriceFileError } from '../price-file-error.ts';
 import type { PriceFileHeader } from '../types.ts';
-import { readHeader } from '../values/header.ts';
+import { type HeaderFields, readHeader } from '../values/header.ts';
+import { statementStart } from '../values/statements.ts';
 import type { Row } from './rows.ts';
-
-/** Both the attestation of v3 and the affirmation of v2 begin like this; the sentence itself is the column header. */
-const attestationStart = 'to the best of its knowledge and belief';
 
 /**
  * Reads the first two rows: names and values of the general data elements.
@@ -19,25 +17,58 @@ export function readCsvHeader(
   findings: Findings,
 ): PriceFileHeader {
   const columns = headerNames(names);
-  const valueAt = (place: number): string | undefined => values.cells[place];
-  const find = (...wanted: string[]): string | undefined =>
-    valueAt(columns.findIndex((column) => wanted.includes(column)));
-  const list = (text: string | undefined): string[] => text?.split('|') ?? [];
+  const find = (...wanted: string[]): number => columns.findIndex((column) => wanted.includes(column));
   const license = columns.findIndex((column) => column.startsWith('license_number'));
-  const raw = {
+  const statement = columns.findIndex((column) => column.startsWith(statementStart));
+  const places = {
     hospitalName: find('hospital_name'),
     lastUpdatedOn: find('last_updated_on'),
     version: find('version'),
-    locationNames: list(find('location_name', 'hospital_location')),
-    addresses: list(find('hospital_address')),
-    npis: list(find('type_2_npi')),
-    licenseState: columns[license]?.split('|')[1]?.trim().toUpperCase(),
-    licenseNumber: valueAt(license),
+    locationNames: find('location_name', 'hospital_location'),
+    addresses: find('hospital_address'),
+    npis: find('type_2_npi'),
+    licenseState: license,
+    licenseNumber: license,
+    statement,
+    confirmed: statement,
     attesterName: find('attester_name'),
-    attested: valueAt(columns.findIndex((column) => column.startsWith(attestationStart))),
   };
-  return readHeader(raw, format, () => values.line, findings);
+  const valueAt = (place: number): string | undefined => values.cells[place];
+  const list = (place: number): string[] => (valueAt(place) ?? '').split('|');
+  const raw = {
+    hospitalName: valueAt(places.hospitalName),
+    lastUpdatedOn: valueAt(places.lastUpdatedOn),
+    version: valueAt(places.version),
+    locationNames: list(places.locationNames),
+    addresses: list(places.addresses),
+    npis: list(places.npis),
+    licenseState: names.cells[license]?.split('|')[1]?.trim(),
+    licenseNumber: valueAt(license),
+    statement: names.cells[statement],
+    confirmed: valueAt(statement),
+    attesterName: valueAt(places.attesterName),
+  };
+  // The state and the statement stand in the first row, and so does what has no column.
+  const fieldsInNames: ReadonlySet<string> = new Set([fields.licenseState, fields.statement]);
+  const placeOf = new Map(Object.entries(fields).map(([name, field]) => [field, places[name as keyof HeaderFields]]));
+  const lineOf = (field: string): number =>
+    fieldsInNames.has(field) || placeOf.get(field) === -1 ? names.line : values.line;
+  return readHeader(raw, fields, format, lineOf, findings);
 }
+
+const fields: HeaderFields = {
+  hospitalName: 'hospital_name',
+  lastUpdatedOn: 'last_updated_on',
+  version: 'version',
+  locationNames: 'location_name',
+  addresses: 'hospital_address',
+  npis: 'type_2_npi',
+  licenseState: 'license_number|[state]',
+  licenseNumber: 'license_number',
+  statement: 'attestation statement',
+  confirmed: 'attestation',
+  attesterName: 'attester_name',
+};
 
 /**
  * The names in the first row.
@@ -50,5 +81,6 @@ export function headerNames(row: Row): string[] {
   throw new PriceFileError(
     row.line,
     'The first row must hold the general headers of the CMS template, beginning with hospital_name, separated by commas.',
+    'csv-general-headers',
   );
 }

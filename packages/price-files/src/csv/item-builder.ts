@@ -1,10 +1,9 @@
-import { findingsAt } from '../findings.ts';
-import type { Report } from '../findings.ts';
+import type { Findings } from '../findings/findings.ts';
+import type { Dictionary } from '../rules/rule.ts';
 import type { PayerRate, PriceItem, StandardCharge } from '../types.ts';
 import { checkCharge, readCharge } from '../values/charge.ts';
-import { readItem } from '../values/item.ts';
+import { type ItemFields, readItem } from '../values/item.ts';
 import { readRate } from '../values/rate.ts';
-import type { TemplateVersion } from '../values/rate.ts';
 import type { Columns } from './columns.ts';
 import { hasRate, isSameAt, rawCharge, rawItem, rawRate, textAt } from './row-values.ts';
 import type { Row } from './rows.ts';
@@ -35,7 +34,18 @@ interface UnfinishedItem {
   latest?: { row: Row; charge: StandardCharge };
 }
 
-export function createItemBuilder(columns: Columns, version: TemplateVersion, report: Report): ItemBuilder {
+const itemFields: ItemFields = {
+  description: 'description',
+  code: 'code|1',
+  drugUnit: 'drug_unit_of_measurement',
+  drugType: 'drug_type_of_measurement',
+};
+
+export function createItemBuilder(
+  columns: Columns,
+  dictionary: Dictionary | undefined,
+  findings: Findings,
+): ItemBuilder {
   const itemPlaces = [
     columns.description,
     ...columns.codes.flatMap(({ place, typePlace }) => [place, typePlace]),
@@ -50,27 +60,30 @@ export function createItemBuilder(columns: Columns, version: TemplateVersion, re
   function close(): PriceItem | undefined {
     const item = open?.item;
     if (item === undefined || item.charges.length === 0) return undefined;
-    for (const charge of item.charges) checkCharge(charge, columns.charge.fields, report);
+    for (const charge of item.charges) {
+      findings.line = charge.line;
+      checkCharge(charge, columns.charge.fields, findings);
+    }
     return item;
   }
 
   function addCharge(into: UnfinishedItem, item: PriceItem, row: Row): void {
     const rates = columns.rates.filter((rate) => hasRate(row, rate));
     into.size += Math.max(1, rates.length);
-    const readRates = (): PayerRate[] =>
-      rates.flatMap((rate) => readRate(rawRate(row, rate), rate.fields, row.line, version, report) ?? []);
+    const readRates = (charge: StandardCharge): PayerRate[] =>
+      rates.flatMap((rate) => readRate(rawRate(row, rate), rate.fields, charge, dictionary, findings) ?? []);
     // Most tall rows differ from the row before in their rate only. The code below is for the others.
     if (isTall && rates.length > 0 && into.latest && isSameAt(chargePlaces, row, into.latest.row)) {
-      into.latest.charge.rates.push(...readRates());
+      into.latest.charge.rates.push(...readRates(into.latest.charge));
       return;
     }
     const raw = rawCharge(row, columns, rates.length > 0);
     // Tall rows of one charge differ in payer only, so charges are compared by all their values.
     const key = Object.values(raw).join('\0').toLowerCase();
     const known = isTall ? into.charges.get(key) : undefined;
-    const charge = known ?? readCharge(raw, columns.charge.fields, row.line, report);
+    const charge = known ?? readCharge(raw, columns.charge.fields, findings);
     if (charge === undefined) return;
-    const read = readRates();
+    const read = readRates(charge);
     charge.rates.push(...read);
     // A row with nothing but an unreadable rate leaves no charge.
     const isVoid = rates.length > 0 && read.length === 0 && raw.gross === '' && raw.cash === '';
@@ -82,10 +95,19 @@ export function createItemBuilder(columns: Columns, version: TemplateVersion, re
 
   return {
     add(row) {
-      if (!isReadable(row, columns, report) || isModifierRow(row, columns)) return undefined;
+      findings.line = row.line;
+      if (!isReadable(row, columns, findings)) return undefined;
+      if (isModifierRow(row, columns)) {
+        checkModifierRow(row, columns, findings);
+        return undefined;
+      }
       const isSame = open !== undefined && open.size < MAX_SIZE && isSameAt(itemPlaces, row, open.row);
       const finished = isSame ? undefined : close();
-      if (!isSame) open = { row, item: readItem(rawItem(row, columns), row.line, report), charges: new Map(), size: 0 };
+      findings.line = row.line;
+      if (!isSame) {
+        const item = readItem(rawItem(row, columns), itemFields, dictionary, findings);
+        open = { row, item, charges: new Map(), size: 0 };
+      }
       if (open?.item !== undefined) addCharge(open, open.item, row);
       return finished;
     },
@@ -93,17 +115,27 @@ export function createItemBuilder(columns: Columns, version: TemplateVersion, re
   };
 }
 
-/** A row whose cells do not match the columns would assign prices to the wrong columns. */
-function isReadable(row: Row, columns: Columns, report: Report): boolean {
-  const findings = findingsAt(row.line, report);
-  if (row.hasBadQuotes) {
-    findings.error('row', 'A quote within a quoted value is not doubled: write "" for a quote. The row is left out.');
-  } else if (row.cells.length < columns.count) {
-    findings.error('row', `The row has ${row.cells.length} of ${columns.count} cells: fill it up. It is left out.`);
-  } else if (row.cells.some((cell, place) => place >= columns.count && cell !== '')) {
-    findings.error('row', `The row has more than ${columns.count} cells: quote values with commas. It is left out.`);
-  }
-  return !findings.hasErrors();
+/** A row whose cells do not match the columns would assign prices to the wrong columns: it is left out as a whole. */
+function isReadable(row: Row, columns: Columns, findings: Findings): boolean {
+  const { cells } = row;
+  if (row.hasBadQuotes) findings.leaveOut('csv-quotes');
+  else if (cells.length < columns.count) {
+    findings.leaveOut(
+      'csv-cells',
+      undefined,
+      undefined,
+      `Fill the row up: it has ${cells.length} of ${columns.count} cells.`,
+    );
+  } else if (cells.length > columns.count && cells.some((cell, place) => place >= columns.count && cell !== '')) {
+    const found = cells.slice(columns.count).join(',');
+    findings.leaveOut(
+      'csv-cells',
+      undefined,
+      found,
+      `Quote values with commas: the row has more than ${columns.count} cells.`,
+    );
+  } else return true;
+  return false;
 }
 
 /** A row with modifiers but without a code may explain what a modifier does to a price. It is not an item. */
@@ -112,4 +144,13 @@ function isModifierRow(row: Row, columns: Columns): boolean {
     textAt(row, columns.charge.columns.modifiers) !== '' &&
     columns.codes.every(({ place }) => textAt(row, place) === '')
   );
+}
+
+function checkModifierRow(row: Row, columns: Columns, findings: Findings): void {
+  if (textAt(row, columns.description) === '') findings.breach('modifier-explained', itemFields.description);
+  const { notes } = columns.charge.columns;
+  const says = [notes, ...columns.rates.flatMap((rate) => [...rate.evidence, rate.columns.notes])];
+  if (says.every((place) => textAt(row, place) === '')) {
+    findings.breach('modifier-explained', columns.charge.fields.notes);
+  }
 }

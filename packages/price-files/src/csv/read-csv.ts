@@ -2,12 +2,12 @@ import { createBatch } from '../batch.ts';
 import { createDecoder } from '../text/decode.ts';
 import { reportEncoding } from '../text/encoding.ts';
 import type { ReadLimits } from '../text/limits.ts';
-import { findingsAt } from '../findings.ts';
-import type { Report } from '../findings.ts';
+import { createFindings } from '../findings/findings.ts';
+import type { Findings } from '../findings/findings.ts';
 import { PriceFileError } from '../price-file-error.ts';
 import type { OpenFile } from '../text/open-file.ts';
 import type { PriceFileEvent, PriceFileHeader } from '../types.ts';
-import { templateVersionOf } from '../values/header.ts';
+import { dictionaryOf } from '../values/versions.ts';
 import { readColumns } from './columns.ts';
 import { headerNames, readCsvHeader } from './header.ts';
 import { createItemBuilder } from './item-builder.ts';
@@ -18,20 +18,21 @@ import type { Row } from './rows.ts';
 /** Reads a CSV file of the CMS template, tall or wide: the header first, then items. */
 export async function* readCsv(file: OpenFile, limits: ReadLimits): AsyncGenerator<PriceFileEvent> {
   const batch = createBatch();
-  reportEncoding(file.encoding, batch.report);
+  const findings = createFindings(batch.report);
+  reportEncoding(file.encoding, findings);
   const head: Row[] = [];
   let body: Body | undefined;
   let last: Row | undefined;
-  for await (const rows of readRows(file.bytes, createDecoder(batch.report), limits)) {
+  for await (const rows of readRows(file.bytes, createDecoder(findings), limits)) {
     for (const row of rows) {
       if (body === undefined) {
         head.push(row);
-        body = beginBody(head, batch.report);
+        body = beginBody(head, findings);
         if (body !== undefined) yield { kind: 'header', header: body.header };
         continue;
       }
       last = row;
-      if (row.isUnended) checkEnd(row, body.columnCount, batch.report);
+      if (row.isUnended) checkEnd(row, body.columnCount, findings);
       const item = body.builder.add(row);
       if (item !== undefined) batch.add(item);
       if (batch.isFull()) yield* batch.take(file.bytesRead());
@@ -39,7 +40,7 @@ export async function* readCsv(file: OpenFile, limits: ReadLimits): AsyncGenerat
   }
   if (body === undefined || last === undefined) {
     const line = head.at(-1)?.line ?? 1;
-    throw new PriceFileError(line, 'There are no rows below the column headers: the file has no prices.');
+    throw new PriceFileError(line, 'There are no rows below the column headers: the file has no prices.', 'has-prices');
   }
   const item = body.builder.end();
   if (item !== undefined) batch.add(item);
@@ -54,23 +55,25 @@ interface Body {
 }
 
 /** undefined while rows of the head are still missing. */
-function beginBody(head: readonly Row[], report: Report): Body | undefined {
+function beginBody(head: readonly Row[], findings: Findings): Body | undefined {
   const [names, values, headers] = head;
   if (names !== undefined) headerNames(names);
   if (names === undefined || values === undefined || headers === undefined) return undefined;
   const columns = readColumns(headers.cells, headers.line);
-  const header = readCsvHeader(names, values, columns.format, findingsAt(values.line, report));
-  const builder = createItemBuilder(columns, templateVersionOf(header.specVersion), report);
+  const header = readCsvHeader(names, values, columns.format, findings);
+  const builder = createItemBuilder(columns, dictionaryOf(header.specVersion), findings);
   return { header, builder, columnCount: columns.count };
 }
 
 /** A file that ends without a line feed may be cut off; one that ends within a row certainly is. */
-function checkEnd(row: Row, columnCount: number, report: Report): void {
+function checkEnd(row: Row, columnCount: number, findings: Findings): void {
   if (row.cells.length < columnCount) {
-    throw new PriceFileError(row.line, 'The file ends here in the middle of a row: it was cut short, fetch it again.');
+    throw new PriceFileError(
+      row.line,
+      'The file ends here in the middle of a row: it was cut short, fetch it again.',
+      'not-cut-short',
+    );
   }
-  findingsAt(row.line, report).warning(
-    'row',
-    'The file ends without a line break: make sure that its last row is complete, and end it with one.',
-  );
+  findings.line = row.line;
+  findings.breach('csv-last-line');
 }

@@ -44,7 +44,7 @@ export async function* readRows(
     line += countLines(text, text.length - rest.length);
     text = rest;
     if (text.length > MAX_ROW) {
-      throw new PriceFileError(line, 'The row that begins here does not end: a quote is not closed.');
+      throw new PriceFileError(line, 'The row that begins here does not end: a quote is not closed.', 'csv-quotes');
     }
     yield rows;
   }
@@ -71,7 +71,8 @@ async function* wholeLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uin
       size += chunk.length - end;
     }
     if (size > MAX_ROW && !hasLines) rejectReturns(pending);
-    if (size > MAX_ROW) throw new PriceFileError(1, 'A line does not end: write each row of the CSV on its own line.');
+    if (size > MAX_ROW)
+      throw new PriceFileError(1, 'A line does not end: write each row of the CSV on its own line.', 'csv-rows');
   }
   if (!hasLines) rejectReturns(pending);
   if (size > 0) yield joinBytes(pending);
@@ -85,6 +86,7 @@ function rejectReturns(pieces: readonly Uint8Array[]): void {
   throw new PriceFileError(
     1,
     'The lines end with carriage returns alone: save the file as CSV UTF-8, with line feeds.',
+    'csv-rows',
   );
 }
 
@@ -97,6 +99,7 @@ function parse(text: string, firstLine: number, isEnd: boolean): { rows: Row[]; 
     throw new PriceFileError(
       firstLine,
       'The file ends within a quoted value of the row that begins here: it was cut short, fetch it again.',
+      'csv-quotes',
     );
   }
   const badRows = new Set(result.errors.map((error) => error.row));

@@ -1,12 +1,22 @@
-import { findingsAt } from '../findings.ts';
-import type { Report } from '../findings.ts';
+import type { Findings } from '../findings/findings.ts';
+import type { Dictionary } from '../rules/rule.ts';
 import type { PayerRate, PriceItem, StandardCharge } from '../types.ts';
 import { checkCharge, readCharge } from '../values/charge.ts';
 import type { ChargeFields } from '../values/charge.ts';
+import type { CodeFields } from '../values/codes.ts';
 import { readItem } from '../values/item.ts';
+import type { ItemFields } from '../values/item.ts';
 import { readRate } from '../values/rate.ts';
-import type { RateFields, TemplateVersion } from '../values/rate.ts';
-import { asList, asObject } from './parse.ts';
+import type { RateFields } from '../values/rate.ts';
+import type { Cursor } from './cursor.ts';
+import { readList, readObject } from './parse.ts';
+
+const itemFields: ItemFields = {
+  description: 'description',
+  code: 'code_information',
+  drugUnit: 'drug_information/unit',
+  drugType: 'drug_information/type',
+};
 
 const chargeFields: ChargeFields = {
   setting: 'setting',
@@ -34,34 +44,52 @@ const rateFields: RateFields = {
   notes: 'additional_payer_notes',
 };
 
-const codeFields = { code: 'code', type: 'type' };
+const firstCodeFields: readonly CodeFields[] = Array.from({ length: 8 }, (_, index) => codeFieldsOf(index));
+
+function codeFieldsOf(index: number): CodeFields {
+  return { code: `code_information/${index}/code`, type: `code_information/${index}/type` };
+}
 
 export interface ItemContext {
   /** Line of a charge or rate within the item. */
   lineOf(part: unknown): number;
-  version: TemplateVersion;
-  report: Report;
+  dictionary: Dictionary | undefined;
+  findings: Findings;
+  /** The reader sets its item. */
+  cursor: Cursor;
 }
 
 /** Reads one element of standard_charge_information. Returns undefined when it has to be left out. */
 export function readJsonItem(value: unknown, context: ItemContext): PriceItem | undefined {
-  const source = asObject(value);
-  const line = context.lineOf(value);
-  const drug = asObject(source['drug_information']);
-  const codes = asList(source['code_information']).map((entry) => {
-    const { code, type } = asObject(entry);
-    return { code, type, fields: codeFields };
+  const { findings, cursor, dictionary } = context;
+  cursor.charge = undefined;
+  cursor.rate = undefined;
+  findings.line = context.lineOf(value);
+  const source = readObject(value, undefined, findings);
+  const drug = readObject(source['drug_information'], 'drug_information', findings);
+  const codes = readList(source['code_information'], 'code_information', findings).map((entry, index) => {
+    const { code, type } = readObject(entry, 'code_information', findings);
+    return { code, type, fields: firstCodeFields[index] ?? codeFieldsOf(index) };
   });
   const raw = { description: source['description'], codes, drugUnit: drug['unit'], drugType: drug['type'] };
-  const item = readItem(raw, line, context.report);
+  const item = readItem(raw, itemFields, dictionary, findings);
   if (item === undefined) return undefined;
-  item.charges = asList(source['standard_charges']).flatMap((charge) => readJsonCharge(charge, context) ?? []);
+  const charges = readList(source['standard_charges'], 'standard_charges', findings);
+  for (const [index, each] of charges.entries()) {
+    cursor.charge = index;
+    const charge = readJsonCharge(each, context);
+    if (charge !== undefined) item.charges.push(charge);
+  }
+  cursor.charge = undefined;
   if (item.charges.length > 0) return item;
-  return findingsAt(line, context.report).error('standard_charges', 'The item has no readable charge and is left out.');
+  findings.line = item.line;
+  return charges.length > 0 ? undefined : findings.leaveOut('item-charges', 'standard_charges');
 }
 
 function readJsonCharge(value: unknown, context: ItemContext): StandardCharge | undefined {
-  const source = asObject(value);
+  const { findings, cursor } = context;
+  findings.line = context.lineOf(value);
+  const source = readObject(value, undefined, findings);
   const raw = {
     setting: source['setting'],
     billingClass: source['billing_class'],
@@ -72,15 +100,27 @@ function readJsonCharge(value: unknown, context: ItemContext): StandardCharge | 
     maximum: source['maximum'],
     notes: source['additional_generic_notes'],
   };
-  const charge = readCharge(raw, chargeFields, context.lineOf(value), context.report);
+  const charge = readCharge(raw, chargeFields, findings);
   if (charge === undefined) return undefined;
-  charge.rates = asList(source['payers_information']).flatMap((rate) => readJsonRate(rate, context) ?? []);
-  checkCharge(charge, chargeFields, context.report);
+  const rates = readList(source['payers_information'], 'payers_information', findings);
+  if (rates.length === 0 && source['payers_information'] !== undefined) {
+    findings.breach('text-not-empty', 'payers_information');
+  }
+  for (const [index, each] of rates.entries()) {
+    cursor.rate = index;
+    const rate = readJsonRate(each, charge, context);
+    if (rate !== undefined) charge.rates.push(rate);
+  }
+  cursor.rate = undefined;
+  findings.line = charge.line;
+  checkCharge(charge, chargeFields, findings);
   return charge;
 }
 
-function readJsonRate(value: unknown, context: ItemContext): PayerRate | undefined {
-  const source = asObject(value);
+function readJsonRate(value: unknown, charge: StandardCharge, context: ItemContext): PayerRate | undefined {
+  const { findings, dictionary } = context;
+  findings.line = context.lineOf(value);
+  const source = readObject(value, undefined, findings);
   const raw = {
     payerName: source['payer_name'],
     planName: source['plan_name'],
@@ -95,5 +135,5 @@ function readJsonRate(value: unknown, context: ItemContext): PayerRate | undefin
     estimated: source['estimated_amount'],
     notes: source['additional_payer_notes'],
   };
-  return readRate(raw, rateFields, context.lineOf(value), context.version, context.report);
+  return readRate(raw, rateFields, charge, dictionary, findings);
 }

@@ -1,3 +1,4 @@
+import type { Findings } from '../findings/findings.ts';
 import { PriceFileError } from '../price-file-error.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -14,21 +15,46 @@ export function parseJson(text: string, lineAt: (at: number) => number): unknown
   } catch (error) {
     const at = error instanceof SyntaxError ? /at position (\d+)/.exec(error.message)?.[1] : undefined;
     const place = at === undefined ? text.length : Number(at);
-    throw new PriceFileError(lineAt(place), 'This is not valid JSON: correct it here, or export the file again.');
+    throw new PriceFileError(
+      lineAt(place),
+      'This is not valid JSON: correct it here, or export the file again.',
+      'json-syntax',
+    );
   }
 }
 
-/** An object to read properties from; an empty one when the value is not an object. */
-export function asObject(value: unknown): JsonObject {
-  return isObject(value) ? value : {};
+const nothing: JsonObject = {};
+
+/** An object to read properties from; an empty one when the value is absent, or none and reported. */
+export function readObject(value: unknown, property: string | undefined, findings: Findings): JsonObject {
+  if (isObject(value)) return value;
+  if (value !== undefined) findings.breach('json-type', property, value, 'Write an object, in braces.');
+  return nothing;
 }
 
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A list; a single value becomes a list of one, a missing one an empty list. */
-export function asList(value: unknown): unknown[] {
+/** A list; a missing one is empty. A single value becomes a list of one, and is reported. */
+export function readList(value: unknown, property: string, findings: Findings): unknown[] {
+  if (value === undefined) return [];
   if (Array.isArray(value)) return value;
-  return value === undefined || value === null ? [] : [value];
+  findings.breach('json-type', property, value, 'Write a list, in brackets.');
+  return value === null ? [] : [value];
+}
+
+/** Number of properties of all objects in a value. A text with more of them has a key twice in an object. */
+export function countProperties(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  let count = 0;
+  if (Array.isArray(value)) {
+    for (const each of value) count += countProperties(each);
+    return count;
+  }
+  for (const each of Object.values(value)) {
+    count += 1;
+    if (typeof each === 'object') count += countProperties(each);
+  }
+  return count;
 }

@@ -1,18 +1,21 @@
 import type { ScannedElement } from '@portico/json-scan';
 import { createBatch } from '../batch.ts';
-import { findingsAt } from '../findings.ts';
+import type { Findings } from '../findings/findings.ts';
+import { createFindings } from '../findings/findings.ts';
 import { PriceFileError } from '../price-file-error.ts';
+import type { Dictionary } from '../rules/rule.ts';
 import { countLines } from '../text/bytes.ts';
 import { createDecoder, type Decoder } from '../text/decode.ts';
 import { reportEncoding } from '../text/encoding.ts';
 import { type ReadLimits, tooManyRows } from '../text/limits.ts';
 import type { OpenFile } from '../text/open-file.ts';
-import type { PriceFileEvent } from '../types.ts';
-import { readHeader, templateVersionOf } from '../values/header.ts';
-import type { TemplateVersion } from '../values/rate.ts';
+import type { PriceFileEvent, PriceItem } from '../types.ts';
+import { dictionaryOf } from '../values/versions.ts';
+import { type Cursor, placeOf } from './cursor.ts';
+import { readJsonHeader } from './header.ts';
 import { readJsonItem } from './item.ts';
-import { asList, asObject, isObject, parseJson } from './parse.ts';
-import type { JsonObject } from './parse.ts';
+import { countProperties, isObject, parseJson, readObject } from './parse.ts';
+import { findProperties } from './properties.ts';
 import { createItemScanner } from './scan-items.ts';
 import type { Frame } from './scan-items.ts';
 
@@ -20,14 +23,17 @@ import type { Frame } from './scan-items.ts';
 export async function* readJson(file: OpenFile, limits: ReadLimits): AsyncGenerator<PriceFileEvent> {
   const scanner = createItemScanner();
   const batch = createBatch();
-  const decoder = createDecoder(batch.report);
-  reportEncoding(file.encoding, batch.report);
-  let beforeItems: { version: TemplateVersion } | undefined;
+  const cursor: Cursor = { item: undefined, charge: undefined, rate: undefined };
+  const findings = createFindings(batch.report, (property) => placeOf(cursor, property));
+  const decoder = createDecoder(findings);
+  reportEncoding(file.encoding, findings);
+  let beforeItems: { dictionary: Dictionary | undefined } | undefined;
   for await (const chunk of file.bytes) {
     for (const scanned of scanner.scan(chunk)) {
-      beforeItems ??= { version: versionBeforeItems(scanner.frameBeforeItems(), decoder) };
+      beforeItems ??= { dictionary: dictionaryBeforeItems(scanner.frameBeforeItems(), decoder) };
       if (scanned.number > limits.rows) throw tooManyRows(scanned.line, limits);
-      const item = parseItem(scanned, decoder, beforeItems.version, batch.report);
+      cursor.item = scanned.number - 1;
+      const item = parseItem(scanned, decoder, beforeItems.dictionary, cursor, findings);
       if (item !== undefined) batch.add(item);
       if (batch.isFull()) yield* batch.take(file.bytesRead());
     }
@@ -35,16 +41,34 @@ export async function* readJson(file: OpenFile, limits: ReadLimits): AsyncGenera
   const frame = scanner.end();
   const text = decoder.decode(frame.bytes, 1);
   const lineAt = lineInFrame(text, frame);
-  const root = asObject(parseJson(text, lineAt));
+  const parsed = parseJson(text, lineAt);
   if (frame.itemsAt === -1) {
-    throw new PriceFileError(1, 'There is no list standard_charge_information: the file is not a price file.');
+    throw new PriceFileError(
+      1,
+      'There is no list standard_charge_information: the file is not a price file.',
+      'has-prices',
+    );
   }
   if (beforeItems === undefined) {
-    throw new PriceFileError(lineAt(frame.itemsAt), 'standard_charge_information is empty: the file has no prices.');
+    throw new PriceFileError(
+      lineAt(frame.itemsAt),
+      'standard_charge_information is empty: the file has no prices.',
+      'has-prices',
+    );
   }
-  const lineOf = (field: string): number => lineAt(Math.max(0, text.indexOf(`"${field}"`)));
-  const findings = findingsAt(lineOf('hospital_name'), batch.report);
-  const header = readHeader(rawHeader(root), 'json', lineOf, findings);
+  cursor.item = undefined;
+  cursor.charge = undefined;
+  const { offsets, repeated } = findProperties(text);
+  for (const { pointer, at } of repeated) {
+    const reason = `${pointer.slice(1)} stands twice: keep the one that is meant and remove the other.`;
+    throw new PriceFileError(lineAt(at), reason, 'json-key-once', { pointer });
+  }
+  const lineOf = (pointer: string): number => {
+    const around = pointer.slice(0, pointer.lastIndexOf('/'));
+    const at = offsets.get(pointer);
+    return at === undefined ? (around === '' ? 1 : lineOf(around)) : lineAt(at);
+  };
+  const header = readJsonHeader(readObject(parsed, undefined, findings), lineOf, findings);
   yield* batch.take(file.bytesRead());
   yield { kind: 'header', header };
 }
@@ -52,20 +76,36 @@ export async function* readJson(file: OpenFile, limits: ReadLimits): AsyncGenera
 function parseItem(
   scanned: ScannedElement,
   decoder: Decoder,
-  version: TemplateVersion,
-  report: Parameters<typeof readJsonItem>[1]['report'],
-): ReturnType<typeof readJsonItem> {
+  dictionary: Dictionary | undefined,
+  cursor: Cursor,
+  findings: Findings,
+): PriceItem | undefined {
   const text = decoder.decode(scanned.bytes, scanned.line);
-  const value = parseJson(text, (at) => scanned.line + countLines(text, at));
+  const lineAt = (at: number): number => scanned.line + countLines(text, at);
+  const value = parseJson(text, lineAt);
+  if (countProperties(value) < scanned.properties) return leaveOutAmbiguous(text, lineAt, cursor, findings);
   const lines = linesOfObjects(value, scanned.objectLines);
-  return readJsonItem(value, { lineOf: (part) => lines.get(part) ?? scanned.line, version, report });
+  return readJsonItem(value, { lineOf: (part) => lines.get(part) ?? scanned.line, dictionary, findings, cursor });
+}
+
+/** An item in which a key stands twice may mean either value. */
+function leaveOutAmbiguous(
+  text: string,
+  lineAt: (at: number) => number,
+  cursor: Cursor,
+  findings: Findings,
+): undefined {
+  cursor.charge = undefined;
+  cursor.rate = undefined;
+  for (const { pointer, at } of findProperties(text).repeated) {
+    findings.line = lineAt(at);
+    findings.leaveOut('json-key-once', pointer.slice(1));
+  }
 }
 
 /**
  * Gives each object of a parsed value the line of its brace. The scanner saw the braces in the order of the text, and
  * an object keeps its properties in that order.
- *
- * @returns an empty map when the two do not match, as after a property that occurs twice.
  */
 function linesOfObjects(value: unknown, lines: readonly number[]): ReadonlyMap<unknown, number> {
   const found = new Map<unknown, number>();
@@ -78,37 +118,20 @@ function linesOfObjects(value: unknown, lines: readonly number[]): ReadonlyMap<u
     }
   };
   visit(value);
-  return found.size === lines.length ? found : new Map();
+  return found;
 }
 
 /**
  * The version decides which rules apply, so it is looked for before the first item. It may also come after the items.
  */
-function versionBeforeItems(frame: Uint8Array | undefined, decoder: Decoder): TemplateVersion {
+function dictionaryBeforeItems(frame: Uint8Array | undefined, decoder: Decoder): Dictionary | undefined {
   if (frame === undefined) return undefined;
   const text = `${decoder.decode(frame, 1)}[]}`;
-  return templateVersionOf(asObject(parseJson(text, (at) => 1 + countLines(text, at)))['version']);
+  const root = parseJson(text, (at) => 1 + countLines(text, at));
+  return isObject(root) ? dictionaryOf(root['version']) : undefined;
 }
 
 /** Lines of the frame, including the lines of the items that were taken out of it. */
 function lineInFrame(text: string, frame: Frame): (at: number) => number {
   return (at) => 1 + countLines(text, at) + (frame.itemsAt !== -1 && at > frame.itemsAt ? frame.itemsLines : 0);
-}
-
-/** v3 and v2 names: v2 affirms where v3 attests, and calls its locations hospital_location. */
-function rawHeader(root: JsonObject): Parameters<typeof readHeader>[0] {
-  const license = asObject(root['license_information']);
-  const attestation = asObject(root['attestation'] ?? root['affirmation']);
-  return {
-    hospitalName: root['hospital_name'],
-    lastUpdatedOn: root['last_updated_on'],
-    version: root['version'],
-    locationNames: asList(root['location_name'] ?? root['hospital_location']),
-    addresses: asList(root['hospital_address']),
-    npis: asList(root['type_2_npi']),
-    licenseState: license['state'],
-    licenseNumber: license['license_number'],
-    attesterName: attestation['attester_name'],
-    attested: attestation['confirm_attestation'] ?? attestation['confirm_affirmation'],
-  };
 }

@@ -26,7 +26,7 @@ const MAX_OBJECTS = 100_000;
 
 const brackets = new TextEncoder().encode('[]');
 
-const problems: Readonly<Record<ScanProblem, string>> = {
+const reasons: Readonly<Record<ScanProblem, string>> = {
   tooDeep: 'Brackets stand in brackets without end here: correct the JSON.',
   commaExpected: 'standard_charge_information needs a comma or the end of the list here: correct the JSON.',
   elementExpected: 'standard_charge_information needs an object that describes an item here: correct the JSON.',
@@ -47,7 +47,8 @@ export function createItemScanner(): ItemScanner {
   function keepFrame(bytes: Uint8Array, line: number): void {
     frame.push(bytes.slice());
     frameSize += bytes.length;
-    if (frameSize > MAX_BYTES) throw new PriceFileError(line, 'No list standard_charge_information was found so far.');
+    if (frameSize > MAX_BYTES)
+      throw new PriceFileError(line, 'No list standard_charge_information was found so far.', 'limit');
   }
 
   const { scan, end } = createListScanner({
@@ -57,7 +58,8 @@ export function createItemScanner(): ItemScanner {
     frame: {
       bytes: keepFrame,
       listBegins(line) {
-        if (itemsAt !== -1) throw new PriceFileError(line, 'standard_charge_information stands twice: give one list.');
+        if (itemsAt !== -1)
+          throw new PriceFileError(line, 'standard_charge_information stands twice: give one list.', 'json-key-once');
         itemsAt = frameSize;
         listLine = line;
       },
@@ -66,7 +68,8 @@ export function createItemScanner(): ItemScanner {
         keepFrame(brackets, line);
       },
     },
-    errorOf: (problem, line) => new PriceFileError(line, problems[problem]),
+    errorOf: (problem, line) =>
+      new PriceFileError(line, reasons[problem], problem === 'cutShort' ? 'not-cut-short' : 'json-syntax'),
   });
   return {
     scan,

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { type PriceFileOptions, readPriceFile } from '../read-price-file.ts';
-import type { PriceFileHeader, PriceItem, PriceFileFinding } from '../types.ts';
+import type { PriceFileFinding } from '../findings/finding.ts';
+import { ruleOf } from '../rules/rules.ts';
+import type { PriceFileHeader, PriceItem } from '../types.ts';
+import { dictionaryOf } from '../values/versions.ts';
 
 /** All events of a file. */
 export interface Reading {
@@ -18,7 +21,10 @@ export async function readExample(name: string): Promise<Reading> {
   return readStream(inChunks(exampleBytes(name), []));
 }
 
-/** Reads to the end; `reading` has what was read before a failure. */
+/**
+ * Reads to the end; `reading` has what was read before a failure. Findings of another data dictionary than the file's are
+ * dropped, as a tally does.
+ */
 export async function readStream(
   bytes: AsyncIterable<Uint8Array>,
   reading: Reading = { headers: [], items: [], findings: [] },
@@ -29,6 +35,10 @@ export async function readStream(
     else if (event.kind === 'finding') reading.findings.push(event.finding);
     else reading.items.push(...event.items);
   }
+  const dictionary = dictionaryOf(reading.headers[0]?.specVersion);
+  reading.findings = reading.findings.filter(
+    ({ rule }) => dictionary === undefined || ruleOf(rule).dictionaries.includes(dictionary),
+  );
   return reading;
 }
 

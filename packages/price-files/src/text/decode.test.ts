@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { PriceFileFinding } from '../types.ts';
+import type { PriceFileFinding } from '../findings/finding.ts';
+import { createFindings } from '../findings/findings.ts';
 import { createDecoder } from './decode.ts';
 
 describe('decoding', () => {
   const found: PriceFileFinding[] = [];
-  const decoder = createDecoder((finding) => found.push(finding));
+  const decoder = createDecoder(createFindings((finding) => found.push(finding)));
 
   it('reads valid UTF-8 as UTF-8', () => expect(decoder.decode(Uint8Array.of(0xc3, 0xa9), 1)).toBe('é'));
   it('decides line by line, so that one stray byte spoils no other line', () => {
@@ -13,5 +14,5 @@ describe('decoding', () => {
   });
   it('reads anything else as Windows-1252', () => expect(decoder.decode(Uint8Array.of(0x92, 0x80), 9)).toBe('’€'));
   it('says once where the first stray byte is', () =>
-    expect(found).toMatchObject([{ line: 8, severity: 'warning', field: 'encoding' }]));
+    expect(found).toMatchObject([{ line: 8, outcome: 'taken', rule: 'encoding' }]));
 });

@@ -1,4 +1,4 @@
-import type { Report } from '../findings.ts';
+import type { Findings } from '../findings/findings.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const windows1252 = new TextDecoder('windows-1252');
@@ -15,15 +15,15 @@ export interface Decoder {
   decodeLines(bytes: Uint8Array, firstLine: () => number): string;
 }
 
-/** @param report is told of the first line that is not UTF-8. */
-export function createDecoder(report: Report): Decoder {
+/** @param findings is told of the first line that is not UTF-8. */
+export function createDecoder(findings: Findings): Decoder {
   let isReported = false;
 
   function decodeForeign(bytes: Uint8Array, line: number): string {
     if (!isReported) {
       isReported = true;
-      const reason = 'The file is not written in UTF-8 from here on, and is read as Windows-1252: save it as UTF-8.';
-      report({ line, severity: 'warning', reason, field: 'encoding' });
+      findings.line = line;
+      findings.breach('encoding', undefined, undefined, 'From here on it is read as Windows-1252: save it as UTF-8.');
     }
     return windows1252.decode(bytes);
   }

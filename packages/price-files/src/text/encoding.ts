@@ -1,4 +1,4 @@
-import type { Report } from '../findings.ts';
+import type { Findings } from '../findings/findings.ts';
 
 /** How the bytes of a file stand for text. UTF-16 is what spreadsheets save as "Unicode text". */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'utf-32';
@@ -31,10 +31,8 @@ export async function* toUtf8(source: AsyncIterable<Uint8Array>, encoding: Encod
 }
 
 /** Says of a file in UTF-16 that it was read as such. */
-export function reportEncoding(encoding: Encoding, report: Report): void {
-  if (encoding === 'utf-8') return;
-  const reason = 'The file is written in UTF-16, and is read so: save it as UTF-8.';
-  report({ line: 1, severity: 'warning', reason, field: 'encoding' });
+export function reportEncoding(encoding: Encoding, findings: Findings): void {
+  if (encoding !== 'utf-8') findings.breach('encoding', undefined, encoding, 'It is read as UTF-16: save it as UTF-8.');
 }
 
 /** The first chunk has the whole mark: openFile has seen to that. */

@@ -42,11 +42,12 @@ export async function* withinLimits(
       throw new PriceFileError(
         undefined,
         `The file has more than ${inGB(limits.unpackedBytes)} when unpacked.${RAISE}`,
+        'limit',
       );
     }
     if (now() - start > limits.seconds) {
       const minutes = Math.round(limits.seconds / 60);
-      throw new PriceFileError(undefined, `The file was not read to its end in ${minutes} minutes.${RAISE}`);
+      throw new PriceFileError(undefined, `The file was not read to its end in ${minutes} minutes.${RAISE}`, 'limit');
     }
     const leading = leadingBlanks(chunk);
     if (blanks + leading > limits.blanks) {
@@ -54,6 +55,7 @@ export async function* withinLimits(
       throw new PriceFileError(
         undefined,
         `The file has more than ${count} spaces or empty lines on end: it is damaged, or was made to do harm.${RAISE}`,
+        'limit',
       );
     }
     blanks = leading === chunk.length ? blanks + leading : trailingBlanks(chunk);
@@ -63,7 +65,11 @@ export async function* withinLimits(
 
 /** The error of a file with more rows than the limit. */
 export function tooManyRows(line: number, { rows }: ReadLimits): PriceFileError {
-  return new PriceFileError(line, `The file has more than ${rows.toLocaleString('en-US')} rows or items.${RAISE}`);
+  return new PriceFileError(
+    line,
+    `The file has more than ${rows.toLocaleString('en-US')} rows or items.${RAISE}`,
+    'limit',
+  );
 }
 
 const RAISE = ' If it is a real price file, raise the limit in the settings.';

@@ -1,9 +1,8 @@
-import { findingsAt } from '../findings.ts';
-import type { Report } from '../findings.ts';
+import type { Findings } from '../findings/findings.ts';
 import type { StandardCharge } from '../types.ts';
 import { readModifiers } from './codes.ts';
-import { isAbsent, quote, readAmount, readText } from './scalars.ts';
-import { billingClasses, findWord, settings } from './vocabulary.ts';
+import { isAbsent, readAmount, readText } from './scalars.ts';
+import { billingClasses, readWord, settings } from './vocabulary.ts';
 
 /** The values of a standard charge as the file has them, unread. */
 export interface RawCharge {
@@ -24,29 +23,25 @@ export type ChargeFields = Readonly<Record<keyof RawCharge, string>>;
  *
  * @returns undefined when setting or an amount is unreadable: the charge is then left out, and reported.
  */
-export function readCharge(
-  raw: RawCharge,
-  fields: ChargeFields,
-  line: number,
-  report: Report,
-): StandardCharge | undefined {
-  const findings = findingsAt(line, report);
-  const setting = findWord(settings, readText(raw.setting));
-  const billingClass = findWord(billingClasses, readText(raw.billingClass));
+export function readCharge(raw: RawCharge, fields: ChargeFields, findings: Findings): StandardCharge | undefined {
+  const before = findings.leftOut;
+  const setting = readWord(settings, raw.setting, fields.setting, 'setting', findings);
+  const billingClass = readWord(billingClasses, raw.billingClass, fields.billingClass, 'billing-class', findings);
   if (billingClass === undefined && !isAbsent(raw.billingClass)) {
-    findings.warning(fields.billingClass, `${quote(raw.billingClass)} is none of ${billingClasses.join(', ')}.`);
+    findings.breach('billing-class', fields.billingClass, raw.billingClass);
   }
   const grossCents = readAmount(raw.gross, fields.gross, findings);
   const cashCents = readAmount(raw.cash, fields.cash, findings);
   const minimumCents = readAmount(raw.minimum, fields.minimum, findings);
   const maximumCents = readAmount(raw.maximum, fields.maximum, findings);
-  if (setting === undefined) {
-    return findings.error(fields.setting, `The setting ${quote(raw.setting ?? '')} is none of ${settings.join(', ')}.`);
+  const notes = readText(raw.notes, fields.notes, findings);
+  if (setting === undefined) return findings.leaveOut('setting', fields.setting, raw.setting);
+  if (findings.leftOut > before) return undefined;
+  if (minimumCents !== undefined && maximumCents !== undefined && minimumCents > maximumCents) {
+    findings.breach('bounds-order', fields.minimum, raw.minimum);
   }
-  if (findings.hasErrors()) return undefined;
-  const notes = readText(raw.notes);
   return {
-    line,
+    line: findings.line,
     setting,
     ...(billingClass && { billingClass }),
     modifiers: readModifiers(raw.modifiers),
@@ -59,24 +54,14 @@ export function readCharge(
   };
 }
 
-/**
- * Rules about a charge and its rates together. Every breach is a warning, because each value can be read without the
- * others.
- */
-export function checkCharge(charge: StandardCharge, fields: ChargeFields, report: Report): void {
-  const findings = findingsAt(charge.line, report);
+/** Rules about a charge and its rates together: each value can be read without the others. */
+export function checkCharge(charge: StandardCharge, fields: ChargeFields, findings: Findings): void {
   const { grossCents, cashCents, minimumCents, maximumCents, rates } = charge;
   if (grossCents === undefined && cashCents === undefined && rates.length === 0) {
-    findings.warning(fields.gross, 'The charge has no price at all: give a gross charge, a cash price or a rate.');
+    findings.breach('some-charge', fields.gross);
   }
-  if (
-    (minimumCents === undefined || maximumCents === undefined) &&
-    rates.some((rate) => rate.dollarCents !== undefined)
-  ) {
-    const field = minimumCents === undefined ? fields.minimum : fields.maximum;
-    findings.warning(
-      field,
-      'A rate in dollars needs the minimum and the maximum negotiated charge: add what is missing.',
-    );
-  }
+  if (minimumCents !== undefined && maximumCents !== undefined) return;
+  if (!rates.some((rate) => rate.dollarCents !== undefined)) return;
+  if (minimumCents === undefined) findings.breach('bounds-for-dollars', fields.minimum);
+  if (maximumCents === undefined) findings.breach('bounds-for-dollars', fields.maximum);
 }

@@ -1,92 +1,156 @@
-import type { Findings } from '../findings.ts';
+import type { Findings } from '../findings/findings.ts';
 import { PriceFileError } from '../price-file-error.ts';
+import type { Dictionary } from '../rules/rule.ts';
+import type { RuleId } from '../rules/rules.ts';
 import type { PriceFileHeader } from '../types.ts';
-import { quote, readDate, readText } from './scalars.ts';
-import type { TemplateVersion } from './rate.ts';
+import { quote } from '../findings/quote.ts';
+import { isNpi } from './npi.ts';
+import { isAbsent, readDate, readText, visibleText } from './scalars.ts';
+import { isState } from './states.ts';
+import { statements } from './statements.ts';
+import { dictionaryOf, templateVersions } from './versions.ts';
 
 /** General data elements as the file has them, unread. */
 export interface RawHeader {
   hospitalName: unknown;
   lastUpdatedOn: unknown;
   version: unknown;
-  locationNames: unknown[];
-  addresses: unknown[];
-  npis: unknown[];
+  locationNames: unknown;
+  addresses: unknown;
+  npis: unknown;
   licenseState: unknown;
   licenseNumber: unknown;
+  /** The statement that the hospital attests (3.0) or affirms (2.2). */
+  statement: unknown;
+  confirmed: unknown;
   attesterName: unknown;
-  attested: unknown;
 }
 
+/** What the file calls the elements. */
+export type HeaderFields = Readonly<Record<keyof RawHeader, string>>;
+
+/** The day from which CMS enforces data dictionary 3.0.0. */
+const ENFORCED_FROM = '2026-04-01';
+
 /**
- * Reads the general data elements. A missing element is a warning, except the hospital name, date and version: without
- * these the prices cannot be used.
+ * Reads the general data elements. What is missing or not as the data dictionary has it is reported.
  *
- * @param lineOf gives the line of a property or column.
- * @throws PriceFileError when hospital name, date or version cannot be read.
+ * @param lineOf gives the line of an element, or the one where it should stand.
+ * @throws PriceFileError when hospital name, date or version cannot be read: without these the prices cannot be used.
  */
 export function readHeader(
   raw: RawHeader,
+  fields: HeaderFields,
   format: PriceFileHeader['format'],
-  lineOf: (field: string) => number,
+  lineOf: (column: string) => number,
   findings: Findings,
 ): PriceFileHeader {
-  const hospitalName = readText(raw.hospitalName);
-  const lastUpdatedOn = readDate(raw.lastUpdatedOn);
-  const specVersion = readText(raw.version);
-  if (hospitalName === undefined) {
-    throw new PriceFileError(lineOf('hospital_name'), 'hospital_name is missing: say whose prices these are.');
-  }
-  if (lastUpdatedOn === undefined) {
-    const found = quote(raw.lastUpdatedOn ?? '');
-    throw new PriceFileError(
-      lineOf('last_updated_on'),
-      `last_updated_on ${found} is not a date: write it as 2026-04-01.`,
+  const at = (name: keyof RawHeader): string => {
+    findings.line = lineOf(fields[name]);
+    return fields[name];
+  };
+  const refuse = (name: keyof RawHeader, rule: RuleId, reason: string): never => {
+    const found = quote(raw[name] ?? '');
+    throw new PriceFileError(lineOf(fields[name]), reason, rule, { column: fields[name], ...(found && { found }) });
+  };
+  const text = (name: keyof RawHeader): string | undefined => readText(raw[name], at(name), findings);
+  const breach = (name: keyof RawHeader, rule: RuleId, found?: unknown, remedy?: string): void =>
+    findings.breach(rule, at(name), found, remedy);
+
+  const hospitalName =
+    text('hospitalName') ??
+    refuse('hospitalName', 'hospital-name', 'hospital_name is missing: say whose prices these are.');
+  const specVersion = text('version') ?? '';
+  const dictionary =
+    dictionaryOf(specVersion) ??
+    refuse(
+      'version',
+      'version',
+      `version "${quote(specVersion)}" cannot be read: versions 2 and 3 of the CMS template can.`,
     );
-  }
-  if (specVersion === undefined || templateVersionOf(specVersion) === undefined) {
-    const found = quote(raw.version ?? '');
-    throw new PriceFileError(
-      lineOf('version'),
-      `version ${found} cannot be read: versions 2 and 3 of the CMS template can.`,
+  const lastUpdatedOn =
+    readDate(raw.lastUpdatedOn) ??
+    refuse(
+      'lastUpdatedOn',
+      'last-updated-on',
+      `last_updated_on "${quote(raw.lastUpdatedOn ?? '')}" is not a date: write it as 2026-04-01.`,
     );
+  if (!isWellWrittenDate(raw.lastUpdatedOn, findings.isJson)) {
+    breach('lastUpdatedOn', 'last-updated-on', raw.lastUpdatedOn, `Write ${lastUpdatedOn}.`);
   }
-  const licenseState = readText(raw.licenseState);
-  const licenseNumber = readText(raw.licenseNumber);
-  const attesterName = readText(raw.attesterName);
-  const header: PriceFileHeader = {
+  if (!templateVersions[dictionary].includes(specVersion)) breach('version', 'version', specVersion);
+  if (dictionary === '2.2' && lastUpdatedOn >= ENFORCED_FROM) breach('version', 'version-in-force', specVersion);
+
+  const list = (name: keyof RawHeader): string[] => readList(raw[name], at(name), findings);
+  const locationNames = list('locationNames');
+  const addresses = list('addresses');
+  const npis = list('npis');
+  if (locationNames.length === 0) breach('locationNames', 'location-name');
+  if (addresses.length === 0) breach('addresses', 'hospital-address');
+  if (dictionary === '3.0' && npis.length === 0) breach('npis', 'type-2-npi');
+  for (const npi of npis) if (!isNpi(npi)) breach('npis', 'npi-digits', npi);
+  const licenseState = readState(text('licenseState'), at('licenseState'), findings);
+  const licenseNumber = isAbsent(raw.licenseNumber) && !findings.isJson ? undefined : text('licenseNumber');
+  const attesterName = text('attesterName');
+  if (dictionary === '3.0' && attesterName === undefined) breach('attesterName', 'attester-name');
+  checkStatement(raw.statement, dictionary, (found) => breach('statement', 'attestation', found), findings.isJson);
+  const attested = isTrue(raw.confirmed);
+  if (!attested) breach('confirmed', 'attestation-confirmed', raw.confirmed);
+  else if (findings.isJson && raw.confirmed !== true)
+    breach('confirmed', 'json-type', raw.confirmed, 'Write true without quotes.');
+  return {
     format,
     specVersion,
     hospitalName,
     lastUpdatedOn,
-    locationNames: texts(raw.locationNames),
-    addresses: texts(raw.addresses),
-    npis: texts(raw.npis),
+    locationNames,
+    addresses,
+    npis,
     ...(licenseState !== undefined && { licenseState }),
     ...(licenseNumber !== undefined && { licenseNumber }),
     ...(attesterName !== undefined && { attesterName }),
-    attested: raw.attested === true || readText(raw.attested)?.toLowerCase() === 'true',
+    attested,
   };
-  checkHeader(header, findings);
-  return header;
 }
 
-/** 2 or 3 from a version such as 3.0.0. */
-export function templateVersionOf(version: unknown): TemplateVersion {
-  const major = /^v?([23])(?:\.\d+)*$/i.exec(readText(version) ?? '')?.[1];
-  return major === '2' ? 2 : major === '3' ? 3 : undefined;
+/** ISO 8601; a CSV may have M/D/YYYY, too. */
+function isWellWrittenDate(value: unknown, isJson: boolean): boolean {
+  if (typeof value !== 'string') return false;
+  return /^\d{4}-\d{2}-\d{2}$/.test(value.trim()) || (!isJson && value.includes('/'));
 }
 
-function checkHeader(header: PriceFileHeader, findings: Findings): void {
-  const isV3 = templateVersionOf(header.specVersion) === 3;
-  if (header.locationNames.length === 0) findings.warning('location_name', 'No location is named: name at least one.');
-  if (header.addresses.length === 0) findings.warning('hospital_address', 'No address is given: give at least one.');
-  if (header.licenseState === undefined) findings.warning('license_number', 'The state of the licence is missing.');
-  if (isV3 && header.npis.length === 0) findings.warning('type_2_npi', 'No type 2 NPI is given: give at least one.');
-  if (isV3 && header.attesterName === undefined) findings.warning('attester_name', 'Nobody is named who attests.');
-  if (!header.attested) findings.warning('attestation', 'The hospital does not confirm that the file is complete.');
+/** Texts of a list; a single text in JSON, which needs a list, is taken as one of them. */
+function readList(value: unknown, column: string, findings: Findings): string[] {
+  if (Array.isArray(value)) return value.flatMap((each: unknown) => readText(each, column, findings) ?? []);
+  const single = visibleText(value);
+  if (value !== undefined) findings.breach('json-type', column, value, 'Write a list, such as ["one", "two"].');
+  return single === undefined ? [] : [single];
 }
 
-function texts(values: unknown[]): string[] {
-  return values.flatMap((value) => readText(value) ?? []);
+/** A state that is not known is not stored: it may be any other. */
+function readState(text: string | undefined, column: string, findings: Findings): string | undefined {
+  if (text === undefined) {
+    findings.breach('license-state', column);
+    return undefined;
+  }
+  const state = text.toUpperCase();
+  if (!isState(state, findings.isJson)) return findings.leaveOut('license-state', column, text);
+  if (findings.isJson && state !== text) findings.breach('enum-case', column, text, `Write ${state}.`);
+  return state;
+}
+
+/** In a CSV the statement is a header, whose case does not matter. */
+function checkStatement(
+  value: unknown,
+  dictionary: Dictionary,
+  breach: (found: unknown) => void,
+  isJson: boolean,
+): void {
+  const [found, wanted] = [visibleText(value), statements[dictionary]];
+  const isKept = isJson ? found === wanted : found?.toLowerCase() === wanted.toLowerCase();
+  if (!isKept) breach(value);
+}
+
+function isTrue(value: unknown): boolean {
+  return value === true || visibleText(value)?.toLowerCase() === 'true';
 }

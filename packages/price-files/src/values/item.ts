@@ -1,10 +1,10 @@
-import { findingsAt } from '../findings.ts';
-import type { Report } from '../findings.ts';
+import type { Findings } from '../findings/findings.ts';
+import type { Dictionary } from '../rules/rule.ts';
 import type { Code, PriceItem } from '../types.ts';
 import { readCode } from './codes.ts';
 import type { CodeFields } from './codes.ts';
-import { isAbsent, quote, readDecimal, readText } from './scalars.ts';
-import { drugTypes } from './vocabulary.ts';
+import { isAbsent, readDecimal, readText } from './scalars.ts';
+import { drugTypes, readWord } from './vocabulary.ts';
 
 /** An item or service as the file has it, unread. */
 export interface RawItem {
@@ -14,43 +14,68 @@ export interface RawItem {
   drugType: unknown;
 }
 
+/** What the file calls the values. */
+export interface ItemFields {
+  description: string;
+  code: string;
+  drugUnit: string;
+  drugType: string;
+}
+
 /**
  * Reads description, codes and drug measurement of an item. The caller adds the charges.
  *
+ * @param dictionary undefined while a JSON file has not named its version.
  * @returns undefined when the description or every code is unreadable: the item is then left out, and reported.
  */
-export function readItem(raw: RawItem, line: number, report: Report): PriceItem | undefined {
-  const findings = findingsAt(line, report);
-  const description = readText(raw.description);
-  if (description === undefined) {
-    return findings.error('description', 'The description is missing: say what the item or service is.');
-  }
-  const codes = raw.codes.flatMap(({ code, type, fields }) => readCode(code, type, fields, findings) ?? []);
-  if (codes.length === 0) {
-    if (raw.codes.length > 0) return undefined;
-    return findings.error('code', 'The item has no code: give at least one code with its type.');
-  }
-  const drug = readDrug(raw, line, report);
-  if (drug === undefined && codes.some((code) => code.type === 'NDC')) {
-    findings.warning('drug_information', 'An NDC needs the unit and type of measurement of the drug: add both.');
-  }
+export function readItem(
+  raw: RawItem,
+  fields: ItemFields,
+  dictionary: Dictionary | undefined,
+  findings: Findings,
+): PriceItem | undefined {
+  const { line } = findings;
+  const description = readText(raw.description, fields.description, findings);
+  if (description === undefined) return findings.leaveOut('description', fields.description);
+  const codes = raw.codes.flatMap(
+    ({ code, type, fields: names }) => readCode(code, type, names, dictionary, findings) ?? [],
+  );
+  if (codes.length === 0) return raw.codes.length > 0 ? undefined : findings.leaveOut('code', fields.code);
+  const hasNdc = codes.some((code) => code.type === 'NDC');
+  const drug = readDrug(raw, fields, dictionary, hasNdc, findings);
   return { line, description, codes: distinct(codes), ...(drug && { drug }), charges: [] };
 }
 
-function readDrug(raw: RawItem, line: number, report: Report): { unit: number; type: string } | undefined {
-  if (isAbsent(raw.drugUnit) && isAbsent(raw.drugType)) return undefined;
-  const findings = findingsAt(line, report);
-  const unit = readDecimal(raw.drugUnit, 'drug_unit_of_measurement', findings);
-  const type = readText(raw.drugType)?.toUpperCase();
-  if (findings.hasErrors()) return undefined;
-  if (unit === undefined || type === undefined) {
-    findings.warning('drug_information', 'Unit and type of measurement of a drug go together: add the missing one.');
+function readDrug(
+  raw: RawItem,
+  fields: ItemFields,
+  dictionary: Dictionary | undefined,
+  hasNdc: boolean,
+  findings: Findings,
+): { unit: number; type: string } | undefined {
+  if (isAbsent(raw.drugUnit) && isAbsent(raw.drugType)) {
+    if (hasNdc) findings.breach('drug-for-ndc', fields.drugUnit);
     return undefined;
   }
-  if (!drugTypes.has(type)) {
-    findings.warning('drug_type_of_measurement', `${quote(type)} is not one of ${[...drugTypes].join(', ')}.`);
-  }
-  return { unit, type };
+  const before = findings.leftOut;
+  const unit = readDrugUnit(raw.drugUnit, fields.drugUnit, dictionary, findings);
+  const type = readWord(drugTypes, raw.drugType, fields.drugType, 'drug-type', findings);
+  if (type === undefined && !isAbsent(raw.drugType)) findings.leaveOut('drug-type', fields.drugType, raw.drugType);
+  if (findings.leftOut > before) return undefined;
+  if (unit !== undefined && type !== undefined) return { unit, type };
+  findings.breach('drug-pair', unit === undefined ? fields.drugUnit : fields.drugType);
+  return undefined;
+}
+
+/** The unit is a number, but in the JSON schema of 2.2 a text. */
+function readDrugUnit(
+  value: unknown,
+  column: string,
+  dictionary: Dictionary | undefined,
+  findings: Findings,
+): number | undefined {
+  const isTextOf22 = findings.isJson && dictionary === '2.2' && typeof value === 'string' && /^[\d.]+$/.test(value);
+  return readDecimal(isTextOf22 ? Number(value) : value, column, findings);
 }
 
 function distinct(codes: Code[]): Code[] {

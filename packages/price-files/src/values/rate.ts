@@ -1,8 +1,9 @@
-import { findingsAt } from '../findings.ts';
-import type { Findings, Report } from '../findings.ts';
-import type { PayerRate } from '../types.ts';
-import { isAbsent, quote, readAmount, readEstimatedAmount, readPercentage, readText } from './scalars.ts';
-import { findWord, methodologies } from './vocabulary.ts';
+import type { Findings } from '../findings/findings.ts';
+import type { Dictionary } from '../rules/rule.ts';
+import type { PayerRate, StandardCharge } from '../types.ts';
+import { checkRate } from './rate-conditions.ts';
+import { isAbsent, readAmount, readPercentage, readText } from './scalars.ts';
+import { methodologies, readWord } from './vocabulary.ts';
 import type { Methodology } from './vocabulary.ts';
 
 /** The values of a payer's rate as the file has them, unread. */
@@ -24,45 +25,47 @@ export interface RawRate {
 
 export type RateFields = Readonly<Record<keyof RawRate, string>>;
 
-/** Selects the template's conditional rules; undefined while a JSON file names its version after the items. */
-export type TemplateVersion = 2 | 3 | undefined;
-
-const countForm = /^(?:0|1 through 10|1[1-9]|[2-9]\d|[1-9]\d{2,})$/;
+/** The values of a charge that its rates are held against. */
+export type ChargeOfRate = Pick<StandardCharge, 'minimumCents' | 'maximumCents' | 'notes'>;
 
 /**
  * Reads one payer-specific negotiated charge.
  *
+ * @param dictionary undefined while a JSON file has not named its version: the rules of both are then applied.
  * @returns undefined when payer, plan or an amount is unreadable or no rate is given: it is then left out, and
  * reported.
  */
 export function readRate(
   raw: RawRate,
   fields: RateFields,
-  line: number,
-  version: TemplateVersion,
-  report: Report,
+  charge: ChargeOfRate,
+  dictionary: Dictionary | undefined,
+  findings: Findings,
 ): PayerRate | undefined {
-  const findings = findingsAt(line, report);
-  const payerName = readText(raw.payerName) ?? findings.error(fields.payerName, 'The name of the payer is missing.');
-  const planName = readText(raw.planName) ?? findings.error(fields.planName, 'The name of the plan is missing.');
+  const before = findings.leftOut;
+  const payerName = readText(raw.payerName, fields.payerName, findings);
+  const planName = readText(raw.planName, fields.planName, findings);
   const dollarCents = readAmount(raw.dollar, fields.dollar, findings);
   const percentage = readPercentage(raw.percentage, fields.percentage, findings);
-  const algorithm = readText(raw.algorithm);
-  const medianCents =
-    readAmount(raw.median, fields.median, findings) ?? readEstimatedAmount(raw.estimated, fields.estimated, findings);
+  const algorithm = readText(raw.algorithm, fields.algorithm, findings);
+  const median = readAmount(raw.median, fields.median, findings);
+  const estimated = readAmount(raw.estimated, fields.estimated, findings);
   const p10Cents = readAmount(raw.p10, fields.p10, findings);
   const p90Cents = readAmount(raw.p90, fields.p90, findings);
-  if (payerName === undefined || planName === undefined || findings.hasErrors()) return undefined;
+  if (payerName === undefined) findings.leaveOut('payer-name', fields.payerName);
+  if (planName === undefined) findings.leaveOut('plan-name', fields.planName);
+  if (payerName === undefined || planName === undefined || findings.leftOut > before) return undefined;
   if (dollarCents === undefined && percentage === undefined && algorithm === undefined) {
-    return findings.error(fields.dollar, 'The rate is missing: give dollars, a percentage or an algorithm.');
+    return findings.leaveOut('rate', fields.dollar);
   }
-  const count = readText(raw.count);
-  const notes = readText(raw.notes);
+  const medianCents = median ?? estimated;
+  const count = readCount(raw.count, fields.count, findings);
+  const notes = readText(raw.notes, fields.notes, findings);
   const rate: PayerRate = {
-    line,
+    line: findings.line,
     payerName,
     planName,
-    methodology: readMethodology(raw.methodology, fields, findings),
+    methodology: readMethodology(raw.methodology, fields.methodology, findings),
     ...(dollarCents !== undefined && { dollarCents }),
     ...(percentage !== undefined && { percentage }),
     ...(algorithm !== undefined && { algorithm }),
@@ -72,50 +75,30 @@ export function readRate(
     ...(count !== undefined && { count }),
     ...(notes !== undefined && { notes }),
   };
-  checkRate(rate, raw, fields, version, findings);
+  checkRate(rate, raw, fields, charge, dictionary, findings);
   return rate;
 }
 
-function readMethodology(value: unknown, fields: RateFields, findings: Findings): Methodology {
-  const methodology = findWord(methodologies, readText(value));
-  if (methodology !== undefined) return methodology;
-  const found = isAbsent(value) ? 'The methodology is missing' : `The methodology ${quote(value)} is not known`;
-  findings.warning(fields.methodology, `${found}, and is read as "other": use one of ${methodologies.join(', ')}.`);
-  return 'other';
+function readMethodology(value: unknown, column: string, findings: Findings): Methodology {
+  const methodology = readWord(methodologies, value, column, 'methodology', findings);
+  if (methodology === undefined) findings.breach('methodology', column, value);
+  return methodology ?? 'other';
 }
 
-/** The conditional rules of the data dictionary. Every breach is a warning: the rate itself can be read. */
-function checkRate(
-  rate: PayerRate,
-  raw: RawRate,
-  fields: RateFields,
-  version: TemplateVersion,
-  findings: Findings,
-): void {
-  const needsFigures = rate.percentage !== undefined || rate.algorithm !== undefined;
-  const needsNotes = findWord(methodologies, readText(raw.methodology)) === 'other' || rate.count === '0';
-  if (needsNotes && rate.notes === undefined) {
-    const because = rate.count === '0' ? 'A count of 0' : 'The methodology "other"';
-    findings.warning(fields.notes, `${because} needs notes that explain it: add them.`);
-  }
-  if (rate.count !== undefined && !countForm.test(rate.count)) {
-    findings.warning(fields.count, `The count ${quote(rate.count)} is none of 0, 1 through 10, or a number from 11.`);
-  }
-  if (version === 2 && needsFigures && rate.dollarCents === undefined && isAbsent(raw.estimated)) {
-    findings.warning(fields.estimated, 'A percentage or an algorithm needs the estimated allowed amount: add it.');
-  }
-  if (version === 3 && needsFigures) checkFigures(rate, fields, findings);
-}
+const countForm = /^(?:0|1 through 10|1[1-9]|[2-9]\d|[1-9]\d{2,})$/;
 
-function checkFigures(rate: PayerRate, fields: RateFields, findings: Findings): void {
-  if (rate.count === undefined) {
-    findings.warning(fields.count, 'A percentage or an algorithm needs the count of allowed amounts: add it.');
+/** The count as the data dictionary writes it, or as other digits; undefined for any other text, which is reported. */
+function readCount(value: unknown, column: string, findings: Findings): string | undefined {
+  if (isAbsent(value) && !findings.isJson) return undefined;
+  const text = readText(value, column, findings);
+  if (text === undefined) return undefined;
+  if (text === '999999999') {
+    findings.breach('nine-nines', column, text);
+    return undefined;
   }
-  const isComplete = rate.medianCents !== undefined && rate.p10Cents !== undefined && rate.p90Cents !== undefined;
-  if (rate.count !== '0' && !isComplete) {
-    findings.warning(
-      fields.median,
-      'A percentage or an algorithm needs the median, 10th and 90th percentile, unless the count is 0: add them.',
-    );
-  }
+  if (countForm.test(text)) return text;
+  const lower = text.toLowerCase();
+  if (!findings.isJson && countForm.test(lower)) return lower;
+  findings.breach('count', column, text);
+  return /^[\d,]+$/.test(text) ? text.replaceAll(',', '') : undefined;
 }

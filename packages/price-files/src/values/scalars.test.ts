@@ -1,8 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findingsAt } from '../findings.ts';
-import type { PriceFileFinding } from '../types.ts';
-import { readAmount, readDate, readEstimatedAmount, readText, toCents } from './scalars.ts';
+import { createFindings } from '../findings/findings.ts';
+import { readAmount, readDate, readPercentage, readText, toCents } from './scalars.ts';
+
+/** What a reader returns, and the rules that it reports. */
+function reading<T>(
+  read: (value: unknown, column: string, findings: ReturnType<typeof createFindings>) => T,
+  value: unknown,
+  format: 'json' | 'csv',
+): [T, ...string[]] {
+  const found: string[] = [];
+  const findings = createFindings(
+    ({ outcome, rule }) => found.push(`${outcome}: ${rule}`),
+    format === 'json' ? () => ({}) : undefined,
+  );
+  return [read(value, 'gross', findings), ...found];
+}
 
 describe('money', () => {
   it.each([
@@ -22,32 +35,62 @@ describe('money', () => {
     );
   });
 
+  it('is refused beyond what a number can hold exactly', () => expect(toCents(1e15)).toBeUndefined());
+
+  it.each([
+    ['1234.50', 123_450],
+    ['.5', 50],
+    ['12.', 1200],
+    ['$1,234.50', 123_450, 'taken: number-form'],
+    ['1,000,000,000', 100_000_000_000, 'taken: number-form'],
+    ['0', 0, 'taken: number-not-zero'],
+    ['0.004', 1, 'taken: whole-cents'],
+    ['999999999', undefined, 'taken: nine-nines'],
+    ['-5', undefined, 'left out: number-not-negative'],
+    ['1O.50', undefined, 'left out: number'],
+    ['1,23', undefined, 'left out: number'],
+    ['12\0', undefined, 'left out: number'],
+    ['1.2E+05', undefined, 'left out: number'],
+    ['N/A', undefined, 'left out: number'],
+    ['90071992547409.91', undefined, 'left out: number-size'],
+    ['', undefined],
+  ])('%j in a CSV is read as %s cents', (value, ...expected) =>
+    expect(reading(readAmount, value, 'csv')).toEqual(expected),
+  );
+
   it.each([
     [379_707_196.05, 37_970_719_605],
-    ['1,000,000,000', 100_000_000_000],
-    [1_000_000_000.01, undefined],
-    ['90071992547409.91', undefined],
-  ])('of %s dollars is read as %s cents: nothing costs more than a thousand million', (value, cents) => {
-    for (const read of [readAmount, readEstimatedAmount]) {
-      const problems: PriceFileFinding[] = [];
-      const findings = findingsAt(4, (problem) => problems.push(problem));
-      expect(read(value, 'gross_charge', findings)).toBe(cents);
-      expect(problems.map(({ severity, reason }) => `${severity}: ${reason}`)).toEqual(
-        cents === undefined ? ['error: The amount is larger than any price can be: correct it.'] : [],
-      );
-    }
-  });
+    ['1234.50', 123_450, 'taken: json-type'],
+    ['$1,234.50', 123_450, 'taken: json-type'],
+    [null, undefined, 'taken: json-type'],
+    ['', undefined, 'taken: text-not-empty'],
+    [true, undefined, 'left out: number'],
+    [[5], undefined, 'left out: number'],
+    [-5, undefined, 'left out: number-not-negative'],
+    [1_000_000_000.01, undefined, 'left out: number-size'],
+    [undefined, undefined],
+  ])('%j in JSON is read as %s cents', (value, ...expected) =>
+    expect(reading(readAmount, value, 'json')).toEqual(expected),
+  );
+});
 
-  it('is refused beyond what a number can hold exactly', () => expect(toCents(1e15)).toBeUndefined());
+describe('percentages', () => {
+  it.each([
+    ['70.5', 70.5],
+    ['70.5%', 70.5, 'taken: number-form'],
+    ['0.705', undefined, 'left out: percentage-form'],
+  ])('%s is read as %s', (value, ...expected) => expect(reading(readPercentage, value, 'csv')).toEqual(expected));
 });
 
 describe('text', () => {
   it.each([
     ['  MRI of a knee ', 'MRI of a knee'],
-    ['MRI\0 of\u001B[31m a\u0007 knee', 'MRI of[31m a knee'],
+    ['MRI\0 of\u001B[31m a\u0007 knee', 'MRI of[31m a knee', 'taken: invisible-characters'],
     ['first line\r\nsecond\tcolumn', 'first line\r\nsecond\tcolumn'],
-    ['\0 \u0001', undefined],
-  ])('%j is read as %j', (text, read) => expect(readText(text)).toBe(read));
+    ['\0 \u0001', undefined, 'taken: invisible-characters'],
+    [73721, '73721', 'taken: json-type'],
+    [null, undefined, 'taken: json-type'],
+  ])('%j is read as %j', (text, ...expected) => expect(reading(readText, text, 'json')).toEqual(expected));
 });
 
 describe('dates', () => {

@@ -1,28 +1,54 @@
-import type { Findings } from '../findings.ts';
+import type { Findings } from '../findings/findings.ts';
 
-/** CMS's marker for a v2 estimated amount that cannot be given: nine nines. */
-const NO_ESTIMATE = 999_999_999;
+/** CMS's marker for an amount that is not known: nine nines. */
+const NOT_KNOWN = 999_999_999;
 
 /** A thousand million dollars. The largest charge seen in a published file is 379,707,196.05. */
 const MAX_DOLLARS = 1_000_000_000;
 
 /** Control characters, except those that separate words: they are not visible and cannot be stored. */
-const invisible = /[^\P{Cc}\t\n\r]/gu;
+const invisible = /[^\P{Cc}\t\n\r]/u;
 
-const decimalForm = /^-?\$?\s*(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?(?:e[+-]?\d{1,3})?$/i;
+/** A number as the data dictionary has it. */
+const plainForm = /^(?:\d+\.?\d*|\.\d+)$/;
 
-/**
- * Text without surrounding spaces and control characters; undefined when it is empty or not text. A number becomes text
- * as it is written.
- */
-export function readText(value: unknown): string | undefined {
-  if (typeof value === 'string') return value.replace(invisible, '').trim() || undefined;
-  return typeof value === 'number' ? String(value) : undefined;
-}
+/** A number that can be meant in one way only: with a sign, a dollar sign or commas between thousands. */
+const readableForm = /^[-+]?\$?\s?(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?$/;
 
 /** Whether a value is missing: null, an absent property, an empty cell. */
 export function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+}
+
+/**
+ * Text without surrounding spaces and control characters; undefined when it is empty or not text. A number becomes text
+ * as it is written. What is no text, or has control characters, or is empty in JSON, is reported.
+ */
+export function readText(value: unknown, column: string, findings: Findings): string | undefined {
+  if (typeof value === 'string') {
+    const text = value.trim();
+    if (text === '') return isEmpty(column, findings);
+    if (!invisible.test(text)) return text;
+    findings.breach('invisible-characters', column, text);
+    return visibleText(text);
+  }
+  if (value === undefined) return undefined;
+  findings.breach('json-type', column, value, 'Write text in quotes, or leave out the property.');
+  return visibleText(value);
+}
+
+/** An empty cell is as good as none; an empty text in JSON is not. */
+function isEmpty(column: string, findings: Findings): undefined {
+  if (findings.isJson) findings.breach('text-not-empty', column);
+  return undefined;
+}
+
+/** Text without surrounding spaces and control characters; undefined when it is empty or not text. Nothing is reported. */
+export function visibleText(value: unknown): string | undefined {
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return undefined;
+  const text = invisible.test(value) ? value.replace(new RegExp(invisible, 'gu'), '') : value;
+  return text.trim() || undefined;
 }
 
 /**
@@ -42,60 +68,62 @@ function roundDecimally(dollars: number): number {
 }
 
 /**
- * An amount of money in cents. The data dictionary requires numbers above zero: zero is kept with a warning; a negative
- * or unreadable number, or one above MAX_DOLLARS, is an error.
+ * An amount of money in cents; undefined when it is absent, not known (nine nines), or left out with a finding because
+ * it cannot be meant: no number, a negative one, or one above MAX_DOLLARS. An amount is never rounded to nothing.
  */
-export function readAmount(value: unknown, field: string, findings: Findings): number | undefined {
-  return inCents(readDecimal(value, field, findings), field, findings);
-}
-
-/** A v2 estimated allowed amount in cents; undefined when the file says by nine nines that there is none. */
-export function readEstimatedAmount(value: unknown, field: string, findings: Findings): number | undefined {
-  const dollars = readDecimal(value, field, findings);
-  return dollars === NO_ESTIMATE ? undefined : inCents(dollars, field, findings);
-}
-
-function inCents(dollars: number | undefined, field: string, findings: Findings): number | undefined {
+export function readAmount(value: unknown, column: string, findings: Findings): number | undefined {
+  const dollars = readDecimal(value, column, findings);
   if (dollars === undefined) return undefined;
+  if (dollars === NOT_KNOWN) {
+    findings.breach('nine-nines', column, value);
+    return undefined;
+  }
   const cents = dollars > MAX_DOLLARS ? undefined : toCents(dollars);
-  return cents ?? findings.error(field, 'The amount is larger than any price can be: correct it.');
+  if (cents === undefined) return findings.leaveOut('number-size', column, value);
+  if (cents > 0 || dollars === 0) return cents;
+  findings.breach('whole-cents', column, value);
+  return 1;
 }
 
-/** A percentage as written: 70.5 is 70.5 %. */
-export function readPercentage(value: unknown, field: string, findings: Findings): number | undefined {
-  const text = typeof value === 'string' && value.trim().endsWith('%') ? value.trim().slice(0, -1) : value;
-  const percentage = readDecimal(text, field, findings);
+/** A percentage as written: 70.5 is 70.5 %. Below 1 it may be meant as a fraction, and is left out. */
+export function readPercentage(value: unknown, column: string, findings: Findings): number | undefined {
+  const isSigned = typeof value === 'string' && value.trim().endsWith('%');
+  const percentage = readDecimal(isSigned ? value.trim().slice(0, -1) : value, column, findings);
   if (percentage !== undefined && percentage > 0 && percentage < 1) {
-    findings.warning(field, 'The percentage is below 1 %: write 70.5 for 70.5 %, not 0.705.');
+    return findings.leaveOut('percentage-form', column, value);
   }
+  if (isSigned) findings.breach('number-form', column, value);
   return percentage;
 }
 
-/** A number of at least zero from a JSON number or from text such as 1,234.50 or $12. */
-export function readDecimal(value: unknown, field: string, findings: Findings): number | undefined {
-  if (isAbsent(value)) return undefined;
-  const number = typeof value === 'number' ? value : parseDecimal(value);
-  if (number === undefined || !Number.isFinite(number)) {
-    return findings.error(
-      field,
-      `${quote(value)} is not a number: write digits with a decimal point, such as 1234.50.`,
-    );
-  }
-  if (number < 0) return findings.error(field, `${quote(value)} is below zero: a charge is above zero.`);
-  if (number === 0) findings.warning(field, 'The value is zero: leave out a value that does not apply.');
+/** A number of at least zero from a JSON number or from text. */
+export function readDecimal(value: unknown, column: string, findings: Findings): number | undefined {
+  if (value === undefined) return undefined;
+  const number = typeof value === 'number' ? value : readNumber(value, column, findings);
+  if (number === undefined) return undefined;
+  if (number < 0) return findings.leaveOut('number-not-negative', column, value);
+  if (number === 0) findings.breach('number-not-zero', column, value);
   return number;
 }
 
-function parseDecimal(value: unknown): number | undefined {
-  if (typeof value !== 'string') return undefined;
+function readNumber(value: unknown, column: string, findings: Findings): number | undefined {
+  if (value === null) {
+    findings.breach('json-type', column, value, 'Write a number, or leave out the property.');
+    return undefined;
+  }
+  if (typeof value !== 'string') return findings.leaveOut('number', column, value);
   const text = value.trim();
-  if (!/\d/.test(text) || !decimalForm.test(text)) return undefined;
-  return Number(text.replace(/[$,\s]/g, ''));
+  if (text === '') return isEmpty(column, findings);
+  const isPlain = plainForm.test(text);
+  if (!isPlain && !(readableForm.test(text) && /\d/.test(text))) return findings.leaveOut('number', column, value);
+  if (findings.isJson) findings.breach('json-type', column, value, 'Write the number without quotes.');
+  else if (!isPlain && !text.startsWith('-')) findings.breach('number-form', column, value);
+  return Number(isPlain ? text : text.replace(/[$,\s]/g, ''));
 }
 
 /** A date as YYYY-MM-DD, from that form or from M/D/YYYY; undefined when there is no such day. */
 export function readDate(value: unknown): string | undefined {
-  const text = readText(value) ?? '';
+  const text = visibleText(value) ?? '';
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
   const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
   const [year, month, day] = iso ? iso.slice(1) : american ? [american[3], american[1], american[2]] : [];
@@ -103,10 +131,4 @@ export function readDate(value: unknown): string | undefined {
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
   const isReal = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
   return isReal ? date.toISOString().slice(0, 10) : undefined;
-}
-
-/** A value of the file for use in a sentence, shortened. */
-export function quote(value: unknown): string {
-  const text = typeof value === 'string' ? (readText(value) ?? '') : (JSON.stringify(value) ?? '');
-  return text.length > 40 ? `"${text.slice(0, 40)}…"` : `"${text}"`;
 }

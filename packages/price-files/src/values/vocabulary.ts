@@ -1,4 +1,9 @@
-/** The closed lists of the CMS data dictionary 3.0.0. Case does not matter in comparisons. */
+import type { Findings } from '../findings/findings.ts';
+import type { RuleId } from '../rules/rules.ts';
+import type { Dictionary } from '../rules/rule.ts';
+import { readText } from './scalars.ts';
+
+/** The closed lists of the CMS data dictionaries, as they spell them. */
 export const settings = ['inpatient', 'outpatient', 'both'] as const;
 export type Setting = (typeof settings)[number];
 
@@ -14,9 +19,9 @@ export const methodologies = [
 ] as const;
 export type Methodology = (typeof methodologies)[number];
 
-export const drugTypes: ReadonlySet<string> = new Set(['GR', 'ML', 'ME', 'UN', 'F2', 'GM', 'EA']);
+export const drugTypes = ['GR', 'ML', 'ME', 'UN', 'F2', 'GM', 'EA'] as const;
 
-export const codeTypes: ReadonlySet<string> = new Set([
+const oldCodeTypes = [
   'CPT',
   'HCPCS',
   'ICD',
@@ -36,16 +41,41 @@ export const codeTypes: ReadonlySet<string> = new Set([
   'CDT',
   'RC',
   'CDM',
-  'CMG',
-  'MS-LTC-DRG',
-]);
+] as const;
 
-/** Finds a word of a closed list as the list spells it, or undefined. */
-export function findWord<Word extends string>(words: readonly Word[], text: string | undefined): Word | undefined {
-  if (text === undefined) return undefined;
-  return words.find((word) => word === text) ?? words.find((word) => word === withoutHabits(text));
+const codeTypes: Readonly<Record<Dictionary, ReadonlySet<string>>> = {
+  '2.2': new Set(oldCodeTypes),
+  '3.0': new Set([...oldCodeTypes, 'CMG', 'MS-LTC-DRG']),
+};
+
+/** Whether the data dictionary has this code type, in capital letters. */
+export function isCodeType(type: string, dictionary: Dictionary | undefined): boolean {
+  return codeTypes[dictionary ?? '3.0'].has(type);
 }
 
-function withoutHabits(text: string): string {
-  return text.toLowerCase().replace(/\s+/g, ' ');
+/**
+ * A word of a closed list as the list spells it; undefined, and not reported, when it is none of them. In a CSV case does
+ * not matter; in JSON, and with inner spaces other than one, the word is taken and reported.
+ */
+export function readWord<Word extends string>(
+  words: readonly Word[],
+  value: unknown,
+  column: string,
+  rule: RuleId,
+  findings: Findings,
+): Word | undefined {
+  const exact = words.find((word) => word === value);
+  if (exact !== undefined) return exact;
+  const text = readText(value, column, findings);
+  if (text === undefined) return undefined;
+  const lower = text.toLowerCase();
+  const like = (form: string): Word | undefined => words.find((word) => word.toLowerCase() === form);
+  const found = like(lower);
+  if (found !== undefined) {
+    if (findings.isJson && found !== text) findings.breach('enum-case', column, text, `Write ${found}.`);
+    return found;
+  }
+  const close = like(lower.replace(/\s+/g, ' '));
+  if (close !== undefined) findings.breach(rule, column, text, `Write ${close}.`);
+  return close;
 }

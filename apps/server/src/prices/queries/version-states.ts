@@ -7,8 +7,8 @@ export interface ReadPriceVersion {
   items: number;
   charges: number;
   rates: number;
-  errors: number;
-  warnings: number;
+  leftOut: number;
+  breaches: number;
 }
 
 /** A version of a location's prices, with the file that it was imported from. */
@@ -108,7 +108,7 @@ export async function stageVersion(
       items: contents.items,
       charges: contents.charges,
       rates: contents.rates,
-      problems: contents.errors + contents.warnings,
+      problems: contents.leftOut + contents.breaches,
     })
     .where('location_id', '=', locationId)
     .where('version_id', '=', versionId)

@@ -1,0 +1,14 @@
+import { breaksConformity } from '@portico/price-files';
+import type { PriceFileSummary } from './price-file-summary.ts';
+
+/**
+ * The two questions about a price file, answered together: does it keep CMS's data dictionary (45 CFR 180.50(c)), and
+ * can patients be served with it? (Issue 13, point 1.)
+ */
+export type Verdict = 'conforms' | 'importable with breaches' | 'not importable';
+
+/** The verdict on a file that was read to its end. One that cannot be is not importable. */
+export function verdictOn({ items, leftOut, rules }: Pick<PriceFileSummary, 'items' | 'leftOut' | 'rules'>): Verdict {
+  if (items === 0 || leftOut > 0) return 'not importable';
+  return rules.some(({ rule }) => breaksConformity(rule)) ? 'importable with breaches' : 'conforms';
+}

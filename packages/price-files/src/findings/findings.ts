@@ -1,0 +1,54 @@
+import { type RuleId, ruleOf } from '../rules/rules.ts';
+import type { Outcome, PriceFileFinding, Report } from './finding.ts';
+import { quote } from './quote.ts';
+
+/** Reports what does not keep a rule, at the place that is read just now. */
+export interface Findings {
+  /** JSON has types, and its values have pointers; in a CSV all is text. */
+  readonly isJson: boolean;
+  /** Line of what is read: the reader moves it on. */
+  line: number;
+  /** Number of values that were left out so far. To compare before and after tells whether something is missing. */
+  readonly leftOut: number;
+  /** Reports a broken rule whose value can still be read. */
+  breach(rule: RuleId, column?: string, found?: unknown, remedy?: string): void;
+  /** Reports a value that cannot be meant: what it belongs to is left out. */
+  leaveOut(rule: RuleId, column?: string, found?: unknown, remedy?: string): undefined;
+}
+
+/** Where a value stands in a JSON file: the item, from 1, and the pointer of a property of what is read. */
+export type JsonPlaceOf = (column: string | undefined) => Pick<PriceFileFinding, 'item' | 'pointer'>;
+
+export function createFindings(report: Report, jsonPlaceOf?: JsonPlaceOf): Findings {
+  let leftOut = 0;
+
+  function add(outcome: Outcome, rule: RuleId, column?: string, found?: unknown, remedy?: string): void {
+    const text = found === undefined || found === null ? '' : quote(found);
+    report({
+      rule,
+      outcome,
+      line: findings.line,
+      ...jsonPlaceOf?.(column),
+      ...(column !== undefined && { column }),
+      ...(text !== '' && { found: text }),
+      remedy: remedy ?? ruleOf(rule).remedy,
+    });
+  }
+
+  const findings: Findings = {
+    isJson: jsonPlaceOf !== undefined,
+    line: 1,
+    get leftOut() {
+      return leftOut;
+    },
+    breach(rule, column, found, remedy) {
+      add('taken', rule, column, found, remedy);
+    },
+    leaveOut(rule, column, found, remedy) {
+      leftOut += 1;
+      add('left out', rule, column, found, remedy);
+      return undefined;
+    },
+  };
+  return findings;
+}

@@ -1,0 +1,63 @@
+import type { Findings } from '../findings/findings.ts';
+import type { PriceFileHeader } from '../types.ts';
+import { type HeaderFields, readHeader } from '../values/header.ts';
+import { readModifierInformation } from './modifier-information.ts';
+import { type JsonObject, readObject } from './parse.ts';
+
+/** 2.2 affirms where 3.0 attests, and calls its locations hospital_location. */
+function fieldsOf(root: JsonObject): HeaderFields {
+  const isOld = root['attestation'] === undefined && root['affirmation'] !== undefined;
+  const statement = isOld ? 'affirmation' : 'attestation';
+  return {
+    hospitalName: 'hospital_name',
+    lastUpdatedOn: 'last_updated_on',
+    version: 'version',
+    locationNames: root['location_name'] === undefined && isOld ? 'hospital_location' : 'location_name',
+    addresses: 'hospital_address',
+    npis: 'type_2_npi',
+    licenseState: 'license_information/state',
+    licenseNumber: 'license_information/license_number',
+    statement: `${statement}/${statement}`,
+    confirmed: `${statement}/confirm_${statement}`,
+    attesterName: `${statement}/attester_name`,
+  };
+}
+
+/**
+ * Reads the general data elements of a JSON file, and the explanations of its modifiers.
+ *
+ * @param lineOf gives the line of the property that this pointer names, or of the one around it.
+ * @throws PriceFileError when hospital name, date or version cannot be read.
+ */
+export function readJsonHeader(
+  root: JsonObject,
+  lineOf: (pointer: string) => number,
+  findings: Findings,
+): PriceFileHeader {
+  const fields = fieldsOf(root);
+  const objects = new Map<string, JsonObject>();
+  for (const name of ['license_information', 'attestation', 'affirmation']) {
+    findings.line = lineOf(`/${name}`);
+    objects.set(name, readObject(root[name], name, findings));
+  }
+  const valueOf = (field: string): unknown => {
+    const [name = '', property] = field.split('/');
+    return property === undefined ? root[name] : objects.get(name)?.[property];
+  };
+  const raw = {
+    hospitalName: valueOf(fields.hospitalName),
+    lastUpdatedOn: valueOf(fields.lastUpdatedOn),
+    version: valueOf(fields.version),
+    locationNames: valueOf(fields.locationNames),
+    addresses: valueOf(fields.addresses),
+    npis: valueOf(fields.npis),
+    licenseState: valueOf(fields.licenseState),
+    licenseNumber: valueOf(fields.licenseNumber),
+    statement: valueOf(fields.statement),
+    confirmed: valueOf(fields.confirmed),
+    attesterName: valueOf(fields.attesterName),
+  };
+  const header = readHeader(raw, fields, 'json', (field) => lineOf(`/${field}`), findings);
+  readModifierInformation(root['modifier_information'], lineOf, findings);
+  return header;
+}

@@ -1,0 +1,104 @@
+import { both, ruleTable } from './rule.ts';
+
+const format = '45 CFR 180.50(c), a machine-readable file in the layout of a CMS template';
+
+/** Rules about the file as a whole, and about rows and objects before their values are read. */
+export const fileRules = ruleTable({
+  'price-file': {
+    dictionaries: both,
+    source: format,
+    sentence: 'The file is a price file in JSON or CSV.',
+    remedy: 'Give the JSON or CSV file itself.',
+  },
+  'not-cut-short': {
+    dictionaries: both,
+    source: format,
+    sentence: 'The file is whole.',
+    remedy: 'Fetch or export it again.',
+  },
+  'has-prices': {
+    dictionaries: both,
+    source: '45 CFR 180.50(b)(2)(ii), standard_charge_information, or the rows below the column headers',
+    sentence: 'The file has at least one item or service.',
+    remedy: 'Add the items and services with their charges.',
+  },
+  encoding: {
+    dictionaries: both,
+    source: 'RFC 8259, section 8.1 (JSON); plain text (CSV, general instructions)',
+    sentence: 'The text is written in UTF-8.',
+    remedy: 'Save the file as UTF-8.',
+  },
+  'invisible-characters': {
+    dictionaries: both,
+    source: 'Plain text (CSV, general instructions); RFC 8259, section 7 (JSON)',
+    sentence: 'A value has no control characters, such as NUL.',
+    remedy: 'Write the value without them.',
+  },
+  'json-syntax': {
+    dictionaries: both,
+    source: 'RFC 8259; data dictionary, general JSON instructions',
+    sentence: 'The file is one valid JSON object, and nothing follows it.',
+    remedy: 'Correct the JSON here, or export the file again.',
+  },
+  'json-key-once': {
+    dictionaries: both,
+    source: 'RFC 8259, section 4; data dictionary, general JSON instructions',
+    sentence: 'A key stands once in a JSON object.',
+    remedy: 'Keep the one that is meant and remove the other.',
+  },
+  'json-type': {
+    dictionaries: both,
+    source: 'JSON schema of the data dictionary',
+    sentence: 'A value has the JSON type that the schema names.',
+    remedy: 'Write text in quotes, and numbers and true or false without.',
+  },
+  'csv-rows': {
+    dictionaries: both,
+    source: 'RFC 4180; data dictionary, general CSV instructions',
+    sentence: 'Each row is a line of values that are separated by commas.',
+    remedy: 'Save the file as CSV with commas and line feeds.',
+  },
+  'csv-quotes': {
+    dictionaries: both,
+    source: 'RFC 4180, section 2; data dictionary, general CSV instructions',
+    sentence: 'A quoted value is closed, and each quote within it is doubled.',
+    remedy: 'Write "" for a quote within a value.',
+  },
+  'csv-cells': {
+    dictionaries: both,
+    source: 'RFC 4180, section 2; data dictionary, general CSV instructions',
+    sentence: 'A row has as many cells as there are column headers.',
+    remedy: 'Add the missing cells, or quote values that have commas.',
+  },
+  'csv-last-line': {
+    dictionaries: both,
+    source: 'RFC 4180, section 2 (optional)',
+    sentence: 'The last row ends with a line break, so that its end can be told from a cut.',
+    remedy: 'Make sure that the row is complete, and end it with a line break.',
+    isAdvice: true,
+  },
+  'csv-general-headers': {
+    dictionaries: both,
+    source: '45 CFR 180.50(b)(2)(i); data dictionary, general data elements (row 1)',
+    sentence: 'The first row holds the general headers of the template, beginning with hospital_name.',
+    remedy: 'Add the header and its value below it.',
+  },
+  'csv-columns': {
+    dictionaries: both,
+    source: '45 CFR 180.50(c); data dictionary, required data elements (row 3)',
+    sentence: 'The third row has every column header of the template.',
+    remedy: 'Add the column, even if it stays empty.',
+  },
+  'csv-header-once': {
+    dictionaries: both,
+    source: 'Data dictionary, general CSV instructions: each header is unique',
+    sentence: 'A header stands once in its row.',
+    remedy: 'Keep the one that is meant and rename or remove the other.',
+  },
+  limit: {
+    dictionaries: both,
+    source: 'Limits of Portico (docs/security.md)',
+    sentence: 'The file stays within the limits of what is read.',
+    remedy: 'Correct the file; no real price file needs as much.',
+  },
+});

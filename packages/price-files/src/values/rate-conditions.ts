@@ -1,0 +1,73 @@
+import type { Findings } from '../findings/findings.ts';
+import type { Dictionary } from '../rules/rule.ts';
+import type { PayerRate } from '../types.ts';
+import type { ChargeOfRate, RateFields, RawRate } from './rate.ts';
+import { isAbsent, visibleText } from './scalars.ts';
+
+/** The conditional rules of the data dictionary about one rate. The rate itself can be read. */
+export function checkRate(
+  rate: PayerRate,
+  raw: RawRate,
+  fields: RateFields,
+  charge: ChargeOfRate,
+  dictionary: Dictionary | undefined,
+  findings: Findings,
+): void {
+  const isFormula = rate.percentage !== undefined || rate.algorithm !== undefined;
+  checkBounds(rate, raw, fields, charge, findings);
+  checkNotes(rate, raw, fields, charge, findings);
+  if (dictionary !== '3.0') checkEstimate(rate, raw, fields, isFormula, findings);
+  if (dictionary !== '2.2') checkAmounts(rate, raw, fields, isFormula, findings);
+}
+
+function checkBounds(
+  { dollarCents }: PayerRate,
+  raw: RawRate,
+  fields: RateFields,
+  { minimumCents, maximumCents }: ChargeOfRate,
+  findings: Findings,
+): void {
+  if (dollarCents === undefined) return;
+  if (dollarCents < (minimumCents ?? dollarCents) || dollarCents > (maximumCents ?? dollarCents)) {
+    findings.breach('rate-within-bounds', fields.dollar, raw.dollar);
+  }
+}
+
+/** A CSV may explain a rate in the notes of its charge; the JSON schema wants the notes of the rate. */
+function checkNotes(rate: PayerRate, raw: RawRate, fields: RateFields, charge: ChargeOfRate, findings: Findings): void {
+  if (rate.notes !== undefined || (!findings.isJson && charge.notes !== undefined)) return;
+  if (rate.methodology === 'other' && visibleText(raw.methodology)?.toLowerCase() === 'other') {
+    findings.breach('notes-for-other', fields.notes);
+  }
+  if (rate.count === '0') findings.breach('notes-for-zero', fields.notes);
+}
+
+function checkEstimate(
+  rate: PayerRate,
+  raw: RawRate,
+  fields: RateFields,
+  isFormula: boolean,
+  findings: Findings,
+): void {
+  if (isFormula && rate.dollarCents === undefined && isAbsent(raw.estimated)) {
+    findings.breach('estimate-for-formula', fields.estimated);
+  }
+}
+
+function checkAmounts(rate: PayerRate, raw: RawRate, fields: RateFields, isFormula: boolean, findings: Findings): void {
+  if (!isAbsent(raw.estimated)) findings.breach('estimate-replaced', fields.estimated, raw.estimated);
+  const amounts = [raw.median, raw.p10, raw.p90];
+  const names = [fields.median, fields.p10, fields.p90];
+  if (rate.count === '0') {
+    for (const [index, amount] of amounts.entries()) {
+      if (!isAbsent(amount)) findings.breach('no-amounts-for-zero', names[index], amount);
+    }
+  } else if (isFormula) {
+    if (isAbsent(raw.count)) findings.breach('count-for-formula', fields.count);
+    for (const [index, amount] of amounts.entries()) {
+      if (isAbsent(amount)) findings.breach('amounts-for-formula', names[index]);
+    }
+  }
+  const [p10, median, p90] = [rate.p10Cents ?? 0, rate.medianCents, rate.p90Cents ?? Infinity];
+  if (p10 > (median ?? p90) || (median ?? p10) > p90) findings.breach('percentile-order', fields.median, raw.median);
+}
