@@ -77,6 +77,7 @@ export const tablesOfAccounts: Readonly<Record<keyof Tables, Belonging>> = {
   price_items: prices,
   price_codes: prices,
   price_charges: prices,
+  price_terms: prices,
   price_rates: prices,
   price_code_index: prices,
 };

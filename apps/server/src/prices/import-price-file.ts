@@ -83,15 +83,7 @@ async function load(
   const { locationId } = version;
   const versionId = await addPriceVersion(database.db, version);
   if (request.originals !== undefined) await keepOriginal(request.originals, request.path);
-  const writer = createVersionWriter(database.driver, locationId, versionId);
-  const summary = await readAll(source, {
-    onItems: (items) => writer.write(items),
-    ...(request.limits && { limits: request.limits }),
-    ...(request.onProgress && { onProgress: request.onProgress }),
-    ...(request.signal && { signal: request.signal }),
-  });
-  rejectFileWithErrors(summary, request);
-  await writer.flush();
+  const summary = await writeVersion(database, versionId, request, source);
   await analyzeLoaded(database.db);
   await indexCodes(database.db, locationId, versionId);
   request.signal?.throwIfAborted();
@@ -105,6 +97,29 @@ async function load(
     await request.record?.(trx, done);
     return done;
   });
+}
+
+/** Reads the file to its end, and writes its rows beside. */
+async function writeVersion(
+  { driver }: Database,
+  versionId: number,
+  request: ImportRequest,
+  source: Awaited<ReturnType<typeof openPriceFile>>,
+): Promise<PriceFileSummary> {
+  const writer = await createVersionWriter(driver, request.locationId, versionId);
+  try {
+    const summary = await readAll(source, {
+      onItems: (items) => writer.write(items),
+      ...(request.limits && { limits: request.limits }),
+      ...(request.onProgress && { onProgress: request.onProgress }),
+      ...(request.signal && { signal: request.signal }),
+    });
+    rejectFileWithErrors(summary, request);
+    await writer.end();
+    return summary;
+  } finally {
+    writer.cancel();
+  }
 }
 
 function rejectFileWithErrors(summary: PriceFileSummary, request: ImportRequest): void {

@@ -1,16 +1,19 @@
 import type { PriceItem, StandardCharge } from '@portico/price-files';
-import { type CopyValue, copyRows } from '../platform/db/copy-rows.ts';
+import type { BinaryRows } from '../platform/db/binary-rows.ts';
+import { type CopyStream, openCopy } from '../platform/db/copy-stream.ts';
 import type { Driver } from '../platform/db/database.ts';
+import { createTermsNumbers } from './rate-terms.ts';
 
-/** Appends items to the bulk tables of one price version, thousands of rows at a time. */
+/** Appends items to the tables of one price version, while the file is read. */
 export interface VersionWriter {
   write(items: readonly PriceItem[]): Promise<void>;
-  /** Writes the rows that are still in memory. */
-  flush(): Promise<void>;
+  /** Writes what is still in memory. All of it is in the database afterwards. */
+  end(): Promise<void>;
+  /** Gives up: to be called where `end` did not come to its end. */
+  cancel(): void;
 }
 
-const ROWS_AT_ONCE = 4096;
-
+/** In the order in which the functions below write the values. */
 const columns = {
   price_items: ['location_id', 'version_id', 'item_id', 'line', 'description', 'drug_unit', 'drug_type'],
   price_codes: ['location_id', 'version_id', 'item_id', 'code_type', 'code'],
@@ -23,103 +26,161 @@ const columns = {
     'setting',
     'billing_class',
     'modifiers',
+    'revenue_codes',
     'gross_cents',
     'cash_cents',
     'minimum_cents',
     'maximum_cents',
     'notes',
+    'rate_terms',
+    'rate_lines',
+    'rate_dollars',
+    'rate_percentages',
+    'rate_medians',
+    'rate_p10s',
+    'rate_p90s',
+    'rate_counts',
   ],
-  price_rates: [
+  price_terms: [
     'location_id',
     'version_id',
-    'charge_id',
-    'line',
+    'terms_id',
     'payer_name',
     'plan_name',
     'methodology',
-    'dollar_cents',
-    'percentage',
     'algorithm',
-    'median_cents',
-    'p10_cents',
-    'p90_cents',
-    'count',
     'notes',
+    'rates',
   ],
 } as const;
 
 type BulkTable = keyof typeof columns;
-const tables: readonly BulkTable[] = ['price_items', 'price_codes', 'price_charges', 'price_rates'];
+const tables = Object.keys(columns) as BulkTable[];
 
-export function createVersionWriter(driver: Driver, locationId: string, versionId: number): VersionWriter {
-  const held: Record<BulkTable, CopyValue[][]> = {
-    price_items: [],
-    price_codes: [],
-    price_charges: [],
-    price_rates: [],
-  };
+/** Opens one COPY for each table of a version; all stay open until `end`. */
+export async function createVersionWriter(
+  driver: Driver,
+  locationId: string,
+  versionId: number,
+): Promise<VersionWriter> {
+  const copies = await openCopies(driver);
+  const terms = createTermsNumbers();
   let itemId = 0;
   let chargeId = 0;
 
-  function hold(table: BulkTable, values: CopyValue[]): void {
-    held[table].push([locationId, versionId, ...values]);
+  function begin(table: BulkTable): BinaryRows {
+    const { rows } = copies[table];
+    rows.row(columns[table].length);
+    rows.text(locationId);
+    rows.int8(versionId);
+    return rows;
   }
 
-  function holdItem(item: PriceItem): void {
+  function writeItem(item: PriceItem): void {
     itemId += 1;
-    hold('price_items', [itemId, item.line, item.description, item.drug?.unit ?? null, item.drug?.type ?? null]);
-    for (const { type, code } of item.codes) hold('price_codes', [itemId, type, code]);
-    for (const charge of item.charges) holdCharge(charge);
+    const row = begin('price_items');
+    row.int4(itemId);
+    row.int4(item.line);
+    row.text(item.description);
+    row.optional('float8', item.drug?.unit);
+    row.optional('text', item.drug?.type);
+    for (const { type, code } of item.codes) writeCode(type, code);
+    const revenueCodes = item.codes.filter(({ type }) => type === 'RC').map(({ code }) => code);
+    for (const charge of item.charges) writeCharge(charge, revenueCodes);
   }
 
-  function holdCharge(charge: StandardCharge): void {
+  function writeCode(type: string, code: string): void {
+    const row = begin('price_codes');
+    row.int4(itemId);
+    row.text(type);
+    row.text(code);
+  }
+
+  function writeCharge(charge: StandardCharge, revenueCodes: readonly string[]): void {
     chargeId += 1;
-    hold('price_charges', [
-      chargeId,
-      itemId,
-      charge.line,
-      charge.setting,
-      charge.billingClass ?? null,
-      charge.modifiers,
-      charge.grossCents ?? null,
-      charge.cashCents ?? null,
-      charge.minimumCents ?? null,
-      charge.maximumCents ?? null,
-      charge.notes ?? null,
-    ]);
-    for (const rate of charge.rates) {
-      hold('price_rates', [
-        chargeId,
-        rate.line,
-        rate.payerName,
-        rate.planName,
-        rate.methodology,
-        rate.dollarCents ?? null,
-        rate.percentage ?? null,
-        rate.algorithm ?? null,
-        rate.medianCents ?? null,
-        rate.p10Cents ?? null,
-        rate.p90Cents ?? null,
-        rate.count ?? null,
-        rate.notes ?? null,
-      ]);
-    }
+    const row = begin('price_charges');
+    row.int4(chargeId);
+    row.int4(itemId);
+    row.int4(charge.line);
+    row.text(charge.setting);
+    row.optional('text', charge.billingClass);
+    row.array('text', charge.modifiers);
+    row.array('text', revenueCodes);
+    row.optional('int8', charge.grossCents);
+    row.optional('int8', charge.cashCents);
+    row.optional('int8', charge.minimumCents);
+    row.optional('int8', charge.maximumCents);
+    row.optional('text', charge.notes);
+    writeRates(row, charge);
   }
 
-  async function copy(atLeast: number): Promise<void> {
-    for (const table of tables) {
-      const rows = held[table];
-      if (rows.length < atLeast) continue;
-      held[table] = [];
-      await copyRows(driver, table, columns[table], rows);
+  function writeRates(row: BinaryRows, { line, rates }: StandardCharge): void {
+    const areOnLine = rates.every((rate) => rate.line === line);
+    row.optionalArray(
+      'int4',
+      rates.map((rate) => terms.numberOf(rate)),
+    );
+    row.optionalArray('int4', areOnLine ? [] : rates.map((rate) => rate.line));
+    row.optionalArray(
+      'int8',
+      rates.map((rate) => rate.dollarCents),
+    );
+    row.optionalArray(
+      'float8',
+      rates.map((rate) => rate.percentage),
+    );
+    row.optionalArray(
+      'int8',
+      rates.map((rate) => rate.medianCents),
+    );
+    row.optionalArray(
+      'int8',
+      rates.map((rate) => rate.p10Cents),
+    );
+    row.optionalArray(
+      'int8',
+      rates.map((rate) => rate.p90Cents),
+    );
+    row.optionalArray(
+      'text',
+      rates.map((rate) => rate.count),
+    );
+  }
+
+  function writeTerms(): void {
+    for (const { id, terms: each, rates } of terms.take()) {
+      const row = begin('price_terms');
+      row.int4(id);
+      row.text(each.payerName);
+      row.text(each.planName);
+      row.text(each.methodology);
+      row.optional('text', each.algorithm);
+      row.optional('text', each.notes);
+      row.int4(rates);
     }
   }
 
   return {
     async write(items) {
-      items.forEach(holdItem);
-      await copy(ROWS_AT_ONCE);
+      items.forEach(writeItem);
+      if (terms.isFull()) writeTerms();
+      for (const table of tables) await copies[table].send();
     },
-    flush: () => copy(1),
+    async end() {
+      writeTerms();
+      for (const table of tables) await copies[table].end();
+    },
+    cancel: () => tables.forEach((table) => copies[table].cancel()),
   };
+}
+
+async function openCopies(driver: Driver): Promise<Record<BulkTable, CopyStream>> {
+  const opened: Partial<Record<BulkTable, CopyStream>> = {};
+  try {
+    for (const table of tables) opened[table] = await openCopy(driver, table, columns[table]);
+  } catch (error) {
+    for (const copy of Object.values(opened)) copy.cancel();
+    throw error;
+  }
+  return opened as Record<BulkTable, CopyStream>;
 }

@@ -76,8 +76,8 @@ export function createPriceBooks(db: Kysely<Tables>): PriceBooks {
 }
 
 async function loadBook(db: Kysely<Tables>, locationId: string): Promise<PriceBook | null> {
-  const listed = await listedCharges(db, locationId, catalogueCodes);
-  if (listed === null) return null;
+  const listed = (await listedCharges(db, [locationId], catalogueCodes)).get(locationId);
+  if (listed === undefined) return null;
   const byCode = Map.groupBy(listed.charges, (charge) => codeKey(charge.codeType, charge.code));
   return { file: listed.file, byCode, estimates: new Map() };
 }
@@ -93,7 +93,7 @@ function estimateOfTemplate(book: PriceBook, service: PricedService): SiteEstima
 }
 
 async function estimateOfCode(db: Kysely<Tables>, locationId: string, service: PricedService): Promise<SiteEstimate> {
-  const listed = await listedCharges(db, locationId, codesOf(service));
+  const listed = (await listedCharges(db, [locationId], codesOf(service))).get(locationId);
   return siteEstimate(service, listed?.file ?? null, listed?.charges ?? []);
 }
 

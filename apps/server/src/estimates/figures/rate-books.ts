@@ -117,8 +117,8 @@ async function loadBook(
   codes: readonly string[],
   payorId: string,
 ): Promise<RateBook | null> {
-  const read = await payorCharges(db, locationId, codes, payorId);
-  if (read === null) return null;
+  const read = (await payorCharges(db, [locationId], codes, payorId)).get(locationId);
+  if (read === undefined) return null;
   const { charges, ...book } = read;
   return { ...book, byCode: Map.groupBy(charges, ({ codeType, code }) => codeKey(codeType, code)) };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, createTestDatabase } from '../../testing/databases.ts';
 import { copyRows } from './copy-rows.ts';
+import { openCopy } from './copy-stream.ts';
 import type { Database } from './database.ts';
 import { isUpToDate } from './migrate.ts';
 
@@ -59,6 +60,88 @@ describe.each(engines)('the database on %s', (engine) => {
     ]);
     await expect(bad).rejects.toThrow(/invalid input syntax/);
     expect(await database.db.selectFrom('price_items').selectAll().execute()).toEqual([]);
+  });
+
+  it('copies binary rows in, each value as it was', async () => {
+    const values = {
+      texts: ['', 'plain', 'Nguyễn', 'µg', '😀', `long ${'é'.repeat(100)}`, 'tab\t\\"{}'],
+      cents: [
+        0,
+        1,
+        -1,
+        2 ** 31,
+        2 ** 32,
+        2 ** 32 + 1,
+        -(2 ** 32) - 1,
+        Number.MAX_SAFE_INTEGER,
+        Number.MIN_SAFE_INTEGER,
+      ],
+      percentages: [0.1, 70.5, 1e-7],
+    };
+    const columns = ['location_id', 'version_id', 'charge_id', 'item_id', 'line', 'setting', 'rate_counts'];
+    const copy = await openCopy(database.driver, 'price_charges', [
+      ...columns,
+      'rate_dollars',
+      'rate_percentages',
+      'notes',
+    ]);
+    const { rows } = copy;
+    rows.row(10);
+    for (const text of ['binary', 'both']) {
+      rows.text(text);
+      if (text === 'binary') {
+        rows.int8(2 ** 33 + 7);
+        [1, 2, 3].forEach((value) => rows.int4(value));
+      }
+    }
+    rows.array('text', [...values.texts, undefined]);
+    rows.array('int8', [...values.cents, undefined]);
+    rows.optionalArray('float8', values.percentages);
+    rows.optional('text', undefined);
+    await copy.end();
+    const read = await database.db
+      .selectFrom('price_charges')
+      .selectAll()
+      .where('location_id', '=', 'binary')
+      .execute();
+    expect(read).toMatchObject([
+      {
+        version_id: 2 ** 33 + 7,
+        line: 3,
+        setting: 'both',
+        rate_counts: [...values.texts, null],
+        rate_dollars: [...values.cents, null],
+        rate_percentages: values.percentages,
+        notes: null,
+      },
+    ]);
+  });
+
+  it('copies more than one piece, and tells of a row that the table does not take', async () => {
+    const columns = ['location_id', 'version_id', 'terms_id', 'payer_name', 'plan_name', 'methodology', 'rates'];
+    const copyTerms = async (numbers: readonly number[]): Promise<void> => {
+      const copy = await openCopy(database.driver, 'price_terms', columns);
+      try {
+        for (const terms of numbers) {
+          copy.rows.row(7);
+          copy.rows.text('pieces');
+          copy.rows.int8(1);
+          copy.rows.int4(terms);
+          ['Payer', 'Plan', 'a methodology that takes its place '.repeat(20)].forEach((text) => copy.rows.text(text));
+          copy.rows.int4(1);
+          await copy.send();
+        }
+        await copy.end();
+      } finally {
+        copy.cancel();
+      }
+    };
+    const some = Array.from({ length: 3000 }, (_, at) => at);
+    await copyTerms(some);
+    const count = async () => (await database.db.selectFrom('price_terms').select('terms_id').execute()).length;
+    expect(await count()).toBe(3000);
+    await expect(copyTerms([5000, 5000])).rejects.toThrow(/duplicate key/);
+    await expect(copyTerms([6000, ...some, 6000])).rejects.toThrow(/duplicate key/);
   });
 
   it('keeps the words of each code ready for search', async () => {

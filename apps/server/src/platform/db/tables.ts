@@ -31,6 +31,14 @@ import type {
   StagedPatientsTable,
 } from './patient-tables.ts';
 import type { InstallationTable, KeptKeysTable } from './installation-table.ts';
+import type {
+  PriceChargesTable,
+  PriceCodeIndexTable,
+  PriceCodesTable,
+  PriceItemsTable,
+  PriceRatesTable,
+  PriceTermsTable,
+} from './price-tables.ts';
 import type { VisitAppointmentsTable, VisitLinksTable, VisitsTable } from './visit-tables.ts';
 
 /**
@@ -51,6 +59,7 @@ export interface Tables {
   price_items: PriceItemsTable;
   price_codes: PriceCodesTable;
   price_charges: PriceChargesTable;
+  price_terms: PriceTermsTable;
   price_rates: PriceRatesTable;
   price_code_index: PriceCodeIndexTable;
   guest_sessions: GuestSessionsTable;
@@ -129,71 +138,6 @@ interface PriceVersionsTable {
 interface PriceLiveTable {
   location_id: string;
   version_id: number;
-}
-
-/** One standard_charge_information entry: an item or service with its price. */
-interface PriceItemsTable {
-  location_id: string;
-  version_id: number;
-  item_id: number;
-  line: number;
-  description: string;
-  drug_unit: number | null;
-  drug_type: string | null;
-}
-
-interface PriceCodesTable {
-  location_id: string;
-  version_id: number;
-  item_id: number;
-  code_type: string;
-  code: string;
-}
-
-interface PriceChargesTable {
-  location_id: string;
-  version_id: number;
-  charge_id: number;
-  item_id: number;
-  line: number;
-  setting: 'inpatient' | 'outpatient' | 'both';
-  billing_class: 'facility' | 'professional' | 'both' | null;
-  modifiers: string[];
-  gross_cents: number | null;
-  cash_cents: number | null;
-  minimum_cents: number | null;
-  maximum_cents: number | null;
-  notes: string | null;
-}
-
-interface PriceRatesTable {
-  location_id: string;
-  version_id: number;
-  charge_id: number;
-  line: number;
-  payer_name: string;
-  plan_name: string;
-  methodology: string;
-  dollar_cents: number | null;
-  percentage: number | null;
-  algorithm: string | null;
-  median_cents: number | null;
-  p10_cents: number | null;
-  p90_cents: number | null;
-  /** The number of allowed amounts behind the percentiles, as the file gives it: "1 through 10" is a valid value. */
-  count: string | null;
-  notes: string | null;
-}
-
-/** One row for each distinct code of a version, for the search while a person types. */
-interface PriceCodeIndexTable {
-  location_id: string;
-  version_id: number;
-  code_type: string;
-  code: string;
-  description: string;
-  /** tsvector that the database computes ('simple' words of code and description); used in SQL only. */
-  search: ColumnType<string, never, never>;
 }
 
 /**

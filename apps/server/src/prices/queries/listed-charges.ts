@@ -20,6 +20,7 @@ export interface ListedCharges {
 
 /** A charge under one of its codes, with its file. A file without such charges gives one row without a code. */
 export interface ChargeRow {
+  location_id: string;
   version_id: number;
   file_name: string;
   hospital_name: string;
@@ -37,32 +38,43 @@ export interface ChargeRow {
 }
 
 /**
- * Reads the charges of these codes, of any code type, from the live price file of a location. One statement reads file
- * and figures, so that both are of one version. Returns null if the location has no live file.
+ * Reads the charges of these codes, of any code type, from the live price files of some locations. One statement reads files and
+ * figures, so that both are of one version. A location without a live file is not in the result.
  *
  * @param codes as files spell them; see `spellings`.
  */
 export async function listedCharges(
   db: Kysely<Tables>,
-  locationId: string,
+  locationIds: readonly string[],
   codes: readonly string[],
-): Promise<ListedCharges | null> {
+): Promise<ReadonlyMap<string, ListedCharges>> {
   const { rows } = await sql<ChargeRow>`
-    select ${chargeColumns} from ${liveCharges(codes)} where live.location_id = ${locationId}`.execute(db);
-  const [first] = rows;
-  return first === undefined ? null : { file: fileOf(first), charges: distinctCharges(rows).map(toCharge) };
+    select ${chargeColumns} from ${liveCharges(codes)}
+    where live.location_id = any(${locationIds}::text[])`.execute(db);
+  return byLocation(rows, (ofLocation, first) => ({
+    file: fileOf(first),
+    charges: distinctCharges(ofLocation).map(toCharge),
+  }));
+}
+
+/** What is made of each location's rows. */
+export function byLocation<Row extends ChargeRow, Made>(
+  rows: readonly Row[],
+  make: (ofLocation: readonly Row[], first: Row) => Made,
+): ReadonlyMap<string, Made> {
+  const found = new Map<string, Made>();
+  for (const [locationId, ofLocation] of Map.groupBy(rows, (row) => row.location_id)) {
+    const [first] = ofLocation;
+    if (first !== undefined) found.set(locationId, make(ofLocation, first));
+  }
+  return found;
 }
 
 /** The columns of a ChargeRow, from `liveCharges`. */
 export const chargeColumns = sql`
-  version.version_id, version.file_name, version.hospital_name, version.last_updated_on,
+  live.location_id, version.version_id, version.file_name, version.hospital_name, version.last_updated_on,
   code.code_type, code.code, charge.charge_id, charge.line, charge.setting, charge.billing_class,
-  charge.modifiers, charge.gross_cents, charge.cash_cents,
-  array(
-    select revenue.code from price_codes revenue
-    where revenue.location_id = code.location_id and revenue.version_id = code.version_id
-      and revenue.item_id = code.item_id and revenue.code_type = 'RC'
-  ) as revenue_codes`;
+  charge.modifiers, charge.revenue_codes, charge.gross_cents, charge.cash_cents`;
 
 /** The live files, each with its charges of these codes, if any. */
 export function liveCharges(codes: readonly string[]): RawBuilder<unknown> {

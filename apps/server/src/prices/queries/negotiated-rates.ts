@@ -2,6 +2,7 @@ import type { NegotiatedRate, RatedCharge } from '@portico/estimate';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
 import {
+  byLocation,
   type ChargeRow,
   chargeColumns,
   distinctCharges,
@@ -39,54 +40,64 @@ interface RatedRow extends ChargeRow {
 }
 
 /**
- * Reads the charges of these codes with the rates of a payor, by the names that staff gave it at this location. One
- * statement reads file, names and figures, so that all are of one version. Returns null if the location has no live
- * file.
+ * Reads the charges of these codes with the rates of a payor, by the names that staff gave it at each of these locations. One
+ * statement reads files, names and figures, so that all are of one version. A location without a live file is not in the result.
  *
  * @param codes as files spell them; see estimates/services/listed-spellings.ts.
  */
 export async function payorCharges(
   db: Kysely<Tables>,
-  locationId: string,
+  locationIds: readonly string[],
   codes: readonly string[],
   payorId: string,
-): Promise<PayorCharges | null> {
+): Promise<ReadonlyMap<string, PayorCharges>> {
   const { rows } = await sql<RatedRow>`
-    with names as materialized (
-      select name.payer_name, name.plan_name, name.portal_plan
-      from payor_names name join price_live live on live.location_id = name.location_id
-      where name.location_id = ${locationId} and name.payor_id = ${payorId} and exists (
-        select 1 from price_rates rate
-        where rate.location_id = live.location_id and rate.version_id = live.version_id
-          and rate.payer_name = name.payer_name and rate.plan_name = name.plan_name
-      )
+    with terms as materialized (
+      select terms.location_id, terms.terms_id, terms.methodology, terms.algorithm, terms.notes,
+        name.payer_name, name.plan_name, name.portal_plan
+      from payor_names name
+      join price_live live on live.location_id = name.location_id
+      join price_terms terms on terms.location_id = live.location_id and terms.version_id = live.version_id
+        and terms.payer_name = name.payer_name and terms.plan_name = name.plan_name
+      where name.location_id = any(${locationIds}::text[]) and name.payor_id = ${payorId}
+    ), named as materialized (
+      select location_id, array_agg(distinct terms_id) as terms,
+        json_agg(distinct jsonb_build_object('payerName', payer_name, 'planName', plan_name, 'portalPlan', portal_plan))
+          as names
+      from terms
+      group by location_id
     )
-    select ${chargeColumns}, version.rates as all_rates,
-      (select max(decided_at) from payor_names where location_id = ${locationId}) as decided_at,
-      (
-        select json_agg(json_build_object('payerName', payer_name, 'planName', plan_name, 'portalPlan', portal_plan)
-          order by payer_name, plan_name)
-        from names
-      ) as names,
-      (
-        select json_agg(json_build_object(
-          'line', rate.line, 'payerName', rate.payer_name, 'planName', rate.plan_name, 'methodology', rate.methodology,
-          'dollarCents', rate.dollar_cents, 'percentage', rate.percentage, 'algorithm', rate.algorithm,
-          'medianCents', rate.median_cents, 'p10Cents', rate.p10_cents, 'p90Cents', rate.p90_cents
-        ) order by rate.line)
-        from price_rates rate join names using (payer_name, plan_name)
-        where rate.location_id = charge.location_id and rate.version_id = charge.version_id
-          and rate.charge_id = charge.charge_id
-      ) as rates
+    select ${chargeColumns}, version.rates as all_rates, named.names,
+      (select max(decided_at) from payor_names name where name.location_id = live.location_id) as decided_at,
+      case when charge.rate_terms && named.terms then (${ratesOfTerms}) end as rates
     from ${liveCharges(codes)}
-    where live.location_id = ${locationId}`.execute(db);
-  const [first] = rows;
-  if (first === undefined) return null;
-  return {
+    left join named on named.location_id = live.location_id
+    where live.location_id = any(${locationIds}::text[])`.execute(db);
+  return byLocation(rows, (ofLocation, first) => ({
     file: fileOf(first),
     namesDecidedAt: first.decided_at?.getTime() ?? null,
-    names: first.names ?? [],
+    names: (first.names ?? []).toSorted(byName),
     hasRates: first.all_rates > 0,
-    charges: distinctCharges(rows).map((row) => ({ ...toCharge(row), rates: row.rates ?? [] })),
-  };
+    charges: distinctCharges(ofLocation).map((row) => ({ ...toCharge(row), rates: row.rates ?? [] })),
+  }));
+}
+
+/** The rates of a charge that have one of the terms above, in the order of the file. */
+const ratesOfTerms = sql`
+  select json_agg(json_build_object(
+    'line', coalesce(rate.line, charge.line), 'payerName', terms.payer_name, 'planName', terms.plan_name,
+    'methodology', terms.methodology, 'dollarCents', rate.dollar_cents, 'percentage', rate.percentage,
+    'algorithm', terms.algorithm, 'medianCents', rate.median_cents, 'p10Cents', rate.p10_cents,
+    'p90Cents', rate.p90_cents
+  ) order by rate.position)
+  from unnest(
+    charge.rate_terms, charge.rate_lines, charge.rate_dollars, charge.rate_percentages, charge.rate_medians,
+    charge.rate_p10s, charge.rate_p90s
+  ) with ordinality as rate (
+    terms_id, line, dollar_cents, percentage, median_cents, p10_cents, p90_cents, position
+  )
+  join terms on terms.location_id = charge.location_id and terms.terms_id = rate.terms_id`;
+
+function byName(a: NameOfPayor, b: NameOfPayor): number {
+  return a.payerName.localeCompare(b.payerName, 'en') || a.planName.localeCompare(b.planName, 'en');
 }

@@ -33,11 +33,11 @@ export async function listPayerNames(db: Kysely<Tables>, locationId: string): Pr
     portal_plan: string | null;
   }>`
     with listed as (
-      select rate.payer_name, rate.plan_name, count(*) as rates
+      select terms.payer_name, terms.plan_name, sum(terms.rates) as rates
       from price_live live
-      join price_rates rate on rate.location_id = live.location_id and rate.version_id = live.version_id
+      join price_terms terms on terms.location_id = live.location_id and terms.version_id = live.version_id
       where live.location_id = ${locationId}
-      group by rate.payer_name, rate.plan_name
+      group by terms.payer_name, terms.plan_name
     ), decided as (
       select payer_name, plan_name, payor_id, portal_plan from payor_names where location_id = ${locationId}
     )
@@ -69,8 +69,8 @@ export async function undecidedNames(db: Kysely<Tables>, locationId: string): Pr
       (
         select json_agg(json_build_object('payerName', payer_name, 'planName', plan_name))
         from (
-          select distinct rate.payer_name, rate.plan_name from price_rates rate
-          where rate.location_id = live.location_id and rate.version_id = live.version_id
+          select distinct terms.payer_name, terms.plan_name from price_terms terms
+          where terms.location_id = live.location_id and terms.version_id = live.version_id
         ) listed
         where not exists (
           select 1 from payor_names name

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { careCodeTypes } from './listed-codes.ts';
+import { deleteVersion, versionTables } from './version-rows.ts';
 
 /** What is known about a price file before it is read. */
 export interface NewPriceVersion {
@@ -10,9 +11,6 @@ export interface NewPriceVersion {
   fileSha256: string;
   importedAt: Date;
 }
-
-/** Tables whose rows belong to a version. */
-const bulkTables = ['price_rates', 'price_charges', 'price_codes', 'price_code_index', 'price_items'] as const;
 
 /** Adds a version that is not read yet, and returns its number. */
 export async function addPriceVersion(db: Kysely<Tables>, version: NewPriceVersion): Promise<number> {
@@ -81,11 +79,7 @@ export async function deleteDeadVersions(db: Kysely<Tables>, locationId: string)
     .where('location_id', '=', locationId)
     .where('status', 'in', ['loading', 'retired'])
     .execute();
-  for (const { version_id } of dead) {
-    for (const table of [...bulkTables, 'price_versions'] as const) {
-      await db.deleteFrom(table).where('location_id', '=', locationId).where('version_id', '=', version_id).execute();
-    }
-  }
+  for (const { version_id } of dead) await deleteVersion(db, locationId, version_id);
   return dead.length > 0;
 }
 
@@ -94,13 +88,13 @@ export async function deleteDeadVersions(db: Kysely<Tables>, locationId: string)
  * rows, and joins its tables row by row.
  */
 export async function analyzeLoaded(db: Kysely<Tables>): Promise<void> {
-  await sql`analyze price_items, price_codes, price_charges, price_rates`.execute(db);
+  await sql`analyze price_items, price_codes, price_charges, price_terms`.execute(db);
 }
 
 /** Frees the space of removed rows in the embedded database, which has no autovacuum. */
 export async function vacuumPrices(database: Database): Promise<void> {
   if (database.engine !== 'pglite') return;
-  for (const table of [...bulkTables, 'price_versions', 'price_live']) {
+  for (const table of [...versionTables, 'price_versions', 'price_live']) {
     await sql`vacuum ${sql.table(table)}`.execute(database.db);
   }
 }
