@@ -3,6 +3,7 @@ import { loadKeys } from '../platform/installation/load-keys.ts';
 import { queues } from './jobs/queues.ts';
 import { installJobQueues } from '../platform/jobs/boss.ts';
 import { type Database, type DatabaseSettings, openDatabase } from '../platform/db/database.ts';
+import { requestLimits } from '../platform/db/connection-limits.ts';
 import { migrateToLatest } from '../platform/db/migrate.ts';
 import type { Installation } from '../platform/installation/installation.ts';
 import {
@@ -32,14 +33,8 @@ export async function prepareDatabase(
 }
 
 /**
- * In milliseconds: a request waits no longer for one statement, because a longer one would block its connection for
- * others.
- */
-const REQUEST_STATEMENT_TIMEOUT = 10_000;
-
-/**
  * Opens the database for requests, after it was brought up to date and `load` has run on it. Both may take their time:
- * on PostgreSQL they use connections of their own, without the statement limit of requests.
+ * on PostgreSQL they use connections of their own, without the limits of requests.
  *
  * @throws DatabaseInUseError if another process uses the embedded database.
  * @throws InstallationError if the database is another installation's.
@@ -56,7 +51,7 @@ export async function openForRequests<Loaded>(
     const keys = await prepareDatabase(unlimited, installation, holdsDemonstration);
     const loaded = await load(unlimited, keys);
     if (unlimited.engine === 'postgresql') {
-      const database = await openDatabase({ ...settings, statementTimeout: REQUEST_STATEMENT_TIMEOUT });
+      const database = await openDatabase({ ...settings, limits: requestLimits });
       return { database, keys, loaded };
     }
     isInUse = true;

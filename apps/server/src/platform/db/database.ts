@@ -4,6 +4,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Pool, types } from 'pg';
 import type { Key, Keys } from '../crypto/keys.ts';
+import type { ConnectionLimits } from './connection-limits.ts';
 import { lockFolder } from './folder-lock.ts';
 import { closeToOthers, makePrivateFolder } from './folder-rights.ts';
 import { NoDatabaseError } from './no-database-error.ts';
@@ -61,8 +62,8 @@ export interface DatabaseSettings {
   mustExist?: boolean;
   /** The server's own, by which PostgreSQL shows its connections. */
   keys?: Pick<Keys, 'current'>;
-  /** Milliseconds after which PostgreSQL ends a statement. Without it there is no limit. */
-  statementTimeout?: number;
+  /** What PostgreSQL lets one connection take. Without them there is no limit: an import takes its time. */
+  limits?: ConnectionLimits;
 }
 
 /**
@@ -135,18 +136,22 @@ function openPostgresql(url: string, settings: DatabaseSettings): Database {
   return { engine: 'postgresql', db, readDb, driver: { engine: 'postgresql', pool, connectionString: url }, close };
 }
 
-function openPool(connectionString: string, { statementTimeout, keys }: DatabaseSettings): Pool {
+function openPool(connectionString: string, { limits, keys }: DatabaseSettings): Pool {
   const pool = new Pool({
     connectionString,
     max: 10,
     connectionTimeoutMillis: 10_000,
     ...(keys === undefined ? {} : { application_name: applicationName(keys.current) }),
-    ...(statementTimeout === undefined ? {} : { statement_timeout: statementTimeout }),
+    // A connection whose other end is gone is noticed, and replaced, though nobody closed it.
+    keepAlive: true,
+    ...limits,
     types: {
       getTypeParser: (type, format) => columnReaders[type] ?? types.getTypeParser(type, format),
     },
   });
-  // The pool replaces a connection that breaks while idle. Without a handler, the event would end the process.
+  // A connection that breaks is replaced, and what is asked of it fails. Without handlers, the events would end the process:
+  // the pool's for one that is idle, the client's for one between two statements of a transaction.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
