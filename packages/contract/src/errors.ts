@@ -78,12 +78,12 @@ export const errors = {
   serverError: {
     status: 500,
     errorCode: 2012,
-    errorMessage: 'Something failed on our side. Nothing was lost; try again.',
+    errorMessage: 'Something failed on our side. Try again; what you sent may have been kept.',
   },
   unavailable: {
     status: 503,
     errorCode: 2013,
-    errorMessage: 'The portal is starting or stopping. Try again in a moment.',
+    errorMessage: 'The portal cannot answer just now. Try again in a moment.',
   },
   loginSuspended: {
     status: 400,

@@ -16,6 +16,7 @@ import { cookieName } from './http/account-cookies.ts';
 import { recogniseVisitors } from './http/browser-cookie.ts';
 import type { Handlers } from './http/handler.ts';
 import { serveDevPages } from './pages/dev-pages.ts';
+import { watchDiskRoom } from './http/disk-room.ts';
 import { answerErrors } from './http/errors.ts';
 import { recordRefusals } from './http/record-refusals.ts';
 import { readForm } from './http/read-form.ts';
@@ -96,7 +97,8 @@ export async function buildApp(
     trustProxy: isProxy,
     rewriteUrl: (request) => routableUrl(request.url ?? '/'),
   });
-  answerErrors(app);
+  const diskRoom = watchDiskRoom(database.engine === 'pglite' ? settings.dataFolder : undefined);
+  answerErrors(app, diskRoom.noteFull);
   logAnswers(app, settings.keys);
   warnOfUnnamedProxy(app, isProxy);
   await sendSecurityHeaders(app, {
@@ -126,7 +128,7 @@ export async function buildApp(
     reply.header('x-request-id', request.id);
   });
 
-  serveHealth(app, database, installationOf(settings));
+  serveHealth(app, database, installationOf(settings), diskRoom);
   const pageCounts = createPageCounts();
   measure(app, ports.jobs, { pages: pageCounts, deviations: options.deviations ?? createDeviationCounts() });
   const webFolder = options.webFolder ?? builtWebApp;

@@ -9,6 +9,8 @@ import {
 } from '@portico/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { messagesOf } from '../../documents/messages/messages-of.ts';
+import { outageOf } from '../../platform/db/outage.ts';
+import { limits } from '../../platform/limits/limits.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { sendHtml } from '../pages/plain-page.ts';
 import { refusalPage } from '../pages/refusal-page.ts';
@@ -19,11 +21,18 @@ const fastifyErrors: Readonly<Record<string, ErrorName>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedMediaType',
 };
 
-/** Answers every failure in the same envelope: the HTTP status equals meta.code (design: Calls). */
-export function answerErrors(app: FastifyInstance): void {
+/**
+ * Answers every failure in the same envelope: the HTTP status equals meta.code (design: Calls).
+ *
+ * @param onDiskFull hears of each failure because the database has no room left.
+ */
+export function answerErrors(app: FastifyInstance, onDiskFull: () => void): void {
   app.setErrorHandler((error, request, reply) => {
-    const refusal = refusalOf(error);
-    if (refusal.error === 'serverError') request.log.error({ err: error }, 'failed');
+    const outage = outageOf(error);
+    if (outage === 'disk') onDiskFull();
+    const refusal = outage === undefined ? refusalOf(error) : new Refusal('unavailable', [], limits.outageRetry.window);
+    if (outage !== undefined) request.log.error({ err: error, outage }, 'the database does not answer');
+    else if (refusal.error === 'serverError') request.log.error({ err: error }, 'failed');
     return sendRefusal(request, reply, refusal);
   });
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { isUpToDate } from '../../platform/db/migrate.ts';
 import { problemOf, readMark } from '../../platform/installation/find-installation-problem.ts';
 import type { Installation } from '../../platform/installation/installation.ts';
+import type { DiskRoom } from './disk-room.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -16,10 +17,15 @@ declare module 'fastify' {
 const CACHE_MS = 1000;
 
 /**
- * GET /healthz: the process answers. GET /readyz: the server can serve; its database answers, is this installation's and
- * has had every migration. A server does not start on another's database, but another's may be restored beneath it.
+ * GET /healthz: the process answers. GET /readyz: the server can serve; its database answers, is this installation's,
+ * has had every migration and has room to write. A server does not start on another's database, but another's may be restored beneath it.
  */
-export function serveHealth(app: FastifyInstance, database: Database, installation: Installation): void {
+export function serveHealth(
+  app: FastifyInstance,
+  database: Database,
+  installation: Installation,
+  diskRoom: DiskRoom,
+): void {
   app.decorate('lifecycle', { stopping: false });
   app.addHook('preClose', async () => {
     app.lifecycle.stopping = true;
@@ -29,7 +35,9 @@ export function serveHealth(app: FastifyInstance, database: Database, installati
     if (app.lifecycle.stopping) reply.header('connection', 'close');
   });
   app.get('/healthz', async () => ({ meta: { code: 200 } }));
-  const findDatabaseReason = cacheBriefly(() => reasonOf(database, installation).catch(() => 'database' as const));
+  const findDatabaseReason = cacheBriefly(() =>
+    reasonOf(database, installation, diskRoom).catch(() => 'database' as const),
+  );
   app.get('/readyz', async (_request, reply) => {
     const reason = app.lifecycle.stopping ? 'stopping' : await findDatabaseReason();
     if (reason === null) return { meta: { code: 200 } };
@@ -39,12 +47,14 @@ export function serveHealth(app: FastifyInstance, database: Database, installati
 }
 
 /**
- * Why the server cannot serve, in a word for the operator. `database`: it does not answer. `migrations`: it is not up to
- * date. `secret`: it was made with another PORTICO_SECRET. `installation`: it is of the other kind, or nobody's.
+ * Why the server cannot serve, in a word for the operator. `database`: it does not answer. `disk`: it has no room to write.
+ * `migrations`: it is not up to date. `secret`: it was made with another PORTICO_SECRET. `installation`: it is of the other
+ * kind, or nobody's.
  */
-type Reason = 'database' | 'migrations' | 'secret' | 'installation';
+type Reason = 'database' | 'disk' | 'migrations' | 'secret' | 'installation';
 
-async function reasonOf(database: Database, installation: Installation): Promise<Reason | null> {
+async function reasonOf(database: Database, installation: Installation, diskRoom: DiskRoom): Promise<Reason | null> {
+  if (await diskRoom.isFull()) return 'disk';
   if (!(await isUpToDate(database))) return 'migrations';
   const mark = await readMark(database.db);
   const problem = mark === undefined ? 'isNobodys' : problemOf(mark, installation);

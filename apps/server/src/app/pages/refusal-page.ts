@@ -36,7 +36,7 @@ const words: Readonly<Record<Language, RefusalMessages>> = {
     },
     ourError: {
       title: 'Something failed on our side',
-      advice: 'This is our fault, not yours. Please load this page again in a moment. Nothing was lost.',
+      advice: 'This is our fault, not yours. Please load this page again in a moment.',
     },
     link: { estimates: 'Start over at the cost estimates', signup: 'Back to creating your account' },
   },
@@ -57,7 +57,7 @@ const words: Readonly<Record<Language, RefusalMessages>> = {
     },
     ourError: {
       title: 'Algo falló de nuestro lado',
-      advice: 'La culpa es nuestra, no suya. Vuelva a cargar esta página en un momento. No se perdió nada.',
+      advice: 'La culpa es nuestra, no suya. Vuelva a cargar esta página en un momento.',
     },
     link: { estimates: 'Volver a empezar en la calculadora de costos', signup: 'Volver a la creación de su cuenta' },
   },

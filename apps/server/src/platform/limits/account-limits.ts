@@ -87,6 +87,12 @@ export const accountLimits = {
     window: 2,
     sentence: 'It may come back after this pause.',
   },
+  outageRetry: {
+    subject: 'request that found no database, or one without room on its disk',
+    number: null,
+    window: 5,
+    sentence: 'It may come back after this pause (503, Retry-After).',
+  },
   session: {
     subject: 'session',
     number: null,
