@@ -41,8 +41,8 @@ export type RecoveryMessage = {
 
 /** A recovery message is useful for some minutes only. */
 export const recoveryMessageJob = jobKind<RecoveryMessage>('recovery-message', {
-  retryLimit: 6,
-  retryDelay: 5,
+  retryLimit: 8,
+  retryDelay: 1,
   retryDelayMax: 300,
   expireInSeconds: 120,
 });

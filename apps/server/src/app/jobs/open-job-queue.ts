@@ -28,20 +28,19 @@ import { sendSignUpLetter, signUpLetterJob } from '../../enrolment/activation/si
 
 /**
  * A person waits for each message. Several that come at once wake a worker once, so a worker takes many at a time, and
- * looks again at once if there may be more. A second worker continues while a slow server delays the first.
+ * looks again at once if there may be more. A second worker continues while a slow server delays the first. Nobody is
+ * woken when the pause before another try ends, so workers also look by themselves.
  */
 const ATTENTION = {
   pollingIntervalSeconds: 1,
+  notifyPollingIntervalSeconds: 4,
   batchSize: 10,
   burstWhenBatchFull: true,
   localConcurrency: 2,
   perJobResults: true,
 } as const;
 
-/**
- * An insurer may take 20 seconds, and no inquiry should wait for another one: many workers take few each. No worker is
- * woken when the time of a second send comes, so they poll.
- */
+/** An insurer may take 20 seconds, and no inquiry should wait for another one: many workers take few each. */
 const ATTENTION_TO_INSURERS = {
   ...ATTENTION,
   pollingIntervalSeconds: 2,

@@ -5,8 +5,8 @@ import type { JobPorts } from '../../platform/jobs/job-ports.ts';
 
 /** The job of a mail. It retries for about nine hours: no mail is lost if the mail server is down overnight. */
 export const sendMailJob = jobKind<Mail>('send-mail', {
-  retryLimit: 12,
-  retryDelay: 15,
+  retryLimit: 19,
+  retryDelay: 1,
   retryDelayMax: 3600,
   expireInSeconds: 120,
 });

@@ -8,8 +8,8 @@ import type { JobPorts } from '../../platform/jobs/job-ports.ts';
  * (goodUntil).
  */
 export const sendSmsJob = jobKind<Sms>('send-sms', {
-  retryLimit: 6,
-  retryDelay: 5,
+  retryLimit: 8,
+  retryDelay: 1,
   retryDelayMax: 300,
   expireInSeconds: 120,
 });

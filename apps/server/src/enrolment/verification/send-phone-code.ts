@@ -15,8 +15,8 @@ export type PhoneCode = Omit<Sms, 'to'> & { to: string | null };
 
 /** A code is useful for minutes only, and so is its job. */
 export const phoneCodeJob = jobKind<PhoneCode>('phone-code', {
-  retryLimit: 6,
-  retryDelay: 5,
+  retryLimit: 8,
+  retryDelay: 1,
   retryDelayMax: 300,
   expireInSeconds: 120,
 });

@@ -32,8 +32,8 @@ export type InquiryJob = {
 
 /** The job of an inquiry. Its time limit is longer than that of an answer, and than the 90 seconds that a killed worker blocks others. */
 export const eligibilityInquiryJob = jobKind<InquiryJob>('eligibility-inquiry', {
-  retryLimit: 8,
-  retryDelay: 5,
+  retryLimit: 10,
+  retryDelay: 1,
   retryDelayMax: 60,
   expireInSeconds: 100,
 });

@@ -6,6 +6,15 @@ import { limits } from '../limits/limits.ts';
 /** Connections of the job queue besides the pool of the requests: one listens, the others fetch and complete jobs. */
 const CONNECTIONS = 3;
 
+/**
+ * In seconds: a worker says so often at least that it still works on a job. Of one that does not, as after a kill, another
+ * takes the job over.
+ */
+const LEASE = 10;
+
+/** In seconds: how often each process looks for such jobs. With the lease and the first pause, less than 20 seconds pass. */
+const LOOKS_FOR_LOST_JOBS = 4;
+
 /** A queue of jobs, and its retries. */
 export type Queue = Pick<JobKind<never>, 'name' | 'retries'>;
 
@@ -15,7 +24,8 @@ export async function installJobQueues(database: Database, queues: readonly Queu
   await boss.start();
   for (const { name, retries } of queues) {
     // Finished jobs are deleted soon.
-    const options = { ...retries, retryBackoff: true, deleteAfterSeconds: limits.finishedJobs.window, notify: true };
+    const deleteAfterSeconds = limits.finishedJobs.window;
+    const options = { ...retries, retryBackoff: true, heartbeatSeconds: LEASE, deleteAfterSeconds, notify: true };
     await boss.createQueue(name, options);
     await boss.updateQueue(name, options);
   }
@@ -28,8 +38,13 @@ export async function installJobQueues(database: Database, queues: readonly Queu
  */
 export function createBoss(
   { driver }: Database,
-  options: { migrate: boolean; supervise: boolean; schedule: boolean; useListenNotify: boolean },
+  choices: { migrate: boolean; supervise: boolean; schedule: boolean; useListenNotify: boolean },
 ): PgBoss {
+  const options = {
+    ...choices,
+    superviseIntervalSeconds: LOOKS_FOR_LOST_JOBS,
+    monitorIntervalSeconds: LOOKS_FOR_LOST_JOBS,
+  };
   return driver.engine === 'pglite'
     ? new PgBoss({ ...options, backend: 'pglite', db: fromPglite(driver.pglite) })
     : new PgBoss({

@@ -8,7 +8,7 @@ export interface Job {
 /** How a queue retries a failed job. Times in seconds. */
 export interface Retries {
   readonly retryLimit: number;
-  /** Before the first retry; each further one waits twice as long, up to `retryDelayMax`. */
+  /** Before the first retry, and by chance up to twice as long; each further one waits twice that, up to `retryDelayMax`. */
   readonly retryDelay: number;
   readonly retryDelayMax: number;
   /** A job that runs longer counts as failed. */
