@@ -98,7 +98,7 @@ export async function buildApp(
     rewriteUrl: (request) => routableUrl(request.url ?? '/'),
   });
   const diskRoom = watchDiskRoom(database.engine === 'pglite' ? settings.dataFolder : undefined);
-  answerErrors(app, diskRoom.noteFull);
+  answerErrors(app, () => diskRoom.noteFull());
   logAnswers(app, settings.keys);
   warnOfUnnamedProxy(app, isProxy);
   await sendSecurityHeaders(app, {

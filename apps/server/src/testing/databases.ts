@@ -3,8 +3,9 @@ import { openAsBlob } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
-import { Client } from 'pg';
+import { Client, type QueryResult } from 'pg';
 import { inject } from 'vitest';
 import {
   type Database,
@@ -41,15 +42,25 @@ async function createPostgresqlClone(): Promise<Database> {
     ...database,
     close: async () => {
       await database.close();
+      await waitUntilLeft();
       await administer(`drop database ${name} with (force)`);
     },
   };
 
-  async function administer(statement: string): Promise<void> {
+  /** A connection that is just closing, and is ended by force before that, would throw where nobody listens any more. */
+  async function waitUntilLeft(): Promise<void> {
+    for (let attempt = 0; attempt < 50; attempt += 1) {
+      const { rows } = await administer(`select 1 from pg_stat_activity where datname = '${name}'`);
+      if (rows.length === 0) return;
+      await wait(20);
+    }
+  }
+
+  async function administer(statement: string): Promise<QueryResult> {
     const client = new Client({ connectionString: `${postgresqlServer}/postgres` });
     await client.connect();
     try {
-      await client.query(statement);
+      return await client.query(statement);
     } finally {
       await client.end();
     }
