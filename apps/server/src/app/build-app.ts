@@ -9,6 +9,7 @@ import { constants } from 'node:zlib';
 import type { DestinationStream } from 'pino';
 import type { Database } from '../platform/db/database.ts';
 import { createDeviationCounts, type DeviationCounts } from '../estimates/insurance/deviations.ts';
+import { createCodeSearch } from '../estimates/services/code-search.ts';
 import { createReplyCache } from '../estimates/services/reply-cache.ts';
 import { createPriceBooks } from '../estimates/figures/price-books.ts';
 import { createRateBooks } from '../estimates/figures/rate-books.ts';
@@ -55,8 +56,8 @@ const MAX_PATH_FIELD = 16 * 1024;
 /** In milliseconds: how often senders are looked at. Node's own 30 seconds would double the limit. */
 const CHECKING_INTERVAL = 1000;
 
-/** Number of cached lists of services: by location, category and search. */
-const MAX_SERVICE_LISTS = 1000;
+/** Services in all cached lists: by location, category and search. About 20 MB. */
+const MAX_LISTED_SERVICES = 30_000;
 
 /** Options for tests and for the demonstration. */
 export interface AppOptions {
@@ -138,7 +139,11 @@ export async function buildApp(
     settings,
     prices: createPriceBooks(database.readDb),
     rates: createRateBooks(database.readDb, settings.healthSystem.payors),
-    serviceLists: createReplyCache(MAX_SERVICE_LISTS),
+    codes: createCodeSearch(database.readDb),
+    serviceLists: createReplyCache(
+      MAX_LISTED_SERVICES,
+      ({ Services, OtherCodes }) => 1 + Services.length + OtherCodes.length,
+    ),
     pageCounts,
     framedTags: await readFramedTags(webFolder, 'forms'),
     webConfiguration: loadWebConfiguration(settings.healthSystem.webConfigurationFile, (error) => app.log.warn(error)),

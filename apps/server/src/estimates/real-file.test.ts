@@ -18,7 +18,7 @@ describe('estimates from a real price file', () => {
     const live = await prices.live();
     const estimate = async (id: string): Promise<SiteEstimate | undefined> => {
       const template = findTemplate(id);
-      return template && prices.estimate(live, 'alder-main', template);
+      return template && (await prices.estimates(live, ['alder-main'], template)).get('alder-main');
     };
     // 631.50 for the examination and 102.00 for its reading make 733.50.
     expect((await estimate('ultrasound-thyroid'))?.estimate).toMatchObject({

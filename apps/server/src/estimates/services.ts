@@ -2,6 +2,7 @@ import type { ReplyOf } from '@portico/contract';
 import type { Services } from '../platform/services.ts';
 import type { PriceBooks } from './figures/price-books.ts';
 import type { RateBooks } from './figures/rate-books.ts';
+import type { CodeSearch } from './services/code-search.ts';
 import type { ReplyCache } from './services/reply-cache.ts';
 
 /** What calls about estimates use beside the rest. */
@@ -10,6 +11,8 @@ export interface EstimateServices extends Services {
   readonly prices: PriceBooks;
   /** What insurers negotiated, kept in memory by live price version and by what staff decided on their names. */
   readonly rates: RateBooks;
+  /** Search for billed codes outside the catalogue. */
+  readonly codes: CodeSearch;
   /** Lists of services already made, by everything they depend on. */
   readonly serviceLists: ReplyCache<ReplyOf<'getServiceTemplates'>>;
 }

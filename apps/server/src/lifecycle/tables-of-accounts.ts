@@ -79,5 +79,7 @@ export const tablesOfAccounts: Readonly<Record<keyof Tables, Belonging>> = {
   price_charges: prices,
   price_terms: prices,
   price_rates: prices,
+  price_listed_codes: prices,
+  price_words: prices,
   price_code_index: prices,
 };

@@ -92,7 +92,7 @@ describe.each(engines)('importing a price file into %s', (engine) => {
 
   it('indexes the codes that stand for care', async () => {
     const codes = await database.db
-      .selectFrom('price_code_index')
+      .selectFrom('price_listed_codes')
       .select(['code_type', 'code', 'description'])
       .where('location_id', '=', 'valid')
       .orderBy('code')

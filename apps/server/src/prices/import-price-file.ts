@@ -7,10 +7,10 @@ import {
   addPriceVersion,
   analyzeLoaded,
   deleteDeadVersions,
-  indexCodes,
   vacuumPrices,
 } from './queries/price-versions.ts';
 import { keepOriginal } from './originals/keep-original.ts';
+import { indexCodes } from './queries/code-index.ts';
 import { makeLive, retireStaged, stageVersion } from './queries/version-states.ts';
 import { withImportLock } from './import-lock.ts';
 import { countOf } from './figures.ts';

@@ -44,3 +44,13 @@ export function beginsWithOneTypo(word: string, input: string): boolean {
     (input[at] === word[at + 1] && input[at + 1] === word[at] && rest(word, at + 2).startsWith(rest(input, at + 2)))
   );
 }
+
+/** From this length on, the beginning of a word is telling. */
+const TELLING_LENGTH = 6;
+
+/** Whether a word is likely to be what was meant by a word that no file has: the beginning of it with one slip, or all of a short one. */
+export function isMisspelling(word: string, input: string): boolean {
+  if (input.length < 4) return false;
+  const isNear = input.length >= TELLING_LENGTH || Math.abs(word.length - input.length) <= 1;
+  return isNear && beginsWithOneTypo(word, input);
+}

@@ -1,14 +1,12 @@
 import type { Service, InputOf, ReplyOf } from '@portico/contract';
-import { codeKey } from '@portico/estimate';
-import { serviceTemplates, type ServiceTemplate } from '../../catalogue/index.ts';
-import { type ListedCode, searchListedCodes } from '../../prices/queries/listed-codes.ts';
+import type { ServiceTemplate } from '../../catalogue/index.ts';
+import type { ListedCode } from '../../prices/queries/listed-codes.ts';
+import type { LiveVersions } from '../../prices/queries/live-prices.ts';
 import { codesOf, findServices, findServicesByAnyWord } from '../services/find-services.ts';
 import type { CacheableReply } from '../services/reply-cache.ts';
 import { offeredServices } from '../services/offered-services.ts';
 import { requireLocation, requireLocationOf, requireServiceArea } from '../services/locations.ts';
-import type { LiveVersions } from '../figures/price-books.ts';
 import { codeServiceId } from '../figures/priced-service.ts';
-import { searchWords } from '../../prices/words.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { HealthSystem } from '../../platform/settings/health-system.ts';
 import type { EstimateServices } from '../services.ts';
@@ -16,17 +14,6 @@ import { requireEstimateOwner } from '../require-estimate-owner.ts';
 
 type Input = InputOf<'getServiceTemplates'>;
 type Reply = ReplyOf<'getServiceTemplates'>;
-
-/** Billed codes that a search lists besides the services. */
-const MAX_OTHER_CODES = 20;
-
-/** A shorter word would find half the price file. */
-const SHORTEST_WORD = 2;
-
-/** Codes of the catalogue's templates: a search finds them by the template's name. */
-const catalogueCodes = new Set(
-  serviceTemplates.flatMap((template) => template.components.map(({ codeType, code }) => codeKey(codeType, code))),
-);
 
 /**
  * Services of a category, the common ones, those that a search finds, or all from A to Z. The list is cached in memory by everything
@@ -54,7 +41,7 @@ async function makeList(
   locationIds: readonly string[],
   live: LiveVersions,
   { language }: Visitor,
-  { database, prices }: EstimateServices,
+  { codes, prices }: EstimateServices,
 ): Promise<CacheableReply<Reply>> {
   const { templates, isOfLive } = await offeredServices(prices, live, locationIds);
   const offered = new Set(templates);
@@ -75,37 +62,15 @@ async function makeList(
   }
   const isOffered = (template: ServiceTemplate): boolean => offered.has(template);
   const found = findServices(input.search, language).filter(isOffered);
-  const others = await findOtherCodes(database.readDb, live, locationIds, input.search);
+  const others = await codes.find(live, locationIds, input.search);
   const isNothing = found.length === 0 && others.codes.length === 0;
   const shown = isNothing ? findServicesByAnyWord(input.search, language).filter(isOffered) : found;
   const reply = {
     Services: shown.map(toService),
-    OtherCodes: others.codes.slice(0, MAX_OTHER_CODES).map(toCodeService),
-    HasMore: others.codes.length > MAX_OTHER_CODES,
+    OtherCodes: others.codes.map(toCodeService),
+    HasMore: others.hasMore,
   };
   return { reply, isOfKey: isOfLive && others.isOfLive };
-}
-
-/** One more than is listed, so that it can be said that there are more. Each location is asked on its own. */
-async function findOtherCodes(
-  db: EstimateServices['database']['readDb'],
-  live: LiveVersions,
-  locationIds: readonly string[],
-  search: string,
-): Promise<{ codes: ListedCode[]; isOfLive: boolean }> {
-  const words = searchWords(search).filter((word) => word.length >= SHORTEST_WORD);
-  if (words.length === 0) return { codes: [], isOfLive: true };
-  // Some of these codes are in the catalogue and are dropped below.
-  const limit = MAX_OTHER_CODES + 1 + catalogueCodes.size;
-  const found = await Promise.all(locationIds.map((id) => searchListedCodes(db, id, words, limit)));
-  const listed = found.flatMap((each) => each.codes);
-  const byKey = new Map(listed.map((each) => [codeKey(each.codeType, each.code), each]));
-  const codes = [...byKey]
-    .filter(([key]) => !catalogueCodes.has(key))
-    .map(([, each]) => each)
-    .toSorted((a, b) => a.code.localeCompare(b.code, 'en'))
-    .slice(0, MAX_OTHER_CODES + 1);
-  return { codes, isOfLive: locationIds.every((id, at) => found[at]?.versionId === (live.get(id)?.versionId ?? null)) };
 }
 
 function toCodeService(listed: ListedCode): Service {

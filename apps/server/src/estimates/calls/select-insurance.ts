@@ -3,7 +3,7 @@ import { requireLocation, requireServiceArea } from '../services/locations.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { insuranceViewOf } from '../insurance/insurance-of-estimate.ts';
 import { payorModels } from '../insurance/payors.ts';
-import type { Services } from '../../platform/services.ts';
+import type { EstimateServices } from '../services.ts';
 import { openWorkingEstimate } from '../open-working-estimate.ts';
 import { requireService } from '../services/require-service.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
@@ -15,7 +15,7 @@ import { requireEstimateOwner } from '../require-estimate-owner.ts';
 export async function selectInsurance(
   input: InputOf<'selectInsurance'>,
   visitor: Visitor,
-  services: Services,
+  services: EstimateServices,
 ): Promise<ReplyOf<'selectInsurance'>> {
   const system = services.settings.healthSystem;
   const area = requireServiceArea(system, input.svcArea);

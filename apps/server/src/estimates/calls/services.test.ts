@@ -165,8 +165,8 @@ describe.each(engines)('finding a service on %s', (engine) => {
     it('finds billed codes outside the templates, never drug numbers or internal ones', async () => {
       const { OtherCodes } = await templates({ eafId: 'bay', doSearch: true, search: 'inject' });
       expect(OtherCodes).toEqual([
-        { Id: 'code-CPT-20605', Description: 'Injection, middle joint', Detail: '', Codes: ['20605'] },
         { Id: 'code-CPT-20610', Description: 'INJECTION LARGE JOINT', Detail: '', Codes: ['20610'] },
+        { Id: 'code-CPT-20605', Description: 'Injection, middle joint', Detail: '', Codes: ['20605'] },
       ]);
     });
 

@@ -14,9 +14,9 @@ describe.each(engines)('prices kept in memory on %s', (engine) => {
     importPrices({ database, clock: settableClock() }, 'alder-main', [{ code: '73721', cash }]);
   const amountAt = async (versionId: number): Promise<number | undefined> => {
     const mri = findTemplate('mri-knee');
-    const site =
-      mri && (await prices.estimate(new Map([['alder-main', { versionId, namesDecidedAt: null }]]), 'alder-main', mri));
-    return site?.estimate.total?.amountCents;
+    const live = new Map([['alder-main', { versionId, namesDecidedAt: null }]]);
+    const sites = mri && (await prices.estimates(live, ['alder-main'], mri));
+    return sites?.get('alder-main')?.estimate.total?.amountCents;
   };
   beforeAll(async () => {
     database = await createTestDatabase(engine);

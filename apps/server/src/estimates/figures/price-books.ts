@@ -2,14 +2,13 @@ import { codeKey, estimateService, type ListedCharge, type ServiceEstimate, with
 import type { Kysely } from 'kysely';
 import { serviceTemplates } from '../../catalogue/index.ts';
 import { type PriceFile, listedCharges } from '../../prices/queries/listed-charges.ts';
-import { type LiveVersion, liveVersions } from '../../prices/queries/live-prices.ts';
+import { type FoundAnywhere, findListedCode } from '../../prices/queries/listed-codes.ts';
+import { type LiveVersions, liveVersions } from '../../prices/queries/live-prices.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { catalogueCodes, codesOf, isOfCatalogue, keysOf } from '../services/listed-spellings.ts';
 import type { PricedService } from './priced-service.ts';
+import { createReplyCache } from '../services/reply-cache.ts';
 import { sharedRead } from '../shared-read.ts';
-
-/** The live price version of each location at the start of a request. */
-export type LiveVersions = ReadonlyMap<string, LiveVersion>;
 
 /** The cost of a service at a location, and the file of its prices; null where the location has no prices. */
 export interface SiteEstimate {
@@ -28,7 +27,14 @@ interface SiteOffer {
 /** The prices of the catalogue's services, cached in memory by price version, so that the cache is never out of date. */
 export interface PriceBooks {
   live(): Promise<LiveVersions>;
-  estimate(live: LiveVersions, locationId: string, service: PricedService): Promise<SiteEstimate>;
+  /** The cost of a service at several locations, by location. */
+  estimates(
+    live: LiveVersions,
+    locationIds: readonly string[],
+    service: PricedService,
+  ): Promise<ReadonlyMap<string, SiteEstimate>>;
+  /** A billed code, of any of these types, as the first of the locations lists it, with what is live: one statement. */
+  findCode(locationIds: readonly string[], codeTypes: readonly string[], code: string): Promise<FoundAnywhere>;
   offered(live: LiveVersions, locationId: string): Promise<SiteOffer>;
 }
 
@@ -40,8 +46,17 @@ interface PriceBook {
   estimates: Map<string, SiteEstimate>;
 }
 
+/** Charges of billed codes that are remembered: about 20 MB. */
+const MAX_CHARGES = 50_000;
+
+/** The charges of a billed code, by location. */
+type ChargesOfCode = Awaited<ReturnType<typeof listedCharges>>;
+
 /** @param db where price reads go: a replica when there is one. */
 export function createPriceBooks(db: Kysely<Tables>): PriceBooks {
+  const ofCodes = createReplyCache<ChargesOfCode>(MAX_CHARGES, (sites) =>
+    sumOf([...sites.values()].map(({ charges }) => 1 + charges.length)),
+  );
   const books = new Map<string, { versionId: number; book: Promise<PriceBook | null> }>();
 
   function bookOf(live: LiveVersions, locationId: string): Promise<PriceBook | null> {
@@ -59,10 +74,40 @@ export function createPriceBooks(db: Kysely<Tables>): PriceBooks {
     return book;
   }
 
-  async function estimate(live: LiveVersions, locationId: string, service: PricedService): Promise<SiteEstimate> {
-    if (!isOfCatalogue(service)) return estimateOfCode(db, locationId, service);
-    const book = await bookOf(live, locationId);
-    return book === null ? siteEstimate(service, null, []) : estimateOfTemplate(book, service);
+  /** One statement reads the charges of all locations, unless they are remembered. */
+  function chargesOfCode(
+    live: LiveVersions,
+    locationIds: readonly string[],
+    service: PricedService,
+  ): Promise<ChargesOfCode> {
+    const codes = codesOf(service);
+    const versions = locationIds.map((id) => [id, live.get(id)?.versionId]);
+    return ofCodes.get(JSON.stringify([codes, versions]), async () => {
+      const reply = await listedCharges(db, locationIds, codes);
+      const isOfKey = locationIds.every((id) => reply.get(id)?.file.versionId === live.get(id)?.versionId);
+      return { reply, isOfKey };
+    });
+  }
+
+  async function estimates(
+    live: LiveVersions,
+    locationIds: readonly string[],
+    service: PricedService,
+  ): Promise<ReadonlyMap<string, SiteEstimate>> {
+    if (!isOfCatalogue(service)) {
+      const listed = await chargesOfCode(live, locationIds, service);
+      return new Map(
+        locationIds.map((id) => {
+          const { file = null, charges = [] } = listed.get(id) ?? {};
+          return [id, siteEstimate(service, file, charges)];
+        }),
+      );
+    }
+    const siteOf = async (id: string) => {
+      const book = await bookOf(live, id);
+      return [id, book === null ? siteEstimate(service, null, []) : estimateOfTemplate(book, service)] as const;
+    };
+    return new Map(await Promise.all(locationIds.map(siteOf)));
   }
 
   async function offered(live: LiveVersions, locationId: string): Promise<SiteOffer> {
@@ -72,7 +117,12 @@ export function createPriceBooks(db: Kysely<Tables>): PriceBooks {
     return { versionId: book.file.versionId, templateIds: new Set(templates.map((template) => template.id)) };
   }
 
-  return { live: sharedRead(() => liveVersions(db)), estimate, offered };
+  return {
+    live: sharedRead(() => liveVersions(db)),
+    estimates,
+    findCode: (locationIds, codeTypes, code) => findListedCode(db, locationIds, codeTypes, code),
+    offered,
+  };
 }
 
 async function loadBook(db: Kysely<Tables>, locationId: string): Promise<PriceBook | null> {
@@ -90,11 +140,6 @@ function estimateOfTemplate(book: PriceBook, service: PricedService): SiteEstima
   const made = siteEstimate(service, book.file, charges);
   book.estimates.set(service.id, made);
   return made;
-}
-
-async function estimateOfCode(db: Kysely<Tables>, locationId: string, service: PricedService): Promise<SiteEstimate> {
-  const listed = (await listedCharges(db, [locationId], codesOf(service))).get(locationId);
-  return siteEstimate(service, listed?.file ?? null, listed?.charges ?? []);
 }
 
 /** Without a price of the principal part, the service has no price: the doctor's, anesthesia or a laboratory test alone is not one. */
@@ -116,4 +161,8 @@ function principalOf(
   const ids = new Set([...priced, ...unpriced].map(({ component }) => component.id));
   const found = components.find(({ id }) => ids.has(id)) ?? components[0];
   return found ?? { id: '', code: '' };
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, each) => sum + each, 0);
 }

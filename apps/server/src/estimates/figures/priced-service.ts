@@ -1,4 +1,5 @@
 import { type ListedCode, careCodeTypes } from '../../prices/queries/listed-codes.ts';
+import type { LiveVersions } from '../../prices/queries/live-prices.ts';
 import type { Language, Words } from '@portico/contract';
 import {
   type KindOfCareId,
@@ -15,6 +16,8 @@ export interface PricedService extends Pick<ServiceTemplate, 'id' | 'name' | 'de
   readonly kinds?: readonly KindOfCareId[];
   /** The name's language, where it has only one: the name of a billed code is from the price file. */
   readonly nameLanguage?: Language;
+  /** What was live when the code was found: prices are read for it, and what is live need not be asked again. */
+  readonly live?: LiveVersions;
 }
 
 type CareCodeType = (typeof careCodeTypes)[number];

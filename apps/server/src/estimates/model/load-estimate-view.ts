@@ -133,9 +133,8 @@ async function siteViews(
   { settings, prices, rates }: ViewServices,
 ): Promise<ReadonlyMap<string, SiteView>> {
   const ids = settings.healthSystem.locations.map(({ id }) => id);
-  const live = await prices.live();
-  const estimates = await Promise.all(ids.map(async (id) => [id, await prices.estimate(live, id, service)] as const));
-  const selfPay = withMissingPhysicianFees(service, new Map(estimates));
+  const live = service.live ?? (await prices.live());
+  const selfPay = withMissingPhysicianFees(service, await prices.estimates(live, ids, service));
   if (insurance === null || insurance.benefits === null) {
     return new Map(
       [...selfPay].map(([id, site]) => [id, { selfPay: site, insured: null, preventive: null, outOfNetwork: false }]),

@@ -1,5 +1,6 @@
 import { serviceTemplates, type ServiceTemplate } from '../../catalogue/index.ts';
-import type { LiveVersions, PriceBooks } from '../figures/price-books.ts';
+import type { LiveVersions } from '../../prices/queries/live-prices.ts';
+import type { PriceBooks } from '../figures/price-books.ts';
 
 /** What some locations offer. */
 export interface OfferedServices {

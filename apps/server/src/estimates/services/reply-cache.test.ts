@@ -36,4 +36,27 @@ describe('replies kept in memory', () => {
     expect(await replies.get('b', make)).toBe(2);
     expect(await replies.get('a', make)).toBe(3);
   });
+
+  it('stay while they are asked for, and weigh no more together than the limit', async () => {
+    const replies = createReplyCache<string>(10, (reply) => reply.length);
+    let made = 0;
+    const get = (text: string) =>
+      replies.get(text, async () => {
+        made += 1;
+        return { reply: text, isOfKey: true };
+      });
+    await get('aaaa');
+    await get('bbbb');
+    await get('aaaa');
+    await get('cc');
+    await get('ddd');
+    made = 0;
+    await get('aaaa');
+    expect(made).toBe(0);
+    await get('bbbb');
+    expect(made).toBe(1);
+    await get('longer than all');
+    await get('longer than all');
+    expect(made).toBe(3);
+  });
 });

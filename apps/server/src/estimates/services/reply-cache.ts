@@ -4,30 +4,66 @@ export interface CacheableReply<Reply> {
   readonly isOfKey: boolean;
 }
 
-/** A cache for replies of pure reads. The key has everything that a reply depends on. The oldest are dropped when there are too many. */
+/**
+ * A cache for replies of pure reads. The key has everything that a reply depends on. Those that nobody has asked for the longest are
+ * dropped when there is too much.
+ */
 export interface ReplyCache<Reply> {
   get(key: string, make: () => Promise<CacheableReply<Reply>>): Promise<Reply>;
 }
 
-export function createReplyCache<Reply>(limit: number): ReplyCache<Reply> {
+/**
+ * @param limit of what all replies weigh together.
+ * @param weigh what one weighs, at least 1: by default each the same.
+ */
+export function createReplyCache<Reply>(limit: number, weigh: (reply: Reply) => number = () => 1): ReplyCache<Reply> {
+  /** In the order in which they were asked for last. */
   const saved = new Map<string, Promise<CacheableReply<Reply>>>();
+  const weights = new Map<string, number>();
+  let total = 0;
+
+  function forget(key: string): void {
+    saved.delete(key);
+    total -= weights.get(key) ?? 0;
+    weights.delete(key);
+  }
+
+  function settle(key: string, weight: number): void {
+    weights.set(key, weight);
+    total += weight;
+    for (const oldest of weights.keys()) {
+      if (total <= limit) break;
+      forget(oldest);
+    }
+  }
 
   async function keep(key: string, make: () => Promise<CacheableReply<Reply>>): Promise<Reply> {
     const made = make();
     saved.set(key, made);
-    const [oldest] = saved.keys();
-    if (saved.size > limit && oldest !== undefined) saved.delete(oldest);
-    const forget = (): void => {
-      if (saved.get(key) === made) saved.delete(key);
-    };
-    made.then(({ isOfKey }) => isOfKey || forget(), forget);
+    const isStillSaved = (): boolean => saved.get(key) === made;
+    made.then(
+      ({ reply, isOfKey }) => {
+        if (!isStillSaved()) return;
+        if (isOfKey) settle(key, weigh(reply));
+        else forget(key);
+      },
+      () => {
+        if (isStillSaved()) forget(key);
+      },
+    );
     return (await made).reply;
   }
 
   return {
     get: async (key, make) => {
       const found = saved.get(key);
-      return found ? (await found).reply : keep(key, make);
+      if (found === undefined) return keep(key, make);
+      const weight = weights.get(key);
+      if (weight !== undefined) {
+        weights.delete(key);
+        weights.set(key, weight);
+      }
+      return (await found).reply;
     },
   };
 }

@@ -1,6 +1,5 @@
 import { findTemplate } from '../../catalogue/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { findListedCode } from '../../prices/queries/listed-codes.ts';
 import { type PricedService, readCodeServiceId, serviceOfCode } from '../figures/priced-service.ts';
 import type { EstimateServices } from '../services.ts';
 
@@ -11,17 +10,15 @@ import type { EstimateServices } from '../services.ts';
  */
 export async function requireService(
   id: string,
-  { database, settings }: Pick<EstimateServices, 'database' | 'settings'>,
+  { prices, settings }: Pick<EstimateServices, 'prices' | 'settings'>,
 ): Promise<PricedService> {
   const template = findTemplate(id);
   if (template) return template;
   const billed = readCodeServiceId(id);
   if (billed === null) throw new Refusal('unknownTemplate');
   const types = billed.codeType === 'MS-DRG' ? ['MS-DRG'] : ['CPT', 'HCPCS'];
-  const listed = await Promise.all(
-    settings.healthSystem.locations.map((location) => findListedCode(database.readDb, location.id, types, billed.code)),
-  );
-  const found = listed.find((each) => each !== undefined);
-  if (!found) throw new Refusal('unknownTemplate');
-  return serviceOfCode(billed.codeType, found);
+  const locationIds = settings.healthSystem.locations.map(({ id: locationId }) => locationId);
+  const { listed, live } = await prices.findCode(locationIds, types, billed.code);
+  if (listed === undefined) throw new Refusal('unknownTemplate');
+  return { ...serviceOfCode(billed.codeType, listed), live };
 }

@@ -144,21 +144,6 @@ describe.each(engines)('the database on %s', (engine) => {
     await expect(copyTerms([6000, ...some, 6000])).rejects.toThrow(/duplicate key/);
   });
 
-  it('keeps the words of each code ready for search', async () => {
-    await copyRows(
-      database.driver,
-      'price_code_index',
-      ['location_id', 'version_id', 'code_type', 'code', 'description'],
-      [['alder-main', 1, 'CPT', '73721', 'MRI of a knee, no contrast']],
-    );
-    const found = await database.db
-      .selectFrom('price_code_index')
-      .select('code')
-      .where(sql<boolean>`search @@ to_tsquery('simple', 'kne:*')`)
-      .execute();
-    expect(found).toEqual([{ code: '73721' }]);
-  });
-
   it('runs transactions of several callers one beside the other', async () => {
     const write = (location: string, fail: boolean): Promise<void> =>
       database.db.transaction().execute(async (trx) => {

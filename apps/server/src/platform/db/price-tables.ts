@@ -87,7 +87,26 @@ export interface PriceRatesTable {
   notes: string | null;
 }
 
-/** One row for each distinct code of a version, for the search while a person types. */
+/** One row for each distinct code of a version that stands for care, the shortest description first. */
+export interface PriceListedCodesTable {
+  location_id: string;
+  version_id: number;
+  code_id: number;
+  code_type: string;
+  code: string;
+  description: string;
+}
+
+/** Each distinct word of the codes of a version and of their descriptions. */
+export interface PriceWordsTable {
+  location_id: string;
+  version_id: number;
+  word: string;
+  /** Which of the listed codes have it. */
+  codes: number[];
+}
+
+/** Where releases until decision 106 wrote what is searched. Nothing is written here any more, and nothing read. */
 export interface PriceCodeIndexTable {
   location_id: string;
   version_id: number;

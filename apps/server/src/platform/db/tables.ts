@@ -36,8 +36,10 @@ import type {
   PriceCodeIndexTable,
   PriceCodesTable,
   PriceItemsTable,
+  PriceListedCodesTable,
   PriceRatesTable,
   PriceTermsTable,
+  PriceWordsTable,
 } from './price-tables.ts';
 import type { VisitAppointmentsTable, VisitLinksTable, VisitsTable } from './visit-tables.ts';
 
@@ -61,6 +63,8 @@ export interface Tables {
   price_charges: PriceChargesTable;
   price_terms: PriceTermsTable;
   price_rates: PriceRatesTable;
+  price_listed_codes: PriceListedCodesTable;
+  price_words: PriceWordsTable;
   price_code_index: PriceCodeIndexTable;
   guest_sessions: GuestSessionsTable;
   captcha_uses: CaptchaUsesTable;

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
+import { type LiveVersion, toLiveVersions, type VersionRow } from './live-prices.ts';
 
 /** A code that a hospital bills, with the description in its price file. */
 export interface ListedCode {
@@ -11,56 +12,132 @@ export interface ListedCode {
 /** Code types that stand for care. Patients do not search for drug numbers or a hospital's internal numbers. */
 export const careCodeTypes = ['CPT', 'HCPCS', 'MS-DRG'] as const;
 
-/** The codes that a search found, and their price version; null if the location has no prices. */
-export interface FoundCodes {
-  versionId: number | null;
-  codes: ListedCode[];
+/** A word to search for; several of one position are as good as each other. */
+export interface SearchedWord {
+  /** Letters and digits only, as `wordsOf` makes them. */
+  word: string;
+  /** Which of the words that were typed it stands for, from 0. */
+  position: number;
 }
 
+/** A code that a search found. */
+export interface FoundCode extends ListedCode {
+  /** For each word that was typed 2 if the code or its description has it whole, 1 if a word of them begins with it. */
+  fit: number;
+}
+
+/** What a search found at a location, the best first, and its price version. */
+export interface FoundCodes {
+  versionId: number;
+  codes: FoundCode[];
+}
+
+/** Higher than every character that a word can have. */
+const END_OF_PREFIX = '\u{10FFFF}';
+
 /**
- * Codes of a location's live price file. For each of the words, the code or a word of its description begins with it.
+ * Codes of the live price files of some locations, by location. For each position the code or a word of its description begins with
+ * one of its words. Each location's own words are read and no others. A location without a live file is not in the result.
  *
- * @param words letters and digits only.
+ * @param limit of codes for each location.
  */
 export async function searchListedCodes(
   db: Kysely<Tables>,
-  locationId: string,
-  words: readonly string[],
+  locationIds: readonly string[],
+  words: readonly SearchedWord[],
   limit: number,
-): Promise<FoundCodes> {
-  const query = words.map((word) => `'${word}':*`).join(' & ');
-  const { rows } = await sql<{ version_id: number; code_type: string | null; code: string; description: string }>`
-    select live.version_id, listed.code_type, listed.code, listed.description
+): Promise<ReadonlyMap<string, FoundCodes>> {
+  const positions = new Set(words.map(({ position }) => position)).size;
+  const { rows } = await sql<VersionedCode & { fit: number }>`
+    select live.location_id, live.version_id, listed.code_type, listed.code, listed.description, best.fit
     from price_live live
-    left join price_code_index listed on listed.location_id = live.location_id and listed.version_id = live.version_id
-      and listed.search @@ to_tsquery('simple', ${query}) and listed.code_type = any(${careCodeTypes}::text[])
-    where live.location_id = ${locationId}
-    order by listed.code, listed.code_type
-    limit ${limit}`.execute(db);
-  const codes = rows.flatMap(({ code_type, code, description }) =>
-    code_type === null ? [] : [{ codeType: code_type, code, description }],
+    left join lateral (
+      select code_id, sum(fit)::integer as fit
+      from (
+        select searched.position, code_id, max(case when indexed.word = searched.word then 2 else 1 end) as fit
+        from unnest(
+          ${words.map(({ position }) => position)}::integer[], ${words.map(({ word }) => word)}::text[]
+        ) as searched (position, word)
+        join price_words indexed on indexed.location_id = live.location_id and indexed.version_id = live.version_id
+          and indexed.word >= searched.word and indexed.word < searched.word || ${END_OF_PREFIX}
+        cross join unnest(indexed.codes) as code_id
+        group by searched.position, code_id
+      ) as fitting
+      group by code_id
+      having count(*) = ${positions}
+      order by fit desc, code_id
+      limit ${limit}
+    ) as best on true
+    left join price_listed_codes listed on listed.location_id = live.location_id
+      and listed.version_id = live.version_id and listed.code_id = best.code_id
+    where live.location_id = any(${locationIds}::text[])
+    order by live.location_id, best.fit desc, best.code_id`.execute(db);
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.location_id)].map(([id, found]) => [
+      id,
+      {
+        versionId: found[0]?.version_id ?? 0,
+        codes: found.flatMap((row) => (row.code_type === null ? [] : { ...toCode(row), fit: row.fit })),
+      },
+    ]),
   );
-  return { versionId: rows[0]?.version_id ?? null, codes };
 }
 
-/** A code, of any of these types, as the location's live price file describes it; undefined if it is not there. */
-export async function findListedCode(
+/** All words of a location's live price file, and its version; undefined if it has none. */
+export async function listedWords(
   db: Kysely<Tables>,
   locationId: string,
+): Promise<{ versionId: number; words: readonly string[] } | undefined> {
+  const { rows } = await sql<{ version_id: number; words: string[] | null }>`
+    select live.version_id, (
+      select array_agg(word) from price_words indexed
+      where indexed.location_id = live.location_id and indexed.version_id = live.version_id
+    ) as words
+    from price_live live
+    where live.location_id = ${locationId}`.execute(db);
+  const [row] = rows;
+  return row && { versionId: row.version_id, words: row.words ?? [] };
+}
+
+/** A code as the live price files describe it, and the versions that were live then. */
+export interface FoundAnywhere {
+  live: ReadonlyMap<string, LiveVersion>;
+  listed: ListedCode | undefined;
+}
+
+/**
+ * A code, of any of these types, as the first of the locations describes it whose live price file has it. One statement reads the
+ * code and what is live.
+ */
+export async function findListedCode(
+  db: Kysely<Tables>,
+  locationIds: readonly string[],
   codeTypes: readonly string[],
   code: string,
-): Promise<ListedCode | undefined> {
-  const row = await db
-    .selectFrom('price_live as live')
-    .innerJoin('price_code_index as listed', (join) =>
-      join
-        .onRef('listed.location_id', '=', 'live.location_id')
-        .onRef('listed.version_id', '=', 'live.version_id')
-        .on('listed.code_type', 'in', codeTypes)
-        .on('listed.code', '=', code),
-    )
-    .select(['listed.code_type', 'listed.code', 'listed.description'])
-    .where('live.location_id', '=', locationId)
-    .executeTakeFirst();
-  return row && { codeType: row.code_type, code: row.code, description: row.description };
+): Promise<FoundAnywhere> {
+  const { rows } = await sql<VersionedCode & VersionRow>`
+    select live.location_id, live.version_id,
+      (select max(name.decided_at) from payor_names name where name.location_id = live.location_id) as decided_at,
+      listed.code_type, listed.code, listed.description
+    from price_live live
+    left join price_listed_codes listed on listed.location_id = live.location_id
+      and listed.version_id = live.version_id and listed.code = ${code} and listed.code_type = any(${codeTypes}::text[])
+    order by listed.code_type`.execute(db);
+  const found = locationIds
+    .map((id) => rows.find((row) => row.location_id === id && row.code_type !== null))
+    .find((row) => row !== undefined);
+  return { live: toLiveVersions(rows), listed: found && toCode(found) };
+}
+
+interface VersionedCode {
+  location_id: string;
+  version_id: number;
+  /** Null where the location's file has no such code. */
+  code_type: string | null;
+  code: string;
+  description: string;
+}
+
+function toCode({ code_type, code, description }: VersionedCode): ListedCode {
+  return { codeType: code_type ?? '', code, description };
 }

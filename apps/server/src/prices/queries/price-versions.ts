@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import { careCodeTypes } from './listed-codes.ts';
 import { deleteVersion, versionTables } from './version-rows.ts';
 
 /** What is known about a price file before it is read. */
@@ -35,35 +34,6 @@ export async function addPriceVersion(db: Kysely<Tables>, version: NewPriceVersi
     .returning('version_id')
     .executeTakeFirstOrThrow();
   return version_id;
-}
-
-/**
- * Number of characters of a description that are searched: PostgreSQL limits the length of an indexed text. Real
- * descriptions have some dozens.
- */
-const DESCRIPTION_LENGTH = 2000;
-
-/**
- * Fills the search index of a version: one row for each code that stands for care, with the most frequent description
- * of its items. CPT codes that the file labels HCPCS count as CPT, and an MS-DRG has three digits. Call analyzeLoaded
- * first.
- */
-export async function indexCodes(db: Kysely<Tables>, locationId: string, versionId: number): Promise<void> {
-  await sql`
-    insert into price_code_index (location_id, version_id, code_type, code, description)
-    select ${locationId}, ${versionId}::bigint, code_type, code, mode() within group (order by description)
-    from (
-      select
-        case when code.code_type = 'HCPCS' and code.code ~ '^[0-9]{4}[0-9FTUM]$' then 'CPT' else code.code_type end as code_type,
-        case when code.code_type = 'MS-DRG' then lpad(code.code, greatest(3, length(code.code)), '0') else code.code end as code,
-        left(item.description, ${DESCRIPTION_LENGTH}::integer) as description
-      from price_codes code
-      join price_items item using (location_id, version_id, item_id)
-      where code.location_id = ${locationId} and code.version_id = ${versionId}
-        and code.code_type = any(${careCodeTypes}::text[])
-    ) listed
-    group by code_type, code`.execute(db);
-  await sql`analyze price_code_index`.execute(db);
 }
 
 /**

@@ -7,6 +7,8 @@ export const versionTables = [
   'price_charges',
   'price_terms',
   'price_codes',
+  'price_words',
+  'price_listed_codes',
   'price_code_index',
   'price_items',
 ] as const;

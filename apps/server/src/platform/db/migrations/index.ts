@@ -23,6 +23,7 @@ import { up as accountTerms } from './028-account-terms.ts';
 import { up as auditTimes } from './029-audit-times.ts';
 import { up as beforeClosing } from './036-before-closing.ts';
 import { up as ratesOfCharges } from './040-rates-of-charges.ts';
+import { up as priceWords } from './041-price-words.ts';
 import { up as priceVersionStates } from './045-price-version-states.ts';
 
 /** All migrations in order. There are no down migrations: to undo one, add a new migration. */
@@ -51,5 +52,6 @@ export const migrations: Record<string, Migration> = {
   '029-audit-times': { up: auditTimes },
   '036-before-closing': { up: beforeClosing },
   '040-rates-of-charges': { up: ratesOfCharges },
+  '041-price-words': { up: priceWords },
   '045-price-version-states': { up: priceVersionStates },
 };

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../platform/db/database.ts';
+import { liveVersions } from '../../prices/queries/live-prices.ts';
+import { createTestDatabase, engines } from '../../testing/databases.ts';
+import { settableClock } from '../../testing/settable-clock.ts';
+import { importPrices } from '../testing/import-prices.ts';
+import { type CodeSearch, createCodeSearch } from './code-search.ts';
+
+const listed = (code: string, description: string) => ({ code, description, cash: 100 });
+
+describe.each(engines)('the search for billed codes on %s (issue 13, point 5)', (engine) => {
+  let database: Database;
+  let search: CodeSearch;
+  beforeAll(async () => {
+    database = await createTestDatabase(engine);
+    search = createCodeSearch(database.db);
+    const test = { database, clock: settableClock() };
+    await importPrices(test, 'alder', [
+      listed('20610', 'Injection of a large joint'),
+      listed('20611', 'Injection of a large joint with ultrasound guidance'),
+      listed('29345', 'Plaster cast, long leg'),
+      listed('99100', 'Castration (animal)/legal'),
+      listed('90471', 'Administración de vacuna'),
+    ]);
+    await importPrices(test, 'bay', [
+      listed('20610', 'Drain or inject a large joint'),
+      listed('11042', 'Debridement of subcutaneous tissue'),
+    ]);
+  });
+  afterAll(() => database.close());
+
+  const codes = async (input: string, at: readonly string[] = ['alder', 'bay', 'nowhere']) =>
+    (await search.find(await liveVersions(database.db), at, input)).codes.map(({ code }) => code);
+
+  it('finds words by their beginning, in any order, without accents, parted by any mark', async () => {
+    expect(await codes('joint inject')).toEqual(['20610', '20611']);
+    expect(await codes('administracion')).toEqual(['90471']);
+    expect(await codes('legal')).toEqual(['99100']);
+    expect(await codes('ANIMAL')).toEqual(['99100']);
+  });
+
+  it('finds codes by their beginning', async () => {
+    expect(await codes('2061')).toEqual(['20610', '20611']);
+    expect(await codes('20611')).toEqual(['20611']);
+  });
+
+  it('shows what fits best first: a whole word before the beginning of one, of these the shortest', async () => {
+    expect(await codes('cast')).toEqual(['29345', '99100']);
+    expect(await codes('large')).toEqual(['20610', '20611']);
+  });
+
+  it('forgives a misspelt word that no file has, and leaves the others as they are', async () => {
+    expect(await codes('debridment')).toEqual(['11042']);
+    expect(await codes('ultrasuond joint')).toEqual(['20611']);
+    expect(await codes('platser')).toEqual(['29345']);
+    expect(await codes('injection quux')).toEqual([]);
+  });
+
+  it('finds what one site has at that site alone', async () => {
+    expect(await codes('debridement', ['alder'])).toEqual([]);
+    expect(await codes('debridment', ['alder'])).toEqual([]);
+    expect(await codes('tissue', ['bay'])).toEqual(['11042']);
+  });
+
+  it('takes a replica that lags behind for what it is', async () => {
+    const ahead = new Map([['bay', { versionId: 1_000_000, namesDecidedAt: null }]]);
+    expect(await search.find(ahead, ['bay'], 'tissue')).toMatchObject({ isOfLive: false });
+    expect(await search.find(await liveVersions(database.db), ['bay'], 'tissue')).toMatchObject({ isOfLive: true });
+  });
+});
