@@ -13,6 +13,7 @@ import { mailBySmtp } from './adapters/mail-smtp.ts';
 import { createPatients } from './adapters/patients.ts';
 import { smsToOutbox } from './adapters/sms-outbox.ts';
 import { smsByTwilio } from './adapters/sms-twilio.ts';
+import { serveCommands } from './cli/channel/serve-commands.ts';
 import { buildApp, builtWebApp } from './app/build-app.ts';
 import type { Database } from './platform/db/database.ts';
 import { openForRequests } from './app/prepare-database.ts';
@@ -118,6 +119,12 @@ export async function startServer(given: Settings): Promise<RunningServer> {
     if (settings.metrics !== undefined) {
       const metrics = await serveMetrics(app.metrics, settings.metrics);
       opened.push(() => metrics.close());
+    }
+    if (database.engine === 'pglite') {
+      const { dataFolder } = settings;
+      const commands = await serveCommands({ database, dataFolder, env: process.env });
+      if (commands === null) log.warn('commands of staff need the server stopped: PORTICO_DATA has too long a path');
+      else opened.push(() => commands.close());
     }
     const url = await app.listen({ port: settings.port, host: settings.host });
     listening.url = url;

@@ -15,7 +15,7 @@ export const accountsClose: Command = {
   summary: 'Close an account, and sign it out everywhere; its patient can enrol again at once.',
   details:
     `For ${CLOSED_ACCOUNT_DAYS} days "accounts reopen" opens it again; then everything in it is erased. Nobody signs in to it meanwhile, and\n` +
-    'its username stays taken. The owner is told by e-mail; on the embedded database when the server is started again.\n' +
+    'its username stays taken. The owner is told by e-mail once the server runs.\n' +
     reasonDetails,
   records: ['accountClosed'],
   async run({ terminal, ...context }, given) {

@@ -17,6 +17,7 @@ export const accountsExport: Command = {
     'the app.\n' +
     reasonDetails,
   options: { out: { type: 'string' }, fhir: { type: 'boolean' }, ...reasonOption },
+  files: ['out'],
   records: ['accountExported'],
   positionals: ['ACCOUNT'],
   async run({ terminal, ...context }, given) {

@@ -20,7 +20,7 @@ export const accountsTwoStep: Command = {
   details:
     'Make sure first who is asking, as for a new account. All factors and recovery codes go, with the lock after too many\n' +
     'wrong codes; the account is signed out everywhere, no device is remembered any more, and its owner is told by e-mail.\n' +
-    'On the embedded database the mail goes out when the server is started again.',
+    'The mail goes out once the server runs.',
   options: { off: { type: 'boolean' } },
   records: ['twoStepTurnedOff'],
   positionals: ['ACCOUNT'],

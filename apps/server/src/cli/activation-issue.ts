@@ -13,8 +13,8 @@ export const activationIssue: Command = {
   usage: `--mrn NUMBER (--letter | --sms | --print FILE) [--language ${languages.join('|')}]`,
   summary: 'Issue an access code by letter, a link by text message, or a letter to hand over.',
   details:
-    '--letter posts it to the address on file, --sms sends a link to the mobile phone on file; on the embedded database both go\n' +
-    'out when the server is started again. --print writes the letter as PDF into FILE, and posts nothing. A code is good for 30\n' +
+    '--letter posts it to the address on file, --sms sends a link to the mobile phone on file; both go out\n' +
+    'once the server runs. --print writes the letter as PDF into FILE, and posts nothing. A code is good for 30\n' +
     'days, a link for 7; neither is shown, and each works once. What was issued before stays good until one of them is used.',
   options: {
     mrn: { type: 'string' },
@@ -23,6 +23,7 @@ export const activationIssue: Command = {
     print: { type: 'string' },
     language: { type: 'string' },
   },
+  files: ['print'],
   records: ['accessCodeIssued'],
   positionals: [],
   async run({ terminal, ...context }, given) {

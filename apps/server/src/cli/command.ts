@@ -20,6 +20,14 @@ export interface CliContext {
   /** Aborted if the operator stops the command. */
   signal: AbortSignal;
   user: SystemUser;
+  /** The folder that names of files start from, where it is not the working folder of this process. */
+  cwd?: string;
+  /**
+   * Has the command run by the server that has the embedded database in this folder open.
+   *
+   * @returns undefined where there is none that listens.
+   */
+  askServer?: (dataFolder: string, argv: readonly string[]) => Promise<ExitCode | undefined>;
 }
 
 export interface CommandContext extends CliContext {
@@ -52,6 +60,8 @@ export interface Command {
    * and somebody must answer for it (`asStaff`).
    */
   records: readonly AuditEvent[];
+  /** Options that name a file. Of the arguments it is those of the name FILE. */
+  files?: readonly string[];
   /** Names of the required arguments. */
   positionals: readonly string[];
   /** Names of the optional arguments after those. */

@@ -13,8 +13,7 @@ export const helpdeskAnswer: Command = {
   details:
     'The writer reads the answer in the signed-in app, and gets an email that there is one, without it. A message that was sent\n' +
     'without an account is answered by your own mail or phone ("helpdesk show" has the address), and then closed. FILE is text in\n' +
-    'UTF-8, and not an argument, since the terminal would keep it. On the embedded database the mail goes out when the server is\n' +
-    'started again.',
+    'UTF-8, and not an argument, since the terminal would keep it. The mail goes out once the server runs.',
   options: {},
   records: ['helpDeskMessageAnswered'],
   positionals: ['REFERENCE', 'FILE'],

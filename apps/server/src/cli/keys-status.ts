@@ -13,8 +13,8 @@ export const keysStatus: Command = {
   usage: '',
   summary: 'Show under which secrets the data stand, and whether the previous one can be taken out.',
   details:
-    'A secret is called by an id, from which nothing of it can be told. On the embedded database, stop the server first:\n' +
-    'its log says the same at the end of each walk.',
+    'A secret is called by an id, from which nothing of it can be told. The log of a server with both secrets says the same at\n' +
+    'the end of each walk.',
   options: {},
   records: [],
   positionals: [],

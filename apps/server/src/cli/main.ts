@@ -1,5 +1,8 @@
+import { isatty } from 'node:tty';
 import { openDatabase } from '../platform/db/database.ts';
 import { OWNER_ALONE } from '../platform/db/folder-rights.ts';
+import { askServer } from './channel/ask-server.ts';
+import type { Terminal } from './command.ts';
 import { systemUser } from './operator.ts';
 import { runCli } from './run.ts';
 
@@ -9,14 +12,19 @@ const stopped = new AbortController();
 // Handled every time: a terminal sends the signal to this process and to its parent, which passes it on.
 process.on('SIGINT', () => stopped.abort()).on('SIGTERM', () => stopped.abort());
 
+const terminal: Terminal = {
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+  isInteractive: isatty(2),
+};
+const user = systemUser(process.env);
+
 process.exitCode = await runCli(process.argv.slice(2), {
-  terminal: {
-    out: (text) => process.stdout.write(text),
-    err: (text) => process.stderr.write(text),
-    isInteractive: process.stderr.isTTY,
-  },
+  terminal,
   env: process.env,
   openDatabase,
   signal: stopped.signal,
-  user: systemUser(process.env),
+  user,
+  askServer: (dataFolder, argv) =>
+    askServer(dataFolder, { argv: [...argv], cwd: process.cwd(), user }, { terminal, signal: stopped.signal }),
 });

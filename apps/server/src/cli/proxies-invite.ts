@@ -21,7 +21,7 @@ export const proxiesInvite: Command = {
     `The link works once, within ${INVITE_DAYS} days, for an account with this e-mail address and birth date alone. The mail does not\n` +
     'name the patient, who is told of it. With --manage the person may also make, save and change estimates for the patient.\n' +
     `The access ends after --days (30, 90, 365 or 730; ${ACCESS_DAYS} unless given). With --mrn the patient needs no account: a child's\n` +
-    `estimates are there once there is one. On the embedded database the mails go out when the server is started again.\n${reasonDetails}`,
+    `estimates are there once there is one. The mails go out once the server runs.\n${reasonDetails}`,
   options: {
     ...patientOptions,
     ...reasonOption,

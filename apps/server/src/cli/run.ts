@@ -1,6 +1,8 @@
 import { FileError } from '../platform/files/file-error.ts';
 import { PriceFileError } from '@portico/price-files';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { DatabaseInUseError } from '../platform/db/folder-lock.ts';
 import { explainFailure } from '../platform/explain-failure.ts';
 import { PatientFileError } from '../patients/import/patient-file-error.ts';
 import { PriceImportError } from '../prices/price-import-error.ts';
@@ -38,10 +40,13 @@ export async function runCli(argv: readonly string[], given: CliContext): Promis
     return 2;
   }
   try {
-    const args = parse(command, argv.slice(command.name.split(' ').length));
+    const args = fromFolder(parse(command, argv.slice(command.name.split(' ').length)), command, context.cwd);
     const { as } = args.options;
     return await command.run({ ...context, as: typeof as === 'string' ? as : undefined }, args);
-  } catch (error) {
+  } catch (thrown) {
+    const asked = await askedElsewhere(thrown, argv, context);
+    if (asked.code !== undefined) return asked.code;
+    const { error } = asked;
     if (context.signal.aborted) {
       terminal.err('Stopped. Nothing was changed.\n');
       return 1;
@@ -55,6 +60,36 @@ export async function runCli(argv: readonly string[], given: CliContext): Promis
     terminal.err(`${explained}\n`);
     return 1;
   }
+}
+
+/** Where a server has the embedded database open, it runs the command; else what went wrong stays as it is. */
+async function askedElsewhere(
+  error: unknown,
+  argv: readonly string[],
+  { askServer }: CliContext,
+): Promise<{ code?: ExitCode; error?: unknown }> {
+  if (!(error instanceof DatabaseInUseError)) return { error };
+  try {
+    const code = await askServer?.(error.folder, argv);
+    return code === undefined ? { error } : { code };
+  } catch (failure) {
+    return { error: failure };
+  }
+}
+
+/** The arguments with files that are named from this folder. */
+function fromFolder(given: CommandArguments, command: Command, folder: string | undefined): CommandArguments {
+  if (folder === undefined) return given;
+  const names = [...command.positionals, ...(command.optionalPositionals ?? [])];
+  const options = Object.entries(given.options).map(([name, value]) =>
+    typeof value === 'string' && command.files?.includes(name) === true
+      ? [name, resolve(folder, value)]
+      : [name, value],
+  );
+  return {
+    positionals: given.positionals.map((value, at) => (names[at] === 'FILE' ? resolve(folder, value) : value)),
+    options: Object.fromEntries(options),
+  };
 }
 
 function parse(command: Command, args: readonly string[]): CommandArguments {

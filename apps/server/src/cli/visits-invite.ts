@@ -21,7 +21,7 @@ export const visitsInvite: Command = {
     "--at is a local time of the hospital, as 2027-01-04T10:00. With --username the visit stands among that patient's visits. With\n" +
     '--email the link is mailed; otherwise it is shown here, once. Whoever has it gets in, from ' +
     `${VIDEO_VISIT_EARLY_MINUTES} minutes before the time on.\n` +
-    'On the embedded database the mail goes out when the server is started again.',
+    'The mail goes out once the server runs.',
   options: {
     at: { type: 'string' },
     minutes: { type: 'string' },

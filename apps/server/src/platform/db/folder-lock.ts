@@ -7,6 +7,12 @@ import { makePrivateFolder, OWNED_FILE } from './folder-rights.ts';
 /** Another running process uses the embedded database's folder. The message says what to do. */
 export class DatabaseInUseError extends Error {
   override readonly name = 'DatabaseInUseError';
+  readonly folder: string;
+
+  constructor(folder: string, message: string) {
+    super(message);
+    this.folder = folder;
+  }
 }
 
 const LOCK_FILE = 'portico.lock';
@@ -29,7 +35,8 @@ const held = new Map<string, DatabaseSync>();
  * @throws FolderOpenToOthersError if others may write there.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  if (held.has(folder)) throw new DatabaseInUseError(`The database in ${folder} is already open in this process.`);
+  if (held.has(folder))
+    throw new DatabaseInUseError(folder, `The database in ${folder} is already open in this process.`);
   await makePrivateFolder(folder, LOCK_FILE);
   await access(folder, constants.W_OK);
   const lockPath = join(folder, LOCK_FILE);
@@ -69,6 +76,7 @@ function lockFile(path: string): DatabaseSync | undefined {
 function inUse(folder: string, holder: string): DatabaseInUseError {
   const who = holder === '' ? 'another process' : `process ${holder}`;
   return new DatabaseInUseError(
+    folder,
     `The database in ${folder} is in use by ${who} (a running Portico server?). ` +
       'Stop it first, or set DATABASE_URL to use a PostgreSQL that several processes can share.',
   );

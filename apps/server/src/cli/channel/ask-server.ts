@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import type { ExitCode, Terminal } from '../command.ts';
+import { CommandError } from '../command.ts';
+import { channelPath } from './channel-path.ts';
+import { commandReply, type CommandRequest, lineOf, messagesFrom } from './messages.ts';
+
+/**
+ * Has a command run by the server that has the embedded database open, and shows what it says as it comes.
+ *
+ * @returns its exit code; undefined where no server listens in the folder.
+ * @throws CommandError if the server ends before the command does.
+ */
+export async function askServer(
+  dataFolder: string,
+  request: Omit<CommandRequest, 'isInteractive'>,
+  { terminal, signal }: { terminal: Terminal; signal: AbortSignal },
+): Promise<ExitCode | undefined> {
+  const path = channelPath(dataFolder);
+  const socket = path === null ? undefined : await connected(path);
+  if (socket === undefined) return undefined;
+  const stop = (): void => void socket.write(lineOf({ stop: true }));
+  signal.addEventListener('abort', stop);
+  try {
+    socket.write(lineOf({ ...request, isInteractive: terminal.isInteractive }));
+    if (signal.aborted) stop();
+    for await (const message of messagesFrom(socket)) {
+      const reply = commandReply.parse(message);
+      if ('exit' in reply) return reply.exit;
+      if ('out' in reply) terminal.out(reply.out);
+      else terminal.err(reply.err);
+    }
+  } finally {
+    signal.removeEventListener('abort', stop);
+    socket.destroy();
+  }
+  throw new CommandError('The server ended before the command did. Look whether it was done before you run it again.');
+}
+
+/** A connection; undefined where nobody listens. */
+async function connected(path: string): Promise<Socket | undefined> {
+  const socket = connect(path);
+  try {
+    await once(socket, 'connect');
+    // A connection that breaks off ends the messages.
+    socket.on('error', () => {});
+    return socket;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT' || code === 'ECONNREFUSED') return undefined;
+    throw error;
+  }
+}
