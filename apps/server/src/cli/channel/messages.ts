@@ -20,7 +20,7 @@ export const commandStop = z.object({ stop: z.literal(true) });
 export const commandReply = z.union([
   z.object({ out: z.string() }),
   z.object({ err: z.string() }),
-  z.object({ exit: z.literal([0, 1, 2]) }),
+  z.object({ exit: z.literal([0, 1, 2, 3]) }),
 ]);
 
 export type CommandReply = z.infer<typeof commandReply>;

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import type { Database } from '../../platform/db/database.ts';
 import { OWNED_FILE } from '../../platform/db/folder-rights.ts';
+import type { ExitCode } from '../command.ts';
 import { channelPath } from './channel-path.ts';
 import { type CommandReply, commandRequest, commandStop, lineOf, messagesFrom } from './messages.ts';
 
@@ -77,7 +78,7 @@ async function run(
   { database, dataFolder, env }: Served,
   signal: AbortSignal,
   send: (reply: CommandReply) => void,
-): Promise<0 | 1 | 2> {
+): Promise<ExitCode> {
   // Loaded with the first command: most of the time a server needs none of them.
   const { runCli } = await import('../run.ts');
   return runCli(argv, {
