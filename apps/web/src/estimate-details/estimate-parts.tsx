@@ -11,6 +11,7 @@ import { WorkingTable } from './working-table.tsx';
 export interface EstimatePartsProps {
   description: string;
   estimate: EstimateResult;
+  firstPayor: string;
   /** '' without a second insurance. */
   secondPayor: string;
   view: InsuranceView;
@@ -21,7 +22,7 @@ export interface EstimatePartsProps {
  * The details of an estimate's amount: the working and what is included; with insurance also the plan's year, and the
  * price without insurance.
  */
-export function EstimateParts({ description, estimate, secondPayor, view, className }: EstimatePartsProps) {
+export function EstimateParts({ description, estimate, firstPayor, secondPayor, view, className }: EstimatePartsProps) {
   const isInsured = !estimate.IsSelfPayEstimate;
   const isPriced = (isInsured ? estimate.Working : estimate.SelfPayTable).length > 0;
   return (
@@ -43,7 +44,16 @@ export function EstimateParts({ description, estimate, secondPayor, view, classN
       )}
       {estimate.PlanYear && estimate.PatientAmountRaw !== null && (
         <div className={className}>
-          <PlanYearCard year={estimate.PlanYear} amount={estimate.PatientAmountRaw} />
+          <PlanYearCard
+            year={estimate.PlanYear}
+            payor={secondPayor === '' ? '' : firstPayor}
+            amount={estimate.PatientAmountRaw}
+          />
+        </div>
+      )}
+      {estimate.SecondPlanYear && estimate.PatientAmountRaw !== null && (
+        <div className={className}>
+          <PlanYearCard year={estimate.SecondPlanYear} payor={secondPayor} amount={estimate.PatientAmountRaw} />
         </div>
       )}
       {estimate.FeeTable.length > 0 && (

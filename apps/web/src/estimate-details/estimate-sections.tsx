@@ -56,6 +56,7 @@ export function EstimateSections(props: EstimateSectionsProps) {
         <EstimateParts
           description={model.ServiceDescription}
           estimate={estimate}
+          firstPayor={model.CurrentInsurance?.Payor.Name ?? ''}
           secondPayor={model.SecondInsurance?.Insurance.Payor.Name ?? ''}
           view={view}
           className={dimmed}

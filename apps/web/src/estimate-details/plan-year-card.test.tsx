@@ -23,17 +23,22 @@ const payable: NonNullable<PlanYear['PaidByThen']> = {
   Pools: [{ Key: 'overall', Deductible: 60_000, Maximum: null }],
 };
 
-function drawn(figures: YearFigure[], paidByThen: PlanYear['PaidByThen'] = null): string {
+function drawn(figures: YearFigure[], paidByThen: PlanYear['PaidByThen'] = null, payor = ''): string {
   i18n.load('en', {});
   i18n.activate('en');
   return renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
-      <PlanYearCard year={{ Figures: figures, PaidByThen: paidByThen }} amount={68_000} />
+      <PlanYearCard year={{ Figures: figures, PaidByThen: paidByThen }} payor={payor} amount={68_000} />
     </I18nProvider>,
   );
 }
 
 describe('the year with this care (issue 11, 8)', () => {
+  it('says whose it is where two insurances pay', () => {
+    expect(drawn([deductible])).toContain('Your year with this care');
+    expect(drawn([deductible], null, 'Meridian')).toContain('Your year at Meridian with this care');
+  });
+
   it('fills a bar by what was paid and what the care adds, and says the same in words', () => {
     const html = drawn([deductible]);
     expect(html).toContain('class="year-paid" style="flex-grow:90000"');

@@ -8,6 +8,7 @@ import { UNLISTED_PAYOR } from '../insurance/insurance-input.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { InsuranceSummary } from './insurance-summary.tsx';
+import { OrderOfInsurances } from './order-of-insurances.tsx';
 import { asOfSecond } from './second-insurance-of.ts';
 import { SecondInsuranceForm } from './second-insurance-form.tsx';
 import { useSecondInsurance, type SecondInsuranceView } from './use-second-insurance.ts';
@@ -43,7 +44,7 @@ export function SecondInsuranceSection({ model, showModel, reload }: SecondInsur
         )}
       </h2>
       {second !== null && <InsuranceSummary model={asOfSecond(model, second)} />}
-      {second !== null && <Order model={model} second={second} />}
+      {second !== null && <OrderOfInsurances model={model} second={second} />}
       {named.map((other) => (
         <Named key={`${other.Order} ${other.Name}`} other={other} view={view} isOpen={panel === 'form'} />
       ))}
@@ -73,25 +74,6 @@ export function SecondInsuranceSection({ model, showModel, reload }: SecondInsur
       )}
       <CheckOverlay check={check} payorName={payorName} />
     </section>
-  );
-}
-
-function Order({ model: { CurrentInsurance }, second }: { model: EstimateModel; second: SecondInsurance }) {
-  const first = CurrentInsurance?.Payor.Name;
-  const last = second.Insurance.Payor.Name;
-  return (
-    <p className="insurance-words">
-      {second.CanPayFirst ? (
-        <Trans>
-          {first} pays first, then {last}. Most people’s own plan pays before the one of a spouse or a parent; your
-          insurers can tell you.
-        </Trans>
-      ) : (
-        <Trans>
-          {first} pays first. {last} is Medicaid, which pays last.
-        </Trans>
-      )}
-    </p>
   );
 }
 

@@ -40,12 +40,12 @@ export interface SecondInsuranceOptions {
 /** Another place, none, or the insurer's answer in place of what was entered by hand. */
 type Change = 'swap' | 'remove' | 'answer';
 
-/** The second insurance of an estimate: its form, its check, and its place. What is typed is kept in the page alone. */
+/** The second insurance of an estimate: its form, its check, and its place. */
 export function useSecondInsurance({ model, showModel, reload }: SecondInsuranceOptions): SecondInsuranceView {
   const { calls, token } = useEstimatesBase();
   const [ofFirst] = useInsuranceDraft();
   const [opened, setOpened] = useState<SecondPanel | null>(null);
-  const [input, setInput] = useState(noInsurance);
+  const [input, type] = useInsuranceDraft('secondInsurance');
   const [dealtWith, setDealtWith] = useState<CheckOutcome | null>(null);
   const send = useSend();
   const changing = useAction();
@@ -88,6 +88,7 @@ export function useSecondInsurance({ model, showModel, reload }: SecondInsurance
     setApplied(change);
     const changed = await changing.run(changes[change]);
     if (!changed) return;
+    if (change === 'remove') type(noInsurance);
     settle();
     showModel(changed);
   };
@@ -98,12 +99,12 @@ export function useSecondInsurance({ model, showModel, reload }: SecondInsurance
       setOpened(panel);
     },
     enter: (named) => {
-      setInput({ ...noInsurance, ...patientOf(ofFirst), ...payorOf(named) });
+      type(beginning(input, ofFirst, named));
       setDealtWith(outcome);
       setOpened('form');
     },
     input,
-    change: (part) => setInput((before) => ({ ...before, ...part })),
+    change: type,
     check,
     unconfirmed,
     refused,
@@ -119,12 +120,21 @@ export function useSecondInsurance({ model, showModel, reload }: SecondInsurance
   };
 }
 
-/** The patient is the same; nothing has to be typed twice (WCAG 3.3.7). */
+/**
+ * What the form begins with: what was typed before, unless it was about another insurer than the one that is named now; and the
+ * patient, who is the same. Nothing has to be typed twice (WCAG 3.3.7).
+ */
+function beginning(typed: InsuranceInput, ofFirst: InsuranceInput, named: OtherInsurance | undefined): InsuranceInput {
+  const isOfOther = named !== undefined && typed.payorId !== named.PayorId;
+  const before = isOfOther ? { ...noInsurance, ...payorOf(named) } : typed;
+  const hasPatient = before.MemberFirstName !== '' || before.MemberLastName !== '' || before.MemberDateOfBirth !== '';
+  return hasPatient ? before : { ...before, ...patientOf(ofFirst) };
+}
+
 function patientOf({ MemberFirstName, MemberLastName, MemberDateOfBirth }: InsuranceInput): Partial<InsuranceInput> {
   return { MemberFirstName, MemberLastName, MemberDateOfBirth };
 }
 
-function payorOf(named: OtherInsurance | undefined): Partial<InsuranceInput> {
-  if (named === undefined) return {};
-  return { payorId: named.PayorId, PayorName: named.PayorId === UNLISTED_PAYOR ? named.Name : '' };
+function payorOf({ PayorId: payorId, Name }: OtherInsurance): Partial<InsuranceInput> {
+  return { payorId, PayorName: payorId === UNLISTED_PAYOR ? Name : '' };
 }

@@ -23,7 +23,7 @@ import {
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { EstimatesBaseContext, type EstimatesBase } from '../estimates-base/estimates-base.ts';
 import { cacheBriefly } from '../estimates-base/cache-briefly.ts';
-import { insuranceMemory } from '../portal/personal-memory.ts';
+import { insuranceMemory, secondInsuranceMemory } from '../portal/personal-memory.ts';
 import { usePortal } from '../portal/portal.tsx';
 import { sendCall } from '../portal/send-call.ts';
 import { forgetGuestToken } from './guest-token.ts';
@@ -86,6 +86,7 @@ function useStartOver(): () => void {
   return useCallback(() => {
     forgetGuestToken();
     insuranceMemory.forget();
+    secondInsuranceMemory.forget();
     sendCall(portal, startOver, {}, { timeout: ANSWER_WITHIN, keepalive: true }).catch(() => undefined);
   }, [portal]);
 }

@@ -1,7 +1,13 @@
 import { hasDraft } from '../drafts/drafts.ts';
 import { briefMemory } from '../portal/brief-memory.ts';
 import { lifetimeOf, type Remembered } from '../portal/lifetimes.ts';
-import { identityMemory, insuranceMemory, signUpMemory, smsUsernameMemory } from '../portal/personal-memory.ts';
+import {
+  identityMemory,
+  insuranceMemory,
+  secondInsuranceMemory,
+  signUpMemory,
+  smsUsernameMemory,
+} from '../portal/personal-memory.ts';
 import type { TabMemory } from '../portal/tab-memory.ts';
 
 /** The forms that are filled in again after a reload. */
@@ -9,6 +15,7 @@ const forms: Readonly<Record<Exclude<Remembered, 'drafts'>, TabMemory | null>> =
   recovery: identityMemory,
   signUp: signUpMemory,
   insurance: insuranceMemory,
+  secondInsurance: secondInsuranceMemory,
   smsUsername: smsUsernameMemory,
   // What is not typed into a form, or gone after a reload.
   destination: null,

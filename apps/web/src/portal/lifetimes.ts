@@ -17,6 +17,8 @@ export const lifetimeMinutes = {
   phoneCode: SIGN_UP_MINUTES,
   /** A guest's insurance, as on the card. */
   insurance: 15,
+  /** The second insurance of a guest. */
+  secondInsurance: 15,
   /** An access code, with what proves whose it is. */
   activation: 15,
   /** The link of a text message, until its lookup was right. */

@@ -12,6 +12,9 @@ export const servicesViewMemory = tabMemory('portico-services-view');
 /** What a guest typed about an insurance. */
 export const insuranceMemory = tabMemory('portico-insurance');
 
+/** What a guest typed about a second insurance. */
+export const secondInsuranceMemory = tabMemory('portico-second-insurance');
+
 /** Input of a sign-up that is not sent yet. */
 export const signUpMemory = tabMemory('portico-sign-up');
 
@@ -45,6 +48,7 @@ export const personNoteMemory = tabMemory('portico-person-note');
 const memoriesBeforeSignIn = [
   identityMemory,
   insuranceMemory,
+  secondInsuranceMemory,
   servicesViewMemory,
   signUpMemory,
   phoneCodeMemory,

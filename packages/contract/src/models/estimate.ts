@@ -160,8 +160,10 @@ const estimateResult = z.object({
   Range: z.nullable(z.object({ Low: z.int(), High: z.int(), Text: z.string() })),
   /** All that may move the amount; null where nothing does. */
   Band: z.nullable(amountBand),
-  /** Null without insurance, and where it has neither deductible nor maximum. */
+  /** Of the first insurance; null without one, and where it has neither deductible nor maximum. */
   PlanYear: z.nullable(planYear),
+  /** Of the insurance that pays second; null where it is not counted, or has no deductible. */
+  SecondPlanYear: z.nullable(planYear),
   IsSimple: z.boolean(),
   SimpleMsg: z.string(),
   HasPricingFailures: z.boolean(),

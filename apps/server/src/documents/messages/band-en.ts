@@ -15,4 +15,6 @@ export const bandEn: BandMessages = {
   unknownBenefits: 'More if a benefit that was left blank applies after all.',
   limitReached: 'More if your plan does not pay because its limit is used up: you may owe all of it.',
   outOfNetwork: 'More if your insurance counts less than the full charge and you are billed the rest.',
+  secondOutOfNetwork:
+    'More if your second insurance counts less than this price, since this care is outside its network.',
 };

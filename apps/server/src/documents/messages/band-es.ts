@@ -15,4 +15,6 @@ export const bandEs: BandMessages = {
   unknownBenefits: 'Más si se aplica algún beneficio que se dejó en blanco.',
   limitReached: 'Más si su plan no paga porque se agotó su límite: es posible que usted tenga que pagarlo todo.',
   outOfNetwork: 'Más si su seguro toma en cuenta menos que el cargo completo y le cobran el resto.',
+  secondOutOfNetwork:
+    'Más si su segundo seguro toma en cuenta menos que este precio, ya que esta atención está fuera de su red.',
 };

@@ -15,4 +15,6 @@ export interface BandMessages {
   /** The plan pays for so many visits or days, and less is left than the care takes. */
   limitReached: string;
   outOfNetwork: string;
+  /** The care is in the network of the first insurance alone. */
+  secondOutOfNetwork: string;
 }

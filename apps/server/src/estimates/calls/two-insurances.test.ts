@@ -80,7 +80,7 @@ describe.each(engines)('two insurances (issue 11, point 5; decision 70) on %s', 
     expect(model).toMatchObject({
       CurrentInsurance: { Payor: { Name: 'Meridian' } },
       SecondInsurance: { Insurance: { Payor: { Name: 'Cascadia Blue' }, Status: 'confirmed' }, CanPayFirst: true },
-      Estimate: { PatientAmountRaw: 0, LegitimateFreeEstimate: true, Band: null, PlanYear: null },
+      Estimate: { PatientAmountRaw: 0, LegitimateFreeEstimate: true, Band: null },
     });
     const { Working = [], SecondWorking = [], Graph } = model?.Estimate ?? {};
     expect(Working.map(({ Kind, Val }) => [Kind, Val])).toEqual([
@@ -151,6 +151,30 @@ describe.each(engines)('two insurances (issue 11, point 5; decision 70) on %s', 
     expect(entered.Estimate?.PatientAmountRaw).toBe(18_000);
     expect(entered.CurrentInsurance?.Status).toBe('confirmed');
     expect(nameOf(entered)).toEqual(['insurerSaysInactive']);
+  });
+
+  it('have one band, to what is left once the deductibles of both are met, and the year of each', async () => {
+    const { model } = await withBoth(['ACTIVE'], ['ACTIVE', cascadia]);
+    // Each alone leaves 680.00 and 40.00, and pays 320.00 and 160.00. With its deductible met it leaves 200.00 and 40.00, which
+    // the other pays.
+    expect(model?.Estimate).toMatchObject({
+      PatientAmountRaw: 36_000,
+      Band: {
+        Low: 0,
+        High: 36_000,
+        IsOpen: false,
+        Reasons: [{ Kind: 'deductible', Text: 'Less if you have met your deductibles by then: down to $0.00.' }],
+      },
+      PlanYear: {
+        Figures: [
+          { Kind: 'deductible', Before: 60_000, Added: 60_000, After: 0 },
+          { Kind: 'maximum', Before: 380_000, Added: 72_000 },
+        ],
+        // What is paid by then is tried out of one plan alone.
+        PaidByThen: null,
+      },
+      SecondPlanYear: { Figures: [{ Kind: 'deductible', Before: 60_000, Added: 60_000, After: 0 }], PaidByThen: null },
+    });
   });
 
   it('leave open what Medicaid pays: it is last, also where it was entered first', async () => {

@@ -5,6 +5,7 @@ import { chargeOf, meridianRate, procedure } from '../testing/insured-service.ts
 import { insuredEstimate } from './insured-estimate.ts';
 import { type BenefitSet, type PlanBenefits, unknownSet } from './plan-benefits.ts';
 import type { SiteRates } from './rate-books.ts';
+import type { SecondInsurance } from './second-payment.ts';
 
 const plans = ['Gold', 'Silver', 'Bronze'];
 
@@ -24,11 +25,12 @@ const benefits: PlanBenefits = {
   outOfNetwork: { overall: half, byServiceType: {} },
 };
 
-function estimateOf(charges: readonly RatedCharge[], site: Partial<SiteRates> = {}) {
+function estimateOf(charges: readonly RatedCharge[], site: Partial<SiteRates> = {}, second?: SecondInsurance) {
   const names = plans.map((planName) => ({ payerName: 'Meridian', planName, portalPlan: planName }));
   const rates = { file: null, charges, plan: planOfPayor(names, ''), outOfNetwork: false, ...site };
   const selfPay = { file: null, estimate: estimateService(procedure.components, charges), offered: true };
-  return insuredEstimate(procedure, { benefits, copayOrder: 'insteadOfDeductible' }, rates, selfPay);
+  const first = { benefits, copayOrder: 'insteadOfDeductible' as const };
+  return insuredEstimate(procedure, second === undefined ? first : { ...first, second }, rates, selfPay);
 }
 
 describe('several plans of an insurer, of which nothing tells the patient’s (decision 28)', () => {
@@ -68,6 +70,19 @@ describe('outside the network', () => {
       highCents: 15_000,
     });
     expect(made?.ofPlans).toBeNull();
+  });
+
+  it('counts a second insurance that is outside its network, too, and none that has agreed on other prices there', () => {
+    const charge = chargeOf('facility', { grossCents: 20_000 });
+    const withSecond = (isOutside: boolean) =>
+      estimateOf([charge], outside, {
+        benefits,
+        copayOrder: 'insteadOfDeductible',
+        rule: 'standard',
+        outOfNetwork: isOutside,
+      });
+    expect(withSecond(true)?.owed).toMatchObject({ owedCents: 0, share: { owedCents: 10_000 } });
+    expect(withSecond(false)?.owed).toMatchObject({ owedCents: 10_000, second: null });
   });
 
   it('has no amount for a part without a full charge', () => {

@@ -67,7 +67,7 @@ interface Owed {
   readonly covered: CoveredService;
   readonly lowCents: number;
   readonly highCents: number;
-  /** The lowest by the first insurance alone, if by then other care has met every deductible of the service. */
+  /** The lowest, if by then other care has met every deductible of the service. */
   readonly lowWhenMetCents: number;
 }
 
@@ -104,7 +104,7 @@ export function insuredEstimate(
   if (terms === null || (outOfNetwork && paysNothing(terms))) return null;
   const { allowed: read, each } = outOfNetwork ? fullCharges(service, rates) : allowedByPlans(service, rates);
   const allowed = withPartsOf(selfPay, hasPrincipal(service, read) ? read : noAmounts(read.unpriced));
-  const owed = owedOf(allowed, each, terms, second ? secondTerms(service, second) : null);
+  const owed = owedOf(allowed, each, terms, second ? secondTerms(service, second, rates) : null);
   const isByHand = ofNetwork.blankIsNone === true;
   const isLeast = owed !== null && isLeastOf(owed, terms, isByHand);
   return {
@@ -197,7 +197,7 @@ function owedOf(
     covered,
     lowCents: both?.lowCents ?? Math.min(...ranges.map(({ lowCents }) => lowCents)),
     highCents: both?.highCents ?? Math.max(...ranges.map(({ highCents }) => highCents)),
-    lowWhenMetCents: Math.min(...whenMet.map(({ lowCents }) => lowCents)),
+    lowWhenMetCents: both?.lowWhenMetCents ?? Math.min(...whenMet.map(({ lowCents }) => lowCents)),
   };
 }
 

@@ -5,6 +5,7 @@ import {
   type CoordinationRule,
   type CoveredPart,
   type CoveredService,
+  poolsWithDeductiblesMet,
 } from '@portico/estimate';
 import { atWorst } from './can-be-more.ts';
 import { type PlanTerms, type ServiceTerms, serviceTerms } from './insured-terms.ts';
@@ -27,14 +28,30 @@ export interface SecondTerms extends Pick<SecondInsurance, 'rule'>, Pick<PlanTer
 /** What both insurances leave of a service. Amounts are integer cents. */
 export interface SecondPayment {
   readonly second: SecondTerms;
+  /** The service as the second pays for it. */
+  readonly covered: CoveredService;
   readonly shares: CoordinatedShare;
 }
 
-/** Null where it is not known what it pays: its benefits are open, or it does not speak of care outside its network. */
+/** What both leave, and the range of it. Integer cents. */
+interface PaidByBoth {
+  readonly payment: SecondPayment;
+  readonly lowCents: number;
+  readonly highCents: number;
+  /** The lowest, if by then other care has met every deductible of both. */
+  readonly lowWhenMetCents: number;
+}
+
+/**
+ * Null where it is not known what it pays: its benefits are open, or it does not speak of care outside its network. Nor is it where
+ * the care is out of the first's network and in its own: the amounts are the full charges there, while it has agreed on others.
+ */
 export function secondTerms(
   { components }: Pick<PricedService, 'components'>,
   { benefits, copayOrder, rule, outOfNetwork }: SecondInsurance,
+  first: { readonly outOfNetwork: boolean },
 ): SecondTerms | null {
+  if (first.outOfNetwork && !outOfNetwork) return null;
   const ofNetwork = outOfNetwork ? benefits.outOfNetwork : benefits;
   if (ofNetwork === null) return null;
   const network = outOfNetwork ? 'out' : 'in';
@@ -47,14 +64,29 @@ export function secondPayment(
   covered: CoveredService,
   ofPlans: readonly CoveredService[],
   second: SecondTerms,
-): { payment: SecondPayment; lowCents: number; highCents: number } {
-  const ranges = ofPlans.map((plan) => coordinatedShareRange(coordinated(plan, second)));
+): PaidByBoth {
+  const both = ofPlans.map((plan) => coordinated(plan, second));
+  const ranges = both.map(coordinatedShareRange);
+  const whenMet = both.map((each) =>
+    coordinatedShareRange({
+      ...each,
+      primary: withDeductiblesMet(each.primary),
+      secondary: withDeductiblesMet(each.secondary),
+    }),
+  );
+  const ofPlan = coordinated(covered, second);
   return {
-    payment: { second, shares: coordinatedShare(coordinated(covered, second)) },
+    payment: { second, covered: ofPlan.secondary, shares: coordinatedShare(ofPlan) },
     lowCents: Math.min(...ranges.map(({ lowCents }) => lowCents)),
     highCents: Math.max(...ranges.map(({ highCents }) => highCents)),
+    lowWhenMetCents: Math.min(...whenMet.map(({ lowCents }) => lowCents)),
   };
 }
+
+const withDeductiblesMet = (service: CoveredService): CoveredService => ({
+  ...service,
+  pools: poolsWithDeductiblesMet(service),
+});
 
 /** Whether a figure that was left blank, in the benefits of either, can make it more than both leave. */
 export function bothCanBeMore(

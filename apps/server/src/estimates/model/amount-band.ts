@@ -1,7 +1,8 @@
 import type { AmountBand, EstimateResult } from '@portico/contract';
-import type { ServiceEstimate, UnpricedPart } from '@portico/estimate';
+import type { Pools, ServiceEstimate, UnpricedPart } from '@portico/estimate';
 import type { ServerMessages } from '../../documents/messages/server-messages.ts';
 import type { InsuredEstimate } from '../figures/insured-estimate.ts';
+import type { Benefits, Remaining } from '../figures/plan-benefits.ts';
 
 type Reason = AmountBand['Reasons'][number];
 type Cents = { readonly lowCents: number; readonly highCents: number };
@@ -48,20 +49,32 @@ export function insuredBand({
     ...unpricedReason(allowed, words),
     ...(isLeast ? [reason('unknownBenefits', messages.band.unknownBenefits)] : []),
     ...(reachedTypes.length > 0 ? [reason('limitReached', messages.band.limitReached)] : []),
-    ...(owed.share.balanceBillingUnknown ? [reason('outOfNetwork', messages.band.outOfNetwork)] : []),
+    ...outsideReason(owed, messages),
   ];
   return bandOf({ lowCents: owed.lowWhenMetCents, highCents: owed.highCents }, reasons, messages);
 }
 
+/** An insurance may count less than the price that is counted here, where the care is out of its network. */
+function outsideReason({ share, second }: NonNullable<InsuredEstimate['owed']>, { band }: ServerMessages): Reason[] {
+  if (share.balanceBillingUnknown) return [reason('outOfNetwork', band.outOfNetwork)];
+  return second?.second.network === 'out' ? [reason('outOfNetwork', band.secondOutOfNetwork)] : [];
+}
+
 function deductibleReason({ owed, terms, benefits }: InsuredEstimate, messages: ServerMessages): Reason[] {
   if (owed === null || owed.lowWhenMetCents === owed.lowCents) return [];
-  const left = Object.entries(terms.pools).filter(([, { deductibleCents }]) => (deductibleCents ?? 0) > 0);
-  const isFamily = left.every(([pool]) => {
-    const { deductible } = benefits.byServiceType[pool] ?? benefits.overall;
-    return deductible.isFamily === true;
-  });
+  const { second } = owed;
+  const left = [
+    ...deductiblesLeft(terms.pools, benefits),
+    ...(second === null ? [] : deductiblesLeft(second.covered.pools, second.second.benefits)),
+  ];
+  const isFamily = left.every((deductible) => deductible.isFamily === true);
   const amount = messages.money(owed.lowWhenMetCents);
   return [reason('deductible', messages.band.deductible({ amount, isFamily, several: left.length > 1 }))];
+}
+
+function deductiblesLeft(pools: Pools, { byServiceType, overall }: Benefits): Remaining[] {
+  const left = Object.entries(pools).filter(([, { deductibleCents }]) => (deductibleCents ?? 0) > 0);
+  return left.map(([pool]) => (byServiceType[pool] ?? overall).deductible);
 }
 
 function unpricedReason(

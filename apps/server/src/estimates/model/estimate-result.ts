@@ -10,7 +10,7 @@ import type { NotedEstimate } from './noted-estimate.ts';
 import { firstPlan, reachedTypes as reachedTypesOf, secondPlan } from '../figures/reached-limits.ts';
 import { insuredFeeTable } from './insured-fee-table.ts';
 import { feeTable, selfPayTable } from './fee-table.ts';
-import { planYear } from './plan-year.ts';
+import { planYear, secondPlanYear } from './plan-year.ts';
 import { preventiveModel } from './preventive.ts';
 import { workingOfBoth, type WorkingParts, workingSteps } from './working.ts';
 
@@ -52,6 +52,7 @@ type Manner = Pick<
   | 'Range'
   | 'Band'
   | 'PlanYear'
+  | 'SecondPlanYear'
   | 'HasPricingFailures'
   | 'PhysicianFeesRemoved'
   | 'LegitimateFreeEstimate'
@@ -69,6 +70,7 @@ function withoutInsurance(view: EstimateView, { selfPay }: SiteView, messages: S
     Range: estimate.total && rangeOf(estimate.total, messages),
     Band: selfPayBand({ estimate, messages, nameOf: nameOf(view) }),
     PlanYear: null,
+    SecondPlanYear: null,
     HasPricingFailures: estimate.hasPricingFailures,
     PhysicianFeesRemoved: estimate.physicianFeesRemoved,
     LegitimateFreeEstimate: estimate.free,
@@ -89,6 +91,9 @@ function withInsurance(
   const parts = { messages, nameOf: nameOf(view), insured, reachedTypes };
   // What the plan pays in full costs no more for a part without a price.
   const isPaidInFull = preventive?.status === 'screening' && preventive.preventiveCents === 0;
+  // How much less it may be by a second insurance that is not counted, nothing tells.
+  const isCounted = view.second === null || ofSecond !== null;
+  const hasBand = isCounted && !(isPaidInFull && reachedTypes.length === 0);
   return {
     IsSelfPayEstimate: false,
     ...workingOf(view, { ...parts, service }, reachedOfSecond),
@@ -96,9 +101,9 @@ function withInsurance(
     Graph: owed && shareGraph(owed, messages),
     FeeTable: insuredFeeTable({ ...parts, estimate: allowed, file }),
     Range: owed && rangeOf(owed, messages),
-    // Both are about what one plan leaves.
-    Band: view.second !== null || (isPaidInFull && reachedTypes.length === 0) ? null : insuredBand(parts),
-    PlanYear: view.second !== null ? null : planYear({ ...parts, service }),
+    Band: hasBand ? insuredBand({ ...parts, reachedTypes: [...reachedTypes, ...reachedOfSecond] }) : null,
+    PlanYear: planYear(insured, { service, messages, isAlone: view.second === null }),
+    SecondPlanYear: secondPlanYear(insured, { service, messages }),
     HasPricingFailures: allowed.hasPricingFailures,
     PhysicianFeesRemoved: allowed.physicianFeesRemoved,
     LegitimateFreeEstimate: free && reachedTypes.length + reachedOfSecond.length === 0 && !hasSpendDown(view),

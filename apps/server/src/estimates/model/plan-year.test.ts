@@ -20,7 +20,8 @@ const charges = [
   chargeOf('facility', { rates: [meridianRate({ dollarCents: 80_000 })] }),
   chargeOf('professional', { rates: [meridianRate({ dollarCents: 20_000 })] }),
 ];
-const yearOf = (insured: InsuredEstimate): PlanYear | null => planYear({ insured, service: procedure, messages });
+const yearOf = (insured: InsuredEstimate): PlanYear | null =>
+  planYear(insured, { service: procedure, messages, isAlone: true });
 const yearWith = (overall: BenefitSet, byServiceType: Benefits['byServiceType'] = {}): PlanYear | null =>
   yearOf(insuredProcedure(charges, { overall, byServiceType }));
 
