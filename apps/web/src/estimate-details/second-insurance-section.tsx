@@ -24,11 +24,11 @@ export interface SecondInsuranceSectionProps {
 export function SecondInsuranceSection({ model, showModel, reload }: SecondInsuranceSectionProps) {
   const { t } = useLingui();
   const view = useSecondInsurance({ model, showModel, reload });
-  const { SecondInsurance: second, OtherInsurances: named } = model;
+  const { SecondInsurance: second, OtherInsurances: named, SecondPayorOnFile: onFile } = model;
   const { panel, check, unconfirmed } = view;
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const payorName = check.typedPayor || (second?.Insurance.Payor.Name ?? t`your insurer`);
+  const payorName = check.typedPayor || second?.Insurance.Payor.Name || onFile || t`your insurer`;
   useEffect(() => {
     // The pressed button has disappeared, with what it opened or changed.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
@@ -54,7 +54,7 @@ export function SecondInsuranceSection({ model, showModel, reload }: SecondInsur
           {unconfirmed.text !== '' && <p>{unconfirmed.text}</p>}
         </Notice>
       )}
-      {panel === 'closed' && <Actions second={second} isNamed={named.length > 0} view={view} />}
+      {panel === 'closed' && <Actions second={second} onFile={onFile} isNamed={named.length > 0} view={view} />}
       {panel === 'form' && <SecondInsuranceForm model={model} view={view} />}
       {panel === 'benefits' && second !== null && (
         <ManualBenefits
@@ -123,22 +123,35 @@ function Named({ other, view, isOpen }: NamedProps) {
 
 interface ActionsProps {
   second: SecondInsurance | null;
+  /** Who is on file as the second insurance; '' for nobody. */
+  onFile: string;
   isNamed: boolean;
   view: SecondInsuranceView;
 }
 
-function Actions({ second, isNamed, view }: ActionsProps) {
+function Actions({ second, onFile, isNamed, view }: ActionsProps) {
   const { check } = view;
   if (second === null) {
-    return isNamed ? null : (
+    return onFile === '' && isNamed ? null : (
       <>
         <p className="insurance-words">
-          <Trans>It may pay what your first insurance leaves: such as a spouse’s plan, Medicare or Medicaid.</Trans>
+          {onFile === '' ? (
+            <Trans>It may pay what your first insurance leaves: such as a spouse’s plan, Medicare or Medicaid.</Trans>
+          ) : (
+            <Trans>You used {onFile} as your second insurance before. It is not in this estimate yet.</Trans>
+          )}
         </p>
         <div className="row">
-          <Button variant="secondary" onClick={() => view.enter()}>
-            <Trans>Add a second insurance</Trans>
-          </Button>
+          {onFile !== '' && (
+            <Button variant="secondary" busy={check.state === 'starting'} onClick={() => void check.startOnFile()}>
+              <Trans>Use {onFile} again</Trans>
+            </Button>
+          )}
+          {!isNamed && (
+            <Button variant={onFile === '' ? 'secondary' : 'quiet'} onClick={() => view.enter()}>
+              {onFile === '' ? <Trans>Add a second insurance</Trans> : <Trans>Add another insurance</Trans>}
+            </Button>
+          )}
         </div>
       </>
     );

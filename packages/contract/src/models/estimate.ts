@@ -253,6 +253,8 @@ export const estimateModel = z.object({
   IsSelfPay: z.boolean(),
   /** The insurance that the account has on file; false for a guest. */
   HasCoverageOnFile: z.boolean(),
+  /** Who is on file as the second insurance, where this estimate has one insurance alone; '' for nobody, and for a guest. */
+  SecondPayorOnFile: z.string(),
   /** False where a saved self-pay estimate blocks adding insurance (spec §4). */
   CanAddInsurance: z.boolean(),
   /** Signed in, with the security point editestimates (spec §6). */

@@ -28,7 +28,7 @@ export async function saveCoverageOnFile(
     .map((coverage) => insuranceOf(issuedTo, coverage, payors))
     .find((each) => each !== null);
   if (insurance === undefined) return;
-  const entered = { id: randomUUID(), insurance, expiresAt: now, isSecond: false };
+  const entered = { id: randomUUID(), insurance, expiresAt: now, place: 'first' } as const;
   await saveInsurance(trx, entered, { ownerId: accountId, kind: 'account' }, { ports, settings });
 }
 

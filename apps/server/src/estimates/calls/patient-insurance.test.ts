@@ -89,8 +89,30 @@ describe.each(engines)('the insurance of somebody who is signed in, on %s', (eng
     expect(await endOf(PesGlo, entered.json().HSeqs)).toMatchObject({ RteCheck: '1' });
     expect((await open('mri-knee')).SecondInsurance?.Insurance).toMatchObject({ MemberIdEnding: 'cond' });
     expect(await onFile()).toBe('HDHP-next');
+  });
+
+  it('is there for the next estimate as the second one was, which is used again by one press (decision 117)', async () => {
+    const { PesGlo } = await open('ct-abdomen-pelvis');
+    const used = await browser.post(patientUpdateToInsurance.path, { pesGlo: PesGlo });
+    expect(used.json()).toMatchObject({ SecondInsurance: null, SecondPayorOnFile: 'Sequoia Mutual' });
+    const asked = await browser.post(patientRequestRte.path, { pesToken: PesGlo, second: '1' });
+    const { EstInfo } = await endOf(PesGlo, asked.json().HSeqs);
+    expect(EstInfo).toMatchObject({
+      CurrentInsurance: { MemberIdEnding: 'next' },
+      SecondInsurance: { Insurance: { MemberIdEnding: 'cond', Status: 'confirmed' } },
+      SecondPayorOnFile: '',
+    });
+    expect(await onFile()).toBe('HDHP-next');
+  });
+
+  it('stays where the second one is removed, which then is on file no more', async () => {
+    const { PesGlo } = await open('ct-abdomen-pelvis');
     const removed = await browser.post(patientRemoveSecondInsurance.path, { pesGlo: PesGlo });
-    expect(removed.json().SecondInsurance).toBeNull();
+    expect(removed.json()).toMatchObject({ SecondInsurance: null, SecondPayorOnFile: '' });
+    const asked = await browser.post(patientRequestRte.path, { pesToken: PesGlo, second: '1' });
+    expect(asked.json()).toMatchObject({ Reason: 'notAsked', HSeqs: [] });
+    expect((await open('mri-knee')).SecondInsurance?.Insurance).toMatchObject({ MemberIdEnding: 'cond' });
+    expect(await onFile()).toBe('HDHP-next');
   });
 
   it('is on file as it was entered last, also where its inquiry stands for it', async () => {

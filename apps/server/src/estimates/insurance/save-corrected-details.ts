@@ -64,6 +64,7 @@ export async function saveCorrectedDetails(
       id,
       insurance: sealInsurance(settings.keys, { owner_id, id }, corrected),
       is_on_file: false,
+      is_second_on_file: false,
       created_at: now,
       expires_at: expiresAt,
     };

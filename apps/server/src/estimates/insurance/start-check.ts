@@ -42,7 +42,7 @@ export interface Checking {
   readonly insuranceId: string | null;
   readonly payor: KnownPayor;
   readonly serviceTypeCodes: readonly string[];
-  /** Whether it was entered as the second insurance: then it does not become the coverage on file. */
+  /** As which insurance it was entered: an account has it on file as that one. */
   readonly entered: Place;
   /** Where it comes. Where that is not as it was entered, the insurance that is there moves to the other place. */
   readonly place: Place;
@@ -86,7 +86,7 @@ export async function startCheck(
     if (question && !same) await limitInquiries(trx, owner, visitor, services);
     if (checking.insuranceId === null) {
       const put = last ? reuseInsurance : saveInsurance;
-      await put(trx, { ...checking, id: insuranceId, isSecond: checking.entered === 'second' }, owner, services);
+      await put(trx, { ...checking, id: insuranceId, place: checking.entered }, owner, services);
     }
     const inquiryId = same?.id ?? (question && (await upsertInquiry(trx, { insuranceId, question }, owner, services)));
     const updated = await updateEstimateInsurance(trx, estimate, {

@@ -38,6 +38,8 @@ export interface EstimateView {
   readonly saved: SavedFigures | null;
   readonly owner: EstimateOwner;
   readonly hasCoverageOnFile: boolean;
+  /** Of the second insurance that the account has on file and the estimate does not; '' for none. */
+  readonly secondPayorOnFile: string;
   /** As the kind of care that was chosen, where the code does not tell it. */
   readonly service: PricedService;
   /** Null where the kind of care is known, or makes no difference. */

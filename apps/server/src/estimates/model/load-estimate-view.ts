@@ -11,6 +11,7 @@ import { unsealSavedFigures } from '../figures/saved-figures.ts';
 import { serviceTypesOf } from '../figures/service-types-of.ts';
 import { isSettled } from '../figures/settled-benefits.ts';
 import { hasCoverageOnFile, insuranceViewOf } from '../insurance/insurance-of-estimate.ts';
+import { secondOnFile } from '../insurance/second-on-file.ts';
 import type { EstimateServices } from '../services.ts';
 import { providersFor } from '../services/locations.ts';
 import type { EstimateView, EstimateViewer, SiteView } from './estimate-view.ts';
@@ -30,10 +31,11 @@ export async function loadEstimateView(
   services: ViewServices,
 ): Promise<EstimateView> {
   const { healthSystem: system, keys } = services.settings;
-  const [insurance, second, onFile] = await Promise.all([
+  const [insurance, second, onFile, secondPayor] = await Promise.all([
     insuranceViewOf(stored, services),
     insuranceViewOf(atPlace(stored, 'second'), services),
     hasCoverageOnFile(owner, services),
+    secondOnFile(stored, owner, services),
   ]);
   const { service, sites, kindQuestion } = await viewOfKind(
     ofCode,
@@ -48,6 +50,7 @@ export async function loadEstimateView(
     saved: stored.saved_figures === null ? null : unsealSavedFigures(keys, stored.id, stored.saved_figures),
     owner,
     hasCoverageOnFile: onFile,
+    secondPayorOnFile: secondPayor?.payorName ?? '',
     service,
     kindQuestion,
     system,

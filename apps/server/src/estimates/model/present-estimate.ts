@@ -78,6 +78,7 @@ function modelOf(view: EstimateView): EstimateModel {
     ),
     IsSelfPay: stored.is_self_pay,
     HasCoverageOnFile: view.hasCoverageOnFile,
+    SecondPayorOnFile: view.secondPayorOnFile,
     CanAddInsurance: !blocksInsurance(stored),
     canEditAndSave: owner.canEditAndSave,
     DisclaimerAccepted: stored.disclaimer_accepted,

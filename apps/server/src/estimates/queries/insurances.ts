@@ -1,8 +1,12 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { InsurancesTable } from '../../platform/db/insurance-tables.ts';
 import type { Tables } from '../../platform/db/tables.ts';
+import type { Place } from '../figures/insurance-places.ts';
 
 export type StoredInsurance = Selectable<InsurancesTable>;
+
+/** What says that an insurance is the one on file that pays first, or second. */
+const fileColumns = { first: 'is_on_file', second: 'is_second_on_file' } as const;
 
 /** Stores an insurance. Where it is on file, the one that was on file before is taken off file and stored until then. */
 export async function insertInsurance(
@@ -10,7 +14,9 @@ export async function insertInsurance(
   insurance: Insertable<InsurancesTable>,
   replacedIsKeptUntil: Date,
 ): Promise<void> {
-  if (insurance.is_on_file === true) await takeOffFile(trx, insurance, replacedIsKeptUntil);
+  for (const place of ['first', 'second'] as const) {
+    if (insurance[fileColumns[place]] === true) await takeOffFile(trx, insurance, place, replacedIsKeptUntil);
+  }
   await trx.insertInto('insurances').values(insurance).execute();
 }
 
@@ -32,29 +38,46 @@ export async function updateInsurance(
 export async function setCoverageOnFile(
   trx: Transaction<Tables>,
   { owner_id, id }: Pick<StoredInsurance, 'owner_id' | 'id'>,
+  place: Place,
   replacedIsKeptUntil: Date,
 ): Promise<void> {
-  await takeOffFile(trx, { owner_id, id }, replacedIsKeptUntil);
+  await takeOffFile(trx, { owner_id, id }, place, replacedIsKeptUntil);
   await trx
     .updateTable('insurances')
-    .set({ is_on_file: true, expires_at: null })
+    .set({ is_on_file: place === 'first', is_second_on_file: place === 'second', expires_at: null })
     .where('owner_id', '=', owner_id)
     .where('id', '=', id)
     .execute();
 }
 
-/** Removes the mark "on file" from every insurance but the one with `id`. */
+/** Removes the mark "on file" of a place from every insurance but the one with `id`. */
 async function takeOffFile(
   trx: Transaction<Tables>,
   { owner_id, id }: Pick<StoredInsurance, 'owner_id' | 'id'>,
+  place: Place,
   keptUntil: Date,
 ): Promise<void> {
   await trx
     .updateTable('insurances')
-    .set({ is_on_file: false, expires_at: keptUntil })
+    .set({ [fileColumns[place]]: false, expires_at: keptUntil })
     .where('owner_id', '=', owner_id)
-    .where('is_on_file', '=', true)
+    .where(fileColumns[place], '=', true)
     .where('id', '<>', id)
+    .execute();
+}
+
+/** Takes an insurance off file, if it is the one that pays second. */
+export async function takeSecondOffFile(
+  db: Kysely<Tables>,
+  { owner_id, id }: Pick<StoredInsurance, 'owner_id' | 'id'>,
+  keptUntil: Date,
+): Promise<void> {
+  await db
+    .updateTable('insurances')
+    .set({ is_second_on_file: false, expires_at: keptUntil })
+    .where('owner_id', '=', owner_id)
+    .where('id', '=', id)
+    .where('is_second_on_file', '=', true)
     .execute();
 }
 
@@ -83,13 +106,17 @@ export async function listInsurances(db: Kysely<Tables>, ownerId: string): Promi
     .execute();
 }
 
-/** The coverage that an account has on file. */
-export async function findInsuranceOnFile(db: Kysely<Tables>, ownerId: string): Promise<StoredInsurance | undefined> {
+/** The coverage that an account has on file, or the insurance that pays after it. */
+export async function findInsuranceOnFile(
+  db: Kysely<Tables>,
+  ownerId: string,
+  place: Place = 'first',
+): Promise<StoredInsurance | undefined> {
   return db
     .selectFrom('insurances')
     .selectAll()
     .where('owner_id', '=', ownerId)
-    .where('is_on_file', '=', true)
+    .where(fileColumns[place], '=', true)
     .executeTakeFirst();
 }
 
@@ -100,7 +127,7 @@ export async function findInsuranceOnFile(db: Kysely<Tables>, ownerId: string): 
 export async function removeOwnerlessInsurances(db: Kysely<Tables>): Promise<void> {
   await db
     .deleteFrom('insurances')
-    .where('is_on_file', '=', true)
+    .where((where) => where.or([where('is_on_file', '=', true), where('is_second_on_file', '=', true)]))
     .where((where) =>
       where.and(
         (['accounts', 'reserved_accounts'] as const).map((owners) =>

@@ -120,7 +120,7 @@ async function estimatesOf({
   return {
     insurances: insurances.map((row) => ({
       ...unsealInsurance(keys, row),
-      isOnFile: row.is_on_file,
+      isOnFile: row.is_on_file || row.is_second_on_file,
       enteredAt: row.created_at.toISOString(),
     })),
     estimates: estimates.map((row) => ({

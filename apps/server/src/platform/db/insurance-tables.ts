@@ -16,8 +16,9 @@ export interface InsurancesTable {
   payor_id: string;
   /** `Insurance` (insurance/insurance.ts), sealed. */
   insurance: string;
-  /** The insurance on file of an account. */
+  /** The insurance on file of an account, or the one that pays second: never both. */
   is_on_file: Defaulted<boolean>;
+  is_second_on_file: Defaulted<boolean>;
   created_at: Timestamp;
   /** Null: stored as long as the account. */
   expires_at: OptionalTimestamp;
