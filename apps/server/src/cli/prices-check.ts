@@ -1,9 +1,12 @@
+import { writeFile } from 'node:fs/promises';
 import { readPriceLimits } from '../platform/settings/price-limits.ts';
 import { checkPriceFile } from '../prices/check-price-file.ts';
-import { type Verdict, verdictOn } from '../prices/verdict.ts';
-import type { Command, ExitCode } from './command.ts';
+import type { Verdict } from '../prices/verdict.ts';
+import { type Command, CommandError, type ExitCode } from './command.ts';
+import { reportHtml } from './price-report/report-html.ts';
+import { reportJson } from './price-report/report-json.ts';
+import { reportText } from './price-report/report-text.ts';
 import { createProgressDisplay } from './progress.ts';
-import { summaryText } from './summary-text.ts';
 
 const exitCodes: Readonly<Record<Verdict, ExitCode>> = {
   conforms: 0,
@@ -14,28 +17,51 @@ const exitCodes: Readonly<Record<Verdict, ExitCode>> = {
 /** `portico prices check`: reads a price file and tells whether it conforms and whether it can be imported. */
 export const pricesCheck: Command = {
   name: 'prices check',
-  usage: 'FILE',
-  summary: 'Read a price file without importing it, and tell what is wrong with it.',
+  usage: 'FILE [--json] [--html REPORT]',
+  summary:
+    'Read a price file without importing it, and tell which rules of CMS it breaks and whether it can be imported.',
   details:
-    "Exit code 0: the file conforms to CMS's data dictionary. 3: it breaks rules, and can be imported. 1: it cannot.",
-  options: {},
+    "Exit code 0: the file conforms to CMS's data dictionary. 3: it breaks rules, and can be imported. 1: it cannot.\n" +
+    '--json prints the report for programs, --html writes a page that can be sent to whoever makes the file.',
+  options: { json: { type: 'boolean' }, html: { type: 'string' } },
   records: [],
   positionals: ['FILE'],
-  async run({ terminal, signal, env }, { positionals }) {
+  async run({ terminal, signal, env }, { positionals, options }) {
     const [path = ''] = positionals;
     const progress = createProgressDisplay(terminal, 'rates');
     try {
-      const summary = await checkPriceFile(path, {
+      const check = await checkPriceFile(path, {
         limits: readPriceLimits(env),
         onProgress: (read) => progress.update({ ...read, count: read.rates }),
         signal,
       });
       progress.end();
-      terminal.out(`${path} was read to its end.\n${summaryText(summary)}`);
-      return exitCodes[verdictOn(summary)];
+      terminal.out(options['json'] === true ? reportJson(check) : reportText(check));
+      const { html } = options;
+      if (typeof html === 'string') {
+        await writeReport(html, reportHtml(check));
+        terminal.err(`The report is in ${html}.\n`);
+      }
+      return exitCodes[check.verdict];
     } catch (error) {
       progress.end();
       throw error;
     }
   },
 };
+
+/** A report of before is not overwritten by mistake with a price file's own name: only a page is written over a page. */
+async function writeReport(path: string, page: string): Promise<void> {
+  if (!/\.html?$/i.test(path))
+    throw new CommandError(`The report is a page: give it a name such as report.html, not ${path}.`);
+  try {
+    await writeFile(path, page);
+  } catch (error) {
+    throw new CommandError(
+      `The report cannot be written to ${path}: is there such a folder, and may you write there?`,
+      {
+        cause: error,
+      },
+    );
+  }
+}

@@ -12,7 +12,7 @@ import type { Command, ExitCode } from './command.ts';
 import { knownLocation } from './known-location.ts';
 import { createProgressDisplay } from './progress.ts';
 import { asStaff, recordCommand, type Staff } from './staff.ts';
-import { summaryText } from './summary-text.ts';
+import { summaryText } from './price-report/report-text.ts';
 
 const COMMAND = 'prices import';
 

@@ -1,0 +1,58 @@
+import type { PriceFileFinding, RuleTally } from '@portico/price-files';
+import type { PriceFileCheck } from '../../prices/check-price-file.ts';
+import { countOf, formatCount } from '../../prices/figures.ts';
+import type { PriceFileSummary } from '../../prices/price-file-summary.ts';
+import { foundText, lineOf, ruleGroup } from './rule-group.ts';
+
+/** Places of a rule that the terminal lists. */
+const PLACES_LISTED = 3;
+
+/** The summary of a price file, with its findings by rule, as lines for the operator. */
+export function summaryText(summary: PriceFileSummary): string {
+  const { header, rules } = summary;
+  return [
+    `  Hospital   ${header.hospitalName}`,
+    `  Prices of  ${header.lastUpdatedOn}, CMS template ${header.specVersion}, ${formatNames[header.format]}`,
+    `  Contents   ${contentsOf(summary)}`,
+    `  Findings   ${findingsOf(summary)}`,
+    ...rules.flatMap(ruleLines),
+    '',
+  ].join('\n');
+}
+
+/** The report of a check as text. */
+export function reportText({ fileName, verdict, summary, rules }: PriceFileCheck): string {
+  const rest = summary === undefined ? [...rules.flatMap(ruleLines), ''].join('\n') : summaryText(summary);
+  return `${fileName}: ${verdict}\n${rest}`;
+}
+
+export const formatNames = { json: 'JSON', 'csv-tall': 'CSV tall', 'csv-wide': 'CSV wide' } as const;
+
+export function contentsOf({ items, charges, rates }: PriceFileSummary): string {
+  return [countOf(items, 'item'), countOf(charges, 'charge'), countOf(rates, 'payer rate')].join(', ');
+}
+
+export function findingsOf({ leftOut, breaches }: PriceFileSummary): string {
+  const places = breaches === 1 ? '1 breach' : `${formatCount(breaches)} breaches`;
+  return `${countOf(leftOut, 'value')} left out, ${places} of CMS rules`;
+}
+
+function ruleLines(tally: RuleTally): string[] {
+  const { rule, sentence, source, extent, count, places } = ruleGroup(tally);
+  const listed = places.slice(0, PLACES_LISTED);
+  const others = count - listed.length;
+  return [
+    '',
+    `${sentence} (${rule}; ${extent})`,
+    `  Source: ${source}.`,
+    ...listed.map(placeLine),
+    ...(others > 0 ? [`  and ${countOf(others, 'other place')}`] : []),
+  ];
+}
+
+function placeLine(finding: PriceFileFinding): string {
+  const { pointer, column, remedy } = finding;
+  const place = [lineOf(finding), pointer ?? column].filter((part) => part !== undefined);
+  const found = foundText(finding);
+  return `  ${place.join('  ')}  ${found === undefined ? '' : `${found}. `}${remedy}`;
+}
