@@ -12,8 +12,8 @@ const pathOf = (name: string): string => fileURLToPath(new URL(name, folder));
 
 /** Payer rates, counted without this reader. Of MUSC's 150,075 rows, 36 explain a modifier and have no price. */
 const published = [
-  { name: 'ucsf-parnassus.json.gz', items: 82_283, rates: 146_204, findings: { 'whole-cents': 49 } },
-  { name: 'marthas-vineyard.csv.gz', items: 2170, rates: 10_452, findings: {} },
+  { name: 'ucsf-parnassus.json.gz', items: 82_283, rates: 146_204, findings: { modifiers: 4112, 'whole-cents': 49 } },
+  { name: 'marthas-vineyard.csv.gz', items: 2170, rates: 10_452, findings: { encoding: 1 } },
   {
     name: 'musc-charleston.csv.gz',
     items: 60_464,

@@ -28,6 +28,8 @@ export const pricesCheck: Command = {
   positionals: ['FILE'],
   async run({ terminal, signal, env }, { positionals, options }) {
     const [path = ''] = positionals;
+    const { json, html } = options;
+    if (typeof html === 'string') rejectOtherThanPage(html);
     const progress = createProgressDisplay(terminal, 'rates');
     try {
       const check = await checkPriceFile(path, {
@@ -36,8 +38,7 @@ export const pricesCheck: Command = {
         signal,
       });
       progress.end();
-      terminal.out(options['json'] === true ? reportJson(check) : reportText(check));
-      const { html } = options;
+      terminal.out(json === true ? reportJson(check) : reportText(check));
       if (typeof html === 'string') {
         await writeReport(html, reportHtml(check));
         terminal.err(`The report is in ${html}.\n`);
@@ -50,18 +51,17 @@ export const pricesCheck: Command = {
   },
 };
 
-/** A report of before is not overwritten by mistake with a price file's own name: only a page is written over a page. */
+/** Before anything is read: a mistyped command must not write over the price file itself. */
+function rejectOtherThanPage(path: string): void {
+  if (/\.html?$/i.test(path)) return;
+  throw new CommandError(`The report is a page: give it a name such as report.html, not ${path}.`);
+}
+
 async function writeReport(path: string, page: string): Promise<void> {
-  if (!/\.html?$/i.test(path))
-    throw new CommandError(`The report is a page: give it a name such as report.html, not ${path}.`);
   try {
     await writeFile(path, page);
   } catch (error) {
-    throw new CommandError(
-      `The report cannot be written to ${path}: is there such a folder, and may you write there?`,
-      {
-        cause: error,
-      },
-    );
+    const message = `The report cannot be written to ${path}: is there such a folder, and may you write there?`;
+    throw new CommandError(message, { cause: error });
   }
 }

@@ -1,3 +1,4 @@
+import { quote } from '../findings/quote.ts';
 import type { Findings } from '../findings/findings.ts';
 import { PriceFileError } from '../price-file-error.ts';
 import type { PriceFileHeader } from '../types.ts';
@@ -17,6 +18,7 @@ export function readCsvHeader(
   findings: Findings,
 ): PriceFileHeader {
   const columns = headerNames(names);
+  rejectRepeated(columns, names.line);
   const find = (...wanted: string[]): number => columns.findIndex((column) => wanted.includes(column));
   const license = columns.findIndex((column) => column.startsWith('license_number'));
   const statement = columns.findIndex((column) => column.startsWith(statementStart));
@@ -69,6 +71,18 @@ const fields: HeaderFields = {
   confirmed: 'attestation',
   attesterName: 'attester_name',
 };
+
+/**
+ * A general header that stands twice may mean either value below it.
+ *
+ * @throws PriceFileError
+ */
+function rejectRepeated(columns: readonly string[], line: number): void {
+  const repeated = columns.find((name, place) => name !== '' && columns.indexOf(name) !== place);
+  if (repeated === undefined) return;
+  const reason = `The header ${quote(repeated)} stands twice in the first row: keep the one that is meant.`;
+  throw new PriceFileError(line, reason, 'csv-header-once', { column: repeated });
+}
 
 /**
  * The names in the first row.

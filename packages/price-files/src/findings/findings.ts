@@ -23,7 +23,7 @@ export function createFindings(report: Report, jsonPlaceOf?: JsonPlaceOf): Findi
   let leftOut = 0;
 
   function add(outcome: Outcome, rule: RuleId, column?: string, found?: unknown, remedy?: string): void {
-    const text = found === undefined || found === null ? '' : quote(found);
+    const text = found === undefined ? '' : quote(found);
     report({
       rule,
       outcome,

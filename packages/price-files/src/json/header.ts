@@ -1,6 +1,7 @@
 import type { Findings } from '../findings/findings.ts';
 import type { PriceFileHeader } from '../types.ts';
 import { type HeaderFields, readHeader } from '../values/header.ts';
+import { readContractProvisions } from './contract-provisions.ts';
 import { readModifierInformation } from './modifier-information.ts';
 import { type JsonObject, readObject } from './parse.ts';
 
@@ -59,5 +60,6 @@ export function readJsonHeader(
   };
   const header = readHeader(raw, fields, 'json', (field) => lineOf(`/${field}`), findings);
   readModifierInformation(root['modifier_information'], lineOf, findings);
+  readContractProvisions(root['general_contract_provisions'], lineOf, findings);
   return header;
 }

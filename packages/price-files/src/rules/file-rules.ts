@@ -34,6 +34,12 @@ export const fileRules = ruleTable({
     sentence: 'A value has no control characters, such as NUL.',
     remedy: 'Write the value without them.',
   },
+  'no-indicator': {
+    dictionaries: both,
+    source: 'Data dictionary, general CSV instructions: no indicators such as N/A',
+    sentence: 'What does not apply is left empty.',
+    remedy: 'Leave it out; the notes may say why.',
+  },
   'json-syntax': {
     dictionaries: both,
     source: 'RFC 8259; data dictionary, general JSON instructions',

@@ -44,12 +44,6 @@ export const headerRules = ruleTable({
     sentence: 'The state of the licence is a two-letter code of the list.',
     remedy: 'Write the code of the state, such as CA, in a CSV as license_number|CA.',
   },
-  'license-number': {
-    dictionaries: both,
-    source: '45 CFR 180.50(b)(2)(i)(A); license_information.license_number',
-    sentence: 'A licence number that is given is not empty.',
-    remedy: 'Give the number, or leave out the property.',
-  },
   'type-2-npi': {
     dictionaries: v3,
     source: '45 CFR 180.50(b)(2)(i), as amended for 2026; type_2_npi',
@@ -79,6 +73,13 @@ export const headerRules = ruleTable({
     source: '45 CFR 180.50(a)(3), as amended for 2026; attester_name',
     sentence: 'The official who attests is named.',
     remedy: 'Give first and last name of the official.',
+  },
+  'contract-provisions': {
+    dictionaries: both,
+    source: 'Data dictionary, optional elements: general_contract_provisions',
+    sentence:
+      'General contract provisions are a list of objects with provisions, and the payer and plan they are about.',
+    remedy: 'Add what is agreed in words as provisions.',
   },
   'modifier-information': {
     dictionaries: both,

@@ -10,6 +10,8 @@ const rules = { ...fileRules, ...headerRules, ...itemRules, ...chargeRules, ...r
 
 export type RuleId = keyof typeof rules;
 
+export const ruleIds = Object.keys(rules) as RuleId[];
+
 export function ruleOf(id: RuleId): Rule {
   return rules[id];
 }

@@ -1,7 +1,7 @@
 import type { Findings } from '../findings/findings.ts';
 import type { StandardCharge } from '../types.ts';
 import { readModifiers } from './codes.ts';
-import { isAbsent, readAmount, readText } from './scalars.ts';
+import { isAbsent, readAmount, readRemark } from './scalars.ts';
 import { billingClasses, readWord, settings } from './vocabulary.ts';
 
 /** The values of a standard charge as the file has them, unread. */
@@ -34,7 +34,8 @@ export function readCharge(raw: RawCharge, fields: ChargeFields, findings: Findi
   const cashCents = readAmount(raw.cash, fields.cash, findings);
   const minimumCents = readAmount(raw.minimum, fields.minimum, findings);
   const maximumCents = readAmount(raw.maximum, fields.maximum, findings);
-  const notes = readText(raw.notes, fields.notes, findings);
+  const notes = readRemark(raw.notes, fields.notes, findings);
+  checkModifiers(raw.modifiers, fields.modifiers, findings);
   if (setting === undefined) return findings.leaveOut('setting', fields.setting, raw.setting);
   if (findings.leftOut > before) return undefined;
   if (minimumCents !== undefined && maximumCents !== undefined && minimumCents > maximumCents) {
@@ -52,6 +53,15 @@ export function readCharge(raw: RawCharge, fields: ChargeFields, findings: Findi
     ...(notes !== undefined && { notes }),
     rates: [],
   };
+}
+
+/** In JSON modifiers are a list of codes; in a CSV they are free text. */
+function checkModifiers(value: unknown, column: string, findings: Findings): void {
+  if (value === undefined || !findings.isJson) return;
+  const isList = Array.isArray(value) && value.length > 0;
+  if (!isList || !value.every((each) => typeof each === 'string' && each.trim() !== '')) {
+    findings.breach('modifiers', column, value);
+  }
 }
 
 /** Rules about a charge and its rates together: each value can be read without the others. */

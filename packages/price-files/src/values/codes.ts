@@ -1,7 +1,7 @@
 import type { Findings } from '../findings/findings.ts';
 import type { Dictionary } from '../rules/rule.ts';
 import type { Code } from '../types.ts';
-import { readText, visibleText } from './scalars.ts';
+import { readRequired, visibleText } from './scalars.ts';
 import { isCodeType } from './vocabulary.ts';
 
 /**
@@ -24,8 +24,8 @@ export function readCode(
   dictionary: Dictionary | undefined,
   findings: Findings,
 ): Code | undefined {
-  const text = readText(code, columns.code, findings);
-  const kind = readText(type, columns.type, findings);
+  const text = readRequired(code, columns.code, findings);
+  const kind = readRequired(type, columns.type, findings);
   if (text === undefined) return findings.leaveOut('code-pair', columns.code);
   if (kind === undefined) return findings.leaveOut('code-pair', columns.type);
   if (text.length > MAX_LENGTH) return findings.leaveOut('code-length', columns.code, text);

@@ -5,7 +5,7 @@ import type { RuleId } from '../rules/rules.ts';
 import type { PriceFileHeader } from '../types.ts';
 import { quote } from '../findings/quote.ts';
 import { isNpi } from './npi.ts';
-import { isAbsent, readDate, readText, visibleText } from './scalars.ts';
+import { readDate, readRequired, readText, visibleText } from './scalars.ts';
 import { isState } from './states.ts';
 import { statements } from './statements.ts';
 import { dictionaryOf, templateVersions } from './versions.ts';
@@ -53,7 +53,7 @@ export function readHeader(
     const found = quote(raw[name] ?? '');
     throw new PriceFileError(lineOf(fields[name]), reason, rule, { column: fields[name], ...(found && { found }) });
   };
-  const text = (name: keyof RawHeader): string | undefined => readText(raw[name], at(name), findings);
+  const text = (name: keyof RawHeader): string | undefined => readRequired(raw[name], at(name), findings);
   const breach = (name: keyof RawHeader, rule: RuleId, found?: unknown, remedy?: string): void =>
     findings.breach(rule, at(name), found, remedy);
 
@@ -90,7 +90,7 @@ export function readHeader(
   if (dictionary === '3.0' && npis.length === 0) breach('npis', 'type-2-npi');
   for (const npi of npis) if (!isNpi(npi)) breach('npis', 'npi-digits', npi);
   const licenseState = readState(text('licenseState'), at('licenseState'), findings);
-  const licenseNumber = isAbsent(raw.licenseNumber) && !findings.isJson ? undefined : text('licenseNumber');
+  const licenseNumber = readText(raw.licenseNumber, at('licenseNumber'), findings);
   const attesterName = text('attesterName');
   if (dictionary === '3.0' && attesterName === undefined) breach('attesterName', 'attester-name');
   checkStatement(raw.statement, dictionary, (found) => breach('statement', 'attestation', found), findings.isJson);

@@ -28,6 +28,8 @@ function checkBounds(
   findings: Findings,
 ): void {
   if (dollarCents === undefined) return;
+  // Bounds in the wrong order are a finding of the charge.
+  if (minimumCents !== undefined && maximumCents !== undefined && minimumCents > maximumCents) return;
   if (dollarCents < (minimumCents ?? dollarCents) || dollarCents > (maximumCents ?? dollarCents)) {
     findings.breach('rate-within-bounds', fields.dollar, raw.dollar);
   }

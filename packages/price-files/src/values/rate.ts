@@ -2,7 +2,7 @@ import type { Findings } from '../findings/findings.ts';
 import type { Dictionary } from '../rules/rule.ts';
 import type { PayerRate, StandardCharge } from '../types.ts';
 import { checkRate } from './rate-conditions.ts';
-import { isAbsent, readAmount, readPercentage, readText } from './scalars.ts';
+import { isAbsent, readAmount, readPercentage, readRemark, readRequired, readText } from './scalars.ts';
 import { methodologies, readWord } from './vocabulary.ts';
 import type { Methodology } from './vocabulary.ts';
 
@@ -43,11 +43,11 @@ export function readRate(
   findings: Findings,
 ): PayerRate | undefined {
   const before = findings.leftOut;
-  const payerName = readText(raw.payerName, fields.payerName, findings);
-  const planName = readText(raw.planName, fields.planName, findings);
+  const payerName = readRequired(raw.payerName, fields.payerName, findings);
+  const planName = readRequired(raw.planName, fields.planName, findings);
   const dollarCents = readAmount(raw.dollar, fields.dollar, findings);
   const percentage = readPercentage(raw.percentage, fields.percentage, findings);
-  const algorithm = readText(raw.algorithm, fields.algorithm, findings);
+  const algorithm = readRemark(raw.algorithm, fields.algorithm, findings);
   const median = readAmount(raw.median, fields.median, findings);
   const estimated = readAmount(raw.estimated, fields.estimated, findings);
   const p10Cents = readAmount(raw.p10, fields.p10, findings);
@@ -60,7 +60,7 @@ export function readRate(
   }
   const medianCents = median ?? estimated;
   const count = readCount(raw.count, fields.count, findings);
-  const notes = readText(raw.notes, fields.notes, findings);
+  const notes = readRemark(raw.notes, fields.notes, findings);
   const rate: PayerRate = {
     line: findings.line,
     payerName,

@@ -7,7 +7,7 @@ const NOT_KNOWN = 999_999_999;
 const MAX_DOLLARS = 1_000_000_000;
 
 /** Control characters, except those that separate words: they are not visible and cannot be stored. */
-const invisible = /[^\P{Cc}\t\n\r]/u;
+const invisible = /[^\t\n\r -~\u00A0-\uFFFF]/;
 
 /** A number as the data dictionary has it. */
 const plainForm = /^(?:\d+\.?\d*|\.\d+)$/;
@@ -28,6 +28,7 @@ export function readText(value: unknown, column: string, findings: Findings): st
   if (typeof value === 'string') {
     const text = value.trim();
     if (text === '') return isEmpty(column, findings);
+    if (isIndicator(text)) findings.breach('no-indicator', column, text);
     if (!invisible.test(text)) return text;
     findings.breach('invisible-characters', column, text);
     return visibleText(text);
@@ -35,6 +36,22 @@ export function readText(value: unknown, column: string, findings: Findings): st
   if (value === undefined) return undefined;
   findings.breach('json-type', column, value, 'Write text in quotes, or leave out the property.');
   return visibleText(value);
+}
+
+/** A text that has to be there: a missing or empty one is undefined, for the caller to report by its own rule. */
+export function readRequired(value: unknown, column: string, findings: Findings): string | undefined {
+  return isAbsent(value) ? undefined : readText(value, column, findings);
+}
+
+/** A text of which nothing is left where it only says that there is none, such as N/A. */
+export function readRemark(value: unknown, column: string, findings: Findings): string | undefined {
+  const text = readText(value, column, findings);
+  return text === undefined || isIndicator(text) ? undefined : text;
+}
+
+/** `N/A`, `none` or dashes: CMS wants nothing where there is nothing. */
+function isIndicator(text: string): boolean {
+  return text.length <= 4 && /^(?:n\/?a|none|null|-+)$/i.test(text);
 }
 
 /** An empty cell is as good as none; an empty text in JSON is not. */
@@ -47,7 +64,7 @@ function isEmpty(column: string, findings: Findings): undefined {
 export function visibleText(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return undefined;
-  const text = invisible.test(value) ? value.replace(new RegExp(invisible, 'gu'), '') : value;
+  const text = invisible.test(value) ? value.replace(new RegExp(invisible, 'g'), '') : value;
   return text.trim() || undefined;
 }
 
