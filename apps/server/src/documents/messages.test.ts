@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { noticeKinds } from './messages/account-messages.ts';
-import { noticeMail } from './notice-mail.ts';
+import { noticeKinds, recordKinds } from './messages/account-messages.ts';
+import { noticeMail, noticeMailWithoutAccount } from './notice-mail.ts';
 import { reminderMail, reminderSms, resetLinkMail } from './recovery-messages.ts';
 
 const from = { hospital: 'Alder & Bay', phone: '(650) 555-0100', brand: undefined };
@@ -15,6 +15,15 @@ describe('mails about an account', () => {
       expect(html).toContain('Alder &#38; Bay');
       expect(html).toContain(`<html lang="${language}">`);
       expect(`${subject}${text}${html}`).not.toMatch(/https?:|href/);
+    },
+  );
+
+  it.each(recordKinds.flatMap((kind) => [[kind, 'en'] as const, [kind, 'es'] as const]))(
+    'tell a patient without an account of %s in %s, in words that need none (issue 12, point 9)',
+    (kind, language) => {
+      const { text, html } = noticeMailWithoutAccount(kind, language, from);
+      expect(text).toContain(from.phone);
+      expect(`${text}${html}`).not.toMatch(/https?:|href|account|cuenta|People|Personas/);
     },
   );
 

@@ -28,7 +28,7 @@ export function noticeMailWithoutAccount(kind: RecordKind, language: Language, s
 
 function mailOf(
   kind: NoticeKind,
-  { greeting, what, whatToDo }: { greeting(hospital: string): string; what: string; whatToDo(phone: string): string },
+  words: { greeting(hospital: string): string; what: string; whatToDo(phone: string): string },
   language: Language,
   { hospital, phone, brand }: Sender,
 ): MailContent {
@@ -37,7 +37,7 @@ function mailOf(
     language,
     brand,
     subject: notices.subject[kind],
-    paragraphs: [greeting(hospital), what, whatToDo(phone)],
+    paragraphs: [words.greeting(hospital), words.what, words.whatToDo(phone)],
     closing: [notices.whyYou(hospital)],
   });
 }

@@ -79,14 +79,14 @@ describe.each(engines)('that somebody was given access to a record, on %s (issue
     const mailbox = record.reached[2] ?? '';
     const person = ['--email', 'tomas@example.org', '--birth-date', tomas.profile.birthDate, '--name', 'His father'];
     await runOnDatabase(test.database, ['proxies', 'invite', '--mrn', record.mrn, ...person, '--reason', 'ticket 1']);
-    const { greeting, what } = messagesOf('en').account.notices.withoutAccount;
+    const { withoutAccount } = messagesOf('en').account.notices;
     const text = await eventually(async () => {
       const [sent] = await textsTo(mailbox);
       if (sent === undefined) throw new Error('The patient is not told yet.');
       return sent;
     });
-    expect(text).toContain(greeting('Alder Bay Health'));
-    expect(text).toContain(what.proxyInvited);
+    expect(text).toContain(withoutAccount.greeting('Alder Bay Health'));
+    expect(text).toContain(withoutAccount.what.proxyInvited);
     expect(text).not.toMatch(/your account|People/);
   });
 });
