@@ -27,6 +27,11 @@ describe.each(everyView.map((manner) => ({ manner, username: people[manner.langu
       await signIn(page, username);
       await goToSignedIn(page, '/account-security');
       await page.getByText(paragraph[manner.language]).waitFor();
+      // Nobody must accept them to take their data along (decision 114).
+      await page.locator('.disclosure summary').click();
+      const download = page.waitForEvent('download');
+      await page.locator('.disclosure .card').first().getByRole('button').first().click();
+      await download;
       await expectSoundInBothThemes(page);
       await page.locator('.changed-terms .row button').nth(1).click();
       await page.waitForURL(/\/(home)?$/);

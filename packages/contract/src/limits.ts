@@ -69,6 +69,9 @@ export const HELP_DESK_MESSAGE_DAYS = 365;
 /** How long a closed account can be opened again, before everything in it is erased. */
 export const CLOSED_ACCOUNT_DAYS = 30;
 
+/** For how many days an account must have opened a patient's record before its data take the record along. */
+export const RECORD_IN_EXPORT_DAYS = 14;
+
 /** How long before its beginning a video visit can be entered. */
 export const VIDEO_VISIT_EARLY_MINUTES = 15;
 

@@ -30,7 +30,9 @@ export const accountsExport: Command = {
         const { settings, now } = staff;
         const profile = unsealProfile(settings.keys, account);
         requireNameless(reason, profile);
-        const data = await collectAccountData({ db: trx, account, settings, language: profile.language, now });
+        // Staff make sure who is asking: nothing is left out.
+        const { language } = profile;
+        const data = await collectAccountData({ db: trx, account, settings, language, now }, true);
         await writeNew(file, JSON.stringify(fhir === true ? bundleOf(data) : data, null, 2));
         const message = `The data of ${username} are in ${file}.\n`;
         return { event: 'accountExported', details: { reason, form: fhir === true ? 'fhir' : 'json' }, message };

@@ -69,6 +69,7 @@ export const confirmPassword = defineCall({
   name: 'ConfirmPassword',
   method: 'POST',
   path: `${privateBase}/Session/ConfirmPassword`,
+  beforeTerms: true,
   beforeFactor: true,
   summary: 'Confirms that the person at the browser knows the password.',
   access,

@@ -17,6 +17,7 @@ export const accountEn: AccountMessages = {
       proxyEnded: 'Somebody no longer looks after your record',
       proxyEndedByHelpDesk: 'Somebody no longer looks after your record',
       accessEnded: 'You no longer look after somebody’s record',
+      dataExported: 'Your data were downloaded',
       accountClosed: 'Your account was closed',
       accountReopened: 'Your account was opened again',
       accountErased: 'Your account was erased',
@@ -41,6 +42,8 @@ export const accountEn: AccountMessages = {
       proxyEndedByHelpDesk:
         'As was asked for, our help desk has just ended the access of somebody who looked after your record.',
       accessEnded: 'Your access to the record of somebody whom you looked after has just ended.',
+      dataExported:
+        'Everything in it was just downloaded as a file. Whoever has the file can read your saved estimates, your insurance and your messages.',
       accountClosed: `It was just closed, and signed out everywhere. For ${CLOSED_ACCOUNT_DAYS} days our help desk can open it again; then everything in it is erased.`,
       accountReopened:
         'As was asked for, our help desk has just opened it again. It is as it was before it was closed.',

@@ -17,6 +17,7 @@ export const accountEs: AccountMessages = {
       proxyEnded: 'Alguien dejó de ocuparse de su expediente',
       proxyEndedByHelpDesk: 'Alguien dejó de ocuparse de su expediente',
       accessEnded: 'Ya no se ocupa del expediente de otra persona',
+      dataExported: 'Se descargaron sus datos',
       accountClosed: 'Se cerró su cuenta',
       accountReopened: 'Se volvió a abrir su cuenta',
       accountErased: 'Se borró su cuenta',
@@ -42,6 +43,8 @@ export const accountEs: AccountMessages = {
       proxyEndedByHelpDesk:
         'Tal como se pidió, nuestro servicio de ayuda acaba de poner fin al acceso de una persona que se ocupaba de su expediente.',
       accessEnded: 'Acaba de terminar su acceso al expediente de una persona de la que se ocupaba.',
+      dataExported:
+        'Todo lo que contiene acaba de descargarse como archivo. Quien tenga el archivo puede leer sus estimaciones guardadas, su seguro y sus mensajes.',
       accountClosed: `Se acaba de cerrar, y se cerró la sesión en todos los navegadores. Durante ${CLOSED_ACCOUNT_DAYS} días nuestro servicio de ayuda puede volver a abrirla; después se borra todo lo que contiene.`,
       accountReopened:
         'Tal como se pidió, nuestro servicio de ayuda acaba de volver a abrirla. Está como antes de cerrarse.',

@@ -13,6 +13,7 @@ export const noticeKinds = [
   'proxyEnded',
   'proxyEndedByHelpDesk',
   'accessEnded',
+  'dataExported',
   'accountClosed',
   'accountReopened',
   'accountErased',

@@ -16,6 +16,19 @@ export async function findAccessCode(
   return db.selectFrom('access_codes').selectAll().where('code_hash', 'in', hashes).executeTakeFirst();
 }
 
+/** The codes by which an account was made, or patients were linked to it. */
+export async function listCodesUsedBy(
+  db: Kysely<Tables>,
+  accountId: string,
+): Promise<Array<Pick<AccessCode, 'channel' | 'issued_at' | 'used_at'>>> {
+  return db
+    .selectFrom('access_codes')
+    .select(['channel', 'issued_at', 'used_at'])
+    .where('used_by', '=', accountId)
+    .orderBy('issued_at')
+    .execute();
+}
+
 /**
  * Counts a lookup as failed *before* it is checked, in one statement: of fifty at once, no more than the limit are
  * checked.

@@ -16,6 +16,19 @@ export async function findRecordNotice(db: Kysely<Tables>, hash: Uint8Array): Pr
   return db.selectFrom('record_notices').selectAll().where('code_hash', '=', hash).executeTakeFirst();
 }
 
+/** The notices of an account, the oldest first. */
+export async function listNoticesOf(
+  db: Kysely<Tables>,
+  accountId: string,
+): Promise<Array<Pick<RecordNotice, 'tied_at' | 'sent_at' | 'frozen_at'>>> {
+  return db
+    .selectFrom('record_notices')
+    .select(['tied_at', 'sent_at', 'frozen_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('tied_at')
+    .execute();
+}
+
 /** The same, for a change: two calls with one code wait for each other. */
 export async function holdRecordNotice(trx: Transaction<Tables>, hash: Uint8Array): Promise<RecordNotice | undefined> {
   return trx.selectFrom('record_notices').selectAll().where('code_hash', '=', hash).forUpdate().executeTakeFirst();

@@ -145,3 +145,16 @@ export async function updateEstimateChoice(
     .returningAll()
     .executeTakeFirst();
 }
+
+/** The estimates that an owner has begun and not saved, the newest first. */
+export async function listWorkingEstimates(db: Kysely<Tables>, ownerId: string, now: Date): Promise<StoredEstimate[]> {
+  return db
+    .selectFrom('estimates')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('saved_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .execute();
+}

@@ -47,6 +47,17 @@ export async function findForgottenSending(
   return sent?.sent_at ?? null;
 }
 
+/** Every inquiry of an owner, the oldest first. */
+export async function listInquiries(db: Kysely<Tables>, ownerId: string): Promise<StoredInquiry[]> {
+  return db
+    .selectFrom('inquiries')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
 /** Inquiries of this owner, the newest last. */
 export async function findInquiries(
   db: Kysely<Tables>,

@@ -1,16 +1,26 @@
-import { closeAccount, exportAccount, getSavedEstimates, getSession } from '@portico/contract';
+import {
+  closeAccount,
+  confirmPassword,
+  exportAccount,
+  getSavedEstimates,
+  getSession,
+  RECORD_IN_EXPORT_DAYS,
+} from '@portico/contract';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as z from 'zod';
 import { createTestAccount, signIn, type TestAccount } from '../../accounts/testing/account.ts';
 import { importTestPatients } from '../../enrolment/testing/sign-up.ts';
+import { sealQuestion } from '../../estimates/insurance/inquiry.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
 import { readPatient } from '../../patients/fhir/read-patient.ts';
 import { patientIdOf } from '../../patients/patient-id.ts';
 import { accountOf, linkAccount } from '../../patients/queries/patient-accounts.ts';
 import { listOutbox } from '../../platform/outbox.ts';
-import { believing, giveAccess, switchTo } from '../../proxies/testing/proxies.ts';
+import { believing, giveAccess, inviteTo, switchTo } from '../../proxies/testing/proxies.ts';
 import { engines } from '../../testing/databases.ts';
 import { eventually } from '../../testing/eventually.ts';
+import { bundleShape } from '../testing/bundle-shape.ts';
+import { tablesOfAccounts } from '../tables-of-accounts.ts';
 import type { AccountData } from '../export/account-data.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 
@@ -25,13 +35,14 @@ describe.each(engines)('leaving the portal on %s (issue 12, point 6; decision 83
     patientId = patientIdOf(test.settings.keys, 'AB-3001');
     const profile = { username: 'ines.soler', firstName: 'Inés', lastName: 'Soler', email: 'ines@example.org' };
     ines = await createTestAccount(test, { profile });
-    const link = { patientId, accountId: ines.accountId, now: test.clock.now() };
+    const link = { patientId, accountId: ines.accountId, now: daysBefore(RECORD_IN_EXPORT_DAYS) };
     await test.database.db.transaction().execute((trx) => linkAccount(trx, link));
     browser = await createBrowser(test.app);
     await signIn(browser, ines, 'a device of hers');
   });
   afterAll(() => test.close());
 
+  const daysBefore = (days: number): Date => new Date(test.clock.now().getTime() - days * 86_400_000);
   const takeAlong = async (who = browser) => (await who.post(exportAccount.path, {})).json().response;
   const close = (username: string) => browser.post(closeAccount.path, { username });
 
@@ -46,6 +57,103 @@ describe.each(engines)('leaving the portal on %s (issue 12, point 6; decision 83
     });
     expect(data.securityEvents).toContainEqual(expect.objectContaining({ event: 'signedIn', by: 'owner' }));
     expect(json).not.toMatch(/argon2|token|hash|sealed/i);
+  });
+
+  it('hands over a stay, accesses, invitations, inquiries, what was begun and the terms as well: everything', async () => {
+    const { db } = test.database;
+    const { accountId } = ines;
+    const now = test.clock.now();
+    const later = new Date(now.getTime() + 86_400_000);
+    const place = { class: 'inpatient', location_id: 'alder-main', unit: '4 East', bed: '12 B' } as const;
+    await db
+      .insertInto('admissions')
+      .values({ account_id: accountId, ...place, admitted_at: now })
+      .execute();
+    const helper = await createTestAccount(test, { profile: { username: 'helper', firstName: 'Helga' } });
+    const access = await giveAccess(test, accountId, helper.accountId, { scope: 'view' });
+    await giveAccess(test, helper.accountId, accountId);
+    await inviteTo(test, accountId, helper);
+    const working = { id: randomUUID(), owner_id: accountId, owner_kind: 'account', template: 'mri-knee' } as const;
+    const times = { created_at: now, updated_at: now, expires_at: later };
+    await db
+      .insertInto('estimates')
+      .values({ ...working, service_area: 'bay', location_id: 'alder-main', disclaimer_accepted: true, ...times })
+      .execute();
+    const row = { owner_id: accountId, id: randomUUID() };
+    const question = sealQuestion(test.settings.keys, row, questionToMeridian);
+    const inquiry = { ...row, insurance_id: randomUUID(), question_key: Buffer.alloc(32, 3), question };
+    await db
+      .insertInto('inquiries')
+      .values({ ...inquiry, state: 'waiting', created_at: now, expires_at: later })
+      .execute();
+    const { json, fhir } = await takeAlong();
+    expect(JSON.parse(json)).toMatchObject({
+      notYet: null,
+      terms: { acceptedAt: expect.any(String) },
+      stay: { location: 'Alder Bay Hospital', unit: '4 East', bed: '12 B' },
+      lookedAfterBy: [{ scope: 'view' }],
+      looksAfter: [{ scope: 'manage' }],
+      invitations: [{ name: 'Helga', email: helper.profile.email }],
+      workingEstimates: [{ service: 'MRI of the knee, without contrast', location: 'alder-main' }],
+      inquiries: [{ status: 'waiting', question: { payor: { name: 'Meridian' } }, outcome: null }],
+    });
+    const kinds = new Set(bundleShape.parse(JSON.parse(fhir)).entry.map(({ resource }) => resource.resourceType));
+    for (const kind of ['Encounter', 'RelatedPerson', 'CoverageEligibilityRequest', 'OperationOutcome'] as const) {
+      expect(kinds).toContain(kind);
+    }
+    await db.deleteFrom('proxies').where('proxy_id', '=', access).execute();
+  });
+
+  it('leaves no table of an account out without a reason', () => {
+    const own = Object.entries(tablesOfAccounts).flatMap(([table, belonging]) => ('stays' in belonging ? [] : [table]));
+    expect(Object.keys(takenAlong).toSorted()).toEqual(own.toSorted());
+  });
+
+  it('hands over nothing of the hospital’s record to whoever has opened it only now (decision 114)', async () => {
+    await importTestPatients(test, [{ id: 'taken', mrn: 'AB-3002' }]);
+    const taker = await createTestAccount(test, { profile: { username: 'taker', email: 'taker@example.org' } });
+    const takersBrowser = await createBrowser(test.app);
+    await signIn(takersBrowser, taker);
+    const link = (now: Date) =>
+      test.database.db
+        .transaction()
+        .execute((trx) =>
+          linkAccount(trx, { patientId: patientIdOf(test.settings.keys, 'AB-3002'), accountId: taker.accountId, now }),
+        );
+    await link(daysBefore(RECORD_IN_EXPORT_DAYS - 1));
+    const early = await takeAlong(takersBrowser);
+    expect(JSON.parse(early.json)).toMatchObject({
+      patient: null,
+      insurances: [],
+      inquiries: [],
+      notYet: { from: daysBefore(-1).toISOString(), parts: ['patient', 'insurances', 'inquiries'] },
+    });
+    for (const file of [early.json, early.fhir]) expect(file).not.toContain('AB-3002');
+    expect(early.fhir).toContain('Left out until');
+    await test.database.db.deleteFrom('patient_accounts').where('account_id', '=', taker.accountId).execute();
+    await link(daysBefore(RECORD_IN_EXPORT_DAYS));
+    expect(JSON.parse((await takeAlong(takersBrowser)).json)).toMatchObject({
+      patient: { medicalRecordNumber: 'AB-3002' },
+    });
+    await eventually(async () => {
+      const mails = (await listOutbox(test.database.db)).filter(({ recipient }) => recipient === 'taker@example.org');
+      expect(mails.map(({ subject }) => subject)).toContain('Your data were downloaded');
+    });
+  });
+
+  it('lets go also who has not accepted new terms, and has not set up the second step that is demanded', async () => {
+    const leaver = await createTestAccount(test, { profile: { username: 'leaver' } });
+    const leaving = await createBrowser(test.app);
+    await signIn(leaving, leaver);
+    await test.database.db
+      .updateTable('sessions')
+      .set({ terms_due: true, factor_due: true })
+      .where('account_id', '=', leaver.accountId)
+      .execute();
+    expect(refusalOf(await leaving.get(getSavedEstimates.path))).toEqual(refused('termsRequired'));
+    expect((await takeAlong(leaving)).json).toContain('leaver');
+    expect((await leaving.post(confirmPassword.path, { password: leaver.password })).statusCode).toBe(200);
+    expect((await leaving.post(closeAccount.path, { username: 'leaver' })).statusCode).toBe(200);
   });
 
   it('says of each event who did it: the owner, who looks after them, or somebody who was not signed in', async () => {
@@ -135,46 +243,45 @@ describe.each(engines)('leaving the portal on %s (issue 12, point 6; decision 83
   });
 });
 
-const reference = z.object({ reference: z.string().startsWith('urn:uuid:') });
-const coding = z.object({ system: z.string(), code: z.string() });
-/** What R4 requires of each resource that the bundle has. */
-const resources = [
-  z.looseObject({ resourceType: z.literal('Patient'), name: z.array(z.looseObject({ family: z.string() })) }),
-  z.looseObject({ resourceType: z.literal('Person'), link: z.array(z.object({ target: reference })) }),
-  z.looseObject({
-    resourceType: z.literal('Coverage'),
-    status: z.enum(['active', 'cancelled']),
-    beneficiary: reference,
-    payor: z.array(z.object({ display: z.string() })).min(1),
-  }),
-  z.looseObject({
-    resourceType: z.literal('Appointment'),
-    status: z.enum(['booked', 'cancelled']),
-    start: z.iso.datetime(),
-    end: z.iso.datetime(),
-    participant: z.array(z.object({ actor: reference, status: z.literal('accepted') })).min(1),
-  }),
-  z.looseObject({
-    resourceType: z.literal('DocumentReference'),
-    status: z.literal('current'),
-    content: z.array(z.object({ attachment: z.looseObject({ contentType: z.string(), data: z.base64() }) })).min(1),
-  }),
-  z.looseObject({
-    resourceType: z.literal('AuditEvent'),
-    type: coding,
-    recorded: z.iso.datetime(),
-    agent: z.array(z.looseObject({ requestor: z.boolean() })).min(1),
-    source: z.object({ observer: z.object({ display: z.string() }) }),
-  }),
-] as const;
-const bundleShape = z.object({
-  resourceType: z.literal('Bundle'),
-  type: z.literal('collection'),
-  timestamp: z.iso.datetime(),
-  entry: z.array(
-    z.object({
-      fullUrl: z.string().startsWith('urn:uuid:'),
-      resource: z.discriminatedUnion('resourceType', resources),
-    }),
-  ),
-});
+const questionToMeridian = {
+  payor: { id: 'meridian', name: 'Meridian', electronicId: '00001' },
+  provider: { name: 'Alder Bay', npi: '1234567893' },
+  patientIsSubscriber: true,
+  member: { firstName: 'Inés', lastName: 'Soler', birthDate: '1986-04-27', number: 'M-1' },
+  subscriber: null,
+  groupNumber: '',
+  serviceTypeCodes: ['30'],
+  date: '2026-11-21',
+};
+
+/** Where the rows of each table of an account stand in its data, or why they do not. */
+const takenAlong: Readonly<Record<string, keyof AccountData | { not: string }>> = {
+  usernames: { not: 'a keyed hash of what stands in account' },
+  account_people: { not: 'a keyed hash of what stands in account' },
+  patient_accounts: 'patient',
+  reserved_accounts: { not: 'the id, and what stands in patient' },
+  sessions: 'sessions',
+  pending_sign_ins: { not: 'opens the account' },
+  devices: 'devices',
+  second_factors: 'factors',
+  recovery_codes: 'recoveryCodesLeft',
+  sent_codes: { not: 'opens the account' },
+  tickets: { not: 'opens the account' },
+  try_locks: { not: 'counts by keyed hashes' },
+  admissions: 'stay',
+  proxies: 'lookedAfterBy',
+  proxy_invites: 'invitations',
+  enrolments: { not: 'a sign-up that has ended: what stands in account' },
+  access_codes: 'accessCodes',
+  record_notices: 'recordNotices',
+  estimates: 'estimates',
+  inquiries: 'inquiries',
+  insurances: 'insurances',
+  help_desk_answers: 'messages',
+  help_desk_messages: 'messages',
+  visit_links: { not: 'opens a visit' },
+  visit_appointments: { not: 'keyed hashes of what stands in visits' },
+  visits: 'visits',
+  outbox: { not: 'of the demonstration, which has sent it' },
+  accounts: 'account',
+};

@@ -1,64 +1,64 @@
-import type { Language } from '@portico/contract';
 import { formatHelpDeskReference } from '@portico/rules';
-import type { Kysely } from 'kysely';
 import { unsealProfile } from '../../accounts/profile.ts';
-import type { Account } from '../../accounts/queries/accounts.ts';
-import { listDevices } from '../../accounts/queries/devices.ts';
-import { listSessions } from '../../accounts/queries/sessions.ts';
 import { questionText } from '../../accounts/security-questions/questions.ts';
-import { factorLabel } from '../../accounts/two-step/factor-label.ts';
-import { loadFactors } from '../../accounts/two-step/factors.ts';
-import { unsealSavedFigures } from '../../estimates/figures/saved-figures.ts';
-import { unsealInsurance } from '../../estimates/insurance/insurance.ts';
-import { listInsurances } from '../../estimates/queries/insurances.ts';
-import { listSavedEstimates } from '../../estimates/queries/saved-estimates.ts';
 import { unsealAnswer } from '../../help-desk/answer.ts';
-import { unsealLetter } from '../../help-desk/letter.ts';
+import { type HelpDeskLetter, unsealLetter } from '../../help-desk/letter.ts';
 import { answersOfOwner } from '../../help-desk/queries/answers.ts';
 import { allMessagesOfAccount } from '../../help-desk/queries/messages.ts';
+import { findAdmission } from '../../patients/queries/admissions.ts';
 import { patientsOf } from '../../patients/queries/patient-accounts.ts';
 import { findCoverage, findPatientRow } from '../../patients/queries/patients.ts';
 import { unsealCoverage, unsealRecord } from '../../patients/stored-record.ts';
-import type { AuditEntry } from '../../platform/audit/find-entries.ts';
-import { eventsOfAccount } from '../../platform/audit/events-of-account.ts';
-import type { Tables } from '../../platform/db/tables.ts';
-import type { Settings } from '../../platform/settings/settings.ts';
-import { secondsAfter } from '../../platform/time.ts';
 import { listVisits } from '../../visits/queries/visits.ts';
 import { unsealVisitDetails } from '../../visits/visit-details.ts';
-import type { AccountData, EventActor } from './account-data.ts';
+import { type AccountData, withheldParts } from './account-data.ts';
+import { estimatesOf, insuranceOf } from './collect-estimates.ts';
+import { enrolmentOf, peopleOf } from './collect-people.ts';
+import { securityOf } from './collect-security.ts';
+import type { Collecting } from './collecting.ts';
+import { recordDueOf } from './record-due.ts';
 
-/** What a collection of data needs. */
-interface Collecting {
-  db: Kysely<Tables>;
-  account: Account;
-  settings: Pick<Settings, 'keys' | 'healthSystem' | 'publicUrl'>;
-  /** Of the titles of visits, and of the security question. */
-  language: Language;
-  now: Date;
-}
-
-/** Collects everything that an account has, for its owner to take along. */
-export async function collectAccountData(collecting: Collecting): Promise<AccountData> {
-  const { account, settings, language, now } = collecting;
-  const profile = unsealProfile(settings.keys, account);
-  const { account_id: id, security_question: question } = account;
+/**
+ * Collects everything that an account has, for its owner to take along.
+ *
+ * @param withRecord false leaves out what comes from the hospital's record, or may.
+ */
+export async function collectAccountData(collecting: Collecting, withRecord: boolean): Promise<AccountData> {
+  const { db, account, settings, now } = collecting;
+  const due = withRecord ? null : await recordDueOf(db, account.account_id);
+  const insured = withRecord ? await insuranceOf(collecting) : { insurances: [], inquiries: [] };
   return {
     exportedAt: now.toISOString(),
     hospital: settings.healthSystem.name,
     portal: settings.publicUrl,
-    account: {
-      ...profile,
-      id,
-      createdAt: account.created_at.toISOString(),
-      lastPasswordChangeAt: account.password_changed_at.toISOString(),
-      securityQuestion: question === null ? null : (questionText(question, language) ?? null),
-    },
-    patient: await patientOf(collecting),
+    notYet: due === null ? null : { from: due, parts: withheldParts },
+    ...ownerOf(collecting),
+    patient: withRecord ? await patientOf(collecting) : null,
+    stay: await stayOf(collecting),
     ...(await securityOf(collecting)),
+    ...(await enrolmentOf(collecting)),
+    ...(await peopleOf(collecting)),
+    ...insured,
     ...(await estimatesOf(collecting)),
     visits: await visitsOf(collecting),
     messages: await messagesOf(collecting),
+  };
+}
+
+function ownerOf({ account, settings, language }: Collecting): Pick<AccountData, 'account' | 'terms'> {
+  const { account_id: id, security_question: question } = account;
+  return {
+    account: {
+      ...unsealProfile(settings.keys, account),
+      id,
+      status: account.standing,
+      createdAt: account.created_at.toISOString(),
+      lastPasswordChangeAt: account.password_changed_at.toISOString(),
+      securityQuestion: question === null ? null : (questionText(question, language) ?? null),
+      emailConfirmedAt: account.email_confirmed_at?.toISOString() ?? null,
+      permissions: account.security_points,
+    },
+    terms: { version: account.terms_version, acceptedAt: account.terms_accepted_at?.toISOString() ?? null },
   };
 }
 
@@ -71,65 +71,12 @@ async function patientOf({ db, account, settings }: Collecting): Promise<Account
   return { ...record, coverage: coverage.map((each) => unsealCoverage(settings.keys, each)) };
 }
 
-async function securityOf({
-  db,
-  account: { account_id: accountId },
-  settings: { keys, healthSystem },
-  now,
-}: Collecting): Promise<Pick<AccountData, 'factors' | 'sessions' | 'devices' | 'securityEvents'>> {
-  const usedAfter = secondsAfter(now, -healthSystem.session.idleSeconds);
-  const sessions = await listSessions(db, accountId, { now, usedAfter });
-  return {
-    factors: (await loadFactors(db, keys, accountId)).map(({ secret, addedAt, lastUsedAt }) => ({
-      kind: secret.kind,
-      label: factorLabel(secret),
-      addedAt: addedAt.toISOString(),
-      lastUsedAt: lastUsedAt?.toISOString() ?? null,
-    })),
-    sessions: sessions.map(({ browser, signed_in_at, last_used_at }) => ({
-      browser,
-      signedInAt: signed_in_at.toISOString(),
-      lastUsedAt: last_used_at.toISOString(),
-    })),
-    devices: (await listDevices(db, accountId)).map(({ browser, last_used_at }) => ({
-      browser,
-      lastUsedAt: last_used_at.toISOString(),
-    })),
-    securityEvents: (await eventsOfAccount(db, accountId)).map(({ at, event, ...done }) => ({
-      at: at.toISOString(),
-      event,
-      by: actorOf(done),
-    })),
-  };
-}
-
-function actorOf({ actor, details }: Pick<AuditEntry, 'actor' | 'details'>): EventActor {
-  if (details['proxy'] !== undefined) return 'proxy';
-  if (actor === 'account') return 'owner';
-  return actor === 'system' ? 'portal' : actor;
-}
-
-async function estimatesOf({
-  db,
-  account: { account_id: accountId },
-  settings: { keys },
-  now,
-}: Collecting): Promise<Pick<AccountData, 'insurances' | 'estimates'>> {
-  const insurances = await listInsurances(db, accountId);
-  const estimates = await listSavedEstimates(db, accountId, now);
-  return {
-    insurances: insurances.map((row) => ({
-      ...unsealInsurance(keys, row),
-      isOnFile: row.is_on_file || row.is_second_on_file,
-      enteredAt: row.created_at.toISOString(),
-    })),
-    estimates: estimates.map((row) => ({
-      ...unsealSavedFigures(keys, row.id, row.saved_figures),
-      id: row.id,
-      savedAt: row.saved_at.toISOString(),
-      validUntil: row.valid_until.toISOString(),
-    })),
-  };
+async function stayOf({ db, account, settings }: Collecting): Promise<AccountData['stay']> {
+  const stay = await findAdmission(db, account.account_id);
+  if (stay === undefined) return null;
+  const { class: kind, location_id: locationId, unit, bed, admitted_at: at } = stay;
+  const location = settings.healthSystem.locations.find(({ id }) => id === locationId)?.name ?? locationId;
+  return { class: kind, location, unit, bed, admittedAt: at.toISOString() };
 }
 
 async function visitsOf({ db, account, settings, language, now }: Collecting): Promise<AccountData['visits']> {
@@ -154,10 +101,16 @@ async function messagesOf({ db, account, settings: { keys } }: Collecting): Prom
   return messages.map((message) => ({
     reference: formatHelpDeskReference(message.reference),
     sentAt: message.sent_at.toISOString(),
-    text: unsealLetter(keys, message).comments,
+    topic: message.topic,
+    status: message.status,
+    ...writtenIn(unsealLetter(keys, message)),
     answers: (answers.get(message.reference) ?? []).map((answer) => ({
       at: answer.answered_at.toISOString(),
       text: unsealAnswer(keys, answer),
     })),
   }));
+}
+
+function writtenIn({ comments, ...from }: HelpDeskLetter): { text: string; from: Omit<HelpDeskLetter, 'comments'> } {
+  return { text: comments, from };
 }

@@ -8,7 +8,11 @@ const data: AccountData = {
   exportedAt: '2026-11-21T10:00:00.000Z',
   hospital: 'Alder Bay',
   portal: 'https://portal.example.org',
+  notYet: null,
   account: {
+    status: 'active',
+    emailConfirmedAt: null,
+    permissions: [],
     id: '11111111-1111-4111-8111-111111111111',
     username: 'linh',
     firstName: 'Linh',
@@ -22,8 +26,18 @@ const data: AccountData = {
     lastPasswordChangeAt: '2026-11-01T10:00:00.000Z',
     securityQuestion: null,
   },
+  terms: { version: null, acceptedAt: null },
   patient: null,
+  stay: null,
   factors: [],
+  recoveryCodesLeft: 0,
+  accessCodes: [],
+  recordNotices: [],
+  lookedAfterBy: [],
+  looksAfter: [],
+  invitations: [],
+  inquiries: [],
+  workingEstimates: [],
   sessions: [],
   devices: [],
   securityEvents: [{ at: '2026-11-01T10:00:00.000Z', event: 'accountUnlocked', by: 'staff' }],
@@ -50,6 +64,7 @@ const data: AccountData = {
       payorName: 'Meridian',
       savedAt: '2026-11-03T10:00:00.000Z',
       validUntil: '2026-12-03T10:00:00.000Z',
+      savedBy: 'owner',
     },
   ],
   visits: [
@@ -105,6 +120,7 @@ describe('an account as a FHIR R4 Bundle (issue 12, point 6)', () => {
       'Appointment',
       'DocumentReference',
       'AuditEvent',
+      'OperationOutcome',
     ]);
     const [patient] = resourcesOf('Patient');
     expect(patient).toEqual({
@@ -112,6 +128,59 @@ describe('an account as a FHIR R4 Bundle (issue 12, point 6)', () => {
       name: [{ family: 'Nguyễn', given: ['Linh'] }],
       birthDate: '1990-03-09',
     });
+  });
+
+  it('has what the portal adds: a stay, who looks after them, what insurers said, messages, estimates that were begun', () => {
+    const [since, endsAt] = ['2026-11-20T10:00:00.000Z', '2027-11-20T10:00:00.000Z'];
+    const payor = { id: 'meridian', name: 'Meridian', electronicId: '1' };
+    const asked = { payor, provider: { name: 'Alder Bay', npi: '1' }, patientIsSubscriber: true, member: person };
+    const question = { ...asked, subscriber: null, groupNumber: '', serviceTypeCodes: ['30'], date: '2026-11-20' };
+    const rich: AccountData = {
+      ...data,
+      stay: { class: 'emergencyRoom', location: 'Alder Bay', unit: 'Emergency', bed: null, admittedAt: since },
+      lookedAfterBy: [{ scope: 'view', since, endsAt }],
+      inquiries: [{ id: '1', askedAt: since, answeredAt: null, status: 'waiting', question, outcome: null }],
+      workingEstimates: [
+        {
+          id: '1',
+          service: 'MRI',
+          serviceArea: 'bay',
+          location: null,
+          withoutInsurance: true,
+          beganAt: since,
+          changedAt: since,
+        },
+      ],
+      messages: [
+        {
+          reference: 'R-1',
+          sentAt: since,
+          topic: 'helpdesk',
+          status: 'open',
+          text: 'Hello',
+          from: { ...person, phone: '', email: '', contactVia: 'Email', platformType: '' },
+          answers: [{ at: since, text: 'Good day' }],
+        },
+      ],
+    };
+    expect(resourcesOf('Encounter', rich)).toMatchObject([{ status: 'in-progress', class: { code: 'EMER' } }]);
+    expect(resourcesOf('RelatedPerson', rich)).toMatchObject([{ period: { start: since, end: endsAt } }]);
+    expect(resourcesOf('CoverageEligibilityRequest', rich)).toMatchObject([{ insurer: { display: 'Meridian' } }]);
+    expect(resourcesOf('CoverageEligibilityResponse', rich)).toMatchObject([{ outcome: 'queued' }]);
+    expect(resourcesOf('Communication', rich).map((each) => each['payload'])).toEqual([
+      [{ contentString: 'Hello' }],
+      [{ contentString: 'Good day' }],
+    ]);
+    expect(resourcesOf('DocumentReference', rich).map((each) => each['docStatus'])).toEqual(['final', 'preliminary']);
+  });
+
+  it('says what it does not have, and what is left out until when', () => {
+    const notYet = { from: '2026-12-05T10:00:00.000Z', parts: ['patient'] as const };
+    const [outcome] = resourcesOf('OperationOutcome', { ...data, notYet });
+    expect(outcome?.['issue']).toMatchObject([
+      { severity: 'information', diagnostics: expect.stringContaining('plain JSON') },
+      { severity: 'information', diagnostics: 'Left out until 2026-12-05T10:00:00.000Z: patient.' },
+    ]);
   });
 
   it('has a coverage that a hospital’s import reads, with payer, number and group', () => {

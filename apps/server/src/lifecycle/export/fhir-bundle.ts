@@ -2,12 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { whatHappened } from '../../platform/audit/fhir/audit-event.ts';
 import { application, humanUser, person as roleOfPerson, user } from '../../platform/audit/fhir/codings.ts';
 import type { AccountData, EventActor } from './account-data.ts';
-
-/** A FHIR R4 resource with its place in the bundle. */
-interface Entry {
-  fullUrl: string;
-  resource: Readonly<Record<string, unknown>> & { resourceType: string };
-}
+import { type Entry, entryOf, type Reference, reference } from './bundle-entry.ts';
+import { documentsOf, inquiryOf, messageOf, notHere, relatedOf, stayOf } from './fhir-of-portal.ts';
 
 export interface FhirBundle {
   resourceType: 'Bundle';
@@ -17,8 +13,9 @@ export interface FhirBundle {
 }
 
 /**
- * The data of an account as a FHIR R4 Bundle: Patient and Person, Coverage, Appointment and AuditEvent. R4 has no resource for
- * a price estimate: each is a DocumentReference with its figures as JSON.
+ * The data of an account as a FHIR R4 Bundle: Patient and Person, RelatedPerson, Coverage with what insurers were asked and said,
+ * Encounter, Appointment, Communication and AuditEvent. R4 has no resource for a price estimate: each is a DocumentReference with
+ * its figures as JSON. What else R4 has none for is named by an OperationOutcome, with what is left out until when.
  *
  * @param newId a UUID for each resource.
  */
@@ -33,24 +30,17 @@ export function bundleOf(data: AccountData, newId: () => string = randomUUID): F
     entry: [
       patient,
       person,
+      ...relatedOf(data, subject).map((each) => entryOf(newId, each)),
       ...coverageOf(data, subject).map((each) => entryOf(newId, each)),
+      ...data.inquiries.flatMap((inquiry) => inquiryOf(inquiry, subject, newId)),
+      ...stayOf(data, subject).map((each) => entryOf(newId, each)),
       ...data.visits.map((visit) => entryOf(newId, appointmentOf(visit, subject))),
-      ...data.estimates.map((estimate) => entryOf(newId, documentOf(estimate, subject))),
+      ...documentsOf(data, subject).map((each) => entryOf(newId, each)),
+      ...data.messages.flatMap((message) => messageOf(message, subject, newId)),
       ...data.securityEvents.map((event) => entryOf(newId, auditEventOf(event, data, reference(person)))),
+      entryOf(newId, notHere(data)),
     ],
   };
-}
-
-interface Reference {
-  reference: string;
-}
-
-function entryOf(newId: () => string, resource: Entry['resource']): Entry {
-  return { fullUrl: `urn:uuid:${newId()}`, resource };
-}
-
-function reference({ fullUrl }: Entry): Reference {
-  return { reference: fullUrl };
 }
 
 /** As the hospital has them on record, or as they say of themselves. */
@@ -150,26 +140,6 @@ function appointmentOf(
     start: startsAt,
     end: endsAt,
     participant: [{ actor, status: 'accepted' }],
-  };
-}
-
-function documentOf(estimate: AccountData['estimates'][number], subject: Reference): Entry['resource'] {
-  return {
-    resourceType: 'DocumentReference',
-    status: 'current',
-    type: { text: 'Cost estimate' },
-    subject,
-    date: estimate.savedAt,
-    description: `${estimate.givenName ?? estimate.serviceName}, ${estimate.locationName}`,
-    content: [
-      {
-        attachment: {
-          contentType: 'application/json',
-          title: estimate.serviceName,
-          data: Buffer.from(JSON.stringify(estimate)).toString('base64'),
-        },
-      },
-    ],
   };
 }
 

@@ -1,5 +1,6 @@
 import {
   CLOSED_ACCOUNT_DAYS,
+  RECORD_IN_EXPORT_DAYS,
   CODE_LIFETIME_SECONDS,
   CODE_RESEND_SECONDS,
   EMAIL_LINK_DAYS,
@@ -243,6 +244,12 @@ export const accountLimits = {
     number: null,
     window: CLOSED_ACCOUNT_DAYS * DAY_SECONDS,
     sentence: 'Staff can open it again in this time; then everything in it is erased (decision 83).',
+  },
+  recordInExport: {
+    subject: 'account that opens a record',
+    number: null,
+    window: RECORD_IN_EXPORT_DAYS * DAY_SECONDS,
+    sentence: 'Before, its data are taken along without what the hospital has on record (decision 114).',
   },
   proxyInvite: {
     subject: 'invitation to look after a record',

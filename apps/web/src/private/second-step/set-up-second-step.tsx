@@ -5,6 +5,7 @@ import { StateLink } from '../../router/state-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useInterlude } from '../interlude/interlude.tsx';
+import { LeaveInstead } from '../leaving/leave-instead.tsx';
 import { OneTimePage } from '../interlude/one-time-page.tsx';
 import { AddFactor } from '../pages/account-security/add-factor.tsx';
 import { AddFactorList } from '../pages/account-security/add-factor-list.tsx';
@@ -14,7 +15,6 @@ import { PasswordGate } from '../password/password-gate.tsx';
 import { codesPage } from '../pages/account-security/recovery-codes.tsx';
 import { NotSignedOut } from '../session/not-signed-out.tsx';
 import { useSession } from '../session/session.tsx';
-import '../pages/account-security/words.ts';
 import '../pages/account-security/account-security.css';
 
 /**
@@ -50,6 +50,7 @@ export default function SetUpSecondStep() {
         }}
       />
       <NotNow />
+      <LeaveInstead />
     </Page>
   );
 }

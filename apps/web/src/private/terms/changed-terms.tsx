@@ -8,10 +8,10 @@ import { Page } from '../../frame/page.tsx';
 import { useAction } from '../../portal/use-action.ts';
 import { callCache } from '../../portal/use-call.ts';
 import { useSend } from '../../portal/use-send.ts';
-import { StateLink } from '../../router/state-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { LeaveInstead } from '../leaving/leave-instead.tsx';
 import { NotSignedOut } from '../session/not-signed-out.tsx';
 import { useSession } from '../session/session.tsx';
 import './changed-terms.css';
@@ -28,6 +28,7 @@ export default function ChangedTerms() {
     >
       {/* Another version begins with an empty box. */}
       <WithTerms>{(terms) => <ChangedTermsForm key={terms.version} terms={terms} />}</WithTerms>
+      <LeaveInstead />
     </Page>
   );
 }
@@ -70,8 +71,7 @@ function ChangedTermsForm({ terms }: { terms: AccountTerms }) {
       <p className="secondary">
         <Trans>
           If you do not accept, we sign you out. Your account and everything in it stay as they are, and we ask again
-          when you next sign in. If you no longer want the account,{' '}
-          <StateLink to="contact-helpdesk">write to the help desk</StateLink>.
+          when you next sign in. If you no longer want it, take your data along and close it, below.
         </Trans>
       </p>
     </form>

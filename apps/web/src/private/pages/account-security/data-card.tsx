@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { exportAccount } from '@portico/contract';
+import { exportAccount, RECORD_IN_EXPORT_DAYS } from '@portico/contract';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { CallErrorNotice } from '../../../frame/call-error-notice.tsx';
@@ -40,12 +40,21 @@ export function DataCard() {
         {failure && <CallErrorNotice failure={failure} onRetry={() => save(form)} />}
         <p>
           <Trans>
-            Take along what this account has: who you are, your insurance, saved estimates, visits, messages, and where
-            you signed in. No password or code is in it.
+            Take along everything that this account has: who you are, your insurance, estimates, visits, messages, who
+            looks after you, and where you signed in. No password or code is in it.
           </Trans>
         </p>
         <p className="secondary">
-          <Trans>Whoever has the file can read it. Keep it where only you can open it.</Trans>
+          <Trans>
+            What the hospital has on record about you comes along once this account has opened your record for{' '}
+            {RECORD_IN_EXPORT_DAYS} days.
+          </Trans>
+        </p>
+        <p className="secondary">
+          <Trans>
+            Whoever has the file can read it. Keep it where only you can open it. We tell you by email that it was
+            downloaded.
+          </Trans>
         </p>
         <div className="row">
           <Button variant="secondary" busy={busy && form === 'json'} onClick={() => save('json')}>

@@ -1,0 +1,66 @@
+import { unsealSavedFigures } from '../../estimates/figures/saved-figures.ts';
+import { unsealQuestion } from '../../estimates/insurance/inquiry.ts';
+import { unsealInsurance } from '../../estimates/insurance/insurance.ts';
+import { unsealOutcome } from '../../estimates/insurance/outcome.ts';
+import { listWorkingEstimates } from '../../estimates/queries/estimates.ts';
+import { listInquiries } from '../../estimates/queries/inquiries.ts';
+import { listInsurances } from '../../estimates/queries/insurances.ts';
+import { listSavedEstimates } from '../../estimates/queries/saved-estimates.ts';
+import { serviceName } from '../../estimates/services/service-name.ts';
+import type { AccountData } from './account-data.ts';
+import type { Collecting } from './collecting.ts';
+
+/** The insurances of an account, and what insurers said. What was forgotten of an inquiry is a time alone. */
+export async function insuranceOf({
+  db,
+  account: { account_id: accountId },
+  settings: { keys },
+}: Collecting): Promise<Pick<AccountData, 'insurances' | 'inquiries'>> {
+  const insurances = await listInsurances(db, accountId);
+  const inquiries = await listInquiries(db, accountId);
+  return {
+    insurances: insurances.map((row) => ({
+      ...unsealInsurance(keys, row),
+      isOnFile: row.is_on_file || row.is_second_on_file,
+      enteredAt: row.created_at.toISOString(),
+    })),
+    inquiries: inquiries.map((row) => ({
+      id: row.id,
+      askedAt: row.created_at.toISOString(),
+      answeredAt: row.answered_at?.toISOString() ?? null,
+      status: row.state,
+      question: row.state === 'forgotten' ? null : unsealQuestion(keys, row),
+      outcome: row.state === 'forgotten' ? null : unsealOutcome(keys, row),
+    })),
+  };
+}
+
+/** The estimates that are saved, and those that were begun. */
+export async function estimatesOf({
+  db,
+  account: { account_id: accountId },
+  settings: { keys },
+  language,
+  now,
+}: Collecting): Promise<Pick<AccountData, 'estimates' | 'workingEstimates'>> {
+  const saved = await listSavedEstimates(db, accountId, now);
+  const working = await listWorkingEstimates(db, accountId, now);
+  return {
+    estimates: saved.map((row) => ({
+      ...unsealSavedFigures(keys, row.id, row.saved_figures),
+      id: row.id,
+      savedAt: row.saved_at.toISOString(),
+      validUntil: row.valid_until.toISOString(),
+      savedBy: row.saved_by === null ? 'owner' : 'proxy',
+    })),
+    workingEstimates: working.map((row) => ({
+      id: row.id,
+      service: serviceName(row.template, language),
+      serviceArea: row.service_area,
+      location: row.location_id,
+      withoutInsurance: row.is_self_pay,
+      beganAt: row.created_at.toISOString(),
+      changedAt: row.updated_at.toISOString(),
+    })),
+  };
+}
