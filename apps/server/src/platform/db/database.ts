@@ -58,6 +58,8 @@ export interface DatabaseSettings {
   dataFolder: string;
   databaseUrl?: string;
   databaseReadUrl?: string;
+  /** Connections at most, of each pool; 10 if it is left out. */
+  databasePool?: number;
   /** Open an embedded database only where there is one. */
   mustExist?: boolean;
   /** The server's own, by which PostgreSQL shows its connections. */
@@ -136,10 +138,10 @@ function openPostgresql(url: string, settings: DatabaseSettings): Database {
   return { engine: 'postgresql', db, readDb, driver: { engine: 'postgresql', pool, connectionString: url }, close };
 }
 
-function openPool(connectionString: string, { limits, keys }: DatabaseSettings): Pool {
+function openPool(connectionString: string, { databasePool = 10, limits, keys }: DatabaseSettings): Pool {
   const pool = new Pool({
     connectionString,
-    max: 10,
+    max: databasePool,
     connectionTimeoutMillis: 10_000,
     ...(keys === undefined ? {} : { application_name: applicationName(keys.current) }),
     // A connection whose other end is gone is noticed, and replaced, though nobody closed it.

@@ -65,6 +65,8 @@ export interface Environment {
   dataFolder: string;
   databaseUrl?: string;
   databaseReadUrl?: string;
+  /** Connections to PostgreSQL that a server opens for requests, and as many to the replica. */
+  databasePool: number;
   /** Where imported price files are kept as they came: several servers share it. */
   priceFilesFolder: string;
   /** Path of the health system's file; absent for the embedded demonstration. */
@@ -131,6 +133,7 @@ export const environmentVariables = z.object({
   PORTICO_DATA: z.string().default('.data'),
   DATABASE_URL: urlOf(/^postgres(ql)?:/, 'postgresql://user:password@host:5432/portico').optional(),
   DATABASE_READ_URL: urlOf(/^postgres(ql)?:/, 'postgresql://user:password@replica:5432/portico').optional(),
+  DATABASE_POOL: wholeNumber(2, 200, 10),
   PORTICO_CONFIG: z.string().optional(),
   DATABASE_EMBEDDED: z.literal('yes', 'must be yes, or be left out').optional(),
   PORTICO_SECRET: secretVariable,
@@ -244,6 +247,7 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     sharedUsers: values.PORTICO_SHARED_USERS,
     hstsSubdomains: values.PORTICO_HSTS_SUBDOMAINS === 'yes',
     inClear: plaintextWarnings(present),
+    databasePool: values.DATABASE_POOL,
     keptPrices: values.PORTICO_KEPT_PRICES,
     callsPerMinute: values.PORTICO_CALLS_PER_MINUTE,
     inquiriesPerHour: values.PORTICO_INQUIRIES_PER_HOUR,
