@@ -40,13 +40,17 @@ const ATTENTION = {
   perJobResults: true,
 } as const;
 
-/** An insurer may take 20 seconds, and no inquiry should wait for another one: many workers take few each. */
+/**
+ * An insurer may take 20 seconds, and no inquiry should wait for another one: many workers take few each. One that is silent
+ * holds some of them at most, so that the others are asked at once.
+ */
 const ATTENTION_TO_INSURERS = {
   ...ATTENTION,
   pollingIntervalSeconds: 2,
   notifyPollingIntervalSeconds: 5,
   batchSize: 2,
   localConcurrency: 10,
+  localGroupConcurrency: 6,
 } as const;
 
 /**

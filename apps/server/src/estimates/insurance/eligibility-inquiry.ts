@@ -30,7 +30,7 @@ export type InquiryJob = {
   inquiryId: string;
 };
 
-/** The job of an inquiry. Its time limit is longer than that of an answer, and than the 90 seconds that a killed worker blocks others. */
+/** The job of an inquiry, in the group of its payor. Its time limit is longer than that of an answer, and than the 90 seconds that a killed worker blocks others. */
 export const eligibilityInquiryJob = jobKind<InquiryJob>('eligibility-inquiry', {
   retryLimit: 10,
   retryDelay: 1,
@@ -64,7 +64,7 @@ export async function askInsurer(
   const sending = route && (await sendingIfPossible(question, route, db, ports));
   if (!sending) return settle(db, job, waiting, cannotAsk, ports);
   const inquiry = await claim(db, job, waiting, sending, ports);
-  if (inquiry === undefined) return waitForTurn(db, job, enqueue, ports);
+  if (inquiry === undefined) return waitForTurn(db, job, question, enqueue, ports);
   const nextSending = async (next: Route): Promise<Sending> => {
     const further = await sendingOf(question, next, db, ports);
     await db.transaction().execute((trx) => noteSending(trx, job, inquiry, further, ports));
@@ -79,7 +79,7 @@ export async function askInsurer(
   const outcome = sealOutcome(keys, inquiry, attempt.outcome);
   await db.transaction().execute(async (trx) => {
     if (!(await releaseInquiry(trx, inquiry, { mayGoAtOnce, outcome, ...messagesOf(keys, inquiry, attempt) }))) return;
-    await enqueue(trx, eligibilityInquiryJob.of(job), afterSeconds);
+    await enqueue(trx, eligibilityInquiryJob.of(job, question.payor.id), afterSeconds);
   });
 }
 
@@ -155,6 +155,7 @@ function logSending({ parts }: Sending, { keepControls }: InquiryPorts): void {
 async function waitForTurn(
   db: Kysely<Tables>,
   job: InquiryJob,
+  { payor }: InquiryQuestion,
   enqueue: JobQueue['enqueue'],
   ports: InquiryPorts,
 ): Promise<void> {
@@ -164,7 +165,7 @@ async function waitForTurn(
   if (current.sends >= limits.inquirySends.number && afterSeconds === 0) {
     return settle(db, job, current, { outcome: noAnswer, requests: [], replies: [] }, ports);
   }
-  await db.transaction().execute((trx) => enqueue(trx, eligibilityInquiryJob.of(job), afterSeconds));
+  await db.transaction().execute((trx) => enqueue(trx, eligibilityInquiryJob.of(job, payor.id), afterSeconds));
 }
 
 async function settle(

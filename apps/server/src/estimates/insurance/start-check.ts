@@ -162,7 +162,7 @@ async function upsertInquiry(
     expires_at: secondsAfter(now, limits.inquiry.window),
   });
   const accountId = kind === 'account' ? ownerId : null;
-  await ports.jobs.enqueue(trx, eligibilityInquiryJob.of({ ownerId, accountId, inquiryId: id }));
+  await ports.jobs.enqueue(trx, eligibilityInquiryJob.of({ ownerId, accountId, inquiryId: id }, question.payor.id));
   return id;
 }
 

@@ -27,11 +27,13 @@ const PATIENCE = 60_000;
  *
  * @param patience `untilAsked`: a payer that does not answer is given up as soon as it has the question, whatever time
  * that takes.
+ * @param between what stands between the portal and the gateway.
  */
 export async function openInsuranceTest(
   engine: Engine,
   overrides: TestAppOverrides = {},
   patience: 'usual' | 'untilAsked' = 'usual',
+  between: (gateway: EligibilityPort) => EligibilityPort = (gateway) => gateway,
 ): Promise<{ test: TestApp; payer: SimulatedPayer; close: () => Promise<void> }> {
   const payer = await startSimulatedPayer(settableClock(), 20);
   const service = { protocol: 'x12', url: payer.urlOf('x12') } as const;
@@ -39,7 +41,7 @@ export async function openInsuranceTest(
     { senderId: 'PORTICO', receiverId: 'SIMULATEDPAYER', service },
     { clock: settableClock(), patience: PATIENCE },
   );
-  const eligibility = patience === 'usual' ? gateway : givenUpWhenAsked(gateway, payer);
+  const eligibility = between(patience === 'usual' ? gateway : givenUpWhenAsked(gateway, payer));
   const settings = { callsPerMinute: 1_000_000, inquiriesPerHour: 1_000_000, ...overrides.settings };
   const test = await buildTestApp(engine, { eligibility, ...overrides, settings });
   const close = async (): Promise<void> => {

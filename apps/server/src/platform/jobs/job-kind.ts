@@ -3,6 +3,8 @@ export interface Job {
   /** Name of its queue. */
   readonly name: string;
   readonly data: unknown;
+  /** What it waits for besides a worker, such as a payor: a queue may limit how many of a group run at once. Not sealed. */
+  readonly group?: string;
 }
 
 /** How a queue retries a failed job. Times in seconds. */
@@ -20,10 +22,10 @@ export interface JobKind<Data> {
   readonly name: string;
   readonly retries: Retries;
   /** A job of this kind, ready to be queued. */
-  of(data: Data): Job;
+  of(data: Data, group?: string): Job;
 }
 
 /** Defines a kind of job. The database stores its name: jobs that wait are lost if it changes. */
 export function jobKind<Data>(name: string, retries: Retries): JobKind<Data> {
-  return { name, retries, of: (data) => ({ name, data }) };
+  return { name, retries, of: (data, group) => ({ name, data, ...(group === undefined ? {} : { group }) }) };
 }

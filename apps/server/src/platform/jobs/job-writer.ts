@@ -16,7 +16,8 @@ export async function createJobWriter(database: Database, keys: Keys): Promise<P
 export function enqueueBy(boss: PgBoss, keys: Keys): JobQueue['enqueue'] {
   return async (trx, job, afterSeconds = 0) => {
     // In seconds, because the queue uses the database's clock, which may differ from this machine's.
-    const options = { db: fromKysely(trx), startAfter: afterSeconds };
+    const group = job.group === undefined ? {} : { group: { id: job.group } };
+    const options = { db: fromKysely(trx), startAfter: afterSeconds, ...group };
     await boss.send(job.name, { sealed: sealFor(keys, 'job', job.data) }, options);
   };
 }
