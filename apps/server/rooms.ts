@@ -138,7 +138,7 @@ export const serverHouse: House = {
     },
     prices: {
       what: "The hospital's price files: import, versions, charges and rates, whom a payer's name stands for.",
-      uses: ['platform', 'ports'],
+      uses: ['documents', 'platform', 'ports'],
       packages: ['@portico/estimate', '@portico/price-files'],
     },
     documents: {

@@ -34,6 +34,7 @@ import { payorsUnmapped } from './payors-unmapped.ts';
 import { pricesActivate } from './prices-activate.ts';
 import { pricesCheck } from './prices-check.ts';
 import { pricesDiscard } from './prices-discard.ts';
+import { pricesFollow } from './prices-follow.ts';
 import { pricesImport } from './prices-import.ts';
 import { pricesList } from './prices-list.ts';
 import { pricesRollback } from './prices-rollback.ts';
@@ -46,6 +47,7 @@ import { visitsInvite } from './visits-invite.ts';
 export const commands: readonly Command[] = [
   pricesImport,
   pricesCheck,
+  pricesFollow,
   pricesList,
   pricesActivate,
   pricesRollback,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from '../accounts/create-account.ts';
@@ -10,6 +11,7 @@ import { insertMessage } from '../help-desk/queries/messages.ts';
 import { patientIdOf } from '../patients/patient-id.ts';
 import { linkAccount } from '../patients/queries/patient-accounts.ts';
 import { asNdjson, fhirPatient } from '../patients/testing/fhir.ts';
+import { type HospitalWebsite, startHospitalWebsite } from '../prices/testing/hospital-website.ts';
 import { settableClock } from '../testing/settable-clock.ts';
 import { examplePath, makeTestFolder, type TestFolder } from '../testing/price-files.ts';
 import { commands } from './commands.ts';
@@ -34,6 +36,9 @@ const VERSION = '<version>';
 const insured = ['--mrn', 'AB-1001'];
 const message = 'ACC0TNT001';
 const why = ['--reason', 'ticket 4711'];
+/** Addresses of a hospital's website: of a price file, and of one that is not there. */
+const FILE = '<price file>';
+const GONE = '<no price file>';
 
 /** Of each command, what writes each of its entries; one after another. */
 const examples: Readonly<Record<string, readonly (readonly string[])[]>> = {
@@ -45,6 +50,13 @@ const examples: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'prices activate': [['alder-main']],
   'prices rollback': [['alder-main', ...why]],
   'prices discard': [['alder-main', VERSION]],
+  'prices follow': [
+    [GONE, '--location', 'bayside-imaging'],
+    ['--now'],
+    ['--remove', '--location', 'bayside-imaging'],
+    [FILE, '--location', 'bayside-imaging'],
+    ['--now'],
+  ],
   'payors map': [['north-valley', 'Aspen Mutual', 'PPO', 'none']],
   'payors unmapped': [['north-valley', '--confirm']],
   'patients import': [[PATIENTS]],
@@ -87,9 +99,15 @@ const examples: Readonly<Record<string, readonly (readonly string[])[]>> = {
 describe('what commands of staff leave in the audit trail (issue 12, point 10)', () => {
   let staff: StaffTerminal;
   let folder: TestFolder;
+  let website: HospitalWebsite;
   let files: Readonly<Record<string, string>>;
   beforeAll(async () => {
-    [staff, folder] = await Promise.all([createStaffTerminal('pglite'), makeTestFolder()]);
+    [staff, folder, website] = await Promise.all([
+      createStaffTerminal('pglite'),
+      makeTestFolder(),
+      startHospitalWebsite(),
+    ]);
+    website.file('/prices.json', await readFile(examplePath('valid/v3.json')));
     const patients = await folder.write('patients.ndjson', asNdjson([fhirPatient({ mrn: 'AB-1001' })]));
     const answer = await folder.write('answer.txt', 'On the ground floor.');
     files = {
@@ -97,6 +115,8 @@ describe('what commands of staff leave in the audit trail (issue 12, point 10)',
       [ANSWER]: answer,
       [NEW_FILE]: join(dirname(answer), 'letter.pdf'),
       [EXPORT]: join(dirname(answer), 'data.json'),
+      [FILE]: `${website.url}/prices.json`,
+      [GONE]: `${website.url}/gone.json`,
     };
     await staff.look(({ db }) => db.transaction().execute(writeMaria));
     await staff.look(({ db }) => db.transaction().execute(writePaul));
@@ -108,7 +128,7 @@ describe('what commands of staff leave in the audit trail (issue 12, point 10)',
       importPrices({ database, clock: settableClock() }, 'north-valley', [{ code: '73721', gross: 2000, rates }]),
     );
   });
-  afterAll(() => Promise.all([staff.close(), folder.remove()]));
+  afterAll(() => Promise.all([staff.close(), folder.remove(), website.close()]));
 
   /** Paul has an account, and a patient's record. */
   async function writePaul(trx: Parameters<typeof insertMessage>[0]): Promise<void> {

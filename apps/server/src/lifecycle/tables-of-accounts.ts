@@ -74,6 +74,7 @@ export const tablesOfAccounts: Readonly<Record<keyof Tables, Belonging>> = {
   payor_names: prices,
   price_versions: prices,
   price_live: prices,
+  price_follows: prices,
   price_items: prices,
   price_codes: prices,
   price_charges: prices,

@@ -31,6 +31,8 @@ export interface ImportRequest {
   limits?: ReadOptions['limits'];
   /** Folder in which the file is kept as it came, to be published (docs/decisions/0112). */
   originals?: string;
+  /** Where the file was fetched, for one that is followed. */
+  sourceUrl?: string;
   onProgress?: ReadOptions['onProgress'];
   signal?: AbortSignal;
   /** The last act of the transaction that stages the prices or makes them live: to record who did it. */
@@ -61,7 +63,8 @@ export async function importPriceFile(
 ): Promise<ImportedPriceFile> {
   const { path, locationId } = request;
   const [source, fileSha256] = await Promise.all([openPriceFile(path), sha256OfFile(path)]);
-  const version = { locationId, fileName: source.fileName, fileSha256, importedAt: clock.now() };
+  const { sourceUrl = null } = request;
+  const version = { locationId, fileName: source.fileName, fileSha256, importedAt: clock.now(), sourceUrl };
   return withImportLock(database, locationId, async () => {
     await deleteDeadVersions(database.db, locationId);
     try {

@@ -18,6 +18,7 @@ import { engines, createTestDatabase } from '../../testing/databases.ts';
 import { settableClock } from '../../testing/settable-clock.ts';
 import { createBoss } from '../../platform/jobs/boss.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
+import { listFollows, saveFollow } from '../../prices/queries/price-follows.ts';
 import { createJobQueue } from './open-job-queue.ts';
 import { removeExpired } from './retention.ts';
 
@@ -39,7 +40,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     const mail = mailToOutbox(database.db, clock);
     const sms = smsToOutbox(database.db, clock);
     const letters = lettersToFolder(database.db, clock, 'unused');
-    const settings = await readSettings('test', {});
+    const settings = { ...(await readSettings('test', {})), priceFilesFolder: 'unused' };
     const patients = patientsOfRegistry(database.db, settings.keys);
     const ports = { mail, sms, letters, patients, eligibility, clock, settings, report, ...kept };
     queue = await createJobQueue(database, ports);
@@ -123,9 +124,22 @@ describe.each(engines)('jobs on %s', (engine) => {
       'eligibility-inquiry': 0,
       'erase-rest': 0,
       retention: 0,
+      // Its time comes every ten minutes.
+      'follow-prices': expect.any(Number),
     };
     // While it is tried again, it does not wait.
     await eventually(async () => expect(await queue.depth()).toEqual(waiting));
+  });
+
+  it('looks at the price files that are followed, and tells staff', async () => {
+    const follow = { locationId: 'alder-main', address: 'https://10.0.0.8/prices.json', locationName: null };
+    await database.db.transaction().execute((trx) => saveFollow(trx, follow, clock.now()));
+    const boss = createBoss(database, { migrate: false, supervise: false, schedule: false, useListenNotify: false });
+    await boss.start();
+    await boss.send('follow-prices', {});
+    await boss.stop({ graceful: false });
+    await eventually(async () => expect(await recipients()).toContain('prices@alderbay.example'));
+    expect(await listFollows(database.db)).toMatchObject([{ failure: 'privateAddress', failures: 1 }]);
   });
 
   it('reports a retention that failed', async () => {
@@ -147,7 +161,7 @@ describe.each(engines)('jobs on %s', (engine) => {
       eligibility,
       ...kept,
       clock,
-      settings: await readSettings('test', {}),
+      settings: { ...(await readSettings('test', {})), priceFilesFolder: 'unused' },
       report: failed,
     });
     await eventually(() => expect(failed).toHaveBeenCalledWith({ queue: 'retention', reason: expect.any(String) }));

@@ -17,6 +17,8 @@ import { phoneCodeJob, sendPhoneCode } from '../../enrolment/verification/send-p
 import { printLetter, printLetterJob } from '../../documents/jobs/print-letter.ts';
 import { queues } from './queues.ts';
 import { removeExpired, removeStopped, startedBefore, retentionQueue } from './retention.ts';
+import { byServer } from '../../prices/follow/by-server.ts';
+import { followPrices, followQueue } from '../../prices/follow/follow-prices.ts';
 import { removeUnusedOriginals } from '../../prices/originals/remove-unused-originals.ts';
 import { sendMail, sendMailJob } from '../../documents/jobs/send-mail.ts';
 import { sendSms, sendSmsJob } from '../../documents/jobs/send-sms.ts';
@@ -128,10 +130,23 @@ export async function createJobQueue(
     }
   });
   await boss.schedule(retentionQueue.name, '0 * * * *');
+  const leaving = new AbortController();
+  await boss.work(followQueue.name, { pollingIntervalSeconds: 30 }, async () => {
+    try {
+      await followPrices(byServer(database, ports, { enqueue }, leaving.signal));
+    } catch (error) {
+      if (!leaving.signal.aborted) reportFailure(followQueue.name, error);
+    }
+  });
+  await boss.schedule(followQueue.name, '*/10 * * * *');
   return {
     enqueue,
     depth: () => countWaiting(database.db),
-    stop: () => boss.stop({ graceful: true, timeout: LEAVING }),
+    stop: () => {
+      // A file may take long; it is fetched again.
+      leaving.abort(new Error('The server stops.'));
+      return boss.stop({ graceful: true, timeout: LEAVING });
+    },
   };
 }
 

@@ -8,6 +8,7 @@ import { phoneCodeJob } from '../../enrolment/verification/send-phone-code.ts';
 import { eligibilityInquiryJob } from '../../estimates/insurance/eligibility-inquiry.ts';
 import { eraseRestJob } from '../../lifecycle/erase-rest.ts';
 import { accessNoticeJob } from '../../proxies/access-notice-job.ts';
+import { followQueue } from '../../prices/follow/follow-prices.ts';
 import type { Queue } from '../../platform/jobs/boss.ts';
 import { retentionQueue } from './retention.ts';
 
@@ -23,4 +24,5 @@ export const queues: readonly Queue[] = [
   eligibilityInquiryJob,
   eraseRestJob,
   retentionQueue,
+  followQueue,
 ];

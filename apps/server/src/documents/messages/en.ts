@@ -11,6 +11,7 @@ import { recordNoticeEn } from './record-notice-en.ts';
 import { partnerEn } from './partner-en.ts';
 import { postalMailEn } from './postal-mail-en.ts';
 import { preventiveEn } from './preventive-en.ts';
+import { priceFollowEn } from './price-follow-en.ts';
 import { proxyEn } from './proxy-en.ts';
 import { secondEn } from './second-en.ts';
 import { signUpEn } from './sign-up-en.ts';
@@ -155,6 +156,7 @@ export const en: ServerMessages = {
   recordNotice: recordNoticeEn,
   partners: partnerEn,
   proxies: proxyEn,
+  priceFollow: priceFollowEn,
   transparency: transparencyEn,
   visits: visitEn,
   postalMail: postalMailEn,

@@ -11,6 +11,7 @@ import { recordNoticeEs } from './record-notice-es.ts';
 import { partnerEs } from './partner-es.ts';
 import { postalMailEs } from './postal-mail-es.ts';
 import { preventiveEs } from './preventive-es.ts';
+import { priceFollowEs } from './price-follow-es.ts';
 import { proxyEs } from './proxy-es.ts';
 import { secondEs } from './second-es.ts';
 import { signUpEs } from './sign-up-es.ts';
@@ -155,6 +156,7 @@ export const es: ServerMessages = {
   recordNotice: recordNoticeEs,
   partners: partnerEs,
   proxies: proxyEs,
+  priceFollow: priceFollowEs,
   transparency: transparencyEs,
   visits: visitEs,
   postalMail: postalMailEs,

@@ -10,6 +10,7 @@ import type { LetterMessages } from './letter-messages.ts';
 import type { PartnerMessages } from './partner-messages.ts';
 import type { PostalMailMessages } from './postal-mail-messages.ts';
 import type { PreventiveMessages } from './preventive-messages.ts';
+import type { PriceFollowMessages } from './price-follow-messages.ts';
 import type { ProxyMessages } from './proxy-messages.ts';
 import type { RecordNoticeMessages } from './record-notice-messages.ts';
 import type { SecondInsuranceMessages } from './second-messages.ts';
@@ -81,6 +82,7 @@ export interface ServerMessages {
   recordNotice: RecordNoticeMessages;
   partners: PartnerMessages;
   proxies: ProxyMessages;
+  priceFollow: PriceFollowMessages;
   transparency: TransparencyMessages;
   visits: VisitMessages;
   postalMail: PostalMailMessages;

@@ -58,6 +58,7 @@ export interface Tables {
   kept_keys: KeptKeysTable;
   price_versions: PriceVersionsTable;
   price_live: PriceLiveTable;
+  price_follows: PriceFollowsTable;
   price_items: PriceItemsTable;
   price_codes: PriceCodesTable;
   price_charges: PriceChargesTable;
@@ -136,6 +137,30 @@ interface PriceVersionsTable {
   imported_at: Timestamp;
   /** When it last became live by an import or an activation; later for each one than for any before. A way back leaves it. */
   live_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Where the file was fetched, for one that is followed. */
+  source_url: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+/** A price file that is fetched from a hospital's website for a location, and what came of it last. */
+export interface PriceFollowsTable {
+  location_id: string;
+  /** Of a cms-hpt.txt, or of a price file itself. */
+  address: string;
+  /** The location's name in cms-hpt.txt; null where the address is of a file. */
+  location_name: string | null;
+  added_at: Timestamp;
+  next_at: Timestamp;
+  checked_at: ColumnType<Date | null, Date | null, Date | null>;
+  /** Of the file that was looked at last, taken or not: where it was, what its host said of it, and its digest. */
+  file_url: string | null;
+  etag: string | null;
+  last_modified: string | null;
+  file_sha256: string | null;
+  /** Why it could not be taken; null if it could. Staff were told of it. */
+  failure: string | null;
+  failure_detail: string | null;
+  /** Failures in a row. */
+  failures: ColumnType<number, number | undefined, number>;
 }
 
 /** The pointer to a location's prices in force. A new version takes one UPDATE; every read joins this table. */

@@ -27,7 +27,7 @@ export interface JobPorts {
   /** Job data contain addresses and health information, so they are sealed with the secret while the job waits. */
   settings: Pick<
     Settings,
-    'keys' | 'publicUrl' | 'priceFilesFolder' | 'healthSystem' | 'eligibility' | 'mode' | 'keptPrices'
+    'keys' | 'publicUrl' | 'priceFilesFolder' | 'healthSystem' | 'eligibility' | 'mode' | 'keptPrices' | 'priceLimits'
   >;
   /** Called for every failure. */
   report: (failure: JobError) => void;

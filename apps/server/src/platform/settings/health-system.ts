@@ -131,6 +131,31 @@ const priceTransparency = z.strictObject({
   }),
 });
 
+/** How other hospitals' price files, or our own from the hospital's website, are followed (docs/decisions/0113). */
+const priceFollowing = z
+  .strictObject({
+    everyHours: z
+      .int()
+      .min(1)
+      .max(24 * 31)
+      .default(24),
+    /** Who is told of new prices and of failures. Without it nobody is, but by the audit trail and the commands. */
+    email: z
+      .string()
+      .refine((input) => readEmail(input) !== null, 'must be an email address')
+      .optional(),
+    language: z.enum(languages).default(defaultLanguage),
+    /** Hosts of a private network from which files may be fetched all the same, by name or address. */
+    allowedHosts: z.array(text).default([]),
+    maxMegabytes: z.int().min(1).default(6000),
+    maxMinutes: z
+      .int()
+      .min(1)
+      .max(24 * 60)
+      .default(60),
+  })
+  .prefault({});
+
 /** Of whom a second step of signing in is demanded, and from which day; without a day, at once (docs/decisions/0088). */
 const secondStep = z
   .strictObject({
@@ -227,6 +252,7 @@ const healthSystem = z
     picturesFolder: text.optional(),
     /** Without it the portal publishes no price files. */
     priceTransparency: priceTransparency.optional(),
+    priceFollowing,
   })
   .superRefine((system, context) => {
     if (system.phoneDigits === 'proven' && !system.captcha.enabled) {

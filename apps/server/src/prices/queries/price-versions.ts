@@ -9,6 +9,8 @@ export interface NewPriceVersion {
   fileName: string;
   fileSha256: string;
   importedAt: Date;
+  /** Where the file was fetched; absent or null where staff named it. */
+  sourceUrl?: string | null;
 }
 
 /** Adds a version that is not read yet, and returns its number. */
@@ -21,6 +23,7 @@ export async function addPriceVersion(db: Kysely<Tables>, version: NewPriceVersi
       file_name: version.fileName,
       file_sha256: version.fileSha256,
       imported_at: version.importedAt,
+      source_url: version.sourceUrl ?? null,
       // Known only when the file has been read: see storeContents.
       format: '',
       spec_version: '',

@@ -18,6 +18,8 @@ export interface PriceVersion {
   status: PriceVersionStatus;
   fileName: string;
   fileSha256: string;
+  /** Where the file was fetched; null where staff named it. */
+  sourceUrl: string | null;
   format: string;
   specVersion: string;
   hospitalName: string;
@@ -62,6 +64,7 @@ async function read(query: ReturnType<typeof versionsOf>): Promise<PriceVersion[
     status: row.status,
     fileName: row.file_name,
     fileSha256: row.file_sha256,
+    sourceUrl: row.source_url,
     format: row.format,
     specVersion: row.spec_version,
     hospitalName: row.hospital_name,

@@ -25,6 +25,7 @@ import { up as beforeClosing } from './036-before-closing.ts';
 import { up as ratesOfCharges } from './040-rates-of-charges.ts';
 import { up as priceWords } from './041-price-words.ts';
 import { up as priceVersionStates } from './045-price-version-states.ts';
+import { up as priceFollows } from './048-price-follows.ts';
 import { up as secondOnFile } from './053-second-on-file.ts';
 
 /** All migrations in order. There are no down migrations: to undo one, add a new migration. */
@@ -55,5 +56,6 @@ export const migrations: Record<string, Migration> = {
   '040-rates-of-charges': { up: ratesOfCharges },
   '041-price-words': { up: priceWords },
   '045-price-version-states': { up: priceVersionStates },
+  '048-price-follows': { up: priceFollows },
   '053-second-on-file': { up: secondOnFile },
 };

@@ -1,0 +1,140 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { PriceFollowsTable, Tables } from '../../platform/db/tables.ts';
+import type { FollowFailure } from '../../documents/messages/price-follow-messages.ts';
+
+/** A price file that is followed, as prices of a location. */
+export interface PriceFollow {
+  locationId: string;
+  /** Of a cms-hpt.txt, or of the file itself. */
+  address: string;
+  /** The location's name in cms-hpt.txt; null where the address is of a file. */
+  locationName: string | null;
+  nextAt: Date;
+  checkedAt: Date | null;
+  /** The file that was looked at last, taken or not. */
+  seen: SeenFile | null;
+  /** Why it could not be taken; null if it could. */
+  failure: FollowFailure | null;
+  failureDetail: string;
+  /** Failures in a row. */
+  failures: number;
+}
+
+/** A file as its host described it. */
+export interface SeenFile {
+  url: string;
+  etag: string | null;
+  lastModified: string | null;
+  /** Lower-case hexadecimal SHA-256. */
+  sha256: string;
+}
+
+/** Follows a file for a location, in place of what was followed for it before. It is due at once. */
+export async function saveFollow(
+  trx: Transaction<Tables>,
+  { locationId, address, locationName }: Pick<PriceFollow, 'locationId' | 'address' | 'locationName'>,
+  now: Date,
+): Promise<void> {
+  const follow = { address, location_name: locationName, added_at: now, next_at: now, ...nothingSeen };
+  await trx
+    .insertInto('price_follows')
+    .values({ location_id: locationId, ...follow })
+    .onConflict((conflict) => conflict.column('location_id').doUpdateSet(follow))
+    .execute();
+}
+
+const nothingSeen = {
+  checked_at: null,
+  file_url: null,
+  etag: null,
+  last_modified: null,
+  file_sha256: null,
+  failure: null,
+  failure_detail: null,
+  failures: 0,
+};
+
+/** @returns whether something was followed for the location. */
+export async function deleteFollow(trx: Transaction<Tables>, locationId: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('price_follows')
+    .where('location_id', '=', locationId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** What is followed, by location. */
+export async function listFollows(db: Kysely<Tables>): Promise<PriceFollow[]> {
+  const rows = await db.selectFrom('price_follows').selectAll().orderBy('location_id').execute();
+  return rows.map(toFollow);
+}
+
+/**
+ * Takes a follow that is due, so that no other process takes it before the time given, by when this one is done or dead.
+ *
+ * @returns undefined where none is due.
+ */
+export async function claimDueFollow(db: Kysely<Tables>, now: Date, until: Date): Promise<PriceFollow | undefined> {
+  const row = await db
+    .updateTable('price_follows')
+    .set({ next_at: until })
+    .where('location_id', 'in', (due) =>
+      due
+        .selectFrom('price_follows')
+        .select('location_id')
+        .where('next_at', '<=', now)
+        .orderBy('next_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  return row === undefined ? undefined : toFollow(row);
+}
+
+/** What a check has found out. */
+export interface Checked {
+  now: Date;
+  nextAt: Date;
+  /** Left out where the file was not looked at, or has not changed. */
+  seen?: SeenFile;
+  failure: FollowFailure | null;
+  failureDetail: string;
+  failures: number;
+}
+
+/** Saves the result of a check, if the same address is still followed. */
+export async function saveChecked(
+  trx: Transaction<Tables>,
+  { locationId, address }: PriceFollow,
+  { now, nextAt, seen, failure, failureDetail, failures }: Checked,
+): Promise<void> {
+  const file = seen && {
+    file_url: seen.url,
+    etag: seen.etag,
+    last_modified: seen.lastModified,
+    file_sha256: seen.sha256,
+  };
+  await trx
+    .updateTable('price_follows')
+    .set({ checked_at: now, next_at: nextAt, failure, failure_detail: failureDetail, failures, ...file })
+    .where('location_id', '=', locationId)
+    .where('address', '=', address)
+    .execute();
+}
+
+function toFollow(row: Selectable<PriceFollowsTable>): PriceFollow {
+  const { file_url: url, file_sha256: sha256 } = row;
+  return {
+    locationId: row.location_id,
+    address: row.address,
+    locationName: row.location_name,
+    nextAt: row.next_at,
+    checkedAt: row.checked_at,
+    seen: url === null || sha256 === null ? null : { url, etag: row.etag, lastModified: row.last_modified, sha256 },
+    failure: row.failure as FollowFailure | null,
+    failureDetail: row.failure_detail ?? '',
+    failures: row.failures,
+  };
+}
