@@ -163,6 +163,7 @@ export const serverHouse: House = {
     catalogue: {
       what: "The consumer's services, in a patient's words, the codes that make them, and which of them are recommended preventive care.",
       uses: [],
+      packages: ['@portico/estimate'],
     },
   },
 };

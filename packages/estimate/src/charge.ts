@@ -6,6 +6,8 @@
 export interface ListedCharge {
   readonly codeType: string;
   readonly code: string;
+  /** Of its item, in the words of the file. */
+  readonly description: string;
   /** Its line in the file. */
   readonly line: number;
   readonly setting: Setting | 'both';
@@ -16,6 +18,8 @@ export interface ListedCharge {
   readonly revenueCodes: readonly string[];
   readonly grossCents: number | null;
   readonly cashCents: number | null;
+  /** The file's own notes on it; null for none. */
+  readonly notes: string | null;
 }
 
 type Setting = 'inpatient' | 'outpatient';
@@ -29,7 +33,8 @@ export type Fee = 'facility' | 'professional';
  * `alternates` replace `code`, in order, if the file does not price `code`: a successor of a retired MS-DRG, or the
  * tracing alone of an electrocardiogram. An `optional` part is left out if the file does not list it. `days` is the
  * usual length of a stay, for rates that are paid by the day; without it, such a rate gives no price for a part of a
- * stay.
+ * stay. `rateGroups` are groups of services under which a hospital may state what insurers pay instead of under the code
+ * itself, such as the APC that Medicare puts an outpatient code in.
  */
 export interface Component {
   readonly id: string;
@@ -42,4 +47,11 @@ export interface Component {
   readonly setting: Setting;
   readonly optional?: boolean;
   readonly days?: number;
+  readonly rateGroups?: readonly RateGroup[];
+}
+
+/** A group of services with one rate, such as APC 5523. */
+export interface RateGroup {
+  readonly codeType: string;
+  readonly code: string;
 }

@@ -32,6 +32,17 @@ describe('what a person without insurance pays', () => {
   it('a code that the file does not list has no price', () =>
     expect(choosePrice(component(), [charge({ code: '73722' })])).toBe('notListed'));
 
+  it('a cash price that fits comes before a gross charge that fits as well', () =>
+    expect(choosePrice(component(), [charge({ cashCents: null }), charge({ setting: 'both' })])).toMatchObject({
+      amountCents: 40_000,
+      basis: 'cash',
+    }));
+
+  it('joins the gross charge of another item, in whatever setting the file has it', () =>
+    expect(
+      choosePrice(component(), [charge({ grossCents: null }), charge({ setting: 'both', cashCents: null, line: 11 })]),
+    ).toMatchObject({ amountCents: 40_000, grossCents: 100_000 }));
+
   it('units multiply: 3 times 400.00 $ is 1,200.00 $, 3 times 1,000.00 $ is 3,000.00 $', () =>
     expect(choosePrice(component({ units: 3 }), [charge()])).toMatchObject({
       amountCents: 120_000,
@@ -61,8 +72,19 @@ describe('which code', () => {
       ]),
     ).toMatchObject({ amountCents: 5_000_000, alternate: true }));
 
-  it('CPT labelled HCPCS is found', () =>
-    expect(choosePrice(component(), [charge({ codeType: 'HCPCS' })])).toMatchObject({ amountCents: 40_000 }));
+  it.each(['APR-DRG', 'DRG', 'MS-LTC-DRG', 'CDM'])('the same digits as %s are other care', (codeType) =>
+    expect(
+      choosePrice(component({ code: '470', codeType: 'MS-DRG', setting: 'inpatient' }), [
+        charge({ code: '470', codeType, setting: 'inpatient' }),
+      ]),
+    ).toBe('notListed'),
+  );
+
+  it('CPT labelled HCPCS is found, and HCPCS labelled CPT', () => {
+    expect(choosePrice(component(), [charge({ codeType: 'HCPCS' })])).toMatchObject({ amountCents: 40_000 });
+    const clinic = component({ code: 'G0463', codeType: 'HCPCS' });
+    expect(choosePrice(clinic, [charge({ code: 'G0463' })])).toMatchObject({ amountCents: 40_000 });
+  });
 });
 
 describe('which setting', () => {
@@ -88,20 +110,68 @@ describe('which modifiers', () => {
     expect(choosePrice(reading, [none])).toMatchObject({ amountCents: 9000 });
   });
 
-  it('a charge with a foreign modifier is never taken', () => {
-    expect(choosePrice(component(), [charge({ modifiers: ['50'] })])).toBe('notListed');
-    expect(choosePrice(reading, [charge({ billingClass: 'professional', modifiers: ['26', '50'] })])).toBe('notListed');
+  it('a charge with a modifier that makes it something else is never taken, and it is said that the code is listed', () => {
+    for (const modifiers of [['52'], ['AS'], ['80'], ['22'], ['ZZ']]) {
+      expect(choosePrice(component(), [charge({ modifiers })])).toBe('otherService');
+    }
+    expect(choosePrice(reading, [charge({ billingClass: 'professional', modifiers: ['26', '52'] })])).toBe(
+      'otherService',
+    );
   });
 
   it('TC, the technical part, is the hospital’s own, as several real files mark their scans', () => {
     const technical = charge({ modifiers: ['TC'], cashCents: 30_000 });
     expect(choosePrice(component(), [technical])).toMatchObject({ amountCents: 30_000 });
     expect(choosePrice(component(), [{ ...technical, billingClass: null }])).toMatchObject({ amountCents: 30_000 });
-    expect(choosePrice(component({ fee: 'professional' }), [{ ...technical, billingClass: null }])).toBe('notListed');
+    expect(choosePrice(component({ fee: 'professional' }), [{ ...technical, billingClass: null }])).toBe('otherBiller');
+  });
+
+  it('an exact match comes before one with TC, whichever is dearer (findings, prices 3)', () => {
+    const technical = charge({ modifiers: ['TC'], cashCents: 30_000 });
+    expect(choosePrice(component(), [technical, charge()])).toMatchObject({ amountCents: 40_000, candidates: 1 });
+    expect(choosePrice(component(), [technical, charge({ cashCents: 20_000 })])).toMatchObject({ amountCents: 20_000 });
+  });
+
+  it.each([['LT'], ['RT'], ['GP'], ['GO'], ['GN'], ['QW'], ['59'], ['LT', '59'], ['TC', 'RT']])(
+    '%s %s is the same service (findings, prices 1b)',
+    (...modifiers) =>
+      expect(choosePrice(component(), [charge({ modifiers })])).toMatchObject({
+        amountCents: 40_000,
+        otherSetting: false,
+      }),
+  );
+
+  it('left and right are one service, and a plain price comes before both', () => {
+    const sides = [
+      charge({ modifiers: ['LT'], cashCents: 136_000 }),
+      charge({ modifiers: ['RT'], cashCents: 136_000 }),
+    ];
+    expect(choosePrice(component(), sides)).toMatchObject({
+      amountCents: 136_000,
+      lowCents: 136_000,
+      highCents: 136_000,
+    });
+    expect(choosePrice(component(), [...sides, charge()])).toMatchObject({ amountCents: 40_000, candidates: 1 });
+  });
+
+  it('both sides (50) come after one side, and are taken where nothing else is listed', () => {
+    const both = charge({ modifiers: ['50'], cashCents: 60_000 });
+    expect(choosePrice(component(), [both, charge({ modifiers: ['RT'] })])).toMatchObject({ amountCents: 40_000 });
+    expect(choosePrice(component(), [both])).toMatchObject({ amountCents: 60_000, charge: { modifiers: ['50'] } });
+  });
+
+  it('revenue codes in the column of modifiers are revenue codes (findings, prices 1c)', () => {
+    const hospital = charge({ billingClass: null, modifiers: ['0750'] });
+    const physician = charge({ billingClass: null, modifiers: ['983'], cashCents: 9000 });
+    expect(choosePrice(component(), [hospital, physician])).toMatchObject({
+      amountCents: 40_000,
+      charge: { modifiers: [], revenueCodes: ['0750'] },
+    });
+    expect(choosePrice(component({ fee: 'professional' }), [hospital, physician])).toMatchObject({ amountCents: 9000 });
   });
 
   it('a price of the whole, for either biller, is not a price of the reading alone', () =>
-    expect(choosePrice(reading, [charge({ billingClass: 'both' })])).toBe('notListed'));
+    expect(choosePrice(reading, [charge({ billingClass: 'both' })])).toBe('otherBiller'));
 });
 
 describe('which biller', () => {
@@ -111,13 +181,13 @@ describe('which biller', () => {
     ).toMatchObject({ amountCents: 2 }));
 
   it('never the other', () => {
-    expect(choosePrice(component(), [charge({ billingClass: 'professional' })])).toBe('notListed');
-    expect(choosePrice(component({ fee: 'professional' }), [charge()])).toBe('notListed');
+    expect(choosePrice(component(), [charge({ billingClass: 'professional' })])).toBe('otherBiller');
+    expect(choosePrice(component({ fee: 'professional' }), [charge()])).toBe('otherBiller');
   });
 
   it('one that is not named counts as the hospital where the file names none for the code', () => {
     expect(choosePrice(component(), [charge({ billingClass: null })])).toMatchObject({ amountCents: 40_000 });
-    expect(choosePrice(component({ fee: 'professional' }), [charge({ billingClass: null })])).toBe('notListed');
+    expect(choosePrice(component({ fee: 'professional' }), [charge({ billingClass: null })])).toBe('otherBiller');
   });
 
   it('one that is not named counts as either where the file names others for the code', () =>
@@ -143,7 +213,7 @@ describe('which biller', () => {
     expect(choosePrice(component({ fee: 'professional', modifiers: ['26'] }), [charge(), reading])).toMatchObject({
       amountCents: 7000,
     });
-    expect(choosePrice(component(), [reading])).toBe('notListed');
+    expect(choosePrice(component(), [reading])).toBe('otherBiller');
   });
 });
 
@@ -159,11 +229,49 @@ describe('several charges that fit equally well', () => {
       charge: { line: 12 },
     }));
 
-  it('the lower of two middles: of 100, 300, 500 and 900 that is 300', () =>
-    expect(choosePrice(component(), of(900, 100, 500, 300))).toMatchObject({ amountCents: 300, candidates: 4 }));
+  it('the higher of two middles: of 100, 300, 500 and 900 that is 500', () =>
+    expect(choosePrice(component(), of(900, 100, 500, 300))).toMatchObject({ amountCents: 500, candidates: 4 }));
 
   it('those with a cash price only, where some have one', () =>
     expect(
       choosePrice(component(), [...of(900, 100), charge({ cashCents: null, grossCents: 50, line: 30 })]),
-    ).toMatchObject({ amountCents: 100, lowCents: 100, highCents: 900, candidates: 2 }));
+    ).toMatchObject({ amountCents: 900, lowCents: 100, highCents: 900, candidates: 2 }));
+});
+
+describe('what the notes call the standard price (findings, prices 3)', () => {
+  const sendOut = charge({ cashCents: 640, notes: 'Gross Charge Type: OS Reference Lab', line: 11 });
+
+  it.each([
+    'Gross Charge Type: standard',
+    'Gross Charge Type: UCSF HB Default Fee Schedule | NDC EA = 1 EA',
+    'Standard',
+    'Default; as of 2026',
+    'Op Charge',
+  ])('“%s” decides', (notes) => {
+    const usual = charge({ cashCents: 9080, notes });
+    const chosen = choosePrice(component(), [sendOut, usual]);
+    expect(chosen).toMatchObject({ amountCents: 9080, lowCents: 9080, candidates: 1, charge: { notes } });
+    expect(notes).toContain((chosen as { standardNote: string }).standardNote);
+  });
+
+  it('a note of the other setting comes last', () =>
+    expect(
+      choosePrice(component(), [
+        charge({ cashCents: 500, notes: 'IP Default' }),
+        charge({ cashCents: 700, notes: null }),
+      ]),
+    ).toMatchObject({ amountCents: 700, standardNote: null }));
+
+  it('decides nothing where the words are of something else', () =>
+    expect(
+      choosePrice(component(), [
+        charge({ cashCents: 500, notes: 'The modified price is presented in the standard charge value.' }),
+        charge({ cashCents: 700, notes: null, line: 11 }),
+      ]),
+    ).toMatchObject({ candidates: 2, standardNote: null }));
+
+  it('an exact match without such a note comes before another with it', () =>
+    expect(
+      choosePrice(component(), [charge({ modifiers: ['LT'], notes: 'Standard', cashCents: 1 }), charge()]),
+    ).toMatchObject({ amountCents: 40_000, standardNote: null }));
 });

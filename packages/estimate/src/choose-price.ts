@@ -1,15 +1,32 @@
 import type { Component, ListedCharge } from './charge.ts';
+import { bestOf, fitOf, isOfOtherSetting } from './fit-of-charge.ts';
 import {
-  bestFitting,
   type ChoosingOptions,
   fittingCharges,
-  isOfOtherSetting,
-  lowerMiddle,
-  medianGross,
+  grossBeside,
+  higherMiddle,
+  type NoCharge,
+  reasonOfAll,
 } from './fitting-charges.ts';
+import { noteMark } from './standard-note.ts';
+
+/** How a price was chosen among those of a file that are of the same code. */
+export interface Choice<Source = ListedCharge> {
+  /** The number of prices that match equally well: above 1, the amount is the middle one. */
+  readonly candidates: number;
+  /** Where the lowest and the highest of them stand. */
+  readonly lowest: Source;
+  readonly highest: Source;
+  /** The words of the file's notes by which this price was taken before others; null where notes did not decide. */
+  readonly standardNote: string | null;
+  /** True if an alternate code replaces the component's own. */
+  readonly alternate: boolean;
+  /** True if the file prices the code for the other setting only. */
+  readonly otherSetting: boolean;
+}
 
 /** The price of a component, chosen among the charges of one file. Amounts are integer cents for all its units. */
-export interface ChosenPrice {
+export interface ChosenPrice extends Choice {
   /** What a person without insurance pays. */
   readonly amountCents: number;
   /** Discounted cash price, or the gross charge if the file gives no cash price. */
@@ -19,72 +36,72 @@ export interface ChosenPrice {
   /** Lowest and highest of the charges that match equally well; both equal the amount if there was one price. */
   readonly lowCents: number;
   readonly highCents: number;
-  /** The number of charges that match equally well: above 1, the amount is their median. */
-  readonly candidates: number;
-  /** True if an alternate code replaces the component's own. */
-  readonly alternate: boolean;
-  /** True if the file prices the code for the other setting only. */
-  readonly otherSetting: boolean;
   readonly charge: ListedCharge;
 }
 
-/** `notListed`: the file has no matching charge. `noAmount`: it has one, but with rates for insurers only. */
-export type NoPrice = 'notListed' | 'noAmount';
+/** `noAmount`: the file has a matching charge, but with rates for insurers only. */
+export type NoPrice = NoCharge | 'noAmount';
+
+interface PricedCharge {
+  readonly charge: ListedCharge;
+  readonly basis: ChosenPrice['basis'];
+  readonly cents: number;
+}
 
 /**
- * Chooses the price of a component among the charges of a file. The rule, in order
- * (docs/decisions/0010-choosing-a-price.md):
+ * Chooses the price of a component among the charges of a file. The rule
+ * (docs/decisions/0108-the-right-price-among-several.md):
  *
  * 1. Of the component's code and its alternates, the first that has an amount in a matching charge.
- * 2. A charge with a modifier that is not the component's does not match, nor does a charge of the other biller.
- * 3. Among those that match: the component's setting, then both settings, then the other; then exactly the component's
- *    modifiers, then none; then the component's biller, then either.
- * 4. The self-pay price is the discounted cash price, else the gross charge. An algorithm or a percentage is never
- *    guessed.
- * 5. If several charges match equally well: their median, the lower of two middles, with the lowest and the highest.
+ * 2. Of its charges, those that fit best (`fitOf`); the discounted cash price comes before the gross charge. An algorithm
+ *    or a percentage is never guessed.
+ * 3. If several charges fit equally well, the middle one, of two the higher, with the lowest and the highest.
  *
- * If the file names no biller, the modifier tells (26 the physician, TC the hospital), then the revenue code (0960 to
- * 0989 are professional fees). Else a charge counts as the hospital's, or as either's if the file names billers for
- * other charges of the code. Modifier TC marks the hospital's part, so it counts as no modifier there. The order of
- * `charges` does not matter.
+ * The order of `charges` does not matter.
  */
 export function choosePrice(
   component: Component,
   charges: readonly ListedCharge[],
   options: ChoosingOptions = {},
 ): ChosenPrice | NoPrice {
-  const fitting = fittingCharges(component, charges, options);
-  const found = fitting.findIndex((each) => each.some((charge) => selfPay(charge) !== null));
-  if (found < 0) return fitting.some((each) => each.length > 0) ? 'noAmount' : 'notListed';
-  const priced = (fitting[found] ?? []).filter((charge) => selfPay(charge) !== null);
-  return medianOf(component, bestFitting(component, priced), found > 0);
+  const codes = fittingCharges(component, charges, options);
+  const found = codes.findIndex(({ fitting }) => fitting.some((charge) => pricesOf(charge).length > 0));
+  if (found < 0) return codes.some(({ fitting }) => fitting.length > 0) ? 'noAmount' : reasonOfAll(codes);
+  return middleOf(component, codes[found]?.fitting ?? [], found > 0);
 }
 
-function medianOf(component: Component, equals: readonly ListedCharge[], alternate: boolean): ChosenPrice {
-  const withCash = equals.filter((charge) => charge.cashCents !== null);
-  const basis = withCash.length > 0 ? 'cash' : 'gross';
-  const sorted = (basis === 'cash' ? withCash : equals).toSorted(
-    (a, b) => amount(a) - amount(b) || (a.grossCents ?? 0) - (b.grossCents ?? 0) || a.line - b.line,
+function middleOf(component: Component, ofCode: readonly ListedCharge[], alternate: boolean): ChosenPrice {
+  const { best, byNotes } = bestOf(
+    ofCode.flatMap(pricesOf),
+    ({ charge, basis }) => fitOf(component, charge, { tier: basis === 'cash' ? 0 : 1 }) ?? [],
   );
-  const charge = lowerMiddle(sorted);
-  const gross = charge.grossCents ?? medianGross(equals);
+  const sorted = best.toSorted(
+    (a, b) =>
+      a.cents - b.cents || (a.charge.grossCents ?? 0) - (b.charge.grossCents ?? 0) || a.charge.line - b.charge.line,
+  );
+  const { charge, basis, cents } = higherMiddle(sorted);
+  const [low = { charge, cents }] = sorted;
+  const high = sorted.at(-1) ?? low;
+  const gross = grossBeside(component, charge, ofCode);
   return {
-    amountCents: amount(charge) * component.units,
+    amountCents: cents * component.units,
     basis,
     grossCents: gross === null ? null : gross * component.units,
-    lowCents: Math.min(...sorted.map(amount)) * component.units,
-    highCents: Math.max(...sorted.map(amount)) * component.units,
+    lowCents: low.cents * component.units,
+    highCents: high.cents * component.units,
     candidates: sorted.length,
+    lowest: low.charge,
+    highest: high.charge,
+    standardNote: byNotes ? noteMark(component, [charge.notes]).words : null,
     alternate,
     otherSetting: isOfOtherSetting(component, charge),
     charge,
   };
 }
 
-function selfPay(charge: ListedCharge): number | null {
-  return charge.cashCents ?? charge.grossCents;
-}
-
-function amount(charge: ListedCharge): number {
-  return selfPay(charge) ?? 0;
+/** What a person without insurance can pay by a charge: its cash price, else its gross charge. */
+function pricesOf(charge: ListedCharge): PricedCharge[] {
+  const { cashCents, grossCents } = charge;
+  if (cashCents !== null) return [{ charge, basis: 'cash', cents: cashCents }];
+  return grossCents === null ? [] : [{ charge, basis: 'gross', cents: grossCents }];
 }

@@ -57,7 +57,7 @@ describe('what cannot be priced is said (spec §3, Estimate result)', () => {
     expect(estimateService([component(), reading], [charge()])).toMatchObject({
       total: { amountCents: 40_000 },
       physician: null,
-      unpriced: [{ component: { id: 'reading' }, reason: 'notListed' }],
+      unpriced: [{ component: { id: 'reading' }, reason: 'otherBiller' }],
       physicianFeesRemoved: true,
       hasPricingFailures: false,
     }));
@@ -93,7 +93,7 @@ describe('what cannot be priced is said (spec §3, Estimate result)', () => {
       total: null,
       physician: null,
       priced: [],
-      unpriced: [{ component: { id: 'scan' }, reason: 'notListed' }],
+      unpriced: [{ component: { id: 'scan' }, reason: 'otherBiller' }],
       hasPricingFailures: true,
       physicianFeesRemoved: false,
     }));
@@ -128,6 +128,11 @@ describe('amounts that could be counted twice', () => {
       physician: null,
       physicianFeesRemoved: true,
     }));
+
+  it('that charge is the doctor’s where the hospital’s part is optional, as at a visit', () =>
+    expect(
+      estimateService([surgeon, component({ id: 'clinic', optional: true })], [charge({ billingClass: 'both' })]),
+    ).toMatchObject({ hospital: null, physician: { amountCents: 40_000 }, unpriced: [] }));
 
   it('that charge prices the physician where the hospital bills nothing under that code', () =>
     expect(estimateService([surgeon], [charge({ billingClass: 'both' })])).toMatchObject({

@@ -6,11 +6,13 @@ export {
   type Pool,
   type Pools,
 } from './benefits.ts';
-export type { ListedCharge } from './charge.ts';
-export type { ChosenPrice } from './choose-price.ts';
+export type { ListedCharge, RateGroup } from './charge.ts';
+export type { Choice, ChosenPrice, NoPrice } from './choose-price.ts';
 export { estimateService, type ServiceEstimate, withoutAmounts } from './estimate-service.ts';
 export { allowedService, type AllowedService } from './allowed-service.ts';
 export type { ChosenRate, NoRate } from './choose-rate.ts';
+export type { NoCharge } from './fitting-charges.ts';
+export { type RangeReason, rangeReason } from './range-reason.ts';
 export { type Amount, noAmounts, type PricedPart, type PricedParts, type UnpricedPart } from './priced-parts.ts';
 export type { NegotiatedRate, PlanSelector, RatedCharge } from './negotiated-rate.ts';
 export { codeKey } from './same-code.ts';

@@ -24,6 +24,8 @@ export interface NegotiatedRate {
   readonly medianCents: number | null;
   readonly p10Cents: number | null;
   readonly p90Cents: number | null;
+  /** The file's own notes on it; null for none. */
+  readonly notes: string | null;
 }
 
 /** A charge with its negotiated rates. */

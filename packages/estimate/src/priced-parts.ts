@@ -40,24 +40,23 @@ export interface PricedParts<Price extends Amount, Reason extends string> {
 }
 
 /**
- * Prices each component by `choose`, and adds the parts up. A charge for either biller is counted once, as the
- * hospital's. An optional component that the file does not list is left out.
+ * Prices each component by `choose`, and adds the parts up. A charge for either biller is counted once: as that of the
+ * part which is always billed, of two the hospital's. An optional component that the file does not list, or lists as the
+ * other biller's alone, is left out.
  */
 export function priceParts<Price extends Amount, Reason extends string>(
   components: readonly Component[],
-  choose: (component: Component, options: ChoosingOptions) => Price | Reason | 'notListed',
-): PricedParts<Price, Reason | 'notListed'> {
+  choose: (component: Component, options: ChoosingOptions) => Price | Reason,
+): PricedParts<Price, Reason> {
   const outcomes = components.map((component) => ({
     component,
-    outcome: choose(component, { eitherBiller: !hospitalBillsToo(component, components) }),
+    outcome: choose(component, { eitherBiller: component === ownerOfEither(component, components) }),
   }));
   const priced = outcomes.flatMap(({ component, outcome }) =>
     typeof outcome === 'string' ? [] : [{ component, price: outcome }],
   );
   const unpriced = outcomes.flatMap(({ component, outcome }) =>
-    typeof outcome !== 'string' || (component.optional && outcome === 'notListed')
-      ? []
-      : [{ component, reason: outcome }],
+    typeof outcome !== 'string' || (component.optional && isNotBilled(outcome)) ? [] : [{ component, reason: outcome }],
   );
   const total = sumOf(priced);
   const physician = sumOf(priced.filter(({ component }) => component.fee === 'professional'));
@@ -89,12 +88,17 @@ export function noAmounts<Reason extends string>(
   };
 }
 
-function hospitalBillsToo(component: Component, components: readonly Component[]): boolean {
+/** The part of a code that a charge for either biller is counted as. */
+function ownerOfEither(component: Component, components: readonly Component[]): Component | undefined {
   const key = codeKey(component.codeType, component.code);
-  return (
-    component.fee === 'professional' &&
-    components.some((other) => other.fee === 'facility' && codeKey(other.codeType, other.code) === key)
-  );
+  const ofCode = components.filter((other) => codeKey(other.codeType, other.code) === key);
+  const always = ofCode.filter(({ optional }) => !optional);
+  const candidates = always.length > 0 ? always : ofCode;
+  return candidates.find(({ fee }) => fee === 'facility') ?? candidates[0];
+}
+
+function isNotBilled(reason: string): boolean {
+  return reason === 'notListed' || reason === 'otherBiller';
 }
 
 function sumOf(parts: readonly PricedPart<Amount>[]): Amount | null {

@@ -4,13 +4,14 @@ import type { Component, ListedCharge } from './charge.ts';
 import { estimateService } from './estimate-service.ts';
 
 const cents = fc.integer({ min: 0, max: 50_000_000 });
-const modifiers = fc.subarray(['26', 'TC', '50']);
+const modifiers = fc.subarray(['26', 'TC', '50', 'LT', '0610']);
 const codes = ['70450', '70553', '73721'];
 
 const charges: fc.Arbitrary<ListedCharge[]> = fc.array(
   fc.record({
     codeType: fc.constantFrom('CPT', 'HCPCS'),
     code: fc.constantFrom(...codes),
+    description: fc.constant('A scan'),
     line: fc.integer({ min: 1, max: 1_000_000 }),
     setting: fc.constantFrom('inpatient' as const, 'outpatient' as const, 'both' as const),
     billingClass: fc.constantFrom('facility' as const, 'professional' as const, 'both' as const, null),
@@ -18,6 +19,7 @@ const charges: fc.Arbitrary<ListedCharge[]> = fc.array(
     revenueCodes: fc.subarray(['0610', '0972']),
     grossCents: fc.option(cents),
     cashCents: fc.option(cents),
+    notes: fc.constantFrom(null, 'Gross Charge Type: Default Fee Schedule', 'Clinic'),
   }),
   { maxLength: 30 },
 );
@@ -29,7 +31,7 @@ const components: fc.Arbitrary<Component[]> = fc.array(
     codeType: fc.constant('CPT'),
     alternates: fc.subarray(codes),
     fee: fc.constantFrom('facility' as const, 'professional' as const),
-    modifiers,
+    modifiers: fc.subarray(['26']),
     units: fc.integer({ min: 1, max: 12 }),
     setting: fc.constantFrom('inpatient' as const, 'outpatient' as const),
     optional: fc.boolean(),

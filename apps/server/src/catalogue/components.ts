@@ -1,4 +1,5 @@
 import type { Words } from '@portico/contract';
+import type { ServiceTypeCode } from './service-type-codes.ts';
 import type { ServiceComponent } from './types.ts';
 
 /** Names of the parts that many services share. Each names what the patient pays for, not how it is billed. */
@@ -57,7 +58,28 @@ const tissueExamination: readonly ServiceComponent[] = [
   },
 ];
 
-/** A visit: the doctor, and the clinic's own fee (HCPCS G0463) if the clinic belongs to the hospital. */
+/**
+ * What the hospital bills of a visit or a session, if the clinic belongs to it: the same code as the doctor, or as
+ * `alternates` HCPCS G0463, by which it bills Medicare for any visit.
+ */
+const clinicOf = (
+  code: string,
+  serviceType: ServiceTypeCode,
+  alternates: readonly string[] = [],
+): ServiceComponent => ({
+  id: 'clinic',
+  name: part.clinic,
+  code,
+  codeType: 'CPT',
+  ...alternatesOf(alternates),
+  fee: 'facility',
+  units: 1,
+  setting: 'outpatient',
+  serviceType,
+  optional: true,
+});
+
+/** A visit: the doctor, and the clinic's own fee if the clinic belongs to the hospital. */
 export const officeVisit = (code: string, serviceType: '98' | '81' = '98'): readonly ServiceComponent[] => [
   {
     id: 'visit',
@@ -69,20 +91,10 @@ export const officeVisit = (code: string, serviceType: '98' | '81' = '98'): read
     setting: 'outpatient',
     serviceType,
   },
-  {
-    id: 'clinic',
-    name: part.clinic,
-    code: 'G0463',
-    codeType: 'HCPCS',
-    fee: 'facility',
-    units: 1,
-    setting: 'outpatient',
-    serviceType: '50',
-    optional: true,
-  },
+  clinicOf(code, '50', ['G0463']),
 ];
 
-/** A talk-therapy session: only the therapist. */
+/** A talk-therapy session: the therapist, and the clinic's own fee if the clinic belongs to the hospital. */
 export const therapySession = (code: string, name: Words): readonly ServiceComponent[] => [
   {
     id: 'session',
@@ -94,6 +106,7 @@ export const therapySession = (code: string, name: Words): readonly ServiceCompo
     setting: 'outpatient',
     serviceType: 'MH',
   },
+  clinicOf(code, 'MH'),
 ];
 
 /** An imaging examination: the examination itself, and a physician's reading (modifier 26). */
@@ -165,7 +178,7 @@ export const daySurgery = (code: string, parts: ProcedureParts = {}): readonly S
  * of such a stay in whole days, as CMS publishes it for each MS-DRG, because some insurers pay by the day.
  */
 export const hospitalStay = (
-  drg: { code: string; days: number; alternates?: readonly string[] },
+  drg: { code: string; days: number },
   surgeon: { code: string; alternates?: readonly string[] },
   anesthesia: string,
 ): readonly ServiceComponent[] => [
@@ -174,7 +187,6 @@ export const hospitalStay = (
     name: part.stay,
     code: drg.code,
     codeType: 'MS-DRG',
-    ...alternatesOf(drg.alternates ?? []),
     fee: 'facility',
     units: 1,
     days: drg.days,

@@ -1,4 +1,5 @@
 import type { Words } from '@portico/contract';
+import type { RateGroup } from '@portico/estimate';
 import type { ServiceTypeCode } from './service-type-codes.ts';
 import type { Specialty } from './specialties.ts';
 
@@ -29,6 +30,7 @@ export type ServiceCategory = { id: string; name: Words; description: Words; ima
  * Only some locations bill `optional` parts: without a price in the file the part is left out, and this is no pricing
  * failure.
  * `days` is the usual length of a stay; only stays have it.
+ * `rateGroups` are groups by which insurers may pay for the code: its APC.
  */
 export type ServiceComponent = {
   id: string;
@@ -43,6 +45,7 @@ export type ServiceComponent = {
   serviceType: ServiceTypeCode;
   optional?: true;
   days?: number;
+  rateGroups?: readonly RateGroup[];
 };
 
 /**

@@ -31,7 +31,11 @@ describe('estimates from a real price file', () => {
       total: { amountCents: 216_825 },
       physicianFeesRemoved: true,
     });
-    expect((await estimate('visit-new-30'))?.estimate).toMatchObject({ physician: { amountCents: 20_550 } });
+    // The doctor's bill of line 6368 and the hospital's of line 6326 make 342.00.
+    expect((await estimate('visit-new-30'))?.estimate).toMatchObject({
+      physician: { amountCents: 20_550 },
+      hospital: { amountCents: 13_650 },
+    });
     // It prices the surgeon of a gallbladder operation (2,061.00) and not its room: that is no price of the operation.
     expect(await estimate('gallbladder-removal')).toMatchObject({ offered: true, estimate: { total: null } });
     expect((await estimate('heart-valve-surgery'))?.offered).toBe(false);

@@ -47,6 +47,14 @@ export function PriceSource({ source }: { source: Source }) {
               <dd>{source.Plan}</dd>
             </div>
           )}
+          {source.Notes !== '' && (
+            <div>
+              <dt>
+                <Trans>Notes in the file</Trans>
+              </dt>
+              <dd lang="en">{source.Notes}</dd>
+            </div>
+          )}
           {source.Rule !== '' && (
             <div>
               <dt>

@@ -21,6 +21,8 @@ const priceSource = z.object({
   CodeType: z.string(),
   /** How the price was chosen where the file lists several; '' where there was one. */
   Rule: z.string(),
+  /** What the file itself notes on it, in its own words, which are English; '' for nothing. */
+  Notes: z.string(),
   /** Insurer and plan of a negotiated rate, as the file names them; '' for a price without insurance. */
   Plan: z.string(),
 });

@@ -11,6 +11,7 @@ export function charge(over: Partial<ListedCharge> = {}): ListedCharge {
   return {
     codeType: 'CPT',
     code: '73721',
+    description: 'MRI KNEE',
     line: 10,
     setting: 'outpatient',
     billingClass: 'facility',
@@ -18,6 +19,7 @@ export function charge(over: Partial<ListedCharge> = {}): ListedCharge {
     revenueCodes: [],
     grossCents: 100_000,
     cashCents: 40_000,
+    notes: null,
     ...over,
   };
 }
@@ -35,6 +37,7 @@ export function rate(over: Partial<NegotiatedRate> = {}): NegotiatedRate {
     medianCents: null,
     p10Cents: null,
     p90Cents: null,
+    notes: null,
     ...over,
   };
 }

@@ -51,12 +51,7 @@ export const boneAndJointTemplates: readonly ServiceTemplate[] = [
       es: ['cirugía de espalda', 'fusión lumbar', 'operación de columna', 'artrodesis'],
     },
     specialty: 'neurosurgery',
-    // MS-DRG 460 was split: the code in older files comes first, then the codes that replaced it.
-    components: hospitalStay(
-      { code: '460', days: 3, alternates: ['451', '448', '450', '447'] },
-      { code: '22633', alternates: ['22630', '22612'] },
-      '00670',
-    ),
+    components: hospitalStay({ code: '460', days: 3 }, { code: '22633', alternates: ['22630', '22612'] }, '00670'),
   },
   {
     id: 'neck-fusion',

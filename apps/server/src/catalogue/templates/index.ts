@@ -1,3 +1,4 @@
+import { withCrosswalks } from '../crosswalks/with-crosswalks.ts';
 import type { ServiceTemplate } from '../types.ts';
 import { boneAndJointTemplates } from './bones-and-joints.ts';
 import { digestiveTemplates } from './digestive.ts';
@@ -12,8 +13,8 @@ import { preventionTemplates } from './prevention.ts';
 import { sensesTemplates } from './senses.ts';
 import { surgeryTemplates } from './surgery.ts';
 
-/** Every service of the catalogue, in the order in which a category lists them. */
-export const serviceTemplates: readonly ServiceTemplate[] = [
+/** In the order in which a category lists them. */
+const written: readonly ServiceTemplate[] = [
   ...officeVisitTemplates,
   ...preventionTemplates,
   ...scanTemplates,
@@ -27,3 +28,6 @@ export const serviceTemplates: readonly ServiceTemplate[] = [
   ...surgeryTemplates,
   ...mentalHealthAndSleepTemplates,
 ];
+
+/** Every service of the catalogue, with the other codes under which price files may have its parts. */
+export const serviceTemplates: readonly ServiceTemplate[] = written.map(withCrosswalks);

@@ -68,7 +68,7 @@ export const surgeryTemplates: readonly ServiceTemplate[] = [
     },
     specialty: 'urology',
     // Codes that name the path of the needle replaced 55700: files list either.
-    components: outpatientProcedure('55707', { alternates: ['55700'], biopsy: true }),
+    components: outpatientProcedure('55707', { biopsy: true }),
   },
   {
     id: 'prostate-removal',

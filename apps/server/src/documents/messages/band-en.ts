@@ -5,11 +5,28 @@ function deductibleMet({ isFamily, several }: { isFamily: boolean; several: bool
   return isFamily ? 'your family has met its deductible' : 'you have met your deductible';
 }
 
+/** What sets two prices apart, where one side of it may be nothing. */
+const withOrWithout = (what: string, value: string): string =>
+  value === '' ? `without a ${what}` : `with ${what} ${value}`;
+
 export const bandEn: BandMessages = {
   atLeast: (amount) => `At least ${amount}`,
   rangeOrMore: (range) => `${range} or more`,
   prices: (range) => `Prices in the file range from ${range}.`,
   rates: (range) => `The agreed prices vary. You may pay from ${range}.`,
+  wide: {
+    paid: ({ low, high }) => `By a formula, your insurer has paid from ${low} to ${high} for it.`,
+    unknown: ({ low, high }) =>
+      `The file has prices from ${low} to ${high} for it, and does not say what sets them apart.`,
+    plans: ({ low, high, lowest, highest }) => `${low} by the plan “${lowest}”, ${high} by “${highest}”.`,
+    notes: ({ low, high, lowest, highest }) => `The file's notes say “${lowest}” of ${low}, “${highest}” of ${high}.`,
+    items: ({ low, high, lowest, highest }) =>
+      `The file lists it as “${lowest}” at ${low}, as “${highest}” at ${high}.`,
+    modifiers: ({ low, high, lowest, highest }) =>
+      `${low} is the price ${withOrWithout('modifier', lowest)}, ${high} ${withOrWithout('modifier', highest)}.`,
+    departments: ({ low, high, lowest, highest }) =>
+      `${low} is the price ${withOrWithout('revenue code', lowest)}, ${high} ${withOrWithout('revenue code', highest)}: other departments.`,
+  },
   deductible: ({ amount, ...whose }) => `Less if ${deductibleMet(whose)} by then: down to ${amount}.`,
   unpriced: (names) => `More for what has no price here and is not included: ${names}.`,
   unknownBenefits: 'More if a benefit that was left blank applies after all.',

@@ -1,3 +1,15 @@
+/** The ends of a range of prices. */
+interface RangeEnds {
+  readonly low: string;
+  readonly high: string;
+}
+
+/** The ends, and what the file says of each: '' for nothing. */
+interface NamedEnds extends RangeEnds {
+  readonly lowest: string;
+  readonly highest: string;
+}
+
 /** What may move an amount, in one language. Amounts are already formatted. */
 export interface BandMessages {
   /** The band in words: of one that is open upward with one amount, and with two. */
@@ -7,6 +19,11 @@ export interface BandMessages {
   prices(range: string): string;
   /** The rates that were agreed with the insurer: what the patient would owe by the lowest and the highest. */
   rates(range: string): string;
+  /** Why the prices of one part differ by more than two times: what sets the lowest and the highest apart. */
+  wide: Readonly<
+    Record<'paid' | 'unknown', (ends: RangeEnds) => string> &
+      Record<'plans' | 'notes' | 'items' | 'modifiers' | 'departments', (ends: NamedEnds) => string>
+  >;
   /** What is owed once deductibles are met; `isFamily` of one deductible, `several` where there are several. */
   deductible(met: { amount: string; isFamily: boolean; several: boolean }): string;
   /** Names of the parts without a price. */

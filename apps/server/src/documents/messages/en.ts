@@ -78,6 +78,10 @@ export const en: ServerMessages = {
     notPublished: 'Not published',
     notListed: "This location's price file does not list it.",
     ratesForInsurersOnly: 'The price file has rates for insurers only.',
+    hospitalsPartOnly: "This location's price file has the hospital's bill for it, not the doctor's.",
+    doctorsPartOnly: "This location's price file has the doctor's bill for it, not the hospital's.",
+    otherServiceOnly:
+      "This location's price file lists it only in a form that is not this care, such as a shortened one.",
     simple: 'This service has one price, and nothing is billed beside it.',
     code: (codeType, code, units) => (units > 1 ? `${codeType} ${code}, ${units} units` : `${codeType} ${code}`),
     priceWithoutInsurance: (amount) => `Without insurance: ${amount}`,
@@ -98,17 +102,21 @@ export const en: ServerMessages = {
   rules: {
     median: ({ count, low, high, each }) =>
       `The file lists ${count} prices that fit, from ${low} to ${high}${each ? ' each' : ''}. ` +
-      (count % 2 === 0 ? 'This is the lower of the two in the middle.' : 'This is the middle one.'),
-    alternateCode: (code) => `The file has no price under ${code}. This code stands for it.`,
+      (count % 2 === 0 ? 'This is the higher of the two in the middle.' : 'This is the middle one.'),
+    alternateCode: (code) => `The file has no price for this under ${code}. This code stands for it.`,
     otherSetting: (setting) =>
       setting === 'inpatient'
         ? 'The file prices it for hospital stays only.'
         : 'The file prices it for care without a hospital stay only.',
     grossCharge: 'The file gives no cash price, so this is the full charge.',
+    bothSides: 'The file prices it for both sides of the body only.',
+    standardNote: (words) => `The file has other prices for it. Its notes say that this is the usual one: “${words}”.`,
   },
   sites: {
     notOffered: 'Not offered here',
     noPrice: 'No price published for people without insurance',
+    doctorsPartOnly: "Only the doctor's part has a price",
+    otherServiceOnly: 'Listed only in another form',
     hospitalFeesOnly: 'Hospital fees only',
     incomplete: 'Some parts are not priced',
   },

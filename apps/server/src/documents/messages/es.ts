@@ -78,6 +78,11 @@ export const es: ServerMessages = {
     notPublished: 'No publicado',
     notListed: 'No figura en el archivo de precios de este centro.',
     ratesForInsurersOnly: 'El archivo de precios solo tiene tarifas para aseguradoras.',
+    hospitalsPartOnly:
+      'El archivo de precios de este centro tiene lo que cobra el hospital, no lo que cobra el médico.',
+    doctorsPartOnly: 'El archivo de precios de este centro tiene lo que cobra el médico, no lo que cobra el hospital.',
+    otherServiceOnly:
+      'El archivo de precios de este centro solo lo tiene en una forma que no es esta atención, por ejemplo abreviada.',
     simple: 'Este servicio tiene un solo precio y no se cobra nada más.',
     code: (codeType, code, units) => (units > 1 ? `${codeType} ${code}, ${units} unidades` : `${codeType} ${code}`),
     priceWithoutInsurance: (amount) => `Sin seguro: ${amount}`,
@@ -98,17 +103,22 @@ export const es: ServerMessages = {
   rules: {
     median: ({ count, low, high, each }) =>
       `El archivo tiene ${count} precios que corresponden, de ${low} a ${high}${each ? ' cada uno' : ''}. ` +
-      (count % 2 === 0 ? 'Este es el menor de los dos del medio.' : 'Este es el del medio.'),
-    alternateCode: (code) => `El archivo no tiene precio para ${code}. Este código lo reemplaza.`,
+      (count % 2 === 0 ? 'Este es el mayor de los dos del medio.' : 'Este es el del medio.'),
+    alternateCode: (code) => `El archivo no tiene precio para esto con ${code}. Este código lo reemplaza.`,
     otherSetting: (setting) =>
       setting === 'inpatient'
         ? 'El archivo solo tiene el precio con hospitalización.'
         : 'El archivo solo tiene el precio sin hospitalización.',
     grossCharge: 'El archivo no da un precio al contado; este es el cargo completo.',
+    bothSides: 'El archivo solo tiene el precio para los dos lados del cuerpo.',
+    standardNote: (words) =>
+      `El archivo tiene otros precios para esto. Sus notas dicen que este es el habitual: «${words}».`,
   },
   sites: {
     notOffered: 'No se ofrece aquí',
     noPrice: 'No hay precio publicado para personas sin seguro',
+    doctorsPartOnly: 'Solo la parte del médico tiene precio',
+    otherServiceOnly: 'Solo figura en otra forma',
     hospitalFeesOnly: 'Solo cargos del hospital',
     incomplete: 'Algunas partes no tienen precio',
   },

@@ -28,6 +28,8 @@ export const insuredEn: InsuredEstimateMessages = {
       (low === high
         ? 'This is one of them.'
         : `This is the one in the middle: by their prices all of this care costs from ${low} to ${high}.`),
+    ofGroup: ({ code, group, name }) =>
+      `The file has no price for ${code} with your insurer, but one for the group of services in which Medicare puts it: ${group}, “${name}”.`,
     perDiem: ({ amount, days }) => `${amount} a day, for a usual stay of ${days === 1 ? '1 day' : `${days} days`}.`,
     perDay: (amount) => `${amount} a day, for one day.`,
     percentage: ({ percent, fullCharge }) => `${percent} of the full charge of ${fullCharge}.`,

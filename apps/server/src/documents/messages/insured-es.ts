@@ -28,6 +28,8 @@ export const insuredEs: InsuredEstimateMessages = {
       (low === high
         ? 'Este es uno de ellos.'
         : `Este es el del medio: según sus precios, toda esta atención cuesta de ${low} a ${high}.`),
+    ofGroup: ({ code, group, name }) =>
+      `El archivo no tiene un precio para ${code} con su aseguradora, pero sí para el grupo de servicios en que Medicare lo clasifica: ${group}, «${name}».`,
     perDiem: ({ amount, days }) =>
       `${amount} por día, para una hospitalización habitual de ${days === 1 ? '1 día' : `${days} días`}.`,
     perDay: (amount) => `${amount} por día, por un solo día.`,

@@ -1,4 +1,4 @@
-import type { CopayOrder, NoRate } from '@portico/estimate';
+import type { CopayOrder, NoCharge, NoRate } from '@portico/estimate';
 
 /** Messages about an estimate with insurance, in one language. Amounts and percentages are already formatted. */
 export interface InsuredEstimateMessages {
@@ -11,13 +11,15 @@ export interface InsuredEstimateMessages {
   totalHelpOutside: string;
   fullChargeIs(amount: string): string;
   /** Why a part has no allowed amount. */
-  noRate: Readonly<Record<Exclude<NoRate, 'notListed'>, string>>;
+  noRate: Readonly<Record<Exclude<NoRate, NoCharge>, string>>;
   /** Why a part has no amount out of network. */
   noFullCharge: string;
   /** How an allowed amount was chosen (docs/decisions/0028). Several are joined by a space. */
   rules: {
     /** The total for the whole care, before insurance pays: the lowest and the highest of the plans with a price. */
     allPlans(plans: { count: number; low: string; high: string }): string;
+    /** The rate is of a group of services: `name` is the file's own for it. */
+    ofGroup(rate: { code: string; group: string; name: string }): string;
     perDiem(rate: { amount: string; days: number }): string;
     /** For care without a stay. */
     perDay(amount: string): string;

@@ -48,23 +48,34 @@ export interface ServerMessages {
     /** Why a part has no price. */
     notListed: string;
     ratesForInsurersOnly: string;
+    /** The file lists the code, but as the bill of the hospital, or of the doctor, alone. */
+    hospitalsPartOnly: string;
+    doctorsPartOnly: string;
+    /** The file lists the code only with modifiers that make it something else. */
+    otherServiceOnly: string;
     simple: string;
     code(codeType: string, code: string, units: number): string;
     priceWithoutInsurance(amount: string): string;
   };
   /** What is another than when an estimate was saved. */
   changes: Readonly<Record<EstimateChange['Kind'], string>>;
-  /** How a price was chosen (docs/decisions/0010). Several are joined by a space. */
+  /** How a price was chosen (docs/decisions/0108). Several are joined by a space. */
   rules: {
     /** `low` and `high` are of one unit; `each` tells that there are several units. */
     median(prices: { count: number; low: string; high: string; each: boolean }): string;
     alternateCode(code: string): string;
     otherSetting(setting: 'inpatient' | 'outpatient'): string;
     grossCharge: string;
+    /** The file has it for both sides of the body only. */
+    bothSides: string;
+    /** The file's notes decided, in these words. */
+    standardNote(words: string): string;
   };
   sites: {
     notOffered: string;
     noPrice: string;
+    doctorsPartOnly: string;
+    otherServiceOnly: string;
     hospitalFeesOnly: string;
     incomplete: string;
   };

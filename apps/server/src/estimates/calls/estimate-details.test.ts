@@ -144,9 +144,9 @@ describe.each(engines)('GetEstimateDetails on %s', (engine) => {
   it('says of a price of several units what the file has for one, and which of two middles was taken', async () => {
     const query = { svcArea: 'bay', template: 'physical-therapy', location: 'alder-main' };
     const { Estimate } = await startEstimate(guest, query);
-    expect(Estimate).toMatchObject({ SelfPayAmount: '$150.00', Range: { Text: '$150.00 to $270.00' } });
+    expect(Estimate).toMatchObject({ SelfPayAmount: '$270.00', Range: { Text: '$150.00 to $270.00' } });
     expect(Estimate?.FeeTable[0]?.Children[0]?.Source?.Rule).toBe(
-      'The file lists 2 prices that fit, from $50.00 to $90.00 each. This is the lower of the two in the middle.',
+      'The file lists 2 prices that fit, from $50.00 to $90.00 each. This is the higher of the two in the middle.',
     );
   });
 

@@ -1,6 +1,7 @@
 import { type AllowedService, allowedService } from '@portico/estimate';
 import { isOfName } from '../../prices/payors/plan-of-payor.ts';
 import type { PricedService } from './priced-service.ts';
+import { hasPrincipal } from './principal-part.ts';
 import type { SiteRates } from './rate-books.ts';
 
 /** What an insurer allows for a service at a location. */
@@ -29,13 +30,6 @@ export function allowedByPlans(
   const most = Math.max(...candidates.map(({ priced }) => priced.length));
   const each = candidates.filter(({ priced }) => priced.length === most).toSorted((a, b) => totalOf(a) - totalOf(b));
   return { allowed: each[Math.floor((each.length - 1) / 2)] ?? together, each };
-}
-
-/** Whether the principal part has an allowed amount: without it no other is an amount of the service, as without insurance. */
-export function hasPrincipal({ components }: PricedService, { priced, unpriced }: AllowedService): boolean {
-  const listed = new Set([...priced, ...unpriced].map(({ component }) => component.id));
-  const principal = components.find(({ id }) => listed.has(id));
-  return priced.some(({ component }) => component.id === principal?.id);
 }
 
 /** Integer cents. */

@@ -65,7 +65,7 @@ describe('outside the network', () => {
       outside,
     );
     expect(made?.owed).toMatchObject({
-      share: { owedCents: 10_000, balanceBillingUnknown: true },
+      share: { owedCents: 15_000, balanceBillingUnknown: true },
       lowCents: 10_000,
       highCents: 15_000,
     });

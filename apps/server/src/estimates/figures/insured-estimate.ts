@@ -11,7 +11,7 @@ import {
   type Share,
 } from '@portico/estimate';
 import type { PriceFile } from '../../prices/queries/listed-charges.ts';
-import { allowedByPlans, type AllowedByPlans, hasPrincipal, totalOf } from './allowed-by-plans.ts';
+import { allowedByPlans, type AllowedByPlans, totalOf } from './allowed-by-plans.ts';
 import type { InsuranceView } from '../model/insurance-view.ts';
 import type { Benefits } from './plan-benefits.ts';
 import { type PlanTerms, type ServiceTerms, serviceTerms } from './insured-terms.ts';
@@ -26,6 +26,7 @@ import {
 import { canBeMore } from './can-be-more.ts';
 import type { SiteEstimate } from './price-books.ts';
 import type { PricedService } from './priced-service.ts';
+import { hasPrincipal } from './principal-part.ts';
 import type { SiteRates } from './rate-books.ts';
 
 /** What a service costs a patient with insurance at one location. */
@@ -139,6 +140,7 @@ function fullCharges({ components }: PricedService, { charges }: SiteRates): All
     methodology: 'other',
     percentage: null,
     algorithm: null,
+    notes: null,
   } as const;
   const unpaid = { medianCents: null, p10Cents: null, p90Cents: null };
   const atFullCharge = charges.map((charge) => ({
@@ -163,7 +165,7 @@ function withPartsOf(selfPay: ServiceEstimate, allowed: AllowedService): Allowed
   if (allowed.total === null || missing.length === 0) return allowed;
   const unpriced = [
     ...allowed.unpriced,
-    ...missing.map(({ component }) => ({ component, reason: 'notListed' as const })),
+    ...missing.map(({ component, reason }) => ({ component, reason: reason === 'noAmount' ? 'notListed' : reason })),
   ];
   const isHospitalAlone =
     allowed.physician === null && unpriced.some(({ component }) => component.fee === 'professional');

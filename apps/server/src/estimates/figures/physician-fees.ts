@@ -1,3 +1,4 @@
+import type { NoPrice } from '@portico/estimate';
 import type { SiteEstimate } from './price-books.ts';
 import type { PricedService } from './priced-service.ts';
 
@@ -22,7 +23,7 @@ function withMissing(site: SiteEstimate, missing: PricedService['components']): 
   if (estimate.total === null || unlisted.length === 0) return site;
   const unpriced = [
     ...estimate.unpriced,
-    ...unlisted.map((component) => ({ component, reason: 'notListed' as const })),
+    ...unlisted.map((component) => ({ component, reason: reasonOf(component, estimate) })),
   ];
   const isHospitalAlone = estimate.physician === null;
   return {
@@ -35,6 +36,12 @@ function withMissing(site: SiteEstimate, missing: PricedService['components']): 
       hasPricingFailures: estimate.hasPricingFailures || !isHospitalAlone,
     },
   };
+}
+
+/** The file may list the hospital's part under the same code. */
+function reasonOf(component: PricedService['components'][number], { priced }: SiteEstimate['estimate']): NoPrice {
+  const isListed = priced.some((other) => other.component.code === component.code);
+  return isListed ? 'otherBiller' : 'notListed';
 }
 
 function lists({ estimate }: SiteEstimate, componentId: string): boolean {

@@ -1,12 +1,13 @@
 import { codeKey, estimateService, type ListedCharge, type ServiceEstimate, withoutAmounts } from '@portico/estimate';
 import type { Kysely } from 'kysely';
-import { serviceTemplates } from '../../catalogue/index.ts';
+import { type ServiceComponent, serviceTemplates } from '../../catalogue/index.ts';
 import { type PriceFile, listedCharges } from '../../prices/queries/listed-charges.ts';
 import { type FoundAnywhere, findListedCode } from '../../prices/queries/listed-codes.ts';
 import { type LiveVersions, liveVersions } from '../../prices/queries/live-prices.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { catalogueCodes, codesOf, isOfCatalogue, keysOf } from '../services/listed-spellings.ts';
 import type { PricedService } from './priced-service.ts';
+import { hasPrincipal, principalOf } from './principal-part.ts';
 import { createReplyCache } from '../services/reply-cache.ts';
 import { sharedRead } from '../shared-read.ts';
 
@@ -142,25 +143,18 @@ function estimateOfTemplate(book: PriceBook, service: PricedService): SiteEstima
   return made;
 }
 
-/** Without a price of the principal part, the service has no price: the doctor's, anesthesia or a laboratory test alone is not one. */
+/** Without a price of the principal part, the service has no price. */
 function siteEstimate(service: PricedService, file: PriceFile | null, charges: readonly ListedCharge[]): SiteEstimate {
   const estimate = estimateService(service.components, charges);
-  const principal = principalOf(service, estimate);
-  const isPriced = estimate.priced.some(({ component }) => component.id === principal.id);
-  if (isPriced) return { file, offered: true, estimate };
-  const listed = [...estimate.priced, ...estimate.unpriced.filter(({ reason }) => reason === 'noAmount')];
-  const offered = listed.some(({ component }) => component.code === principal.code);
-  return { file, offered, estimate: withoutAmounts(estimate) };
+  const offered = lists(principalOf(service, estimate), charges);
+  return { file, offered, estimate: hasPrincipal(service, estimate) ? estimate : withoutAmounts(estimate) };
 }
 
-/** The principal part is the first component; of a billed code, whose parts are optional, the first that the file lists. */
-function principalOf(
-  { components }: PricedService,
-  { priced, unpriced }: ServiceEstimate,
-): { id: string; code: string } {
-  const ids = new Set([...priced, ...unpriced].map(({ component }) => component.id));
-  const found = components.find(({ id }) => ids.has(id)) ?? components[0];
-  return found ?? { id: '', code: '' };
+/** Whether the file lists the code of a part, or one that stands for it, as whatever. */
+function lists(part: ServiceComponent | undefined, charges: readonly ListedCharge[]): boolean {
+  if (part === undefined) return false;
+  const keys = new Set([part.code, ...(part.alternates ?? [])].map((code) => codeKey(part.codeType, code)));
+  return charges.some((charge) => keys.has(codeKey(charge.codeType, charge.code)));
 }
 
 function sumOf(numbers: readonly number[]): number {

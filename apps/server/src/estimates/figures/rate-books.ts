@@ -1,5 +1,6 @@
 import { codeKey, type RatedCharge } from '@portico/estimate';
 import type { Kysely } from 'kysely';
+import { isOfAddendumB } from '../../catalogue/index.ts';
 import type { PriceFile } from '../../prices/queries/listed-charges.ts';
 import { payorCharges, type PayorCharges } from '../../prices/queries/negotiated-rates.ts';
 import type { LiveVersion, LiveVersions } from '../../prices/queries/live-prices.ts';
@@ -101,7 +102,9 @@ export function createRateBooks(db: Kysely<Tables>, payors: HealthSystem['payors
     const byCode = Map.groupBy(read?.charges ?? [], ({ codeType, code }) => codeKey(codeType, code));
     return {
       file: read?.file ?? null,
-      charges: keysOf(service).flatMap((key) => byCode.get(key) ?? []),
+      charges: keysOf(service)
+        .flatMap((key) => byCode.get(key) ?? [])
+        .filter(({ codeType }) => codeType !== 'APC' || isOfAddendumB(read?.file.lastUpdatedOn ?? null)),
       plan: planOfPayor(names, planName),
       outOfNetwork:
         read !== undefined &&

@@ -102,11 +102,47 @@ describe('the band of an amount without insurance', () => {
     selfPayBand({ estimate: estimateService(procedure.components, charges), ...words });
 
   it('is the range of the file’s prices', () =>
-    expect(of([...cash(10_000, 30_000), chargeOf('professional', { cashCents: 5000 })])).toMatchObject({
-      Text: '$150.00 to $350.00',
+    expect(of([...cash(10_000, 20_000), chargeOf('professional', { cashCents: 5000 })])).toMatchObject({
+      Text: '$150.00 to $250.00',
       IsOpen: false,
-      Reasons: [{ Kind: 'rates', Text: 'Prices in the file range from $150.00 to $350.00.' }],
+      Reasons: [{ Kind: 'rates', Text: 'Prices in the file range from $150.00 to $250.00.' }],
     }));
+
+  describe('that is wider than two times says why (issue 13, point 3)', () => {
+    const [low, high] = cash(10_000, 30_000).map((each) => ({ ...each, description: 'PANEL' }));
+    const textOf = (lowest: object, highest: object) =>
+      of([
+        { ...low, ...lowest },
+        { ...high, ...highest },
+      ] as Parameters<typeof of>[0])?.Reasons[0]?.Text.replace(
+        'Prices in the file range from $100.00 to $300.00. ',
+        '',
+      );
+
+    it.each([
+      [
+        { notes: 'Clinic' },
+        { notes: 'Shared ED' },
+        "The file's notes say “Clinic” of $100.00, “Shared ED” of $300.00.",
+      ],
+      [
+        { description: 'PANEL (SEND OUT)' },
+        {},
+        'The file lists it as “PANEL (SEND OUT)” at $100.00, as “PANEL” at $300.00.',
+      ],
+      [
+        { modifiers: ['GP'] },
+        { modifiers: ['GO'] },
+        '$100.00 is the price with modifier GP, $300.00 with modifier GO.',
+      ],
+      [
+        { revenueCodes: ['0301'] },
+        { revenueCodes: ['0510'] },
+        '$100.00 is the price with revenue code 0301, $300.00 with revenue code 0510: other departments.',
+      ],
+      [{}, {}, 'The file has prices from $100.00 to $300.00 for it, and does not say what sets them apart.'],
+    ])('by %j against %j', (lowest, highest, text) => expect(textOf(lowest, highest)).toBe(text));
+  });
 
   it('is open where a part has no price', () =>
     expect(of([...cash(10_000), physician])).toMatchObject({

@@ -3,6 +3,7 @@ import type { Pools, ServiceEstimate, UnpricedPart } from '@portico/estimate';
 import type { ServerMessages } from '../../documents/messages/server-messages.ts';
 import type { InsuredEstimate } from '../figures/insured-estimate.ts';
 import type { Benefits, Remaining } from '../figures/plan-benefits.ts';
+import { rangeReasons } from './range-reasons.ts';
 
 type Reason = AmountBand['Reasons'][number];
 type Cents = { readonly lowCents: number; readonly highCents: number };
@@ -24,7 +25,7 @@ export function selfPayBand({ estimate, ...words }: BandWords & { estimate: Serv
   return bandOf(
     total,
     [
-      ...(isRange(total) ? [reason('rates', messages.band.prices(rangeText(total, messages)))] : []),
+      ...ratesReason(total, (range) => messages.band.prices(range), { parts: estimate.priced, ...words }),
       ...unpricedReason(estimate, words),
     ],
     messages,
@@ -44,7 +45,7 @@ export function insuredBand({
   if (owed === null) return null;
   const { messages } = words;
   const reasons = [
-    ...(isRange(owed) ? [reason('rates', messages.band.rates(rangeText(owed, messages)))] : []),
+    ...ratesReason(owed, (range) => messages.band.rates(range), { parts: allowed.priced, ...words }),
     ...deductibleReason(insured, messages),
     ...unpricedReason(allowed, words),
     ...(isLeast ? [reason('unknownBenefits', messages.band.unknownBenefits)] : []),
@@ -58,6 +59,16 @@ export function insuredBand({
 function outsideReason({ share, second }: NonNullable<InsuredEstimate['owed']>, { band }: ServerMessages): Reason[] {
   if (share.balanceBillingUnknown) return [reason('outOfNetwork', band.outOfNetwork)];
   return second?.second.network === 'out' ? [reason('outOfNetwork', band.secondOutOfNetwork)] : [];
+}
+
+/** That prices differ, and for a part where they differ much, why. */
+function ratesReason(
+  ends: Cents,
+  textOf: (range: string) => string,
+  { parts, ...words }: BandWords & { parts: Parameters<typeof rangeReasons>[0] },
+): Reason[] {
+  if (!isRange(ends)) return [];
+  return [reason('rates', [textOf(rangeText(ends, words.messages)), ...rangeReasons(parts, words)].join(' '))];
 }
 
 function deductibleReason({ owed, terms, benefits }: InsuredEstimate, messages: ServerMessages): Reason[] {

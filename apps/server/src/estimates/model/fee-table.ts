@@ -1,5 +1,14 @@
 import type { FeeRow, PriceSource } from '@portico/contract';
-import type { Amount, ChosenPrice, PricedPart, PricedParts, ServiceEstimate, UnpricedPart } from '@portico/estimate';
+import type {
+  Amount,
+  Choice,
+  ChosenPrice,
+  NoPrice,
+  PricedPart,
+  PricedParts,
+  ServiceEstimate,
+  UnpricedPart,
+} from '@portico/estimate';
 import type { PriceFile } from '../../prices/queries/listed-charges.ts';
 import type { ServerMessages } from '../../documents/messages/server-messages.ts';
 
@@ -124,18 +133,21 @@ export function billedCode({ code, modifiers = [] }: { code: string; modifiers?:
  * @param times how often the amount of the file was counted.
  */
 export function choiceRules(
-  { component, price }: PricedPart<Amount & Pick<ChosenPrice, 'candidates' | 'alternate' | 'otherSetting' | 'charge'>>,
+  { component, price }: PricedPart<Amount & Choice<unknown> & Pick<ChosenPrice, 'charge'>>,
   messages: ServerMessages,
   times: number = component.units,
-): { code: string; setting: string; several: string } {
-  const { candidates, lowCents, highCents, alternate, otherSetting, charge } = price;
+): { code: string; setting: string; sides: string; standard: string; several: string } {
+  const { candidates, lowCents, highCents, alternate, otherSetting, standardNote, charge } = price;
+  const isBothSides = charge.modifiers.includes('50') && component.modifiers?.includes('50') !== true;
   // The sentence has the amounts of the file, which are for one unit.
   const money = (cents: number): string => messages.money(Math.round(cents / times));
   const several = { count: candidates, low: money(lowCents), high: money(highCents), each: times > 1 };
   return {
     code: alternate ? messages.rules.alternateCode(component.code) : '',
     setting: otherSetting && charge.setting !== 'both' ? messages.rules.otherSetting(charge.setting) : '',
-    several: candidates > 1 ? messages.rules.median(several) : '',
+    sides: isBothSides ? messages.rules.bothSides : '',
+    standard: standardNote === null ? '' : messages.rules.standardNote(standardNote),
+    several: candidates > 1 && several.low !== several.high ? messages.rules.median(several) : '',
   };
 }
 
@@ -147,13 +159,19 @@ function selfPayRows(parts: TableParts, amount: AmountOf): FeeRow[] {
   const { messages } = parts;
   return billerRows(parts, {
     priced: (part) => pricedRow(parts, part, amount(part.price)),
-    unpriced: ({ component, reason }) =>
-      unpricedRow(
-        parts,
-        component,
-        reason === 'noAmount' ? messages.estimate.ratesForInsurersOnly : messages.estimate.notListed,
-      ),
+    unpriced: ({ component, reason }) => unpricedRow(parts, component, reasonText(component, reason, messages)),
   });
+}
+
+/** Why a part has no price. */
+export function reasonText(
+  { fee }: Pick<UnpricedPart['component'], 'fee'>,
+  reason: NoPrice,
+  { estimate }: ServerMessages,
+): string {
+  if (reason === 'otherBiller') return fee === 'professional' ? estimate.hospitalsPartOnly : estimate.doctorsPartOnly;
+  if (reason === 'otherService') return estimate.otherServiceOnly;
+  return reason === 'noAmount' ? estimate.ratesForInsurersOnly : estimate.notListed;
 }
 
 function discountRow(parts: TableParts, discountCents: number): FeeRow {
@@ -178,14 +196,16 @@ function pricedRow(parts: TableParts, part: PricedPart, cents: number | null): C
       ...fileAndCode(file, price.charge),
       Line: price.charge.line,
       Rule: ruleOf(part, messages),
+      Notes: price.charge.notes ?? '',
       Plan: '',
     },
   };
 }
 
 function ruleOf(part: PricedPart, messages: ServerMessages): string {
-  const { code, setting, several } = choiceRules(part, messages);
-  return joinSentences([code, setting, part.price.basis === 'gross' ? messages.rules.grossCharge : '', several]);
+  const { code, setting, sides, standard, several } = choiceRules(part, messages);
+  const basis = part.price.basis === 'gross' ? messages.rules.grossCharge : '';
+  return joinSentences([code, setting, sides, basis, standard, several]);
 }
 
 /** Null for an empty list, and where one of the amounts is not known. */

@@ -1,5 +1,5 @@
 import type { FeeRow } from '@portico/contract';
-import type { AllowedService, ChosenRate, NoRate, PricedPart } from '@portico/estimate';
+import type { AllowedService, ChosenRate, NoRate, PricedPart, UnpricedPart } from '@portico/estimate';
 import type { ServerMessages } from '../../documents/messages/server-messages.ts';
 import type { InsuredEstimate } from '../figures/insured-estimate.ts';
 import {
@@ -9,6 +9,7 @@ import {
   choiceRules,
   fileAndCode,
   joinSentences,
+  reasonText,
   rowOf,
   type TableParts,
   unpricedRow,
@@ -27,7 +28,7 @@ export function insuredFeeTable(parts: InsuredTableParts): FeeRow[] {
   const { estimate, messages } = parts;
   const rows = billerRows(parts, {
     priced: (part) => pricedRow(parts, part),
-    unpriced: ({ component, reason }) => unpricedRow(parts, component, noRateText(reason, parts)),
+    unpriced: ({ component, reason }) => unpricedRow(parts, component, noRateText(component, reason, parts)),
   });
   if (estimate.total === null) return rows;
   const { total: tag, totalHelp, totalHelpOutside } = messages.insured;
@@ -51,29 +52,51 @@ function pricedRow(parts: InsuredTableParts, part: PricedPart<ChosenRate>): Chil
       ...fileAndCode(file, charge),
       Line: rate.line,
       Rule: ruleOf(part, parts),
+      Notes: [charge.notes, rate.notes].filter((notes) => notes !== null).join(' · '),
       Plan: insured.outOfNetwork ? '' : `${rate.payerName}, ${rate.planName}`,
     },
   };
 }
 
-function noRateText(reason: NoRate, { insured, messages }: InsuredTableParts): string {
-  if (reason === 'notListed') return messages.estimate.notListed;
+function noRateText(
+  component: UnpricedPart['component'],
+  reason: NoRate,
+  { insured, messages }: InsuredTableParts,
+): string {
+  if (reason === 'notListed' || reason === 'otherBiller' || reason === 'otherService') {
+    return reasonText(component, reason, messages);
+  }
   return insured.outOfNetwork ? messages.insured.noFullCharge : messages.insured.noRate[reason];
 }
 
 function ruleOf(part: PricedPart<ChosenRate>, { messages, insured }: InsuredTableParts): string {
   const { rate } = part.price;
   const times = rate.methodology === 'case rate' ? 1 : part.component.units;
-  const { code, setting, several } = choiceRules(part, messages, times);
+  const { code, setting, sides, standard, several } = choiceRules(part, messages, times);
   const { ofPlans, outOfNetwork } = insured;
   const { rules } = messages.insured;
   return joinSentences([
     code,
+    groupText(part, messages),
     setting,
+    sides,
     outOfNetwork ? rules.fullCharge : basisOf(part, messages),
     ofPlans === null ? '' : plansText(ofPlans, messages),
+    standard,
     several,
   ]);
+}
+
+/** The rate may be that of the group of services in which the code is. */
+function groupText({ component, price }: PricedPart<ChosenRate>, messages: ServerMessages): string {
+  const { group, charge } = price;
+  if (group === null) return '';
+  const { codeType, code } = group;
+  return messages.insured.rules.ofGroup({
+    code: component.code,
+    group: `${codeType} ${code}`,
+    name: charge.description,
+  });
 }
 
 function plansText(

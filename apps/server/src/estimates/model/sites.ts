@@ -2,6 +2,8 @@ import type { SiteComparison } from '@portico/contract';
 import type { HealthSystemLocation } from '../../platform/settings/health-system.ts';
 import type { ServerMessages } from '../../documents/messages/server-messages.ts';
 import type { InsuredEstimate } from '../figures/insured-estimate.ts';
+import type { SiteEstimate } from '../figures/price-books.ts';
+import { principalOf } from '../figures/principal-part.ts';
 import { type EstimateView, patientCents, paymentOf, type SiteView } from './estimate-view.ts';
 
 /** The service at each site: with insurance at the rate that was agreed there (docs/decisions/0013). */
@@ -32,7 +34,7 @@ function siteNote(view: EstimateView, site: SiteView | undefined, messages: Serv
   const { sites, insured: words } = messages;
   if (!site?.selfPay.offered) return sites.notOffered;
   const { selfPay, insured, outOfNetwork } = site;
-  if (patientCents(site) === null) return insured === null ? sites.noPrice : words.siteNoRate;
+  if (patientCents(site) === null) return insured === null ? noPriceNote(view, selfPay, messages) : words.siteNoRate;
   const { physicianFeesRemoved, hasPricingFailures } = insured === null ? selfPay.estimate : insured.allowed;
   const isWithoutInsurance = insured === null && paymentOf(view) !== 'selfPay';
   return [
@@ -45,6 +47,14 @@ function siteNote(view: EstimateView, site: SiteView | undefined, messages: Serv
   ]
     .filter((note) => note !== '')
     .join('. ');
+}
+
+/** Why a site that lists the service has no price of it without insurance. */
+function noPriceNote({ service }: EstimateView, { estimate }: SiteEstimate, { sites }: ServerMessages): string {
+  const principal = principalOf(service, estimate);
+  const reason = estimate.unpriced.find(({ component }) => component.id === principal?.id)?.reason;
+  if (reason === 'otherBiller' && principal?.fee === 'facility') return sites.doctorsPartOnly;
+  return reason === 'otherService' ? sites.otherServiceOnly : sites.noPrice;
 }
 
 /** What the second insurance pays is counted where it is known: at a site outside its network it may not be. */

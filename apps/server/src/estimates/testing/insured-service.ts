@@ -30,12 +30,14 @@ export const meridianRate = (over: Partial<NegotiatedRate> = {}): NegotiatedRate
   medianCents: null,
   p10Cents: null,
   p90Cents: null,
+  notes: null,
   ...over,
 });
 
 export const chargeOf = (billingClass: 'facility' | 'professional', over: Partial<RatedCharge> = {}): RatedCharge => ({
   codeType: 'CPT',
   code: '20610',
+  description: 'Injection',
   line: 1,
   setting: 'outpatient',
   billingClass,
@@ -43,6 +45,7 @@ export const chargeOf = (billingClass: 'facility' | 'professional', over: Partia
   revenueCodes: [],
   grossCents: null,
   cashCents: null,
+  notes: null,
   rates: [],
   ...over,
 });

@@ -29,10 +29,11 @@ export const benefitsOf = (
 /** 1,000 dollars in full, 700 agreed and 300 in cash for each part of a service. */
 function chargesOf({ components }: PricedService): RatedCharge[] {
   const rate = { payerName: 'Meridian', planName: 'PPO', methodology: 'fee schedule', dollarCents: 70_000 } as const;
-  const unpaid = { percentage: null, algorithm: null, medianCents: null, p10Cents: null, p90Cents: null };
+  const unpaid = { percentage: null, algorithm: null, medianCents: null, p10Cents: null, p90Cents: null, notes: null };
   return components.map((component, at) => ({
     codeType: component.codeType,
     code: component.code,
+    description: component.name.en,
     line: at + 1,
     setting: component.setting,
     billingClass: component.fee,
@@ -40,6 +41,7 @@ function chargesOf({ components }: PricedService): RatedCharge[] {
     revenueCodes: [],
     grossCents: 100_000,
     cashCents: 30_000,
+    notes: null,
     rates: [{ ...rate, ...unpaid, line: at + 1 }],
   }));
 }

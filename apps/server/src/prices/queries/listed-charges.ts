@@ -27,6 +27,7 @@ export interface ChargeRow {
   last_updated_on: string | null;
   code_type: string | null;
   code: string;
+  description: string;
   charge_id: number;
   line: number;
   setting: ListedCharge['setting'];
@@ -35,6 +36,7 @@ export interface ChargeRow {
   revenue_codes: string[];
   gross_cents: number | null;
   cash_cents: number | null;
+  notes: string | null;
 }
 
 /**
@@ -73,8 +75,8 @@ export function byLocation<Row extends ChargeRow, Made>(
 /** The columns of a ChargeRow, from `liveCharges`. */
 export const chargeColumns = sql`
   live.location_id, version.version_id, version.file_name, version.hospital_name, version.last_updated_on,
-  code.code_type, code.code, charge.charge_id, charge.line, charge.setting, charge.billing_class,
-  charge.modifiers, charge.revenue_codes, charge.gross_cents, charge.cash_cents`;
+  code.code_type, code.code, item.description, charge.charge_id, charge.line, charge.setting, charge.billing_class,
+  charge.modifiers, charge.revenue_codes, charge.gross_cents, charge.cash_cents, charge.notes`;
 
 /** The live files, each with its charges of these codes, if any. */
 export function liveCharges(codes: readonly string[]): RawBuilder<unknown> {
@@ -83,6 +85,8 @@ export function liveCharges(codes: readonly string[]): RawBuilder<unknown> {
     join price_versions version on version.location_id = live.location_id and version.version_id = live.version_id
     left join (
       price_codes code
+      join price_items item on item.location_id = code.location_id
+        and item.version_id = code.version_id and item.item_id = code.item_id
       join price_charges charge on charge.location_id = code.location_id
         and charge.version_id = code.version_id and charge.item_id = code.item_id
     ) on code.location_id = live.location_id and code.version_id = live.version_id and code.code = any(${codes}::text[])`;
@@ -109,6 +113,7 @@ export function toCharge(row: ChargeRow): ListedCharge {
   return {
     codeType: row.code_type ?? '',
     code: row.code,
+    description: row.description,
     line: row.line,
     setting: row.setting,
     billingClass: row.billing_class,
@@ -116,5 +121,6 @@ export function toCharge(row: ChargeRow): ListedCharge {
     revenueCodes: row.revenue_codes,
     grossCents: row.gross_cents,
     cashCents: row.cash_cents,
+    notes: row.notes,
   };
 }

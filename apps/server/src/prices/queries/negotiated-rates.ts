@@ -88,7 +88,7 @@ const ratesOfTerms = sql`
     'line', coalesce(rate.line, charge.line), 'payerName', terms.payer_name, 'planName', terms.plan_name,
     'methodology', terms.methodology, 'dollarCents', rate.dollar_cents, 'percentage', rate.percentage,
     'algorithm', terms.algorithm, 'medianCents', rate.median_cents, 'p10Cents', rate.p10_cents,
-    'p90Cents', rate.p90_cents
+    'p90Cents', rate.p90_cents, 'notes', terms.notes
   ) order by rate.position)
   from unnest(
     charge.rate_terms, charge.rate_lines, charge.rate_dollars, charge.rate_percentages, charge.rate_medians,
