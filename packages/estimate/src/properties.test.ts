@@ -79,6 +79,18 @@ describe('whatever the file says', () => {
       }),
     ));
 
+  it('a code that the file lists is never said not to be listed (issue 13, point 3)', () =>
+    fc.assert(
+      fc.property(components, charges, (parts, file) => {
+        const codesListed = new Set(file.map(({ code }) => code));
+        const { unpriced } = estimateService(parts, file);
+        for (const { component, reason } of unpriced) {
+          const isListed = [component.code, ...(component.alternates ?? [])].some((code) => codesListed.has(code));
+          expect(reason === 'notListed').toBe(!isListed);
+        }
+      }),
+    ));
+
   it('every component is priced, said to be unpriced, or optional', () =>
     fc.assert(
       fc.property(components, charges, (parts, file) => {

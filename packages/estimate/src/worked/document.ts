@@ -1,14 +1,22 @@
 import type { Pools } from '../benefits.ts';
 import type { CoveredPart } from '../patient-share.ts';
+import type { RatedCharge } from '../negotiated-rate.ts';
+import type { ChoiceExample } from './choice-example.ts';
 import type { ShareExample } from './example.ts';
 
 /** The examples as a page of the documentation. */
-export function exampleDocument(sections: ReadonlyMap<string, readonly ShareExample[]>): string {
-  const lines = [...sections].flatMap(([heading, examples]) => [
-    `## ${heading}`,
+export function exampleDocument(
+  sections: ReadonlyMap<string, readonly ShareExample[]>,
+  choices: readonly ChoiceExample[],
+): string {
+  const lines = [
+    ...[...sections].flatMap(([heading, examples]) => [`## ${heading}`, '', ...examples.flatMap(exampleLines)]),
+    '## Which price of the file',
     '',
-    ...examples.flatMap(exampleLines),
-  ]);
+    'Several lines of a price file are of the same code. Which is taken is decision 108.',
+    '',
+    ...choices.flatMap(choiceLines),
+  ];
   return `${[
     '# What a patient owes, by example',
     '',
@@ -34,6 +42,50 @@ function exampleLines({ title, parts, pools, second, arithmetic, owed }: ShareEx
     `**Owed: ${dollars(owed)}**`,
     '',
   ];
+}
+
+function choiceLines({ title, charges, asked, because, ...taken }: ChoiceExample): string[] {
+  const { amountCents, lowCents, highCents, line } = taken;
+  const range = lowCents === highCents ? '' : ` (from ${dollars(lowCents)} to ${dollars(highCents)})`;
+  return [
+    `### ${title}`,
+    '',
+    ...charges.map((charge) => `- ${chargeText(charge)}`),
+    '',
+    ...because.map((step, index) => `${index + 1}. ${step}`),
+    '',
+    `**${asked === 'cash' ? 'Without insurance' : 'Allowed'}: ${dollars(amountCents)}**${range}, line ${line}`,
+    '',
+  ];
+}
+
+function chargeText({
+  line,
+  codeType,
+  code,
+  modifiers,
+  setting,
+  grossCents,
+  cashCents,
+  notes,
+  rates,
+}: RatedCharge): string {
+  const [rate] = rates;
+  const amount = (label: string, cents: number | null | undefined): string =>
+    typeof cents === 'number' ? `${label} ${dollars(cents)}` : '';
+  return [
+    `line ${line}: ${codeType} ${[code, ...modifiers].join('-')}`,
+    setting === 'both' ? 'both settings' : setting,
+    amount('full charge', grossCents),
+    amount('cash', cashCents),
+    amount('agreed', rate?.dollarCents),
+    typeof rate?.percentage === 'number' ? `agreed ${rate.percentage} % of the full charge` : '',
+    rate?.algorithm ? `by a formula (${rate.algorithm})` : '',
+    amount('paid in the middle', rate?.medianCents),
+    notes === null ? '' : `notes “${notes}”`,
+  ]
+    .filter((text) => text !== '')
+    .join(', ');
 }
 
 function secondLines({ parts, pools, rule }: NonNullable<ShareExample['second']>): string[] {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { choosePrice } from '../choose-price.ts';
+import { chooseRate } from '../choose-rate.ts';
 import { coordinatedShare } from '../coordination.ts';
 import { patientShare } from '../patient-share.ts';
 import { exampleDocument } from './document.ts';
@@ -9,6 +11,7 @@ import { preventiveCare } from './preventive-care.ts';
 import { severalParts } from './several-parts.ts';
 import { twoInsurances } from './two-insurances.ts';
 import { whatElseIsSaid } from './what-else-is-said.ts';
+import { whichPrice } from './which-price.ts';
 
 const sections = new Map([
   ['One part', onePart],
@@ -30,7 +33,14 @@ describe.each([...sections])('worked by hand: %s', (_, examples) => {
   });
 });
 
+describe('found by hand: which price of the file (issue 13, point 3)', () => {
+  it.each(whichPrice)('$title', ({ component, charges, asked, amountCents, lowCents, highCents, line }) => {
+    const chosen = asked === 'cash' ? choosePrice(component, charges) : chooseRate(component, charges, () => true);
+    expect(chosen).toMatchObject({ amountCents, lowCents, highCents, charge: { line } });
+  });
+});
+
 it('there are at least 40, and the page of the documentation has them all', async () => {
   expect([...sections.values()].flat().length).toBeGreaterThanOrEqual(40);
-  await expect(exampleDocument(sections)).toMatchFileSnapshot('../../../../docs/estimate-examples.md');
+  await expect(exampleDocument(sections, whichPrice)).toMatchFileSnapshot('../../../../docs/estimate-examples.md');
 });

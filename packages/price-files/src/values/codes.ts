@@ -54,13 +54,13 @@ function withoutClutter(text: string, type: string): string {
 
 /**
  * Modifiers from a list or from text such as `80|AS`. A modifier has two characters: `90TC`, which some files write
- * without a separator, is 90 and TC.
+ * without a separator, is 90 and TC. Revenue codes that stand there, such as `0750`, stay whole.
  */
 export function readModifiers(value: unknown): string[] {
   const words = Array.isArray(value) ? value.map(visibleText) : [visibleText(value)];
   return words
     .flatMap((word) => word?.split(/[|,;\s]+/) ?? [])
-    .flatMap((word) => (/^(?:[0-9A-Za-z]{2}){2,}$/.test(word) ? (word.match(/../g) ?? []) : [word]))
+    .flatMap((word) => (/^(?!0\d{3}$)(?:[0-9A-Za-z]{2}){2,}$/.test(word) ? (word.match(/../g) ?? []) : [word]))
     .filter((word) => word !== '')
     .map((word) => word.toUpperCase());
 }

@@ -1,4 +1,5 @@
 import { type AllowedService, allowedService } from '@portico/estimate';
+import { componentsOn } from '../../catalogue/index.ts';
 import { isOfName } from '../../prices/payors/plan-of-payor.ts';
 import type { PricedService } from './priced-service.ts';
 import { hasPrincipal } from './principal-part.ts';
@@ -19,9 +20,9 @@ export interface AllowedByPlans {
  */
 export function allowedByPlans(
   service: PricedService,
-  { charges, plan }: Pick<SiteRates, 'charges' | 'plan'>,
+  { file, charges, plan }: Pick<SiteRates, 'file' | 'charges' | 'plan'>,
 ): AllowedByPlans {
-  const { components } = service;
+  const components = componentsOn(service.components, file?.lastUpdatedOn ?? null);
   const together = allowedService(components, charges, plan.isChosen);
   if (plan.by !== 'allPlans' || together.total === null) return { allowed: together, each: [together] };
   const ofPlans = plan.names.map((name) => allowedService(components, charges, isOfName(name)));

@@ -10,6 +10,7 @@ import {
   type ServiceEstimate,
   type Share,
 } from '@portico/estimate';
+import { componentsOn } from '../../catalogue/index.ts';
 import type { PriceFile } from '../../prices/queries/listed-charges.ts';
 import { allowedByPlans, type AllowedByPlans, totalOf } from './allowed-by-plans.ts';
 import type { InsuranceView } from '../model/insurance-view.ts';
@@ -132,7 +133,8 @@ function paysNothing({ terms }: ServiceTerms): boolean {
 }
 
 /** Out of network no price was agreed: the full charge is billed, and the plan calculates from it. */
-function fullCharges({ components }: PricedService, { charges }: SiteRates): AllowedByPlans {
+function fullCharges(service: PricedService, { file, charges }: SiteRates): AllowedByPlans {
+  const components = componentsOn(service.components, file?.lastUpdatedOn ?? null);
   const billed = {
     line: 0,
     payerName: '',

@@ -1,6 +1,6 @@
 import { codeKey, estimateService, type ListedCharge, type ServiceEstimate, withoutAmounts } from '@portico/estimate';
 import type { Kysely } from 'kysely';
-import { type ServiceComponent, serviceTemplates } from '../../catalogue/index.ts';
+import { componentsOn, type ServiceComponent, serviceTemplates } from '../../catalogue/index.ts';
 import { type PriceFile, listedCharges } from '../../prices/queries/listed-charges.ts';
 import { type FoundAnywhere, findListedCode } from '../../prices/queries/listed-codes.ts';
 import { type LiveVersions, liveVersions } from '../../prices/queries/live-prices.ts';
@@ -145,7 +145,7 @@ function estimateOfTemplate(book: PriceBook, service: PricedService): SiteEstima
 
 /** Without a price of the principal part, the service has no price. */
 function siteEstimate(service: PricedService, file: PriceFile | null, charges: readonly ListedCharge[]): SiteEstimate {
-  const estimate = estimateService(service.components, charges);
+  const estimate = estimateService(componentsOn(service.components, file?.lastUpdatedOn ?? null), charges);
   const offered = lists(principalOf(service, estimate), charges);
   return { file, offered, estimate: hasPrincipal(service, estimate) ? estimate : withoutAmounts(estimate) };
 }
