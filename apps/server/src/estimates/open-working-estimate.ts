@@ -4,6 +4,7 @@ import type { EstimateOwner } from './estimate-owner.ts';
 import { serviceAreaOf } from './services/locations.ts';
 import { withoutSecond } from './figures/insurance-places.ts';
 import type { PricedService } from './figures/priced-service.ts';
+import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../platform/services.ts';
 import type { HealthSystemLocation, HealthSystemServiceArea } from '../platform/settings/health-system.ts';
 import { dayIn } from '../platform/time.ts';
@@ -24,8 +25,25 @@ interface Opening {
 /**
  * The owner's working estimate of a service, found or begun. A location that the call names wins over the one chosen before;
  * a service area with one location takes it.
+ *
+ * @throws Refusal unknownEstimate where the estimate that was named by its id has gone meanwhile.
  */
 export async function openWorkingEstimate(
+  opening: Opening,
+  owner: EstimateOwner,
+  services: Pick<Services, 'database' | 'ports' | 'settings'>,
+): Promise<StoredEstimate> {
+  try {
+    return await findOrBegin(opening, owner, services);
+  } catch (error) {
+    const isGone = error instanceof Refusal && error.error === 'unknownEstimate';
+    // Another tab saved or deleted it between finding and writing: now there is none, and one is begun.
+    if (!isGone || opening.known !== null) throw error;
+    return findOrBegin(opening, owner, services);
+  }
+}
+
+async function findOrBegin(
   { known, area, location, isOwnLink, service }: Opening,
   owner: EstimateOwner,
   services: Pick<Services, 'database' | 'ports' | 'settings'>,
