@@ -88,7 +88,7 @@ async function load(
   if (request.originals !== undefined) await keepOriginal(request.originals, request.path);
   const summary = await writeVersion(database, versionId, request, source);
   await analyzeLoaded(database.db);
-  await indexCodes(database.db, locationId, versionId);
+  await indexCodes(database, locationId, versionId);
   request.signal?.throwIfAborted();
   const imported = { ...summary, versionId, fileName: version.fileName, fileSha256: version.fileSha256 };
   return database.db.transaction().execute(async (trx) => {

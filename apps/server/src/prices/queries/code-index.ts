@@ -1,22 +1,50 @@
 import { type Kysely, sql } from 'kysely';
+import { openCopy } from '../../platform/db/copy-stream.ts';
+import type { Database } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
+import { wordsOf } from '../words.ts';
 import { careCodeTypes } from './listed-codes.ts';
 
-/**
- * Number of characters of a description that are searched: PostgreSQL limits the length of an indexed text. Real
- * descriptions have some dozens.
- */
+/** Number of characters of a description that are shown and searched. Real descriptions have some dozens. */
 const DESCRIPTION_LENGTH = 2000;
+
+/** Of a description. Real ones have up to two dozen. */
+const MAX_WORDS = 50;
 
 /** An indexed word is cut off here: PostgreSQL limits the length of a key. */
 const WORD_LENGTH = 100;
 
+/** Codes that are in memory at once. */
+const CODES_AT_ONCE = 5000;
+
 /**
- * Fills the search index of a version: one row for each code that stands for care, with the most frequent description of its items,
- * and one for each word of these. CPT codes that the file labels HCPCS count as CPT, and an MS-DRG has three digits. The shorter
- * its description, the lower the number of a code: among codes that fit alike, it is shown first. Call analyzeLoaded first.
+ * Fills the search index of a version: one row for each code that stands for care, and one for each word of these. Call
+ * analyzeLoaded first.
  */
-export async function indexCodes(db: Kysely<Tables>, locationId: string, versionId: number): Promise<void> {
+export async function indexCodes(database: Database, locationId: string, versionId: number): Promise<void> {
+  await listCodes(database.db, locationId, versionId);
+  const copy = await openCopy(database.driver, 'price_words', ['location_id', 'version_id', 'word', 'codes']);
+  try {
+    for (const [word, codes] of await codesByWord(database.db, locationId, versionId)) {
+      copy.rows.row(4);
+      copy.rows.text(locationId);
+      copy.rows.int8(versionId);
+      copy.rows.text(word);
+      copy.rows.array('int4', codes);
+      await copy.send();
+    }
+    await copy.end();
+  } finally {
+    copy.cancel();
+  }
+  await sql`analyze price_listed_codes, price_words`.execute(database.db);
+}
+
+/**
+ * Each code once, with the most frequent description of its items. CPT codes that the file labels HCPCS count as CPT, and an MS-DRG
+ * has three digits. The shorter its description, the lower the number of a code: among codes that fit alike, it is shown first.
+ */
+async function listCodes(db: Kysely<Tables>, locationId: string, versionId: number): Promise<void> {
   await sql`
     insert into price_listed_codes (location_id, version_id, code_id, code_type, code, description)
     select ${locationId}, ${versionId}::bigint, row_number() over (order by length(description), code, code_type),
@@ -35,15 +63,35 @@ export async function indexCodes(db: Kysely<Tables>, locationId: string, version
       ) as each_item
       group by code_type, code
     ) as listed`.execute(db);
-  await sql`
-    insert into price_words (location_id, version_id, word, codes)
-    select ${locationId}, ${versionId}::bigint, word, array_agg(code_id order by code_id)
-    from (
-      select distinct left(word, ${WORD_LENGTH}::integer) as word, code_id
-      from price_listed_codes
-      cross join unnest(price_words_of(code || ' ' || description)) as word
-      where location_id = ${locationId} and version_id = ${versionId} and word <> ''
-    ) as each_word
-    group by word`.execute(db);
-  await sql`analyze price_listed_codes, price_words`.execute(db);
+}
+
+/** The words of the codes and their descriptions, split as the search splits what is typed. */
+async function codesByWord(
+  db: Kysely<Tables>,
+  locationId: string,
+  versionId: number,
+): Promise<ReadonlyMap<string, readonly number[]>> {
+  const found = new Map<string, number[]>();
+  for (let last = 0, read = CODES_AT_ONCE; read === CODES_AT_ONCE;) {
+    const listed = await db
+      .selectFrom('price_listed_codes')
+      .select(['code_id', 'code', 'description'])
+      .where('location_id', '=', locationId)
+      .where('version_id', '=', versionId)
+      .where('code_id', '>', last)
+      .orderBy('code_id')
+      .limit(CODES_AT_ONCE)
+      .execute();
+    for (const { code_id, code, description } of listed) {
+      for (const word of new Set(wordsOf(`${code} ${description}`).slice(0, MAX_WORDS))) {
+        const key = word.slice(0, WORD_LENGTH);
+        const codes = found.get(key);
+        if (codes === undefined) found.set(key, [code_id]);
+        else codes.push(code_id);
+      }
+    }
+    read = listed.length;
+    last = listed.at(-1)?.code_id ?? last;
+  }
+  return found;
 }

@@ -15,7 +15,6 @@ describe.each(engines)('the words of prices that are there, on %s (issue 13, poi
 
   it('are indexed version by version, without accents, split at every mark', async () => {
     await run('drop table price_listed_codes, price_words');
-    await run('drop function price_words_of');
     await run(`insert into price_code_index (location_id, version_id, code_type, code, description) values
       ('alder', 7, 'CPT', '73721', 'MRI: hip/knee, w/o "contrast"'), ('alder', 7, 'HCPCS', 'G0008', 'VACUNACIÓN (MRI)'),
       ('alder', 8, 'CPT', '73721', 'MRI'), ('bay', 9, 'CPT', '${'9'.repeat(100)}', '${'long'.repeat(100)}')`);

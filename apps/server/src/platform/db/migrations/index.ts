@@ -24,6 +24,7 @@ import { up as auditTimes } from './029-audit-times.ts';
 import { up as beforeClosing } from './036-before-closing.ts';
 import { up as ratesOfCharges } from './040-rates-of-charges.ts';
 import { up as priceWords } from './041-price-words.ts';
+import { up as priceStatistics } from './042-price-statistics.ts';
 import { up as priceVersionStates } from './045-price-version-states.ts';
 import { up as priceFollows } from './048-price-follows.ts';
 import { up as secondOnFile } from './053-second-on-file.ts';
@@ -55,6 +56,7 @@ export const migrations: Record<string, Migration> = {
   '036-before-closing': { up: beforeClosing },
   '040-rates-of-charges': { up: ratesOfCharges },
   '041-price-words': { up: priceWords },
+  '042-price-statistics': { up: priceStatistics },
   '045-price-version-states': { up: priceVersionStates },
   '048-price-follows': { up: priceFollows },
   '053-second-on-file': { up: secondOnFile },
