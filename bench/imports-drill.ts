@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { type Database, openDatabase } from '../apps/server/src/platform/db/database.ts';
+import { migrateToLatest } from '../apps/server/src/platform/db/migrate.ts';
+import { shownPrices, tablesWithOrphans } from '../apps/server/src/prices/testing/whole-prices.ts';
+import { startPostgresql } from '../apps/server/src/testing/postgresql-server.ts';
+import { tallFile } from '../apps/server/src/testing/price-files.ts';
+
+/**
+ * `npm run drill:imports -- [KILLS] [ROWS]`: kills an import, a staging, an activation and a rollback with SIGKILL at random
+ * moments, twenty of each on both engines (issue 13, "What proves it"). After each, what patients see must be one of the files, whole.
+ * At the end an import goes in, and no row of a killed one may be left.
+ */
+const KILLS = Number(process.argv[2] ?? 20);
+const ROWS = Number(process.argv[3] ?? 30_000);
+const jobs = ['import', 'stage', 'activate', 'rollback'] as const;
+type Job = (typeof jobs)[number];
+
+const job = fileURLToPath(new URL('../apps/server/src/prices/testing/interrupted-job.ts', import.meta.url));
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+/** How a process reaches a database, and this one does while no other runs. */
+interface Target {
+  readonly name: string;
+  readonly environment: Readonly<Record<string, string>>;
+  open(): Promise<Database>;
+}
+
+/** Starts a job, and waits until it has opened the database. */
+async function startJob({ environment }: Target, name: Job, path: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [job, name, path], {
+    env: { ...process.env, ...environment },
+    // What a killed or refused job says is of no use: a rollback may have nothing to go back to.
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  if (child.stdout) await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+  return child;
+}
+
+/** Lets a job come to its end. Returns the milliseconds from the open database on. */
+async function timeOf(target: Target, name: Job, path: string): Promise<number> {
+  const child = await startJob(target, name, path);
+  const start = performance.now();
+  if (child.exitCode === null) await once(child, 'exit');
+  if (child.exitCode !== 0) throw new Error(`${name} on ${target.name} ended with ${child.exitCode}.`);
+  return performance.now() - start;
+}
+
+/** Returns whether it was killed before it had ended by itself. */
+async function killAtRandom(target: Target, name: Job, path: string, within: number): Promise<boolean> {
+  const child = await startJob(target, name, path);
+  const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : Promise.resolve();
+  await Promise.race([wait(randomInt(Math.ceil(within))), ended]);
+  child.kill('SIGKILL');
+  await ended;
+  return child.signalCode === 'SIGKILL';
+}
+
+async function look<Result>(target: Target, ask: (database: Database) => Promise<Result>): Promise<Result> {
+  const database = await target.open();
+  return ask(database).finally(() => database.close());
+}
+
+async function drill(target: Target, files: readonly [string, string]): Promise<void> {
+  const takes: Record<Job, number> = { import: 0, stage: 0, activate: 0, rollback: 0 };
+  // Twice, so that there is a version to go back to; the second time of an import is that of one among others.
+  await timeOf(target, 'import', files[0]);
+  takes.import = await timeOf(target, 'import', files[1]);
+  takes.stage = await timeOf(target, 'stage', files[0]);
+  takes.activate = await timeOf(target, 'activate', '');
+  takes.rollback = await timeOf(target, 'rollback', '');
+  for (const name of jobs) {
+    let killed = 0;
+    for (let at = 0; at < KILLS; at += 1) {
+      const path = files[at % 2] ?? '';
+      if (name === 'activate') await timeOf(target, 'stage', path);
+      if (await killAtRandom(target, name, path, takes[name])) killed += 1;
+      const shown = await look(target, (database) => shownPrices(database, 'drill'));
+      if (shown?.isWhole !== true)
+        throw new Error(`After ${name} was killed on ${target.name}: ${JSON.stringify(shown)}`);
+    }
+    say(
+      `${target.name}: ${name} was killed ${killed} times of ${KILLS} before its end; what is shown was whole each time.`,
+    );
+  }
+  await timeOf(target, 'import', files[0]);
+  const [shown, orphans] = await look(target, async (database) => [
+    await shownPrices(database, 'drill'),
+    await tablesWithOrphans(database),
+  ]);
+  if (shown?.isWhole !== true || shown.file !== 'first.csv' || orphans.length > 0) {
+    throw new Error(`After all of it on ${target.name}: ${JSON.stringify({ shown, orphans })}`);
+  }
+  say(`${target.name}: the next import went in, and no row of a killed one is left.`);
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'portico-drill-'));
+const postgresql = await startPostgresql(`${folder}-postgresql`);
+try {
+  const files = [join(folder, 'first.csv'), join(folder, 'second.csv')] as const;
+  await writeFile(files[0], await tallFile(ROWS, 1));
+  await writeFile(files[1], await tallFile(ROWS, 2));
+  const databaseUrl = `${postgresql.url}/postgres`;
+  const targets: readonly Target[] = [
+    {
+      name: 'PostgreSQL',
+      environment: { DATABASE_URL: databaseUrl },
+      open: () => openDatabase({ dataFolder: '', databaseUrl }),
+    },
+    {
+      name: 'PGlite',
+      environment: { PORTICO_DATA: folder },
+      open: () => openDatabase({ dataFolder: folder }),
+    },
+  ];
+  for (const target of targets) {
+    await look(target, migrateToLatest);
+    await drill(target, files);
+  }
+} finally {
+  await postgresql.stop();
+  await rm(folder, { recursive: true, force: true });
+}
