@@ -3,11 +3,14 @@ import { expectSoundPage } from './support/checks.ts';
 import {
   amountOf,
   cents,
+  choosePayor,
   fillFields,
   goToInsured,
+  openInsuredByCall,
   proceed,
   sayPolicyHolder,
   stepsOfWorking,
+  workingShown,
 } from './support/insured-guest.ts';
 import { desktopInEnglish, endVisits, phoneInSpanish, visit } from './support/visitor.ts';
 
@@ -61,6 +64,38 @@ describe.each([
     await page.getByRole('button', { name: says.remove }).click();
     await page.getByRole('button', { name: says.again }).waitFor();
     expect(cents(await amountOf(page))).toBe(withOne);
+    await expectSoundPage(page);
+    expect(errors).toEqual([]);
+    await leave();
+  });
+});
+
+describe('the form of a second insurance (decision 117)', () => {
+  it('in Spanish on a phone, dark: has after a reload what was typed, and leads to the band and the year of both', async () => {
+    const { page, errors, leave } = await visit({ ...phoneInSpanish, theme: 'dark' });
+    await openInsuredByCall(page, { payor: 'meridian', number: 'ACTIVE-typed' });
+    await workingShown(page);
+    const add = page.getByRole('button', { name: 'Agregar un segundo seguro' });
+    await add.click();
+    await choosePayor(page, 'cascadia-blue');
+    await sayPolicyHolder(page, 'yes');
+    await fillFields(page, {
+      MemberFirstName: 'Ana',
+      MemberLastName: 'Rivera',
+      MemberDateOfBirth: '04/27/1986',
+      MemberId: 'HDHP-second',
+      GroupNumber: 'G-1',
+    });
+    await page.reload();
+    await workingShown(page);
+    await add.click();
+    await page.locator(proceed).waitFor();
+    expect(await page.locator('#insurance-MemberId').inputValue()).toBe('HDHP-second');
+    await page.locator(proceed).click();
+    await page.getByRole('heading', { name: 'Su año en Cascadia Blue con esta atención' }).waitFor();
+    expect(await page.locator('.price-band').innerText()).toContain('ya completó sus deducibles');
+    await page.getByText('Cómo saber cuál paga primero').click();
+    await page.getByText(/cumple años antes en el calendario/).waitFor();
     await expectSoundPage(page);
     expect(errors).toEqual([]);
     await leave();

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, lstat, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -79,7 +79,8 @@ export async function startPortal(
   demonstration: string = inject('demonstration'),
 ): Promise<Portal> {
   const folder = await mkdtemp(join(tmpdir(), 'portico-e2e-'));
-  await cp(demonstration, folder, { recursive: true });
+  // A portal that is stopped as soon as it answers may leave the socket of its commands behind, which is nothing to copy.
+  await cp(demonstration, folder, { recursive: true, filter: async (path) => !(await lstat(path)).isSocket() });
   const portal = await startIn(folder, environment, differences);
   return {
     ...portal,
