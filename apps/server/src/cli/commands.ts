@@ -33,6 +33,7 @@ import { payorsTest } from './payors-test.ts';
 import { payorsUnmapped } from './payors-unmapped.ts';
 import { pricesActivate } from './prices-activate.ts';
 import { pricesCheck } from './prices-check.ts';
+import { pricesDiff } from './prices-diff.ts';
 import { pricesDiscard } from './prices-discard.ts';
 import { pricesFollow } from './prices-follow.ts';
 import { pricesImport } from './prices-import.ts';
@@ -49,6 +50,7 @@ export const commands: readonly Command[] = [
   pricesCheck,
   pricesFollow,
   pricesList,
+  pricesDiff,
   pricesActivate,
   pricesRollback,
   pricesDiscard,

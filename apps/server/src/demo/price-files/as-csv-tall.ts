@@ -45,8 +45,12 @@ const rowsOf = (item: PublishedItem): readonly Row[] =>
   item.charges.flatMap((charge) => ratesToShow(charge).map((rate) => ({ item, charge, rate })));
 
 /** A price file in the tall CSV template of CMS: one row for each payer's rate. */
-export function* asCsvTall(site: DemonstrationSite, items: readonly PublishedItem[]): Generator<string> {
-  const general = generalElements(site);
+export function* asCsvTall(
+  site: DemonstrationSite,
+  items: readonly PublishedItem[],
+  updatedOn?: string,
+): Generator<string> {
+  const general = generalElements(site, updatedOn);
   yield line(general.map(([header]) => header));
   yield line(general.map(([, value]) => value));
   yield line(columns.map(([header]) => header));

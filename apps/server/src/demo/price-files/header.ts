@@ -23,9 +23,12 @@ export const attestation =
 export const licenseState = 'CA';
 
 /** The general data elements in the order of the CSV template (45 CFR 180.50(b)(1)). */
-export const generalElements = (site: DemonstrationSite): readonly (readonly [header: string, value: string])[] => [
+export const generalElements = (
+  site: DemonstrationSite,
+  updatedOn = lastUpdatedOn,
+): readonly (readonly [header: string, value: string])[] => [
   ['hospital_name', site.name],
-  ['last_updated_on', lastUpdatedOn],
+  ['last_updated_on', updatedOn],
   ['version', templateVersion],
   ['location_name', site.name],
   ['hospital_address', site.address],

@@ -8,10 +8,11 @@ import { createGzip } from 'node:zlib';
 import { asCsvTall } from './as-csv-tall.ts';
 import { asJson } from './as-json.ts';
 import { itemsOf } from './items.ts';
-import { type DemonstrationSite, demonstrationSites } from './sites.ts';
+import { nextItems, nextUpdatedOn } from './next-file.ts';
+import { demonstrationSites } from './sites.ts';
 
 /** Raise it if a figure or a code of the generated files changes: files of another version are written anew. */
-export const generatorVersion = 3;
+export const generatorVersion = 4;
 
 /** A generated price file and the location that it belongs to. */
 export type DemonstrationPriceFile = { locationId: string; path: string };
@@ -21,8 +22,8 @@ const writers = { json: asJson, 'csv-tall': asCsvTall } as const;
 /**
  * Writes to a temporary file and renames it, so that an existing file is always complete, also if two servers write it.
  */
-const writePriceFile = async (site: DemonstrationSite, path: string): Promise<void> => {
-  const text = Readable.from(writers[site.format](site, itemsOf(site)));
+const writePriceFile = async (rows: Generator<string>, path: string): Promise<void> => {
+  const text = Readable.from(rows);
   const packing = path.endsWith('.gz') ? createGzip() : new PassThrough();
   const part = `${path}.${process.pid}-${randomBytes(6).toString('hex')}.part`;
   try {
@@ -39,11 +40,17 @@ export const demonstrationPriceFiles = (folder: string): readonly DemonstrationP
 
 /**
  * Writes a valid CMS v3.0.0 price file (45 CFR 180.50) for each site of the demonstration into a folder, and creates
- * the folder if needed: JSON for the main hospital, tall CSV for the other two, gzipped for the last. Always the same
- * bytes.
+ * the folder if needed: JSON for the main hospital, tall CSV for the other two, gzipped for the last. In the folder
+ * `next` it writes what the clinic publishes next, which is not live. Always the same bytes.
  */
 export const writeDemonstrationPriceFiles = async (folder: string): Promise<readonly DemonstrationPriceFile[]> => {
-  await mkdir(folder, { recursive: true });
-  for (const site of demonstrationSites) await writePriceFile(site, join(folder, site.fileName));
+  await mkdir(join(folder, 'next'), { recursive: true });
+  for (const site of demonstrationSites) {
+    const items = itemsOf(site);
+    await writePriceFile(writers[site.format](site, items), join(folder, site.fileName));
+    if (site.locationId !== 'north-valley') continue;
+    const next = asCsvTall(site, nextItems(items), nextUpdatedOn);
+    await writePriceFile(next, join(folder, 'next', site.fileName.replace(/\.gz$/, '')));
+  }
   return demonstrationPriceFiles(folder);
 };

@@ -10,6 +10,7 @@ import { serviceTemplates, type ServiceComponent } from '../../catalogue/index.t
 import { asCsvTall } from './as-csv-tall.ts';
 import { serviceCodes } from './billed-codes.ts';
 import { type DemonstrationPriceFile, writeDemonstrationPriceFiles } from './index.ts';
+import { nextItems } from './next-file.ts';
 import { itemsOf, type PublishedCharge } from './items.ts';
 import { demonstrationSites } from './sites.ts';
 
@@ -31,7 +32,9 @@ describe('the files', () => {
 
   it('are one for each site, whole, under the names that CMS asks for (45 CFR 180.50(d)(5))', async () => {
     expect(files.map((file) => file.locationId)).toEqual(['alder-main', 'bayside-imaging', 'north-valley']);
-    expect((await readdir(folder)).toSorted()).toEqual(files.map((file) => basename(file.path)).toSorted());
+    expect((await readdir(folder)).toSorted()).toEqual(
+      [...files.map((file) => basename(file.path)), 'next'].toSorted(),
+    );
     for (const file of files) expect(validateFilename(basename(file.path).replace(/\.gz$/, ''))).toBe(true);
   });
 
@@ -41,6 +44,19 @@ describe('the files', () => {
     const result = await (path.endsWith('.json') ? validateJson(text, 'v3.0.0') : validateCsv(text, 'v3.0.0'));
     expect({ errors: result.errors, alerts: result.alerts }).toEqual({ errors: [], alerts: [] });
     expect(result.valid).toBe(true);
+  });
+
+  it('have one that is published next, for the tour: pictures dearer, a service gone, a price ten times too high', async () => {
+    const path = join(folder, 'next', '000000003_north-valley-clinic_standardcharges.csv');
+    const result = await validateCsv(createReadStream(path), 'v3.0.0');
+    expect([result.valid, result.alerts]).toEqual([true, []]);
+    const items = itemsOf(siteOf('north-valley'));
+    const cashOf = (list: typeof items, code: string) =>
+      list.find((item) => item.code === code)?.charges.map(({ cashCents }) => cashCents ?? 0);
+    const next = nextItems(items);
+    expect(next).toHaveLength(items.length - 1);
+    expect(cashOf(next, '76700')).toEqual(cashOf(items, '76700')?.map((cents) => cents * 10));
+    expect(cashOf(next, '71046')?.[0]).toBeGreaterThan(cashOf(items, '71046')?.[0] ?? Infinity);
   });
 
   it('are the same bytes at every run', async () => {
@@ -113,7 +129,7 @@ describe('two servers that start together in one folder', () => {
   it('both find whole files, and leave nothing beside them', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'portico-two-'));
     const [first] = await Promise.all([writeDemonstrationPriceFiles(folder), writeDemonstrationPriceFiles(folder)]);
-    expect((await readdir(folder)).toSorted()).toEqual(first.map(({ path }) => basename(path)).toSorted());
+    expect((await readdir(folder)).toSorted()).toEqual([...first.map(({ path }) => basename(path)), 'next'].toSorted());
     await rm(folder, { recursive: true });
   });
 });

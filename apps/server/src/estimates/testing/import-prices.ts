@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { importPriceFile } from '../../prices/import-price-file.ts';
+import { type ImportRequest, importPriceFile } from '../../prices/import-price-file.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
 /** A line of a test's price file: a code with one charge. Amounts in dollars, as files write them. */
@@ -35,12 +35,13 @@ export async function importPrices(
   test: Pick<TestApp, 'database' | 'clock'>,
   locationId: string,
   lines: readonly PricedLine[],
+  more: Pick<ImportRequest, 'stage'> = {},
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'portico-prices-'));
   try {
     const path = join(folder, `${locationId}.json`);
     await writeFile(path, fileOf(lines));
-    await importPriceFile(test.database, test.clock, { path, locationId });
+    await importPriceFile(test.database, test.clock, { path, locationId, ...more });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

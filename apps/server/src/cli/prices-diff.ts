@@ -1,0 +1,57 @@
+import { compareAskedServices } from '../estimates/services/compare-asked-services.ts';
+import { PriceVersionError } from '../prices/price-version-error.ts';
+import { compareVersions } from '../prices/queries/compare-versions.ts';
+import { listVersions } from '../prices/queries/version-states.ts';
+import { liveOf, requireStaged, requireVersion } from '../prices/version-named.ts';
+import type { Command } from './command.ts';
+import { readCommandSettings } from './command-settings.ts';
+import { diffText } from './diff-text.ts';
+import { knownLocation } from './known-location.ts';
+import { readVersionNumber } from './version-number.ts';
+import { withDatabase } from './with-database.ts';
+
+/** Services that patients ask for most. */
+const ASKED = 20;
+/** Entries of each list: as many as one reads, and as many as a program may want. */
+const MOST_AS_TEXT = 20;
+const MOST_AS_JSON = 1000;
+
+/** `portico prices diff`: shows what a version would change (issue 13, point 6). */
+export const pricesDiff: Command = {
+  name: 'prices diff',
+  usage: 'LOCATION [VERSION] [--json]',
+  summary: 'Show what the staged prices of a location would change.',
+  details:
+    'New, gone, dearer and cheaper: by service, and by payer and plan; what rose tenfold or fell to a tenth; and what\n' +
+    `patients would see of the ${ASKED} services that they ask for most, before and after. With the number of a kept version it\n` +
+    'shows what going back would change. Nothing is changed by it.',
+  options: { json: { type: 'boolean' } },
+  records: [],
+  positionals: ['LOCATION'],
+  optionalPositionals: ['VERSION'],
+  async run({ terminal, ...context }, { positionals: [asked, number], options }) {
+    const settings = await readCommandSettings(context.env);
+    const location = knownLocation(settings.healthSystem, asked, 'LOCATION');
+    const versionId = number === undefined ? undefined : readVersionNumber(number);
+    const asJson = options['json'] === true;
+    const told = await withDatabase(context, settings, async ({ db }) => {
+      const versions = await listVersions(db, location.id);
+      const version =
+        versionId === undefined
+          ? requireStaged(versions, location.id)
+          : requireVersion(versions, location.id, versionId);
+      const live = liveOf(versions);
+      if (live === undefined || live === version) {
+        const why = live === undefined ? 'has no live prices' : `has version ${version.versionId} live`;
+        throw new PriceVersionError('nothing to compare', `${location.id} ${why}: there is nothing to compare.`);
+      }
+      const compared = { before: live.versionId, after: version.versionId };
+      const diff = await compareVersions(db, location.id, compared, asJson ? MOST_AS_JSON : MOST_AS_TEXT);
+      const askedFor = await compareAskedServices(db, version, ASKED);
+      const whole = { location, live, version, diff, asked: askedFor };
+      return asJson ? `${JSON.stringify(whole, null, 2)}\n` : diffText(whole);
+    });
+    terminal.out(told);
+    return 0;
+  },
+};
