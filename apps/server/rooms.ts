@@ -28,7 +28,7 @@ export const serverHouse: House = {
         'platform',
         'ports',
       ],
-      packages: ['@portico/price-files'],
+      packages: ['@portico/price-files', 'papaparse'],
     },
     demo: {
       what: 'The demonstration health system: its people, prices and settings.',

@@ -27,6 +27,8 @@ import { keysRotate } from './keys-rotate.ts';
 import { keysStatus } from './keys-status.ts';
 import { patientsImport } from './patients-import.ts';
 import { patientsUnlink } from './patients-unlink.ts';
+import { payorsExport } from './payors-export.ts';
+import { payorsImport } from './payors-import.ts';
 import { payorsList } from './payors-list.ts';
 import { payorsMap } from './payors-map.ts';
 import { payorsTest } from './payors-test.ts';
@@ -57,6 +59,8 @@ export const commands: readonly Command[] = [
   payorsList,
   payorsMap,
   payorsUnmapped,
+  payorsExport,
+  payorsImport,
   payorsTest,
   patientsImport,
   patientsUnlink,

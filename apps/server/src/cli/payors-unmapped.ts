@@ -1,14 +1,9 @@
-import {
-  type ListedPayerName,
-  listPayerNames,
-  type PayorDecision,
-  upsertPayorNames,
-} from '../prices/queries/payor-names.ts';
-import { suggestPayor } from '../prices/payors/suggest-payor.ts';
+import { upsertPayorNames } from '../prices/queries/payor-names.ts';
 import { countOf } from '../prices/figures.ts';
 import type { HealthSystemLocation } from '../platform/settings/health-system.ts';
 import type { Command, Terminal } from './command.ts';
 import { askedLocations } from './known-location.ts';
+import { type NameToDecide, namesToDecide } from './names-to-decide.ts';
 import { decisionText, payerNameText } from './payer-name-text.ts';
 import { asStaff, onPortal, type Staff } from './staff.ts';
 
@@ -18,6 +13,8 @@ export const payorsUnmapped: Command = {
   usage: '[LOCATION] [--confirm]',
   summary: 'List the payers of the price files that staff have not decided on, each with a suggestion.',
   details:
+    'Those that can touch most patients come first: patients with an estimate at the location and an insurance of the payor that\n' +
+    'is suggested, whatever their plan. Many names are decided on faster in a table: "payors export" and "payors import".\n' +
     'Nothing is mapped by itself. With --confirm the suggestions are taken that the command shows; a wrong one is corrected\n' +
     'with "payors map". Names without a suggestion are left to "payors map". Without LOCATION all locations are looked at.',
   options: { confirm: { type: 'boolean' } },
@@ -34,10 +31,6 @@ export const payorsUnmapped: Command = {
   },
 };
 
-interface Undecided extends ListedPayerName {
-  suggestion: PayorDecision | null;
-}
-
 async function treat(
   staff: Staff,
   terminal: Terminal,
@@ -45,13 +38,13 @@ async function treat(
   confirm: boolean,
 ): Promise<void> {
   const { healthSystem } = staff.settings;
-  const undecided = (await listPayerNames(staff.database.db, id))
+  const undecided = (await namesToDecide(staff.database.db, id, healthSystem))
     .filter(({ decision }) => decision === null)
-    .map((each): Undecided => ({ ...each, suggestion: suggestPayor(each, healthSystem.payors) }));
+    .toSorted((one, other) => (other.patients ?? 0) - (one.patients ?? 0));
   terminal.out(`${id}  ${name}: ${countOf(undecided.length, 'name')} to decide on\n`);
   for (const each of undecided) {
     const suggested = each.suggestion === null ? 'no suggestion' : decisionText(each.suggestion, healthSystem);
-    terminal.out(`  ${payerNameText(each)}, ${countOf(each.rates, 'rate')}: ${suggested}\n`);
+    terminal.out(`  ${payerNameText(each)}, ${countOf(each.rates, 'rate')}${touched(each)}: ${suggested}\n`);
   }
   const decisions = undecided.flatMap(({ payerName, planName, suggestion }) =>
     suggestion === null ? [] : [{ payerName, planName, ...suggestion }],
@@ -66,4 +59,9 @@ async function treat(
     };
   });
   terminal.out(told);
+}
+
+/** Whom a name can touch at most: plans are not counted apart, and without a suggestion nobody can tell. */
+function touched({ patients }: NameToDecide): string {
+  return patients === null || patients === 0 ? '' : `, up to ${countOf(patients, 'patient')}`;
 }

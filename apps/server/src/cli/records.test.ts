@@ -23,6 +23,7 @@ const impersonal = [
   'prices list',
   'prices diff',
   'payors list',
+  'payors export',
   'payors test',
   'audit verify',
   'keys status',
@@ -34,6 +35,7 @@ const elsewhere = ['audit continue'];
 /** Files that examples name. */
 const PATIENTS = '<patients>';
 const ANSWER = '<answer>';
+const TABLE = '<table>';
 const NEW_FILE = '<new file>';
 const EXPORT = '<export>';
 /** The id of the invitation that was made before. */
@@ -67,6 +69,7 @@ const examples: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   'payors map': [['north-valley', 'Aspen Mutual', 'PPO', 'none']],
   'payors unmapped': [['north-valley', '--confirm']],
+  'payors import': [[TABLE]],
   'patients import': [[PATIENTS]],
   'patients unlink': [[...insured, ...why]],
   'activation issue': [[...insured, '--print', NEW_FILE]],
@@ -118,9 +121,14 @@ describe('what commands of staff leave in the audit trail (issue 12, point 10)',
     website.file('/prices.json', await readFile(examplePath('valid/v3.json')));
     const patients = await folder.write('patients.ndjson', asNdjson([fhirPatient({ mrn: 'AB-1001' })]));
     const answer = await folder.write('answer.txt', 'On the ground floor.');
+    const table = await folder.write(
+      'table.csv',
+      'location,payer,plan,payor\nnorth-valley,Aspen Mutual,PPO,meridian\n',
+    );
     files = {
       [PATIENTS]: patients,
       [ANSWER]: answer,
+      [TABLE]: table,
       [NEW_FILE]: join(dirname(answer), 'letter.pdf'),
       [EXPORT]: join(dirname(answer), 'data.json'),
       [FILE]: `${website.url}/prices.json`,

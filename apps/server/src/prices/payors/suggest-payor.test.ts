@@ -32,6 +32,11 @@ describe('the suggestion for a payer’s name in a price file (issue 4: payor ma
     ['Sequoia', 'sequoia-mutual'],
     ['Unit. Oak Hlth Plan', 'united-oak'],
     ['The Health Plan', 'health-plan'],
+    // Findings, prices 8: names that begin with a payor's own.
+    ['UOHP CHOICE PLUS', 'united-oak'],
+    ['MERIDIAN COMM HMO POS', 'meridian'],
+    ['Cascadia Blue Medicare Advantage HMO', 'cascadia-blue'],
+    ['Sequoia Mutual Workers Comp', 'sequoia-mutual'],
   ])('%s is likely %s', (name, id) => {
     expect(suggest(name)?.payorId).toBe(id);
   });

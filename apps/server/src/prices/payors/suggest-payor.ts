@@ -2,7 +2,8 @@ import type { PayorDecision, PayerName } from '../queries/payor-names.ts';
 import { wordsOf } from '../words.ts';
 import type { HealthSystemPayor } from '../../platform/settings/health-system.ts';
 
-type Payor = Pick<HealthSystemPayor, 'id' | 'name' | 'otherNames' | 'plans'>;
+/** What of a payor's settings tells its names. */
+export type SuggestiblePayor = Pick<HealthSystemPayor, 'id' | 'name' | 'otherNames' | 'plans'>;
 
 /** Words that do not tell one insurer from another. */
 const common: ReadonlySet<string> = new Set(
@@ -26,7 +27,10 @@ const LEAST_LIKENESS = 0.6;
  * The payor that a name of a price file probably means; null if none is similar, or two are equally similar. This is a
  * suggestion that staff confirm, never a decision: the names of insurers are too similar for that.
  */
-export function suggestPayor({ payerName, planName }: PayerName, payors: readonly Payor[]): PayorDecision | null {
+export function suggestPayor(
+  { payerName, planName }: PayerName,
+  payors: readonly SuggestiblePayor[],
+): PayorDecision | null {
   const ranked = payors
     .map((payor) => ({ payor, likeness: likenessTo(payerName, payor) }))
     .toSorted((a, b) => b.likeness - a.likeness);
@@ -36,7 +40,7 @@ export function suggestPayor({ payerName, planName }: PayerName, payors: readonl
 }
 
 /** The plan as the payor's settings spell it, or else as the file does; null for a name that means all plans. */
-function suggestPlan(planName: string, { plans }: Payor): string | null {
+export function suggestPlan(planName: string, { plans }: SuggestiblePayor): string | null {
   const words = wordsOf(planName);
   if (words.every((word) => everyPlan.has(word))) return null;
   const known = plans.find(({ name }) => wordsOf(name).join(' ') === words.join(' '));
@@ -44,15 +48,24 @@ function suggestPlan(planName: string, { plans }: Payor): string | null {
 }
 
 /** The highest likeness of the payor's names: from 0, no word in common, to 1, the same words. */
-function likenessTo(payerName: string, { name, otherNames }: Payor): number {
+function likenessTo(payerName: string, { name, otherNames }: SuggestiblePayor): number {
   return Math.max(
     ...[name, ...otherNames].map((each) => likeness(distinctiveWords(payerName), distinctiveWords(each))),
   );
 }
 
-/** The Dice coefficient: twice the number of common words, divided by the number of words of both. */
+/**
+ * The Dice coefficient: twice the number of common words, divided by the number of words of both. A name that begins with all
+ * words of the other is likely a product of it, as `UHC Choice Plus`; the more words, the likelier.
+ */
 function likeness(ones: readonly string[], others: readonly string[]): number {
   if (ones.length === 0 || others.length === 0) return 0;
+  const shared = commonShare(ones, others);
+  const beginsAlike = others.every((word, at) => ones[at] !== undefined && isSameWord(ones[at], word));
+  return beginsAlike ? Math.max(shared, LEAST_LIKENESS + others.length / 100) : shared;
+}
+
+function commonShare(ones: readonly string[], others: readonly string[]): number {
   const free = [...others];
   let shared = 0;
   for (const word of ones) {

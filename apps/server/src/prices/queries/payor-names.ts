@@ -53,6 +53,23 @@ export async function listPayerNames(db: Kysely<Tables>, locationId: string): Pr
   }));
 }
 
+/** Every name that staff have decided on, of all locations and of earlier files too. */
+export async function listDecidedNames(db: Kysely<Tables>): Promise<Array<PayerName & PayorDecision>> {
+  const rows = await db
+    .selectFrom('payor_names')
+    .select(['payer_name', 'plan_name', 'payor_id', 'portal_plan'])
+    .orderBy('decided_at', 'desc')
+    .orderBy('payer_name')
+    .orderBy('plan_name')
+    .execute();
+  return rows.map((row) => ({
+    payerName: row.payer_name,
+    planName: row.plan_name,
+    payorId: row.payor_id,
+    portalPlan: row.portal_plan,
+  }));
+}
+
 /** The names of a location's live price file that still need a decision of staff. */
 export interface UndecidedNames {
   versionId: number;

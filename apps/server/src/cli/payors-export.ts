@@ -1,0 +1,42 @@
+import { writeFile } from 'node:fs/promises';
+import { countOf } from '../prices/figures.ts';
+import { type Command, CommandError } from './command.ts';
+import { readCommandSettings } from './command-settings.ts';
+import { askedLocations } from './known-location.ts';
+import { namesToDecide } from './names-to-decide.ts';
+import { tableRows, tableText } from './payor-table.ts';
+import { withDatabase } from './with-database.ts';
+
+/** `portico payors export`: writes the payers and plans of the price files into a table (issue 13, point 8). */
+export const payorsExport: Command = {
+  name: 'payors export',
+  usage: 'FILE [LOCATION] [--fill]',
+  summary: 'Write the payers and plans of the price files into a CSV, with what was decided and what is suggested.',
+  details:
+    'Fill in the columns payor (an id of PORTICO_CONFIG, or "none") and portal_plan (the plan as the insurer names it; empty for\n' +
+    'all its plans), and take it back with "payors import". With --fill the suggestions stand there already: look over each.\n' +
+    'The column patients counts those with an estimate at the location and an insurance of the payor, whatever their plan. FILE\n' +
+    'must not be there yet. Without LOCATION it has all locations.',
+  options: { fill: { type: 'boolean' } },
+  records: [],
+  positionals: ['FILE'],
+  optionalPositionals: ['LOCATION'],
+  async run({ terminal, ...context }, { positionals: [file = '', asked], options }) {
+    const { healthSystem, ...settings } = await readCommandSettings(context.env);
+    const locations = askedLocations(healthSystem, asked);
+    const rows = await withDatabase(context, { ...settings, healthSystem }, async ({ db }) => {
+      const tables: string[][][] = [];
+      for (const { id } of locations) {
+        tables.push(tableRows(id, await namesToDecide(db, id, healthSystem), options['fill'] === true));
+      }
+      return tables.flat();
+    });
+    await writeFile(file, tableText(rows), { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+      const why = code === 'EEXIST' ? 'There is a file of this name' : `The file cannot be written (${code})`;
+      throw new CommandError(`${why}: ${file}`, { cause: error });
+    });
+    terminal.out(`${countOf(rows.length, 'name')} in ${file}\n`);
+    return 0;
+  },
+};
