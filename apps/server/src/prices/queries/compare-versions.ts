@@ -102,18 +102,19 @@ export async function compareVersions(
       order by version_id, item_id, code_type = 'RC',
         array_position(array['CPT', 'HCPCS', 'MS-DRG', 'APR-DRG', 'APC', 'NDC'], code_type), code_type, code
     ), charge as materialized (
-      select coded.version_id, coded.code_type, coded.code, charge.charge_id, charge.setting,
-        coalesce(charge.billing_class, '') as billing_class, charge.gross_cents, charge.cash_cents,
-        coalesce((select string_agg(each, ' ' order by each) from unnest(charge.modifiers) each), '') as modifiers
+      select coded.version_id, coded.code_type, coded.code, charge.charge_id, charge.setting collate "C" as setting,
+        coalesce(charge.billing_class, '') collate "C" as billing_class, charge.gross_cents, charge.cash_cents,
+        case when charge.modifiers = '{}' then ''
+          else (select string_agg(each, ' ' order by each) from unnest(charge.modifiers) each) end collate "C" as modifiers
       from price_charges charge join coded using (version_id, item_id)
       where charge.location_id = ${locationId}
     ), amount as (
-      select ${keyOfCharge}, '' as payer_name, '' as plan_name, 'gross' as kind, gross_cents::numeric as amount
+      select ${keyOfCharge}, ''::text collate "C" as payer_name, ''::text collate "C" as plan_name, 'gross'::text collate "C" as kind, gross_cents::numeric as amount
       from charge where gross_cents is not null
       union all
       select ${keyOfCharge}, '', '', 'cash', cash_cents::numeric from charge where cash_cents is not null
       union all
-      select ${keyOfCharge}, rate.payer_name, rate.plan_name,
+      select ${keyOfCharge}, rate.payer_name collate "C", rate.plan_name collate "C",
         case when rate.dollar_cents is not null then 'dollars' when rate.percentage is not null then 'percentage'
           when rate.median_cents is not null then 'median' else 'formula' end,
         coalesce(rate.dollar_cents::numeric, rate.percentage::numeric, rate.median_cents::numeric, 0)
@@ -228,8 +229,8 @@ export async function compareVersions(
 function spelledCodes(locationId: string, versionIds: readonly number[]) {
   return sql`
     select version_id, item_id,
-      case when code_type = 'HCPCS' and code ~ '^[0-9]{4}[0-9FTUM]$' then 'CPT' else code_type end as code_type,
-      case when code_type = 'MS-DRG' then lpad(code, greatest(3, length(code)), '0') else code end as code
+      case when code_type = 'HCPCS' and code ~ '^[0-9]{4}[0-9FTUM]$' then 'CPT' else code_type end collate "C" as code_type,
+      case when code_type = 'MS-DRG' then lpad(code, greatest(3, length(code)), '0') else code end collate "C" as code
     from price_codes
     where location_id = ${locationId} and version_id = any(${versionIds}::bigint[])`;
 }
