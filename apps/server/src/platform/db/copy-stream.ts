@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { PoolClient } from 'pg';
+import { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { BinaryRows } from './binary-rows.ts';
 import type { Driver } from './database.ts';
@@ -27,8 +27,9 @@ const CHUNK = 64 * 1024;
 const EMBEDDED_CHUNK = 1024 * 1024;
 
 /**
- * Opens a COPY of binary rows. On PostgreSQL it is one statement on a connection of its own, without a limit on its time: nothing of
- * it stays where it is cancelled, or where this process dies. The embedded database writes each piece for good.
+ * Opens a COPY of binary rows. On PostgreSQL it is one statement on a connection of its own, beside the pool and without the pool's
+ * limits of time: nothing of it stays where it is cancelled, or where this process dies. The embedded database writes each piece for
+ * good.
  *
  * @param columns in the order of each row's values, which have to be of their types exactly.
  */
@@ -52,27 +53,17 @@ export async function openCopy(driver: Driver, table: keyof Tables, columns: rea
       cancel: () => {},
     };
   }
-  return openOnConnection(await driver.pool.connect(), target, rows);
+  return openOnConnection(driver.connectionString, target, rows);
 }
 
-async function openOnConnection(client: PoolClient, target: string, rows: BinaryRows): Promise<CopyStream> {
-  let isOver = false;
-  const release = (failure?: Error): void => {
-    if (isOver) return;
-    isOver = true;
-    // A connection whose COPY was not ended is closed, not reused: by that the database forgets its rows.
-    client.release(failure);
-  };
-  try {
-    await client.query('set statement_timeout = 0');
-  } catch (error) {
-    release(asError(error));
-    throw error;
-  }
+async function openOnConnection(connectionString: string, target: string, rows: BinaryRows): Promise<CopyStream> {
+  const client = new Client({ connectionString });
+  // What breaks the connection is told by the COPY below; without a handler, the event would end the process.
+  client.on('error', () => {});
+  await client.connect();
   const stream = client.query(copyFrom(`${target} stdin with (format binary)`));
   const failed = once(stream, 'error').then(([error]) => {
-    release(asError(error));
-    throw asError(error);
+    throw error;
   });
   failed.catch(() => {});
   let sent: Promise<unknown> = Promise.resolve();
@@ -93,13 +84,9 @@ async function openOnConnection(client: PoolClient, target: string, rows: Binary
       rows.end();
       stream.end(rows.take());
       await Promise.race([once(stream, 'finish'), failed]);
-      await client.query('reset statement_timeout');
-      release();
+      await client.end();
     },
-    cancel: () => release(new Error('The COPY was cancelled.')),
+    // Where the COPY has not ended, this cuts the connection, and by that the database forgets its rows.
+    cancel: () => void client.end().catch(() => {}),
   };
-}
-
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
 }
