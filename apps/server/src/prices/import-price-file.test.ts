@@ -60,6 +60,7 @@ describe.each(engines)('importing a price file into %s', (engine) => {
       charges: 4,
       rates: 4,
       problems: 0,
+      sourceUrl: null,
       importedAt: clock.now(),
       liveAt: clock.now(),
     });
