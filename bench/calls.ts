@@ -1,11 +1,4 @@
-import {
-  ANTI_FORGERY_HEADER,
-  type Call,
-  getEstimateDetails,
-  getEstimateServices,
-  getServiceTemplates,
-  guestTerms,
-} from '@portico/contract';
+import { getEstimateDetails, getServiceTemplates } from '@portico/contract';
 import autocannon from 'autocannon';
 import { fastify } from 'fastify';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -13,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../apps/server/src/main.ts';
 import { readSettings } from '../apps/server/src/platform/settings/settings.ts';
-import { solveCaptcha } from '../apps/server/src/testing/solve-captcha.ts';
+import { openGuest, urlOf } from './guest.ts';
 import type { Measurement } from './measurement.ts';
 
 /** Before the measurement, so that code is compiled and caches are filled. */
@@ -98,21 +91,9 @@ async function startBareRoute(
   return { url: address, close: () => app.close() };
 }
 
-/** Accepts the terms as a browser does, and makes the two requests with the token. */
+/** The two requests, of a guest that has accepted the terms. */
 async function prepareRequests(base: string): Promise<Record<string, Request>> {
-  const first = await fetch(`${base}/api/settings`);
-  const { antiForgeryToken } = (await first.json()) as { antiForgeryToken: string };
-  const cookie = first.headers
-    .getSetCookie()
-    .map((each) => each.split(';')[0])
-    .join('; ');
-  const headers = { cookie, accept: 'application/json', [ANTI_FORGERY_HEADER]: antiForgeryToken };
-  const ask = async (call: Call, query: Record<string, string>) =>
-    (await fetch(urlOf(base, call, query), { headers })).json();
-  const terms = (await ask(guestTerms, {})) as { Captcha: { Challenge: Parameters<typeof solveCaptcha>[0] } };
-  const CaptchaResponse = await solveCaptcha(terms.Captcha.Challenge);
-  const services = (await ask(getEstimateServices, { svcArea: 'bay', CaptchaResponse })) as { EstimateGlobal: string };
-  const token = services.EstimateGlobal;
+  const { headers, token } = await openGuest(base, 'bay');
   return {
     GetServiceTemplates: {
       url: urlOf(base, getServiceTemplates, {}),
@@ -126,9 +107,4 @@ async function prepareRequests(base: string): Promise<Record<string, Request>> {
       headers,
     },
   };
-}
-
-function urlOf(base: string, call: Call, query: Record<string, string>): string {
-  const text = new URLSearchParams(query).toString();
-  return `${base}${call.path}${text === '' ? '' : `?${text}`}`;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { startPostgresql } from '../apps/server/src/testing/postgresql-server.ts';
+import { type PostgresqlServer, startPostgresql } from '../apps/server/src/testing/postgresql-server.ts';
 import project from '../package.json' with { type: 'json' };
 import type { JobFigures } from './measure-job.ts';
 import type { Measurement } from './measurement.ts';
@@ -26,8 +26,7 @@ const nodeOptions = project.scripts.portico.match(/--max-\S+/g) ?? [];
 const validator = '@cmsgov/hpt-validator, which reads and stores nothing';
 
 /**
- * Measures reading a price file in each format, next to the validator of CMS, and the import of one into each kind of
- * database, each in a process of its own.
+ * Measures reading a price file in each format, next to the validator of CMS, and importing it, each in a process of its own.
  */
 export async function measureImport(): Promise<Measurement[]> {
   const rates = process.env['BENCH_FULL'] === '1' ? RATES_IN_FULL : RATES;
@@ -59,32 +58,41 @@ async function measureFormat(folder: string, format: Format, rates: number): Pro
       'peak memory of peer MB': peer.peakMB,
     },
   };
-  if (format !== 'json') return [reading];
   const importing = (database: string, imported: JobFigures): Measurement => ({
     name: `import ${format} into ${database}`,
     unit: 'rates a second',
     value: rates / imported.seconds,
     peer: { name: validator, value: rates / peer.seconds },
     more: {
+      'seconds ÷ those of peer': imported.seconds / peer.seconds,
+      'processor seconds, of the database with them, ÷ those of peer':
+        imported.processorSeconds / peer.processorSeconds,
       'peak memory MB': imported.peakMB,
       'of which above the open database MB': imported.peakMB - imported.beforeMB,
     },
   });
-  const measured = [reading, importing('PGlite', await runJob('import', path))];
+  const measured = [reading];
+  // The embedded database works in the process itself.
+  if (format === 'json') measured.push(importing('PGlite', await runJob('import', path)));
   // Not inside the folder above: if we run as root, PostgreSQL runs as another user. It is skipped if it does not
   // start.
   const postgresql = await startPostgresql(`${folder}-postgresql`).catch(() => undefined);
   if (postgresql === undefined) return measured;
   try {
-    return [...measured, importing('PostgreSQL', await runJob('import', path, `${postgresql.url}/postgres`))];
+    return [...measured, importing('PostgreSQL', await runJob('import', path, postgresql))];
   } finally {
     await postgresql.stop();
   }
 }
 
-async function runJob(name: 'read' | 'validate' | 'import', path: string, databaseUrl = ''): Promise<JobFigures> {
+async function runJob(
+  name: 'read' | 'validate' | 'import',
+  path: string,
+  postgresql?: PostgresqlServer,
+): Promise<JobFigures> {
+  const target = postgresql && { DATABASE_URL: `${postgresql.url}/postgres`, POSTGRESQL_PID: String(postgresql.pid) };
   const { stdout } = await run(process.execPath, [...(name === 'validate' ? [] : nodeOptions), job, name, path], {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
+    env: { ...process.env, DATABASE_URL: '', ...target },
   });
   return JSON.parse(stdout) as JobFigures;
 }

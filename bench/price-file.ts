@@ -4,6 +4,9 @@ import { pipeline } from 'node:stream/promises';
 
 export type Format = 'json' | 'csv-tall' | 'csv-wide';
 
+/** The code of the first item; the others follow. */
+export const FIRST_CODE = 10_000;
+
 /** Payers of each item: near the mean of published files with prices by payer. */
 const PAYERS = 20;
 
@@ -11,11 +14,30 @@ const PAYERS = 20;
 const attestation =
   'To the best of its knowledge and belief, this hospital has included all applicable standard charge information in accordance with the requirements of 45 CFR 180.50, and the information encoded is true, accurate, and complete as of the date in the file. This hospital has included all payer-specific negotiated charges in dollars that can be expressed as a dollar amount. For payer-specific negotiated charges that cannot be expressed as a dollar amount in the machine-readable file or not knowable in advance, the hospital attests that the payer-specific negotiated charge is based on a contractual algorithm, percentage or formula that precludes the provision of a dollar amount and has provided all necessary information available to the hospital for the public to be able to derive the dollar amount, including, but not limited to, the specific fee schedule or components referenced in such percentage, algorithm or formula.';
 
-/** Writes a valid CMS v3.0.0 file with this many payer rates, always the same bytes. */
-export async function writePriceFile(path: string, format: Format, rates: number): Promise<void> {
-  const items = Math.ceil(rates / PAYERS);
+/**
+ * Writes a valid CMS v3.0.0 file with this many payer rates, always the same bytes. Of twenty rates fourteen are dollars, three
+ * percentages, two algorithms, and one is dollars that notes explain.
+ *
+ * @param payers payers and plans of each item; an even number.
+ */
+export async function writePriceFile(path: string, format: Format, rates: number, payers = PAYERS): Promise<void> {
+  const items = Math.ceil(rates / payers);
   const writers = { json: jsonParts, 'csv-tall': tallParts, 'csv-wide': wideParts };
-  await pipeline(Readable.from(writers[format](items)), createWriteStream(path));
+  await pipeline(Readable.from(writers[format](items, payers)), createWriteStream(path));
+}
+
+interface Rate {
+  payer: string;
+  plan: string;
+  methodology: string;
+  dollars?: string;
+  percentage?: string;
+  algorithm?: string;
+  median?: string;
+  p10?: string;
+  p90?: string;
+  count?: string;
+  notes?: string;
 }
 
 interface Item {
@@ -25,29 +47,52 @@ interface Item {
   cash: string;
   minimum: string;
   maximum: string;
-  rates: { payer: string; plan: string; dollars: string }[];
+  rates: Rate[];
 }
 
-function itemAt(index: number): Item {
+const ALGORITHM = 'Lesser of billed charges and 145 percent of the Medicare fee schedule of the year of service';
+const NOTES = 'Paid with the surgery of the same day where there is one.';
+
+/** What the descriptions are made of, so that a search has words to tell apart. */
+const acts = ['Injection', 'Repair', 'Removal', 'Imaging', 'Biopsy', 'Drainage', 'Reconstruction', 'Examination'];
+const parts = 'shoulder elbow wrist hand hip knee ankle foot spine chest abdomen pelvis neck skull jaw nose'.split(' ');
+const terms = 'simple complex partial total bilateral deep superficial percutaneous open endoscopic'.split(' ');
+const words = Array.from({ length: 3000 }, (_, at) => `${parts[at % 16]?.slice(0, 3)}${(at * 7919).toString(36)}itis`);
+
+function descriptionAt(index: number): string {
+  const [act, part, term, other] = [acts[index % 8], parts[(index >> 3) % 16], terms[index % 10], words[index % 3000]];
+  return `${act} of ${part}, ${term}, for ${other}, level ${index % 97}`;
+}
+
+function itemAt(index: number, payers: number): Item {
   // Spread over 10 to 9,990 dollars without randomness, so that every run measures the same bytes.
   const gross = 10 + ((index * 7919) % 9981);
-  const rates = Array.from({ length: PAYERS }, (_, payer) => ({
-    payer: `Payer ${Math.floor(payer / 2)}`,
-    plan: payer % 2 === 0 ? 'PPO' : 'HMO',
-    dollars: (gross * (0.3 + payer * 0.02)).toFixed(2),
-  }));
+  const rates = Array.from({ length: payers }, (_, payer) => rateAt(payer, gross, payers));
+  const amounts = rates.flatMap(({ dollars }) => (dollars === undefined ? [] : Number(dollars)));
   return {
-    description: `Procedure ${index} with imaging guidance, each session`,
-    code: String(10_000 + (index % 89_999)),
+    description: descriptionAt(index),
+    code: String(FIRST_CODE + (index % 89_999)),
     gross: gross.toFixed(2),
     cash: (gross * 0.45).toFixed(2),
-    minimum: rates[0]?.dollars ?? '',
-    maximum: rates.at(-1)?.dollars ?? '',
+    minimum: Math.min(...amounts).toFixed(2),
+    maximum: Math.max(...amounts).toFixed(2),
     rates,
   };
 }
 
-function* jsonParts(items: number): Generator<string> {
+function rateAt(payer: number, gross: number, payers: number): Rate {
+  const names = { payer: `Payer ${Math.floor(payer / 2)}`, plan: payer % 2 === 0 ? 'PPO' : 'HMO' };
+  const amount = gross * (0.3 + (payer / payers) * 0.4);
+  const dollars = amount.toFixed(2);
+  const kind = payer % 20;
+  if (kind < 14) return { ...names, methodology: 'fee schedule', dollars };
+  const paid = { median: dollars, p10: (amount * 0.9).toFixed(2), p90: (amount * 1.2).toFixed(2), count: '25' };
+  if (kind < 17) return { ...names, methodology: 'percent of total billed charges', percentage: '62.5', ...paid };
+  if (kind < 19) return { ...names, methodology: 'case rate', algorithm: ALGORITHM, ...paid };
+  return { ...names, methodology: 'other', dollars, notes: NOTES };
+}
+
+function* jsonParts(items: number, payers: number): Generator<string> {
   const head = {
     hospital_name: 'Bench Hospital',
     last_updated_on: '2026-11-01',
@@ -60,7 +105,7 @@ function* jsonParts(items: number): Generator<string> {
   };
   yield `${JSON.stringify(head).slice(0, -1)},"standard_charge_information":[\n`;
   for (let index = 0; index < items; index += 1) {
-    const item = itemAt(index);
+    const item = itemAt(index, payers);
     const entry = {
       description: item.description,
       code_information: [{ code: item.code, type: 'CPT' }],
@@ -71,12 +116,7 @@ function* jsonParts(items: number): Generator<string> {
           discounted_cash: Number(item.cash),
           minimum: Number(item.minimum),
           maximum: Number(item.maximum),
-          payers_information: item.rates.map(({ payer, plan, dollars }) => ({
-            payer_name: payer,
-            plan_name: plan,
-            methodology: 'fee schedule',
-            standard_charge_dollar: Number(dollars),
-          })),
+          payers_information: item.rates.map(jsonRate),
         },
       ],
     };
@@ -85,31 +125,56 @@ function* jsonParts(items: number): Generator<string> {
   yield '\n]}\n';
 }
 
+function jsonRate(rate: Rate): object {
+  const { dollars, percentage, algorithm, median, p10, p90, count, notes } = rate;
+  const numbers = {
+    standard_charge_dollar: dollars,
+    standard_charge_percentage: percentage,
+    median_amount: median,
+    '10th_percentile': p10,
+    '90th_percentile': p90,
+  };
+  const given = Object.entries(numbers).filter(([, value]) => value !== undefined);
+  return {
+    payer_name: rate.payer,
+    plan_name: rate.plan,
+    methodology: rate.methodology,
+    ...Object.fromEntries(given.map(([name, value]) => [name, Number(value)])),
+    ...(algorithm !== undefined && { standard_charge_algorithm: algorithm }),
+    ...(count !== undefined && { count }),
+    ...(notes !== undefined && { additional_payer_notes: notes }),
+  };
+}
+
 const generalHeaders = `hospital_name,last_updated_on,version,location_name,hospital_address,license_number|CA,type_2_npi,"${attestation}",attester_name\n`;
 const generalValues =
   'Bench Hospital,2026-11-01,3.0.0,Bench Hospital,"1 Bench Road, Springfield, CA 94000",1,1000000004,true,Bench\n';
 const itemHeaders =
   'description,code|1,code|1|type,modifiers,setting,drug_unit_of_measurement,drug_type_of_measurement,standard_charge|gross,standard_charge|discounted_cash,standard_charge|min,standard_charge|max,additional_generic_notes';
 
-function itemCells(item: Item): string {
-  return `"${item.description}",${item.code},CPT,,outpatient,,,${item.gross},${item.cash},${item.minimum},${item.maximum},`;
+function itemCells(item: Item, notes = ''): string {
+  return `"${item.description}",${item.code},CPT,,outpatient,,,${item.gross},${item.cash},${item.minimum},${item.maximum},${notes}`;
 }
 
-function* tallParts(items: number): Generator<string> {
+function* tallParts(items: number, payers: number): Generator<string> {
   yield generalHeaders + generalValues;
   yield `${itemHeaders},payer_name,plan_name,standard_charge|negotiated_dollar,standard_charge|negotiated_percentage,standard_charge|negotiated_algorithm,median_amount,10th_percentile,90th_percentile,count,standard_charge|methodology\n`;
   for (let index = 0; index < items; index += 1) {
-    const item = itemAt(index);
-    const cells = itemCells(item);
+    const item = itemAt(index, payers);
     yield item.rates
-      .map(({ payer, plan, dollars }) => `${cells},${payer},${plan},${dollars},,,,,,,fee schedule\n`)
+      .map((rate) => `${itemCells(item, rate.notes)},${rate.payer},${rate.plan},${rateCells(rate)}\n`)
       .join('');
   }
 }
 
-function* wideParts(items: number): Generator<string> {
+/** From the dollars to the methodology, in the order of the tall and the wide file. */
+function rateCells({ dollars, percentage, algorithm, median, p10, p90, count, methodology }: Rate): string {
+  return [dollars, percentage, algorithm, median, p10, p90, count, methodology].map((cell) => cell ?? '').join(',');
+}
+
+function* wideParts(items: number, payers: number): Generator<string> {
   yield generalHeaders + generalValues;
-  const payers = itemAt(0).rates.map(({ payer, plan }) => {
+  const columns = itemAt(0, payers).rates.map(({ payer, plan }) => {
     const key = `${payer}|${plan}`;
     return [
       `standard_charge|${key}|negotiated_dollar`,
@@ -123,9 +188,9 @@ function* wideParts(items: number): Generator<string> {
       `additional_payer_notes|${key}`,
     ].join(',');
   });
-  yield `${itemHeaders},${payers.join(',')}\n`;
+  yield `${itemHeaders},${columns.join(',')}\n`;
   for (let index = 0; index < items; index += 1) {
-    const item = itemAt(index);
-    yield `${itemCells(item)},${item.rates.map(({ dollars }) => `${dollars},,,,,,,fee schedule,`).join(',')}\n`;
+    const item = itemAt(index, payers);
+    yield `${itemCells(item)},${item.rates.map((rate) => `${rateCells(rate)},${rate.notes ?? ''}`).join(',')}\n`;
   }
 }

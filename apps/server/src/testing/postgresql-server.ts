@@ -18,6 +18,8 @@ const as = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 export interface PostgresqlServer {
   /** Without a database's name. */
   url: string;
+  /** Of the process whose children serve the connections. */
+  pid: number;
   /** Stops the server and removes its files. */
   stop(): Promise<void>;
 }
@@ -62,6 +64,7 @@ export async function startPostgresql(folder: string, certificate?: Certificate)
   const kill = (): boolean => server.kill('SIGQUIT');
   process.once('exit', kill);
   return {
+    pid: server.pid ?? 0,
     url: `postgresql://postgres:${password}@127.0.0.1:${port}`,
     stop: async () => {
       process.off('exit', kill);

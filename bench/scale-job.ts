@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { systemClock } from '../apps/server/src/adapters/clock-system.ts';
+import { prepareDatabase } from '../apps/server/src/app/prepare-database.ts';
+import { createCodeSearch } from '../apps/server/src/estimates/services/code-search.ts';
+import { startServer } from '../apps/server/src/main.ts';
+import { type Database, openDatabase } from '../apps/server/src/platform/db/database.ts';
+import { installationOf } from '../apps/server/src/platform/installation/installation.ts';
+import { readSettings, type Settings } from '../apps/server/src/platform/settings/settings.ts';
+import { importPriceFile } from '../apps/server/src/prices/import-price-file.ts';
+import { listedCharges } from '../apps/server/src/prices/queries/listed-charges.ts';
+import { liveVersions } from '../apps/server/src/prices/queries/live-prices.ts';
+import { payorCharges } from '../apps/server/src/prices/queries/negotiated-rates.ts';
+import { upsertPayorNames } from '../apps/server/src/prices/queries/payor-names.ts';
+import { beginPeakMemory, peakMemory } from './peak-memory.ts';
+import { percentile } from './percentiles.ts';
+import { FIRST_CODE } from './price-file.ts';
+
+/**
+ * Jobs of bench/scale.ts, on the PostgreSQL of DATABASE_URL: `fill HOSPITALS FILE` imports a file for each hospital; `ask` times
+ * the look-ups one after the other; `serve` is the server, with that many hospitals.
+ */
+export interface Latencies {
+  p50: number;
+  p99: number;
+}
+
+const ASKED = 2000;
+const WARM_UP = 200;
+
+const sites = (count: number): string[] => Array.from({ length: count }, (_, at) => `hospital-${at}`);
+
+async function openBench(): Promise<Database> {
+  return openDatabase({ dataFolder: '', databaseUrl: process.env['DATABASE_URL'] ?? '' });
+}
+
+async function fill([hospitals, path = '']: string[]): Promise<null> {
+  const database = await openBench();
+  await prepareDatabase(database, installationOf(await readSettings('demonstration', {})));
+  for (const locationId of sites(Number(hospitals))) {
+    await importPriceFile(database, systemClock, { path, locationId });
+    await database.db
+      .transaction()
+      .execute((trx) =>
+        upsertPayorNames(
+          trx,
+          locationId,
+          [{ payerName: 'Payer 0', planName: 'PPO', payorId: 'meridian', portalPlan: null }],
+          new Date(),
+        ),
+      );
+  }
+  await database.close();
+  return null;
+}
+
+/** The beginnings of a search, as somebody types it. */
+const searches = ['injection of knee', 'biopsy deep', 'shouldr repair', '2061', 'imaging pelvis open'].flatMap((text) =>
+  Array.from({ length: text.length - 1 }, (_, at) => text.slice(0, at + 2)),
+);
+
+async function ask([hospitals, codes]: string[]): Promise<Record<string, Latencies>> {
+  const database = await openBench();
+  const { readDb: db } = database;
+  const all = sites(Number(hospitals));
+  const at = (turn: number): string => all[(turn * 7) % all.length] ?? '';
+  const code = (turn: number): string => String(FIRST_CODE + ((turn * 7919) % Number(codes)));
+  const search = createCodeSearch(db);
+  const live = await liveVersions(db);
+  const found = {
+    'look-up of a code': await timed((turn) => listedCharges(db, [at(turn)], [code(turn)])),
+    "a payor's rates of a code": await timed((turn) => payorCharges(db, [at(turn)], [code(turn)], 'meridian')),
+    "a payor's rates of a code at all hospitals": await timed((turn) =>
+      payorCharges(db, all, [code(turn)], 'meridian'),
+    ),
+    'search as one types': await timed((turn) => search.find(live, [at(turn)], searches[turn % searches.length] ?? '')),
+  };
+  await database.close();
+  return found;
+}
+
+async function timed(work: (turn: number) => Promise<unknown>): Promise<Latencies> {
+  const took: number[] = [];
+  for (let turn = 0; turn < WARM_UP + ASKED; turn += 1) {
+    const start = performance.now();
+    await work(turn);
+    if (turn >= WARM_UP) took.push(performance.now() - start);
+  }
+  return { p50: percentile(took, 50), p99: percentile(took, 99) };
+}
+
+/** The demonstration with as many hospitals; its own are gone. */
+async function settingsOf(folder: string, hospitals: number): Promise<Settings> {
+  const settings = await readSettings('demonstration', {
+    PORT: '0',
+    PORTICO_DATA: folder,
+    PORTICO_CALLS_PER_MINUTE: '1000000',
+    DATABASE_URL: process.env['DATABASE_URL'],
+  });
+  const { healthSystem } = settings;
+  const [first] = healthSystem.locations;
+  const [area] = healthSystem.serviceAreas;
+  if (first === undefined || area === undefined) throw new Error('The demonstration has no location.');
+  const locations = sites(hospitals).map((id) => ({ ...first, id, name: `Hospital ${id}` }));
+  const areas = [{ ...area, locations: locations.map(({ id }) => id) }];
+  return { ...settings, healthSystem: { ...healthSystem, locations, serviceAreas: areas } };
+}
+
+/** Serves until its input ends. Says first where, and at the end how much memory it took. */
+async function serve([hospitals]: string[]): Promise<{ peakMB: number }> {
+  const folder = await mkdtemp(join(tmpdir(), 'portico-bench-'));
+  const settings = await settingsOf(folder, Number(hospitals));
+  const server = await startServer(settings);
+  beginPeakMemory();
+  const area = settings.healthSystem.serviceAreas[0]?.id ?? '';
+  process.stdout.write(`${JSON.stringify({ url: server.url, area })}\n`);
+  await once(process.stdin.resume(), 'end');
+  const peakMB = peakMemory() / 1e6;
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+  return { peakMB };
+}
+
+const jobs: Record<string, (given: string[]) => Promise<unknown>> = { fill, ask, serve };
+const [job = '', ...given] = process.argv.slice(2);
+process.stdout.write(`${JSON.stringify(await jobs[job]?.(given))}\n`);
