@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import type { ExitCode, Terminal } from '../command.ts';
 import { CommandError } from '../command.ts';
 import { channelPath } from './channel-path.ts';
-import { commandReply, type CommandRequest, lineOf, messagesFrom } from './messages.ts';
+import { commandReply, type CommandRequest, lineOf, linesFrom } from './messages.ts';
 
 /**
  * Has a command run by the server that has the embedded database open, and shows what it says as it comes.
@@ -24,12 +24,15 @@ export async function askServer(
   try {
     socket.write(lineOf({ ...request, isInteractive: terminal.isInteractive }));
     if (signal.aborted) stop();
-    for await (const message of messagesFrom(socket)) {
-      const reply = commandReply.parse(message);
+    for await (const line of linesFrom(socket)) {
+      const reply = commandReply.parse(JSON.parse(line));
       if ('exit' in reply) return reply.exit;
       if ('out' in reply) terminal.out(reply.out);
       else terminal.err(reply.err);
     }
+  } catch (error) {
+    // The connection broke off: told below.
+    if (!(error instanceof Error && 'code' in error)) throw error;
   } finally {
     signal.removeEventListener('abort', stop);
     socket.destroy();
@@ -42,7 +45,6 @@ async function connected(path: string): Promise<Socket | undefined> {
   const socket = connect(path);
   try {
     await once(socket, 'connect');
-    // A connection that breaks off ends the messages.
     socket.on('error', () => {});
     return socket;
   } catch (error) {

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { lstat, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,11 +11,12 @@ import { type RunningServer, startServer } from '../../main.ts';
 import { DATABASE_FOLDER, openDatabase } from '../../platform/db/database.ts';
 import { lockFolder } from '../../platform/db/folder-lock.ts';
 import { readSettings } from '../../platform/settings/settings.ts';
-import { makeDataFolder } from '../../testing/databases.ts';
+import { createTestDatabase, makeDataFolder } from '../../testing/databases.ts';
 import { examplePath, makeTestFolder, tallFile, type TestFolder } from '../../testing/price-files.ts';
 import { runCli } from '../run.ts';
 import { staffUser } from '../testing/staff-terminal.ts';
 import { askServer } from './ask-server.ts';
+import { serveCommands } from './serve-commands.ts';
 
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -92,7 +94,7 @@ describe.skipIf(process.platform === 'win32')('commands through the running serv
     const { stdout } = await promisify(execFile)(process.execPath, [program, 'payors', 'list', 'alder-main'], { env });
     expect(stdout).toContain('"Harbor Mutual"');
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-  });
+  }, 60_000);
 
   it('for the user of the server alone: the rights of the socket are the folder’s', async () => {
     const { mode } = await lstat(join(data.path, 'portico.sock'));
@@ -120,10 +122,10 @@ describe.skipIf(process.platform === 'win32')('commands through the running serv
     // It holds the location until it has ended.
     const next = examplePath('valid/v3.json');
     await expect
-      .poll(async () => (await run(['prices', 'import', next, '--location', 'north-valley'])).code, { timeout: 20_000 })
+      .poll(async () => (await run(['prices', 'import', next, '--location', 'north-valley'])).code, { timeout: 50_000 })
       .toBe(0);
     expect((await run(['prices', 'list', 'north-valley'])).out).not.toContain('gone.csv');
-  });
+  }, 60_000);
 
   it('garbage is no command, and the server goes on', async () => {
     const socket = connect(join(data.path, 'portico.sock'));
@@ -132,6 +134,18 @@ describe.skipIf(process.platform === 'win32')('commands through the running serv
     for await (const chunk of socket) replies.push(chunk as Buffer);
     expect(Buffer.concat(replies).toString()).toContain('{"exit":1}');
     expect((await run(['audit', 'verify'])).code).toBe(0);
+  });
+
+  it('the server waits for nobody who is connected and asks for nothing', async () => {
+    const other = await makeTestFolder();
+    const dataFolder = dirname(await other.write('here', ''));
+    const database = await createTestDatabase('pglite');
+    const commands = await serveCommands({ database, dataFolder, env: {} });
+    const socket = connect(join(dataFolder, 'portico.sock'));
+    await once(socket, 'connect');
+    await commands?.close();
+    await once(socket.resume(), 'close');
+    await Promise.all([database.close(), other.remove()]);
   });
 
   it('where another command has the database, it says so as ever', async () => {

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { createInterface } from 'node:readline';
 import * as z from 'zod';
 
 /** The first line from a command to the server: what it was called with, where, and by whom. */
@@ -30,7 +29,13 @@ export function lineOf(message: CommandRequest | CommandReply | z.infer<typeof c
   return `${JSON.stringify(message)}\n`;
 }
 
-/** The messages that come in, until the other side ends. */
-export async function* messagesFrom(input: Readable): AsyncGenerator {
-  for await (const line of createInterface({ input, crlfDelay: Infinity })) yield JSON.parse(line);
+/** The lines that come in, each a message, until the other side ends. Throws if the connection breaks off. */
+export async function* linesFrom(input: Readable): AsyncGenerator<string> {
+  let rest = '';
+  // Not readline, which waits for ever on a stream that is destroyed.
+  for await (const chunk of input.setEncoding('utf8')) {
+    const lines = `${rest}${String(chunk)}`.split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { OWNED_FILE } from '../../platform/db/folder-rights.ts';
 import type { ExitCode } from '../command.ts';
 import { channelPath } from './channel-path.ts';
-import { type CommandReply, commandRequest, commandStop, lineOf, messagesFrom } from './messages.ts';
+import { type CommandReply, commandRequest, commandStop, lineOf, linesFrom } from './messages.ts';
 
 interface Served {
   database: Database;
@@ -24,11 +24,12 @@ interface Served {
 export async function serveCommands(served: Served): Promise<{ close(): Promise<void> } | null> {
   const path = channelPath(served.dataFolder);
   if (path === null) return null;
-  const running = new Map<Promise<void>, AbortController>();
+  const running = new Map<Socket, { command: Promise<void>; stopped: AbortController }>();
   const server = createServer((socket) => {
     const stopped = new AbortController();
-    const command = serve(socket, served, stopped).finally(() => running.delete(command));
-    running.set(command, stopped);
+    const command = serve(socket, served, stopped);
+    running.set(socket, { command, stopped });
+    socket.on('close', () => running.delete(socket));
   });
   // Of a server that was killed. The folder is locked for this process, so no other one listens there.
   await rm(path, { force: true });
@@ -39,8 +40,10 @@ export async function serveCommands(served: Served): Promise<{ close(): Promise<
     async close() {
       const closed = once(server, 'close');
       server.close();
-      for (const stopped of running.values()) stopped.abort();
-      await Promise.all(running.keys());
+      for (const { stopped } of running.values()) stopped.abort();
+      await Promise.all([...running.values()].map(({ command }) => command));
+      // Also of a terminal that is suspended, and ends its side some other day.
+      for (const socket of running.keys()) socket.destroy();
       await closed;
     },
   };
@@ -50,12 +53,16 @@ export async function serveCommands(served: Served): Promise<{ close(): Promise<
 async function serve(socket: Socket, served: Served, stopped: AbortController): Promise<void> {
   const send = (reply: CommandReply): void => void (socket.writable && socket.write(lineOf(reply)));
   socket.on('error', () => {}).on('close', () => stopped.abort());
+  // Who has asked for nothing yet is not waited for.
+  const leave = (): void => void socket.destroy();
+  stopped.signal.addEventListener('abort', leave);
   try {
-    const messages = messagesFrom(socket);
-    const first = await messages.next();
+    const lines = linesFrom(socket);
+    const first = await lines.next();
+    stopped.signal.removeEventListener('abort', leave);
     if (first.done === true) return;
-    void stopWhenTold(messages, stopped);
-    send({ exit: await run(commandRequest.parse(first.value), served, stopped.signal, send) });
+    void stopWhenTold(lines, stopped);
+    send({ exit: await run(commandRequest.parse(JSON.parse(first.value)), served, stopped.signal, send) });
   } catch (error) {
     // A defect: as at the terminal, its stack is needed.
     send({ err: `${error instanceof Error ? error.stack : String(error)}\n` });
@@ -65,9 +72,9 @@ async function serve(socket: Socket, served: Served, stopped: AbortController): 
   }
 }
 
-async function stopWhenTold(messages: AsyncGenerator, stopped: AbortController): Promise<void> {
+async function stopWhenTold(lines: AsyncGenerator<string>, stopped: AbortController): Promise<void> {
   try {
-    for await (const message of messages) if (commandStop.safeParse(message).success) stopped.abort();
+    for await (const line of lines) if (commandStop.safeParse(JSON.parse(line)).success) stopped.abort();
   } catch {
     // What cannot be read is no word to stop; the end of the connection is.
   }
