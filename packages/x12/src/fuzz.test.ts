@@ -3,24 +3,16 @@ import { describe, it } from 'vitest';
 import { mutatedText, readLenientlyOrReject, readOrReject } from './testing/fuzzing.ts';
 
 /** `npm run fuzz -w @portico/x12` does the same a million times. */
-const CASES = 20_000;
+const CASES = 6000;
 
 describe('a message that was damaged', () => {
-  it('is refused with a position, or is read exactly: never anything else', () => {
+  it('is refused with a position, or is read exactly; leniently without the places that are told', () => {
     fc.assert(
       fc.property(mutatedText, (text) => {
         readOrReject(text);
-      }),
-      { numRuns: CASES },
-    );
-  }, 60_000);
-
-  it('is read leniently without the places that are told, or is refused', () => {
-    fc.assert(
-      fc.property(mutatedText, (text) => {
         readLenientlyOrReject(text);
       }),
-      { numRuns: CASES / 4 },
+      { numRuns: CASES },
     );
   }, 60_000);
 

@@ -8,7 +8,7 @@ import { type Cursor, type OnDeviation, type Segment, advance, shownTag, withEle
 import { text } from '../text/values.ts';
 import { X12Error } from '../x12-error.ts';
 import { isOfRelated, isPersonOfAnotherLoop, readLenientRelated } from './lenient-related.ts';
-import { type Listeners, OUT_OF_ORDER, readOrTell, readPartly } from './lenient-segments.ts';
+import { type Listeners, OUT_OF_ORDER, readIfWhole, readOrTell, readPartly } from './lenient-segments.ts';
 
 /** The segments after an EB in the order of the guide, before the loops 2120. */
 const ORDER: ReadonlyMap<string, number> = new Map(
@@ -57,13 +57,13 @@ function readRow(cursor: Cursor, rejection: SegmentCodec<Rejection>, onDeviation
   advance(cursor);
   for (let last = 0; ;) {
     const { segment } = cursor;
-    const place = ADDED.has(segment.tag) ? last : placeOf(segment);
+    const place = ORDER.get(segment.tag) ?? placeOfOther(segment, last);
     if (place === null) return row;
     if (place < last || (place === RELATED && row.entities.length > 0)) {
       onDeviation(new X12Error(segment.tag, segment.position, OUT_OF_ORDER));
     }
     last = Math.max(place, last);
-    if (isOfRelated(segment)) {
+    if (place === RELATED && isOfRelated(segment)) {
       row.entities = [...row.entities, ...readLenientRelated(cursor, listeners)];
     } else {
       addTo(row, segment, rejection, listeners);
@@ -72,9 +72,10 @@ function readRow(cursor: Cursor, rejection: SegmentCodec<Rejection>, onDeviation
   }
 }
 
-/** The place of a segment in the order of the guide; `null` if it stands in no loop after an EB. */
-function placeOf(segment: Segment): number | null {
-  return ORDER.get(segment.tag) ?? (isOfRelated(segment) && !isPersonOfAnotherLoop(segment) ? RELATED : null);
+/** The place of another segment: of the loops 2120, or where it stands; `null` if it stands in no loop after an EB. */
+function placeOfOther(segment: Segment, last: number): number | null {
+  if (ADDED.has(segment.tag)) return last;
+  return isOfRelated(segment) && !isPersonOfAnotherLoop(segment) ? RELATED : null;
 }
 
 /** With the value of one more segment; without, if it cannot be read, which is then told. */
@@ -113,8 +114,11 @@ function added<T>(all: readonly T[], value: T | null): readonly T[] {
   return value === null ? all : [...all, value];
 }
 
-/** An EB without the elements that cannot be read, each of which is told and kept in `unreadable`. */
+/** An EB. The elements that cannot be read are left out, each of them told and kept in `unreadable`. */
 function readBenefit(segment: Segment, onDeviation: OnDeviation): RowInReading {
+  // Nearly all of them are whole.
+  const whole = segment.tag === benefit.tag ? readIfWhole(segment, benefit) : null;
+  if (whole !== null) return whole;
   if (segment.tag !== benefit.tag) {
     onDeviation(new X12Error('', segment.position, 'is no segment that a guide has'));
     return lostBenefit(segment.position);

@@ -33,16 +33,19 @@ export function readPartly<T>(
   const unreadable: number[] = [];
   let segment = said;
   for (;;) {
-    const read = attempt(segment, codec);
-    if (!(read instanceof X12Error)) return { value: read.value, unreadable };
-    const element = filledAt(segment, read.element);
-    if (element === null || required.includes(element)) {
-      onLost(new X12Error(read.segment, read.position, read.reason));
-      return null;
+    try {
+      return { value: readSegment(segment, codec), unreadable };
+    } catch (error) {
+      const { segment: tag, position, reason, element: wrong } = asX12Error(error);
+      const element = filledAt(segment, wrong);
+      if (element === null || required.includes(element)) {
+        onLost(new X12Error(tag, position, reason));
+        return null;
+      }
+      unreadable.push(element);
+      onDeviation(new X12Error(tag, position, reason, element));
+      segment = withElement(segment, element, '');
     }
-    unreadable.push(element);
-    onDeviation(new X12Error(read.segment, read.position, read.reason, element));
-    segment = withElement(segment, element, '');
   }
 }
 
@@ -55,19 +58,23 @@ function filledAt({ filled }: Segment, element: number | null): number | null {
 
 /** The value of a segment; `null` if it cannot be read, which is then told. */
 export function readOrTell<T>(segment: Segment, codec: SegmentCodec<T>, onUnreadable: OnDeviation): T | null {
-  const read = attempt(segment, codec);
-  if (!(read instanceof X12Error)) return read.value;
-  onUnreadable(read);
-  return null;
+  try {
+    return readSegment(segment, codec);
+  } catch (error) {
+    onUnreadable(asX12Error(error));
+    return null;
+  }
 }
 
-function attempt<T>(segment: Segment, codec: SegmentCodec<T>): { readonly value: T } | X12Error {
-  try {
-    return { value: readSegment(segment, codec) };
-  } catch (error) {
-    if (error instanceof X12Error) return error;
-    throw error;
-  }
+/** The value of a segment; `null` if it cannot be read. */
+export function readIfWhole<T>(segment: Segment, codec: SegmentCodec<T>): T | null {
+  return readOrTell(segment, codec, () => {});
+}
+
+/** @throws any other error. */
+function asX12Error(error: unknown): X12Error {
+  if (error instanceof X12Error) return error;
+  throw error;
 }
 
 /**
