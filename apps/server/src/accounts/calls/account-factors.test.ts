@@ -7,10 +7,13 @@ import {
   sendTwoStepCode,
   startFactor,
 } from '@portico/contract';
+import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertFactor } from '../queries/second-factors.ts';
+import { deleteRecoveryCodes } from '../queries/recovery-codes.ts';
+import { deleteFactor, holdFactors, insertFactor } from '../queries/second-factors.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { engines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { sealFactor } from '../two-step/factor-secret.ts';
@@ -192,6 +195,33 @@ describe.each(engines)('second factors of an account on %s', (engine) => {
     expect((await signIn(other, ana)).json().response.action).toBe('private');
     expect(refusalOf(await browser.post(removeFactor.path, { factorId }))).toEqual(refused('unknownFactor'));
   });
+
+  // PGlite runs one transaction at a time.
+  it.runIf(engine === 'postgresql')(
+    'bring recovery codes also where another browser removes the last one while the next is confirmed',
+    async () => {
+      const { db } = test.database;
+      const { factorId: last } = await addPhone();
+      const { factorId, authenticator } = (await start('authenticator')).json().response;
+      const secret = authenticator.secret.replaceAll(' ', '');
+      const code = generateSync({ secret, epoch: test.clock.now().getTime() / 1000 });
+      const confirming = await db.transaction().execute(async (trx) => {
+        await holdFactors(trx, ana.accountId);
+        const begun = confirm(factorId, code);
+        await eventually(async () => {
+          const { rows } = await sql`select 1 from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+          expect(rows).toHaveLength(1);
+        });
+        await deleteFactor(trx, ana.accountId, last);
+        await deleteRecoveryCodes(trx, ana.accountId);
+        // In a list, so that the reply is not waited for: it comes after this transaction.
+        return [begun];
+      });
+      expect((await confirming[0])?.json().response.recoveryCodes).toHaveLength(10);
+      expect(await twoStep()).toMatchObject({ on: true, recoveryCodesLeft: 10 });
+    },
+  );
 
   it('have recovery codes that can be made anew, which ends the old ones', async () => {
     expect(refusalOf(await browser.post(renewRecoveryCodes.path, {}))).toEqual(refused('unknownFactor'));

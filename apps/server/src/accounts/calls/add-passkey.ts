@@ -11,7 +11,7 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireRecentPassword } from '../sessions/require-recent-password.ts';
-import { finishAddingFactor, type NewRecoveryCodes, prepareRecoveryCodes } from '../two-step/add-factor.ts';
+import { addWithRecoveryCodes, finishAddingFactor, type NewRecoveryCodes } from '../two-step/add-factor.ts';
 import { sealFactor } from '../two-step/factor-secret.ts';
 import { loadFactors, passkeysOf, requireRoomForFactor } from '../two-step/factors.ts';
 import { readNewPasskey } from '../two-step/passkeys.ts';
@@ -38,11 +38,12 @@ export async function addPasskey(input: Input, visitor: Visitor, services: Servi
   const made = challenge === null ? null : await readNewPasskey(settings, input.credential, challenge);
   if (made === null) throw new Refusal('passkeyRefused');
   const isFirst = (await listFactors(database.db, own.accountId)).length === 0;
-  const prepared = isFirst ? await prepareRecoveryCodes(own.accountId) : null;
-  return retriedTransaction(database.db, async (trx) => {
-    await holdFactors(trx, own.accountId);
-    return addTo(trx, own, { made, label, prepared }, visitor, services);
-  });
+  return addWithRecoveryCodes(own.accountId, isFirst, (prepared) =>
+    retriedTransaction(database.db, async (trx) => {
+      await holdFactors(trx, own.accountId);
+      return addTo(trx, own, { made, label, prepared }, visitor, services);
+    }),
+  );
 }
 
 async function addTo(

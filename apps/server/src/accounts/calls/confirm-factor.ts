@@ -13,7 +13,7 @@ import { clearTries } from '../../platform/limits/tries.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireRecentPassword } from '../sessions/require-recent-password.ts';
-import { finishAddingFactor, type NewRecoveryCodes, prepareRecoveryCodes } from '../two-step/add-factor.ts';
+import { addWithRecoveryCodes, finishAddingFactor, type NewRecoveryCodes } from '../two-step/add-factor.ts';
 import { beginCodeTry, refuseCode } from '../two-step/code-tries.ts';
 import {
   hasRoomForFactor,
@@ -49,9 +49,8 @@ export async function confirmFactor(
   const before = await loadFactors(database.db, settings.keys, accountId);
   requireRoomForFactor(besidesReplaced(before, factor).remaining.length);
   const tried = await beginCodeTry(accountId, visitor, services);
-  const prepared = before.length === 0 ? await prepareRecoveryCodes(accountId) : null;
-  const outcome = await retriedTransaction(database.db, (trx) =>
-    spendAndConfirm(trx, own, { factor, code, prepared }, visitor, services),
+  const outcome = await addWithRecoveryCodes(accountId, before.length === 0, (prepared) =>
+    retriedTransaction(database.db, (trx) => spendAndConfirm(trx, own, { factor, code, prepared }, visitor, services)),
   );
   // Thrown after the transaction, so that the code stays spent and the tries stay cleared.
   if (outcome === 'tooManyFactors') throw new Refusal(outcome);

@@ -29,6 +29,31 @@ export async function prepareRecoveryCodes(accountId: string): Promise<NewRecove
   return { codes, hashes: await hashRecoveryCodes(accountId, codes) };
 }
 
+/** The last factor was removed in another browser since it was read that there is one: the new one is the first. */
+class CodesNeeded extends Error {
+  override readonly name = 'CodesNeeded';
+}
+
+/**
+ * Adds a factor with recovery codes where it is the first. That it is not the first may have changed by the time at which the
+ * factors are held: nothing of the transaction stays then, and it is run again, with codes.
+ *
+ * @param isFirst as far as is known before the transaction.
+ * @param add the transaction, which finishAddingFactor ends.
+ */
+export async function addWithRecoveryCodes<Result>(
+  accountId: string,
+  isFirst: boolean,
+  add: (prepared: NewRecoveryCodes | null) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await add(isFirst ? await prepareRecoveryCodes(accountId) : null);
+  } catch (error) {
+    if (!(error instanceof CodesNeeded)) throw error;
+    return add(await prepareRecoveryCodes(accountId));
+  }
+}
+
 /**
  * Completes the adding of a factor: the first one brings recovery codes, and the person is notified. Writes the audit
  * trail, so it must be the last step of its transaction. A session that waited for a second step is open from now on,
@@ -38,6 +63,7 @@ export async function prepareRecoveryCodes(accountId: string): Promise<NewRecove
  *   this case.
  * @returns the codes, to be shown once; null if the account has some already.
  * @throws Refusal signInRequired
+ * @throws CodesNeeded for the first factor without codes: call it within addWithRecoveryCodes.
  */
 export async function finishAddingFactor(
   trx: Transaction<Tables>,
@@ -47,6 +73,7 @@ export async function finishAddingFactor(
   services: Services,
 ): Promise<string[] | null> {
   const { ports, settings } = services;
+  if (isFirst && prepared === null) throw new CodesNeeded();
   if (session.factorDue) {
     // Somebody else has set up a factor meanwhile, which this browser has not shown.
     if (!isFirst) throw new Refusal('signInRequired');
