@@ -84,14 +84,17 @@ describe.each(engines)('what a sign-up keeps on %s, and for how long', (engine) 
     expect(await standing(browser)).toMatchObject({ step: 'done', username: userId, demographics: null });
   });
 
-  it('half an hour from the last step on one goes on, in the same browser; then all is forgotten (Findings, security A13)', async () => {
+  it('half an hour from the last use on one goes on, in the same browser; then all is forgotten (Findings, security A13)', async () => {
     const browser = await atMethod(test);
     test.clock.advance(HALF_AN_HOUR - 1);
     expect(await standing(browser)).toMatchObject({ step: 'method', demographics: { lastName: 'Tanaka' } });
     await browser.post(postDemographics.path, mei);
-    test.clock.advance(HALF_AN_HOUR - 1);
-    expect(await standing(browser)).toMatchObject({ step: 'method' });
-    test.clock.advance(1);
+    // To look at it again is a use, and no step.
+    for (let look = 0; look < 3; look += 1) {
+      test.clock.advance(HALF_AN_HOUR - 1);
+      expect(await standing(browser)).toMatchObject({ step: 'method' });
+    }
+    test.clock.advance(HALF_AN_HOUR);
     expect(await standing(browser)).toMatchObject({ step: 'start', demographics: null });
     expect(refusalOf(await browser.post(postDemographics.path, mei))).toEqual(refused('outOfTurn'));
   });
@@ -116,7 +119,7 @@ describe.each(engines)('what a sign-up keeps on %s, and for how long', (engine) 
       const { browser, userId } = await atTerms(test, tom);
       test.clock.advance(HALF_AN_HOUR - 1);
       expect(await standing(browser)).toMatchObject({ step: 'terms', username: userId });
-      test.clock.advance(1);
+      test.clock.advance(HALF_AN_HOUR);
       expect(await standing(browser)).toMatchObject({ step: 'start', username: null });
       expect(refusalOf(await acceptTerms(browser))).toEqual(refused('outOfTurn'));
       await remove();

@@ -76,6 +76,21 @@ export async function writeEnrolment(
   return ('numUpdatedRows' in written ? written.numUpdatedRows : (written.numInsertedOrUpdatedRows ?? 0n)) > 0n;
 }
 
+/** Lets an enrolment end later. Its version stays: a use is no step. */
+export async function extendEnrolment(
+  db: Kysely<Tables>,
+  { browser_hash, flow }: EnrolmentKey,
+  expiresAt: Date,
+): Promise<void> {
+  await db
+    .updateTable('enrolments')
+    .set({ expires_at: expiresAt })
+    .where('browser_hash', '=', browser_hash)
+    .where('flow', '=', flow)
+    .where('expires_at', '<', expiresAt)
+    .execute();
+}
+
 /**
  * Deletes an enrolment if the row still has the `version` that was read.
  *

@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
-import { secondsAfter } from '../../platform/time.ts';
+import { MINUTE_SECONDS, secondsAfter } from '../../platform/time.ts';
+import { extendEnrolment } from '../queries/enrolments.ts';
 import { type Enrolment, loadEnrolment, requireMove, saveEnrolment } from '../enrolment.ts';
 import { emptySignUpData, type SignUpData } from './sign-up-data.ts';
 import { limits } from '../../platform/limits/limits.ts';
@@ -13,13 +14,27 @@ export type SignUp = Enrolment<signUpFlow.State, SignUpData>;
 
 const beginning = { flow: 'signUp', start: signUpFlow.start, nothing: emptySignUpData } as const;
 
-/** Reads the state of a browser in its sign-up. It is the start if the browser has begun none, or if it has expired. */
+/**
+ * Reads the state of a browser in its sign-up. It is the start if the browser has begun none, or if it has expired. Reading is a
+ * use: half an hour counts from it (issue 12, point 11), and is written at most every few minutes.
+ */
 export async function loadSignUp(
   visitor: Pick<Visitor, 'browserId'>,
   services: Pick<Services, 'database' | 'ports' | 'settings'>,
 ): Promise<SignUp> {
-  return loadEnrolment(services.database.db, beginning, visitor, services);
+  const { db } = services.database;
+  const signUp = await loadEnrolment(db, beginning, visitor, services);
+  const now = services.ports.clock.now();
+  const expiresAt = secondsAfter(now, limits.signUp.window);
+  const gained = expiresAt.getTime() - signUp.expiresAt.getTime();
+  const isUnderWay = signUp.expiresAt > now && signUp.state.step !== 'done';
+  if (!isUnderWay || gained < WORTH_WRITING * 1000) return signUp;
+  await extendEnrolment(db, signUp.key, expiresAt);
+  return { ...signUp, expiresAt };
 }
+
+/** Seconds. */
+const WORTH_WRITING = 2 * MINUTE_SECONDS;
 
 /**
  * The sign-up after an event, not yet written.

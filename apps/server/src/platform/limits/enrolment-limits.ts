@@ -38,7 +38,7 @@ export const enrolmentLimits = {
     subject: 'sign-up',
     number: null,
     window: SIGN_UP_MINUTES * MINUTE_SECONDS,
-    sentence: 'It ends so long after its last step, with its account: username and patient are free again.',
+    sentence: 'It ends so long after its last use, with its account: username and patient are free again.',
   },
   signUpLink: {
     subject: 'mailed link to go on with a sign-up',
