@@ -1,8 +1,10 @@
 import {
+  answerProxyInvite,
   beginSignup,
-  type Call,
   CAPTCHA_QUERY,
   chooseVerificationMethod,
+  confirmEmailAddress,
+  lookUpActivation,
   lookUpPhone,
   myHealthLogin,
   postDemographics,
@@ -15,24 +17,37 @@ import {
   verifyCredential,
 } from '@portico/contract';
 import type { Profile } from '../apps/server/src/accounts/profile.ts';
-import { type Group, personOf, type TimedReply } from './timing-people.ts';
+import { type Ask, type Group, personOf, type TimedReply } from './timing-people.ts';
+import type { HeldSecrets } from './timing-secrets.ts';
 
 /** What a person carries from one step to the next. */
 export type Carried = Record<string, unknown>;
-type Ask = (call: Call, payload: object) => Promise<TimedReply>;
+
+/** A person of a round. */
+export interface Taking {
+  group: Group;
+  number: number;
+  ask: Ask;
+  /** In the browser of somebody who is signed in. */
+  askSignedIn: Ask;
+  secrets: HeldSecrets;
+  carried: Carried;
+}
 
 export interface Step {
   name: string;
+  /** The status with which everybody is refused, where another one would mean that something else was timed. */
+  expects?: number;
   /**
    * Null if the step was not offered to this person. The unknown persons lack a phone or a mailbox as often as the
    * known ones.
    */
-  take(ask: Ask, group: Group, number: number, carried: Carried): Promise<TimedReply> | null;
+  take(taking: Taking): Promise<TimedReply> | null;
 }
 
 const wrongPassword = (name: string): Step => ({
   name,
-  take: (ask, group, number) =>
+  take: ({ ask, group, number }) =>
     ask(myHealthLogin, { username: personOf(group, number).username, password: 'wrong one' }),
 });
 
@@ -40,14 +55,14 @@ const wrongPassword = (name: string): Step => ({
 const signUp: readonly Step[] = [
   {
     name: 'enrollment/Demographics',
-    take: async (ask, group, number) => {
+    take: async ({ ask, group, number }) => {
       await ask(beginSignup, { stanfordPatient: true });
       return ask(postDemographics, demographicsOf(personOf(group, number)));
     },
   },
   {
     name: 'signup/lookup',
-    take: async (ask, _group, _number, carried) => {
+    take: async ({ ask, carried }) => {
       await ask(chooseVerificationMethod, { verificationMethod: 'phone' });
       const reply = await ask(lookUpPhone, { [CAPTCHA_QUERY]: '' });
       carried['phoneToken'] = reply.response['token'];
@@ -57,7 +72,7 @@ const signUp: readonly Step[] = [
   },
   {
     name: 'signup/sendActivationCode',
-    take: (ask, _group, _number, { phoneToken, lastFour }) =>
+    take: ({ ask, carried: { phoneToken, lastFour } }) =>
       ask(sendActivationCode, { token: phoneToken, mobilePhone: `650555${String(lastFour)}` }),
   },
 ];
@@ -81,12 +96,38 @@ function demographicsOf({ firstName, lastName, zip }: Profile) {
   };
 }
 
+/** What somebody holds of a person without being them: a code with another's birth date, an invitation for another, a link that has expired. */
+const held: readonly Step[] = [
+  {
+    name: 'Activation/Lookup, another birth date',
+    expects: 400,
+    take: ({ ask, group, number, secrets: { accessCode } }) =>
+      ask(lookUpActivation, {
+        accessCode,
+        medicalRecordNumber: personOf(group, number).username,
+        dateOfBirth: '4/28/1986',
+      }),
+  },
+  {
+    name: 'ProxyInvite/Answer, of another',
+    expects: 404,
+    take: ({ askSignedIn, secrets: { inviteCode } }) =>
+      askSignedIn(answerProxyInvite, { inviteCode, answer: 'accept' }),
+  },
+  {
+    name: 'Email/Confirm, expired',
+    expects: 400,
+    take: ({ ask, secrets: { emailToken } }) => ask(confirmEmailAddress, { token: emailToken }),
+  },
+];
+
 /** Recovery first: the wrong passwords after it end in a lockout, which applies to recovery too. */
 export const steps: readonly Step[] = [
   ...signUp,
+  ...held,
   {
     name: 'resetpassword',
-    take: async (ask, group, number, carried) => {
+    take: async ({ ask, group, number, carried }) => {
       const { username: userName, zip } = personOf(group, number);
       const reply = await ask(resetPassword, { userName, dateOfBirth: '1986/04/27', zip });
       carried['recovery'] = reply.response['ticket'];
@@ -95,15 +136,15 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'resetpassword/sendresetlink',
-    take: (ask, _group, _number, { recovery }) => ask(sendResetLink, { id: recovery, ticketType: 'resetpassword' }),
+    take: ({ ask, carried: { recovery } }) => ask(sendResetLink, { id: recovery, ticketType: 'resetpassword' }),
   },
   {
     name: 'resetpassword/verifyanswer, wrong',
-    take: (ask, _group, _number, { recovery }) => ask(verifyAnswer, { ticket: recovery, securityAnswer: 'nobody' }),
+    take: ({ ask, carried: { recovery } }) => ask(verifyAnswer, { ticket: recovery, securityAnswer: 'nobody' }),
   },
   {
     name: 'forgotuserid/verifycredential',
-    take: async (ask, group, number, carried) => {
+    take: async ({ ask, group, number, carried }) => {
       const { firstName, lastName, zip } = personOf(group, number);
       const reply = await ask(verifyCredential, { firstName, lastName, dateOfBirth: '1986/04/27', zip });
       carried['reminder'] = reply.response['ticket'];
@@ -114,12 +155,12 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'forgotuserid/sendbyemail',
-    take: (ask, _group, _number, { reminder, canSendEmail }) =>
+    take: ({ ask, carried: { reminder, canSendEmail } }) =>
       canSendEmail === true ? ask(sendReminderByEmail, { id: reminder, ticketType: 'forgotuserid' }) : null,
   },
   {
     name: 'forgotuserid/sendbysms',
-    take: (ask, _group, _number, { reminder, phones }) => {
+    take: ({ ask, carried: { reminder, phones } }) => {
       const [phone] = phones as Array<{ suffix: string }>;
       return phone === undefined ? null : ask(sendReminderBySms, { ticket: reminder, suffix: phone.suffix });
     },

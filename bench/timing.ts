@@ -14,8 +14,9 @@ import { createJobWriter } from '../apps/server/src/platform/jobs/job-writer.ts'
 import { readSettings } from '../apps/server/src/platform/settings/settings.ts';
 import { differenceOf } from './paired-differences.ts';
 import { median } from './percentiles.ts';
-import { createPeople, type Group, groups, createBrowser, importPeople } from './timing-people.ts';
-import { type Carried, steps } from './timing-steps.ts';
+import { createBrowser, createPeople, type Group, groups, importPeople, signInReader } from './timing-people.ts';
+import { type HeldSecrets, issueSecrets } from './timing-secrets.ts';
+import { steps, type Taking } from './timing-steps.ts';
 
 /**
  * `npm run timing`: checks whether the time of a response distinguishes known people from unknown ones. In each round a
@@ -45,9 +46,10 @@ const ports = {
 };
 const app = await buildApp(ports, database, settings);
 try {
-  await createPeople(database, settings.keys, WARM_UP_ROUNDS + ROUNDS, systemClock.now());
+  await createPeople(database, settings, WARM_UP_ROUNDS + ROUNDS, systemClock.now());
   await importPeople(database, settings.keys, WARM_UP_ROUNDS + ROUNDS, systemClock.now());
-  for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) await takeRound(round);
+  const secrets = await issueSecrets(database, settings.keys, WARM_UP_ROUNDS + ROUNDS, systemClock.now());
+  for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) await takeRound(round, secrets);
 } finally {
   await app.close();
   await jobs.stop();
@@ -60,24 +62,37 @@ function noTimes(): Record<Group, number[]> {
   return { known: [], unknown: [], suspended: [] };
 }
 
-async function takeRound(round: number): Promise<void> {
-  const people = await Promise.all(
-    groups.map(async (group, at) => ({
+async function takeRound(round: number, secrets: Record<Group, HeldSecrets[]>): Promise<void> {
+  const people: Taking[] = [];
+  for (const [at, group] of groups.entries()) {
+    const network = `${round >> 8}.${round & 255}`;
+    people.push({
       group,
-      carried: {} as Carried,
-      ask: await createBrowser(app, `10.${at}.${round >> 8}.${round & 255}`),
-    })),
-  );
+      number: round,
+      carried: {},
+      secrets: secrets[group][round] ?? noSecrets(),
+      ask: await createBrowser(app, `10.${at}.${network}`),
+      askSignedIn: await signInReader(app, group, round, `10.${at + groups.length}.${network}`),
+    });
+  }
   for (const step of steps) {
     const statuses = new Set<number>();
-    for (const { group, carried, ask } of inOrderByChance(people)) {
-      const reply = await step.take(ask, group, round, carried);
+    for (const taking of inOrderByChance(people)) {
+      const { group } = taking;
+      const reply = await step.take(taking);
+      if (reply !== null && step.expects !== undefined && reply.status !== step.expects) {
+        throw new Error(`${step.name} answers with ${reply.status} in place of ${step.expects}.`);
+      }
       if (reply !== null) statuses.add(reply.status);
       if (round >= WARM_UP_ROUNDS) times.get(step)?.[group].push(reply?.milliseconds ?? Number.NaN);
     }
     if (statuses.size > 1)
       throw new Error(`${step.name} answers with ${[...statuses].join(' and ')}: no times are needed.`);
   }
+}
+
+function noSecrets(): never {
+  throw new Error('The round has no secrets.');
 }
 
 function inOrderByChance<Item>(items: readonly Item[]): Item[] {
