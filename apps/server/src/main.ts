@@ -241,6 +241,13 @@ export async function runServer(mode: Mode): Promise<void> {
     process.exitCode = 1;
     return;
   }
+  // Before the address is printed: whoever waits for it may stop the server at once, and it leaves no socket behind.
+  const stop = (): void => {
+    // A second signal ends the process at once, which is Node's default.
+    process.off('SIGTERM', stop).off('SIGINT', stop);
+    void server.close();
+  };
+  process.on('SIGTERM', stop).on('SIGINT', stop);
   // The demonstration's mails and passkeys belong to publicUrl; a hospital's server is behind a proxy with that name.
   const url = mode === 'demonstration' && settings.port !== 0 ? settings.publicUrl : server.url;
   process.stdout.write(`\n  Portico   ${url}\n`);
@@ -250,12 +257,6 @@ export async function runServer(mode: Mode): Promise<void> {
     process.stdout.write(`  Outbox    ${url}/dev/outbox\n  To try    ${url}/dev/demo.json\n`);
   }
   process.stdout.write('\n');
-  const stop = (): void => {
-    // A second signal ends the process at once, which is Node's default.
-    process.off('SIGTERM', stop).off('SIGINT', stop);
-    void server.close();
-  };
-  process.on('SIGTERM', stop).on('SIGINT', stop);
 }
 
 if (import.meta.main) await runServer(process.argv.includes('--production') ? 'production' : 'demonstration');
