@@ -186,7 +186,13 @@ describe.each(engines)('acting for somebody whom one looks after, on %s (issue 1
   it('the very next call after the patient revoked it is refused, on this server and on another', async () => {
     const [forRosa, proxyId] = await acting();
     const id = await open(forRosa);
+    const other = await buildTestApp(engine, { database: test.database, settings: { callsPerMinute: 1_000_000 } });
+    forRosa.moveTo(other.app);
+    expect((await forRosa.get(getSavedEstimates.path)).statusCode).toBe(200);
     await rosas.post(revokeProxy.path, { proxyId });
+    expect(refusalOf(await save(id, forRosa))).toEqual(refused('accessEnded'));
+    forRosa.moveTo(test.app);
+    await other.close();
     expect(refusalOf(await save(id, forRosa))).toEqual(refused('accessEnded'));
     expect(refusalOf(await forRosa.get(getSavedEstimates.path))).toEqual(refused('accessEnded'));
     expect((await tomass.get(getSession.path)).json().response.actingFor).toMatchObject({ proxyId, hasEnded: true });
