@@ -1,3 +1,4 @@
+import { acceptsHeaders } from './csv/check-columns.ts';
 import { readCsv } from './csv/read-csv.ts';
 import { readJson } from './json/read-json.ts';
 import { defaultLimits, type ReadLimits } from './text/limits.ts';
@@ -8,6 +9,8 @@ export interface PriceFileOptions {
   readonly limits?: ReadLimits;
   /** Seconds on any clock; without it the limit of time does not count. */
   readonly now?: () => number;
+  /** Headers of a CSV that staff take as they are, though values below them are not read, or none stand there. */
+  readonly accept?: readonly string[];
 }
 
 /**
@@ -23,8 +26,8 @@ export interface PriceFileOptions {
  */
 export async function* readPriceFile(
   bytes: AsyncIterable<Uint8Array>,
-  { limits = defaultLimits, now = () => 0 }: PriceFileOptions = {},
+  { limits = defaultLimits, now = () => 0, accept = [] }: PriceFileOptions = {},
 ): AsyncGenerator<PriceFileEvent> {
   const file = await openFile(bytes, limits, now);
-  yield* file.format === 'json' ? readJson(file, limits) : readCsv(file, limits);
+  yield* file.format === 'json' ? readJson(file, limits) : readCsv(file, limits, acceptsHeaders(accept));
 }

@@ -5,7 +5,9 @@ import type { BillingClass, Methodology, Setting } from './values/vocabulary.ts'
 export type PriceFileEvent =
   | { kind: 'header'; header: PriceFileHeader }
   | { kind: 'items'; items: PriceItem[]; bytesRead: number }
-  | { kind: 'finding'; finding: PriceFileFinding };
+  | { kind: 'finding'; finding: PriceFileFinding }
+  /** CSV only, at the end: rows below the headers, and those of them that could not be told into cells. */
+  | { kind: 'rows'; rows: number; unreadable: number };
 
 /** General data elements, 45 CFR 180.50(b)(1). */
 export interface PriceFileHeader {

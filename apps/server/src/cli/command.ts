@@ -39,6 +39,8 @@ export interface CommandContext extends CliContext {
 export interface CommandArguments {
   positionals: readonly string[];
   options: Readonly<Record<string, string | boolean | undefined>>;
+  /** Of the options that may stand several times. */
+  lists: Readonly<Record<string, readonly string[]>>;
 }
 
 /**

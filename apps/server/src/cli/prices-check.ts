@@ -17,16 +17,17 @@ const exitCodes: Readonly<Record<Verdict, ExitCode>> = {
 /** `portico prices check`: reads a price file and tells whether it conforms and whether it can be imported. */
 export const pricesCheck: Command = {
   name: 'prices check',
-  usage: 'FILE [--json] [--html REPORT]',
+  usage: 'FILE [--accept HEADER ...] [--json] [--html REPORT]',
   summary:
     'Read a price file without importing it, and tell which rules of CMS it breaks and whether it can be imported.',
   details:
     "Exit code 0: the file conforms to CMS's data dictionary. 3: it breaks rules, and can be imported. 1: it cannot.\n" +
-    '--json prints the report for programs, --html writes a page that can be sent to whoever makes the file.',
-  options: { json: { type: 'boolean' }, html: { type: 'string' } },
+    '--json prints the report for programs, --html writes a page that can be sent to whoever makes the file.\n' +
+    '--accept takes a file as it is whose column HEADER is not known, stands twice or lacks its plan.',
+  options: { accept: { type: 'string', multiple: true }, json: { type: 'boolean' }, html: { type: 'string' } },
   records: [],
   positionals: ['FILE'],
-  async run({ terminal, signal, env }, { positionals, options }) {
+  async run({ terminal, signal, env }, { positionals, options, lists }) {
     const [path = ''] = positionals;
     const { json, html } = options;
     if (typeof html === 'string') rejectOtherThanPage(html);
@@ -34,6 +35,7 @@ export const pricesCheck: Command = {
     try {
       const check = await checkPriceFile(path, {
         limits: readPriceLimits(env),
+        accept: lists['accept'] ?? [],
         onProgress: (read) => progress.update({ ...read, count: read.rates }),
         signal,
       });

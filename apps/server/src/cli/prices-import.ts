@@ -19,19 +19,26 @@ const COMMAND = 'prices import';
 /** `portico prices import`: imports a price file as the live prices of a location. */
 export const pricesImport: Command = {
   name: COMMAND,
-  usage: 'FILE --location ID [--stage] [--skip-invalid]',
+  usage: 'FILE --location ID [--stage] [--skip-invalid] [--accept HEADER ...]',
   summary: 'Import a price file as the prices of a location.',
   details:
     'Takes CMS JSON or CSV (tall or wide), plain, gzip or zip. The file goes live in one step. One with values that\n' +
     'cannot be meant changes nothing, unless --skip-invalid leaves them out. With --stage it is not live yet, and takes the place of what\n' +
-    'was staged before: "prices diff" shows what would change, and "prices activate" makes it live.',
-  options: { location: { type: 'string' }, stage: { type: 'boolean' }, 'skip-invalid': { type: 'boolean' } },
+    'was staged before: "prices diff" shows what would change, and "prices activate" makes it live.\n' +
+    '--accept takes a file as it is whose column HEADER is not known, stands twice or lacks its plan.',
+  options: {
+    location: { type: 'string' },
+    stage: { type: 'boolean' },
+    'skip-invalid': { type: 'boolean' },
+    accept: { type: 'string', multiple: true },
+  },
   records: ['pricesImported', 'pricesStaged', 'pricesImportRefused'],
   positionals: ['FILE'],
-  async run({ terminal, signal, ...context }, { positionals, options }) {
+  async run({ terminal, signal, ...context }, { positionals, options, lists }) {
     const [path = ''] = positionals;
     const skipInvalid = options['skip-invalid'] === true;
     const stage = options['stage'] === true;
+    const accept = lists['accept'] ?? [];
     return asStaff<ExitCode>(context, async (staff) => {
       const location = knownLocation(staff.settings.healthSystem, options['location']);
       const progress = createProgressDisplay(terminal, 'rates');
@@ -41,6 +48,7 @@ export const pricesImport: Command = {
           locationId: location.id,
           skipInvalid,
           stage,
+          accept,
           limits: staff.settings.priceLimits,
           originals: staff.settings.priceFilesFolder,
           onProgress: (read) => progress.update({ ...read, count: read.rates }),
@@ -48,7 +56,12 @@ export const pricesImport: Command = {
           record: (trx, file) =>
             recordCommand(trx, staff, COMMAND, {
               event: stage ? 'pricesStaged' : 'pricesImported',
-              details: { location: location.id, skipInvalid, ...auditDetails(file) },
+              details: {
+                location: location.id,
+                skipInvalid,
+                ...(accept.length > 0 && { accept: accept.join(', ') }),
+                ...auditDetails(file),
+              },
             }),
         });
         progress.end();

@@ -66,7 +66,7 @@ describe('the operator at the terminal', () => {
     expect(good).toMatchObject({ code: 0, out: expect.stringContaining('3 items, 4 charges, 4 payer rates') });
     const bad = await run(['prices', 'check', examplePath('invalid/values.csv')]);
     expect(bad).toMatchObject({ code: 1, out: expect.stringContaining('line 4  description  nothing.') });
-    expect(bad.out).toContain('Findings   12 values left out, 0 breaches of CMS rules');
+    expect(bad.out).toContain('Findings   3 of 13 rows left out, 9 values left out, 0 breaches of CMS rules');
     const habits = await run(['prices', 'check', examplePath('valid/tall-habits.csv')]);
     expect(habits).toMatchObject({
       code: 3,
@@ -81,6 +81,16 @@ describe('the operator at the terminal', () => {
         /^trailing-comma\.json: not importable\n[^]*\(json-syntax; 1 place, left out\)[^]*\n  line 31  /,
       ),
     });
+  });
+
+  it('check: a header that is not known is refused with what it costs, and taken when it is accepted', async () => {
+    const lines = (await tallFile(20, 9)).trimEnd().split('\n');
+    const own = lines.map((line, at) => (at < 2 ? line : `${line},${at === 2 ? 'own | a,own | b' : 'x,y'}`));
+    const path = await folder.write('own.csv', `${own.join('\n')}\n`);
+    const refused = await run(['prices', 'check', path, '--accept', 'own|a']);
+    expect(refused).toMatchObject({ code: 1, out: expect.stringContaining('1 header to correct or accept') });
+    expect(refused.out).toContain('20 values stand below it: correct the header, or do without: --accept "own|b".');
+    expect(await run(['prices', 'check', path, '--accept', 'own|a', '--accept', 'OWN | B'])).toMatchObject({ code: 0 });
   });
 
   it('import, list: what is live afterwards', async () => {

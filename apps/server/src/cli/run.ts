@@ -89,27 +89,33 @@ function fromFolder(given: CommandArguments, command: Command, folder: string | 
   return {
     positionals: given.positionals.map((value, at) => (names[at] === 'FILE' ? resolve(folder, value) : value)),
     options: Object.fromEntries(options),
+    lists: given.lists,
   };
 }
 
 function parse(command: Command, args: readonly string[]): CommandArguments {
-  const { positionals, values } = parseStrictly(command, args);
+  const { positionals, values, lists } = parseStrictly(command, args);
   const missing = command.positionals[positionals.length];
   if (missing !== undefined) throw new UsageError(`${missing} is missing.`);
   const tooMany = positionals[command.positionals.length + (command.optionalPositionals?.length ?? 0)];
   if (tooMany !== undefined) throw new UsageError(`"${tooMany}" is one argument too many.`);
-  return { positionals, options: values };
+  return { positionals, options: values, lists };
 }
 
 function parseStrictly(
   { options: own }: Command,
   args: readonly string[],
-): { positionals: string[]; values: Record<string, string | boolean | undefined> } {
+): { positionals: string[]; values: CommandArguments['options']; lists: CommandArguments['lists'] } {
   const options = { ...own, as: { type: 'string' } as const };
   try {
     const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true });
-    const single = Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]);
-    return { positionals, values: Object.fromEntries(single) };
+    const single: Record<string, string | boolean | undefined> = {};
+    const lists: Record<string, string[]> = {};
+    for (const [name, value] of Object.entries(values)) {
+      if (Array.isArray(value)) lists[name] = value.map(String);
+      else single[name] = value;
+    }
+    return { positionals, values: single, lists };
   } catch (error) {
     // parseArgs throws a TypeError. Its first sentence says what is wrong with the arguments.
     if (error instanceof TypeError) throw new UsageError(`${error.message.split('. ')[0]}.`, { cause: error });

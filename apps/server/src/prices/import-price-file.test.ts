@@ -114,7 +114,7 @@ describe.each(engines)('importing a price file into %s', (engine) => {
   });
 
   it.each([
-    ['values.csv', 'invalid', { leftOut: 12 }],
+    ['values.csv', 'invalid', { leftOut: 9 }],
     ['values.json', 'invalid', { leftOut: 7 }],
   ])('%s, which has errors, changes nothing and says where they are', async (name, error, summary) => {
     const before = await liveAt('valid');
@@ -131,6 +131,34 @@ describe.each(engines)('importing a price file into %s', (engine) => {
     });
     expect(await liveAt('valid')).toEqual(before);
     expect(await rowsOf('valid')).toEqual(wholeExample);
+  });
+
+  // Issue 13, point 2: "Rows that cannot be read are refused as rows, by default, up to a stated share".
+  it('leaves out rows whose cells cannot be told apart, and refuses a file with more than one in a hundred', async () => {
+    const [names, values, headers, ...rows] = (await tallFile(400, 5)).trimEnd().split('\n');
+    const spoiled = (count: number): string =>
+      `${[names, values, headers, ...rows.map((row, at) => (at < count ? `"odd"quote${row}` : row))].join('\n')}\n`;
+    const imported = await importInto('rows', await folder.write('rows.csv', spoiled(4)));
+    expect(imported).toMatchObject({ rates: 396, leftOut: 0, rows: { all: 400, unreadable: 4, areTooMany: false } });
+    expect(imported.rules).toMatchObject([{ rule: 'csv-quotes', count: 4, first: [{ line: 4 }, { line: 5 }, {}, {}] }]);
+    const refused = importInto('rows', await folder.write('more.csv', spoiled(5)));
+    await expect(refused).rejects.toThrow(/^The cells of 5 rows of 400 cannot be told apart, so nothing was imported/);
+    expect(await rowsOf('rows')).toMatchObject({ rates: 396 });
+    await importInto('rows', await folder.write('more.csv', spoiled(5)), { skipInvalid: true });
+    expect(await rowsOf('rows')).toMatchObject({ rates: 395 });
+  });
+
+  // Issue 13, point 2: "`--accept` names what staff take all the same".
+  it('refuses columns whose values nobody would see, whatever is skipped, until staff accept their headers', async () => {
+    const [names, values, headers, ...rows] = (await tallFile(9, 5)).trimEnd().split('\n');
+    const file = [names, values, `${headers},our_own`, ...rows.map((row) => `${row},x`)].join('\n');
+    const path = await folder.write('own.csv', `${file}\n`);
+    const refused = importInto('own', path, { skipInvalid: true });
+    await expect(refused).rejects.toMatchObject({
+      message: expect.stringContaining('--accept "HEADER"'),
+      summary: { rules: [{ rule: 'csv-header-known', first: [{ column: 'our_own', line: 3 }] }] },
+    });
+    expect(await importInto('own', path, { accept: ['our_own'] })).toMatchObject({ rates: 9, refused: 0 });
   });
 
   it('takes whatever a check accepts, however odd: a description without end, control characters, the largest amount', async () => {
@@ -150,7 +178,7 @@ describe.each(engines)('importing a price file into %s', (engine) => {
 
   it('imports what can be read of it on demand', async () => {
     const imported = await importInto('skipped', examplePath('invalid/values.csv'), { skipInvalid: true });
-    expect(imported).toMatchObject({ items: 1, charges: 2, leftOut: 12 });
+    expect(imported).toMatchObject({ items: 1, charges: 2, leftOut: 9, rows: { unreadable: 3 } });
     expect(await liveAt('skipped')).toMatchObject({ items: 1, charges: 2, rates: 0, problems: 12 });
   });
 

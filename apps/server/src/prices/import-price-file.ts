@@ -13,7 +13,7 @@ import { keepOriginal } from './originals/keep-original.ts';
 import { indexCodes } from './queries/code-index.ts';
 import { makeLive, retireStaged, stageVersion } from './queries/version-states.ts';
 import { withImportLock } from './import-lock.ts';
-import { countOf } from './figures.ts';
+import { countOf, formatCount } from './figures.ts';
 import { PriceImportError } from './price-import-error.ts';
 import type { PriceFileSummary } from './price-file-summary.ts';
 import { type ReadOptions, readAll } from './read-all.ts';
@@ -29,6 +29,7 @@ export interface ImportRequest {
   /** Stop before the prices are live, so that staff see first what would change. */
   stage?: boolean;
   limits?: ReadOptions['limits'];
+  accept?: ReadOptions['accept'];
   /** Folder in which the file is kept as it came, to be published (docs/decisions/0112). */
   originals?: string;
   /** Where the file was fetched, for one that is followed. */
@@ -114,6 +115,7 @@ async function writeVersion(
     const summary = await readAll(source, {
       onItems: (items) => writer.write(items),
       ...(request.limits && { limits: request.limits }),
+      ...(request.accept && { accept: request.accept }),
       ...(request.onProgress && { onProgress: request.onProgress }),
       ...(request.signal && { signal: request.signal }),
     });
@@ -129,10 +131,23 @@ function rejectFileWithErrors(summary: PriceFileSummary, request: ImportRequest)
   if (summary.items === 0) {
     throw new PriceImportError('invalid', 'Nothing in the file can be read, so nothing was imported.', summary);
   }
+  if (summary.refused > 0) {
+    const message =
+      'The file has columns whose values nobody would see, or lacks those of its rates, so nothing was imported. ' +
+      'Correct the headers, or name each one that is taken as it is: --accept "HEADER".';
+    throw new PriceImportError('invalid', message, summary);
+  }
   if (summary.leftOut > 0 && request.skipInvalid !== true) {
     const message =
       `The file has ${countOf(summary.leftOut, 'value')} that cannot be meant, so nothing was imported. ` +
       'Correct them, or import what can be read with --skip-invalid.';
+    throw new PriceImportError('invalid', message, summary);
+  }
+  const { all, unreadable, areTooMany } = summary.rows;
+  if (areTooMany && request.skipInvalid !== true) {
+    const message =
+      `The cells of ${countOf(unreadable, 'row')} of ${formatCount(all)} cannot be told apart, so nothing was imported. ` +
+      'Correct them, import the others with --skip-invalid, or raise PORTICO_PRICES_UNREADABLE_ROWS.';
     throw new PriceImportError('invalid', message, summary);
   }
 }

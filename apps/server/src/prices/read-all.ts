@@ -1,11 +1,13 @@
 import {
   breaksConformity,
   createFindingTally,
+  defaultLimits,
   dictionaryOf,
   type PriceFileHeader,
   type PriceItem,
   type ReadLimits,
   readPriceFile,
+  ruleOf,
 } from '@portico/price-files';
 import type { FileSource } from '../platform/files/open-source.ts';
 import type { PriceFileSummary } from './price-file-summary.ts';
@@ -22,6 +24,8 @@ export interface ReadOptions {
   onItems?: (items: readonly PriceItem[]) => Promise<void>;
   /** How much is read at most; without them, their defaults. */
   limits?: ReadLimits;
+  /** Headers that staff take as they are. */
+  accept?: readonly string[];
   onProgress?: (progress: ReadProgress) => void;
   signal?: AbortSignal;
 }
@@ -37,16 +41,20 @@ const PLACES_OF_A_RULE = 10;
  * @throws PriceFileError if its structure is broken, FileError if its archive is damaged.
  */
 export async function readAll(source: FileSource, options: ReadOptions = {}): Promise<PriceFileSummary> {
+  const limits = options.limits ?? defaultLimits;
+  const rows = { all: 0, unreadable: 0 };
   const counts = { items: 0, charges: 0, rates: 0 };
   const tally = createFindingTally(PLACES_OF_A_RULE);
   let header: PriceFileHeader | undefined;
   for await (const event of readPriceFile(source.bytes, {
-    ...(options.limits && { limits: options.limits }),
+    limits,
     now: seconds,
+    ...(options.accept && { accept: options.accept }),
   })) {
     options.signal?.throwIfAborted();
     if (event.kind === 'header') header = event.header;
     else if (event.kind === 'finding') tally.add(event.finding);
+    else if (event.kind === 'rows') Object.assign(rows, { all: event.rows, unreadable: event.unreadable });
     else {
       counts.items += event.items.length;
       for (const item of event.items) {
@@ -62,7 +70,12 @@ export async function readAll(source: FileSource, options: ReadOptions = {}): Pr
   return {
     header,
     ...counts,
-    leftOut: rules.reduce((sum, { leftOut }) => sum + leftOut, 0),
+    leftOut: rules.reduce(
+      (sum, { rule, leftOut, refused }) => sum + (ruleOf(rule).isOfRow === true ? 0 : leftOut - refused),
+      0,
+    ),
+    refused: rules.reduce((sum, { refused }) => sum + refused, 0),
+    rows: { ...rows, areTooMany: rows.unreadable > limits.unreadableRows * rows.all },
     breaches: rules.reduce((sum, { rule, count, leftOut }) => sum + (breaksConformity(rule) ? count - leftOut : 0), 0),
     rules,
   };

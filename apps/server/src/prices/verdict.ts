@@ -8,7 +8,13 @@ import type { PriceFileSummary } from './price-file-summary.ts';
 export type Verdict = 'conforms' | 'importable with breaches' | 'not importable';
 
 /** The verdict on a file that was read to its end. One that cannot be is not importable. */
-export function verdictOn({ items, leftOut, rules }: Pick<PriceFileSummary, 'items' | 'leftOut' | 'rules'>): Verdict {
-  if (items === 0 || leftOut > 0) return 'not importable';
+export function verdictOn({
+  items,
+  leftOut,
+  refused,
+  rows,
+  rules,
+}: Pick<PriceFileSummary, 'items' | 'leftOut' | 'refused' | 'rows' | 'rules'>): Verdict {
+  if (items === 0 || leftOut > 0 || refused > 0 || rows.areTooMany) return 'not importable';
   return rules.some(({ rule }) => breaksConformity(rule)) ? 'importable with breaches' : 'conforms';
 }

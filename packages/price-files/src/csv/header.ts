@@ -4,6 +4,7 @@ import { PriceFileError } from '../price-file-error.ts';
 import type { PriceFileHeader } from '../types.ts';
 import { type HeaderFields, readHeader } from '../values/header.ts';
 import { statementStart } from '../values/statements.ts';
+import { textAt, textsOf } from './cells.ts';
 import type { Row } from './rows.ts';
 
 /**
@@ -35,7 +36,8 @@ export function readCsvHeader(
     confirmed: statement,
     attesterName: find('attester_name'),
   };
-  const valueAt = (place: number): string | undefined => values.cells[place];
+  const valueAt = (place: number): string | undefined =>
+    place === -1 || place >= values.count ? undefined : textAt(values, place);
   const list = (place: number): string[] => (valueAt(place) ?? '').split('|');
   const raw = {
     hospitalName: valueAt(places.hospitalName),
@@ -44,9 +46,9 @@ export function readCsvHeader(
     locationNames: list(places.locationNames),
     addresses: list(places.addresses),
     npis: list(places.npis),
-    licenseState: names.cells[license]?.split('|')[1]?.trim(),
+    licenseState: textAt(names, license).split('|')[1]?.trim(),
     licenseNumber: valueAt(license),
-    statement: names.cells[statement],
+    statement: statement === -1 ? undefined : textAt(names, statement),
     confirmed: valueAt(statement),
     attesterName: valueAt(places.attesterName),
   };
@@ -90,7 +92,7 @@ function rejectRepeated(columns: readonly string[], line: number): void {
  * @throws PriceFileError when the row names no hospital.
  */
 export function headerNames(row: Row): string[] {
-  const names = row.cells.map((cell) => cell.trim().toLowerCase());
+  const names = textsOf(row).map((cell) => cell.toLowerCase());
   if (names.includes('hospital_name')) return names;
   throw new PriceFileError(
     row.line,

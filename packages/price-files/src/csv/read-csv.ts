@@ -8,66 +8,82 @@ import { PriceFileError } from '../price-file-error.ts';
 import type { OpenFile } from '../text/open-file.ts';
 import type { PriceFileEvent, PriceFileHeader } from '../types.ts';
 import { dictionaryOf } from '../values/versions.ts';
+import { detached, textsOf } from './cells.ts';
+import { type Accepts, checkColumns } from './check-columns.ts';
 import { readColumns } from './columns.ts';
 import { headerNames, readCsvHeader } from './header.ts';
 import { createItemBuilder } from './item-builder.ts';
 import type { ItemBuilder } from './item-builder.ts';
+import { createLostValues, type LostValues } from './lost-values.ts';
+import { isReadableRow } from './readable-row.ts';
 import { readRows } from './rows.ts';
 import type { Row } from './rows.ts';
 
 /** Reads a CSV file of the CMS template, tall or wide: the header first, then items. */
-export async function* readCsv(file: OpenFile, limits: ReadLimits): AsyncGenerator<PriceFileEvent> {
+export async function* readCsv(file: OpenFile, limits: ReadLimits, accepts: Accepts): AsyncGenerator<PriceFileEvent> {
   const batch = createBatch();
   const findings = createFindings(batch.report);
   reportEncoding(file.encoding, findings);
   const head: Row[] = [];
   let body: Body | undefined;
-  let last: Row | undefined;
-  for await (const rows of readRows(file.bytes, createDecoder(findings), limits)) {
-    for (const row of rows) {
+  let [rows, unreadable] = [0, 0];
+  for await (const block of readRows(file.bytes, createDecoder(findings), limits)) {
+    for (const row of block) {
       if (body === undefined) {
-        head.push(row);
-        body = beginBody(head, findings);
+        head.push({ ...row, ...detached(row) });
+        body = beginBody(head, accepts, findings);
         if (body !== undefined) yield { kind: 'header', header: body.header };
         continue;
       }
-      last = row;
+      rows += 1;
+      findings.line = row.line;
       if (row.isUnended) checkEnd(row, body.columnCount, findings);
+      if (!isReadableRow(row, body.columnCount, findings)) {
+        unreadable += 1;
+        continue;
+      }
+      body.lost.count(row);
       const item = body.builder.add(row);
       if (item !== undefined) batch.add(item);
       if (batch.isFull()) yield* batch.take(file.bytesRead());
     }
   }
-  if (body === undefined || last === undefined) {
+  if (body === undefined || rows === 0) {
     const line = head.at(-1)?.line ?? 1;
     throw new PriceFileError(line, 'There are no rows below the column headers: the file has no prices.', 'has-prices');
   }
   const item = body.builder.end();
   if (item !== undefined) batch.add(item);
+  body.lost.report();
   yield* batch.take(file.bytesRead());
+  yield { kind: 'rows', rows, unreadable };
 }
 
 /** What the first three rows tell about the rest. */
 interface Body {
   header: PriceFileHeader;
   builder: ItemBuilder;
+  lost: LostValues;
   columnCount: number;
 }
 
 /** undefined while rows of the head are still missing. */
-function beginBody(head: readonly Row[], findings: Findings): Body | undefined {
+function beginBody(head: readonly Row[], accepts: Accepts, findings: Findings): Body | undefined {
   const [names, values, headers] = head;
   if (names !== undefined) headerNames(names);
   if (names === undefined || values === undefined || headers === undefined) return undefined;
-  const columns = readColumns(headers.cells, headers.line);
+  const columns = readColumns(textsOf(headers), headers.line);
   const header = readCsvHeader(names, values, columns.format, findings);
-  const builder = createItemBuilder(columns, dictionaryOf(header.specVersion), findings);
-  return { header, builder, columnCount: columns.count };
+  const dictionary = dictionaryOf(header.specVersion);
+  if (dictionary !== undefined) checkColumns(columns, headers.line, dictionary, accepts, findings);
+  const builder = createItemBuilder(columns, dictionary, findings);
+  const lost = createLostValues(columns, headers.line, accepts, findings);
+  return { header, builder, lost, columnCount: columns.count };
 }
 
 /** A file that ends without a line feed may be cut off; one that ends within a row certainly is. */
 function checkEnd(row: Row, columnCount: number, findings: Findings): void {
-  if (row.cells.length < columnCount) {
+  if (row.count < columnCount) {
     throw new PriceFileError(
       row.line,
       'The file ends here in the middle of a row: it was cut short, fetch it again.',

@@ -2,6 +2,7 @@ import type { RawCharge } from '../values/charge.ts';
 import type { RawItem } from '../values/item.ts';
 import type { RawRate } from '../values/rate.ts';
 import type { Columns, RateColumns } from './columns.ts';
+import { isEmptyAt, textAt } from './cells.ts';
 import type { Row } from './rows.ts';
 
 export function rawItem(row: Row, columns: Columns): RawItem {
@@ -31,7 +32,8 @@ export function rawCharge(row: Row, { charge: { columns }, format }: Columns, ro
 }
 
 export function hasRate(row: Row, { evidence }: RateColumns): boolean {
-  return evidence.some((place) => textAt(row, place) !== '');
+  for (const place of evidence) if (!isEmptyAt(row, place)) return true;
+  return false;
 }
 
 export function rawRate(row: Row, { columns, named }: RateColumns): RawRate {
@@ -49,14 +51,4 @@ export function rawRate(row: Row, { columns, named }: RateColumns): RawRate {
     estimated: textAt(row, columns.estimated),
     notes: textAt(row, columns.notes),
   };
-}
-
-/** A cell; empty if the file has no such column. */
-export function textAt(row: Row, place: number): string {
-  return row.cells[place] ?? '';
-}
-
-/** Whether two rows have the same cells in these columns. */
-export function isSameAt(places: readonly number[], one: Row, other: Row): boolean {
-  return places.every((place) => one.cells[place] === other.cells[place]);
 }

@@ -1,16 +1,20 @@
-import Papa from 'papaparse';
 import { joinBytes } from '@portico/json-scan';
 import { PriceFileError } from '../price-file-error.ts';
 import { countLines } from '../text/bytes.ts';
 import type { Decoder } from '../text/decode.ts';
 import { type ReadLimits, tooManyRows } from '../text/limits.ts';
+import type { CellRange, Cells } from './cells.ts';
+import { splitRow } from './split.ts';
 
-export interface Row {
-  /** Without the spaces around them. */
-  cells: string[];
-  /** Physical line on which the row begins. */
+/** A row; without cells when it has bad quotes. */
+export interface Row extends CellRange {
+  /** Physical lines on which the row begins and ends. */
   line: number;
-  /** A quote within a quoted value is not doubled, so that the cells may be split wrongly. */
+  lastLine: number;
+  /**
+   * A quote within a quoted value is not doubled, so that nobody can tell its cells apart. The row then ends with its
+   * line, and the next line is read as one by itself.
+   */
   hasBadQuotes: boolean;
   /** The file ends right after it, without a line feed. */
   isUnended: boolean;
@@ -24,7 +28,8 @@ const [LINE_FEED, RETURN] = [0x0a, 0x0d];
 
 /**
  * Rows of a stream of CSV bytes, without blank ones. They come in groups, because an asynchronous step for each row
- * would cost more than reading it.
+ * would cost more than reading it. The cells of a group
+ * are used again for the next one.
  *
  * @throws PriceFileError when the file ends within a quoted value, or has more rows than the limit.
  */
@@ -36,21 +41,26 @@ export async function* readRows(
   let line = 1;
   let text = '';
   let count = 0;
+  const cells: Cells = { text, bounds: [], length: 0 };
+  // A row that is not whole is looked at again when twice as much of it is there, so that a long one is not read a
+  // hundred times.
+  let wanted = 0;
   for await (const block of wholeLines(bytes)) {
     text += decoder.decodeLines(block, () => line + countLines(text));
-    const { rows, rest, found } = parse(text, line, false);
-    count += found;
+    if (text.length < wanted) continue;
+    const split = splitRows(cells, text, line, false);
+    count += split.count;
     if (count > limits.rows + HEADERS) throw tooManyRows(line, limits);
-    line += countLines(text, text.length - rest.length);
-    text = rest;
+    line = split.line;
+    text = text.slice(split.end);
+    wanted = 2 * text.length;
     if (text.length > MAX_ROW) {
       throw new PriceFileError(line, 'The row that begins here does not end: a quote is not closed.', 'csv-quotes');
     }
-    yield rows;
+    yield split.rows;
   }
-  if (text === '') return;
   // The text after the last line feed, or a row whose quoted value was never closed.
-  yield parse(text, line, true).rows;
+  if (text !== '') yield splitRows(cells, text, line, true).rows;
 }
 
 /** Bytes up to the last line feed received so far; the rest at the end of the stream. */
@@ -90,27 +100,48 @@ function rejectReturns(pieces: readonly Uint8Array[]): void {
   );
 }
 
-function parse(text: string, firstLine: number, isEnd: boolean): { rows: Row[]; rest: string; found: number } {
-  const parser = new Papa.Parser({ delimiter: ',', newline: '\n' });
-  // The library types the result as any; these are the parts of it that this code relies on.
-  const result: { data: string[][]; errors: { code?: string; row?: number }[]; meta: { cursor: number } } =
-    parser.parse(text, 0, !isEnd);
-  if (isEnd && result.errors.some((error) => error.code === 'MissingQuotes')) {
-    throw new PriceFileError(
-      firstLine,
-      'The file ends within a quoted value of the row that begins here: it was cut short, fetch it again.',
-      'csv-quotes',
-    );
-  }
-  const badRows = new Set(result.errors.map((error) => error.row));
-  const isOneLineEach = countLines(text, result.meta.cursor) === result.data.length;
-  let line = firstLine;
+interface SplitText {
+  rows: Row[];
+  /** Of all rows, also blank ones. */
+  count: number;
+  /** Offset and line of the first row that is not whole. */
+  end: number;
+  line: number;
+}
+
+function splitRows(cells: Cells, text: string, firstLine: number, isEnd: boolean): SplitText {
+  cells.text = text;
+  cells.length = 0;
   const rows: Row[] = [];
-  for (const [index, raw] of result.data.entries()) {
-    const isUnended = isEnd && index === result.data.length - 1;
-    const cells = raw.map((cell) => cell.trim());
-    if (cells.some((cell) => cell !== '')) rows.push({ cells, line, hasBadQuotes: badRows.has(index), isUnended });
-    line += isOneLineEach ? 1 : 1 + raw.reduce((sum, cell) => sum + countLines(cell), 0);
+  let [at, line, count] = [0, firstLine, 0];
+  while (at < text.length) {
+    const split = splitRow(cells, at, isEnd);
+    if (split === 'unfinished') {
+      if (!isEnd) break;
+      throw new PriceFileError(
+        line,
+        'The file ends within a quoted value of the row that begins here: it was cut short, fetch it again.',
+        'csv-quotes',
+      );
+    }
+    const end = split === 'bad quotes' ? endOfLine(text, at) : split.end;
+    const isUnended = isEnd && end === text.length && text.charCodeAt(end - 1) !== LINE_FEED;
+    let lastLine = line;
+    if (split === 'bad quotes') {
+      rows.push({ cells, first: 0, count: 0, used: 0, line, lastLine, hasBadQuotes: true, isUnended });
+    } else {
+      const { first, count: cellCount, used } = split;
+      lastLine += split.innerLines;
+      if (used > 0) rows.push({ cells, first, count: cellCount, used, line, lastLine, hasBadQuotes: false, isUnended });
+    }
+    at = end;
+    line = lastLine + 1;
+    count += 1;
   }
-  return { rows, rest: isEnd ? '' : text.slice(result.meta.cursor), found: result.data.length };
+  return { rows, count, end: at, line };
+}
+
+function endOfLine(text: string, from: number): number {
+  const lineFeed = text.indexOf('\n', from);
+  return lineFeed === -1 ? text.length : lineFeed + 1;
 }

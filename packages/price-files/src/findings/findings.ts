@@ -14,6 +14,8 @@ export interface Findings {
   breach(rule: RuleId, column?: string, found?: unknown, remedy?: string): void;
   /** Reports a value that cannot be meant: what it belongs to is left out. */
   leaveOut(rule: RuleId, column?: string, found?: unknown, remedy?: string): undefined;
+  /** Reports what keeps the file from being imported as a whole, while more of it can be read. */
+  refuse(rule: RuleId, column?: string, found?: unknown, remedy?: string): void;
 }
 
 /** Where a value stands in a JSON file: the item, from 1, and the pointer of a property of what is read. */
@@ -48,6 +50,9 @@ export function createFindings(report: Report, jsonPlaceOf?: JsonPlaceOf): Findi
       leftOut += 1;
       add('left out', rule, column, found, remedy);
       return undefined;
+    },
+    refuse(rule, column, found, remedy) {
+      add('refused', rule, column, found, remedy);
     },
   };
   return findings;

@@ -8,6 +8,8 @@ export interface RuleTally {
   /** All findings, and those of them that left something out or refused the file. */
   count: number;
   leftOut: number;
+  /** Those that keep the file from being imported as a whole. */
+  refused: number;
   /** The first of them, in the order of the file. */
   first: PriceFileFinding[];
 }
@@ -27,10 +29,11 @@ export function createFindingTally(placesOfEach: number): FindingTally {
   return {
     add(finding) {
       const { rule } = finding;
-      const tally = tallies.get(rule) ?? { rule, count: 0, leftOut: 0, first: [] };
+      const tally = tallies.get(rule) ?? { rule, count: 0, leftOut: 0, refused: 0, first: [] };
       if (tally.count === 0) tallies.set(rule, tally);
       tally.count += 1;
       if (finding.outcome !== 'taken') tally.leftOut += 1;
+      if (finding.outcome === 'refused') tally.refused += 1;
       if (tally.first.length < placesOfEach) tally.first.push(finding);
     },
     rules: (dictionary) =>

@@ -69,12 +69,14 @@ export const fileRules = ruleTable({
     source: 'RFC 4180, section 2; data dictionary, general CSV instructions',
     sentence: 'A quoted value is closed, and each quote within it is doubled.',
     remedy: 'Write "" for a quote within a value.',
+    isOfRow: true,
   },
   'csv-cells': {
     dictionaries: both,
     source: 'RFC 4180, section 2; data dictionary, general CSV instructions',
     sentence: 'A row has as many cells as there are column headers.',
     remedy: 'Add the missing cells, or quote values that have commas.',
+    isOfRow: true,
   },
   'csv-last-line': {
     dictionaries: both,
@@ -100,6 +102,31 @@ export const fileRules = ruleTable({
     source: 'Data dictionary, general CSV instructions: each header is unique',
     sentence: 'A header stands once in its row.',
     remedy: 'Keep the one that is meant and rename or remove the other.',
+  },
+  'csv-header-known': {
+    dictionaries: both,
+    source: 'Data dictionary, required data elements; CMS lets files have columns of their own',
+    sentence: 'A column with values is one of the template.',
+    remedy: 'Correct the header.',
+    isAdvice: true,
+  },
+  'csv-header-plan': {
+    dictionaries: both,
+    source: 'Data dictionary, CSV wide: standard_charge|[payer_name]|[plan_name]|negotiated_dollar and the like',
+    sentence: 'The header of a rate in a wide file names one payer and one plan.',
+    remedy: 'Write payer and plan between the bars.',
+  },
+  'csv-header-filled-in': {
+    dictionaries: both,
+    source: 'Data dictionary, CSV: [payer_name], [plan_name] and [i] stand for what a file has there',
+    sentence: 'No placeholder of the template is left in a header.',
+    remedy: 'Write the name or the number in its place.',
+  },
+  'csv-payer-columns': {
+    dictionaries: both,
+    source: '45 CFR 180.50(b)(2)(ii)(C); data dictionary, payer_name and plan_name',
+    sentence: 'The file has columns for the rates of payers.',
+    remedy: 'Add the columns of the rates.',
   },
   limit: {
     dictionaries: both,

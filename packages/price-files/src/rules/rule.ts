@@ -13,6 +13,8 @@ export interface Rule {
   readonly remedy: string;
   /** The rule is none of CMS's, but a file that does not keep it is likely to be wrong. */
   readonly isAdvice?: true;
+  /** A row that breaks the rule is left out whole, and does not keep the others from being imported. */
+  readonly isOfRow?: true;
 }
 
 export const [both, v3, v2]: readonly [Rule['dictionaries'], Rule['dictionaries'], Rule['dictionaries']] = [

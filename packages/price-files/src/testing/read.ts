@@ -33,7 +33,7 @@ export async function readStream(
   for await (const event of readPriceFile(bytes, options)) {
     if (event.kind === 'header') reading.headers.push(event.header);
     else if (event.kind === 'finding') reading.findings.push(event.finding);
-    else reading.items.push(...event.items);
+    else if (event.kind === 'items') reading.items.push(...event.items);
   }
   const dictionary = dictionaryOf(reading.headers[0]?.specVersion);
   reading.findings = reading.findings.filter(

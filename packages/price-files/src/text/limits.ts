@@ -11,14 +11,17 @@ export interface ReadLimits {
   readonly blanks: number;
   /** Seconds from the first byte to the last, with what the caller does in between. */
   readonly seconds: number;
+  /** Share of the rows of a CSV that may be left out because their cells cannot be told apart: 0.01 is one in a hundred. */
+  readonly unreadableRows: number;
 }
 
-/** Ten times what the largest hospitals publish. */
+/** Ten times what the largest hospitals publish; in real files six rows of a hundred thousand were unreadable. */
 export const defaultLimits: ReadLimits = {
   unpackedBytes: 20e9,
   rows: 100_000_000,
   blanks: 1_000_000,
   seconds: 3600,
+  unreadableRows: 0.01,
 };
 
 /**

@@ -99,6 +99,7 @@ describe('the report of a check', () => {
       pricesCheck.run(context as unknown as Parameters<typeof pricesCheck.run>[0], {
         positionals: [examplePath('valid/v3.json')],
         options: { html },
+        lists: {},
       });
     expect(await check(page)).toBe(0);
     expect(await readFile(page, 'utf8')).toContain('There are no findings.');

@@ -17,6 +17,8 @@ export function reportJson({ fileName, fileSha256, verdict, summary, rules }: Pr
     charges: summary?.charges ?? null,
     rates: summary?.rates ?? null,
     leftOut: summary?.leftOut ?? null,
+    refused: summary?.refused ?? null,
+    rows: summary?.rows ?? null,
     breaches: summary?.breaches ?? null,
     rules: rules.map(ruleGroup).map((group) => ({
       rule: group.rule,

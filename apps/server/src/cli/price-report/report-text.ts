@@ -32,9 +32,14 @@ export function contentsOf({ items, charges, rates }: PriceFileSummary): string 
   return [countOf(items, 'item'), countOf(charges, 'charge'), countOf(rates, 'payer rate')].join(', ');
 }
 
-export function findingsOf({ leftOut, breaches }: PriceFileSummary): string {
+export function findingsOf({ leftOut, refused, rows, breaches }: PriceFileSummary): string {
   const places = breaches === 1 ? '1 breach' : `${formatCount(breaches)} breaches`;
-  return `${countOf(leftOut, 'value')} left out, ${places} of CMS rules`;
+  return [
+    ...(refused > 0 ? [`${countOf(refused, 'header')} to correct or accept`] : []),
+    ...(rows.unreadable > 0 ? [`${formatCount(rows.unreadable)} of ${countOf(rows.all, 'row')} left out`] : []),
+    `${countOf(leftOut, 'value')} left out`,
+    `${places} of CMS rules`,
+  ].join(', ');
 }
 
 function ruleLines(tally: RuleTally): string[] {

@@ -16,21 +16,26 @@ export interface RuleGroup {
   others: number;
 }
 
-export function ruleGroup({ rule, count, leftOut, first }: RuleTally): RuleGroup {
+export function ruleGroup(tally: RuleTally): RuleGroup {
+  const { rule, count, leftOut, first } = tally;
   const { sentence, source } = ruleOf(rule);
   const isBreach = breaksConformity(rule);
-  const kind = leftOut === 0 ? 'taken' : leftOut === count ? 'left out' : `${leftOut} of them left out`;
   return {
     rule,
     sentence,
     source,
-    extent: `${countOf(count, 'place')}, ${isBreach ? kind : 'advice'}`,
+    extent: `${countOf(count, 'place')}, ${isBreach || leftOut > 0 ? outcomeOf(tally) : 'advice'}`,
     breaksConformity: isBreach,
     count,
     leftOut,
     places: first,
     others: count - first.length,
   };
+}
+
+function outcomeOf({ count, leftOut, refused }: RuleTally): string {
+  if (refused > 0) return 'to correct or accept';
+  return leftOut === 0 ? 'taken' : leftOut === count ? 'left out' : `${leftOut} of them left out`;
 }
 
 /** `line 12`, or the file as a whole. */

@@ -9,6 +9,7 @@ export const priceLimitsVariables = {
   PORTICO_PRICES_ROWS: wholeNumber(1000, 10_000_000_000, defaultLimits.rows),
   PORTICO_PRICES_BLANKS: wholeNumber(1000, 1_000_000_000, defaultLimits.blanks),
   PORTICO_PRICES_MINUTES: wholeNumber(1, 1440, defaultLimits.seconds / 60),
+  PORTICO_PRICES_UNREADABLE_ROWS: wholeNumber(0, 100, defaultLimits.unreadableRows * 100),
 };
 
 const variables = z.object(priceLimitsVariables);
@@ -20,6 +21,7 @@ export function priceLimits(values: z.infer<typeof variables>): ReadLimits {
     rows: values.PORTICO_PRICES_ROWS,
     blanks: values.PORTICO_PRICES_BLANKS,
     seconds: values.PORTICO_PRICES_MINUTES * 60,
+    unreadableRows: values.PORTICO_PRICES_UNREADABLE_ROWS / 100,
   };
 }
 

@@ -8,6 +8,7 @@ export interface ReadPriceVersion {
   charges: number;
   rates: number;
   leftOut: number;
+  rows: { unreadable: number };
   breaches: number;
 }
 
@@ -111,7 +112,7 @@ export async function stageVersion(
       items: contents.items,
       charges: contents.charges,
       rates: contents.rates,
-      problems: contents.leftOut + contents.breaches,
+      problems: contents.leftOut + contents.rows.unreadable + contents.breaches,
     })
     .where('location_id', '=', locationId)
     .where('version_id', '=', versionId)

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { exampleBytes, inChunks, type Reading, readStream } from '../testing/read.ts';
+
+const textOf = (name: string): string => new TextDecoder().decode(exampleBytes(`valid/${name}`));
+const [tall, wide] = [textOf('v3-tall.csv'), textOf('v3-wide.csv')];
+
+const read = (text: string, accept: readonly string[] = []): Promise<Reading> =>
+  readStream(inChunks(new TextEncoder().encode(text), []), undefined, { accept });
+const ratesOf = ({ items }: Reading): number =>
+  items.flatMap(({ charges }) => charges).reduce((sum, { rates }) => sum + rates.length, 0);
+
+/** The text with a column appended: its header, and this value in each row with prices. */
+function withColumn(text: string, header: string, value: string): string {
+  const lines = text.trimEnd().split('\n');
+  return `${lines.map((line, at) => (at < 2 ? line : `${line},${at === 2 ? header : value}`)).join('\n')}\n`;
+}
+
+// Issue 13, point 2; Findings, prices 4: "rates vanish without a word".
+describe('a column whose values nobody would see', () => {
+  const golden = 'Golden Plain Health|PPO';
+  it.each([
+    ['its header is not known', withColumn(tall, 'negotiated_dolar', '7'), 'csv-header-known', 'negotiated_dolar', 6],
+    ['it has no header', withColumn(withColumn(tall, '', '7'), 'setting', ''), 'csv-header-known', 'column 26', 6],
+    ['its header stands twice', withColumn(tall, 'payer_name', 'Other'), 'csv-header-once', 'payer_name', 6],
+    [
+      'its header lacks the plan',
+      wide.replaceAll(golden, 'Golden Plain Health'),
+      'csv-header-plan',
+      'standard_charge|Golden Plain Health|negotiated_dollar',
+      1,
+    ],
+    [
+      "the template's placeholder stands there",
+      wide.replaceAll(golden, '[payer_name]|[plan_name]'),
+      'csv-header-filled-in',
+      'standard_charge|[payer_name]|[plan_name]|negotiated_dollar',
+      1,
+    ],
+  ])(
+    'keeps the file from being imported, with how many values it would cost: %s',
+    async (_, text, rule, column, values) => {
+      const { findings } = await read(text);
+      const found = findings.filter(({ outcome }) => outcome === 'refused');
+      expect(found).toContainEqual({
+        rule,
+        outcome: 'refused',
+        line: 3,
+        column,
+        remedy: expect.stringMatching(
+          new RegExp(`^${values} values? stands? below it: correct the header.*--accept "`),
+        ),
+      });
+    },
+  );
+
+  it('is left out where staff accept its header, however they write it', async () => {
+    const { findings, items } = await read(withColumn(tall, 'Our | Own', '7'), ['our|OWN']);
+    expect(findings).toMatchObject([
+      {
+        rule: 'csv-header-known',
+        outcome: 'taken',
+        remedy: 'Accepted: 6 values stand below it and will not be imported.',
+      },
+    ]);
+    expect(items).toEqual((await read(tall)).items);
+  });
+
+  it('is no finding where nothing stands in it', async () => {
+    expect(await read(withColumn(tall, 'own', ''))).toEqual(await read(tall));
+  });
+});
+
+describe('columns of the template that are not there', () => {
+  const withoutColumn = (text: string, header: string): string => {
+    const lines = text.trimEnd().split('\n');
+    const place = lines[2]?.split(',').indexOf(header) ?? -1;
+    return `${lines.map((line, at) => (at < 2 ? line : line.split(',').toSpliced(place, 1).join(','))).join('\n')}\n`;
+  };
+
+  it('are breaches at the line of the headers, where prices can be read without them', async () => {
+    const { findings } = await read(withoutColumn(tall, 'drug_unit_of_measurement'));
+    expect(findings).toContainEqual(
+      expect.objectContaining({ rule: 'csv-columns', outcome: 'taken', line: 3, column: 'drug_unit_of_measurement' }),
+    );
+  });
+
+  it('keep a file without any payer from being imported, until staff say that it has no rates', async () => {
+    const lines = wide.trimEnd().split('\n');
+    const payers = (lines[2] ?? '')
+      .split(',')
+      .map((header) => header.split('|').length > 2 && !header.startsWith('code'));
+    const without = lines.map((line, at) =>
+      at < 2
+        ? line
+        : line
+            .split(',')
+            .filter((__, cell) => !payers[cell])
+            .join(','),
+    );
+    const text = `${without.join('\n')}\n`;
+    expect((await read(text)).findings.filter(({ outcome }) => outcome === 'refused')).toMatchObject([
+      { rule: 'csv-payer-columns', line: 3, column: 'payer_name' },
+    ]);
+    const accepted = await read(text, ['payer_name']);
+    expect(accepted.findings.filter(({ outcome }) => outcome === 'refused')).toEqual([]);
+    expect(ratesOf(accepted)).toBe(0);
+    expect(accepted.items.length).toBeGreaterThan(0);
+  });
+});
