@@ -16,6 +16,9 @@ import { summaryText } from './price-report/report-text.ts';
 
 const COMMAND = 'prices import';
 
+const BREACH_ADVICE =
+  'The file breaks rules of CMS. A report for whoever makes it: npm run portico -- prices check FILE --html report.html\n';
+
 /** `portico prices import`: imports a price file as the live prices of a location. */
 export const pricesImport: Command = {
   name: COMMAND,
@@ -66,6 +69,7 @@ export const pricesImport: Command = {
         });
         progress.end();
         terminal.out(`${stage ? stagedText(imported, location) : liveText(location)}${summaryText(imported)}`);
+        if (imported.breaches > 0) terminal.out(BREACH_ADVICE);
         if (isPublished(staff.settings, location) && !isNamedByConvention(imported.fileName))
           terminal.out(`${NAMING_ADVICE}\n`);
         if (stage) return 0;

@@ -107,6 +107,14 @@ describe('the operator at the terminal', () => {
     expect(out).toContain('no prices: npm run portico -- prices import FILE --location north-valley');
   });
 
+  it('import: a file that breaks rules is taken, and said to (issue 13, point 1)', async () => {
+    const argv = ['prices', 'import', examplePath('valid/tall-habits.csv'), '--location', 'north-valley', '--stage'];
+    expect(await run(argv)).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/0 values left out, \d breaches of CMS rules[^]*--html report\.html/),
+    });
+  });
+
   it('import: a file with errors is refused with the first of them, and --skip-invalid takes the rest', async () => {
     const argv = ['prices', 'import', examplePath('invalid/values.csv'), '--location', 'north-valley'];
     expect(await run(argv)).toMatchObject({

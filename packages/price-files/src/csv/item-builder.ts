@@ -8,6 +8,7 @@ import type { Columns } from './columns.ts';
 import { type CellRange, detached, isEmptyAt, isSameAt } from './cells.ts';
 import { hasRate, rawCharge, rawItem, rawRate } from './row-values.ts';
 import type { Row } from './rows.ts';
+import { checkWithoutRate } from './without-rate.ts';
 
 /** Builds items from rows: consecutive rows with the same description, codes and drug are one item. */
 export interface ItemBuilder {
@@ -71,9 +72,10 @@ export function createItemBuilder(
   /** Adds the rates of a row to its charge. */
   function addRates(charge: StandardCharge, row: Row): void {
     for (const rate of columns.rates) {
-      if (!hasRate(row, rate)) continue;
-      const read = readRate(rawRate(row, rate), rate.fields, charge, dictionary, findings);
-      if (read !== undefined) charge.rates.push(read);
+      if (hasRate(row, rate)) {
+        const read = readRate(rawRate(row, rate), rate.fields, charge, dictionary, findings);
+        if (read !== undefined) charge.rates.push(read);
+      } else checkWithoutRate(row, rate, findings);
     }
   }
 

@@ -93,7 +93,7 @@ function readJsonCharge(value: unknown, context: ItemContext): StandardCharge | 
   const raw = {
     setting: source['setting'],
     billingClass: source['billing_class'],
-    modifiers: source['modifier_code'] ?? source['modifiers'],
+    modifiers: source['modifier_code'] === undefined ? source['modifiers'] : source['modifier_code'],
     gross: source['gross_charge'],
     cash: source['discounted_cash'],
     minimum: source['minimum'],

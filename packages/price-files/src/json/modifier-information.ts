@@ -9,6 +9,7 @@ const NAME = 'modifier_information';
 export function readModifierInformation(value: unknown, lineOf: (pointer: string) => number, findings: Findings): void {
   findings.line = lineOf(`/${NAME}`);
   const modifiers = readList(value, NAME, findings);
+  if (Array.isArray(value) && modifiers.length === 0) findings.breach('text-not-empty', NAME);
   const require = (found: unknown, field: string): void => {
     findings.line = lineOf(`/${field}`);
     if (readText(found, field, findings) === undefined) findings.breach('modifier-information', field);

@@ -12,8 +12,6 @@ interface Level {
   index: number | undefined;
 }
 
-const tokens = /"(?:[^"\\]|\\.)*"|[{}[\],:]/gs;
-
 /** Finds the properties of a text that JSON.parse has accepted, an object or a list. */
 export function findProperties(text: string): Properties {
   const offsets = new Map<string, number>();
@@ -22,9 +20,15 @@ export function findProperties(text: string): Properties {
   /** The pointer of the value that comes next, and the last string, which is a key if a colon follows. */
   let next = '';
   let key = { token: '""', at: 0 };
-  for (const { 0: token, index: at } of text.matchAll(tokens)) {
+  const tokens = /["{}[\],:]/g;
+  for (let found = tokens.exec(text); found !== null; found = tokens.exec(text)) {
+    const { 0: token, index: at } = found;
     const level = levels.at(-1);
-    if (token === '{' || token === '[') {
+    if (token === '"') {
+      const end = endOfString(text, at);
+      key = { token: text.slice(at, end), at };
+      tokens.lastIndex = end;
+    } else if (token === '{' || token === '[') {
       const isList = token === '[';
       levels.push({ pointer: next, index: isList ? 0 : undefined });
       if (isList) next = `${next}/0`;
@@ -36,9 +40,22 @@ export function findProperties(text: string): Properties {
       next = `${level.pointer}/${escapeStep(String(JSON.parse(key.token)))}`;
       if (offsets.has(next)) repeated.push({ pointer: next, at: key.at });
       else offsets.set(next, key.at);
-    } else if (token.startsWith('"')) key = { token, at };
+    }
   }
   return { offsets, repeated };
+}
+
+/**
+ * The offset behind the closing quote of a string. A regular expression for a whole string would run out of stack on one
+ * of some megabytes.
+ */
+function endOfString(text: string, start: number): number {
+  for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+    let escapes = 0;
+    while (text[at - 1 - escapes] === '\\') escapes += 1;
+    if (escapes % 2 === 0) return at + 1;
+  }
+  return text.length;
 }
 
 /** RFC 6901, section 3. */

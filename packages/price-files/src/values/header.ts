@@ -88,7 +88,9 @@ export function readHeader(
   if (locationNames.length === 0) breach('locationNames', 'location-name');
   if (addresses.length === 0) breach('addresses', 'hospital-address');
   if (dictionary === '3.0' && npis.length === 0) breach('npis', 'type-2-npi');
-  for (const npi of npis) if (!isNpi(npi)) breach('npis', 'npi-digits', npi);
+  for (const [index, npi] of npis.entries()) {
+    if (!isNpi(npi)) findings.breach('npi-digits', findings.isJson ? `${at('npis')}/${index}` : at('npis'), npi);
+  }
   const licenseState = readState(text('licenseState'), at('licenseState'), findings);
   const licenseNumber = readText(raw.licenseNumber, at('licenseNumber'), findings);
   const attesterName = text('attesterName');

@@ -74,8 +74,9 @@ function readDrugUnit(
   dictionary: Dictionary | undefined,
   findings: Findings,
 ): number | undefined {
-  const isTextOf22 = findings.isJson && dictionary === '2.2' && typeof value === 'string' && /^[\d.]+$/.test(value);
-  return readDecimal(isTextOf22 ? Number(value) : value, column, findings);
+  if (!findings.isJson || dictionary !== '2.2') return readDecimal(value, column, findings);
+  if (typeof value === 'number') findings.breach('json-type', column, value, 'Write the unit as text, in quotes.');
+  return readDecimal(typeof value === 'string' && /^[\d.]+$/.test(value) ? Number(value) : value, column, findings);
 }
 
 function distinct(codes: Code[]): Code[] {

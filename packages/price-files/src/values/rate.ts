@@ -2,7 +2,8 @@ import type { Findings } from '../findings/findings.ts';
 import type { Dictionary } from '../rules/rule.ts';
 import type { PayerRate, StandardCharge } from '../types.ts';
 import { checkRate } from './rate-conditions.ts';
-import { isAbsent, readAmount, readPercentage, readRemark, readRequired, readText } from './scalars.ts';
+import { readCount } from './count.ts';
+import { readAmount, readPercentage, readRemark, readRequired } from './scalars.ts';
 import { methodologies, readWord } from './vocabulary.ts';
 import type { Methodology } from './vocabulary.ts';
 
@@ -83,22 +84,4 @@ function readMethodology(value: unknown, column: string, findings: Findings): Me
   const methodology = readWord(methodologies, value, column, 'methodology', findings);
   if (methodology === undefined) findings.breach('methodology', column, value);
   return methodology ?? 'other';
-}
-
-const countForm = /^(?:0|1 through 10|1[1-9]|[2-9]\d|[1-9]\d{2,})$/;
-
-/** The count as the data dictionary writes it, or as other digits; undefined for any other text, which is reported. */
-function readCount(value: unknown, column: string, findings: Findings): string | undefined {
-  if (isAbsent(value) && !findings.isJson) return undefined;
-  const text = readText(value, column, findings);
-  if (text === undefined) return undefined;
-  if (text === '999999999') {
-    findings.breach('nine-nines', column, text);
-    return undefined;
-  }
-  if (countForm.test(text)) return text;
-  const lower = text.toLowerCase();
-  if (!findings.isJson && countForm.test(lower)) return lower;
-  findings.breach('count', column, text);
-  return /^[\d,]+$/.test(text) ? text.replaceAll(',', '') : undefined;
 }

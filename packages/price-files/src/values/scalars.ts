@@ -138,6 +138,11 @@ function readNumber(value: unknown, column: string, findings: Findings): number 
   return Number(isPlain ? text : text.replace(/[$,\s]/g, ''));
 }
 
+/** Whether a text is a number above zero as the data dictionary has it. */
+export function isPositiveNumber(text: string): boolean {
+  return plainForm.test(text) && Number(text) > 0;
+}
+
 /** A date as YYYY-MM-DD, from that form or from M/D/YYYY; undefined when there is no such day. */
 export function readDate(value: unknown): string | undefined {
   const text = visibleText(value) ?? '';
