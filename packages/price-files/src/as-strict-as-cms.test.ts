@@ -53,7 +53,9 @@ async function silentBreaches(
 async function isReported(text: string): Promise<boolean> {
   try {
     const { findings } = await readStream(inChunks(new TextEncoder().encode(text), []));
-    return findings.some(({ rule }) => rule !== 'nine-nines' && breaksConformity(rule));
+    // The older examples have a finding of their own.
+    const others = findings.filter(({ rule }) => rule !== 'nine-nines');
+    return others.some(({ rule, outcome }) => outcome !== 'taken' || breaksConformity(rule));
   } catch (error) {
     if (error instanceof PriceFileError) return true;
     throw error;
@@ -90,7 +92,7 @@ function* changedCells(text: string): Generator<Changed> {
       for (const other of cells) {
         row[x] = other;
         yield {
-          what: `line ${y + 1}, ${rows[2]?.[x]} = ${other}`,
+          what: `line ${y + 1}, ${y === 2 ? before : rows[2]?.[x]} = ${other}`,
           text: `${rows.map((each) => each.join(',')).join('\n')}\n`,
         };
       }

@@ -1,6 +1,6 @@
 import type { Findings } from '../findings/findings.ts';
 import type { Dictionary } from '../rules/rule.ts';
-import { normalizeHeader, requiredColumns, tallFields } from './column-names.ts';
+import { normalizeHeader, requiredCodeColumns, requiredColumns, tallFields } from './column-names.ts';
 import type { Columns } from './columns.ts';
 
 /** Which headers staff take as they are. */
@@ -33,7 +33,8 @@ export function checkColumns(
   }
   const rates = columns.rates.map(({ fields }) => fields);
   const names = new Set(columns.headers.map((header) => header.toLowerCase()));
-  for (const name of requiredColumns(dictionary, rates, columns.format === 'csv-tall')) {
+  const required = requiredColumns(dictionary, rates, columns.format === 'csv-tall');
+  for (const name of [...requiredCodeColumns(columns.headers), ...required]) {
     if (!names.has(name.toLowerCase())) findings.breach('csv-columns', name);
   }
 }

@@ -97,5 +97,11 @@ export function requiredColumns(dictionary: Dictionary, rates: readonly RateFiel
     const amounts = dictionary === '3.0' ? [median, p10, p90, count] : [estimated];
     return [...(isTall ? [payerName, planName] : []), ...Object.values(others), ...amounts];
   });
-  return [...Object.values(itemColumns), 'code|1', 'code|1|type', ...Object.values(required), ...ofRates];
+  return [...Object.values(itemColumns), ...Object.values(required), ...ofRates];
+}
+
+/** The columns of codes that a file with these headers has to have: pairs that are numbered from 1 on without a gap. */
+export function requiredCodeColumns(headers: readonly string[]): string[] {
+  const numbers = headers.map((header) => Number(/^code\|(\d{1,4})(?:\|type)?$/i.exec(header)?.[1] ?? 1));
+  return Array.from({ length: Math.max(1, ...numbers) }, (_, at) => [`code|${at + 1}`, `code|${at + 1}|type`]).flat();
 }
