@@ -43,18 +43,3 @@ export function readList(value: unknown, property: string, findings: Findings): 
   findings.breach('json-type', property, value, 'Write a list, in brackets.');
   return value === null ? [] : [value];
 }
-
-/** Number of properties of all objects in a value. A text with more of them has a key twice in an object. */
-export function countProperties(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 0;
-  let count = 0;
-  if (Array.isArray(value)) {
-    for (const each of value) count += countProperties(each);
-    return count;
-  }
-  for (const each of Object.values(value)) {
-    count += 1;
-    if (typeof each === 'object') count += countProperties(each);
-  }
-  return count;
-}

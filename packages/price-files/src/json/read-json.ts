@@ -14,7 +14,8 @@ import { dictionaryOf } from '../values/versions.ts';
 import { type Cursor, placeOf } from './cursor.ts';
 import { readJsonHeader } from './header.ts';
 import { readJsonItem } from './item.ts';
-import { countProperties, isObject, parseJson, readObject } from './parse.ts';
+import { hasKeyTwice } from './key-twice.ts';
+import { isObject, parseJson, readObject } from './parse.ts';
 import { findProperties } from './properties.ts';
 import { createItemScanner } from './scan-items.ts';
 import type { Frame } from './scan-items.ts';
@@ -83,7 +84,7 @@ function parseItem(
   const text = decoder.decode(scanned.bytes, scanned.line);
   const lineAt = (at: number): number => scanned.line + countLines(text, at);
   const value = parseJson(text, lineAt);
-  if (countProperties(value) < scanned.properties) return leaveOutAmbiguous(text, lineAt, cursor, findings);
+  if (hasKeyTwice(value, scanned.properties)) return leaveOutAmbiguous(text, lineAt, cursor, findings);
   const lines = linesOfObjects(value, scanned.objectLines);
   return readJsonItem(value, { lineOf: (part) => lines.get(part) ?? scanned.line, dictionary, findings, cursor });
 }

@@ -1,7 +1,7 @@
 import type { Findings } from '../findings/findings.ts';
 import type { Dictionary } from '../rules/rule.ts';
 import type { Code } from '../types.ts';
-import { readRequired, visibleText } from './scalars.ts';
+import { isAbsent, readRequired, visibleText } from './scalars.ts';
 import { isCodeType } from './vocabulary.ts';
 
 /**
@@ -57,6 +57,7 @@ function withoutClutter(text: string, type: string): string {
  * without a separator, is 90 and TC. Revenue codes that stand there, such as `0750`, stay whole.
  */
 export function readModifiers(value: unknown): string[] {
+  if (isAbsent(value)) return [];
   const words = Array.isArray(value) ? value.map(visibleText) : [visibleText(value)];
   return words
     .flatMap((word) => word?.split(/[|,;\s]+/) ?? [])
