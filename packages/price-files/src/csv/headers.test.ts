@@ -107,3 +107,25 @@ describe('columns of the template that are not there', () => {
     expect(accepted.items.length).toBeGreaterThan(0);
   });
 });
+
+// Issue 13, point 1: a row too short or long is never imported.
+describe('a row with a comma too many', () => {
+  const lines = wide.trimEnd().split('\n');
+  const moved = lines.map((line) => line.replace(',inpatient,', ',inpatient,,'));
+
+  it('is left out, also where the cells beyond the last header stay empty', async () => {
+    const { findings, items } = await read(`${moved.join('\n')}\n`);
+    expect(findings).toMatchObject([{ rule: 'csv-cells', outcome: 'left out', line: 6 }]);
+    expect(items).toEqual((await read(wide)).items.filter(({ line }) => line !== 6));
+  });
+
+  it.each([
+    ['all rows and the headers', lines.map((line, at) => (at < 2 ? line : `${line},,`))],
+    ['all rows', lines.map((line, at) => (at < 3 ? line : `${line},`))],
+    ['the headers', lines.map((line, at) => (at === 2 ? `${line},` : line))],
+  ])('is told from padding, which is alike in all rows: %s', async (_, padded) => {
+    expect(await read(`${padded.join('\n')}\n`)).toEqual(await read(wide));
+    const both = padded.map((line) => line.replace(',inpatient,', ',inpatient,,'));
+    expect((await read(`${both.join('\n')}\n`)).findings).toMatchObject([{ rule: 'csv-cells', line: 6 }]);
+  });
+});

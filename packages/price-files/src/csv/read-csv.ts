@@ -15,7 +15,7 @@ import { headerNames, readCsvHeader } from './header.ts';
 import { createItemBuilder } from './item-builder.ts';
 import type { ItemBuilder } from './item-builder.ts';
 import { createLostValues, type LostValues } from './lost-values.ts';
-import { isReadableRow } from './readable-row.ts';
+import { createRowCheck } from './readable-row.ts';
 import { readRows } from './rows.ts';
 import type { Row } from './rows.ts';
 
@@ -38,7 +38,7 @@ export async function* readCsv(file: OpenFile, limits: ReadLimits, accepts: Acce
       rows += 1;
       findings.line = row.line;
       if (row.isUnended) checkEnd(row, body.columnCount, findings);
-      if (!isReadableRow(row, body.columnCount, findings)) {
+      if (!body.isReadable(row)) {
         unreadable += 1;
         continue;
       }
@@ -64,6 +64,7 @@ interface Body {
   header: PriceFileHeader;
   builder: ItemBuilder;
   lost: LostValues;
+  isReadable(row: Row): boolean;
   columnCount: number;
 }
 
@@ -78,7 +79,8 @@ function beginBody(head: readonly Row[], accepts: Accepts, findings: Findings): 
   if (dictionary !== undefined) checkColumns(columns, headers.line, dictionary, accepts, findings);
   const builder = createItemBuilder(columns, dictionary, findings);
   const lost = createLostValues(columns, headers.line, accepts, findings);
-  return { header, builder, lost, columnCount: columns.count };
+  const isReadable = createRowCheck(columns.count, findings);
+  return { header, builder, lost, isReadable, columnCount: columns.count };
 }
 
 /** A file that ends without a line feed may be cut off; one that ends within a row certainly is. */
