@@ -191,7 +191,7 @@ describe.each(engines)('a price file that is followed, on %s', (engine) => {
     [
       'has errors',
       'unreadable',
-      'error',
+      'cannot be taken',
       () => website.file(path, dated('2026-08-01').replace('"outpatient"', '"sometimes"')),
     ],
     [
