@@ -102,7 +102,7 @@ function resultOf(
       sources &&
       html`<section>
         <h2>${documents.sources}</h2>
-        <p>${sources.file}</p>
+        <p>${sources.file}${sources.url !== '' && html` <a href="${sources.url}">${sources.url}</a>`}</p>
         <ul class="sources">
           ${sources.notes.map(({ part, code, text }) => html`<li><strong>${part}</strong> (${code}): ${text}</li>`)}
         </ul>
@@ -213,10 +213,10 @@ function siteTable({ Sites }: EstimateModel, { documents }: ServerMessages): Htm
     </thead>
     <tbody>
       ${Sites.map(
-        ({ Name, IsCurrent, Amount, Note }) =>
+        ({ Name, IsCurrent, Amount, Note, Owner }) =>
           html`<tr${IsCurrent ? html` class="current"` : null}>
 <th scope="row">${Name}${IsCurrent ? html` <small>(${documents.thisEstimate})</small>` : null}</th>
-<td>${Amount}${Note !== '' && html` <small>${Note}</small>`}</td></tr>`,
+<td>${Amount}${Note !== '' && html` <small>${Note}</small>`}${Owner !== '' && html` <small>${Owner}</small>`}</td></tr>`,
       )}
     </tbody>
   </table>`;

@@ -5,6 +5,8 @@ import type { ServerMessages } from './messages/server-messages.ts';
 export interface PriceSources {
   /** The price file. All prices of an estimate come from one, the file of its location. */
   readonly file: string;
+  /** Where a followed file is published; '' for the health system's own. */
+  readonly url: string;
   /** One for each part with a price, in the order of the fee table. */
   readonly notes: readonly SourceNote[];
 }
@@ -24,7 +26,7 @@ export function priceSources({ FeeTable }: EstimateResult, messages: ServerMessa
   const [first] = priced;
   if (first === undefined) return null;
   const notes = priced.map(({ part, code, source }) => ({ part, code, text: noteOf(source, messages) }));
-  return { file: fileOf(first.source, messages), notes };
+  return { file: fileOf(first.source, messages), url: first.source.FileUrl, notes };
 }
 
 function fileOf({ Hospital: hospital, FileName: name, FileDate }: PriceSource, messages: ServerMessages): string {

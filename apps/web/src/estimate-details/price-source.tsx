@@ -13,9 +13,23 @@ export function PriceSource({ source }: { source: Source }) {
         <dl>
           <div>
             <dt>
+              <Trans>Hospital</Trans>
+            </dt>
+            <dd>{source.Hospital}</dd>
+          </div>
+          <div>
+            <dt>
               <Trans>Price file</Trans>
             </dt>
-            <dd className="price-source-file">{source.FileName}</dd>
+            <dd className="price-source-file">
+              {source.FileUrl === '' ? (
+                source.FileName
+              ) : (
+                <a href={source.FileUrl} rel="noreferrer">
+                  {source.FileName}
+                </a>
+              )}
+            </dd>
           </div>
           {source.FileDate !== '' && (
             <div>

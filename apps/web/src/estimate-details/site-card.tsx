@@ -64,7 +64,7 @@ function SiteAddress({ lines }: { lines: readonly string[] }) {
 function SiteNote({ site, currentAmount, isLowest }: Pick<SiteCardProps, 'site' | 'currentAmount' | 'isLowest'>) {
   const note = site.IsOffered ? site.Note : '';
   const difference = site.IsCurrent || site.Note !== '' ? null : differenceOf(site.AmountRaw, currentAmount);
-  if (note === '' && !isLowest && difference === null) return null;
+  if (note === '' && !isLowest && difference === null && site.Owner === '') return null;
   return (
     <p className="secondary site-note">
       {note !== '' && <span>{note}</span>}
@@ -74,7 +74,25 @@ function SiteNote({ site, currentAmount, isLowest }: Pick<SiteCardProps, 'site' 
         </span>
       )}
       {difference !== null && <Difference cents={difference} />}
+      {site.Owner !== '' && <SiteOwner site={site} />}
     </p>
+  );
+}
+
+/** Whose prices they are, where the hospital is not one of this health system. The file is fetched only by who follows the link. */
+function SiteOwner({ site: { Owner, OwnerUrl } }: Pick<SiteCardProps, 'site'>) {
+  return (
+    <span className="site-owner">
+      {Owner}
+      {OwnerUrl !== '' && (
+        <>
+          {' '}
+          <a href={OwnerUrl} rel="noreferrer">
+            <Trans>Their price file</Trans>
+          </a>
+        </>
+      )}
+    </span>
   );
 }
 

@@ -15,6 +15,8 @@ const priceSource = z.object({
   FileName: z.string(),
   /** The file's own `last_updated_on`, an ISO date. */
   FileDate: z.string(),
+  /** Where the hospital publishes it, for a file that is followed; '' otherwise. */
+  FileUrl: z.string(),
   Line: z.int(),
   /** As it is billed, its modifiers behind it: `73721-26`. */
   Code: z.string(),
@@ -200,6 +202,10 @@ const siteComparison = z.object({
   AmountRaw: z.nullable(z.int()),
   /** What the amount lacks, or why there is none; '' for a whole price. */
   Note: z.string(),
+  /** Whose price file an amount is from, where the site is not one of the health system's own; '' for one that is. */
+  Owner: z.string(),
+  /** Where that hospital publishes the file; '' where it is not followed, and for the health system's own. */
+  OwnerUrl: z.string(),
   IsCurrent: z.boolean(),
   /** Whether the site's price file lists the service. One that does not is no choice, though UpdateLocation answers for it. */
   IsOffered: z.boolean(),

@@ -122,6 +122,19 @@ describe.each(engines)("the hospital's own price files on %s (45 CFR 180.50(d))"
     expect(reply.rawPayload.equals(packed)).toBe(true);
   });
 
+  it('are those of our own locations alone (decision 113)', async () => {
+    const { healthSystem } = test.settings;
+    const locations = healthSystem.locations.map((each) => ({ ...each, ours: each.id !== 'bayside-imaging' }));
+    const settings = { publicUrl, priceFilesFolder, healthSystem: { ...healthSystem, locations } };
+    const other = await buildTestApp(engine, { database: test.database, settings, areJobsLeft: true });
+    const [index, page] = await Promise.all(
+      ['/cms-hpt.txt', '/price-transparency'].map((each) => other.app.inject(each)),
+    );
+    await other.close();
+    expect(readCmsHpt(index?.body ?? '').map(({ locationName }) => locationName)).toEqual(['Alder Bay Hospital']);
+    expect(page?.body).not.toContain('Bayside');
+  });
+
   it.each([
     `/price-files/alder-main/another.json`,
     `/price-files/north-valley/${name}`,

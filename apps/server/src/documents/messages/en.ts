@@ -119,6 +119,8 @@ export const en: ServerMessages = {
     otherServiceOnly: 'Listed only in another form',
     hospitalFeesOnly: 'Hospital fees only',
     incomplete: 'Some parts are not priced',
+    notOurs: ({ system, hospital, day }) =>
+      `Not part of ${system}. From the price file of ${hospital}${day === null ? '' : ` of ${day}`}`,
   },
   documents: {
     title: 'Cost estimate',

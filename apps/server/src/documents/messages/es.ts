@@ -121,6 +121,8 @@ export const es: ServerMessages = {
     otherServiceOnly: 'Solo figura en otra forma',
     hospitalFeesOnly: 'Solo cargos del hospital',
     incomplete: 'Algunas partes no tienen precio',
+    notOurs: ({ system, hospital, day }) =>
+      `No pertenece a ${system}. Según el archivo de precios de ${hospital}${day === null ? '' : ` del ${day}`}`,
   },
   documents: {
     title: 'Estimación de costos',

@@ -78,6 +78,8 @@ export interface ServerMessages {
     otherServiceOnly: string;
     hospitalFeesOnly: string;
     incomplete: string;
+    /** Of a hospital that is not one of the health system's. `day` is null where the file has no date. */
+    notOurs(file: { system: string; hospital: string; day: string | null }): string;
   };
   documents: DocumentMessages;
   mail: MailMessages;

@@ -15,6 +15,11 @@ describe('who asks an insurer', () => {
   it('is the location, by its own number', () =>
     expect(providerOf('north-valley', system)).toMatchObject({ npi: '1000000020' }));
 
+  it('is the health system where the location is another hospital, whatever its number (decision 113)', () => {
+    const locations = system.locations.map((each) => ({ ...each, ours: each.id !== 'north-valley' }));
+    expect(providerOf('north-valley', { ...system, locations })).toEqual({ name: system.name, npi: system.npi });
+  });
+
   it('is the health system where the location has none, or none is chosen', () => {
     const asked = { ...unnumbered, npi: '1000000004' };
     expect(providerOf('north-valley', asked)).toEqual({ name: system.name, npi: '1000000004' });

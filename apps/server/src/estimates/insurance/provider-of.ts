@@ -3,13 +3,16 @@ import type { InquiryQuestion } from './inquiry.ts';
 
 type Providers = Pick<HealthSystem, 'locations' | 'name' | 'npi'>;
 
-/** The provider of an inquiry: the location, with its own NPI where it has one. Null without any NPI: then no insurer is asked. */
+/**
+ * The provider of an inquiry: the location, with its own NPI where it has one; for another hospital's the health system, which
+ * never asks under a number that is not its own. Null without any NPI: then no insurer is asked.
+ */
 export function providerOf(
   locationId: string | null,
   { locations, name, npi }: Providers,
 ): InquiryQuestion['provider'] | null {
   const location = locations.find(({ id }) => id === locationId);
-  if (location?.npi !== undefined) return { name: location.name, npi: location.npi };
+  if (location?.npi !== undefined && location.ours) return { name: location.name, npi: location.npi };
   return npi === undefined ? null : { name, npi };
 }
 

@@ -112,11 +112,12 @@ export function unpricedRow(
 export function fileAndCode(
   file: PriceFile,
   charge: ChosenPrice['charge'],
-): Pick<PriceSource, 'Hospital' | 'FileName' | 'FileDate' | 'Code' | 'CodeType'> {
+): Pick<PriceSource, 'Hospital' | 'FileName' | 'FileDate' | 'FileUrl' | 'Code' | 'CodeType'> {
   return {
     Hospital: file.hospitalName,
     FileName: file.fileName,
     FileDate: file.lastUpdatedOn ?? '',
+    FileUrl: file.sourceUrl ?? '',
     Code: billedCode(charge),
     CodeType: charge.codeType,
   };

@@ -13,7 +13,7 @@ export function siteComparisons(view: EstimateView, messages: ServerMessages): S
 
 function siteComparison(
   view: EstimateView,
-  { id, name }: HealthSystemLocation,
+  { id, name, ours }: HealthSystemLocation,
   messages: ServerMessages,
 ): SiteComparison {
   const site = view.sites.get(id);
@@ -24,9 +24,23 @@ function siteComparison(
     Amount: cents === null ? '' : messages.money(cents),
     AmountRaw: cents,
     Note: siteNote(view, site, messages),
+    ...(ours ? { Owner: '', OwnerUrl: '' } : ownerOf(view, site, messages)),
     IsCurrent: id === view.location?.id,
     IsOffered: site?.selfPay.offered ?? false,
   };
+}
+
+/** Whose file the amount of a hospital is from that is not one of ours (docs/decisions/0113). */
+function ownerOf(
+  { system }: EstimateView,
+  site: SiteView | undefined,
+  messages: ServerMessages,
+): Pick<SiteComparison, 'Owner' | 'OwnerUrl'> {
+  const file = site?.selfPay.file ?? null;
+  if (file === null) return { Owner: '', OwnerUrl: '' };
+  const day = file.lastUpdatedOn === null ? null : messages.day(file.lastUpdatedOn);
+  const Owner = messages.sites.notOurs({ system: system.name, hospital: file.hospitalName, day });
+  return { Owner, OwnerUrl: file.sourceUrl ?? '' };
 }
 
 /** What the amount does not include, or why there is none. It also says where an amount is without insurance and others are with it. */

@@ -35,7 +35,7 @@ export async function importPrices(
   test: Pick<TestApp, 'database' | 'clock'>,
   locationId: string,
   lines: readonly PricedLine[],
-  more: Pick<ImportRequest, 'stage'> = {},
+  more: Pick<ImportRequest, 'stage' | 'sourceUrl'> = {},
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'portico-prices-'));
   try {

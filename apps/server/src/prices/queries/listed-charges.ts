@@ -10,6 +10,8 @@ export interface PriceFile {
   hospitalName: string;
   /** ISO date; null if the file has none. */
   lastUpdatedOn: string | null;
+  /** Where it was fetched, for one that is followed; null where staff named it. */
+  sourceUrl: string | null;
 }
 
 /** The charges of some codes in the live price file of a location. */
@@ -25,6 +27,7 @@ export interface ChargeRow {
   file_name: string;
   hospital_name: string;
   last_updated_on: string | null;
+  source_url: string | null;
   code_type: string | null;
   code: string;
   description: string;
@@ -74,7 +77,7 @@ export function byLocation<Row extends ChargeRow, Made>(
 
 /** The columns of a ChargeRow, from `liveCharges`. */
 export const chargeColumns = sql`
-  live.location_id, version.version_id, version.file_name, version.hospital_name, version.last_updated_on,
+  live.location_id, version.version_id, version.file_name, version.hospital_name, version.last_updated_on, version.source_url,
   code.code_type, code.code, item.description, charge.charge_id, charge.line, charge.setting, charge.billing_class,
   charge.modifiers, charge.revenue_codes, charge.gross_cents, charge.cash_cents, charge.notes`;
 
@@ -98,6 +101,7 @@ export function fileOf(row: ChargeRow): PriceFile {
     fileName: row.file_name,
     hospitalName: row.hospital_name,
     lastUpdatedOn: row.last_updated_on,
+    sourceUrl: row.source_url,
   };
 }
 
