@@ -33,7 +33,7 @@ describe.each(engines)('portico prices follow on %s', (engine) => {
     expect(await follow(host, ...at)).toMatchObject({
       code: 1,
       err: expect.stringContaining(
-        '"Cedar Point Hospital", "Cedar Point Clinic" are listed. Follow it again with --name.',
+        '"Cedar Point Hospital", "Cedar Point Clinic" are listed. Follow it again with --name and one of these.',
       ),
     });
     expect(await follow(host, ...at, '--name', 'Cedar Point')).toMatchObject({ code: 1 });

@@ -141,7 +141,7 @@ function outcomeText({ locationId }: PriceFollow, outcome: FollowOutcome): strin
   if (outcome.kind === 'failed') return `${locationId}: ${failureText(outcome)}\n`;
   const { versionId } = outcome.imported;
   return (
-    `${locationId}: new prices are staged as version ${versionId}. "prices activate ${locationId}" makes them live.\n` +
+    `${locationId}: new prices are staged as version ${versionId}. "prices diff ${locationId}" shows what would change, "prices activate ${locationId}" makes them live.\n` +
     summaryText(outcome.imported)
   );
 }

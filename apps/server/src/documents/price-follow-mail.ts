@@ -47,7 +47,7 @@ export function pricesStagedMail(
     brand,
     subject: words.subject(location.name),
     paragraphs: [words.intro(location.name), words.file(now.fileName, url), ...changes, words.next],
-    highlights: [`npm run portico -- prices list ${location.id}`],
+    highlights: ['diff', 'activate'].map((verb) => `npm run portico -- prices ${verb} ${location.id}`),
     closing: [],
   });
 }

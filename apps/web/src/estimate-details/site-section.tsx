@@ -22,13 +22,7 @@ export function SiteSection({ model, choices, isEditable }: SiteSectionProps) {
   const lowest = lowestAmount(model);
   return (
     <Card
-      title={
-        model.CurrentLocation ? (
-          <Trans>The same service at each of our sites</Trans>
-        ) : (
-          <Trans>Where would you go?</Trans>
-        )
-      }
+      title={model.CurrentLocation ? <Trans>The same service at each site</Trans> : <Trans>Where would you go?</Trans>}
     >
       {failed?.choice.section === 'location' && (
         <div className="site-problem">

@@ -120,7 +120,7 @@ export const en: ServerMessages = {
     hospitalFeesOnly: 'Hospital fees only',
     incomplete: 'Some parts are not priced',
     notOurs: ({ system, hospital, day }) =>
-      `Not part of ${system}. From the price file of ${hospital}${day === null ? '' : ` of ${day}`}`,
+      `Not part of ${system}. From the price file of ${hospital}${day === null ? '' : ` of ${day}`}.`,
   },
   documents: {
     title: 'Cost estimate',
@@ -133,7 +133,7 @@ export const en: ServerMessages = {
     location: 'Location',
     provider: 'Provider',
     validUntil: (day) => `Good through ${day}`,
-    allSites: 'The same service at each of our sites',
+    allSites: 'The same service at each site',
     site: 'Location',
     thisEstimate: 'this estimate',
     sources: 'Where these prices come from',

@@ -122,7 +122,7 @@ export const es: ServerMessages = {
     hospitalFeesOnly: 'Solo cargos del hospital',
     incomplete: 'Algunas partes no tienen precio',
     notOurs: ({ system, hospital, day }) =>
-      `No pertenece a ${system}. Según el archivo de precios de ${hospital}${day === null ? '' : ` del ${day}`}`,
+      `No pertenece a ${system}. Según el archivo de precios de ${hospital}${day === null ? '' : ` del ${day}`}.`,
   },
   documents: {
     title: 'Estimación de costos',
@@ -135,7 +135,7 @@ export const es: ServerMessages = {
     location: 'Centro',
     provider: 'Médico o especialista',
     validUntil: (day) => `Válida hasta el ${day}`,
-    allSites: 'El mismo servicio en cada uno de nuestros centros',
+    allSites: 'El mismo servicio en cada centro',
     site: 'Centro',
     thisEstimate: 'esta estimación',
     sources: 'De dónde vienen estos precios',

@@ -23,7 +23,7 @@ export const priceFollowEn: PriceFollowMessages = {
     noList: (detail) =>
       `There is no list of price files (location-name, mrf-url) in ${detail}. Follow the address of the file itself.`,
     notListed: (detail) =>
-      `The hospital's list has no file of this location any more: followed is ${detail} are listed. Follow it again with --name.`,
+      `The hospital's list has no file of ${detail} are listed. Follow it again with --name and one of these.`,
     severalFiles: (detail) =>
       `The hospital's list has several files of this location, and which one is meant is not clear: ${detail}. Follow the address of one.`,
   },
@@ -44,6 +44,6 @@ export const priceFollowEn: PriceFollowMessages = {
     count: (what, now, before) => `${counted[what]}: ${number.format(now)}; before: ${number.format(before)}`,
     first: 'There were no prices of this location before.',
     notDated: 'no date',
-    next: 'To look at the versions, and make one live:',
+    next: 'To see what would change, and to make it live:',
   },
 };

@@ -23,7 +23,7 @@ export const priceFollowEs: PriceFollowMessages = {
     noList: (detail) =>
       `No hay una lista de archivos de precios (location-name, mrf-url) en ${detail}. Siga la dirección del propio archivo.`,
     notListed: (detail) =>
-      `La lista del hospital ya no tiene un archivo de este centro: se sigue ${detail} figuran en la lista. Sígalo de nuevo con --name.`,
+      `La lista del hospital no tiene un archivo de ${detail} figuran en ella. Sígalo de nuevo con --name y uno de estos nombres.`,
     severalFiles: (detail) =>
       `La lista del hospital tiene varios archivos de este centro y no está claro cuál es el correcto: ${detail}. Siga la dirección de uno.`,
   },
@@ -44,6 +44,6 @@ export const priceFollowEs: PriceFollowMessages = {
     count: (what, now, before) => `${counted[what]}: ${number.format(now)}; antes: ${number.format(before)}`,
     first: 'Antes no había precios de este centro.',
     notDated: 'sin fecha',
-    next: 'Para ver las versiones y activar una:',
+    next: 'Para ver qué cambiaría y para activarlo:',
   },
 };

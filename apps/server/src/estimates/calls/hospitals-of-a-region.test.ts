@@ -35,7 +35,7 @@ describe.each(engines)('a hospital of the region that is not one of ours, on %s 
       {
         LocationId: 'bayside-imaging',
         Amount: '$300.00',
-        Owner: 'Not part of Alder Bay Health. From the price file of Test Hospital of October 1, 2026',
+        Owner: 'Not part of Alder Bay Health. From the price file of Test Hospital of October 1, 2026.',
         OwnerUrl: sourceUrl,
       },
     ]);
