@@ -116,35 +116,18 @@ export async function createVersionWriter(
 
   function writeRates(row: BinaryRows, { line, rates }: StandardCharge): void {
     const areOnLine = rates.every((rate) => rate.line === line);
-    row.optionalArray(
+    row.arrayOf(
       'int4',
       rates.map((rate) => terms.numberOf(rate)),
+      (number) => number,
     );
-    row.optionalArray('int4', areOnLine ? [] : rates.map((rate) => rate.line));
-    row.optionalArray(
-      'int8',
-      rates.map((rate) => rate.dollarCents),
-    );
-    row.optionalArray(
-      'float8',
-      rates.map((rate) => rate.percentage),
-    );
-    row.optionalArray(
-      'int8',
-      rates.map((rate) => rate.medianCents),
-    );
-    row.optionalArray(
-      'int8',
-      rates.map((rate) => rate.p10Cents),
-    );
-    row.optionalArray(
-      'int8',
-      rates.map((rate) => rate.p90Cents),
-    );
-    row.optionalArray(
-      'text',
-      rates.map((rate) => rate.count),
-    );
+    row.arrayOf('int4', areOnLine ? [] : rates, (rate) => rate.line);
+    row.arrayOf('int8', rates, (rate) => rate.dollarCents);
+    row.arrayOf('float8', rates, (rate) => rate.percentage);
+    row.arrayOf('int8', rates, (rate) => rate.medianCents);
+    row.arrayOf('int8', rates, (rate) => rate.p10Cents);
+    row.arrayOf('int8', rates, (rate) => rate.p90Cents);
+    row.arrayOf('text', rates, (rate) => rate.count);
   }
 
   function writeTerms(): void {
