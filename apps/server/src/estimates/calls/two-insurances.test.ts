@@ -234,6 +234,13 @@ describe.each(engines)('two insurances (issue 11, point 5; decision 70) on %s', 
     expect(nameOf(await call(swapInsurances, pesGlo))).not.toContain('insurerNamesOtherOrder');
   });
 
+  it('say nothing of what the second pays while there is no amount that it could be taken off', async () => {
+    const { pesGlo } = await withBoth(['ACTIVE'], ['MET', cascadia]);
+    const { EstInfo } = await enter(pesGlo, 'SPENDDOWN');
+    expect(EstInfo?.Estimate).toBeNull();
+    expect(nameOf(EstInfo)).toEqual(['spendDown', 'enterBenefits']);
+  });
+
   it('put Medicaid last that is known by its typed name alone', async () => {
     const { pesGlo } = await withBoth(['ACTIVE'], ['MET', cascadia]);
     await enter(pesGlo, 'ACTIVE', { PayorId: 'other', PayorName: 'Ohio Medicaid' });

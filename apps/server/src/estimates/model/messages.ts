@@ -17,7 +17,8 @@ function namesOf(view: EstimateView, result: EstimateResult | null): EstimateMes
   const isUnsettled = paymentOf(view) === 'unsettled' && insurance?.current.Status !== 'checking';
   const ended: EstimateMessageName[] = insurance?.planHasEnded === true ? ['planHasEnded'] : [];
   const asked = isUnsettled ? [...ended, missingOf(view)] : [];
-  const ofInsurances = paymentOf(view) === 'selfPay' ? [] : ofBothInsurances(view);
+  const hasAmount = location !== null && result !== null;
+  const ofInsurances = paymentOf(view) === 'selfPay' ? [] : ofBothInsurances(view, hasAmount);
   if (location === null) return [...ofInsurances, ...asked, 'selectLocation'];
   if (result === null) return [...ofInsurances, ...asked];
   const isAsked = insurance !== null && insurance.current.InquiryIds.length > 0;
@@ -40,8 +41,8 @@ function namesOf(view: EstimateView, result: EstimateResult | null): EstimateMes
   return [...status.filter(([, holds]) => holds).map(([name]) => name), ...ofInsurances, ...ofAmount(result)];
 }
 
-/** What the insurers say of other coverage, and whether the second is in the amount. */
-function ofBothInsurances(view: EstimateView): EstimateMessageName[] {
+/** What the insurers say of other coverage, and whether the second is in the amount, where there is one. */
+function ofBothInsurances(view: EstimateView, hasAmount: boolean): EstimateMessageName[] {
   const { insurance, second, system } = view;
   const insurances = [insurance, second].filter((each) => each !== null);
   const isMedicaid = second !== null && insurances.some((each) => each.isMedicaid);
@@ -51,7 +52,7 @@ function ofBothInsurances(view: EstimateView): EstimateMessageName[] {
     ['otherInsuranceFirst', otherInsurances(insurances, system).some(({ Order }) => Order === 'primary')],
     ['insurerNamesOtherOrder', insurance !== null && second !== null && isOtherOrderNamed(insurance, second, system)],
     ['medicaidPaysLast', isMedicaid],
-    ['secondNotCounted', second !== null && !isMedicaid && !isCounted],
+    ['secondNotCounted', hasAmount && second !== null && !isMedicaid && !isCounted],
   ];
   return told.filter(([, holds]) => holds).map(([name]) => name);
 }
