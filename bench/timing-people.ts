@@ -37,7 +37,7 @@ export function personOf(group: Group, number: number): Profile {
 }
 
 /** Who is signed in beside a person of a round, to open what was sent to that person. */
-export function readerOf(group: Group, number: number): Profile {
+function readerOf(group: Group, number: number): Profile {
   const { username, ...person } = personOf(group, number);
   return { ...person, username: `reads-${username}`, lastName: `reads-${username}`, email: 'reader@example.org' };
 }

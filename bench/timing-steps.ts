@@ -21,7 +21,7 @@ import { type Ask, type Group, personOf, type TimedReply } from './timing-people
 import type { HeldSecrets } from './timing-secrets.ts';
 
 /** What a person carries from one step to the next. */
-export type Carried = Record<string, unknown>;
+type Carried = Record<string, unknown>;
 
 /** A person of a round. */
 export interface Taking {

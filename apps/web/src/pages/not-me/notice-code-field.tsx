@@ -1,29 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import { formatAccessCode } from '@portico/rules';
-import { GroupedField } from '../../ui/grouped-field.tsx';
+import { LetterCodeField, type LetterCodeFieldProps } from '../../forms/letter-code-field.tsx';
 
-export interface NoticeCodeFieldProps {
-  value: string;
-  onChange: (value: string) => void;
-  error: string | undefined;
-}
+type NoticeCodeFieldProps = Omit<LetterCodeFieldProps, 'id' | 'label' | 'hint'>;
 
 /** The code of a letter, in groups of five, joined by hyphens as it is typed or pasted. */
-export function NoticeCodeField({ value, onChange, error }: NoticeCodeFieldProps) {
+export function NoticeCodeField(field: NoticeCodeFieldProps) {
   return (
-    <GroupedField
+    <LetterCodeField
+      {...field}
       id="noticeCode"
       label={<Trans>Code from our letter or message</Trans>}
       hint={<Trans>15 letters and digits. We put in the hyphens.</Trans>}
-      error={error}
-      placeholder="XXXXX-XXXXX-XXXXX"
-      autoComplete="off"
-      autoCapitalize="characters"
-      autoCorrect="off"
-      spellCheck={false}
-      value={value}
-      write={formatAccessCode}
-      onChange={onChange}
     />
   );
 }
