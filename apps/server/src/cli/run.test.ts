@@ -78,7 +78,7 @@ describe('the operator at the terminal', () => {
     expect(await run(['prices', 'check', examplePath('invalid/trailing-comma.json')])).toMatchObject({
       code: 1,
       out: expect.stringMatching(
-        /^trailing-comma\.json: not importable\n[^]*\(json-syntax; 1 place, left out\)[^]*\n  line 31  /,
+        /^trailing-comma\.json: not importable\n[^]*\(json-syntax; 1 place, refused\)[^]*\n  line 31  /,
       ),
     });
   });

@@ -68,7 +68,10 @@ function contents(groups: readonly RuleGroup[]): Html {
     ({ rule, sentence, extent }) => html`<li><a href="#${rule}">${sentence}</a> <span>${extent}</span></li>`,
   );
   return html`<h2>Rules that are not kept</h2>
-    <p>What is taken is imported as it stands. What is left out is not imported, because it cannot be meant.</p>
+    <p>
+      What is taken is imported as it stands. What is left out is not imported, because it cannot be meant. What is
+      refused keeps the whole file from being imported.
+    </p>
     <ol>
       ${links}
     </ol>`;

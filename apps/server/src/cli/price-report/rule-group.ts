@@ -34,7 +34,7 @@ export function ruleGroup(tally: RuleTally): RuleGroup {
 }
 
 function outcomeOf({ count, leftOut, refused }: RuleTally): string {
-  if (refused > 0) return 'to correct or accept';
+  if (refused > 0) return 'refused';
   return leftOut === 0 ? 'taken' : leftOut === count ? 'left out' : `${leftOut} of them left out`;
 }
 
