@@ -13,12 +13,6 @@ export function PriceSource({ source }: { source: Source }) {
         <dl>
           <div>
             <dt>
-              <Trans>Hospital</Trans>
-            </dt>
-            <dd>{source.Hospital}</dd>
-          </div>
-          <div>
-            <dt>
               <Trans>Price file</Trans>
             </dt>
             <dd className="price-source-file">
@@ -39,6 +33,13 @@ export function PriceSource({ source }: { source: Source }) {
               <dd>{longDate(source.FileDate, i18n.locale)}</dd>
             </div>
           )}
+          {/* On paper it is named where it is another hospital's: the sheet has no room to spare. */}
+          <div className={source.FileUrl === '' ? 'no-print' : undefined}>
+            <dt>
+              <Trans>Hospital</Trans>
+            </dt>
+            <dd>{source.Hospital}</dd>
+          </div>
           <div>
             <dt>
               <Trans>Line</Trans>
