@@ -13,8 +13,9 @@ import { upsertPayorNames } from '../prices/queries/payor-names.ts';
 import { createTestDatabase } from '../testing/databases.ts';
 import { settableClock } from '../testing/settable-clock.ts';
 import { allowedByPlans } from './figures/allowed-by-plans.ts';
-import { createPriceBooks, type PriceBooks, type SiteEstimate } from './figures/price-books.ts';
+import { createPriceBooks, type PriceBooks } from './figures/price-books.ts';
 import { createRateBooks, type RateBooks } from './figures/rate-books.ts';
+import type { SiteEstimate } from './figures/site-estimate.ts';
 import { rangeReasons } from './model/range-reasons.ts';
 import { kindsOfFiles, PLAN } from './testing/kinds-of-files.ts';
 import { type FileRow, priceFileOfRows } from './testing/price-file-of-rows.ts';
@@ -189,7 +190,7 @@ describe('the right price at a hospital that', () => {
       expect(services.length).toBeGreaterThan(0);
       for (const service of services) {
         const { offered, estimate } = await estimateOf(kind, service);
-        expect(offered, service.id).toBe(true);
+        expect({ id: service.id, offered }).toEqual({ id: service.id, offered: true });
         const notListed = estimate.unpriced.filter(({ reason }) => reason === 'notListed');
         expect(notListed.filter(({ component }) => isListed(component as (typeof service.components)[number]))).toEqual(
           [],

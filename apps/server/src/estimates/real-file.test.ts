@@ -5,7 +5,8 @@ import { findTemplate } from '../catalogue/index.ts';
 import { importPriceFile } from '../prices/import-price-file.ts';
 import { createTestDatabase } from '../testing/databases.ts';
 import { settableClock } from '../testing/settable-clock.ts';
-import { createPriceBooks, type SiteEstimate } from './figures/price-books.ts';
+import { createPriceBooks } from './figures/price-books.ts';
+import type { SiteEstimate } from './figures/site-estimate.ts';
 
 const file = fileURLToPath(new URL('../../../../../shared/data/prices/marthas-vineyard.csv.gz', import.meta.url));
 

@@ -25,7 +25,7 @@ import {
   secondTerms,
 } from './second-payment.ts';
 import { canBeMore } from './can-be-more.ts';
-import type { SiteEstimate } from './price-books.ts';
+import type { SiteEstimate } from './site-estimate.ts';
 import type { PricedService } from './priced-service.ts';
 import { hasPrincipal } from './principal-part.ts';
 import type { SiteRates } from './rate-books.ts';

@@ -1,5 +1,5 @@
 import type { NoPrice } from '@portico/estimate';
-import type { SiteEstimate } from './price-books.ts';
+import type { SiteEstimate } from './site-estimate.ts';
 import type { PricedService } from './priced-service.ts';
 
 type Sites = ReadonlyMap<string, SiteEstimate>;

@@ -1,7 +1,7 @@
 import type { PatientFacts, PlanKind } from '../../catalogue/index.ts';
 import { type InsuredEstimate, insuredEstimate, type PayingInsurance } from './insured-estimate.ts';
 import { type InsurersWord, insurersWord, type PreventiveCare, preventiveCareOf } from './preventive-care.ts';
-import type { SiteEstimate } from './price-books.ts';
+import type { SiteEstimate } from './site-estimate.ts';
 import type { PricedService } from './priced-service.ts';
 import type { SiteRates } from './rate-books.ts';
 

@@ -1,23 +1,15 @@
-import { codeKey, estimateService, type ListedCharge, type ServiceEstimate, withoutAmounts } from '@portico/estimate';
+import { codeKey, type ListedCharge } from '@portico/estimate';
 import type { Kysely } from 'kysely';
-import { componentsOn, type ServiceComponent, serviceTemplates } from '../../catalogue/index.ts';
+import { serviceTemplates } from '../../catalogue/index.ts';
 import { type PriceFile, listedCharges } from '../../prices/queries/listed-charges.ts';
 import { type FoundAnywhere, findListedCode } from '../../prices/queries/listed-codes.ts';
 import { type LiveVersions, liveVersions } from '../../prices/queries/live-prices.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { catalogueCodes, codesOf, isOfCatalogue, keysOf } from '../services/listed-spellings.ts';
 import type { PricedService } from './priced-service.ts';
-import { hasPrincipal, principalOf } from './principal-part.ts';
+import { type SiteEstimate, siteEstimate } from './site-estimate.ts';
 import { createReplyCache } from '../services/reply-cache.ts';
 import { sharedRead } from '../shared-read.ts';
-
-/** The cost of a service at a location, and the file of its prices; null where the location has no prices. */
-export interface SiteEstimate {
-  readonly file: PriceFile | null;
-  readonly estimate: ServiceEstimate;
-  /** Whether the file lists the code of the service's principal part, with or without an amount, for any biller. */
-  readonly offered: boolean;
-}
 
 /** The templates that a location offers, and the price version for that; null where it has no prices. */
 interface SiteOffer {
@@ -141,20 +133,6 @@ function estimateOfTemplate(book: PriceBook, service: PricedService): SiteEstima
   const made = siteEstimate(service, book.file, charges);
   book.estimates.set(service.id, made);
   return made;
-}
-
-/** Without a price of the principal part, the service has no price. */
-function siteEstimate(service: PricedService, file: PriceFile | null, charges: readonly ListedCharge[]): SiteEstimate {
-  const estimate = estimateService(componentsOn(service.components, file?.lastUpdatedOn ?? null), charges);
-  const offered = lists(principalOf(service, estimate), charges);
-  return { file, offered, estimate: hasPrincipal(service, estimate) ? estimate : withoutAmounts(estimate) };
-}
-
-/** Whether the file lists the code of a part, or one that stands for it, as whatever. */
-function lists(part: ServiceComponent | undefined, charges: readonly ListedCharge[]): boolean {
-  if (part === undefined) return false;
-  const keys = new Set([part.code, ...(part.alternates ?? [])].map((code) => codeKey(part.codeType, code)));
-  return charges.some((charge) => keys.has(codeKey(charge.codeType, charge.code)));
 }
 
 function sumOf(numbers: readonly number[]): number {

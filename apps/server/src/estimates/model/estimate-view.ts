@@ -11,7 +11,7 @@ import type { InsuranceView } from './insurance-view.ts';
 import type { InsuredEstimate } from '../figures/insured-estimate.ts';
 import { providersFor } from '../services/locations.ts';
 import type { PreventiveEstimate } from '../figures/preventive-estimate.ts';
-import type { SiteEstimate } from '../figures/price-books.ts';
+import type { SiteEstimate } from '../figures/site-estimate.ts';
 import type { PricedService } from '../figures/priced-service.ts';
 import type { SavedFigures } from '../figures/saved-figures.ts';
 import { serviceTypesOf } from '../figures/service-types-of.ts';

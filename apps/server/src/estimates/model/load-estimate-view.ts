@@ -4,7 +4,7 @@ import { asChosen, chosenKind } from '../figures/chosen-kind.ts';
 import type { InsuredEstimate } from '../figures/insured-estimate.ts';
 import { estimateWithPrevention } from '../figures/preventive-estimate.ts';
 import { withMissingPhysicianFees } from '../figures/physician-fees.ts';
-import type { SiteEstimate } from '../figures/price-books.ts';
+import type { SiteEstimate } from '../figures/site-estimate.ts';
 import { type PricedService, serviceOfKind } from '../figures/priced-service.ts';
 import { atPlace } from '../figures/insurance-places.ts';
 import { unsealSavedFigures } from '../figures/saved-figures.ts';

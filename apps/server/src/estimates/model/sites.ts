@@ -2,7 +2,7 @@ import type { SiteComparison } from '@portico/contract';
 import type { HealthSystemLocation } from '../../platform/settings/health-system.ts';
 import type { ServerMessages } from '../../documents/messages/server-messages.ts';
 import type { InsuredEstimate } from '../figures/insured-estimate.ts';
-import type { SiteEstimate } from '../figures/price-books.ts';
+import type { SiteEstimate } from '../figures/site-estimate.ts';
 import { principalOf } from '../figures/principal-part.ts';
 import { type EstimateView, patientCents, paymentOf, type SiteView } from './estimate-view.ts';
 
