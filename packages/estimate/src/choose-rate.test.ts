@@ -70,6 +70,15 @@ describe('dollars before a percentage before a median, never in one pot (finding
       ),
     ).toMatchObject({ amountCents: 1_760_167 }));
 
+  it('agreed for either biller comes before what was paid to the very one', () =>
+    expect(
+      chooseRate(
+        stay,
+        [ratedCharge([paid], ofStay), ratedCharge([agreed], { ...ofStay, billingClass: 'both' })],
+        choice,
+      ),
+    ).toMatchObject({ amountCents: 2_251_828 }));
+
   it('a percentage of the full charge comes before the median: 50 % of 60,000.00', () => {
     expect(chooseRate(stay, [ratedCharge([paid, byBill], ofStay)], choice)).toMatchObject({
       amountCents: 3_000_000,

@@ -16,7 +16,7 @@ interface FitOfPrice {
 /**
  * How well a charge of the part's code fits the part; null if it is not a price of it at all. In order: a setting that
  * covers the part's before the other one; a charge of the part itself before one of the whole or of both sides; the
- * part's biller before either; the better kind of amount; exactly the setting before "both"; exactly the modifiers
+ * better kind of amount; the part's biller before either; exactly the setting before "both"; exactly the modifiers
  * before the same service told more closely; and what the notes call the standard price
  * (docs/decisions/0108-the-right-price-among-several.md).
  */
@@ -26,8 +26,8 @@ export function fitOf(component: Component, charge: ListedCharge, { tier, rateNo
   return [
     isOfOtherSetting(component, charge) ? 1 : 0,
     Math.max(0, modifiers - fits.toldMoreClosely),
-    charge.billingClass === component.fee ? 0 : 1,
     tier,
+    charge.billingClass === component.fee ? 0 : 1,
     charge.setting === 'both' ? 1 : 0,
     modifiers,
     noteMark(component, [charge.notes, rateNotes]).rank,

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { codeKey, type NoRate } from '@portico/estimate';
+import { type AllowedService, codeKey, type NoRate } from '@portico/estimate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findTemplate, serviceTemplates, type ServiceTemplate } from '../catalogue/index.ts';
 import { messagesOf } from '../documents/messages/messages-of.ts';
@@ -16,12 +16,15 @@ import { allowedByPlans } from './figures/allowed-by-plans.ts';
 import { createPriceBooks, type PriceBooks } from './figures/price-books.ts';
 import { createRateBooks, type RateBooks } from './figures/rate-books.ts';
 import type { SiteEstimate } from './figures/site-estimate.ts';
+import { feeTable } from './model/fee-table.ts';
+import { insuredFeeTable } from './model/insured-fee-table.ts';
 import { rangeReasons } from './model/range-reasons.ts';
 import { kindsOfFiles, PLAN } from './testing/kinds-of-files.ts';
 import { type FileRow, priceFileOfRows } from './testing/price-file-of-rows.ts';
 
 type Kind = keyof typeof kindsOfFiles;
 const kinds = Object.keys(kindsOfFiles) as Kind[];
+const messages = messagesOf('en');
 const rowsOf = (kind: Kind): readonly FileRow[] => kindsOfFiles[kind].rows;
 
 function templateOf(id: string): ServiceTemplate {
@@ -63,12 +66,16 @@ describe('the right price at a hospital that', () => {
   };
   const selfPay = (kind: Kind, id: string): Promise<SiteEstimate> => estimateOf(kind, templateOf(id));
 
-  /** What the plan allows: the dollars of each part, or the reason for none, by the id of the part. */
-  async function allowed(kind: Kind, id: string): Promise<Record<string, number | NoRate>> {
+  async function ofPlan(kind: Kind, id: string): Promise<AllowedService> {
     const service = templateOf(id);
     const site = (await rates.rates(live, [kind], service, { payorId: 'meridian', planName: 'PPO' })).get(kind);
     if (site === undefined) throw new Error(`No rates at ${kind}`);
-    const { priced, unpriced } = allowedByPlans(service, site).allowed;
+    return allowedByPlans(service, site).allowed;
+  }
+
+  /** What the plan allows: the dollars of each part, or the reason for none, by the id of the part. */
+  async function allowed(kind: Kind, id: string): Promise<Record<string, number | NoRate>> {
+    const { priced, unpriced } = await ofPlan(kind, id);
     return Object.fromEntries([
       ...priced.map(({ component, price }) => [component.id, price.amountCents / 100]),
       ...unpriced.map(({ component, reason }) => [component.id, reason]),
@@ -134,12 +141,16 @@ describe('the right price at a hospital that', () => {
     expect(await cash('namedInNotes', 'blood-count-differential')).toEqual({ test: 90.8 });
     expect(await cash('namedInNotes', 'x-ray-knee')).toMatchObject({ exam: 345 });
     expect(await cash('namedInNotes', 'x-ray-chest')).toMatchObject({ exam: 159.3 });
-    const [blood] = (await selfPay('namedInNotes', 'blood-count-differential')).estimate.priced;
-    expect(blood?.price).toMatchObject({ candidates: 1, standardNote: 'HB Default Fee Schedule' });
+    const blood = await selfPay('namedInNotes', 'blood-count-differential');
+    const [row] = feeTable({ ...blood, messages, nameOf: (part) => part });
+    expect(row?.Children[0]?.Source).toMatchObject({
+      Notes: 'Gross Charge Type: HB Default Fee Schedule',
+      Rule: 'The file has other prices for it. Its notes say that this is the usual one: “HB Default Fee Schedule”.',
+    });
     // Where they say nothing: the higher of two, and why they differ. Two equal prices are one.
     const { priced } = (await selfPay('namedInNotes', 'cholesterol')).estimate;
     expect(priced[0]?.price).toMatchObject({ amountCents: 5050, lowCents: 1100, highCents: 5050 });
-    expect(rangeReasons(priced, { messages: messagesOf('en'), nameOf: (name) => name })).toEqual([
+    expect(rangeReasons(priced, { messages, nameOf: (part) => part })).toEqual([
       'The file lists it as “LIPID PANEL (SEND OUT)” at $11.00, as “LIPID PANEL” at $50.50.',
     ]);
     expect((await selfPay('namedInNotes', 'thyroid-test')).estimate.total).toMatchObject({
@@ -157,6 +168,20 @@ describe('the right price at a hospital that', () => {
   it('states what plans pay of outpatient care by APC, with the middle of what was paid', async () => {
     expect(await cash('ratesByApc', 'mri-knee')).toEqual({ exam: 869.5, reading: 'otherBiller' });
     expect(await allowed('ratesByApc', 'mri-knee')).toEqual({ exam: 238.56, reading: 'otherBiller' });
+    const { file } = await selfPay('ratesByApc', 'mri-knee');
+    const estimate = await ofPlan('ratesByApc', 'mri-knee');
+    const insured = { ofPlans: null, outOfNetwork: false };
+    const [hospital] = insuredFeeTable({ estimate, file, messages, nameOf: (part) => part, insured });
+    expect(hospital?.Children[0]?.Source).toMatchObject({
+      CodeType: 'APC',
+      Code: '5523',
+      Plan: 'Meridian, PPO',
+      Notes: 'as the contract has it',
+      Rule:
+        'The file has no price for 73721 with your insurer, but one for the group of services in which Medicare puts it: ' +
+        'APC 5523, “Level 3 Imaging without Contrast”. ' +
+        'Your insurer pays by a formula. This is the middle of what it has paid: mostly from $190.10 to $301.44.',
+    });
   });
 
   it('puts TC on every scan, and has a plain price of one', async () => {

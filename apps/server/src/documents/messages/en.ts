@@ -82,7 +82,10 @@ export const en: ServerMessages = {
     doctorsPartOnly: "This location's price file has the doctor's bill for it, not the hospital's.",
     otherServiceOnly:
       "This location's price file lists it only in a form that is not this care, such as a shortened one.",
-    simple: 'This service has one price, and nothing is billed beside it.',
+    simple: (isOnePrice) =>
+      isOnePrice
+        ? 'This service has one price, and nothing is billed beside it.'
+        : 'Nothing is billed beside this service.',
     code: (codeType, code, units) => (units > 1 ? `${codeType} ${code}, ${units} units` : `${codeType} ${code}`),
     priceWithoutInsurance: (amount) => `Without insurance: ${amount}`,
   },

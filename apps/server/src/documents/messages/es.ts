@@ -83,7 +83,10 @@ export const es: ServerMessages = {
     doctorsPartOnly: 'El archivo de precios de este centro tiene lo que cobra el médico, no lo que cobra el hospital.',
     otherServiceOnly:
       'El archivo de precios de este centro solo lo tiene en una forma que no es esta atención, por ejemplo abreviada.',
-    simple: 'Este servicio tiene un solo precio y no se cobra nada más.',
+    simple: (isOnePrice) =>
+      isOnePrice
+        ? 'Este servicio tiene un solo precio y no se cobra nada más.'
+        : 'Por este servicio no se cobra nada más.',
     code: (codeType, code, units) => (units > 1 ? `${codeType} ${code}, ${units} unidades` : `${codeType} ${code}`),
     priceWithoutInsurance: (amount) => `Sin seguro: ${amount}`,
   },

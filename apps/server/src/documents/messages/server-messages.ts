@@ -53,7 +53,8 @@ export interface ServerMessages {
     doctorsPartOnly: string;
     /** The file lists the code only with modifiers that make it something else. */
     otherServiceOnly: string;
-    simple: string;
+    /** A service with one part; `isOnePrice` unless the file has several prices for it. */
+    simple(isOnePrice: boolean): string;
     code(codeType: string, code: string, units: number): string;
     priceWithoutInsurance(amount: string): string;
   };

@@ -31,7 +31,7 @@ export function estimateResult(view: EstimateView, site: SiteView, messages: Ser
     Preventive: site.preventive && preventiveModel(site.preventive, view.language, messages),
     ...(insured === null ? withoutInsurance(view, site, messages) : withInsurance(view, site, insured, messages)),
     IsSimple: isSimple,
-    SimpleMessage: isSimple ? messages.estimate.simple : '',
+    SimpleMessage: isSimple ? messages.estimate.simple(isOnePrice(estimate)) : '',
     InsurerNotes: insured === null ? [] : notesOf(view, insured, { validUntil, messages }),
     BenefitsChanged: insured !== null && insurance?.newerFromInsurer === true,
     OutOfNetwork: outOfNetwork,
@@ -39,6 +39,10 @@ export function estimateResult(view: EstimateView, site: SiteView, messages: Ser
     ValidForDays: system.estimateValidForDays,
     ValidUntil: validUntil,
   };
+}
+
+function isOnePrice({ total }: ServiceEstimate): boolean {
+  return total === null || total.lowCents === total.highCents;
 }
 
 type Manner = Pick<
