@@ -197,7 +197,11 @@ describe('what the second insurer says (issue 11, points 4 and 5)', () => {
 
   it('of a limit that is used up: the amount is not sure, not free, and the working says of which insurance', async () => {
     const model = await answeredByBoth('VISITS-11', 'USEDUP-11', 'physical-therapy');
-    expect(model.Estimate).toMatchObject({ PatientAmountRaw: 0, LegitimateFreeEstimate: false, Band: null });
+    expect(model.Estimate).toMatchObject({
+      PatientAmountRaw: 0,
+      LegitimateFreeEstimate: false,
+      Band: { Text: 'At least $0.00', Reasons: [{ Kind: 'limitReached' }] },
+    });
     expect(titlesOf(model)).toEqual([
       'Cascadia Blue: Your plan may not pay for this care any more',
       'Meridian: Your plan limits this care',
