@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely';
 import { findTemplate, serviceTemplates } from '../../catalogue/index.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { asIfLive } from '../../prices/as-if-live.ts';
-import { createPriceBooks, type PriceBooks, type SiteEstimate } from '../figures/price-books.ts';
+import { createPriceBooks, type PriceBooks } from '../figures/price-books.ts';
 import { type PricedService, readCodeServiceId, serviceOfCode } from '../figures/priced-service.ts';
+import type { SiteEstimate } from '../figures/site-estimate.ts';
 import { askedServices } from '../queries/asked-services.ts';
 
 /** What a patient sees of a service without insurance, in cents. */
