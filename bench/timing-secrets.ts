@@ -1,10 +1,8 @@
 import { formatAccessCode } from '@portico/rules';
-import type { Transaction } from 'kysely';
 import { usernameKeys } from '../apps/server/src/platform/crypto/lookup-keys.ts';
 import type { Keys } from '../apps/server/src/platform/crypto/keys.ts';
 import { hashOf, newToken } from '../apps/server/src/platform/crypto/token.ts';
 import type { Database } from '../apps/server/src/platform/db/database.ts';
-import type { Tables } from '../apps/server/src/platform/db/tables.ts';
 import { secondsAfter } from '../apps/server/src/platform/time.ts';
 import { findAccountByUsername } from '../apps/server/src/accounts/queries/accounts.ts';
 import { issueTicket } from '../apps/server/src/accounts/tickets.ts';
@@ -47,7 +45,7 @@ function ofNobody(): HeldSecrets {
 }
 
 async function issueTo(
-  trx: Transaction<Tables>,
+  trx: Parameters<typeof issueTicket>[0],
   { group, number, keys, now }: { group: Group; number: number; keys: Keys; now: Date },
 ): Promise<HeldSecrets> {
   const { username, firstName, lastName, birthDate, zip } = personOf(group, number);
