@@ -9,7 +9,10 @@ export interface PriceFileOptions {
   readonly limits?: ReadLimits;
   /** Seconds on any clock; without it the limit of time does not count. */
   readonly now?: () => number;
-  /** Headers of a CSV that staff take as they are, though values below them are not read, or none stand there. */
+  /**
+   * Headers of a CSV, or properties of a JSON file, that staff take as they are, though their values are not read, or none
+   * stand there.
+   */
   readonly accept?: readonly string[];
 }
 
@@ -29,5 +32,7 @@ export async function* readPriceFile(
   { limits = defaultLimits, now = () => 0, accept = [] }: PriceFileOptions = {},
 ): AsyncGenerator<PriceFileEvent> {
   const file = await openFile(bytes, limits, now);
-  yield* file.format === 'json' ? readJson(file, limits) : readCsv(file, limits, acceptsHeaders(accept));
+  yield* file.format === 'json'
+    ? readJson(file, limits, acceptsHeaders(accept))
+    : readCsv(file, limits, acceptsHeaders(accept));
 }

@@ -23,7 +23,7 @@ export const pricesCheck: Command = {
   details:
     "Exit code 0: the file conforms to CMS's data dictionary. 3: it breaks rules, and can be imported. 1: it cannot.\n" +
     '--json prints the report for programs, --html writes a page that can be sent to whoever makes the file.\n' +
-    '--accept takes a file as it is whose column HEADER is not known, stands twice or lacks its plan.',
+    '--accept takes a file as it is whose column or property HEADER is not known, stands twice or lacks its plan.',
   options: { accept: { type: 'string', multiple: true }, json: { type: 'boolean' }, html: { type: 'string' } },
   records: [],
   positionals: ['FILE'],

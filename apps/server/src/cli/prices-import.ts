@@ -28,7 +28,7 @@ export const pricesImport: Command = {
     'Takes CMS JSON or CSV (tall or wide), plain, gzip or zip. The file goes live in one step. One with values that\n' +
     'cannot be meant changes nothing, unless --skip-invalid leaves them out. With --stage it is not live yet, and takes the place of what\n' +
     'was staged before: "prices diff" shows what would change, and "prices activate" makes it live.\n' +
-    '--accept takes a file as it is whose column HEADER is not known, stands twice or lacks its plan.',
+    '--accept takes a file as it is whose column or property HEADER is not known, stands twice or lacks its plan.',
   options: {
     location: { type: 'string' },
     stage: { type: 'boolean' },

@@ -1,5 +1,6 @@
 import type { ScannedElement } from '@portico/json-scan';
 import { createBatch } from '../batch.ts';
+import type { Accepts } from '../csv/check-columns.ts';
 import type { Findings } from '../findings/findings.ts';
 import { createFindings } from '../findings/findings.ts';
 import { PriceFileError } from '../price-file-error.ts';
@@ -15,18 +16,20 @@ import { type Cursor, placeOf } from './cursor.ts';
 import { readJsonHeader } from './header.ts';
 import { readJsonItem } from './item.ts';
 import { hasKeyTwice } from './key-twice.ts';
+import { createLostProperties, type LostProperties } from './lost-properties.ts';
 import { isObject, parseJson, readObject } from './parse.ts';
 import { findProperties } from './properties.ts';
 import { createItemScanner } from './scan-items.ts';
 import type { Frame } from './scan-items.ts';
 
 /** Reads a JSON file of the CMS template: items while the file streams, the header at the end. */
-export async function* readJson(file: OpenFile, limits: ReadLimits): AsyncGenerator<PriceFileEvent> {
+export async function* readJson(file: OpenFile, limits: ReadLimits, accepts: Accepts): AsyncGenerator<PriceFileEvent> {
   const scanner = createItemScanner();
   const batch = createBatch();
   const cursor: Cursor = { item: undefined, charge: undefined, rate: undefined };
   const findings = createFindings(batch.report, (property) => placeOf(cursor, property));
   const decoder = createDecoder(findings);
+  const lost = createLostProperties(accepts, cursor, findings);
   reportEncoding(file.encoding, findings);
   let beforeItems: { dictionary: Dictionary | undefined } | undefined;
   for await (const chunk of file.bytes) {
@@ -34,7 +37,7 @@ export async function* readJson(file: OpenFile, limits: ReadLimits): AsyncGenera
       beforeItems ??= { dictionary: dictionaryBeforeItems(scanner.frameBeforeItems(), decoder) };
       if (scanned.number > limits.rows) throw tooManyRows(scanned.line, limits);
       cursor.item = scanned.number - 1;
-      const item = parseItem(scanned, decoder, beforeItems.dictionary, cursor, findings);
+      const item = parseItem(scanned, { decoder, dictionary: beforeItems.dictionary, cursor, findings, lost });
       if (item !== undefined) batch.add(item);
       if (batch.isFull()) yield* batch.take(file.bytesRead());
     }
@@ -59,6 +62,7 @@ export async function* readJson(file: OpenFile, limits: ReadLimits): AsyncGenera
   }
   cursor.item = undefined;
   cursor.charge = undefined;
+  lost.report();
   const { offsets, repeated } = findProperties(text);
   for (const { pointer, at } of repeated) {
     const reason = `${pointer.slice(1)} stands twice: keep the one that is meant and remove the other.`;
@@ -74,19 +78,26 @@ export async function* readJson(file: OpenFile, limits: ReadLimits): AsyncGenera
   yield { kind: 'header', header };
 }
 
+interface ItemReading {
+  decoder: Decoder;
+  dictionary: Dictionary | undefined;
+  cursor: Cursor;
+  findings: Findings;
+  lost: LostProperties;
+}
+
 function parseItem(
   scanned: ScannedElement,
-  decoder: Decoder,
-  dictionary: Dictionary | undefined,
-  cursor: Cursor,
-  findings: Findings,
+  { decoder, dictionary, cursor, findings, lost }: ItemReading,
 ): PriceItem | undefined {
   const text = decoder.decode(scanned.bytes, scanned.line);
   const lineAt = (at: number): number => scanned.line + countLines(text, at);
   const value = parseJson(text, lineAt);
   if (hasKeyTwice(value, scanned.properties)) return leaveOutAmbiguous(text, lineAt, cursor, findings);
   const lines = linesOfObjects(value, scanned.objectLines);
-  return readJsonItem(value, { lineOf: (part) => lines.get(part) ?? scanned.line, dictionary, findings, cursor });
+  const lineOf = (part: unknown): number => lines.get(part) ?? scanned.line;
+  lost.count(value, lineOf);
+  return readJsonItem(value, { lineOf, dictionary, findings, cursor });
 }
 
 /** An item in which a key stands twice may mean either value. */

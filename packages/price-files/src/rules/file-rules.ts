@@ -110,6 +110,13 @@ export const fileRules = ruleTable({
     remedy: 'Correct the header.',
     isAdvice: true,
   },
+  'json-property-known': {
+    dictionaries: both,
+    source: 'Data dictionary, JSON attributes; CMS lets files have attributes of their own',
+    sentence: 'A property of an item that holds a value is one of the template.',
+    remedy: 'Correct the name of the property.',
+    isAdvice: true,
+  },
   'csv-header-plan': {
     dictionaries: both,
     source: 'Data dictionary, CSV wide: standard_charge|[payer_name]|[plan_name]|negotiated_dollar and the like',
