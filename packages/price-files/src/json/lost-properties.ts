@@ -17,10 +17,10 @@ interface Shape {
 }
 
 /** The properties of the data dictionaries 2.2 and 3.0, and those of older files that are read all the same. */
-const itemShape = shape(['description'], {
-  code_information: shape(['code', 'type']),
-  drug_information: shape(['unit', 'type']),
-  standard_charges: shape(
+const itemShape = shapeOf(['description'], {
+  code_information: shapeOf(['code', 'type']),
+  drug_information: shapeOf(['unit', 'type']),
+  standard_charges: shapeOf(
     [
       'setting',
       'billing_class',
@@ -33,7 +33,7 @@ const itemShape = shape(['description'], {
       'additional_generic_notes',
     ],
     {
-      payers_information: shape([
+      payers_information: shapeOf([
         'payer_name',
         'plan_name',
         'methodology',
@@ -68,25 +68,25 @@ interface LostProperty {
 export function createLostProperties(accepts: Accepts, cursor: Cursor, findings: Findings): LostProperties {
   const lost = new Map<string, LostProperty>();
 
-  function visit(part: unknown, shape: Shape, item: ItemWithLines): void {
+  function visit(part: unknown, { known, inner }: Shape, item: ItemWithLines): void {
     if (Array.isArray(part)) {
-      for (const each of part) visit(each, shape, item);
+      for (const each of part) visit(each, { known, inner }, item);
       return;
     }
     if (!isObject(part)) return;
     // No array of keys: this runs for each rate. A parsed object inherits nothing that is enumerable.
     for (const name in part) {
-      if (shape.known.has(name)) continue;
-      const inner = shape.inner[name];
-      if (inner !== undefined) visit(part[name], inner, item);
+      if (known.has(name)) continue;
+      const within = inner[name];
+      if (within !== undefined) visit(part[name], within, item);
       else note(name, countValues(part[name]), part, item);
     }
   }
 
   function note(name: string, values: number, part: unknown, { value, lineOf }: ItemWithLines): void {
     if (values === 0) return;
-    const known = lost.get(name);
-    if (known !== undefined) known.values += values;
+    const found = lost.get(name);
+    if (found !== undefined) found.values += values;
     else {
       const pointer = [...(pathTo(part, value) ?? []), name].join('/');
       lost.set(name, { item: cursor.item, pointer, line: lineOf(part), values });
@@ -134,6 +134,6 @@ function pathTo(part: unknown, value: unknown): readonly string[] | undefined {
   return undefined;
 }
 
-function shape(known: readonly string[], inner: Readonly<Record<string, Shape>> = {}): Shape {
+function shapeOf(known: readonly string[], inner: Readonly<Record<string, Shape>> = {}): Shape {
   return { known: new Set(known), inner };
 }
