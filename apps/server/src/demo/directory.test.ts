@@ -7,13 +7,16 @@ import { demonstrationSites } from './price-files/sites.ts';
 
 const estimates: readonly DemonstrationEstimate[] = Object.values(demonstrationDirectory.estimates);
 
+/** Files label CPT and HCPCS as either (decision 108). */
+const kindOf = (codeType: string): string => (codeType === 'HCPCS' ? 'CPT' : codeType);
+
 /** Whether the site publishes a price for each component of the template, under its code or an alternate. */
 const pricedAt = (locationId: string, templateId: string) => {
   const items = demonstrationSites.filter((site) => site.locationId === locationId).flatMap(itemsOf);
   return (findTemplate(templateId)?.components ?? []).map((component) => {
     const codes = [component.code, ...(component.alternates ?? [])];
     return items
-      .filter((item) => item.type === component.codeType && codes.includes(item.code))
+      .filter((item) => kindOf(item.type) === kindOf(component.codeType) && codes.includes(item.code))
       .flatMap((item) => item.charges)
       .some((charge) => charge.billingClass === component.fee && charge.grossCents !== undefined);
   });
