@@ -20,6 +20,8 @@ export interface CliContext {
   /** Aborted if the operator stops the command. */
   signal: AbortSignal;
   user: SystemUser;
+  /** In milliseconds: how long calls that are under way may take; by default what the server allows them. */
+  settling?: number;
   /** The folder that names of files start from, where it is not the working folder of this process. */
   cwd?: string;
   /**

@@ -1,9 +1,7 @@
-import type * as Timers from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from '../accounts/create-account.ts';
 import { findAccountByUsername } from '../accounts/queries/accounts.ts';
 import { prepareDatabase } from '../app/prepare-database.ts';
-import { SETTLING } from '../app/keys/rotation-worker.ts';
 import { keysOf } from '../platform/crypto/keys.ts';
 import { usernameKeys } from '../platform/crypto/lookup-keys.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -14,14 +12,6 @@ import { runOnDatabase } from './testing/staff-terminal.ts';
 const first = 'q7Jv0dPz3KcM1yTnUe8RbXhLw5GaSf2i';
 const second = 'Zt4RkW9mQ2vXc6LbNj8HsYd1PgFu5EoA';
 const both = { PORTICO_SECRET: second, PORTICO_SECRET_PREVIOUS: first };
-
-// The minute in which calls may write back what they have read: here is none.
-vi.mock('node:timers/promises', async (importOriginal) => {
-  const timers = await importOriginal<typeof Timers>();
-  const setTimeout: typeof timers.setTimeout = (delay, ...others) =>
-    timers.setTimeout(delay === SETTLING ? 0 : delay, ...others);
-  return { ...timers, setTimeout };
-});
 
 describe('portico keys, on postgresql (issue 12, point 2)', () => {
   let database: Database;

@@ -21,8 +21,8 @@ export const keysRotate: Command = {
   options: {},
   records: ['keysResealed'],
   positionals: [],
-  async run({ terminal, signal, ...context }) {
-    const { changed, unreadable, finished } = await asStaff(context, (staff) => rotate(staff, signal));
+  async run({ terminal, signal, settling = SETTLING, ...context }) {
+    const { changed, unreadable, finished } = await asStaff(context, (staff) => rotate(staff, { settling, signal }));
     terminal.out(`${formatCount(changed)} rows now stand under the current secret.\n`);
     if (unreadable > 0) {
       terminal.err(
@@ -38,7 +38,10 @@ export const keysRotate: Command = {
   },
 };
 
-async function rotate({ database, settings, now, operator }: Staff, signal: AbortSignal) {
+async function rotate(
+  { database, settings, now, operator }: Staff,
+  { settling, signal }: { settling: number; signal: AbortSignal },
+) {
   const { keys } = settings;
   const rotation = await findRotation(database.db, keys);
   if (rotation === 'others') {
@@ -60,7 +63,7 @@ async function rotate({ database, settings, now, operator }: Staff, signal: Abor
     },
   };
   const first = await rotateKeys(context);
-  if (rotation === 'underWay') await wait(SETTLING, undefined, { signal });
+  if (rotation === 'underWay') await wait(settling, undefined, { signal });
   const second = await rotateKeys(context);
   const changed = first.changed + second.changed;
   const details = { command: 'keys rotate', ...operator, host: hostname(), changed };

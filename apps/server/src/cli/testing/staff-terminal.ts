@@ -46,6 +46,8 @@ export async function runOnDatabase(
     env: { PORTICO_DATA: 'the database above', ...env },
     openDatabase: async () => ({ ...database, close: async () => {} }),
     signal: new AbortController().signal,
+    // Nothing else is under way in a test.
+    settling: 0,
     user: { ...staffUser, ...user },
   });
   return { code, ...said };
