@@ -1,4 +1,4 @@
-import { acceptsHeaders } from './csv/check-columns.ts';
+import { acceptsNames } from './accepts.ts';
 import { readCsv } from './csv/read-csv.ts';
 import { readJson } from './json/read-json.ts';
 import { defaultLimits, type ReadLimits } from './text/limits.ts';
@@ -33,6 +33,6 @@ export async function* readPriceFile(
 ): AsyncGenerator<PriceFileEvent> {
   const file = await openFile(bytes, limits, now);
   yield* file.format === 'json'
-    ? readJson(file, limits, acceptsHeaders(accept))
-    : readCsv(file, limits, acceptsHeaders(accept));
+    ? readJson(file, limits, acceptsNames(accept))
+    : readCsv(file, limits, acceptsNames(accept));
 }

@@ -1,16 +1,8 @@
+import type { Accepts } from '../accepts.ts';
 import type { Findings } from '../findings/findings.ts';
 import type { Dictionary } from '../rules/rule.ts';
-import { normalizeHeader, requiredCodeColumns, requiredColumns, tallFields } from './column-names.ts';
+import { requiredCodeColumns, requiredColumns, tallFields } from './column-names.ts';
 import type { Columns } from './columns.ts';
-
-/** Which headers staff take as they are. */
-export type Accepts = (header: string) => boolean;
-
-/** @param headers as staff write them; case and spaces around `|` do not matter. */
-export function acceptsHeaders(headers: readonly string[]): Accepts {
-  const accepted = new Set(headers.map((header) => normalizeHeader(header).toLowerCase()));
-  return (header) => accepted.has(normalizeHeader(header).toLowerCase());
-}
 
 /**
  * Reports the columns that the template asks for and the file does not have. A file without any column of a payer is

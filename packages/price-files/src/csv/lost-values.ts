@@ -1,7 +1,7 @@
+import type { Accepts } from '../accepts.ts';
 import type { Findings } from '../findings/findings.ts';
 import type { RuleId } from '../rules/rules.ts';
 import { type CellRange, isEmptyAt } from './cells.ts';
-import type { Accepts } from './check-columns.ts';
 import { readRateHeader } from './column-names.ts';
 import type { Columns } from './columns.ts';
 

@@ -1,3 +1,4 @@
+import type { Accepts } from '../accepts.ts';
 import { createBatch } from '../batch.ts';
 import { createDecoder } from '../text/decode.ts';
 import { reportEncoding } from '../text/encoding.ts';
@@ -9,7 +10,7 @@ import type { OpenFile } from '../text/open-file.ts';
 import type { PriceFileEvent, PriceFileHeader } from '../types.ts';
 import { dictionaryOf } from '../values/versions.ts';
 import { detached, textsOf } from './cells.ts';
-import { type Accepts, checkColumns } from './check-columns.ts';
+import { checkColumns } from './check-columns.ts';
 import { readColumns } from './columns.ts';
 import { headerNames, readCsvHeader } from './header.ts';
 import { createItemBuilder } from './item-builder.ts';

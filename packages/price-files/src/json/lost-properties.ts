@@ -1,4 +1,4 @@
-import type { Accepts } from '../csv/check-columns.ts';
+import type { Accepts } from '../accepts.ts';
 import type { Findings } from '../findings/findings.ts';
 import type { Cursor } from './cursor.ts';
 import { isObject } from './parse.ts';

@@ -1,6 +1,6 @@
 import type { ScannedElement } from '@portico/json-scan';
+import type { Accepts } from '../accepts.ts';
 import { createBatch } from '../batch.ts';
-import type { Accepts } from '../csv/check-columns.ts';
 import type { Findings } from '../findings/findings.ts';
 import { createFindings } from '../findings/findings.ts';
 import { PriceFileError } from '../price-file-error.ts';
