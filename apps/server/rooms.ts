@@ -144,7 +144,7 @@ export const serverHouse: House = {
     documents: {
       what: 'What people read: letters, mails, messages and printed pages, in every language.',
       uses: ['catalogue', 'platform', 'ports'],
-      packages: ['@portico/estimate', 'bidi-js', 'harfbuzzjs', 'pdf-lib', 'qr', 'subset-font'],
+      packages: ['@cantoo/pdf-lib', '@portico/estimate', 'bidi-js', 'harfbuzzjs', 'qr', 'subset-font'],
     },
     platform: {
       what: 'What every feature stands on: database, jobs, audit trail, settings, limits, keys, the visitor.',

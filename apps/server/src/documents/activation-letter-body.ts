@@ -1,12 +1,12 @@
-import type { Typesetter } from './letters/typesetter.ts';
-import { wrap } from './letters/wrap.ts';
+import type { Typesetter } from './pdf/typesetter.ts';
+import { roundedBox } from './pdf/shapes.ts';
+import { wrap } from './pdf/wrap.ts';
 import { qrCode } from './qr-code.ts';
 import {
   BLACK,
   type LetterColors,
   type Part,
   type Position,
-  roundedBox,
   stack,
   textPart,
   WHITE,
@@ -42,18 +42,19 @@ export function codePanel(texts: PanelTexts, setter: Typesetter, place: Position
     {
       kind: 'picture',
       alternative: texts.squareCode,
+      area: { ...box, height: QR_BOX },
       shapes: [{ path: qr.path, x: box.x + QR_MARGIN, y: box.y + QR_MARGIN, scale, color: BLACK }],
     },
   ];
 }
 
-/** A step below its number, which is inside an arch. Returns the parts and where they end. */
-export function stepParts(
+/** A step beside its number, which is inside an arch. Returns the item of the list and where it ends. */
+export function stepItem(
   { number, title, text }: LetterTexts['steps'][number],
   setter: Typesetter,
   { x, y, width }: Position,
   colors: LetterColors,
-): { parts: Part[]; end: number } {
+): { part: Part; end: number } {
   const indent = 34;
   const numeral = setter.set(number.text, number.style);
   const heading = wrap(setter, title.text, title.style, width - indent);
@@ -64,9 +65,15 @@ export function stepParts(
       kind: 'decoration',
       shapes: [{ path: 'M0 26V11A11 11 0 0 1 22 11V26Z', x, y: y + 1, color: colors['--primary-soft'] }],
     },
-    textPart('P', [{ line: numeral, x: x + 11 - numeral.width / 2, y: y + 19 }], colors['--primary']),
-    textPart('P', stack(heading, x + indent, y, 15), colors['--ink']),
-    textPart('P', stack(lines, x + indent, textTop, 14.5), colors['--ink']),
+    textPart('Lbl', [{ line: numeral, x: x + 11 - numeral.width / 2, y: y + 19 }], colors['--primary']),
+    {
+      kind: 'group',
+      role: 'LBody',
+      parts: [
+        textPart('P', stack(heading, x + indent, y, 15), colors['--ink']),
+        textPart('P', stack(lines, x + indent, textTop, 14.5), colors['--ink']),
+      ],
+    },
   ];
-  return { parts, end: textTop + lines.length * 14.5 };
+  return { part: { kind: 'group', role: 'LI', parts }, end: textTop + lines.length * 14.5 };
 }

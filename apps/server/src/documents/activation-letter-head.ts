@@ -1,7 +1,7 @@
-import type { Paper } from './letters/paper.ts';
-import type { Shape } from './letters/sheet.ts';
-import type { SetLine, Typesetter } from './letters/typesetter.ts';
-import { wrap } from './letters/wrap.ts';
+import type { Paper } from './pdf/paper.ts';
+import { arch, type Shape } from './pdf/shapes.ts';
+import type { SetLine, Typesetter } from './pdf/typesetter.ts';
+import { wrap } from './pdf/wrap.ts';
 import { type LetterColors, type Part, stack, textPart } from './activation-letter-parts.ts';
 import type { LetterTexts } from './activation-letter-texts.ts';
 
@@ -60,13 +60,4 @@ function addressParts({ lines, leading }: WindowAddress, x: number, top: number,
 /** Short marks at the edge that show where to fold the sheet. */
 function foldMarks({ folds }: Paper, colors: LetterColors): Shape[] {
   return folds.map((y) => ({ path: 'M0 0H12', x: 14, y, color: colors['--line'], lineWidth: 0.75 }));
-}
-
-/** The portal's logo. */
-function arch(x: number, y: number, colors: LetterColors): Shape[] {
-  const scale = 26 / 32;
-  return [
-    { path: 'M4 30V14A12 12 0 0 1 28 14V30', x, y, scale, color: colors['--primary'], lineWidth: 4 },
-    { path: 'M10 30V16A6 6 0 0 1 22 16V30Z', x, y, scale, color: colors['--sun-bright'] },
-  ];
 }

@@ -1,8 +1,9 @@
 import { themeOf } from '@portico/tokens';
 import { decodeQR } from 'qr/decode.js';
 import { describe, expect, it } from 'vitest';
-import { paperOf } from './letters/paper.ts';
-import { createTypesetter, typefaceOfNames } from './letters/typesetter.ts';
+import { paperOf } from './pdf/paper.ts';
+import type { PlacedLine } from './pdf/pdf-file.ts';
+import { createTypesetter, typefaceOfNames } from './pdf/typesetter.ts';
 import { exampleLetter, exampleSender } from '../testing/letter-examples.ts';
 import { fitWindow } from './activation-letter-head.ts';
 import { layOut } from './activation-letter-layout.ts';
@@ -34,7 +35,9 @@ interface Box {
 
 /** The texts, with the top of their highest letters and the bottom of their lowest. */
 function boxesOf(parts: readonly Part[]): Box[] {
-  const lines = parts.flatMap((part) => (part.kind === 'text' ? part.lines : []));
+  const linesOf = (part: Part): PlacedLine[] =>
+    part.kind === 'text' ? part.lines : part.kind === 'group' ? part.parts.flatMap(linesOf) : [];
+  const lines = parts.flatMap(linesOf);
   return lines.map(({ line, x, y }) => {
     const { size } = line.style;
     return { text: line.text, left: x, right: x + line.width, top: y - 0.8 * size, bottom: y + 0.25 * size };

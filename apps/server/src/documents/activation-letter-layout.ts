@@ -1,10 +1,10 @@
-import type { Paper } from './letters/paper.ts';
-import type { TextRole } from './letters/tags.ts';
-import type { StyledText, Typesetter } from './letters/typesetter.ts';
-import { wrap } from './letters/wrap.ts';
-import { codePanel, PANEL_HEIGHT, stepParts } from './activation-letter-body.ts';
+import type { Paper } from './pdf/paper.ts';
+import { rule } from './pdf/shapes.ts';
+import type { StyledText, Typesetter } from './pdf/typesetter.ts';
+import { wrap } from './pdf/wrap.ts';
+import { codePanel, PANEL_HEIGHT, stepItem } from './activation-letter-body.ts';
 import { letterHead, type WindowAddress } from './activation-letter-head.ts';
-import { type LetterColors, type Part, stack, textPart } from './activation-letter-parts.ts';
+import { type LetterColors, type Part, stack, textPart, type TextRole } from './activation-letter-parts.ts';
 import type { LetterTexts } from './activation-letter-texts.ts';
 
 /** Details of the layout besides texts and paper. */
@@ -60,12 +60,14 @@ function bodyParts(
   }
   flow('H2', texts.stepsHeading, 18, colors['--ink']);
   space(7);
-  for (const step of texts.steps) {
-    const placed = stepParts(step, setter, { x, y, width }, colors);
-    parts.push(...placed.parts);
+  const steps = texts.steps.map((step) => {
+    const placed = stepItem(step, setter, { x, y, width }, colors);
     y = placed.end;
     space(8);
-  }
+    return placed.part;
+  });
+  const attributes = { O: 'List', ListNumbering: 'Decimal' };
+  parts.push({ kind: 'group', role: 'L', parts: steps, details: { attributes } });
   space(2);
   flow('P', texts.keepLetter, 13.5, colors['--ink-2']);
   return { parts, end: y };
@@ -82,9 +84,8 @@ function footParts(
   const width = paper.width - 2 * x;
   const lines = wrap(setter, below.text, below.style, width);
   const top = paper.height - 40 - lines.length * 13.5;
-  const rule = { path: `M0 0H${width}`, x, y: top, color: colors['--line'], lineWidth: 0.75 };
   const parts: Part[] = [
-    { kind: 'decoration', shapes: [rule] },
+    { kind: 'decoration', shapes: [rule(x, top, width, colors['--line'])] },
     textPart('P', stack(lines, x, top + 7, 13.5), colors['--ink-2'], { language }),
   ];
   return { parts, top };

@@ -1,13 +1,18 @@
 import type { Theme } from '@portico/tokens';
-import type { PlacedLine, Shape } from './letters/sheet.ts';
-import type { RoleDetails, TextRole } from './letters/tags.ts';
-import type { SetLine } from './letters/typesetter.ts';
+import type { Area, PdfPage, PlacedLine } from './pdf/pdf-file.ts';
+import type { Shape } from './pdf/shapes.ts';
+import type { Role, Tag, TagDetails } from './pdf/structure.ts';
+import type { SetLine } from './pdf/typesetter.ts';
 
-/** A part of the sheet: text, a picture with a meaning, or decoration. In reading order. */
+/** A part of the sheet: text, a picture with a meaning, parts that belong together, or decoration. In reading order. */
 export type Part =
-  | { kind: 'text'; role: TextRole; lines: PlacedLine[]; color: string; details?: RoleDetails }
-  | { kind: 'picture'; alternative: string; shapes: Shape[] }
+  | { kind: 'text'; role: TextRole; lines: PlacedLine[]; color: string; details?: TagDetails }
+  | { kind: 'picture'; alternative: string; area: Area; shapes: Shape[] }
+  | { kind: 'group'; role: Extract<Role, 'L' | 'LI' | 'LBody'>; parts: Part[]; details?: TagDetails }
   | { kind: 'decoration'; shapes: Shape[] };
+
+/** The role of a text. */
+export type TextRole = Extract<Role, 'H1' | 'H2' | 'P' | 'Lbl'>;
 
 /** The colours of a letter: the theme for light backgrounds, because paper is light. */
 export type LetterColors = Theme['light'];
@@ -23,7 +28,7 @@ export interface Position {
   width: number;
 }
 
-export function textPart(role: TextRole, lines: PlacedLine[], color: string, details?: RoleDetails): Part {
+export function textPart(role: TextRole, lines: PlacedLine[], color: string, details?: TagDetails): Part {
   return { kind: 'text', role, lines, color, ...(details === undefined ? {} : { details }) };
 }
 
@@ -32,9 +37,13 @@ export function stack(lines: readonly SetLine[], x: number, top: number, leading
   return lines.map((line, at) => ({ line, x, y: top + at * leading + line.style.size }));
 }
 
-export function roundedBox({ x, y, width }: Position, height: number, radius: number, color: string): Shape {
-  const arc = `A${radius} ${radius} 0 0 1`;
-  const [right, bottom] = [width - radius, height - radius];
-  const top = `M${radius} 0H${right}${arc} ${width} ${radius}V${bottom}${arc} ${right} ${height}`;
-  return { path: `${top}H${radius}${arc} 0 ${bottom}V${radius}${arc} ${radius} 0Z`, x, y, color };
+/** Draws a part on a page, as a part of `tag`. */
+export function drawPart(part: Part, page: PdfPage, tag: Tag): void {
+  if (part.kind === 'text') page.write(tag.add(part.role, part.details), part.lines, part.color);
+  else if (part.kind === 'picture') page.picture(tag, part.alternative, part.area, part.shapes);
+  else if (part.kind === 'decoration') page.decorate(part.shapes);
+  else {
+    const group = tag.add(part.role, part.details);
+    for (const each of part.parts) drawPart(each, page, group);
+  }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@portico/contract';
-import type { Style, StyledText } from './letters/typesetter.ts';
-import type { Typeface } from './letters/typefaces.ts';
+import type { Style, StyledText } from './pdf/typesetter.ts';
+import type { Typeface } from './pdf/typefaces.ts';
 import { letterWords } from './letter-words.ts';
 import type { Proof } from './messages/record-notice-messages.ts';
 import { messagesOf } from './messages/messages-of.ts';

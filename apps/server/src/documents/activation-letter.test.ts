@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleLetter, exampleSender } from '../testing/letter-examples.ts';
+import { breachesOf } from '../testing/pdf-ua/breaches.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { type ActivationLetter, printActivationLetter } from './activation-letter.ts';
 
@@ -17,6 +18,14 @@ describe('the letter with an access code', () => {
     const { read } = await print();
     expect(read).toMatchObject({ title: 'Your access code for Alder Bay Health', language: 'en-US' });
     expect(read.fonts.embedded).toBe(read.fonts.used);
+  });
+
+  it.each([
+    ['a letter', {}],
+    ['a notice', { notice: { since: '2026-11-20', proof: 'questionBased' } as const }],
+    ['a name from right to left', { recipients: [{ lines: ['مُحَمَّد عبد الله', 'شارع الملك فهد 12'] }] }],
+  ])('keeps PDF/UA-1, as far as a program can tell (issue 14, point 4): %s', async (_what, more) => {
+    expect(await breachesOf((await print(more)).pdf)).toEqual([]);
   });
 
   it('reads from top to bottom: who writes, to whom, the code, what to do', async () => {

@@ -1,11 +1,11 @@
 import type { Language } from '@portico/contract';
 import { type Brand, themeOf } from '@portico/tokens';
-import { type Paper, paperOf } from './letters/paper.ts';
-import { createSheet, type Sheet } from './letters/sheet.ts';
-import { createTypesetter, type StyledText, typefaceOfNames, type Typesetter } from './letters/typesetter.ts';
+import { type Paper, paperOf } from './pdf/paper.ts';
+import { createPdf } from './pdf/pdf-file.ts';
+import { createTypesetter, type StyledText, typefaceOfNames, type Typesetter } from './pdf/typesetter.ts';
 import { fitWindow } from './activation-letter-head.ts';
 import { layOut } from './activation-letter-layout.ts';
-import type { LetterColors, Part } from './activation-letter-parts.ts';
+import { drawPart, type LetterColors, type Part } from './activation-letter-parts.ts';
 import { languageBelow } from './letter-words.ts';
 import {
   type LetterContent,
@@ -35,8 +35,8 @@ export type PrintedLetter =
 const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' };
 
 /**
- * Sets a letter as one page of PDF: for an envelope with a window, tagged, with all typefaces
- * embedded.
+ * Sets a letter as one page of PDF: for an envelope with a window, tagged as PDF/UA-1 asks, with
+ * all typefaces embedded.
  *
  * @param country ISO 3166 code of the hospital's country: it decides the paper size.
  * @param day ISO day of the letter.
@@ -59,11 +59,12 @@ export async function printActivationLetter(
     }
     const title = texts.heading.text;
     const properties = { title, language: locales[letter.language], author: sender.hospital, made: new Date(day) };
-    const sheet = await createSheet(paper.width, paper.height, properties);
-    for (const part of parts.parts) draw(part, sheet);
+    const file = await createPdf(properties);
+    const page = file.addPage(paper.width, paper.height);
+    for (const part of parts.parts) drawPart(part, page, file.document);
     const address = texts.panel === null ? [] : [texts.panel.formUrl];
     const text = [...textsInOrder(texts).map((each) => each.text), ...address].join('\n');
-    return { outcome: 'set', title, text, recipient: recipient.lines, pdf: await sheet.finish(), passedOver: places };
+    return { outcome: 'set', title, text, recipient: recipient.lines, pdf: await file.finish(), passedOver: places };
   }
   return { outcome: 'unprintable', places };
 }
@@ -90,10 +91,4 @@ function unprintableFields(texts: LetterTexts, setter: Typesetter): string[] {
   const lines = texts.recipient.flatMap((line, at) => (lacks(line) ? [`recipient line ${at + 1}`] : []));
   if (lines.length > 0) return lines;
   return textsInOrder(texts).some(lacks) ? ['letterhead'] : [];
-}
-
-function draw(part: Part, sheet: Sheet): void {
-  if (part.kind === 'text') sheet.write(part.role, part.lines, part.color, part.details);
-  else if (part.kind === 'picture') sheet.picture(part.alternative, part.shapes);
-  else sheet.decorate(part.shapes);
 }

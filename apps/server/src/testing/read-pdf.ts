@@ -1,9 +1,20 @@
-import { decodePDFRawStream, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRawStream, PDFString } from 'pdf-lib';
+import {
+  decodePDFRawStream,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  type PDFPage,
+  PDFRawStream,
+  PDFString,
+} from '@cantoo/pdf-lib';
 
-/** The content of a PDF of one page. */
+/** The content of a PDF. */
 export interface ReadPdf {
   title: string | undefined;
   language: string | undefined;
+  pages: number;
+  /** Of its first page. */
   width: number;
   height: number;
   /** The number of its fonts, and of those that are embedded in the file. */
@@ -16,27 +27,35 @@ export interface ReadPdf {
 
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
-  const page = document.getPage(0);
-  const fonts = page.node.Resources()?.lookup(PDFName.of('Font'), PDFDict).entries() ?? [];
-  const texts = new Map<string, Map<string, string>>();
-  for (const [key, ref] of fonts) {
-    const stream = document.context.lookup(ref, PDFDict).lookup(PDFName.of('ToUnicode'));
-    texts.set(key.toString(), unicodeMap(decoded(stream)));
-  }
+  const pages = document.getPages().map((page) => readPage(document, page));
   const programs = document.context
     .enumerateIndirectObjects()
     .filter(([, each]) => each instanceof PDFDict && each.has(PDFName.of('FontFile2')));
   const language = document.catalog.lookup(PDFName.of('Lang'));
-  const contents = page.node.normalizedEntries().Contents;
-  const streams = Array.from({ length: contents?.size() ?? 0 }, (_, at) => decoded(contents?.lookup(at)));
   return {
     title: document.getTitle(),
     language: language instanceof PDFHexString || language instanceof PDFString ? language.decodeText() : undefined,
-    ...page.getSize(),
-    fonts: { used: fonts.length, embedded: programs.length },
-    colors: colorsOf(streams.join('\n')),
-    parts: readParts(streams.join('\n'), texts),
+    pages: pages.length,
+    ...document.getPage(0).getSize(),
+    fonts: { used: new Set(pages.flatMap(({ fonts }) => fonts)).size, embedded: programs.length },
+    colors: colorsOf(pages.map(({ content }) => content).join('\n')),
+    parts: pages.flatMap(({ content, texts }) => readParts(content, texts)),
   };
+}
+
+/** The operators of a page, its fonts by their references, and the texts of each font's glyphs by its name on the page. */
+function readPage(
+  { context }: PDFDocument,
+  { node }: PDFPage,
+): { content: string; fonts: string[]; texts: Map<string, Map<string, string>> } {
+  const fonts = node.Resources()?.lookup(PDFName.of('Font'), PDFDict).entries() ?? [];
+  const texts = fonts.map(([key, ref]) => {
+    const stream = context.lookup(ref, PDFDict).lookup(PDFName.of('ToUnicode'));
+    return [key.toString(), unicodeMap(decoded(stream))] as const;
+  });
+  const contents = node.normalizedEntries().Contents;
+  const streams = Array.from({ length: contents?.size() ?? 0 }, (_, at) => decoded(contents?.lookup(at)));
+  return { content: streams.join('\n'), fonts: fonts.map(([, ref]) => ref.toString()), texts: new Map(texts) };
 }
 
 function decoded(stream: unknown): string {
@@ -77,7 +96,7 @@ function readParts(content: string, texts: ReadonlyMap<string, ReadonlyMap<strin
   const open: Open[] = [];
   let font: ReadonlyMap<string, string> | undefined;
   const operators =
-    /\/(?<role>\w+) <<\/MCID \d+>> BDC|\/Span <<\/ActualText <FEFF(?<actual>[\dA-F]*)>>> BDC|\/(?<tag>\w+) BMC|(?<end>\bEMC)|(?<key>\/F[\w-]*) [\d.]+ Tf|\[(?<shown>[^\]]*)\] TJ|(?<line>\bTm)/g;
+    /\/(?<role>\w+) <<\/MCID \d+>> BDC|\/Span <<\/ActualText <FEFF(?<actual>[\dA-F]*)>>> BDC|\/(?<tag>\w+) (?:<<\/Type[^>]*>> BDC|BMC)|(?<end>\bEMC)|(?<key>\/F[\w-]*) [\d.]+ Tf|\[(?<shown>[^\]]*)\] TJ|(?<line>\bTm)/g;
   for (const { groups = {} } of content.matchAll(operators)) {
     const { role, actual, tag, end, key, shown, line } = groups;
     if (role !== undefined) open.push({ role, pieces: [] });

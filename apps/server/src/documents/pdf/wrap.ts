@@ -3,7 +3,7 @@ import type { SetLine, Style, Typesetter } from './typesetter.ts';
 /** Scripts without spaces: lines break between words. */
 const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Khmr}\p{sc=Laoo}]/u;
 const words = new Intl.Segmenter('und', { granularity: 'word' });
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+export const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /**
  * Breaks a text into lines of at most `width` points. A word that is wider itself is broken too. The space at a break
@@ -28,7 +28,8 @@ export function wrap(setter: Typesetter, text: string, style: Style, width: numb
   return [...lines, line.trimEnd()].map((each) => setter.set(each, style));
 }
 
-function partsOf(text: string): string[] {
+/** The parts of a text between which a line may break. */
+export function partsOf(text: string): string[] {
   if (unspaced.test(text)) return [...words.segment(text)].map(({ segment }) => segment);
   // A phone number or a web address is not broken, unless it is wider than a line.
   return text.split(/(?<= )(?! )|(?<=\p{L}-)(?=\p{L})/u);

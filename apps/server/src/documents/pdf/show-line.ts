@@ -1,4 +1,4 @@
-import { PDFHexString, type PDFName, PDFOperator, PDFOperatorNames as Op } from 'pdf-lib';
+import { PDFHexString, type PDFName, PDFOperator, PDFOperatorNames as Op } from '@cantoo/pdf-lib';
 import { type EmbeddedFace, hexOf } from './embed-face.ts';
 import type { Cluster, Face, Glyph } from './faces.ts';
 import type { SetLine, SetRun } from './typesetter.ts';
@@ -22,19 +22,19 @@ export function showLine(line: SetLine, x: number, y: number, fontOf: (face: Fac
   return line.runs.flatMap((run) => {
     const { key, embedded } = fontOf(run.face);
     const place = PDFOperator.of(Op.SetTextMatrix, ['1', '0', '0', '1', number(x + run.left), number(y)]);
-    return [PDFOperator.of(Op.SetFontAndSize, [key, number(size)]), place, ...showRun(run, size, embedded.texts)];
+    return [PDFOperator.of(Op.SetFontAndSize, [key, number(size)]), place, ...showRun(run, size, embedded)];
   });
 }
 
 /** Text from right to left is stored from left to right, with a mark that says so (PDF 32000-1 §14.8.2.3.3). */
-function showRun(run: SetRun, size: number, texts: Map<number, string>): PDFOperator[] {
-  const shown = showClusters(run, size, texts);
+function showRun(run: SetRun, size: number, embedded: EmbeddedFace): PDFOperator[] {
+  const shown = showClusters(run, size, embedded);
   if (!run.fromRight) return shown;
   return [PDFOperator.of(Op.BeginMarkedContent, ['/ReversedChars']), ...shown, PDFOperator.of(Op.EndMarkedContent)];
 }
 
 /** Moves the pen if a glyph's position differs from the plain widths: for kerning, or for a mark. */
-function showClusters({ face, clusters }: SetRun, size: number, texts: Map<number, string>): PDFOperator[] {
+function showClusters({ face, clusters }: SetRun, size: number, { texts, shown }: EmbeddedFace): PDFOperator[] {
   const scale = 1000 / face.unitsPerEm;
   const operators: PDFOperator[] = [];
   let parts: string[] = [];
@@ -54,6 +54,7 @@ function showClusters({ face, clusters }: SetRun, size: number, texts: Map<numbe
     const shift = Math.round((place + x) * scale - pen);
     if (shift !== 0) parts.push(String(-shift));
     parts.push(`<${hexOf(id)}>`);
+    shown.add(id);
     pen += shift + Math.round(face.advanceOf(id) * scale);
     place += advance;
   };

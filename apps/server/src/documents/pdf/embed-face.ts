@@ -1,4 +1,4 @@
-import { PDFArray, type PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFRef } from 'pdf-lib';
+import { PDFArray, type PDFDocument, PDFNumber, type PDFRef, PDFString } from '@cantoo/pdf-lib';
 import type { Face } from './faces.ts';
 
 /** Symbolic (PDF 32000-1 table 123): glyphs are addressed by number, not by a character set. */
@@ -9,11 +9,16 @@ export interface EmbeddedFace {
   ref: PDFRef;
   /** The text of each glyph, for search, copy and screen readers. */
   texts: Map<number, string>;
+  /** Every glyph that is shown. */
+  shown: Set<number>;
 }
+
+/** The text of a glyph that has none by itself, as one of several for one letter: the page tells it where it stands. */
+const NO_TEXT = '\u200b';
 
 /** Reserves a font, so that pages can refer to it before all its texts are known. */
 export function reserveFace(document: PDFDocument): EmbeddedFace {
-  return { ref: document.context.nextRef(), texts: new Map() };
+  return { ref: document.context.nextRef(), texts: new Map(), shown: new Set() };
 }
 
 /**
@@ -21,7 +26,7 @@ export function reserveFace(document: PDFDocument): EmbeddedFace {
  *
  * @param name unique among the fonts of the document.
  */
-export function embedFace(document: PDFDocument, name: string, face: Face, { ref, texts }: EmbeddedFace): void {
+export function embedFace(document: PDFDocument, name: string, face: Face, { ref, texts, shown }: EmbeddedFace): void {
   const { context } = document;
   const scale = (units: number): number => Math.round((units * 1000) / face.unitsPerEm);
   const glyphs = Array.from({ length: face.glyphCount }, (_, id) => id);
@@ -46,8 +51,8 @@ export function embedFace(document: PDFDocument, name: string, face: Face, { ref
     BaseFont: name,
     CIDToGIDMap: 'Identity',
     CIDSystemInfo: {
-      Registry: PDFHexString.fromText('Adobe'),
-      Ordering: PDFHexString.fromText('Identity'),
+      Registry: PDFString.of('Adobe'),
+      Ordering: PDFString.of('Identity'),
       Supplement: 0,
     },
     FontDescriptor: context.register(descriptor),
@@ -59,18 +64,23 @@ export function embedFace(document: PDFDocument, name: string, face: Face, { ref
     BaseFont: name,
     Encoding: 'Identity-H',
     DescendantFonts: [context.register(descendant)],
-    ToUnicode: context.register(context.flateStream(unicodeMap(texts))),
+    ToUnicode: context.register(
+      context.flateStream(unicodeMap([...shown].map((glyph) => [glyph, texts.get(glyph) ?? NO_TEXT]))),
+    ),
   });
-  font.set(PDFName.of('Name'), PDFName.of(name));
   context.assign(ref, font);
 }
 
 /** @returns a glyph's number in the notation of PDF. */
 export const hexOf = (glyph: number): string => glyph.toString(16).padStart(4, '0');
 
-/** PDF 32000-1 §9.10.3. One section may have at most a hundred entries. */
-function unicodeMap(texts: ReadonlyMap<number, string>): string {
-  const entries = [...texts].map(([glyph, text]) => `<${hexOf(glyph)}> <${utf16Of(text)}>`);
+/**
+ * PDF 32000-1 §9.10.3. One section may have at most a hundred entries.
+ *
+ * @param texts of every glyph that is shown (ISO 14289-1 §7.21.7).
+ */
+function unicodeMap(texts: ReadonlyArray<readonly [glyph: number, text: string]>): string {
+  const entries = texts.map(([glyph, text]) => `<${hexOf(glyph)}> <${utf16Of(text)}>`);
   const sections = Array.from({ length: Math.ceil(entries.length / 100) }, (_, at) => {
     const part = entries.slice(at * 100, at * 100 + 100);
     return `${part.length} beginbfchar\n${part.join('\n')}\nendbfchar`;
