@@ -262,6 +262,12 @@ export const errors = {
     errorMessage:
       'This link confirms no address: it has expired, or another one counts. Sign in and have it sent again.',
   },
+  noGoodFaithEstimate: {
+    status: 409,
+    errorCode: 2132,
+    errorMessage:
+      'There is no good-faith estimate of this: nothing has a price yet, or the hospital gives none here. Call the hospital.',
+  },
 } as const satisfies Record<string, { status: number; errorCode: number; errorMessage: string }>;
 
 export type ErrorName = keyof typeof errors;

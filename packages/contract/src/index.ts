@@ -14,6 +14,8 @@ export {
   getEstimateDetails,
   getEstimateServices,
   getServiceTemplates,
+  goodFaithEstimate,
+  goodFaithEstimatePacket,
   guestTerms,
   selectLocation,
   sendSummaryEmail,

@@ -4,6 +4,7 @@ import type { ServiceTemplate } from './types.ts';
 export { serviceCategories } from './categories.ts';
 export { isOfAddendumB } from './crosswalks/apc.ts';
 export { componentsOn } from './crosswalks/codes-on.ts';
+export { separatelyScheduled } from './separately-scheduled.ts';
 export { imageClassFor } from './image-class.ts';
 export { type KindOfCareId, kindsOfCare } from './service-types/kinds-of-care.ts';
 export { kindsOfCode } from './service-types/kinds-of-code.ts';

@@ -1,8 +1,9 @@
+import { goodFaithForm } from '@portico/rules';
 import * as z from 'zod/mini';
 import { location, service, serviceArea, serviceCategory } from '../models/catalogue.ts';
 import { estimateModel } from '../models/estimate.ts';
 import { defineCall } from './define-call.ts';
-import { flag, optionalId, searchText, id } from './fields.ts';
+import { flag, optionalId, searchText, id, textInput } from './fields.ts';
 
 /** Base of the guest's calls; the signed-in twin is `/Estimates` (spec §7). */
 const base = '/GuestEstimates';
@@ -190,4 +191,51 @@ export const sendSummaryEmail = defineCall({
   input: z.object({ emailAddress: z.string().check(z.maxLength(320)), pesGlo: id, token: optionalId }),
   reply: z.object({ Success: z.boolean() }),
   errors: ['guestTokenRequired', 'unknownEstimate'],
+});
+
+const goodFaithInput = z.object({
+  pesGlo: id,
+  token: optionalId,
+  /** As it is to stand on paper, in any script. */
+  patientName: textInput(goodFaithForm.patientName.longest),
+  /** M/D/YYYY. */
+  birthDate: textInput(goodFaithForm.birthDate.longest),
+  /** M/D/YYYY; '' where the care is not scheduled. */
+  dayOfCare: z._default(textInput(goodFaithForm.dayOfCare.longest), ''),
+  /** ICD-10-CM, between commas; '' for none. */
+  diagnosisCodes: z._default(textInput(goodFaithForm.diagnosisCodes.longest), ''),
+});
+
+/**
+ * POST {base}/GoodFaithEstimate: the good-faith estimate of whoever pays without insurance (45 CFR 149.610) as a tagged PDF, in the
+ * visitor's language. Nothing of what is sent is stored. The path is ours: the specification names none.
+ */
+export const goodFaithEstimate = defineCall({
+  name: 'GoodFaithEstimate',
+  method: 'POST',
+  path: `${base}/GoodFaithEstimate`,
+  summary: 'The good-faith estimate as PDF.',
+  access: 'guestToken',
+  input: goodFaithInput,
+  reply: z.object({
+    FileName: z.string(),
+    /** The PDF in base64. */
+    Document: z.string(),
+  }),
+  errors: ['guestTokenRequired', 'unknownEstimate', 'noGoodFaithEstimate', 'malformedRequest'],
+});
+
+/**
+ * POST {base}/GoodFaithEstimatePacket: the same as a GFE Packet of HL7 Da Vinci PCT 2.0.1, a FHIR R4 Bundle of type `document`. The
+ * path is ours.
+ */
+export const goodFaithEstimatePacket = defineCall({
+  name: 'GoodFaithEstimatePacket',
+  method: 'POST',
+  path: `${base}/GoodFaithEstimatePacket`,
+  summary: 'The good-faith estimate as a FHIR packet (Da Vinci PCT).',
+  access: 'guestToken',
+  input: goodFaithInput,
+  reply: z.looseObject({ resourceType: z.literal('Bundle') }),
+  errors: ['guestTokenRequired', 'unknownEstimate', 'noGoodFaithEstimate', 'malformedRequest'],
 });

@@ -2,6 +2,7 @@ import { accountEn } from './account-en.ts';
 import { activationEn } from './activation-en.ts';
 import { bandEn } from './band-en.ts';
 import { figures } from './figures.ts';
+import { goodFaithEn } from './good-faith-en.ts';
 import { helpDeskEn } from './help-desk-en.ts';
 import { insuredEn } from './insured-en.ts';
 import { insuranceEn } from './insurance-en.ts';
@@ -22,9 +23,11 @@ import type { ServerMessages } from './server-messages.ts';
 
 /** English. The messages are those of spec §8, word for word; it has none for a free service or changed benefits. */
 export const en: ServerMessages = {
+  language: 'en',
   ...figures('en-US'),
   range: (low, high) => `${low} to ${high}`,
   band: bandEn,
+  goodFaith: goodFaithEn,
   second: secondEn,
   messages: {
     priceFailure:

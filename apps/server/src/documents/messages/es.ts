@@ -2,6 +2,7 @@ import { accountEs } from './account-es.ts';
 import { activationEs } from './activation-es.ts';
 import { bandEs } from './band-es.ts';
 import { figures } from './figures.ts';
+import { goodFaithEs } from './good-faith-es.ts';
 import { helpDeskEs } from './help-desk-es.ts';
 import { insuredEs } from './insured-es.ts';
 import { insuranceEs } from './insurance-es.ts';
@@ -22,9 +23,11 @@ import type { ServerMessages } from './server-messages.ts';
 
 /** Spanish as spoken in the United States, translated by meaning, in the *usted* form. */
 export const es: ServerMessages = {
+  language: 'es',
   ...figures('es-US'),
   range: (low, high) => `${low} a ${high}`,
   band: bandEs,
+  goodFaith: goodFaithEs,
   second: secondEs,
   messages: {
     priceFailure:

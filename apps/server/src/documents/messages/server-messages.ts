@@ -1,7 +1,8 @@
-import type { EstimateChange, EstimateMessageName } from '@portico/contract';
+import type { EstimateChange, EstimateMessageName, Language } from '@portico/contract';
 import type { AccountMessages } from './account-messages.ts';
 import type { ActivationMessages } from './activation-messages.ts';
 import type { BandMessages } from './band-messages.ts';
+import type { GoodFaithMessages } from './good-faith-messages.ts';
 import type { HelpDeskMessages } from './help-desk-messages.ts';
 import type { InsuredEstimateMessages } from './insured-messages.ts';
 import type { InsuranceMessages } from './insurance-messages.ts';
@@ -21,6 +22,7 @@ import type { TwoStepMessages } from './two-step-messages.ts';
 
 /** Messages of the server to a visitor, in one language. Amounts are integer cents, dates ISO. */
 export interface ServerMessages {
+  language: Language;
   money(cents: number): string;
   /** A share in basis points: 2000 is 20%. */
   percent(basisPoints: number): string;
@@ -83,6 +85,7 @@ export interface ServerMessages {
     notOurs(file: { system: string; hospital: string; day: string | null }): string;
   };
   documents: DocumentMessages;
+  goodFaith: GoodFaithMessages;
   mail: MailMessages;
   account: AccountMessages;
   signUp: SignUpMessages;

@@ -5,6 +5,8 @@ import { getEstimateDetails } from './get-estimate-details.ts';
 import { getEstimateServices } from './get-estimate-services.ts';
 import { getSavedEstimates } from './get-saved-estimates.ts';
 import { getServiceTemplates } from './get-service-templates.ts';
+import { goodFaithEstimate } from './good-faith-estimate.ts';
+import { goodFaithEstimatePacket } from './good-faith-estimate-packet.ts';
 import { guestTerms } from './guest-terms.ts';
 import { removeSecondInsurance } from './remove-second-insurance.ts';
 import { renameEstimate } from './rename-estimate.ts';
@@ -39,6 +41,10 @@ export const estimateCalls = {
   getSavedEstimates,
   getServiceTemplates,
   patientGetServiceTemplates: getServiceTemplates,
+  goodFaithEstimate,
+  patientGoodFaithEstimate: goodFaithEstimate,
+  goodFaithEstimatePacket,
+  patientGoodFaithEstimatePacket: goodFaithEstimatePacket,
   guestTerms,
   removeSecondInsurance,
   patientRemoveSecondInsurance: removeSecondInsurance,

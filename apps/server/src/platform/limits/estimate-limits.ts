@@ -108,4 +108,16 @@ export const estimateLimits = {
     window: SUMMARY_WINDOW,
     sentence: 'Summaries that it gets, whoever sends them.',
   },
+  papersOfBrowser: {
+    subject: 'browser',
+    number: 30,
+    window: HOUR_SECONDS,
+    sentence: 'Papers that are set for it: setting one takes the processor a third of a second.',
+  },
+  papersOfAddress: {
+    subject: 'network address',
+    number: 150,
+    window: HOUR_SECONDS,
+    sentence: 'The same; a clinic’s desk prints for many.',
+  },
 } satisfies LimitTable;

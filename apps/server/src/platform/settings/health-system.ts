@@ -15,6 +15,7 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+import { checkGoodFaithEstimates, goodFaithEstimates } from './good-faith-estimates.ts';
 import { SettingsError } from './settings-error.ts';
 import { issueTexts, readJsonFile } from './json-file.ts';
 import { npi } from './npi.ts';
@@ -253,12 +254,15 @@ const healthSystem = z
     /** Without it the portal publishes no price files. */
     priceTransparency: priceTransparency.optional(),
     priceFollowing,
+    /** Without it the portal gives no good-faith estimates. */
+    goodFaithEstimates: goodFaithEstimates.optional(),
   })
   .superRefine((system, context) => {
     if (system.phoneDigits === 'proven' && !system.captcha.enabled) {
       const message = 'must be "shown" where captcha is switched off: there is nothing to prove';
       context.addIssue({ code: 'custom', path: ['phoneDigits'], message });
     }
+    checkGoodFaithEstimates(system, context);
     const locations = new Set(system.locations.map((each) => each.id));
     reportTwins(context, ['locations'], system.locations);
     reportTwins(context, ['serviceAreas'], system.serviceAreas);

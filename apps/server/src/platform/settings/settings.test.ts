@@ -296,6 +296,12 @@ describe("the health system's file", () => {
     ['"partners": [', '"secondStep": { "demanded": "everyone", "from": "soon" }, "partners": [', 'secondStep.from'],
     ['"partners": [', '"secondStep": { "from": "2027-03-01" }, "partners": [', 'secondStep.from'],
     ['"partners": [', '"session": { "endsAfterSeconds": 899 }, "partners": [', 'session.idleSeconds'],
+    ['"tin": "94-0000001"', '"tin": "940000001"', 'goodFaithEstimates.tin'],
+    ['"tin": "94-0000001",', '', 'goodFaithEstimates.tin'],
+    ['"bills": ["reading"]', '"bills": ["anesthesia"]', 'goodFaithEstimates.coProviders[1].bills'],
+    ['"locations": ["bayside-imaging"]', '"locations": ["moon"]', 'goodFaithEstimates.coProviders[1].locations[0]'],
+    ['"taxonomy": "207L00000X"', '"taxonomy": "anesthesia"', 'goodFaithEstimates.coProviders[0].taxonomy'],
+    ['"npi": "1000000061"', '"npi": "1000000062"', 'goodFaithEstimates.coProviders[0].npi'],
     ['"verificationType": "email"', '"verificationType": "phone"', 'partners[0].verificationType'],
   ])('with %s made %s is refused at %s', async (good, bad, place) => {
     const errors = await errorsOfFile(demonstration.replace(good, bad));

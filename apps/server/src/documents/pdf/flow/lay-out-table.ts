@@ -55,7 +55,12 @@ export function layOutTable(parent: Tag, { columns, rows }: Extract<Block, { kin
     pages.page.decorate([rule(pages.left, pages.y, pages.width, colors['--ink-2'])]);
   };
   const body = table.add('TBody');
-  for (const row of rows) layOutRow(body, rowCells(columns, row, setting), setting, repeatHeader);
+  for (const [at, row] of rows.entries()) {
+    // A sum is not parted from what it sums up.
+    const next = rows[at + 1];
+    const keep = next?.strong === true ? heightOf(rowCells(columns, next, setting)) : 0;
+    layOutRow(body, rowCells(columns, row, setting), setting, { onNewPage: repeatHeader, keep });
+  }
   pages.y += PAD;
 }
 
@@ -67,11 +72,11 @@ export function layOutFields(parent: Tag, { fields }: Extract<Block, { kind: 'fi
   for (const { label, value } of fields) {
     const cells = cellsOf(columns, [label, value ?? ''], [manners.label, manners.plain], setting);
     if (value !== null) {
-      layOutRow(body, cells, setting, () => undefined);
+      layOutRow(body, cells, setting);
       continue;
     }
     if (pages.room() < BLANK_HEIGHT) pages.turn();
-    layOutRow(body, cells, setting, () => undefined, BLANK_HEIGHT);
+    layOutRow(body, cells, setting, { least: BLANK_HEIGHT });
     const blank = cells[1];
     if (blank !== undefined) pages.page.decorate([rule(blank.x, pages.y - PAD, blank.width, colors['--ink-2'])]);
   }
@@ -105,13 +110,18 @@ const heightOf = (cells: readonly SetCell[]): number =>
   Math.max(...cells.map(({ lines, manner }) => lines.length * manner.leading)) + 2 * PAD;
 
 /** A row that is longer than what is left of the page begins a new one; one that is longer than a page goes on. */
-function layOutRow(body: Tag, cells: SetCell[], setting: Setting, onNewPage: () => void, least = 0): void {
+function layOutRow(
+  body: Tag,
+  cells: SetCell[],
+  setting: Setting,
+  { onNewPage, keep = 0, least = 0 }: { onNewPage?: () => void; keep?: number; least?: number } = {},
+): void {
   const { pages, colors } = setting;
   const turn = (): void => {
     pages.turn();
-    onNewPage();
+    onNewPage?.();
   };
-  if (heightOf(cells) > pages.room() && pages.room() < pages.full / 2) turn();
+  if (heightOf(cells) + keep > pages.room() && pages.room() < pages.full / 2) turn();
   const row = body.add('TR');
   const written = cells.map((cell, at) => {
     const tag = at === 0 ? row.add('TH', { attributes: { O: 'Table', Scope: 'Row' } }) : row.add('TD');

@@ -1,9 +1,8 @@
 import type { Theme } from '@portico/tokens';
 import type { Tag } from '../structure.ts';
 import type { Typesetter } from '../typesetter.ts';
-import type { Typeface } from '../typefaces.ts';
 import { spansOf, type Text } from './blocks.ts';
-import { type Manner, styleOf } from './manners.ts';
+import { type Manner, type NameTypeface, styleOf } from './manners.ts';
 import type { Pages } from './pages.ts';
 import { type SpanLine, spanWriter, wrapSpans } from './span-lines.ts';
 
@@ -11,8 +10,7 @@ import { type SpanLine, spanWriter, wrapSpans } from './span-lines.ts';
 export interface Setting {
   pages: Pages;
   setter: Typesetter;
-  /** The typeface of names. */
-  names: Typeface;
+  names: NameTypeface;
   colors: Theme['light'];
 }
 

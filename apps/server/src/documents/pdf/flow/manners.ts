@@ -1,5 +1,6 @@
 import type { Style, StyledText } from '../typesetter.ts';
 import type { Typeface } from '../typefaces.ts';
+
 import { type Block, type Span, spansOf, type Text, textsOf } from './blocks.ts';
 
 /** Size and weight of a text, and the distance of its lines; in points. */
@@ -24,14 +25,16 @@ export const manners = {
   sum: { size: 10, leading: 14, strong: true },
 } as const satisfies Record<string, Manner>;
 
-/** @param names the typeface of names. */
-export function styleOf({ strong, name }: Span, manner: Manner, names: Typeface): Style {
+/** The typeface of a name: each is set in one throughout. */
+export type NameTypeface = (name: string) => Typeface;
+
+export function styleOf({ text, strong, name }: Span, manner: Manner, names: NameTypeface): Style {
   const weight = strong === true || manner.strong === true ? 600 : 400;
-  return { typeface: name === true ? names : 'text', weight, size: manner.size };
+  return { typeface: name === true ? names(text) : 'text', weight, size: manner.size };
 }
 
 /** Every text of the blocks as it is set somewhere: the typesetter needs to know them before it begins. */
-export function styledTexts(blocks: readonly Block[], more: readonly Text[], names: Typeface): StyledText[] {
+export function styledTexts(blocks: readonly Block[], more: readonly Text[], names: NameTypeface): StyledText[] {
   const ofBlocks = blocks.flatMap((block) => textsOf(block).map((text) => ({ text, strong: isStrong(block) })));
   const ofPage = more.map((text) => ({ text, strong: false }));
   return [...ofBlocks, ...ofPage].flatMap(({ text, strong }) =>

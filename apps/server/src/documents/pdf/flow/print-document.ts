@@ -8,7 +8,7 @@ import { createTypesetter, typefaceOfNames } from '../typesetter.ts';
 import { type Block, spansOf, textsOf } from './blocks.ts';
 import { layOutFields, layOutTable } from './lay-out-table.ts';
 import { layOutText, linesOf, type Setting } from './lay-out-text.ts';
-import { type Manner, manners, styledTexts, styleOf } from './manners.ts';
+import { type Manner, manners, type NameTypeface, styledTexts, styleOf } from './manners.ts';
 import { createPages } from './pages.ts';
 
 /** What stands around the blocks of a document. */
@@ -35,7 +35,7 @@ export async function printDocument(
   frame: DocumentFrame,
   properties: DocumentProperties,
 ): Promise<PrintedDocument> {
-  const names = await typefaceOfNames(namesIn(blocks));
+  const names = await typefacesOf(namesIn(blocks));
   const around = [[{ text: frame.organisation, strong: true }], frame.foot, `${frame.pageNumber(10, 10)} 0123456789 •`];
   const texts = styledTexts(blocks, around, names);
   const setter = await createTypesetter(texts);
@@ -53,6 +53,12 @@ export async function printDocument(
   return { outcome: 'set', pdf: await file.finish() };
 }
 
+async function typefacesOf(names: readonly string[]): Promise<NameTypeface> {
+  const typefaces = await Promise.all(names.map(async (name) => [name, await typefaceOfNames([name])] as const));
+  const byName = new Map(typefaces);
+  return (name) => byName.get(name) ?? 'name';
+}
+
 function namesIn(blocks: readonly Block[]): string[] {
   const spans = blocks.flatMap(textsOf).flatMap(spansOf);
   return spans.filter(({ name }) => name === true).map(({ text }) => text);
@@ -67,19 +73,20 @@ function layOutHead(document: Tag, { organisation }: DocumentFrame, setting: Set
   pages.y += 16;
 }
 
+/** The space above a heading, and how much of what follows stays on its page. */
 const headings = {
-  1: { manner: manners.h1, above: 4 },
-  2: { manner: manners.h2, above: 12 },
-  3: { manner: manners.h3, above: 8 },
+  1: { manner: manners.h1, above: 4, keep: 48 },
+  2: { manner: manners.h2, above: 12, keep: 48 },
+  3: { manner: manners.h3, above: 8, keep: 120 },
 };
 
 function layOutBlock(document: Tag, block: Block, setting: Setting): void {
   const { pages } = setting;
   switch (block.kind) {
     case 'heading': {
-      const { manner, above } = headings[block.level];
+      const { manner, above, keep } = headings[block.level];
       pages.y += above;
-      layOutText(document.add(`H${block.level}`), block.text, manner, setting, { keep: 48 });
+      layOutText(document.add(`H${block.level}`), block.text, manner, setting, { keep });
       pages.y += 4;
       return;
     }
