@@ -39,7 +39,9 @@ describe.each(manifests)('the dependencies of %s', (path) => {
 });
 
 it('every package of the lock file, of whatever depth, has the hash of what was published', () => {
-  const bare = [...packagesOf(lock)].filter(([, { integrity = '' }]) => !integrity.startsWith('sha512-'));
+  // What comes within the archive of another package is part of what that one's hash is of.
+  const published = [...packagesOf(lock)].filter(([, { inBundle }]) => inBundle !== true);
+  const bare = published.filter(([, { integrity = '' }]) => !integrity.startsWith('sha512-'));
   expect(bare.map(([path]) => path)).toEqual([]);
   expect(manifests.length).toBeGreaterThan(8);
 });

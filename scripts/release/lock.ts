@@ -2,6 +2,8 @@
 export interface LockedPackage {
   readonly version?: string;
   readonly integrity?: string;
+  /** Set for what comes within the archive of another package. */
+  readonly inBundle?: boolean;
   /** A workspace, which stands under its own path as well. */
   readonly link?: boolean;
   readonly resolved?: string;

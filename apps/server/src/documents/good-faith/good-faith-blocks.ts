@@ -1,4 +1,5 @@
 import type { Language } from '@portico/contract';
+import { billDispute } from '@portico/rules';
 import type { Block, Text } from '../pdf/flow/blocks.ts';
 import type { ServerMessages } from '../messages/server-messages.ts';
 import type { GoodFaithDates, GoodFaithEstimate } from './good-faith-estimate.ts';
@@ -107,7 +108,8 @@ function separatelyBlocks(
 }
 
 /** (ix), with where to find out how, and that it does no harm. */
-function disputeBlocks({ goodFaith }: ServerMessages): Block[] {
+function disputeBlocks(messages: ServerMessages): Block[] {
+  const { goodFaith } = messages;
   const where = [
     { text: `${goodFaith.disputeHow} ` },
     { text: DISPUTE_ADDRESS.replace('https://', ''), href: DISPUTE_ADDRESS },
@@ -115,10 +117,16 @@ function disputeBlocks({ goodFaith }: ServerMessages): Block[] {
   ];
   return [
     { kind: 'heading', level: 2, text: goodFaith.disputeHeading },
-    paragraph(goodFaith.dispute),
+    paragraph(disputeText(messages)),
     paragraph(where),
     paragraph(`${goodFaith.noHarm} ${goodFaith.keepThis}`),
   ];
+}
+
+/** The right to dispute a bill, in a sentence. */
+export function disputeText(messages: ServerMessages): string {
+  const { excessCents, days, feeCents } = billDispute;
+  return messages.goodFaith.dispute({ amount: messages.money(excessCents), days, fee: messages.money(feeCents) });
 }
 
 function datesOf({ dates, isWhole }: GoodFaithEstimate, messages: ServerMessages): string[] {

@@ -101,11 +101,11 @@ const checklist: ReadonlyArray<readonly [item: string, en: readonly RegExp[], es
   [
     '(ix) the right to dispute a bill, how, and that it does no harm',
     [
-      /at least \$400 more than its total/,
+      /at least \$400\.00 more than its total/,
       /^Link: www\.cms\.gov\/nosurprises\/consumers$/,
       /will not harm the quality/,
     ],
-    [/al menos \$400 más que su total/, /^Link: www\.cms\.gov\/nosurprises\/consumers$/, /no afecta la calidad/],
+    [/al menos \$400\.00 más que su total/, /^Link: www\.cms\.gov\/nosurprises\/consumers$/, /no afecta la calidad/],
   ],
   [
     '(x) that it is not a contract, and binds to no provider',

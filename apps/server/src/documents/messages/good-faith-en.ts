@@ -53,8 +53,8 @@ export const goodFaithEn: GoodFaithMessages = {
   notAContract:
     'This estimate is not a contract. You do not have to get the items or services from any provider or facility that is named here.',
   disputeHeading: 'If the bill is higher',
-  dispute:
-    'You have the right to dispute a bill. If a provider or facility bills you at least $400 more than its total in this estimate, you can start a dispute within 120 days of the date on the bill. There is a fee of $25.',
+  dispute: ({ amount, days: count, fee }) =>
+    `You have the right to dispute a bill. If a provider or facility bills you at least ${amount} more than its total in this estimate, you can start a dispute within ${count} days of the date on the bill. There is a fee of ${fee}.`,
   disputeHow: 'How to start a dispute, and whom to ask:',
   noHarm: 'Starting a dispute will not harm the quality of the care that you get.',
   keepThis: 'Keep this estimate. You need it for a dispute.',

@@ -52,8 +52,8 @@ export const goodFaithEs: GoodFaithMessages = {
   notAContract:
     'Este estimado no es un contrato. No está obligado a recibir los artículos o servicios de ningún proveedor o centro que se nombra aquí.',
   disputeHeading: 'Si la factura es más alta',
-  dispute:
-    'Tiene derecho a disputar una factura. Si un proveedor o centro le cobra al menos $400 más que su total en este estimado, puede iniciar una disputa dentro de los 120 días de la fecha de la factura. Cuesta $25.',
+  dispute: ({ amount, days: count, fee }) =>
+    `Tiene derecho a disputar una factura. Si un proveedor o centro le cobra al menos ${amount} más que su total en este estimado, puede iniciar una disputa dentro de los ${count} días de la fecha de la factura. Cuesta ${fee}.`,
   disputeHow: 'Cómo iniciar una disputa, y a quién preguntar:',
   noHarm: 'Iniciar una disputa no afecta la calidad de la atención que recibe.',
   keepThis: 'Guarde este estimado. Lo necesita para una disputa.',

@@ -47,7 +47,7 @@ export interface GoodFaithMessages {
   onlyAnEstimate: string;
   notAContract: string;
   disputeHeading: string;
-  dispute: string;
+  dispute(terms: { amount: string; days: number; fee: string }): string;
   disputeHow: string;
   noHarm: string;
   keepThis: string;

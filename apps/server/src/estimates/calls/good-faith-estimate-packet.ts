@@ -1,5 +1,6 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
 import { randomUUID } from 'node:crypto';
+import { disputeText } from '../../documents/good-faith/good-faith-blocks.ts';
 import { messagesOf } from '../../documents/messages/messages-of.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { gfePacket } from '../good-faith/packet/gfe-packet.ts';
@@ -13,7 +14,8 @@ export async function goodFaithEstimatePacket(
   services: EstimateServices,
 ): Promise<ReplyOf<'goodFaithEstimatePacket'>> {
   const estimate = await requireGoodFaithEstimate(input, visitor, services);
-  const { title, onlyAnEstimate, moreCare, notAContract, dispute } = messagesOf(visitor.language).goodFaith;
-  const disclaimers = [onlyAnEstimate, moreCare, notAContract, dispute];
+  const messages = messagesOf(visitor.language);
+  const { title, onlyAnEstimate, moreCare, notAContract } = messages.goodFaith;
+  const disclaimers = [onlyAnEstimate, moreCare, notAContract, disputeText(messages)];
   return { ...gfePacket(estimate, { title, disclaimers }, () => `urn:uuid:${randomUUID()}`), resourceType: 'Bundle' };
 }
