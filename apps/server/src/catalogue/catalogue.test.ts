@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rangeOfCode } from './service-types/kinds-of-code.ts';
 import {
   findTemplate,
   imageClassFor,
@@ -55,6 +56,10 @@ describe('the catalogue', () => {
     }
   });
 
+  it('has at least 300 services (issue 14, point 1)', () => {
+    expect(serviceTemplates.length).toBeGreaterThanOrEqual(300);
+  });
+
   it('puts about 20 services on the Common Services tile (spec §2)', () => {
     const common = serviceTemplates.filter((template) => template.common);
     expect(common.length).toBeGreaterThanOrEqual(18);
@@ -99,6 +104,13 @@ describe.each(serviceTemplates.map((template) => [template.id, template] as cons
     }
   });
 
+  it('has codes that the tables of codes know', () => {
+    for (const { code, codeType, alternates = [] } of template.components) {
+      const unknown = [code, ...alternates].filter((each) => rangeOfCode(codeType, each) === undefined);
+      expect(unknown).toEqual([]);
+    }
+  });
+
   it('stands in a category', () => {
     expect(serviceCategories.map((category) => category.id)).toContain(template.category);
   });
@@ -117,20 +129,11 @@ describe('the categories', () => {
   it('each have a picture of their own, and so has Common Services (spec §2: chosen by category-name keywords)', () => {
     const names = [...serviceCategories.map((category) => category.name.en), 'Common Services'];
     const pictures = names.map(imageClassFor);
-    expect(pictures).toEqual([
-      'visit',
-      'prevention',
-      'imaging',
-      'lab',
-      'birth',
-      'bones',
-      'heart',
-      'digestive',
-      'senses',
-      'surgery',
-      'mind',
-      'common',
-    ]);
+    expect(pictures).toEqual(
+      'visit emergency prevention vaccines lab infections x-rays ultrasound imaging birth women bones therapy heart lungs digestive urinary skin senses nerves mind cancer treatments surgery stays common'.split(
+        ' ',
+      ),
+    );
     expect(new Set(pictures).size).toBe(pictures.length);
   });
 

@@ -14,7 +14,12 @@ export const serviceCategories: readonly ServiceCategory[] = [
   category(
     'office-visits',
     { en: 'Office visits', es: 'Consultas médicas' },
-    { en: 'Seeing a doctor, for the first time or again.', es: 'Ver a un médico, por primera vez o de nuevo.' },
+    { en: 'Seeing a doctor or a specialist.', es: 'Ver a un médico o a un especialista.' },
+  ),
+  category(
+    'emergency',
+    { en: 'Emergency & urgent care', es: 'Emergencias y urgencias' },
+    { en: 'Emergency room, ambulance, stitches.', es: 'Sala de emergencias, ambulancia, puntos.' },
   ),
   category(
     'prevention',
@@ -22,9 +27,9 @@ export const serviceCategories: readonly ServiceCategory[] = [
     { en: 'Checkups and tests that find problems early.', es: 'Chequeos y pruebas que detectan problemas a tiempo.' },
   ),
   category(
-    'imaging',
-    { en: 'Imaging', es: 'Imágenes médicas' },
-    { en: 'X-ray, ultrasound, CT and MRI.', es: 'Radiografías, ecografías, tomografías y resonancias.' },
+    'vaccines',
+    { en: 'Vaccines', es: 'Vacunas' },
+    { en: 'Shots for adults, children and travel.', es: 'Vacunas para adultos, niños y viajes.' },
   ),
   category(
     'lab',
@@ -32,41 +37,103 @@ export const serviceCategories: readonly ServiceCategory[] = [
     { en: 'Blood and urine tests.', es: 'Análisis de sangre y de orina.' },
   ),
   category(
+    'infections',
+    { en: 'Tests for infections', es: 'Pruebas de infecciones' },
+    { en: 'Strep, flu, COVID-19, STDs and more.', es: 'Garganta, gripe, COVID-19, ETS y más.' },
+  ),
+  category(
+    'x-rays',
+    { en: 'X-rays', es: 'Radiografías' },
+    { en: 'Pictures of bones, chest and belly.', es: 'Imágenes de huesos, tórax y abdomen.' },
+  ),
+  category(
+    'ultrasound',
+    { en: 'Ultrasound & mammograms', es: 'Ecografías y mamografías' },
+    { en: 'Pictures by sound waves, and of the breast.', es: 'Imágenes con ondas de sonido y de las mamas.' },
+  ),
+  category(
+    'imaging',
+    { en: 'MRI & CT scans', es: 'Resonancias y tomografías' },
+    { en: 'Detailed pictures of every part of the body.', es: 'Imágenes detalladas de todas las partes del cuerpo.' },
+  ),
+  category(
     'pregnancy',
     { en: 'Pregnancy & birth', es: 'Embarazo y parto' },
     { en: 'Care before, during and after birth.', es: 'Atención antes, durante y después del parto.' },
   ),
   category(
+    'women',
+    { en: "Women's health", es: 'Salud de la mujer' },
+    { en: 'Birth control, womb and ovaries.', es: 'Anticonceptivos, útero y ovarios.' },
+  ),
+  category(
     'bones',
     { en: 'Bones & joints', es: 'Huesos y articulaciones' },
-    {
-      en: 'Knees, hips, shoulders, back and physical therapy.',
-      es: 'Rodillas, caderas, hombros, espalda y fisioterapia.',
-    },
+    { en: 'Knees, hips, shoulders, back, broken bones.', es: 'Rodillas, caderas, hombros, espalda, fracturas.' },
+  ),
+  category(
+    'therapy',
+    { en: 'Therapy & rehab', es: 'Terapia y rehabilitación' },
+    { en: 'Physical, occupational and speech therapy.', es: 'Fisioterapia, terapia ocupacional y del habla.' },
   ),
   category(
     'heart',
-    { en: 'Heart', es: 'Corazón' },
-    { en: 'Heart tests and heart surgery.', es: 'Pruebas y cirugía del corazón.' },
+    { en: 'Heart & blood vessels', es: 'Corazón y circulación' },
+    { en: 'Heart tests, stents and heart surgery.', es: 'Pruebas, stents y cirugía del corazón.' },
+  ),
+  category(
+    'lungs',
+    { en: 'Lungs & breathing', es: 'Pulmones y respiración' },
+    { en: 'Breathing tests and treatment.', es: 'Pruebas y tratamiento de la respiración.' },
   ),
   category(
     'digestive',
     { en: 'Digestive health', es: 'Salud digestiva' },
-    { en: 'Colonoscopy, endoscopy and gallbladder.', es: 'Colonoscopia, endoscopia y vesícula.' },
+    { en: 'Colonoscopy, stomach, liver and gallbladder.', es: 'Colonoscopia, estómago, hígado y vesícula.' },
+  ),
+  category(
+    'urinary',
+    { en: 'Kidneys & bladder', es: 'Riñones y vejiga' },
+    { en: 'Kidney stones, bladder and prostate.', es: 'Piedras del riñón, vejiga y próstata.' },
+  ),
+  category(
+    'skin',
+    { en: 'Skin & allergies', es: 'Piel y alergias' },
+    { en: 'Moles, warts, wounds and allergy tests.', es: 'Lunares, verrugas, heridas y pruebas de alergia.' },
   ),
   category(
     'senses',
-    { en: 'Eyes, ears & throat', es: 'Ojos, oídos y garganta' },
-    { en: 'Cataracts, tonsils and more.', es: 'Cataratas, amígdalas y más.' },
+    { en: 'Eyes, ears & teeth', es: 'Ojos, oídos y dientes' },
+    { en: 'Eyes, hearing, nose, throat and teeth.', es: 'Ojos, audición, nariz, garganta y dientes.' },
   ),
   category(
-    'surgery',
-    { en: 'Surgery', es: 'Cirugía' },
-    { en: 'Hernia, breast, prostate and womb.', es: 'Hernia, mama, próstata y útero.' },
+    'nerves',
+    { en: 'Brain & nerves', es: 'Cerebro y nervios' },
+    { en: 'Nerve tests, headache and pain.', es: 'Pruebas de nervios, dolor de cabeza y otros dolores.' },
   ),
   category(
     'mental-health',
     { en: 'Mental health & sleep', es: 'Salud mental y sueño' },
     { en: 'Talk therapy and sleep studies.', es: 'Psicoterapia y estudios del sueño.' },
+  ),
+  category(
+    'cancer',
+    { en: 'Cancer care', es: 'Atención del cáncer' },
+    { en: 'Biopsies, chemotherapy and radiation.', es: 'Biopsias, quimioterapia y radioterapia.' },
+  ),
+  category(
+    'treatments',
+    { en: 'Infusions & shots', es: 'Sueros e inyecciones' },
+    { en: 'Medicines and blood through a vein.', es: 'Medicinas y sangre por la vena.' },
+  ),
+  category(
+    'surgery',
+    { en: 'Surgery', es: 'Cirugía' },
+    { en: 'Hernia, breast, thyroid and prostate.', es: 'Hernia, mama, tiroides y próstata.' },
+  ),
+  category(
+    'stays',
+    { en: 'Hospital stays', es: 'Hospitalizaciones' },
+    { en: 'Stays for an illness, by its usual length.', es: 'Estancias por una enfermedad, con su duración habitual.' },
   ),
 ];

@@ -119,7 +119,7 @@ describe('the right price at a hospital that', () => {
 
   it('lists therapy by the plan of care: GP, GO and GN', async () =>
     // Three parts of 15 minutes at 82.80.
-    expect(await cash('therapyPlans', 'physical-therapy')).toEqual({ exercise: 248.4 }));
+    expect(await cash('therapyPlans', 'physical-therapy')).toEqual({ treatment: 248.4 }));
 
   it('writes revenue codes into the column of modifiers', async () => {
     const { anesthesia, ...parts } = await cash('revenueCodesAsModifiers', 'colonoscopy');

@@ -89,9 +89,9 @@ describe.skipIf(!isPresent)('estimates from published files (reads ../shared/dat
   };
 
   it.each([
-    ['marthas-vineyard.csv.gz', 65, 64],
-    ['musc-charleston.csv.gz', 86, 63],
-    ['ucsf-parnassus.json.gz', 90, 66],
+    ['marthas-vineyard.csv.gz', 416, 405],
+    ['musc-charleston.csv.gz', 620, 495],
+    ['ucsf-parnassus.json.gz', 637, 530],
   ])('%s: of the services that it lists, %d, none is “not offered”; %d have a price', (name, listed, priced) => {
     const keys = new Set((byFile.get(name) ?? []).map(({ codeType, code }) => codeKey(codeType, code)));
     const isListed = ({ codeType, code, alternates = [] }: ServiceTemplate['components'][number]): boolean =>
@@ -113,7 +113,7 @@ describe.skipIf(!isPresent)('estimates from published files (reads ../shared/dat
     const ucsf = 'ucsf-parnassus.json.gz';
     expect(cash(ucsf, 'visit-return-20')).toEqual([['clinic', 70.2, 79_085]]);
     expect(cash(ucsf, 'x-ray-knee')).toEqual([['exam', 345, 14_382]]);
-    expect(cash(ucsf, 'physical-therapy')).toEqual([['exercise', 248.4, 1788]]);
+    expect(cash(ucsf, 'physical-therapy')).toEqual([['treatment', 248.4, 1788]]);
     expect(cash('musc-charleston.csv.gz', 'therapy-45')).toEqual([['clinic', 142, 79_054]]);
   });
 

@@ -109,6 +109,8 @@ describe('the kinds of care', () => {
     const otherwise = serviceTemplates.flatMap(({ id, components }) =>
       components
         .filter(({ codeType, code, fee, serviceType }) => {
+          // The code of a visit does not tell that it was to urgent care.
+          if (serviceType === 'UC') return false;
           const part = fee === 'facility' ? 'hospital' : 'physician';
           return !kindsOfCode(codeType, code).some((kind) => kindsOfCare[kind][part] === serviceType);
         })

@@ -1,102 +1,103 @@
-import { diagnosticTest, hospitalStay } from '../components.ts';
+import { diagnosticTest, hospitalStay } from '../components/index.ts';
+import { servicesOf } from '../service.ts';
 import type { ServiceTemplate } from '../types.ts';
 
-const category = 'heart';
+const service = servicesOf('heart');
 const reading = { en: 'Reading by a doctor', es: 'Lectura por un médico' };
 
 /** Heart tests, from the simplest to an operation. */
 export const heartTemplates: readonly ServiceTemplate[] = [
-  {
-    id: 'ecg',
-    category,
-    common: true,
-    name: { en: 'Heart tracing (ECG)', es: 'Electrocardiograma (ECG)' },
-    description: {
-      en: 'Stickers on the skin record the rhythm of your heart for a few seconds; a doctor reads the result.',
-      es: 'Unos parches en la piel registran el ritmo del corazón por unos segundos; un médico lee el resultado.',
-    },
-    synonyms: {
-      en: ['EKG', 'ECG', 'electrocardiogram', 'heart rhythm test'],
-      es: ['electro', 'ECG', 'ritmo del corazón', 'prueba del corazón'],
-    },
-    // Hospitals price the tracing (93005) and the reading (93010) separately; few price 93000, which includes both.
-    components: diagnosticTest({ en: 'Heart tracing', es: 'Trazado eléctrico del corazón' }, reading, {
+  service(
+    'ecg',
+    diagnosticTest({ en: 'Heart tracing', es: 'Trazado eléctrico del corazón' }, reading, {
       test: '93005',
       testAlternates: ['93000'],
       reading: '93010',
     }),
-  },
-  {
-    id: 'echocardiogram',
-    category,
-    common: false,
-    name: { en: 'Ultrasound of the heart', es: 'Ecografía del corazón' },
-    description: {
-      en: 'Moving pictures of the heart and its valves, made with sound waves.',
-      es: 'Imágenes en movimiento del corazón y sus válvulas, hechas con ondas de sonido.',
+    {
+      common: true,
+      name: { en: 'Heart tracing (ECG)', es: 'Electrocardiograma (ECG)' },
+      description: {
+        en: 'Stickers on the skin record the rhythm of your heart for a few seconds; a doctor reads the result.',
+        es: 'Unos parches en la piel registran el ritmo del corazón por unos segundos; un médico lee el resultado.',
+      },
+      synonyms: {
+        en: 'EKG, ECG, electrocardiogram, heart rhythm test',
+        es: 'electro, ECG, ritmo del corazón, prueba del corazón',
+      },
     },
-    synonyms: {
-      en: ['echo', 'echocardiogram', 'heart ultrasound', 'heart scan', 'sonogram'],
-      es: ['ecocardiograma', 'eco del corazón', 'ultrasonido del corazón', 'sonograma'],
-    },
-    components: diagnosticTest({ en: 'Ultrasound of the heart', es: 'Ecografía del corazón' }, reading, {
+  ),
+  service(
+    'echocardiogram',
+    diagnosticTest({ en: 'Ultrasound of the heart', es: 'Ecografía del corazón' }, reading, {
       test: '93306',
       reading: '93306',
       readingModifier: '26',
     }),
-  },
-  {
-    id: 'stress-test',
-    category,
-    common: false,
-    name: { en: 'Exercise stress test of the heart', es: 'Prueba de esfuerzo del corazón' },
-    description: {
-      en: 'Your heart is traced while you walk faster and faster on a treadmill.',
-      es: 'Se registra su corazón mientras usted camina cada vez más rápido en una cinta.',
+    {
+      name: { en: 'Ultrasound of the heart', es: 'Ecografía del corazón' },
+      description: {
+        en: 'Moving pictures of the heart and its valves, made with sound waves.',
+        es: 'Imágenes en movimiento del corazón y sus válvulas, hechas con ondas de sonido.',
+      },
+      synonyms: {
+        en: 'echo, echocardiogram, heart ultrasound, heart scan, sonogram',
+        es: 'ecocardiograma, eco del corazón, ultrasonido del corazón, sonograma',
+      },
     },
-    synonyms: {
-      en: ['treadmill test', 'stress test', 'exercise ECG'],
-      es: ['prueba en la cinta', 'ergometría', 'electro de esfuerzo'],
-    },
-    components: diagnosticTest({ en: 'Test on the treadmill', es: 'Prueba en la cinta' }, reading, {
+  ),
+  service(
+    'stress-test',
+    diagnosticTest({ en: 'Test on the treadmill', es: 'Prueba en la cinta' }, reading, {
       test: '93017',
       reading: '93018',
     }),
-  },
-  {
-    id: 'heart-catheter',
-    category,
-    common: false,
-    name: { en: 'Heart catheter test, left side', es: 'Cateterismo del lado izquierdo del corazón' },
-    description: {
-      en: 'A thin tube is led to the left side of the heart to measure pressure and see how it pumps.',
-      es: 'Se lleva un tubo delgado hasta el lado izquierdo del corazón para medir la presión y ver cómo bombea.',
+    {
+      name: { en: 'Exercise stress test of the heart', es: 'Prueba de esfuerzo del corazón' },
+      description: {
+        en: 'Your heart is traced while you walk faster and faster on a treadmill.',
+        es: 'Se registra su corazón mientras usted camina cada vez más rápido en una cinta.',
+      },
+      synonyms: {
+        en: 'treadmill test, stress test, exercise ECG',
+        es: 'prueba en la cinta, ergometría, electro de esfuerzo',
+      },
     },
-    synonyms: {
-      en: ['cardiac cath', 'heart cath', 'cardiac catheterization', 'angiogram'],
-      es: ['cateterismo cardíaco', 'cateterismo', 'angiograma'],
-    },
-    specialty: 'cardiology',
-    components: diagnosticTest(
+  ),
+  service(
+    'heart-catheter',
+    diagnosticTest(
       { en: 'Procedure room, nursing and recovery', es: 'Sala de procedimientos, enfermería y recuperación' },
       { en: 'The doctor who does the test', es: 'El médico que hace la prueba' },
       { test: '93452', reading: '93452', readingModifier: '26' },
     ),
-  },
-  {
-    id: 'heart-valve-surgery',
-    category,
-    common: false,
-    name: { en: 'Heart valve surgery', es: 'Cirugía de válvula del corazón' },
-    description: {
-      en: 'An open operation to repair or replace a heart valve for a very ill patient, with a heart catheter test and a long stay.',
-      es: 'Una operación abierta para reparar o cambiar una válvula en un paciente muy enfermo, con cateterismo y una hospitalización larga.',
+    {
+      specialty: 'cardiology',
+      name: { en: 'Heart catheter test, left side', es: 'Cateterismo del lado izquierdo del corazón' },
+      description: {
+        en: 'A thin tube is led to the left side of the heart to measure pressure and see how it pumps.',
+        es: 'Se lleva un tubo delgado hasta el lado izquierdo del corazón para medir la presión y ver cómo bombea.',
+      },
+      synonyms: {
+        en: 'cardiac cath, heart cath, cardiac catheterization, angiogram',
+        es: 'cateterismo cardíaco, cateterismo, angiograma',
+      },
     },
-    synonyms: {
-      en: ['valve replacement', 'aortic valve', 'open heart surgery', 'mitral valve'],
-      es: ['reemplazo de válvula', 'válvula aórtica', 'cirugía de corazón abierto', 'válvula mitral'],
+  ),
+  service(
+    'heart-valve-surgery',
+    hospitalStay({ code: '216', days: 11 }, { code: '33405', alternates: ['33430'] }, '00562'),
+    {
+      specialty: 'cardiac-surgery',
+      name: { en: 'Heart valve surgery', es: 'Cirugía de válvula del corazón' },
+      description: {
+        en: 'An open operation to repair or replace a heart valve for a very ill patient, with a heart catheter test and a long stay.',
+        es: 'Una operación abierta para reparar o cambiar una válvula en un paciente muy enfermo, con cateterismo y una hospitalización larga.',
+      },
+      synonyms: {
+        en: 'valve replacement, aortic valve, open heart surgery, mitral valve',
+        es: 'reemplazo de válvula, válvula aórtica, cirugía de corazón abierto, válvula mitral',
+      },
     },
-    specialty: 'cardiac-surgery',
-    components: hospitalStay({ code: '216', days: 11 }, { code: '33405', alternates: ['33430'] }, '00562'),
-  },
+  ),
 ];

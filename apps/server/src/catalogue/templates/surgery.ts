@@ -1,89 +1,70 @@
-import { daySurgery, hospitalStay, outpatientProcedure } from '../components.ts';
+import { daySurgery, hospitalStay, outpatientProcedure } from '../components/index.ts';
+import { servicesOf } from '../service.ts';
 import type { ServiceTemplate } from '../types.ts';
 
-const category = 'surgery';
+const service = servicesOf('surgery');
 
 /** Operations that belong to no other kind of care. */
 export const surgeryTemplates: readonly ServiceTemplate[] = [
-  {
-    id: 'hernia-groin',
-    category,
+  service('hernia-groin', daySurgery('49505', { anesthesia: '00830' }), {
     common: true,
+    specialty: 'general-surgery',
     name: { en: 'Groin hernia repair', es: 'Operación de hernia en la ingle' },
     description: {
       en: 'A surgeon closes a weak place in the groin through one cut, for patients aged 5 and over.',
       es: 'El cirujano cierra un punto débil de la ingle por un solo corte, en pacientes de 5 años o más.',
     },
     synonyms: {
-      en: ['hernia surgery', 'inguinal hernia', 'hernia operation'],
-      es: ['hernia inguinal', 'cirugía de hernia', 'operación de hernia'],
+      en: 'hernia surgery, inguinal hernia, hernia operation',
+      es: 'hernia inguinal, cirugía de hernia, operación de hernia',
     },
+  }),
+  service('breast-lump-removal', daySurgery('19120', { anesthesia: '00400', biopsy: true }), {
     specialty: 'general-surgery',
-    components: daySurgery('49505', { anesthesia: '00830' }),
-  },
-  {
-    id: 'breast-lump-removal',
-    category,
-    common: false,
     name: { en: 'Removal of a breast lump', es: 'Extirpación de un bulto en la mama' },
     description: {
       en: 'A surgeon removes a growth from the breast through a cut, and the laboratory examines it.',
       es: 'El cirujano extirpa un bulto de la mama por un corte, y el laboratorio lo examina.',
     },
     synonyms: {
-      en: ['lumpectomy', 'breast surgery', 'breast biopsy', 'breast growth'],
-      es: ['bulto en el seno', 'cirugía de seno', 'lumpectomía', 'quiste de mama'],
+      en: 'lumpectomy, breast surgery, breast biopsy, breast growth',
+      es: 'bulto en el seno, cirugía de seno, lumpectomía, quiste de mama',
     },
-    specialty: 'general-surgery',
-    components: daySurgery('19120', { anesthesia: '00400', biopsy: true }),
-  },
-  {
-    id: 'hysterectomy',
-    category,
-    common: false,
+  }),
+  service('hysterectomy', hospitalStay({ code: '743', days: 2 }, { code: '58571', alternates: ['58150'] }, '00840'), {
+    specialty: 'obstetrics-gynecology',
     name: { en: 'Removal of the womb (hysterectomy)', es: 'Extirpación del útero (histerectomía)' },
     description: {
       en: 'An operation on the womb and ovaries for a reason other than cancer, with a stay in the hospital.',
       es: 'Una operación del útero y los ovarios por una causa que no es cáncer, con hospitalización.',
     },
     synonyms: {
-      en: ['hysterectomy', 'fibroid surgery', 'uterus removal', 'womb surgery'],
-      es: ['histerectomía', 'miomas', 'operación de matriz', 'sacar el útero'],
+      en: 'hysterectomy, fibroid surgery, uterus removal, womb surgery',
+      es: 'histerectomía, miomas, operación de matriz, sacar el útero',
     },
-    specialty: 'obstetrics-gynecology',
-    components: hospitalStay({ code: '743', days: 2 }, { code: '58571', alternates: ['58150'] }, '00840'),
-  },
-  {
-    id: 'prostate-biopsy',
-    category,
-    common: false,
+  }),
+  service('prostate-biopsy', outpatientProcedure('55707', { biopsy: true }), {
+    specialty: 'urology',
     name: { en: 'Prostate biopsy', es: 'Biopsia de próstata' },
     description: {
       en: 'A doctor takes small samples of the prostate with a needle, and the laboratory examines them.',
       es: 'El médico toma muestras pequeñas de la próstata con una aguja, y el laboratorio las examina.',
     },
     synonyms: {
-      en: ['prostate sample', 'prostate cancer test', 'needle biopsy'],
-      es: ['muestra de próstata', 'examen de cáncer de próstata', 'biopsia con aguja'],
+      en: 'prostate sample, prostate cancer test, needle biopsy',
+      es: 'muestra de próstata, examen de cáncer de próstata, biopsia con aguja',
     },
+  }),
+  service('prostate-removal', daySurgery('55866', { anesthesia: '00865' }), {
     specialty: 'urology',
-    // Codes that name the path of the needle replaced 55700: files list either.
-    components: outpatientProcedure('55707', { biopsy: true }),
-  },
-  {
-    id: 'prostate-removal',
-    category,
-    common: false,
     name: { en: 'Prostate removal through small cuts', es: 'Extirpación de la próstata por cortes pequeños' },
     description: {
       en: 'A surgeon removes the prostate because of cancer, with a camera and fine instruments.',
       es: 'El cirujano extirpa la próstata a causa de un cáncer, con una cámara e instrumentos finos.',
     },
     synonyms: {
-      en: ['prostatectomy', 'prostate surgery', 'robotic prostatectomy', 'prostate cancer surgery'],
-      es: ['prostatectomía', 'cirugía de próstata', 'cirugía robótica', 'cáncer de próstata'],
+      en: 'prostatectomy, prostate surgery, robotic prostatectomy, prostate cancer surgery',
+      es: 'prostatectomía, cirugía de próstata, cirugía robótica, cáncer de próstata',
     },
-    specialty: 'urology',
-    components: daySurgery('55866', { anesthesia: '00865' }),
-  },
+  }),
 ];

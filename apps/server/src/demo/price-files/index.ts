@@ -12,7 +12,7 @@ import { nextItems, nextUpdatedOn } from './next-file.ts';
 import { demonstrationSites } from './sites.ts';
 
 /** Raise it if a figure or a code of the generated files changes: files of another version are written anew. */
-export const generatorVersion = 4;
+export const generatorVersion = 5;
 
 /** A generated price file and the location that it belongs to. */
 export type DemonstrationPriceFile = { locationId: string; path: string };

@@ -15,7 +15,7 @@ const prices = {
   'alder-main': [
     { code: '73721', gross: 1000, cash: 400, billing_class: 'facility' },
     { code: '93306', formula: true },
-    { code: '20610', description: 'INJECTION LARGE JOINT', gross: 300 },
+    { code: '20600', description: 'INJECTION SMALL JOINT', gross: 300 },
     { code: '20605', type: 'HCPCS', description: 'Injection, middle joint', gross: 200 },
     { code: '44206-310-91', type: 'NDC', description: 'Injection of something', gross: 10 },
     { code: '000123', type: 'CDM', description: 'Injection, internal number', gross: 10 },
@@ -88,7 +88,7 @@ describe.each(engines)('finding a service on %s', (engine) => {
       const reply = (await services({ svcArea: 'bay', location: 'alder-main' })).json();
       expect(reply.CurrentLocation.Id).toBe('alder-main');
       expect(reply.Categories).toContainEqual(
-        expect.objectContaining({ Id: 'imaging', Name: 'Imaging', imageClass: 'imaging', Codes: ['73721'] }),
+        expect.objectContaining({ Id: 'imaging', Name: 'MRI & CT scans', imageClass: 'imaging', Codes: ['73721'] }),
       );
       expect(reply.Categories.every((category: { Count: number }) => category.Count > 0)).toBe(true);
       expect(reply.Total).toBe(
@@ -119,7 +119,7 @@ describe.each(engines)('finding a service on %s', (engine) => {
     it('speaks Spanish', async () =>
       expect(
         (await services({ svcArea: 'bay' }, { 'accept-language': 'es-MX,en;q=0.5' })).json().Categories,
-      ).toContainEqual(expect.objectContaining({ Id: 'imaging', Name: 'Imágenes médicas' })));
+      ).toContainEqual(expect.objectContaining({ Id: 'imaging', Name: 'Resonancias y tomografías' })));
 
     it('refuses an unknown service area and a location of another', async () => {
       expect(refusalOf(await services({ svcArea: 'moon' }))).toEqual(refused('unknownServiceArea'));
@@ -165,14 +165,14 @@ describe.each(engines)('finding a service on %s', (engine) => {
     it('finds billed codes outside the templates, never drug numbers or internal ones', async () => {
       const { OtherCodes } = await templates({ eafId: 'bay', doSearch: true, search: 'inject' });
       expect(OtherCodes).toEqual([
-        { Id: 'code-CPT-20610', Description: 'INJECTION LARGE JOINT', Detail: '', Codes: ['20610'] },
+        { Id: 'code-CPT-20600', Description: 'INJECTION SMALL JOINT', Detail: '', Codes: ['20600'] },
         { Id: 'code-CPT-20605', Description: 'Injection, middle joint', Detail: '', Codes: ['20605'] },
       ]);
     });
 
     it('finds them by the beginning of the code', async () =>
-      expect(idsOf((await templates({ location: 'alder-main', doSearch: true, search: '2061' })).OtherCodes)).toEqual([
-        'code-CPT-20610',
+      expect(idsOf((await templates({ location: 'alder-main', doSearch: true, search: '20600' })).OtherCodes)).toEqual([
+        'code-CPT-20600',
       ]));
 
     it.each(["'", "a' | 'b", ':*', '\\', '%', '(', '!', '&'])('takes %s for text and no more', async (search) =>
@@ -182,8 +182,8 @@ describe.each(engines)('finding a service on %s', (engine) => {
     it('falls back to services that have any of the words where nothing has them all', async () => {
       const found = await templates({ eafId: 'bay', doSearch: true, search: 'swollen knee' });
       expect(idsOf(found.Services)).toEqual(['mri-knee']);
-      const codes = await templates({ eafId: 'bay', doSearch: true, search: 'large joint' });
-      expect([idsOf(codes.Services), idsOf(codes.OtherCodes)]).toEqual([[], ['code-CPT-20610']]);
+      const codes = await templates({ eafId: 'bay', doSearch: true, search: 'small joint' });
+      expect([idsOf(codes.Services), idsOf(codes.OtherCodes)]).toEqual([[], ['code-CPT-20600']]);
     });
 
     it('says when there are more than 20', async () => {

@@ -16,14 +16,14 @@ describe.each(engines)('the search for billed codes on %s (issue 13, point 5)', 
     search = createCodeSearch(database.db);
     const test = { database, clock: settableClock() };
     await importPrices(test, 'alder', [
-      listed('20610', 'Injection of a large joint'),
-      listed('20611', 'Injection of a large joint with ultrasound guidance'),
+      listed('20600', 'Injection of a small joint'),
+      listed('20604', 'Injection of a small joint with ultrasound guidance'),
       listed('29345', 'Plaster cast, long leg'),
       listed('99100', 'Castration (animal)/legal'),
-      listed('90471', 'Administración de vacuna'),
+      listed('90474', 'Administración de vacuna'),
     ]);
     await importPrices(test, 'bay', [
-      listed('20610', 'Drain or inject a large joint'),
+      listed('20600', 'Drain or inject a small joint'),
       listed('11042', 'Debridement of subcutaneous tissue'),
     ]);
   });
@@ -33,25 +33,25 @@ describe.each(engines)('the search for billed codes on %s (issue 13, point 5)', 
     (await search.find(await liveVersions(database.db), at, input)).codes.map(({ code }) => code);
 
   it('finds words by their beginning, in any order, without accents, parted by any mark', async () => {
-    expect(await codes('joint inject')).toEqual(['20610', '20611']);
-    expect(await codes('administracion')).toEqual(['90471']);
+    expect(await codes('joint inject')).toEqual(['20600', '20604']);
+    expect(await codes('administracion')).toEqual(['90474']);
     expect(await codes('legal')).toEqual(['99100']);
     expect(await codes('ANIMAL')).toEqual(['99100']);
   });
 
   it('finds codes by their beginning', async () => {
-    expect(await codes('2061')).toEqual(['20610', '20611']);
-    expect(await codes('20611')).toEqual(['20611']);
+    expect(await codes('2060')).toEqual(['20600', '20604']);
+    expect(await codes('20604')).toEqual(['20604']);
   });
 
   it('shows what fits best first: a whole word before the beginning of one, of these the shortest', async () => {
     expect(await codes('cast')).toEqual(['29345', '99100']);
-    expect(await codes('large')).toEqual(['20610', '20611']);
+    expect(await codes('small')).toEqual(['20600', '20604']);
   });
 
   it('forgives a misspelt word that no file has, and leaves the others as they are', async () => {
     expect(await codes('debridment')).toEqual(['11042']);
-    expect(await codes('ultrasuond joint')).toEqual(['20611']);
+    expect(await codes('ultrasuond joint')).toEqual(['20604']);
     expect(await codes('platser')).toEqual(['29345']);
     expect(await codes('injection quux')).toEqual([]);
   });

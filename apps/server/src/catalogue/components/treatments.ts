@@ -1,0 +1,31 @@
+import type { Words } from '@portico/contract';
+import type { ServiceTypeCode } from '../service-type-codes.ts';
+import type { ServiceComponent } from '../types.ts';
+import { billed, type Supply, supplyPart } from './billed.ts';
+import { part } from './part-names.ts';
+
+/** A vaccine, and giving it: 90471, or a code of its own for the vaccine against COVID-19. */
+export const vaccination = (
+  code: string,
+  { alternates = [], giving = '90471' }: { alternates?: readonly string[]; giving?: '90471' | '90473' | '90480' } = {},
+): readonly ServiceComponent[] => [
+  billed({ id: 'vaccine', name: part.vaccine, code, alternates, fee: 'facility', serviceType: '80' }),
+  billed({ id: 'giving', name: part.shot, code: giving, fee: 'facility', serviceType: '80' }),
+];
+
+/** Treatment by the hospital's staff, billed in units of its code: a session of therapy, an infusion. */
+export const treatment = (
+  name: Words,
+  code: string,
+  serviceType: ServiceTypeCode,
+  { units = 1, alternates = [], supply }: { units?: number; alternates?: readonly string[]; supply?: Supply } = {},
+): readonly ServiceComponent[] => [
+  billed({ id: 'treatment', name, code, alternates, units, fee: 'facility', serviceType }),
+  ...(supply === undefined ? [] : [supplyPart(supply, serviceType)]),
+];
+
+/** A shot of a medicine: giving it, and the medicine. */
+export const shot = (supply: Supply, serviceType: ServiceTypeCode = '50'): readonly ServiceComponent[] => [
+  supplyPart(supply, serviceType),
+  billed({ id: 'giving', name: part.shot, code: '96372', fee: 'facility', serviceType: '50' }),
+];
