@@ -174,7 +174,7 @@ describe('an access code', () => {
     await page.goto(linkTo('', 'activation', other.expiredAccessCode));
     await fillNumberAndDate(page, other);
     for (const day of ['1', '2', '3', '4', '5', '18']) {
-      await page.locator('#birth-date-day').selectOption(day);
+      await page.locator('#birth-date-day').fill(day);
       const refused = page.waitForResponse('**/Activation/Lookup');
       await page.locator(proceed).click();
       await refused;

@@ -134,7 +134,7 @@ describe.each(journeys)('looking after somebody $name (issue 12, point 9)', ({ v
       await by.getByRole('button', { name: says.invite, exact: true }).click();
       await by.locator('#proxy-name').fill(proxy.name);
       await by.locator('#proxy-email').fill(proxy.email);
-      await by.locator('#proxy-birth').selectOption(proxy.birth.month);
+      await by.locator('#proxy-birth').fill(proxy.birth.month);
       await by.locator('#proxy-birth-day').fill(proxy.birth.day);
       await by.locator('#proxy-birth-year').fill(proxy.birth.year);
       await by.getByLabel(says.manage).check();

@@ -115,6 +115,60 @@ describe('a masked field moves the caret under nobody’s fingers (spec §5)', (
   });
 });
 
+describe('a date of birth (issue 14, point 6)', () => {
+  const partsOf = async (page: Page) =>
+    Promise.all(['', '-day', '-year'].map((part) => page.locator(`#birth-date${part}`).inputValue()));
+  const empty = async (page: Page) => {
+    for (const part of ['', '-day', '-year']) await page.locator(`#birth-date${part}`).fill('');
+    await page.locator('#birth-date').focus();
+  };
+
+  it('is whole however it comes, and a year of two digits is asked about', async () => {
+    const { page, errors, leave } = await comeTo(desktopInEnglish);
+    await page.goto(pathTo('forgot-username'));
+    for (const text of ['3-2-1953', '03021953', '1953-03-02', '3/2/1953']) {
+      await empty(page);
+      await page.keyboard.type(text);
+      expect(await partsOf(page)).toEqual(['3', '2', '1953']);
+    }
+    for (const text of ['March 2, 1953', '2 de marzo de 1953', '3/2/1953']) {
+      await empty(page);
+      await page.keyboard.insertText(text);
+      await page.keyboard.press('Tab');
+      expect(await partsOf(page)).toEqual(['3', '2', '1953']);
+      await empty(page);
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+      await page.keyboard.press('ControlOrMeta+V');
+      await expect.poll(() => partsOf(page)).toEqual(['3', '2', '1953']);
+    }
+    await empty(page);
+    await page.keyboard.type('3/2/53');
+    await page.keyboard.press('Tab');
+    expect(await partsOf(page)).toEqual(['3', '2', '53']);
+    await page.getByText('Which year do you mean?').waitFor();
+    await page.getByRole('button', { name: '1953' }).click();
+    expect(await partsOf(page)).toEqual(['3', '2', '1953']);
+    expect(await page.getByText('Which year do you mean?').count()).toBe(0);
+    expect(errors).toEqual([]);
+    await leave();
+  });
+
+  it('may have its month by name, and what is no month is said', async () => {
+    const { page, errors, leave } = await comeTo(desktopInEnglish);
+    await page.goto(pathTo('forgot-username'));
+    await page.locator('#birth-date').focus();
+    for (const key of ['October', 'Tab', '17', 'Tab', '1938']) {
+      await (key === 'Tab' ? page.keyboard.press(key) : page.keyboard.type(key));
+    }
+    expect(await partsOf(page)).toEqual(['10', '17', '1938']);
+    await page.locator('#birth-date').fill('Okt');
+    await page.locator('main button[type=submit]').press('Enter');
+    await page.locator('#birth-date-error').getByText('Okt 17 is not a date').waitFor();
+    expect(errors).toEqual([]);
+    await leave();
+  });
+});
+
 async function comeTo(manner: View) {
   const visitor = await visit(manner);
   await visitor.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -20,9 +20,9 @@ export const errorNotice = 'main .activation-form [role=alert]';
 /** Chooses month, day and year from their lists. @param date as 1990-09-12. */
 export async function chooseBirthDate(page: Page, date: string): Promise<void> {
   const [year = '', month = '', day = ''] = date.split('-');
-  await page.locator('#birth-date').selectOption(String(Number(month)));
-  await page.locator('#birth-date-day').selectOption(String(Number(day)));
-  await page.locator('#birth-date-year').selectOption(year);
+  await page.locator('#birth-date').fill(String(Number(month)));
+  await page.locator('#birth-date-day').fill(String(Number(day)));
+  await page.locator('#birth-date-year').fill(year);
 }
 
 /** Waits for the page of a step of an activation by access code, in whatever context. */

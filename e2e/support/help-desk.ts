@@ -18,7 +18,7 @@ export async function fillHelpDeskForm(
   { email, message }: { email: string; message: string },
 ): Promise<void> {
   for (const [id, text] of Object.entries({ ...writer, patientEmail: email })) await page.locator(`#${id}`).fill(text);
-  await page.locator('#dateOfBirth').selectOption('2');
+  await page.locator('#dateOfBirth').fill('2');
   await page.locator('#platformType').selectOption('iOS');
   await page.locator('#patientComments').fill(message);
 }

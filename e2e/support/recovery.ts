@@ -26,7 +26,7 @@ export async function sayWhoForUsername(page: Page, person: Person): Promise<voi
 
 async function fillBirthDateAndZip(page: Page, { birthDate, zip }: Person): Promise<void> {
   const [year = '', month = '', day = ''] = birthDate.split('-');
-  await page.locator('#birth-date').selectOption(String(Number(month)));
+  await page.locator('#birth-date').fill(String(Number(month)));
   await page.locator('#birth-date-day').fill(day);
   await page.locator('#birth-date-year').fill(year);
   await page.locator('#zip').fill(zip);

@@ -127,9 +127,9 @@ export async function fillDemographics(page: Page, person: Newcomer): Promise<vo
   await page.locator('#zip').fill(person.zip);
   await page.locator('#firstName').fill(person.firstName);
   await page.locator('#lastName').fill(person.lastName);
-  await page.locator('#dateOfBirth').selectOption(String(Number(month)));
-  await page.locator('#dateOfBirth-day').selectOption(String(Number(day)));
-  await page.locator('#dateOfBirth-year').selectOption(year);
+  await page.locator('#dateOfBirth').fill(String(Number(month)));
+  await page.locator('#dateOfBirth-day').fill(String(Number(day)));
+  await page.locator('#dateOfBirth-year').fill(year);
   await page.locator('#gender').selectOption({ index: 1 });
   await page.locator('#address').fill(person.address);
   if (person.email !== undefined) await page.locator('#email').fill(person.email);

@@ -2,7 +2,7 @@ import { formatAccessCode, readAccessCode } from '@portico/rules';
 import { briefMemory } from '../portal/brief-memory.ts';
 import { lifetimeOf } from '../portal/lifetimes.ts';
 import { activationMemory } from '../portal/personal-memory.ts';
-import type { DateParts } from '../ui/read-pasted-date.ts';
+import type { DateParts } from '../ui/read-whole-date.ts';
 
 /** The input of the first step of an activation by access code. */
 export interface LookupInput {

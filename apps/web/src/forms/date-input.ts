@@ -1,4 +1,4 @@
-import type { DateParts } from '../ui/read-pasted-date.ts';
+import type { DateParts } from '../ui/read-whole-date.ts';
 
 /** A date of three boxes as the rules read it and calls take it: month/day/year. */
 export function dateInput({ month, day, year }: DateParts): string {

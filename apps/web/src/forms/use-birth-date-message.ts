@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { oldestBirthYear, type DateOfBirthError } from '@portico/rules';
-import type { DateParts } from '../ui/read-pasted-date.ts';
+import type { DateParts } from '../ui/read-whole-date.ts';
 import './words.ts';
 
 /** Says what to correct in a date of birth. */
@@ -10,7 +10,7 @@ export function useBirthDateMessage(): (error: DateOfBirthError, parts: DatePart
     const oldest = oldestBirthYear(today);
     const day = parts.day.trim();
     const year = parts.year.trim();
-    const month = monthInDate(Number(parts.month), i18n.locale);
+    const month = monthInDate(parts.month.trim(), i18n.locale);
     // What is a date in other years is named with its year.
     const isLeapDay = parts.month === '2' && day === '29';
     const messages: Readonly<Record<DateOfBirthError, () => string>> = {
@@ -25,8 +25,9 @@ export function useBirthDateMessage(): (error: DateOfBirthError, parts: DatePart
   };
 }
 
-/** The name of a month, from 1, as it stands within a date. */
-function monthInDate(month: number, locale: string): string {
-  const date = Date.UTC(2000, month - 1);
+/** The name of a month, from 1, as it stands within a date; what was typed where that is no month. */
+function monthInDate(typed: string, locale: string): string {
+  if (!/^(?:0?[1-9]|1[0-2])$/.test(typed)) return typed;
+  const date = Date.UTC(2000, Number(typed) - 1);
   return new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(date);
 }

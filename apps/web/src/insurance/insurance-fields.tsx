@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import type { AskedField, InsuranceFieldName } from '@portico/contract';
+import { isSubscriberField, type AskedField, type InsuranceFieldName } from '@portico/contract';
 import { insuranceForm } from '@portico/rules';
 import type { ReactNode } from 'react';
 import type { ShownErrors } from '../forms/use-field-errors.ts';
 import { TextField, type TextFieldProps } from '../ui/text-field.tsx';
-import { tidyDate } from './tidy-date.ts';
+import { InsuranceDate } from './insurance-date.tsx';
 import { isDateField, type InsuranceInput } from './insurance-input.ts';
 import { useInsuranceMessages } from './use-insurance-messages.ts';
 import '../ui/fieldset.css';
@@ -60,28 +60,24 @@ interface InsuranceFieldProps {
 
 function InsuranceField({ name, isRequired, value, error, onChange }: InsuranceFieldProps) {
   const { labelOf } = useInsuranceMessages();
-  const isDate = isDateField(name);
+  const label = isRequired ? (
+    labelOf(name)
+  ) : (
+    <>
+      {labelOf(name)}{' '}
+      <span className="insurance-optional">
+        <Trans>(optional)</Trans>
+      </span>
+    </>
+  );
+  const field = { id: fieldId(name), label, error, required: isRequired, value };
+  if (isDateField(name)) {
+    return <InsuranceDate {...field} onChange={onChange} autoFill={isSubscriberField(name) ? holder : ''} />;
+  }
   return (
     <TextField
-      id={fieldId(name)}
-      label={
-        isRequired ? (
-          labelOf(name)
-        ) : (
-          <>
-            {labelOf(name)}{' '}
-            <span className="insurance-optional">
-              <Trans>(optional)</Trans>
-            </span>
-          </>
-        )
-      }
-      hint={isDate ? <Trans>Month, day and year, such as 04/27/1986</Trans> : undefined}
-      error={error}
-      required={isRequired}
-      value={value}
+      {...field}
       onChange={(event) => onChange(event.target.value)}
-      {...(isDate ? { onBlur: () => onChange(tidyDate(value)) } : {})}
       maxLength={insuranceForm[name].longest}
       {...inputProps[name]}
     />
@@ -92,16 +88,14 @@ const number = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: 
 const holder = 'section-holder';
 
 /** What a browser may fill in, and how a phone's keyboard helps. */
-const inputProps: Readonly<Record<InsuranceFieldName, Omit<TextFieldProps, 'id' | 'label'>>> = {
+const inputProps: Readonly<Partial<Record<InsuranceFieldName, Omit<TextFieldProps, 'id' | 'label'>>>> = {
   PayorName: { autoComplete: 'off' },
   MemberFirstName: { autoComplete: 'given-name' },
   MemberLastName: { autoComplete: 'family-name' },
-  MemberDateOfBirth: { autoComplete: 'bday', inputMode: 'numeric' },
   MemberId: number,
   GroupNumber: number,
   SubscriberFirstName: { autoComplete: `${holder} given-name` },
   SubscriberLastName: { autoComplete: `${holder} family-name` },
-  SubscriberDateOfBirth: { autoComplete: `${holder} bday`, inputMode: 'numeric' },
   SubscriberId: number,
 };
 

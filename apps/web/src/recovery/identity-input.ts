@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { briefMemory } from '../portal/brief-memory.ts';
 import { lifetimeOf } from '../portal/lifetimes.ts';
 import { forgetIdentity, identityMemory } from '../portal/personal-memory.ts';
-import type { DateParts } from '../ui/read-pasted-date.ts';
+import type { DateParts } from '../ui/read-whole-date.ts';
 
 /** The input by which an account is found, shared by both recoveries: no value has to be typed twice (WCAG 3.3.7). */
 export interface IdentityInput {

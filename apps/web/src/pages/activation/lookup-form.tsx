@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lookUpActivation } from '@portico/contract';
-import { activationLookupForm, birthYears, validateForm } from '@portico/rules';
+import { activationLookupForm, validateForm } from '@portico/rules';
 import { useState } from 'react';
 import { activation } from '../../activation/activation-flow.ts';
 import { ActivationForm } from '../../activation/activation-form.tsx';
@@ -21,7 +21,7 @@ import { usePartnerContext } from '../../partners/use-partner-context.ts';
 import { StateLink } from '../../router/state-link.tsx';
 import { useGo } from '../../router/use-go.ts';
 import { usePartner } from '../../router/use-partner.ts';
-import { BirthDateLists } from '../../ui/birth-date-lists.tsx';
+import { BirthDateField } from '../../ui/birth-date-field.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ACCESS_CODE, AccessCodeField } from './access-code-field.tsx';
@@ -110,11 +110,10 @@ export function LookupForm({ linked }: LookupFormProps) {
           onChange={(event) => change({ medicalRecordNumber: event.target.value })}
         />
       </div>
-      <BirthDateLists
+      <BirthDateField
         id={BIRTH_DATE}
         label={<Trans>Date of birth</Trans>}
         error={errors.of(BIRTH_DATE)}
-        years={birthYears(today())}
         value={input.dateOfBirth}
         onChange={(dateOfBirth) => change({ dateOfBirth })}
       />

@@ -1,7 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { birthYears } from '@portico/rules';
-import { today } from '../../forms/today.ts';
-import { BirthDateLists } from '../../ui/birth-date-lists.tsx';
+import { BirthDateField } from '../../ui/birth-date-field.tsx';
 import { ListedField } from './listed-field.tsx';
 import { PartOfForm } from './part.tsx';
 import type { PartProps } from './part-props.ts';
@@ -11,11 +9,10 @@ export function BirthPart(part: PartProps) {
   const { typed: input, choices, change, errors } = part;
   return (
     <PartOfForm title={<Trans>Birth date and legal sex</Trans>}>
-      <BirthDateLists
+      <BirthDateField
         id="dateOfBirth"
         label={<Trans>Date of birth</Trans>}
         error={errors.of('dateOfBirth')}
-        years={birthYears(today())}
         value={input.dateOfBirth}
         onChange={(dateOfBirth) => change({ dateOfBirth })}
       />

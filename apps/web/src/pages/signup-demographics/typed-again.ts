@@ -1,7 +1,7 @@
 import type { SignUpStatus } from '@portico/contract';
 import { demographicsForm, readBirthDate, writeForm } from '@portico/rules';
 import type { DemographicsInput } from '../../sign-up/demographics-input.ts';
-import type { DateParts } from '../../ui/read-pasted-date.ts';
+import type { DateParts } from '../../ui/read-whole-date.ts';
 
 /** The country that most have; chosen for them until they choose, or their ZIP code tells, another. */
 export const FIRST_COUNTRY = 'US';

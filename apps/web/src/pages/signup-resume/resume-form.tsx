@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { resumeSignup } from '@portico/contract';
-import { birthYears, resumeSignUpForm, validateForm } from '@portico/rules';
+import { resumeSignUpForm, validateForm } from '@portico/rules';
 import { useState } from 'react';
 import { CallFailure } from '../../api/call-failure.ts';
 import { saveFlowStatus } from '../../flow/flow-status.ts';
@@ -13,7 +13,7 @@ import { useSubmit } from '../../forms/use-submit.ts';
 import { usePartnerContext } from '../../partners/use-partner-context.ts';
 import { forgetDraft } from '../../sign-up/demographics-input.ts';
 import { signUp } from '../../sign-up/sign-up-flow.ts';
-import { BirthDateLists } from '../../ui/birth-date-lists.tsx';
+import { BirthDateField } from '../../ui/birth-date-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { ResumeErrorNotice } from './resume-error-notice.tsx';
@@ -67,11 +67,10 @@ export function ResumeForm({ token, onOver }: ResumeFormProps) {
       }}
     >
       <ErrorSummary errors={errors.list} attempt={errors.attempt} />
-      <BirthDateLists
+      <BirthDateField
         id={BIRTH_DATE}
         label={<Trans>Date of birth</Trans>}
         error={errors.of(BIRTH_DATE)}
-        years={birthYears(now)}
         value={birthDate}
         onChange={(changed) => {
           forgetFailure();

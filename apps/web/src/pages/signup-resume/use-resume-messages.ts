@@ -1,7 +1,7 @@
 import type { resumeSignUpForm } from '@portico/rules';
 import type { FormMessages } from '../../forms/form-messages.ts';
 import { useBirthDateMessage } from '../../forms/use-birth-date-message.ts';
-import type { DateParts } from '../../ui/read-pasted-date.ts';
+import type { DateParts } from '../../ui/read-whole-date.ts';
 
 /**
  * The sentence of each error of the form.

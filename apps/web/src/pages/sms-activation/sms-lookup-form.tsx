@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { lookUpMobileActivation } from '@portico/contract';
-import { birthYears } from '@portico/rules';
 import { useState } from 'react';
 import { ActivationForm } from '../../activation/activation-form.tsx';
 import { forgetLogin } from '../../activation/saved-login.ts';
@@ -10,11 +9,10 @@ import { forgetLink, keepLinkInPage } from '../../activation/sms-link.ts';
 import { CallFailure } from '../../api/call-failure.ts';
 import { saveFlowStatus } from '../../flow/flow-status.ts';
 import { useGoToStatus } from '../../flow/use-go-to-status.ts';
-import { today } from '../../forms/today.ts';
 import { listErrors, useFieldErrors } from '../../forms/use-field-errors.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useGo } from '../../router/use-go.ts';
-import { BirthDateLists } from '../../ui/birth-date-lists.tsx';
+import { BirthDateField } from '../../ui/birth-date-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { BIRTH_DATE, emptyInput, useSmsLookupErrors, ZIP } from './use-sms-lookup-errors.ts';
 
@@ -70,11 +68,10 @@ export function SmsLookupForm({ token }: { token: string }) {
       busy={busy}
       onSubmit={onSubmit}
     >
-      <BirthDateLists
+      <BirthDateField
         id={BIRTH_DATE}
         label={<Trans>Date of birth</Trans>}
         error={errors.of(BIRTH_DATE)}
-        years={birthYears(today())}
         value={input.birthDate}
         onChange={(birthDate) => change({ birthDate })}
       />

@@ -5,7 +5,7 @@ import { sayErrors, type FormMessages } from '../../forms/form-messages.ts';
 import { today } from '../../forms/today.ts';
 import { useBirthDateMessage } from '../../forms/use-birth-date-message.ts';
 import type { FieldErrors } from '../../forms/use-field-errors.ts';
-import type { DateParts } from '../../ui/read-pasted-date.ts';
+import type { DateParts } from '../../ui/read-whole-date.ts';
 
 export const BIRTH_DATE = 'birth-date';
 export const ZIP = 'zip';

@@ -85,7 +85,7 @@ export function InviteForm({ onSent }: { onSent: () => void }) {
         id={fieldIds.dateOfBirth}
         label={<Trans>The person’s date of birth</Trans>}
         error={errors.of(fieldIds.dateOfBirth)}
-        ofUser={false}
+        autoFill={null}
         value={typed.dateOfBirth}
         onChange={(dateOfBirth) => change({ dateOfBirth })}
       />
