@@ -36,6 +36,7 @@ import { warnOfUnnamedProxy } from './http/unnamed-proxy.ts';
 import { serveBrand, serveWebPages } from './pages/web-pages.ts';
 import { serveDocumentStyle } from './pages/document-style.ts';
 import { serveTransparency } from './transparency/serve-transparency.ts';
+import { serveSearchEngines } from './search-engines/serve-search-engines.ts';
 import { serveInstall } from './install/serve-install.ts';
 import { documents, handlers } from './calls.ts';
 import { createPageCounts } from './page-counts.ts';
@@ -161,6 +162,7 @@ export async function buildApp(
   await servePictures(app, settings);
   serveTransparency(app, services);
   await serveInstall(app, settings, webFolder);
+  serveSearchEngines(app, services);
   await serveWebPages(app, services, webFolder);
   return app;
 }

@@ -19,6 +19,12 @@ export function dataScript(id: string, data: unknown): Html {
   return { html: `<script type="application/json" id="${id}">${json}</script>` };
 }
 
+/** A script element with linked data for search engines (JSON-LD), escaped in the same way. */
+export function linkedData(data: object): Html {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return { html: `<script type="application/ld+json">${json}</script>` };
+}
+
 function toHtml(part: Part): string {
   if (part === null || part === false) return '';
   if (typeof part === 'object') return 'html' in part ? part.html : part.map(toHtml).join('');

@@ -5,7 +5,7 @@ import { html, type Html } from './html.ts';
 export const DOCUMENT_STYLE_PATH = '/documents/estimate.css';
 
 /** A page that reads and prints well without scripts, under a policy that forbids inline scripts and styles. */
-export function page(language: Language, title: string, owner: string, body: Html): string {
+export function page(language: Language, title: string, owner: string, body: Html, head: Html | null = null): string {
   return html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -14,6 +14,7 @@ export function page(language: Language, title: string, owner: string, body: Htm
         <title>${title} · ${owner}</title>
         <link rel="stylesheet" href="${DOCUMENT_STYLE_PATH}" />
         <link rel="icon" href="/favicon.svg" />
+        ${head}
       </head>
       <body>
         <header><p>${owner}</p></header>

@@ -65,11 +65,13 @@ function isSentByOthers(
 }
 
 /**
- * The `lang` cookie of the language switch, else the first of the browser's languages that the portal has, else the
+ * The language in the address, by which search engines find the pages in each; else the `lang` cookie of the language switch, else the first of the browser's languages that the portal has, else the
  * default.
  */
 function languageOf(request: FastifyRequest): Language {
-  const chosen = languageOfTag(request.cookies['lang'] ?? '');
+  const { lang } = request.query as { lang?: unknown };
+  const chosen =
+    (typeof lang === 'string' ? languageOfTag(lang) : undefined) ?? languageOfTag(request.cookies['lang'] ?? '');
   if (chosen !== undefined) return chosen;
   const wanted = (request.headers['accept-language'] ?? '')
     .split(',')

@@ -26,7 +26,7 @@ export function serveAppIcons(app: FastifyInstance, { healthSystem }: Pick<Setti
   for (const { path, side, shape } of [...manifestIcons, appleIcon]) {
     let drawn: Buffer | undefined;
     app.get(path, (_request, reply) => {
-      drawn ??= drawIcon(side, shape, theme);
+      drawn ??= drawIcon({ width: side, height: side }, shape, theme);
       return reply.type('image/png').header('cache-control', 'public, max-age=3600').send(drawn);
     });
   }

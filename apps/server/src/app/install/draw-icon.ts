@@ -4,6 +4,12 @@ import { encodePng } from './png.ts';
 /** `rounded` has corners of its own; `full` is cut by whoever shows it: a phone's home screen, a mask. */
 export type IconShape = 'rounded' | 'full';
 
+/** Of a picture, in pixels. */
+export interface IconSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Side of the square in which the mark is drawn, as in favicon.svg. */
 const MARK = 32;
 /** Side of the mark within that of the icon: all of it stays in the circle that every mask leaves (W3C: 80 % of the width). */
@@ -36,29 +42,30 @@ const ground = (shape: IconShape): Distance => {
 /**
  * The mark of the portal as an icon, in the light colours of a theme.
  *
- * @param side in pixels.
+ * @param size in pixels; the mark is in the middle, as large as the shorter side allows.
  * @returns a PNG file.
  */
-export function drawIcon(side: number, shape: IconShape, { light: colors }: Theme): Buffer {
+export function drawIcon({ width, height }: IconSize, shape: IconShape, { light: colors }: Theme): Buffer {
+  const side = Math.min(width, height);
   const onGround = ground(shape);
   const background = rgbOf(colors['--primary']);
   const [ofArch, ofLight] = [rgbOf(colors['--on-primary']), rgbOf(colors['--sun-bright'])];
   const scale = (side * SHARE) / MARK;
-  const inMark = (at: number): number => (at - side / 2) / scale + MARK / 2;
-  const pixels = new Uint8Array(side * side * 4);
+  const inMark = (at: number, length: number): number => (at - length / 2) / scale + MARK / 2;
+  const pixels = new Uint8Array(width * height * 4);
   // The middle of each pixel. Nothing is allocated in here: there are a quarter of a million.
-  for (let y = 0.5, at = 0; y < side; y += 1) {
-    for (let x = 0.5; x < side; x += 1, at += 4) {
-      const arched = covered(arch(inMark(x), inMark(y)) * scale);
-      const lit = covered(light(inMark(x), inMark(y)) * scale);
+  for (let y = 0.5, at = 0; y < height; y += 1) {
+    for (let x = 0.5; x < width; x += 1, at += 4) {
+      const arched = covered(arch(inMark(x, width), inMark(y, height)) * scale);
+      const lit = covered(light(inMark(x, width), inMark(y, height)) * scale);
       for (let channel = 0; channel < 3; channel += 1) {
         const below = mix(background[channel] ?? 0, ofArch[channel] ?? 0, arched);
         pixels[at + channel] = Math.round(mix(below, ofLight[channel] ?? 0, lit));
       }
-      pixels[at + 3] = Math.round(covered(onGround(x / side, y / side) * side) * 255);
+      pixels[at + 3] = Math.round(covered(onGround(x / width, y / height) * side) * 255);
     }
   }
-  return encodePng(side, pixels);
+  return encodePng(width, pixels);
 }
 
 /** The part of a pixel that a shape covers, by the distance of its edge in pixels. */

@@ -5,17 +5,19 @@ const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const RGBA_8 = [8, 6, 0, 0, 0];
 
 /**
- * A square picture as a PNG file.
+ * A picture as a PNG file.
  *
+ * @param width in pixels; its height follows from how many there are.
  * @param pixels red, green, blue and opacity of each from 0 to 255, in lines from the top.
  */
-export function encodePng(side: number, pixels: Uint8Array): Buffer {
+export function encodePng(width: number, pixels: Uint8Array): Buffer {
   const size = Buffer.alloc(8);
-  size.writeUInt32BE(side, 0);
-  size.writeUInt32BE(side, 4);
-  const line = side * 4;
+  const line = width * 4;
+  const height = pixels.length / line;
+  size.writeUInt32BE(width, 0);
+  size.writeUInt32BE(height, 4);
   // Each line begins with its filter: none.
-  const lines = Array.from({ length: side }, (_each, at) => [
+  const lines = Array.from({ length: height }, (_each, at) => [
     Buffer.alloc(1),
     pixels.subarray(at * line, (at + 1) * line),
   ]);

@@ -1,4 +1,4 @@
-import { languageOfTag, PRICE_TRANSPARENCY_PATH } from '@portico/contract';
+import { PRICE_TRANSPARENCY_PATH } from '@portico/contract';
 import { writeCmsHpt } from '@portico/price-files';
 import type { FastifyInstance } from 'fastify';
 import { transparencyDocument } from '../../documents/transparency-document.ts';
@@ -36,9 +36,7 @@ export function serveTransparency(app: FastifyInstance, { database, settings }: 
     return reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send(writeCmsHpt(entries));
   });
 
-  app.get<{ Querystring: { lang?: unknown } }>(PRICE_TRANSPARENCY_PATH, async (request, reply) => {
-    const { lang } = request.query;
-    const language = (typeof lang === 'string' ? languageOfTag(lang) : undefined) ?? request.visitor.language;
+  app.get(PRICE_TRANSPARENCY_PATH, async ({ visitor: { language } }, reply) => {
     const files = (await published()).map((file) => ({ ...file, url: pathOfFile(file) }));
     const locations = healthSystem.locations
       .filter(({ ours }) => ours)

@@ -15,6 +15,7 @@ import { preventiveEn } from './preventive-en.ts';
 import { priceFollowEn } from './price-follow-en.ts';
 import { proxyEn } from './proxy-en.ts';
 import { secondEn } from './second-en.ts';
+import { servicePageEn } from './service-page-en.ts';
 import { signUpEn } from './sign-up-en.ts';
 import { twoStepEn } from './two-step-en.ts';
 import { transparencyEn } from './transparency-en.ts';
@@ -174,6 +175,7 @@ export const en: ServerMessages = {
   proxies: proxyEn,
   priceFollow: priceFollowEn,
   transparency: transparencyEn,
+  servicePages: servicePageEn,
   visits: visitEn,
   postalMail: postalMailEn,
   helpDesk: helpDeskEn,

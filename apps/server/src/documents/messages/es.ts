@@ -15,6 +15,7 @@ import { preventiveEs } from './preventive-es.ts';
 import { priceFollowEs } from './price-follow-es.ts';
 import { proxyEs } from './proxy-es.ts';
 import { secondEs } from './second-es.ts';
+import { servicePageEs } from './service-page-es.ts';
 import { signUpEs } from './sign-up-es.ts';
 import { twoStepEs } from './two-step-es.ts';
 import { transparencyEs } from './transparency-es.ts';
@@ -176,6 +177,7 @@ export const es: ServerMessages = {
   proxies: proxyEs,
   priceFollow: priceFollowEs,
   transparency: transparencyEs,
+  servicePages: servicePageEs,
   visits: visitEs,
   postalMail: postalMailEs,
   helpDesk: helpDeskEs,

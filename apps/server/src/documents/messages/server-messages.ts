@@ -15,6 +15,7 @@ import type { PriceFollowMessages } from './price-follow-messages.ts';
 import type { ProxyMessages } from './proxy-messages.ts';
 import type { RecordNoticeMessages } from './record-notice-messages.ts';
 import type { SecondInsuranceMessages } from './second-messages.ts';
+import type { ServicePageMessages } from './service-page-messages.ts';
 import type { SignUpMessages } from './sign-up-messages.ts';
 import type { TransparencyMessages } from './transparency-messages.ts';
 import type { VisitMessages } from './visit-messages.ts';
@@ -101,6 +102,7 @@ export interface ServerMessages {
   proxies: ProxyMessages;
   priceFollow: PriceFollowMessages;
   transparency: TransparencyMessages;
+  servicePages: ServicePageMessages;
   visits: VisitMessages;
   postalMail: PostalMailMessages;
   helpDesk: HelpDeskMessages;

@@ -157,6 +157,21 @@ const priceFollowing = z
   })
   .prefault({});
 
+/** What search engines and the previews of links show of the portal (issue 14, point 7). */
+const searchEngines = z
+  .strictObject({
+    /** Whether its public pages may be found. Without it: those of a hospital may, those of a demonstration may not. */
+    index: z.boolean().optional(),
+    /** A sentence or two about the portal, in place of the tagline. */
+    description: words.optional(),
+    /** Of 1200 by 630 pixels, in place of the mark in the hospital's colours. */
+    picture: z
+      .string()
+      .regex(/^\/[^/\\]/, 'must be a path on this site, as /pictures/front.png')
+      .optional(),
+  })
+  .prefault({});
+
 /** Of whom a second step of signing in is demanded, and from which day; without a day, at once (docs/decisions/0088). */
 const secondStep = z
   .strictObject({
@@ -256,6 +271,7 @@ const healthSystem = z
     priceFollowing,
     /** Without it the portal gives no good-faith estimates. */
     goodFaithEstimates: goodFaithEstimates.optional(),
+    searchEngines,
   })
   .superRefine((system, context) => {
     if (system.phoneDigits === 'proven' && !system.captcha.enabled) {
