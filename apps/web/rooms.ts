@@ -6,7 +6,16 @@ export const webHouse: House = {
   packages: ['react', '@lingui/core', '@lingui/react'],
   rooms: {
     main: {
-      what: 'The entry for who is signed out.',
+      what: 'The small entry for who is signed out: it shows what the server has drawn, then loads the app.',
+      uses: ['signed-out', 'start'],
+    },
+    prerender: {
+      what: 'Draws the first page for the server, in a module of its own.',
+      uses: ['signed-out', 'start', 'router', 'locales'],
+      packages: ['@portico/contract', 'react-dom', 'react-router'],
+    },
+    'signed-out': {
+      what: 'The app of who is signed out.',
       uses: ['start', 'partners', 'frame', 'router'],
       packages: ['@portico/contract'],
     },
@@ -196,7 +205,7 @@ export const webHouse: House = {
     },
     'background-video': {
       what: 'What moves behind the home page.',
-      uses: ['portal', 'ui'],
+      uses: ['router', 'portal', 'ui'],
       packages: ['@portico/contract', 'lucide-react'],
     },
     locked: {

@@ -2,6 +2,7 @@ import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
+import { drawFirstPage } from './build/draw-first-page.ts';
 import { englishCatalogues } from './build/english-catalogues.ts';
 import { firstPageBudget } from './build/first-page-budget.ts';
 import { linguiMacros } from './build/lingui-macros.ts';
@@ -26,9 +27,12 @@ const serverPaths = [
   '/dev',
 ];
 
+/** What the small entry needs before the page is shown: with it, and not with the rest, which would come along. */
+const beforeEverything = /vite\/preload-helper|contract\/src\/models\/drawn-page/;
+
 /**
  * What every page needs, and the sign-in card, which most visits begin at, in one file: together it compresses better
- * than in the pieces that pages happen to share. The veil comes after the first picture.
+ * than in the pieces that pages happen to share, and each file costs headers of its own.
  */
 const everyPage = new RegExp(
   [
@@ -36,10 +40,10 @@ const everyPage = new RegExp(
     'contract/src/states/',
     // Of the home page's doors.
     'lucide-react/dist/esm/icons/(?:key-round|receipt-text|user-round-plus)\\.',
-    'web/src/(?:frame/(?!busy-veil|call-error-notice|page|prose)|portal/(?:brief-memory|personal-memory|portal\\.|session-channel|tab-memory)|router|locales/load|start\\.|partners/within-partner)',
+    'web/src/(?:frame/(?!call-error-notice|page\\.|prose)|portal/(?:brief-memory|calls-in-flight|personal-memory|portal\\.|session-channel|tab-memory)|router|locales/load|start\\.|start/document-root|partners/within-partner)',
     'web/src/ui/(?:arch-card|door|field(?!set)|optional|password-field|text-field)',
-    // All but what comes after the first picture: its calls, its notices, the banner and the dialog.
-    'web/src/sign-in/(?:app-for|sign-in-entry|cookies\\.|destination|later-notice|login-fields|login-state|mobile-platform|not-logged-out|sign-in-card|sign-in-form|signed-out-note|use-|words)',
+    // All but what comes when it is needed: its calls, its notices and the dialog.
+    'web/src/sign-in/(?:app-for|sign-in-entry|cookies\\.|destination|later-notice|login-fields|login-state|mobile-platform|not-logged-out|pre-login-banner|sign-in-card|sign-in-form|signed-out-note|use-|words)',
   ].join('|'),
 );
 
@@ -52,7 +56,7 @@ const shared = [
   { name: 'rules', test: /packages\/rules\/src\/(?!flows)/, minShareCount: 3 },
   {
     name: 'calls',
-    test: /node_modules\/zod|contract\/src\/(?:envelope|errors)|web\/src\/(?:api\/|portal\/(?:calls-in-flight|send-call|session-guard|use-action|use-send))/,
+    test: /node_modules\/zod|contract\/src\/(?:envelope|errors)|web\/src\/(?:api\/|portal\/(?:send-call|session-guard|use-action|use-send))/,
     minShareCount: 6,
   },
   { name: 'forms', test: /web\/src\/forms\//, minShareCount: 3 },
@@ -71,8 +75,9 @@ export default defineConfig({
       'service-worker.js': 'src/service-worker/main.ts',
       'offline-page.js': 'src/offline-page/main.ts',
     }),
-    firstPageBudget({ kilobytes: 95 }),
+    firstPageBudget({ kilobytes: 95, beforeFirstPicture: 20 }),
     compress(),
+    drawFirstPage(import.meta.dirname),
   ],
   css: { postcss: writeTokens() },
   build: {
@@ -85,7 +90,13 @@ export default defineConfig({
       // Reading a property does nothing else, in our code and in what we use.
       treeshake: { propertyReadSideEffects: false },
       output: {
-        codeSplitting: { groups: [{ name: 'every-page', test: everyPage }, ...shared] },
+        codeSplitting: {
+          groups: [
+            { name: 'first', test: beforeEverything, priority: 1 },
+            { name: 'every-page', test: everyPage },
+            ...shared,
+          ],
+        },
         // Every file's name stands in the first page, so that its pages are found: scripts have no other name than seven letters of their hash.
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',

@@ -78,13 +78,34 @@ export async function visit(manner: View, portalUrl: string = inject('portalUrl'
   profiles.add(context);
   context.on('close', () => profiles.delete(context));
   context.setDefaultTimeout(15_000);
-  const page = await context.newPage();
+  const newTab = async () => waitingForScripts(await context.newPage());
+  const page = manner.javaScript === false ? await context.newPage() : await newTab();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
-  return { page, errors, newTab: () => context.newPage(), leave: () => context.close() };
+  return { page, errors, newTab, leave: () => context.close() };
+}
+
+/**
+ * Has `goto` and `reload` wait until React has taken over a page that the server has drawn: what a test does next, it does
+ * to the page as it stays. What a person does before that has a test of its own (first-page.test.ts).
+ */
+function waitingForScripts(page: Page): Page {
+  const isTakenOver = () => page.waitForFunction(() => document.querySelector('#root[data-drawn]') === null);
+  const [goTo, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (...request) => {
+    const response = await goTo(...request);
+    await isTakenOver();
+    return response;
+  };
+  page.reload = async (...request) => {
+    const response = await reload(...request);
+    await isTakenOver();
+    return response;
+  };
+  return page;
 }
 
 /** No error: the browser writes to its console that the server has refused a call, as a journey meant it to. */

@@ -14,8 +14,9 @@ export interface Plan {
 /** As the formatter lays imports out: on one line, or with `} from` on the last. */
 const importForm = /^(?:import |(?:import|export) [^'\n]*\bfrom |\} from )'([^'\n]+)'|\bimport\(\s*'([^'\n]+)'/gm;
 
+// But for what the web app's build has made, which is marked as built.
 /** An import whose path is made while the program runs. */
-const unreadableForm = /\bimport\((?!\s*')/;
+const unreadableForm = /\bimport\((?!\s*(?:'|\/\* built \*\/))/;
 
 /**
  * Reads every import of a house's production code.

@@ -1,13 +1,12 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { defaultLanguage, languageOfTag, matchPath, pathTo } from '@portico/contract';
-import { StrictMode, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { PagesRouter } from './router/pages-router.tsx';
+import { AfterTakeOver } from './router/taken-over.tsx';
 import { canShowPages } from './browser-support/needs.ts';
 import { readEmbeddedSettings } from './api/embedded-settings.ts';
 import { speak } from './locales/load.ts';
-import { PortalProvider } from './portal/portal.tsx';
+import { DocumentRoot } from './start/document-root.tsx';
 import './ui/tokens.css';
 import './ui/fonts.css';
 import './ui/base.css';
@@ -15,9 +14,15 @@ import './ui/layout.css';
 
 /**
  * Starts an entry after loading its settings, the texts of its language and whatever `ready` loads, so that the first
- * paint is the page itself. A browser that cannot show our pages goes to the list of those that can (spec §8).
+ * paint is the page itself. A page that the server has drawn is taken over as it stands. A browser that cannot show our
+ * pages goes to the list of those that can (spec §8).
  */
-export async function start(app: ReactNode, ready?: () => Promise<unknown>): Promise<void> {
+export async function start(
+  app: ReactNode,
+  ready: () => Promise<unknown>,
+  /** If the server has drawn the page: what follows once React has taken it over. */
+  onTakenOver?: () => void,
+): Promise<void> {
   if (!canShowPages() && matchPath(window.location.pathname)?.state.name !== 'browser-list') {
     window.location.replace(pathTo('browser-list'));
     return;
@@ -25,23 +30,28 @@ export async function start(app: ReactNode, ready?: () => Promise<unknown>): Pro
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const settings = readEmbeddedSettings() ?? (await fetchOwnSettings());
-  await Promise.all([speak(settings.language), ready?.()]);
-  // Each page sets a title of its own; this one is for a page without scripts.
-  document.querySelector('head > title')?.remove();
-  createRoot(root).render(
-    <StrictMode>
-      <I18nProvider i18n={i18n}>
-        <PortalProvider initial={settings}>
-          <PagesRouter>{app}</PagesRouter>
-        </PortalProvider>
-      </I18nProvider>
-    </StrictMode>,
+  await Promise.all([speak(settings.language), ready()]);
+  const page = (
+    <DocumentRoot settings={settings}>
+      <AfterTakeOver value={onTakenOver ?? nothing}>
+        <PagesRouter>{app}</PagesRouter>
+      </AfterTakeOver>
+    </DocumentRoot>
   );
+  if (onTakenOver) hydrateRoot(root, page);
+  else {
+    // Each page sets a title of its own; this one is for whoever does not run scripts.
+    document.querySelector('head > title')?.remove();
+    createRoot(root).render(page);
+  }
   void import('./start/after-first-picture.ts').then(
     ({ afterFirstPicture }) => afterFirstPicture(settings),
     () => undefined, // without a connection the page is shown without it
   );
 }
+
+/** Of a page that the server has not drawn. */
+const nothing = () => {};
 
 /** For the development server, whose pages have no embedded settings. */
 async function fetchOwnSettings() {

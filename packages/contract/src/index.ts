@@ -116,14 +116,8 @@ export { getHelpDesk, getUnreadAnswers, markAnswersRead, sendHelpDeskMessage } f
 export { PARTNER_LINK_PATH, requestPartnerAccount, verifyPartner, verifyPartnerEmail } from './calls/partners.ts';
 export { appMessage, type AppMessage, type EstimateInfo } from './app-message.ts';
 export { frameMessage, type FrameMessage } from './frame-messages.ts';
-export {
-  NATIVE_APP,
-  NATIVE_APP_EVENT,
-  nativeAppCommand,
-  nativeAppMessage,
-  type NativeAppCommand,
-  type NativeAppMessage,
-} from './native-app.ts';
+export { nativeAppCommand, nativeAppMessage, type NativeAppCommand, type NativeAppMessage } from './native-app.ts';
+export { NATIVE_APP, NATIVE_APP_EVENT } from './native-app-names.ts';
 export { countryName, readCountry } from './lookups/countries.ts';
 export { demographicsChoices } from './lookups/demographics-choices.ts';
 export { readState } from './lookups/read-state.ts';
@@ -234,6 +228,7 @@ export type {
   SiteComparison,
   WorkingStep,
 } from './models/estimate.ts';
+export { AFTER_FIRST_PICTURE_ELEMENT, DRAWN_MARK, type DrawnPage } from './models/drawn-page.ts';
 export {
   ANTI_FORGERY_FIELD,
   ANTI_FORGERY_HEADER,

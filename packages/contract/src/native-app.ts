@@ -5,15 +5,6 @@ import * as z from 'zod/mini';
  * 0060; docs/native-app.md). Neither side needs the other: an app that does not know a message ignores it, and so does the portal.
  */
 
-/**
- * The name under which the app offers its interface: `webkit.messageHandlers.porticoApp` on iOS, `porticoApp` on
- * Android. A page that finds it is inside the app.
- */
-export const NATIVE_APP = 'porticoApp';
-
-/** The event of the window in which the app tells the page something. Its detail is a `nativeAppCommand`. */
-export const NATIVE_APP_EVENT = 'portico-app';
-
 /** What the portal tells the app, as JSON text. */
 export const nativeAppMessage = z.discriminatedUnion('kind', [
   /** A page listens to commands. Sent once by each document, with whether the browser had a session when it was loaded. */

@@ -1,7 +1,9 @@
+import { optional } from '../router/optional.tsx';
 import { useVideo } from './use-video.ts';
-import { MovingPicture } from './moving-picture.tsx';
 import { StillPicture } from './still-picture.tsx';
 import './background-video.css';
+
+const MovingPicture = optional(async () => (await import('./moving-picture.tsx')).MovingPicture);
 
 /**
  * The portico behind the page's content: still at first, then with moving light if the visitor's settings and

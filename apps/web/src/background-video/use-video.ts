@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { isFastEnough } from './measure-speed.ts';
 
-const reducedMotion = '(prefers-reduced-motion: reduce)';
+/** A window as wide as a computer's, and nobody who asks for less motion. A phone's owner may pay for each picture. */
+const takesMovement = '(min-width: 861px) and (prefers-reduced-motion: no-preference)';
 
 /** Whether to load the video: the visitor's settings allow it, and the connection is fast enough. Measured once. */
 export function useVideo(): boolean {
@@ -17,15 +18,15 @@ export function useVideo(): boolean {
   return isWanted && isFast;
 }
 
-/** Whether a video may start by itself: the visitor asks for neither less motion nor less data. */
+/** Whether a video may start by itself: not on a phone, nor where the visitor asks for less motion or less data. */
 function wantsMovement(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return !window.matchMedia(reducedMotion).matches && connection?.saveData !== true;
+  return window.matchMedia(takesMovement).matches && connection?.saveData !== true;
 }
 
-/** Reports when the setting for less motion changes. Returns a function that stops the watch. */
+/** Reports when the window or the setting for less motion changes. Returns a function that stops the watch. */
 function watchMovement(onChange: () => void): () => void {
-  const query = window.matchMedia(reducedMotion);
+  const query = window.matchMedia(takesMovement);
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
 }

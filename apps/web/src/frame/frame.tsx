@@ -1,14 +1,12 @@
 import { matchPath, type StateName } from '@portico/contract';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { optional } from '../router/optional.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
+import { BusyVeil } from './busy-veil.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LiveAnnouncements } from './live-announcements.tsx';
 import './frame.css';
-
-const BusyVeil = optional(async () => (await import('./busy-veil.tsx')).BusyVeil);
 
 /** A page of a provider's alone, also within the hospital's native app (spec §2: "hides header and footer"). */
 const BARE = 'embedded-schedule' satisfies StateName;
@@ -23,9 +21,7 @@ export function Frame({ children, header = <Header /> }: { children: ReactNode; 
       <main id="main" tabIndex={-1}>
         <LiveAnnouncements>
           {children}
-          <Suspense fallback={null}>
-            <BusyVeil />
-          </Suspense>
+          <BusyVeil />
         </LiveAnnouncements>
       </main>
       {!isBare && <Footer />}

@@ -7,6 +7,7 @@ import { useCountPage } from '../portal/use-count-page.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { hasPage, renderPage } from '../router/pages.ts';
+import { TakenOver } from '../router/taken-over.tsx';
 import { useGo } from '../router/use-go.ts';
 import { usePartner } from '../router/use-partner.ts';
 import { signedInPath } from '../router/where.ts';
@@ -27,7 +28,10 @@ export function StatePages() {
   if (inPartner && partner === null && name !== UNKNOWN_PARTNER) return <LeavePartner to={twin} />;
   return (
     <PageBoundary key={name}>
-      <Suspense fallback={<PageSkeleton />}>{renderPage(name)}</Suspense>
+      <Suspense fallback={<PageSkeleton />}>
+        {renderPage(name)}
+        <TakenOver />
+      </Suspense>
     </PageBoundary>
   );
 }

@@ -29,7 +29,8 @@ export async function speak(language: Language): Promise<void> {
   for (const spokenBefore of before) languagesInUse.delete(spokenBefore);
   languagesInUse.add(language);
   i18n.activate(language);
-  document.documentElement.lang = language;
+  // Where the server draws a page there is no document.
+  if (!import.meta.env.SSR) document.documentElement.lang = language;
 }
 
 /** Adds the texts of a page, in the current language and in every language chosen later. Rejects if there are none. */

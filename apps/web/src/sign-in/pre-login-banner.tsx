@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { tabMemory } from '../portal/tab-memory.ts';
 import { usePortal } from '../portal/portal.tsx';
+import { useIsTakenOver } from '../router/use-is-taken-over.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useBanner } from './use-banner.ts';
@@ -15,8 +16,9 @@ const closed = tabMemory('portico-banner-closed');
 export function PreLoginBanner() {
   const { language } = usePortal();
   const banner = useBanner();
+  const isTakenOver = useIsTakenOver();
   const [closedText, setClosedText] = useState(() => closed.recall());
-  if (banner === null || banner.text.en === closedText) return null;
+  if (banner === null || (isTakenOver && banner.text.en === closedText)) return null;
   const close = () => {
     closed.remember(banner.text.en);
     setClosedText(banner.text.en);

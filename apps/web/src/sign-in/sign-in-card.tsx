@@ -15,14 +15,16 @@ export interface SignInCardProps {
 
 /** The sign-in form under its arch, with messages above it. The key gives each address a card of its own. */
 export function SignInCard({ heading, error }: SignInCardProps) {
-  const { state, isBusy, submit, unlock } = useSignIn(error);
+  const { state, isBusy, submit, unlock, prepare } = useSignIn(error);
   useSupportedBrowser();
   return (
     <ArchCard>
       <div className="sign-in">
         {heading}
         <LaterNotice state={state} />
-        {state.showLogin && <SignInForm state={state} isBusy={isBusy} onSubmit={submit} onUnlock={unlock} />}
+        {state.showLogin && (
+          <SignInForm state={state} isBusy={isBusy} onBegin={prepare} onSubmit={submit} onUnlock={unlock} />
+        )}
       </div>
     </ArchCard>
   );
@@ -31,10 +33,9 @@ export function SignInCard({ heading, error }: SignInCardProps) {
 /** Leads browsers without cross-window messaging to the list of those that have it (spec §2). */
 function useSupportedBrowser(): void {
   const go = useGo();
-  const isSupported = 'postMessage' in window;
   useEffect(() => {
-    if (!isSupported) go('browser-list', undefined, { replace: true });
+    if (!('postMessage' in window)) go('browser-list', undefined, { replace: true });
     // Runs once: a browser does not change.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isSupported]);
+  }, []);
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { saveDestination } from './destination.ts';
 import { optional } from '../router/optional.tsx';
 import { NotLoggedOut } from './not-logged-out.tsx';
@@ -26,7 +26,7 @@ export function SignInEntry({ error, inviteCode }: SignInEntryProps) {
     <>
       <PreLoginBanner />
       {logOut.outcome === 'failed' && <NotLoggedOut logOut={logOut} />}
-      <Suspense fallback={null}>{logOut.outcome === 'ended' && error === undefined && <LoggedOutDialog />}</Suspense>
+      {logOut.outcome === 'ended' && error === undefined && <LoggedOutDialog />}
     </>
   );
 }

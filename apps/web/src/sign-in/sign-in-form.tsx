@@ -13,6 +13,8 @@ import { useSignInMessages } from './use-sign-in-messages.ts';
 export interface SignInFormProps {
   state: LoginState;
   isBusy: boolean;
+  /** Somebody goes into the form. */
+  onBegin: () => void;
   onSubmit: (username: string, password: string) => Promise<void>;
   onUnlock: () => void;
 }
@@ -21,7 +23,7 @@ export interface SignInFormProps {
  * Username and password. The fields are uncontrolled: a value that a browser, a password manager or a paste fills in is
  * sent even if no event reports it.
  */
-export function SignInForm({ state, isBusy, onSubmit, onUnlock }: SignInFormProps) {
+export function SignInForm({ state, isBusy, onBegin, onSubmit, onUnlock }: SignInFormProps) {
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const handedUsername = usePassedUsername();
@@ -49,12 +51,14 @@ export function SignInForm({ state, isBusy, onSubmit, onUnlock }: SignInFormProp
     requestAnimationFrame(() => username.current?.focus());
   };
   return (
-    <form className="sign-in-form" method="post" noValidate onSubmit={onFormSubmit}>
+    // Until its code is there the form is sent nowhere: "dialog" outside of a dialog does nothing (HTML, 4.10.21.3).
+    <form className="sign-in-form" method="dialog" noValidate onSubmit={onFormSubmit}>
       <fieldset className="sign-in-fields" disabled={isLocked}>
         <TextField
           id={USERNAME_FIELD}
           name="username"
           ref={username}
+          onFocus={onBegin}
           label={<Trans>Username</Trans>}
           hint={<Trans>Often your email address</Trans>}
           error={errors['username']}
@@ -69,6 +73,7 @@ export function SignInForm({ state, isBusy, onSubmit, onUnlock }: SignInFormProp
           id={PASSWORD_FIELD}
           name="password"
           ref={password}
+          onFocus={onBegin}
           label={<Trans>Password</Trans>}
           error={errors['password']}
           autoComplete="current-password"

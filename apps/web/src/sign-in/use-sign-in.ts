@@ -15,6 +15,8 @@ const LOGIN_FAILED_COOKIE = 'loginFailed';
 export interface SigningIn {
   readonly state: LoginState;
   readonly isBusy: boolean;
+  /** Loads what signing in needs, once somebody begins: most visitors of the first page go elsewhere. */
+  readonly prepare: () => void;
   /** Signs in, one call at a time. Resolves when it is refused; otherwise it leads to another page. */
   readonly submit: (username: string, password: string) => Promise<void>;
   /** Unlocks the form. The server still checks its own lock. */
@@ -31,11 +33,7 @@ export function useSignIn(error: string | undefined): SigningIn {
   const [isBusy, setIsBusy] = useState(false);
   const isUnderWay = useRef(false);
 
-  useEffect(() => {
-    removeCookie(LOGIN_FAILED_COOKIE);
-    // Loads in advance, but after the page has rendered.
-    void Promise.allSettled([loadCalls(), loadLoginNotice()]);
-  }, []);
+  useEffect(() => removeCookie(LOGIN_FAILED_COOKIE), []);
 
   const refuse = (failure: CallFailure) => dispatch({ type: 'refused', failure, now: Date.now() });
   const attempt = async (username: string, password: string) => {
@@ -55,6 +53,7 @@ export function useSignIn(error: string | undefined): SigningIn {
   return {
     state,
     isBusy,
+    prepare: () => void Promise.allSettled([loadCalls(), loadLoginNotice()]),
     submit: async (username, password) => {
       if (isUnderWay.current) return;
       dispatch({ type: 'submitted', username, password });
@@ -68,6 +67,8 @@ export function useSignIn(error: string | undefined): SigningIn {
 }
 
 function arrive(error: string | undefined): LoginState {
+  // The server draws no page for a browser that tells otherwise (apps/server: app/pages/drawn-pages.ts).
+  if (import.meta.env.SSR) return loginStateOnArrival({ error, hasFailedBefore: false, takesCookies: true });
   return loginStateOnArrival({
     error,
     hasFailedBefore: hasCookie(LOGIN_FAILED_COOKIE),

@@ -6,8 +6,9 @@ import { callTo } from './plain-page.ts';
  * renders itself. The classes are those of the entry's own style sheet.
  *
  * @param phones from the settings, as `(650) 498-2900`
+ * @param element `main` in an empty page; `aside` where the page itself is drawn.
  */
-export function noScript(phones: { helpdesk: string; estimates: string }): string {
+export function noScript(phones: { helpdesk: string; estimates: string }, element: 'main' | 'aside'): string {
   const helpdesk = callTo(phones.helpdesk);
   const estimates = callTo(phones.estimates);
   const terms = (words: string): string => `<a href="${guestTerms.path}">${words}</a>`;
@@ -16,8 +17,8 @@ export function noScript(phones: { helpdesk: string; estimates: string }): strin
     es: `Este sitio necesita JavaScript; sin él no es posible iniciar sesión. Actívelo y vuelva a cargar esta página. Nuestro servicio de ayuda le atiende por teléfono al ${helpdesk}. Para pedir una estimación de costos, llame al ${estimates}; además, puede ${terms('leer qué es una estimación')}.`,
   };
   return `<noscript>
-<main class="wide page stack">
+<${element} class="wide page stack">
 ${languages.map((language) => `<p lang="${language}">${words[language]}</p>`).join('\n')}
-</main>
+</${element}>
 </noscript>`;
 }

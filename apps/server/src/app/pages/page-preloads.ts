@@ -1,10 +1,20 @@
 import { type Language, languages, pageOf, type StateName, states } from '@portico/contract';
 import { closureOf, filesOf, readWebManifest, type WebManifest } from './web-manifest.ts';
 
-/** The tags of the files that a state's page needs in a language, for a signed-out entry. */
-export type PagePreloads = (state: StateName, language: Language) => string;
+/** The tags of the files that a state's page needs besides the signed-out entry. */
+export interface PageTags {
+  /** Style sheets: they come before the first picture. */
+  readonly styles: string;
+  /** Scripts and messages, to load together with the entry's and not after them. */
+  readonly scripts: string;
+}
+
+/** The tags of each state's page in a language. */
+export type PagePreloads = (state: StateName, language: Language) => PageTags;
 
 const ENTRY = 'index.html';
+/** What the entry loads by itself, whatever page is opened. */
+const APP = 'src/signed-out.tsx';
 
 /**
  * Finds in a built web app what the page of each state needs besides the entry: its code, styles and messages. The
@@ -13,11 +23,15 @@ const ENTRY = 'index.html';
 export async function readPagePreloads(folder: string): Promise<PagePreloads> {
   const built = await readWebManifest(folder);
   const inEntry = new Set(closureOf(built, [ENTRY]));
-  const tagsOf = (state: StateName, language: Language): string => {
-    const ofPage = closureOf(built, sourcesOf(state, language)).filter((source) => !inEntry.has(source));
-    const words = closureOf(built, wordsOf(built, ofPage, language)).filter((source) => !inEntry.has(source));
-    const files = [...new Set([...ofPage, ...words])].flatMap((source) => filesOf(built, source));
-    return files.map(tagOf).join('');
+  const ofApp = closureOf(built, [APP]).filter((source) => !inEntry.has(source));
+  const inApp = new Set([...inEntry, ...ofApp]);
+  const tagsOf = (state: StateName, language: Language): PageTags => {
+    const ofPage = closureOf(built, sourcesOf(state, language)).filter((source) => !inApp.has(source));
+    const words = closureOf(built, wordsOf(built, ofPage, language)).filter((source) => !inApp.has(source));
+    const files = [...new Set([...ofApp, ...ofPage, ...words])].flatMap((source) => filesOf(built, source));
+    const styles = files.filter((file) => file.endsWith('.css'));
+    const scripts = files.filter((file) => !file.endsWith('.css'));
+    return { styles: styles.map(tagOf).join(''), scripts: scripts.map(tagOf).join('') };
   };
   const all = new Map(
     languages.map((language) => [
@@ -25,16 +39,17 @@ export async function readPagePreloads(folder: string): Promise<PagePreloads> {
       new Map([...states.keys()].map((state) => [state, tagsOf(state, language)])),
     ]),
   );
-  return (state, language) => all.get(language)?.get(state) ?? '';
+  return (state, language) => all.get(language)?.get(state) ?? { styles: '', scripts: '' };
 }
 
-/** The frame's messages come with every page (apps/web/lingui.config.ts). */
+/** The messages of the frame and of the sign-in card come with every page (apps/web/lingui.config.ts). */
 function sourcesOf(state: StateName, language: Language): string[] {
   const page = `src/pages/${pageOf(state)}`;
-  return [`${page}/page.tsx`, `${page}/locales/${language}.po`, `src/locales/${language}.po`];
+  const words = ['src', 'src/sign-in', page].map((folder) => `${folder}/locales/${language}.po`);
+  return [`${page}/page.tsx`, ...words];
 }
 
-/** The messages that parts of a page load by themselves, such as those of the sign-in card. */
+/** The messages that parts of a page load by themselves, such as those of a form. */
 function wordsOf(built: WebManifest, sources: readonly string[], language: Language): string[] {
   const asked = sources.flatMap((source) => built[source]?.dynamicImports ?? []);
   return asked.filter((source) => source.endsWith(`/locales/${language}.po`));

@@ -8,12 +8,13 @@ import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { signedInUrl } from './web-pages.ts';
 
 const entry = (name: string): string =>
-  `<!doctype html><html lang="en"><head><title>${name}</title>
-<script type="application/json" id="${PORTAL_SETTINGS_ELEMENT}">{}</script></head><body></body></html>`;
+  `<!doctype html><html lang="en"><head><title>Portico</title><meta name="entry" content="${name}">
+<script type="application/json" id="${PORTAL_SETTINGS_ELEMENT}">{}</script></head><body><div id="root"></div></body></html>`;
 
 /** In the format that Vite writes. */
 const manifest = {
-  'index.html': { file: 'assets/index-1.js', imports: ['_every-page.js'] },
+  'index.html': { file: 'assets/index-1.js', dynamicImports: ['src/signed-out.tsx'] },
+  'src/signed-out.tsx': { file: 'assets/app-1.js', imports: ['_every-page.js'] },
   '_every-page.js': {
     file: 'assets/every-page-1.js',
     css: ['assets/every-page-1.css'],
@@ -124,24 +125,65 @@ describe('web pages (spec §2; design: States)', () => {
 
     it('its code, its style and its own and its parts’ words in the visitor’s language, but nothing that the entry has already', async () => {
       expect(await preloadsAt('/estimates/svcArea=bay', 'es')).toEqual([
+        'stylesheet /assets/every-page-1.css',
         'stylesheet /assets/card-1.css',
-        'modulepreload /assets/card-1.js',
         'stylesheet /assets/page-1.css',
+        'modulepreload /assets/every-page-1.js',
+        'modulepreload /assets/app-1.js',
+        'modulepreload /assets/card-1.js',
         'modulepreload /assets/page-1.js',
-        'modulepreload /assets/es-1.js',
         'modulepreload /assets/es-2.js',
+        'modulepreload /assets/es-1.js',
         'modulepreload /assets/es-3.js',
       ]);
       expect(await preloadsAt('/estimates', 'en')).toContain('modulepreload /assets/en-2.js');
     });
 
-    it('only the words of the frame where a state has no page here, and nothing in the signed-in entry', async () => {
-      expect(await preloadsAt('/browser-list', 'es')).toEqual(['modulepreload /assets/es-2.js']);
+    it('only the app and the words of the frame where a state has no page here, and nothing in the signed-in entry', async () => {
+      expect(await preloadsAt('/browser-list', 'es')).toEqual([
+        'stylesheet /assets/every-page-1.css',
+        'modulepreload /assets/every-page-1.js',
+        'modulepreload /assets/app-1.js',
+        'modulepreload /assets/es-2.js',
+      ]);
       expect(await preloadsAt('/Private', 'es')).toEqual([]);
     });
 
     it('shows the list of files to nobody', async () =>
       expect((await test.app.inject('/.vite/manifest.json')).statusCode).toBe(302));
+  });
+
+  describe('draw the first page, so that its words and doors are in the HTML (issue 14, point 7)', () => {
+    let drawing: TestApp;
+    const rendered = '({ name, language }) => ({ title: name, html: `<h1 lang="${language}">${name}</h1>` })';
+    beforeAll(async () => {
+      await writeFile(join(folder, '.vite/first-page.mjs'), `export const drawFirstPage = async ${rendered};`);
+      drawing = await buildTestApp('pglite', { app: { webFolder: folder } });
+    });
+    afterAll(() => drawing.close());
+    const rootOf = (body: string): string => /<div id="root"[^>]*>(.*?)<\/div>/.exec(body)?.[0] ?? '';
+    const open = async (headers: Record<string, string> = {}, url = '/'): Promise<string> =>
+      (await drawing.app.inject({ url, headers })).body;
+
+    it.each(['en', 'es'])('in %s, with the hospital’s own settings', async (language) => {
+      expect(rootOf(await open({ 'accept-language': language }))).toBe(
+        `<div id="root" data-drawn><h1 lang="${language}">Alder Bay Health</h1></div>`,
+      );
+    });
+
+    it('its styles at once, and its scripts after it was shown', async () => {
+      const [head = '', body = ''] = (await open()).split('</head>');
+      expect(head).toContain('<link rel="stylesheet" crossorigin href="/assets/every-page-1.css">');
+      expect(head).not.toContain('modulepreload');
+      expect(/<template id="after-first-picture">(.*)<\/template>/.exec(body)?.[1]).toContain(
+        '<link rel="modulepreload" crossorigin href="/assets/app-1.js">',
+      );
+    });
+
+    it('but no other page, and not for a browser that begins with a message', async () => {
+      expect(rootOf(await open({}, '/estimates'))).toBe('<div id="root"></div>');
+      expect(rootOf(await open({ cookie: 'loginFailed=1' }))).toBe('<div id="root"></div>');
+    });
   });
 
   it('leaves a way on to a browser without scripts, in both languages', async () => {

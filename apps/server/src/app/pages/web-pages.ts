@@ -2,7 +2,15 @@ import { installTags } from '../install/app-manifest.ts';
 import { SERVICE_WORKER_FILE } from '../install/serve-install.ts';
 import { BRAND_PATH } from '../../documents/framed-page.ts';
 import fastifyStatic from '@fastify/static';
-import { PORTAL_SETTINGS_ELEMENT, matchPath, pathTo, type StateName } from '@portico/contract';
+import {
+  AFTER_FIRST_PICTURE_ELEMENT,
+  DRAWN_MARK,
+  type DrawnPage,
+  PORTAL_SETTINGS_ELEMENT,
+  matchPath,
+  pathTo,
+  type StateName,
+} from '@portico/contract';
 import { brandStyleSheet, type Theme, themeOf } from '@portico/tokens';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
@@ -14,7 +22,9 @@ import type { Settings } from '../../platform/settings/settings.ts';
 import { browserListPage, isOldBrowser } from './browser-list.ts';
 import { sendRefusal } from '../http/errors.ts';
 import { noScript } from './no-script.ts';
-import { type PagePreloads, readPagePreloads } from './page-preloads.ts';
+import { type DrawFirstPage, readFirstPage } from './drawn-pages.ts';
+import { pageHead } from './page-head.ts';
+import { type PagePreloads, type PageTags, readPagePreloads } from './page-preloads.ts';
 import { plainPage, sendHtml } from './plain-page.ts';
 import { portalSettingsFor } from './portal-settings.ts';
 import { rawUrlOf } from '../http/request-url.ts';
@@ -22,10 +32,16 @@ import { allowCamera } from '../http/security-headers.ts';
 
 /** Paths of calls and files only: an unknown path below these is an error, not a page of the signed-in app. */
 const notPages =
-  /^\/(api|metrics|dev|frame|assets|pictures|price-files|static|orion|GuestEstimates|Estimates|Private\/Ajax)(\/|$)|^\/favicon\.ico$/;
+  /^\/(api|metrics|dev|frame|services|assets|pictures|price-files|static|orion|GuestEstimates|Estimates|Private\/Ajax)(\/|$)|^\/favicon\.ico$/;
 
 /** The only page whose frame uses camera and microphone. */
 const CAMERA_PAGE = 'video-visit-valid' satisfies StateName;
+
+/** The only page that the server draws: most visits begin there. */
+const DRAWN_PAGE = 'home' satisfies StateName;
+
+/** A browser with this cookie begins with a message of its own (spec §2). */
+const hasFailedBefore = ({ cookies }: FastifyRequest): boolean => cookies['loginFailed'] !== undefined;
 
 /** The signed-in app's own entry, if the hospital has no other. */
 const SIGNED_IN_PATH = '/Private';
@@ -52,14 +68,15 @@ export async function serveWebPages(app: FastifyInstance, services: AppServices,
       return reply.redirect(signedInUrl(settings.healthSystem.signedInRoot, path, query));
     }
     if (entries === null) return sendHtml(reply.code(503), unbuiltPage);
-    if (match === null) return sendHtml(reply, await fillIn(entries.signedIn, request, services, ''));
+    if (match === null) return sendHtml(reply, await fillIn(entries.signedIn, request, services, noTags));
     // "Unreadable service area is logged only" (spec §8); the state alone, since the address may hold anything.
     if (match.params === null) request.log.warn({ state: match.state.name }, 'unreadable parameters');
     if (match.state.name === CAMERA_PAGE && settings.visits.video !== undefined) {
       allowCamera(reply, new URL(settings.visits.video.url).origin);
     }
-    const preloads = entries.preloads(match.state.name, request.visitor.language);
-    return sendHtml(reply, await fillIn(entries.signedOut, request, services, preloads));
+    const tags = entries.preloads(match.state.name, request.visitor.language);
+    const draw = match.state.name === DRAWN_PAGE && !hasFailedBefore(request) ? entries.draw : undefined;
+    return sendHtml(reply, await fillIn(entries.signedOut, request, services, tags, draw));
   });
 }
 
@@ -93,37 +110,57 @@ interface Entries {
   signedOut: string;
   signedIn: string;
   preloads: PagePreloads;
+  draw: DrawFirstPage;
 }
 
 async function readEntries(folder: string): Promise<Entries> {
-  const [signedOut, signedIn, preloads] = await Promise.all([
+  const [signedOut, signedIn, preloads, draw] = await Promise.all([
     readFile(join(folder, 'index.html'), 'utf8'),
     readFile(join(folder, 'private.html'), 'utf8'),
     readPagePreloads(folder),
+    readFirstPage(folder),
   ]);
-  return { signedOut, signedIn, preloads };
+  return { signedOut, signedIn, preloads, draw };
 }
 
 const settingsElement = new RegExp(`<script[^>]*\\bid="${PORTAL_SETTINGS_ELEMENT}"[^>]*>[^<]*</script>`);
 
-/** Writes the visitor's settings into an entry, in the visitor's language, with the tags that its page needs. */
+const emptyRoot = '<div id="root"></div>';
+
+const noTags: PageTags = { styles: '', scripts: '' };
+
+/**
+ * Writes the visitor's settings into an entry, in the visitor's language, with the tags that its page needs, and the page
+ * itself where it is drawn. Its scripts then wait in a template until it has been shown.
+ */
 async function fillIn(
   html: string,
-  { visitor }: FastifyRequest,
+  request: FastifyRequest,
   services: AppServices,
-  preloads: string,
+  { styles, scripts }: PageTags,
+  draw: DrawFirstPage = async () => null,
 ): Promise<string> {
+  const { visitor } = request;
   const { healthSystem } = services.settings;
+  const settings = await portalSettingsFor(visitor, services);
+  const drawn = await draw(settings);
   // "<" is escaped, so that no text in the settings can end the script element.
-  const json = JSON.stringify(await portalSettingsFor(visitor, services)).replaceAll('<', String.raw`\u003c`);
+  const json = JSON.stringify(settings).replaceAll('<', String.raw`\u003c`);
   const element = `<script type="application/json" id="${PORTAL_SETTINGS_ELEMENT}">${json}</script>`;
   const brand = healthSystem.brand === undefined ? '' : `<link rel="stylesheet" href="${BRAND_PATH}">`;
   const looks = `${themeColors(themeOf(healthSystem.brand))}${installTags(visitor.language)}${brand}`;
+  const head = pageHead(rawUrlOf(request).path, visitor.language, services.settings);
   return html
     .replace(/<html[^>]*>/, `<html lang="${visitor.language}">`)
+    .replace(/<title>[^<]*<\/title>/, () => head)
     .replace(settingsElement, () => element)
-    .replace('</head>', () => `${preloads}${looks}</head>`)
-    .replace('</body>', () => `${noScript(healthSystem.phones)}</body>`);
+    .replace('</head>', () => `${styles}${drawn === null ? scripts : ''}${looks}</head>`)
+    .replace(emptyRoot, () => (drawn === null ? emptyRoot : drawnRoot(drawn, scripts)))
+    .replace('</body>', () => `${noScript(healthSystem.phones, drawn === null ? 'main' : 'aside')}</body>`);
+}
+
+function drawnRoot({ html }: DrawnPage, scripts: string): string {
+  return `<div id="root" data-${DRAWN_MARK}>${html}</div><template id="${AFTER_FIRST_PICTURE_ELEMENT}">${scripts}</template>`;
 }
 
 /** The colour that a browser paints around the page: that of the paper. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { stateOf } from '@portico/contract';
 import { KeyRound, ReceiptText, UserRoundPlus } from 'lucide-react';
-import { Fragment, Suspense } from 'react';
+import { Fragment } from 'react';
 import { useArrival } from '../../frame/use-arrival.ts';
 import { usePortal } from '../../portal/portal.tsx';
 import { StateLink } from '../../router/state-link.tsx';
@@ -27,9 +27,7 @@ export function Page() {
     <>
       <title>{`${settings.name} · ${stateOf('home').title[language]}`}</title>
       <div className="home-hero">
-        <Suspense fallback={null}>
-          <BackgroundVideo />
-        </Suspense>
+        <BackgroundVideo />
         <SignInEntry />
         <div className="wide home">
           <PageHeading

@@ -1,0 +1,46 @@
+import type { DrawnPage, PortalSettings } from '@portico/contract';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** What the build of the web app makes for the server (apps/web: build/draw-first-page.ts). */
+const MODULE = '.vite/first-page.mjs';
+
+/** One for each language, and for what staff announce meanwhile. */
+const MAX_DRAWN = 8;
+
+/** Draws the first page with a visitor's settings; null where the page would begin otherwise in their browser. */
+export type DrawFirstPage = (settings: PortalSettings) => Promise<DrawnPage | null>;
+
+/**
+ * Loads what draws the first page, so that its words and doors stand in the HTML (issue 14, point 7). Each page is drawn
+ * once, and kept: visitors without a session differ in their anti-forgery tokens alone, and those do not show.
+ *
+ * @param folder of the built web app; one without the module draws nothing.
+ */
+export async function readFirstPage(folder: string): Promise<DrawFirstPage> {
+  const file = join(folder, MODULE);
+  if (!existsSync(file)) return async () => null;
+  // It is none of this house's files: no wall stands between it and them.
+  // oxlint-disable-next-line portico/walls
+  const { drawFirstPage } = (await import(/* built */ pathToFileURL(file).href)) as {
+    drawFirstPage: (settings: PortalSettings) => Promise<DrawnPage>;
+  };
+  const drawn = new Map<string, Promise<DrawnPage>>();
+  return async (settings) => {
+    // With a session the page ends it first, and says so.
+    if (settings.session !== null) return null;
+    const alike = { ...settings, antiForgeryToken: '' };
+    const key = JSON.stringify(alike);
+    if (drawn.size >= MAX_DRAWN && !drawn.has(key)) drawn.clear();
+    // One after another: the module has one language at a time.
+    const page = drawn.get(key) ?? inTurn([...drawn.values()], () => drawFirstPage(alike));
+    drawn.set(key, page);
+    return page;
+  };
+}
+
+async function inTurn(before: ReadonlyArray<Promise<unknown>>, draw: () => Promise<DrawnPage>): Promise<DrawnPage> {
+  await Promise.allSettled(before);
+  return draw();
+}

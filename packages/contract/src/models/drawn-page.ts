@@ -1,0 +1,15 @@
+/**
+ * A page that the server has drawn before the browser has any code (docs/decisions/0143). Both are HTML: texts in them
+ * are escaped.
+ */
+export interface DrawnPage {
+  readonly title: string;
+  /** What stands in #root. */
+  readonly html: string;
+}
+
+/** Id of the template with the files that the page needs once it has been shown. */
+export const AFTER_FIRST_PICTURE_ELEMENT = 'after-first-picture';
+
+/** The attribute of #root, as `data-…`, while the page stands there as it was drawn. */
+export const DRAWN_MARK = 'drawn';
