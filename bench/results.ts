@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { Measurement } from './measurement.ts';
 
 /** The parts of the bench. Each has a file of its own in `results`, so that one can be measured without the others. */
-const PARTS = ['import', 'scale', 'patients', 'x12', 'calls', 'sign-ins'] as const;
+const PARTS = ['import', 'scale', 'patients', 'x12', 'calls', 'sign-ins', 'page'] as const;
 
 export type Part = (typeof PARTS)[number];
 
@@ -61,7 +61,7 @@ ${measurements.map(row).join('\n')}
 
 function row({ name, unit, value, peer, more }: Measurement): string {
   const further = Object.entries(more).map(([key, figure]) => `${key} ${rounded(figure)}`);
-  const ratio = (value / peer.value).toFixed(2);
+  const ratio = peer.value === 0 ? '–' : (value / peer.value).toFixed(2);
   return `| ${name} | ${rounded(value)} ${unit} | ${rounded(peer.value)} (${peer.name}) | ${ratio} | ${further.join(', ')} |`;
 }
 

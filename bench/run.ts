@@ -2,6 +2,7 @@ import { availableParallelism, cpus, totalmem } from 'node:os';
 import { measureCalls } from './calls.ts';
 import { measureImport } from './import.ts';
 import type { Measurement } from './measurement.ts';
+import { measurePage } from './page.ts';
 import { measurePatients } from './patients.ts';
 import { type Part, savePart, writeTable } from './results.ts';
 import { measureScale } from './scale.ts';
@@ -16,6 +17,7 @@ const parts: Readonly<Record<Part, () => Promise<readonly Measurement[]>>> = {
   x12: measureX12,
   calls: measureCalls,
   'sign-ins': measureSignIns,
+  page: measurePage,
 };
 
 const asked = process.argv.slice(2).filter((each) => each !== '--scale');
