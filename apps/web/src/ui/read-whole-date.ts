@@ -11,7 +11,8 @@ export interface DateParts {
 const forms = [
   /^(?<month>\d{1,2})[/.\- ]+(?<day>\d{1,2})[/.\- ]+(?<year>\d{4}|\d{2})$/,
   /^(?<month>0\d|1[0-2])(?<day>[0-3]\d)(?<year>\d{4})$/,
-  /^(?<year>\d{4})[/.-](?<month>\d{1,2})[/.-](?<day>\d{1,2})$/,
+  // With its zeros: while 1953-1-12 is typed, 1953-1-1 stands there.
+  /^(?<year>\d{4})[/.-](?<month>\d{2})[/.-](?<day>\d{2})$/,
   // With the month's name: March 2, 1953, 2 de marzo de 1953.
   /^(?<month>\p{L}+)\.? +(?<day>\d{1,2})(?:st|nd|rd|th)?,? +(?:de +)?(?<year>\d{4}|\d{2})$/u,
   /^(?<day>\d{1,2})(?:st|nd|rd|th)?,? +(?:de +)?(?<month>\p{L}+)\.?,? +(?:de +|del +)?(?<year>\d{4}|\d{2})$/u,
