@@ -9,6 +9,8 @@ export interface PriceFileOptions {
   readonly limits?: ReadLimits;
   /** Seconds on any clock; without it the limit of time does not count. */
   readonly now?: () => number;
+  /** ISO date on which the file is read; without it, its date is compared with no other. */
+  readonly today?: string;
   /**
    * Headers of a CSV, or properties of a JSON file, that staff take as they are, though their values are not read, or none
    * stand there.
@@ -29,10 +31,10 @@ export interface PriceFileOptions {
  */
 export async function* readPriceFile(
   bytes: AsyncIterable<Uint8Array>,
-  { limits = defaultLimits, now = () => 0, accept = [] }: PriceFileOptions = {},
+  { limits = defaultLimits, now = () => 0, today, accept = [] }: PriceFileOptions = {},
 ): AsyncGenerator<PriceFileEvent> {
   const file = await openFile(bytes, limits, now);
   yield* file.format === 'json'
-    ? readJson(file, limits, acceptsNames(accept))
-    : readCsv(file, limits, acceptsNames(accept));
+    ? readJson(file, limits, acceptsNames(accept), today)
+    : readCsv(file, limits, acceptsNames(accept), today);
 }

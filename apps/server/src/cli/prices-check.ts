@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { systemClock } from '../adapters/clock-system.ts';
 import { readPriceLimits } from '../platform/settings/price-limits.ts';
 import { checkPriceFile } from '../prices/check-price-file.ts';
 import type { Verdict } from '../prices/verdict.ts';
@@ -35,6 +36,7 @@ export const pricesCheck: Command = {
     try {
       const check = await checkPriceFile(path, {
         limits: readPriceLimits(env),
+        today: systemClock.now().toISOString().slice(0, 10),
         accept: lists['accept'] ?? [],
         onProgress: (read) => progress.update({ ...read, count: read.rates }),
         signal,

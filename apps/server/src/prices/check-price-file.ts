@@ -23,7 +23,7 @@ export interface PriceFileCheck {
  */
 export async function checkPriceFile(
   path: string,
-  options: Pick<ReadOptions, 'accept' | 'limits' | 'onProgress' | 'signal'> = {},
+  options: Pick<ReadOptions, 'accept' | 'limits' | 'onProgress' | 'signal' | 'today'> = {},
 ): Promise<PriceFileCheck> {
   const source = await openPriceFile(path);
   const [outcome, fileSha256] = await Promise.all([readOrRefuse(source, options), sha256OfFile(path)]);

@@ -87,7 +87,8 @@ async function load(
   const { locationId } = version;
   const versionId = await addPriceVersion(database.db, version);
   if (request.originals !== undefined) await keepOriginal(request.originals, request.path);
-  const summary = await writeVersion(database, versionId, request, source);
+  const today = clock.now().toISOString().slice(0, 10);
+  const summary = await writeVersion(database, versionId, { ...request, today }, source);
   await analyzeLoaded(database.db);
   await indexCodes(database, locationId, versionId);
   request.signal?.throwIfAborted();
@@ -107,13 +108,14 @@ async function load(
 async function writeVersion(
   { driver }: Database,
   versionId: number,
-  request: ImportRequest,
+  request: ImportRequest & { today: string },
   source: Awaited<ReturnType<typeof openPriceFile>>,
 ): Promise<PriceFileSummary> {
   const writer = await createVersionWriter(driver, request.locationId, versionId);
   try {
     const summary = await readAll(source, {
       onItems: (items) => writer.write(items),
+      today: request.today,
       ...(request.limits && { limits: request.limits }),
       ...(request.accept && { accept: request.accept }),
       ...(request.onProgress && { onProgress: request.onProgress }),

@@ -24,6 +24,8 @@ export interface ReadOptions {
   onItems?: (items: readonly PriceItem[]) => Promise<void>;
   /** How much is read at most; without them, their defaults. */
   limits?: ReadLimits;
+  /** ISO date; see PriceFileOptions. */
+  today?: string;
   /** Headers that staff take as they are. */
   accept?: readonly string[];
   onProgress?: (progress: ReadProgress) => void;
@@ -49,6 +51,7 @@ export async function readAll(source: FileSource, options: ReadOptions = {}): Pr
   for await (const event of readPriceFile(source.bytes, {
     limits,
     now: seconds,
+    ...(options.today !== undefined && { today: options.today }),
     ...(options.accept && { accept: options.accept }),
   })) {
     options.signal?.throwIfAborted();

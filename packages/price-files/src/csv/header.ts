@@ -16,6 +16,7 @@ export function readCsvHeader(
   names: Row,
   values: Row,
   format: PriceFileHeader['format'],
+  today: string | undefined,
   findings: Findings,
 ): PriceFileHeader {
   const columns = headerNames(names);
@@ -57,7 +58,7 @@ export function readCsvHeader(
   const placeOf = new Map(Object.entries(fields).map(([name, field]) => [field, places[name as keyof HeaderFields]]));
   const lineOf = (field: string): number =>
     fieldsInNames.has(field) || placeOf.get(field) === -1 ? names.line : values.line;
-  return readHeader(raw, fields, format, lineOf, findings);
+  return readHeader(raw, fields, format, lineOf, today, findings);
 }
 
 const fields: HeaderFields = {

@@ -21,7 +21,12 @@ import { readRows } from './rows.ts';
 import type { Row } from './rows.ts';
 
 /** Reads a CSV file of the CMS template, tall or wide: the header first, then items. */
-export async function* readCsv(file: OpenFile, limits: ReadLimits, accepts: Accepts): AsyncGenerator<PriceFileEvent> {
+export async function* readCsv(
+  file: OpenFile,
+  limits: ReadLimits,
+  accepts: Accepts,
+  today: string | undefined,
+): AsyncGenerator<PriceFileEvent> {
   const batch = createBatch();
   const findings = createFindings(batch.report);
   reportEncoding(file.encoding, findings);
@@ -32,7 +37,7 @@ export async function* readCsv(file: OpenFile, limits: ReadLimits, accepts: Acce
     for (const row of block) {
       if (body === undefined) {
         head.push({ ...row, ...detached(row) });
-        body = beginBody(head, accepts, findings);
+        body = beginBody(head, accepts, today, findings);
         if (body !== undefined) yield { kind: 'header', header: body.header };
         continue;
       }
@@ -70,12 +75,17 @@ interface Body {
 }
 
 /** undefined while rows of the head are still missing. */
-function beginBody(head: readonly Row[], accepts: Accepts, findings: Findings): Body | undefined {
+function beginBody(
+  head: readonly Row[],
+  accepts: Accepts,
+  today: string | undefined,
+  findings: Findings,
+): Body | undefined {
   const [names, values, headers] = head;
   if (names !== undefined) headerNames(names);
   if (names === undefined || values === undefined || headers === undefined) return undefined;
   const columns = readColumns(textsOf(headers), headers.line);
-  const header = readCsvHeader(names, values, columns.format, findings);
+  const header = readCsvHeader(names, values, columns.format, today, findings);
   const dictionary = dictionaryOf(header.specVersion);
   if (dictionary !== undefined) checkColumns(columns, headers.line, dictionary, accepts, findings);
   const builder = createItemBuilder(columns, dictionary, findings);

@@ -33,6 +33,7 @@ function fieldsOf(root: JsonObject): HeaderFields {
 export function readJsonHeader(
   root: JsonObject,
   lineOf: (pointer: string) => number,
+  today: string | undefined,
   findings: Findings,
 ): PriceFileHeader {
   const fields = fieldsOf(root);
@@ -58,7 +59,7 @@ export function readJsonHeader(
     confirmed: valueOf(fields.confirmed),
     attesterName: valueOf(fields.attesterName),
   };
-  const header = readHeader(raw, fields, 'json', (field) => lineOf(`/${field}`), findings);
+  const header = readHeader(raw, fields, 'json', (field) => lineOf(`/${field}`), today, findings);
   readModifierInformation(root['modifier_information'], lineOf, findings);
   readContractProvisions(root['general_contract_provisions'], lineOf, findings);
   return header;

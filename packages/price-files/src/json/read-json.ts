@@ -23,7 +23,12 @@ import { createItemScanner } from './scan-items.ts';
 import type { Frame } from './scan-items.ts';
 
 /** Reads a JSON file of the CMS template: items while the file streams, the header at the end. */
-export async function* readJson(file: OpenFile, limits: ReadLimits, accepts: Accepts): AsyncGenerator<PriceFileEvent> {
+export async function* readJson(
+  file: OpenFile,
+  limits: ReadLimits,
+  accepts: Accepts,
+  today: string | undefined,
+): AsyncGenerator<PriceFileEvent> {
   const scanner = createItemScanner();
   const batch = createBatch();
   const cursor: Cursor = { item: undefined, charge: undefined, rate: undefined };
@@ -73,7 +78,7 @@ export async function* readJson(file: OpenFile, limits: ReadLimits, accepts: Acc
     const at = offsets.get(pointer);
     return at === undefined ? (around === '' ? 1 : lineOf(around)) : lineAt(at);
   };
-  const header = readJsonHeader(readObject(parsed, undefined, findings), lineOf, findings);
+  const header = readJsonHeader(readObject(parsed, undefined, findings), lineOf, today, findings);
   yield* batch.take(file.bytesRead());
   yield { kind: 'header', header };
 }

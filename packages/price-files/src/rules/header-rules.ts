@@ -14,6 +14,25 @@ export const headerRules = ruleTable({
     sentence: 'The date of the file is a day of the calendar, as YYYY-MM-DD (in a CSV also M/D/YYYY).',
     remedy: 'Write the date as 2026-04-01.',
   },
+  'last-updated-on-first-day': {
+    dictionaries: both,
+    source: '45 CFR 180.50(b)(2)(i)(B); 84 FR 65524, in force from 2021-01-01',
+    sentence: 'The date of the file is not before 2021, when hospitals began to publish their charges.',
+    remedy: 'Write the day on which the file was updated last.',
+  },
+  'last-updated-on-future': {
+    dictionaries: both,
+    source: '45 CFR 180.50(b)(2)(i)(B); last_updated_on',
+    sentence: 'The date of the file is not a day that is still to come.',
+    remedy: 'Write the day on which the file was updated last.',
+  },
+  'last-updated-on-year': {
+    dictionaries: both,
+    source: '45 CFR 180.50(e)',
+    sentence: 'The file was updated within a year.',
+    remedy: 'Export the charges of today: a hospital updates them at least once in a year.',
+    isAdvice: true,
+  },
   version: {
     dictionaries: both,
     source: '45 CFR 180.50(b)(2)(i)(B); version',
@@ -48,7 +67,8 @@ export const headerRules = ruleTable({
     dictionaries: v3,
     source: '45 CFR 180.50(b)(2)(i), as amended for 2026; type_2_npi',
     sentence: 'The type 2 NPIs of the locations are given.',
-    remedy: 'Give at least one NPI, separated by | in a CSV.',
+    remedy:
+      'Give an active type 2 NPI of each location whose primary taxonomy begins with 28 or 27, separated by | in a CSV.',
   },
   'npi-digits': {
     dictionaries: v3,

@@ -32,10 +32,14 @@ export type HeaderFields = Readonly<Record<keyof RawHeader, string>>;
 /** The day from which CMS enforces data dictionary 3.0.0. */
 const ENFORCED_FROM = '2026-04-01';
 
+/** The day from which hospitals publish their charges (45 CFR 180; 84 FR 65524). */
+const FIRST_DAY = '2021-01-01';
+
 /**
  * Reads the general data elements. What is missing or not as the data dictionary has it is reported.
  *
  * @param lineOf gives the line of an element, or the one where it should stand.
+ * @param today the day on which the file is read; where it is unknown, its age is not looked at.
  * @throws PriceFileError when hospital name, date or version cannot be read: without these the prices cannot be used.
  */
 export function readHeader(
@@ -43,6 +47,7 @@ export function readHeader(
   fields: HeaderFields,
   format: PriceFileHeader['format'],
   lineOf: (column: string) => number,
+  today: string | undefined,
   findings: Findings,
 ): PriceFileHeader {
   const at = (name: keyof RawHeader): string => {
@@ -78,6 +83,8 @@ export function readHeader(
   if (!isWellWrittenDate(raw.lastUpdatedOn, findings.isJson)) {
     breach('lastUpdatedOn', 'last-updated-on', raw.lastUpdatedOn, `Write ${lastUpdatedOn}.`);
   }
+  const unlikely = unlikelyDate(lastUpdatedOn, today);
+  if (unlikely !== undefined) breach('lastUpdatedOn', unlikely, lastUpdatedOn);
   if (!templateVersions[dictionary].includes(specVersion)) breach('version', 'version', specVersion);
   if (dictionary === '2.2' && lastUpdatedOn >= ENFORCED_FROM) breach('version', 'version-in-force', specVersion);
 
@@ -113,6 +120,19 @@ export function readHeader(
     ...(attesterName !== undefined && { attesterName }),
     attested,
   };
+}
+
+/** The rule that a date breaks by being too early or too late. */
+function unlikelyDate(date: string, today: string | undefined): RuleId | undefined {
+  if (date < FIRST_DAY) return 'last-updated-on-first-day';
+  if (today === undefined) return undefined;
+  if (date > today) return 'last-updated-on-future';
+  return date < yearBefore(today) ? 'last-updated-on-year' : undefined;
+}
+
+/** The same day a year before: of 29 February a day that is none, which compares as one all the same. */
+function yearBefore(day: string): string {
+  return `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4)}`;
 }
 
 /** ISO 8601; a CSV may have M/D/YYYY, too. */
