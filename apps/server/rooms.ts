@@ -67,6 +67,7 @@ export const serverHouse: House = {
         'help-desk',
         'enrolment',
         'estimates',
+        'assistance',
         'visits',
         'proxies',
         'patients',
@@ -118,6 +119,11 @@ export const serverHouse: House = {
       uses: ['accounts', 'prices', 'documents', 'catalogue', 'platform', 'ports'],
       packages: ['@portico/estimate', '@portico/x12'],
     },
+    assistance: {
+      what: 'Help with the bill: the rules that pages are given, and the application on paper.',
+      uses: ['documents', 'platform'],
+      packages: ['@portico/assistance'],
+    },
     visits: {
       what: "Visits: booked on a provider's page or made by staff, by video, and as calendar files.",
       uses: ['accounts', 'documents', 'platform', 'ports'],
@@ -151,6 +157,7 @@ export const serverHouse: House = {
       uses: ['ports'],
       packages: [
         '@electric-sql/pglite',
+        '@portico/assistance',
         '@portico/price-files',
         'fastify',
         'pg',

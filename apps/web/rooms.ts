@@ -74,6 +74,7 @@ export const webHouse: House = {
         'estimate-services',
         'estimate-places',
         'insurance',
+        'assistance',
         'estimates-base',
         'background-video',
         'locked',
@@ -176,7 +177,19 @@ export const webHouse: House = {
     },
     'estimate-details': {
       what: 'The screen of an estimate.',
-      uses: ['insurance', 'estimates-base', 'frame', 'native', 'router', 'drafts', 'portal', 'api', 'locales', 'ui'],
+      uses: [
+        'insurance',
+        'assistance',
+        'estimates-base',
+        'frame',
+        'native',
+        'router',
+        'drafts',
+        'portal',
+        'api',
+        'locales',
+        'ui',
+      ],
       packages: ['@portico/contract', '@portico/rules', '@portico/estimate', 'lucide-react'],
     },
     'estimate-services': {
@@ -193,6 +206,11 @@ export const webHouse: House = {
       what: 'Entering an insurance, its check, and benefits by hand.',
       uses: ['estimates-base', 'forms', 'drafts', 'portal', 'api', 'locales', 'ui'],
       packages: ['@portico/contract', '@portico/rules', 'lucide-react'],
+    },
+    assistance: {
+      what: 'Help with the bill: the check, its result, the application, payment plans.',
+      uses: ['forms', 'frame', 'native', 'router', 'portal', 'api', 'locales', 'ui'],
+      packages: ['@portico/assistance', '@portico/contract', '@portico/rules', 'lucide-react'],
     },
     'estimates-base': {
       what: "What the estimator's screens stand on, signed out and in.",

@@ -9,6 +9,7 @@ export { matchPath, matchSignedInPath, pathTo } from './states/paths.ts';
 export { linkTo, readLink } from './states/links.ts';
 export type { Call, CallReply, CallSent, WireReply, WireSent } from './calls/define-call.ts';
 export { countPage } from './calls/analytics.ts';
+export { getAssistancePolicy } from './calls/assistance.ts';
 export { calls, type CallName, type InputOf, type ReplyOf } from './calls/table.ts';
 export {
   getEstimateDetails,
@@ -181,6 +182,7 @@ export {
 export { activityKinds, type Activity, type ActivityKind } from './models/account-activity.ts';
 export type { AccountSecurity, Factor, FactorKind, SessionTimes } from './models/account.ts';
 export { getPortalSettings } from './calls/portal.ts';
+export type { AssistancePolicy, AssistanceRules, AssistanceTexts } from './models/assistance.ts';
 export type { AmountBand, BandReasonKind } from './models/amount-band.ts';
 export type { InsurerNote, InsurerNoteKind } from './models/insurer-note.ts';
 export {

@@ -1,4 +1,5 @@
 import { accountCalls } from '../accounts/calls/index.ts';
+import { assistanceCalls } from '../assistance/calls/index.ts';
 import { estimateDocument } from '../documents/estimate-document.ts';
 import { postalMailDocument } from '../documents/postal-mail-document.ts';
 import { termsDocument } from '../documents/terms-document.ts';
@@ -15,6 +16,7 @@ import type { Documents, Handlers } from './http/handler.ts';
 /** The handlers of all calls. Each feature lists its own in `calls/index.ts`. */
 export const handlers = {
   ...accountCalls,
+  ...assistanceCalls,
   ...enrolmentCalls,
   ...estimateCalls,
   ...helpDeskCalls,

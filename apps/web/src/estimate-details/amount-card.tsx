@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { EstimateModel, EstimateResult } from '@portico/contract';
 import { Fragment, type CSSProperties } from 'react';
+import { BillHelp } from '../assistance/bill-help.tsx';
 import { Button } from '../ui/button.tsx';
 import { AmountFooter } from './amount-footer.tsx';
 import { CashNotice } from './cash-notice.tsx';
@@ -42,6 +43,7 @@ export function AmountCard({ model, estimate, view }: AmountCardProps) {
         }}
       />
       {isPriced && <SaveEstimate model={model} />}
+      <BillHelp model={model} owedCents={estimate.PatientAmountRaw} />
       <AmountFooter model={model} estimate={estimate} />
     </section>
   );

@@ -25,6 +25,11 @@ export function Footer() {
                 <StateLink to={name}>{stateOf(name).title[language]}</StateLink>
               </li>
             ))}
+            {settings.helpsWithBills && (
+              <li>
+                <StateLink to="help-with-bill">{stateOf('help-with-bill').title[language]}</StateLink>
+              </li>
+            )}
             {settings.publishesPriceFiles && (
               <li>
                 <a href={PRICE_TRANSPARENCY_PATH}>

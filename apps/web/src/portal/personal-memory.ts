@@ -15,6 +15,9 @@ export const insuranceMemory = tabMemory('portico-insurance');
 /** What a guest typed about a second insurance. */
 export const secondInsuranceMemory = tabMemory('portico-second-insurance');
 
+/** The estimate that help with a bill is checked for: its service, site and amounts. No answer of the check is ever stored. */
+export const billMemory = tabMemory('portico-bill');
+
 /** Input of a sign-up that is not sent yet. */
 export const signUpMemory = tabMemory('portico-sign-up');
 
@@ -50,6 +53,7 @@ const memoriesBeforeSignIn = [
   insuranceMemory,
   secondInsuranceMemory,
   servicesViewMemory,
+  billMemory,
   signUpMemory,
   phoneCodeMemory,
   phoneNumberMemory,

@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as activation from './activation.ts';
 import * as analytics from './analytics.ts';
+import * as assistance from './assistance.ts';
 import * as captcha from './captcha.ts';
 import * as configuration from './configuration.ts';
 import type { Call, CallInput, CallReply } from './define-call.ts';
@@ -34,6 +35,7 @@ const exported = {
   ...insurance,
   ...secondInsurance,
   ...patientEstimates,
+  ...assistance,
   ...signIn,
   ...twoStep,
   ...session,

@@ -48,6 +48,9 @@ export const portalSettings = z.object({
   offersScheduling: z.boolean(),
   /** The portal publishes the hospital's price files: the footer leads to them. */
   publishesPriceFiles: z.boolean(),
+  /** The hospital helps with bills, by a policy or by paying monthly: estimates and the footer lead there. */
+  helpsWithBills: z.boolean(),
+  offersPaymentPlans: z.boolean(),
   demonstration: z.boolean(),
   /** When the session of this browser ends; null without a session. */
   session: z.nullable(sessionTimes),

@@ -26,6 +26,7 @@ export const entryStates = [
     en: 'Contact the help desk',
     es: 'Comuníquese con el servicio de ayuda',
   }),
+  state('help-with-bill', '/help-with-bill', { en: 'Help with the bill', es: 'Ayuda con la factura' }),
   state('terms-conditions', '/terms-conditions', { en: 'Terms and conditions', es: 'Términos y condiciones' }),
   state('language-help', '/language-help', { en: 'Language help, free of charge', es: 'Ayuda gratuita en su idioma' }),
   state('accessibility', '/accessibility', { en: 'Accessibility', es: 'Accesibilidad' }),

@@ -46,6 +46,8 @@ export async function portalSettingsFor(
     timeZone: system.timeZone,
     offersScheduling: settings.visits.scheduling !== undefined,
     publishesPriceFiles: system.priceTransparency !== undefined,
+    helpsWithBills: system.financialAssistance !== undefined || system.paymentPlans !== undefined,
+    offersPaymentPlans: system.paymentPlans !== undefined,
     demonstration: settings.mode === 'demonstration',
     session: session === null ? null : sessionTimes(session, system.session, ports.clock.now()),
     sessionRanOut: session === null && visitor.cookies.read('session') !== null,

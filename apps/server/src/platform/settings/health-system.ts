@@ -6,7 +6,6 @@ import {
   LOADING_TIMEOUT_SECONDS,
   RTE_TIMEOUT_SECONDS,
   defaultLanguage,
-  type Language,
   languages,
 } from '@portico/contract';
 import { nameRules, readEmail } from '@portico/rules';
@@ -20,14 +19,14 @@ import { SettingsError } from './settings-error.ts';
 import { issueTexts, readJsonFile } from './json-file.ts';
 import { npi } from './npi.ts';
 import { partners } from './partners.ts';
+import { financialAssistance } from './financial-assistance.ts';
+import { paymentPlans } from './payment-plans.ts';
+import { phone, stateCode, text, words } from './words.ts';
 import { limits } from '../limits/limits.ts';
 import { DAY_SECONDS } from '../time.ts';
 
-const text = z.string().trim().min(1);
 /** Used in paths and price imports, so it is short and plain. */
 const id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/, 'must be lower-case letters, digits and hyphens');
-const words = z.strictObject({ en: text, es: text } satisfies Record<Language, typeof text>);
-const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be written as (650) 498-2900');
 
 const provider = z.strictObject({
   id,
@@ -77,7 +76,7 @@ const location = z.strictObject({
   address: z.strictObject({
     street: text,
     city: text,
-    state: z.string().regex(/^[A-Z]{2}$/, 'must be two capital letters'),
+    state: stateCode,
     zip: z.string().regex(/^\d{5}(-\d{4})?$/, 'must be 5 digits, or 5+4'),
   }),
   phone,
@@ -272,6 +271,9 @@ const healthSystem = z
     /** Without it the portal gives no good-faith estimates. */
     goodFaithEstimates: goodFaithEstimates.optional(),
     searchEngines,
+    /** Without it and without payment plans the portal says nothing of help with a bill. */
+    financialAssistance: financialAssistance.optional(),
+    paymentPlans: paymentPlans.optional(),
   })
   .superRefine((system, context) => {
     if (system.phoneDigits === 'proven' && !system.captcha.enabled) {
@@ -285,6 +287,11 @@ const healthSystem = z
     reportTwins(context, ['payors'], system.payors);
     for (const [at, site] of system.locations.entries()) {
       reportTwins(context, ['locations', at, 'providers'], site.providers);
+    }
+    for (const id of Object.keys(system.financialAssistance?.amountsGenerallyBilled.locations ?? {})) {
+      if (locations.has(id)) continue;
+      const path = ['financialAssistance', 'amountsGenerallyBilled', 'locations', id];
+      context.addIssue({ code: 'custom', path, message: 'must be the id of one of the locations' });
     }
     for (const [at, area] of system.serviceAreas.entries()) {
       for (const [index, each] of area.locations.entries()) {

@@ -15,9 +15,11 @@ import { refusedInsurance, type RefusedInsurance } from '../../insurance/refused
 import { payorOf, UNLISTED_PAYOR } from '../../insurance/insurance-input.ts';
 import { useEligibilityCheck, type CheckOutcome } from '../../insurance/use-eligibility-check.ts';
 import { useInsuranceDraft } from '../../insurance/use-insurance-draft.ts';
+import { usePortal } from '../../portal/portal.tsx';
 import { useHasLeft } from '../../portal/use-has-left.ts';
+import { StateLink } from '../../router/state-link.tsx';
 import { useGo } from '../../router/use-go.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 
 export interface InsuranceFlowProps {
   reply: CallReply<typeof selectInsurance>;
@@ -27,6 +29,7 @@ export interface InsuranceFlowProps {
 /** The insurance form, the eligibility check, and the page after it (spec §4, 'Eligibility check'). */
 export function InsuranceFlow({ reply, params }: InsuranceFlowProps) {
   const { calls, token } = useEstimatesBase();
+  const { settings } = usePortal();
   const goToDetails = useGoToDetails(params);
   const [input, change] = useInsuranceDraft();
   const [refused, setRefused] = useState<RefusedInsurance | null>(null);
@@ -98,6 +101,11 @@ export function InsuranceFlow({ reply, params }: InsuranceFlowProps) {
                 <Button variant="secondary" busy={selfPay.busy} onClick={() => void withoutInsurance()}>
                   <Trans>I don’t want to use insurance</Trans>
                 </Button>
+                {settings.helpsWithBills && (
+                  <StateLink to="help-with-bill" className={buttonClass('quiet')}>
+                    <Trans>No insurance? See help with the bill</Trans>
+                  </StateLink>
+                )}
                 {isInVain(check.outcome) && (
                   <Button variant="quiet" onClick={() => goToDetails({ replace: true })}>
                     <Trans>Enter your benefits yourself</Trans>

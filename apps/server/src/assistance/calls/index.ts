@@ -1,0 +1,3 @@
+import { getAssistancePolicy } from './get-assistance-policy.ts';
+
+export const assistanceCalls = { getAssistancePolicy };

@@ -1,0 +1,13 @@
+import { type Language } from '@portico/contract';
+import * as z from 'zod';
+
+/** A text of the hospital's own: not blank. */
+export const text = z.string().trim().min(1);
+
+/** The same text in every language. */
+export const words = z.strictObject({ en: text, es: text } satisfies Record<Language, typeof text>);
+
+export const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be written as (650) 498-2900');
+
+/** Postal code of a state. */
+export const stateCode = z.string().regex(/^[A-Z]{2}$/, 'must be two capital letters, as CA');

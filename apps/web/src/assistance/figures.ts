@@ -1,0 +1,18 @@
+import { localeOf } from '../portal/locale-of.ts';
+
+/** US dollars from integer cents. */
+export function money(cents: number, language: string): string {
+  return new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'USD' }).format(cents / 100);
+}
+
+/** A percentage from basis points. */
+export function percent(basisPoints: number, language: string): string {
+  const format = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 });
+  return format.format(basisPoints / 10_000);
+}
+
+/** A calendar day, such as "2026-01-01", in a form for people. */
+export function longDate(isoDate: string, language: string): string {
+  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${isoDate}T00:00:00Z`));
+}

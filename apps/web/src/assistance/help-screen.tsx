@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { checkAssistance, type AssistanceCheck } from '@portico/assistance';
+import type { AssistancePolicy } from '@portico/contract';
+import { useState } from 'react';
+import { Card } from '../ui/card.tsx';
+import { answersOf, type CheckInput, emptyInput } from './check-input.ts';
+import { CheckForm } from './check-form.tsx';
+import { CheckResult } from './check-result.tsx';
+import { notedBill, type CheckedBill } from './checked-bill.ts';
+import { money } from './figures.ts';
+import { KeptNowhere } from './kept-nowhere.tsx';
+import { PlansCard } from './plans-card.tsx';
+import { PolicyCard } from './policy-card.tsx';
+import './help-screen.css';
+
+type PublishedPolicy = NonNullable<AssistancePolicy['policy']>;
+
+/**
+ * The check, its result, and what one can do then. The answers stand in this component's state and nowhere else: leaving the page
+ * or loading it again forgets them (decision 136).
+ */
+export function HelpScreen({ assistance }: { assistance: AssistancePolicy }) {
+  const [bill] = useState(notedBill);
+  const [input, setInput] = useState<CheckInput>(() => inputFor(bill));
+  const [checked, setChecked] = useState<{ input: CheckInput; checks: number } | null>(null);
+  const { policy, plans } = assistance;
+  const result = policy && checked && check(assistance, policy, checked.input, bill);
+  return (
+    <div className="assistance">
+      {bill && <OfEstimate bill={bill} />}
+      {policy && (
+        <Card title={<Trans>Five questions</Trans>}>
+          <KeptNowhere />
+          <CheckForm
+            rules={policy.rules}
+            texts={policy.texts}
+            states={assistance.states}
+            input={input}
+            onChange={(changed) => setInput((before) => ({ ...before, ...changed }))}
+            onCheck={() => setChecked((before) => ({ input, checks: (before?.checks ?? 0) + 1 }))}
+          />
+        </Card>
+      )}
+      {policy && checked && result && (
+        <CheckResult
+          result={result}
+          bill={bill}
+          checks={checked.checks}
+          coversPhysicians={policy.rules.coversPhysicians}
+          isOffFullCharge={policy.rules.discountOff === 'grossCharges' && checked.input.isInsured !== 'yes'}
+          guidelineYear={assistance.guidelines.year}
+        />
+      )}
+      {plans && <PlansCard rules={plans} knownCents={result?.atMostCents ?? bill?.owedCents ?? null} />}
+      {policy && <PolicyCard texts={policy.texts} />}
+    </div>
+  );
+}
+
+/** Whether insurance pays is known of an estimate. */
+function inputFor(bill: CheckedBill | null): CheckInput {
+  return bill === null ? emptyInput : { ...emptyInput, isInsured: bill.isInsured ? 'yes' : 'no' };
+}
+
+function check(
+  { guidelines, homeState }: AssistancePolicy,
+  { rules }: PublishedPolicy,
+  input: CheckInput,
+  bill: CheckedBill | null,
+): AssistanceCheck {
+  return checkAssistance({ policy: rules, guidelines, answers: answersOf(input), bill, homeState });
+}
+
+function OfEstimate({ bill: { service, location, owedCents } }: { bill: CheckedBill }) {
+  const { i18n } = useLingui();
+  const amount = owedCents === null ? '' : money(owedCents, i18n.locale);
+  return (
+    <p className="assistance-estimate">
+      <Trans>
+        For your estimate: {service} at {location}, <strong className="money">{amount}</strong>
+      </Trans>
+    </p>
+  );
+}

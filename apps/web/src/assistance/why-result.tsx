@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AssistanceCheck } from '@portico/assistance';
+import { money, percent } from './figures.ts';
+
+/** What decided the result, and what may help besides. */
+export function WhyResult({ result, guidelineYear }: { result: AssistanceCheck; guidelineYear: number }) {
+  const { i18n } = useLingui();
+  const ofGuideline = percent((result.percentOfGuideline ?? 0) * 100, i18n.locale);
+  const from = money(result.highBillsFromCents ?? 0, i18n.locale);
+  return (
+    <>
+      <p>
+        <Why result={result} />
+      </p>
+      {result.percentOfGuideline !== null && (
+        <p className="secondary">
+          <Trans>
+            The income you wrote is about {ofGuideline} of the federal poverty guideline of {guidelineYear}.
+          </Trans>
+        </p>
+      )}
+      {result.highBillsFromCents !== null && (
+        <p>
+          <Trans>If your bills with us add up to more than {from} in a year, tell us. There are rules for that.</Trans>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Why({ result: { outcome, reason } }: { result: AssistanceCheck }) {
+  const isNo = outcome === 'probablyNot';
+  switch (reason) {
+    case 'programme':
+      return <Trans>People in the program that you checked get this without more questions.</Trans>;
+    case 'highBill':
+      return <Trans>The bill is high for your income. Our rules set a limit for that.</Trans>;
+    case 'assets':
+      return <Trans>You have more saved than our rules allow.</Trans>;
+    case 'residence':
+      return <Trans>Our rules are for people who live in our area.</Trans>;
+    case 'insured':
+      return isNo ? (
+        <Trans>With insurance, our rules help with high bills only.</Trans>
+      ) : (
+        <Trans>With insurance, we look at each bill by itself.</Trans>
+      );
+    case 'income':
+      if (outcome === 'askUs') return <Trans>You did not write how much money comes in.</Trans>;
+      return isNo ? (
+        <Trans>Your income is above the limit of our rules.</Trans>
+      ) : (
+        <Trans>Your income and household fit our rules.</Trans>
+      );
+  }
+}
