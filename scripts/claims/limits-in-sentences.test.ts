@@ -35,6 +35,10 @@ const otherNumbers = [
   // Which browsers are supported.
   /last two years/g,
   /últimos dos años/g,
+  // How often an income comes.
+  /every two weeks/g,
+  /cada dos semanas/g,
+  /dos veces al mes/g,
   // What was done twice.
   /se envió dos veces/g,
 ];

@@ -35,12 +35,6 @@ export function PaymentPlans({ balanceCents, rules }: PaymentPlansProps) {
             <th scope="col">
               <Trans>Each month</Trans>
             </th>
-            <th scope="col">
-              <Trans>Last payment</Trans>
-            </th>
-            <th scope="col">
-              <Trans>In all</Trans>
-            </th>
           </tr>
         </thead>
         <tbody>
@@ -58,12 +52,23 @@ export function PaymentPlans({ balanceCents, rules }: PaymentPlansProps) {
 
 function PlanRow({ plan: { months, monthlyCents, lastCents, totalCents } }: { plan: PaymentPlan }) {
   const { i18n } = useLingui();
+  const last = money(lastCents, i18n.locale);
+  const total = money(totalCents, i18n.locale);
   return (
     <tr>
       <th scope="row">{months}</th>
-      <td className="money">{money(monthlyCents, i18n.locale)}</td>
-      <td className="money">{money(lastCents, i18n.locale)}</td>
-      <td className="money">{money(totalCents, i18n.locale)}</td>
+      <td>
+        <span className="money plans-monthly">{money(monthlyCents, i18n.locale)}</span>
+        <span className="secondary">
+          {lastCents === monthlyCents ? (
+            <Trans>In all {total}</Trans>
+          ) : (
+            <Trans>
+              The last one {last}. In all {total}
+            </Trans>
+          )}
+        </span>
+      </td>
     </tr>
   );
 }

@@ -1,0 +1,101 @@
+import { pathTo } from '@portico/contract';
+import { afterAll, describe, expect, it } from 'vitest';
+import { checkByKeyboard, goToBillHelp } from './support/billing.ts';
+import { expectSoundInBothThemes, expectSoundPage } from './support/checks.ts';
+import { openEstimate } from './support/guest.ts';
+import { storedIn } from './support/storage.ts';
+import { desktopInEnglish, endVisits, phoneInSpanish, visit, type View } from './support/visitor.ts';
+
+afterAll(endVisits);
+
+/** An income that stands nowhere else, in every form that a program would give it. */
+const income = '4,613.37';
+const traces = ['4,613.37', '4613.37', '461337', '55,360.44', '55360.44', '5536044'];
+
+const journeys: ReadonlyArray<[string, View, { likely: RegExp; atMost: RegExp; open: RegExp; again: RegExp }]> = [
+  [
+    'in English at desktop width',
+    desktopInEnglish,
+    {
+      likely: /You would likely get 80% off the full charge/,
+      atMost: /At most \$830\.40 of the \$1,692\.33/,
+      open: /This is not a decision/,
+      again: /We keep no answers, so please answer once more/,
+    },
+  ],
+  [
+    'in Spanish on a phone',
+    phoneInSpanish,
+    {
+      likely: /Es probable que le descontemos el 80\s?% del cargo completo/,
+      atMost: /Como máximo \$830\.40 de los \$1,692\.33/,
+      open: /Esto no es una decisión/,
+      again: /No guardamos las respuestas/,
+    },
+  ],
+];
+
+describe.each(journeys)('help with the bill %s (issue 14, point 4)', (_name, view, words) => {
+  it('from an estimate without insurance to what is likely and what it is by the month; the answers stand nowhere', async () => {
+    const { page, errors, leave } = await visit(view);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.url()}\n${request.postData() ?? ''}`));
+    await openEstimate(page);
+    await page.locator('.bill-help summary').click();
+    expect(await page.locator('.bill-help .plans').innerText()).toMatch(/36\s+\$47\.01\s+\D+\$46\.98\D+\$1,692\.33/);
+    await expectSoundPage(page);
+    await goToBillHelp(page);
+    await expectSoundInBothThemes(page);
+
+    await checkByKeyboard(page, { household: '2', income, savings: '1,200' });
+    const result = page.locator('.assistance-result');
+    expect(await result.innerText()).toMatch(words.likely);
+    expect(await result.innerText()).toMatch(words.atMost);
+    expect(await result.innerText()).toMatch(words.open);
+    await expectSoundInBothThemes(page);
+    // By the month it is the amount with the help that is likely.
+    expect(await page.locator('.assistance .plans').innerText()).toMatch(/24\s+\$34\.60\s+\D+\$830\.40/);
+
+    const address = page.url();
+    const left = [address, await storedIn(page), await page.evaluate(() => JSON.stringify(history.state)), ...sent];
+    for (const trace of traces) expect(left.join('\n')).not.toContain(trace);
+
+    await page.reload();
+    await page.getByText(words.again).waitFor();
+    expect(await page.locator('#income').inputValue()).toBe('');
+    expect(await page.locator('#household').inputValue()).toBe('');
+    expect(errors).toEqual([]);
+    await leave();
+  });
+});
+
+describe('help with the bill by itself', () => {
+  it('is found in the footer, tells what to correct, and takes an amount that one types', async () => {
+    const { page, leave } = await visit(desktopInEnglish);
+    await page.goto('/');
+    await page.locator(`footer a[href="${pathTo('help-with-bill')}"]`).click();
+    await page.getByRole('button', { name: 'See what is likely' }).click();
+    await page.getByRole('heading', { name: 'There is 1 thing to correct' }).waitFor();
+    await page.locator('#household').fill('1');
+    await page.getByRole('checkbox', { name: /CalFresh/ }).check();
+    await page.getByRole('button', { name: 'See what is likely' }).click();
+    await page.getByRole('heading', { name: 'You would likely pay us nothing' }).waitFor();
+    await page.locator('#balance').fill('6,000');
+    expect(await page.locator('.assistance').innerText()).toMatch(/With interest: 3% a year \(APR\)/);
+    await expectSoundPage(page);
+    await leave();
+  });
+
+  it('says that it is probably no help, and that one may apply all the same', async () => {
+    const { page, leave } = await visit(desktopInEnglish);
+    await page.goto(pathTo('help-with-bill'));
+    await page.locator('#household').fill('1');
+    await page.locator('#income').fill('9,000');
+    await page.getByRole('button', { name: 'See what is likely' }).click();
+    await page.getByRole('heading', { name: 'By our rules, probably no help with this' }).waitFor();
+    const text = await page.locator('.assistance-result').innerText();
+    expect(text).toMatch(/Your income is above the limit of our rules/);
+    expect(text).toMatch(/you may apply whatever it says here/);
+    await leave();
+  });
+});
