@@ -3,12 +3,11 @@ export const timesAYear = { year: 1, month: 12, halfMonth: 24, twoWeeks: 26, wee
 
 export type IncomePeriod = keyof typeof timesAYear;
 
-/** The largest household and the largest amount that are taken: products of them stay exact in a double. */
+/** The largest household that is taken. */
 export const MAX_HOUSEHOLD = 20;
-export const MAX_AMOUNT_CENTS = 1_000_000_000;
 
 export interface Income {
-  /** Integer cents before taxes, up to MAX_AMOUNT_CENTS. */
+  /** Integer cents before taxes, up to 1,000,000,000: what is reckoned of them stays exact in a double. */
   readonly cents: number;
   readonly every: IncomePeriod;
 }

@@ -12,10 +12,10 @@ import { guidelineCents, type PovertyGuidelines, regionOf } from './poverty-guid
  * `free` and `discount`: so much off. `limited`: no discount, but a limit to what is paid. `askUs`: the answers do not
  * tell. `probablyNot`: the policy's rules exclude it, as far as they are known.
  */
-export type Outcome = 'free' | 'discount' | 'limited' | 'askUs' | 'probablyNot';
+type Outcome = 'free' | 'discount' | 'limited' | 'askUs' | 'probablyNot';
 
 /** What decided it. */
-export type Reason = 'programme' | 'income' | 'highBill' | 'assets' | 'residence' | 'insured';
+type Reason = 'programme' | 'income' | 'highBill' | 'assets' | 'residence' | 'insured';
 
 /** What is not known and could change the outcome. */
 export type OpenQuestion = 'income' | 'assets' | 'residence' | 'insurance';

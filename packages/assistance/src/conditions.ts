@@ -5,7 +5,7 @@ import type { AssetRule, ResidenceRule } from './policy.ts';
 export type Condition = 'met' | 'open' | 'failed';
 
 /** The most that a household may have of what counts, in cents. */
-export function assetLimitCents(household: number, { limitCents, furtherPersonCents }: AssetRule): number {
+function assetLimitCents(household: number, { limitCents, furtherPersonCents }: AssetRule): number {
   return limitCents + (household - 1) * furtherPersonCents;
 }
 

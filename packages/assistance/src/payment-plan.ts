@@ -1,5 +1,5 @@
 /** What a hospital offers for balances up to a limit. */
-export interface PlanRule {
+interface PlanRule {
   /** The largest balance that it is for, in cents; null for all that are larger than those before. */
   readonly upToCents: number | null;
   readonly longestMonths: number;

@@ -26,7 +26,7 @@ export interface ResidenceRule {
 }
 
 /** A public programme whose people are presumed to qualify, whatever their income (26 CFR 1.501(r)-4(b)(3)). */
-export interface Programme {
+interface Programme {
   readonly id: string;
   /** Basis points. */
   readonly discount: number;
@@ -44,11 +44,11 @@ export interface HighBillRule {
 
 /** What amounts a discount is taken off. */
 export const discountBases = ['grossCharges', 'amountsGenerallyBilled', 'amountOwed'] as const;
-export type DiscountBase = (typeof discountBases)[number];
+type DiscountBase = (typeof discountBases)[number];
 
 /** What the policy says of people whose insurance pays a part: as others, for high bills alone, or case by case. */
 export const insuredRules = ['alike', 'highBills', 'askUs'] as const;
-export type InsuredRule = (typeof insuredRules)[number];
+type InsuredRule = (typeof insuredRules)[number];
 
 /**
  * The rules of a hospital's financial assistance policy (26 CFR 1.501(r)-4), without its words. No order of tiers is

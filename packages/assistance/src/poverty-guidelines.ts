@@ -6,8 +6,8 @@ export interface RegionGuideline {
   readonly furtherPersonCents: number;
 }
 
-export const regions = ['contiguous', 'alaska', 'hawaii'] as const;
-export type Region = (typeof regions)[number];
+/** The parts of the country that have guidelines of their own. */
+export type Region = 'contiguous' | 'alaska' | 'hawaii';
 
 /** The poverty guidelines that HHS publishes each January (42 U.S.C. 9902(2)). */
 export interface PovertyGuidelines extends Readonly<Record<Region, RegionGuideline>> {

@@ -21,26 +21,22 @@ export interface BillHelpProps {
 }
 
 /**
- * Beside an amount, with insurance and without: that there is help with the bill, and what the amount is by the month. On paper it is
- * one line. Nothing where the hospital offers neither, or there is nothing to pay.
+ * Beside an amount, with insurance and without: that there is help with the bill, and what the amount is by the month. Nothing where the hospital offers neither, or there is nothing to pay.
  */
 export function BillHelp({ model, owedCents }: BillHelpProps) {
   const { settings } = usePortal();
   if (!settings.helpsWithBills || owedCents === 0) return null;
   return (
-    <>
-      <div className="bill-help no-print">
-        <p>
-          <Trans>Is this more than you can pay? You may pay less, or nothing.</Trans>
-        </p>
-        <StateLink to="help-with-bill" className={buttonClass('secondary')} onClick={() => noteBill(model)}>
-          <Icon of={HandHeart} size={20} />
-          <Trans>Help with the bill</Trans>
-        </StateLink>
-        {settings.offersPaymentPlans && owedCents !== null && <ByTheMonth owedCents={owedCents} />}
-      </div>
-      <PrintedHelp />
-    </>
+    <div className="bill-help no-print">
+      <p>
+        <Trans>Is this more than you can pay? You may pay less, or nothing.</Trans>
+      </p>
+      <StateLink to="help-with-bill" className={buttonClass('secondary')} onClick={() => noteBill(model)}>
+        <Icon of={HandHeart} size={20} />
+        <Trans>Help with the bill</Trans>
+      </StateLink>
+      {settings.offersPaymentPlans && owedCents !== null && <ByTheMonth owedCents={owedCents} />}
+    </div>
   );
 }
 
@@ -68,14 +64,10 @@ function Summary({ plan }: { plan: PaymentPlan | null | undefined }) {
   );
 }
 
-function PrintedHelp() {
+/** The same on paper, behind the sentences that stand there: one sheet has no room for a line more. */
+export function PrintedBillHelp() {
   const { settings } = usePortal();
+  if (!settings.helpsWithBills) return null;
   const address = `${location.host}${pathTo('help-with-bill')}`;
-  return (
-    <p className="secondary bill-help-printed">
-      <Trans>
-        Help with the bill: you may pay less, or nothing. {address} or {settings.phones.estimates}
-      </Trans>
-    </p>
-  );
+  return <Trans>Help with the bill: {address}</Trans>;
 }

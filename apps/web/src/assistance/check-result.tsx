@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AssistanceCheck } from '@portico/assistance';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Notice } from '../ui/notice.tsx';
 import type { CheckedBill } from './checked-bill.ts';
 import { money, percent } from './figures.ts';
@@ -31,6 +31,8 @@ export function CheckResult({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
+    // Each check takes the focus, also one that finds the same.
+    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies
   }, [checks]);
   const leavesOutDoctors = !coversPhysicians && bill !== null && bill.physicianGrossCents !== 0;
   return (
@@ -61,22 +63,18 @@ function Outcome({
 }: Pick<CheckResultProps, 'result' | 'isOffFullCharge'>) {
   const { i18n } = useLingui();
   const off = percent(discount, i18n.locale);
-  switch (outcome) {
-    case 'free':
-      return <Trans>You would likely pay us nothing</Trans>;
-    case 'discount':
-      return isOffFullCharge ? (
-        <Trans>You would likely get {off} off the full charge</Trans>
-      ) : (
-        <Trans>You would likely get {off} off</Trans>
-      );
-    case 'limited':
-      return <Trans>There would likely be a limit to what you pay</Trans>;
-    case 'askUs':
-      return <Trans>Please ask us: we cannot tell from this</Trans>;
-    case 'probablyNot':
-      return <Trans>By our rules, probably no help with this</Trans>;
-  }
+  const headings: Readonly<Record<AssistanceCheck['outcome'], ReactNode>> = {
+    free: <Trans>You would likely pay us nothing</Trans>,
+    discount: isOffFullCharge ? (
+      <Trans>You would likely get {off} off the full charge</Trans>
+    ) : (
+      <Trans>You would likely get {off} off</Trans>
+    ),
+    limited: <Trans>There would likely be a limit to what you pay</Trans>,
+    askUs: <Trans>Please ask us: we cannot tell from this</Trans>,
+    probablyNot: <Trans>By our rules, probably no help with this</Trans>,
+  };
+  return headings[outcome];
 }
 
 function AtMost({ result: { atMostCents, outcome }, bill }: Pick<CheckResultProps, 'result' | 'bill'>) {

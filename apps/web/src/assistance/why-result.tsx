@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AssistanceCheck } from '@portico/assistance';
+import type { ReactNode } from 'react';
 import { money, percent } from './figures.ts';
 
 /** What decided the result, and what may help besides. */
@@ -30,27 +31,22 @@ export function WhyResult({ result, guidelineYear }: { result: AssistanceCheck; 
 
 function Why({ result: { outcome, reason } }: { result: AssistanceCheck }) {
   const isNo = outcome === 'probablyNot';
-  switch (reason) {
-    case 'programme':
-      return <Trans>People in the program that you checked get this without more questions.</Trans>;
-    case 'highBill':
-      return <Trans>The bill is high for your income. Our rules set a limit for that.</Trans>;
-    case 'assets':
-      return <Trans>You have more saved than our rules allow.</Trans>;
-    case 'residence':
-      return <Trans>Our rules are for people who live in our area.</Trans>;
-    case 'insured':
-      return isNo ? (
-        <Trans>With insurance, our rules help with high bills only.</Trans>
-      ) : (
-        <Trans>With insurance, we look at each bill by itself.</Trans>
-      );
-    case 'income':
-      if (outcome === 'askUs') return <Trans>You did not write how much money comes in.</Trans>;
-      return isNo ? (
-        <Trans>Your income is above the limit of our rules.</Trans>
-      ) : (
-        <Trans>Your income and household fit our rules.</Trans>
-      );
-  }
+  const ofIncome = isNo ? (
+    <Trans>Your income is above the limit of our rules.</Trans>
+  ) : (
+    <Trans>Your income and household fit our rules.</Trans>
+  );
+  const reasons: Readonly<Record<AssistanceCheck['reason'], ReactNode>> = {
+    programme: <Trans>People in the program that you checked get this without more questions.</Trans>,
+    highBill: <Trans>The bill is high for your income. Our rules set a limit for that.</Trans>,
+    assets: <Trans>You have more saved than our rules allow.</Trans>,
+    residence: <Trans>Our rules are for people who live in our area.</Trans>,
+    insured: isNo ? (
+      <Trans>With insurance, our rules help with high bills only.</Trans>
+    ) : (
+      <Trans>With insurance, we look at each bill by itself.</Trans>
+    ),
+    income: outcome === 'askUs' ? <Trans>You did not write how much money comes in.</Trans> : ofIncome,
+  };
+  return reasons[reason];
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { RadioGroup } from '../ui/radio-group.tsx';
 
-export type YesNoUnsure = 'yes' | 'no' | 'unsure';
+type YesNoUnsure = 'yes' | 'no' | 'unsure';
 
 export interface YesNoFieldProps {
   id: string;

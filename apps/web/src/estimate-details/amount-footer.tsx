@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EstimateModel, EstimateResult } from '@portico/contract';
+import { PrintedBillHelp } from '../assistance/bill-help.tsx';
 import { PhoneLink } from '../frame/phone-link.tsx';
 import { BenefitsSource } from './benefits-source.tsx';
 import { longDate, today } from './figures.ts';
@@ -32,7 +33,7 @@ export function AmountFooter({ model, estimate }: { model: EstimateModel; estima
       </Trans>
       <span className="amount-printed">
         {' '}
-        <Trans>Printed on {today(i18n.locale)}.</Trans>
+        <PrintedBillHelp /> <Trans>Printed on {today(i18n.locale)}.</Trans>
       </span>
     </p>
   );

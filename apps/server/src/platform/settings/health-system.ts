@@ -288,9 +288,9 @@ const healthSystem = z
     for (const [at, site] of system.locations.entries()) {
       reportTwins(context, ['locations', at, 'providers'], site.providers);
     }
-    for (const id of Object.keys(system.financialAssistance?.amountsGenerallyBilled.locations ?? {})) {
-      if (locations.has(id)) continue;
-      const path = ['financialAssistance', 'amountsGenerallyBilled', 'locations', id];
+    for (const each of Object.keys(system.financialAssistance?.amountsGenerallyBilled.locations ?? {})) {
+      if (locations.has(each)) continue;
+      const path = ['financialAssistance', 'amountsGenerallyBilled', 'locations', each];
       context.addIssue({ code: 'custom', path, message: 'must be the id of one of the locations' });
     }
     for (const [at, area] of system.serviceAreas.entries()) {
