@@ -25,41 +25,95 @@ const nodeOptions = project.scripts.portico.match(/--max-\S+/g) ?? [];
 
 const validator = '@cmsgov/hpt-validator, which reads and stores nothing';
 
+/** With `--large`: about as many bytes. Published files have up to some gigabytes. */
+const LARGE = [100e6, 1e9] as const;
+
+interface Shape {
+  readonly name: string;
+  readonly format: Format;
+  /** Payers and plans of the file, and in one of how many of them each item has a rate; without it the writer's own. */
+  readonly payers?: readonly [count: number | undefined, oneIn: number | undefined];
+}
+
+const shapes: readonly Shape[] = [
+  { name: 'json', format: 'json' },
+  { name: 'csv-tall', format: 'csv-tall' },
+  { name: 'csv-wide', format: 'csv-wide' },
+  // Like the widest that was seen published, with 1,277.
+  { name: 'csv-wide of 1,272 columns', format: 'csv-wide', payers: [140, 5] },
+];
+
 /**
  * Measures reading a price file in each format, next to the validator of CMS, and importing it, each in a process of its own.
+ * With `--large`, the peak memory of importing 100 MB and 1 GB instead.
  */
 export async function measureImport(): Promise<Measurement[]> {
-  const rates = process.env['BENCH_FULL'] === '1' ? RATES_IN_FULL : RATES;
+  const isFull = process.env['BENCH_FULL'] === '1';
+  const measure = process.argv.includes('--large')
+    ? measureMemory
+    : (folder: string, shape: Shape) => measureShape(folder, shape, isFull ? RATES_IN_FULL : RATES);
   const folder = await mkdtemp(join(tmpdir(), 'portico-bench-'));
   try {
     const measured = [];
-    for (const format of ['json', 'csv-tall', 'csv-wide'] as const) {
-      measured.push(...(await measureFormat(folder, format, rates)));
-    }
+    for (const shape of shapes) measured.push(...(await measure(folder, shape)));
     return measured;
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-async function measureFormat(folder: string, format: Format, rates: number): Promise<Measurement[]> {
-  const path = join(folder, format === 'json' ? 'prices.json' : `${format}.csv`);
-  await writePriceFile(path, format, rates);
+async function writeShape(
+  folder: string,
+  { name, format, payers = [undefined, undefined] }: Shape,
+  rates: number,
+): Promise<string> {
+  const path = join(folder, `${name}.${format === 'json' ? 'json' : 'csv'}`);
+  await writePriceFile(path, format, rates, ...payers);
+  return path;
+}
+
+/** Imports a file of 100 MB and one of 1 GB: the peak of the larger one, next to that of the smaller one. */
+async function measureMemory(folder: string, shape: Shape): Promise<Measurement[]> {
+  const bytesOfRate = (await stat(await writeShape(folder, shape, RATES))).size / RATES;
+  const peaks = [];
+  for (const size of LARGE) {
+    const path = await writeShape(folder, shape, size / bytesOfRate);
+    peaks.push(await withPostgresql(folder, async (postgresql) => (await runJob('import', path, postgresql)).peakMB));
+    await rm(path);
+  }
+  const [small, large] = peaks;
+  if (small === undefined || large === undefined) return [];
+  return [
+    {
+      name: `peak memory of importing 1 GB of ${shape.name} into PostgreSQL`,
+      unit: 'MB',
+      value: large,
+      peer: { name: 'the same of 100 MB', value: small },
+      more: {},
+    },
+  ];
+}
+
+async function measureShape(folder: string, shape: Shape, rates: number): Promise<Measurement[]> {
+  const { name } = shape;
+  const path = await writeShape(folder, shape, rates);
   const peer = await runJob('validate', path);
   const read = await runJob('read', path);
   const reading: Measurement = {
-    name: `read ${format}`,
+    name: `read ${name}`,
     unit: 'rates a second',
     value: rates / read.seconds,
     peer: { name: validator, value: rates / peer.seconds },
     more: {
       'file MB': (await stat(path)).size / 1e6,
+      'seconds ÷ those of peer': read.seconds / peer.seconds,
+      'processor seconds ÷ those of peer': read.processorSeconds / peer.processorSeconds,
       'peak memory MB': read.peakMB,
       'peak memory of peer MB': peer.peakMB,
     },
   };
   const importing = (database: string, imported: JobFigures): Measurement => ({
-    name: `import ${format} into ${database}`,
+    name: `import ${name} into ${database}`,
     unit: 'rates a second',
     value: rates / imported.seconds,
     peer: { name: validator, value: rates / peer.seconds },
@@ -73,13 +127,23 @@ async function measureFormat(folder: string, format: Format, rates: number): Pro
   });
   const measured = [reading];
   // The embedded database works in the process itself.
-  if (format === 'json') measured.push(importing('PGlite', await runJob('import', path)));
-  // Not inside the folder above: if we run as root, PostgreSQL runs as another user. It is skipped if it does not
-  // start.
+  if (name === 'json') measured.push(importing('PGlite', await runJob('import', path)));
+  const imported = await withPostgresql(folder, (postgresql) => runJob('import', path, postgresql));
+  if (imported !== undefined) measured.push(importing('PostgreSQL', imported));
+  await rm(path);
+  return measured;
+}
+
+/** Returns undefined where PostgreSQL does not start. */
+async function withPostgresql<Result>(
+  folder: string,
+  work: (postgresql: PostgresqlServer) => Promise<Result>,
+): Promise<Result | undefined> {
+  // Not inside the folder itself: if we run as root, PostgreSQL runs as another user.
   const postgresql = await startPostgresql(`${folder}-postgresql`).catch(() => undefined);
-  if (postgresql === undefined) return measured;
+  if (postgresql === undefined) return undefined;
   try {
-    return [...measured, importing('PostgreSQL', await runJob('import', path, postgresql))];
+    return await work(postgresql);
   } finally {
     await postgresql.stop();
   }

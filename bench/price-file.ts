@@ -18,12 +18,22 @@ const attestation =
  * Writes a valid CMS v3.0.0 file with this many payer rates, always the same bytes. Of twenty rates fourteen are dollars, three
  * percentages, two algorithms, and one is dollars that notes explain.
  *
- * @param payers payers and plans of each item; an even number.
+ * @param payers payers and plans of the file; an even number.
+ * @param oneIn each item has a rate of one in so many of them.
  */
-export async function writePriceFile(path: string, format: Format, rates: number, payers = PAYERS): Promise<void> {
-  const items = Math.ceil(rates / payers);
+export async function writePriceFile(
+  path: string,
+  format: Format,
+  rates: number,
+  payers = PAYERS,
+  oneIn = 1,
+): Promise<void> {
+  const count = Math.ceil((rates * oneIn) / payers);
+  const items = function* (): Generator<Item> {
+    for (let index = 0; index < count; index += 1) yield itemAt(index, payers, oneIn);
+  };
   const writers = { json: jsonParts, 'csv-tall': tallParts, 'csv-wide': wideParts };
-  await pipeline(Readable.from(writers[format](items, payers)), createWriteStream(path));
+  await pipeline(Readable.from(writers[format](items(), payers)), createWriteStream(path));
 }
 
 interface Rate {
@@ -48,6 +58,8 @@ interface Item {
   minimum: string;
   maximum: string;
   rates: Rate[];
+  /** By payer and plan; undefined where it has none of them. */
+  ratesOfAll: (Rate | undefined)[];
 }
 
 const ALGORITHM = 'Lesser of billed charges and 145 percent of the Medicare fee schedule of the year of service';
@@ -64,10 +76,13 @@ function descriptionAt(index: number): string {
   return `${act} of ${part}, ${term}, for ${other}, level ${index % 97}`;
 }
 
-function itemAt(index: number, payers: number): Item {
+function itemAt(index: number, payers: number, oneIn: number): Item {
   // Spread over 10 to 9,990 dollars without randomness, so that every run measures the same bytes.
   const gross = 10 + ((index * 7919) % 9981);
-  const rates = Array.from({ length: payers }, (_, payer) => rateAt(payer, gross, payers));
+  const ratesOfAll = Array.from({ length: payers }, (_, payer) =>
+    (index + payer) % oneIn === 0 ? rateAt(payer, gross, payers) : undefined,
+  );
+  const rates = ratesOfAll.filter((rate) => rate !== undefined);
   const amounts = rates.flatMap(({ dollars }) => (dollars === undefined ? [] : Number(dollars)));
   return {
     description: descriptionAt(index),
@@ -77,11 +92,16 @@ function itemAt(index: number, payers: number): Item {
     minimum: Math.min(...amounts).toFixed(2),
     maximum: Math.max(...amounts).toFixed(2),
     rates,
+    ratesOfAll,
   };
 }
 
+function namesAt(payer: number): { payer: string; plan: string } {
+  return { payer: `Payer ${Math.floor(payer / 2)}`, plan: payer % 2 === 0 ? 'PPO' : 'HMO' };
+}
+
 function rateAt(payer: number, gross: number, payers: number): Rate {
-  const names = { payer: `Payer ${Math.floor(payer / 2)}`, plan: payer % 2 === 0 ? 'PPO' : 'HMO' };
+  const names = namesAt(payer);
   const amount = gross * (0.3 + (payer / payers) * 0.4);
   const dollars = amount.toFixed(2);
   const kind = payer % 20;
@@ -92,7 +112,7 @@ function rateAt(payer: number, gross: number, payers: number): Rate {
   return { ...names, methodology: 'other', dollars, notes: NOTES };
 }
 
-function* jsonParts(items: number, payers: number): Generator<string> {
+function* jsonParts(items: Iterable<Item>): Generator<string> {
   const head = {
     hospital_name: 'Bench Hospital',
     last_updated_on: '2026-11-01',
@@ -104,8 +124,8 @@ function* jsonParts(items: number, payers: number): Generator<string> {
     attestation: { attestation, confirm_attestation: true, attester_name: 'Bench' },
   };
   yield `${JSON.stringify(head).slice(0, -1)},"standard_charge_information":[\n`;
-  for (let index = 0; index < items; index += 1) {
-    const item = itemAt(index, payers);
+  let isFirst = true;
+  for (const item of items) {
     const entry = {
       description: item.description,
       code_information: [{ code: item.code, type: 'CPT' }],
@@ -120,7 +140,8 @@ function* jsonParts(items: number, payers: number): Generator<string> {
         },
       ],
     };
-    yield `${index === 0 ? '' : ',\n'}${JSON.stringify(entry)}`;
+    yield `${isFirst ? '' : ',\n'}${JSON.stringify(entry)}`;
+    isFirst = false;
   }
   yield '\n]}\n';
 }
@@ -156,15 +177,18 @@ function itemCells(item: Item, notes = ''): string {
   return `"${item.description}",${item.code},CPT,,outpatient,,,${item.gross},${item.cash},${item.minimum},${item.maximum},${notes}`;
 }
 
-function* tallParts(items: number, payers: number): Generator<string> {
+function* tallParts(items: Iterable<Item>): Generator<string> {
   yield generalHeaders + generalValues;
   yield `${itemHeaders},payer_name,plan_name,standard_charge|negotiated_dollar,standard_charge|negotiated_percentage,standard_charge|negotiated_algorithm,median_amount,10th_percentile,90th_percentile,count,standard_charge|methodology\n`;
-  for (let index = 0; index < items; index += 1) {
-    const item = itemAt(index, payers);
+  for (const item of items) {
     yield item.rates
       .map((rate) => `${itemCells(item, rate.notes)},${rate.payer},${rate.plan},${rateCells(rate)}\n`)
       .join('');
   }
+}
+
+function wideCells(rate: Rate | undefined): string {
+  return rate === undefined ? ',,,,,,,,' : `${rateCells(rate)},${rate.notes ?? ''}`;
 }
 
 /** From the dollars to the methodology, in the order of the tall and the wide file. */
@@ -172,9 +196,10 @@ function rateCells({ dollars, percentage, algorithm, median, p10, p90, count, me
   return [dollars, percentage, algorithm, median, p10, p90, count, methodology].map((cell) => cell ?? '').join(',');
 }
 
-function* wideParts(items: number, payers: number): Generator<string> {
+function* wideParts(items: Iterable<Item>, payers: number): Generator<string> {
   yield generalHeaders + generalValues;
-  const columns = itemAt(0, payers).rates.map(({ payer, plan }) => {
+  const columns = Array.from({ length: payers }, (_, at) => {
+    const { payer, plan } = namesAt(at);
     const key = `${payer}|${plan}`;
     return [
       `standard_charge|${key}|negotiated_dollar`,
@@ -189,8 +214,7 @@ function* wideParts(items: number, payers: number): Generator<string> {
     ].join(',');
   });
   yield `${itemHeaders},${columns.join(',')}\n`;
-  for (let index = 0; index < items; index += 1) {
-    const item = itemAt(index, payers);
-    yield `${itemCells(item)},${item.rates.map((rate) => `${rateCells(rate)},${rate.notes ?? ''}`).join(',')}\n`;
+  for (const item of items) {
+    yield `${itemCells(item)},${item.ratesOfAll.map(wideCells).join(',')}\n`;
   }
 }

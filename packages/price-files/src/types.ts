@@ -41,16 +41,17 @@ export interface Code {
   type: string;
 }
 
+/** What is not given is undefined, and never missing: all charges, and all rates, have one shape. */
 export interface StandardCharge {
   line: number;
   setting: Setting;
-  billingClass?: BillingClass;
+  billingClass: BillingClass | undefined;
   modifiers: string[];
-  grossCents?: number;
-  cashCents?: number;
-  minimumCents?: number;
-  maximumCents?: number;
-  notes?: string;
+  grossCents: number | undefined;
+  cashCents: number | undefined;
+  minimumCents: number | undefined;
+  maximumCents: number | undefined;
+  notes: string | undefined;
   rates: PayerRate[];
 }
 
@@ -60,15 +61,15 @@ export interface PayerRate {
   payerName: string;
   planName: string;
   methodology: Methodology;
-  dollarCents?: number;
+  dollarCents: number | undefined;
   /** Percentage of the gross charge: 70.5 means 70.5 %. */
-  percentage?: number;
-  algorithm?: string;
+  percentage: number | undefined;
+  algorithm: string | undefined;
   /** Median allowed amount; for a v2 file the estimated allowed amount, which v3 replaced by the median. */
-  medianCents?: number;
-  p10Cents?: number;
-  p90Cents?: number;
+  medianCents: number | undefined;
+  p10Cents: number | undefined;
+  p90Cents: number | undefined;
   /** Number of allowed amounts behind the three figures: "0", "1 through 10" or a number from 11. */
-  count?: string;
-  notes?: string;
+  count: string | undefined;
+  notes: string | undefined;
 }

@@ -29,28 +29,29 @@ async function chargesOf(name: string): Promise<RatedCharge[]> {
 
 function ratedCharges({ codes, description, charges }: PriceItem): RatedCharge[] {
   const revenueCodes = codes.filter(({ type }) => type === 'RC').map(({ code }) => code);
-  const nothing = {
-    dollarCents: null,
-    percentage: null,
-    algorithm: null,
-    medianCents: null,
-    p10Cents: null,
-    p90Cents: null,
-  };
   return codes
     .filter(({ type }) => type !== 'RC')
     .flatMap(({ type, code }) =>
       charges.map(({ rates, ...charge }) => ({
-        billingClass: null,
-        grossCents: null,
-        cashCents: null,
-        notes: null,
         ...charge,
+        billingClass: charge.billingClass ?? null,
+        grossCents: charge.grossCents ?? null,
+        cashCents: charge.cashCents ?? null,
+        notes: charge.notes ?? null,
         codeType: type,
         code,
         description,
         revenueCodes,
-        rates: rates.map((rate) => ({ ...nothing, notes: null, ...rate })),
+        rates: rates.map((rate) => ({
+          ...rate,
+          dollarCents: rate.dollarCents ?? null,
+          percentage: rate.percentage ?? null,
+          algorithm: rate.algorithm ?? null,
+          medianCents: rate.medianCents ?? null,
+          p10Cents: rate.p10Cents ?? null,
+          p90Cents: rate.p90Cents ?? null,
+          notes: rate.notes ?? null,
+        })),
       })),
     );
 }

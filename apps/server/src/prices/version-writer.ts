@@ -115,19 +115,23 @@ export async function createVersionWriter(
   }
 
   function writeRates(row: BinaryRows, { line, rates }: StandardCharge): void {
-    const areOnLine = rates.every((rate) => rate.line === line);
-    row.arrayOf(
-      'int4',
-      rates.map((rate) => terms.numberOf(rate)),
-      (number) => number,
-    );
-    row.arrayOf('int4', areOnLine ? [] : rates, (rate) => rate.line);
-    row.arrayOf('int8', rates, (rate) => rate.dollarCents);
-    row.arrayOf('float8', rates, (rate) => rate.percentage);
-    row.arrayOf('int8', rates, (rate) => rate.medianCents);
-    row.arrayOf('int8', rates, (rate) => rate.p10Cents);
-    row.arrayOf('int8', rates, (rate) => rate.p90Cents);
-    row.arrayOf('text', rates, (rate) => rate.count);
+    const numbers = rates.map((rate, place) => terms.numberOf(rate, place));
+    const lines = rates.map((rate) => rate.line);
+    const dollars = rates.map((rate) => rate.dollarCents);
+    const percentages = rates.map((rate) => rate.percentage);
+    const medians = rates.map((rate) => rate.medianCents);
+    const p10s = rates.map((rate) => rate.p10Cents);
+    const p90s = rates.map((rate) => rate.p90Cents);
+    const counts = rates.map((rate) => rate.count);
+    row.arrayOrNull('int4', numbers);
+    if (lines.every((each) => each === line)) row.null();
+    else row.array('int4', lines);
+    row.arrayOrNull('int8', dollars);
+    row.arrayOrNull('float8', percentages);
+    row.arrayOrNull('int8', medians);
+    row.arrayOrNull('int8', p10s);
+    row.arrayOrNull('int8', p90s);
+    row.arrayOrNull('text', counts);
   }
 
   function writeTerms(): void {

@@ -1,7 +1,7 @@
 import type { Accepts } from '../accepts.ts';
 import type { Findings } from '../findings/findings.ts';
 import type { Dictionary } from '../rules/rule.ts';
-import { requiredCodeColumns, requiredColumns, tallFields } from './column-names.ts';
+import { chargeFields, requiredCodeColumns, requiredColumns, tallFields } from './column-names.ts';
 import type { Columns } from './columns.ts';
 
 /**
@@ -26,8 +26,25 @@ export function checkColumns(
   const rates = columns.rates.map(({ fields }) => fields);
   const names = new Set(columns.headers.map((header) => header.toLowerCase()));
   const required = requiredColumns(dictionary, rates, columns.format === 'csv-tall');
-  for (const name of [...requiredCodeColumns(columns.headers), ...required]) {
-    if (!names.has(name.toLowerCase())) findings.breach('csv-columns', name);
+  const wanted = [...requiredCodeColumns(columns.headers), ...required];
+  for (const name of wanted) if (!names.has(name.toLowerCase())) findings.breach('csv-columns', name);
+  refuseJoined(
+    columns.headers,
+    new Set([...wanted, chargeFields.billingClass].map((name) => name.toLowerCase())),
+    findings,
+  );
+}
+
+/** Where two headers stand in one cell, a comma is missing between them, and all values behind it stand below the wrong header. */
+function refuseJoined(headers: readonly string[], known: ReadonlySet<string>, findings: Findings): void {
+  const names = [...known];
+  for (const header of headers) {
+    const joined = header.toLowerCase();
+    const first = names.find((name) => joined.startsWith(name) && known.has(joined.slice(name.length)));
+    if (first !== undefined) {
+      const second = header.slice(first.length);
+      findings.refuse('csv-header-known', header, undefined, `Put a comma between ${first} and ${second}.`);
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ChargeFields } from '../values/charge.ts';
-import type { RateFields } from '../values/rate.ts';
+import type { RateFields } from '../values/raw-rate.ts';
 import type { Dictionary } from '../rules/rule.ts';
 
 /** Headers of the CMS templates, row 3, as they are compared: without spaces around `|`; case does not matter. */

@@ -1,6 +1,6 @@
 import { PriceFileError } from '../price-file-error.ts';
 import type { ChargeFields } from '../values/charge.ts';
-import type { RateFields } from '../values/rate.ts';
+import type { RateFields } from '../values/raw-rate.ts';
 import { MAX_COLUMNS } from './cells.ts';
 import { chargeFields, itemColumns, normalizeHeader, readRateHeader, tallFields, wideFields } from './column-names.ts';
 

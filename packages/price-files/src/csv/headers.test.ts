@@ -108,6 +108,21 @@ describe('columns of the template that are not there', () => {
   });
 });
 
+describe('a comma that is missing between two headers', () => {
+  // Found by random edits: the gross charge was taken for the discounted cash price.
+  it('keeps the file from being imported, since all values behind it have moved', async () => {
+    const joined = wide.replace('drug_unit_of_measurement,drug_type', 'drug_unit_of_measurementdrug_type');
+    const { findings } = await read(joined);
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        rule: 'csv-header-known',
+        outcome: 'refused',
+        remedy: 'Put a comma between drug_unit_of_measurement and drug_type_of_measurement.',
+      }),
+    );
+  });
+});
+
 // Issue 13, point 1: a row too short or long is never imported.
 describe('a row with a comma too many', () => {
   const lines = wide.trimEnd().split('\n');
@@ -117,6 +132,14 @@ describe('a row with a comma too many', () => {
     const { findings, items } = await read(`${moved.join('\n')}\n`);
     expect(findings).toMatchObject([{ rule: 'csv-cells', outcome: 'left out', line: 6 }]);
     expect(items).toEqual((await read(wide)).items.filter(({ line }) => line !== 6));
+  });
+
+  // Found by random edits: the first row decided how many cells a row has, and its prices had moved.
+  it('is left out where it is the first', async () => {
+    const first = lines.map((line, at) => (at === 3 ? line.replace(',CPT,', ',CPT,,') : line));
+    const { findings, items } = await read(`${first.join('\n')}\n`);
+    expect(findings).toMatchObject([{ rule: 'csv-cells', outcome: 'left out', line: 4 }]);
+    expect(items.flatMap(({ charges }) => charges)).toHaveLength(lines.length - 4);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { Findings } from '../findings/findings.ts';
 import type { Dictionary } from '../rules/rule.ts';
 import type { PriceItem, StandardCharge } from '../types.ts';
-import { checkCharge, readCharge } from '../values/charge.ts';
+import { checkCharge, type RawCharge, readCharge } from '../values/charge.ts';
 import { type ItemFields, readItem } from '../values/item.ts';
 import { readRate } from '../values/rate.ts';
 import type { Columns } from './columns.ts';
@@ -56,7 +56,7 @@ export function createItemBuilder(
   ];
   const { setting, billingClass, modifiers, gross, cash, minimum, maximum } = columns.charge.columns;
   const chargePlaces = [setting, billingClass, modifiers, gross, cash, minimum, maximum];
-  const isTall = columns.format === 'csv-tall';
+  const addRow = columns.format === 'csv-tall' ? addTallRow : addWideRow;
   let open: UnfinishedItem | undefined;
 
   function close(): PriceItem | undefined {
@@ -69,43 +69,49 @@ export function createItemBuilder(
     return item;
   }
 
-  /** Adds the rates of a row to its charge. */
-  function addRates(charge: StandardCharge, row: Row): void {
+  /** Adds the rates of a row to its charge. Returns how many the row has, whether they can be read or not. */
+  function addRates(charge: StandardCharge, row: Row): number {
+    let count = 0;
     for (const rate of columns.rates) {
       if (hasRate(row, rate)) {
         const read = readRate(rawRate(row, rate), rate.fields, charge, dictionary, findings);
         if (read !== undefined) charge.rates.push(read);
+        count += 1;
       } else checkWithoutRate(row, rate, findings);
     }
+    return count;
   }
 
-  function addCharge(into: UnfinishedItem, item: PriceItem, row: Row): void {
-    const rates = countRates(row);
+  /** A wide row is a charge with the rates of all payers. */
+  function addWideRow(into: UnfinishedItem, item: PriceItem, row: Row): void {
+    const raw = rawCharge(row, columns, false);
+    const charge = readCharge(raw, columns.charge.fields, findings);
+    const rates = charge === undefined ? 0 : addRates(charge, row);
     into.size += Math.max(1, rates);
+    if (charge !== undefined && !isVoid(charge, raw, rates > 0)) item.charges.push(charge);
+  }
+
+  function addTallRow(into: UnfinishedItem, item: PriceItem, row: Row): void {
+    into.size += 1;
+    const rowHasRate = columns.rates.some((rate) => hasRate(row, rate));
     // Most tall rows differ from the row before in their rate only. The code below is for the others.
-    if (isTall && rates > 0 && into.latest && isSameAt(chargePlaces, row, into.latest.row)) {
+    if (rowHasRate && into.latest && isSameAt(chargePlaces, row, into.latest.row)) {
       addRates(into.latest.charge, row);
       return;
     }
-    const raw = rawCharge(row, columns, rates > 0);
+    const raw = rawCharge(row, columns, rowHasRate);
     // Tall rows of one charge differ in payer only, so charges are compared by all their values.
     const key = Object.values(raw).join('\0').toLowerCase();
-    const known = isTall ? into.charges.get(key) : undefined;
+    const known = into.charges.get(key);
     const charge = known ?? readCharge(raw, columns.charge.fields, findings);
     if (charge === undefined) return;
     addRates(charge, row);
-    // A row with nothing but an unreadable rate leaves no charge.
-    const isVoid = rates > 0 && charge.rates.length === 0 && raw.gross === '' && raw.cash === '';
-    if (known === undefined && isVoid) return;
-    if (known === undefined) item.charges.push(charge);
-    if (isTall) into.charges.set(key, charge);
-    if (isTall && rates > 0) into.latest = { row: detached(row), charge };
-  }
-
-  function countRates(row: Row): number {
-    let count = 0;
-    for (const rate of columns.rates) if (hasRate(row, rate)) count += 1;
-    return count;
+    if (known === undefined) {
+      if (isVoid(charge, raw, rowHasRate)) return;
+      item.charges.push(charge);
+      into.charges.set(key, charge);
+    }
+    if (rowHasRate) into.latest = { row: detached(row), charge };
   }
 
   return {
@@ -122,11 +128,16 @@ export function createItemBuilder(
         const item = readItem(rawItem(row, columns), itemFields, dictionary, findings);
         open = { row: detached(row), item, charges: new Map(), size: 0 };
       }
-      if (open?.item !== undefined) addCharge(open, open.item, row);
+      if (open?.item !== undefined) addRow(open, open.item, row);
       return finished;
     },
     end: close,
   };
+}
+
+/** A row with nothing but unreadable rates leaves no charge. */
+function isVoid(charge: StandardCharge, raw: RawCharge, rowHasRate: boolean): boolean {
+  return rowHasRate && charge.rates.length === 0 && raw.gross === '' && raw.cash === '';
 }
 
 /** A row with modifiers but without a code may explain what a modifier does to a price. It is not an item. */

@@ -7,6 +7,8 @@ import type { Columns } from './columns.ts';
 
 /** Counts what stands in the columns that nobody reads, and reports it at the end of the file. */
 export interface LostValues {
+  /** Whether there is no such column. */
+  readonly areNone: boolean;
   count(row: CellRange): void;
   report(): void;
 }
@@ -29,6 +31,7 @@ interface LostColumn {
 export function createLostValues(columns: Columns, line: number, accepts: Accepts, findings: Findings): LostValues {
   const lost = lostColumns(columns);
   return {
+    areNone: lost.length === 0,
     count(row) {
       for (const column of lost) if (!isEmptyAt(row, column.place)) column.values += 1;
     },

@@ -16,7 +16,7 @@ import { headerNames, readCsvHeader } from './header.ts';
 import { createItemBuilder } from './item-builder.ts';
 import type { ItemBuilder } from './item-builder.ts';
 import { createLostValues, type LostValues } from './lost-values.ts';
-import { createRowCheck } from './readable-row.ts';
+import { createRowCheck, type RowCheck } from './readable-row.ts';
 import { readRows } from './rows.ts';
 import type { Row } from './rows.ts';
 
@@ -33,6 +33,19 @@ export async function* readCsv(
   const head: Row[] = [];
   let body: Body | undefined;
   let [rows, unreadable] = [0, 0];
+
+  function addRow(row: Row, { columnCount, check, lost, builder }: Body): void {
+    findings.line = row.line;
+    if (row.isUnended) checkEnd(row, columnCount, findings);
+    if (!check.isReadable(row)) {
+      unreadable += 1;
+      return;
+    }
+    lost.count(row);
+    const item = builder.add(row);
+    if (item !== undefined) batch.add(item);
+  }
+
   for await (const block of readRows(file.bytes, createDecoder(findings), limits)) {
     for (const row of block) {
       if (body === undefined) {
@@ -42,15 +55,7 @@ export async function* readCsv(
         continue;
       }
       rows += 1;
-      findings.line = row.line;
-      if (row.isUnended) checkEnd(row, body.columnCount, findings);
-      if (!body.isReadable(row)) {
-        unreadable += 1;
-        continue;
-      }
-      body.lost.count(row);
-      const item = body.builder.add(row);
-      if (item !== undefined) batch.add(item);
+      for (const ready of body.check.add(row)) addRow(ready, body);
       if (batch.isFull()) yield* batch.take(file.bytesRead());
     }
   }
@@ -58,6 +63,7 @@ export async function* readCsv(
     const line = head.at(-1)?.line ?? 1;
     throw new PriceFileError(line, 'There are no rows below the column headers: the file has no prices.', 'has-prices');
   }
+  for (const row of body.check.end()) addRow(row, body);
   const item = body.builder.end();
   if (item !== undefined) batch.add(item);
   body.lost.report();
@@ -70,7 +76,7 @@ interface Body {
   header: PriceFileHeader;
   builder: ItemBuilder;
   lost: LostValues;
-  isReadable(row: Row): boolean;
+  check: RowCheck;
   columnCount: number;
 }
 
@@ -90,8 +96,8 @@ function beginBody(
   if (dictionary !== undefined) checkColumns(columns, headers.line, dictionary, accepts, findings);
   const builder = createItemBuilder(columns, dictionary, findings);
   const lost = createLostValues(columns, headers.line, accepts, findings);
-  const isReadable = createRowCheck(columns.count, findings);
-  return { header, builder, lost, isReadable, columnCount: columns.count };
+  const check = createRowCheck(headers.count, columns.count, lost.areNone, findings);
+  return { header, builder, lost, check, columnCount: columns.count };
 }
 
 /** A file that ends without a line feed may be cut off; one that ends within a row certainly is. */

@@ -1,6 +1,6 @@
 import type { RawCharge } from '../values/charge.ts';
 import type { RawItem } from '../values/item.ts';
-import type { RawRate } from '../values/rate.ts';
+import type { RawRate } from '../values/raw-rate.ts';
 import type { Columns, RateColumns } from './columns.ts';
 import { isEmptyAt, textAt } from './cells.ts';
 import type { Row } from './rows.ts';

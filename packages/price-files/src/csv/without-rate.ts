@@ -1,7 +1,7 @@
 import type { Findings } from '../findings/findings.ts';
 import type { RuleId } from '../rules/rules.ts';
 import { isCount } from '../values/count.ts';
-import type { RawRate } from '../values/rate.ts';
+import type { RawRate } from '../values/raw-rate.ts';
 import { isPositiveNumber } from '../values/scalars.ts';
 import { methodologies } from '../values/vocabulary.ts';
 import type { RateColumns } from './columns.ts';

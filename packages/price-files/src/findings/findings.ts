@@ -1,5 +1,6 @@
 import { type RuleId, ruleOf } from '../rules/rules.ts';
 import type { Outcome, PriceFileFinding, Report } from './finding.ts';
+import { createKnownTexts, type KnownTexts } from './known-texts.ts';
 import { quote } from './quote.ts';
 
 /** Reports what does not keep a rule, at the place that is read just now. */
@@ -8,6 +9,8 @@ export interface Findings {
   readonly isJson: boolean;
   /** Line of what is read: the reader moves it on. */
   line: number;
+  /** Texts that have no findings. */
+  readonly knownTexts: KnownTexts;
   /** Number of values that were left out so far. To compare before and after tells whether something is missing. */
   readonly leftOut: number;
   /** Reports a broken rule whose value can still be read. */
@@ -40,6 +43,7 @@ export function createFindings(report: Report, jsonPlaceOf?: JsonPlaceOf): Findi
   const findings: Findings = {
     isJson: jsonPlaceOf !== undefined,
     line: 1,
+    knownTexts: createKnownTexts(),
     get leftOut() {
       return leftOut;
     },

@@ -1,15 +1,16 @@
 import type { Findings } from '../findings/findings.ts';
 import type { Dictionary } from '../rules/rule.ts';
-import type { PayerRate, PriceItem, StandardCharge } from '../types.ts';
+import type { PriceItem, StandardCharge } from '../types.ts';
 import { checkCharge, readCharge } from '../values/charge.ts';
 import type { ChargeFields } from '../values/charge.ts';
 import type { CodeFields } from '../values/codes.ts';
 import { readItem } from '../values/item.ts';
 import type { ItemFields } from '../values/item.ts';
 import { readRate } from '../values/rate.ts';
-import type { RateFields } from '../values/rate.ts';
+import type { RateFields } from '../values/raw-rate.ts';
 import type { Cursor } from './cursor.ts';
 import { readList, readObject } from './parse.ts';
+import type { RawJsonCharge, RawJsonItem } from './raw-item.ts';
 
 const itemFields: ItemFields = {
   description: 'description',
@@ -60,22 +61,22 @@ export interface ItemContext {
 }
 
 /** Reads one element of standard_charge_information. Returns undefined when it has to be left out. */
-export function readJsonItem(value: unknown, context: ItemContext): PriceItem | undefined {
+export function readJsonItem(raw: RawJsonItem, context: ItemContext): PriceItem | undefined {
   const { findings, cursor, dictionary } = context;
   cursor.charge = undefined;
   cursor.rate = undefined;
-  findings.line = context.lineOf(value);
-  const source = readObject(value, undefined, findings);
-  const drug = readObject(source['drug_information'], 'drug_information', findings);
-  const codes = readList(source['code_information'], 'code_information', findings).map((entry, index) => {
-    const { code, type } = readObject(entry, 'code_information', findings);
+  findings.line = context.lineOf(raw.source);
+  readObject(raw.source, undefined, findings);
+  readObject(raw.drug, 'drug_information', findings);
+  readList(raw.codeList, 'code_information', findings);
+  const codes = raw.codes.map(({ source, code, type }, index) => {
+    readObject(source, 'code_information', findings);
     return { code, type, fields: firstCodeFields[index] ?? codeFieldsOf(index) };
   });
-  const raw = { description: source['description'], codes, drugUnit: drug['unit'], drugType: drug['type'] };
-  const item = readItem(raw, itemFields, dictionary, findings);
+  const item = readItem({ ...raw, codes }, itemFields, dictionary, findings);
   if (item === undefined) return undefined;
-  const charges = readList(source['standard_charges'], 'standard_charges', findings);
-  for (const [index, each] of charges.entries()) {
+  readList(raw.chargeList, 'standard_charges', findings);
+  for (const [index, each] of raw.charges.entries()) {
     cursor.charge = index;
     const charge = readJsonCharge(each, context);
     if (charge !== undefined) item.charges.push(charge);
@@ -83,57 +84,26 @@ export function readJsonItem(value: unknown, context: ItemContext): PriceItem | 
   cursor.charge = undefined;
   if (item.charges.length > 0) return item;
   findings.line = item.line;
-  return charges.length > 0 ? undefined : findings.leaveOut('item-charges', 'standard_charges');
+  return raw.charges.length > 0 ? undefined : findings.leaveOut('item-charges', 'standard_charges');
 }
 
-function readJsonCharge(value: unknown, context: ItemContext): StandardCharge | undefined {
-  const { findings, cursor } = context;
-  findings.line = context.lineOf(value);
-  const source = readObject(value, undefined, findings);
-  const raw = {
-    setting: source['setting'],
-    billingClass: source['billing_class'],
-    modifiers: source['modifier_code'] === undefined ? source['modifiers'] : source['modifier_code'],
-    gross: source['gross_charge'],
-    cash: source['discounted_cash'],
-    minimum: source['minimum'],
-    maximum: source['maximum'],
-    notes: source['additional_generic_notes'],
-  };
-  const charge = readCharge(raw, chargeFields, findings);
+function readJsonCharge(raw: RawJsonCharge, context: ItemContext): StandardCharge | undefined {
+  const { findings, cursor, dictionary } = context;
+  findings.line = context.lineOf(raw.source);
+  readObject(raw.source, undefined, findings);
+  const charge = readCharge(raw.values, chargeFields, findings);
   if (charge === undefined) return undefined;
-  const rates = readList(source['payers_information'], 'payers_information', findings);
-  if (rates.length === 0 && source['payers_information'] !== undefined) {
-    findings.breach('text-not-empty', 'payers_information');
-  }
-  for (const [index, each] of rates.entries()) {
+  const rates = readList(raw.rateList, 'payers_information', findings);
+  if (rates.length === 0 && raw.rateList !== undefined) findings.breach('text-not-empty', 'payers_information');
+  for (const [index, each] of raw.rates.entries()) {
     cursor.rate = index;
-    const rate = readJsonRate(each, charge, context);
+    findings.line = context.lineOf(rates[index]);
+    readObject(rates[index], undefined, findings);
+    const rate = readRate(each, rateFields, charge, dictionary, findings);
     if (rate !== undefined) charge.rates.push(rate);
   }
   cursor.rate = undefined;
   findings.line = charge.line;
   checkCharge(charge, chargeFields, findings);
   return charge;
-}
-
-function readJsonRate(value: unknown, charge: StandardCharge, context: ItemContext): PayerRate | undefined {
-  const { findings, dictionary } = context;
-  findings.line = context.lineOf(value);
-  const source = readObject(value, undefined, findings);
-  const raw = {
-    payerName: source['payer_name'],
-    planName: source['plan_name'],
-    methodology: source['methodology'],
-    dollar: source['standard_charge_dollar'],
-    percentage: source['standard_charge_percentage'],
-    algorithm: source['standard_charge_algorithm'],
-    median: source['median_amount'],
-    p10: source['10th_percentile'],
-    p90: source['90th_percentile'],
-    count: source['count'],
-    estimated: source['estimated_amount'],
-    notes: source['additional_payer_notes'],
-  };
-  return readRate(raw, rateFields, charge, dictionary, findings);
 }

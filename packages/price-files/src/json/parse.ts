@@ -38,8 +38,14 @@ export function isObject(value: unknown): value is JsonObject {
 
 /** A list; a missing one is empty. A single value becomes a list of one, and is reported. */
 export function readList(value: unknown, property: string, findings: Findings): unknown[] {
-  if (value === undefined) return [];
+  if (value !== undefined && !Array.isArray(value)) {
+    findings.breach('json-type', property, value, 'Write a list, in brackets.');
+  }
+  return listOf(value);
+}
+
+/** The same without a report. */
+export function listOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
-  findings.breach('json-type', property, value, 'Write a list, in brackets.');
-  return value === null ? [] : [value];
+  return value === undefined || value === null ? [] : [value];
 }

@@ -16,11 +16,14 @@ import { type Cursor, placeOf } from './cursor.ts';
 import { readJsonHeader } from './header.ts';
 import { readJsonItem } from './item.ts';
 import { hasKeyTwice } from './key-twice.ts';
+import { lineOfObjects, objectsOf } from './lines.ts';
 import { createLostProperties, type LostProperties } from './lost-properties.ts';
 import { isObject, parseJson, readObject } from './parse.ts';
 import { findProperties } from './properties.ts';
+import { rawJsonItem } from './raw-item.ts';
 import { createItemScanner } from './scan-items.ts';
 import type { Frame } from './scan-items.ts';
+import { createTemplateReader } from './template-item.ts';
 
 /** Reads a JSON file of the CMS template: items while the file streams, the header at the end. */
 export async function* readJson(
@@ -35,6 +38,7 @@ export async function* readJson(
   const findings = createFindings(batch.report, (property) => placeOf(cursor, property));
   const decoder = createDecoder(findings);
   const lost = createLostProperties(accepts, cursor, findings);
+  const readTemplate = createTemplateReader();
   reportEncoding(file.encoding, findings);
   let beforeItems: { dictionary: Dictionary | undefined } | undefined;
   for await (const chunk of file.bytes) {
@@ -42,7 +46,7 @@ export async function* readJson(
       beforeItems ??= { dictionary: dictionaryBeforeItems(scanner.frameBeforeItems(), decoder) };
       if (scanned.number > limits.rows) throw tooManyRows(scanned.line, limits);
       cursor.item = scanned.number - 1;
-      const item = parseItem(scanned, { decoder, dictionary: beforeItems.dictionary, cursor, findings, lost });
+      const item = readElement(scanned, { decoder, ...beforeItems, cursor, findings, lost, readTemplate });
       if (item !== undefined) batch.add(item);
       if (batch.isFull()) yield* batch.take(file.bytesRead());
     }
@@ -89,20 +93,25 @@ interface ItemReading {
   cursor: Cursor;
   findings: Findings;
   lost: LostProperties;
+  readTemplate: ReturnType<typeof createTemplateReader>;
 }
 
-function parseItem(
-  scanned: ScannedElement,
-  { decoder, dictionary, cursor, findings, lost }: ItemReading,
-): PriceItem | undefined {
+function readElement(scanned: ScannedElement, reading: ItemReading): PriceItem | undefined {
+  const quick = reading.readTemplate(scanned.bytes);
+  if (quick === undefined) return parseElement(scanned, reading);
+  const lineOf = lineOfObjects(quick.objects, scanned);
+  return readJsonItem(quick.raw, { ...reading, lineOf });
+}
+
+function parseElement(scanned: ScannedElement, reading: ItemReading): PriceItem | undefined {
+  const { decoder, cursor, findings, lost } = reading;
   const text = decoder.decode(scanned.bytes, scanned.line);
   const lineAt = (at: number): number => scanned.line + countLines(text, at);
   const value = parseJson(text, lineAt);
   if (hasKeyTwice(value, scanned.properties)) return leaveOutAmbiguous(text, lineAt, cursor, findings);
-  const lines = linesOfObjects(value, scanned.objectLines);
-  const lineOf = (part: unknown): number => lines.get(part) ?? scanned.line;
+  const lineOf = lineOfObjects(scanned.objectLines.length === 0 ? [] : objectsOf(value), scanned);
   lost.count(value, lineOf);
-  return readJsonItem(value, { lineOf, dictionary, findings, cursor });
+  return readJsonItem(rawJsonItem(value), { ...reading, lineOf });
 }
 
 /** An item in which a key stands twice may mean either value. */
@@ -118,24 +127,6 @@ function leaveOutAmbiguous(
     findings.line = lineAt(at);
     findings.leaveOut('json-key-once', pointer.slice(1));
   }
-}
-
-/**
- * Gives each object of a parsed value the line of its brace. The scanner saw the braces in the order of the text, and
- * an object keeps its properties in that order.
- */
-function linesOfObjects(value: unknown, lines: readonly number[]): ReadonlyMap<unknown, number> {
-  const found = new Map<unknown, number>();
-  if (lines.length === 0) return found;
-  const visit = (part: unknown): void => {
-    if (Array.isArray(part)) part.forEach(visit);
-    else if (isObject(part)) {
-      found.set(part, lines[found.size] ?? 0);
-      Object.values(part).forEach(visit);
-    }
-  };
-  visit(value);
-  return found;
 }
 
 /**

@@ -44,13 +44,13 @@ export function readCharge(raw: RawCharge, fields: ChargeFields, findings: Findi
   return {
     line: findings.line,
     setting,
-    ...(billingClass && { billingClass }),
+    billingClass,
     modifiers: readModifiers(raw.modifiers),
-    ...(grossCents !== undefined && { grossCents }),
-    ...(cashCents !== undefined && { cashCents }),
-    ...(minimumCents !== undefined && { minimumCents }),
-    ...(maximumCents !== undefined && { maximumCents }),
-    ...(notes !== undefined && { notes }),
+    grossCents,
+    cashCents,
+    minimumCents,
+    maximumCents,
+    notes,
     rates: [],
   };
 }

@@ -1,7 +1,7 @@
 import type { Findings } from '../findings/findings.ts';
 import type { Dictionary } from '../rules/rule.ts';
 import type { PayerRate } from '../types.ts';
-import type { ChargeOfRate, RateFields, RawRate } from './rate.ts';
+import type { ChargeOfRate, RateFields, RawRate } from './raw-rate.ts';
 import { isAbsent, visibleText } from './scalars.ts';
 
 /** The conditional rules of the data dictionary about one rate. The rate itself can be read. */
@@ -58,18 +58,20 @@ function checkEstimate(
 
 function checkAmounts(rate: PayerRate, raw: RawRate, fields: RateFields, isFormula: boolean, findings: Findings): void {
   if (!isAbsent(raw.estimated)) findings.breach('estimate-replaced', fields.estimated, raw.estimated);
-  const amounts = [raw.median, raw.p10, raw.p90];
-  const names = [fields.median, fields.p10, fields.p90];
-  if (rate.count === '0') {
-    for (const [index, amount] of amounts.entries()) {
-      if (!isAbsent(amount)) findings.breach('no-amounts-for-zero', names[index], amount);
-    }
-  } else if (isFormula) {
+  if (rate.count === '0') checkEachAmount(raw, fields, false, findings);
+  else if (isFormula) {
     if (isAbsent(raw.count)) findings.breach('count-for-formula', fields.count);
-    for (const [index, amount] of amounts.entries()) {
-      if (isAbsent(amount)) findings.breach('amounts-for-formula', names[index]);
-    }
+    checkEachAmount(raw, fields, true, findings);
   }
-  const [p10, median, p90] = [rate.p10Cents ?? 0, rate.medianCents, rate.p90Cents ?? Infinity];
+  const { p10Cents: p10 = 0, medianCents: median, p90Cents: p90 = Infinity } = rate;
   if (p10 > (median ?? p90) || (median ?? p10) > p90) findings.breach('percentile-order', fields.median, raw.median);
+}
+
+/** @param areWanted whether all three amounts have to be there, or none of them. */
+function checkEachAmount(raw: RawRate, fields: RateFields, areWanted: boolean, findings: Findings): void {
+  for (const name of ['median', 'p10', 'p90'] as const) {
+    if (isAbsent(raw[name]) !== areWanted) continue;
+    if (areWanted) findings.breach('amounts-for-formula', fields[name]);
+    else findings.breach('no-amounts-for-zero', fields[name], raw[name]);
+  }
 }

@@ -1,33 +1,12 @@
 import type { Findings } from '../findings/findings.ts';
 import type { Dictionary } from '../rules/rule.ts';
-import type { PayerRate, StandardCharge } from '../types.ts';
+import type { PayerRate } from '../types.ts';
 import { checkRate } from './rate-conditions.ts';
 import { readCount } from './count.ts';
+import type { ChargeOfRate, RateFields, RawRate } from './raw-rate.ts';
 import { readAmount, readPercentage, readRemark, readRequired } from './scalars.ts';
 import { methodologies, readWord } from './vocabulary.ts';
 import type { Methodology } from './vocabulary.ts';
-
-/** The values of a payer's rate as the file has them, unread. */
-export interface RawRate {
-  payerName: unknown;
-  planName: unknown;
-  methodology: unknown;
-  dollar: unknown;
-  percentage: unknown;
-  algorithm: unknown;
-  median: unknown;
-  p10: unknown;
-  p90: unknown;
-  count: unknown;
-  /** v2 only. */
-  estimated: unknown;
-  notes: unknown;
-}
-
-export type RateFields = Readonly<Record<keyof RawRate, string>>;
-
-/** The values of a charge that its rates are held against. */
-export type ChargeOfRate = Pick<StandardCharge, 'minimumCents' | 'maximumCents' | 'notes'>;
 
 /**
  * Reads one payer-specific negotiated charge.
@@ -59,7 +38,6 @@ export function readRate(
   if (dollarCents === undefined && percentage === undefined && algorithm === undefined) {
     return findings.leaveOut('rate', fields.dollar);
   }
-  const medianCents = median ?? estimated;
   const count = readCount(raw.count, fields.count, findings);
   const notes = readRemark(raw.notes, fields.notes, findings);
   const rate: PayerRate = {
@@ -67,14 +45,14 @@ export function readRate(
     payerName,
     planName,
     methodology: readMethodology(raw.methodology, fields.methodology, findings),
-    ...(dollarCents !== undefined && { dollarCents }),
-    ...(percentage !== undefined && { percentage }),
-    ...(algorithm !== undefined && { algorithm }),
-    ...(medianCents !== undefined && { medianCents }),
-    ...(p10Cents !== undefined && { p10Cents }),
-    ...(p90Cents !== undefined && { p90Cents }),
-    ...(count !== undefined && { count }),
-    ...(notes !== undefined && { notes }),
+    dollarCents,
+    percentage,
+    algorithm,
+    medianCents: median ?? estimated,
+    p10Cents,
+    p90Cents,
+    count,
+    notes,
   };
   checkRate(rate, raw, fields, charge, dictionary, findings);
   return rate;

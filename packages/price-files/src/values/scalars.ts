@@ -6,6 +6,11 @@ const NOT_KNOWN = 999_999_999;
 /** A thousand million dollars. The largest charge seen in a published file is 379,707,196.05. */
 const MAX_DOLLARS = 1_000_000_000;
 
+/** Characters of an amount that is read digit by digit: fewer than a number can hold exactly. */
+const MAX_PLAIN = 12;
+
+const [ZERO, NINE, POINT] = [0x30, 0x39, 0x2e];
+
 /** Control characters, except those that separate words: they are not visible and cannot be stored. */
 const invisible = /[^\t\n\r -~\u00A0-\uFFFF]/;
 
@@ -17,7 +22,13 @@ const readableForm = /^[-+]?\$?\s?(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?$/;
 
 /** Whether a value is missing: null, an absent property, an empty cell. */
 export function isAbsent(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+  return value === undefined || value === null || (typeof value === 'string' && isBlank(value));
+}
+
+/** Nearly all texts begin with a visible character of ASCII, and need no look at the rest. */
+function isBlank(text: string): boolean {
+  const first = text.charCodeAt(0);
+  return text === '' || ((first <= 0x20 || first >= 0x7f) && text.trim() === '');
 }
 
 /**
@@ -26,10 +37,14 @@ export function isAbsent(value: unknown): boolean {
  */
 export function readText(value: unknown, column: string, findings: Findings): string | undefined {
   if (typeof value === 'string') {
+    if (value === '') return isEmpty(column, findings);
+    const known = findings.knownTexts.find(value);
+    if (known !== undefined) return known;
     const text = value.trim();
     if (text === '') return isEmpty(column, findings);
-    if (isIndicator(text)) findings.breach('no-indicator', column, text);
-    if (!invisible.test(text)) return text;
+    const saysNothing = isIndicator(text);
+    if (saysNothing) findings.breach('no-indicator', column, text);
+    if (!invisible.test(text)) return saysNothing || text !== value ? text : findings.knownTexts.add(text);
     findings.breach('invisible-characters', column, text);
     return visibleText(text);
   }
@@ -89,6 +104,8 @@ function roundDecimally(dollars: number): number {
  * it cannot be meant: no number, a negative one, or one above MAX_DOLLARS. An amount is never rounded to nothing.
  */
 export function readAmount(value: unknown, column: string, findings: Findings): number | undefined {
+  const plain = plainCents(value, findings);
+  if (plain !== undefined) return plain;
   const dollars = readDecimal(value, column, findings);
   if (dollars === undefined) return undefined;
   if (dollars === NOT_KNOWN) {
@@ -102,8 +119,34 @@ export function readAmount(value: unknown, column: string, findings: Findings): 
   return 1;
 }
 
+/**
+ * Cents of an amount of which nothing has to be said, which nearly all are: above zero, with two decimals at most, written as the data
+ * dictionary has it. Reading the digits takes a fifth of the time of a pattern and Number().
+ */
+function plainCents(value: unknown, { isJson }: Findings): number | undefined {
+  if (typeof value === 'number') {
+    const cents = Math.round(value * 100);
+    return cents > 0 && cents < NOT_KNOWN * 100 && cents / 100 === value ? cents : undefined;
+  }
+  if (typeof value !== 'string' || isJson || value.length > MAX_PLAIN) return undefined;
+  let number = 0;
+  let decimals = -1;
+  for (let at = 0; at < value.length; at += 1) {
+    const code = value.charCodeAt(at);
+    if (code === POINT && decimals === -1) decimals = 0;
+    else if (code >= ZERO && code <= NINE) {
+      number = number * 10 + code - ZERO;
+      if (decimals !== -1) decimals += 1;
+    } else return undefined;
+  }
+  if (decimals > 2) return undefined;
+  const cents = decimals === 2 ? number : number * (decimals === 1 ? 10 : 100);
+  return cents > 0 && cents < NOT_KNOWN * 100 ? cents : undefined;
+}
+
 /** A percentage as written: 70.5 is 70.5 %. Below 1 it may be meant as a fraction, and is left out. */
 export function readPercentage(value: unknown, column: string, findings: Findings): number | undefined {
+  if (value === undefined) return undefined;
   const isSigned = typeof value === 'string' && value.trim().endsWith('%');
   const percentage = readDecimal(isSigned ? value.trim().slice(0, -1) : value, column, findings);
   if (percentage !== undefined && percentage > 0 && percentage < 1) {
@@ -115,7 +158,7 @@ export function readPercentage(value: unknown, column: string, findings: Finding
 
 /** A number of at least zero from a JSON number or from text. */
 export function readDecimal(value: unknown, column: string, findings: Findings): number | undefined {
-  if (value === undefined) return undefined;
+  if (value === undefined || (value === '' && !findings.isJson)) return undefined;
   const number = typeof value === 'number' ? value : readNumber(value, column, findings);
   if (number === undefined) return undefined;
   if (number < 0) return findings.leaveOut('number-not-negative', column, value);

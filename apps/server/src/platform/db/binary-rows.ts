@@ -87,51 +87,53 @@ export class BinaryRows {
 
   /** A PostgreSQL text cannot contain NUL, so it is dropped. */
   text(value: string): void {
-    const text = value.includes('\0') ? value.replaceAll('\0', '') : value;
-    this.#reserve(4 + text.length * 3);
+    this.#reserve(4 + value.length * 3);
     const start = this.#length + 4;
-    const written = text.length < LONG_TEXT ? this.#writeAscii(text, start) : undefined;
-    const bytes = written ?? this.#bytes.write(text, start, 'utf8');
+    const written = value.length < LONG_TEXT ? this.#writeAscii(value, start) : undefined;
+    const bytes = written ?? this.#bytes.write(value.replaceAll('\0', ''), start, 'utf8');
     this.#header(bytes);
     this.#length = start + bytes;
   }
 
   /** An array of one dimension. What is undefined is null in it. */
   array<Type extends ElementType>(type: Type, values: ReadonlyArray<ValueOf[Type] | undefined>): void {
-    const start = this.#beginArray(type, values.length, values.includes(undefined));
-    for (const value of values) this.optional(type, value);
-    this.#endArray(start);
+    this.#array(type, values, values.length - countGiven(values));
+  }
+
+  /** The same, but null where nothing is in it. */
+  arrayOrNull<Type extends ElementType>(type: Type, values: ReadonlyArray<ValueOf[Type] | undefined>): void {
+    const given = countGiven(values);
+    if (given === 0) this.null();
+    else this.#array(type, values, values.length - given);
   }
 
   /** A value that may be missing. */
   optional<Type extends ElementType>(type: Type, value: ValueOf[Type] | undefined): void {
     if (value === undefined) this.null();
-    else (this[type] as (value: ValueOf[Type]) => void).call(this, value);
+    else if (type === 'text') this.text(value as string);
+    else if (type === 'int4') this.int4(value as number);
+    else if (type === 'int8') this.int8(value as number);
+    else this.float8(value as number);
   }
 
-  /** One value of each item as an array, or null where none has it. Nothing is made in between: this is written a million times. */
-  arrayOf<Type extends ElementType, Item>(
-    type: Type,
-    items: readonly Item[],
-    valueOf: (item: Item) => ValueOf[Type] | undefined,
-  ): void {
-    if (!items.some((item) => valueOf(item) !== undefined)) {
-      this.null();
-      return;
-    }
-    const start = this.#beginArray(type, items.length, !items.every((item) => valueOf(item) !== undefined));
-    for (const item of items) this.optional(type, valueOf(item));
-    this.#endArray(start);
-  }
-
-  /** Returns undefined for a text with other characters. */
+  /** Returns undefined for a text with other characters, and for one with NUL. */
   #writeAscii(text: string, start: number): number | undefined {
     for (let at = 0; at < text.length; at += 1) {
       const character = text.charCodeAt(at);
-      if (character > 0x7f) return undefined;
+      if (character > 0x7f || character === 0) return undefined;
       this.#bytes[start + at] = character;
     }
     return text.length;
+  }
+
+  #array<Type extends ElementType>(
+    type: Type,
+    values: ReadonlyArray<ValueOf[Type] | undefined>,
+    missing: number,
+  ): void {
+    const start = this.#beginArray(type, values.length, missing > 0);
+    for (const value of values) this.optional(type, value);
+    this.#endArray(start);
   }
 
   /** Returns where its length has to stand. */
@@ -171,6 +173,12 @@ export class BinaryRows {
     this.#bytes = larger;
     this.#view = viewOf(larger);
   }
+}
+
+function countGiven(values: readonly unknown[]): number {
+  let count = 0;
+  for (const value of values) if (value !== undefined) count += 1;
+  return count;
 }
 
 function viewOf({ buffer, byteOffset, byteLength }: Buffer): DataView {

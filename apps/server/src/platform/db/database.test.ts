@@ -96,7 +96,7 @@ describe.each(engines)('the database on %s', (engine) => {
     }
     rows.array('text', [...values.texts, undefined]);
     rows.array('int8', [...values.cents, undefined]);
-    rows.arrayOf('float8', values.percentages, (each) => each);
+    rows.arrayOrNull('float8', values.percentages);
     rows.optional('text', undefined);
     await copy.end();
     const read = await database.db
