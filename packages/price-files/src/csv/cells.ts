@@ -40,9 +40,9 @@ export function addCell(cells: Cells, start: number, end: number, hasDoubledQuot
   return from < to;
 }
 
-/** White space of spreadsheets: the blanks of ASCII and the no-break space. */
-function isSpace(code: number): boolean {
-  return code <= 0x20 || code === 0xa0;
+/** White space of spreadsheets: the blanks of ASCII and the no-break space. Any other control character is damage. */
+export function isSpace(code: number): boolean {
+  return code === 0x20 || (code >= 0x09 && code <= 0x0d) || code === 0xa0;
 }
 
 /** A cell; empty if the file has no such column. */

@@ -108,6 +108,14 @@ describe('columns of the template that are not there', () => {
   });
 });
 
+describe('a control character in place of a digit', () => {
+  // Found by random edits: $2,400 was read as $240.
+  it('is damage, not a blank', async () => {
+    const { findings } = await read(wide.replace(',2400,', ',240\0,'));
+    expect(findings).toContainEqual(expect.objectContaining({ rule: 'number', outcome: 'left out', line: 4 }));
+  });
+});
+
 describe('a comma that is missing between two headers', () => {
   // Found by random edits: the gross charge was taken for the discounted cash price.
   it('keeps the file from being imported, since all values behind it have moved', async () => {

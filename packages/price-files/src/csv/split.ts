@@ -1,5 +1,5 @@
 // The hot loop of every CSV: without lists that are made and taken apart again.
-import { addCell, type CellRange, type Cells, MAX_COLUMNS } from './cells.ts';
+import { addCell, type CellRange, type Cells, isSpace, MAX_COLUMNS } from './cells.ts';
 
 /** A row of a CSV text (RFC 4180). */
 export interface SplitRow extends CellRange {
@@ -12,7 +12,7 @@ export interface SplitRow extends CellRange {
 /** Why a row has no cells: a quote within a quoted value is not doubled, or the text ends before the row does. */
 export type SplitProblem = 'bad quotes' | 'unfinished';
 
-const [LINE_FEED, SPACE, QUOTE, COMMA] = [0x0a, 0x20, 0x22, 0x2c];
+const [LINE_FEED, QUOTE, COMMA] = [0x0a, 0x22, 0x2c];
 
 /**
  * Splits the row of the cells' text that begins at `start`, and adds its cells. A quote counts at the beginning of a cell
@@ -43,7 +43,7 @@ export function splitRow(cells: Cells, start: number, isEnd: boolean): SplitRow 
       for (; nextFeed !== -1 && nextFeed < to; nextFeed = text.indexOf('\n', nextFeed + 1)) innerLines += 1;
       at = to + 1;
       // Spaces and a carriage return may stand between the quote and the end of the cell.
-      while (at < length && text.charCodeAt(at) <= SPACE && text.charCodeAt(at) !== LINE_FEED) at += 1;
+      while (at < length && isSpace(text.charCodeAt(at)) && text.charCodeAt(at) !== LINE_FEED) at += 1;
     } else {
       for (; at < length; at += 1) {
         const code = text.charCodeAt(at);
