@@ -41,14 +41,14 @@ const journeys = [
   {
     how: 'in English at desktop width',
     manner: desktopInEnglish,
-    says: 'Meridian did not accept our question',
+    says: 'Meridian could not use these details',
     uncorrected: 'To continue, correct what is marked above.',
     rejections: ofHolder,
   },
   {
     how: 'in Spanish on a phone',
     manner: phoneInSpanish,
-    says: 'Meridian no aceptó nuestra pregunta',
+    says: 'Meridian no pudo usar estos datos',
     uncorrected: 'Para continuar, corrija lo que está marcado arriba.',
     rejections: ofHolder.slice(0, 1),
   },

@@ -100,7 +100,7 @@ describe('the letter with an access code', () => {
 
   it('tells somebody without a medical record number what to enter in its place, in one line', async () => {
     const { text } = await print({ reference: 'R-1234-5678' });
-    expect(text).toContain('in place of a medical record number, the reference number R-1234-5678.');
+    expect(text).toContain('In place of a medical record number, enter the reference number R-1234-5678.');
     expect(text).not.toContain('papers from your visits');
   });
 

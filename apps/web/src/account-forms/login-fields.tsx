@@ -70,7 +70,7 @@ export function LoginFields({ input, change, errors }: LoginFieldsProps) {
       <TextField
         id={USERNAME}
         label={<Trans>Username</Trans>}
-        hint={<Trans>Your email address is the easiest to remember. Capital letters do not matter.</Trans>}
+        hint={<Trans>Your email address is easy to recall. Small and capital letters are the same.</Trans>}
         error={errors.of(USERNAME)}
         autoComplete="username"
         autoCapitalize="none"

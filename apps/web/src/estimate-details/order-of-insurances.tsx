@@ -48,8 +48,9 @@ function Rules() {
       </li>
       <li>
         <Trans>
-          Medicare pays after the plan of an employer for whom you or your spouse work, if it has 20 people or more (100
-          if you have Medicare for a disability). It pays first if the employer is smaller, or if the work has ended.
+          Medicare pays after the plan of an employer for whom you or your spouse work. This goes for employers of 20
+          people or more (100 if you have Medicare for a disability). It pays first if the employer is smaller, or if
+          the work has ended.
         </Trans>
       </li>
       <li>

@@ -48,7 +48,7 @@ export function useServicesHead(
 function SearchHint() {
   return (
     <span id={`${SEARCH_FIELD}-hint`}>
-      <Trans>Use everyday words, such as “knee scan” or “baby delivery”, or the code on your order.</Trans>
+      <Trans>Use plain words, such as “knee scan” or “birth”, or the code on your order.</Trans>
     </span>
   );
 }

@@ -43,7 +43,7 @@ describe('a check without benefits (spec §4)', () => {
     ['We received no answer from Cascadia Blue that we can use', { text: 'No answer.' }],
     ['Cascadia Blue cannot answer right now', { text: 'Ask again.', mayAskAgain: true }],
     ['Cascadia Blue says that this coverage is not active', { reason: 'inactive', text: 'Not active.' }],
-    ['Cascadia Blue told us only a part', { reason: 'incomplete', text: 'Enter the rest.' }],
+    ['Cascadia Blue gave us only some of your benefits', { reason: 'incomplete', text: 'Enter the rest.' }],
     ['Cascadia Blue pays only after you have paid a certain amount', { reason: 'spendDown', text: 'Ask Medicaid.' }],
   ])('is told as "%s"', (title, outcome) => expect(shown(outcome)).toContain(`>${title}</h2>`));
 

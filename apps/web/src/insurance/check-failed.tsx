@@ -105,10 +105,10 @@ function Why({
   if (is === 'stopped') return <Trans>You stopped waiting for {payorName}</Trans>;
   if (reason === 'inactive') return <Trans>{payorName} says that this coverage is not active</Trans>;
   if (reason === 'contact') return <Trans>{payorName} asks you to call them about this coverage</Trans>;
-  if (reason === 'incomplete') return <Trans>{payorName} told us only a part</Trans>;
+  if (reason === 'incomplete') return <Trans>{payorName} gave us only some of your benefits</Trans>;
   if (reason === 'spendDown') return <Trans>{payorName} pays only after you have paid a certain amount</Trans>;
   if (reason === 'notAsked') return <Trans>We cannot ask {payorName} for you</Trans>;
-  if (reason === 'rejected') return <Trans>{payorName} did not accept our question</Trans>;
+  if (reason === 'rejected') return <Trans>{payorName} could not use these details</Trans>;
   if (mayAskAgain) return <Trans>{payorName} cannot answer right now</Trans>;
   if (text !== '') return <Trans>We received no answer from {payorName} that we can use</Trans>;
   return <Trans>{payorName} did not answer in time</Trans>;

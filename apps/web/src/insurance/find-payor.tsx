@@ -65,7 +65,7 @@ export function FindPayor({ payors, chosen, error, onChange }: FindPayorProps) {
       <Status>
         {input !== '' &&
           (found.length === 0 ? (
-            <Trans>None has this name. Try a shorter word, or choose “not listed” below.</Trans>
+            <Trans>No insurer has this name. Try a shorter word, or choose “not listed” below.</Trans>
           ) : (
             <Plural value={found.length} one="# insurance found" other="# insurances found" />
           ))}

@@ -21,8 +21,8 @@ function methodText(methods: PortalSettings['verificationMethods']): ReactNode {
   if (hasCard && hasQuestions) {
     return (
       <Trans key="way">
-        Your phone if we have its number, or a credit card, which is not charged, or answers to questions about your
-        credit history
+        Your phone if we have its number. Or a credit card, which is not charged. Or answers to questions about your
+        credit history.
       </Trans>
     );
   }

@@ -37,7 +37,7 @@ export const accountEn: AccountMessages = {
       proxyInvited:
         'Somebody was just invited to look after your record. Under “People” in the portal you see who it is, and can take the invitation back.',
       proxyAccepted:
-        'An invitation to look after your record was just accepted. Under “People” in the portal you see who looks after it and until when, and can end it at any time.',
+        'Your invitation to look after your record was just accepted. Under “People” in the portal you see who looks after it and until when. You can end it at any time.',
       proxyEnded: 'Somebody who looked after your record has just given that back.',
       proxyEndedByHelpDesk:
         'As was asked for, our help desk has just ended the access of somebody who looked after your record.',

@@ -73,7 +73,7 @@ export const en: ServerMessages = {
     physicianFees: 'Physician fees',
     physicianFeesHelp: 'What the doctors bill for their part.',
     discount: 'Discount for paying without insurance',
-    discountHelp: 'The difference between the full charge and the cash price that the hospital publishes.',
+    discountHelp: 'The full charge, less the cash price that the hospital publishes.',
     total: 'Your estimated cost',
     totalHelp: 'What you would pay without insurance.',
     youPay: 'You pay',

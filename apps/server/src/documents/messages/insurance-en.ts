@@ -95,11 +95,11 @@ export const insuranceEn: InsuranceMessages = {
     },
     'INVALID-GROUP-NUMBER': {
       missing: 'Enter the group number from the card.',
-      invalid: 'Enter the group number with letters, digits, spaces and hyphens only, 50 at most.',
+      invalid: 'Use only letters, digits, spaces and hyphens in the group number. It has 50 of them at most.',
     },
     'INVALID-MEMBER-ID': {
       missing: 'Enter the member number from the card.',
-      invalid: 'Enter the member number with letters, digits, spaces and hyphens only, 80 at most.',
+      invalid: 'Use only letters, digits, spaces and hyphens in the member number. It has 80 of them at most.',
     },
     'INVALID-MEMBER-NAME': {
       missing: "Enter the patient's first and last name as the card has them.",
@@ -117,7 +117,7 @@ export const insuranceEn: InsuranceMessages = {
     },
     'INVALID-SUBSCRIBER-ID': {
       missing: "Enter the policy holder's number from the card.",
-      invalid: "Enter the policy holder's number with letters, digits, spaces and hyphens only, 80 at most.",
+      invalid: "Use only letters, digits, spaces and hyphens in the policy holder's number. It has 80 of them at most.",
     },
     'INVALID-SUBSCRIBER-DATE-OF-BIRTH': {
       missing: "Enter the policy holder's date of birth.",
@@ -145,13 +145,13 @@ export const insuranceEn: InsuranceMessages = {
     '35': `Your insurance provider says that our hospital is outside the network of your plan. ${byHand}`,
     '41': `Your insurance provider does not let our hospital ask about benefits. ${byHand}`,
     '42': 'Your insurance provider cannot answer at the moment. Ask again now or in a few minutes, or enter your benefits yourself.',
-    '43': `Your insurance provider does not recognize our hospital's number. ${notYourError}`,
-    '44': `Your insurance provider does not recognize our hospital's name. ${notYourError}`,
-    '45': `Your insurance provider does not recognize our hospital's specialty. ${notYourError}`,
-    '46': `Your insurance provider does not recognize our hospital's phone number. ${notYourError}`,
-    '47': `Your insurance provider does not recognize our hospital's state. ${notYourError}`,
-    '48': `Your insurance provider does not recognize the number that refers you to our hospital. ${byHand}`,
-    '49': `Your insurance provider answers only your primary care doctor about this plan. ${byHand}`,
+    '43': `Your insurance provider does not know our hospital's number. ${notYourError}`,
+    '44': `Your insurance provider does not know our hospital's name. ${notYourError}`,
+    '45': `Your insurance provider does not know our hospital's specialty. ${notYourError}`,
+    '46': `Your insurance provider does not know our hospital's phone number. ${notYourError}`,
+    '47': `Your insurance provider does not know our hospital's state. ${notYourError}`,
+    '48': `Your insurance provider does not know the number that refers you to our hospital. ${byHand}`,
+    '49': `Your insurance provider tells only your main doctor about this plan. ${byHand}`,
     '50': `Your insurance provider does not let our hospital ask about this kind of care. ${byHand}`,
     '51': `Our hospital is not on file with your insurance provider. ${byHand}`,
     '52': `Your insurance provider says that our hospital was not on file with it on that day. ${byHand}`,
@@ -177,7 +177,7 @@ export const insuranceEn: InsuranceMessages = {
     '78': 'Your insurance provider does not find this member in the group. Check the group number, and that you chose the right insurance.',
     '79': 'This insurance could not be reached by its name. Check that you chose the right insurance.',
     '80': 'Your insurance provider did not respond. Ask again now or in a few minutes, or enter your benefits yourself.',
-    '97': `Your insurance provider did not recognize our hospital's address. ${notYourError}`,
+    '97': `Your insurance provider did not know our hospital's address. ${notYourError}`,
     T4: 'The name or number of the insurance is missing. Check that you chose the right insurance.',
   },
   places: {

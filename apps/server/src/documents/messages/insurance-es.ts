@@ -95,11 +95,11 @@ export const insuranceEs: InsuranceMessages = {
     },
     'INVALID-GROUP-NUMBER': {
       missing: 'Escriba el número de grupo de la tarjeta.',
-      invalid: 'Escriba el número de grupo solo con letras, cifras, espacios y guiones, 50 como máximo.',
+      invalid: 'Escriba el número de grupo solo con letras, dígitos, espacios y guiones, 50 como máximo.',
     },
     'INVALID-MEMBER-ID': {
       missing: 'Escriba el número de miembro de la tarjeta.',
-      invalid: 'Escriba el número de miembro solo con letras, cifras, espacios y guiones, 80 como máximo.',
+      invalid: 'Escriba el número de miembro solo con letras, dígitos, espacios y guiones, 80 como máximo.',
     },
     'INVALID-MEMBER-NAME': {
       missing: 'Escriba el nombre y el apellido del paciente como están en la tarjeta.',
@@ -117,7 +117,7 @@ export const insuranceEs: InsuranceMessages = {
     },
     'INVALID-SUBSCRIBER-ID': {
       missing: 'Escriba el número del titular que está en la tarjeta.',
-      invalid: 'Escriba el número del titular solo con letras, cifras, espacios y guiones, 80 como máximo.',
+      invalid: 'Escriba el número del titular solo con letras, dígitos, espacios y guiones, 80 como máximo.',
     },
     'INVALID-SUBSCRIBER-DATE-OF-BIRTH': {
       missing: 'Escriba la fecha de nacimiento del titular.',

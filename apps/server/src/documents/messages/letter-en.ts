@@ -7,19 +7,19 @@ export const letterEn: LetterMessages = {
     `With this code you open your own account at ${hospital}. There you see what your care costs and keep your estimates.`,
   accessCode: 'Your access code',
   goodUntil: (day) => `Good until ${day}, for one use.`,
-  squareCode: (address) => `Square code (QR) that opens ${address} with your access code filled in.`,
+  squareCode: (address) => `QR code that opens ${address} with your access code filled in.`,
   stepsHeading: 'Three steps to your account',
   steps: (address, reference) => [
     {
       title: 'Open the form',
-      text: `Point your phone’s camera at the square code above, or go to ${address}`,
+      text: `Point your phone’s camera at the QR code above, or go to ${address}`,
     },
     {
       title: 'Show that it is you',
       text:
         reference === undefined
-          ? 'Enter the access code, your date of birth and your medical record number, which is on the papers from your visits.'
-          : `Enter the access code, your date of birth and, in place of a medical record number, the reference number ${reference}.`,
+          ? 'Enter the access code, your date of birth and your medical record number. It is on the papers from your visits.'
+          : `Enter the access code and your date of birth. In place of a medical record number, enter the reference number ${reference}.`,
     },
     {
       title: 'Choose a username and a password',

@@ -7,12 +7,12 @@ export const letterEs: LetterMessages = {
     `Con este código abre usted su propia cuenta en ${hospital}. En ella ve lo que cuesta su atención y guarda sus estimaciones.`,
   accessCode: 'Su código de acceso',
   goodUntil: (day) => `Sirve una sola vez, hasta el ${day}.`,
-  squareCode: (address) => `Código cuadrado (QR) que abre ${address} con su código de acceso ya escrito.`,
+  squareCode: (address) => `Código QR que abre ${address} con su código de acceso ya escrito.`,
   stepsHeading: 'Tres pasos hasta su cuenta',
   steps: (address, reference) => [
     {
       title: 'Abra el formulario',
-      text: `Apunte la cámara de su teléfono al código cuadrado de arriba o vaya a ${address}`,
+      text: `Apunte la cámara de su teléfono al código QR de arriba o vaya a ${address}`,
     },
     {
       title: 'Muestre que es usted',

@@ -33,7 +33,7 @@ export const preventiveEn: PreventiveMessages = {
   why: {
     rule: (care) =>
       `A federal rule makes most plans pay the whole cost of ${care}: no deductible, no copay, no coinsurance.`,
-    problem: 'Care that looks into a problem you have noticed is something else, and has the usual costs of your plan.',
+    problem: 'Care that looks into a problem you have noticed is not the same. It has the usual costs of your plan.',
     insurerPays: 'Your insurer says that it pays all of this kind of care.',
     insurerCharges:
       'The amount is what your insurer says for this kind of care. Most plans may not charge for it: ask your insurer why yours does.',

@@ -6,7 +6,7 @@ export const proxyEn: ProxyMessages = {
   scope: {
     view: 'You would see the estimates that the patient has saved.',
     manage:
-      'You would see the estimates that the patient has saved, make, save, change and delete estimates for the patient, and enter or replace their insurance.',
+      'You would see the estimates that the patient has saved. You could make, save, change and delete estimates for the patient. You could enter or replace their insurance.',
   },
   action: 'See the invitation',
   howItWorks: (days) =>

@@ -4,7 +4,7 @@ export const recordNoticeEn: RecordNoticeMessages = {
   proof: {
     phone: 'Whoever set it up typed a code that we sent to a phone on your record.',
     creditCard: 'Whoever set it up showed a credit card in your name.',
-    questionBased: 'Whoever set it up answered questions about your credit history.',
+    questionBased: 'The person who set it up answered questions about your credit history.',
     letter: 'Whoever set it up typed an access code that we had mailed to you.',
     print: 'Whoever set it up typed an access code that our staff had given out for you.',
     sms: 'Whoever set it up opened a link that we had sent to a phone on your record.',
@@ -31,12 +31,12 @@ export const recordNoticeEn: RecordNoticeMessages = {
       `Since ${day}, an online account opens your patient record at ${hospital}. ${how} If it is yours, there is nothing to do.`,
     code: 'Your code to freeze the account',
     goodUntil: (day) => `Good until ${day}.`,
-    squareCode: (address) => `Square code (QR) that opens ${address} with your code filled in.`,
+    squareCode: (address) => `QR code that opens ${address} with your code filled in.`,
     stepsHeading: 'If it was not you',
     steps: (address, phone) => [
       {
         title: 'Freeze the account',
-        text: `Point your phone’s camera at the square code above, or go to ${address} and type the code. Nobody can sign in to the account then.`,
+        text: `Point your phone’s camera at the QR code above, or go to ${address} and type the code. Nobody can sign in to the account then.`,
       },
       {
         title: 'Call us',

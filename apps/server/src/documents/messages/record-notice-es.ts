@@ -32,12 +32,12 @@ export const recordNoticeEs: RecordNoticeMessages = {
       `Desde el ${day}, una cuenta en línea da acceso a su expediente de paciente en ${hospital}. ${how} Si es de usted, no tiene que hacer nada.`,
     code: 'Su código para congelar la cuenta',
     goodUntil: (day) => `Sirve hasta el ${day}.`,
-    squareCode: (address) => `Código cuadrado (QR) que abre ${address} con su código ya escrito.`,
+    squareCode: (address) => `Código QR que abre ${address} con su código ya escrito.`,
     stepsHeading: 'Si no fue usted',
     steps: (address, phone) => [
       {
         title: 'Congele la cuenta',
-        text: `Apunte la cámara de su teléfono al código cuadrado de arriba, o vaya a ${address} y escriba el código. Así nadie podrá iniciar sesión en la cuenta.`,
+        text: `Apunte la cámara de su teléfono al código QR de arriba, o vaya a ${address} y escriba el código. Así nadie podrá iniciar sesión en la cuenta.`,
       },
       {
         title: 'Llámenos',

@@ -94,7 +94,7 @@ describe.each(engines)('the letter with an access code on %s (spec §2, §4, §7
     await wait(1500);
     expect(await lettersOf(test)).toHaveLength(before.length + 1);
     expect(own?.recipient).toBe('Inés María Soler, 12 Juniper Street, Apt 4, Palo Alto, CA 94301');
-    expect(own?.text).toContain('your medical record number, which is on the papers from your visits');
+    expect(own?.text).toContain('your medical record number. It is on the papers from your visits');
     expect(own?.text).not.toContain('AB-1001');
   });
 

@@ -35,7 +35,7 @@ export function Page() {
             <Trans>Text can be made twice as large, and pages fit a narrow phone without scrolling sideways.</Trans>
           </li>
           <li>
-            <Trans>Pages follow the settings of your device for light or dark, for contrast and for less motion.</Trans>
+            <Trans>Pages follow your device: light or dark, more contrast, less motion.</Trans>
           </li>
           <li>
             <Trans>There is no puzzle to solve: the check that you are a person runs by itself.</Trans>

@@ -13,7 +13,7 @@ export function AccessCodeField(field: AccessCodeFieldProps) {
       {...field}
       id={ACCESS_CODE}
       label={<Trans>Access code</Trans>}
-      hint={<Trans>15 letters and digits. We put in the hyphens.</Trans>}
+      hint={<Trans>15 letters and digits. We add the hyphens.</Trans>}
     />
   );
 }

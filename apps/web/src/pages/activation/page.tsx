@@ -25,7 +25,7 @@ export function Page() {
       stepsWidth="wide"
       lead={
         company === undefined ? (
-          <Trans>With the access code from your letter or visit summary, in about three minutes.</Trans>
+          <Trans>With the access code from your letter or visit summary. It takes about three minutes.</Trans>
         ) : (
           <Trans>For employees of {company}: with the access code from your letter, in about three minutes.</Trans>
         )

@@ -42,7 +42,7 @@ export function Browsers() {
         ))}
       </ul>
       <p className="secondary browsers-old">
-        <Trans>Internet Explorer, version 11 included, is no longer safe and does not work here.</Trans>
+        <Trans>Internet Explorer is no longer safe and does not work here. That goes for version 11 too.</Trans>
       </p>
     </>
   );

@@ -39,5 +39,5 @@ const unmet: Readonly<Record<Need, ReactNode>> = {
 const reasons: Readonly<Record<Need, ReactNode>> = {
   recent: <Trans>Older ones lack what keeps your records safe on the internet.</Trans>,
   cookies: <Trans>They let us know that you have signed in. Nobody else gets them.</Trans>,
-  messages: <Trans>Scheduling and video visits open within this page and exchange messages with it.</Trans>,
+  messages: <Trans>Booking pages and video visits open within this page. They talk with it.</Trans>,
 };

@@ -26,11 +26,7 @@ export function Page() {
       state="finish-email"
       width="form"
       above={<RecoverySteps step={2} />}
-      lead={
-        <Trans>
-          If what you entered matches an account, a link is on its way to the email address we have on file.
-        </Trans>
-      }
+      lead={<Trans>If what you entered matches an account, we have sent a link to the email we have on file.</Trans>}
     >
       <ol className="what-next">
         <li>

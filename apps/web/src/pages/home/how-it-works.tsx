@@ -31,7 +31,8 @@ export function HowItWorks() {
             </h3>
             <p className="secondary">
               <Trans>
-                We show hospital and physician fees separately, and which line of our price list each price comes from.
+                We show what the hospital and the doctors charge, and which line of our price list each price comes
+                from.
               </Trans>
             </p>
           </li>

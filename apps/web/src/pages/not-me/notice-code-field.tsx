@@ -10,7 +10,7 @@ export function NoticeCodeField(field: NoticeCodeFieldProps) {
       {...field}
       id="noticeCode"
       label={<Trans>Code from our letter or message</Trans>}
-      hint={<Trans>15 letters and digits. We put in the hyphens.</Trans>}
+      hint={<Trans>15 letters and digits. We add the hyphens.</Trans>}
     />
   );
 }

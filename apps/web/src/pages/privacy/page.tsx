@@ -79,8 +79,9 @@ export function Page() {
           )}
           <li>
             <Trans>
-              How many requests a browser or a network address sends us within a minute, to hold off programs that send
-              too many. In place of the address we keep a code that only we could make, until the next clean-up.
+              How many requests a browser or a network address sends us within a minute. It helps us hold off programs
+              that send too many. In place of the address we keep a code that only we could make, until the next
+              clean-up.
             </Trans>
           </li>
           <li>
@@ -107,8 +108,7 @@ export function Page() {
         <p>
           {settings.frameOrigins.length === 0 ? (
             <Trans>
-              No advertiser, social network or other company sees your visit: these pages load nothing from anybody
-              else.
+              No ad firm, social network or other firm sees your visit: these pages load nothing from anybody else.
             </Trans>
           ) : (
             <Trans>

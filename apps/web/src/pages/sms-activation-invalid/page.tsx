@@ -62,7 +62,7 @@ function LinkUsed() {
           <Trans>What you can do</Trans>
         </h2>
         <p>
-          <Trans>If you have activated your account before, sign in with the username that you chose.</Trans>
+          <Trans>If you have set up your account before, sign in with the username that you chose.</Trans>
         </p>
         <div className="row">
           <StateLink to="login-home" className={buttonClass()}>

@@ -30,7 +30,7 @@ export function NotYet({ startsAt }: { startsAt: Date }) {
       width="form"
       lead={
         <Trans>
-          You can enter {VIDEO_VISIT_EARLY_MINUTES} minutes before it begins, and check your camera and microphone then.
+          You can enter {VIDEO_VISIT_EARLY_MINUTES} minutes before it begins. Check your camera and microphone then.
         </Trans>
       }
     >

@@ -46,7 +46,7 @@ export function DataCard() {
         </p>
         <p className="secondary">
           <Trans>
-            What the hospital has on record about you comes along once this account has opened your record for{' '}
+            What the hospital has on record about you comes along later: when this account has opened your record for{' '}
             {RECORD_IN_EXPORT_DAYS} days.
           </Trans>
         </p>

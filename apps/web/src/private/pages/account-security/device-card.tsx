@@ -91,7 +91,7 @@ export function DeviceCard({ title, icon, devices, ending, onChanged, lead, more
                 icon={icon}
                 name={
                   <>
-                    {device} {current && <Badge>{t`This one`}</Badge>}
+                    {device} {current && <Badge>{t`This device`}</Badge>}
                   </>
                 }
                 action={

@@ -52,7 +52,7 @@ function Question({ factor, isLast, onClose, onRemoved }: RemoveFactorProps & { 
       {isLast ? (
         <Notice kind="sun" title={<Trans>It is your last one: two-step verification will be off.</Trans>}>
           <p>
-            <Trans>After that, your password alone opens your account, and your recovery codes stop working.</Trans>
+            <Trans>After that, your password alone opens your account. Your recovery codes stop working.</Trans>
           </p>
         </Notice>
       ) : (

@@ -64,7 +64,8 @@ export function Invitation({
               <li>
                 <Icon of={PencilLine} />
                 <Trans>
-                  You would also make, save, change and delete estimates for them, and enter or replace their insurance.
+                  You would also make, save, change and delete estimates for them. You would enter or replace their
+                  insurance.
                 </Trans>
               </li>
             )}

@@ -19,12 +19,10 @@ export function Page() {
                 </Trans>
               </Advice>
               <Advice icon={Bell}>
-                <Trans>
-                  Press the call button whenever you need something, especially before you get up on your own.
-                </Trans>
+                <Trans>Press the call button when you need help, and before you get up on your own.</Trans>
               </Advice>
               <Advice icon={Pill}>
-                <Trans>Tell your nurse about every medicine you take at home, and about any allergies.</Trans>
+                <Trans>Tell your nurse which medicines you take at home. Say if you have any allergies.</Trans>
               </Advice>
               <Advice icon={Languages}>
                 <Trans>You have the right to a free interpreter. Tell any staff member.</Trans>

@@ -1,0 +1,60 @@
+import type { Language } from '@portico/contract';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A text that patients read. */
+export interface PatientText {
+  /** From the root of the repository. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/** In each language: mails, letters, messages and printed pages of the server. What staff alone read is left out. */
+const serverMessages: Readonly<Record<Language, string>> = {
+  en: 'apps/server/src/documents/messages/{en,*-en}.ts',
+  es: 'apps/server/src/documents/messages/{es,*-es}.ts',
+};
+const forStaff = /(?:price-follow)-\w\w\.ts$/;
+
+/** Every text of the screens' catalogues and of the server's messages in a language, with a figure for each thing filled in. */
+export function patientTexts(root: string, language: Language): PatientText[] {
+  const catalogues = globSync('apps/web/src/**/locales/es.po', { cwd: root });
+  const messages = globSync(serverMessages[language], { cwd: root }).filter((file) => !forStaff.test(file));
+  const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+  return [
+    ...catalogues.flatMap((file) => textsOfCatalogue(read(file), language).map((text) => ({ file, text }))),
+    ...messages.flatMap((file) => literalsOf(read(file)).map((text) => ({ file, text }))),
+  ];
+}
+
+/** English is the message, Spanish its translation. */
+function textsOfCatalogue(catalogue: string, language: Language): string[] {
+  const entries = catalogue.matchAll(/^msgid ((?:"[^\n]*"\n)+)msgstr ((?:"[^\n]*"\n)+)/gm);
+  return Array.from(entries, ([, english = '', spanish = '']) => unquoted(language === 'en' ? english : spanish))
+    .filter((text) => text !== '')
+    .map(filledIn);
+}
+
+function unquoted(lines: string): string {
+  return lines
+    .replaceAll(/^"|"$|\n/gm, '')
+    .replaceAll(/\\(.)/g, (_, character: string) => (character === 'n' ? '\n' : character));
+}
+
+/** The last form of a plural, no tags, and a figure in the place of what is filled in. */
+function filledIn(text: string): string {
+  let plain = text.replaceAll(/<\/?\d+\/?>/g, '');
+  const simple = /\{\w+\}|#/g;
+  const plural = /\{\w+, (?:plural|select|selectordinal),[^{}]*(?:\{[^{}]*\}[^{}]*)*?other \{([^{}]*)\}\}/g;
+  plain = plain.replaceAll(simple, '5').replaceAll(plural, '$1');
+  return plain.replaceAll(simple, '5');
+}
+
+/** The literals of a file of messages, without its imports and comments. */
+function literalsOf(source: string): string[] {
+  const code = source.replaceAll(/^import .*|^\s*(?:\/?\*|\/\/).*/gm, '');
+  const literals = code.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g);
+  return Array.from(literals, ([, single, double, template]) => single ?? double ?? template ?? '')
+    .map((text) => text.replaceAll(/\$\{[^{}]*\}/g, '5').replaceAll(/\\(.)/g, '$1'))
+    .filter((text) => /\p{L}{2}/u.test(text));
+}
