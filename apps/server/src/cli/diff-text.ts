@@ -1,4 +1,4 @@
-import type { AskedComparison, ShownPrice } from '../estimates/services/compare-asked-services.ts';
+import type { AskedComparison, ComparedPayor, ShownPrice } from '../estimates/services/compare-asked-services.ts';
 import { formatCount } from '../prices/figures.ts';
 import {
   type AmountChange,
@@ -123,18 +123,31 @@ function dollars(cents: number): string {
 
 function askedLines({ isAsked, services }: AskedComparison): string[] {
   const title = isAsked
-    ? `What patients would see without insurance of the ${services.length} services that they asked for most:`
-    : `Nobody has asked for an estimate here yet. What patients would see without insurance of ${services.length} common services:`;
+    ? `What patients would see without insurance of the ${services.length} services that they asked for most, and what each insurer agreed to:`
+    : `Nobody has asked for an estimate here yet. What patients would see without insurance of ${services.length} common services, and what each insurer agreed to:`;
   const name = Math.max(0, ...services.map((service) => service.name.length));
   return [
     title,
-    ...services.map((service) => {
+    ...services.flatMap((service) => {
       const asked = isAsked ? `${formatCount(service.estimates).padStart(6)} ×  ` : '';
-      const before = shownText(service.before);
-      const after = shownText(service.after);
-      return `  ${asked}${service.name.padEnd(name)}  ${before === after ? `${before}, as before` : `${before} → ${after}`}`;
+      return [`  ${asked}${service.name.padEnd(name)}  ${changedText(service)}`, ...agreedLines(service.payors)];
     }),
   ];
+}
+
+/** The insurers whose price changes; of the others how many they are. */
+function agreedLines(payors: readonly ComparedPayor[]): string[] {
+  const changed = payors.filter((payor) => shownText(payor.before) !== shownText(payor.after));
+  const same = payors.length - changed.length;
+  return [
+    ...changed.map((payor) => `      ${payor.name}: ${changedText(payor)}`),
+    ...(same > 0 ? [`      ${changed.length > 0 ? 'other insurers' : 'insurers'} as before: ${same}`] : []),
+  ];
+}
+
+function changedText({ before, after }: { before: ShownPrice; after: ShownPrice }): string {
+  const [was, is] = [shownText(before), shownText(after)];
+  return was === is ? `${was}, as before` : `${was} → ${is}`;
 }
 
 function shownText(price: ShownPrice): string {

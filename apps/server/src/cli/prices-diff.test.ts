@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importPrices, type PricedLine } from '../estimates/testing/import-prices.ts';
+import { upsertPayorNames } from '../prices/queries/payor-names.ts';
 import { engines } from '../testing/databases.ts';
 import { settableClock } from '../testing/settable-clock.ts';
 import { createStaffTerminal, type StaffTerminal } from './testing/staff-terminal.ts';
@@ -58,6 +59,15 @@ describe.each(engines)('prices diff, on %s (issue 13, point 6)', (engine) => {
     staff = await createStaffTerminal(engine);
     const clock = settableClock();
     await staff.look((database) => importPrices({ database, clock }, 'alder-main', before));
+    const names = ['Meridian', 'Aspen'].map((payerName) => ({
+      payerName,
+      planName: 'PPO',
+      payorId: payerName === 'Meridian' ? 'meridian' : 'cascadia-blue',
+      portalPlan: null,
+    }));
+    await staff.look(({ db }) =>
+      db.transaction().execute((trx) => upsertPayorNames(trx, 'alder-main', names, clock.now())),
+    );
     clock.advance(60);
     await staff.look((database) => importPrices({ database, clock }, 'alder-main', after, { stage: true }));
   });
@@ -155,7 +165,16 @@ describe.each(engines)('prices diff, on %s (issue 13, point 6)', (engine) => {
     const { asked } = await json();
     expect(asked.isAsked).toBe(true);
     expect(asked.services).toMatchObject([
-      { id: 'mri-knee', estimates: 2, before: { lowCents: 90_000 }, after: { lowCents: 900_000 } },
+      {
+        id: 'mri-knee',
+        estimates: 2,
+        before: { lowCents: 90_000 },
+        after: { lowCents: 900_000 },
+        payors: [
+          { payorId: 'meridian', before: { lowCents: 70_000, highCents: 70_000 }, after: { lowCents: 73_500 } },
+          { payorId: 'cascadia-blue', before: { lowCents: 65_000 }, after: { shown: 'noPrice' } },
+        ],
+      },
       {
         id: 'code-CPT-77067',
         name: 'Mammogram',
@@ -174,6 +193,7 @@ describe.each(engines)('prices diff, on %s (issue 13, point 6)', (engine) => {
     );
     expect(out).toContain('CPT 73721  MRI of a knee (outpatient, facility), cash price: $900.00 → $9,000.00');
     expect(out).toMatch(/ 2 × {2}MRI of the knee, without contrast +\$900\.00, in part → \$9,000\.00, in part\n/);
+    expect(out).toMatch(/\n {6}Meridian: \$700\.00, in part → \$735\.00, in part\n/);
     expect(out).toMatch(/ 1 × {2}Mammogram +not offered → \$250\.00\n/);
     const list = await staff.run(['prices', 'list', 'alder-main', '--json']);
     expect(JSON.parse(list.out).map(({ status }: { status: string }) => status)).toEqual(['staged', 'live']);

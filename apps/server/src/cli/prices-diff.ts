@@ -23,7 +23,7 @@ export const pricesDiff: Command = {
   summary: 'Show what the staged prices of a location would change.',
   details:
     'New, gone, dearer and cheaper: by service, and by payer and plan; what rose tenfold or fell to a tenth; and what\n' +
-    `patients would see of the ${ASKED} services that they ask for most, before and after. With the number of a kept version it\n` +
+    `patients would see of the ${ASKED} services that they ask for most, before and after, without insurance and by insurer. With the number of a kept version it\n` +
     'shows what going back would change. Nothing is changed by it.',
   options: { json: { type: 'boolean' } },
   records: [],
@@ -47,7 +47,7 @@ export const pricesDiff: Command = {
       }
       const compared = { before: live.versionId, after: version.versionId };
       const diff = await compareVersions(db, location.id, compared, asJson ? MOST_AS_JSON : MOST_AS_TEXT);
-      const askedFor = await compareAskedServices(db, version, ASKED);
+      const askedFor = await compareAskedServices(db, version, settings.healthSystem.payors, ASKED);
       const whole = { location, live, version, diff, asked: askedFor };
       return asJson ? `${JSON.stringify(whole, null, 2)}\n` : diffText(whole);
     });
