@@ -38,6 +38,24 @@ describe('language', () => {
   });
 });
 
+describe("the hospital's price files (issue 13, point 7: with a link in the footer)", () => {
+  it('are found from any page, read in both languages, and downloaded', async () => {
+    const { page, errors, leave } = await visit(desktopInEnglish);
+    await page.goto('/');
+    await page.locator('footer').getByRole('link', { name: 'Price transparency' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Price transparency' }).waitFor();
+    await expectSoundPage(page);
+    const file = page.locator('main a[href^="/price-files/"]').first();
+    const prices = await page.request.get((await file.getAttribute('href')) ?? '');
+    expect([prices.status(), await prices.text()]).toEqual([200, expect.stringContaining('hospital_name')]);
+    await page.locator('a[hreflang="es"]').click();
+    await page.locator('html[lang="es"]').waitFor();
+    await expectSoundPage(page);
+    expect(errors).toEqual([]);
+    await leave();
+  });
+});
+
 describe('a visitor who wants no motion (WCAG 2.3.3)', () => {
   it('sees the colours of the other theme at once: nothing fades on the way', async () => {
     const { page, leave } = await visit({ ...desktopInEnglish, reducedMotion: true });
