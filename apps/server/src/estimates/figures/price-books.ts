@@ -39,17 +39,18 @@ interface PriceBook {
   estimates: Map<string, SiteEstimate>;
 }
 
-/** Charges of billed codes that are remembered: about 20 MB. */
+/** Charges of billed codes whose estimates are remembered: about 20 MB. */
 const MAX_CHARGES = 50_000;
 
-/** The charges of a billed code, by location. */
-type ChargesOfCode = Awaited<ReturnType<typeof listedCharges>>;
+/** What a billed code costs at each location, and how many charges that was made of. */
+interface EstimatesOfCode {
+  readonly sites: ReadonlyMap<string, SiteEstimate>;
+  readonly charges: number;
+}
 
 /** @param db where price reads go: a replica when there is one. */
 export function createPriceBooks(db: Kysely<Tables>): PriceBooks {
-  const ofCodes = createReplyCache<ChargesOfCode>(MAX_CHARGES, (sites) =>
-    sumOf([...sites.values()].map(({ charges }) => 1 + charges.length)),
-  );
+  const ofCodes = createReplyCache<EstimatesOfCode>(MAX_CHARGES, ({ sites, charges }) => 1 + sites.size + charges);
   const books = new Map<string, { versionId: number; book: Promise<PriceBook | null> }>();
 
   function bookOf(live: LiveVersions, locationId: string): Promise<PriceBook | null> {
@@ -67,18 +68,23 @@ export function createPriceBooks(db: Kysely<Tables>): PriceBooks {
     return book;
   }
 
-  /** One statement reads the charges of all locations, unless they are remembered. */
-  function chargesOfCode(
+  /** One statement reads the charges of a billed code at all locations, unless what they come to is remembered. */
+  function estimatesOfCode(
     live: LiveVersions,
     locationIds: readonly string[],
     service: PricedService,
-  ): Promise<ChargesOfCode> {
-    const codes = codesOf(service);
+  ): Promise<EstimatesOfCode> {
     const versions = locationIds.map((id) => [id, live.get(id)?.versionId]);
-    return ofCodes.get(JSON.stringify([codes, versions]), async () => {
-      const reply = await listedCharges(db, locationIds, codes);
-      const isOfKey = locationIds.every((id) => reply.get(id)?.file.versionId === live.get(id)?.versionId);
-      return { reply, isOfKey };
+    // The service of a code is made of the code and of what the first of these files says of it.
+    return ofCodes.get(JSON.stringify([service.id, versions]), async () => {
+      const listed = await listedCharges(db, locationIds, codesOf(service));
+      const isOfKey = locationIds.every((id) => listed.get(id)?.file.versionId === live.get(id)?.versionId);
+      const sites = locationIds.map((id) => {
+        const { file = null, charges = [] } = listed.get(id) ?? {};
+        return [id, siteEstimate(service, file, charges)] as const;
+      });
+      const charges = sumOf([...listed.values()].map((site) => site.charges.length));
+      return { reply: { sites: new Map(sites), charges }, isOfKey };
     });
   }
 
@@ -87,15 +93,7 @@ export function createPriceBooks(db: Kysely<Tables>): PriceBooks {
     locationIds: readonly string[],
     service: PricedService,
   ): Promise<ReadonlyMap<string, SiteEstimate>> {
-    if (!isOfCatalogue(service)) {
-      const listed = await chargesOfCode(live, locationIds, service);
-      return new Map(
-        locationIds.map((id) => {
-          const { file = null, charges = [] } = listed.get(id) ?? {};
-          return [id, siteEstimate(service, file, charges)];
-        }),
-      );
-    }
+    if (!isOfCatalogue(service)) return (await estimatesOfCode(live, locationIds, service)).sites;
     const siteOf = async (id: string) => {
       const book = await bookOf(live, id);
       return [id, book === null ? siteEstimate(service, null, []) : estimateOfTemplate(book, service)] as const;
