@@ -18,7 +18,7 @@ export function WithTerms({ children }: { children: (terms: AccountTerms) => Rea
   if (failure) return <CallErrorNotice failure={failure} onRetry={retry} />;
   return (
     <Loading label={t`Loading the terms`}>
-      <Skeleton shape="card" count={3} />
+      <Skeleton shape="card" count={7} />
     </Loading>
   );
 }

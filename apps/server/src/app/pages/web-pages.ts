@@ -156,7 +156,7 @@ async function fillIn(
     .replace(settingsElement, () => element)
     .replace('</head>', () => `${styles}${drawn === null ? scripts : ''}${looks}</head>`)
     .replace(emptyRoot, () => (drawn === null ? emptyRoot : drawnRoot(drawn, scripts)))
-    .replace('</body>', () => `${noScript(healthSystem.phones, drawn === null ? 'main' : 'aside')}</body>`);
+    .replace('<body>', () => `<body>${noScript(healthSystem.phones, drawn === null ? 'main' : 'aside')}`);
 }
 
 function drawnRoot({ html }: DrawnPage, scripts: string): string {
