@@ -1,7 +1,7 @@
 import { pathTo } from '@portico/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { expectSoundPage } from './support/checks.ts';
-import { estimateShown, tokenOf, withoutInsurance } from './support/guest.ts';
+import { estimateShown, seePrice, tokenOf, withoutInsurance } from './support/guest.ts';
 import {
   amountOf,
   ask,
@@ -167,7 +167,8 @@ describe('an insurance stays with whom it was entered by (spec §4)', () => {
   it('is added to the price without insurance, stays through a reload, and is set aside again', async () => {
     const { page, errors, leave } = await visit(desktopInEnglish);
     await openInsurance(page);
-    await page.locator(withoutInsurance).click();
+    await page.locator(withoutInsurance).check();
+    await page.locator(seePrice).click();
     await workingShown(page);
     const selfPay = await amountOf(page);
     await page.getByRole('link', { name: 'Add insurance' }).click();
@@ -192,7 +193,8 @@ describe('an insurance stays with whom it was entered by (spec §4)', () => {
     // The estimate is asked for anew, however soon one comes back to it.
     await page.locator('.insurance-head button').click();
     await page.getByRole('link', { name: 'Use another insurance' }).click();
-    await page.locator(withoutInsurance).click();
+    await page.locator(withoutInsurance).check();
+    await page.locator(seePrice).click();
     await page.waitForURL(/\/estimates-details\//);
     await expect.poll(() => amountOf(page)).toBe(selfPay);
     expect(errors).toEqual([]);

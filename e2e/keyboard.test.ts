@@ -1,7 +1,7 @@
 import { pathTo } from '@portico/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { demoPassword } from './support/account.ts';
-import { estimateShown, tabTo, withoutInsurance } from './support/guest.ts';
+import { estimateShown, seePrice, tabTo, withoutInsurance } from './support/guest.ts';
 import { byHand, failed, openInsurance, proceed, waysOn } from './support/insured-guest.ts';
 import { awaitMessages } from './support/outbox.ts';
 import { endVisits, desktopInEnglish, visit } from './support/visitor.ts';
@@ -59,7 +59,10 @@ describe('keyboard alone', () => {
     await press('Enter');
     await page.locator(withoutInsurance).waitFor();
     await focusIsOnHeading('Your insurance');
-    await tabTo(page, withoutInsurance);
+    await tabTo(page, '#payment');
+    await press('ArrowDown');
+    expect(await page.locator(withoutInsurance).isChecked()).toBe(true);
+    await tabTo(page, seePrice);
     await press('Enter');
     await page.waitForURL(/\/estimates-details\//);
     await page.locator('.estimate-amount').getByText(/\$\d/).first().waitFor();

@@ -178,6 +178,7 @@ export const webHouse: House = {
     'estimate-details': {
       what: 'The screen of an estimate.',
       uses: [
+        'good-faith',
         'insurance',
         'assistance',
         'estimates-base',
@@ -191,6 +192,11 @@ export const webHouse: House = {
         'ui',
       ],
       packages: ['@portico/contract', '@portico/rules', '@portico/estimate', 'lucide-react'],
+    },
+    'good-faith': {
+      what: 'The good-faith estimate of who pays without insurance.',
+      uses: ['estimates-base', 'forms', 'native', 'router', 'portal', 'api', 'locales', 'ui'],
+      packages: ['@portico/contract', '@portico/rules'],
     },
     'estimate-services': {
       what: 'The screen of the services.',

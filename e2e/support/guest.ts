@@ -37,12 +37,15 @@ export async function chooseService(page: Page, words: string, name: string | Re
   await page.locator(withoutInsurance).waitFor();
 }
 
-/** On the page of the insurance: the way to the price without one. */
-export const withoutInsurance = '.insurance-form .row .button-secondary';
+/** On the page of the insurance: that there is none. */
+export const withoutInsurance = 'input[name=payment][value=without]';
+/** Its button, which leads to the estimate. */
+export const seePrice = '.insurance-form button[type=submit]';
 
 /** From the page of the insurance to the estimate without one. */
 export async function goWithoutInsurance(page: Page): Promise<void> {
-  await page.locator(withoutInsurance).click();
+  await page.locator(withoutInsurance).check();
+  await page.locator(seePrice).click();
   await page.waitForURL(/\/estimates-details\//);
   await estimateShown(page);
 }

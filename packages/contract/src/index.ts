@@ -55,6 +55,7 @@ export {
   patientGetEstimateDetails,
   patientGetEstimateServices,
   patientGetServiceTemplates,
+  patientGoodFaithEstimate,
   patientRemoveSecondInsurance,
   patientRequestRte,
   patientSelectInsurance,

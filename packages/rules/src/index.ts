@@ -4,7 +4,7 @@ export { BASE_32, normalizeBase32 } from './base-32.ts';
 export { type BenefitUnit, formatBenefitValue, readBenefitValue } from './benefit-value.ts';
 export { type BenefitsError, validateBenefits } from './benefits-error.ts';
 export { type DateOfBirthError, oldestBirthYear, readBirthDate } from './birth-date.ts';
-export { billDispute } from './bill-dispute.ts';
+export { billDispute, disputeOf } from './bill-dispute.ts';
 export { addBusinessDays } from './business-days.ts';
 export { type CardType, readCardNumber } from './card-number.ts';
 export { isSamePassword, isSameUsername } from './confirmation.ts';
@@ -48,6 +48,7 @@ export {
   validateForm,
   writeForm,
 } from './forms/form.ts';
+export { billForm } from './forms/bill.ts';
 export { goodFaithForm } from './forms/good-faith.ts';
 export { contactWays, helpDeskForm, helpDeskYears, platformTypes } from './forms/help-desk.ts';
 export { insuranceForm } from './forms/insurance.ts';

@@ -2,6 +2,8 @@ import type { EstimateModel } from '@portico/contract';
 import { BenefitsCard } from './benefits-card.tsx';
 import { EntryCard } from './entry-card.tsx';
 import { EstimateParts } from './estimate-parts.tsx';
+import { GoodFaithCard } from '../good-faith/good-faith-card.tsx';
+import { hasAmount } from './has-amount.ts';
 import { InsuranceSection } from './insurance-section.tsx';
 import { KindOfCareCard } from './kind-of-care-card.tsx';
 import { ProviderSection } from './provider-section.tsx';
@@ -62,6 +64,13 @@ export function EstimateSections(props: EstimateSectionsProps) {
           className={dimmed}
         />
       )}
+      {givesGoodFaith(model) && <GoodFaithCard key={`paper ${model.EstimateId}`} estimateId={model.EstimateId} />}
     </div>
   );
+}
+
+/** Without insurance, at a hospital that is ours, and with an amount: then there is something to put on paper. */
+function givesGoodFaith({ Estimate: estimate, Sites: sites }: EstimateModel): boolean {
+  const isOurs = sites.some(({ IsCurrent, Owner }) => IsCurrent && Owner === '');
+  return isOurs && estimate !== null && estimate.IsSelfPayEstimate && hasAmount(estimate);
 }

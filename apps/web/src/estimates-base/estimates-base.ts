@@ -4,6 +4,7 @@ import type {
   getEstimateDetails,
   getEstimateServices,
   getServiceTemplates,
+  goodFaithEstimate,
   removeSecondInsurance,
   requestRte,
   selectInsurance,
@@ -33,6 +34,7 @@ interface EstimateCalls {
   readonly updateLocation: typeof updateLocation;
   readonly updateProvider: typeof updateProvider;
   readonly sendSummaryEmail: typeof sendSummaryEmail;
+  readonly goodFaithEstimate: typeof goodFaithEstimate;
   readonly selectInsurance: typeof selectInsurance;
   readonly startRteQuery: typeof startRteQuery;
   readonly requestRte: typeof requestRte;

@@ -46,6 +46,8 @@ export const portalSettings = z.object({
   timeZone: z.string(),
   /** The hospital has a scheduling page (spec §2, 'Embedded scheduling'). */
   offersScheduling: z.boolean(),
+  /** The hospital gives good-faith estimates through the portal (45 CFR 149.610). */
+  offersGoodFaithEstimates: z.boolean(),
   /** The portal publishes the hospital's price files: the footer leads to them. */
   publishesPriceFiles: z.boolean(),
   /** The hospital helps with bills, by a policy or by paying monthly: estimates and the footer lead there. */

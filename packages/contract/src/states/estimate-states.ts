@@ -44,4 +44,9 @@ export const estimateStates = [
       access: 'guestToken',
     },
   ),
+  // Issue 14, point 4. The specification has no page for it.
+  state('estimates-bill', '/estimates-bill', {
+    en: 'Is your bill higher than the estimate?',
+    es: '¿Su factura es más alta que el estimado?',
+  }),
 ] as const;

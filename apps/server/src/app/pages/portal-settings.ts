@@ -45,6 +45,7 @@ export async function portalSettingsFor(
     frameOrigins: [...settings.framing.origins],
     timeZone: system.timeZone,
     offersScheduling: settings.visits.scheduling !== undefined,
+    offersGoodFaithEstimates: system.goodFaithEstimates !== undefined,
     publishesPriceFiles: system.priceTransparency !== undefined,
     helpsWithBills: system.financialAssistance !== undefined || system.paymentPlans !== undefined,
     offersPaymentPlans: system.paymentPlans !== undefined,

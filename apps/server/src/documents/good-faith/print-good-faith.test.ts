@@ -86,7 +86,7 @@ const checklist: ReadonlyArray<readonly [item: string, en: readonly RegExp[], es
       /^P: You may need the care in this list .* good-faith estimate of its own, .* call \(650\)\s498-2900/,
       /^L: .*Physical therapy$/,
     ],
-    [/^P: Es posible que necesite la atención de esta lista .* estimado de buena fe aparte/],
+    [/^P: Es posible que necesite la atención de esta lista .* estimación de buena fe aparte/],
   ],
   [
     '(vii) that more care may be recommended',
@@ -96,7 +96,7 @@ const checklist: ReadonlyArray<readonly [item: string, en: readonly RegExp[], es
   [
     '(viii) that it is only an estimate',
     [/only an estimate of the items and services that we reasonably expect today.*may differ/],
-    [/solo un estimado de los artículos y servicios que hoy es razonable esperar/],
+    [/solo una estimación de los artículos y servicios que hoy es razonable esperar/],
   ],
   [
     '(ix) the right to dispute a bill, how, and that it does no harm',
@@ -145,7 +145,7 @@ describe('the good-faith estimate on paper (issue 14, point 4; 45 CFR 149.610(c)
   it('keeps the rules of PDF/UA-1 in both languages, with title and language', async () => {
     for (const [language, title] of [
       ['en', 'Good-faith estimate'],
-      ['es', 'Estimado de buena fe'],
+      ['es', 'Estimación de buena fe'],
     ] as const) {
       const pdf = await print(language);
       expect(await breachesOf(pdf)).toEqual([]);

@@ -78,7 +78,7 @@ describe.each(engines)('GoodFaithEstimate on %s (issue 14, point 4)', (engine) =
 
   it('is in Spanish for whoever reads Spanish', async () => {
     const { FileName, read } = await paperOf({}, { 'accept-language': 'es' });
-    expect([FileName, read.language]).toEqual(['estimado-de-buena-fe.pdf', 'es-US']);
+    expect([FileName, read.language]).toEqual(['estimacion-de-buena-fe.pdf', 'es-US']);
   });
 
   it('is as a packet a bare FHIR document', async () => {
@@ -112,6 +112,17 @@ describe.each(engines)('GoodFaithEstimate on %s (issue 14, point 4)', (engine) =
     const other = await openGuest(test.app);
     const theirs = await other.post(goodFaithEstimate.path, body({ token: other.token }));
     expect(refusalOf(theirs)).toEqual(refused('unknownEstimate'));
+  });
+
+  it('stores nothing of it', async () => {
+    const everything = async () =>
+      JSON.stringify([
+        await test.database.db.selectFrom('estimates').selectAll().orderBy('id').execute(),
+        await test.database.db.selectFrom('audit_entries').selectAll().execute(),
+      ]);
+    const before = await everything();
+    await paperOf({ diagnosisCodes: 'M25.561' });
+    expect(await everything()).toBe(before);
   });
 
   it('leaves nothing of the patient in the log', () => {

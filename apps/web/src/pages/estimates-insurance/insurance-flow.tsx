@@ -15,11 +15,11 @@ import { refusedInsurance, type RefusedInsurance } from '../../insurance/refused
 import { payorOf, UNLISTED_PAYOR } from '../../insurance/insurance-input.ts';
 import { useEligibilityCheck, type CheckOutcome } from '../../insurance/use-eligibility-check.ts';
 import { useInsuranceDraft } from '../../insurance/use-insurance-draft.ts';
-import { usePortal } from '../../portal/portal.tsx';
 import { useHasLeft } from '../../portal/use-has-left.ts';
-import { StateLink } from '../../router/state-link.tsx';
 import { useGo } from '../../router/use-go.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { type Payment, PaymentChoice } from './payment-choice.tsx';
+import { WithoutInsurance } from './without-insurance.tsx';
 
 export interface InsuranceFlowProps {
   reply: CallReply<typeof selectInsurance>;
@@ -29,11 +29,11 @@ export interface InsuranceFlowProps {
 /** The insurance form, the eligibility check, and the page after it (spec §4, 'Eligibility check'). */
 export function InsuranceFlow({ reply, params }: InsuranceFlowProps) {
   const { calls, token } = useEstimatesBase();
-  const { settings } = usePortal();
   const goToDetails = useGoToDetails(params);
   const [input, change] = useInsuranceDraft();
   const [refused, setRefused] = useState<RefusedInsurance | null>(null);
   const [failed, setFailed] = useState<CheckOutcome | null>(null);
+  const [payment, setPayment] = useState<Payment>('with');
   const selfPay = useSubmit(calls.updateToSelfPay);
   const check = useEligibilityCheck({
     estimateId: reply.estimateId,
@@ -88,38 +88,42 @@ export function InsuranceFlow({ reply, params }: InsuranceFlowProps) {
         </div>
       ) : (
         <div className="insurance-page">
-          <InsuranceForm
-            payors={reply}
-            input={input}
-            onChange={change}
-            refused={refused}
-            busy={check.state === 'starting'}
-            onSubmit={(chosen) => void check.start(chosen, input)}
-            errorNotice={checkProblem || selfPayProblem}
-            actions={
-              <>
-                <Button variant="secondary" busy={selfPay.busy} onClick={() => void withoutInsurance()}>
-                  <Trans>I don’t want to use insurance</Trans>
-                </Button>
-                {settings.helpsWithBills && (
-                  <StateLink to="help-with-bill" className={buttonClass('quiet')}>
-                    <Trans>No insurance? See help with the bill</Trans>
-                  </StateLink>
-                )}
-                {isInVain(check.outcome) && (
-                  <Button variant="quiet" onClick={() => goToDetails({ replace: true })}>
-                    <Trans>Enter your benefits yourself</Trans>
-                  </Button>
-                )}
-              </>
-            }
-          />
-          <aside className="insurance-aside" aria-labelledby="insurance-aside-title">
-            <h2 id="insurance-aside-title">
-              <Trans>Where to look on your card</Trans>
-            </h2>
-            <CardHint payorName={payor?.ID === UNLISTED_PAYOR ? undefined : payor?.Name} />
-          </aside>
+          <div className="insurance-main">
+            <PaymentChoice value={payment} onChange={setPayment} />
+            {payment === 'with' ? (
+              <InsuranceForm
+                payors={reply}
+                input={input}
+                onChange={change}
+                refused={refused}
+                busy={check.state === 'starting'}
+                onSubmit={(chosen) => void check.start(chosen, input)}
+                errorNotice={checkProblem || selfPayProblem}
+                actions={
+                  isInVain(check.outcome) && (
+                    <Button variant="quiet" onClick={() => goToDetails({ replace: true })}>
+                      <Trans>Enter your benefits yourself</Trans>
+                    </Button>
+                  )
+                }
+              />
+            ) : (
+              <WithoutInsurance
+                payment={payment}
+                busy={selfPay.busy}
+                errorNotice={selfPayProblem}
+                onSubmit={() => void withoutInsurance()}
+              />
+            )}
+          </div>
+          {payment === 'with' && (
+            <aside className="insurance-aside" aria-labelledby="insurance-aside-title">
+              <h2 id="insurance-aside-title">
+                <Trans>Where to look on your card</Trans>
+              </h2>
+              <CardHint payorName={payor?.ID === UNLISTED_PAYOR ? undefined : payor?.Name} />
+            </aside>
+          )}
         </div>
       )}
       <CheckOverlay check={check} payorName={asked} />
