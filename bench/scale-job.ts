@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { systemClock } from '../apps/server/src/adapters/clock-system.ts';
 import { prepareDatabase } from '../apps/server/src/app/prepare-database.ts';
 import { createCodeSearch } from '../apps/server/src/estimates/services/code-search.ts';
+import { readSearch } from '../apps/server/src/estimates/search/read-search.ts';
 import { startServer } from '../apps/server/src/main.ts';
 import { type Database, openDatabase } from '../apps/server/src/platform/db/database.ts';
 import { installationOf } from '../apps/server/src/platform/installation/installation.ts';
@@ -75,7 +76,9 @@ async function ask([hospitals, codes]: string[]): Promise<Record<string, Latenci
     "a payor's rates of a code at all hospitals": await timed((turn) =>
       payorCharges(db, all, [code(turn)], 'meridian'),
     ),
-    'search as one types': await timed((turn) => search.find(live, [at(turn)], searches[turn % searches.length] ?? '')),
+    'search as one types': await timed((turn) =>
+      search.find(live, [at(turn)], readSearch(searches[turn % searches.length] ?? '')),
+    ),
   };
   await database.close();
   return found;

@@ -16,11 +16,13 @@ import { buildTestApp, createBrowser, type TestApp } from '../testing/test-app.t
 
 const search = getServiceTemplates.path;
 
+const nothing = { Services: [], OtherCodes: [], HasMore: false, IsGuess: false, Meant: [], NotUnderstood: [] };
+
 /** A call of the contract with a handler of this test: the checks under test come before any handler. */
 const handlers: Partial<Handlers> = {
   getServiceTemplates: async (input) => {
     if (input.search === 'fail') throw new Error('an error that quotes secret words');
-    return { Services: [], OtherCodes: [], HasMore: false, Internal: 'for nobody' };
+    return { ...nothing, Internal: 'for nobody' };
   },
 };
 
@@ -200,7 +202,7 @@ describe.each(engines)('the server on %s', (engine) => {
       const failed = await browser.post(search, { search: 'fail' });
       expect(failed.statusCode).toBe(500);
       expect(failed.body).not.toContain('secret words');
-      expect((await browser.post(search, {})).json()).toEqual({ Services: [], OtherCodes: [], HasMore: false });
+      expect((await browser.post(search, {})).json()).toEqual(nothing);
     });
 
     it.each([

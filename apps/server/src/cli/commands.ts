@@ -44,6 +44,7 @@ import { pricesRollback } from './prices-rollback.ts';
 import { proxiesInvite } from './proxies-invite.ts';
 import { proxiesList } from './proxies-list.ts';
 import { proxiesRevoke } from './proxies-revoke.ts';
+import { searchesMissed } from './searches-missed.ts';
 import { visitsInvite } from './visits-invite.ts';
 
 /** The operator's commands, in the order of the help. */
@@ -62,6 +63,7 @@ export const commands: readonly Command[] = [
   payorsExport,
   payorsImport,
   payorsTest,
+  searchesMissed,
   patientsImport,
   patientsUnlink,
   activationIssue,

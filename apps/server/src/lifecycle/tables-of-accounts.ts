@@ -83,4 +83,5 @@ export const tablesOfAccounts: Readonly<Record<keyof Tables, Belonging>> = {
   price_listed_codes: prices,
   price_words: prices,
   price_code_index: prices,
+  search_misses: { stays: 'Words that several people searched for in vain: nothing of a person.' },
 };

@@ -30,7 +30,9 @@ export function AllServices({ catalogue, params }: AllServicesProps) {
     go(states.services, { ...params, ...changes }, { replace: true });
   const search = useSearch(params.search ?? '', (text) => show({ search: text }));
   const [tooShort, setTooShort] = useState<string | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
   const askNow = () => {
+    setAsked(search.text.trim());
     const isTooShort = search.text.trim().length < SHORTEST_SEARCH;
     setTooShort(isTooShort ? search.text : null);
     if (!isTooShort) search.askNow();
@@ -40,7 +42,13 @@ export function AllServices({ catalogue, params }: AllServicesProps) {
       <ServiceSearch search={{ ...search, askNow }} />
       {tooShort === search.text && <TooShort />}
       {searching ? (
-        <SearchResults params={params} search={wanted} onClear={search.clear} />
+        <SearchResults
+          catalogue={catalogue}
+          params={params}
+          search={wanted}
+          isAsked={asked === wanted}
+          onClear={search.clear}
+        />
       ) : (
         <Tabs
           label={t`Ways to find a service`}

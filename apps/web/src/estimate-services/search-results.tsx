@@ -1,29 +1,34 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { CallReply, getServiceTemplates, StateParams } from '@portico/contract';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { CallReply, getEstimateServices, getServiceTemplates, StateParams } from '@portico/contract';
 import { useState } from 'react';
 import { EstimateErrorNotice } from '../estimates-base/estimate-error-notice.tsx';
-import { PhoneLink } from '../frame/phone-link.tsx';
-import { usePortal } from '../portal/portal.tsx';
 import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
 import { Status } from '../ui/status.tsx';
+import { NothingFits } from './nothing-fits.tsx';
 import { SEARCH_FIELD } from './service-search.tsx';
 import { ServiceList } from './service-list.tsx';
 import { ServicesLoading } from './services-loading.tsx';
 import { useServices } from './use-services.ts';
+import { useSettledMiss } from './use-settled-miss.ts';
+import { WhatWasMeant } from './what-was-meant.tsx';
 
 export interface SearchResultsProps {
+  catalogue: CallReply<typeof getEstimateServices>;
   params: StateParams<'estimates-services'>;
   search: string;
+  /** Whether the visitor asked for these words by key or button, and is not typing on. */
+  isAsked: boolean;
   onClear: () => void;
 }
 
 /**
- * The results of a search; a screen reader hears their number. The last results stay while the next are being loaded.
+ * The results of a search; a screen reader hears how many there are, and whether they fit. The last results stay while the next are
+ * being loaded.
  */
-export function SearchResults({ params, search, onClear }: SearchResultsProps) {
+export function SearchResults({ catalogue, params, search, isAsked, onClear }: SearchResultsProps) {
   const { reply, failure, loading, retry } = useServices(params, { doSearch: true, search });
   const found = useLast(reply && !loading ? { reply, search } : null);
+  useSettledMiss(params, search, { isMiss: !loading && reply !== undefined && isMiss(reply), isAsked });
   const clear = () => {
     onClear();
     document.getElementById(SEARCH_FIELD)?.focus();
@@ -39,6 +44,7 @@ export function SearchResults({ params, search, onClear }: SearchResultsProps) {
       {failure && <EstimateErrorNotice failure={failure} onRetry={retry} />}
       {!reply && !failure && <ServicesLoading />}
       {reply && <Results reply={reply} params={params} />}
+      {reply && isMiss(reply) && <NothingFits catalogue={catalogue} params={params} />}
     </div>
   );
 }
@@ -58,12 +64,27 @@ function useLast(found: WhatWasFound | null): WhatWasFound | null {
   return found;
 }
 
+function countOf({ Services, OtherCodes }: Reply): number {
+  return Services.length + OtherCodes.length;
+}
+
+/** Whether nothing fits all words. */
+function isMiss(reply: Reply): boolean {
+  return reply.IsGuess || countOf(reply) === 0;
+}
+
 function Found({ reply, search }: WhatWasFound) {
-  const count = reply.Services.length + reply.OtherCodes.length;
-  if (count === 0) return <Trans>Nothing matches “{search}”.</Trans>;
+  const count = countOf(reply);
   return (
     <>
-      <Plural value={count} one={`# service matches “${search}”.`} other={`# services match “${search}”.`} />
+      <WhatWasMeant reply={reply} />
+      {count === 0 ? (
+        <Trans>Nothing fits “{search}”.</Trans>
+      ) : reply.IsGuess ? (
+        <Trans>Nothing fits all of your words. Perhaps:</Trans>
+      ) : (
+        <Plural value={count} one={`# service matches “${search}”.`} other={`# services match “${search}”.`} />
+      )}
       {reply.HasMore && (
         <>
           {' '}
@@ -75,7 +96,6 @@ function Found({ reply, search }: WhatWasFound) {
 }
 
 function Results({ reply, params }: { reply: Reply; params: StateParams<'estimates-services'> }) {
-  if (reply.Services.length + reply.OtherCodes.length === 0) return <NothingFound />;
   return (
     <>
       {reply.Services.length > 0 && <ServiceList services={reply.Services} params={params} />}
@@ -91,27 +111,5 @@ function Results({ reply, params }: { reply: Reply; params: StateParams<'estimat
         </section>
       )}
     </>
-  );
-}
-
-function NothingFound() {
-  const { t } = useLingui();
-  const { settings } = usePortal();
-  return (
-    <Notice kind="info" title={t`Things to try`}>
-      <ul className="advice">
-        <li>
-          <Trans>A shorter or more common word: “scan”, “knee”, “blood test”.</Trans>
-        </li>
-        <li>
-          <Trans>The code on your order: five digits, such as 73721.</Trans>
-        </li>
-        <li>
-          <Trans>
-            A call to <PhoneLink number={settings.phones.estimates} />: we look up the price with you.
-          </Trans>
-        </li>
-      </ul>
-    </Notice>
   );
 }

@@ -85,6 +85,8 @@ export const getServiceTemplates = defineCall({
     categoryId: optionalId,
     doSearch: flag,
     search: searchText,
+    /** Whether the visitor has done typing: a search that misses counts then. */
+    isSettled: flag,
     token: optionalId,
   }),
   reply: z.object({
@@ -93,6 +95,12 @@ export const getServiceTemplates = defineCall({
     OtherCodes: z.array(service),
     /** True when a search found more than it lists. */
     HasMore: z.boolean(),
+    /** True when nothing fits all words of a search: the Services fit some of them. */
+    IsGuess: z.boolean(),
+    /** Words that nothing has, and the words that they were taken for. */
+    Meant: z.array(z.object({ Typed: z.string(), Word: z.string() })),
+    /** Words of the search that nothing has. */
+    NotUnderstood: z.array(z.string()),
   }),
   errors: ['guestTokenRequired', 'unknownServiceArea', 'unknownLocation'],
 });

@@ -5,6 +5,7 @@ import { removeExpiredNotices } from '../../enrolment/queries/record-notices.ts'
 import { removeExpiredMessages } from '../../help-desk/queries/messages.ts';
 import { deleteStagedBefore } from '../../patients/queries/patient-imports.ts';
 import { removeOldVersions } from '../../prices/remove-old-versions.ts';
+import { removeOldMisses } from '../../estimates/queries/search-misses.ts';
 import { removeExpiredInsurances, removeOwnerlessInsurances } from '../../estimates/queries/insurances.ts';
 import { removeIdleReservations } from '../../accounts/queries/reserved-accounts.ts';
 import { removeEndedProxies } from '../../proxies/queries/proxies.ts';
@@ -32,6 +33,7 @@ export async function removeExpired(db: Kysely<Tables>, now: Date): Promise<void
   await removeExpiredInsurances(db, now);
   await removeOwnerlessInsurances(db);
   await removeExpiredMessages(db, now);
+  await removeOldMisses(db, before(now, limits.searchMiss));
   await removeExpiredVisits(db, now);
   await db.deleteFrom('inquiries').where('expires_at', '<=', now).execute();
   await db.deleteFrom('rate_limits').where('expires_at', '<=', now).execute();

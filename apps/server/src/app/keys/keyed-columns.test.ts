@@ -23,6 +23,7 @@ const brief = [
   'sent_codes.code_hash',
   'inquiries.question_key',
   'try_locks.subject',
+  'search_misses.words_hash',
   ...['digest', 'person_keys', 'reference_keys', 'replaced_by_keys'].map((name) => `staged_patients.${name}`),
   ...['coverage_key', 'beneficiary_keys', 'digest'].map((name) => `staged_coverage.${name}`),
 ];

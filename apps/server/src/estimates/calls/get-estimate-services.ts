@@ -1,6 +1,6 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
 import { serviceCategories } from '../../catalogue/index.ts';
-import { codesOf } from '../services/find-services.ts';
+import { codesOf } from '../services/billed-codes.ts';
 import { offeredServices } from '../services/offered-services.ts';
 import { requireLocationOf, requireServiceArea, locationModel, serviceAreaModel } from '../services/locations.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';

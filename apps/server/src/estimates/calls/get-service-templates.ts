@@ -2,7 +2,10 @@ import type { Service, InputOf, ReplyOf } from '@portico/contract';
 import type { ServiceTemplate } from '../../catalogue/index.ts';
 import type { ListedCode } from '../../prices/queries/listed-codes.ts';
 import type { LiveVersions } from '../../prices/queries/live-prices.ts';
-import { codesOf, findServices, findServicesByAnyWord } from '../services/find-services.ts';
+import { countMiss } from '../search/count-miss.ts';
+import { findServices, type FoundServices } from '../search/find-services.ts';
+import { readSearch, type Search } from '../search/read-search.ts';
+import { codesOf } from '../services/billed-codes.ts';
 import type { CacheableReply } from '../services/reply-cache.ts';
 import { offeredServices } from '../services/offered-services.ts';
 import { requireLocation, requireLocationOf, requireServiceArea } from '../services/locations.ts';
@@ -25,9 +28,11 @@ export async function getServiceTemplates(input: Input, visitor: Visitor, servic
   const locationIds = locationsOf(services.settings.healthSystem, input);
   const live = await services.prices.live();
   const versions = locationIds.map((id) => [id, live.get(id)?.versionId]);
-  const { token: _notPartOfTheList, ...asked } = input;
+  const { token: _notPartOfTheList, isSettled, ...asked } = input;
   const key = JSON.stringify([versions, visitor.language, asked]);
-  return services.serviceLists.get(key, () => makeList(asked, locationIds, live, visitor, services));
+  const reply = await services.serviceLists.get(key, () => makeList(asked, locationIds, live, visitor, services));
+  if (isSettled && asked.doSearch && isMiss(reply)) await countMiss(services, visitor.language, asked.search);
+  return reply;
 }
 
 function locationsOf(system: HealthSystem, { chosenId, location }: Input): readonly string[] {
@@ -37,7 +42,7 @@ function locationsOf(system: HealthSystem, { chosenId, location }: Input): reado
 }
 
 async function makeList(
-  input: Omit<Input, 'token'>,
+  input: Omit<Input, 'token' | 'isSettled'>,
   locationIds: readonly string[],
   live: LiveVersions,
   { language }: Visitor,
@@ -58,19 +63,47 @@ async function makeList(
         (!input.getCommon || template.common),
     );
     const byName = chosen.map(toService).toSorted((a, b) => a.Description.localeCompare(b.Description, language));
-    return { reply: { Services: byName, OtherCodes: [], HasMore: false }, isOfKey: isOfLive };
+    return { reply: { ...nothingFound, Services: byName }, isOfKey: isOfLive };
   }
-  const isOffered = (template: ServiceTemplate): boolean => offered.has(template);
-  const found = findServices(input.search, language).filter(isOffered);
-  const others = await codes.find(live, locationIds, input.search);
-  const isNothing = found.length === 0 && others.codes.length === 0;
-  const shown = isNothing ? findServicesByAnyWord(input.search, language).filter(isOffered) : found;
-  const reply = {
-    Services: shown.map(toService),
-    OtherCodes: others.codes.map(toCodeService),
-    HasMore: others.hasMore,
-  };
+  const search = readSearch(input.search);
+  const found = findServices(search, language, (template) => offered.has(template));
+  const others = await codes.find(live, locationIds, search);
+  const reply = { ...foundReply(search, found, others.codes, toService), HasMore: others.hasMore };
   return { reply, isOfKey: isOfLive && others.isOfLive };
+}
+
+/** Whether nothing fits all words. */
+function isMiss({ Services, OtherCodes, IsGuess }: Reply): boolean {
+  return IsGuess || Services.length + OtherCodes.length === 0;
+}
+
+const nothingFound: Reply = {
+  Services: [],
+  OtherCodes: [],
+  HasMore: false,
+  IsGuess: false,
+  Meant: [],
+  NotUnderstood: [],
+};
+
+/** A billed code that fits all words is better than a guess among the services, and than one found by a word that was taken for another. */
+function foundReply(
+  { asked }: Search,
+  found: FoundServices,
+  codes: readonly ListedCode[],
+  toService: (template: ServiceTemplate) => Service,
+): Reply {
+  const taken = asked.flatMap((each) => each.taken ?? []);
+  const isBetterByCode = codes.length > 0 && (found.isGuess || taken.length > 0);
+  const services = isBetterByCode ? [] : found.services;
+  return {
+    ...nothingFound,
+    Services: services.map(toService),
+    OtherCodes: codes.map(toCodeService),
+    IsGuess: services.length > 0 && found.isGuess,
+    Meant: isBetterByCode ? [] : taken.map(({ typed, meant }) => ({ Typed: typed, Word: meant })),
+    NotUnderstood: codes.length > 0 ? [] : asked.flatMap((each) => each.unknown ?? []),
+  };
 }
 
 function toCodeService(listed: ListedCode): Service {

@@ -179,11 +179,35 @@ describe.each(engines)('finding a service on %s', (engine) => {
       expect(await templates({ eafId: 'bay', doSearch: true, search })).toMatchObject({ HasMore: false }),
     );
 
-    it('falls back to services that have any of the words where nothing has them all', async () => {
-      const found = await templates({ eafId: 'bay', doSearch: true, search: 'swollen knee' });
-      expect(idsOf(found.Services)).toEqual(['mri-knee']);
-      const codes = await templates({ eafId: 'bay', doSearch: true, search: 'small joint' });
-      expect([idsOf(codes.Services), idsOf(codes.OtherCodes)]).toEqual([[], ['code-CPT-20600']]);
+    it('marks services that fit only some of the words as a guess, and says which words nobody knows (issue 14)', async () => {
+      const found = await templates({ eafId: 'bay', doSearch: true, search: 'quorble knee' });
+      expect(idsOf(found.Services)).toContain('mri-knee');
+      expect(found).toMatchObject({ IsGuess: true, NotUnderstood: ['quorble'] });
+    });
+
+    it('takes a billed code that has all the words for better than a guess', async () => {
+      const { Services, OtherCodes, IsGuess } = await templates({
+        eafId: 'bay',
+        doSearch: true,
+        search: 'inject middle',
+      });
+      expect([idsOf(Services), idsOf(OtherCodes), IsGuess]).toEqual([[], ['code-CPT-20605'], false]);
+    });
+
+    it('says which word was taken for which', async () => {
+      const { Services, Meant } = await templates({ eafId: 'bay', doSearch: true, search: 'knea mri' });
+      expect(idsOf(Services)).toContain('mri-knee');
+      expect(Meant).toEqual([{ Typed: 'knea', Word: 'knee' }]);
+    });
+
+    it('counts a search that misses once the visitor rests on it, and not while one types', async () => {
+      const missed = () => test.database.db.selectFrom('search_misses').select(['times', 'words']).execute();
+      const asked = { eafId: 'bay', doSearch: true, search: 'zibbit' };
+      expect(await templates(asked)).toMatchObject({ Services: [], OtherCodes: [] });
+      expect(await missed()).toEqual([]);
+      await templates({ ...asked, isSettled: true });
+      await templates({ ...asked, search: 'knee', isSettled: true });
+      expect(await missed()).toEqual([{ times: 1, words: null }]);
     });
 
     it('says when there are more than 20', async () => {

@@ -3,7 +3,7 @@ import { messagesOf } from '../../documents/messages/messages-of.ts';
 import type { HealthSystemLocation } from '../../platform/settings/health-system.ts';
 import type { PricedService } from '../figures/priced-service.ts';
 import type { StoredEstimate } from '../queries/estimates.ts';
-import { codesOf } from '../services/find-services.ts';
+import { codesOf } from '../services/billed-codes.ts';
 import { providersFor, locationModel, providerModel } from '../services/locations.ts';
 import { benefitFields } from './benefits.ts';
 import { blocksInsurance } from './blocks-insurance.ts';

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { liveVersions } from '../../prices/queries/live-prices.ts';
 import { createTestDatabase, engines } from '../../testing/databases.ts';
 import { settableClock } from '../../testing/settable-clock.ts';
+import { readSearch } from '../search/read-search.ts';
 import { importPrices } from '../testing/import-prices.ts';
 import { type CodeSearch, createCodeSearch } from './code-search.ts';
 
@@ -30,7 +31,7 @@ describe.each(engines)('the search for billed codes on %s (issue 13, point 5)', 
   afterAll(() => database.close());
 
   const codes = async (input: string, at: readonly string[] = ['alder', 'bay', 'nowhere']) =>
-    (await search.find(await liveVersions(database.db), at, input)).codes.map(({ code }) => code);
+    (await search.find(await liveVersions(database.db), at, readSearch(input))).codes.map(({ code }) => code);
 
   it('finds words by their beginning, in any order, without accents, parted by any mark', async () => {
     expect(await codes('joint inject')).toEqual(['20600', '20604']);
@@ -64,7 +65,9 @@ describe.each(engines)('the search for billed codes on %s (issue 13, point 5)', 
 
   it('takes a replica that lags behind for what it is', async () => {
     const ahead = new Map([['bay', { versionId: 1_000_000, namesDecidedAt: null }]]);
-    expect(await search.find(ahead, ['bay'], 'tissue')).toMatchObject({ isOfLive: false });
-    expect(await search.find(await liveVersions(database.db), ['bay'], 'tissue')).toMatchObject({ isOfLive: true });
+    expect(await search.find(ahead, ['bay'], readSearch('tissue'))).toMatchObject({ isOfLive: false });
+    expect(await search.find(await liveVersions(database.db), ['bay'], readSearch('tissue'))).toMatchObject({
+      isOfLive: true,
+    });
   });
 });

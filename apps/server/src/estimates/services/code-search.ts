@@ -1,6 +1,7 @@
 import { codeKey } from '@portico/estimate';
 import type { Kysely } from 'kysely';
 import { serviceTemplates } from '../../catalogue/index.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import type { LiveVersions } from '../../prices/queries/live-prices.ts';
 import {
   type FoundCode,
@@ -10,8 +11,12 @@ import {
   type SearchedWord,
   searchListedCodes,
 } from '../../prices/queries/listed-codes.ts';
-import { begins, isMisspelling, searchWords } from '../../prices/words.ts';
-import type { Tables } from '../../platform/db/tables.ts';
+import { wordsOf } from '../../prices/words.ts';
+import { contrastFit, takeContrast } from '../search/contrast.ts';
+import { slipsBetween } from '../search/misspelling.ts';
+import type { Search } from '../search/read-search.ts';
+import type { Asked } from '../search/understand.ts';
+import { wordsOfPriceLists } from '../search/words-of-price-lists.ts';
 import { createReplyCache } from './reply-cache.ts';
 
 /** Billed codes outside the catalogue that a search finds, the best first. */
@@ -23,8 +28,11 @@ interface FoundOtherCodes {
 }
 
 export interface CodeSearch {
-  find(live: LiveVersions, locationIds: readonly string[], input: string): Promise<FoundOtherCodes>;
+  find(live: LiveVersions, locationIds: readonly string[], search: Search): Promise<FoundOtherCodes>;
 }
+
+/** Words of which each position must be found. */
+type Words = readonly SearchedWord[];
 
 /** Billed codes that a search lists besides the services. */
 const MAX_CODES = 20;
@@ -41,6 +49,8 @@ const MAX_CORRECTIONS = 20;
 /** Characters of words that are remembered, for misspelt ones: a large hospital has some hundred thousand. */
 const MAX_CHARACTERS = 12_000_000;
 
+const nothing: FoundOtherCodes = { codes: [], hasMore: false, isOfLive: true };
+
 /** Codes of the catalogue's templates: a search finds them by the template's name. */
 const catalogueCodes = new Set(
   serviceTemplates.flatMap((template) => template.components.map(({ codeType, code }) => codeKey(codeType, code))),
@@ -52,7 +62,7 @@ export function createCodeSearch(db: Kysely<Tables>): CodeSearch {
     words.reduce((sum, word) => sum + word.length, 1),
   );
 
-  async function wordsOf(live: LiveVersions, locationId: string): Promise<readonly string[]> {
+  async function wordsOfSite(live: LiveVersions, locationId: string): Promise<readonly string[]> {
     const versionId = live.get(locationId)?.versionId;
     if (versionId === undefined) return [];
     return wordsOfSites.get(JSON.stringify([locationId, versionId]), async () => {
@@ -61,36 +71,33 @@ export function createCodeSearch(db: Kysely<Tables>): CodeSearch {
     });
   }
 
-  /** Words with one slip of the hand in place of those that no file has; null if nothing can be put in their place. */
-  async function corrected(
-    live: LiveVersions,
-    locationIds: readonly string[],
-    words: readonly string[],
-  ): Promise<SearchedWord[] | null> {
-    const listed = (await Promise.all(locationIds.map((id) => wordsOf(live, id)))).flat();
-    const unknown = words.filter((word) => !listed.some((each) => begins(each, word)));
-    if (unknown.length === 0) return null;
-    const alternatives = words.map((word) =>
-      unknown.includes(word) ? new Set(listed.filter((each) => isMisspelling(each, word))) : new Set([word]),
-    );
-    if (alternatives.some((each) => each.size === 0)) return null;
-    return alternatives.flatMap((each, position) =>
-      [...each].slice(0, MAX_CORRECTIONS).map((word) => ({ word, position })),
-    );
+  /** Words of the price files in place of those that no file has, and that the terms do not know; null if none is near. */
+  async function corrected(live: LiveVersions, locationIds: readonly string[], words: Words): Promise<Words | null> {
+    const listed = (await Promise.all(locationIds.map((id) => wordsOfSite(live, id)))).flat();
+    const byPosition = [...Map.groupBy(words, ({ position }) => position).values()];
+    const positions = byPosition.map((each) => {
+      const isKnown = each.length > 1 || each.some(({ word }) => listed.some((other) => other.startsWith(word)));
+      return isKnown
+        ? each
+        : each.flatMap(({ word, position }) => nearest(listed, word).map((near) => ({ word: near, position })));
+    });
+    return positions.some((each) => each.length === 0) ? null : positions.flat();
   }
 
-  async function search(
+  async function findAll(
     live: LiveVersions,
     locationIds: readonly string[],
-    words: readonly SearchedWord[],
+    words: Words,
+    isFit: (code: FoundCode) => boolean,
   ): Promise<FoundOtherCodes> {
+    if (words.length === 0) return nothing;
     const first = await searchListedCodes(db, locationIds, words, FIRST_LIMIT);
-    const best = bestOf(first);
+    const best = bestOf(first, isFit);
     const areEnough = best.length > MAX_CODES || [...first.values()].every(({ codes }) => codes.length < FIRST_LIMIT);
     const found = areEnough
       ? first
       : await searchListedCodes(db, locationIds, words, MAX_CODES + 1 + catalogueCodes.size);
-    const codes = areEnough ? best : bestOf(found);
+    const codes = areEnough ? best : bestOf(found, isFit);
     return {
       codes: codes.slice(0, MAX_CODES),
       hasMore: codes.length > MAX_CODES,
@@ -99,27 +106,77 @@ export function createCodeSearch(db: Kysely<Tables>): CodeSearch {
   }
 
   return {
-    async find(live, locationIds, input) {
-      const words = searchWords(input).filter((word) => word.length >= SHORTEST_WORD);
-      if (words.length === 0) return { codes: [], hasMore: false, isOfLive: true };
-      const found = await search(
-        live,
-        locationIds,
-        words.map((word, position) => ({ word, position })),
-      );
-      if (found.codes.length > 0) return found;
-      const others = await corrected(live, locationIds, words);
-      return others === null ? found : search(live, locationIds, others);
+    async find(live, locationIds, search) {
+      if (search.code !== null) {
+        const { code } = search.code;
+        const word = { word: code.toLowerCase(), position: 0, isWhole: true };
+        return findAll(live, locationIds, [word], (found) => found.code === code);
+      }
+      const isFit = ({ description }: FoundCode): boolean =>
+        search.contrast === null || contrastFit(search.contrast, takeContrast(wordsOf(description)).contrast) > 0;
+      let found = nothing;
+      for (const words of wordsToTry(search.asked)) {
+        found = await findAll(live, locationIds, words, isFit);
+        if (found.codes.length > 0) return found;
+      }
+      const others = await corrected(live, locationIds, positioned(demanded(search.asked).map(asTyped)));
+      return others === null ? found : findAll(live, locationIds, others, isFit);
     },
   };
 }
 
+function demanded(asked: readonly Asked[]): readonly Asked[] {
+  return asked.filter(({ isWeak }) => !isWeak);
+}
+
+/** As typed and by what it means; then what stands in several words by each of these; then misspelt words as what they were taken for. */
+function wordsToTry(asked: readonly Asked[]): Words[] {
+  const all = demanded(asked);
+  const typed = positioned(all.map(asTyped));
+  const byParts = positioned(all.flatMap((each) => (each.stems.length > 1 ? each.stems.map(one) : [asTyped(each)])));
+  const taken = positioned(all.map(wordsOfPriceLists));
+  return [
+    ...(all.every((each) => asTyped(each).length > 0) ? [typed] : []),
+    ...(all.some(({ stems }) => stems.length > 1) ? [byParts] : []),
+    ...(all.some((each) => each.taken !== undefined) ? [taken] : []),
+  ];
+}
+
+type Unplaced = ReadonlyArray<Omit<SearchedWord, 'position'>>;
+
+/** Not what a misspelt word was taken for: a price file may have it as it is. */
+function asTyped(asked: Asked): Unplaced {
+  return asked.taken === undefined ? wordsOfPriceLists(asked) : wordsOf(asked.taken.typed).flatMap(one);
+}
+
+function one(word: string): Unplaced {
+  return [{ word }];
+}
+
+function positioned(words: readonly Unplaced[]): Words {
+  return words
+    .filter((each) => each.some(({ word }) => word.length >= SHORTEST_WORD))
+    .flatMap((each, position) => each.map((word) => ({ ...word, position })));
+}
+
+/** The words that were likely meant by one that no file has. */
+function nearest(listed: readonly string[], input: string): string[] {
+  const near = [...new Set(listed)].flatMap((word) => {
+    const slips = slipsBetween(word, input);
+    return slips === null ? [] : [{ word, slips }];
+  });
+  return near
+    .toSorted((a, b) => a.slips - b.slips)
+    .slice(0, MAX_CORRECTIONS)
+    .map(({ word }) => word);
+}
+
 /** What the locations found, each code once: those that fit best first, of these the shortest. */
-function bestOf(found: ReadonlyMap<string, FoundCodes>): ListedCode[] {
+function bestOf(found: ReadonlyMap<string, FoundCodes>, isFit: (code: FoundCode) => boolean): ListedCode[] {
   const byKey = new Map<string, FoundCode>();
   for (const each of [...found.values()].flatMap(({ codes }) => codes)) {
     const key = codeKey(each.codeType, each.code);
-    if (!catalogueCodes.has(key) && (byKey.get(key)?.fit ?? 0) < each.fit) byKey.set(key, each);
+    if (!catalogueCodes.has(key) && (byKey.get(key)?.fit ?? 0) < each.fit && isFit(each)) byKey.set(key, each);
   }
   return [...byKey.values()].toSorted(
     (a, b) => b.fit - a.fit || a.description.length - b.description.length || a.code.localeCompare(b.code, 'en'),

@@ -41,6 +41,7 @@ import type {
   PriceTermsTable,
   PriceWordsTable,
 } from './price-tables.ts';
+import type { SearchMissesTable } from './search-tables.ts';
 import type { VisitAppointmentsTable, VisitLinksTable, VisitsTable } from './visit-tables.ts';
 
 /**
@@ -67,6 +68,7 @@ export interface Tables {
   price_listed_codes: PriceListedCodesTable;
   price_words: PriceWordsTable;
   price_code_index: PriceCodeIndexTable;
+  search_misses: SearchMissesTable;
   guest_sessions: GuestSessionsTable;
   captcha_uses: CaptchaUsesTable;
   rate_limits: RateLimitsTable;

@@ -120,4 +120,17 @@ export const estimateLimits = {
     window: HOUR_SECONDS,
     sentence: 'The same; a clinic’s desk prints for many.',
   },
+  searchMiss: {
+    subject: 'words of searches that found nothing',
+    number: 3,
+    window: 90 * DAY_SECONDS,
+    sentence:
+      'Staff see them once they were typed on so many different days; until then only a keyed hash is there. They are deleted this long after they were typed last (decision 127).',
+  },
+  searchMisses: {
+    subject: 'database',
+    number: 20_000,
+    window: null,
+    sentence: 'Different words of searches that found nothing; of further ones nothing is counted.',
+  },
 } satisfies LimitTable;

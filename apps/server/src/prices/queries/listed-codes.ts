@@ -18,6 +18,8 @@ export interface SearchedWord {
   word: string;
   /** Which of the words that were typed it stands for, from 0. */
   position: number;
+  /** Only the whole word counts, not a longer one that begins so: "us" is an ultrasound and no "use". */
+  isWhole?: boolean;
 }
 
 /** A code that a search found. */
@@ -34,6 +36,9 @@ export interface FoundCodes {
 
 /** Higher than every character that a word can have. */
 const END_OF_PREFIX = '\u{10FFFF}';
+
+/** Lower than every character that a word can have. */
+const END_OF_WORD = '\u0001';
 
 /**
  * Codes of the live price files of some locations, by location. For each position the code or a word of its description begins with
@@ -56,10 +61,11 @@ export async function searchListedCodes(
       from (
         select searched.position, code_id, max(case when indexed.word = searched.word then 2 else 1 end) as fit
         from unnest(
-          ${words.map(({ position }) => position)}::integer[], ${words.map(({ word }) => word)}::text[]
-        ) as searched (position, word)
+          ${words.map(({ position }) => position)}::integer[], ${words.map(({ word }) => word)}::text[],
+          ${words.map(({ word, isWhole }) => word + (isWhole === true ? END_OF_WORD : END_OF_PREFIX))}::text[]
+        ) as searched (position, word, until)
         join price_words indexed on indexed.location_id = live.location_id and indexed.version_id = live.version_id
-          and indexed.word >= searched.word and indexed.word < searched.word || ${END_OF_PREFIX}
+          and indexed.word >= searched.word and indexed.word < searched.until
         cross join unnest(indexed.codes) as code_id
         group by searched.position, code_id
       ) as fitting

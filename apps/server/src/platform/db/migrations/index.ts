@@ -28,6 +28,7 @@ import { up as priceStatistics } from './042-price-statistics.ts';
 import { up as priceVersionStates } from './045-price-version-states.ts';
 import { up as priceFollows } from './048-price-follows.ts';
 import { up as secondOnFile } from './053-second-on-file.ts';
+import { up as searchMisses } from './056-search-misses.ts';
 
 /** All migrations in order. There are no down migrations: to undo one, add a new migration. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '045-price-version-states': { up: priceVersionStates },
   '048-price-follows': { up: priceFollows },
   '053-second-on-file': { up: secondOnFile },
+  '056-search-misses': { up: searchMisses },
 };

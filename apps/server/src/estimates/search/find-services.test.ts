@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { serviceTemplates } from '../../catalogue/index.ts';
+import { everydayPhrases } from './everyday-phrases.ts';
+import { firstMeanings } from './first-meanings.ts';
+import { findServices } from './find-services.ts';
+import { readSearch } from './read-search.ts';
+
+const search = (input: string, language: 'en' | 'es' = 'en') => findServices(readSearch(input), language);
+
+/** What fits all words; nothing where it is a guess. */
+function idsOf(input: string, language: 'en' | 'es' = 'en'): string[] {
+  const { services, isGuess } = search(input, language);
+  return isGuess ? [] : services.map(({ id }) => id);
+}
+
+const guessed = (input: string) => (search(input).isGuess ? search(input).services.map(({ id }) => id) : []);
+
+describe('search as one types (spec §2, services screen)', () => {
+  it('finds words by their beginning, in any order', () => {
+    expect(idsOf('knee mri')).toContain('mri-knee');
+    expect(idsOf('MR kne')).toContain('mri-knee');
+  });
+
+  it('finds the visitor’s words in the other language, too', () => {
+    expect(idsOf('rodilla', 'en')).toContain('mri-knee');
+    expect(idsOf('knee', 'es')).toContain('mri-knee');
+  });
+
+  it('pays no attention to accents and case', () =>
+    expect(idsOf('RESONANCIA MAGNÉTICA', 'es')).toEqual(idsOf('resonancia magnetica', 'es')));
+
+  it('finds plurals', () => expect(idsOf('knees')).toEqual(idsOf('knee')));
+  it('pays no attention to small words', () => expect(idsOf('an mri of my knee')).toEqual(idsOf('mri knee')));
+  it('finds synonyms', () => expect(idsOf('torn ligament')).toContain('mri-knee'));
+  it('finds codes', () => expect(idsOf('73721')).toEqual(expect.arrayContaining(['mri-knee', 'mri-hip-ankle'])));
+
+  it('forgives one slip where nothing is found without it', () => {
+    expect(idsOf('colonscopy')).toContain('colonoscopy');
+    expect(idsOf('mamogram')).toContain('mammogram-screening');
+    expect(idsOf('utlrasound')).toContain('ultrasound-abdomen');
+  });
+
+  it('ranks the beginning of a name before its other words, and those before synonyms and descriptions', () => {
+    const found = search('mri').services.map((template) => template.name.en.toLowerCase());
+    const starts = found.map((name) => name.startsWith('mri'));
+    expect(starts).toEqual(starts.toSorted((a, b) => Number(b) - Number(a)));
+    expect(idsOf('ct scan')[0]).toMatch(/^ct-/);
+  });
+
+  it('finds symptoms as patients name them', () => {
+    expect(idsOf('dolor de rodilla', 'es')).toEqual(expect.arrayContaining(['mri-knee', 'x-ray-knee']));
+    expect(idsOf('knee pain').toSorted()).toEqual(idsOf('dolor de rodilla', 'es').toSorted());
+  });
+
+  it('finds every ultrasound under each of its names', () => {
+    const pictures = (input: string, language: 'en' | 'es') =>
+      idsOf(input, language)
+        // Care that is guided by ultrasound is not the picture itself.
+        .filter((id) => /^(ultrasound|echocardiogram)-/.test(id))
+        .toSorted();
+    expect(pictures('sonograma', 'es')).toEqual(pictures('ultrasonido', 'es'));
+    expect(pictures('ecografía', 'es')).toEqual(pictures('ultrasonido', 'es'));
+    expect(pictures('sonogram', 'en')).toEqual(pictures('ultrasound', 'en'));
+  });
+
+  it('finds nothing by nothing', () => {
+    expect(idsOf('')).toEqual([]);
+    expect(idsOf(' ,;%&')).toEqual([]);
+    expect(idsOf('zzzzqq')).toEqual([]);
+  });
+});
+
+describe('everyday phrases (issue 14, point 1)', () => {
+  it('are 120 at least in each language, and name services that there are', () => {
+    const ids = new Set(serviceTemplates.map(({ id }) => id));
+    for (const language of ['en', 'es']) {
+      expect(everydayPhrases.filter((each) => each.language === language).length).toBeGreaterThanOrEqual(120);
+    }
+    const right = [...everydayPhrases.flatMap((each) => each.right), ...firstMeanings.flatMap((each) => each.ids)];
+    expect(right.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it('find the right service among the first three, 97 of 100 of them', () => {
+    const missed = everydayPhrases.filter(
+      ({ typed, language, right }) =>
+        !idsOf(typed, language)
+          .slice(0, 3)
+          .some((id) => right.includes(id)),
+    );
+    const bearable = Math.floor(0.03 * everydayPhrases.length);
+    expect(missed.map(({ typed }) => typed).slice(bearable)).toEqual([]);
+  });
+});
+
+describe('a guess, where no service fits all words (issue 14, point 1)', () => {
+  it('is marked as one, and puts first what fits most of them', () => {
+    expect(idsOf('unicorn knee mri')).toEqual([]);
+    expect(guessed('unicorn knee mri')[0]).toBe('mri-knee');
+  });
+
+  it('is none by small words, or by words of descriptions', () => {
+    expect(guessed('zz kn')).toEqual([]);
+    expect(guessed('faster')).toEqual([]);
+  });
+
+  it.each(['weather tomorrow', 'zapatos rojos', 'my dog ate my homework'])('%s is not said to match', (typed) => {
+    expect(idsOf(typed)).toEqual([]);
+  });
+});
+
+describe('contrast (issue 14, point 1)', () => {
+  it.each([
+    ['mri brain with contrast', 'mri-brain'],
+    ['mri brain without contrast', 'mri-brain-plain'],
+    ['ct chest w/o', 'ct-chest-plain'],
+    ['tomografía de tórax con contraste', 'ct-chest'],
+    ['tomografía de tórax sin contraste', 'ct-chest-plain'],
+    ['ct head with and without contrast', 'ct-head-both'],
+  ])('%s leads to %s', (typed, id) => expect(idsOf(typed)[0]).toBe(id));
+});
+
+describe('a code (issue 14, point 1)', () => {
+  it.each(['73721', 'CPT 73721', '73721-26', '73 721', ' cpt: 73721 '])('%s leads to its service', (typed) =>
+    expect(idsOf(typed)[0]).toBe('mri-knee'),
+  );
+  it.each(['MS-DRG 470', 'drg470', 'DRG 470'])('%s leads to its services', (typed) =>
+    expect(idsOf(typed)).toContain('knee-replacement'),
+  );
+});
+
+describe('a misspelt word', () => {
+  it.each([
+    ['colonoscapy', 'colonoscopy-screening'],
+    ['mamagram', 'mammogram-screening'],
+    ['radiografia de torx', 'x-ray-chest'],
+    ['bacuna de la gripe', 'vaccine-flu'],
+  ])('%s is taken for what sounds or looks like it', (typed, id) => expect(idsOf(typed).slice(0, 3)).toContain(id));
+
+  it('says what was taken for what', () => {
+    const taken = readSearch('bacuna de la gripe').asked.flatMap((each) => each.taken ?? []);
+    expect(taken).toEqual([{ typed: 'bacuna', meant: 'vacuna' }]);
+  });
+});

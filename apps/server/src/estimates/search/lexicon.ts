@@ -1,0 +1,124 @@
+import { wordsOf } from '../../prices/words.ts';
+import { spellingsOf } from './spellings.ts';
+import { stem } from './stem.ts';
+import { bodyTerms, narrowerTerms } from './terms/body.ts';
+import { careTerms } from './terms/care.ts';
+import { hintTerms, stopWords, weakWords } from './terms/common-words.ts';
+import { pictureTerms } from './terms/pictures.ts';
+import { testTerms } from './terms/tests.ts';
+
+/** The name of a meaning: `#` and the first of its words. */
+export type Meaning = `#${string}`;
+
+interface TermLine {
+  readonly meaning: Meaning;
+  /** Each in stems. */
+  readonly forms: ReadonlyArray<readonly string[]>;
+  /** Single words by which price lists have it, as they spell them. */
+  readonly listed: readonly string[];
+}
+
+export const stopStems: ReadonlySet<string> = new Set(wordsOf(stopWords).map(stem));
+export const weakStems: ReadonlySet<string> = new Set(wordsOf(weakWords).map(stem));
+
+const allTerms = [pictureTerms, bodyTerms, testTerms, careTerms];
+
+/** Words of the terms by their stems, as they are written, with accents. */
+export const termSpellings: ReadonlyMap<string, string> = spellingsOf(allTerms);
+
+const lines: readonly TermLine[] = allTerms.flatMap((terms) => linesOf(terms).map(readLine));
+
+/** The meanings of each form, by its stems with spaces between. */
+const meaningsByForm: ReadonlyMap<string, readonly Meaning[]> = meaningsOfForms();
+
+/** Stems with which forms of several words begin, and how long these are at most. */
+export const longestFormBy: ReadonlyMap<string, number> = longestForms();
+
+const narrower = relations(narrowerTerms);
+const hinted = relations(hintTerms);
+const lineByMeaning = new Map(lines.map((line) => [line.meaning, line]));
+
+/** What stems one after the other mean. */
+export function meaningsOf(stems: readonly string[]): readonly Meaning[] {
+  return meaningsByForm.get(stems.join(' ')) ?? [];
+}
+
+/** What may be meant by somebody who names the wider thing. */
+export function narrowerOf(meaning: Meaning): readonly Meaning[] {
+  return narrower.get(meaning) ?? [];
+}
+
+/** What a weak word points to. */
+export function hintsOf(meaning: Meaning): readonly Meaning[] {
+  return hinted.get(meaning) ?? [];
+}
+
+/** Every single word of the terms, as a stem. */
+export const termStems: readonly string[] = [
+  ...new Set(lines.flatMap(({ forms }) => forms.flat()).filter((each) => !stopStems.has(each))),
+];
+
+/** Single words of a meaning, by which price lists may have it: as stems, then as price lists spell them. */
+export function listedWordsOf(meaning: Meaning): readonly string[] {
+  const line = lineByMeaning.get(meaning);
+  if (line === undefined) return [];
+  const single = line.forms.flatMap((form) => (form.length === 1 ? form : []));
+  return [...new Set([...single, ...line.listed])];
+}
+
+function linesOf(terms: string): string[] {
+  return terms
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+function readLine(line: string): TermLine {
+  const [terms = '', listed = ''] = line.split('|');
+  const forms = terms.split(',').map(formOf);
+  return { meaning: `#${terms.split(',')[0]?.trim() ?? ''}`, forms, listed: wordsOf(listed) };
+}
+
+/** A form in stems, without its small words, unless the last one is a letter: "dedo del pie", but "hepatitis a". */
+function formOf(text: string): string[] {
+  const stems = wordsOf(text).map(stem);
+  const telling = stems.filter(
+    (each, at) => !stopStems.has(each) || (each.length === 1 && at > 0 && at === stems.length - 1),
+  );
+  return telling.length > 0 ? telling : stems;
+}
+
+function meaningsOfForms(): Map<string, Meaning[]> {
+  const found = new Map<string, Meaning[]>();
+  for (const { meaning, forms } of lines) {
+    for (const form of forms) {
+      const key = form.join(' ');
+      const known = found.get(key) ?? [];
+      if (!known.includes(meaning)) found.set(key, [...known, meaning]);
+    }
+  }
+  return found;
+}
+
+function longestForms(): Map<string, number> {
+  const longest = new Map<string, number>();
+  for (const form of lines.flatMap(({ forms }) => forms)) {
+    const [first = ''] = form;
+    longest.set(first, Math.max(form.length, longest.get(first) ?? 0));
+  }
+  return longest;
+}
+
+/** Lines of "one: other, other", by meaning. */
+function relations(terms: string): Map<Meaning, Meaning[]> {
+  return new Map(
+    linesOf(terms).flatMap((line) => {
+      const [from = '', to = ''] = line.split(':');
+      const meant = to.split(',').flatMap((each) => meaningsOf(formOf(each)));
+      return meaningsOf(formOf(from)).map((meaning): [Meaning, Meaning[]] => [
+        meaning,
+        meant.filter((each) => each !== meaning),
+      ]);
+    }),
+  );
+}

@@ -1,0 +1,67 @@
+import { languages } from '@portico/contract';
+import { serviceCategories, serviceTemplates, type ServiceTemplate } from '../../catalogue/index.ts';
+import { wordsOf } from '../../prices/words.ts';
+import { type Contrast, takeContrast } from './contrast.ts';
+import { type Segment, segmentsOf, unitsOf } from './segments.ts';
+import { spellingsOf } from './spellings.ts';
+import { stem } from './stem.ts';
+
+/** How much a word counts by where a service has it. */
+const weights = { name: 1, synonym: 0.9, category: 0.3, description: 0.25 } as const;
+
+/** A name or a synonym of a service. */
+export interface IndexedText {
+  readonly segments: readonly Segment[];
+  readonly units: ReadonlySet<string>;
+  readonly weight: number;
+}
+
+/** A service with all the words by which it is found, of both languages. */
+export interface IndexedService {
+  readonly template: ServiceTemplate;
+  /** How much each word or meaning counts. */
+  readonly units: ReadonlyMap<string, number>;
+  readonly texts: readonly IndexedText[];
+  readonly contrast: Contrast | null;
+}
+
+export const serviceIndex: readonly IndexedService[] = serviceTemplates.map(indexed);
+
+/** Every word of names, synonyms and categories, as a stem. Words of descriptions are found, and no other word is taken for one. */
+export const indexedStems: ReadonlySet<string> = new Set(
+  serviceIndex.flatMap(({ units }) =>
+    [...units].flatMap(([unit, weight]) => (weight > weights.description && !unit.startsWith('#') ? [unit] : [])),
+  ),
+);
+
+/** Words of names and synonyms by their stems, as they are written. */
+export const serviceSpellings: ReadonlyMap<string, string> = spellingsOf(
+  serviceTemplates.flatMap(({ name, synonyms }) =>
+    languages.flatMap((language) => [name[language], ...synonyms[language]]),
+  ),
+);
+
+/** Every word and meaning by which some service is found. */
+export const indexedUnits: ReadonlySet<string> = new Set(serviceIndex.flatMap(({ units }) => [...units.keys()]));
+
+function indexed(template: ServiceTemplate): IndexedService {
+  const texts = languages.flatMap((language) => [
+    textOf(template.name[language], weights.name),
+    ...template.synonyms[language].map((synonym) => textOf(synonym, weights.synonym)),
+  ]);
+  const category = serviceCategories.find(({ id }) => id === template.category);
+  const others = languages.flatMap((language) => [
+    textOf(category?.name[language] ?? '', weights.category),
+    textOf(template.description[language], weights.description),
+  ]);
+  const units = new Map<string, number>();
+  for (const { units: found, weight } of [...texts, ...others]) {
+    for (const unit of found) units.set(unit, Math.max(weight, units.get(unit) ?? 0));
+  }
+  return { template, units, texts, contrast: takeContrast(wordsOf(template.name.en)).contrast };
+}
+
+function textOf(text: string, weight: number): IndexedText {
+  const stems = takeContrast(wordsOf(text)).rest.map(stem);
+  return { segments: segmentsOf(stems), units: unitsOf(stems), weight };
+}

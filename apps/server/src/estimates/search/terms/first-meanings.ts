@@ -1,0 +1,38 @@
+/**
+ * Searches and the services that people mean by them first, for searches that many services fit alike and for complaints that name
+ * no service: "searches in either language: ids of services, the likeliest first". Small words do not count.
+ */
+export const firstMeaningLines = `
+colonoscopy, screening colonoscopy, colon cancer screening, colon exam, examen del colon: colonoscopy-screening, colonoscopy, colonoscopy-polyps
+mammogram, breast exam, breast cancer screening: mammogram-screening, mammogram-both-breasts, mammogram-one-breast
+endoscopy: upper-endoscopy, upper-endoscopy-biopsy
+blood test, lab, analysis: blood-count-differential, metabolic-panel-full, cholesterol
+checkup, physical exam adult, wellness: checkup-return-40-64, checkup-return-18-39, checkup-new-40-64
+visit, doctor, doctor visit, see a doctor, primary care: visit-return-20, visit-new-30
+mri: mri-lower-back, mri-knee, mri-brain
+ct, scan: ct-abdomen-pelvis, ct-head, ct-chest
+x-ray: x-ray-chest, x-ray-knee, x-ray-lower-back
+ultrasound: ultrasound-abdomen, ultrasound-pregnancy, ultrasound-pelvis-vaginal
+pregnancy ultrasound, baby ultrasound, ultrasound of the baby: ultrasound-pregnancy, ultrasound-pregnancy-early
+birth, hospital birth: birth-vaginal, birth-cesarean
+therapy, talk therapy, mental health, depression: therapy-45, therapy-60, therapy-30
+headache: ct-head, mri-brain
+back pain: mri-lower-back, x-ray-lower-back, physical-therapy
+chest pain: ecg, x-ray-chest, stress-test
+stomach pain, belly pain: ultrasound-abdomen, ct-abdomen-pelvis
+prostate cancer, prostate exam: psa-test, prostate-biopsy
+osteoporosis: bone-density
+urine test: urinalysis-microscope, urinalysis
+thyroid: thyroid-test, ultrasound-thyroid
+heart test, heart exam: ecg, echocardiogram, stress-test
+diabetes, sugar, sugar test, glucose: diabetes-a1c, metabolic-panel-basic
+kidney test: kidney-panel
+liver test: liver-panel
+blood type: prenatal-blood-tests
+lung cancer: lung-screening, ct-chest
+cough, pneumonia: x-ray-chest
+sports physical, school physical: checkup-return-12-17, checkup-return-5-11, checkup-new-12-17
+cyst, cyst removal, quiste, sacar un quiste: wrist-cyst, tailbone-cyst, lipoma-removal
+wisdom teeth, tooth extraction, sacar muela: dental-surgery, x-ray-teeth
+deviated septum, stuffy nose surgery, nariz tapada cirugía: nose-wall, sinus-surgery
+`;

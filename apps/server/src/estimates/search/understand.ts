@@ -1,0 +1,154 @@
+import { wordsOf } from '../../prices/words.ts';
+import { type Contrast, takeContrast } from './contrast.ts';
+import { hintsOf, meaningsOf, narrowerOf, stopStems, termSpellings, termStems, weakStems } from './lexicon.ts';
+import { slipsBetween } from './misspelling.ts';
+import { spellingsOf } from './spellings.ts';
+import { type Segment, segmentsOf } from './segments.ts';
+import { indexedStems, indexedUnits, serviceSpellings } from './service-index.ts';
+import { stem } from './stem.ts';
+
+/** Words or meanings that a service must all have to fit, and how well it fits then, from 0 to 1. */
+interface Alternative {
+  readonly units: readonly string[];
+  readonly weight: number;
+}
+
+/** One thing that was asked for. */
+export interface Asked {
+  /** As stems; in place of a misspelt word what it was taken for. */
+  readonly stems: readonly string[];
+  readonly alternatives: readonly Alternative[];
+  /** Counts where it fits, and is not demanded. */
+  readonly isWeak: boolean;
+  /** What was typed where it was taken for another word. */
+  readonly taken?: { readonly typed: string; readonly meant: string };
+  /** The word that was typed, if nothing of ours has it. */
+  readonly unknown?: string;
+}
+
+/** What a search asks for. */
+export interface Understood {
+  readonly asked: readonly Asked[];
+  readonly contrast: Contrast | null;
+}
+
+/** Of a search: what follows is left out. */
+const MAX_WORDS = 16;
+
+/** Words that are tried for one that is only begun, or misspelt. */
+const MAX_CANDIDATES = 40;
+
+/** How much the parts of a meaning of several words count, a narrower meaning, and what a weak word points to. */
+const weights = { parts: 0.9, narrower: 0.6, hint: 0.5, begun: 0.85, misspelt: 0.75 } as const;
+
+/** Misspelt words that are about as near as the nearest one are tried as well. */
+const NEARLY_AS_NEAR = 0.35;
+
+/** Parts into which a word is cut that was written without its space. */
+const SHORTEST_PART = 3;
+
+const known: ReadonlySet<string> = new Set([...indexedStems, ...termStems, ...stopStems, ...weakStems]);
+
+/** What leads to a service: no other word is guessed. */
+const leading: readonly string[] = [...known].filter(
+  (each) => indexedUnits.has(each) || meaningsOf([each]).some((meaning) => indexedUnits.has(meaning)),
+);
+
+/** What a search asks for, in both languages at once. Small words alone are taken as they are. */
+export function understand(input: string): Understood {
+  const { contrast, rest } = takeContrast(wordsOf(input).slice(0, MAX_WORDS));
+  const words = rest.flatMap((word, at) => spaced(word, rest[at + 1], rest[at - 1]));
+  const typed = spellingsOf([input]);
+  const asked = segmentsOf(words.map(stem)).map((segment) => askedOf(segment, (each) => typed.get(each) ?? each));
+  const found = asked.length > 0 || contrast !== null ? asked : words.map((word) => plain([stem(word)]));
+  const isWeakAlone = contrast === null && found.every(({ isWeak }) => isWeak);
+  return { contrast, asked: isWeakAlone ? found.map((each) => ({ ...each, isWeak: false })) : found };
+}
+
+/** A word with its space where it is missing ("bloodtest"), and without it where it is too much ("mamo gram"). */
+function spaced(word: string, next: string | undefined, previous: string | undefined): string[] {
+  if (previous !== undefined && isJoined(previous, word)) return [];
+  if (next !== undefined && isJoined(word, next)) return [word + next];
+  if (isKnown(word)) return [word];
+  for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at -= 1) {
+    const parts = [word.slice(0, at), word.slice(at)];
+    if (parts.every((part) => isKnown(part) && !stopStems.has(part))) return parts;
+  }
+  return [word];
+}
+
+function isJoined(word: string, next: string): boolean {
+  return !(isKnown(word) && isKnown(next)) && !/\d/.test(word + next) && isKnown(word + next);
+}
+
+function isKnown(word: string): boolean {
+  return known.has(stem(word));
+}
+
+/** @param spelling of a stem, as it was typed. */
+function askedOf({ stems, meanings, isWeak }: Segment, spelling: (stem: string) => string): Asked {
+  const [only = ''] = stems;
+  if (stems.length > 1 || known.has(only)) return { stems, alternatives: alternativesOf(stems, meanings), isWeak };
+  const begun = begunBy(only);
+  if (begun.length > 0) {
+    return { ...plain(stems), alternatives: [...plain(stems).alternatives, ...ofCandidates(begun, weights.begun)] };
+  }
+  const found = misspelt(only);
+  if (found !== null)
+    return { ...found, taken: { typed: spelling(only), meant: spellingOfStem(found.stems[0] ?? '') } };
+  return indexedUnits.has(only) ? plain(stems) : { ...plain(stems), unknown: spelling(only) };
+}
+
+function spellingOfStem(word: string): string {
+  return termSpellings.get(word) ?? serviceSpellings.get(word) ?? word;
+}
+
+function plain(stems: readonly string[]): Asked {
+  return { stems, alternatives: alternativesOf(stems, meaningsOf(stems)), isWeak: false };
+}
+
+function alternativesOf(stems: readonly string[], meanings: readonly string[]): Alternative[] {
+  const named = meanings.filter((meaning): meaning is `#${string}` => meaning.startsWith('#'));
+  return [
+    { units: stems, weight: stems.length > 1 ? weights.parts : 1 },
+    ...named.map((meaning) => ({ units: [meaning], weight: 1 })),
+    ...named.flatMap(narrowerOf).map((meaning) => ({ units: [meaning], weight: weights.narrower })),
+    ...named.flatMap(hintsOf).map((meaning) => ({ units: [meaning], weight: weights.hint })),
+  ];
+}
+
+/** Words that begin so. A number only begins a code. */
+function begunBy(begun: string): string[] {
+  return leading.filter((each) => each.startsWith(begun)).slice(0, MAX_CANDIDATES);
+}
+
+function ofCandidates(candidates: readonly string[], weight: number): Alternative[] {
+  const best = new Map<string, Alternative>();
+  for (const { units, weight: own } of candidates.flatMap((each) => alternativesOf([each], meaningsOf([each])))) {
+    const key = units.join(' ');
+    if ((best.get(key)?.weight ?? 0) < own * weight) best.set(key, { units, weight: own * weight });
+  }
+  return [...best.values()];
+}
+
+/** A word that nobody knows, taken for those that are nearest; null if none is near. */
+function misspelt(input: string): Asked | null {
+  if (/\d/.test(input)) return null;
+  const near = leading
+    .flatMap((word) => {
+      const slips = slipsBetween(word, input);
+      return slips === null ? [] : [{ word, slips }];
+    })
+    .toSorted((a, b) => a.slips - b.slips || a.word.localeCompare(b.word, 'en'));
+  const [nearest] = near;
+  if (nearest === undefined) return null;
+  const candidates = near
+    .filter(({ slips }) => slips <= nearest.slips + NEARLY_AS_NEAR)
+    .slice(0, MAX_CANDIDATES)
+    .map(({ word }) => word);
+  return {
+    stems: [nearest.word],
+    alternatives: ofCandidates(candidates, weights.misspelt),
+    isWeak: candidates.every((word) => weakStems.has(word)),
+  };
+}
