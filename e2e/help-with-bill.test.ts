@@ -1,5 +1,7 @@
 import { pathTo } from '@portico/contract';
+import { readFile } from 'node:fs/promises';
 import { afterAll, describe, expect, it } from 'vitest';
+import { readPdf } from '../apps/server/src/testing/read-pdf.ts';
 import { checkByKeyboard, goToBillHelp } from './support/billing.ts';
 import { expectSoundInBothThemes, expectSoundPage } from './support/checks.ts';
 import { openEstimate } from './support/guest.ts';
@@ -36,7 +38,7 @@ const journeys: ReadonlyArray<[string, View, { likely: RegExp; atMost: RegExp; o
 ];
 
 describe.each(journeys)('help with the bill %s (issue 14, point 4)', (_name, view, words) => {
-  it('from an estimate without insurance to what is likely and what it is by the month; the answers stand nowhere', async () => {
+  it('from an estimate without insurance to what is likely, the application and what it is by the month; the answers stand nowhere', async () => {
     const { page, errors, leave } = await visit(view);
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.url()}\n${request.postData() ?? ''}`));
@@ -55,6 +57,20 @@ describe.each(journeys)('help with the bill %s (issue 14, point 4)', (_name, vie
     await expectSoundInBothThemes(page);
     // By the month it is the amount with the help that is likely.
     expect(await page.locator('.assistance .plans').innerText()).toMatch(/24\s+\$34\.60\s+\D+\$830\.40/);
+
+    // The application: what was answered goes to the server once, in no address, and comes back on paper.
+    const before = sent.length;
+    await page.locator('#applicant-name').fill('Nguyễn Phước Bảo');
+    const download = page.waitForEvent('download');
+    await page.locator('#applicant-name').press('Enter');
+    const paper = await readFile(await (await download).path());
+    expect((await readPdf(paper)).parts.map(({ text }) => text).join('\n')).toContain('$4,613.37');
+    await page.locator('.assistance output').waitFor();
+    await expectSoundPage(page);
+    const forPaper = sent.splice(before).filter((request) => traces.some((trace) => request.includes(trace)));
+    expect(forPaper.map((request) => request.split('\n')[0])).toEqual([
+      expect.stringMatching(/\/api\/assistance\/application$/),
+    ]);
 
     const address = page.url();
     const left = [address, await storedIn(page), await page.evaluate(() => JSON.stringify(history.state)), ...sent];

@@ -150,7 +150,15 @@ export const serverHouse: House = {
     documents: {
       what: 'What people read: letters, mails, messages and printed pages, in every language.',
       uses: ['catalogue', 'platform', 'ports'],
-      packages: ['@cantoo/pdf-lib', '@portico/estimate', 'bidi-js', 'harfbuzzjs', 'qr', 'subset-font'],
+      packages: [
+        '@cantoo/pdf-lib',
+        '@portico/assistance',
+        '@portico/estimate',
+        'bidi-js',
+        'harfbuzzjs',
+        'qr',
+        'subset-font',
+      ],
     },
     platform: {
       what: 'What every feature stands on: database, jobs, audit trail, settings, limits, keys, the visitor.',

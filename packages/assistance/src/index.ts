@@ -1,4 +1,4 @@
-export { type Answers, type IncomePeriod, MAX_HOUSEHOLD, timesAYear, type YesNo } from './answers.ts';
+export { type Answers, type Income, type IncomePeriod, MAX_HOUSEHOLD, timesAYear, type YesNo } from './answers.ts';
 export type { Bill } from './bill.ts';
 export { type AssistanceCheck, checkAssistance, type OpenQuestion } from './check-assistance.ts';
 export { discountBases, insuredRules, type Policy } from './policy.ts';

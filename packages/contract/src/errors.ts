@@ -268,6 +268,11 @@ export const errors = {
     errorMessage:
       'There is no good-faith estimate of this: nothing has a price yet, or the hospital gives none here. Call the hospital.',
   },
+  noAssistancePolicy: {
+    status: 409,
+    errorCode: 2136,
+    errorMessage: 'The hospital has published no application for help with a bill here. Call the hospital.',
+  },
 } as const satisfies Record<string, { status: number; errorCode: number; errorMessage: string }>;
 
 export type ErrorName = keyof typeof errors;

@@ -3,6 +3,7 @@ import { checkAssistance, type AssistanceCheck } from '@portico/assistance';
 import type { AssistancePolicy } from '@portico/contract';
 import { useState } from 'react';
 import { Card } from '../ui/card.tsx';
+import { ApplicationCard } from './application-card.tsx';
 import { answersOf, type CheckInput, emptyInput } from './check-input.ts';
 import { CheckForm } from './check-form.tsx';
 import { CheckResult } from './check-result.tsx';
@@ -52,6 +53,7 @@ export function HelpScreen({ assistance }: { assistance: AssistancePolicy }) {
         />
       )}
       {plans && <PlansCard rules={plans} knownCents={result?.atMostCents ?? bill?.owedCents ?? null} />}
+      {policy && <ApplicationCard input={input} />}
       {policy && <PolicyCard texts={policy.texts} />}
     </div>
   );

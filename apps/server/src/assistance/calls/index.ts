@@ -1,3 +1,4 @@
 import { getAssistancePolicy } from './get-assistance-policy.ts';
+import { printAssistanceApplication } from './print-assistance-application.ts';
 
-export const assistanceCalls = { getAssistancePolicy };
+export const assistanceCalls = { getAssistancePolicy, printAssistanceApplication };

@@ -2,6 +2,7 @@ import { accountEn } from './account-en.ts';
 import { activationEn } from './activation-en.ts';
 import { bandEn } from './band-en.ts';
 import { figures } from './figures.ts';
+import { assistanceEn } from './assistance-en.ts';
 import { goodFaithEn } from './good-faith-en.ts';
 import { helpDeskEn } from './help-desk-en.ts';
 import { insuredEn } from './insured-en.ts';
@@ -28,6 +29,7 @@ export const en: ServerMessages = {
   ...figures('en-US'),
   range: (low, high) => `${low} to ${high}`,
   band: bandEn,
+  assistance: assistanceEn,
   goodFaith: goodFaithEn,
   second: secondEn,
   messages: {

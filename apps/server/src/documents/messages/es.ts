@@ -2,6 +2,7 @@ import { accountEs } from './account-es.ts';
 import { activationEs } from './activation-es.ts';
 import { bandEs } from './band-es.ts';
 import { figures } from './figures.ts';
+import { assistanceEs } from './assistance-es.ts';
 import { goodFaithEs } from './good-faith-es.ts';
 import { helpDeskEs } from './help-desk-es.ts';
 import { insuredEs } from './insured-es.ts';
@@ -28,6 +29,7 @@ export const es: ServerMessages = {
   ...figures('es-US'),
   range: (low, high) => `${low} a ${high}`,
   band: bandEs,
+  assistance: assistanceEs,
   goodFaith: goodFaithEs,
   second: secondEs,
   messages: {

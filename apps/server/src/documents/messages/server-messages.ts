@@ -1,6 +1,7 @@
 import type { EstimateChange, EstimateMessageName, Language } from '@portico/contract';
 import type { AccountMessages } from './account-messages.ts';
 import type { ActivationMessages } from './activation-messages.ts';
+import type { AssistanceMessages } from './assistance-messages.ts';
 import type { BandMessages } from './band-messages.ts';
 import type { GoodFaithMessages } from './good-faith-messages.ts';
 import type { HelpDeskMessages } from './help-desk-messages.ts';
@@ -86,6 +87,7 @@ export interface ServerMessages {
     notOurs(file: { system: string; hospital: string; day: string | null }): string;
   };
   documents: DocumentMessages;
+  assistance: AssistanceMessages;
   goodFaith: GoodFaithMessages;
   mail: MailMessages;
   account: AccountMessages;

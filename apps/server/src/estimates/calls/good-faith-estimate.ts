@@ -1,9 +1,7 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
 import { messagesOf } from '../../documents/messages/messages-of.ts';
 import { printGoodFaith } from '../../documents/good-faith/print-good-faith.ts';
-import { requireUseBelow } from '../../platform/db/use-limits.ts';
-import { limitKey } from '../../platform/limits/limit-key.ts';
-import { limits } from '../../platform/limits/limits.ts';
+import { limitPapers } from '../../platform/limits/limit-papers.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { requireGoodFaithEstimate } from '../good-faith/require-good-faith-estimate.ts';
@@ -21,22 +19,10 @@ export async function goodFaithEstimate(
   services: EstimateServices,
 ): Promise<ReplyOf<'goodFaithEstimate'>> {
   const estimate = await requireGoodFaithEstimate(input, visitor, services);
-  await countPaper(visitor, services);
+  await limitPapers(visitor, services);
   const { language } = visitor;
   const printed = await printGoodFaith(estimate, language, services.settings);
   if (printed.outcome === 'unprintable') throw new Refusal('malformedRequest', ['patientName']);
   const { fileName } = messagesOf(language).goodFaith;
   return { FileName: fileName, Document: Buffer.from(printed.pdf).toString('base64') };
-}
-
-async function countPaper(
-  { address, browserId }: Visitor,
-  { database, ports, settings }: EstimateServices,
-): Promise<void> {
-  const { keys } = settings;
-  const uses = [
-    { key: limitKey(keys, `paper:address:${address}`), limit: limits.papersOfAddress.number },
-    { key: limitKey(keys, `paper:browser:${browserId}`), limit: limits.papersOfBrowser.number },
-  ];
-  await requireUseBelow(database.db, uses, ports.clock.now(), limits.papersOfBrowser.window);
 }

@@ -1,0 +1,42 @@
+import type { AssistanceMessages } from './assistance-messages.ts';
+
+const often = {
+  week: 'each week',
+  twoWeeks: 'every two weeks',
+  halfMonth: 'twice a month',
+  month: 'each month',
+  year: 'each year',
+} as const;
+
+export const assistanceEn: AssistanceMessages = {
+  title: 'Application for help with a bill',
+  fileName: 'application-for-help.pdf',
+  lead: (hospital) => `To ${hospital}. It costs nothing to apply.`,
+  deadline: (days) => `You can apply until ${days} days after your first bill.`,
+  blanks: 'Please fill in by hand what is blank. Leave blank what does not fit you.',
+  aboutYou: 'About you',
+  name: 'Name',
+  birthDate: 'Date of birth',
+  address: 'Address',
+  phone: 'Phone',
+  billNumber: 'Number of your bill or account',
+  household: 'Your household',
+  householdSize: 'How many people',
+  people: (count) => (count === 1 ? '1 person' : `${count} people`),
+  others: 'Names and ages of the others',
+  money: 'Money',
+  income: 'What comes in before taxes',
+  incomeOf: (amount, every) => `${amount} ${often[every]}`,
+  savings: 'What you have saved',
+  programmes: 'Programs you are in',
+  insurance: 'An insurance pays a part',
+  insured: { yes: 'Yes', no: 'No' },
+  enclose: 'What to enclose',
+  sendTo: 'Where to send it',
+  questions: (phone) => `Questions? Call ${phone}.`,
+  sign: 'Your signature',
+  isTrue: 'What I wrote is true as far as I know. You may ask me for more papers.',
+  signature: 'Signature',
+  day: 'Day',
+  pageNumber: (page, of) => `Page ${page} of ${of}`,
+};

@@ -1,0 +1,42 @@
+import type { AssistanceMessages } from './assistance-messages.ts';
+
+const often = {
+  week: 'a la semana',
+  twoWeeks: 'cada dos semanas',
+  halfMonth: 'dos veces al mes',
+  month: 'al mes',
+  year: 'al año',
+} as const;
+
+export const assistanceEs: AssistanceMessages = {
+  title: 'Solicitud de ayuda con una factura',
+  fileName: 'solicitud-de-ayuda.pdf',
+  lead: (hospital) => `Para ${hospital}. Presentar la solicitud no cuesta nada.`,
+  deadline: (days) => `Puede presentarla hasta ${days} días después de su primera factura.`,
+  blanks: 'Escriba a mano lo que está en blanco. Deje en blanco lo que no sea su caso.',
+  aboutYou: 'Sobre usted',
+  name: 'Nombre',
+  birthDate: 'Fecha de nacimiento',
+  address: 'Dirección',
+  phone: 'Teléfono',
+  billNumber: 'Número de su factura o cuenta',
+  household: 'Su hogar',
+  householdSize: 'Cuántas personas',
+  people: (count) => (count === 1 ? '1 persona' : `${count} personas`),
+  others: 'Nombres y edades de las demás',
+  money: 'Dinero',
+  income: 'Lo que reciben antes de impuestos',
+  incomeOf: (amount, every) => `${amount} ${often[every]}`,
+  savings: 'Lo que tienen ahorrado',
+  programmes: 'Programas en los que está',
+  insurance: 'Un seguro paga una parte',
+  insured: { yes: 'Sí', no: 'No' },
+  enclose: 'Qué debe adjuntar',
+  sendTo: 'Adónde enviarla',
+  questions: (phone) => `¿Preguntas? Llame al ${phone}.`,
+  sign: 'Su firma',
+  isTrue: 'Lo que escribí es cierto según lo que sé. Pueden pedirme más documentos.',
+  signature: 'Firma',
+  day: 'Fecha',
+  pageNumber: (page, of) => `Página ${page} de ${of}`,
+};
