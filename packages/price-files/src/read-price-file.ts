@@ -26,7 +26,7 @@ export interface PriceFileOptions {
  * Bad content never throws: it is reported as a finding with its line. The header comes first for CSV and last for
  * JSON, where general data elements may come after the items. Items come in the order of the file.
  *
- * @param bytes the unpacked file, split anywhere.
+ * @param bytes the unpacked file, split anywhere. All chunks may share their memory.
  * @throws PriceFileError when the structure is broken, the file ends too early, is not a price file or exceeds a limit.
  */
 export async function* readPriceFile(

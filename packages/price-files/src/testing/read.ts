@@ -42,12 +42,14 @@ export async function readStream(
   return reading;
 }
 
-/** The bytes, split at these offsets. */
+/** The bytes, split at these offsets. Each chunk is overwritten when the next is asked for, as where a source uses its memory again. */
 export async function* inChunks(bytes: Uint8Array, places: readonly number[]): AsyncGenerator<Uint8Array> {
   let start = 0;
   for (const place of [...places, bytes.length]) {
     if (place <= start) continue;
-    yield bytes.slice(start, place);
+    const chunk = bytes.slice(start, place);
+    yield chunk;
+    chunk.fill(0);
     start = place;
   }
 }

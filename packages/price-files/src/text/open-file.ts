@@ -76,7 +76,8 @@ async function readAhead(
     const next = await iterator.next();
     if (next.done) break;
     isDone = isEnough(next.value, size);
-    pieces.push(next.value);
+    // The source may use the memory of this chunk again for the next.
+    pieces.push(isDone ? next.value : next.value.slice());
     size += next.value.length;
   }
   const head = joinBytes(pieces);

@@ -17,7 +17,8 @@ describe('a packed file', () => {
 
   const contentOf = async (name: string, bytes: Uint8Array): Promise<string> => {
     const pieces: Uint8Array[] = [];
-    for await (const piece of (await openSource(await folder.write(name, bytes), WANTED)).bytes) pieces.push(piece);
+    for await (const piece of (await openSource(await folder.write(name, bytes), WANTED)).bytes)
+      pieces.push(piece.slice());
     return Buffer.concat(pieces).toString();
   };
 
@@ -25,6 +26,11 @@ describe('a packed file', () => {
     expect(await contentOf('plain.zip', some)).toBe('a,b\n');
     expect(await contentOf('gzip.csv', gzipSync(some))).toBe('a,b\n');
     expect(await contentOf('zip.csv', zipOf({ 'anything.txt': some }))).toBe('a,b\n');
+  });
+
+  it('is read in pieces that share their memory, and that a copy outlasts', async () => {
+    const long = Buffer.from(Array.from({ length: 50_000 }, (_, line) => `${line}\n`).join(''));
+    expect(await contentOf('long.csv', long)).toBe(long.toString());
   });
 
   it('may hold files of other kinds beside the wanted one', async () => {

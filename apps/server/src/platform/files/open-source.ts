@@ -11,6 +11,7 @@ import { openZip } from './zip.ts';
 /** A file on disk, decompressed while it is read. */
 export interface FileSource {
   fileName: string;
+  /** Each chunk is to be read, or copied, before the next one is asked for: they may share their memory. */
   bytes: AsyncIterable<Uint8Array>;
   /** Size and bytes read so far, for progress: of the compressed file, but for a zip of its content. */
   size: number;
@@ -37,14 +38,17 @@ export async function openSource(path: string, wanted: RegExp): Promise<FileSour
   const { size, start } = await readStart(path);
   if (ZIP_STARTS.includes(start)) return { fileName, ...(await openZip(path, wanted)) };
   let position = 0;
-  const packed = async function* (): AsyncGenerator<Uint8Array> {
-    for await (const chunk of createReadStream(path, { highWaterMark: CHUNK })) {
+  const counted = async function* (chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    for await (const chunk of chunks) {
       position += chunk.length;
       yield chunk;
     }
   };
   const isGzip = start.startsWith(GZIP_START);
-  const bytes = isGzip ? rejectBomb(gunzip(packed(), fileName), () => position, fileName) : packed();
+  // What unpacks has several chunks in hand, so that each needs memory of its own.
+  const bytes = isGzip
+    ? rejectBomb(gunzip(counted(createReadStream(path, { highWaterMark: CHUNK })), fileName), () => position, fileName)
+    : counted(chunksOf(path, CHUNK));
   return { fileName, bytes, size, position: () => position };
 }
 
@@ -52,8 +56,24 @@ export async function openSource(path: string, wanted: RegExp): Promise<FileSour
 export async function sha256OfFile(path: string): Promise<string> {
   await readStart(path);
   const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path, { highWaterMark: HASHED_AT_ONCE })) hash.update(chunk);
+  for await (const chunk of chunksOf(path, HASHED_AT_ONCE)) hash.update(chunk);
   return hash.digest('hex');
+}
+
+/** The bytes of a file, all chunks in the same memory: a stream would leave as much garbage as the file is large. */
+async function* chunksOf(path: string, size: number): AsyncGenerator<Uint8Array> {
+  const handle = await open(path);
+  try {
+    // No Buffer, whose slice() would copy nothing.
+    const buffer = new Uint8Array(size);
+    for (;;) {
+      const { bytesRead } = await handle.read(buffer, 0, size, null);
+      if (bytesRead === 0) return;
+      yield buffer.subarray(0, bytesRead);
+    }
+  } finally {
+    await handle.close();
+  }
 }
 
 async function readStart(path: string): Promise<{ size: number; start: string }> {
