@@ -44,6 +44,20 @@ export async function openFile(
     }
   };
   const raw = await readAhead(counted(), (chunk, before) => before + chunk.length >= MARK);
+  try {
+    return { ...(await openContent(raw, limits, now)), bytesRead: () => bytesRead };
+  } catch (error) {
+    // Nobody reads on: the source may close its file.
+    await raw.close();
+    throw error;
+  }
+}
+
+async function openContent(
+  raw: ReadAhead,
+  limits: ReadLimits,
+  now: () => number,
+): Promise<Omit<OpenFile, 'bytesRead'>> {
   const encoding = encodingOf(raw.head);
   if (encoding === 'utf-32') throw new PriceFileError(1, 'The file is written in UTF-32: save it as UTF-8.');
   let content = -1;
@@ -56,7 +70,14 @@ export async function openFile(
   for (const { start: mark, reason } of notPriceFiles) {
     if (mark.every((byte, index) => head[content + index] === byte)) throw new PriceFileError(1, reason);
   }
-  return { format: head[content] === 0x7b ? 'json' : 'csv', encoding, bytes, bytesRead: () => bytesRead };
+  return { format: head[content] === 0x7b ? 'json' : 'csv', encoding, bytes };
+}
+
+interface ReadAhead {
+  head: Uint8Array;
+  bytes: AsyncIterable<Uint8Array>;
+  /** To be called where the bytes are not read. */
+  close(): Promise<void>;
 }
 
 /**
@@ -68,7 +89,7 @@ export async function openFile(
 async function readAhead(
   source: AsyncIterable<Uint8Array>,
   isEnough: (chunk: Uint8Array, before: number) => boolean,
-): Promise<{ head: Uint8Array; bytes: AsyncIterable<Uint8Array> }> {
+): Promise<ReadAhead> {
   const iterator = source[Symbol.asyncIterator]();
   const pieces: Uint8Array[] = [];
   let size = 0;
@@ -89,5 +110,5 @@ async function readAhead(
       await iterator.return?.();
     }
   }
-  return { head, bytes: bytes() };
+  return { head, bytes: bytes(), close: async () => void (await iterator.return?.()) };
 }
