@@ -80,16 +80,20 @@ describe('what a guest does besides (spec §2)', () => {
     await leave();
   });
 
-  it('chooses a doctor where the location has any, and only then sees the amount (spec §4)', async () => {
+  it('may choose a doctor where the location has several, and sees the amount before (issue 14, point 2)', async () => {
     const { page, leave } = await visit(desktopInEnglish);
     await goToLocations(page);
     await acceptTerms(page);
     await findService(page, 'knee replacement', /^Knee replacement/);
-    await page.getByRole('heading', { name: 'Which doctor?' }).waitFor();
-    expect(await page.locator('.estimate-amount').innerText()).not.toMatch(/\$\d/);
-    await page.locator('button.provider').first().click();
-    await page.locator('.estimate-amount').getByText(/\$\d/).first().waitFor();
+    const amount = await page.locator('.amount-figure').innerText();
+    expect(amount).toMatch(/\$\d/);
+    await page.getByRole('button', { name: 'Choose a doctor' }).click();
+    await page.locator('button.provider[aria-current=true]', { hasText: 'Any doctor' }).waitFor();
     await expectSoundPage(page);
+    await page.locator('button.provider[aria-current=false]').first().click();
+    await page.getByRole('button', { name: 'Choose another doctor' }).waitFor();
+    await estimateShown(page);
+    expect(await page.locator('.amount-figure').innerText()).toBe(amount);
     await leave();
   });
 
@@ -119,11 +123,6 @@ describe('what a guest does besides (spec §2)', () => {
       `/estimates-details/svcArea=${svcArea}&location=${location}&template=${template}&token=${tokenOf(page)}`,
     );
     await estimateShown(page);
-    const doctor = page.locator('button.provider').first();
-    if (await doctor.isVisible()) {
-      await doctor.click();
-      await page.locator('button.provider').first().waitFor({ state: 'hidden' });
-    }
     await page.getByText(message).first().waitFor();
     await expectSoundPage(page);
     await leave();

@@ -146,8 +146,10 @@ describe('an insurance stays with whom it was entered by (spec §4)', () => {
     await openInsurance(page, { template: 'knee-replacement' });
     await ask(page, { number: 'MET-doctor' });
     await page.waitForURL(/\/estimates-details\//);
-    await page.getByText('Choose a doctor, and your estimate appears here.').waitFor();
-    await page.locator('button.provider').first().click();
+    await estimateShown(page);
+    await page.getByRole('button', { name: 'Choose a doctor' }).click();
+    await page.locator('button.provider[aria-current=false]').first().click();
+    await page.getByRole('button', { name: 'Choose another doctor' }).waitFor();
     await estimateShown(page);
     await page.getByText('With Meridian Choice PPO').waitFor();
     await expectSoundPage(page);

@@ -117,7 +117,7 @@ export const serverHouse: House = {
     estimates: {
       what: 'What care costs a patient: services, sites, figures, insurance and its check, saved estimates.',
       uses: ['accounts', 'prices', 'documents', 'catalogue', 'platform', 'ports'],
-      packages: ['@portico/estimate', '@portico/x12'],
+      packages: ['@portico/estimate', '@portico/x12', 'zipcodes'],
     },
     assistance: {
       what: 'Help with the bill: the rules that pages are given, and the application on paper.',

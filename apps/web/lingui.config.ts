@@ -8,6 +8,7 @@ const withoutWords = [
   'activate-create',
   'create-account',
   'estimates',
+  'estimates-compare',
   'estimates-services',
   'estimates-details',
   'patient-cost-estimates-location',

@@ -204,8 +204,8 @@ export const webHouse: House = {
       packages: ['@portico/contract', 'lucide-react'],
     },
     'estimate-places': {
-      what: 'The screen of the places.',
-      uses: ['estimates-base', 'frame', 'router', 'portal', 'locales', 'ui'],
+      what: 'The screens of the places: to begin with, and of a service at every one.',
+      uses: ['estimates-base', 'frame', 'router', 'portal', 'api', 'locales', 'ui'],
       packages: ['@portico/contract', 'lucide-react'],
     },
     insurance: {

@@ -27,6 +27,12 @@ export const CATEGORY_TITLE_LENGTH_ON_PHONES = 20;
 /** Characters that a search for a service may have. */
 export const MAX_SEARCH_LENGTH = 200;
 
+/** `first` in the address of who begins with the care they need, and chooses a place afterwards. */
+export const CARE_FIRST = 'care';
+
+/** Chosen in place of a provider: any of them. No provider's id begins with a hyphen. */
+export const ANY_PROVIDER = '-any';
+
 /** The answer of a patient who does not know which kind of care an estimate is of. */
 export const UNSURE_KIND = 'unsure';
 

@@ -12,6 +12,7 @@ export { countPage } from './calls/analytics.ts';
 export { getAssistancePolicy, printAssistanceApplication } from './calls/assistance.ts';
 export { calls, type CallName, type InputOf, type ReplyOf } from './calls/table.ts';
 export {
+  compareSites,
   getEstimateDetails,
   getEstimateServices,
   getServiceTemplates,
@@ -20,6 +21,7 @@ export {
   guestTerms,
   selectLocation,
   sendSummaryEmail,
+  siteDistances,
   startOver,
   updateKindOfCare,
   updateLocation,
@@ -180,6 +182,8 @@ export {
   verifyTwoStepCode,
   verifyTwoStepPasskey,
 } from './calls/two-step.ts';
+export type { ComparedSites } from './models/compared-sites.ts';
+export type { PricedParts, SiteComparison } from './models/site-comparison.ts';
 export { activityKinds, type Activity, type ActivityKind } from './models/account-activity.ts';
 export type { AccountSecurity, Factor, FactorKind, SessionTimes } from './models/account.ts';
 export { getPortalSettings } from './calls/portal.ts';
@@ -228,7 +232,6 @@ export type {
   FeeRow,
   PriceSource,
   PreventiveInfo,
-  SiteComparison,
   WorkingStep,
 } from './models/estimate.ts';
 export { AFTER_FIRST_PICTURE_ELEMENT, DRAWN_MARK, type DrawnPage } from './models/drawn-page.ts';

@@ -71,13 +71,8 @@ function siteLines(lines: readonly string[]): Html[] {
   return lines.map((line) => html`<span>${line}</span> `);
 }
 
-function whatIsMissing(
-  { CurrentLocation, CurrentProvider }: EstimateModel,
-  { documents, insured }: ServerMessages,
-): Html {
-  if (CurrentLocation === null) return html`<p>${documents.chooseLocation}</p>`;
-  const lacksProvider = CurrentProvider === null && CurrentLocation.Providers.length > 0;
-  return html`<p>${lacksProvider ? documents.chooseProvider : insured.documents.enterBenefits}</p>`;
+function whatIsMissing({ CurrentLocation }: EstimateModel, { documents, insured }: ServerMessages): Html {
+  return html`<p>${CurrentLocation === null ? documents.chooseLocation : insured.documents.enterBenefits}</p>`;
 }
 
 function resultOf(
@@ -213,10 +208,10 @@ function siteTable({ Sites }: EstimateModel, { documents }: ServerMessages): Htm
     </thead>
     <tbody>
       ${Sites.map(
-        ({ Name, IsCurrent, Amount, Note, Owner }) =>
+        ({ Name, IsCurrent, Amount, HoldsText, Note, Owner }) =>
           html`<tr${IsCurrent ? html` class="current"` : null}>
 <th scope="row">${Name}${IsCurrent ? html` <small>(${documents.thisEstimate})</small>` : null}</th>
-<td>${Amount}${Note !== '' && html` <small>${Note}</small>`}${Owner !== '' && html` <small>${Owner}</small>`}</td></tr>`,
+<td>${Amount}${HoldsText !== '' && html` <small>${HoldsText}</small>`}${Note !== '' && html` <small>${Note}</small>`}${Owner !== '' && html` <small>${Owner}</small>`}</td></tr>`,
       )}
     </tbody>
   </table>`;

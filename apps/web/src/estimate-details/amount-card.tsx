@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { AmountFooter } from './amount-footer.tsx';
 import { CashNotice } from './cash-notice.tsx';
 import { ChangesSinceSaved } from './changes-since-saved.tsx';
-import { EstimateMessages } from './estimate-messages.tsx';
+import { EstimateMessages, isOfAmount } from './estimate-messages.tsx';
 import { amountManner } from './amount-manner.ts';
 import { hasAmount } from './has-amount.ts';
 import { InsurerNotes } from './insurer-notes.tsx';
@@ -14,6 +14,7 @@ import { PreventiveNotice } from './preventive-notice.tsx';
 import { PriceBand } from './price-band.tsx';
 import { PriceGraph } from './price-graph.tsx';
 import { SaveEstimate } from './save-estimate.tsx';
+import { WholeServices } from './whole-services.tsx';
 import { planNameOf } from './insurance-status.ts';
 import type { InsuranceView } from './use-insurance-view.ts';
 import './amount-card.css';
@@ -36,7 +37,7 @@ export function AmountCard({ model, estimate, view }: AmountCardProps) {
       <InsurerNotes notes={estimate.InsurerNotes} />
       {estimate.CashIsCheaper && <CashNotice cash={estimate.CashIsCheaper} view={view} />}
       <EstimateMessages
-        messages={model.Messages}
+        messages={isPriced ? model.Messages.filter((message) => !isOfAmount(message)) : model.Messages}
         actions={{
           benChanged: estimate.BenefitsChanged && <UseNewBenefits view={view} />,
           alertEstimateReplaced: model.Changes.length > 0 && <ChangesSinceSaved model={model} />,
@@ -53,13 +54,15 @@ function Amount({ model, estimate }: Pick<AmountCardProps, 'model' | 'estimate'>
   const { CurrentInsurance, SecondInsurance } = model;
   const isPreventive = estimate.Preventive?.Kind === 'screening';
   const manner = amountManner(model, estimate);
+  const isDoctorsPart = model.Messages.some(({ Name }) => Name === 'doctorsPartOnly');
   return (
     <>
       <div className="amount-head">
         <h2 id="amount-title" className="amount-title">
-          {manner === 'exact' && <Trans>You would pay</Trans>}
-          {manner === 'least' && <Trans>You would pay at least</Trans>}
-          {manner === 'about' && <Trans>You would pay about</Trans>}
+          {isDoctorsPart && <Trans>The doctor’s part would cost about</Trans>}
+          {!isDoctorsPart && manner === 'exact' && <Trans>You would pay</Trans>}
+          {!isDoctorsPart && manner === 'least' && <Trans>You would pay at least</Trans>}
+          {!isDoctorsPart && manner === 'about' && <Trans>You would pay about</Trans>}
         </h2>
         <AmountFigure amount={estimate.PatientAmount} />
         {isPreventive && <p className="amount-when">{estimate.Preventive?.AmountLabel}</p>}
@@ -74,6 +77,10 @@ function Amount({ model, estimate }: Pick<AmountCardProps, 'model' | 'estimate'>
           )}
         </p>
       </div>
+      <EstimateMessages
+        messages={model.Messages.filter(isOfAmount)}
+        actions={{ doctorsPartOnly: <WholeServices model={model} />, oneCodeOnly: <WholeServices model={model} /> }}
+      />
       {estimate.Band && estimate.PatientAmountRaw !== null && (
         <PriceBand
           band={estimate.Band}

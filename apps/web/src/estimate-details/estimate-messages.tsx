@@ -28,7 +28,27 @@ const tones: Readonly<Record<EstimateMessageName, NoticeKind>> = {
   insurerNamesOtherOrder: 'sun',
   secondNotCounted: 'sun',
   medicaidPaysLast: 'info',
+  notCovered: 'sun',
+  notCoveredInPart: 'sun',
+  fullCharge: 'sun',
+  fullChargeInPart: 'sun',
+  doctorsPartOnly: 'sun',
+  oneCodeOnly: 'info',
 };
+
+/** Messages without which an amount could be taken for more, or for less, than it is: they stand right below it (issue 14, point 3). */
+const ofAmount: ReadonlySet<EstimateMessageName> = new Set([
+  'notCovered',
+  'notCoveredInPart',
+  'fullCharge',
+  'fullChargeInPart',
+  'doctorsPartOnly',
+  'oneCodeOnly',
+]);
+
+export function isOfAmount({ Name }: EstimateMessage): boolean {
+  return ofAmount.has(Name);
+}
 
 export interface EstimateMessagesProps {
   messages: readonly EstimateMessage[];

@@ -51,7 +51,7 @@ export function EstimateSections(props: EstimateSectionsProps) {
           location={location}
           currentId={model.CurrentProviderId}
           choices={choices}
-          takesFocus={choices.done?.section === 'location' && estimate === null}
+          isAsked={model.DoesProviderMatter}
         />
       )}
       {estimate && (

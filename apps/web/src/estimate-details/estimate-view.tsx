@@ -10,7 +10,6 @@ import { DisclaimerCard } from './disclaimer-card.tsx';
 import { EstimateActions } from './estimate-actions.tsx';
 import { EstimateSections } from './estimate-sections.tsx';
 import { hasAmount } from './has-amount.ts';
-import { lacksDoctor } from './lacks-doctor.ts';
 import { mayEdit } from './may-edit.ts';
 import { MissingCard } from './missing-card.tsx';
 import { SiteSection } from './site-section.tsx';
@@ -107,7 +106,7 @@ function useAnnounceEstimate(model: EstimateModel, isUnderWay: boolean): void {
     const site = location?.Name;
     const messages = model.Messages.map(({ Text }) => Text).join(' ');
     if (site === undefined) return messages;
-    if (estimate === null) return lacksDoctor(model) ? t`${site} chosen. Now choose a doctor.` : messages;
+    if (estimate === null) return messages;
     const amount = estimate.PatientAmount;
     const when = estimate.Preventive?.Kind === 'screening' ? estimate.Preventive.AmountLabel : '';
     if (when !== '') return t`${site}: you would pay ${amount} ${when}`;

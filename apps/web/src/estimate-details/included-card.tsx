@@ -15,7 +15,7 @@ export function IncludedCard({ description, estimate }: { description: string; e
   const { t } = useLingui();
   const { amount, isExplained, rows, total } = partsOf(estimate);
   const amounts: Readonly<Record<PartsAmount, string>> = {
-    fullCharge: t`Full charge`,
+    fullCharge: estimate.IsSelfPayEstimate ? t`Price` : t`Full charge`,
     price: t`Price`,
     agreed: t`Agreed price`,
   };
@@ -59,7 +59,7 @@ function FeeGroup({ row, amount, isExplained }: { row: FeeRow; amount: PartsAmou
           {row.Tag}
           {isExplained && row.HoverText !== '' && <span className="secondary">{row.HoverText}</span>}
         </th>
-        <td className={row.Val === null ? undefined : 'money'}>{row.ValOverride}</td>
+        <td className={row.Val === null ? undefined : 'money'}>{row.PaidText || row.ValOverride}</td>
       </tr>
       {row.Children.map((part, index) => (
         <FeePart key={`${part.HoverText} ${index}`} part={part} amount={amount} />
@@ -68,15 +68,18 @@ function FeeGroup({ row, amount, isExplained }: { row: FeeRow; amount: PartsAmou
   );
 }
 
-/** A price without insurance that is not a full charge is not shown twice. */
+/** What is paid, and beside it in small the full charge from which it comes, if it is another (Findings, people A9c). */
 function FeePart({ part, amount }: { part: Part; amount: PartsAmount }) {
-  const hasMore = amount !== 'price' || part.Source === null;
-  const notes = [part.HoverText, hasMore ? part.ExtraHoverText : ''].filter(Boolean);
+  const hasMore = part.PaidText === '' && (amount !== 'price' || part.Source === null);
+  const { t } = useLingui();
+  const fullCharge = amount === 'fullCharge' && part.PaidText !== '' && part.Val !== null ? part.ValOverride : '';
+  const more = fullCharge === '' ? '' : t`Full charge: ${fullCharge}`;
+  const notes = [part.HoverText, hasMore ? part.ExtraHoverText : more].filter(Boolean);
   return (
     <>
       <tr className="included-part">
         <th scope="row">{part.Tag}</th>
-        <td className={part.Val === null ? 'included-unpriced' : 'money'}>{part.ValOverride}</td>
+        <td className={part.Source === null ? 'included-unpriced' : 'money'}>{part.PaidText || part.ValOverride}</td>
       </tr>
       <tr className="included-more">
         <td colSpan={2}>

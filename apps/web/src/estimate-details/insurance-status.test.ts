@@ -51,7 +51,6 @@ describe('how the details page opens (spec §4)', () => {
 
 describe('spec §4: "If no fee table or graph comes back, an insurance section error shows"', () => {
   const place = { CurrentLocation: { Providers: [] }, CurrentProviderId: '' } as unknown as EstimateModel;
-  const withDoctors = { ...place, CurrentLocation: { Providers: [{}] } } as unknown as EstimateModel;
   const estimate = (parts: object) => model({ ...place, Estimate: parts as EstimateModel['Estimate'] });
 
   it('where neither comes', () => expect(cameToNothing(estimate({ FeeTable: [], Graph: null }))).toBe(true));
@@ -61,9 +60,8 @@ describe('spec §4: "If no fee table or graph comes back, an insurance section e
   });
   it('where no estimate comes though all is chosen', () =>
     expect(cameToNothing(model({ ...place, Estimate: null }))).toBe(true));
-  it('not where a site or a doctor is still to be chosen', () => {
+  it('not where a site is still to be chosen', () => {
     expect(cameToNothing(model({ Estimate: null, CurrentLocation: null }))).toBe(false);
-    expect(cameToNothing(model({ ...withDoctors, Estimate: null }))).toBe(false);
   });
   it('not where the kind of care is still to be chosen (decision 65)', () => {
     const question = { Choices: [], Chosen: '', RangeText: '' };

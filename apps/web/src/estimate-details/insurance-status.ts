@@ -1,5 +1,4 @@
 import type { CurrentInsurance, EstimateModel } from '@portico/contract';
-import { lacksDoctor } from './lacks-doctor.ts';
 
 /**
  * The status of an estimate's insurance: none is known (`none`); there is one but it is set aside (`selfPay`); or one
@@ -37,5 +36,5 @@ export function initialView(model: EstimateModel, isSignedIn: boolean): 'insuran
 export function cameToNothing(model: EstimateModel): boolean {
   const { Estimate: estimate, CurrentLocation: location } = model;
   if (estimate !== null) return estimate.FeeTable.length === 0 && estimate.Graph === null;
-  return location !== null && !lacksDoctor(model) && model.KindOfCare === null;
+  return location !== null && model.KindOfCare === null;
 }

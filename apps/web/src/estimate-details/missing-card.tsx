@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import type { EstimateModel } from '@portico/contract';
-import { lacksDoctor } from './lacks-doctor.ts';
 import type { InsurancePanel } from './panel-of.ts';
 import { insuranceStatusOf } from './insurance-status.ts';
 import './missing-card.css';
@@ -14,11 +13,6 @@ export function MissingCard({ model, panel }: { model: EstimateModel; panel: Ins
       <h2 id="missing-title">
         <Trans>Almost there</Trans>
       </h2>
-      {lacksDoctor(model) && (
-        <p>
-          <Trans>Choose a doctor, and your estimate appears here.</Trans>
-        </p>
-      )}
       {panel === 'benefits' && !isToldToEnter && (
         <p>
           <Trans>Please enter your benefits in the fields above before continuing.</Trans>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import type { Location } from '@portico/contract';
-import { CircleCheck, UserRound } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { ANY_PROVIDER, type Location, type Provider } from '@portico/contract';
+import { CircleCheck, UserRound, UsersRound } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
 import { EstimateErrorNotice } from '../estimates-base/estimate-error-notice.tsx';
 import { Button } from '../ui/button.tsx';
 import { OptionFace } from '../ui/option-button.tsx';
@@ -10,28 +10,25 @@ import './provider-section.css';
 
 export interface ProviderSectionProps {
   location: Location;
-  /** '' if none is chosen. */
+  /** '' for any of them. */
   currentId: string;
+  /** Which one it is makes a difference: then it is asked. */
+  isAsked: boolean;
   choices: Choices;
-  /** The location was just chosen, and the provider is the next choice. */
-  takesFocus: boolean;
 }
 
 /**
- * The choice of a provider of the location. Open if none is chosen (spec §4: "if the location has providers the
- * providers section opens"), else one line.
+ * The provider of the care. The price is the same with each, so that any of them is as good an answer, and the first one (Findings, people
+ * A8): the choices open where the insurer says something of these doctors, else for who wants to choose.
  */
-export function ProviderSection({ location, currentId, choices, takesFocus }: ProviderSectionProps) {
+export function ProviderSection({ location, currentId, isAsked, choices }: ProviderSectionProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isChanging, setIsChanging] = useState(false);
+  const [hasAnswered, setHasAnswered] = useState(false);
   const current = location.Providers.find((provider) => provider.Id === currentId);
-  const isOpen = current === undefined || isChanging;
+  const isOpen = isChanging || (isAsked && current === undefined && !hasAnswered);
   const failed = choices.failed?.choice.section === 'provider' ? choices.failed : null;
-
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
 
   /** The pressed button disappears; keyboard focus continues from the heading. */
   const setChanging = (changes: boolean) => {
@@ -39,6 +36,7 @@ export function ProviderSection({ location, currentId, choices, takesFocus }: Pr
     heading.current?.focus({ preventScroll: true });
   };
   const choose = (id: string) => {
+    setHasAnswered(true);
     setChanging(false);
     choices.choose({ section: 'provider', id });
   };
@@ -49,9 +47,9 @@ export function ProviderSection({ location, currentId, choices, takesFocus }: Pr
         <h2 id={titleId} ref={heading} tabIndex={-1}>
           {isOpen ? <Trans>Which doctor?</Trans> : <Trans>Your doctor</Trans>}
         </h2>
-        {!isOpen && (
+        {!isOpen && location.Providers.length > 1 && (
           <Button variant="quiet" onClick={() => setChanging(true)}>
-            <Trans>Choose another doctor</Trans>
+            {current === undefined ? <Trans>Choose a doctor</Trans> : <Trans>Choose another doctor</Trans>}
           </Button>
         )}
       </div>
@@ -63,9 +61,7 @@ export function ProviderSection({ location, currentId, choices, takesFocus }: Pr
       {isOpen ? (
         <ProviderList location={location} currentId={currentId} busyId={busyProvider(choices)} onChoose={choose} />
       ) : (
-        <p>
-          {current.Name} <span className="secondary">· {current.Specialty}</span>
-        </p>
+        <Chosen provider={current} />
       )}
     </section>
   );
@@ -73,6 +69,24 @@ export function ProviderSection({ location, currentId, choices, takesFocus }: Pr
 
 function busyProvider({ underWay }: Choices): string | null {
   return underWay?.section === 'provider' ? underWay.id : null;
+}
+
+function Chosen({ provider }: { provider: Provider | undefined }) {
+  if (provider === undefined) {
+    return (
+      <p>
+        <Trans>Any doctor, or I don’t know yet</Trans>{' '}
+        <span className="secondary">
+          · <Trans>The price is the same with each.</Trans>
+        </span>
+      </p>
+    );
+  }
+  return (
+    <p>
+      {provider.Name} <span className="secondary">· {provider.Specialty}</span>
+    </p>
+  );
 }
 
 interface ProviderListProps {
@@ -83,29 +97,35 @@ interface ProviderListProps {
 }
 
 function ProviderList({ location, currentId, busyId, onChoose }: ProviderListProps) {
+  const option = (
+    id: string,
+    isCurrent: boolean,
+    face: Pick<Parameters<typeof OptionFace>[0], 'icon' | 'title' | 'note'>,
+  ) => (
+    <li key={id}>
+      <button type="button" className="option provider" aria-current={isCurrent} onClick={() => onChoose(id)}>
+        <OptionFace {...face} icon={isCurrent ? CircleCheck : face.icon} busy={id === busyId} />
+      </button>
+    </li>
+  );
   return (
     <>
       <p className="provider-intro">
-        <Trans>The doctors at {location.Name} who give this care. Choose the one you would see.</Trans>
+        <Trans>The doctors at {location.Name} who give this care. The price is the same with each.</Trans>
       </p>
       <ul className="options">
-        {location.Providers.map((provider) => (
-          <li key={provider.Id}>
-            <button
-              type="button"
-              className="option provider"
-              aria-current={provider.Id === currentId}
-              onClick={() => onChoose(provider.Id)}
-            >
-              <OptionFace
-                icon={provider.Id === currentId ? CircleCheck : UserRound}
-                title={provider.Name}
-                note={provider.Specialty}
-                busy={provider.Id === busyId}
-              />
-            </button>
-          </li>
-        ))}
+        {option(ANY_PROVIDER, currentId === '', {
+          icon: UsersRound,
+          title: <Trans>Any doctor, or I don’t know yet</Trans>,
+          note: <Trans>You can choose one later, or never.</Trans>,
+        })}
+        {location.Providers.map((provider) =>
+          option(provider.Id, provider.Id === currentId, {
+            icon: UserRound,
+            title: provider.Name,
+            note: provider.Specialty,
+          }),
+        )}
       </ul>
     </>
   );

@@ -11,9 +11,8 @@ import './site-card.css';
 export interface SiteCardProps {
   site: SiteComparison;
   location: Location | undefined;
-  /** The price at the chosen site, in cents; null if none is chosen or it has no price. */
-  currentAmount: number | null;
-  isLowest: boolean;
+  /** The chosen site; undefined if none is. */
+  current: SiteComparison | undefined;
   isBusy: boolean;
   /** It was just chosen: its button is gone, so focus moves to the text that replaces it. */
   takesFocus: boolean;
@@ -22,14 +21,14 @@ export interface SiteCardProps {
 }
 
 /** One site with its picture under an arch, its price for this service, and the difference from the chosen one. */
-export function SiteCard({ site, location, currentAmount, isLowest, isBusy, takesFocus, onChoose }: SiteCardProps) {
+export function SiteCard({ site, location, current, isBusy, takesFocus, onChoose }: SiteCardProps) {
   return (
     <article className={classOf(site)}>
       {location && <img className="site-picture no-print" src={location.Image} alt="" width="640" height="360" />}
       <h3>{site.Name}</h3>
       {location && <SiteAddress lines={location.Address} />}
       <p className={site.Amount === '' ? 'site-amount site-without-amount' : 'site-amount money'}>{amountOf(site)}</p>
-      <SiteNote site={site} currentAmount={currentAmount} isLowest={isLowest} />
+      <SiteNote site={site} current={current} />
       {site.IsCurrent ? (
         <YourChoice takesFocus={takesFocus} />
       ) : (
@@ -60,19 +59,17 @@ function SiteAddress({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** What to know about its price, if there is anything. */
-function SiteNote({ site, currentAmount, isLowest }: Pick<SiteCardProps, 'site' | 'currentAmount' | 'isLowest'>) {
+/** What its price holds, and what else to know about it. */
+function SiteNote({ site, current }: Pick<SiteCardProps, 'site' | 'current'>) {
   const note = site.IsOffered ? site.Note : '';
-  const difference = site.IsCurrent || site.Note !== '' ? null : differenceOf(site.AmountRaw, currentAmount);
-  if (note === '' && !isLowest && difference === null && site.Owner === '') return null;
+  const difference = differenceOf(site, current);
+  if ([note, site.HoldsText, site.LowestText, site.Owner].every((text) => text === '') && difference === null)
+    return null;
   return (
     <p className="secondary site-note">
+      {site.HoldsText !== '' && <span>{site.HoldsText}</span>}
       {note !== '' && <span>{note}</span>}
-      {isLowest && (
-        <span className="site-lowest">
-          <Trans>Lowest price</Trans>
-        </span>
-      )}
+      {site.LowestText !== '' && <span className="site-lowest">{site.LowestText}</span>}
       {difference !== null && <Difference cents={difference} />}
       {site.Owner !== '' && <SiteOwner site={site} />}
     </p>
@@ -96,9 +93,14 @@ function SiteOwner({ site: { Owner, OwnerUrl } }: Pick<SiteCardProps, 'site'>) {
   );
 }
 
-/** By how many cents a site costs more than the chosen one, negative for less; null if equal or not comparable. */
-function differenceOf(amount: number | null, from: number | null): number | null {
-  return amount === null || from === null || amount === from ? null : amount - from;
+/**
+ * By how many cents a site costs more than the chosen one, negative for less; null if equal, or if one of the two lacks what the other has
+ * (Findings, people A9).
+ */
+function differenceOf(site: SiteComparison, current: SiteComparison | undefined): number | null {
+  if (site.AmountRaw === null || current === undefined || current.AmountRaw === null) return null;
+  if (site.AlikeGroup !== current.AlikeGroup || site.AmountRaw === current.AmountRaw) return null;
+  return site.AmountRaw - current.AmountRaw;
 }
 
 function Difference({ cents }: { cents: number }) {

@@ -19,7 +19,7 @@ export interface SiteSectionProps {
  */
 export function SiteSection({ model, choices, isEditable }: SiteSectionProps) {
   const { underWay, failed, done, choose } = choices;
-  const lowest = lowestAmount(model);
+  const current = model.Sites.find((site) => site.IsCurrent);
   return (
     <Card
       title={model.CurrentLocation ? <Trans>The same service at each site</Trans> : <Trans>Where would you go?</Trans>}
@@ -36,8 +36,7 @@ export function SiteSection({ model, choices, isEditable }: SiteSectionProps) {
               <SiteCard
                 site={site}
                 location={model.Locations.find(({ Id }) => Id === site.LocationId)}
-                currentAmount={amountOfCurrent(model)}
-                isLowest={site.AmountRaw !== null && site.AmountRaw === lowest}
+                current={current}
                 isBusy={underWay?.section === 'location' && underWay.id === site.LocationId}
                 takesFocus={done?.section === 'location' && done.id === site.LocationId}
                 onChoose={isEditable ? () => choose({ section: 'location', id: site.LocationId }) : null}
@@ -48,14 +47,4 @@ export function SiteSection({ model, choices, isEditable }: SiteSectionProps) {
       </div>
     </Card>
   );
-}
-
-function amountOfCurrent(model: EstimateModel): number | null {
-  return model.Sites.find((site) => site.IsCurrent)?.AmountRaw ?? null;
-}
-
-/** Integer cents; null if fewer than two complete prices can be compared, or if all are the same. */
-function lowestAmount(model: EstimateModel): number | null {
-  const amounts = model.Sites.flatMap(({ AmountRaw, Note }) => (AmountRaw === null || Note !== '' ? [] : [AmountRaw]));
-  return new Set(amounts).size < 2 ? null : Math.min(...amounts);
 }

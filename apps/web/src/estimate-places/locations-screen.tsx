@@ -9,6 +9,7 @@ import { StateLink } from '../router/state-link.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { CareSearch } from './care-search.tsx';
 import { LocationList } from './location-list.tsx';
 import { ServiceAreas } from './service-areas.tsx';
 import './words.ts';
@@ -45,12 +46,18 @@ function isUnknown(areas: readonly ServiceArea[], id: string | undefined): boole
 /** `unknown`: the address names an area that does not exist, the location-selection error of spec §8. */
 function AreasPage({ unstable, unknown }: { unstable: boolean; unknown: boolean }) {
   const { t } = useLingui();
-  const { states } = useEstimatesBase();
+  const { states, isSignedIn } = useEstimatesBase();
   return (
     <FramePage
       state={states.locations}
-      above={<EstimateSteps at={states.locations} />}
-      lead={<Trans>Prices differ from place to place. You can compare them later.</Trans>}
+      above={isSignedIn && <EstimateSteps at={states.locations} />}
+      lead={
+        isSignedIn ? (
+          <Trans>Prices differ from place to place. You can compare them later.</Trans>
+        ) : (
+          <Trans>Prices differ from place to place. Begin with the care that you need, or with a place.</Trans>
+        )
+      }
     >
       {unstable && (
         <Notice kind="sun" role="alert" title={t`Unstable state, starting over.`}>
@@ -69,6 +76,14 @@ function AreasPage({ unstable, unknown }: { unstable: boolean; unknown: boolean 
           </p>
         </Notice>
       )}
+      {!isSignedIn && (
+        <>
+          <CareSearch />
+          <h2>
+            <Trans>Or begin with a place</Trans>
+          </h2>
+        </>
+      )}
       <ServiceAreas />
     </FramePage>
   );
@@ -77,11 +92,12 @@ function AreasPage({ unstable, unknown }: { unstable: boolean; unknown: boolean 
 function LocationsPage({ area }: { area: ServiceArea }) {
   const { t } = useLingui();
   const { settings } = usePortal();
-  const { states } = useEstimatesBase();
+  const { states, isSignedIn } = useEstimatesBase();
+  const isFirst = settings.serviceAreas.length === 1 && !isSignedIn;
   return (
     <FramePage
       state={states.locations}
-      title={t`Which location?`}
+      title={isFirst ? undefined : t`Which location?`}
       lead={area.Name}
       above={
         <>
@@ -95,6 +111,14 @@ function LocationsPage({ area }: { area: ServiceArea }) {
         </>
       }
     >
+      {isFirst && (
+        <>
+          <CareSearch />
+          <h2>
+            <Trans>Or begin with a place</Trans>
+          </h2>
+        </>
+      )}
       <LocationList area={area} />
     </FramePage>
   );

@@ -13,6 +13,16 @@ export interface ChoicesSoFarProps {
 export function ChoicesSoFar({ catalogue, params }: ChoicesSoFarProps) {
   const { states } = useEstimatesBase();
   const { ServiceArea: area, CurrentLocation: location } = catalogue;
+  if (area === null) {
+    return (
+      <EstimateSteps at={states.services} isCareFirst>
+        <Trans>All places</Trans> ·{' '}
+        <StateLink to={states.locations}>
+          <Trans>Choose a place first</Trans>
+        </StateLink>
+      </EstimateSteps>
+    );
+  }
   return (
     <EstimateSteps at={states.services}>
       {location?.Name ?? area.Name} ·{' '}

@@ -15,12 +15,14 @@ export interface ServiceListProps {
 
 /** A list of services; each links to its estimate. */
 export function ServiceList({ services, params, below = 'detail' }: ServiceListProps) {
-  const { states } = useEstimatesBase();
+  const { states, careFirst } = useEstimatesBase();
+  // Who began with the care chooses the place next.
+  const next = careFirst && params.first !== undefined ? careFirst.compare : states.afterService;
   return (
     <ul className="services">
       {services.map((service) => (
         <li key={service.Id}>
-          <StateLink to={states.afterService} params={detailsParams(service, params)} className="service">
+          <StateLink to={next} params={detailsParams(service, params)} className="service">
             <span className="service-words">
               {/* Price lists are in English, whatever the page's language. */}
               <span className="service-name" lang={below === 'code' ? 'en' : undefined}>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CallReply, getEstimateServices, StateParams } from '@portico/contract';
+import { CARE_FIRST, type CallReply, type getEstimateServices, type StateParams } from '@portico/contract';
 import { useEffect } from 'react';
 import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
 import { EstimateErrorNotice } from '../estimates-base/estimate-error-notice.tsx';
@@ -32,7 +32,9 @@ export function ServicesScreen({ params, onToken }: ServicesScreenProps) {
   const { settings } = usePortal();
   const { isSignedIn, calls, states } = useEstimatesBase();
   const hasSeveralServiceAreas = settings.serviceAreas.length > 1;
-  const hasFooting = params?.svcArea !== undefined && (isSignedIn || (params.token ?? params.cRes) !== undefined);
+  const isCareFirst = params?.first === CARE_FIRST && !isSignedIn;
+  const hasFooting =
+    (params?.svcArea !== undefined || isCareFirst) && (isSignedIn || (params.token ?? params.cRes) !== undefined);
   const { reply, failure, retry } = useCall(
     calls.getEstimateServices,
     servicesInput(params ?? {}, hasSeveralServiceAreas),

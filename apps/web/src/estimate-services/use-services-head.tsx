@@ -24,7 +24,7 @@ export function useServicesHead(
   const where = catalogue ? (
     <ChoicesSoFar catalogue={catalogue} params={params} />
   ) : (
-    <EstimateSteps at={states.services} />
+    <EstimateSteps at={states.services} isCareFirst={params.first !== undefined} />
   );
   const { category: id, ...allKinds } = params;
   if (id === undefined) return { lead: <SearchHint />, above: where };

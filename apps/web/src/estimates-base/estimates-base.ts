@@ -81,6 +81,8 @@ export interface EstimatesBase {
   readonly states: EstimateStates;
   /** The steps from the first screen to the estimate. */
   readonly steps: readonly StateName[];
+  /** The same for who begins with the care, where there is that way (docs/decisions/0129). */
+  readonly careFirst: { readonly steps: readonly StateName[]; readonly compare: 'estimates-compare' } | null;
   /** A guest's token for the calls; undefined if there is none and for a signed-in person. */
   readonly token: string | undefined;
   /** null for a guest. */

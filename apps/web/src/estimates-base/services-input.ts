@@ -8,7 +8,7 @@ export function servicesInput(
   params: Pick<StateParams<'estimates-services'>, 'svcArea' | 'location' | 'token' | 'cRes'>,
   hasSeveralServiceAreas: boolean,
 ): CallSent<typeof getEstimateServices> {
-  const { svcArea = '', location, token, cRes } = params;
+  const { svcArea, location, token, cRes } = params;
   return token === undefined
     ? { svcArea, hasSeveralServiceAreas, location, CaptchaResponse: cRes }
     : { svcArea, hasSeveralServiceAreas, location, token };

@@ -31,6 +31,16 @@ describe("'Different service' (spec §2) leads back to how the last one was foun
     expect(withServicesView({ svcArea: 'north' })).toEqual({ svcArea: 'north', search: 'knee' });
   });
 
+  it('of all locations for who began with the care (issue 14, point 2)', () => {
+    rememberServicesView({ first: 'care', category: 'imaging', search: 'knee' });
+    expect(withServicesView({ ...hospital, token: 'renewed' })).toEqual({
+      first: 'care',
+      category: 'imaging',
+      search: 'knee',
+      token: 'renewed',
+    });
+  });
+
   it('to all services where nothing is remembered, or nothing can be', () => {
     expect(withServicesView(hospital)).toEqual(hospital);
     vi.stubGlobal('sessionStorage', undefined);

@@ -68,6 +68,10 @@ const base: Omit<EstimatesBase, 'token' | 'startOver'> = {
     details: 'estimates-details',
   },
   steps: ['estimates', 'estimates-terms', 'estimates-services', 'estimates-insurance', 'estimates-details'],
+  careFirst: {
+    steps: ['estimates-terms', 'estimates-services', 'estimates-compare', 'estimates-insurance', 'estimates-details'],
+    compare: 'estimates-compare',
+  },
   storage: null,
 };
 

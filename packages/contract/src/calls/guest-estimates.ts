@@ -2,6 +2,7 @@ import { goodFaithForm } from '@portico/rules';
 import * as z from 'zod/mini';
 import { location, service, serviceArea, serviceCategory } from '../models/catalogue.ts';
 import { estimateModel } from '../models/estimate.ts';
+import { comparedSites, siteDistance } from '../models/compared-sites.ts';
 import { defineCall } from './define-call.ts';
 import { flag, optionalId, searchText, id, textInput } from './fields.ts';
 
@@ -48,7 +49,8 @@ export const getEstimateServices = defineCall({
   summary: 'The categories of services, for a token or a captcha response.',
   access: 'guestToken',
   input: z.object({
-    svcArea: id,
+    /** Left out by who begins with the care: then the services of the whole system are listed. */
+    svcArea: optionalId,
     isMultiSA: flag,
     location: optionalId,
     token: optionalId,
@@ -57,7 +59,7 @@ export const getEstimateServices = defineCall({
   reply: z.object({
     /** The guest's token, for the calls that follow. */
     EstimateGlobal: z.string(),
-    ServiceArea: serviceArea,
+    ServiceArea: z.nullable(serviceArea),
     CurrentLocation: z.nullable(location),
     /** The number of services of the 'Common Services' tile. */
     CommonCount: z.int(),
@@ -126,6 +128,40 @@ export const getEstimateDetails = defineCall({
   errors: ['guestTokenRequired', 'unknownServiceArea', 'unknownLocation', 'unknownTemplate', 'unknownEstimate'],
 });
 
+/**
+ * GET {base}/CompareSites: what a service would cost at every site, before a site is chosen. With the insurance of the visitor's own
+ * estimate of this service, where there is one. The path is ours: the specification begins with a location.
+ */
+export const compareSites = defineCall({
+  name: 'CompareSites',
+  method: 'GET',
+  path: `${base}/CompareSites`,
+  summary: 'What a service would cost at every site.',
+  access: 'guestToken',
+  input: z.object({ template: id, token: optionalId }),
+  reply: comparedSites,
+  errors: ['guestTokenRequired', 'unknownTemplate'],
+});
+
+/**
+ * POST {base}/SiteDistances: how far each site is from a ZIP code. A POST, so that the ZIP code stands in no address; it is not
+ * stored. The path is ours.
+ */
+export const siteDistances = defineCall({
+  name: 'SiteDistances',
+  method: 'POST',
+  path: `${base}/SiteDistances`,
+  summary: 'How far each site is from a ZIP code, which is not stored.',
+  access: 'guestToken',
+  input: z.object({ zip: textInput(20), token: optionalId }),
+  reply: z.object({
+    /** False for what is no ZIP code, and for one whose place is not known: then there are no distances. */
+    IsKnown: z.boolean(),
+    Distances: z.array(siteDistance),
+  }),
+  errors: ['guestTokenRequired'],
+});
+
 const updateInput = {
   /** Of the chosen location, or of the chosen provider. */
   eafId: id,
@@ -147,7 +183,7 @@ export const updateLocation = defineCall({
   errors: ['guestTokenRequired', 'unknownEstimate', 'unknownLocation'],
 });
 
-/** POST {base}/UpdateProvider: the provider of the estimate, one of its location. */
+/** POST {base}/UpdateProvider: the provider of the estimate, one of its location, or `ANY_PROVIDER`. */
 export const updateProvider = defineCall({
   name: 'UpdateProvider',
   method: 'POST',

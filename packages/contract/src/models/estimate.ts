@@ -6,6 +6,7 @@ import { location, provider } from './catalogue.ts';
 import { currentInsurance } from './insurance.ts';
 import { insurerNote } from './insurer-note.ts';
 import { planYear } from './plan-year.ts';
+import { siteComparison } from './site-comparison.ts';
 import { otherInsurance, secondInsurance } from './second-insurance.ts';
 import type { Plain } from '../wire/names.ts';
 
@@ -38,6 +39,8 @@ const rowFields = {
   Val: z.nullable(z.int()),
   /** The amount as it is shown, or the words that are shown instead. */
   ValOverride: z.string(),
+  /** Beside a full charge, what is paid of it without insurance; '' where the amount itself is what is paid, or nothing is known. */
+  PaidText: z.string(),
 };
 
 const childRow = z.object({ ...rowFields, Source: z.nullable(priceSource) });
@@ -124,6 +127,12 @@ const estimateMessageNames = [
   'insurerNamesOtherOrder',
   'secondNotCounted',
   'medicaidPaysLast',
+  'notCovered',
+  'notCoveredInPart',
+  'fullCharge',
+  'fullChargeInPart',
+  'doctorsPartOnly',
+  'oneCodeOnly',
 ] as const;
 
 const estimateMessage = z.object({ Name: z.enum(estimateMessageNames), Text: z.string() });
@@ -194,23 +203,6 @@ const change = z.object({
   DifferenceText: z.string(),
 });
 
-/** The same service at each of the system's sites (design: Estimates). */
-const siteComparison = z.object({
-  LocationId: z.string(),
-  Name: z.string(),
-  Amount: z.string(),
-  AmountRaw: z.nullable(z.int()),
-  /** What the amount lacks, or why there is none; '' for a whole price. */
-  Note: z.string(),
-  /** Whose price file an amount is from, where the site is not one of the health system's own; '' for one that is. */
-  Owner: z.string(),
-  /** Where that hospital publishes the file; '' where it is not followed, and for the health system's own. */
-  OwnerUrl: z.string(),
-  IsCurrent: z.boolean(),
-  /** Whether the site's price file lists the service. One that does not is no choice, though UpdateLocation answers for it. */
-  IsOffered: z.boolean(),
-});
-
 /** For care whose code does not tell under which benefits of the plan it falls: what it can be, and what the patient answered. */
 const kindOfCareQuestion = z.object({
   Choices: z.array(z.object({ Id: z.string(), Name: z.string() })),
@@ -226,7 +218,7 @@ const estimateConfiguration = z.object({
   CsPhoneNumber: z.string(),
 });
 
-/** The estimate model of spec §3. Estimate is null until a location, and a provider where there are any, is chosen (§4). */
+/** The estimate model of spec §3. Estimate is null until a location is chosen (§4; docs/decisions/0130). */
 export const estimateModel = z.object({
   PetName: z.string(),
   /** Of PetName: a billed code is named in the words of the price file, which are English. */
@@ -252,6 +244,10 @@ export const estimateModel = z.object({
   CurrentLocationId: z.string(),
   CurrentProvider: z.nullable(provider),
   CurrentProviderId: z.string(),
+  /** The insurer has said of some of these providers whether they are in its network: which one it is makes a difference. */
+  DoesProviderMatter: z.boolean(),
+  /** Of a single billed code: the services that have all of the care to which it belongs. */
+  WholeServices: z.array(z.object({ Id: z.string(), Name: z.string() })),
   Sites: z.array(siteComparison),
   CurrentInsurance: z.nullable(currentInsurance),
   SecondInsurance: z.nullable(secondInsurance),
@@ -286,5 +282,4 @@ export type EstimateChange = Plain<z.infer<typeof change>>;
 export type EstimateResult = Plain<z.infer<typeof estimateResult>>;
 export type KindOfCareQuestion = Plain<z.infer<typeof kindOfCareQuestion>>;
 export type PreventiveInfo = Plain<z.infer<typeof preventive>>;
-export type SiteComparison = Plain<z.infer<typeof siteComparison>>;
 export type EstimateModel = Plain<z.infer<typeof estimateModel>>;

@@ -3,28 +3,35 @@ import { state } from './state.ts';
 /**
  * Guest estimates (spec §2). `token` is what accepting the terms earns; `cRes` a captcha response in its stead (§4);
  * `tDesc` the service's description, hex-encoded; `tab`, `category` and `search` keep the screen as it was on the way back.
+ * `first` is `CARE_FIRST` on the way that begins with the care instead of a place (docs/decisions/0129).
  */
 export const estimateStates = [
   state(
     'estimates',
     '/estimates',
-    { en: 'Choose where you would go', es: 'Elija adónde iría' },
+    { en: 'What would your care cost?', es: '¿Cuánto costaría su atención?' },
     { params: ['svcArea', 'unstable'] },
   ),
   state(
     'estimates-terms',
     '/estimates-terms',
     { en: 'Before you start', es: 'Antes de comenzar' },
-    { params: ['svcArea', 'location'] },
+    { params: ['svcArea', 'location', 'first', 'search', 'template', 'cpt', 'tDesc'] },
   ),
   state(
     'estimates-services',
     '/estimates-services',
     { en: 'What do you need?', es: '¿Qué necesita?' },
     {
-      params: ['svcArea', 'location', 'token', 'cRes', 'category', 'search', 'tab'],
+      params: ['svcArea', 'location', 'token', 'cRes', 'category', 'search', 'tab', 'first'],
       access: 'guestToken',
     },
+  ),
+  state(
+    'estimates-compare',
+    '/estimates-compare',
+    { en: 'Where would you go?', es: '¿Adónde iría?' },
+    { params: ['template', 'token', 'cpt', 'tDesc'], access: 'guestToken' },
   ),
   state(
     'estimates-insurance',

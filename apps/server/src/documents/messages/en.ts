@@ -66,6 +66,17 @@ export const en: ServerMessages = {
       'We do not know what your second insurance pays, so it is not taken off this amount. You may pay less.',
     medicaidPaysLast:
       'Medicaid is by law the payer of last resort: all other insurance pays before it, whichever you entered first. What it pays of this care depends on rules of your state and is not taken off this amount: you may pay much less, or nothing. Show both cards, and ask your Medicaid office.',
+    notCovered: 'Your insurer says that your plan does not cover this care. You would pay all of it.',
+    notCoveredInPart:
+      'Your insurer says that your plan does not cover a part of this care. You would pay all of that part: the steps to your amount say which.',
+    fullCharge:
+      'This site publishes no price for people without insurance. This is its full charge, before any discount: ask for a discount before your care.',
+    fullChargeInPart:
+      'For a part of this care the site publishes no price for people without insurance. The full charge of that part is in this amount: ask for a discount before your care.',
+    doctorsPartOnly:
+      'This is what the doctor bills under one code. If you get this care in a hospital, the hospital bills its own part, and anesthesia and others may bill theirs. None of that is in this amount.',
+    oneCodeOnly:
+      'This is the price of one billing code alone. What goes with it, such as anesthesia, tests or a hospital stay, is billed under codes of its own.',
     cantCreateEstimate: "We couldn't create an estimate with the information you provided.",
     selectLocation: 'Please select a location to increase the accuracy of this estimate.',
   },
@@ -128,6 +139,20 @@ export const en: ServerMessages = {
     otherServiceOnly: 'Listed only in another form',
     hospitalFeesOnly: 'Hospital fees only',
     incomplete: 'Some parts are not priced',
+    bothParts: 'Hospital and doctor',
+    allParts: 'All that is billed for it',
+    doctorPart: 'The doctor’s part alone. The hospital bills its own.',
+    hospitalPart: (missing) => `The hospital’s part alone. Billed separately: ${missing}`,
+    missing: (missing) => `Not all of it. No price for: ${missing}`,
+    fullCharge: 'The full charge, without any discount',
+    fullChargeInPart: 'In part the full charge, without any discount',
+    lowest: {
+      whole: 'Lowest complete price',
+      hospitalPart: 'Lowest for the hospital’s part',
+      doctorPart: 'Lowest for the doctor’s part',
+      incomplete: 'Lowest for the same parts',
+      none: '',
+    },
     notOurs: ({ system, hospital, day }) =>
       `Not part of ${system}. From the price file of ${hospital}${day === null ? '' : ` of ${day}`}.`,
   },
@@ -151,7 +176,6 @@ export const en: ServerMessages = {
     sourceLine: (line) => `line ${line}.`,
     goodToKnow: 'Good to know',
     chooseLocation: 'Choose a location to see the price there.',
-    chooseProvider: 'Choose a provider to see the whole estimate.',
     startOver: 'Start a new estimate',
     acceptTerms: 'Go to the cost estimator to accept these terms',
     questions: (phone) => `Questions? Call us at ${phone}.`,

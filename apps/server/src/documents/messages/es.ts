@@ -66,6 +66,17 @@ export const es: ServerMessages = {
       'No sabemos lo que paga su segundo seguro, así que no está descontado de este monto. Es posible que pague menos.',
     medicaidPaysLast:
       'Por ley, Medicaid paga al final: antes pagan todos los demás seguros, sin importar cuál ingresó usted primero. Lo que paga de esta atención depende de las reglas de su estado y no está descontado de este monto: podría pagar mucho menos, o nada. Muestre las dos tarjetas y pregunte en su oficina de Medicaid.',
+    notCovered: 'Su aseguradora dice que su plan no cubre esta atención. Usted la pagaría toda.',
+    notCoveredInPart:
+      'Su aseguradora dice que su plan no cubre una parte de esta atención. Usted pagaría toda esa parte: los pasos hasta su monto dicen cuál es.',
+    fullCharge:
+      'Este centro no publica un precio para personas sin seguro. Este es su cargo completo, antes de cualquier descuento: pida un descuento antes de su atención.',
+    fullChargeInPart:
+      'Para una parte de esta atención, el centro no publica un precio para personas sin seguro. El cargo completo de esa parte está en este monto: pida un descuento antes de su atención.',
+    doctorsPartOnly:
+      'Esto es lo que el médico cobra con un solo código. Si recibe esta atención en un hospital, el hospital cobra su propia parte, y es posible que la anestesia y otros profesionales cobren la suya. Nada de eso está en este monto.',
+    oneCodeOnly:
+      'Este es el precio de un solo código de facturación. Lo que va con él, como la anestesia, los análisis o una hospitalización, se cobra con códigos propios.',
     cantCreateEstimate: 'No pudimos preparar una estimación con los datos que nos dio.',
     selectLocation: 'Elija un centro para que esta estimación sea más precisa.',
   },
@@ -130,6 +141,20 @@ export const es: ServerMessages = {
     otherServiceOnly: 'Solo figura en otra forma',
     hospitalFeesOnly: 'Solo cargos del hospital',
     incomplete: 'Algunas partes no tienen precio',
+    bothParts: 'Hospital y médico',
+    allParts: 'Todo lo que se cobra por ello',
+    doctorPart: 'Solo la parte del médico. El hospital cobra la suya aparte.',
+    hospitalPart: (missing) => `Solo la parte del hospital. Se cobra por separado: ${missing}`,
+    missing: (missing) => `No incluye todo. Sin precio: ${missing}`,
+    fullCharge: 'El cargo completo, sin ningún descuento',
+    fullChargeInPart: 'En parte el cargo completo, sin ningún descuento',
+    lowest: {
+      whole: 'El precio completo más bajo',
+      hospitalPart: 'El más bajo por la parte del hospital',
+      doctorPart: 'El más bajo por la parte del médico',
+      incomplete: 'El más bajo por las mismas partes',
+      none: '',
+    },
     notOurs: ({ system, hospital, day }) =>
       `No pertenece a ${system}. Según el archivo de precios de ${hospital}${day === null ? '' : ` del ${day}`}.`,
   },
@@ -153,7 +178,6 @@ export const es: ServerMessages = {
     sourceLine: (line) => `línea ${line}.`,
     goodToKnow: 'Lo que conviene saber',
     chooseLocation: 'Elija un centro para ver el precio.',
-    chooseProvider: 'Elija un médico o especialista para ver la estimación completa.',
     startOver: 'Hacer otra estimación',
     acceptTerms: 'Vaya a la calculadora de costos para aceptar estos términos',
     questions: (phone) => `¿Tiene preguntas? Llámenos al ${phone}.`,

@@ -79,8 +79,9 @@ export const insuredEn: InsuredEstimateMessages = {
       `Your insurer gives figures for the whole plan only, so these are used for ${careOf(names)}. Your plan may pay differently for it.`,
     ofParts: (names) => `for: ${names}`,
   },
-  cash: ({ amount, saving }) =>
-    `Paying yourself costs ${amount} here, which is ${saving} less. It would not count toward your deductible.`,
+  cash: ({ amount, saving, isCovered }) =>
+    `Paying yourself costs ${amount} here, which is ${saving} less.` +
+    (isCovered ? ' It would not count toward your deductible.' : ''),
   siteOutOfNetwork: 'May be out of network',
   siteWithoutInsurance: 'Without insurance',
   siteNoRate: 'No price published for your insurance',

@@ -79,8 +79,9 @@ export const insuredEs: InsuredEstimateMessages = {
       `Su aseguradora solo da cifras del plan completo; se usan para ${careOf(names)}. Es posible que su plan pague esta atención de otra manera.`,
     ofParts: (names) => `por: ${names}`,
   },
-  cash: ({ amount, saving }) =>
-    `Pagar por su cuenta cuesta aquí ${amount}, es decir, ${saving} menos. No contaría para su deducible.`,
+  cash: ({ amount, saving, isCovered }) =>
+    `Pagar por su cuenta cuesta aquí ${amount}, es decir, ${saving} menos.` +
+    (isCovered ? ' No contaría para su deducible.' : ''),
   siteOutOfNetwork: 'Podría estar fuera de su red',
   siteWithoutInsurance: 'Sin seguro',
   siteNoRate: 'No hay precio publicado para su seguro',

@@ -29,7 +29,8 @@ export interface InsuredEstimateMessages {
     fullCharge: string;
   };
   working: WorkingMessages;
-  cash(prices: { amount: string; saving: string }): string;
+  /** `isCovered`: the plan pays for the care, so that what is paid with it counts toward the deductible. */
+  cash(prices: { amount: string; saving: string; isCovered: boolean }): string;
   /** Next to a site's amount. */
   siteOutOfNetwork: string;
   siteWithoutInsurance: string;

@@ -1,4 +1,4 @@
-import type { EstimateChange, EstimateMessageName, Language } from '@portico/contract';
+import type { EstimateChange, EstimateMessageName, Language, PricedParts } from '@portico/contract';
 import type { AccountMessages } from './account-messages.ts';
 import type { ActivationMessages } from './activation-messages.ts';
 import type { AssistanceMessages } from './assistance-messages.ts';
@@ -83,6 +83,17 @@ export interface ServerMessages {
     otherServiceOnly: string;
     hospitalFeesOnly: string;
     incomplete: string;
+    /** What an amount is for. The first is of care that both bill, the second of care that one side bills alone. */
+    bothParts: string;
+    allParts: string;
+    doctorPart: string;
+    /** `missing` names the parts that are not in the amount. */
+    hospitalPart(missing: string): string;
+    missing(missing: string): string;
+    fullCharge: string;
+    fullChargeInPart: string;
+    /** The lowest amount of those for the same parts. */
+    lowest: Readonly<Record<PricedParts, string>>;
     /** Of a hospital that is not one of the health system's. `day` is null where the file has no date. */
     notOurs(file: { system: string; hospital: string; day: string | null }): string;
   };
@@ -131,7 +142,6 @@ interface DocumentMessages {
   sourceLine(line: number): string;
   goodToKnow: string;
   chooseLocation: string;
-  chooseProvider: string;
   startOver: string;
   acceptTerms: string;
   questions(phone: string): string;

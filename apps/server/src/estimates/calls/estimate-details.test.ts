@@ -58,7 +58,7 @@ describe.each(engines)('GetEstimateDetails on %s', (engine) => {
     ]);
     expect(model.Sites).toMatchObject([
       { LocationId: 'alder-main', Amount: '$520.00', AmountRaw: 52_000, Note: '', IsCurrent: false },
-      { LocationId: 'bayside-imaging', Amount: '$300.00', Note: 'Hospital fees only' },
+      { LocationId: 'bayside-imaging', Amount: '$300.00', Note: '', Holds: 'hospitalPart' },
       { LocationId: 'north-valley', Amount: '', AmountRaw: null, Note: 'Not offered here' },
     ]);
   });
@@ -170,11 +170,12 @@ describe.each(engines)('GetEstimateDetails on %s', (engine) => {
     expect(Messages.map(({ Name }) => Name)).toEqual(['cantCreateEstimate']);
   });
 
-  it('waits for a provider where the location has some of the service’s specialty (spec §4)', async () => {
+  it('waits for no provider, and names those of the service’s specialty (decision 130)', async () => {
     const query = { svcArea: 'bay', template: 'knee-replacement', location: 'alder-main' };
-    const { Estimate, Messages, CurrentLocation } = await startEstimate(guest, query);
-    expect(Estimate).toBeNull();
-    expect(Messages).toEqual([]);
+    const { Estimate, CurrentProvider, DoesProviderMatter, CurrentLocation } = await startEstimate(guest, query);
+    expect(Estimate).not.toBeNull();
+    expect(CurrentProvider).toBeNull();
+    expect(DoesProviderMatter).toBe(false);
     expect(CurrentLocation?.Providers).toEqual([
       { Id: 'osei-amara', Name: 'Amara Osei, MD', Specialty: 'Bone and joint surgery' },
       { Id: 'lindqvist-erik', Name: 'Erik Lindqvist, MD', Specialty: 'Bone and joint surgery' },

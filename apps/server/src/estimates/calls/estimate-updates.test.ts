@@ -1,4 +1,4 @@
-import { updateLocation, updateProvider } from '@portico/contract';
+import { ANY_PROVIDER, updateLocation, updateProvider } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -74,7 +74,7 @@ describe.each(engines)('choosing in an estimate on %s', (engine) => {
     ]);
   });
 
-  it('shows the estimate once a provider is chosen, and forgets the provider with the location (spec §4)', async () => {
+  it('takes a provider, or any, and forgets the provider with the location (spec §4, decision 130)', async () => {
     const { PesGlo } = await startEstimate(guest, {
       svcArea: 'bay',
       template: 'knee-replacement',
@@ -90,8 +90,11 @@ describe.each(engines)('choosing in an estimate on %s', (engine) => {
     expect((await moveTo(PesGlo, 'alder-main')).json().CurrentProviderId).toBe('osei-amara');
     expect((await moveTo(PesGlo, 'alder-main', { clearProvider: 'true' })).json().CurrentProviderId).toBe('');
     await choose(PesGlo, 'osei-amara');
+    const any = (await choose(PesGlo, ANY_PROVIDER)).json();
+    expect(any).toMatchObject({ CurrentProviderId: '', Estimate: { SelfPayAmount: '$30,000.00' } });
+    await choose(PesGlo, 'osei-amara');
     expect((await moveTo(PesGlo, 'bayside-imaging')).json().CurrentProviderId).toBe('');
-    expect((await moveTo(PesGlo, 'alder-main')).json()).toMatchObject({ CurrentProviderId: '', Estimate: null });
+    expect((await moveTo(PesGlo, 'alder-main')).json().CurrentProviderId).toBe('');
   });
 
   it('takes a form as well as JSON', async () => {

@@ -9,7 +9,7 @@ import { earnGuestToken } from '../earn-guest-token.ts';
 
 /**
  * Gives or renews the guest's token (a signed-in person needs none). Lists the categories with the services that the location offers,
- * or without a location the service area. A category without services there is left out.
+ * or without a location the service area, or without that the whole system. A category without services there is left out.
  */
 export async function getEstimateServices(
   input: InputOf<'getEstimateServices'>,
@@ -17,11 +17,11 @@ export async function getEstimateServices(
   services: EstimateServices,
 ): Promise<ReplyOf<'getEstimateServices'>> {
   const { healthSystem } = services.settings;
-  const area = requireServiceArea(healthSystem, input.svcArea);
-  const location = input.location === undefined ? null : requireLocationOf(healthSystem, area, input.location);
+  const area = input.svcArea === undefined ? null : requireServiceArea(healthSystem, input.svcArea);
+  const location = area && input.location !== undefined ? requireLocationOf(healthSystem, area, input.location) : null;
   const token = visitor.session === null ? await earnGuestToken(input, visitor, services) : '';
   const live = await services.prices.live();
-  const siteIds = location ? [location.id] : area.locations;
+  const siteIds = location ? [location.id] : (area?.locations ?? healthSystem.locations.map(({ id }) => id));
   const { templates: offered } = await offeredServices(services.prices, live, siteIds);
   const categories = serviceCategories.map((category) => {
     const inside = offered.filter((template) => template.category === category.id);
@@ -36,7 +36,7 @@ export async function getEstimateServices(
   });
   return {
     GuestToken: token,
-    ServiceArea: serviceAreaModel(healthSystem, area, visitor.language),
+    ServiceArea: area && serviceAreaModel(healthSystem, area, visitor.language),
     CurrentLocation: location && locationModel(healthSystem, location, visitor.language),
     CommonCount: offered.filter((template) => template.common).length,
     Categories: categories.filter((category) => category.Count > 0),

@@ -1,5 +1,6 @@
 import { acceptDisclaimer } from './accept-disclaimer.ts';
 import { checkRte } from './check-rte.ts';
+import { compareSites } from './compare-sites.ts';
 import { deleteEstimate } from './delete-estimate.ts';
 import { getEstimateDetails } from './get-estimate-details.ts';
 import { getEstimateServices } from './get-estimate-services.ts';
@@ -16,6 +17,7 @@ import { saveEstimate } from './save-estimate.ts';
 import { selectInsurance } from './select-insurance.ts';
 import { selectLocation } from './select-location.ts';
 import { sendSummaryEmail } from './send-summary-email.ts';
+import { siteDistances } from './site-distances.ts';
 import { startOver } from './start-over.ts';
 import { startRteQuery } from './start-rte-query.ts';
 import { swapInsurances } from './swap-insurances.ts';
@@ -33,6 +35,7 @@ export const estimateCalls = {
   patientAcceptDisclaimer: acceptDisclaimer,
   checkRte,
   patientCheckRte: checkRte,
+  compareSites,
   deleteEstimate,
   getEstimateDetails,
   patientGetEstimateDetails: getEstimateDetails,
@@ -59,6 +62,7 @@ export const estimateCalls = {
   patientSelectLocation: selectLocation,
   sendSummaryEmail,
   patientSendSummaryEmail: sendSummaryEmail,
+  siteDistances,
   startOver,
   startRteQuery,
   patientStartRteQuery: startRteQuery,

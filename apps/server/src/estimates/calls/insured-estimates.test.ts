@@ -162,7 +162,7 @@ describe.each(engines)('an estimate with insurance on %s', (engine) => {
       expect(model.Sites).toMatchObject([
         { LocationId: 'alder-main', Amount: '$738.04', Note: '' },
         // Out of network: full charge 1,200.00, all of it below the deductible of 3,000.00 there.
-        { LocationId: 'bayside-imaging', Amount: '$1,200.00', Note: 'May be out of network. Hospital fees only' },
+        { LocationId: 'bayside-imaging', Amount: '$1,200.00', Note: 'May be out of network', Holds: 'hospitalPart' },
         { LocationId: 'north-valley', Amount: '$620.00', Note: '' },
       ]));
 
@@ -260,7 +260,8 @@ describe.each(engines)('an estimate with insurance on %s', (engine) => {
     expect(moved.Messages.map(({ Name }) => Name)).toContain('alertOutOfNetwork');
     expect(moved.Sites[1]).toMatchObject({
       Amount: '$500.00',
-      Note: 'May be out of network. Without insurance. Hospital fees only',
+      Note: 'May be out of network. Without insurance',
+      Holds: 'hospitalPart',
     });
   });
 

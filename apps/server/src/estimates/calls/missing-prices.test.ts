@@ -39,7 +39,6 @@ describe.each(engines)('an estimate whose parts are not all priced, on %s', (eng
   });
 
   describe('of a billed code outside the templates', () => {
-    const noPhysician = 'Hospital fees only';
     beforeAll(async () => {
       await importPrices(test, 'alder-main', [
         { code: '20610', description: 'INJECTION LARGE JOINT', gross: 300, cash: 150 },
@@ -54,15 +53,15 @@ describe.each(engines)('an estimate whose parts are not all priced, on %s', (eng
       const query = { svcArea: 'bay', template: 'code-CPT-70480', location: 'bayside-imaging' };
       const { Estimate, Messages, Sites } = await startEstimate(guest, query);
       expect(Estimate).toMatchObject({ SelfPayAmount: '$300.00', PBRemoved: true, HasPricingFailures: false });
-      expect(Messages.map(({ Name }) => Name)).toEqual(['priceFailureNoProviders']);
+      expect(Messages.map(({ Name }) => Name)).toEqual(['oneCodeOnly', 'priceFailureNoProviders']);
       expect(Estimate?.FeeTable.map(({ Kind, Val }) => [Kind, Val])).toEqual([
         ['hospital', 80_000],
         ['physician', null],
       ]);
-      expect(Sites.map(({ Amount, Note }) => [Amount, Note])).toEqual([
-        ['$600.00', ''],
-        ['$300.00', noPhysician],
-        ['', 'Not offered here'],
+      expect(Sites.map(({ Amount, HoldsText, Note }) => [Amount, HoldsText, Note])).toEqual([
+        ['$600.00', 'Hospital and doctor', ''],
+        ['$300.00', "The hospital’s part alone. Billed separately: Physician's charge", ''],
+        ['', '', 'Not offered here'],
       ]);
     });
 
@@ -70,8 +69,8 @@ describe.each(engines)('an estimate whose parts are not all priced, on %s', (eng
       const query = { svcArea: 'bay', template: 'code-MS-DRG-885', location: 'alder-main' };
       const { Estimate, Messages, Sites } = await startEstimate(guest, query);
       expect(Estimate).toMatchObject({ SelfPayAmount: '$5,000.00', PBRemoved: true });
-      expect(Messages.map(({ Name }) => Name)).toEqual(['priceFailureNoProviders']);
-      expect(Sites[0]?.Note).toBe(noPhysician);
+      expect(Messages.map(({ Name }) => Name)).toEqual(['oneCodeOnly', 'priceFailureNoProviders']);
+      expect(Sites[0]?.Holds).toBe('hospitalPart');
     });
 
     it('prices it whole where no location lists physician fees', async () => {
@@ -96,7 +95,7 @@ describe.each(engines)('an estimate whose parts are not all priced, on %s', (eng
       await importPrices(test, 'north-valley', [{ code: '99406', gross: 50, cash: 30, billing_class: 'professional' }]);
       const query = { svcArea: 'north', template: 'code-CPT-99406' };
       expect(await startEstimate(guest, query)).toMatchObject({
-        Messages: [],
+        Messages: [{ Name: 'doctorsPartOnly' }],
         Estimate: { SelfPayAmount: '$30.00', PBRemoved: false, HasPricingFailures: false },
       });
     });

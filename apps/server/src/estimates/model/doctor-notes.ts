@@ -1,5 +1,6 @@
 import type { InsurerNote } from '@portico/contract';
 import type { NamedProvider } from '@portico/x12';
+import type { HealthSystemProvider } from '../../platform/settings/health-system.ts';
 import { toldOf } from '../figures/reached-limits.ts';
 import type { NotedEstimate } from './noted-estimate.ts';
 
@@ -20,6 +21,15 @@ export function doctorNotes({ view: { insurance, provider }, plan, messages }: N
   if (provider === null || plan.outOfNetwork) return primaryCare;
   const Kind = networkOf(provider.npi, notices.providers);
   return [{ Kind, Title: words.title[Kind], Texts: [words[Kind](provider.name)] }, ...primaryCare];
+}
+
+/** Whether the insurer says of some of these providers that they are in its network, or out of it: then which one it is makes a difference. */
+export function doesProviderMatter(
+  providers: readonly HealthSystemProvider[],
+  insurance: NotedEstimate['view']['insurance'],
+): boolean {
+  const named = (insurance === null ? undefined : toldOf(insurance)?.notices)?.providers ?? [];
+  return providers.length > 1 && providers.some(({ npi }) => networkOf(npi, named) !== 'doctorUnsaid');
 }
 
 function networkOf(

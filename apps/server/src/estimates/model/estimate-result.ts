@@ -194,11 +194,12 @@ function rangeOf(
 }
 
 function cashIsCheaper(
-  { cashSavingCents }: InsuredEstimate,
+  { cashSavingCents, terms }: InsuredEstimate,
   { total }: ServiceEstimate,
   messages: ServerMessages,
 ): EstimateResult['CashIsCheaper'] {
   if (cashSavingCents === null || total === null) return null;
-  const prices = { amount: messages.money(total.amountCents), saving: messages.money(cashSavingCents) };
+  const isCovered = [...terms.terms.values()].some(({ covered }) => covered);
+  const prices = { amount: messages.money(total.amountCents), saving: messages.money(cashSavingCents), isCovered };
   return { Amount: prices.amount, Saving: prices.saving, Text: messages.insured.cash(prices) };
 }

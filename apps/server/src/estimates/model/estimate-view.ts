@@ -9,7 +9,6 @@ import type {
 import type { EstimateOwner } from '../estimate-owner.ts';
 import type { InsuranceView } from './insurance-view.ts';
 import type { InsuredEstimate } from '../figures/insured-estimate.ts';
-import { providersFor } from '../services/locations.ts';
 import type { PreventiveEstimate } from '../figures/preventive-estimate.ts';
 import type { SiteEstimate } from '../figures/site-estimate.ts';
 import type { PricedService } from '../figures/priced-service.ts';
@@ -77,18 +76,18 @@ export function paymentOf({
   insurance,
   service,
   kindQuestion,
-}: Pick<EstimateView, 'stored' | 'insurance' | 'service' | 'kindQuestion'>): Payment {
+}: Pick<EstimateView, 'insurance' | 'service' | 'kindQuestion'> & {
+  readonly stored: Pick<StoredEstimate, 'is_self_pay'>;
+}): Payment {
   if (insurance === null || stored.is_self_pay) return 'selfPay';
   const { benefits } = insurance;
   if (benefits === null || !isSettled(benefits, serviceTypesOf(service))) return 'unsettled';
   return kindQuestion?.chosen === null ? 'unsettled' : 'insurance';
 }
 
-/** The site that the estimate shows: null until a location is chosen, and a provider where there are any (spec §4). */
-export function shownSite({ location, provider, service, sites }: EstimateView): SiteView | null {
-  if (location === null) return null;
-  const isChosen = provider !== null || providersFor(location, service.specialty).length === 0;
-  return isChosen ? (sites.get(location.id) ?? null) : null;
+/** The site that the estimate shows: null until a location is chosen. No provider has to be (docs/decisions/0130). */
+export function shownSite({ location, sites }: Pick<EstimateView, 'location' | 'sites'>): SiteView | null {
+  return location === null ? null : (sites.get(location.id) ?? null);
 }
 
 /** What the patient pays at a site, in cents: with insurance where that is known, else without. Null without a price. */

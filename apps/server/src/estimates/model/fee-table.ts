@@ -27,6 +27,8 @@ export interface TableParts<Parts = ServiceEstimate> {
 /** How a part becomes a row. */
 interface RowMakers<Price extends Amount, Reason extends string> {
   readonly priced: (part: PricedPart<Price>) => ChildRow;
+  /** Beside a full charge, what is paid of it without insurance; left out where nothing is to be said beside the amount. */
+  readonly paid?: (priced: readonly PricedPart<Price>[]) => string;
   readonly unpriced: (part: UnpricedPart<Reason>) => ChildRow;
 }
 
@@ -64,12 +66,13 @@ export function billerRows<Price extends Amount, Reason extends string>(
   rows: RowMakers<Price, Reason>,
 ): FeeRow[] {
   return billers.flatMap(({ fee, kind, tag, help }) => {
-    const priced = estimate.priced.filter(({ component }) => component.fee === fee).map(rows.priced);
+    const ofBiller = estimate.priced.filter(({ component }) => component.fee === fee);
+    const priced = ofBiller.map(rows.priced);
     const unpriced = estimate.unpriced.filter(({ component }) => component.fee === fee).map(rows.unpriced);
     const children = [...priced, ...unpriced];
     if (children.length === 0) return [];
     const words = { tag: messages.estimate[tag], help: messages.estimate[help] };
-    return [rowOf(messages, kind, sumOf(priced), children, words)];
+    return [{ ...rowOf(messages, kind, sumOf(priced), children, words), PaidText: rows.paid?.(ofBiller) ?? '' }];
   });
 }
 
@@ -88,6 +91,7 @@ export function rowOf(
     ExtraHoverText: '',
     Val: cents,
     ValOverride: nothingPriced ? messages.estimate.notPriced : amountText(messages, cents),
+    PaidText: '',
     Children: children,
   };
 }
@@ -104,6 +108,7 @@ export function unpricedRow(
     ExtraHoverText: why,
     Val: null,
     ValOverride: messages.estimate.notPriced,
+    PaidText: '',
     Source: null,
   };
 }
@@ -160,8 +165,14 @@ function selfPayRows(parts: TableParts, amount: AmountOf): FeeRow[] {
   const { messages } = parts;
   return billerRows(parts, {
     priced: (part) => pricedRow(parts, part, amount(part.price)),
+    ...(amount === grossCharge ? { paid: (priced) => paidText(priced, messages) } : {}),
     unpriced: ({ component, reason }) => unpricedRow(parts, component, reasonText(component, reason, messages)),
   });
+}
+
+/** The prices without insurance of some parts; '' for no parts. */
+function paidText(priced: readonly PricedPart[], messages: ServerMessages): string {
+  return priced.length === 0 ? '' : messages.money(priced.reduce((sum, { price }) => sum + price.amountCents, 0));
 }
 
 /** Why a part has no price. */
@@ -193,6 +204,7 @@ function pricedRow(parts: TableParts, part: PricedPart, cents: number | null): C
     ExtraHoverText: messages.estimate.priceWithoutInsurance(messages.money(price.amountCents)),
     Val: cents,
     ValOverride: amountText(messages, cents),
+    PaidText: messages.money(price.amountCents),
     Source: file && {
       ...fileAndCode(file, price.charge),
       Line: price.charge.line,

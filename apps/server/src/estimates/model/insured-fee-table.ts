@@ -48,6 +48,7 @@ function pricedRow(parts: InsuredTableParts, part: PricedPart<ChosenRate>): Chil
     ExtraHoverText: fullCharge === null ? '' : messages.insured.fullChargeIs(messages.money(fullCharge)),
     Val: price.amountCents,
     ValOverride: messages.money(price.amountCents),
+    PaidText: '',
     Source: file && {
       ...fileAndCode(file, charge),
       Line: rate.line,

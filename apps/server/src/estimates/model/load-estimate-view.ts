@@ -56,11 +56,16 @@ export async function loadEstimateView(
     system,
     language,
     location,
-    provider: providers.find((each) => each.id === stored.provider_id) ?? null,
+    provider: providers.find((each) => each.id === stored.provider_id) ?? onlyOf(providers),
     insurance,
     second,
     sites,
   };
+}
+
+/** Where there is one, nobody has to choose it. */
+function onlyOf<Item>([first, ...others]: readonly Item[]): Item | null {
+  return others.length === 0 ? (first ?? null) : null;
 }
 
 /**
@@ -130,10 +135,10 @@ function costOf({ owed, free, isLeast, outOfNetwork }: InsuredEstimate) {
 type Insurances = InsuranceView & { readonly second: InsuranceView | null };
 
 /** The service at every location, without insurance and with it. */
-async function siteViews(
+export async function siteViews(
   service: PricedService,
   insurance: Insurances | null,
-  { settings, prices, rates }: ViewServices,
+  { settings, prices, rates }: Pick<ViewServices, 'settings' | 'prices' | 'rates'>,
 ): Promise<ReadonlyMap<string, SiteView>> {
   const ids = settings.healthSystem.locations.map(({ id }) => id);
   const live = service.live ?? (await prices.live());

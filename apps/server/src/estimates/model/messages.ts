@@ -2,6 +2,7 @@ import { type EstimateMessage, type EstimateMessageName, type EstimateResult, UN
 import type { ServerMessages } from '../../documents/messages/server-messages.ts';
 import { isOtherOrderNamed, otherInsurances } from '../insurance/other-insurances.ts';
 import { type EstimateView, paymentOf, shownSite } from './estimate-view.ts';
+import { wholeNames } from './whole-messages.ts';
 
 /** The messages of an estimate (spec §8). `result` is null where no amount is shown. */
 export function estimateMessages(
@@ -21,6 +22,7 @@ function namesOf(view: EstimateView, result: EstimateResult | null): EstimateMes
   const ofInsurances = paymentOf(view) === 'selfPay' ? [] : ofBothInsurances(view, hasAmount);
   if (location === null) return [...ofInsurances, ...asked, 'selectLocation'];
   if (result === null) return [...ofInsurances, ...asked];
+  const ofWhole = result.PatientAmountRaw === null ? [] : wholeNames(view);
   const isAsked = insurance !== null && insurance.current.InquiryIds.length > 0;
   // Values that the patient entered stay, even if the insurer's answer differs (decision 33).
   const isBeingChecked = !result.IsSelfPayEstimate && isAsked && !insurance.entered;
@@ -38,7 +40,8 @@ function namesOf(view: EstimateView, result: EstimateResult | null): EstimateMes
     ['unsureKindOfCare', view.kindQuestion?.chosen === UNSURE_KIND],
     ['leastAmount', shownSite(view)?.insured?.isLeast === true],
   ];
-  return [...status.filter(([, holds]) => holds).map(([name]) => name), ...ofInsurances, ...ofAmount(result)];
+  const told = status.filter(([, holds]) => holds).map(([name]) => name);
+  return [...ofWhole, ...told, ...ofInsurances, ...ofAmount(result)];
 }
 
 /** What the insurers say of other coverage, and whether the second is in the amount, where there is one. */

@@ -4,10 +4,12 @@ import type { HealthSystemLocation } from '../../platform/settings/health-system
 import type { PricedService } from '../figures/priced-service.ts';
 import type { StoredEstimate } from '../queries/estimates.ts';
 import { codesOf } from '../services/billed-codes.ts';
+import { wholeServicesOf } from '../services/whole-services.ts';
 import { providersFor, locationModel, providerModel } from '../services/locations.ts';
 import { benefitFields } from './benefits.ts';
 import { blocksInsurance } from './blocks-insurance.ts';
 import { changesSince } from './changes.ts';
+import { doesProviderMatter } from './doctor-notes.ts';
 import { estimateResult } from './estimate-result.ts';
 import { type EstimateView, type EstimateViewer, paymentOf, shownSite } from './estimate-view.ts';
 import { otherInsurances } from '../insurance/other-insurances.ts';
@@ -27,8 +29,7 @@ export async function presentEstimate(
 }
 
 /**
- * `Estimate` is null until a location is chosen, and a provider where the service has any (spec §4). With insurance, it is null
- * until the benefits are known.
+ * `Estimate` is null until a location is chosen (spec §4, docs/decisions/0130). With insurance, it is null until the benefits are known.
  *
  * The specification has encrypted ids. The id of an estimate is random and useless to others, and the id of a template is no
  * secret: both are sent as they are. The id of a saved estimate is '' until it is saved.
@@ -64,6 +65,8 @@ function modelOf(view: EstimateView): EstimateModel {
     CurrentLocationId: location?.id ?? '',
     CurrentProvider: provider && providerModel(provider, language),
     CurrentProviderId: provider?.id ?? '',
+    DoesProviderMatter: location !== null && doesProviderMatter(providersFor(location, service.specialty), insurance),
+    WholeServices: wholeServicesOf(service, language),
     Sites: siteComparisons(view, messages),
     CurrentInsurance: insurance?.current ?? null,
     SecondInsurance: second && {

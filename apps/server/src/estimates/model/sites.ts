@@ -4,18 +4,34 @@ import type { ServerMessages } from '../../documents/messages/server-messages.ts
 import type { InsuredEstimate } from '../figures/insured-estimate.ts';
 import type { SiteEstimate } from '../figures/site-estimate.ts';
 import { principalOf } from '../figures/principal-part.ts';
+import { alikeKey, lowestOf, numbered } from './alike-sites.ts';
 import { type EstimateView, patientCents, paymentOf, type SiteView } from './estimate-view.ts';
+import { heldParts, heldText } from './held-parts.ts';
+
+/** What of an estimate its comparison of sites is made of: there may be no estimate yet. */
+export type ComparedView = Pick<
+  EstimateView,
+  'system' | 'language' | 'service' | 'kindQuestion' | 'insurance' | 'second' | 'sites'
+> & {
+  readonly stored: Pick<EstimateView['stored'], 'is_self_pay'>;
+  readonly location: Pick<HealthSystemLocation, 'id'> | null;
+};
 
 /** The service at each site: with insurance at the rate that was agreed there (docs/decisions/0013). */
-export function siteComparisons(view: EstimateView, messages: ServerMessages): SiteComparison[] {
-  return view.system.locations.map((location) => siteComparison(view, location, messages));
+export function siteComparisons(view: ComparedView, messages: ServerMessages): SiteComparison[] {
+  const alike = numbered(view.system.locations.map(({ id }) => alikeKey(view, view.sites.get(id))));
+  const sites = view.system.locations.map((location, at) => ({
+    ...siteComparison(view, location, messages),
+    AlikeGroup: alike[at] ?? null,
+  }));
+  return sites.map((site) => ({ ...site, LowestText: lowestOf(site, sites) ? messages.sites.lowest[site.Holds] : '' }));
 }
 
 function siteComparison(
-  view: EstimateView,
+  view: ComparedView,
   { id, name, ours }: HealthSystemLocation,
   messages: ServerMessages,
-): SiteComparison {
+): Omit<SiteComparison, 'AlikeGroup' | 'LowestText'> {
   const site = view.sites.get(id);
   const cents = site ? patientCents(site) : null;
   return {
@@ -23,6 +39,8 @@ function siteComparison(
     Name: name,
     Amount: cents === null ? '' : messages.money(cents),
     AmountRaw: cents,
+    Holds: site === undefined ? 'none' : heldParts(view.service, site),
+    HoldsText: site === undefined ? '' : heldText(view, site, messages),
     Note: siteNote(view, site, messages),
     ...(ours ? { Owner: '', OwnerUrl: '' } : ownerOf(view, site, messages)),
     IsCurrent: id === view.location?.id,
@@ -32,7 +50,7 @@ function siteComparison(
 
 /** Whose file the amount of a hospital is from that is not one of ours (docs/decisions/0113). */
 function ownerOf(
-  { system }: EstimateView,
+  { system }: ComparedView,
   site: SiteView | undefined,
   messages: ServerMessages,
 ): Pick<SiteComparison, 'Owner' | 'OwnerUrl'> {
@@ -43,28 +61,33 @@ function ownerOf(
   return { Owner, OwnerUrl: file.sourceUrl ?? '' };
 }
 
-/** What the amount does not include, or why there is none. It also says where an amount is without insurance and others are with it. */
-function siteNote(view: EstimateView, site: SiteView | undefined, messages: ServerMessages): string {
+/** How the amount is paid, or why there is none. It also says where an amount is without insurance and others are with it. */
+function siteNote(view: ComparedView, site: SiteView | undefined, messages: ServerMessages): string {
   const { sites, insured: words } = messages;
   if (!site?.selfPay.offered) return sites.notOffered;
   const { selfPay, insured, outOfNetwork } = site;
   if (patientCents(site) === null) return insured === null ? noPriceNote(view, selfPay, messages) : words.siteNoRate;
-  const { physicianFeesRemoved, hasPricingFailures } = insured === null ? selfPay.estimate : insured.allowed;
   const isWithoutInsurance = insured === null && paymentOf(view) !== 'selfPay';
   return [
     outOfNetwork ? words.siteOutOfNetwork : '',
     isWithoutInsurance ? words.siteWithoutInsurance : '',
     insured !== null && lacksSecond(view, insured) ? messages.second.siteNotCounted : '',
-    physicianFeesRemoved ? sites.hospitalFeesOnly : '',
-    hasPricingFailures && !physicianFeesRemoved ? sites.incomplete : '',
+    insured === null ? fullChargeNote(selfPay, messages) : '',
     preventiveNote(site, messages),
   ]
     .filter((note) => note !== '')
     .join('. ');
 }
 
+/** A full charge is what is billed before any discount: it is no price that was made for people without insurance. */
+function fullChargeNote({ estimate: { priced } }: SiteEstimate, { sites }: ServerMessages): string {
+  const full = priced.filter(({ price }) => price.basis === 'gross').length;
+  if (full === 0) return '';
+  return full === priced.length ? sites.fullCharge : sites.fullChargeInPart;
+}
+
 /** Why a site that lists the service has no price of it without insurance. */
-function noPriceNote({ service }: EstimateView, { estimate }: SiteEstimate, { sites }: ServerMessages): string {
+function noPriceNote({ service }: ComparedView, { estimate }: SiteEstimate, { sites }: ServerMessages): string {
   const principal = principalOf(service, estimate);
   const reason = estimate.unpriced.find(({ component }) => component.id === principal?.id)?.reason;
   if (reason === 'otherBiller' && principal?.fee === 'facility') return sites.doctorsPartOnly;
@@ -72,7 +95,7 @@ function noPriceNote({ service }: EstimateView, { estimate }: SiteEstimate, { si
 }
 
 /** What the second insurance pays is counted where it is known: at a site outside its network it may not be. */
-function lacksSecond({ second }: EstimateView, { owed }: InsuredEstimate): boolean {
+function lacksSecond({ second }: ComparedView, { owed }: InsuredEstimate): boolean {
   return second !== null && owed !== null && owed.second === null;
 }
 

@@ -79,6 +79,10 @@ const location = z.strictObject({
     state: stateCode,
     zip: z.string().regex(/^\d{5}(-\d{4})?$/, 'must be 5 digits, or 5+4'),
   }),
+  /** In degrees, for distances; without it they are reckoned from the middle of the area of the address's ZIP code. */
+  position: z
+    .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+    .optional(),
   phone,
   image: z.string().regex(/^\/[^/\\]/, 'must be a path on this site, as /pictures/main.svg'),
   providers: z.array(provider),

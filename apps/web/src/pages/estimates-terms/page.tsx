@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { guestTerms } from '@portico/contract';
+import { CARE_FIRST, guestTerms } from '@portico/contract';
 import { EstimateErrorNotice } from '../../estimates-base/estimate-error-notice.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { Page as FramePage } from '../../frame/page.tsx';
@@ -27,27 +27,33 @@ function Terms() {
   const { settings } = usePortal();
   const params = useStateParams('estimates-terms');
   const area = settings.serviceAreas.find((each) => each.Id === params?.svcArea);
+  const isCareFirst = params?.first === CARE_FIRST || params?.template !== undefined;
+  const hasFooting = area !== undefined || isCareFirst;
   const { reply, failure, retry } = useCall(
     guestTerms,
     {},
     {
-      enabled: area !== undefined,
+      enabled: hasFooting,
       fresh: true,
       // The ticked box stays when the language changes.
       keepPrevious: true,
     },
   );
-  useUnstableState(area === undefined);
+  useUnstableState(!hasFooting);
   return (
     <FramePage
       state="estimates-terms"
-      above={<EstimateSteps at="estimates-terms">{area?.Name}</EstimateSteps>}
+      above={
+        <EstimateSteps at="estimates-terms" isCareFirst={area === undefined}>
+          {area?.Name ?? <Trans>All places</Trans>}
+        </EstimateSteps>
+      }
       lead={<Trans>Please read this first. It says what an estimate is, and what it is not.</Trans>}
     >
       <div className="terms-page">
         <div className="stack stack-loose">
           {failure && <EstimateErrorNotice failure={failure} onRetry={retry} />}
-          {area && reply && <TermsForm terms={reply} svcArea={area.Id} location={params?.location} onRenew={retry} />}
+          {hasFooting && params && reply && <TermsForm terms={reply} params={params} onRenew={retry} />}
           {!reply && !failure && (
             <Loading label={t`Loading the terms`}>
               <Skeleton shape="line" count={6} />
@@ -55,7 +61,7 @@ function Terms() {
             </Loading>
           )}
         </div>
-        {area && <WhatComesNext area={area} location={params?.location} />}
+        {hasFooting && <WhatComesNext area={area} location={params?.location} />}
       </div>
     </FramePage>
   );

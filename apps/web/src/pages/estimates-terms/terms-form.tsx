@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CallReply, guestTerms } from '@portico/contract';
+import type { CallReply, guestTerms, StateParams } from '@portico/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
@@ -22,17 +22,17 @@ const ACCEPTED = 'terms-accepted';
 
 export interface TermsFormProps {
   terms: CallReply<typeof guestTerms>;
-  svcArea: string;
-  location: string | undefined;
+  /** Where the guest would go, or what they need; it decides what comes next. */
+  params: StateParams<'estimates-terms'>;
   /** Loads the terms again, with a new captcha. */
   onRenew: () => void;
 }
 
 /** The terms, the box to tick, and the captcha that runs meanwhile. */
-export function TermsForm({ terms, svcArea, location, onRenew }: TermsFormProps) {
+export function TermsForm({ terms, params, onRenew }: TermsFormProps) {
   const { t } = useLingui();
   const captcha = useQuery(termsCaptcha(terms), callCache);
-  const { busy, failure, accept, forgetFailure } = useAccept(svcArea, location);
+  const { busy, failure, accept, forgetFailure } = useAccept(params);
   const [ticked, setTicked] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const error = attempt > 0 && !ticked ? t`Check the box to accept the terms` : undefined;
@@ -86,11 +86,15 @@ export function TermsForm({ terms, svcArea, location, onRenew }: TermsFormProps)
         <Button type="submit" busy={busy}>
           {busy ? <Trans>One moment</Trans> : <Trans>Continue</Trans>}
         </Button>
-        <StateLink to="estimates" params={location === undefined ? {} : { svcArea }} className={buttonClass('quiet')}>
+        <StateLink to="estimates" params={backParams(params)} className={buttonClass('quiet')}>
           <Icon of={ArrowLeft} size={20} />
-          <Trans>Back to the locations</Trans>
+          {params.svcArea === undefined ? <Trans>Back</Trans> : <Trans>Back to the locations</Trans>}
         </StateLink>
       </div>
     </form>
   );
+}
+
+function backParams({ svcArea, location }: StateParams<'estimates-terms'>): StateParams<'estimates'> {
+  return svcArea === undefined || location === undefined ? {} : { svcArea };
 }

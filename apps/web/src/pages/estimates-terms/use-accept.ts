@@ -1,4 +1,4 @@
-import { getEstimateServices, type CallReply, type guestTerms } from '@portico/contract';
+import { getEstimateServices, type CallReply, type guestTerms, type StateParams } from '@portico/contract';
 import { useState } from 'react';
 import { CallFailure } from '../../api/call-failure.ts';
 import { rememberGuestToken } from '../../guest-estimates/guest-token.ts';
@@ -12,13 +12,13 @@ import { termsCaptcha } from './terms-captcha.ts';
 export interface Accepting {
   readonly busy: boolean;
   readonly failure: CallFailure | null;
-  /** Accepts the terms: waits for the captcha, gets the token, and goes on to the services. */
+  /** Accepts the terms: waits for the captcha, gets the token, and goes on: to the services, or to the places of a service that is known. */
   readonly accept: (terms: CallReply<typeof guestTerms>) => Promise<void>;
   readonly forgetFailure: () => void;
 }
 
 /** Accepts the terms (spec §4: a guest needs a token or a captcha response to load services). */
-export function useAccept(svcArea: string, location: string | undefined): Accepting {
+export function useAccept({ svcArea, location, first, search, ...service }: StateParams<'estimates-terms'>): Accepting {
   const { settings, language } = usePortal();
   const sendCall = useSend();
   const go = useGo();
@@ -34,7 +34,11 @@ export function useAccept(svcArea: string, location: string | undefined): Accept
       const reply = await sendCall(getEstimateServices, { svcArea, hasSeveralServiceAreas, location, CaptchaResponse });
       const token = reply.GuestToken;
       rememberGuestToken(token);
-      const next = { svcArea, token, ...(location === undefined ? {} : { location }) };
+      if (svcArea === undefined && service.template !== undefined) {
+        go('estimates-compare', { ...service, token });
+        return;
+      }
+      const next = present({ svcArea, location, first, search, token });
       // The services screen need not load again what has just arrived.
       callCache.setQueryData(
         callKey(getEstimateServices, language, servicesInput(next, hasSeveralServiceAreas)),
@@ -48,4 +52,9 @@ export function useAccept(svcArea: string, location: string | undefined): Accept
     setBusy(false);
   };
   return { busy, failure, accept, forgetFailure: () => setFailure(null) };
+}
+
+/** The parameters that there are. */
+function present(params: object): StateParams<'estimates-services'> {
+  return Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined && value !== ''));
 }

@@ -6,7 +6,8 @@ import { useCall } from '../../portal/use-call.ts';
 import './what-comes-next.css';
 
 export interface WhatComesNextProps {
-  area: ServiceArea;
+  /** undefined for a guest who begins with the care. */
+  area: ServiceArea | undefined;
   /** The location that the guest chose; undefined if none. */
   location: string | undefined;
 }
@@ -18,7 +19,7 @@ export function WhatComesNext({ area, location }: WhatComesNextProps) {
     <aside className="next" aria-labelledby="next-title">
       <Arcade images={place.images} />
       <div className="next-words">
-        <p className="next-place">{place.name}</p>
+        {place.name !== '' && <p className="next-place">{place.name}</p>}
         <h2 id="next-title">
           <Trans>What comes next</Trans>
         </h2>
@@ -27,7 +28,11 @@ export function WhatComesNext({ area, location }: WhatComesNextProps) {
             <Trans>Say what you need, in everyday words or with the code on your order.</Trans>
           </li>
           <li>
-            <Trans>See what it costs here and at our other locations. Print it, or have it emailed to you.</Trans>
+            {area === undefined ? (
+              <Trans>See what it costs at every place, and choose one. Print it, or have it emailed to you.</Trans>
+            ) : (
+              <Trans>See what it costs here and at our other locations. Print it, or have it emailed to you.</Trans>
+            )}
           </li>
         </ol>
       </div>
@@ -36,13 +41,17 @@ export function WhatComesNext({ area, location }: WhatComesNextProps) {
 }
 
 /** The location from the cached list of locations, to save a call; the area until the list is loaded. */
-function useChosenLocation(area: ServiceArea, id: string | undefined): { name: string; images: readonly string[] } {
+function useChosenLocation(
+  area: ServiceArea | undefined,
+  id: string | undefined,
+): { name: string; images: readonly string[] } {
   const { settings } = usePortal();
   const { reply } = useCall(
     selectLocation,
-    { svcArea: area.Id, hasSeveralServiceAreas: settings.serviceAreas.length > 1 },
-    { enabled: id !== undefined },
+    { svcArea: area?.Id ?? '', hasSeveralServiceAreas: settings.serviceAreas.length > 1 },
+    { enabled: area !== undefined && id !== undefined },
   );
   const location = reply?.Locations.find((each) => each.Id === id);
+  if (area === undefined) return { name: '', images: settings.serviceAreas.flatMap(({ Images }) => Images) };
   return location ? { name: location.Name, images: [location.Image] } : { name: area.Name, images: area.Images };
 }

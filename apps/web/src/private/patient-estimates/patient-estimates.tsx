@@ -61,6 +61,7 @@ const base: Omit<EstimatesBase, 'storage'> = {
     details: 'patient-cost-estimates-detail',
   },
   steps: ['patient-cost-estimates-location', 'patient-cost-estimates-services', 'patient-cost-estimates-detail'],
+  careFirst: null,
   token: undefined,
   startOver: () => {},
 };
