@@ -109,7 +109,8 @@ async function measureFirstPage(phone: SlowPhone, ours: string, peer: string): P
 async function visitBy({ port }: SlowPhone, url: string): Promise<Visit> {
   const result = await lighthouse(url, { port, logLevel: 'error', output: 'json' });
   if (!result) throw new Error('Lighthouse has no result.');
-  const { audits, categories } = result.lhr;
+  const { audits, categories, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`Lighthouse did not measure ${url}: ${runtimeError.message}`);
   const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const details = audits['network-requests']?.details;
   const requests = details?.type === 'table' ? details.items.length : Number.NaN;
