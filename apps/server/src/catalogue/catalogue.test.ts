@@ -7,6 +7,7 @@ import {
   serviceTemplates,
   serviceTypeCodes,
   type ServiceComponent,
+  type ServiceTemplate,
 } from './index.ts';
 
 /** The 70 services that CMS names (45 CFR 180.60), by code; a slash separates alternate codes for one service. */
@@ -72,47 +73,49 @@ describe('the catalogue', () => {
   });
 });
 
-describe.each(serviceTemplates.map((template) => [template.id, template] as const))('%s', (_id, template) => {
+/** What is wrong with the services, each with its id: one test for each of hundreds takes long. */
+const wrong = (rule: (template: ServiceTemplate) => boolean) =>
+  serviceTemplates.filter((template) => !rule(template)).map(({ id }) => id);
+
+describe('every service', () => {
   it('speaks both languages', () => {
-    for (const words of [template.name, template.description, ...template.components.map(({ name }) => name)]) {
-      expect(words.en.trim()).not.toBe('');
-      expect(words.es.trim()).not.toBe('');
-      expect(words.es).not.toBe(words.en);
-    }
-    expect(template.description.en).toMatch(/\.$/);
-    expect(template.description.es).toMatch(/\.$/);
+    expect(
+      wrong(({ name, description, components }) =>
+        [name, description, ...components.map((component) => component.name)].every(
+          ({ en, es }) => en.trim() !== '' && es.trim() !== '' && en !== es,
+        ),
+      ),
+    ).toEqual([]);
+    expect(wrong(({ description }) => description.en.endsWith('.') && description.es.endsWith('.'))).toEqual([]);
   });
 
   it('can be found by what patients type', () => {
-    for (const list of [template.synonyms.en, template.synonyms.es]) {
-      expect(list.length).toBeGreaterThan(0);
-      for (const synonym of list) expect(synonym).toBe(synonym.trim());
-      expect(list).not.toContain('');
-      expect(new Set(list).size).toBe(list.length);
-    }
+    const areSynonyms = (list: readonly string[]) =>
+      list.length > 0 &&
+      new Set(list).size === list.length &&
+      list.every((each) => each !== '' && each === each.trim());
+    expect(wrong(({ synonyms }) => areSynonyms(synonyms.en) && areSynonyms(synonyms.es))).toEqual([]);
   });
 
   it('has components that can be priced and asked about', () => {
-    const ids = template.components.map((component) => component.id);
-    expect(ids.length).toBeGreaterThan(0);
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const component of template.components) {
-      expect(component.code).toMatch(component.codeType === 'MS-DRG' ? /^\d{3}$/ : /^[A-Z0-9]\d{4}$/);
-      expect(Number.isInteger(component.units) && component.units > 0).toBe(true);
-      expect(Object.keys(serviceTypeCodes)).toContain(component.serviceType);
-      expect(component.codeType === 'MS-DRG' ? component.setting : 'inpatient').toBe('inpatient');
-    }
+    const canBePriced = ({ code, codeType, units, serviceType, setting }: ServiceComponent) =>
+      (codeType === 'MS-DRG' ? /^\d{3}$/ : /^[A-Z0-9]\d{4}$/).test(code) &&
+      Number.isInteger(units) &&
+      units > 0 &&
+      Object.hasOwn(serviceTypeCodes, serviceType) &&
+      (codeType !== 'MS-DRG' || setting === 'inpatient');
+    expect(wrong(({ components: parts }) => parts.length > 0 && parts.every(canBePriced))).toEqual([]);
+    expect(wrong(({ components: parts }) => new Set(parts.map(({ id }) => id)).size === parts.length)).toEqual([]);
   });
 
   it('has codes that the tables of codes know', () => {
-    for (const { code, codeType, alternates = [] } of template.components) {
-      const unknown = [code, ...alternates].filter((each) => rangeOfCode(codeType, each) === undefined);
-      expect(unknown).toEqual([]);
-    }
+    const areKnown = (component: ServiceComponent) =>
+      codesOf(component).every((code) => rangeOfCode(component.codeType, code) !== undefined);
+    expect(wrong(({ components: parts }) => parts.every(areKnown))).toEqual([]);
   });
 
   it('stands in a category', () => {
-    expect(serviceCategories.map((category) => category.id)).toContain(template.category);
+    expect(wrong(({ category }) => serviceCategories.some(({ id }) => id === category))).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
 import { StateLink } from '../router/state-link.tsx';
 import { ArchTile, archTileClass } from '../ui/arch-tile.tsx';
-import { iconOf } from './category-icons.ts';
+import { CategoryPicture } from './category-picture.tsx';
 import { COMMON } from './common.ts';
 import { ShortTitle } from './short-title.tsx';
 
@@ -20,7 +20,7 @@ export function KindsOfCare({ catalogue, params }: KindsOfCareProps) {
     <li key={id}>
       <StateLink to={states.services} params={{ ...params, category: id }} className={archTileClass}>
         <ArchTile
-          icon={iconOf(imageClass)}
+          picture={<CategoryPicture imageClass={imageClass} />}
           name={name}
           note={<Plural value={count} one="# service" other="# services" />}
         />

@@ -9,6 +9,9 @@ export const identityMemory = tabMemory('portico-recovery');
 /** How the visitor searched for a service in the estimator. */
 export const servicesViewMemory = tabMemory('portico-services-view');
 
+/** The letter that was open among the services from A to Z. */
+export const servicesLetterMemory = tabMemory('portico-services-letter');
+
 /** What a guest typed about an insurance. */
 export const insuranceMemory = tabMemory('portico-insurance');
 
@@ -54,6 +57,7 @@ const memoriesBeforeSignIn = [
   secondInsuranceMemory,
   servicesViewMemory,
   billMemory,
+  servicesLetterMemory,
   signUpMemory,
   phoneCodeMemory,
   phoneNumberMemory,
