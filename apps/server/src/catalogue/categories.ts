@@ -18,7 +18,7 @@ export const serviceCategories: readonly ServiceCategory[] = [
   ),
   category(
     'emergency',
-    { en: 'Emergency & urgent care', es: 'Emergencias y urgencias' },
+    { en: 'Emergency & urgent care', es: 'Urgencias' },
     { en: 'Emergency room, ambulance, stitches.', es: 'Sala de emergencias, ambulancia, puntos.' },
   ),
   category(
@@ -38,7 +38,7 @@ export const serviceCategories: readonly ServiceCategory[] = [
   ),
   category(
     'infections',
-    { en: 'Tests for infections', es: 'Pruebas de infecciones' },
+    { en: 'Tests for infections', es: 'Infecciones' },
     { en: 'Strep, flu, COVID-19, STDs and more.', es: 'Garganta, gripe, COVID-19, ETS y más.' },
   ),
   category(
@@ -48,12 +48,12 @@ export const serviceCategories: readonly ServiceCategory[] = [
   ),
   category(
     'ultrasound',
-    { en: 'Ultrasound & mammograms', es: 'Ecografías y mamografías' },
+    { en: 'Ultrasound & mammograms', es: 'Ecografías y mamas' },
     { en: 'Pictures by sound waves, and of the breast.', es: 'Imágenes con ondas de sonido y de las mamas.' },
   ),
   category(
     'imaging',
-    { en: 'MRI & CT scans', es: 'Resonancias y tomografías' },
+    { en: 'MRI & CT scans', es: 'Resonancia y TAC' },
     { en: 'Detailed pictures of every part of the body.', es: 'Imágenes detalladas de todas las partes del cuerpo.' },
   ),
   category(
@@ -73,17 +73,17 @@ export const serviceCategories: readonly ServiceCategory[] = [
   ),
   category(
     'therapy',
-    { en: 'Therapy & rehab', es: 'Terapia y rehabilitación' },
+    { en: 'Therapy & rehab', es: 'Rehabilitación' },
     { en: 'Physical, occupational and speech therapy.', es: 'Fisioterapia, terapia ocupacional y del habla.' },
   ),
   category(
     'heart',
-    { en: 'Heart & blood vessels', es: 'Corazón y circulación' },
+    { en: 'Heart & blood vessels', es: 'Corazón y venas' },
     { en: 'Heart tests, stents and heart surgery.', es: 'Pruebas, stents y cirugía del corazón.' },
   ),
   category(
     'lungs',
-    { en: 'Lungs & breathing', es: 'Pulmones y respiración' },
+    { en: 'Lungs & breathing', es: 'Pulmones' },
     { en: 'Breathing tests and treatment.', es: 'Pruebas y tratamiento de la respiración.' },
   ),
   category(
@@ -103,7 +103,7 @@ export const serviceCategories: readonly ServiceCategory[] = [
   ),
   category(
     'senses',
-    { en: 'Eyes, ears & teeth', es: 'Ojos, oídos y dientes' },
+    { en: 'Eyes, ears & teeth', es: 'Ojos, oídos, dientes' },
     { en: 'Eyes, hearing, nose, throat and teeth.', es: 'Ojos, audición, nariz, garganta y dientes.' },
   ),
   category(

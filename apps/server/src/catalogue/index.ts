@@ -8,6 +8,7 @@ export { separatelyScheduled } from './separately-scheduled.ts';
 export { imageClassFor } from './image-class.ts';
 export { type KindOfCareId, kindsOfCare } from './service-types/kinds-of-care.ts';
 export { kindsOfCode } from './service-types/kinds-of-code.ts';
+export { plainName } from './plain-names/index.ts';
 export { type ServiceTypeCode, serviceTypeCodes } from './service-type-codes.ts';
 export {
   type Fit,

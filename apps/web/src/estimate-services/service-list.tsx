@@ -9,7 +9,7 @@ import './service-list.css';
 export interface ServiceListProps {
   services: readonly Service[];
   params: StateParams<'estimates-services'>;
-  /** Below each name: a description, the billing code, or nothing. */
+  /** Below each name: a description, that and the billing code, or nothing. */
   below?: 'detail' | 'code' | 'nothing';
 }
 
@@ -25,10 +25,10 @@ export function ServiceList({ services, params, below = 'detail' }: ServiceListP
           <StateLink to={next} params={detailsParams(service, params)} className="service">
             <span className="service-words">
               {/* Price lists are in English, whatever the page's language. */}
-              <span className="service-name" lang={below === 'code' ? 'en' : undefined}>
+              <span className="service-name" lang={service.NameLanguage}>
                 {service.Description}
               </span>
-              {below === 'detail' && <span className="secondary">{service.Detail}</span>}
+              {below !== 'nothing' && <span className="secondary">{service.Detail}</span>}
               {below === 'code' && <span className="secondary">{service.Codes.join(', ')}</span>}
             </span>
             <Icon of={ChevronRight} />

@@ -1,4 +1,4 @@
-import type { Service, InputOf, ReplyOf } from '@portico/contract';
+import type { Language, Service, InputOf, ReplyOf } from '@portico/contract';
 import type { ServiceTemplate } from '../../catalogue/index.ts';
 import type { ListedCode } from '../../prices/queries/listed-codes.ts';
 import type { LiveVersions } from '../../prices/queries/live-prices.ts';
@@ -9,7 +9,7 @@ import { codesOf } from '../services/billed-codes.ts';
 import type { CacheableReply } from '../services/reply-cache.ts';
 import { offeredServices } from '../services/offered-services.ts';
 import { requireLocation, requireLocationOf, requireServiceArea } from '../services/locations.ts';
-import { codeServiceId } from '../figures/priced-service.ts';
+import { codeServiceId, namesOfCode } from '../figures/priced-service.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { HealthSystem } from '../../platform/settings/health-system.ts';
 import type { EstimateServices } from '../services.ts';
@@ -68,7 +68,7 @@ async function makeList(
   const search = readSearch(input.search);
   const found = findServices(search, language, (template) => offered.has(template));
   const others = await codes.find(live, locationIds, search);
-  const reply = { ...foundReply(search, found, others.codes, toService), HasMore: others.hasMore };
+  const reply = { ...foundReply(search, found, others.codes, toService, language), HasMore: others.hasMore };
   return { reply, isOfKey: isOfLive && others.isOfLive };
 }
 
@@ -92,6 +92,7 @@ function foundReply(
   found: FoundServices,
   codes: readonly ListedCode[],
   toService: (template: ServiceTemplate) => Service,
+  language: Language,
 ): Reply {
   const taken = asked.flatMap((each) => each.taken ?? []);
   const isBetterByCode = codes.length > 0 && (found.isGuess || taken.length > 0);
@@ -99,13 +100,20 @@ function foundReply(
   return {
     ...nothingFound,
     Services: services.map(toService),
-    OtherCodes: codes.map(toCodeService),
+    OtherCodes: codes.map((listed) => toCodeService(listed, language)),
     IsGuess: services.length > 0 && found.isGuess,
     Meant: isBetterByCode ? [] : taken.map(({ typed, meant }) => ({ Typed: typed, Word: meant })),
     NotUnderstood: codes.length > 0 ? [] : asked.flatMap((each) => each.unknown ?? []),
   };
 }
 
-function toCodeService(listed: ListedCode): Service {
-  return { Id: codeServiceId(listed), Description: listed.description, Detail: '', Codes: [listed.code] };
+function toCodeService(listed: ListedCode, language: Language): Service {
+  const { name, nameLanguage, description } = namesOfCode(listed.codeType, listed.code, listed.description);
+  return {
+    Id: codeServiceId(listed),
+    Description: name[language],
+    ...(nameLanguage === undefined ? {} : { NameLanguage: nameLanguage }),
+    Detail: description[language],
+    Codes: [listed.code],
+  };
 }

@@ -17,6 +17,7 @@ const prices = {
     { code: '93306', formula: true },
     { code: '20600', description: 'INJECTION SMALL JOINT', gross: 300 },
     { code: '20605', type: 'HCPCS', description: 'Injection, middle joint', gross: 200 },
+    { code: '83605', description: 'HC LACTIC ACID', gross: 60 },
     { code: '44206-310-91', type: 'NDC', description: 'Injection of something', gross: 10 },
     { code: '000123', type: 'CDM', description: 'Injection, internal number', gross: 10 },
   ],
@@ -119,7 +120,7 @@ describe.each(engines)('finding a service on %s', (engine) => {
     it('speaks Spanish', async () =>
       expect(
         (await services({ svcArea: 'bay' }, { 'accept-language': 'es-MX,en;q=0.5' })).json().Categories,
-      ).toContainEqual(expect.objectContaining({ Id: 'imaging', Name: 'Resonancias y tomografías' })));
+      ).toContainEqual(expect.objectContaining({ Id: 'imaging', Name: 'Resonancia y TAC' })));
 
     it('refuses an unknown service area and a location of another', async () => {
       expect(refusalOf(await services({ svcArea: 'moon' }))).toEqual(refused('unknownServiceArea'));
@@ -163,10 +164,24 @@ describe.each(engines)('finding a service on %s', (engine) => {
     });
 
     it('finds billed codes outside the templates, never drug numbers or internal ones', async () => {
+      const named = { NameLanguage: 'en', Detail: 'Named in the hospital’s words.' };
       const { OtherCodes } = await templates({ eafId: 'bay', doSearch: true, search: 'inject' });
       expect(OtherCodes).toEqual([
-        { Id: 'code-CPT-20600', Description: 'INJECTION SMALL JOINT', Detail: '', Codes: ['20600'] },
-        { Id: 'code-CPT-20605', Description: 'Injection, middle joint', Detail: '', Codes: ['20605'] },
+        { ...named, Id: 'code-CPT-20600', Description: 'INJECTION SMALL JOINT', Codes: ['20600'] },
+        { ...named, Id: 'code-CPT-20605', Description: 'Injection, middle joint', Codes: ['20605'] },
+      ]);
+    });
+
+    it('names them in plain words of the visitor’s language where a rule knows all of the hospital’s (issue 14, point 1)', async () => {
+      const search = { eafId: 'bay', doSearch: true, search: 'lactic' };
+      const { OtherCodes } = await templates(search, { 'accept-language': 'es' });
+      expect(OtherCodes).toEqual([
+        {
+          Id: 'code-CPT-83605',
+          Description: 'Análisis: lactato',
+          Detail: 'El hospital lo llama “HC LACTIC ACID”.',
+          Codes: ['83605'],
+        },
       ]);
     });
 

@@ -5,6 +5,7 @@ import {
   type KindOfCareId,
   kindsOfCare,
   kindsOfCode,
+  plainName,
   type ServiceComponent,
   type ServiceTemplate,
 } from '../../catalogue/index.ts';
@@ -24,6 +25,8 @@ type CareCodeType = (typeof careCodeTypes)[number];
 
 const hospitalCharge: Words = { en: 'Hospital charge', es: 'Cargo del hospital' };
 const physicianCharge: Words = { en: "Physician's charge", es: 'Honorarios médicos' };
+
+const inHospitalsWords: Words = { en: 'Named in the hospital’s words.', es: 'Con el nombre que usa el hospital.' };
 
 /** The id of a billed code outside the templates, such as `code-CPT-20610`. */
 export function codeServiceId({ codeType, code }: Pick<ListedCode, 'codeType' | 'code'>): string {
@@ -55,14 +58,27 @@ export function serviceOfCode(codeType: CareCodeType, { code, description }: Lis
   } as const;
   return {
     id: codeServiceId({ codeType, code }),
-    name: { en: description, es: description },
+    ...namesOfCode(codeType, code, description),
     ...(kinds.length > 1 ? { kinds } : {}),
-    nameLanguage: 'en',
-    description: { en: '', es: '' },
     components: [
       { ...part, id: 'hospital', name: hospitalCharge, fee: 'facility', serviceType: hospital, optional: true },
       isStay ? physician : { ...physician, modifiers: ['26'], optional: true },
     ],
+  };
+}
+
+/** A plain name, with the hospital's own words below it; or these words, said to be the hospital's. */
+export function namesOfCode(
+  codeType: string,
+  code: string,
+  description: string,
+): Pick<PricedService, 'name' | 'nameLanguage' | 'description'> {
+  const name = plainName(codeType, code, description);
+  if (name === null)
+    return { name: { en: description, es: description }, nameLanguage: 'en', description: inHospitalsWords };
+  return {
+    name,
+    description: { en: `The hospital calls it “${description}”.`, es: `El hospital lo llama “${description}”.` },
   };
 }
 

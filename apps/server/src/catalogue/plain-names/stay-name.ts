@@ -1,0 +1,137 @@
+import type { Words } from '@portico/contract';
+
+type Family = readonly [from: number, to: number, en: string, es: string];
+
+/**
+ * What the MS-DRGs in use stand for, in our own words, by number (CMS, ICD-10 MS-DRG Definitions Manual, version 43). Numbers of a
+ * family differ by complications. Numbers of which we are not sure have no row.
+ */
+const families: readonly Family[] = [
+  [1, 2, 'heart transplant or heart pump', 'trasplante de corazón o bomba del corazón'],
+  [5, 6, 'liver transplant', 'trasplante de hígado'],
+  [7, 7, 'lung transplant', 'trasplante de pulmón'],
+  [8, 8, 'kidney and pancreas transplant', 'trasplante de riñón y páncreas'],
+  [14, 14, 'bone marrow transplant from a donor', 'trasplante de médula de un donante'],
+  [16, 17, 'transplant of one’s own bone marrow', 'trasplante de la propia médula'],
+  [25, 27, 'brain surgery', 'cirugía del cerebro'],
+  [28, 30, 'surgery of the spinal cord', 'cirugía de la médula espinal'],
+  [54, 55, 'tumor of the brain or nerves', 'tumor del cerebro o los nervios'],
+  [
+    61,
+    63,
+    'stroke treated with a medicine that dissolves clots',
+    'derrame tratado con una medicina que disuelve coágulos',
+  ],
+  [64, 66, 'stroke', 'derrame cerebral'],
+  [69, 69, 'short stroke (TIA)', 'derrame breve (AIT)'],
+  [88, 90, 'concussion', 'conmoción cerebral'],
+  [100, 101, 'seizures', 'convulsiones'],
+  [102, 103, 'headache', 'dolor de cabeza'],
+  [149, 149, 'dizziness', 'mareo'],
+  [150, 151, 'nosebleed', 'sangrado de nariz'],
+  [152, 153, 'infection of ear, nose or throat', 'infección de oído, nariz o garganta'],
+  [163, 165, 'large chest surgery', 'cirugía grande del tórax'],
+  [175, 176, 'clot in the lung', 'coágulo en el pulmón'],
+  [177, 179, 'infection of the lungs', 'infección de los pulmones'],
+  [180, 182, 'lung tumor', 'tumor de pulmón'],
+  [183, 185, 'bad injury of the chest', 'lesión grave del tórax'],
+  [186, 188, 'fluid around the lung', 'líquido alrededor del pulmón'],
+  [189, 189, 'lung failure', 'falla de los pulmones'],
+  [190, 192, 'chronic lung disease (COPD)', 'enfermedad crónica de los pulmones (EPOC)'],
+  [193, 195, 'pneumonia', 'neumonía'],
+  [199, 201, 'collapsed lung', 'pulmón colapsado'],
+  [202, 203, 'bronchitis or asthma', 'bronquitis o asma'],
+  [207, 208, 'lung illness with a breathing machine', 'enfermedad pulmonar con respirador'],
+  [216, 221, 'heart valve surgery', 'cirugía de válvula del corazón'],
+  [231, 236, 'heart bypass surgery', 'cirugía de bypass del corazón'],
+  [242, 244, 'pacemaker', 'marcapasos'],
+  [266, 267, 'heart valve put in through a catheter', 'válvula del corazón puesta por catéter'],
+  [280, 282, 'heart attack', 'infarto'],
+  [291, 293, 'heart failure', 'insuficiencia cardíaca'],
+  [299, 301, 'illness of blood vessels', 'enfermedad de los vasos sanguíneos'],
+  [304, 305, 'high blood pressure', 'presión alta'],
+  [308, 310, 'irregular heartbeat', 'latido irregular'],
+  [311, 311, 'tight chest (angina)', 'angina de pecho'],
+  [312, 312, 'fainting', 'desmayo'],
+  [313, 313, 'chest pain', 'dolor de pecho'],
+  [321, 322, 'stent in a heart artery', 'stent en una arteria del corazón'],
+  [326, 328, 'surgery of stomach or food pipe', 'cirugía del estómago o el esófago'],
+  [329, 331, 'large bowel surgery', 'cirugía grande del intestino'],
+  [350, 352, 'groin hernia surgery', 'cirugía de hernia en la ingle'],
+  [353, 355, 'hernia surgery', 'cirugía de hernia'],
+  [371, 373, 'infection of stomach or bowel', 'infección del estómago o el intestino'],
+  [374, 376, 'cancer of stomach or bowel', 'cáncer del estómago o el intestino'],
+  [377, 379, 'bleeding of stomach or bowel', 'sangrado del estómago o el intestino'],
+  [385, 387, 'inflamed bowel (Crohn’s or colitis)', 'intestino inflamado (Crohn o colitis)'],
+  [388, 390, 'blocked bowel', 'intestino obstruido'],
+  [391, 392, 'stomach or bowel trouble', 'problemas de estómago o intestino'],
+  [397, 399, 'appendix surgery', 'cirugía del apéndice'],
+  [414, 416, 'gallbladder surgery through one cut', 'cirugía de vesícula por un corte'],
+  [417, 419, 'gallbladder surgery through small cuts', 'cirugía de vesícula por cortes pequeños'],
+  [432, 434, 'scarred liver or alcohol hepatitis', 'cirrosis o hepatitis por alcohol'],
+  [438, 440, 'illness of the pancreas', 'enfermedad del páncreas'],
+  [444, 446, 'illness of the bile ducts', 'enfermedad de las vías biliares'],
+  [461, 462, 'new joints on both legs', 'articulaciones nuevas en las dos piernas'],
+  [466, 468, 'new hip or knee done again', 'nueva cirugía de una prótesis de cadera o rodilla'],
+  [469, 470, 'new hip or knee', 'reemplazo de cadera o rodilla'],
+  [471, 473, 'fusion of the spine in the neck', 'fusión de la columna del cuello'],
+  [480, 482, 'hip or thigh surgery', 'cirugía de cadera o muslo'],
+  [483, 483, 'new shoulder or elbow', 'reemplazo de hombro o codo'],
+  [521, 522, 'new hip after a fracture', 'reemplazo de cadera después de una fractura'],
+  [535, 536, 'broken hip or pelvis', 'cadera o pelvis rota'],
+  [551, 552, 'back trouble without surgery', 'problemas de espalda sin cirugía'],
+  [582, 583, 'removal of a breast because of cancer', 'extirpación de una mama por cáncer'],
+  [602, 603, 'skin infection', 'infección de la piel'],
+  [619, 621, 'weight loss surgery', 'cirugía para bajar de peso'],
+  [625, 627, 'thyroid surgery', 'cirugía de tiroides'],
+  [637, 639, 'diabetes', 'diabetes'],
+  [640, 641, 'fluid or salt imbalance', 'desequilibrio de líquidos o sales'],
+  [650, 652, 'kidney transplant', 'trasplante de riñón'],
+  [656, 661, 'kidney surgery', 'cirugía de riñón'],
+  [682, 684, 'kidney failure', 'falla de los riñones'],
+  [689, 690, 'infection of kidney or bladder', 'infección de riñón o vejiga'],
+  [693, 694, 'kidney stones', 'piedras en el riñón'],
+  [707, 708, 'removal of the prostate', 'extirpación de la próstata'],
+  [713, 714, 'prostate surgery through a scope', 'cirugía de próstata por la uretra'],
+  [736, 741, 'surgery for cancer of womb or ovaries', 'cirugía por cáncer de útero u ovarios'],
+  [742, 743, 'surgery of womb or ovaries', 'cirugía de útero u ovarios'],
+  [783, 785, 'C-section birth, with tubes tied', 'cesárea con ligadura de trompas'],
+  [786, 788, 'C-section birth', 'parto por cesárea'],
+  [790, 790, 'newborn born far too early', 'recién nacido extremadamente prematuro'],
+  [791, 792, 'newborn born too early', 'recién nacido prematuro'],
+  [793, 793, 'newborn with large problems', 'recién nacido con problemas graves'],
+  [795, 795, 'healthy newborn', 'recién nacido sano'],
+  [796, 798, 'vaginal birth, with tubes tied', 'parto vaginal con ligadura de trompas'],
+  [805, 807, 'vaginal birth', 'parto vaginal'],
+  [811, 812, 'illness of red blood cells', 'enfermedad de los glóbulos rojos'],
+  [834, 836, 'acute leukemia', 'leucemia aguda'],
+  [840, 842, 'lymphoma or chronic leukemia', 'linfoma o leucemia crónica'],
+  [846, 848, 'chemotherapy', 'quimioterapia'],
+  [864, 864, 'fever', 'fiebre'],
+  [865, 866, 'virus infection', 'infección por un virus'],
+  [870, 872, 'infection of the blood', 'infección de la sangre'],
+  [881, 881, 'depression', 'depresión'],
+  [885, 885, 'severe mental illness', 'enfermedad mental grave'],
+  [895, 897, 'alcohol or drug use', 'consumo de alcohol o drogas'],
+  [917, 918, 'poisoning', 'intoxicación'],
+  [945, 946, 'rehabilitation', 'rehabilitación'],
+];
+
+/** How bad: CMS divides by complications and comorbidities (CC), and major ones (MCC). */
+const severities: ReadonlyArray<readonly [RegExp, Words]> = [
+  [/without cc\/mcc|w\/o cc\/mcc|without mcc\/cc/, { en: 'without complications', es: 'sin complicaciones' }],
+  [/(?:without|w\/o) (?:mcc|major comp)/, { en: 'without major complications', es: 'sin complicaciones graves' }],
+  [/(?:with|w) (?:mcc|major comp)/, { en: 'with major complications', es: 'con complicaciones graves' }],
+  [/(?:with|w) (?:cc|complications)/, { en: 'with complications', es: 'con complicaciones' }],
+];
+
+/** The name of a stay by its MS-DRG; how bad it is comes from the hospital's words. null for a number without a row. */
+export function stayName(code: string, description: string): Words | null {
+  const family = families.find(([from, to]) => from <= Number(code) && Number(code) <= to);
+  if (family === undefined) return null;
+  const [, , en, es] = family;
+  const said = description.toLowerCase();
+  const severity = severities.find(([pattern]) => pattern.test(said))?.[1];
+  const name = { en: `Hospital stay: ${en}`, es: `Hospitalización: ${es}` };
+  return severity === undefined ? name : { en: `${name.en}, ${severity.en}`, es: `${name.es}, ${severity.es}` };
+}
