@@ -1,17 +1,29 @@
 import type { Words } from '@portico/contract';
 import { kindsOfCode } from '../service-types/kinds-of-code.ts';
 import { serviceTemplates } from '../templates/index.ts';
+import type { ServiceTemplate } from '../types.ts';
 import { laboratoryName } from './laboratory-name.ts';
 import { medicineName } from './medicine-name.ts';
 import { pictureName } from './picture-name.ts';
 import { stayName } from './stay-name.ts';
 
-/** The names of the services whose principal part is the code, as long as no two have it. */
+/** Whether the name of a service is that of its principal code: one unit of it, and nothing else that the hospital bills by another. */
+function isOfOneCode({ components }: ServiceTemplate): boolean {
+  const [principal] = components;
+  return components.every(
+    ({ id, code, fee, units }) =>
+      (code === principal?.code && units === 1) || fee === 'professional' || id === 'tissue' || id === 'clinic',
+  );
+}
+
+/** The names of services by their principal code, as long as no two have it. */
 const namesByCode: ReadonlyMap<string, Words | null> = new Map(
-  [...Map.groupBy(serviceTemplates, ({ components }) => components[0]?.code ?? '')].map(([code, templates]) => [
-    code,
-    templates.length === 1 ? (templates[0]?.name ?? null) : null,
-  ]),
+  [...Map.groupBy(serviceTemplates, ({ components }) => components[0]?.code ?? '')].map(
+    ([code, [template, ...others]]) => [
+      code,
+      template !== undefined && others.length === 0 && isOfOneCode(template) ? template.name : null,
+    ],
+  ),
 );
 
 /**

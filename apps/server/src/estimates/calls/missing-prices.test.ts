@@ -41,7 +41,7 @@ describe.each(engines)('an estimate whose parts are not all priced, on %s', (eng
   describe('of a billed code outside the templates', () => {
     beforeAll(async () => {
       await importPrices(test, 'alder-main', [
-        { code: '20610', description: 'INJECTION LARGE JOINT', gross: 300, cash: 150 },
+        { code: '20600', description: 'INJECTION SMALL JOINT', gross: 300, cash: 150 },
         { code: '70480', gross: 900, cash: 500, billing_class: 'facility' },
         { code: '70480', gross: 200, cash: 100, billing_class: 'professional', modifier: '26' },
         { code: '885', type: 'MS-DRG', description: 'PSYCHOSES', setting: 'inpatient', gross: 9000, cash: 5000 },
@@ -74,21 +74,21 @@ describe.each(engines)('an estimate whose parts are not all priced, on %s', (eng
     });
 
     it('prices it whole where no location lists physician fees', async () => {
-      const query = { svcArea: 'bay', template: 'code-CPT-20610', location: 'alder-main' };
+      const query = { svcArea: 'bay', template: 'code-CPT-20600', location: 'alder-main' };
       expect(await startEstimate(guest, query)).toMatchObject({
-        PetName: 'INJECTION LARGE JOINT',
+        PetName: 'INJECTION SMALL JOINT',
         PetDescription: '',
-        Codes: ['20610'],
+        Codes: ['20600'],
         Estimate: { SelfPayAmount: '$150.00', HasPricingFailures: false, PBRemoved: false },
       });
     });
 
     it('marks its name as English on a Spanish page (WCAG 3.1.2)', async () => {
-      const query = { svcArea: 'bay', template: 'code-CPT-20610', token: guest.token };
+      const query = { svcArea: 'bay', template: 'code-CPT-20600', token: guest.token };
       const headers = { accept: 'text/html', 'accept-language': 'es' };
       const page = await guest.get(urlOf(getEstimateDetails, query), headers);
       expect(page.body).toContain('<html lang="es">');
-      expect(page.body).toContain('<h1 lang="en">INJECTION LARGE JOINT</h1>');
+      expect(page.body).toContain('<h1 lang="en">INJECTION SMALL JOINT</h1>');
     });
 
     it('prices what physicians alone bill', async () => {

@@ -45,7 +45,7 @@ describe.each(engines)('saved estimates on %s (spec §2, §6, §7: save, delete)
     importPrices(test, 'alder-main', [
       { code: '73721', gross: 1000, cash },
       { code: '470', type: 'MS-DRG', setting: 'inpatient', gross: 60_000, cash: 30_000 },
-      { code: '20610', gross: 300, cash: 120, billing_class: 'facility', description: 'Joint injection' },
+      { code: '20600', gross: 300, cash: 120, billing_class: 'facility', description: 'Joint injection' },
     ]);
   async function signedIn(account: TestAccount): Promise<TestBrowser> {
     const opened = await createBrowser(test.app);
@@ -263,7 +263,7 @@ describe.each(engines)('saved estimates on %s (spec §2, §6, §7: save, delete)
   it('lists the newest first, in the language asked for; a billed code goes by the words of the price file', async () => {
     await save((await open()).PesGlo);
     test.clock.advance(60);
-    await save((await open({ template: 'code-CPT-20610', location: 'alder-main' })).PesGlo);
+    await save((await open({ template: 'code-CPT-20600', location: 'alder-main' })).PesGlo);
     const reply = await browser.get(getSavedEstimates.path, { 'accept-language': 'es' });
     expect(reply.json().Estimates).toMatchObject([
       { PetName: 'Joint injection', PetLanguage: 'en' },
