@@ -80,8 +80,8 @@ const wrong = (rule: (template: ServiceTemplate) => boolean) =>
 describe('every service', () => {
   it('speaks both languages', () => {
     expect(
-      wrong(({ name, description, components }) =>
-        [name, description, ...components.map((component) => component.name)].every(
+      wrong(({ name, description, components: parts }) =>
+        [name, description, ...parts.map((part) => part.name)].every(
           ({ en, es }) => en.trim() !== '' && es.trim() !== '' && en !== es,
         ),
       ),

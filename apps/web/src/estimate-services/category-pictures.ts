@@ -79,7 +79,7 @@ const drawings: Readonly<Record<string, CategoryDrawing>> = {
   // A drop.
   urinary: draw('M24 4c7 9 13 16 13 24a13 13 0 0 1-26 0C11 20 17 13 24 4z', 'M17 29h14a7 7 0 0 1-14 0z'),
   // A plaster.
-  skin: draw('M27 8l-19 19a9 9 0 0 0 13 13l19-19A9 9 0 0 0 27 8zM18 17l13 13M17 18L30 31', `${circle(24, 24, 4.5)}`),
+  skin: draw('M27 8l-19 19a9 9 0 0 0 13 13l19-19A9 9 0 0 0 27 8zM18 17l13 13M17 18L30 31', circle(24, 24, 4.5)),
   // An eye.
   senses: draw(`M4 24s7-13 20-13 20 13 20 13-7 13-20 13S4 24 4 24z${circle(24, 24, 7)}`, circle(24, 24, 4)),
   // A nerve cell.

@@ -1,6 +1,3 @@
-/** With a dye, without, or first without and then with. */
-export type Contrast = 'with' | 'without' | 'both';
-
 /** What stands for 'without and with' in price files: `W&W/O`, `W/O & W`, `WWO`, `without and with`. */
 const BOTH =
   /\b(?:w(?:ith)?\s*(?:\/|&|and)?\s*w(?:\/\s*o|ithout|o)|w(?:\/\s*o|ithout|o)\s*(?:\/|&|and)?\s*w(?:ith)?)\b/g;
