@@ -11,7 +11,7 @@ export interface JumpLettersProps {
 /** A button for each letter; that of the letter that is shown is pressed. */
 export function JumpLetters({ label, letters, selected, onSelect }: JumpLettersProps) {
   return (
-    <div role="group" aria-label={label} className="jump-letters">
+    <fieldset aria-label={label} className="jump-letters">
       {letters.map((letter) => (
         <button
           key={letter}
@@ -23,6 +23,6 @@ export function JumpLetters({ label, letters, selected, onSelect }: JumpLettersP
           {letter}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }
