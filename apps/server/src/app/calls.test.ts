@@ -1,6 +1,7 @@
 import { calls } from '@portico/contract';
 import { expect, it } from 'vitest';
 import { accountCalls } from '../accounts/calls/index.ts';
+import { assistanceCalls } from '../assistance/calls/index.ts';
 import { enrolmentCalls } from '../enrolment/calls/index.ts';
 import { estimateCalls } from '../estimates/calls/index.ts';
 import { helpDeskCalls } from '../help-desk/calls/index.ts';
@@ -14,6 +15,7 @@ import { appCalls } from './calls/index.ts';
 it('every call of the contract has one handler, in one feature, and no handler is of another name', () => {
   const features = [
     accountCalls,
+    assistanceCalls,
     enrolmentCalls,
     estimateCalls,
     helpDeskCalls,
