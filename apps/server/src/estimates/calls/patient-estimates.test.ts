@@ -92,7 +92,7 @@ describe.each(engines)('estimates of people who are signed in, on %s (spec §7: 
   it('changes location and provider, and mails the summary', async () => {
     const { PesGlo } = await open({ template: 'knee-replacement' });
     const moved = await browser.post(patientUpdateLocation.path, { eafId: 'alder-main', pesGlo: PesGlo });
-    expect(moved.json()).toMatchObject({ PesGlo, CurrentLocationId: 'alder-main', Estimate: null });
+    expect(moved.json()).toMatchObject({ PesGlo, CurrentLocationId: 'alder-main', CurrentProviderId: '' });
     const chosen = await browser.post(patientUpdateProvider.path, { eafId: 'osei-amara', pesGlo: PesGlo });
     expect(chosen.json()).toMatchObject({ CurrentProviderId: 'osei-amara', Estimate: { SelfPayAmountRaw: 3_000_000 } });
     const mailed = await browser.post(patientSendSummaryEmail.path, {
