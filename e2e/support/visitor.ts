@@ -52,7 +52,6 @@ export async function visit(manner: View, portalUrl: string = inject('portalUrl'
       '--headless',
       '--no-sandbox',
       '--disable-gpu',
-      '--no-zygote',
       '--disable-background-networking',
       '--disable-component-update',
       // A camera and a microphone that are none, for video visits; nobody is there to allow them.
