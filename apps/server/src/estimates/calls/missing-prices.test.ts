@@ -77,7 +77,7 @@ describe.each(engines)('an estimate whose parts are not all priced, on %s', (eng
       const query = { svcArea: 'bay', template: 'code-CPT-20600', location: 'alder-main' };
       expect(await startEstimate(guest, query)).toMatchObject({
         PetName: 'INJECTION SMALL JOINT',
-        PetDescription: '',
+        PetDescription: 'Named in the hospital’s words.',
         Codes: ['20600'],
         Estimate: { SelfPayAmount: '$150.00', HasPricingFailures: false, PBRemoved: false },
       });
