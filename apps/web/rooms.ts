@@ -290,10 +290,7 @@ export const webHouse: House = {
       what: 'Installing the portal as an app: the offer of the browser, the service worker.',
       uses: [],
     },
-    'browser-support': {
-      what: 'What the portal needs of a browser.',
-      uses: [],
-    },
+    'browser-support': { what: 'What the portal needs of a browser.', uses: [] },
     ui: {
       what: 'The kit: native HTML with our CSS; knows nothing of ours.',
       uses: [],

@@ -85,6 +85,8 @@ describe('OpenAPI (design: Calls)', () => {
       'categoryId',
       'doSearch',
       'search',
+      // Ours, and left out by a client that knows the specification alone (issue 14, point 1).
+      'isSettled',
       'token',
     ]);
     expect(fields('/GuestEstimates/GetEstimateDetails', 'get')).toEqual([

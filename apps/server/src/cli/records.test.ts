@@ -27,6 +27,7 @@ const impersonal = [
   'payors test',
   'audit verify',
   'keys status',
+  'searches missed',
 ];
 
 /** A trail is continued only where it is damaged: audit-continue.test.ts damages it. */

@@ -1,17 +1,18 @@
+import type { Language } from '@portico/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
 
 export interface Miss {
   readonly hash: Uint8Array;
   readonly words: string;
-  readonly language: 'en' | 'es';
+  readonly language: Language;
   /** ISO date. */
   readonly day: string;
 }
 
 /** Words that were searched in vain, as staff see them. */
 export interface ListedMiss {
-  readonly language: 'en' | 'es';
+  readonly language: Language;
   readonly words: string;
   readonly times: number;
   readonly days: number;
@@ -46,7 +47,7 @@ export async function countSearchMiss(
 }
 
 /** The words that were seen on enough days, those that most people typed first. */
-export async function listSearchMisses(db: Kysely<Tables>, language?: 'en' | 'es'): Promise<ListedMiss[]> {
+export async function listSearchMisses(db: Kysely<Tables>, language?: Language): Promise<ListedMiss[]> {
   let query = db
     .selectFrom('search_misses')
     .select(['language', 'words', 'times', 'days', 'last_day'])
