@@ -13,7 +13,7 @@ import { CallFailure } from './call-failure.ts';
 import { send, type SendOptions } from './send.ts';
 
 const options: SendOptions = { language: 'es', antiForgeryToken: 'forged-not', timeout: 60 };
-const nothingFound = { Services: [], OtherCodes: [], HasMore: false };
+const nothingFound = { Services: [], OtherCodes: [], HasMore: false, IsGuess: false, Meant: [], NotUnderstood: [] };
 
 /** Responds to every request with this, and records the request. */
 function answerWith(status: number, body: unknown) {
