@@ -2,7 +2,7 @@ import { pathTo } from '@portico/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { expectSoundInBothThemes, expectSoundPage } from './support/checks.ts';
-import { estimateShown, tabTo, withoutInsurance } from './support/guest.ts';
+import { estimateShown, goWithoutInsurance, seePrice, tabTo, withoutInsurance } from './support/guest.ts';
 import { desktopInEnglish, endVisits, phoneInSpanish, visit } from './support/visitor.ts';
 
 afterAll(endVisits);
@@ -43,8 +43,7 @@ describe('care first, then places (issue 14, point 2)', () => {
     await page.reload();
     await page.locator(choose('alder-main')).click();
     await page.waitForURL(/\/estimates-insurance\//);
-    await page.locator(withoutInsurance).click();
-    await estimateShown(page);
+    await goWithoutInsurance(page);
     expect(await page.locator('.estimate-amount').innerText()).toMatch(/\$\d[\d,]*\.\d\d/);
     await expectSoundPage(page);
     await page.goBack();
@@ -68,7 +67,10 @@ describe('care first, then places (issue 14, point 2)', () => {
     await tabTo(page, choose('alder-main'));
     await page.keyboard.press('Enter');
     await page.locator(withoutInsurance).waitFor();
-    await tabTo(page, withoutInsurance);
+    await tabTo(page, '#payment');
+    await page.keyboard.press('ArrowDown');
+    expect(await page.locator(withoutInsurance).isChecked()).toBe(true);
+    await tabTo(page, seePrice);
     await page.keyboard.press('Enter');
     await estimateShown(page);
     // Nobody has to choose a doctor first (Findings, people A8).

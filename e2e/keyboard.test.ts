@@ -54,7 +54,7 @@ describe('keyboard alone', () => {
     await page.getByRole('searchbox').focus();
     await page.keyboard.type('knee scan');
     await press('Enter');
-    await page.getByRole('link', { name: /^MRI of the knee/ }).waitFor();
+    await page.getByRole('link', { name: /^MRI of the knee, without/ }).waitFor();
     await tabTo(page, 'main a[href*="estimates-insurance"]');
     await press('Enter');
     await page.locator(withoutInsurance).waitFor();

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { editsOf, silentChange } from './testing/edits.ts';
 import { exampleBytes } from './testing/read.ts';
 
-// `npm run drill:edits` does the same for as long as one likes.
+// The same edits each time; `npm run drill:edits` tries others for as long as one likes.
 const RUNS = 250;
+const SEED = 2026;
 
 // Issue 13, point 1: "nothing breaks a rule in silence".
 describe('an edit of one character or one value never changes a price in silence', () => {
@@ -16,7 +17,7 @@ describe('an edit of one character or one value never changes a price in silence
         fc.asyncProperty(editsOf(text), async (edit) => {
           expect(await silentChange(text, edit)).toBeUndefined();
         }),
-        { numRuns: RUNS },
+        { numRuns: RUNS, seed: SEED },
       );
     },
   );
