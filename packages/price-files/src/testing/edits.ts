@@ -120,6 +120,9 @@ function mayBecome(before: Price | undefined, after: Price, typed: Typed, isSile
   return areAmounts && (!isSilent || after.names.every((name) => before.names.includes(name) || typed.isName(name)));
 }
 
+/** What a hospital writes where it does not know an amount (issue 13, point 2). */
+const NOT_KNOWN = '999999999';
+
 /** What stands where the text was edited. */
 interface Typed {
   /** Cents, and the number itself for a percentage. */
@@ -139,7 +142,7 @@ function typedAt(text: string, { at, inserted }: Edit): Typed {
   const names = lettersOf(touched.join(' '));
   return {
     amounts: new Set(touched.flatMap(amountsOf)),
-    hasNone: touched.some((token) => token === ''),
+    hasNone: touched.some((token) => token === '' || token === NOT_KNOWN),
     isName: (name) => names.includes(lettersOf(name)),
   };
 }
