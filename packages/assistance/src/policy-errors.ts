@@ -9,7 +9,7 @@ export interface PolicyError {
 /** The least that one may have to apply, in days from the first bill after the care (26 CFR 1.501(r)-1(b)(3)). */
 export const LEAST_APPLICATION_DAYS = 240;
 
-/** What in a policy contradicts itself, or 26 CFR 1.501(r). Empty for a sound one. */
+/** What in a policy contradicts itself. Empty for a sound one. */
 export function policyErrors({ tiers, programmes }: Policy): PolicyError[] {
   return [
     ...tiers.flatMap((tier, at) =>

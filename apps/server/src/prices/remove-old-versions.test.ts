@@ -32,7 +32,8 @@ describe.each(engines)('a large version that nobody needs any more, on %s', (eng
     const { waits } = await readersMeanwhile(database, locationId, ['10000', '10099'], () =>
       removeOldVersions(database, { stoppedBefore: new Date(), keep: 0 }),
     );
-    expect(waits.length).toBeGreaterThan(0);
+    // Three parts of each of four tables go meanwhile: rows, items, codes, and codes as they are searched.
+    expect(waits.length).toBeGreaterThan(3);
     expect(await tablesWithOrphans(database)).toEqual([]);
     expect(await shownPrices(database, locationId)).toEqual({ file: 'second.csv', isWhole: true });
   });

@@ -42,8 +42,8 @@ const rateKeys = keysOf([
 const MAX_TRIES = 200;
 
 /**
- * Reads items that are written exactly as the template is, from their bytes, in half the time that it takes to scan them for keys that
- * stand twice or are not known, to parse them and to take their values out. For anything else it returns undefined: the item has then to
+ * Reads items that are written exactly as the template is, from their bytes, in place of scanning them for keys that stand twice or are
+ * not known, parsing them and taking their values out (decision 118). For anything else it returns undefined: the item has then to
  * be parsed.
  */
 export function createTemplateReader(): (bytes: Uint8Array) => TemplateItem | undefined {

@@ -127,7 +127,7 @@ describe.each(engines)('GoodFaithEstimate on %s (issue 14, point 4)', (engine) =
 
   it('leaves nothing of the patient in the log', () => {
     expect(logged.length).toBeGreaterThan(0);
-    expect(logged.join('\n')).not.toMatch(/Nguyễn|1986-04-27|4\/27\/1986/);
+    expect(logged.join('\n')).not.toMatch(/Nguyễn|1986-04-27|4\/27\/1986|April 27|M25\.561/);
   });
 
   it('is not given by a hospital that has not set it up', async () => {
