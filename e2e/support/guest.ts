@@ -77,8 +77,10 @@ export function tokenOf(page: Page): string {
   return /[/&]token=([^&]+)/.exec(new URL(page.url()).pathname)?.[1] ?? '';
 }
 
-/** Presses Tab until the focus is on what `wanted` finds; fails after a screenful of stops. */
+/** Waits for what `wanted` finds and presses Tab until the focus is on it; fails after a screenful of stops. */
 export async function tabTo(page: Page, wanted: string): Promise<void> {
+  // A page that is still loading can be tabbed around sixty times before its first field stands.
+  await page.locator(wanted).first().waitFor({ state: 'attached' });
   for (let stop = 0; stop < 60; stop += 1) {
     if (await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, wanted)) return;
     await page.keyboard.press('Tab');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { findTemplate } from '../catalogue/index.ts';
+import { findTemplate, serviceTemplates } from '../catalogue/index.ts';
 import { importPriceFile } from '../prices/import-price-file.ts';
 import { createTestDatabase } from '../testing/databases.ts';
 import { settableClock } from '../testing/settable-clock.ts';
@@ -40,7 +40,11 @@ describe('estimates from a real price file', () => {
     // It prices the surgeon of a gallbladder operation (2,061.00) and not its room: that is no price of the operation.
     expect(await estimate('gallbladder-removal')).toMatchObject({ offered: true, estimate: { total: null } });
     expect((await estimate('heart-valve-surgery'))?.offered).toBe(false);
-    expect((await prices.offered(live, 'alder-main')).templateIds.size).toBe(65);
+    // The hospital prices one thing or another of most of the catalogue, though not of its whole: the valve is one left out.
+    const { templateIds } = await prices.offered(live, 'alder-main');
+    expect(templateIds.size).toBeGreaterThan(serviceTemplates.length / 2);
+    expect(templateIds.has('gallbladder-removal')).toBe(true);
+    expect(templateIds.has('heart-valve-surgery')).toBe(false);
     await database.close();
   });
 });
