@@ -1,7 +1,7 @@
 import { wordsOf } from '../../prices/words.ts';
 import { type Contrast, takeContrast } from './contrast.ts';
 import { hintsOf, meaningsOf, narrowerOf, stopStems, termSpellings, termStems, weakStems } from './lexicon.ts';
-import { slipsBetween } from './misspelling.ts';
+import { slipsFrom } from './misspelling.ts';
 import { spellingsOf } from './spellings.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { indexedStems, indexedUnits, serviceSpellings } from './service-index.ts';
@@ -134,9 +134,10 @@ function ofCandidates(candidates: readonly string[], weight: number): Alternativ
 /** A word that nobody knows, taken for those that are nearest; null if none is near. */
 function misspelt(input: string): Asked | null {
   if (/\d/.test(input)) return null;
+  const slipsTo = slipsFrom(input);
   const near = leading
     .flatMap((word) => {
-      const slips = slipsBetween(word, input);
+      const slips = slipsTo(word);
       return slips === null ? [] : [{ word, slips }];
     })
     .toSorted((a, b) => a.slips - b.slips || a.word.localeCompare(b.word, 'en'));
