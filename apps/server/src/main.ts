@@ -61,6 +61,7 @@ export async function startServer(given: Settings): Promise<RunningServer> {
   const log = createLogger(logLevels[given.mode]);
   const unasked = locationsWithoutNpi(given.healthSystem);
   if (unasked.length > 0) log.warn({ locations: unasked }, 'no NPI: insurers are not asked for these locations');
+  if (given.unknown.length > 0) log.warn({ variables: given.unknown }, 'not a setting: correct it, or take it out');
   if (given.inClear.length > 0) log.warn({ settings: given.inClear }, 'sent in clear, as _PLAINTEXT=yes allows');
   // Closed in reverse order, also if the start fails.
   const opened: Array<() => Promise<void>> = [];
@@ -88,8 +89,8 @@ export async function startServer(given: Settings): Promise<RunningServer> {
     const mail = createMail(database, settings, reportService);
     opened.push(() => mail.close());
     const report: QueuePorts['report'] = (failure) => log.warn(failure, 'job failed');
-    const sms = createSms(database, settings);
-    const letters = createLetters(database, settings);
+    const sms = createSms(database, settings, reportService);
+    const letters = createLetters(database, settings, reportService);
     const eligibility = await createEligibility(settings.eligibility, systemClock, startPayer);
     opened.push(() => eligibility.close());
     const keepControls: QueuePorts['keepControls'] = (direction, controls) =>
@@ -146,16 +147,16 @@ function createMail(database: Database, settings: Settings, report: (error: Serv
     : mailBySmtp(settings.smtp, settings.mailFrom, report);
 }
 
-function createSms(database: Database, settings: Settings): SmsPort {
+function createSms(database: Database, settings: Settings, report: (error: ServiceError) => void): SmsPort {
   return settings.smsUrl === undefined
     ? smsToOutbox(database.db, systemClock)
-    : smsByTwilio(settings.smsUrl, systemClock);
+    : smsByTwilio(settings.smsUrl, systemClock, { report });
 }
 
-function createLetters(database: Database, { letters }: Settings): LettersPort {
+function createLetters(database: Database, { letters }: Settings, report: (error: ServiceError) => void): LettersPort {
   return letters.service === undefined
     ? lettersToFolder(database.db, systemClock, letters.folder)
-    : lettersByHttp(letters.service);
+    : lettersByHttp(letters.service, { report });
 }
 
 function createCaptcha({ healthSystem, keys }: Settings): CaptchaPort {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { LetterOutcome, LettersPort } from '../ports/letters.ts';
-import { parsedJson, wholeText } from './http-answer.ts';
+import { isBusy, parsedJson, transportErrorOf, wholeText } from './http-answer.ts';
+import type { ServiceError, ServiceSurroundings } from './json-service.ts';
 
 /** In milliseconds. A letter that takes longer is tried again by the queue. */
 const PATIENCE = 10_000;
@@ -23,12 +24,13 @@ const taken = z.object({ id: z.string().min(1) });
  * Letters by a print service. The PDF is posted with the letter's id as `Idempotency-Key`, so that a letter that is
  * posted again is printed once.
  *
- * @param patience milliseconds to wait for the service.
+ * @param report called when the service, and not a letter, is why one waits.
  */
 export function lettersByHttp(
   { url, token }: { url: string; token: string },
-  patience: number = PATIENCE,
+  { report, patience = PATIENCE }: ServiceSurroundings,
 ): LettersPort {
+  const tell = (error: Omit<ServiceError, 'service'>): void => report({ service: 'letters', ...error });
   return {
     print: async ({ id, pdf }) => {
       try {
@@ -44,13 +46,21 @@ export function lettersByHttp(
           redirect: 'error',
           signal: AbortSignal.timeout(patience),
         });
-        return await outcomeOf(reply);
-      } catch {
+        const outcome = await outcomeOf(reply);
+        if (outcome === 'deferred') tell({ reason: reasonOf(reply), detail: `HTTP ${reply.status}` });
+        return outcome;
+      } catch (error) {
         // No connection, no answer in time, or an answer over the limit.
+        tell(transportErrorOf(error));
         return 'deferred';
       }
     },
   };
+}
+
+function reasonOf({ ok, status }: Response): ServiceError['reason'] {
+  if (ok) return 'garbage';
+  return isBusy(status) ? 'unreachable' : 'refused';
 }
 
 /** Only statuses about this letter are final. The operator can mend a refused token or a full quota. */

@@ -8,6 +8,7 @@ import type { Letter, LetterOutcome, LettersPort } from '../ports/letters.ts';
 import { createTestDatabase } from '../testing/databases.ts';
 import { type PrintServiceStandIn, startPrintService, takenAnswer } from '../testing/print-service-stand-in.ts';
 import { settableClock } from '../testing/settable-clock.ts';
+import type { ServiceError } from './json-service.ts';
 import { lettersToFolder } from './letters-folder.ts';
 import { lettersByHttp } from './letters-http.ts';
 
@@ -51,7 +52,7 @@ async function serviceSetup(): Promise<Setup> {
   const service = await startPrintService();
   const statuses: Record<LetterOutcome, number> = { accepted: 202, refused: 422, deferred: 503 };
   return {
-    port: lettersByHttp(service.service),
+    port: lettersByHttp(service.service, { report: () => {} }),
     recipientFor: (outcome) => {
       service.answer = { ...takenAnswer, status: statuses[outcome] };
       return ['Ana Rivera', 'Morgan Hill, CA 95037'];
@@ -113,7 +114,10 @@ describe('a print service', () => {
   });
   afterAll(() => server.close());
 
-  const print = (letter = letterTo('Ana Rivera')) => lettersByHttp(server.service, 500).print(letter);
+  const reported: ServiceError[] = [];
+  const report = (error: ServiceError): void => void reported.push(error);
+  const print = (letter = letterTo('Ana Rivera')) =>
+    lettersByHttp(server.service, { report, patience: 500 }).print(letter);
 
   it('is sent the PDF with the token and the id of the letter (docs/operations.md)', async () => {
     const letter = letterTo('Ana Rivera');
@@ -144,7 +148,9 @@ describe('a print service', () => {
     ['an answer without end', 200, `{"id":"1","x":"${'x'.repeat(200_000)}"}`, 'deferred'],
   ] as const)('answers %s', async (_what, status, body, outcome) => {
     server.answer = { status, body };
+    const before = reported.length;
     expect(await print()).toBe(outcome);
+    expect(reported.slice(before).map(({ service }) => service)).toEqual(outcome === 'deferred' ? ['letters'] : []);
   });
 
   it('is asked again when it sends the letter elsewhere', async () => {
@@ -162,7 +168,7 @@ describe('a print service', () => {
   });
 
   it('is asked again when it cannot be reached', async () => {
-    const nobody = lettersByHttp({ url: 'http://127.0.0.1:1/letters', token: 'print-token' });
+    const nobody = lettersByHttp({ url: 'http://127.0.0.1:1/letters', token: 'print-token' }, { report });
     expect(await nobody.print(letterTo('Ana Rivera'))).toBe('deferred');
   });
 });

@@ -1,5 +1,7 @@
 import type { Clock } from '../ports/clock.ts';
 import type { Sms, SmsOutcome, SmsPort } from '../ports/sms.ts';
+import { isBusy, transportErrorOf } from './http-answer.ts';
+import type { ServiceError, ServiceSurroundings } from './json-service.ts';
 
 /** In milliseconds. A message that takes longer is tried again by the queue. */
 const PATIENCE = 20_000;
@@ -14,9 +16,10 @@ const finalCodes = new Set([21_211, 21_214, 21_217, 21_408, 21_610, 21_612, 21_6
  * Text messages by Twilio's API (2010-04-01), or by a service that is compatible.
  *
  * @param url `https://SID:TOKEN@api.twilio.com?from=%2B16505550100`; `from` may also be a messaging service (MG…).
- * @param patience milliseconds to wait for the service.
+ * @param report called when the service, and not a message, is why one waits.
  */
-export function smsByTwilio(url: string, clock: Clock, patience: number = PATIENCE): SmsPort {
+export function smsByTwilio(url: string, clock: Clock, { report, patience = PATIENCE }: ServiceSurroundings): SmsPort {
+  const tell = (error: Omit<ServiceError, 'service'>): void => report({ service: 'text messages', ...error });
   const { origin, username, password, searchParams } = new URL(url);
   const sid = decodeURIComponent(username);
   const credentials = Buffer.from(`${sid}:${decodeURIComponent(password)}`).toString('base64');
@@ -32,9 +35,12 @@ export function smsByTwilio(url: string, clock: Clock, patience: number = PATIEN
           redirect: 'error',
           signal: AbortSignal.timeout(patience),
         });
-        return outcomeOf(reply.status, await reply.json());
-      } catch {
+        const outcome = outcomeOf(reply.status, await reply.json());
+        if (outcome === 'deferred') tell({ reason: reasonOf(reply.status), detail: `HTTP ${reply.status}` });
+        return outcome;
+      } catch (error) {
         // No connection, no answer in time, or an answer that is not JSON.
+        tell(error instanceof SyntaxError ? { reason: 'garbage', detail: 'no JSON' } : transportErrorOf(error));
         return 'deferred';
       }
     },
@@ -46,6 +52,11 @@ function validityOf({ goodUntil }: Sms, clock: Clock): Record<string, string> {
   if (goodUntil === undefined) return {};
   const seconds = Math.ceil((Date.parse(goodUntil) - clock.now().getTime()) / 1000);
   return { ValidityPeriod: String(Math.min(Math.max(seconds, 1), MAX_VALIDITY_SECONDS)) };
+}
+
+function reasonOf(status: number): ServiceError['reason'] {
+  if (status >= 200 && status < 300) return 'garbage';
+  return isBusy(status) ? 'unreachable' : 'refused';
 }
 
 /** Only codes about this number are final. The operator can mend a refused login or a full quota. */

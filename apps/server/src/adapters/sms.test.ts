@@ -5,6 +5,7 @@ import type { Sms, SmsPort } from '../ports/sms.ts';
 import { createTestDatabase } from '../testing/databases.ts';
 import { settableClock } from '../testing/settable-clock.ts';
 import { startTwilioStandIn, type TwilioStandIn } from '../testing/twilio-stand-in.ts';
+import type { ServiceError } from './json-service.ts';
 import { smsToOutbox } from './sms-outbox.ts';
 import { smsByTwilio } from './sms-twilio.ts';
 
@@ -29,7 +30,7 @@ async function outboxSetup(): Promise<Setup> {
 async function twilioSetup(): Promise<Setup> {
   const server = await startTwilioStandIn();
   return {
-    port: smsByTwilio(server.url, clock),
+    port: smsByTwilio(server.url, clock, { report: () => {} }),
     delivered: async () => server.taken.map(({ form }) => ({ to: form['To'] ?? '', text: form['Body'] ?? '' })),
     close: () => server.close(),
   };
@@ -70,8 +71,10 @@ describe("Twilio's API", () => {
   });
   afterAll(() => server.close());
 
+  const reported: ServiceError[] = [];
+  const report = (error: ServiceError): void => void reported.push(error);
   const send = (to: string, more: Partial<Sms> = {}, url = server.url) =>
-    smsByTwilio(url, clock, 500).send(smsTo(to, more));
+    smsByTwilio(url, clock, { report, patience: 500 }).send(smsTo(to, more));
 
   it('is asked as its documentation says', async () => {
     const goodUntil = new Date(clock.now().getTime() + 600_000).toISOString();
@@ -98,15 +101,18 @@ describe("Twilio's API", () => {
   ])('refuses for good a number that is %s', async (_why, to) => expect(await send(to)).toBe('refused'));
 
   it.each([
-    ['too many requests', '+16505550194'],
-    ['a login that it does not know', '+16505550195'],
-    ['a failure of its own', '+16505550196'],
-    ['a page of somebody else', '+16505550197'],
-    ['JSON without a message', '+16505550198'],
-    ['JSON that is nothing', '+16505550189'],
-    ['a redirect', '+16505550188'],
-    ['no answer in time', '+16505550199'],
-  ])('is asked again after %s', async (_what, to) => expect(await send(to)).toBe('deferred'));
+    ['too many requests', '+16505550194', 'unreachable', 'HTTP 429'],
+    ['a login that it does not know', '+16505550195', 'refused', 'HTTP 401'],
+    ['a failure of its own', '+16505550196', 'unreachable', 'HTTP 500'],
+    ['a page of somebody else', '+16505550197', 'garbage', 'no JSON'],
+    ['JSON without a message', '+16505550198', 'garbage', 'HTTP 200'],
+    ['JSON that is nothing', '+16505550189', 'garbage', 'HTTP 201'],
+    ['a redirect', '+16505550188', 'unreachable', 'the connection failed'],
+    ['no answer in time', '+16505550199', 'timeout', 'no answer in time'],
+  ])('is asked again after %s, and the operator is told', async (_what, to, reason, detail) => {
+    expect(await send(to)).toBe('deferred');
+    expect(reported.at(-1)).toEqual({ service: 'text messages', reason, detail });
+  });
 
   it('is asked again when it cannot be reached', async () => {
     expect(await send('+16505550142', {}, 'http://AC1:token@127.0.0.1:1?from=%2B16505550100')).toBe('deferred');
