@@ -168,6 +168,7 @@ export const serverHouse: House = {
         '@portico/assistance',
         '@portico/price-files',
         'fastify',
+        'leven',
         'pg',
         'pg-boss',
         'pg-copy-streams',

@@ -19,12 +19,17 @@ import { auditContinue } from './audit-continue.ts';
 import { auditExport } from './audit-export.ts';
 import { auditList } from './audit-list.ts';
 import { auditVerify } from './audit-verify.ts';
+import { configCheck } from './config-check.ts';
+import { configSchema } from './config-schema.ts';
+import { fhirTest } from './fhir-test.ts';
 import { helpdeskAnswer } from './helpdesk-answer.ts';
 import { helpdeskClose } from './helpdesk-close.ts';
 import { helpdeskList } from './helpdesk-list.ts';
 import { helpdeskShow } from './helpdesk-show.ts';
 import { keysRotate } from './keys-rotate.ts';
 import { keysStatus } from './keys-status.ts';
+import { lettersTest } from './letters-test.ts';
+import { mailTest } from './mail-test.ts';
 import { patientsImport } from './patients-import.ts';
 import { patientsUnlink } from './patients-unlink.ts';
 import { payorsExport } from './payors-export.ts';
@@ -45,6 +50,7 @@ import { proxiesInvite } from './proxies-invite.ts';
 import { proxiesList } from './proxies-list.ts';
 import { proxiesRevoke } from './proxies-revoke.ts';
 import { searchesMissed } from './searches-missed.ts';
+import { smsTest } from './sms-test.ts';
 import { visitsInvite } from './visits-invite.ts';
 
 /** The operator's commands, in the order of the help. */
@@ -98,4 +104,10 @@ export const commands: readonly Command[] = [
   auditContinue,
   keysStatus,
   keysRotate,
+  configCheck,
+  configSchema,
+  mailTest,
+  smsTest,
+  lettersTest,
+  fhirTest,
 ];

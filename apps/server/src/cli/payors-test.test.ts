@@ -4,29 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer, type Server } from 'node:http';
 import demonstration from '../demo/gateways.json' with { type: 'json' };
-import { runCli } from './run.ts';
-import { staffUser } from './testing/staff-terminal.ts';
+import { runWithoutDatabase } from './testing/without-database.ts';
 
-const seconds = (out: string): string => out.replace(/\d+\.\d s/g, 'N s');
-
-/** No database is opened: the command runs beside a server that has the embedded one. */
-async function run(argv: readonly string[], env: NodeJS.ProcessEnv = {}) {
-  const said = { out: '', err: '' };
-  const terminal = {
-    out: (text: string) => void (said.out += text),
-    err: (text: string) => void (said.err += text),
-    isInteractive: false,
-  };
-  const openDatabase = () => Promise.reject(new Error('No database is needed.'));
-  const code = await runCli(['payors', 'test', ...argv], {
-    terminal,
-    env,
-    openDatabase,
-    signal: new AbortController().signal,
-    user: staffUser,
-  });
-  return { code, out: seconds(said.out), err: said.err };
-}
+const run = (argv: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+  runWithoutDatabase(['payors', 'test', ...argv], env);
 
 describe('payors test in the demonstration (issue 11, point 6)', () => {
   it('asks with the gateway’s own test member, and shows what came', async () => {

@@ -6,6 +6,7 @@ export async function startFhirStandIn(resources: readonly JsonObject[], token: 
   return startServiceStandIn(({ line, authorization, body }): StandInReply => {
     if (authorization !== `Bearer ${token}`) return { status: 401, json: outcome('login') };
     const [method = '', path = ''] = line.split(' ');
+    if (line === 'GET /service/metadata') return { json: capabilities };
     const [, type = '', rest = ''] = /^\/service\/(\w+)\/([\w.-]+)$/.exec(path) ?? [];
     if (method === 'GET') {
       const found = resources.find(({ resourceType, id }) => resourceType === type && id === rest);
@@ -17,6 +18,22 @@ export async function startFhirStandIn(resources: readonly JsonObject[], token: 
     return { json: { resourceType: 'Bundle', type: 'searchset', entry: found.map((resource) => ({ resource })) } };
   });
 }
+
+const capabilities: JsonObject = {
+  resourceType: 'CapabilityStatement',
+  fhirVersion: '4.0.1',
+  rest: [
+    {
+      mode: 'server',
+      resource: [
+        {
+          type: 'Patient',
+          searchParam: ['identifier', 'family', 'given', 'birthdate'].map((name) => ({ name, type: 'string' })),
+        },
+      ],
+    },
+  ],
+};
 
 const outcome = (code: string): JsonObject => ({
   resourceType: 'OperationOutcome',

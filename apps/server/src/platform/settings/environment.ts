@@ -25,6 +25,7 @@ import {
   type LettersSettings,
   lettersVariables,
 } from './letters.ts';
+import { type UnknownVariable, unknownVariables } from './misspelt-variables.ts';
 import { patientsErrors, patientsSettings, type PatientsSettings, patientsVariables } from './patients.ts';
 import { type MetricsAddress, metricsVariable } from './metrics-address.ts';
 import { priceLimits, priceLimitsVariables } from './price-limits.ts';
@@ -101,6 +102,8 @@ export interface Environment {
   breachedPasswords?: string;
   /** Whether HSTS binds the subdomains of the portal's host too. */
   hstsSubdomains: boolean;
+  /** Variables that look like settings and are none. */
+  unknown: readonly UnknownVariable[];
   /** Variables whose services are sent everything in clear, because a setting says so. */
   inClear: readonly string[];
   /** Price versions of a location that are kept after they were live, for a way back. */
@@ -246,6 +249,7 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     proxies: values.PORTICO_PROXIES,
     sharedUsers: values.PORTICO_SHARED_USERS,
     hstsSubdomains: values.PORTICO_HSTS_SUBDOMAINS === 'yes',
+    unknown: unknownVariables(present, Object.keys(environmentVariables.shape)),
     inClear: plaintextWarnings(present),
     databasePool: values.DATABASE_POOL,
     keptPrices: values.PORTICO_KEPT_PRICES,

@@ -203,8 +203,11 @@ function requireOrder(
   }
 }
 
-const healthSystem = z
+/** The rules of the file that PORTICO_CONFIG names. */
+export const healthSystemFile = z
   .strictObject({
+    /** For editors: where the JSON Schema of this file is, which `portico config schema` prints. */
+    $schema: z.string().optional(),
     name: text,
     wording: z.strictObject({ tagline: words }),
     timeZone,
@@ -307,7 +310,7 @@ const healthSystem = z
   });
 
 /** The health system whose portal this is (PORTICO_CONFIG). */
-export type HealthSystem = z.infer<typeof healthSystem>;
+export type HealthSystem = Omit<z.infer<typeof healthSystemFile>, '$schema'>;
 export type HealthSystemPayor = HealthSystem['payors'][number];
 export type HealthSystemLocation = HealthSystem['locations'][number];
 export type HealthSystemServiceArea = HealthSystem['serviceAreas'][number];
@@ -320,11 +323,11 @@ export type HealthSystemProvider = HealthSystemLocation['providers'][number];
  */
 export async function readHealthSystem(file: string | URL): Promise<HealthSystem> {
   const json = await readJsonFile(file, "Set PORTICO_CONFIG to the health system's JSON file.");
-  const read = healthSystem.safeParse(json);
+  const read = healthSystemFile.safeParse(json);
   if (!read.success) {
     throw new SettingsError(issueTexts(file, read.error.issues));
   }
-  const { picturesFolder, webConfigurationFile, ...system } = read.data;
+  const { $schema: _, picturesFolder, webConfigurationFile, ...system } = read.data;
   const beside = (path: string): string => resolve(dirname(file instanceof URL ? fileURLToPath(file) : file), path);
   const folder = picturesFolder === undefined ? undefined : beside(picturesFolder);
   if (folder !== undefined && !existsSync(folder)) {

@@ -1,0 +1,87 @@
+import { environmentVariables } from '../platform/settings/environment.ts';
+import { type UnknownVariable, unknownVariables } from '../platform/settings/misspelt-variables.ts';
+import { readServerSettings, type Settings } from '../platform/settings/settings.ts';
+import { SettingsError } from '../platform/settings/settings-error.ts';
+import type { Command } from './command.ts';
+
+/** `portico config check`: whether a server would start on these settings, before one is started. */
+export const configCheck: Command = {
+  name: 'config check',
+  usage: '[--demonstration]',
+  summary: 'Read all settings as a server does, and show what is wrong with them.',
+  details:
+    'The variables, the file of the health system and that of the gateways are read, as `npm run serve` reads them; with\n' +
+    '--demonstration as `npm start` does. No database is opened, nobody is asked, and no secret is shown. The exit code is 0\n' +
+    'where nothing is wrong, 3 where a server would start but a variable looks misspelt, and 1 where it would not start.',
+  options: { demonstration: { type: 'boolean' } },
+  records: [],
+  positionals: [],
+  async run({ terminal, env }, { options }) {
+    const mode = options['demonstration'] === true ? 'demonstration' : 'production';
+    const misspelt = unknownVariables(env, Object.keys(environmentVariables.shape));
+    const warnings = misspelt.map((each) => `  ${textOf(each)}\n`).join('');
+    try {
+      const settings = await readServerSettings(mode, env);
+      terminal.out(`As a server of the ${mode} reads them:\n${table(rowsOf(settings))}\n`);
+    } catch (error) {
+      if (!(error instanceof SettingsError)) throw error;
+      terminal.err(`${error.message}\n${warnings}`);
+      return 1;
+    }
+    if (misspelt.length === 0) {
+      terminal.out('Nothing is wrong with them. Whether the services answer, `portico --help` has a test for each.\n');
+      return 0;
+    }
+    terminal.err(`A server would start, but not everything that is set is read:\n${warnings}`);
+    return 3;
+  },
+};
+
+function textOf({ name, meant }: UnknownVariable): string {
+  return `${name} is no setting${meant === null ? '' : `; ${meant} is one`}. Correct it, or take it out.`;
+}
+
+/** What somebody who looks over a colleague's shoulder wants to know; hosts, and no address with a login in it. */
+function rowsOf(settings: Settings): ReadonlyArray<readonly [string, string]> {
+  const { healthSystem, eligibility, patients, enrolment, letters } = settings;
+  const gateways = Object.entries(eligibility.gateways).map(([name, { service }]) => `${name} (${service.protocol})`);
+  return [
+    ['health system', `${healthSystem.name}, ${count(healthSystem.locations, 'location')}`],
+    ['file', settings.configFile ?? "the demonstration's"],
+    ['address', settings.publicUrl],
+    [
+      'database',
+      settings.databaseUrl === undefined ? `embedded, in ${settings.dataFolder}` : hostOf(settings.databaseUrl),
+    ],
+    ['read replica', settings.databaseReadUrl === undefined ? 'none' : hostOf(settings.databaseReadUrl)],
+    [
+      'mail',
+      settings.smtp === undefined ? 'kept in the outbox' : `${hostOf(settings.smtp.url)}, from ${settings.mailFrom}`,
+    ],
+    ['text messages', settings.smsUrl === undefined ? 'kept in the outbox' : hostOf(settings.smsUrl)],
+    ['letters', letters.service === undefined ? `kept in ${letters.folder}` : hostOf(letters.service.url)],
+    ['patients', patients.server === undefined ? "the portal's registry" : hostOf(patients.server.url)],
+    ['card check', serviceText(enrolment.cardCheck)],
+    ['credit questions', serviceText(enrolment.bureau)],
+    ['insurers', `${count(healthSystem.payors, 'payor')} through ${gateways.join(', ') || 'no gateway'}`],
+    ['sent in clear', settings.inClear.join(', ') || 'nothing'],
+  ];
+}
+
+function serviceText(service: { url: string } | 'none' | undefined): string {
+  if (service === undefined) return 'played by the demonstration';
+  return service === 'none' ? 'not used' : hostOf(service.url);
+}
+
+function hostOf(url: string): string {
+  return new URL(url).host;
+}
+
+function count(things: readonly unknown[], name: string): string {
+  return `${things.length} ${name}${things.length === 1 ? '' : 's'}`;
+}
+
+function table(rows: ReadonlyArray<readonly [string, string]>): string {
+  const width = Math.max(...rows.map(([name]) => name.length));
+  return rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}\n`).join('');
+}
