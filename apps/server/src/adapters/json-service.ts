@@ -1,5 +1,6 @@
 import type { HttpService } from '../platform/settings/enrolment-services.ts';
 import { transportErrorOf, isBusy, parsedJson, wholeText } from './http-answer.ts';
+import { createServiceGuard } from './service-guard.ts';
 
 /** Why a service gave no answer. Holds nothing of the request, the answer or an address, so it may be logged. */
 export interface ServiceError {
@@ -29,7 +30,8 @@ const MAX_ANSWER_BYTES = 256_000;
 
 /**
  * Returns a function that sends one request in JSON to an HTTP service. It sends once, with the token as
- * `Authorization: Bearer`, and follows no redirect: requests hold data for this service alone. It throws nothing.
+ * `Authorization: Bearer`, and follows no redirect: requests hold data for this service alone. It throws nothing, and asks a
+ * service that has gone silent only now and then.
  *
  * @returns undefined if there is no answer, for any reason; the reason has then been reported.
  */
@@ -39,8 +41,15 @@ export function askerOf(
   { report, patience }: Required<ServiceSurroundings>,
 ): <Answer>(question: Question<Answer>) => Promise<Answer | undefined> {
   const authorization: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const guard = createServiceGuard();
   return async ({ path, body, read }) => {
+    const refusal = guard.refusal();
+    if (refusal !== null) {
+      report({ service: name, ...refusal });
+      return undefined;
+    }
     const tell = (reason: ServiceError['reason'], detail: string): undefined => {
+      guard.done(reason);
       report({ service: name, reason, detail });
     };
     try {
@@ -58,7 +67,9 @@ export function askerOf(
       const detail = `HTTP ${reply.status}`;
       if (reply.status === 200) {
         const answer = read(parsedJson(await wholeText(reply, MAX_ANSWER_BYTES)));
-        return answer === undefined ? tell('garbage', detail) : answer;
+        if (answer === undefined) return tell('garbage', detail);
+        guard.done();
+        return answer;
       }
       await reply.body?.cancel();
       return tell(isBusy(reply.status) ? 'unreachable' : 'refused', detail);

@@ -18,6 +18,7 @@ import { MAX_MERGES } from '../patients/merge-limit.ts';
 import type { HttpService } from '../platform/settings/enrolment-services.ts';
 import { type FhirServer, createFhirServer } from './fhir-server.ts';
 import type { ServiceSurroundings } from './json-service.ts';
+import { createServiceGuard } from './service-guard.ts';
 
 /** For all requests of one question together, in milliseconds. */
 const PATIENCE = 10_000;
@@ -44,13 +45,23 @@ export function patientsOfFhirServer(
   const server = createFhirServer(service);
   const contextOf = (): ReadingContext => ({ mrnSystem, today: clock.now().toISOString().slice(0, 10) });
 
+  const guard = createServiceGuard();
+
   /** Runs the requests of one question within its time, and reports it if the server does not answer. */
   const asking = async <Answer>(
     ask: (context: ReadingContext, deadline: AbortSignal) => Promise<Answer>,
   ): Promise<Answer> => {
+    const refusal = guard.refusal();
+    if (refusal !== null) {
+      report({ service: 'patients', ...refusal });
+      throw new PatientsUnreachable(refusal.reason, refusal.detail);
+    }
     try {
-      return await ask(contextOf(), AbortSignal.timeout(patience));
+      const answer = await ask(contextOf(), AbortSignal.timeout(patience));
+      guard.done();
+      return answer;
     } catch (error) {
+      guard.done(error instanceof PatientsUnreachable ? error.kind : undefined);
       if (error instanceof PatientsUnreachable)
         report({ service: 'patients', reason: error.kind, detail: error.detail });
       throw error;

@@ -19,6 +19,7 @@ import { type EligibilityPort, EligibilityUnreachable } from '../ports/eligibili
 import type { MailPort } from '../ports/mail.ts';
 import type { CaptchaPort } from '../ports/captcha.ts';
 import type { Ports } from '../platform/services.ts';
+import { createCircuitBreaker } from '../platform/circuit-breaker.ts';
 import { readSettings, type Settings } from '../platform/settings/settings.ts';
 import { createTestDatabase } from './databases.ts';
 import { settableClock, type SettableClock } from './settable-clock.ts';
@@ -35,7 +36,7 @@ export interface TestAppOverrides {
   /** Default: no insurer is reachable. */
   eligibility?: EligibilityPort;
   /** Reports of jobs. */
-  jobs?: Partial<Pick<QueuePorts, 'report' | 'keepControls' | 'keepDeviation'>>;
+  jobs?: Partial<Pick<QueuePorts, 'report' | 'keepControls' | 'keepDeviation' | 'breaker'>>;
   app?: AppOptions;
   /** Jobs are written, and nothing does them: only calls write to the database. */
   areJobsLeft?: boolean;
@@ -71,6 +72,8 @@ export async function buildTestApp(engine: Engine, overrides: TestAppOverrides =
     eligibility,
     clock,
     settings,
+    // Never opens: tests ask silent insurers many times in a row.
+    breaker: createCircuitBreaker(() => clock.now(), { number: Infinity, window: 0 }),
     ...silent,
     ...overrides.jobs,
   };

@@ -1,3 +1,5 @@
+import { createCircuitBreaker } from '../../platform/circuit-breaker.ts';
+import { limits } from '../../platform/limits/limits.ts';
 import { keysOf } from '../../platform/crypto/keys.ts';
 import { sendMailJob } from '../../documents/jobs/send-mail.ts';
 import { eventually } from '../../testing/eventually.ts';
@@ -27,7 +29,8 @@ function mailTo(to: string): Mail {
 }
 
 const eligibility: EligibilityPort = { ask: () => Promise.reject(new Error('not asked')), close: async () => {} };
-const kept = { keepControls: () => {}, keepDeviation: () => {} };
+const breaker = createCircuitBreaker(() => new Date(), limits.silentPayor);
+const kept = { keepControls: () => {}, keepDeviation: () => {}, breaker };
 
 describe.each(engines)('jobs on %s', (engine) => {
   const clock = settableClock();

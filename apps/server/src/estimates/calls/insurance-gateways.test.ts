@@ -1,3 +1,5 @@
+import { createCircuitBreaker } from '../../platform/circuit-breaker.ts';
+import { limits } from '../../platform/limits/limits.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEligibility } from '../../adapters/eligibility.ts';
 import { upsertPayorNames } from '../../prices/queries/payor-names.ts';
@@ -190,7 +192,8 @@ describe('an insurer that is asked through gateways of its own (docs/gateways.md
     const job = { ownerId: inquiry.owner_id, accountId: null, inquiryId: inquiry.id };
     const silent = { report: () => {}, keepControls: () => {}, keepDeviation: () => {} };
     const { clock, settings, database } = test;
-    await askInsurer(job, database.db, async () => {}, { eligibility: port, clock, settings, ...silent });
+    const breaker = createCircuitBreaker(() => clock.now(), limits.silentPayor);
+    await askInsurer(job, database.db, async () => {}, { eligibility: port, clock, settings, breaker, ...silent });
     const asked = await lastAsked(1);
     expect(asked).toEqual([expect.objectContaining({ gateway: 'default', send: 2 })]);
   });
@@ -202,5 +205,63 @@ describe('an insurer that is asked through gateways of its own (docs/gateways.md
     expect(sent.map(({ gateway }) => gateway)).toEqual(['pier', 'default']);
     instead = () => undefined;
     expect(await check('ACTIVE-down', redwood)).toMatchObject({ RteCheck: '1' });
+  });
+});
+
+describe('an insurer that has gone silent (issue 16, point 3; Findings, reliability 3)', () => {
+  const clock = settableClock();
+  const asked: string[] = [];
+  const reports: object[] = [];
+  let answers: 'nothing' | 'as ever' = 'nothing';
+  let test: TestApp;
+  let payer: SimulatedPayer;
+  let port: EligibilityPort;
+  let guest: Guest;
+  beforeAll(async () => {
+    const { eligibility } = await readSettings('test', {});
+    port = await createEligibility(eligibility, clock, async () => (payer = await startSimulatedPayer(clock, 20)));
+    const ask: EligibilityPort['ask'] = async (text, gateway, answerSeconds) => {
+      asked.push(gateway);
+      if (answers === 'nothing') throw new EligibilityUnreachable('timeout', 'later', 'no answer in time');
+      return port.ask(text, gateway, answerSeconds);
+    };
+    const breaker = createCircuitBreaker(() => clock.now(), limits.silentPayor);
+    test = await buildTestApp('pglite', {
+      eligibility: { ask, close: async () => {} },
+      jobs: { report: (failure) => reports.push(failure), breaker },
+      settings: { inquiriesPerHour: 1000, callsPerMinute: 100_000 },
+    });
+    await importPrices(test, 'alder-main', [{ code: '73721', gross: 2000, cash: 1900, rates: [] }]);
+    guest = await openGuest(test.app);
+  });
+  afterAll(async () => {
+    await test.close();
+    await port.close();
+    await payer.close();
+  });
+
+  async function check(memberNumber: string, insurance: object = {}) {
+    const { PesGlo } = await estimateOf(guest);
+    const { HSeqs } = await startCheck(guest, PesGlo, insuranceOf(memberNumber, insurance));
+    return endOfCheck(guest, PesGlo, HSeqs);
+  }
+
+  it('is not asked for half a minute: people are told at once, and may ask again; other insurers are asked', async () => {
+    for (let time = 0; time < limits.silentPayor.number; time += 1) {
+      expect(await check(`SILENT-${time}`)).toMatchObject({ Reason: 'noAnswer', CanAskAgain: false });
+    }
+    expect(asked).toHaveLength(limits.silentPayor.number);
+    expect(await check('SILENT-next')).toMatchObject({ RteErr: '1', Reason: 'noAnswer', CanAskAgain: true });
+    expect(asked).toHaveLength(limits.silentPayor.number);
+    expect(reports.at(-1)).toEqual({ queue: 'eligibility-inquiry', gateway: 'default', reason: 'silent' });
+    await check('SILENT-other', redwood);
+    expect(asked).toHaveLength(limits.silentPayor.number + 1);
+  });
+
+  it('is tried by one after it, and asked by all again once it answers', async () => {
+    answers = 'as ever';
+    clock.advance(limits.silentPayor.window);
+    expect(await check('ACTIVE-1')).toMatchObject({ RteCheck: '1' });
+    expect(await check('ACTIVE-2')).toMatchObject({ RteCheck: '1' });
   });
 });

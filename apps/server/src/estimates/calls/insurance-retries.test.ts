@@ -1,3 +1,5 @@
+import { createCircuitBreaker } from '../../platform/circuit-breaker.ts';
+import { limits } from '../../platform/limits/limits.ts';
 import { sql } from 'kysely';
 import { eventually } from '../../testing/eventually.ts';
 import { randomUUID } from 'node:crypto';
@@ -225,6 +227,7 @@ describe.each(engines)('a server that is killed while an inquiry is pending, on 
         report: () => {},
         keepControls: () => {},
         keepDeviation: () => {},
+        breaker: createCircuitBreaker(() => clock.now(), limits.silentPayor),
       });
     clock.advance(89);
     await takeOver();

@@ -1,6 +1,7 @@
 import { type EligibilityResponse, isAboutPayer } from '@portico/x12';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
+import type { CircuitBreaker } from '../../platform/circuit-breaker.ts';
 import type { JobPorts } from '../../platform/jobs/job-ports.ts';
 import type { Route } from '../../platform/settings/payor-routes.ts';
 import { EligibilityUnreachable, type SendAgain } from '../../ports/eligibility.ts';
@@ -20,6 +21,13 @@ export interface InquiryPorts extends Pick<JobPorts, 'eligibility' | 'clock' | '
   keepControls: (direction: 'sent' | 'received', controls: LoggedControls) => void;
   /** Told of every place of an answer that is outside the guide. */
   keepDeviation: (deviation: AnswerDeviation) => void;
+  /** Which payors have gone silent, each at each of its gateways (decision 164). */
+  breaker: CircuitBreaker;
+}
+
+/** What is remembered to have gone silent: a payor at one of its gateways. */
+export function silentAs({ payor }: InquiryQuestion, { gateway }: Route): string {
+  return `${payor.id} ${gateway}`;
 }
 
 /** A 270 of a question, with the service types that it asks about. */
@@ -88,6 +96,7 @@ export async function askPayor(
   let { route } = first;
   for (const next of others) {
     if (!results.every(({ turnedAway }) => turnedAway)) break;
+    if (!ports.breaker.mayAsk(silentAs(question, next))) continue;
     replies.push(...repliesOf(results));
     const sending = await nextSending(next);
     requests.push(...textsOf(sending));
@@ -113,12 +122,14 @@ async function askThrough(
 async function askPart(
   question: InquiryQuestion,
   { serviceTypeCodes, message: { text, trace } }: QuestionPart,
-  { gateway, answerSeconds }: Route,
-  { eligibility, clock, report, keepControls, keepDeviation }: InquiryPorts,
+  route: Route,
+  { eligibility, clock, report, keepControls, keepDeviation, breaker }: InquiryPorts,
 ): Promise<PartResult> {
+  const { gateway, answerSeconds } = route;
   const failure = { queue: 'eligibility-inquiry', gateway };
   try {
     const reply = await eligibility.ask(text, gateway, answerSeconds);
+    breaker.noteAnswer(silentAs(question, route));
     const read = readAnswer(reply, question, { trace, at: clock.now() });
     const { outcome, mayTryAgain, kind, interchanges, deviations, response } = read;
     deviations.forEach(keepDeviation);
@@ -130,6 +141,8 @@ async function askPart(
   } catch (error) {
     if (!(error instanceof EligibilityUnreachable)) throw error;
     const { kind, detail, rejectCodes, maySendAgain, turnedAway } = error;
+    if (kind === 'timeout' || kind === 'unreachable') breaker.noteSilence(silentAs(question, route));
+    else breaker.noteAnswer(silentAs(question, route));
     report({ ...failure, reason: kind, detail });
     const rejections = rejectCodes.map((code) => ({ code, keys: [] }));
     // Where the reply is a page and no answer, another try would get the same.

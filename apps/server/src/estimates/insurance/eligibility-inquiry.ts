@@ -3,7 +3,7 @@ import { jobKind } from '../../platform/jobs/job-kind.ts';
 import { X12Error } from '@portico/x12';
 import type { Kysely, Transaction } from 'kysely';
 import { appendAudit } from '../../platform/audit/append-audit.ts';
-import { type InquiryPorts, askPayor, type Attempt, type Sending, sendingOf } from './ask-payor.ts';
+import { type InquiryPorts, askPayor, type Attempt, type Sending, sendingOf, silentAs } from './ask-payor.ts';
 import { unsealQuestion, type InquiryQuestion } from './inquiry.ts';
 import { saveBenefitsToEstimates } from './save-benefits.ts';
 import { loggedControls } from './logged-controls.ts';
@@ -43,6 +43,9 @@ const SECONDS_AFTER_NO_CONNECTION = 10;
 
 type Result = Pick<Attempt, 'outcome' | 'requests' | 'replies'>;
 
+/** Nothing is sent to a payor that has gone silent (decision 164). Who wants it may ask at once: the pause may be over. */
+const isSilent: Result = { outcome: { ...noAnswer, mayAskAgain: true }, requests: [], replies: [] };
+
 const cannotAsk: Result = { outcome: { ...noAnswer, reason: 'notAsked' }, requests: [], replies: [] };
 
 /**
@@ -60,7 +63,13 @@ export async function askInsurer(
   const [waiting] = await findInquiries(db, job.ownerId, [job.inquiryId]);
   if (waiting === undefined || isSettled(waiting)) return;
   const question = unsealQuestion(keys, waiting);
-  const [route, ...others] = routesInTurn(question, waiting, ports);
+  const routes = routesInTurn(question, waiting, ports);
+  const first = routes.findIndex((each) => ports.breaker.mayAsk(silentAs(question, each)));
+  if (routes.length > 0 && first < 0) {
+    ports.report({ queue: eligibilityInquiryJob.name, gateway: routes[0]?.gateway ?? '', reason: 'silent' });
+    return settle(db, job, waiting, isSilent, ports);
+  }
+  const [route, ...others] = routes.slice(Math.max(first, 0));
   const sending = route && (await sendingIfPossible(question, route, db, ports));
   if (!sending) return settle(db, job, waiting, cannotAsk, ports);
   const inquiry = await claim(db, job, waiting, sending, ports);

@@ -53,6 +53,13 @@ export const estimateLimits = {
     window: null,
     sentence: 'Sends, those that reached nobody among them.',
   },
+  silentPayor: {
+    subject: 'payor at a gateway, by server process',
+    number: 5,
+    window: 30,
+    sentence:
+      'After so many inquiries in a row without an answer it is not asked for this time, and people are told at once; then one inquiry tries whether it answers again.',
+  },
   inquiryResend: {
     subject: 'inquiry',
     number: null,

@@ -58,6 +58,19 @@ const limitsOfAll = {
     window: OUTBOX_DAYS * DAY_SECONDS,
     sentence: 'The demonstration sends nothing, and shows its messages for so long.',
   },
+  silentService: {
+    subject: 'outside service of enrolment, by server process',
+    number: 5,
+    window: 10,
+    sentence:
+      'After so many questions in a row without an answer it is not asked for this time, and counts as out of reach; then one question tries whether it answers again.',
+  },
+  serviceAtOnce: {
+    subject: 'outside service of enrolment, by server process',
+    number: 50,
+    window: null,
+    sentence: 'Questions that wait for it at once; a further one is told that it is out of reach.',
+  },
   stoppedImport: {
     subject: 'import of patients or prices that was stopped',
     number: null,
