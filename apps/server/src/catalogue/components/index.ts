@@ -1,5 +1,5 @@
-export { imagingExam, diagnosticTest, hospitalTest, labTest, labTests, readTest } from './tests.ts';
+export { imagingExam, diagnosticTest, hospitalTest, labTest, labTests, readTest, stressTest } from './tests.ts';
 export { daySurgery, outpatientProcedure } from './procedures.ts';
-export { shot, treatment, vaccination } from './treatments.ts';
-export { birth, hospitalStay, medicalStay } from './stays.ts';
+export { radiationPlanning, shot, treatment, vaccination } from './treatments.ts';
+export { birth, hospitalStay, medicalStay, newbornStay } from './stays.ts';
 export { emergencyVisit, officeVisit, therapySession, urgentCareVisit } from './visits.ts';

@@ -6,6 +6,8 @@ export const part = {
   clinic: { en: 'Use of the hospital clinic', es: 'Uso de la clínica del hospital' },
   reading: { en: 'Reading of the images', es: 'Lectura de las imágenes' },
   testReading: { en: 'Reading by a doctor', es: 'Lectura por un médico' },
+  analysis: { en: 'Analysis of the recording', es: 'Análisis del registro' },
+  supervision: { en: 'The doctor who watches over the test', es: 'El médico que vigila la prueba' },
   labTest: { en: 'Laboratory test', es: 'Análisis de laboratorio' },
   room: { en: 'Procedure room, nursing and recovery', es: 'Sala de procedimientos, enfermería y recuperación' },
   doctor: { en: 'The doctor who does the procedure', es: 'El médico que hace el procedimiento' },

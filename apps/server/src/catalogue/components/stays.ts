@@ -44,27 +44,31 @@ export const hospitalStay = (
   anesthesiaCare(anesthesia, 'inpatient'),
 ];
 
+/** What doctors bill of a stay: CPT has codes of its own for the care of a healthy newborn. */
+const stayVisits = {
+  patient: { first: { code: '99222', alternates: ['99223'] }, daily: '99232', serviceType: '99' },
+  newborn: { first: { code: '99460' }, daily: '99462', serviceType: '65' },
+} as const;
+
 /**
- * A stay without an operation: the hospital's fee by MS-DRG, and the doctor's first visit, one for each further day, and the
- * discharge.
+ * The days of a stay are its nights: that of admission counts, that of discharge does not (Medicare Benefit Policy Manual, chapter 3,
+ * section 20.1). A stay of four days has visits on five dates.
  */
-export const medicalStay = (stay: Stay, kind: '48' | '65' | 'A7' | 'AI' = '48'): readonly ServiceComponent[] => {
-  const visit = { fee: 'professional', setting: 'inpatient', serviceType: '99' } as const;
+const visitsOf = ({ days }: Stay, { first, daily, serviceType }: (typeof stayVisits)[keyof typeof stayVisits]) => {
+  const visit = { fee: 'professional', setting: 'inpatient', serviceType } as const;
   return [
-    stayPart(stay, part.stay, kind),
     billed({
       ...visit,
       id: 'first-visit',
       name: { en: "The doctor's first visit", es: 'La primera visita del médico' },
-      code: '99222',
-      alternates: ['99223'],
+      ...first,
     }),
     billed({
       ...visit,
       id: 'daily-visits',
       name: { en: "The doctor's visit on each further day", es: 'La visita del médico cada día siguiente' },
-      code: '99232',
-      units: Math.max(1, stay.days - 2),
+      code: daily,
+      units: days - 1,
     }),
     billed({
       ...visit,
@@ -72,9 +76,25 @@ export const medicalStay = (stay: Stay, kind: '48' | '65' | 'A7' | 'AI' = '48'):
       name: { en: 'The doctor on the day you go home', es: 'El médico el día del alta' },
       code: '99238',
       alternates: ['99239'],
+      serviceType: '99',
     }),
   ];
 };
+
+/**
+ * A stay without an operation, of two days or more: the hospital's fee by MS-DRG, and the doctor's first visit, one for each further day,
+ * and the discharge.
+ */
+export const medicalStay = (stay: Stay, kind: '48' | 'A7' | 'AI' = '48'): readonly ServiceComponent[] => [
+  stayPart(stay, part.stay, kind),
+  ...visitsOf(stay, stayVisits.patient),
+];
+
+/** The stay of a healthy newborn. */
+export const newbornStay = (stay: Stay): readonly ServiceComponent[] => [
+  stayPart(stay, part.stay, '65'),
+  ...visitsOf(stay, stayVisits.newborn),
+];
 
 /** A birth: the stay by MS-DRG, all care by the obstetric team under one code, and anesthesia. */
 export const birth = (stay: Stay, careCode: string, anesthesia: string): readonly ServiceComponent[] => [

@@ -15,29 +15,44 @@ export const imagingExam = (
   billed({ id: 'reading', name: part.reading, code, alternates, fee: 'professional', modifiers: ['26'], serviceType }),
 ];
 
-/** A diagnostic test in one place that a physician reads, such as a sleep study. */
+/**
+ * A diagnostic test in one place that a physician reads, such as a sleep study. `analysis` is the hospital's work on what was recorded,
+ * `supervision` that of the doctor who watches over the test, where they have codes of their own.
+ */
 export const diagnosticTest = (
   test: Words,
   reading: Words,
-  codes: { test: string; testAlternates?: readonly string[]; reading: string; readingModifier?: '26' },
-): readonly ServiceComponent[] => [
-  billed({
-    id: 'test',
-    name: test,
-    code: codes.test,
-    alternates: codes.testAlternates ?? [],
-    fee: 'facility',
-    serviceType: '73',
-  }),
-  billed({
-    id: 'reading',
-    name: reading,
-    code: codes.reading,
-    ...(codes.readingModifier === undefined ? {} : { modifiers: [codes.readingModifier] }),
-    fee: 'professional',
-    serviceType: '73',
-  }),
-];
+  codes: {
+    test: string;
+    testAlternates?: readonly string[];
+    analysis?: string;
+    supervision?: string;
+    reading: string;
+    readingModifier?: '26';
+  },
+): readonly ServiceComponent[] => {
+  const { testAlternates = [], analysis, supervision, readingModifier } = codes;
+  const byHospital = { fee: 'facility', serviceType: '73' } as const;
+  const byDoctor = { fee: 'professional', serviceType: '73' } as const;
+  return [
+    billed({ ...byHospital, id: 'test', name: test, code: codes.test, alternates: testAlternates }),
+    ...(analysis === undefined ? [] : [billed({ ...byHospital, id: 'analysis', name: part.analysis, code: analysis })]),
+    ...(supervision === undefined
+      ? []
+      : [billed({ ...byDoctor, id: 'supervision', name: part.supervision, code: supervision })]),
+    billed({
+      ...byDoctor,
+      id: 'reading',
+      name: reading,
+      code: codes.reading,
+      ...(readingModifier === undefined ? {} : { modifiers: [readingModifier] }),
+    }),
+  ];
+};
+
+/** A stress test: CPT 93016 to 93018, the three parts of 93015. */
+export const stressTest = (test: Words): readonly ServiceComponent[] =>
+  diagnosticTest(test, part.testReading, { test: '93017', supervision: '93016', reading: '93018' });
 
 /** A diagnostic test and its reading under the same code. */
 export const readTest = (test: Words, code: string): readonly ServiceComponent[] =>

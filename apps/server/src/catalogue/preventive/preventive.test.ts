@@ -58,10 +58,10 @@ describe('the recommendations (45 CFR 147.130)', () => {
     for (const code of ['84153', '73721', '']) expect(recommendationsOf(code)).toEqual([]);
   });
 
-  it('name every checkup and screening of the catalogue but the PSA test and the visits of Medicare alone', () => {
+  it('name every checkup and screening of the catalogue but the PSA test', () => {
     const prevention = serviceTemplates.filter(({ category }) => category === 'prevention');
     const without = prevention.filter(({ components }) => recommendationsOf(components[0]?.code ?? '').length === 0);
-    expect(without.map(({ id }) => id)).toEqual(['psa-test', 'checkup-medicare-first', 'checkup-medicare']);
+    expect(without.map(({ id }) => id)).toEqual(['psa-test']);
   });
 });
 

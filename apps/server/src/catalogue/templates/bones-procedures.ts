@@ -133,7 +133,7 @@ export const boneProcedureTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: { en: 'hardware removal, pin removal', es: 'sacar placa, sacar clavos' },
   }),
-  service('wrist-fracture-cast', outpatientProcedure('25600', { alternates: ['25605'] }), {
+  service('wrist-fracture-cast', outpatientProcedure('25600'), {
     name: { en: 'Broken wrist, care without surgery', es: 'Muñeca rota, atención sin cirugía' },
     description: {
       en: 'A broken wrist is set in a cast, and later visits are included.',
@@ -141,7 +141,7 @@ export const boneProcedureTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: { en: 'broken wrist, fracture care, cast', es: 'fractura de muñeca, yeso' },
   }),
-  service('ankle-fracture-cast', outpatientProcedure('27786', { alternates: ['27788'] }), {
+  service('ankle-fracture-cast', outpatientProcedure('27786'), {
     name: { en: 'Broken ankle, care without surgery', es: 'Tobillo roto, atención sin cirugía' },
     description: {
       en: 'A broken ankle is set in a cast, and later visits are included.',
@@ -149,7 +149,7 @@ export const boneProcedureTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: { en: 'broken ankle, fracture care, cast', es: 'fractura de tobillo, yeso' },
   }),
-  service('finger-fracture', outpatientProcedure('26720', { alternates: ['26725'] }), {
+  service('finger-fracture', outpatientProcedure('26720'), {
     name: { en: 'Broken finger, care without surgery', es: 'Dedo de la mano roto, atención sin cirugía' },
     description: {
       en: 'A broken finger is splinted, and later visits are included.',
@@ -207,7 +207,7 @@ export const boneProcedureTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: { en: 'cortisone shot, guided injection', es: 'infiltración, cortisona' },
   }),
-  service('muscle-injection', outpatientProcedure('20553', { alternates: ['20552'] }), {
+  service('muscle-injection', outpatientProcedure('20553'), {
     name: { en: 'Shots into sore muscles', es: 'Inyecciones en músculos adoloridos' },
     description: {
       en: 'Numbing medicine loosens tight spots in muscles.',

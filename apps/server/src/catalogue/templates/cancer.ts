@@ -1,4 +1,4 @@
-import { daySurgery, labTest, outpatientProcedure, treatment } from '../components/index.ts';
+import { daySurgery, labTest, outpatientProcedure, radiationPlanning, treatment } from '../components/index.ts';
 import { servicesOf } from '../service.ts';
 import type { ServiceTemplate } from '../types.ts';
 
@@ -6,7 +6,7 @@ const service = servicesOf('cancer');
 
 /** Finding cancer: samples and blood tests. Treating it: infusions, radiation and surgery. */
 export const cancerTemplates: readonly ServiceTemplate[] = [
-  service('breast-biopsy-ultrasound', outpatientProcedure('19083', { biopsy: true }), {
+  service('breast-biopsy-ultrasound', outpatientProcedure('19083', { tissue: '88305' }), {
     name: { en: 'Breast biopsy guided by ultrasound', es: 'Biopsia de mama guiada por ecografía' },
     description: {
       en: 'A doctor takes a sample of a lump with a needle.',
@@ -14,7 +14,7 @@ export const cancerTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: { en: 'breast lump biopsy, core biopsy, needle biopsy', es: 'biopsia de seno, bulto en el seno' },
   }),
-  service('breast-biopsy-xray', outpatientProcedure('19081', { biopsy: true }), {
+  service('breast-biopsy-xray', outpatientProcedure('19081', { tissue: '88305' }), {
     name: { en: 'Breast biopsy guided by X-ray', es: 'Biopsia de mama guiada por rayos X' },
     description: {
       en: 'A doctor takes a sample of a spot that only the mammogram shows.',
@@ -22,7 +22,7 @@ export const cancerTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: { en: 'stereotactic biopsy, calcifications', es: 'biopsia estereotáctica, calcificaciones' },
   }),
-  service('thyroid-biopsy', outpatientProcedure('10005', { alternates: ['60100'], biopsy: true }), {
+  service('thyroid-biopsy', outpatientProcedure('10005', { tissue: '88173' }), {
     name: { en: 'Thyroid biopsy with a fine needle', es: 'Biopsia de tiroides con aguja fina' },
     description: {
       en: 'A doctor takes cells from a lump of the thyroid, guided by ultrasound.',
@@ -30,7 +30,7 @@ export const cancerTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: { en: 'FNA, thyroid nodule, fine needle aspiration', es: 'punción de tiroides, nódulo de tiroides' },
   }),
-  service('lymph-node-biopsy', outpatientProcedure('38505', { biopsy: true }), {
+  service('lymph-node-biopsy', outpatientProcedure('38505', { tissue: '88305' }), {
     name: { en: 'Lymph node biopsy with a needle', es: 'Biopsia de un ganglio con aguja' },
     description: {
       en: 'A doctor takes a sample of a swollen gland.',
@@ -38,7 +38,7 @@ export const cancerTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: { en: 'swollen gland, lymphoma test', es: 'ganglio inflamado, linfoma' },
   }),
-  service('bone-marrow-biopsy', outpatientProcedure('38222', { alternates: ['38221'], biopsy: true }), {
+  service('bone-marrow-biopsy', outpatientProcedure('38222', { tissue: '88305' }), {
     name: { en: 'Bone marrow biopsy', es: 'Biopsia de médula ósea' },
     description: {
       en: 'A doctor takes a sample from inside the hip bone.',
@@ -46,7 +46,7 @@ export const cancerTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: { en: 'marrow test, leukemia test', es: 'médula, leucemia' },
   }),
-  service('liver-biopsy', outpatientProcedure('47000', { biopsy: true }), {
+  service('liver-biopsy', outpatientProcedure('47000', { tissue: '88307' }), {
     name: { en: 'Liver biopsy with a needle', es: 'Biopsia de hígado con aguja' },
     description: {
       en: 'A doctor takes a small sample of the liver.',
@@ -78,7 +78,7 @@ export const cancerTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: { en: 'CA 19-9, pancreatic cancer test', es: 'CA 19-9, cáncer de páncreas' },
   }),
-  service('inherited-breast-cancer-test', labTest('81162', '81163'), {
+  service('inherited-breast-cancer-test', labTest('81162'), {
     name: { en: 'Gene test for breast cancer (BRCA)', es: 'Prueba genética de cáncer de mama (BRCA)' },
     description: {
       en: 'A blood test that shows whether the risk of breast cancer runs in the family.',
@@ -96,12 +96,14 @@ export const cancerTemplates: readonly ServiceTemplate[] = [
   }),
   service(
     'chemotherapy-three-hours',
-    [
-      ...treatment({ en: 'Infusion, first hour', es: 'Infusión, primera hora' }, '96413', '78'),
-      ...treatment({ en: 'Infusion, each further hour', es: 'Infusión, cada hora más' }, '96415', '78', {
+    treatment({ en: 'Infusion, first hour', es: 'Infusión, primera hora' }, '96413', '78', {
+      further: {
+        id: 'further-hours',
+        name: { en: 'Infusion, each further hour', es: 'Infusión, cada hora más' },
+        code: '96415',
         units: 2,
-      }).map((each) => ({ ...each, id: 'further-hours' })),
-    ],
+      },
+    }),
     {
       name: { en: 'Chemotherapy infusion, three hours', es: 'Quimioterapia por la vena, tres horas' },
       description: {
@@ -111,18 +113,14 @@ export const cancerTemplates: readonly ServiceTemplate[] = [
       synonyms: { en: 'chemo, cancer infusion', es: 'quimio, infusión' },
     },
   ),
-  service(
-    'chemotherapy-shot',
-    treatment({ en: 'Giving the shot', es: 'Aplicación de la inyección' }, '96401', '78', { alternates: ['96402'] }),
-    {
-      name: { en: 'Chemotherapy shot', es: 'Quimioterapia por inyección' },
-      description: {
-        en: 'A shot of medicine against cancer. The medicine is billed besides.',
-        es: 'Una inyección contra el cáncer. El medicamento se cobra aparte.',
-      },
-      synonyms: { en: 'chemo injection, hormone shot', es: 'quimio, inyección contra el cáncer' },
+  service('chemotherapy-shot', treatment({ en: 'Giving the shot', es: 'Aplicación de la inyección' }, '96401', '78'), {
+    name: { en: 'Chemotherapy shot', es: 'Quimioterapia por inyección' },
+    description: {
+      en: 'A shot of medicine against cancer. The medicine is billed besides.',
+      es: 'Una inyección contra el cáncer. El medicamento se cobra aparte.',
     },
-  ),
+    synonyms: { en: 'chemo injection, hormone shot', es: 'quimio, inyección contra el cáncer' },
+  }),
   service('port-placement', daySurgery('36561', { anesthesia: '00532' }), {
     name: { en: 'Port for medicines under the skin', es: 'Puerto para medicinas bajo la piel' },
     description: {
@@ -131,18 +129,14 @@ export const cancerTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: { en: 'port-a-cath, mediport, chemo port', es: 'catéter puerto, port-a-cath, reservorio' },
   }),
-  service(
-    'radiation-planning',
-    treatment({ en: 'Planning of the treatment', es: 'Planificación del tratamiento' }, '77263', '6'),
-    {
-      name: { en: 'Planning of radiation treatment', es: 'Planificación de la radioterapia' },
-      description: {
-        en: 'A doctor decides where the rays go and how many sessions there will be.',
-        es: 'Un médico decide adónde van los rayos y cuántas sesiones serán.',
-      },
-      synonyms: { en: 'radiation simulation, radiotherapy plan', es: 'simulación, plan de radioterapia' },
+  service('radiation-planning', radiationPlanning, {
+    name: { en: 'Planning of radiation treatment', es: 'Planificación de la radioterapia' },
+    description: {
+      en: 'A doctor decides where the rays go and how many sessions there will be.',
+      es: 'Un médico decide adónde van los rayos y cuántas sesiones serán.',
     },
-  ),
+    synonyms: { en: 'radiation simulation, radiotherapy plan', es: 'simulación, plan de radioterapia' },
+  }),
   service(
     'radiation-session',
     treatment({ en: 'One session of radiation', es: 'Una sesión de radiación' }, '77412', '6', {
@@ -169,7 +163,7 @@ export const cancerTemplates: readonly ServiceTemplate[] = [
       synonyms: { en: 'SBRT, CyberKnife, stereotactic', es: 'SBRT, radiocirugía, estereotáctica' },
     },
   ),
-  service('breast-part-removal', daySurgery('19301', { anesthesia: '00400', biopsy: true }), {
+  service('breast-part-removal', daySurgery('19301', { anesthesia: '00400', tissue: '88307' }), {
     specialty: 'general-surgery',
     name: {
       en: 'Part of the breast taken out because of cancer',
@@ -184,7 +178,7 @@ export const cancerTemplates: readonly ServiceTemplate[] = [
       es: 'lumpectomía, cáncer de seno, cirugía de seno',
     },
   }),
-  service('breast-removal', daySurgery('19303', { anesthesia: '00402', biopsy: true }), {
+  service('breast-removal', daySurgery('19303', { anesthesia: '00400', tissue: '88307' }), {
     specialty: 'general-surgery',
     name: { en: 'Breast taken out because of cancer', es: 'Extirpación de la mama por cáncer' },
     description: {
@@ -193,7 +187,7 @@ export const cancerTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: { en: 'mastectomy, breast cancer surgery', es: 'mastectomía, cáncer de seno, cirugía de seno' },
   }),
-  service('thyroid-removal', daySurgery('60240', { anesthesia: '00320', biopsy: true }), {
+  service('thyroid-removal', daySurgery('60240', { anesthesia: '00320', tissue: '88307' }), {
     specialty: 'general-surgery',
     name: { en: 'Thyroid taken out', es: 'Extirpación de la tiroides' },
     description: {

@@ -32,7 +32,7 @@ export const digestiveTemplates: readonly ServiceTemplate[] = [
       es: 'colonoscopia, colonoscopia diagnóstica, examen del intestino',
     },
   }),
-  service('colonoscopy-biopsy', outpatientProcedure('45380', { anesthesia: '00811', biopsy: true }), {
+  service('colonoscopy-biopsy', outpatientProcedure('45380', { anesthesia: '00811', tissue: '88305' }), {
     specialty,
     name: { en: 'Colonoscopy with a tissue sample', es: 'Colonoscopia con toma de muestra' },
     description: {
@@ -44,7 +44,7 @@ export const digestiveTemplates: readonly ServiceTemplate[] = [
       es: 'colonoscopia con biopsia, biopsia de colon, biopsia de intestino',
     },
   }),
-  service('colonoscopy-polyps', outpatientProcedure('45385', { anesthesia: '00811', biopsy: true }), {
+  service('colonoscopy-polyps', outpatientProcedure('45385', { anesthesia: '00811', tissue: '88305' }), {
     common: true,
     specialty,
     name: { en: 'Colonoscopy with removal of polyps', es: 'Colonoscopia con extracción de pólipos' },
@@ -79,7 +79,7 @@ export const digestiveTemplates: readonly ServiceTemplate[] = [
       es: 'gastroscopia, endoscopia digestiva, endoscopia alta, reflujo',
     },
   }),
-  service('upper-endoscopy-biopsy', outpatientProcedure('43239', { anesthesia: '00731', biopsy: true }), {
+  service('upper-endoscopy-biopsy', outpatientProcedure('43239', { anesthesia: '00731', tissue: '88305' }), {
     specialty,
     name: { en: 'Upper endoscopy with a tissue sample', es: 'Endoscopia del estómago con toma de muestra' },
     description: {

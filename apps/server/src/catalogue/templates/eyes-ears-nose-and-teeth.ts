@@ -193,7 +193,7 @@ export const eyeEarNoseAndToothTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: { en: 'septoplasty, deviated septum, blocked nose', es: 'tabique desviado, septoplastia' },
   }),
-  service('sinus-surgery', daySurgery('31255', { alternates: ['31254', '31267'], anesthesia: '00160' }), {
+  service('sinus-surgery', daySurgery('31255', { anesthesia: '00160' }), {
     specialty: ear,
     name: { en: 'Sinus surgery', es: 'Cirugía de los senos paranasales' },
     description: {
@@ -202,7 +202,7 @@ export const eyeEarNoseAndToothTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: { en: 'FESS, sinusitis, nasal polyps', es: 'sinusitis, pólipos nasales' },
   }),
-  service('tonsils-adult', daySurgery('42826', { alternates: ['42821'], anesthesia: '00170' }), {
+  service('tonsils-adult', daySurgery('42826', { anesthesia: '00170' }), {
     specialty: ear,
     name: { en: 'Tonsils out, age 12 and up', es: 'Extirpación de amígdalas, desde los 12 años' },
     description: {
@@ -228,7 +228,7 @@ export const eyeEarNoseAndToothTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: { en: 'frenectomy, tongue tie baby', es: 'frenillo, frenectomía, lengua pegada' },
   }),
-  service('dental-surgery', daySurgery('41899', { alternates: ['G0330'], anesthesia: '00170' }), {
+  service('dental-surgery', daySurgery('41899', { hospitalAlternates: ['G0330'], anesthesia: '00170' }), {
     name: { en: 'Dental work under anesthesia in the hospital', es: 'Trabajo dental con anestesia en el hospital' },
     description: {
       en: 'Teeth are treated while a child or adult sleeps, in an operating room.',

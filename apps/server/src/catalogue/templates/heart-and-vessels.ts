@@ -5,14 +5,18 @@ import {
   imagingExam,
   outpatientProcedure,
   readTest,
+  stressTest,
 } from '../components/index.ts';
 import { servicesOf } from '../service.ts';
-import type { ServiceTemplate } from '../types.ts';
+import type { ServiceComponent, ServiceTemplate } from '../types.ts';
 
 const service = servicesOf('heart');
 const ultrasound = { en: 'Ultrasound', es: 'Ecografía' };
 const echo = { en: 'Ultrasound of the heart', es: 'Ecografía del corazón' };
 const reading = { en: 'Reading by a doctor', es: 'Lectura por un médico' };
+const heartScan = imagingExam({ en: 'Scan with a tracer', es: 'Gammagrafía' }, '78452', '73');
+const underStress = { en: 'Heart tracing under stress', es: 'Trazado del corazón con esfuerzo' };
+const asStress = (part: ServiceComponent): ServiceComponent => ({ ...part, id: `stress-${part.id}` });
 const monitor = { en: 'The monitor', es: 'El monitor' };
 
 /** More tests of heart and vessels, and what is done through a catheter or by an operation. */
@@ -44,7 +48,7 @@ export const heartAndVesselTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: { en: 'stress echo, treadmill, sonogram', es: 'eco de estrés, eco de esfuerzo, ultrasonido, sonograma' },
   }),
-  service('stress-nuclear', imagingExam({ en: 'Scan with a tracer', es: 'Gammagrafía' }, '78452', '73'), {
+  service('stress-nuclear', [...heartScan, ...stressTest(underStress).map(asStress)], {
     name: { en: 'Nuclear stress test of the heart', es: 'Prueba de esfuerzo nuclear del corazón' },
     description: {
       en: 'A tracer shows the blood flow of the heart at rest and under stress.',
@@ -55,31 +59,31 @@ export const heartAndVesselTemplates: readonly ServiceTemplate[] = [
       es: 'perfusión miocárdica, gammagrafía cardíaca',
     },
   }),
+  service('heart-monitor', diagnosticTest(monitor, reading, { test: '93225', analysis: '93226', reading: '93227' }), {
+    name: { en: 'Heart monitor for one or two days', es: 'Monitor del corazón por uno o dos días (Holter)' },
+    description: {
+      en: 'You wear a small device that records every heartbeat.',
+      es: 'Usted lleva un aparato pequeño que registra cada latido.',
+    },
+    synonyms: { en: 'Holter, 24-hour ECG, palpitations', es: 'Holter, palpitaciones, monitor de 24 horas' },
+  }),
   service(
-    'heart-monitor',
-    diagnosticTest(monitor, reading, { test: '93225', testAlternates: ['93226'], reading: '93227' }),
+    'heart-monitor-month',
+    diagnosticTest(monitor, reading, { test: '93270', analysis: '93271', reading: '93272' }),
     {
-      name: { en: 'Heart monitor for one or two days', es: 'Monitor del corazón por uno o dos días (Holter)' },
+      name: { en: 'Heart monitor for up to 30 days', es: 'Monitor del corazón por hasta 30 días' },
       description: {
-        en: 'You wear a small device that records every heartbeat.',
-        es: 'Usted lleva un aparato pequeño que registra cada latido.',
+        en: 'You wear a device and press a button when you feel something.',
+        es: 'Usted lleva un aparato y aprieta un botón cuando siente algo.',
       },
-      synonyms: { en: 'Holter, 24-hour ECG, palpitations', es: 'Holter, palpitaciones, monitor de 24 horas' },
+      synonyms: { en: 'event monitor, palpitations', es: 'monitor de eventos, palpitaciones' },
     },
   ),
-  service('heart-monitor-month', diagnosticTest(monitor, reading, { test: '93270', reading: '93272' }), {
-    name: { en: 'Heart monitor for up to 30 days', es: 'Monitor del corazón por hasta 30 días' },
-    description: {
-      en: 'You wear a device and press a button when you feel something.',
-      es: 'Usted lleva un aparato y aprieta un botón cuando siente algo.',
-    },
-    synonyms: { en: 'event monitor, palpitations', es: 'monitor de eventos, palpitaciones' },
-  }),
   service(
     'blood-pressure-day',
     diagnosticTest({ en: 'The device', es: 'El aparato' }, reading, {
       test: '93786',
-      testAlternates: ['93784'],
+      analysis: '93788',
       reading: '93790',
     }),
     {
@@ -179,7 +183,7 @@ export const heartAndVesselTemplates: readonly ServiceTemplate[] = [
       },
     },
   ),
-  service('heart-stent', outpatientProcedure('92928', { alternates: ['C9600'] }), {
+  service('heart-stent', outpatientProcedure('92928', { hospitalAlternates: ['C9600'] }), {
     specialty: 'cardiology',
     name: { en: 'Stent in a heart artery', es: 'Stent en una arteria del corazón' },
     description: {

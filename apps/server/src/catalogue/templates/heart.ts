@@ -1,4 +1,4 @@
-import { diagnosticTest, hospitalStay } from '../components/index.ts';
+import { diagnosticTest, hospitalStay, stressTest } from '../components/index.ts';
 import { servicesOf } from '../service.ts';
 import type { ServiceTemplate } from '../types.ts';
 
@@ -46,24 +46,17 @@ export const heartTemplates: readonly ServiceTemplate[] = [
       },
     },
   ),
-  service(
-    'stress-test',
-    diagnosticTest({ en: 'Test on the treadmill', es: 'Prueba en la cinta' }, reading, {
-      test: '93017',
-      reading: '93018',
-    }),
-    {
-      name: { en: 'Exercise stress test of the heart', es: 'Prueba de esfuerzo del corazón' },
-      description: {
-        en: 'Your heart is traced while you walk faster and faster on a treadmill.',
-        es: 'Se registra su corazón mientras usted camina cada vez más rápido en una cinta.',
-      },
-      synonyms: {
-        en: 'treadmill test, stress test, exercise ECG',
-        es: 'prueba en la cinta, ergometría, electro de esfuerzo',
-      },
+  service('stress-test', stressTest({ en: 'Test on the treadmill', es: 'Prueba en la cinta' }), {
+    name: { en: 'Exercise stress test of the heart', es: 'Prueba de esfuerzo del corazón' },
+    description: {
+      en: 'Your heart is traced while you walk faster and faster on a treadmill.',
+      es: 'Se registra su corazón mientras usted camina cada vez más rápido en una cinta.',
     },
-  ),
+    synonyms: {
+      en: 'treadmill test, stress test, exercise ECG',
+      es: 'prueba en la cinta, ergometría, electro de esfuerzo',
+    },
+  }),
   service(
     'heart-catheter',
     diagnosticTest(

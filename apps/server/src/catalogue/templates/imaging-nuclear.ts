@@ -9,7 +9,7 @@ const pet: Words = { en: 'PET and CT scan', es: 'Tomografía PET-TAC' };
 
 /** Pictures with a little of a radioactive tracer. */
 export const nuclearScanTemplates: readonly ServiceTemplate[] = [
-  service('pet-body', imagingExam(pet, '78815', '62', ['78816']), {
+  service('pet-body', imagingExam(pet, '78815', '62'), {
     name: { en: 'PET scan for cancer', es: 'PET-TAC para el cáncer' },
     description: {
       en: 'A sugar with a tracer shows where in the body cells are very active.',
@@ -41,7 +41,7 @@ export const nuclearScanTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: { en: 'thyroid uptake, iodine scan', es: 'captación de yodo, tiroides' },
   }),
-  service('gallbladder-scan', imagingExam(scan, '78227', '73', ['78226']), {
+  service('gallbladder-scan', imagingExam(scan, '78227', '73'), {
     name: { en: 'Gallbladder scan with a tracer', es: 'Gammagrafía de la vesícula' },
     description: {
       en: 'A tracer shows how well the gallbladder empties.',
@@ -65,7 +65,7 @@ export const nuclearScanTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: { en: 'VQ scan, blood clot in lung', es: 'ventilación perfusión, embolia pulmonar' },
   }),
-  service('kidney-scan', imagingExam(scan, '78707', '73', ['78708']), {
+  service('kidney-scan', imagingExam(scan, '78707', '73'), {
     name: { en: 'Kidney scan with a tracer', es: 'Gammagrafía de los riñones' },
     description: {
       en: 'A tracer shows how each kidney works.',

@@ -4,6 +4,7 @@ import type { ServiceTemplate } from '../types.ts';
 
 const service = servicesOf('urinary');
 const specialty = 'urology';
+const botox = { name: { en: 'The medicine', es: 'El medicamento' }, code: 'J0585', units: 100 };
 
 /** Kidneys, bladder, prostate and men's health. */
 export const kidneyAndBladderTemplates: readonly ServiceTemplate[] = [
@@ -32,7 +33,7 @@ export const kidneyAndBladderTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: { en: 'Foley, urinary catheter, cannot pee', es: 'sonda Foley, catéter urinario, no puedo orinar' },
   }),
-  service('bladder-botox', outpatientProcedure('52287'), {
+  service('bladder-botox', outpatientProcedure('52287', { supply: botox }), {
     specialty,
     name: { en: 'Botox for the bladder', es: 'Bótox en la vejiga' },
     description: {
@@ -68,7 +69,7 @@ export const kidneyAndBladderTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: { en: 'ureteral stent, JJ stent, blocked kidney', es: 'catéter doble J, stent ureteral' },
   }),
-  service('prostate-trimming', daySurgery('52601', { anesthesia: '00914', biopsy: true }), {
+  service('prostate-trimming', daySurgery('52601', { anesthesia: '00914', tissue: '88305' }), {
     specialty,
     name: { en: 'Prostate trimmed through a scope', es: 'Cirugía de próstata por la uretra' },
     description: {
@@ -116,7 +117,7 @@ export const kidneyAndBladderTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: { en: 'hydrocele, swollen testicle', es: 'hidrocele, testículo hinchado' },
   }),
-  service('kidney-biopsy', outpatientProcedure('50200', { biopsy: true }), {
+  service('kidney-biopsy', outpatientProcedure('50200', { tissue: '88305' }), {
     name: { en: 'Kidney biopsy with a needle', es: 'Biopsia de riñón con aguja' },
     description: {
       en: 'A doctor takes a small sample of the kidney.',

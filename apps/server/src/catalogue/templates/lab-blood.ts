@@ -205,7 +205,7 @@ export const bloodTestTemplates: readonly ServiceTemplate[] = [
       synonyms: { en: 'blood group, ABO, Rh factor, type and screen', es: 'grupo sanguíneo, factor Rh' },
     },
   ),
-  service('hemoglobin', labTest('85018', '85014'), {
+  service('hemoglobin', labTest('85018'), {
     name: { en: 'Hemoglobin test', es: 'Análisis de hemoglobina' },
     description: {
       en: 'One quick test for anemia.',

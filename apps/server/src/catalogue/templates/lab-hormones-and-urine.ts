@@ -38,7 +38,7 @@ export const hormoneAndUrineTestTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: { en: 'T4, thyroxine, thyroid test', es: 'T4, tiroxina, tiroides' },
   }),
-  service('thyroid-t3', labTest('84480', '84481'), {
+  service('thyroid-t3', labTest('84480'), {
     name: { en: 'Thyroid hormone test (T3)', es: 'Hormona tiroidea (T3)' },
     description: {
       en: 'Measures the second hormone of the thyroid.',

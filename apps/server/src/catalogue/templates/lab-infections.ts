@@ -35,13 +35,21 @@ export const infectionTestTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: { en: 'throat culture, wound culture, bacterial culture', es: 'cultivo de garganta, cultivo de herida' },
   }),
-  service('flu-test', labTest('87804', '87502'), {
+  service('flu-test', labTest('87804'), {
     name: { en: 'Rapid flu test', es: 'Prueba rápida de gripe' },
     description: {
       en: 'A nose swab that tells within minutes whether you have the flu.',
       es: 'Una muestra de la nariz que dice en minutos si tiene gripe.',
     },
     synonyms: { en: 'influenza test, flu swab', es: 'prueba de influenza, gripa' },
+  }),
+  service('flu-test-pcr', labTest('87502'), {
+    name: { en: 'Flu test by the laboratory (PCR)', es: 'Prueba de gripe en el laboratorio (PCR)' },
+    description: {
+      en: 'A more exact test of a nose swab for the flu.',
+      es: 'Una prueba más exacta de una muestra de la nariz.',
+    },
+    synonyms: { en: 'influenza test, flu PCR', es: 'prueba de influenza, gripa, PCR gripe' },
   }),
   service('covid-test', labTest('87635'), {
     name: { en: 'COVID-19 test (PCR)', es: 'Prueba de COVID-19 (PCR)' },
@@ -59,7 +67,15 @@ export const infectionTestTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: { en: 'covid antigen test, coronavirus test', es: 'antígeno covid, coronavirus' },
   }),
-  service('covid-flu-rsv-test', labTest('87637', '87636'), {
+  service('covid-flu-test', labTest('87636'), {
+    name: { en: 'COVID-19 and flu in one test', es: 'COVID-19 y gripe en una sola prueba' },
+    description: {
+      en: 'One nose swab is tested for two viruses.',
+      es: 'Una sola muestra de la nariz se analiza para dos virus.',
+    },
+    synonyms: { en: 'flu and covid test', es: 'gripe y covid, influenza y covid' },
+  }),
+  service('covid-flu-rsv-test', labTest('87637'), {
     name: { en: 'COVID-19, flu and RSV in one test', es: 'COVID-19, gripe y VRS en una sola prueba' },
     description: {
       en: 'One nose swab is tested for three viruses.',
@@ -67,7 +83,7 @@ export const infectionTestTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: { en: 'respiratory panel, flu and covid test, cold test', es: 'panel respiratorio, gripe y covid' },
   }),
-  service('rsv-test', labTest('87807', '87634'), {
+  service('rsv-test', labTest('87807'), {
     name: { en: 'RSV test', es: 'Prueba de VRS' },
     description: {
       en: 'A nose swab for a lung virus that is hard on babies.',
@@ -115,7 +131,7 @@ export const infectionTestTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: { en: 'HSV, genital herpes, cold sore, STD test', es: 'herpes genital, fuego en la boca, ETS' },
   }),
-  service('vaginal-infection-test', labTest('81513', '87801'), {
+  service('vaginal-infection-test', labTest('81513'), {
     name: { en: 'Vaginal infection test', es: 'Prueba de infección vaginal' },
     description: {
       en: 'A swab is tested for an upset of the germs of the vagina.',
@@ -179,7 +195,7 @@ export const infectionTestTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: { en: 'sensitivity, susceptibility', es: 'antibiograma, sensibilidad' },
   }),
-  service('stool-germs', labTest('87507', '87506', '87505'), {
+  service('stool-germs', labTest('87507'), {
     name: { en: 'Stool test for many germs', es: 'Prueba de heces para muchos gérmenes' },
     description: {
       en: 'One stool sample is tested for germs that cause diarrhea.',

@@ -83,7 +83,7 @@ export const lungTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: { en: 'bronchoscopy, lung scope', es: 'broncoscopia' },
   }),
-  service('lung-camera-sample', outpatientProcedure('31625', { anesthesia: '00520', biopsy: true }), {
+  service('lung-camera-sample', outpatientProcedure('31625', { anesthesia: '00520', tissue: '88305' }), {
     name: { en: 'Camera exam of the lungs with a sample', es: 'Examen de los pulmones con cámara y muestra' },
     description: {
       en: 'A doctor looks into the airways and takes a small sample.',
@@ -102,7 +102,7 @@ export const lungTemplates: readonly ServiceTemplate[] = [
       es: 'toracocentesis, derrame pleural, agua en el pulmón',
     },
   }),
-  service('lung-biopsy-needle', outpatientProcedure('32408', { biopsy: true }), {
+  service('lung-biopsy-needle', outpatientProcedure('32408', { tissue: '88305' }), {
     name: { en: 'Lung biopsy with a needle', es: 'Biopsia de pulmón con aguja' },
     description: {
       en: 'A doctor takes a sample of a spot in the lung, guided by pictures.',

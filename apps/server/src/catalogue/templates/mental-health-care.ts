@@ -70,18 +70,14 @@ export const mentalHealthCareTemplates: readonly ServiceTemplate[] = [
       synonyms: { en: 'ABA therapy, autism', es: 'terapia ABA, autismo' },
     },
   ),
-  service(
-    'day-program-mental',
-    treatment({ en: 'One day of the program', es: 'Un día del programa' }, 'S9480', 'MH', { alternates: ['S0201'] }),
-    {
-      name: { en: 'Day program for mental health, one day', es: 'Programa de día de salud mental, un día' },
-      description: {
-        en: 'Several hours of group and single therapy; you sleep at home.',
-        es: 'Varias horas de terapia en grupo e individual; usted duerme en casa.',
-      },
-      synonyms: { en: 'intensive outpatient, IOP, partial hospital, PHP', es: 'programa intensivo, hospital de día' },
+  service('day-program-mental', treatment({ en: 'One day of the program', es: 'Un día del programa' }, 'S9480', 'MH'), {
+    name: { en: 'Day program for mental health, one day', es: 'Programa de día de salud mental, un día' },
+    description: {
+      en: 'Several hours of group and single therapy; you sleep at home.',
+      es: 'Varias horas de terapia en grupo e individual; usted duerme en casa.',
     },
-  ),
+    synonyms: { en: 'intensive outpatient, IOP, partial hospital, PHP', es: 'programa intensivo, hospital de día' },
+  }),
   service('day-program-drugs', treatment({ en: 'One day of the program', es: 'Un día del programa' }, 'H0015', 'AI'), {
     name: { en: 'Day program for alcohol or drugs, one day', es: 'Programa de día para alcohol o drogas, un día' },
     description: {
@@ -117,7 +113,7 @@ export const mentalHealthCareTemplates: readonly ServiceTemplate[] = [
     'sleep-test-home',
     diagnosticTest({ en: 'The device for a night at home', es: 'El aparato para una noche en casa' }, reading, {
       test: '95806',
-      testAlternates: ['G0399', '95800'],
+      testAlternates: ['G0399'],
       reading: '95806',
       readingModifier: '26',
     }),

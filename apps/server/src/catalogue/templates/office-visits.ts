@@ -69,11 +69,12 @@ export const officeVisitTemplates: readonly ServiceTemplate[] = [
       es: 'consulta de control, cita de seguimiento, visita al médico',
     },
   }),
+  // The ids are older than the minutes of CPT 2023, and stand in saved estimates.
   service('second-opinion-40', officeVisit('99243'), {
     specialty,
     name: {
-      en: 'Visit for another doctor’s advice, about 40 minutes',
-      es: 'Interconsulta con otro médico, unos 40 minutos',
+      en: 'Visit for another doctor’s advice, about 30 minutes',
+      es: 'Interconsulta con otro médico, unos 30 minutos',
     },
     description: {
       en: 'Your doctor asks another doctor to see you and give an opinion.',
@@ -87,8 +88,8 @@ export const officeVisitTemplates: readonly ServiceTemplate[] = [
   service('second-opinion-60', officeVisit('99244'), {
     specialty,
     name: {
-      en: 'Visit for another doctor’s advice, about 60 minutes',
-      es: 'Interconsulta con otro médico, unos 60 minutos',
+      en: 'Visit for another doctor’s advice, about 40 minutes',
+      es: 'Interconsulta con otro médico, unos 40 minutos',
     },
     description: {
       en: 'A longer visit in which another doctor studies a harder question and gives an opinion.',

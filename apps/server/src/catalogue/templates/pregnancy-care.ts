@@ -1,7 +1,7 @@
 import {
   imagingExam,
   labTest,
-  medicalStay,
+  newbornStay,
   officeVisit,
   outpatientProcedure,
   readTest,
@@ -96,7 +96,7 @@ export const pregnancyCareTemplates: readonly ServiceTemplate[] = [
       es: 'ultrasonido transvaginal, embarazo temprano, sonograma',
     },
   }),
-  service('ultrasound-baby-wellbeing', imagingExam(ultrasound, '76819', '4', ['76818']), {
+  service('ultrasound-baby-wellbeing', imagingExam(ultrasound, '76819', '4'), {
     name: { en: "Ultrasound of the baby's well-being", es: 'Ecografía del bienestar del bebé' },
     description: {
       en: 'Shows how the baby moves and breathes late in pregnancy.',
@@ -144,7 +144,7 @@ export const pregnancyCareTemplates: readonly ServiceTemplate[] = [
       es: 'ADN fetal, prueba de Down, sexo del bebé',
     },
   }),
-  service('strep-b-test', labTest('87081', '87150'), {
+  service('strep-b-test', labTest('87081', '87653'), {
     name: { en: 'Strep B test late in pregnancy', es: 'Prueba de estreptococo B al final del embarazo' },
     description: {
       en: 'A swab for a germ that could harm the baby at birth.',
@@ -168,8 +168,8 @@ export const pregnancyCareTemplates: readonly ServiceTemplate[] = [
     specialty,
     name: { en: 'Sample of the fluid around the baby', es: 'Muestra del líquido alrededor del bebé' },
     description: {
-      en: 'A doctor takes fluid with a needle to look at the genes of the baby.',
-      es: 'El médico saca líquido con una aguja para mirar los genes del bebé.',
+      en: 'A doctor takes fluid with a needle to look at the genes of the baby. The gene test is billed besides.',
+      es: 'El médico saca líquido con una aguja para mirar los genes del bebé. La prueba genética se cobra aparte.',
     },
     synonyms: { en: 'amniocentesis, amnio', es: 'amniocentesis' },
   }),
@@ -182,7 +182,7 @@ export const pregnancyCareTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: { en: 'miscarriage, D&C, lost pregnancy', es: 'aborto espontáneo, legrado, pérdida' },
   }),
-  service('newborn-stay', medicalStay({ code: '795', days: 2 }, '65'), {
+  service('newborn-stay', newbornStay({ code: '795', days: 2 }), {
     name: { en: 'Healthy newborn, stay in the hospital', es: 'Recién nacido sano, estancia en el hospital' },
     description: {
       en: 'Care of a healthy baby for about two days after birth.',

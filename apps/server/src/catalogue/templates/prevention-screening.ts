@@ -140,7 +140,7 @@ export const screeningTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: { en: 'FIT, occult blood, colon cancer screening, poop test', es: 'sangre oculta, cáncer de colon, FIT' },
   }),
-  service('stool-test-card', labTest('82270', '82272'), {
+  service('stool-test-card', labTest('82270'), {
     name: { en: 'Stool test for blood, on a card', es: 'Prueba de sangre en heces, en tarjeta' },
     description: {
       en: 'A smear on a card shows hidden blood.',

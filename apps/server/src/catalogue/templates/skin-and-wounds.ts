@@ -3,10 +3,11 @@ import { servicesOf } from '../service.ts';
 import type { ServiceTemplate } from '../types.ts';
 
 const service = servicesOf('skin');
+const secondLayer = { id: 'second-layer', name: { en: 'The second layer', es: 'La segunda capa' }, code: '17312' };
 
 /** Skin growths, wounds, nails, and allergies. */
 export const skinAndWoundTemplates: readonly ServiceTemplate[] = [
-  service('skin-sample-shave', outpatientProcedure('11102', { biopsy: true }), {
+  service('skin-sample-shave', outpatientProcedure('11102', { tissue: '88305' }), {
     name: { en: 'Skin biopsy by shaving', es: 'Biopsia de piel por raspado' },
     description: {
       en: 'A doctor shaves off a thin sample of a spot, and the laboratory examines it.',
@@ -14,7 +15,7 @@ export const skinAndWoundTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: { en: 'mole biopsy, skin cancer test, shave biopsy', es: 'biopsia de lunar, cáncer de piel, mancha' },
   }),
-  service('skin-sample-punch', outpatientProcedure('11104', { biopsy: true }), {
+  service('skin-sample-punch', outpatientProcedure('11104', { tissue: '88305' }), {
     name: { en: 'Skin biopsy with a punch', es: 'Biopsia de piel con sacabocados' },
     description: {
       en: 'A doctor takes out a small round sample of skin, and the laboratory examines it.',
@@ -22,27 +23,30 @@ export const skinAndWoundTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: { en: 'punch biopsy, rash biopsy, skin cancer test', es: 'biopsia de piel, cáncer de piel, sarpullido' },
   }),
-  service('mole-removal', outpatientProcedure('11400', { alternates: ['11401'], biopsy: true }), {
+  service('mole-removal', outpatientProcedure('11400', { tissue: '88305' }), {
     name: { en: 'Small mole cut out', es: 'Extirpación de un lunar pequeño' },
     description: {
-      en: 'A doctor cuts out a mole or another harmless growth of the skin.',
-      es: 'El médico corta un lunar u otro crecimiento benigno de la piel.',
+      en: 'A doctor cuts out a mole or another harmless growth of the skin, of up to half a centimeter (a fifth of an inch).',
+      es: 'El médico corta un lunar u otro crecimiento benigno de la piel, de hasta medio centímetro.',
     },
     synonyms: { en: 'mole removal, skin growth, cyst removal', es: 'quitar un lunar, verruga, quiste de piel' },
   }),
-  service('skin-cancer-removal', outpatientProcedure('11602', { alternates: ['11601', '11603'], biopsy: true }), {
+  service('skin-cancer-removal', outpatientProcedure('11602', { tissue: '88305' }), {
     name: { en: 'Skin cancer cut out', es: 'Extirpación de un cáncer de piel' },
     description: {
-      en: 'A doctor cuts out a skin cancer on the body, an arm or a leg.',
-      es: 'El médico corta un cáncer de piel en el cuerpo, un brazo o una pierna.',
+      en: 'A doctor cuts out a skin cancer of 1 to 2 cm (half an inch to an inch, with its edge) on the body, an arm or a leg.',
+      es: 'El médico corta un cáncer de piel de 1 a 2 cm, con su borde, en el cuerpo, un brazo o una pierna.',
     },
     synonyms: { en: 'melanoma, basal cell, skin cancer surgery', es: 'melanoma, carcinoma, cirugía de piel' },
   }),
-  service('skin-cancer-layers', outpatientProcedure('17311'), {
-    name: { en: 'Skin cancer taken off layer by layer (Mohs)', es: 'Cirugía de cáncer de piel por capas (Mohs)' },
+  service('skin-cancer-layers', outpatientProcedure('17311', { further: secondLayer }), {
+    name: {
+      en: 'Skin cancer of the head, a hand or a foot taken off in two layers (Mohs)',
+      es: 'Cirugía de cáncer de piel de la cabeza, una mano o un pie en dos capas (Mohs)',
+    },
     description: {
-      en: 'A doctor takes thin layers and looks at each at once, until no cancer is left.',
-      es: 'El médico quita capas finas y mira cada una enseguida, hasta que no queda cáncer.',
+      en: 'A doctor takes a thin layer and looks at it at once, then a second one. More layers cost more.',
+      es: 'El médico quita una capa fina y la mira enseguida, y luego una segunda. Más capas cuestan más.',
     },
     synonyms: { en: 'Mohs surgery, skin cancer face, basal cell', es: 'cirugía de Mohs, carcinoma en la cara' },
   }),
@@ -133,12 +137,12 @@ export const skinAndWoundTemplates: readonly ServiceTemplate[] = [
       synonyms: { en: 'phototherapy, UV light, psoriasis, eczema', es: 'luz ultravioleta, psoriasis, eccema' },
     },
   ),
-  service('lipoma-removal', daySurgery('21931', { alternates: ['21930'], anesthesia: '00300' }), {
+  service('lipoma-removal', daySurgery('21931', { anesthesia: '00300' }), {
     specialty: 'general-surgery',
     name: { en: 'Fatty lump on the back taken out', es: 'Extirpación de un bulto de grasa en la espalda' },
     description: {
-      en: 'A surgeon cuts out a soft lump under the skin of the back.',
-      es: 'El cirujano quita un bulto blando bajo la piel de la espalda.',
+      en: 'A surgeon cuts out a soft lump of 3 cm (an inch) or more under the skin of the back.',
+      es: 'El cirujano quita un bulto blando de 3 cm o más bajo la piel de la espalda.',
     },
     synonyms: { en: 'lipoma, lump removal', es: 'lipoma, bulto de grasa' },
   }),
@@ -162,21 +166,15 @@ export const skinAndWoundTemplates: readonly ServiceTemplate[] = [
       synonyms: { en: 'contact allergy, rash test, nickel allergy', es: 'alergia de contacto, dermatitis, sarpullido' },
     },
   ),
-  service(
-    'allergy-shots',
-    treatment({ en: 'Giving the shots', es: 'Aplicación de las inyecciones' }, '95117', '79', {
-      alternates: ['95115'],
-    }),
-    {
-      name: { en: 'Allergy shots, one visit', es: 'Inyecciones para la alergia, una visita' },
-      description: {
-        en: 'Shots that make you less allergic over time.',
-        es: 'Inyecciones que con el tiempo reducen la alergia.',
-      },
-      synonyms: {
-        en: 'allergies shot, immunotherapy, hay fever',
-        es: 'inmunoterapia, vacunas para la alergia, alergias',
-      },
+  service('allergy-shots', treatment({ en: 'Giving the shots', es: 'Aplicación de las inyecciones' }, '95117', '79'), {
+    name: { en: 'Allergy shots, one visit', es: 'Inyecciones para la alergia, una visita' },
+    description: {
+      en: 'Two or more shots that make you less allergic over time. What is in them is billed besides.',
+      es: 'Dos o más inyecciones que con el tiempo reducen la alergia. Lo que contienen se cobra aparte.',
     },
-  ),
+    synonyms: {
+      en: 'allergies shot, immunotherapy, hay fever',
+      es: 'inmunoterapia, vacunas para la alergia, alergias',
+    },
+  }),
 ];

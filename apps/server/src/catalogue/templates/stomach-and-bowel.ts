@@ -26,7 +26,7 @@ export const stomachAndBowelTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: { en: 'esophageal dilation, food stuck', es: 'dilatación del esófago, comida atorada' },
   }),
-  service('bile-duct-scope', outpatientProcedure('43260', { alternates: ['43262', '43264'], anesthesia: '00732' }), {
+  service('bile-duct-scope', outpatientProcedure('43260', { anesthesia: '00732' }), {
     specialty,
     name: { en: 'Camera exam of the bile ducts', es: 'Examen de las vías biliares con cámara' },
     description: {
@@ -106,7 +106,7 @@ export const stomachAndBowelTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: { en: 'hemorrhoid banding, piles', es: 'almorranas, hemorroides' },
   }),
-  service('hemorrhoid-surgery', daySurgery('46260', { alternates: ['46255'], anesthesia: '00902' }), {
+  service('hemorrhoid-surgery', daySurgery('46260', { anesthesia: '00902' }), {
     specialty: surgeon,
     name: { en: 'Hemorrhoid surgery', es: 'Cirugía de hemorroides' },
     description: {

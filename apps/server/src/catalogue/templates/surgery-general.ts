@@ -37,7 +37,7 @@ export const generalSurgeryTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: { en: 'ventral hernia, incisional hernia, belly hernia', es: 'hernia ventral, hernia incisional' },
   }),
-  service('thyroid-half-removal', daySurgery('60220', { anesthesia: '00320', biopsy: true }), {
+  service('thyroid-half-removal', daySurgery('60220', { anesthesia: '00320', tissue: '88307' }), {
     specialty,
     name: { en: 'Half of the thyroid taken out', es: 'Extirpación de la mitad de la tiroides' },
     description: {
@@ -46,7 +46,7 @@ export const generalSurgeryTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: { en: 'lobectomy, thyroid nodule, goiter', es: 'lobectomía, nódulo de tiroides, bocio' },
   }),
-  service('neck-gland-removal', daySurgery('60500', { anesthesia: '00320', biopsy: true }), {
+  service('neck-gland-removal', daySurgery('60500', { anesthesia: '00320', tissue: '88305' }), {
     specialty,
     name: { en: 'Overactive neck gland taken out', es: 'Extirpación de una glándula paratiroides' },
     description: {

@@ -19,7 +19,7 @@ export const surgeryTemplates: readonly ServiceTemplate[] = [
       es: 'hernia inguinal, cirugía de hernia, operación de hernia',
     },
   }),
-  service('breast-lump-removal', daySurgery('19120', { anesthesia: '00400', biopsy: true }), {
+  service('breast-lump-removal', daySurgery('19120', { anesthesia: '00400', tissue: '88305' }), {
     specialty: 'general-surgery',
     name: { en: 'Removal of a breast lump', es: 'Extirpación de un bulto en la mama' },
     description: {
@@ -43,7 +43,7 @@ export const surgeryTemplates: readonly ServiceTemplate[] = [
       es: 'histerectomía, miomas, operación de matriz, sacar el útero',
     },
   }),
-  service('prostate-biopsy', outpatientProcedure('55707', { biopsy: true }), {
+  service('prostate-biopsy', outpatientProcedure('55707', { tissue: 'G0416' }), {
     specialty: 'urology',
     name: { en: 'Prostate biopsy', es: 'Biopsia de próstata' },
     description: {

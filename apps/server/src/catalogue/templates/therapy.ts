@@ -5,6 +5,10 @@ import type { ServiceTypeCode } from '../service-type-codes.ts';
 import type { ServiceComponent, ServiceTemplate } from '../types.ts';
 
 const service = servicesOf('therapy');
+const needles = {
+  first: { en: 'Your session, first 15 minutes', es: 'Su sesión, primeros 15 minutos' },
+  further: { en: 'Your session, 15 minutes more', es: 'Su sesión, 15 minutos más' },
+};
 
 const firstVisit = (code: string, type: ServiceTypeCode, ...alternates: readonly string[]) =>
   treatment({ en: 'First visit with the therapist', es: 'Primera consulta con el terapeuta' }, code, type, {
@@ -115,9 +119,18 @@ export const therapyTemplates: readonly ServiceTemplate[] = [
   ),
   service(
     'memory-training',
-    treatment({ en: 'Training of memory and attention', es: 'Entrenamiento de la memoria' }, '97129', 'AD'),
+    treatment({ en: 'Training, first 15 minutes', es: 'Entrenamiento, primeros 15 minutos' }, '97129', 'AD', {
+      further: {
+        name: { en: 'Training, each further 15 minutes', es: 'Entrenamiento, cada 15 minutos más' },
+        code: '97130',
+        units: 2,
+      },
+    }),
     {
-      name: { en: 'Training of memory and attention', es: 'Terapia de la memoria y la atención' },
+      name: {
+        en: 'Training of memory and attention, 45 minutes',
+        es: 'Terapia de la memoria y la atención, 45 minutos',
+      },
       description: {
         en: 'Exercises for thinking after an injury or a stroke.',
         es: 'Ejercicios para pensar mejor después de un golpe o un derrame.',
@@ -125,7 +138,7 @@ export const therapyTemplates: readonly ServiceTemplate[] = [
       synonyms: { en: 'cognitive therapy, brain injury, concussion therapy', es: 'terapia cognitiva, memoria' },
     },
   ),
-  service('speech-first', firstVisit('92523', 'AF', '92522'), {
+  service('speech-first', firstVisit('92523', 'AF'), {
     name: { en: 'First speech therapy visit', es: 'Primera consulta de terapia del habla' },
     description: {
       en: 'A therapist listens to speech and language and plans the treatment.',
@@ -212,12 +225,16 @@ export const therapyTemplates: readonly ServiceTemplate[] = [
       synonyms: { en: 'chiropractic adjustment, back cracking', es: 'quiropráctico, ajuste de columna' },
     },
   ),
-  service('acupuncture', treatment({ en: 'Your session', es: 'Su sesión' }, '97810', '64', { alternates: ['97813'] }), {
-    name: { en: 'Acupuncture', es: 'Acupuntura' },
-    description: {
-      en: 'A session with fine needles, for example against pain.',
-      es: 'Una sesión con agujas finas, por ejemplo, contra el dolor.',
+  service(
+    'acupuncture',
+    treatment(needles.first, '97810', '64', { further: { name: needles.further, code: '97811' } }),
+    {
+      name: { en: 'Acupuncture, 30 minutes', es: 'Acupuntura, 30 minutos' },
+      description: {
+        en: 'A session with fine needles, for example against pain.',
+        es: 'Una sesión con agujas finas, por ejemplo, contra el dolor.',
+      },
+      synonyms: { en: 'needles, back pain', es: 'agujas, dolor de espalda' },
     },
-    synonyms: { en: 'needles, back pain', es: 'agujas, dolor de espalda' },
-  }),
+  ),
 ];

@@ -94,10 +94,11 @@ export const treatmentTemplates: readonly ServiceTemplate[] = [
   service(
     'infliximab',
     treatment({ en: 'Infusion, first hour', es: 'Infusión, primera hora' }, '96413', '78', {
+      further: { name: { en: 'Infusion, second hour', es: 'Infusión, segunda hora' }, code: '96415' },
       supply: { name: medicine, code: 'Q5103', units: 40, alternates: ['J1745'] },
     }),
     {
-      name: { en: 'Infliximab infusion', es: 'Infusión de infliximab' },
+      name: { en: 'Infliximab infusion, 400 mg in two hours', es: 'Infusión de infliximab, 400 mg en dos horas' },
       description: {
         en: 'A medicine through a vein for Crohn’s disease or arthritis.',
         es: 'Una medicina por la vena para la enfermedad de Crohn o la artritis.',

@@ -53,7 +53,7 @@ export const ultrasoundTemplates: readonly ServiceTemplate[] = [
       es: 'ultrasonido de vesícula, ultrasonido de hígado, sonograma',
     },
   }),
-  service('ultrasound-kidneys', imagingExam(ultrasound, '76770', '4', ['76775']), {
+  service('ultrasound-kidneys', imagingExam(ultrasound, '76770', '4'), {
     name: { en: 'Ultrasound of the kidneys', es: 'Ecografía de los riñones' },
     description: {
       en: 'Pictures of the kidneys and the bladder, made with sound waves.',
@@ -64,7 +64,7 @@ export const ultrasoundTemplates: readonly ServiceTemplate[] = [
       es: 'ultrasonido renal, ultrasonido de vejiga, sonograma',
     },
   }),
-  service('ultrasound-pelvis', imagingExam(ultrasound, '76856', '4', ['76857']), {
+  service('ultrasound-pelvis', imagingExam(ultrasound, '76856', '4'), {
     name: { en: 'Ultrasound of the pelvis, over the belly', es: 'Ecografía pélvica por el abdomen' },
     description: {
       en: 'Pictures of womb, ovaries or bladder from outside.',
@@ -83,7 +83,7 @@ export const ultrasoundTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: { en: 'scrotal ultrasound, testicle lump, sonogram', es: 'ultrasonido testicular, bulto, sonograma' },
   }),
-  service('ultrasound-breast', imagingExam(ultrasound, '76641', '4', ['76642']), {
+  service('ultrasound-breast', imagingExam(ultrasound, '76641', '4'), {
     name: { en: 'Ultrasound of one breast', es: 'Ecografía de una mama' },
     description: {
       en: 'Pictures of one breast, made with sound waves.',
@@ -94,7 +94,7 @@ export const ultrasoundTemplates: readonly ServiceTemplate[] = [
       es: 'ultrasonido de seno, ecografía mamaria, bulto en el seno, sonograma',
     },
   }),
-  service('ultrasound-arm-leg', imagingExam(ultrasound, '76882', '4', ['76881']), {
+  service('ultrasound-arm-leg', imagingExam(ultrasound, '76882', '4'), {
     name: { en: 'Ultrasound of a part of an arm or leg', es: 'Ecografía de una parte del brazo o la pierna' },
     description: {
       en: 'Pictures of a joint, a tendon or a lump, made with sound waves.',
@@ -113,7 +113,7 @@ export const ultrasoundTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: { en: 'lung ultrasound, sonogram', es: 'ultrasonido de tórax, sonograma' },
   }),
-  service('ultrasound-baby-hips', imagingExam(ultrasound, '76885', '4', ['76886']), {
+  service('ultrasound-baby-hips', imagingExam(ultrasound, '76885', '4'), {
     name: { en: "Ultrasound of a baby's hips", es: 'Ecografía de las caderas de un bebé' },
     description: {
       en: 'Pictures that show whether the hips of a baby grow well.',

@@ -80,10 +80,19 @@ export const vaccineTemplates: readonly ServiceTemplate[] = [
   service('vaccine-rsv', vaccination('90679', { alternates: ['90678', '90683'] }), {
     name: { en: 'RSV vaccine', es: 'Vacuna contra el VRS' },
     description: {
-      en: 'A vaccine against a lung virus, for older adults and in pregnancy.',
-      es: 'Una vacuna contra un virus de los pulmones, para personas mayores y en el embarazo.',
+      en: 'A vaccine against a lung virus, for older adults.',
+      es: 'Una vacuna contra un virus de los pulmones, para personas mayores.',
     },
     synonyms: { en: 'rsv shot, respiratory syncytial virus', es: 'virus sincitial, vacuna rsv' },
+  }),
+  // Only one of the vaccines may be given in pregnancy.
+  service('vaccine-rsv-pregnancy', vaccination('90678'), {
+    name: { en: 'RSV vaccine in pregnancy', es: 'Vacuna contra el VRS en el embarazo' },
+    description: {
+      en: 'A vaccine in pregnancy that protects the baby from a lung virus.',
+      es: 'Una vacuna en el embarazo que protege al bebé de un virus de los pulmones.',
+    },
+    synonyms: { en: 'rsv shot pregnant, Abrysvo', es: 'virus sincitial embarazada, vacuna rsv embarazada' },
   }),
   service('vaccine-hepatitis-a', vaccination('90632'), {
     name: { en: 'Hepatitis A vaccine, adult', es: 'Vacuna contra la hepatitis A, adultos' },

@@ -89,7 +89,7 @@ export const womensHealthTemplates: readonly ServiceTemplate[] = [
       },
     },
   ),
-  service('tubes-tied', daySurgery('58671', { alternates: ['58670', '58661'], anesthesia: '00851', kind }), {
+  service('tubes-tied', daySurgery('58671', { alternates: ['58670'], anesthesia: '00851', kind }), {
     specialty,
     name: { en: 'Tubes tied through small cuts', es: 'Ligadura de trompas por cortes pequeños' },
     description: {
@@ -101,7 +101,7 @@ export const womensHealthTemplates: readonly ServiceTemplate[] = [
       es: 'ligadura, ligar las trompas, esterilización, operarse para no tener hijos',
     },
   }),
-  service('colposcopy', outpatientProcedure('57454', { biopsy: true }), {
+  service('colposcopy', outpatientProcedure('57454', { tissue: '88305', samples: 2 }), {
     specialty,
     name: { en: 'Closer look at the cervix, with a sample', es: 'Colposcopia con toma de muestra' },
     description: {
@@ -110,7 +110,7 @@ export const womensHealthTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: { en: 'colposcopy, abnormal pap, cervix biopsy', es: 'colposcopia, papanicolaou anormal, biopsia' },
   }),
-  service('cervix-loop', outpatientProcedure('57460', { biopsy: true }), {
+  service('cervix-loop', outpatientProcedure('57522', { tissue: '88307' }), {
     specialty,
     name: { en: 'Loop treatment of the cervix (LEEP)', es: 'Tratamiento del cuello uterino con asa (LEEP)' },
     description: {
@@ -119,7 +119,19 @@ export const womensHealthTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: { en: 'LEEP, abnormal pap, cone biopsy', es: 'LEEP, cono, papanicolaou anormal' },
   }),
-  service('womb-lining-sample', outpatientProcedure('58100', { biopsy: true }), {
+  service('cervix-loop-colposcopy', outpatientProcedure('57461', { tissue: '88307' }), {
+    specialty,
+    name: {
+      en: 'Loop treatment of the cervix under a lens (LEEP with colposcopy)',
+      es: 'Tratamiento del cuello uterino con asa y lente (LEEP con colposcopia)',
+    },
+    description: {
+      en: 'A doctor looks at the cervix with a lens, and takes away cells that could turn into cancer with a wire loop.',
+      es: 'El médico mira el cuello uterino con una lente y quita con un asa de alambre células que podrían volverse cáncer.',
+    },
+    synonyms: { en: 'LEEP, colposcopy, abnormal pap', es: 'LEEP, colposcopia, papanicolaou anormal' },
+  }),
+  service('womb-lining-sample', outpatientProcedure('58100', { tissue: '88305' }), {
     specialty,
     name: { en: 'Sample of the lining of the womb', es: 'Muestra del revestimiento del útero' },
     description: {
@@ -128,7 +140,7 @@ export const womensHealthTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: { en: 'endometrial biopsy, heavy bleeding', es: 'biopsia de endometrio, sangrado abundante' },
   }),
-  service('womb-camera', daySurgery('58558', { anesthesia: '00952', biopsy: true }), {
+  service('womb-camera', daySurgery('58558', { anesthesia: '00952', tissue: '88305' }), {
     specialty,
     name: { en: 'Camera treatment inside the womb', es: 'Tratamiento con cámara dentro del útero' },
     description: {
@@ -155,7 +167,7 @@ export const womensHealthTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: { en: 'myomectomy, fibroid surgery', es: 'miomectomía, fibromas' },
   }),
-  service('ovary-surgery', daySurgery('58661', { anesthesia: '00840', biopsy: true }), {
+  service('ovary-surgery', daySurgery('58661', { anesthesia: '00840', tissue: '88305' }), {
     specialty,
     name: {
       en: 'Ovary or tube taken out through small cuts',
