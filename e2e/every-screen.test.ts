@@ -25,6 +25,7 @@ const still: readonly StateName[] = [
   'browser-list',
   'mobile-download',
   'estimates',
+  'estimates-kept',
   'helpdesk-center',
   'contact-helpdesk',
   'terms-conditions',

@@ -73,6 +73,7 @@ export const webHouse: House = {
         'estimate-details',
         'estimate-services',
         'estimate-places',
+        'kept-estimates',
         'insurance',
         'assistance',
         'estimates-base',
@@ -111,10 +112,7 @@ export const webHouse: House = {
       what: 'An entry without React: the script of the page that is shown without a connection.',
       uses: ['drafts', 'portal', 'api'],
     },
-    'service-worker': {
-      what: 'A worker of its own, which shows that page.',
-      uses: [],
-    },
+    'service-worker': { what: 'A worker of its own, which shows that page.', uses: [] },
     'sign-in': {
       what: 'The sign-in card, its state, the log-out at the start, where a sign-in leads.',
       uses: ['captcha', 'locked', 'forms', 'frame', 'native', 'router', 'portal', 'api', 'locales', 'ui'],
@@ -179,6 +177,7 @@ export const webHouse: House = {
       what: 'The screen of an estimate.',
       uses: [
         'good-faith',
+        'kept-estimates',
         'insurance',
         'assistance',
         'estimates-base',
@@ -205,8 +204,13 @@ export const webHouse: House = {
     },
     'estimate-places': {
       what: 'The screens of the places: to begin with, and of a service at every one.',
-      uses: ['estimates-base', 'frame', 'router', 'portal', 'api', 'locales', 'ui'],
+      uses: ['kept-estimates', 'estimates-base', 'frame', 'router', 'portal', 'api', 'locales', 'ui'],
       packages: ['@portico/contract', 'lucide-react'],
+    },
+    'kept-estimates': {
+      what: 'Estimates that one keeps by a number: keeping, opening, what is offered again.',
+      uses: ['estimates-base', 'forms', 'router', 'portal', 'api', 'locales', 'ui'],
+      packages: ['@portico/contract', '@portico/rules', 'lucide-react'],
     },
     insurance: {
       what: 'Entering an insurance, its check, and benefits by hand.',
@@ -223,10 +227,7 @@ export const webHouse: House = {
       uses: ['frame', 'router', 'portal', 'api', 'ui'],
       packages: ['@portico/contract'],
     },
-    visits: {
-      what: 'Visits: their times in two zones, and the token of a video visit.',
-      uses: ['portal'],
-    },
+    visits: { what: 'Visits: their times in two zones, and the token of a video visit.', uses: ['portal'] },
     'background-video': {
       what: 'What moves behind the home page.',
       uses: ['router', 'portal', 'ui'],
@@ -262,10 +263,7 @@ export const webHouse: House = {
       uses: ['portal', 'locales'],
       packages: ['@portico/contract', 'react-router'],
     },
-    drafts: {
-      what: 'What a form keeps for a person whose session ended.',
-      uses: ['portal'],
-    },
+    drafts: { what: 'What a form keeps for a person whose session ended.', uses: ['portal'] },
     passkeys: {
       what: 'Making and asking for passkeys.',
       uses: ['api'],
@@ -281,15 +279,8 @@ export const webHouse: House = {
       uses: [],
       packages: ['@portico/contract'],
     },
-    locales: {
-      what: 'What loads words.',
-      uses: [],
-      packages: ['@portico/contract'],
-    },
-    install: {
-      what: 'Installing the portal as an app: the offer of the browser, the service worker.',
-      uses: [],
-    },
+    locales: { what: 'What loads words.', uses: [], packages: ['@portico/contract'] },
+    install: { what: 'Installing the portal as an app: the offer of the browser, the service worker.', uses: [] },
     'browser-support': { what: 'What the portal needs of a browser.', uses: [] },
     ui: {
       what: 'The kit: native HTML with our CSS; knows nothing of ours.',

@@ -273,6 +273,12 @@ export const errors = {
     errorCode: 2136,
     errorMessage: 'The hospital has published no application for help with a bill here. Call the hospital.',
   },
+  keptEstimateRefused: {
+    status: 404,
+    errorCode: 2153,
+    errorMessage:
+      'No estimate opens by these: the number, the date of birth or ZIP code is another, it has ended, or was tried too often.',
+  },
 } as const satisfies Record<string, { status: number; errorCode: number; errorMessage: string }>;
 
 export type ErrorName = keyof typeof errors;

@@ -58,6 +58,7 @@ export {
   patientGetEstimateServices,
   patientGetServiceTemplates,
   patientGoodFaithEstimate,
+  patientKeepEstimate,
   patientRemoveSecondInsurance,
   patientRequestRte,
   patientSelectInsurance,
@@ -77,6 +78,14 @@ export {
   saveEstimate,
   type SavedEstimate,
 } from './calls/patient-estimates.ts';
+export {
+  deleteKeptEstimate,
+  getKeptEstimate,
+  getRecentEstimates,
+  keepEstimate,
+  openKeptEstimate,
+} from './calls/kept-estimates.ts';
+export type { KeptContent, KeptEstimate, RecentEstimates } from './models/kept-estimate.ts';
 export { CAPTCHA_QUERY, getCaptcha } from './calls/captcha.ts';
 export {
   beginSignup,

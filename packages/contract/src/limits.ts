@@ -57,6 +57,12 @@ export const SMS_ACTIVATION_MINUTES = 20;
 /** How long without use the key works that a guest gets for accepting the terms. */
 export const GUEST_TOKEN_HOURS = 2;
 
+/** How long the browser that opened an estimate by its number shows it without asking again. */
+export const KEPT_ESTIMATE_OPEN_MINUTES = 60;
+
+/** How long a browser waits that has tried too many numbers of estimates. */
+export const KEPT_ESTIMATE_PAUSE_MINUTES = 15;
+
 /** How long the answer to a captcha works. */
 export const CAPTCHA_LIFETIME_MINUTES = 20;
 

@@ -19,6 +19,7 @@ export {
 } from './date-range.ts';
 export { dayNumberOf } from './day-number.ts';
 export { readEmail } from './email.ts';
+export { estimateNumberOf, formatEstimateNumber } from './estimate-number.ts';
 export * as activationFlow from './flows/activation.ts';
 export * as partnerRequestFlow from './flows/partner-request.ts';
 export * as signUpFlow from './flows/sign-up.ts';
@@ -52,6 +53,7 @@ export { billForm } from './forms/bill.ts';
 export { goodFaithForm } from './forms/good-faith.ts';
 export { contactWays, helpDeskForm, helpDeskYears, platformTypes } from './forms/help-desk.ts';
 export { insuranceForm } from './forms/insurance.ts';
+export { keepEstimateForm, keptBy, type KeptBy, openKeptEstimateForm } from './forms/kept-estimate.ts';
 export { type NameRule, nameRules } from './enrolment-name.ts';
 export {
   activationLookupForm,

@@ -3,6 +3,7 @@ import { BenefitsCard } from './benefits-card.tsx';
 import { EntryCard } from './entry-card.tsx';
 import { EstimateParts } from './estimate-parts.tsx';
 import { GoodFaithCard } from '../good-faith/good-faith-card.tsx';
+import { KeepCard } from '../kept-estimates/keep-card.tsx';
 import { hasAmount } from './has-amount.ts';
 import { InsuranceSection } from './insurance-section.tsx';
 import { KindOfCareCard } from './kind-of-care-card.tsx';
@@ -65,6 +66,9 @@ export function EstimateSections(props: EstimateSectionsProps) {
         />
       )}
       {givesGoodFaith(model) && <GoodFaithCard key={`paper ${model.EstimateId}`} estimateId={model.EstimateId} />}
+      {estimate && hasAmount(estimate) && isEditable && (
+        <KeepCard key={`keep ${model.EstimateId}`} estimateId={model.EstimateId} />
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Page as FramePage } from '../frame/page.tsx';
 import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
 import { EstimateSteps } from '../estimates-base/estimate-steps.tsx';
+import { RecentEstimates } from '../kept-estimates/recent-estimates.tsx';
 import { usePortal } from '../portal/portal.tsx';
 import { StateLink } from '../router/state-link.tsx';
 import { buttonClass } from '../ui/button.tsx';
@@ -85,6 +86,7 @@ function AreasPage({ unstable, unknown }: { unstable: boolean; unknown: boolean 
         </>
       )}
       <ServiceAreas />
+      {!isSignedIn && <RecentEstimates />}
     </FramePage>
   );
 }
@@ -120,6 +122,7 @@ function LocationsPage({ area }: { area: ServiceArea }) {
         </>
       )}
       <LocationList area={area} />
+      {isFirst && <RecentEstimates />}
     </FramePage>
   );
 }

@@ -5,6 +5,7 @@ import type {
   getEstimateServices,
   getServiceTemplates,
   goodFaithEstimate,
+  keepEstimate,
   removeSecondInsurance,
   requestRte,
   selectInsurance,
@@ -35,6 +36,7 @@ interface EstimateCalls {
   readonly updateProvider: typeof updateProvider;
   readonly sendSummaryEmail: typeof sendSummaryEmail;
   readonly goodFaithEstimate: typeof goodFaithEstimate;
+  readonly keepEstimate: typeof keepEstimate;
   readonly selectInsurance: typeof selectInsurance;
   readonly startRteQuery: typeof startRteQuery;
   readonly requestRte: typeof requestRte;

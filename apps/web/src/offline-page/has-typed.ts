@@ -20,6 +20,7 @@ const forms: Readonly<Record<Exclude<Remembered, 'drafts'>, TabMemory | null>> =
   // What is not typed into a form, or gone after a reload.
   destination: null,
   videoVisit: null,
+  keptEstimate: null,
   phoneCode: null,
   activation: null,
   smsLink: null,

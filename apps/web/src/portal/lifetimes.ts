@@ -1,4 +1,4 @@
-import { SIGN_UP_MINUTES, SMS_ACTIVATION_MINUTES } from '@portico/contract';
+import { KEPT_ESTIMATE_OPEN_MINUTES, SIGN_UP_MINUTES, SMS_ACTIVATION_MINUTES } from '@portico/contract';
 
 /**
  * Minutes for which this tab remembers what was typed, by what it is. The next person at a shared computer must not find it;
@@ -29,6 +29,8 @@ export const lifetimeMinutes = {
   smsUsername: SMS_ACTIVATION_MINUTES,
   /** The token of a video visit's link: someone may come too early and wait. */
   videoVisit: 120,
+  /** What shows an estimate that was opened by its number; the server asks for as long. */
+  keptEstimate: KEPT_ESTIMATE_OPEN_MINUTES,
 } as const;
 
 /** What is remembered for a limited time. */

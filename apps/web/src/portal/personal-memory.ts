@@ -45,6 +45,9 @@ export const smsUsernameMemory = tabMemory('portico-sms-username');
 /** The token of a video visit's link. */
 export const videoVisitMemory = tabMemory('portico-video-visit');
 
+/** What shows the estimate that was opened by its number in this tab. */
+export const keptEstimateMemory = tabMemory('portico-kept-estimate');
+
 /** The tokens of verified partner sessions. */
 export const partnersMemory = tabMemory('portico-partners');
 
@@ -66,6 +69,7 @@ const memoriesBeforeSignIn = [
   openedSmsLinkMemory,
   smsUsernameMemory,
   videoVisitMemory,
+  keptEstimateMemory,
 ];
 
 /** When a person signs in: they no longer need to be found, and may be another person than the guest before. */

@@ -6,6 +6,7 @@ import { actingErrors, type Call, defineCall } from './define-call.ts';
 import { flag, id, textInput } from './fields.ts';
 import * as guest from './guest-estimates.ts';
 import * as insurance from './insurance.ts';
+import * as kept from './kept-estimates.ts';
 import * as second from './second-insurance.ts';
 import type { Plain } from '../wire/names.ts';
 
@@ -46,6 +47,7 @@ export const patientUpdateKindOfCare = signedInTwin(guest.updateKindOfCare, ofCh
 export const patientSendSummaryEmail = signedInTwin(guest.sendSummaryEmail);
 export const patientGoodFaithEstimate = signedInTwin(guest.goodFaithEstimate);
 export const patientGoodFaithEstimatePacket = signedInTwin(guest.goodFaithEstimatePacket);
+export const patientKeepEstimate = signedInTwin(kept.keepEstimate, ofChanges);
 export const patientSelectInsurance = signedInTwin(insurance.selectInsurance);
 export const patientStartRteQuery = signedInTwin(insurance.startRteQuery, ofInsuring);
 export const patientRequestRte = signedInTwin(insurance.requestRte, ofInsuring);

@@ -9,6 +9,7 @@ import * as email from './email.ts';
 import * as guestEstimates from './guest-estimates.ts';
 import * as helpDesk from './help-desk.ts';
 import * as insurance from './insurance.ts';
+import * as keptEstimates from './kept-estimates.ts';
 import * as lookups from './lookups.ts';
 import * as partners from './partners.ts';
 import * as patientEstimates from './patient-estimates.ts';
@@ -35,6 +36,7 @@ const exported = {
   ...insurance,
   ...secondInsurance,
   ...patientEstimates,
+  ...keptEstimates,
   ...assistance,
   ...signIn,
   ...twoStep,

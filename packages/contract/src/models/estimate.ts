@@ -192,7 +192,7 @@ const estimateResult = z.object({
 });
 
 /** What is another than when the estimate was saved. Integer cents; null where there is or was no such amount. */
-const change = z.object({
+export const estimateChange = z.object({
   Kind: z.enum([...workingKinds, 'selfPay']),
   Title: z.string(),
   Before: z.nullable(z.int()),
@@ -232,7 +232,7 @@ export const estimateModel = z.object({
   /** What the patient calls a saved estimate; '' for nothing. */
   GivenName: z.string(),
   /** Of a saved estimate whose amount is another today: what changed, the amount itself last. */
-  Changes: z.array(change),
+  Changes: z.array(estimateChange),
   IsShopper: z.boolean(),
   ServiceAreaId: z.string(),
   Codes: z.array(z.string()),
@@ -278,7 +278,7 @@ export type FeeRow = Plain<z.infer<typeof feeRow>>;
 export type WorkingStep = Plain<z.infer<typeof workingStep>>;
 export type EstimateMessageName = (typeof estimateMessageNames)[number];
 export type EstimateMessage = Plain<z.infer<typeof estimateMessage>>;
-export type EstimateChange = Plain<z.infer<typeof change>>;
+export type EstimateChange = Plain<z.infer<typeof estimateChange>>;
 export type EstimateResult = Plain<z.infer<typeof estimateResult>>;
 export type KindOfCareQuestion = Plain<z.infer<typeof kindOfCareQuestion>>;
 export type PreventiveInfo = Plain<z.infer<typeof preventive>>;

@@ -51,6 +51,13 @@ export const estimateStates = [
       access: 'guestToken',
     },
   ),
+  // Issue 14, point 5. The specification has no page for it: an estimate opened by its number, which no address has.
+  state(
+    'estimates-kept',
+    '/estimates-kept',
+    { en: 'Your estimate by number', es: 'Su estimación con número' },
+    { params: ['number'] },
+  ),
   // Issue 14, point 4. The specification has no page for it.
   state('estimates-bill', '/estimates-bill', {
     en: 'Is your bill higher than the estimate?',

@@ -15,6 +15,7 @@ export const linkTokens = {
   'signup-resume': 'token',
   'partner-signup-resume.params': 'token',
   'confirm-email': 'token',
+  'estimates-kept': 'number',
 } as const satisfies Partial<Record<StateName, string>>;
 
 export type LinkedState = keyof typeof linkTokens;

@@ -62,6 +62,7 @@ export function startedBefore(now: Date): Date {
 async function removeExpiredOfGuests(db: Kysely<Tables>, now: Date): Promise<void> {
   await db.deleteFrom('guest_sessions').where('expires_at', '<=', now).execute();
   await db.deleteFrom('estimates').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('kept_estimates').where('expires_at', '<=', now).execute();
   await db.deleteFrom('captcha_uses').where('expires_at', '<=', now).execute();
 }
 

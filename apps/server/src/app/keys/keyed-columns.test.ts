@@ -13,6 +13,8 @@ const lasting = [
   'sessions.device_key',
   'devices.device_key',
   'access_codes.code_hash',
+  'kept_estimates.number_hash',
+  'kept_estimates.fact_hash',
   'recovery_codes.code_hash',
   'patient_references.reference_key',
   'patient_coverage.coverage_key',

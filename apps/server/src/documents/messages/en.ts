@@ -4,6 +4,7 @@ import { bandEn } from './band-en.ts';
 import { figures } from './figures.ts';
 import { assistanceEn } from './assistance-en.ts';
 import { goodFaithEn } from './good-faith-en.ts';
+import { keptEn } from './kept-en.ts';
 import { helpDeskEn } from './help-desk-en.ts';
 import { insuredEn } from './insured-en.ts';
 import { insuranceEn } from './insurance-en.ts';
@@ -31,6 +32,7 @@ export const en: ServerMessages = {
   band: bandEn,
   assistance: assistanceEn,
   goodFaith: goodFaithEn,
+  kept: keptEn,
   second: secondEn,
   messages: {
     priceFailure:

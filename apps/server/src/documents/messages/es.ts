@@ -4,6 +4,7 @@ import { bandEs } from './band-es.ts';
 import { figures } from './figures.ts';
 import { assistanceEs } from './assistance-es.ts';
 import { goodFaithEs } from './good-faith-es.ts';
+import { keptEs } from './kept-es.ts';
 import { helpDeskEs } from './help-desk-es.ts';
 import { insuredEs } from './insured-es.ts';
 import { insuranceEs } from './insurance-es.ts';
@@ -31,6 +32,7 @@ export const es: ServerMessages = {
   band: bandEs,
   assistance: assistanceEs,
   goodFaith: goodFaithEs,
+  kept: keptEs,
   second: secondEs,
   messages: {
     priceFailure:

@@ -8,6 +8,7 @@ import type { HelpDeskMessages } from './help-desk-messages.ts';
 import type { InsuredEstimateMessages } from './insured-messages.ts';
 import type { InsuranceMessages } from './insurance-messages.ts';
 import type { InsurerNotesMessages } from './insurer-notes-messages.ts';
+import type { KeptMessages } from './kept-messages.ts';
 import type { LetterMessages } from './letter-messages.ts';
 import type { PartnerMessages } from './partner-messages.ts';
 import type { PostalMailMessages } from './postal-mail-messages.ts';
@@ -100,6 +101,7 @@ export interface ServerMessages {
   documents: DocumentMessages;
   assistance: AssistanceMessages;
   goodFaith: GoodFaithMessages;
+  kept: KeptMessages;
   mail: MailMessages;
   account: AccountMessages;
   signUp: SignUpMessages;

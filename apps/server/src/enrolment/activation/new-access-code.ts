@@ -1,16 +1,10 @@
-import { ACCESS_CODE_LENGTH, BASE_32 } from '@portico/rules';
+import { ACCESS_CODE_LENGTH } from '@portico/rules';
+import { newCodeCharacters } from '../../platform/crypto/code-characters.ts';
 import { keptHashes, keyedHash, type Keys } from '../../platform/crypto/keys.ts';
-import { randomInt } from 'node:crypto';
 
-/**
- * The characters of a code. Without vowels, and without digits that look like vowels, no code contains a word, so none
- * can offend. 15 characters give 69 random bits.
- */
-const characters = Array.from(BASE_32).filter((each) => !'AEY0134'.includes(each));
-
-/** A new access code: 15 characters without hyphens. */
+/** A new access code: 15 characters without hyphens, which give 69 random bits. */
 export function newAccessCode(): string {
-  return Array.from({ length: ACCESS_CODE_LENGTH }, () => characters[randomInt(characters.length)]).join('');
+  return newCodeCharacters(ACCESS_CODE_LENGTH);
 }
 
 /**

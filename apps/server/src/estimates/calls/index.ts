@@ -1,14 +1,19 @@
 import { acceptDisclaimer } from './accept-disclaimer.ts';
 import { checkRte } from './check-rte.ts';
 import { compareSites } from './compare-sites.ts';
+import { deleteKeptEstimate } from './delete-kept-estimate.ts';
 import { deleteEstimate } from './delete-estimate.ts';
 import { getEstimateDetails } from './get-estimate-details.ts';
 import { getEstimateServices } from './get-estimate-services.ts';
+import { getKeptEstimate } from './get-kept-estimate.ts';
+import { getRecentEstimates } from './get-recent-estimates.ts';
 import { getSavedEstimates } from './get-saved-estimates.ts';
 import { getServiceTemplates } from './get-service-templates.ts';
 import { goodFaithEstimate } from './good-faith-estimate.ts';
 import { goodFaithEstimatePacket } from './good-faith-estimate-packet.ts';
 import { guestTerms } from './guest-terms.ts';
+import { keepEstimate } from './keep-estimate.ts';
+import { openKeptEstimate } from './open-kept-estimate.ts';
 import { removeSecondInsurance } from './remove-second-insurance.ts';
 import { renameEstimate } from './rename-estimate.ts';
 import { requestRte } from './request-rte.ts';
@@ -37,10 +42,13 @@ export const estimateCalls = {
   patientCheckRte: checkRte,
   compareSites,
   deleteEstimate,
+  deleteKeptEstimate,
   getEstimateDetails,
   patientGetEstimateDetails: getEstimateDetails,
   getEstimateServices,
   patientGetEstimateServices: getEstimateServices,
+  getKeptEstimate,
+  getRecentEstimates,
   getSavedEstimates,
   getServiceTemplates,
   patientGetServiceTemplates: getServiceTemplates,
@@ -49,6 +57,9 @@ export const estimateCalls = {
   goodFaithEstimatePacket,
   patientGoodFaithEstimatePacket: goodFaithEstimatePacket,
   guestTerms,
+  keepEstimate,
+  patientKeepEstimate: keepEstimate,
+  openKeptEstimate,
   removeSecondInsurance,
   patientRemoveSecondInsurance: removeSecondInsurance,
   renameEstimate,

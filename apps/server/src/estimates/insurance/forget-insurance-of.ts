@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { deleteInsuredSavedEstimates, forgetInsurance } from '../queries/forget-insurance.ts';
+import { deleteKeptEstimatesOf } from '../queries/kept-estimates.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { ownerOf } from '../guest-identity.ts';
 import { secondsAfter } from '../../platform/time.ts';
@@ -12,9 +13,10 @@ export async function forgetGuestInsurance(trx: Transaction<Tables>, browserId: 
 
 /**
  * The account is no longer the patient's: every insurance goes, whoever entered it, with what insurers answered and every
- * estimate that was saved with one (decision 82). Estimates at the price without insurance stay.
+ * estimate that was saved with one or has a number (decision 82). Estimates at the price without insurance stay.
  */
 export async function forgetAccountInsurance(trx: Transaction<Tables>, accountId: string, now: Date): Promise<void> {
+  await deleteKeptEstimatesOf(trx, accountId);
   await deleteInsuredSavedEstimates(trx, accountId);
   await forgetInsurance(trx, accountId, times(now));
 }

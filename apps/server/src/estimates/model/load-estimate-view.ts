@@ -27,16 +27,39 @@ export type ViewServices = Pick<EstimateServices, 'database' | 'ports' | 'settin
 export async function loadEstimateView(
   stored: StoredEstimate,
   ofCode: PricedService,
-  { owner, language }: EstimateViewer,
+  viewer: EstimateViewer,
   services: ViewServices,
 ): Promise<EstimateView> {
-  const { healthSystem: system, keys } = services.settings;
+  const { keys } = services.settings;
   const [insurance, second, onFile, secondPayor] = await Promise.all([
     insuranceViewOf(stored, services),
     insuranceViewOf(atPlace(stored, 'second'), services),
-    hasCoverageOnFile(owner, services),
-    secondOnFile(stored, owner, services),
+    hasCoverageOnFile(viewer.owner, services),
+    secondOnFile(stored, viewer.owner, services),
   ]);
+  const known = {
+    insurance,
+    second,
+    saved: stored.saved_figures === null ? null : unsealSavedFigures(keys, stored.id, stored.saved_figures),
+    hasCoverageOnFile: onFile,
+    secondPayorOnFile: secondPayor?.payorName ?? '',
+  };
+  return viewOfKnown(stored, ofCode, { ...viewer, ...known }, services);
+}
+
+/** What is known of an estimate besides its prices. */
+type Known = EstimateViewer &
+  Pick<EstimateView, 'insurance' | 'second' | 'saved' | 'hasCoverageOnFile' | 'secondPayorOnFile'>;
+
+/** The same, where everything but the prices is at hand. */
+export async function viewOfKnown(
+  stored: StoredEstimate,
+  ofCode: PricedService,
+  known: Known,
+  services: Pick<ViewServices, 'settings' | 'prices' | 'rates'>,
+): Promise<EstimateView> {
+  const { healthSystem: system } = services.settings;
+  const { insurance, second } = known;
   const { service, sites, kindQuestion } = await viewOfKind(
     ofCode,
     stored,
@@ -46,19 +69,13 @@ export async function loadEstimateView(
   const location = system.locations.find((each) => each.id === stored.location_id) ?? null;
   const providers = location === null ? [] : providersFor(location, service.specialty);
   return {
+    ...known,
     stored,
-    saved: stored.saved_figures === null ? null : unsealSavedFigures(keys, stored.id, stored.saved_figures),
-    owner,
-    hasCoverageOnFile: onFile,
-    secondPayorOnFile: secondPayor?.payorName ?? '',
     service,
     kindQuestion,
     system,
-    language,
     location,
     provider: providers.find((each) => each.id === stored.provider_id) ?? onlyOf(providers),
-    insurance,
-    second,
     sites,
   };
 }
@@ -76,7 +93,7 @@ async function viewOfKind(
   service: PricedService,
   { is_self_pay, kind_of_care }: StoredEstimate,
   insurance: Insurances | null,
-  services: ViewServices,
+  services: Pick<ViewServices, 'settings' | 'prices' | 'rates'>,
 ): Promise<Pick<EstimateView, 'service' | 'sites' | 'kindQuestion'>> {
   const { kinds } = service;
   const used = is_self_pay ? null : insurance;

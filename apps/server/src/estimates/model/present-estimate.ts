@@ -25,7 +25,7 @@ export async function presentEstimate(
   viewer: EstimateViewer,
   services: ViewServices,
 ): Promise<EstimateModel> {
-  return modelOf(await loadEstimateView(stored, service, viewer, services));
+  return modelOfView(await loadEstimateView(stored, service, viewer, services));
 }
 
 /**
@@ -34,7 +34,7 @@ export async function presentEstimate(
  * The specification has encrypted ids. The id of an estimate is random and useless to others, and the id of a template is no
  * secret: both are sent as they are. The id of a saved estimate is '' until it is saved.
  */
-function modelOf(view: EstimateView): EstimateModel {
+export function modelOfView(view: EstimateView): EstimateModel {
   const { stored, saved, owner, service, system, language, location, provider, insurance, second } = view;
   const messages = messagesOf(language);
   const site = paymentOf(view) === 'unsettled' ? null : shownSite(view);

@@ -275,6 +275,7 @@ const takenAlong: Readonly<Record<string, keyof AccountData | { not: string }>> 
   access_codes: 'accessCodes',
   record_notices: 'recordNotices',
   estimates: 'estimates',
+  kept_estimates: 'keptEstimates',
   inquiries: 'inquiries',
   insurances: 'insurances',
   help_desk_answers: 'messages',

@@ -1,3 +1,4 @@
+import type { KeptBy } from '@portico/rules';
 import type { HelpDeskLetter } from '../../help-desk/letter.ts';
 import type { InquiryQuestion } from '../../estimates/insurance/inquiry.ts';
 import type { InquiryOutcome } from '../../estimates/insurance/outcome.ts';
@@ -81,6 +82,10 @@ export interface AccountData {
   }>;
   estimates: ReadonlyArray<
     SavedFigures & { id: string; savedAt: string; validUntil: string; savedBy: 'owner' | 'proxy' }
+  >;
+  /** Kept under a number. The number is left out: with it and one thing more the estimate opens. */
+  keptEstimates: ReadonlyArray<
+    SavedFigures & { keptAt: string; endsAt: string; opensBy: KeptBy; remarks: readonly string[] }
   >;
   /** Begun and not saved. */
   workingEstimates: ReadonlyArray<{

@@ -1,10 +1,12 @@
 import { unsealSavedFigures } from '../../estimates/figures/saved-figures.ts';
+import { unsealKeptEstimate } from '../../estimates/kept/kept-estimate.ts';
 import { unsealQuestion } from '../../estimates/insurance/inquiry.ts';
 import { unsealInsurance } from '../../estimates/insurance/insurance.ts';
 import { unsealOutcome } from '../../estimates/insurance/outcome.ts';
 import { listWorkingEstimates } from '../../estimates/queries/estimates.ts';
 import { listInquiries } from '../../estimates/queries/inquiries.ts';
 import { listInsurances } from '../../estimates/queries/insurances.ts';
+import { listKeptEstimates } from '../../estimates/queries/kept-estimates.ts';
 import { listSavedEstimates } from '../../estimates/queries/saved-estimates.ts';
 import { serviceName } from '../../estimates/services/service-name.ts';
 import type { AccountData } from './account-data.ts';
@@ -35,15 +37,16 @@ export async function insuranceOf({
   };
 }
 
-/** The estimates that are saved, and those that were begun. */
+/** The estimates that are saved, those that have a number, and those that were begun. */
 export async function estimatesOf({
   db,
   account: { account_id: accountId },
   settings: { keys },
   language,
   now,
-}: Collecting): Promise<Pick<AccountData, 'estimates' | 'workingEstimates'>> {
+}: Collecting): Promise<Pick<AccountData, 'estimates' | 'keptEstimates' | 'workingEstimates'>> {
   const saved = await listSavedEstimates(db, accountId, now);
+  const kept = await listKeptEstimates(db, accountId, now);
   const working = await listWorkingEstimates(db, accountId, now);
   return {
     estimates: saved.map((row) => ({
@@ -53,6 +56,16 @@ export async function estimatesOf({
       validUntil: row.valid_until.toISOString(),
       savedBy: row.saved_by === null ? 'owner' : 'proxy',
     })),
+    keptEstimates: kept.map((row) => {
+      const { figures, by, content } = unsealKeptEstimate(keys, row);
+      return {
+        ...figures,
+        keptAt: row.kept_at.toISOString(),
+        endsAt: row.expires_at.toISOString(),
+        opensBy: by,
+        remarks: content[language].Remarks,
+      };
+    }),
     workingEstimates: working.map((row) => ({
       id: row.id,
       service: serviceName(row.template, language),

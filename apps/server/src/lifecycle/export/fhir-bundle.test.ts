@@ -37,6 +37,7 @@ const data: AccountData = {
   looksAfter: [],
   invitations: [],
   inquiries: [],
+  keptEstimates: [],
   workingEstimates: [],
   sessions: [],
   devices: [],

@@ -65,8 +65,11 @@ export function stayOf({ stay }: AccountData, subject: Reference): Entry['resour
   ];
 }
 
-/** Estimates, saved and begun. */
-export function documentsOf({ estimates, workingEstimates }: AccountData, subject: Reference): Entry['resource'][] {
+/** Estimates, saved, with a number, and begun. */
+export function documentsOf(
+  { estimates, keptEstimates, workingEstimates }: AccountData,
+  subject: Reference,
+): Entry['resource'][] {
   return [
     ...estimates.map((estimate) =>
       documentOf(estimate, subject, {
@@ -74,6 +77,14 @@ export function documentsOf({ estimates, workingEstimates }: AccountData, subjec
         date: estimate.savedAt,
         title: estimate.serviceName,
         description: `${estimate.givenName ?? estimate.serviceName}, ${estimate.locationName}`,
+      }),
+    ),
+    ...keptEstimates.map((estimate) =>
+      documentOf(estimate, subject, {
+        docStatus: 'final',
+        date: estimate.keptAt,
+        title: estimate.serviceName,
+        description: `${estimate.serviceName}, ${estimate.locationName}, kept under a number`,
       }),
     ),
     ...workingEstimates.map((estimate) =>

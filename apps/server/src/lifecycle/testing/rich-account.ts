@@ -163,6 +163,12 @@ async function addEstimates({ trx, accountId: owner_id, now, later, sealed }: Gi
       .values({ ...estimate, ...kept, id: randomUUID(), ...estimates })
       .execute();
   }
+  const hashes = { number_hash: randomBytes(32), fact_hash: randomBytes(32) };
+  const numbered = { owner_id, owner_kind: 'account', is_own_device: false, kept_at: now, expires_at: later } as const;
+  await trx
+    .insertInto('kept_estimates')
+    .values({ ...hashes, ...numbered, sealed })
+    .execute();
 }
 
 async function addVisit({ trx, accountId: owner_id, now, later, sealed }: Given): Promise<void> {

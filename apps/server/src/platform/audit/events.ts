@@ -90,6 +90,11 @@ export const auditEvents = [
   'estimateDeleted',
   'savedEstimateViewed',
   'savedEstimatesListed',
+  // Estimates that open by a number.
+  'estimateKept',
+  'keptEstimateOpened',
+  'keptEstimateRefused',
+  'keptEstimateDeleted',
   // What somebody did for the patient whom they look after, where no other entry says so.
   'actedFor',
   // Insurance. For a guest's inquiry the patient is not named.

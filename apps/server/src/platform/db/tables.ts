@@ -30,6 +30,7 @@ import type {
   StagedCoverageTable,
   StagedPatientsTable,
 } from './patient-tables.ts';
+import type { KeptEstimatesTable } from './kept-estimate-table.ts';
 import type { InstallationTable, KeptKeysTable } from './installation-table.ts';
 import type {
   PriceChargesTable,
@@ -73,6 +74,7 @@ export interface Tables {
   captcha_uses: CaptchaUsesTable;
   rate_limits: RateLimitsTable;
   estimates: EstimatesTable;
+  kept_estimates: KeptEstimatesTable;
   outbox: OutboxTable;
   accounts: AccountsTable;
   usernames: UsernamesTable;

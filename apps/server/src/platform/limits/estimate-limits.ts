@@ -1,9 +1,10 @@
-import { GUEST_TOKEN_HOURS } from '@portico/contract';
-import { DAY_SECONDS, HOUR_SECONDS } from '../time.ts';
+import { GUEST_TOKEN_HOURS, KEPT_ESTIMATE_OPEN_MINUTES, KEPT_ESTIMATE_PAUSE_MINUTES } from '@portico/contract';
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '../time.ts';
 import type { LimitTable } from './limit.ts';
 
 // What is counted together has one window.
 const SUMMARY_WINDOW = HOUR_SECONDS;
+const OPENING_WINDOW = KEPT_ESTIMATE_PAUSE_MINUTES * MINUTE_SECONDS;
 
 /** Limits of estimates, insurances and inquiries to insurers. */
 export const estimateLimits = {
@@ -19,7 +20,7 @@ export const estimateLimits = {
     number: null,
     window: 30 * DAY_SECONDS,
     sentence:
-      "It is deleted so long after it was last opened, and a guest's insurance after it was entered, unless `estimateValidForDays` says otherwise.",
+      "It is deleted so long after it was last opened, one with a number at the end of the day so long after it was kept, and a guest's insurance so long after it was entered, unless `estimateValidForDays` says otherwise.",
   },
   /** Longer than its price stands, to be looked up beside the bill. */
   savedEstimates: {
@@ -27,6 +28,43 @@ export const estimateLimits = {
     number: 100,
     window: 365 * DAY_SECONDS,
     sentence: 'Saved estimates, each for this time.',
+  },
+  keptEstimates: {
+    subject: 'browser, or account',
+    number: 20,
+    window: null,
+    sentence: 'Estimates that it keeps under numbers at a time.',
+  },
+  keptEstimatesOfAddress: {
+    subject: 'network address',
+    number: 100,
+    window: HOUR_SECONDS,
+    sentence: 'Estimates that it keeps under numbers.',
+  },
+  keptEstimateTries: {
+    subject: 'number of an estimate',
+    number: 10,
+    window: 30 * DAY_SECONDS,
+    sentence:
+      'Wrong dates of birth or ZIP codes, after which it opens nothing any more; numbers that nobody has count alike (decision 153).',
+  },
+  keptEstimateOpensOfBrowser: {
+    subject: 'browser',
+    number: 10,
+    window: OPENING_WINDOW,
+    sentence: 'Numbers of estimates that it tries.',
+  },
+  keptEstimateOpensOfAddress: {
+    subject: 'network address',
+    number: 60,
+    window: OPENING_WINDOW,
+    sentence: 'The same, for all its browsers.',
+  },
+  keptEstimateKey: {
+    subject: 'estimate that was opened by its number',
+    number: null,
+    window: KEPT_ESTIMATE_OPEN_MINUTES * MINUTE_SECONDS,
+    sentence: 'For so long the browser that opened it shows it without asking again.',
   },
   /** Longer than the estimates that were saved with it. */
   replacedInsurance: {

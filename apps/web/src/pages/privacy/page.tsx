@@ -59,6 +59,13 @@ export function Page() {
           </li>
           <li>
             <Trans>
+              An estimate that you keep under a number, as it was that day, encrypted, for{' '}
+              <Plural value={settings.estimateValidForDays} one="# day" other="# days" />. What opens it besides the
+              number, your date of birth or ZIP code, we keep only in a form that nobody can read.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
               An email address that you give us for a summary. We use it for that message and for nothing else. Address
               and message wait encrypted until the message is sent, and are deleted about an hour later.
             </Trans>

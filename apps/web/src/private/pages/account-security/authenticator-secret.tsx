@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CallReply, startFactor } from '@portico/contract';
 import { Button } from '../../../ui/button.tsx';
 import { CopyRefused } from './copy-refused.tsx';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from '../../../portal/use-copy.ts';
 import './authenticator-secret.css';
 
 type Authenticator = NonNullable<CallReply<typeof startFactor>['authenticator']>;

@@ -17,7 +17,7 @@ import { type OncePage, useInterlude } from '../../interlude/interlude.tsx';
 import { useSession } from '../../session/session.tsx';
 import { codesAsText } from './codes-as-text.ts';
 import { CopyRefused } from './copy-refused.tsx';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from '../../../portal/use-copy.ts';
 import './recovery-codes.css';
 
 const CODES_SAVED = 'codes-kept';

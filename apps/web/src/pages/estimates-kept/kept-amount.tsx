@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import type { KeptEstimate } from '@portico/contract';
+import { Notice } from '../../ui/notice.tsx';
+import { TodaysPrice } from './todays-price.tsx';
+import { useDays } from './use-days.ts';
+
+/** What was said on the day on which the estimate was kept, and what is other today. */
+export function KeptAmount({ kept }: { kept: KeptEstimate }) {
+  const { Content: content, Today: today } = kept;
+  const keptOn = useDays()(kept.KeptOn);
+  return (
+    <section className="card kept-amount" aria-labelledby="kept-amount-title">
+      <h2 id="kept-amount-title" className="kept-amount-title">
+        <Trans>On {keptOn}, you would have paid about</Trans>
+      </h2>
+      <p className="kept-figure money">{content.Amount}</p>
+      <p className="kept-manner">{content.Manner}</p>
+      {content.Remarks.map((remark) => (
+        <p key={remark} className="secondary">
+          {remark}
+        </p>
+      ))}
+      {today && <TodaysPrice today={today} />}
+      {content.Notes.map(({ Title: title, Texts: texts }) => (
+        <Notice key={`${title} ${texts.join(' ')}`} kind="info" title={title === '' ? undefined : title}>
+          {texts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Notice>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import { pathTo } from '@portico/contract';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import { expectSoundInBothThemes } from './support/checks.ts';
+import { openEstimate, tabTo } from './support/guest.ts';
+import { pagesOf } from './support/pdf.ts';
+import { desktopInEnglish, endVisits, isRefusal, phoneInSpanish, visit, type View } from './support/visitor.ts';
+
+afterAll(endVisits);
+
+const keepSummary = 'details:has(#kept-own-device) > summary';
+const keepButton = 'form:has(#kept-own-device) button[type=submit]';
+const openButton = 'form:has(#kept-number) button[type=submit]';
+
+async function typeBirthDate(page: Page, day: string): Promise<void> {
+  await page.locator('#kept-birth-date').pressSequentially('4');
+  await page.locator('#kept-birth-date-day').pressSequentially(day);
+  await page.locator('#kept-birth-date-year').pressSequentially('1986');
+}
+
+/** Keeps the estimate that is shown by a date of birth. Answers with its number and its amount. */
+async function keep(page: Page): Promise<{ number: string; amount: string }> {
+  await page.locator(keepSummary).click();
+  await page.locator(keepButton).click();
+  await page.locator('form:has(#kept-own-device) .error-summary').waitFor();
+  await typeBirthDate(page, '27');
+  await expectSoundInBothThemes(page);
+  await page.locator(keepButton).click();
+  await page.locator('.kept-number').waitFor();
+  const number = await page.locator('.kept-number').innerText();
+  return { number, amount: await page.locator('.kept-figure').innerText() };
+}
+
+const other = (last: string): string => (last === '7' ? '8' : '7');
+
+describe('an estimate opened on a second device (issue 14, point 5)', () => {
+  const views: ReadonlyArray<readonly [string, View, { refused: RegExp; mistyped: RegExp; deleted: RegExp }]> = [
+    [
+      'in English, by keyboard alone',
+      desktopInEnglish,
+      {
+        refused: /No estimate opens with these/,
+        mistyped: /typing error/,
+        deleted: /The estimate is deleted/,
+      },
+    ],
+    [
+      'in Spanish, on a phone',
+      phoneInSpanish,
+      {
+        refused: /Ninguna estimación se abre con estos datos/,
+        mistyped: /tiene un error/,
+        deleted: /La estimación fue eliminada/,
+      },
+    ],
+  ];
+
+  it.each(views)('%s: kept, opened by number and date of birth, printed, deleted', async (_what, view, words) => {
+    const first = await visit(view);
+    await openEstimate(first.page);
+    const { number, amount } = await keep(first.page);
+    expect(number).toMatch(/^\w{4}-\w{4}-\w{4}$/);
+    await expectSoundInBothThemes(first.page);
+    // Nothing of it stands in the address; the tab shows it again after a reload.
+    expect(new URL(first.page.url()).pathname + new URL(first.page.url()).hash).toBe('/estimates-kept');
+    await first.page.reload();
+    await first.page.locator('.kept-number', { hasText: number }).waitFor();
+    await first.page.emulateMedia({ media: 'print' });
+    expect(await first.page.locator('.kept-actions').isVisible()).toBe(false);
+    expect(pagesOf(await first.page.pdf({ format: 'Letter' }))).toBe(1);
+    await first.page.emulateMedia({ media: 'screen' });
+
+    const second = await visit(view);
+    const { page } = second;
+    await page.goto(pathTo('estimates'));
+    await tabTo(page, `main a[href="${pathTo('estimates-kept')}"]`);
+    await page.keyboard.press('Enter');
+    await tabTo(page, '#kept-number');
+    await page.keyboard.type(number.toLowerCase().slice(0, -1) + other(number.slice(-1)));
+    await tabTo(page, '#kept-birth-date');
+    await page.keyboard.type('4');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('28');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('1986');
+    await page.keyboard.press('Enter');
+    await page.locator('.error-summary', { hasText: words.mistyped }).waitFor();
+    await expectSoundInBothThemes(page);
+    await page.locator('#kept-number').press('End');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type(number.slice(-1));
+    await page.keyboard.press('Enter');
+    await page.locator('.notice-rose', { hasText: words.refused }).waitFor();
+    await expectSoundInBothThemes(page);
+    await page.locator('#kept-birth-date-day').press('End');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('7');
+    await page.keyboard.press('Enter');
+    await page.locator('.kept-figure', { hasText: amount }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await expectSoundInBothThemes(page);
+
+    await tabTo(page, '.kept-actions > button:last-of-type');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await expectSoundInBothThemes(page);
+    await tabTo(page, 'dialog .row button:first-child');
+    await page.keyboard.press('Enter');
+    await page.getByText(words.deleted).waitFor();
+    await expectSoundInBothThemes(page);
+    expect(second.errors.filter((error) => !isRefusal(error))).toEqual([]);
+    await second.leave();
+
+    await first.page.reload();
+    await first.page.locator('#kept-number').waitFor();
+    expect(first.errors.filter((error) => !isRefusal(error))).toEqual([]);
+    await first.leave();
+  });
+
+  it('is offered again on one’s own device, and a link brings its number without opening it', async () => {
+    const { page, newTab, leave } = await visit(phoneInSpanish);
+    await openEstimate(page);
+    await page.locator(keepSummary).click();
+    await page.locator('input[name=kept-by][value=zip]').check();
+    await page.locator('#kept-zip').pressSequentially('94301');
+    await page.locator('#kept-own-device').check();
+    await page.locator(keepButton).click();
+    await page.locator('.kept-number').waitFor();
+    const number = await page.locator('.kept-number').innerText();
+
+    const again = await newTab();
+    await again.goto(pathTo('estimates'));
+    await again.locator('.recent-list li', { hasText: number }).getByRole('button').click();
+    await again.locator('#kept-number').waitFor();
+    expect(await again.locator('#kept-number').inputValue()).toBe(number);
+    await expectSoundInBothThemes(again);
+
+    await again.goto(`${pathTo('estimates-kept')}#number=${number}`);
+    await again.locator('#kept-number').waitFor();
+    expect(await again.locator('#kept-number').inputValue()).toBe(number);
+    expect(again.url()).not.toContain(number);
+    await again.locator('input[name=kept-by][value=zip]').check();
+    await again.locator('#kept-zip').pressSequentially('94301');
+    await again.locator(openButton).click();
+    await again.locator('.kept-number', { hasText: number }).waitFor();
+    await leave();
+  });
+});

@@ -1,0 +1,81 @@
+import { keptBy, openKeptEstimateForm } from '@portico/rules';
+import * as z from 'zod/mini';
+import { keptEstimate, recentEstimates } from '../models/kept-estimate.ts';
+import { defineCall } from './define-call.ts';
+import { flag, id, optionalId, textInput } from './fields.ts';
+
+/** Estimates that one keeps by a number (issue 14, point 5). The paths are ours: the specification names none. */
+const base = '/GuestEstimates';
+
+/** Whichever of the two `by` names. */
+const secondFact = {
+  by: z.enum(keptBy),
+  /** M/D/YYYY. */
+  birthDate: z._default(textInput(openKeptEstimateForm.birthDate.longest), ''),
+  zip: z._default(textInput(openKeptEstimateForm.zip.longest), ''),
+};
+
+/** Opens one kept estimate in the browser that got it, for an hour. It stands in no address. */
+const key = z.object({ key: textInput(1000) });
+
+/**
+ * POST {base}/KeepEstimate: keeps an estimate as it is today under a new number, which opens it with the date of birth or the ZIP
+ * code on any device. `isOwnDevice`: the start of the estimator offers it again in this browser.
+ */
+export const keepEstimate = defineCall({
+  name: 'KeepEstimate',
+  method: 'POST',
+  path: `${base}/KeepEstimate`,
+  summary: 'Keeps an estimate under a number that opens it on other devices.',
+  access: 'guestToken',
+  input: z.object({ pesGlo: id, token: optionalId, isOwnDevice: flag, ...secondFact }),
+  reply: z.object({
+    /** False where there is no amount to keep. */
+    Success: z.boolean(),
+    Key: z.string(),
+  }),
+  errors: ['guestTokenRequired', 'unknownEstimate', 'tooManyEstimates'],
+});
+
+/** POST {base}/OpenKeptEstimate: opens an estimate by its number and what it was kept with. Tries are counted. */
+export const openKeptEstimate = defineCall({
+  name: 'OpenKeptEstimate',
+  method: 'POST',
+  path: `${base}/OpenKeptEstimate`,
+  summary: 'Opens an estimate by its number and a date of birth or ZIP code.',
+  input: z.object({ number: textInput(openKeptEstimateForm.number.longest), ...secondFact }),
+  reply: z.object({ Key: z.string() }),
+  errors: ['keptEstimateRefused'],
+});
+
+/** POST {base}/KeptEstimate: an estimate that was opened. A POST, so that the key stands in no address. */
+export const getKeptEstimate = defineCall({
+  name: 'KeptEstimate',
+  method: 'POST',
+  path: `${base}/KeptEstimate`,
+  summary: 'An estimate that was opened by its number.',
+  input: key,
+  reply: keptEstimate,
+  errors: ['keptEstimateRefused'],
+});
+
+/** POST {base}/DeleteKeptEstimate: from then on its number opens nothing. */
+export const deleteKeptEstimate = defineCall({
+  name: 'DeleteKeptEstimate',
+  method: 'POST',
+  path: `${base}/DeleteKeptEstimate`,
+  summary: 'Deletes an estimate that was kept.',
+  input: key,
+  reply: z.object({ Success: z.boolean() }),
+  errors: ['keptEstimateRefused'],
+});
+
+/** GET {base}/RecentEstimates: what was worked at in this browser, as far as its next person may see it. */
+export const getRecentEstimates = defineCall({
+  name: 'RecentEstimates',
+  method: 'GET',
+  path: `${base}/RecentEstimates`,
+  summary: 'The estimates of this visit, and those kept on this device.',
+  input: z.object({}),
+  reply: recentEstimates,
+});
