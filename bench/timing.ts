@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { captchaDisabled } from '../apps/server/src/adapters/captcha-disabled.ts';
 import { systemClock } from '../apps/server/src/adapters/clock-system.ts';
 import { createEnrolmentServices } from '../apps/server/src/adapters/enrolment-services.ts';
+import { healthLinksByHttps } from '../apps/server/src/adapters/health-links-https.ts';
+import { askOutside } from '../apps/server/src/adapters/outside-request.ts';
 import { createPatients } from '../apps/server/src/adapters/patients.ts';
 import { buildApp } from '../apps/server/src/app/build-app.ts';
 import { openDatabase } from '../apps/server/src/platform/db/database.ts';
@@ -42,6 +44,7 @@ const ports = {
   captcha: captchaDisabled(systemClock),
   jobs: { ...jobs, depth: async () => ({}) },
   patients: createPatients(settings, database.db, systemClock, () => {}),
+  healthLinks: healthLinksByHttps(askOutside(settings.healthCards), settings.healthSystem.name),
   ...createEnrolmentServices(settings, systemClock, () => {}),
 };
 const app = await buildApp(ports, database, settings);

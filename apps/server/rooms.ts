@@ -46,7 +46,7 @@ export const serverHouse: House = {
       ],
     },
     payer: {
-      what: 'The simulated insurers: a server that reads 270s and answers 271s.',
+      what: 'The simulated insurers: a server that reads 270s and answers 271s, and one that hands out digital cards.',
       uses: ['adapters', 'platform', 'ports'],
       packages: ['@portico/x12'],
     },
@@ -58,7 +58,7 @@ export const serverHouse: House = {
     adapters: {
       what: 'The services outside: for each port a real one and a local one.',
       uses: ['patients', 'platform', 'ports'],
-      packages: ['@portico/x12', 'altcha-lib', 'nodemailer', 'zipcodes'],
+      packages: ['@portico/health-links', '@portico/x12', 'altcha-lib', 'nodemailer', 'zipcodes'],
     },
     app: {
       what: 'The application: HTTP, the pages, the list of calls, the workers of jobs, what is removed when.',
@@ -75,6 +75,7 @@ export const serverHouse: House = {
         'prices',
         'documents',
         'platform',
+        'ports',
       ],
       packages: [
         '@fastify/accept-negotiator',
@@ -168,6 +169,7 @@ export const serverHouse: House = {
         '@portico/assistance',
         '@portico/price-files',
         'fastify',
+        'jose',
         'leven',
         'pg',
         'pg-boss',

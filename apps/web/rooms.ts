@@ -214,8 +214,17 @@ export const webHouse: House = {
     },
     insurance: {
       what: 'Entering an insurance, its check, and benefits by hand.',
-      uses: ['estimates-base', 'forms', 'drafts', 'portal', 'api', 'locales', 'ui'],
-      packages: ['@portico/contract', '@portico/rules', 'lucide-react'],
+      uses: ['health-cards', 'estimates-base', 'forms', 'drafts', 'portal', 'api', 'locales', 'ui'],
+      packages: ['@portico/contract', '@portico/health-links', '@portico/rules', 'lucide-react'],
+    },
+    'health-cards': {
+      what: 'Reading a digital insurance card: by camera, from a picture, from its link.',
+      uses: ['health-links', 'estimates-base', 'forms', 'portal', 'api', 'locales', 'ui'],
+      packages: ['@portico/contract', '@portico/health-links', 'lucide-react', 'qr'],
+    },
+    'health-links': {
+      what: 'What is behind a SMART Health Link, decrypted.',
+      uses: [],
     },
     assistance: {
       what: 'Help with the bill: the check, its result, the application, payment plans.',

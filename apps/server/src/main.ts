@@ -5,9 +5,11 @@ import { captchaDisabled } from './adapters/captcha-disabled.ts';
 import { systemClock } from './adapters/clock-system.ts';
 import { createEligibility } from './adapters/eligibility.ts';
 import { createEnrolmentServices } from './adapters/enrolment-services.ts';
+import { healthLinksByHttps } from './adapters/health-links-https.ts';
 import type { ServiceError } from './adapters/json-service.ts';
 import { lettersToFolder } from './adapters/letters-folder.ts';
 import { lettersByHttp } from './adapters/letters-http.ts';
+import { askOutside } from './adapters/outside-request.ts';
 import { mailToOutbox } from './adapters/mail-outbox.ts';
 import { mailBySmtp } from './adapters/mail-smtp.ts';
 import { createPatients } from './adapters/patients.ts';
@@ -109,10 +111,11 @@ export async function startServer(given: Settings): Promise<RunningServer> {
     const jobs = await createJobQueue(database, ports);
     opened.push(() => jobs.stop());
     const enrolment = createEnrolmentServices(settings, systemClock, reportService);
-    const outside = { clock: systemClock, captcha: createCaptcha(settings), jobs, patients, ...enrolment };
+    const healthLinks = healthLinksByHttps(askOutside(settings.healthCards), settings.healthSystem.name);
+    const outside = { clock: systemClock, captcha: createCaptcha(settings), jobs, patients, healthLinks, ...enrolment };
     const app = await buildApp(outside, database, settings, {
       deviations,
-      ...(demonstration === undefined ? {} : { demonstration }),
+      ...(demonstration === undefined ? {} : { demonstration, cards: await issueCards(settings) }),
     });
     opened.push(() => app.close());
     const rotation = startRotation(
@@ -212,6 +215,15 @@ const holdsDemonstration: HoldsDemonstration = async (db, keys) => {
   const { holdsDemonstrationPeople } = await import('./demo/holds-demonstration-people.ts');
   return holdsDemonstrationPeople(db, keys);
 };
+
+/** Loaded on demand: a hospital's server never loads the code of the demonstration's insurer. */
+async function issueCards({ publicUrl }: Settings) {
+  const [{ createCardIssuer }, { DEV_CARDS_PATH }] = await Promise.all([
+    import('./payer/cards/card-issuer.ts'),
+    import('./app/pages/dev-cards.ts'),
+  ]);
+  return createCardIssuer(`${publicUrl}${DEV_CARDS_PATH}`, systemClock);
+}
 
 /** Loaded on demand: a hospital's server does not load the demonstration's data. */
 async function loadDemo(database: Database, settings: Settings, clock: Clock) {

@@ -279,6 +279,11 @@ export const errors = {
     errorMessage:
       'No estimate opens by these: the number, the date of birth or ZIP code is another, it has ended, or was tried too often.',
   },
+  noHealthCards: {
+    status: 409,
+    errorCode: 2156,
+    errorMessage: 'This portal reads no digital insurance cards. Type the details of the card.',
+  },
 } as const satisfies Record<string, { status: number; errorCode: number; errorMessage: string }>;
 
 export type ErrorName = keyof typeof errors;

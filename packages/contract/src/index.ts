@@ -27,6 +27,7 @@ export {
   updateLocation,
   updateProvider,
 } from './calls/guest-estimates.ts';
+export { fetchHealthLink, type HealthLinkStatus } from './calls/health-links.ts';
 export {
   changePassword,
   changeSecurityQuestion,
@@ -54,6 +55,7 @@ export {
   getSavedEstimates,
   patientAcceptDisclaimer,
   patientCheckRte,
+  patientFetchHealthLink,
   patientGetEstimateDetails,
   patientGetEstimateServices,
   patientGetServiceTemplates,

@@ -16,6 +16,7 @@ import { createRateBooks } from '../estimates/figures/rate-books.ts';
 import { cookieName } from './http/account-cookies.ts';
 import { recogniseVisitors } from './http/browser-cookie.ts';
 import type { Handlers } from './http/handler.ts';
+import { serveDevCards } from './pages/dev-cards.ts';
 import { serveDevPages } from './pages/dev-pages.ts';
 import { watchDiskRoom } from './http/disk-room.ts';
 import { answerErrors } from './http/errors.ts';
@@ -41,6 +42,7 @@ import { serveInstall } from './install/serve-install.ts';
 import { documents, handlers } from './calls.ts';
 import { createPageCounts } from './page-counts.ts';
 import { limits } from '../platform/limits/limits.ts';
+import type { CardIssuer } from '../ports/card-issuer.ts';
 import type { Ports } from '../platform/services.ts';
 import type { AppServices } from './services.ts';
 import { installationOf } from '../platform/installation/installation.ts';
@@ -68,6 +70,8 @@ export interface AppOptions {
   webFolder?: string;
   /** The content of /dev/demo.json. */
   demonstration?: unknown;
+  /** The insurer of the demonstration that hands out digital cards. */
+  cards?: CardIssuer;
   /** In milliseconds, in place of the limit `request`. */
   requestTimeout?: number;
   /** What of insurers' answers was outside the guide, for GET /metrics. */
@@ -157,6 +161,7 @@ export async function buildApp(
   await serveDocumentStyle(app, settings);
   if (settings.mode !== 'production')
     serveDevPages(app, database, settings.letters.folder, options.demonstration ?? {});
+  if (options.cards !== undefined) serveDevCards(app, options.cards);
   servePartnerLink(app, settings);
   serveBrand(app, settings);
   await servePictures(app, settings);

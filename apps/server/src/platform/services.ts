@@ -5,6 +5,7 @@ import type { CaptchaPort } from '../ports/captcha.ts';
 import type { CardCheckPort } from '../ports/card-check.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { GeocodingPort } from '../ports/geocoding.ts';
+import type { HealthLinksPort } from '../ports/health-links.ts';
 import type { PartnerRosterPort } from '../ports/partner-roster.ts';
 import type { PatientsPort } from '../ports/patients.ts';
 import type { Settings } from './settings/settings.ts';
@@ -16,6 +17,7 @@ export interface Ports {
   readonly cardCheck: CardCheckPort;
   readonly bureau: BureauPort;
   readonly geocoding: GeocodingPort;
+  readonly healthLinks: HealthLinksPort;
   readonly partnerRoster: PartnerRosterPort;
   readonly patients: PatientsPort;
   readonly jobs: Pick<JobQueue, 'enqueue' | 'depth'>;

@@ -7,8 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { captchaByAltcha } from '../adapters/captcha-altcha.ts';
 import { createEnrolmentServices } from '../adapters/enrolment-services.ts';
+import { healthLinksByHttps } from '../adapters/health-links-https.ts';
 import { lettersToFolder } from '../adapters/letters-folder.ts';
 import { mailToOutbox } from '../adapters/mail-outbox.ts';
+import { askOutside } from '../adapters/outside-request.ts';
 import { createPatients } from '../adapters/patients.ts';
 import { smsToOutbox } from '../adapters/sms-outbox.ts';
 import { buildApp, type AppOptions } from '../app/build-app.ts';
@@ -16,6 +18,7 @@ import type { Database, Engine } from '../platform/db/database.ts';
 import { createJobQueue, type QueuePorts } from '../app/jobs/open-job-queue.ts';
 import { createJobWriter } from '../platform/jobs/job-writer.ts';
 import { type EligibilityPort, EligibilityUnreachable } from '../ports/eligibility.ts';
+import type { HealthLinksPort } from '../ports/health-links.ts';
 import type { MailPort } from '../ports/mail.ts';
 import type { CaptchaPort } from '../ports/captcha.ts';
 import type { Ports } from '../platform/services.ts';
@@ -35,6 +38,8 @@ export interface TestAppOverrides {
   enrolment?: Partial<Pick<Ports, 'cardCheck' | 'bureau' | 'geocoding' | 'partnerRoster' | 'patients'>>;
   /** Default: no insurer is reachable. */
   eligibility?: EligibilityPort;
+  /** Default: by the settings, which allow none. */
+  healthLinks?: HealthLinksPort;
   /** Reports of jobs. */
   jobs?: Partial<Pick<QueuePorts, 'report' | 'keepControls' | 'keepDeviation' | 'breaker'>>;
   app?: AppOptions;
@@ -85,7 +90,9 @@ export async function buildTestApp(engine: Engine, overrides: TestAppOverrides =
   const enrolment = { ...createEnrolmentServices(settings, clock, () => {}), ...overrides.enrolment };
   const asCallsSeeIt = withPlugin(database, overrides.plugin);
   const patients = createPatients(settings, asCallsSeeIt.db, clock, () => {});
-  const ports = { clock, captcha, jobs, patients, ...enrolment };
+  const healthLinks =
+    overrides.healthLinks ?? healthLinksByHttps(askOutside(settings.healthCards), settings.healthSystem.name);
+  const ports = { clock, captcha, jobs, patients, healthLinks, ...enrolment };
   const app = await buildApp(ports, asCallsSeeIt, settings, { deviations, ...overrides.app });
   return {
     app,

@@ -1,6 +1,7 @@
 import type {
   acceptDisclaimer,
   checkRte,
+  fetchHealthLink,
   getEstimateDetails,
   getEstimateServices,
   getServiceTemplates,
@@ -37,6 +38,7 @@ interface EstimateCalls {
   readonly sendSummaryEmail: typeof sendSummaryEmail;
   readonly goodFaithEstimate: typeof goodFaithEstimate;
   readonly keepEstimate: typeof keepEstimate;
+  readonly fetchHealthLink: typeof fetchHealthLink;
   readonly selectInsurance: typeof selectInsurance;
   readonly startRteQuery: typeof startRteQuery;
   readonly requestRte: typeof requestRte;

@@ -1,6 +1,7 @@
 import {
   acceptDisclaimer,
   checkRte,
+  fetchHealthLink,
   getEstimateDetails,
   getEstimateServices,
   getServiceTemplates,
@@ -51,6 +52,7 @@ const base: Omit<EstimatesBase, 'token' | 'startOver'> = {
     goodFaithEstimate,
     keepEstimate,
     sendSummaryEmail,
+    fetchHealthLink,
     selectInsurance,
     startRteQuery,
     requestRte,

@@ -2,7 +2,7 @@ import type { Payor } from '@portico/contract';
 import { describe, expect, it } from 'vitest';
 import { findPayors } from './find-payors.ts';
 
-const named = (Name: string): Payor => ({ ID: Name, Name, Fields: {} });
+const named = (Name: string): Payor => ({ ID: Name, Name, CardNames: [], Fields: {} });
 const payors = ['Salud Económica', 'Coastal Blue', 'Blue-Shore Health (HMO)'].map(named);
 const found = (input: string) => findPayors(payors, input).map(({ Name }) => Name);
 

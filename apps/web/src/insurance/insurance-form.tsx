@@ -7,6 +7,7 @@ import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { RadioGroup } from '../ui/radio-group.tsx';
 import { CardHint } from './card-hint.tsx';
+import { DigitalCard } from './digital-card.tsx';
 import { InsuranceFields } from './insurance-fields.tsx';
 import { PayorChoice } from './payor-choice.tsx';
 import { errorsElsewhere, type RefusedInsurance } from './refused-fields.ts';
@@ -41,59 +42,68 @@ export function InsuranceForm(props: InsuranceFormProps) {
     else if (!busy) onSubmit(payor);
   };
   return (
-    <form
-      className="insurance-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <ErrorSummary errors={errors.list} attempt={errors.attempt} count={errors.count} />
-      {errorNotice}
-      {payor && refused && <RefusedElsewhere payor={payor} refused={refused} />}
-      <PayorChoice
+    <div className="stack stack-loose">
+      <DigitalCard
         payors={payors}
-        payorId={input.payorId}
-        error={errors.payor}
-        findError={errors.findPayor}
-        onChange={(payorId) => {
-          // Nobody is corrected before they have seen what another payor asks for.
+        onRead={(card) => {
           errors.hide();
-          onChange({ payorId });
+          onChange(card);
         }}
       />
-      {payor && asksForPolicyHolder(payor) && (
-        <RadioGroup
-          id={POLICY_HOLDER}
-          label={<Trans>Are you the policy holder?</Trans>}
-          hint={<Trans>The person whose job or purchase the plan comes from. Answer for the patient.</Trans>}
-          error={errors.of(POLICY_HOLDER)}
-          options={[
-            { value: 'yes', label: <Trans>Yes, it is my plan</Trans> },
-            { value: 'no', label: <Trans>No, it is someone else’s, such as a parent’s or a spouse’s</Trans> },
-          ]}
-          value={input.isPolicyHolder === '' ? undefined : input.isPolicyHolder}
-          onChange={(isPolicyHolder) => onChange({ isPolicyHolder })}
+      <form
+        className="insurance-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <ErrorSummary errors={errors.list} attempt={errors.attempt} count={errors.count} />
+        {errorNotice}
+        {payor && refused && <RefusedElsewhere payor={payor} refused={refused} />}
+        <PayorChoice
+          payors={payors}
+          payorId={input.payorId}
+          error={errors.payor}
+          findError={errors.findPayor}
+          onChange={(payorId) => {
+            // Nobody is corrected before they have seen what another payor asks for.
+            errors.hide();
+            onChange({ payorId });
+          }}
         />
-      )}
-      {payor && <AskedGroups payor={payor} input={input} errors={errors} onChange={onChange} />}
-      <div className="stack">
-        <p className="secondary insurance-uncorrected" id="insurance-uncorrected" aria-live="polite">
-          {errors.isUncorrected && <Trans>To continue, correct what is marked above.</Trans>}
-        </p>
-        <div className="row">
-          <Button
-            type="submit"
-            busy={busy}
-            {...(errors.isUncorrected ? { 'aria-disabled': true, 'aria-describedby': 'insurance-uncorrected' } : {})}
-          >
-            {busy ? t`One moment` : t`Continue`}
-          </Button>
-          {actions}
+        {payor && asksForPolicyHolder(payor) && (
+          <RadioGroup
+            id={POLICY_HOLDER}
+            label={<Trans>Are you the policy holder?</Trans>}
+            hint={<Trans>The person whose job or purchase the plan comes from. Answer for the patient.</Trans>}
+            error={errors.of(POLICY_HOLDER)}
+            options={[
+              { value: 'yes', label: <Trans>Yes, it is my plan</Trans> },
+              { value: 'no', label: <Trans>No, it is someone else’s, such as a parent’s or a spouse’s</Trans> },
+            ]}
+            value={input.isPolicyHolder === '' ? undefined : input.isPolicyHolder}
+            onChange={(isPolicyHolder) => onChange({ isPolicyHolder })}
+          />
+        )}
+        {payor && <AskedGroups payor={payor} input={input} errors={errors} onChange={onChange} />}
+        <div className="stack">
+          <p className="secondary insurance-uncorrected" id="insurance-uncorrected" aria-live="polite">
+            {errors.isUncorrected && <Trans>To continue, correct what is marked above.</Trans>}
+          </p>
+          <div className="row">
+            <Button
+              type="submit"
+              busy={busy}
+              {...(errors.isUncorrected ? { 'aria-disabled': true, 'aria-describedby': 'insurance-uncorrected' } : {})}
+            >
+              {busy ? t`One moment` : t`Continue`}
+            </Button>
+            {actions}
+          </div>
         </div>
-      </div>
-    </form>
+      </form>
+    </div>
   );
 }
 

@@ -16,9 +16,10 @@ import {
 const meridian: Payor = {
   ID: 'meridian',
   Name: 'Meridian',
+  CardNames: [],
   Fields: { MemberFirstName: 2, MemberId: 2, GroupNumber: 1, SubscriberFirstName: 2, SubscriberId: 1 },
 };
-const unlisted: Payor = { ID: 'other', Name: 'My insurance is not listed', Fields: { PayorName: 2 } };
+const unlisted: Payor = { ID: 'other', Name: 'My insurance is not listed', CardNames: [], Fields: { PayorName: 2 } };
 const payors: Payors = { CommonPayors: [meridian], OtherPayors: [unlisted] };
 
 describe('the name of who is asked', () => {

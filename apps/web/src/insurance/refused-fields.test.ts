@@ -6,6 +6,7 @@ import { noInsurance, type InsuranceInput } from './insurance-input.ts';
 const payor: Payor = {
   ID: 'meridian',
   Name: 'Meridian',
+  CardNames: [],
   Fields: { MemberFirstName: 2, MemberLastName: 2, MemberId: 2, SubscriberId: 2 },
 };
 const typed: InsuranceInput = {

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { noInsurance, type InsuranceInput } from './insurance-input.ts';
 import { useInsuranceErrors, type InsuranceErrors } from './use-insurance-errors.ts';
 
-const meridian: Payor = { ID: 'meridian', Name: 'Meridian', Fields: { MemberId: 2, SubscriberId: 1 } };
-const unlisted: Payor = { ID: 'other', Name: 'My insurance is not listed', Fields: { MemberId: 2 } };
+const meridian: Payor = { ID: 'meridian', Name: 'Meridian', CardNames: [], Fields: { MemberId: 2, SubscriberId: 1 } };
+const unlisted: Payor = { ID: 'other', Name: 'My insurance is not listed', CardNames: [], Fields: { MemberId: 2 } };
 
 function errorsOf(payor: Payor, input: Partial<InsuranceInput>): InsuranceErrors {
   const found: InsuranceErrors[] = [];

@@ -5,6 +5,7 @@ import { languages } from '../words.ts';
 import { actingErrors, type Call, defineCall } from './define-call.ts';
 import { flag, id, textInput } from './fields.ts';
 import * as guest from './guest-estimates.ts';
+import * as healthLinks from './health-links.ts';
 import * as insurance from './insurance.ts';
 import * as kept from './kept-estimates.ts';
 import * as second from './second-insurance.ts';
@@ -58,6 +59,7 @@ export const patientUpdateToInsurance = signedInTwin(insurance.updateToInsurance
 export const patientRemoveSecondInsurance = signedInTwin(second.removeSecondInsurance, ofInsuring);
 export const patientSwapInsurances = signedInTwin(second.swapInsurances, ofInsuring);
 export const patientTakeInsurerDetails = signedInTwin(insurance.takeInsurerDetails, ofInsuring);
+export const patientFetchHealthLink = signedInTwin(healthLinks.fetchHealthLink);
 export const patientAcceptDisclaimer = signedInTwin(insurance.acceptDisclaimer);
 
 const savedEstimate = z.object({

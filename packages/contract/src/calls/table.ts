@@ -7,6 +7,7 @@ import * as configuration from './configuration.ts';
 import type { Call, CallInput, CallReply } from './define-call.ts';
 import * as email from './email.ts';
 import * as guestEstimates from './guest-estimates.ts';
+import * as healthLinks from './health-links.ts';
 import * as helpDesk from './help-desk.ts';
 import * as insurance from './insurance.ts';
 import * as keptEstimates from './kept-estimates.ts';
@@ -35,6 +36,7 @@ const exported = {
   ...guestEstimates,
   ...insurance,
   ...secondInsurance,
+  ...healthLinks,
   ...patientEstimates,
   ...keptEstimates,
   ...assistance,

@@ -44,6 +44,8 @@ const requirement = z.optional(z.union([z.literal(FIELD_OPTIONAL), z.literal(FIE
 export const payor = z.object({
   ID: z.string(),
   Name: z.string(),
+  /** What else it is called on cards: other names, and the numbers that insurers are known by. Ours. */
+  CardNames: z.array(z.string()),
   /** Requirement code by field name. */
   Fields: z.object({
     PayorName: requirement,

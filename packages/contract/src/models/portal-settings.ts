@@ -48,6 +48,8 @@ export const portalSettings = z.object({
   offersScheduling: z.boolean(),
   /** The hospital gives good-faith estimates through the portal (45 CFR 149.610). */
   offersGoodFaithEstimates: z.boolean(),
+  /** Digital insurance cards can be read into the form of an insurance. */
+  offersHealthCards: z.boolean(),
   /** The portal publishes the hospital's price files: the footer leads to them. */
   publishesPriceFiles: z.boolean(),
   /** The hospital helps with bills, by a policy or by paying monthly: estimates and the footer lead there. */

@@ -65,6 +65,11 @@ export function allowFraming(reply: FastifyReply, origins: readonly string[]): v
   else reply.removeHeader('x-frame-options');
 }
 
+/** Lets a document use the camera itself, to read the code of a digital insurance card; without the visitor's consent it does not work. */
+export function allowOwnCamera(reply: FastifyReply): void {
+  reply.header('permissions-policy', permissionsPolicy({ camera: 'self' }));
+}
+
 /**
  * Lets a document hand camera and microphone to a page of this origin that it frames. Browsers ask for its own right to
  * them too; without the visitor's consent none of them works.

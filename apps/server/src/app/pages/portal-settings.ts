@@ -4,6 +4,7 @@ import type { AppServices } from '../services.ts';
 import { readSession } from '../../accounts/sessions/read-session.ts';
 import { sessionTimes } from '../../accounts/sessions/session-times.ts';
 import { methodsWithout } from '../../platform/settings/enrolment-services.ts';
+import { readsHealthCards } from '../../platform/settings/health-cards.ts';
 import { antiForgeryToken } from '../../platform/crypto/anti-forgery-token.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 
@@ -46,6 +47,7 @@ export async function portalSettingsFor(
     timeZone: system.timeZone,
     offersScheduling: settings.visits.scheduling !== undefined,
     offersGoodFaithEstimates: system.goodFaithEstimates !== undefined,
+    offersHealthCards: readsHealthCards(settings.healthCards),
     publishesPriceFiles: system.priceTransparency !== undefined,
     helpsWithBills: system.financialAssistance !== undefined || system.paymentPlans !== undefined,
     offersPaymentPlans: system.paymentPlans !== undefined,

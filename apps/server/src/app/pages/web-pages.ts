@@ -17,6 +17,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '../../platform/refusal.ts';
+import { readsHealthCards } from '../../platform/settings/health-cards.ts';
 import type { AppServices } from '../services.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { browserListPage, isOldBrowser } from './browser-list.ts';
@@ -28,7 +29,7 @@ import { type PagePreloads, type PageTags, readPagePreloads } from './page-prelo
 import { plainPage, sendHtml } from './plain-page.ts';
 import { portalSettingsFor } from './portal-settings.ts';
 import { rawUrlOf } from '../http/request-url.ts';
-import { allowCamera } from '../http/security-headers.ts';
+import { allowCamera, allowOwnCamera } from '../http/security-headers.ts';
 
 /** Paths of calls and files only: an unknown path below these is an error, not a page of the signed-in app. */
 const notPages =
@@ -68,6 +69,8 @@ export async function serveWebPages(app: FastifyInstance, services: AppServices,
       return reply.redirect(signedInUrl(settings.healthSystem.signedInRoot, path, query));
     }
     if (entries === null) return sendHtml(reply.code(503), unbuiltPage);
+    // Any page may lead to the form of an insurance without being loaded anew.
+    if (readsHealthCards(settings.healthCards)) allowOwnCamera(reply);
     if (match === null) return sendHtml(reply, await fillIn(entries.signedIn, request, services, noTags));
     // "Unreadable service area is logged only" (spec §8); the state alone, since the address may hold anything.
     if (match.params === null) request.log.warn({ state: match.state.name }, 'unreadable parameters');

@@ -3,6 +3,7 @@ import { checkRte } from './check-rte.ts';
 import { compareSites } from './compare-sites.ts';
 import { deleteKeptEstimate } from './delete-kept-estimate.ts';
 import { deleteEstimate } from './delete-estimate.ts';
+import { fetchHealthLink } from './fetch-health-link.ts';
 import { getEstimateDetails } from './get-estimate-details.ts';
 import { getEstimateServices } from './get-estimate-services.ts';
 import { getKeptEstimate } from './get-kept-estimate.ts';
@@ -43,6 +44,8 @@ export const estimateCalls = {
   compareSites,
   deleteEstimate,
   deleteKeptEstimate,
+  fetchHealthLink,
+  patientFetchHealthLink: fetchHealthLink,
   getEstimateDetails,
   patientGetEstimateDetails: getEstimateDetails,
   getEstimateServices,

@@ -135,6 +135,7 @@ describe.each(engines)('the insurance of somebody who is signed in, on %s', (eng
     expect(change.OtherPayors.at(-1)).toEqual({
       ID: 'other',
       Name: 'My insurance is not listed',
+      CardNames: [],
       Fields: { PayorName: 2 },
     });
   });

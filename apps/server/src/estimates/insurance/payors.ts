@@ -59,9 +59,14 @@ function otherPayor(name: string): KnownPayor {
   };
 }
 
-function payorModel({ id, name, fields }: Pick<KnownPayor, 'id' | 'name' | 'fields'>): Payor {
+type CardPayor = Pick<KnownPayor, 'id' | 'name' | 'fields' | 'otherNames'> & {
+  electronicId?: string | null | undefined;
+};
+
+function payorModel({ id, name, fields, otherNames, electronicId }: CardPayor): Payor {
   const asked = Object.entries(fields) as Array<[InsuranceFieldName, Payor['Fields'][InsuranceFieldName]]>;
-  return { ID: id, Name: name, Fields: Object.fromEntries(asked) };
+  const cardNames = [...otherNames, ...(electronicId == null ? [] : [electronicId])];
+  return { ID: id, Name: name, CardNames: cardNames, Fields: Object.fromEntries(asked) };
 }
 
 function normalize(name: string): string {

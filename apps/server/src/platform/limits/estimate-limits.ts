@@ -165,6 +165,26 @@ export const estimateLimits = {
     window: HOUR_SECONDS,
     sentence: 'The same; a clinic’s desk prints for many.',
   },
+  healthLink: {
+    subject: 'digital insurance card that is read',
+    number: 5_000_000,
+    window: 10,
+    sentence:
+      'Bytes of all answers together, and how long they may take: the look-up of the name, every connection, the last byte.',
+  },
+  healthLinksOfBrowser: {
+    subject: 'browser',
+    number: 20,
+    window: HOUR_SECONDS,
+    sentence:
+      'Digital insurance cards that are asked for: wrong passcodes and addresses that are not asked count as well.',
+  },
+  healthLinksOfAddress: {
+    subject: 'network address',
+    number: 100,
+    window: HOUR_SECONDS,
+    sentence: 'The same; a clinic’s desk reads many.',
+  },
   searchMiss: {
     subject: 'words of searches that found nothing',
     number: 3,

@@ -26,6 +26,12 @@ import {
   lettersVariables,
 } from './letters.ts';
 import { type UnknownVariable, unknownVariables } from './misspelt-variables.ts';
+import {
+  healthCardsErrorsInProduction,
+  healthCardsSettings,
+  type HealthCardsSettings,
+  healthCardsVariables,
+} from './health-cards.ts';
 import { patientsErrors, patientsSettings, type PatientsSettings, patientsVariables } from './patients.ts';
 import { type MetricsAddress, metricsVariable } from './metrics-address.ts';
 import { priceLimits, priceLimitsVariables } from './price-limits.ts';
@@ -83,6 +89,8 @@ export interface Environment {
   letters: LettersSettings;
   framing: FramingSettings;
   visits: VisitsSettings;
+  /** Where digital insurance cards may be read from. */
+  healthCards: HealthCardsSettings;
   mailFrom: string;
   /** Origins that may call with credentials (CORS). */
   origins: string[];
@@ -179,6 +187,7 @@ export const environmentVariables = z.object({
   ...lettersVariables,
   ...framingVariables,
   ...visitsVariables,
+  ...healthCardsVariables,
   ...plaintextVariables,
 });
 
@@ -207,6 +216,7 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
           ...lettersErrorsInProduction(present),
           ...framingErrorsInProduction(present),
           ...visitsErrorsInProduction(present),
+          ...healthCardsErrorsInProduction(present),
         ]
       : []),
   ];
@@ -262,6 +272,7 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     letters: lettersSettings(values, resolve(values.PORTICO_DATA)),
     framing: framingSettings(values),
     visits: visitsSettings(values),
+    healthCards: healthCardsSettings(values, { mode, publicUrl }),
     ...(values.DATABASE_URL === undefined ? {} : { databaseUrl: values.DATABASE_URL }),
     ...(values.DATABASE_READ_URL === undefined ? {} : { databaseReadUrl: values.DATABASE_READ_URL }),
     ...(values.PORTICO_CONFIG === undefined ? {} : { configFile: resolve(values.PORTICO_CONFIG) }),

@@ -1,10 +1,10 @@
-import { lookup as resolveName } from 'node:dns';
 import { request as requestHttp, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
+import { isPublicAddress } from '../../platform/network/public-address.ts';
+import { publicLookup } from '../../platform/network/public-lookup.ts';
 import { isLoopback } from '../../platform/settings/loopback.ts';
 import { FollowError } from './follow-error.ts';
-import { isPublicAddress } from './public-address.ts';
 
 /** What a fetch may do. */
 export interface FetchRules {
@@ -81,7 +81,11 @@ export function requireAllowed(
 function send(url: URL, headers: OutgoingHttpHeaders, rules: FetchRules): Promise<IncomingMessage> {
   const request = url.protocol === 'http:' ? requestHttp : requestHttps;
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  const options = { headers, agent: false, timeout: SILENCE, signal: rules.signal, lookup: lookupOf(rules) } as const;
+  const lookup = publicLookup(
+    (host) => rules.allowedHosts.includes(host),
+    (host) => new FollowError('privateAddress', host),
+  );
+  const options = { headers, agent: false, timeout: SILENCE, signal: rules.signal, lookup } as const;
   const sent = request(url, options, resolve);
   sent.on('timeout', () => sent.destroy(new FollowError('timeout', url.host)));
   sent.on('error', (error) => reject(explained(error, url, rules)));
@@ -95,19 +99,6 @@ async function* bodyOf(answer: IncomingMessage, url: URL, rules: FetchRules): As
   } catch (error) {
     throw explained(error, url, rules);
   }
-}
-
-/** Resolves a name, and gives none of its addresses where one is not of the public internet. */
-function lookupOf({ allowedHosts }: FetchRules): LookupFunction {
-  return (hostname, options, callback) => {
-    resolveName(hostname, { ...options, all: true }, (error, addresses) => {
-      const [first] = addresses ?? [];
-      if (error !== null || first === undefined) return callback(error ?? new Error('no address'), '');
-      const isAllowed = allowedHosts.includes(hostname) || addresses.every(({ address }) => isPublicAddress(address));
-      if (!isAllowed) return callback(new FollowError('privateAddress', hostname), '');
-      return options.all === true ? callback(null, addresses) : callback(null, first.address, first.family);
-    });
-  };
 }
 
 /** An error of the connection as a failure. A stop of the process stays what it is. */

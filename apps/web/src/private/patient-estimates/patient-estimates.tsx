@@ -1,6 +1,7 @@
 import {
   patientAcceptDisclaimer,
   patientCheckRte,
+  patientFetchHealthLink,
   patientGetEstimateDetails,
   patientGetEstimateServices,
   patientGetServiceTemplates,
@@ -44,6 +45,7 @@ const base: Omit<EstimatesBase, 'storage'> = {
     goodFaithEstimate: patientGoodFaithEstimate,
     keepEstimate: patientKeepEstimate,
     sendSummaryEmail: patientSendSummaryEmail,
+    fetchHealthLink: patientFetchHealthLink,
     selectInsurance: patientSelectInsurance,
     startRteQuery: patientStartRteQuery,
     requestRte: patientRequestRte,

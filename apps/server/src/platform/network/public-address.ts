@@ -1,4 +1,4 @@
-import { BlockList, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /**
  * Networks that are not the public internet, by the registries of special-purpose addresses (RFC 6890 and its updates). Those
@@ -9,6 +9,8 @@ const special: ReadonlyArray<[network: string, bits: number]> = [
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
+  // A cloud's services for its own virtual machines, by a public number.
+  ['168.63.129.16', 32],
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
@@ -20,19 +22,14 @@ const special: ReadonlyArray<[network: string, bits: number]> = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
-  ['::', 96],
-  ['::ffff:0:0', 96],
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
-  ['100::', 64],
+  // All but 2000::/3, of which alone IANA gives addresses of the internet out: so also ::ffff:0:0/96, 64:ff9b::/96, fc00::/7, fe80::/10.
+  ['::', 3],
+  ['4000::', 2],
+  ['8000::', 1],
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
   ['3fff::', 20],
-  ['5f00::', 16],
-  ['fc00::', 7],
-  ['fe80::', 9],
-  ['ff00::', 8],
 ];
 
 // A list for each: a BlockList takes an address of IPv4 as one of ::ffff:0:0/96, which stands in the list.
@@ -42,8 +39,13 @@ for (const [network, bits] of special) {
   notPublic[family].addSubnet(network, bits, family);
 }
 
-/** Whether an IP address is of the public internet: neither private, loopback nor link-local, nor kept for special use. */
+/**
+ * Whether an address is of the public internet: neither private, loopback nor link-local, nor kept for special use.
+ *
+ * @param address of IPv4 or IPv6, as a resolver gives it; nothing else is public, nor what is valid on one link alone (`fe80::1%eth0`).
+ */
 export function isPublicAddress(address: string): boolean {
+  if (isIP(address) === 0 || address.includes('%')) return false;
   const family = familyOf(address);
   return !notPublic[family].check(address, family);
 }

@@ -1,0 +1,3 @@
+export { type CardPerson, type InsuranceCard, readInsuranceCards } from './insurance-card.ts';
+export { type HealthLink, type LinkError, readHealthLink } from './health-link.ts';
+export { isCompactJwe, type ManifestFile, readManifest } from './manifest.ts';
