@@ -1,5 +1,8 @@
 import type { House } from '../../scripts/rooms/rooms.ts';
 
+/** What every screen stands on. */
+const ofScreens = ['portal', 'api', 'locales', 'ui'] as const;
+
 /** The rooms of the web app, from the roof to the ground: each may use what its row names, and nothing else. */
 export const webHouse: House = {
   folder: 'apps/web/src',
@@ -39,10 +42,7 @@ export const webHouse: House = {
         'drafts',
         'passkeys',
         'native',
-        'portal',
-        'api',
-        'locales',
-        'ui',
+        ...ofScreens,
       ],
       packages: [
         '@portico/contract',
@@ -185,10 +185,7 @@ export const webHouse: House = {
         'native',
         'router',
         'drafts',
-        'portal',
-        'api',
-        'locales',
-        'ui',
+        ...ofScreens,
       ],
       packages: ['@portico/contract', '@portico/rules', '@portico/estimate', 'lucide-react'],
     },
@@ -222,10 +219,7 @@ export const webHouse: House = {
       uses: ['health-links', 'estimates-base', 'forms', 'portal', 'api', 'locales', 'ui'],
       packages: ['@portico/contract', '@portico/health-links', 'lucide-react', 'qr'],
     },
-    'health-links': {
-      what: 'What is behind a SMART Health Link, decrypted.',
-      uses: [],
-    },
+    'health-links': { what: 'What is behind a SMART Health Link, decrypted.', uses: [] },
     assistance: {
       what: 'Help with the bill: the check, its result, the application, payment plans.',
       uses: ['forms', 'frame', 'native', 'router', 'portal', 'api', 'locales', 'ui'],

@@ -33,12 +33,13 @@ export async function showToCamera(page: Page, link: string): Promise<void> {
     canvas.height = 480;
     const film = canvas.getContext('2d');
     if (film === null) throw new Error('no canvas');
+    const code = new Path2D(path);
     const draw = () => {
       film.fillStyle = 'white';
       film.fillRect(0, 0, 640, 480);
       film.fillStyle = 'black';
       film.setTransform(400 / size, 0, 0, 400 / size, 120, 40);
-      film.fill(new Path2D(path));
+      film.fill(code);
       film.resetTransform();
       requestAnimationFrame(draw);
     };

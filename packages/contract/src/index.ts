@@ -27,7 +27,7 @@ export {
   updateLocation,
   updateProvider,
 } from './calls/guest-estimates.ts';
-export { fetchHealthLink, type HealthLinkStatus } from './calls/health-links.ts';
+export { fetchHealthLink } from './calls/health-links.ts';
 export {
   changePassword,
   changeSecurityQuestion,

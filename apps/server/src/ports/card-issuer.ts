@@ -8,7 +8,7 @@ export interface CardToTry {
 }
 
 /** What is asked of an issuer's server. */
-export interface CardRequest {
+interface CardRequest {
   readonly method: string;
   readonly card: string;
   /** The name of a file; undefined for the address of the link itself. */

@@ -9,8 +9,7 @@ const MAX_URL = 2048;
  * How reading a SMART Health Link ended. `gone`: it has expired, was revoked, or never was. `unreachable`: nothing came that could be read, whatever the
  * reason: nobody learns what is at an address, or whether it is one that the portal does not ask.
  */
-export const healthLinkStatuses = ['read', 'wrongPasscode', 'gone', 'tooLarge', 'unreachable'] as const;
-export type HealthLinkStatus = (typeof healthLinkStatuses)[number];
+const statuses = ['read', 'wrongPasscode', 'gone', 'tooLarge', 'unreachable'] as const;
 
 /**
  * POST {base}/FetchHealthLink: the encrypted files of a SMART Health Link, such as a digital insurance card. The server asks for them, since browsers may
@@ -31,7 +30,7 @@ export const fetchHealthLink = defineCall({
     isDirect: flag,
   }),
   reply: z.object({
-    Status: z.enum(healthLinkStatuses),
+    Status: z.enum(statuses),
     /** JWE, compact; empty unless it was read. */
     Files: z.array(z.string()),
     /** After a wrong passcode, how many more may be tried; null where the link's server does not say. */

@@ -1,7 +1,7 @@
 import type { CardHolder } from './insurance-card-bundle.ts';
 
 /** How the server of a card behaves, beside one that answers as it should. */
-export type CardBehavior = 'expired' | 'revoked' | 'silent' | 'endless' | 'otherKey' | 'noCard';
+type CardBehavior = 'expired' | 'revoked' | 'silent' | 'endless' | 'otherKey' | 'noCard';
 
 /** A digital insurance card of the demonstration: what it holds, how it is handed out, and what goes wrong with it. */
 export interface IssuedCard {
