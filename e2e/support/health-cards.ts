@@ -39,6 +39,8 @@ export async function showToCamera(page: Page, link: string): Promise<void> {
       film.fillRect(0, 0, 640, 480);
       film.fillStyle = 'black';
       film.setTransform(400 / size, 0, 0, 400 / size, 120, 40);
+      // A canvas, and no array.
+      // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type
       film.fill(code);
       film.resetTransform();
       requestAnimationFrame(draw);
