@@ -1,5 +1,7 @@
 import { type Call, type CallName, calls, plainNameOf, toPlain, toWire } from '@portico/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type CallLimit, createCallLimit } from '../../platform/limits/call-limit.ts';
+import { limits } from '../../platform/limits/limits.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { AppServices } from '../services.ts';
 import { removeEnrolmentsOfBrowser } from '../../enrolment/remove-enrolments-of-browser.ts';
@@ -29,15 +31,20 @@ export function serveCalls(
   documents: Documents,
   services: AppServices,
 ): void {
+  const { database, ports, settings } = services;
+  const limit = createCallLimit(database.db, ports.clock, {
+    ofAddress: settings.callsPerMinute * limits.browsersPerAddress.number,
+    ofBrowser: settings.callsPerMinute,
+  });
   for (const name of Object.keys(calls) as CallName[]) {
     const handle = handlers[name] as ServedCall['handle'];
     const document = documents[name] as ServedCall['document'];
-    serveCall(app, { name, call: calls[name], handle, document }, services);
+    serveCall(app, { name, call: calls[name], handle, document }, services, limit);
   }
 }
 
 /** Serves one call as the contract describes it: guard, parse, handle, and reply in the contract's shape. */
-function serveCall(app: FastifyInstance, served: ServedCall, services: AppServices): void {
+function serveCall(app: FastifyInstance, served: ServedCall, services: AppServices, limit: CallLimit): void {
   const { call } = served;
   app.route({
     method: call.method,
@@ -48,7 +55,7 @@ function serveCall(app: FastifyInstance, served: ServedCall, services: AppServic
     // Before the body is parsed, so that an invalid one counts too.
     onRequest: async (request, reply) => {
       if (call.framed) allowFraming(reply, services.settings.framing.origins);
-      await limitRate(request, services);
+      await limitRate(request, limit, services.settings);
     },
     handler: async (request, reply) => {
       if (call.access === 'provider') {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, createTestDatabase } from '../../testing/databases.ts';
 import { secondsAfter } from '../time.ts';
 import type { Database } from '../db/database.ts';
-import { countUse, countUseInTurn, returnUse } from './rate-limits.ts';
+import { countCalls, countUse, countUseInTurn, returnUse } from './rate-limits.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const end = secondsAfter(now, 3600);
@@ -34,6 +34,14 @@ describe.each(engines)('uses of a key in a window on %s', (engine) => {
     ];
     await Promise.all(Array.from({ length: 50 }, (_, at) => countUseInTurn(database.db, limits(at), now, end)));
     const rows = await database.db.selectFrom('rate_limits').select('key').where('key', 'like', 'browser %').execute();
+    expect(rows).toHaveLength(5);
+  });
+
+  it('of calls are counted in turn, and no more once the address is used up: of 50 browsers, five leave a row', async () => {
+    const calls = Array.from({ length: 25 }, (_, at) => ({ address: 'of calls', browser: `caller ${at}` }));
+    const others = calls.map(({ address, browser }) => ({ address, browser: `${browser} of another` }));
+    await Promise.all([calls, others].map((each) => countCalls(database.db, each, { ofAddress: 5, now, end })));
+    const rows = await database.db.selectFrom('rate_limits').select('key').where('key', 'like', 'caller %').execute();
     expect(rows).toHaveLength(5);
   });
 
