@@ -11,6 +11,7 @@ import type { Database } from '../platform/db/database.ts';
 import { createDeviationCounts, type DeviationCounts } from '../estimates/insurance/deviations.ts';
 import { createCodeSearch } from '../estimates/services/code-search.ts';
 import { createReplyCache } from '../estimates/services/reply-cache.ts';
+import { createSharedEstimates } from '../estimates/model/shared-estimate.ts';
 import { createPriceBooks } from '../estimates/figures/price-books.ts';
 import { createRateBooks } from '../estimates/figures/rate-books.ts';
 import { cookieName } from './http/account-cookies.ts';
@@ -145,6 +146,7 @@ export async function buildApp(
     prices: createPriceBooks(database.readDb),
     rates: createRateBooks(database.readDb, settings.healthSystem.payors),
     codes: createCodeSearch(database.readDb),
+    sharedEstimates: createSharedEstimates(),
     serviceLists: createReplyCache(
       MAX_LISTED_SERVICES,
       ({ Services, OtherCodes }) => 1 + Services.length + OtherCodes.length,

@@ -3,6 +3,7 @@ import type { Services } from '../platform/services.ts';
 import type { PriceBooks } from './figures/price-books.ts';
 import type { RateBooks } from './figures/rate-books.ts';
 import type { CodeSearch } from './services/code-search.ts';
+import type { SharedEstimates } from './model/shared-estimate.ts';
 import type { ReplyCache } from './services/reply-cache.ts';
 
 /** What calls about estimates use beside the rest. */
@@ -13,6 +14,8 @@ export interface EstimateServices extends Services {
   readonly rates: RateBooks;
   /** Search for billed codes outside the catalogue. */
   readonly codes: CodeSearch;
+  /** Estimates already made that are alike for many guests. */
+  readonly sharedEstimates: SharedEstimates;
   /** Lists of services already made, by everything they depend on. */
   readonly serviceLists: ReplyCache<ReplyOf<'getServiceTemplates'>>;
 }

@@ -1,13 +1,14 @@
 import type { Call, CallName, InputOf, ReplyOf } from '@portico/contract';
+import type { PreparedReply } from '../../platform/prepared-reply.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { AppServices } from '../services.ts';
 
-/** Answers one call: takes the parsed input and returns the contract's reply. Throws Refusal if it cannot. */
+/** Answers one call: takes the parsed input and returns the contract's reply, which may be prepared. Throws Refusal if it cannot. */
 type Handler<Name extends CallName> = (
   input: InputOf<Name>,
   visitor: Visitor,
   services: AppServices,
-) => Promise<ReplyOf<Name>>;
+) => Promise<ReplyOf<Name> | PreparedReply>;
 
 /** Writes a reply as an HTML document, or as its file, for calls that are also pages. */
 type Document<Name extends CallName> = (reply: ReplyOf<Name>, visitor: Visitor, services: AppServices) => string;

@@ -2,6 +2,7 @@ import { type Call, type CallName, calls, plainNameOf, toPlain, toWire } from '@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CallLimit, createCallLimit } from '../../platform/limits/call-limit.ts';
 import { limits } from '../../platform/limits/limits.ts';
+import { PreparedReply } from '../../platform/prepared-reply.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { AppServices } from '../services.ts';
 import { removeEnrolmentsOfBrowser } from '../../enrolment/remove-enrolments-of-browser.ts';
@@ -140,8 +141,12 @@ function sendReply(
   reply: FastifyReply,
   services: AppServices,
 ): FastifyReply {
-  const response = call.reply.parse(toWire(call.reply, model));
-  if (document !== undefined && wantsDocument(request)) {
+  const isDocument = document !== undefined && wantsDocument(request);
+  if (model instanceof PreparedReply && !isDocument && !call.wrapped) {
+    return reply.type('application/json; charset=utf-8').send(model.json());
+  }
+  const response = model instanceof PreparedReply ? model.response() : call.reply.parse(toWire(call.reply, model));
+  if (isDocument) {
     const text = document(toPlain(call.reply, response), request.visitor, services);
     if (call.file === null) return sendHtml(reply, text);
     reply.header('content-disposition', `attachment; filename="${call.file.name}"`);

@@ -3,11 +3,13 @@ import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts'
 import type { StoredEstimate } from '../queries/estimates.ts';
 import { requireLocation, requireServiceArea } from '../services/locations.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
+import type { PreparedReply } from '../../platform/prepared-reply.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { EstimateServices } from '../services.ts';
 import { openWorkingEstimate } from '../open-working-estimate.ts';
 import { requireEstimate } from '../owned-estimate.ts';
 import { presentEstimate } from '../model/present-estimate.ts';
+import { presentShared } from '../model/shared-estimate.ts';
 import { requireService } from '../services/require-service.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
 
@@ -27,7 +29,7 @@ export async function getEstimateDetails(
   input: Input,
   visitor: Visitor,
   services: EstimateServices,
-): Promise<EstimateModel> {
+): Promise<EstimateModel | PreparedReply> {
   const system = services.settings.healthSystem;
   if (input.svcArea === undefined && input.estimate === undefined) throw new Refusal('malformedRequest', ['svcArea']);
   const named = input.svcArea === undefined ? null : requireServiceArea(system, input.svcArea);
@@ -46,7 +48,7 @@ export async function getEstimateDetails(
   const isOwnLink = owner.kind === 'guest' ? input.token !== undefined : !visitor.isSentByOthers;
   const area = named ?? requireServiceArea(system, known?.service_area ?? '');
   const opened = await openWorkingEstimate({ known, area, location, isOwnLink, service }, owner, services);
-  return presentEstimate(opened, service, viewer, services);
+  return presentShared(opened, service, viewer, services);
 }
 
 async function recordView(

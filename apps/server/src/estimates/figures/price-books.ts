@@ -26,7 +26,7 @@ export interface PriceBooks {
     locationIds: readonly string[],
     service: PricedService,
   ): Promise<ReadonlyMap<string, SiteEstimate>>;
-  /** A billed code, of any of these types, as the first of the locations lists it, with what is live: one statement. */
+  /** A billed code, of any of these types, as the first of the locations lists it, with what is live. */
   findCode(locationIds: readonly string[], codeTypes: readonly string[], code: string): Promise<FoundAnywhere>;
   offered(live: LiveVersions, locationId: string): Promise<SiteOffer>;
 }
@@ -42,6 +42,9 @@ interface PriceBook {
 /** Charges of billed codes whose estimates are remembered: about 20 MB. */
 const MAX_CHARGES = 50_000;
 
+/** Billed codes whose words are remembered: about 10 MB. */
+const MAX_CODES = 10_000;
+
 /** What a billed code costs at each location, and how many charges that was made of. */
 interface EstimatesOfCode {
   readonly sites: ReadonlyMap<string, SiteEstimate>;
@@ -51,6 +54,8 @@ interface EstimatesOfCode {
 /** @param db where price reads go: a replica when there is one. */
 export function createPriceBooks(db: Kysely<Tables>): PriceBooks {
   const ofCodes = createReplyCache<EstimatesOfCode>(MAX_CHARGES, ({ sites, charges }) => 1 + sites.size + charges);
+  const foundCodes = createReplyCache<FoundAnywhere['listed']>(MAX_CODES);
+  const readLive = sharedRead(() => liveVersions(db));
   const books = new Map<string, { versionId: number; book: Promise<PriceBook | null> }>();
 
   function bookOf(live: LiveVersions, locationId: string): Promise<PriceBook | null> {
@@ -108,10 +113,26 @@ export function createPriceBooks(db: Kysely<Tables>): PriceBooks {
     return { versionId: book.file.versionId, templateIds: new Set(templates.map((template) => template.id)) };
   }
 
+  /** Also remembers of a code that no file lists it. */
+  async function findCode(
+    locationIds: readonly string[],
+    codeTypes: readonly string[],
+    code: string,
+  ): Promise<FoundAnywhere> {
+    const known = await readLive();
+    const versions = locationIds.map((id) => [id, known.get(id)?.versionId]);
+    const listed = await foundCodes.get(JSON.stringify([codeTypes, code, versions]), async () => {
+      const read = await findListedCode(db, locationIds, codeTypes, code);
+      const isOfKey = locationIds.every((id) => read.live.get(id)?.versionId === known.get(id)?.versionId);
+      return { reply: read.listed, isOfKey };
+    });
+    return { listed, live: known };
+  }
+
   return {
-    live: sharedRead(() => liveVersions(db)),
+    live: readLive,
     estimates,
-    findCode: (locationIds, codeTypes, code) => findListedCode(db, locationIds, codeTypes, code),
+    findCode,
     offered,
   };
 }

@@ -1,0 +1,50 @@
+import { type CallReply, type Call, toWire, wireNameOf } from '@portico/contract';
+import * as z from 'zod/mini';
+
+/** What many visitors get alike of the replies of a call: checked against the contract and written as JSON once. */
+export interface SharedReply {
+  readonly json: Buffer;
+  /** Of the fields that are each visitor's own. */
+  readonly own: z.ZodMiniType;
+}
+
+/**
+ * Checks a reply and writes it, without the fields that are each visitor's own.
+ *
+ * @param call one whose reply is an object.
+ * @param reply of one of the visitors; `own` are the names of fields that others have of their own.
+ */
+export function shareReply<C extends Call>(
+  { reply: schema }: C,
+  reply: CallReply<C>,
+  own: ReadonlyArray<keyof CallReply<C> & string>,
+): SharedReply {
+  const names = new Set(own.map((name) => wireNameOf(schema, name)));
+  const written = Object.entries(schema.parse(toWire(schema, reply)) as object);
+  const shared = Object.fromEntries(written.filter(([name]) => !names.has(name)));
+  const mask = Object.fromEntries([...names].map((name) => [name, true as const]));
+  return { json: Buffer.from(JSON.stringify(shared)), own: z.pick(schema as unknown as z.ZodMiniObject, mask) };
+}
+
+/** A reply made of what is shared and of one visitor's own fields. */
+export class PreparedReply {
+  readonly #shared: SharedReply;
+  readonly #own: object;
+
+  /** @param own in plain names: exactly those with which the reply was shared. */
+  constructor(shared: SharedReply, own: object) {
+    this.#shared = shared;
+    this.#own = own;
+  }
+
+  /** The value that is sent, in the names of the wire. */
+  response(): unknown {
+    return JSON.parse(this.json().toString());
+  }
+
+  /** As it is sent. The visitor's own fields are checked here: nothing is sent that the contract does not name. */
+  json(): Buffer {
+    const own = JSON.stringify(this.#shared.own.parse(toWire(this.#shared.own, this.#own)));
+    return Buffer.concat([Buffer.from(`${own.slice(0, -1)},`), this.#shared.json.subarray(1)]);
+  }
+}
