@@ -5,7 +5,6 @@ import type { Page } from 'playwright-core';
 export interface Answers {
   readonly household: string;
   readonly income: string;
-  readonly savings: string;
 }
 
 /** From an estimate to the page of help with its bill, by the link beside the amount. */
@@ -14,8 +13,8 @@ export async function goToBillHelp(page: Page): Promise<void> {
   await page.locator('#household').waitFor();
 }
 
-/** Answers the five questions by keys, and asks what is likely. Lives in California, in the hospital's area, without insurance. */
-export async function checkByKeyboard(page: Page, { household, income, savings }: Answers): Promise<void> {
+/** Answers the five questions by keys, and asks what is likely. Lives in California, without insurance. */
+export async function checkByKeyboard(page: Page, { household, income }: Answers): Promise<void> {
   const type = async (field: string, text: string) => {
     await page.locator(field).focus();
     await page.keyboard.type(text);
@@ -23,10 +22,7 @@ export async function checkByKeyboard(page: Page, { household, income, savings }
   await type('#household', household);
   await page.keyboard.press('Tab');
   await page.keyboard.type(income);
-  await type('#assets', savings);
   await type('#state', 'California');
-  await page.locator('#area').focus();
-  await page.keyboard.press('Space');
   await page.locator('#household').focus();
   await page.keyboard.press('Enter');
   await page.locator('.assistance-result h2:focus').waitFor();

@@ -10,12 +10,24 @@ import { guidelineCents, type PovertyGuidelines, regionOf } from './poverty-guid
 /**
  * What the policy makes likely. It decides nothing: the hospital does, on an application (26 CFR 1.501(r)-4(b)(3)).
  * `free` and `discount`: so much off. `limited`: no discount, but a limit to what is paid. `askUs`: the answers do not
- * tell. `probablyNot`: the policy's rules exclude it, as far as they are known.
+ * tell. `probablyNot`: the policy's rules exclude it, or change nothing of this bill, as far as they are known.
  */
 type Outcome = 'free' | 'discount' | 'limited' | 'askUs' | 'probablyNot';
 
-/** What decided it. */
-type Reason = 'programme' | 'income' | 'highBill' | 'assets' | 'residence' | 'insured';
+/**
+ * What decided it. `limitNotKnown`: all that the rules give is a limit, and the amount that it goes by is not known.
+ * `belowLimit`: what is owed is not above what the rules would leave. `doctorsAlone`: all that is owed is the doctors'.
+ */
+type Reason =
+  | 'programme'
+  | 'income'
+  | 'highBill'
+  | 'assets'
+  | 'residence'
+  | 'insured'
+  | 'limitNotKnown'
+  | 'belowLimit'
+  | 'doctorsAlone';
 
 /** What is not known and could change the outcome. */
 export type OpenQuestion = 'income' | 'assets' | 'residence' | 'insurance';
@@ -41,7 +53,7 @@ export interface AssistanceInput {
   readonly answers: Answers;
   /** The bill that the check is for; null for none yet. */
   readonly bill: Bill | null;
-  /** State whose guideline counts where the person has not said theirs: that of the hospital. */
+  /** State whose guideline counts where the person has not said theirs: that of the hospital (`homeStateOf`). */
   readonly homeState: string;
 }
 
@@ -65,16 +77,9 @@ export function checkAssistance({ policy, guidelines, answers, bill, homeState }
     isIncomeKnown: incomeCents !== null,
   };
   const decided = decide(found, answers, policy);
-  const helps = decided.outcome === 'free' || decided.outcome === 'discount' || decided.outcome === 'limited';
   const capCents = decided.reason !== 'programme' && highBill?.isHigh ? highBill.capCents : null;
-  const isInsured = answers.isInsured === 'yes';
-  const amount = (cap: number | null) =>
-    bill === null || !helps ? null : helpedAmount(bill, decided.discount, { policy, isInsured, capCents: cap });
-  const atMostCents = amount(capCents);
   return {
-    ...decided,
-    reason: atMostCents !== null && atMostCents < (amount(null) ?? Infinity) ? 'highBill' : decided.reason,
-    atMostCents,
+    ...ofBill(decided, { bill, policy, isInsured: answers.isInsured === 'yes', capCents }),
     percentOfGuideline: incomeCents === null ? null : Math.floor((incomeCents * 100) / guideline),
     highBillsFromCents:
       highBill === null || decided.outcome === 'free' || capCents !== null ? null : highBill.fromCents,
@@ -114,6 +119,36 @@ function decide(
   }
   if (conditions.insurance === 'failed') return { outcome: 'probablyNot', reason: 'insured', discount: 0, open: [] };
   return helped(byIncome, 'income', open);
+}
+
+interface Billed {
+  readonly bill: Bill | null;
+  readonly policy: Policy;
+  readonly isInsured: boolean;
+  /** By the rule for high bills; null where it does not hold. */
+  readonly capCents: number | null;
+}
+
+/** What was decided, for this bill: how much is left of it, and whether that is any help at all. */
+function ofBill(
+  decided: Decided,
+  { bill, policy, isInsured, capCents }: Billed,
+): Decided & Pick<AssistanceCheck, 'atMostCents'> {
+  const helps = decided.outcome === 'free' || decided.outcome === 'discount' || decided.outcome === 'limited';
+  if (bill === null || !helps) return { ...decided, atMostCents: null };
+  const amount = (cap: number | null) => helpedAmount(bill, decided.discount, { policy, isInsured, capCents: cap });
+  const atMostCents = amount(capCents);
+  if (atMostCents === null) {
+    const isUnknown = decided.outcome === 'limited' && capCents === null;
+    return { ...decided, ...(isUnknown ? { outcome: 'askUs', reason: 'limitNotKnown' } : {}), atMostCents };
+  }
+  // A limit that is not below the bill is no help, and must not read as one.
+  if (bill.owedCents !== null && bill.owedCents > 0 && atMostCents >= bill.owedCents) {
+    const reason = decided.outcome === 'free' ? 'doctorsAlone' : 'belowLimit';
+    return { outcome: 'probablyNot', reason, discount: 0, open: [], atMostCents: null };
+  }
+  const isByCap = atMostCents < (amount(null) ?? Infinity);
+  return { ...decided, reason: isByCap ? 'highBill' : decided.reason, atMostCents };
 }
 
 function helped(discount: number, reason: Reason, open: readonly OpenQuestion[]): Decided {

@@ -12,7 +12,8 @@ interface Covered {
  * The most that a person who qualifies would pay of a bill, in cents; null where an amount that it needs is not known.
  *
  * Never above amounts generally billed, the cash price or the share with insurance, nor `capCents`
- * (26 CFR 1.501(r)-5). A fraction of a cent is dropped, in the person's favour.
+ * (26 CFR 1.501(r)-5). So no amount is said where amounts generally billed are not known, unless the care is free.
+ * A fraction of a cent is dropped, in the person's favour.
  *
  * @param discount in basis points.
  * @param capCents the most by the rule for high bills; null where it does not hold.
@@ -24,11 +25,13 @@ export function helpedAmount(
 ): number | null {
   const covered = coveredPart(bill, policy);
   if (covered === null) return null;
+  // Free care is free whatever it would have cost.
+  if (discount === WHOLE) return covered.leftOutCents;
   const most = mostBilled(covered, bill.locationId, policy);
-  const discounted = baseOf(covered, most, isInsured ? 'amountOwed' : policy.discountOff);
-  // Free care is free whatever it would have cost; otherwise an amount that is not known is not guessed at.
-  if (discount < WHOLE && discounted === null) return null;
-  const amounts = [shareOf(discounted ?? 0, WHOLE - discount), most, covered.owedCents, capCents];
+  const base = most === null ? null : baseOf(covered, most, isInsured ? 'amountOwed' : policy.discountOff);
+  // Otherwise an amount that is not known is not guessed at.
+  if (most === null || base === null) return null;
+  const amounts = [shareOf(base, WHOLE - discount), most, covered.owedCents, capCents];
   return Math.min(...amounts.filter((cents) => cents !== null)) + covered.leftOutCents;
 }
 
@@ -54,7 +57,7 @@ function mostBilled({ grossCents }: Covered, locationId: string, policy: Policy)
   return grossCents === null ? null : shareOf(grossCents, share);
 }
 
-function baseOf(covered: Covered, most: number | null, off: Policy['discountOff']): number | null {
+function baseOf(covered: Covered, most: number, off: Policy['discountOff']): number | null {
   if (off === 'grossCharges') return covered.grossCents;
   return off === 'amountsGenerallyBilled' ? most : covered.owedCents;
 }

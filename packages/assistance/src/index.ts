@@ -5,4 +5,4 @@ export { discountBases, insuredRules, type Policy } from './policy.ts';
 export { LEAST_APPLICATION_DAYS, policyErrors } from './policy-errors.ts';
 export { planErrors } from './plan-errors.ts';
 export { type PaymentPlan, type PaymentPlanRules, paymentPlans } from './payment-plan.ts';
-export { guidelinesOn, publishedGuidelines } from './poverty-guidelines.ts';
+export { guidelinesOn, homeStateOf, publishedGuidelines } from './poverty-guidelines.ts';

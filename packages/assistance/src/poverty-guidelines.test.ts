@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guidelineCents, guidelinesOn, publishedGuidelines, regionOf } from './poverty-guidelines.ts';
+import { guidelineCents, guidelinesOn, homeStateOf, publishedGuidelines, regionOf } from './poverty-guidelines.ts';
 
 describe('the poverty guidelines', () => {
   // Rows of the tables that HHS prints: 90 FR 5917 and 91 FR 1797.
@@ -26,4 +26,11 @@ describe('the poverty guidelines', () => {
     const later = publishedGuidelines.map((each) => ({ ...each, year: 2027, from: '2027-01-15' }));
     expect(guidelinesOn('2027-02-01', [...later, ...publishedGuidelines]).year).toBe(2027);
   });
+});
+
+describe('whose guideline counts for somebody who has not said where they live', () => {
+  const states = { anchorage: 'AK', seattle: 'WA', portland: 'OR' };
+  it('is that of the hospital of the bill', () => expect(homeStateOf(states, 'anchorage')).toBe('AK'));
+  it('is not guessed at where the hospitals’ guidelines differ', () => expect(homeStateOf(states, null)).toBeNull());
+  it('is that of any, where they have one guideline', () => expect(homeStateOf({ a: 'WA', b: 'OR' }, null)).toBe('WA'));
 });

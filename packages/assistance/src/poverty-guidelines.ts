@@ -63,6 +63,20 @@ export function regionOf(state: string): Region {
   return state === 'HI' ? 'hawaii' : 'contiguous';
 }
 
+/**
+ * The state whose guideline counts for somebody who has not said where they live: that of the hospital of their bill; without a
+ * bill, any of the hospitals', where one guideline is all of theirs. Null where they differ: then the person must say.
+ *
+ * @param states of the hospitals, by location.
+ * @param locationId of the bill; null without one.
+ */
+export function homeStateOf(states: Readonly<Record<string, string>>, locationId: string | null): string | null {
+  const own = locationId === null ? undefined : states[locationId];
+  if (own !== undefined) return own;
+  const all = Object.values(states);
+  return new Set(all.map(regionOf)).size === 1 ? (all[0] ?? null) : null;
+}
+
 /** The guideline of a household, in cents a year. @param size of the household, 1 or more. */
 export function guidelineCents(size: number, { firstPersonCents, furtherPersonCents }: RegionGuideline): number {
   return firstPersonCents + (size - 1) * furtherPersonCents;

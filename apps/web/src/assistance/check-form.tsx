@@ -13,15 +13,17 @@ export interface CheckFormProps {
   rules: AssistanceRules;
   texts: AssistanceTexts;
   states: AssistancePolicy['states'];
+  /** The hospitals' states have several guidelines: which counts must be said. */
+  isStateNeeded: boolean;
   input: CheckInput;
   onChange: (changed: Partial<CheckInput>) => void;
   /** Every field is of its kind, and the result is asked for. */
   onCheck: () => void;
 }
 
-/** The five questions of the check. The browser is told to remember none of the answers. */
-export function CheckForm({ rules, texts, states, input, onChange, onCheck }: CheckFormProps) {
-  const { errors, areThere } = useCheckErrors(input, rules);
+/** The questions of the check: household, money, residence, programmes and insurance. The browser is told to remember none of the answers. */
+export function CheckForm({ rules, texts, states, isStateNeeded, input, onChange, onCheck }: CheckFormProps) {
+  const { errors, areThere } = useCheckErrors(input, { rules, isStateNeeded });
   return (
     <form
       className="assistance-form"
@@ -35,7 +37,14 @@ export function CheckForm({ rules, texts, states, input, onChange, onCheck }: Ch
     >
       <ErrorSummary errors={errors.list} attempt={errors.attempt} />
       <MoneyQuestions rules={rules} texts={texts} input={input} onChange={onChange} errors={errors} />
-      <ResidenceQuestion area={texts.area} states={states} input={input} onChange={onChange} />
+      <ResidenceQuestion
+        area={texts.area}
+        states={states}
+        isStateNeeded={isStateNeeded}
+        input={input}
+        onChange={onChange}
+        errors={errors}
+      />
       <CoverageQuestion programmes={rules.programmes} input={input} onChange={onChange} />
       <div className="row">
         <Button type="submit">

@@ -4,7 +4,7 @@ import { answersOf, emptyInput, errorsOf } from './check-input.ts';
 describe('the fields of the check', () => {
   it('take amounts as people write them, and leave open what is blank', () => {
     const input = { ...emptyInput, household: ' 3 ', income: '$1,850.50', isInsured: 'unsure' as const };
-    expect(errorsOf(input)).toEqual({ household: false, income: false, assets: false });
+    expect(errorsOf(input)).toEqual({ household: false, income: false, assets: false, state: true });
     expect(answersOf(input)).toEqual({
       household: 3,
       income: { cents: 185_050, every: 'month' },

@@ -29,13 +29,16 @@ export interface CheckErrors {
   readonly household: boolean;
   readonly income: boolean;
   readonly assets: boolean;
+  /** Not said; an error only where it is needed. */
+  readonly state: boolean;
 }
 
-export function errorsOf({ household, income, assets }: CheckInput): CheckErrors {
+export function errorsOf({ household, income, assets, state }: CheckInput): CheckErrors {
   return {
     household: householdOf(household) === null,
     income: !isAmount(income),
     assets: !isAmount(assets),
+    state: state === '',
   };
 }
 

@@ -19,7 +19,9 @@ export interface CheckResultProps {
   guidelineYear: number;
 }
 
-/** What the policy makes likely. It is never said that somebody qualifies: the hospital decides that on an application. */
+/**
+ * What the policy makes likely, or might, as long as a condition is open. It is never said that somebody qualifies: the hospital decides that on an application.
+ */
 export function CheckResult({
   result,
   bill,
@@ -34,7 +36,6 @@ export function CheckResult({
     // Each check takes the focus, also one that finds the same.
     // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies
   }, [checks]);
-  const leavesOutDoctors = !coversPhysicians && bill !== null && bill.physicianGrossCents !== 0;
   return (
     <section className="card assistance-result" aria-labelledby="assistance-result-title">
       <h2 id="assistance-result-title" tabIndex={-1} ref={heading}>
@@ -43,27 +44,28 @@ export function CheckResult({
       <AtMost result={result} bill={bill} />
       <WhyResult result={result} guidelineYear={guidelineYear} />
       <OpenQuestions open={result.open} />
-      {leavesOutDoctors && result.atMostCents !== null && (
-        <p>
-          <Trans>Our rules do not help with the doctors’ part. The amount has all of it.</Trans>
-        </p>
-      )}
+      {!coversPhysicians && <DoctorsPart result={result} bill={bill} />}
       <Notice kind="info">
         <p>
-          <Trans>This is not a decision. We decide when you apply, and you may apply whatever it says here.</Trans>
+          <Trans>This is not a decision. We decide when you apply, and you may apply whatever it says here.</Trans>{' '}
+          <Trans>Our rules are for emergency care, and for care that you need for your health.</Trans>
         </p>
       </Notice>
     </section>
   );
 }
 
+type Headings = Readonly<Record<AssistanceCheck['outcome'], ReactNode>>;
+
 function Outcome({
-  result: { outcome, discount },
+  result: { outcome, discount, open },
   isOffFullCharge,
 }: Pick<CheckResultProps, 'result' | 'isOffFullCharge'>) {
   const { i18n } = useLingui();
   const off = percent(discount, i18n.locale);
-  const headings: Readonly<Record<AssistanceCheck['outcome'], ReactNode>> = {
+  const ask = <Trans>Please ask us: we cannot tell from this</Trans>;
+  const no = <Trans>By our rules, probably no help with this</Trans>;
+  const likely: Headings = {
     free: <Trans>You would likely pay us nothing</Trans>,
     discount: isOffFullCharge ? (
       <Trans>You would likely get {off} off the full charge</Trans>
@@ -71,10 +73,21 @@ function Outcome({
       <Trans>You would likely get {off} off</Trans>
     ),
     limited: <Trans>There would likely be a limit to what you pay</Trans>,
-    askUs: <Trans>Please ask us: we cannot tell from this</Trans>,
-    probablyNot: <Trans>By our rules, probably no help with this</Trans>,
+    askUs: ask,
+    probablyNot: no,
   };
-  return headings[outcome];
+  const possible: Headings = {
+    free: <Trans>You might pay us nothing</Trans>,
+    discount: isOffFullCharge ? (
+      <Trans>You might get {off} off the full charge</Trans>
+    ) : (
+      <Trans>You might get {off} off</Trans>
+    ),
+    limited: <Trans>There might be a limit to what you pay</Trans>,
+    askUs: ask,
+    probablyNot: no,
+  };
+  return (open.length > 0 ? possible : likely)[outcome];
 }
 
 function AtMost({ result: { atMostCents, outcome }, bill }: Pick<CheckResultProps, 'result' | 'bill'>) {
@@ -94,6 +107,24 @@ function AtMost({ result: { atMostCents, outcome }, bill }: Pick<CheckResultProp
       <Trans>
         At most <strong className="money">{amount}</strong> of the {owed} in this estimate
       </Trans>
+    </p>
+  );
+}
+
+/** That the doctors' part is left out, also where no bill tells whether there is one. */
+function DoctorsPart({ result: { atMostCents, outcome }, bill }: Pick<CheckResultProps, 'result' | 'bill'>) {
+  if (outcome === 'probablyNot') return null;
+  if (bill === null) {
+    return (
+      <p>
+        <Trans>Our rules do not help with the doctors’ part of a bill.</Trans>
+      </p>
+    );
+  }
+  if (bill.physicianGrossCents === 0 || atMostCents === null) return null;
+  return (
+    <p>
+      <Trans>Our rules do not help with the doctors’ part. The amount has all of it.</Trans>
     </p>
   );
 }

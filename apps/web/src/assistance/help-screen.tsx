@@ -1,11 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { checkAssistance, type AssistanceCheck } from '@portico/assistance';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { checkAssistance, type AssistanceCheck, homeStateOf } from '@portico/assistance';
 import type { AssistancePolicy } from '@portico/contract';
 import { useState } from 'react';
 import { Card } from '../ui/card.tsx';
 import { ApplicationCard } from './application-card.tsx';
 import { answersOf, type CheckInput, emptyInput } from './check-input.ts';
 import { CheckForm } from './check-form.tsx';
+import { questionsOf } from './questions-of.ts';
 import { CheckResult } from './check-result.tsx';
 import { notedBill, type CheckedBill } from './checked-bill.ts';
 import { money } from './figures.ts';
@@ -23,21 +24,28 @@ type PublishedPolicy = NonNullable<AssistancePolicy['policy']>;
 export function HelpScreen({ assistance }: { assistance: AssistancePolicy }) {
   const [bill] = useState(notedBill);
   const [input, setInput] = useState<CheckInput>(() => inputFor(bill));
+  // The answers that the result is of; null before the first, and once an answer is changed.
   const [checked, setChecked] = useState<{ input: CheckInput; checks: number } | null>(null);
-  const { policy, plans } = assistance;
-  const result = policy && checked && check(assistance, policy, checked.input, bill);
+  const { policy, plans, guidelines, locationStates } = assistance;
+  const homeState = homeStateOf(locationStates, bill?.locationId ?? null);
+  const result = policy && checked && check({ policy, guidelines, homeState: homeState ?? '' }, checked.input, bill);
+  const toPay = result?.atMostCents ?? bill?.owedCents ?? null;
   return (
     <div className="assistance">
       {bill && <OfEstimate bill={bill} />}
       {policy && (
-        <Card title={<Trans>Five questions</Trans>}>
+        <Card title={<Plural value={questionsOf(policy.rules)} one="# question" other="# questions" />}>
           <KeptNowhere />
           <CheckForm
             rules={policy.rules}
             texts={policy.texts}
             states={assistance.states}
+            isStateNeeded={homeState === null}
             input={input}
-            onChange={(changed) => setInput((before) => ({ ...before, ...changed }))}
+            onChange={(changed) => {
+              setChecked(null);
+              setInput((before) => ({ ...before, ...changed }));
+            }}
             onCheck={() => setChecked((before) => ({ input, checks: (before?.checks ?? 0) + 1 }))}
           />
         </Card>
@@ -49,10 +57,10 @@ export function HelpScreen({ assistance }: { assistance: AssistancePolicy }) {
           checks={checked.checks}
           coversPhysicians={policy.rules.coversPhysicians}
           isOffFullCharge={policy.rules.discountOff === 'grossCharges' && checked.input.isInsured !== 'yes'}
-          guidelineYear={assistance.guidelines.year}
+          guidelineYear={guidelines.year}
         />
       )}
-      {plans && <PlansCard rules={plans} knownCents={result?.atMostCents ?? bill?.owedCents ?? null} />}
+      {plans && toPay !== 0 && <PlansCard rules={plans} knownCents={toPay} />}
       {policy && <ApplicationCard input={input} />}
       {policy && <PolicyCard texts={policy.texts} />}
     </div>
@@ -64,13 +72,13 @@ function inputFor(bill: CheckedBill | null): CheckInput {
   return bill === null ? emptyInput : { ...emptyInput, isInsured: bill.isInsured ? 'yes' : 'no' };
 }
 
-function check(
-  { guidelines, homeState }: AssistancePolicy,
-  { rules }: PublishedPolicy,
-  input: CheckInput,
-  bill: CheckedBill | null,
-): AssistanceCheck {
-  return checkAssistance({ policy: rules, guidelines, answers: answersOf(input), bill, homeState });
+interface Rules extends Pick<AssistancePolicy, 'guidelines'> {
+  policy: PublishedPolicy;
+  homeState: string;
+}
+
+function check({ policy, guidelines, homeState }: Rules, input: CheckInput, bill: CheckedBill | null): AssistanceCheck {
+  return checkAssistance({ policy: policy.rules, guidelines, answers: answersOf(input), bill, homeState });
 }
 
 function OfEstimate({ bill: { service, location, owedCents } }: { bill: CheckedBill }) {

@@ -67,9 +67,7 @@ export function MoneyQuestions({ rules, texts, input, onChange, errors }: MoneyQ
             </Select>
           </Field>
         </div>
-      </Fieldset>
-      {rules.assets !== null && (
-        <div className="assistance-question">
+        {rules.assets !== null && (
           <TextField
             id="assets"
             label={<Trans>How much money do all of you have saved?</Trans>}
@@ -81,8 +79,8 @@ export function MoneyQuestions({ rules, texts, input, onChange, errors }: MoneyQ
             value={input.assets}
             onChange={({ target }) => onChange({ assets: target.value })}
           />
-        </div>
-      )}
+        )}
+      </Fieldset>
     </>
   );
 }

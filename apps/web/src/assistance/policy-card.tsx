@@ -13,7 +13,11 @@ export function PolicyCard({ texts }: { texts: AssistanceTexts }) {
     <Card title={<Trans>Our rules, and whom to ask</Trans>}>
       <div className="stack">
         <p>
-          <Trans>You can apply until {applicationDays} days after your first bill. It is free.</Trans>
+          {applicationDays === null ? (
+            <Trans>You can apply at any time. It is free.</Trans>
+          ) : (
+            <Trans>You can apply until {applicationDays} days after your first bill. It is free.</Trans>
+          )}
         </p>
         <ul className="assistance-links">
           <li>

@@ -41,6 +41,9 @@ function Why({ result: { outcome, reason } }: { result: AssistanceCheck }) {
     highBill: <Trans>The bill is high for your income. Our rules set a limit for that.</Trans>,
     assets: <Trans>You have more saved than our rules allow.</Trans>,
     residence: <Trans>Our rules are for people who live in our area.</Trans>,
+    limitNotKnown: <Trans>Our rules limit what you pay, but we do not have the numbers to say how much it is.</Trans>,
+    belowLimit: <Trans>What you would pay is already as low as our rules would make it.</Trans>,
+    doctorsAlone: <Trans>This is the doctors’ part, and our rules do not help with that.</Trans>,
     insured: isNo ? (
       <Trans>With insurance, our rules help with high bills only.</Trans>
     ) : (

@@ -38,8 +38,8 @@ const assistanceRules = z.object({
 const assistanceTexts = z.object({
   /** ISO date from which the policy is in force. */
   effective: z.string(),
-  /** Days in which one may apply, from the first bill after the care (26 CFR 1.501(r)-1(b)(3)). */
-  applicationDays: z.int(),
+  /** Days in which one may apply, from the first bill after the care (26 CFR 1.501(r)-1(b)(3)); null for as long as one likes. */
+  applicationDays: z.nullable(z.int()),
   /** Where the application, the policy and its summary in plain language are published (26 CFR 1.501(r)-4(b)(5)). */
   policyUrl: z.string(),
   applicationUrl: z.string(),
@@ -76,8 +76,8 @@ export const assistancePolicy = z.object({
   guidelines: povertyGuidelines,
   /** Where one may live: states and territories, by their postal codes. */
   states: z.array(choice),
-  /** Postal code of the state of the hospital's first location. */
-  homeState: z.string(),
+  /** Postal codes of the states of the hospitals, by location: whose guideline counts for who has not said where they live. */
+  locationStates: z.record(z.string(), z.string()),
   plans: z.nullable(paymentPlanRules),
 });
 

@@ -14,15 +14,24 @@ describe('the rules for help with a bill', () => {
     return (await browser.get(getAssistancePolicy.path, { 'accept-language': language })).json();
   };
 
-  it('come in the visitor’s language, with where the policy is published and 240 days to apply', async () => {
+  it('come in the visitor’s language, with where the policy is published and the state of each hospital', async () => {
     const english = await policyIn('en');
-    expect(english.policy?.texts).toMatchObject({ applicationDays: 240, office: { phone: '(650) 555-0177' } });
+    expect(english.policy?.texts).toMatchObject({ office: { phone: '(650) 555-0177' } });
+    expect(english.locationStates).toMatchObject({ 'alder-main': 'CA', 'north-valley': 'CA' });
     expect(english.policy?.rules.programmes).toContainEqual({
       id: 'calfresh',
       name: 'CalFresh (food stamps)',
       discount: 10_000,
     });
-    expect((await policyIn('es')).policy?.texts.exemptAssets).toContain('su vivienda');
+    expect((await policyIn('es')).policy?.texts.enclose).toContainEqual(expect.stringContaining('talones de pago'));
+  });
+
+  // Health and Safety Code 127405, as amended by AB 2297 (in force since 2025): no look at savings, and no deadline.
+  it('of the demonstration, which is in California, ask for no savings and residence, and have no deadline', async () => {
+    const { policy, plans } = await policyIn('en');
+    expect(policy?.rules).toMatchObject({ assets: null, residence: null });
+    expect(policy?.texts.applicationDays).toBeNull();
+    expect(plans?.balances.map(({ apr }) => apr)).toEqual([0, 0, 0]);
   });
 
   it('bring the guidelines in force on the hospital’s day', async () => {

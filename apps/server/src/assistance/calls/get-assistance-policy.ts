@@ -17,7 +17,7 @@ export async function getAssistancePolicy(
     policy: system.financialAssistance ? assistanceModel(system.financialAssistance, language) : null,
     guidelines: guidelinesOn(today, system.financialAssistance?.guidelines ?? publishedGuidelines),
     states: demographicsChoices(language).stateChoices.US,
-    homeState: system.locations[0]?.address.state ?? '',
+    locationStates: Object.fromEntries(system.locations.map(({ id, address }) => [id, address.state])),
     plans: system.paymentPlans ? plansModel(system.paymentPlans) : null,
   };
 }

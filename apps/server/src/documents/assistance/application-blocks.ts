@@ -17,9 +17,10 @@ export function applicationBlocks(
   messages: ServerMessages,
 ): Block[] {
   const { assistance: says } = messages;
+  const deadline = policy.applicationDays === null ? says.noDeadline : says.deadline(policy.applicationDays);
   return [
     { kind: 'heading', level: 1, text: says.title },
-    { kind: 'paragraph', manner: 'lead', text: `${says.lead(hospital)} ${says.deadline(policy.applicationDays)}` },
+    { kind: 'paragraph', manner: 'lead', text: `${says.lead(hospital)} ${deadline}` },
     { kind: 'paragraph', text: says.blanks },
     { kind: 'heading', level: 2, text: says.aboutYou },
     fields([

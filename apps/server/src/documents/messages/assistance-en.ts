@@ -13,6 +13,7 @@ export const assistanceEn: AssistanceMessages = {
   fileName: 'application-for-help.pdf',
   lead: (hospital) => `To ${hospital}. It costs nothing to apply.`,
   deadline: (days) => `You can apply until ${days} days after your first bill.`,
+  noDeadline: 'You can apply at any time.',
   blanks: 'Please fill in by hand what is blank. Leave blank what does not fit you.',
   aboutYou: 'About you',
   name: 'Name',

@@ -13,6 +13,7 @@ export const assistanceEs: AssistanceMessages = {
   fileName: 'solicitud-de-ayuda.pdf',
   lead: (hospital) => `Para ${hospital}. Presentar la solicitud no cuesta nada.`,
   deadline: (days) => `Puede presentarla hasta ${days} días después de su primera factura.`,
+  noDeadline: 'Puede presentarla en cualquier momento.',
   blanks: 'Escriba a mano lo que está en blanco. Deje en blanco lo que no sea su caso.',
   aboutYou: 'Sobre usted',
   name: 'Nombre',

@@ -6,6 +6,7 @@ export interface AssistanceMessages {
   fileName: string;
   lead(hospital: string): string;
   deadline(days: number): string;
+  noDeadline: string;
   blanks: string;
   aboutYou: string;
   name: string;

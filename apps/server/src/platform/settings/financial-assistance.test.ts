@@ -44,14 +44,26 @@ describe('help with the bill in the health system’s file (issue 14, point 4)',
         { upToPercent: 300, discount: 8_000, slidesTo: 8_000 },
         { upToPercent: 400, discount: 8_000, slidesTo: 6_000 },
       ],
-      assets: { limitCents: 1_500_000, furtherPersonCents: 500_000 },
+      assets: null,
       generallyBilled: 3_600,
       generallyBilledBy: { 'north-valley': 4_100 },
     });
     expect(paymentPlans).toMatchObject({
       leastMonthlyCents: 2_500,
-      balances: [{ upToCents: 50_000 }, {}, { upToCents: null, apr: 300 }],
+      balances: [{ upToCents: 50_000 }, {}, { upToCents: null, apr: 0 }],
     });
+  });
+
+  it('may look at savings, have a deadline, and take interest', async () => {
+    const { financialAssistance, paymentPlans } = await read({
+      policy: { applicationDays: 365, assets: { limit: 15_000, furtherPerson: 5_000 } },
+      plans: { balances: [{ longestMonths: 60, aprPercent: 3 }] },
+    });
+    expect(financialAssistance).toMatchObject({
+      applicationDays: 365,
+      policy: { assets: { limitCents: 1_500_000, furtherPersonCents: 500_000 } },
+    });
+    expect(paymentPlans?.balances).toMatchObject([{ longestMonths: 60, apr: 300 }]);
   });
 
   it('takes the guidelines of a year that no release has yet', async () => {

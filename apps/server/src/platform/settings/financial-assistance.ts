@@ -45,6 +45,8 @@ const fields = z.strictObject({
   applicationDays: z
     .int()
     .min(LEAST_APPLICATION_DAYS, `must be ${LEAST_APPLICATION_DAYS} or more (26 CFR 1.501(r)-1(b)(3))`)
+    // Null for no deadline, as California's law has it (Health and Safety Code 127405).
+    .nullable()
     .default(LEAST_APPLICATION_DAYS),
   policyUrl: address,
   applicationUrl: address,
