@@ -157,7 +157,7 @@ export async function buildApp(
   };
   recordRefusals(app, services);
   serveCalls(app, { ...handlers, ...options.handlers }, documents, services);
-  const openApi = openApiDocument(settings.healthSystem.name, '1', cookieName('session', settings.mode));
+  const openApi = () => openApiDocument(settings.healthSystem.name, '1', cookieName('session', settings.mode));
   app.get('/api/openapi.json', { compress: false }, packedJson(openApi));
   await servePlainStyle(app, settings);
   await serveDocumentStyle(app, settings);

@@ -8,14 +8,15 @@ const packings = {
 };
 
 /**
- * Serves JSON that never changes, packed at most once for each encoding and not anew for each request. For a route with
- * `compress: false`.
+ * Serves JSON that never changes, made at the first request for it and packed at most once for each encoding. For a route
+ * with `compress: false`.
  */
-export function packedJson(json: unknown): (request: FastifyRequest, reply: FastifyReply) => Promise<Buffer> {
-  const text = Buffer.from(JSON.stringify(json));
+export function packedJson(make: () => unknown): (request: FastifyRequest, reply: FastifyReply) => Promise<Buffer> {
+  let made: Buffer | undefined;
   const packed = new Map<string, Promise<Buffer>>();
   return async (request, reply) => {
     reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+    const text = (made ??= Buffer.from(JSON.stringify(make())));
     const encoding = encodingOf(request.headers['accept-encoding'] ?? '');
     if (encoding === undefined) return text;
     const work = packed.get(encoding) ?? packings[encoding](text);
