@@ -1,35 +1,26 @@
 import { randomBytes } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { PGlite } from '@electric-sql/pglite';
 import { Client, type QueryResult } from 'pg';
 import { inject } from 'vitest';
-import {
-  type Database,
-  DATABASE_FOLDER,
-  type Engine,
-  openDatabase,
-  openPgliteInMemory,
-} from '../platform/db/database.ts';
+import { type Database, type Engine, openDatabase } from '../platform/db/database.ts';
+import { copyPgliteTemplate, openPgliteClone } from './pglite-template.ts';
 
 /** Every test of a query or a call runs on both engines: `describe.each(engines)('… on %s', (engine) => …)`. */
 export const engines: readonly Engine[] = ['pglite', 'postgresql'];
 
 /** A migrated, empty database for one test file. `close()` it in afterAll. */
 export async function createTestDatabase(engine: Engine): Promise<Database> {
-  const { pgliteDump } = inject('testDatabases');
-  return engine === 'pglite' ? openPgliteInMemory(await openAsBlob(pgliteDump)) : createPostgresqlClone();
+  const { pgliteTemplate } = inject('testDatabases');
+  return engine === 'pglite' ? openPgliteClone(pgliteTemplate) : createPostgresqlClone();
 }
 
 /** A data folder for one test file, with a migrated, empty database in it. `remove()` it in afterAll. */
 export async function makeDataFolder(): Promise<{ path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'portico-data-'));
-  const { pgliteDump } = inject('testDatabases');
-  const dataDir = join(path, DATABASE_FOLDER);
-  await (await PGlite.create({ dataDir, loadDataDir: await openAsBlob(pgliteDump) })).close();
+  await copyPgliteTemplate(inject('testDatabases').pgliteTemplate, path);
   return { path, remove: () => rm(path, { recursive: true }) };
 }
 

@@ -1,14 +1,14 @@
-import { PGlite } from '@electric-sql/pglite';
 import { randomBytes } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openDatabase, openPgliteInMemory } from '../platform/db/database.ts';
+import { type Database, openDatabase } from '../platform/db/database.ts';
 import { prepareDatabase } from '../app/prepare-database.ts';
 import { installationOf } from '../platform/installation/installation.ts';
 import { readSettings } from '../platform/settings/settings.ts';
+import { makePgliteTemplate } from './pglite-template.ts';
 import { type PostgresqlServer, startPostgresql } from './postgresql-server.ts';
 
 const templateName = 'portico_template';
@@ -16,7 +16,7 @@ const templateName = 'portico_template';
 declare module 'vitest' {
   interface ProvidedContext {
     /** The sources of each test file's migrated database. */
-    testDatabases: { postgresqlServer: string; postgresqlTemplate: string; pgliteDump: string };
+    testDatabases: { postgresqlServer: string; postgresqlTemplate: string; pgliteTemplate: string };
   }
 }
 
@@ -26,15 +26,19 @@ declare module 'vitest' {
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const stem = join(tmpdir(), `portico-test-${randomBytes(6).toString('hex')}`);
-  const [server, pgliteDump] = await Promise.all([openPostgresql(`${stem}-postgresql`), dumpPglite(`${stem}.tar`)]);
+  const pgliteTemplate = `${stem}-pglite`;
+  const [server] = await Promise.all([
+    openPostgresql(`${stem}-postgresql`),
+    makePgliteTemplate(pgliteTemplate, prepareEmpty),
+  ]);
   project.provide('testDatabases', {
     postgresqlServer: server.url,
     postgresqlTemplate: templateName,
-    pgliteDump,
+    pgliteTemplate,
   });
   return async () => {
     await server.stop();
-    await rm(pgliteDump, { force: true });
+    await rm(pgliteTemplate, { recursive: true, force: true });
   };
 }
 
@@ -45,29 +49,11 @@ async function openPostgresql(folder: string): Promise<PostgresqlServer> {
   await client.query(`create database ${templateName}`);
   await client.end();
   const template = await openDatabase({ dataFolder: '', databaseUrl: `${server.url}/${templateName}` });
-  await prepareDatabase(template, installationOf(await readSettings('test', {})));
+  await prepareEmpty(template);
   await template.close();
   return server;
 }
 
-async function dumpPglite(path: string): Promise<string> {
-  const empty = await PGlite.create();
-  const start = await empty.dumpDataDir('none');
-  await empty.close();
-  const template = await openPgliteInMemory(start);
+async function prepareEmpty(template: Database): Promise<void> {
   await prepareDatabase(template, installationOf(await readSettings('test', {})));
-  if (template.driver.engine === 'pglite') {
-    await makeLight(template.driver.pglite);
-    const dump = await template.driver.pglite.dumpDataDir('none');
-    await writeFile(path, new Uint8Array(await dump.arrayBuffer()));
-  }
-  await template.close();
-  return path;
-}
-
-/** Leaves out what each clone would unpack and fill with zeros in vain: two databases that nobody asks, most of the buffers. */
-async function makeLight(pglite: PGlite): Promise<void> {
-  await pglite.exec("alter system set shared_buffers = '8MB'");
-  await pglite.exec("update pg_database set datistemplate = false where datname like 'template_'");
-  for (const name of ['template0', 'template1']) await pglite.exec(`drop database ${name}`);
 }

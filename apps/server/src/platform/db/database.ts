@@ -1,4 +1,4 @@
-import { PGlite } from '@electric-sql/pglite';
+import { type MemoryFS, PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -104,9 +104,9 @@ async function requireEmbedded(dataFolder: string, dataDir: string): Promise<voi
   if (!found) throw new NoDatabaseError(dataFolder);
 }
 
-/** For tests: an embedded database in memory, loaded from a dump of another. */
-export async function openPgliteInMemory(dump: Blob): Promise<Database> {
-  return wrapPglite(await PGlite.create({ loadDataDir: dump, parsers: columnReaders }), async () => {});
+/** For tests: an embedded database in memory, on the files that are in it. */
+export async function openPgliteInMemory(fs: MemoryFS): Promise<Database> {
+  return wrapPglite(await PGlite.create({ fs, parsers: columnReaders }), async () => {});
 }
 
 function wrapPglite(pglite: PGlite, unlock: () => Promise<void>): Database {
