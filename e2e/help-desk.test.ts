@@ -11,7 +11,7 @@ import { eventually, linkIn, messagesTo } from './support/outbox.ts';
 import { startPortal, type Portal } from './support/portal.ts';
 import { desktopInEnglish, endVisits, everyView, visit, type View } from './support/visitor.ts';
 
-/** Staff stop it for their commands, so nobody else uses this portal. */
+/** Staff run commands on it, and messages are read here, so nobody else uses this portal. */
 let portal: Portal;
 let folder: string;
 beforeAll(async () => {

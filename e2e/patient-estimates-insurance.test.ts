@@ -1,5 +1,4 @@
 import { getSavedEstimates, type WireReply } from '@portico/contract';
-import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSignedIn, submitSignIn } from './support/account.ts';
@@ -21,14 +20,12 @@ import {
   savedEntries,
 } from './support/patient-estimates.ts';
 import { startPortal, type Portal } from './support/portal.ts';
-import { demonstrationAfter } from './support/staff.ts';
 import { endVisits, desktopInEnglish, isRefusal, phoneInSpanish, visit, type View } from './support/visitor.ts';
 
 let portal: Portal;
 beforeAll(async () => {
-  const demonstration = await demonstrationAfter('accounts', 'restrict', 'elsie.barnes', 'editestimates');
-  portal = await startPortal({}, {}, demonstration);
-  await rm(demonstration, { recursive: true, force: true });
+  portal = await startPortal();
+  await portal.asStaff('accounts', 'restrict', 'elsie.barnes', 'editestimates');
 });
 afterAll(async () => {
   await endVisits();

@@ -1,5 +1,4 @@
 import { activateMobileAccount, pathTo } from '@portico/contract';
-import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chosenPassword, fillLogin, fillSecurityQuestion } from './support/account-forms.ts';
 import { chooseBirthDate, errorNotice, proceed, smsStepShown } from './support/activation.ts';
@@ -9,22 +8,18 @@ import { notEnrolled } from './support/not-enrolled.ts';
 import { eventually, linkIn, messagesTo } from './support/outbox.ts';
 import { startPortal, type Portal } from './support/portal.ts';
 import { signInFromSuccess, toCorrect } from './support/sign-up.ts';
-import { demonstrationAfter } from './support/staff.ts';
 import { storedIn } from './support/storage.ts';
 import { endVisits, everyView, isRefusal, visit, type View } from './support/visitor.ts';
 
 /** Staff have had a link sent to Layla. Accounts are made here, and time passes, so nobody else uses this portal. */
-let demonstration: string;
 let portal: Portal;
 beforeAll(async () => {
-  const layla = ['--mrn', 'AB-200004', '--language', 'es'];
-  demonstration = await demonstrationAfter('activation', 'issue', '--sms', ...layla);
-  portal = await startPortal({}, {}, demonstration);
+  portal = await startPortal();
+  await portal.asStaff('activation', 'issue', '--sms', '--mrn', 'AB-200004', '--language', 'es');
 });
 afterAll(async () => {
   await endVisits();
   await portal.stop();
-  await rm(demonstration, { recursive: true, force: true });
 });
 
 const comeTo = (manner: View) => visit(manner, portal.url);

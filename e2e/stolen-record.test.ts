@@ -9,7 +9,7 @@ import { clara, walter } from './support/sign-up.ts';
 import { enrolByCard } from './support/taken-record.ts';
 import { endVisits, everyView, isRefusal, visit } from './support/visitor.ts';
 
-/** Staff stop it for their commands, so nobody else uses this portal. */
+/** Staff run commands on it, and accounts are changed here, so nobody else uses this portal. */
 let portal: Portal;
 beforeAll(async () => {
   portal = await startPortal();

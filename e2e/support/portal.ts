@@ -1,13 +1,12 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, lstat, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import { inject } from 'vitest';
-import { commandOfStaff } from './staff.ts';
+import { runAsStaff } from './staff.ts';
 
 const repository = join(import.meta.dirname, '..', '..');
 /** Loaded into every portal before its own modules. */
@@ -24,10 +23,7 @@ export interface Portal {
   readonly kill: () => Promise<void>;
   /** Starts another one in the place of the one that was killed: on its folder, at its address, or with other settings. */
   readonly startAgain: (differences?: Differences) => Promise<void>;
-  /**
-   * Runs a command of staff, who stop the portal for it, and starts it again. Answers with what it printed; rejects when it
-   * fails.
-   */
+  /** Runs a command of staff beside it. Answers with what it printed; rejects when it fails. */
   readonly asStaff: (...command: readonly string[]) => Promise<string>;
   /** Lets so many seconds pass for it at once. The clocks of browsers are their own. */
   readonly passTime: (seconds: number) => Promise<void>;
@@ -121,12 +117,7 @@ async function startIn(
       if (changed) await writeDemonstration(config, changed);
       server = await start();
     },
-    asStaff: async (...command) => {
-      await server.end('SIGTERM');
-      const { stdout } = await promisify(execFile)(process.execPath, commandOfStaff(command), { cwd: repository, env });
-      server = await start();
-      return stdout;
-    },
+    asStaff: (...command) => runAsStaff(command, env),
     passTime: (seconds) => server.passTime(seconds),
   };
 }
