@@ -6,6 +6,7 @@ import { settableClock } from '../../testing/settable-clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { offeredServices } from '../services/offered-services.ts';
 import { createPriceBooks, type PriceBooks } from './price-books.ts';
+import { serviceOfCode, serviceOfKind } from './priced-service.ts';
 
 describe.each(engines)('prices kept in memory on %s', (engine) => {
   let database: Database;
@@ -30,6 +31,18 @@ describe.each(engines)('prices kept in memory on %s', (engine) => {
     expect(await amountAt(live)).toBe(10_000);
     await publish(200);
     expect(await amountAt(live)).toBe(10_000);
+  });
+
+  it('are kept apart for each kind of care that a code can be (decision 65)', async () => {
+    const service = serviceOfCode('CPT', { codeType: 'CPT', code: '54150', description: 'Circumcision' });
+    expect(service.kinds).toEqual(['surgery', 'newborn']);
+    await importPrices({ database, clock: settableClock() }, 'north-valley', [{ code: '54150', cash: 500 }]);
+    const live = await prices.live();
+    for (const asked of [service, serviceOfKind(service, 'newborn'), serviceOfKind(service, 'surgery')]) {
+      const site = (await prices.estimates(live, ['north-valley'], asked)).get('north-valley');
+      const [hospital] = asked.components;
+      expect(site?.estimate.priced.map(({ component }) => component)).toEqual([hospital]);
+    }
   });
 
   it('are not kept under a version that they are not of: one replica may be behind the other', async () => {

@@ -80,8 +80,8 @@ export function createPriceBooks(db: Kysely<Tables>): PriceBooks {
     service: PricedService,
   ): Promise<EstimatesOfCode> {
     const versions = locationIds.map((id) => [id, live.get(id)?.versionId]);
-    // The service of a code is made of the code and of what the first of these files says of it.
-    return ofCodes.get(JSON.stringify([service.id, versions]), async () => {
+    // The service of a code is made of the code, of the kind of care that it is, and of what the first of these files says of it.
+    return ofCodes.get(JSON.stringify([service.id, service.kinds, versions]), async () => {
       const listed = await listedCharges(db, locationIds, codesOf(service));
       const isOfKey = locationIds.every((id) => listed.get(id)?.file.versionId === live.get(id)?.versionId);
       const sites = locationIds.map((id) => {
