@@ -1,4 +1,5 @@
 import type { Words } from '@portico/contract';
+import { spanishMedicine } from './spanish-medicine.ts';
 
 const units: Readonly<Record<string, Words>> = {
   mg: { en: 'mg', es: 'mg' },
@@ -17,15 +18,17 @@ const GIVEN = /^inj(?:ection)?[.,]?\s+|,?\s+inj(?:ection)?$/g;
 const NAME = /^[a-z][a-z-]+(?: [a-z-]+){0,2}$/;
 
 /**
- * The name of a medicine that is billed by HCPCS, with the dose of its unit: its own name is the same in both languages. null where
- * the hospital's words hold more.
+ * The name of a medicine that is billed by HCPCS, with the dose of its unit. null where the hospital's words hold more, and where no rule
+ * knows the Spanish name.
  */
 export function medicineName(description: string): Words | null {
   const said = description.toLowerCase().trim();
   const bare = said.replaceAll(GIVEN, '');
   const [, name = bare, amount, unit = ''] = DOSE.exec(bare) ?? [];
   if (!NAME.test(name) || (amount === undefined && bare === said)) return null;
+  const spanish = spanishMedicine(name);
+  if (spanish === null) return null;
   const dosed = (language: keyof Words): string =>
     amount === undefined ? '' : `, ${amount} ${units[unit]?.[language] ?? unit}`;
-  return { en: `Medicine: ${name}${dosed('en')}`, es: `Medicamento: ${name}${dosed('es')}` };
+  return { en: `Medicine: ${name}${dosed('en')}`, es: `Medicamento: ${spanish}${dosed('es')}` };
 }

@@ -1,0 +1,95 @@
+/** Names that the rules would get wrong, or do not reach. */
+export const exceptions: Readonly<Record<string, string>> = {
+  acetaminophen: 'acetaminofén',
+  alfa: 'alfa',
+  aztreonam: 'aztreonam',
+  beta: 'beta',
+  busulfan: 'busulfán',
+  diethylstilbestrol: 'dietilestilbestrol',
+  diltiazem: 'diltiazem',
+  fluorouracil: 'fluorouracilo',
+  fondaparinux: 'fondaparinux',
+  foscarnet: 'foscarnet',
+  fulvestrant: 'fulvestrant',
+  glatiramer: 'glatiramero',
+  glucagon: 'glucagón',
+  icatibant: 'icatibant',
+  insulin: 'insulina',
+  interferon: 'interferón',
+  iron: 'hierro',
+  melphalan: 'melfalán',
+  mesna: 'mesna',
+  oral: 'oral',
+  pegol: 'pegol',
+  pemetrexed: 'pemetrexed',
+  plerixafor: 'plerixafor',
+  regadenoson: 'regadenosón',
+  rifampin: 'rifampicina',
+  sugammadex: 'sugammadex',
+  sucrose: 'sacarosa',
+  thiotepa: 'tiotepa',
+  tromethamine: 'trometamol',
+  urea: 'urea',
+  vitamin: 'vitamina',
+  'arsenic trioxide': 'trióxido de arsénico',
+  'ferric carboxymaltose': 'carboximaltosa férrica',
+  'immune globulin': 'inmunoglobulina',
+  'iron dextran': 'hierro dextrano',
+  'mycophenolate mofetil': 'micofenolato de mofetilo',
+  'onabotulinumtoxin a': 'toxina botulínica A (onabotulinumtoxina A)',
+  onabotulinumtoxina: 'toxina botulínica A (onabotulinumtoxina A)',
+};
+
+/** Words of descriptions, and makers' names, that end as nonproprietary names do. */
+export const noNames = new Set(
+  [
+    'concentrate immediate intermediate lyophil private routine saline separate vaccine',
+    'avastin cortrosyn garamycin herceptin lumizyme vivaglobin wilate',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+/** The salt of a medicine: 'morphine sulfate' is 'sulfato de morfina'. */
+export const salts: Readonly<Record<string, string>> = {
+  acetate: 'acetato',
+  acetonide: 'acetónido',
+  bicarbonate: 'bicarbonato',
+  bitartrate: 'bitartrato',
+  bromide: 'bromuro',
+  caproate: 'caproato',
+  carbonate: 'carbonato',
+  chloride: 'cloruro',
+  citrate: 'citrato',
+  cypionate: 'cipionato',
+  decanoate: 'decanoato',
+  diacetate: 'diacetato',
+  enanthate: 'enantato',
+  fumarate: 'fumarato',
+  gluconate: 'gluconato',
+  hcl: 'clorhidrato',
+  hydrochloride: 'clorhidrato',
+  isethionate: 'isetionato',
+  lactate: 'lactato',
+  maleate: 'maleato',
+  mesylate: 'mesilato',
+  nitrate: 'nitrato',
+  oleate: 'oleato',
+  palmitate: 'palmitato',
+  pamoate: 'pamoato',
+  phosphate: 'fosfato',
+  succinate: 'succinato',
+  sulfate: 'sulfato',
+  tartrate: 'tartrato',
+  thiosulfate: 'tiosulfato',
+  undecanoate: 'undecanoato',
+  valerate: 'valerato',
+};
+
+/** What comes first in a salt of its own ('potassium chloride'), and as an adjective after a medicine ('heparin sodium'). */
+export const metals: Readonly<Record<string, { name: string; of: string }>> = {
+  sodium: { name: 'sodio', of: 'sódic' },
+  potassium: { name: 'potasio', of: 'potásic' },
+  calcium: { name: 'calcio', of: 'cálcic' },
+  magnesium: { name: 'magnesio', of: 'magnésic' },
+};
