@@ -6,7 +6,11 @@ export const servicePageEn: ServicePageMessages = {
   costTitle: 'Price without insurance',
   site: 'Where',
   price: 'Price',
-  fullCharge: 'This is the full charge: ask for a lower price if you pay by yourself',
+  fullCharge: {
+    none: '',
+    part: 'In part the full charge: ask for a lower price if you pay by yourself',
+    all: 'This is the full charge: ask for a lower price if you pay by yourself',
+  },
   pricesOf: (day) => `Prices of ${day}`,
   withInsurance: 'With insurance you may pay less. Your own price depends on your plan.',
   ownEstimate: 'Get your own estimate',

@@ -6,7 +6,11 @@ export const servicePageEs: ServicePageMessages = {
   costTitle: 'Precio sin seguro',
   site: 'Dónde',
   price: 'Precio',
-  fullCharge: 'Este es el cargo completo: si paga por su cuenta, pida un precio menor',
+  fullCharge: {
+    none: '',
+    part: 'Es en parte el cargo completo: si paga por su cuenta, pida un precio menor',
+    all: 'Este es el cargo completo: si paga por su cuenta, pida un precio menor',
+  },
   pricesOf: (day) => `Precios del ${day}`,
   withInsurance: 'Con seguro quizá pague menos. Su precio depende de su plan.',
   ownEstimate: 'Pida su propia estimación',

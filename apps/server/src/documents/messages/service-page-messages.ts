@@ -6,7 +6,7 @@ export interface ServicePageMessages {
   costTitle: string;
   site: string;
   price: string;
-  fullCharge: string;
+  fullCharge: Readonly<Record<'none' | 'part' | 'all', string>>;
   pricesOf(day: string): string;
   withInsurance: string;
   ownEstimate: string;

@@ -28,8 +28,8 @@ export interface SitePrice {
   };
   /** Null where the file lists the service without a price. */
   readonly cents: { readonly low: number; readonly high: number } | null;
-  /** The site publishes no cash price of some part: the full charge stands in its place. */
-  readonly isFullCharge: boolean;
+  /** Of how many parts the site publishes no cash price: the full charge stands in its place. */
+  readonly fullCharge: 'none' | 'part' | 'all';
   readonly holds: 'all' | 'hospitalFees' | 'aPart';
   /** ISO date of the site's prices; null where its file names none. */
   readonly pricesOf: string | null;
@@ -70,13 +70,13 @@ export function servicePage(model: ServicePageModel, language: Language, details
   return page(language, words.title(name), details.system, body, head);
 }
 
-function siteRow({ site, cents, isFullCharge, holds, pricesOf }: SitePrice, messages: ServerMessages): Html {
+function siteRow({ site, cents, fullCharge, holds, pricesOf }: SitePrice, messages: ServerMessages): Html {
   const { servicePages: words, sites } = messages;
   const notes = [
     `${site.address.city}, ${site.address.state}`,
     holds === 'hospitalFees' && cents !== null ? sites.hospitalFeesOnly : '',
     holds === 'aPart' && cents !== null ? sites.incomplete : '',
-    isFullCharge && cents !== null ? words.fullCharge : '',
+    cents === null ? '' : words.fullCharge[fullCharge],
     pricesOf === null ? '' : words.pricesOf(messages.day(pricesOf)),
   ].filter((note) => note !== '');
   return html`<tr>

@@ -33,8 +33,8 @@ export function serviceData(model: ServicePageModel, language: Language, details
   });
 }
 
-function offerAt({ site, cents, holds, isFullCharge }: SitePrice, system: string): object | null {
-  if (cents === null || holds !== 'all' || isFullCharge) return null;
+function offerAt({ site, cents, holds, fullCharge }: SitePrice, system: string): object | null {
+  if (cents === null || holds !== 'all' || fullCharge !== 'none') return null;
   const { street, city, state, zip } = site.address;
   return {
     '@type': 'Offer',

@@ -20,11 +20,23 @@ describe.each(engines)('care first, then places, on %s (issue 14, points 2 and 3
       { code: '76536', gross: 700 },
       { code: '70450', gross: 900, cash: 500, billing_class: 'facility' },
       { code: '70450', gross: 90, cash: 50, billing_class: 'professional', modifier: '26' },
+      { code: '70460', gross: 900, billing_class: 'facility' },
+      { code: '70460', gross: 90, cash: 50, billing_class: 'professional', modifier: '26' },
+      { code: '81000', gross: 60, cash: 30 },
+      { code: '85610', gross: 60, cash: 30 },
     ]);
-    await importPrices(test, 'bayside-imaging', [{ ...exam, gross: 800, cash: 300 }]);
+    await importPrices(test, 'bayside-imaging', [
+      { ...exam, gross: 800, cash: 300 },
+      { code: '70460', gross: 700, cash: 500, billing_class: 'facility' },
+      { code: '70460', gross: 80, billing_class: 'professional', modifier: '26' },
+      { code: '85610', gross: 50, cash: 20 },
+    ]);
     await importPrices(test, 'north-valley', [
       { ...exam, gross: 1100, cash: 450 },
       { ...reading, gross: 200, cash: 90 },
+      { code: '70460', gross: 400, billing_class: 'facility' },
+      { code: '70460', gross: 40, billing_class: 'professional', modifier: '26' },
+      { code: '81001', gross: 50, cash: 20 },
       { code: '70450', gross: 400, billing_class: 'facility' },
       { code: '70450', gross: 40, billing_class: 'professional', modifier: '26' },
     ]);
@@ -73,6 +85,29 @@ describe.each(engines)('care first, then places, on %s (issue 14, points 2 and 3
     expect(Sites[1]).toMatchObject({ IsOffered: false, Note: 'Not offered here', Holds: 'none', AlikeGroup: null });
   });
 
+  it('does not compare what is at the full charge in part with what is so altogether, nor in other parts', async () => {
+    const { Sites } = await compare('ct-head-contrast');
+    expect(Sites.map(({ Note }) => Note)).toEqual([
+      'In part the full charge, without any discount',
+      'In part the full charge, without any discount',
+      'The full charge, without any discount',
+    ]);
+    expect(Sites.map(({ AlikeGroup }) => AlikeGroup)).toEqual([0, 1, 2]);
+    expect(Sites.map(({ LowestText }) => LowestText)).toEqual(['', '', '']);
+  });
+
+  it('does not compare the price of the service’s own code with that of another code', async () => {
+    const { Sites } = await compare('urinalysis-microscope');
+    expect(Sites.map(({ Amount }) => Amount)).toEqual(['$30.00', '', '$20.00']);
+    expect(Sites.map(({ AlikeGroup, LowestText }) => [AlikeGroup, LowestText])).toEqual([
+      [0, ''],
+      [null, ''],
+      [1, ''],
+    ]);
+    const alike = await compare('clotting-time');
+    expect(alike.Sites.map(({ LowestText }) => LowestText)).toEqual(['', 'Lowest complete price', '']);
+  });
+
   it('needs the accepted terms, and a service that there is', async () => {
     const stranger = await createBrowser(test.app);
     const query = { template: 'mri-knee' };
@@ -105,6 +140,9 @@ describe.each(engines)('care first, then places, on %s (issue 14, points 2 and 3
       expect(await namesAt('code-CPT-59514', 'alder-main')).toEqual(['doctorsPartOnly']);
       const model = await startEstimate(guest, { svcArea: 'bay', template: 'code-CPT-59514', location: 'alder-main' });
       expect(model.Sites[0]).toMatchObject({ Holds: 'doctorPart' });
+      expect(model.WholeServices).toEqual([
+        { Id: 'birth-cesarean', Name: 'C-section birth, with care before and after' },
+      ]);
     });
 
     it('a full charge is said to be one at the amount (A6)', async () => {

@@ -3,19 +3,12 @@ import type { HealthSystemLocation } from '../../platform/settings/health-system
 import type { ServerMessages } from '../../documents/messages/server-messages.ts';
 import type { InsuredEstimate } from '../figures/insured-estimate.ts';
 import type { SiteEstimate } from '../figures/site-estimate.ts';
+import { fullChargeOf } from '../figures/full-charge.ts';
 import { principalOf } from '../figures/principal-part.ts';
 import { alikeKey, lowestOf, numbered } from './alike-sites.ts';
-import { type EstimateView, patientCents, paymentOf, type SiteView } from './estimate-view.ts';
+import type { ComparedView } from './compared-view.ts';
+import { patientCents, paymentOf, type SiteView } from './estimate-view.ts';
 import { heldParts, heldText } from './held-parts.ts';
-
-/** What of an estimate its comparison of sites is made of: there may be no estimate yet. */
-export type ComparedView = Pick<
-  EstimateView,
-  'system' | 'language' | 'service' | 'kindQuestion' | 'insurance' | 'second' | 'sites'
-> & {
-  readonly stored: Pick<EstimateView['stored'], 'is_self_pay'>;
-  readonly location: Pick<HealthSystemLocation, 'id'> | null;
-};
 
 /** The service at each site: with insurance at the rate that was agreed there (docs/decisions/0013). */
 export function siteComparisons(view: ComparedView, messages: ServerMessages): SiteComparison[] {
@@ -80,10 +73,8 @@ function siteNote(view: ComparedView, site: SiteView | undefined, messages: Serv
 }
 
 /** A full charge is what is billed before any discount: it is no price that was made for people without insurance. */
-function fullChargeNote({ estimate: { priced } }: SiteEstimate, { sites }: ServerMessages): string {
-  const full = priced.filter(({ price }) => price.basis === 'gross').length;
-  if (full === 0) return '';
-  return full === priced.length ? sites.fullCharge : sites.fullChargeInPart;
+function fullChargeNote({ estimate }: SiteEstimate, { sites }: ServerMessages): string {
+  return { none: '', part: sites.fullChargeInPart, all: sites.fullCharge }[fullChargeOf(estimate)];
 }
 
 /** Why a site that lists the service has no price of it without insurance. */

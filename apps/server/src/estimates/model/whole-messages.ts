@@ -1,4 +1,5 @@
 import type { EstimateMessageName } from '@portico/contract';
+import { fullChargeOf } from '../figures/full-charge.ts';
 import { readCodeServiceId } from '../figures/priced-service.ts';
 import { type EstimateView, shownSite, type SiteView } from './estimate-view.ts';
 import { heldParts } from './held-parts.ts';
@@ -19,9 +20,8 @@ function ofPlan({ insured }: SiteView): EstimateMessageName[] {
 
 function ofFullCharge({ selfPay, insured }: SiteView): EstimateMessageName[] {
   if (insured !== null) return [];
-  const isFull = selfPay.estimate.priced.map(({ price }) => price.basis === 'gross');
-  if (!isFull.includes(true)) return [];
-  return [isFull.includes(false) ? 'fullChargeInPart' : 'fullCharge'];
+  const full = fullChargeOf(selfPay.estimate);
+  return full === 'none' ? [] : [full === 'part' ? 'fullChargeInPart' : 'fullCharge'];
 }
 
 function ofCode({ service }: EstimateView, site: SiteView): EstimateMessageName[] {

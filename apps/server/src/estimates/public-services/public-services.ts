@@ -2,6 +2,7 @@ import type { Language } from '@portico/contract';
 import { type ServiceTemplate, findTemplate, serviceCategories } from '../../catalogue/index.ts';
 import type { ServicePageModel, SitePrice } from '../../documents/service-page/service-page.ts';
 import type { HealthSystem, HealthSystemLocation } from '../../platform/settings/health-system.ts';
+import { fullChargeOf } from '../figures/full-charge.ts';
 import type { PriceBooks } from '../figures/price-books.ts';
 import type { SiteEstimate } from '../figures/site-estimate.ts';
 import { offeredServices } from '../services/offered-services.ts';
@@ -74,11 +75,11 @@ function ownSites(system: HealthSystem): HealthSystemLocation[] {
 }
 
 function sitePrice({ name, address, phone }: HealthSystemLocation, { estimate, file }: SiteEstimate): SitePrice {
-  const { total, priced, physicianFeesRemoved, hasPricingFailures } = estimate;
+  const { total, physicianFeesRemoved, hasPricingFailures } = estimate;
   return {
     site: { name, address, phone },
     cents: total === null ? null : { low: total.lowCents, high: total.highCents },
-    isFullCharge: priced.some(({ price }) => price.basis === 'gross'),
+    fullCharge: fullChargeOf(estimate),
     holds: physicianFeesRemoved ? 'hospitalFees' : hasPricingFailures ? 'aPart' : 'all',
     pricesOf: file?.lastUpdatedOn ?? null,
   };
