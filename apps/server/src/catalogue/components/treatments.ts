@@ -4,13 +4,19 @@ import type { ServiceComponent } from '../types.ts';
 import { billed, type Supply, supplyPart } from './billed.ts';
 import { part } from './part-names.ts';
 
-/** A vaccine, and giving it: 90471, or a code of its own for the vaccine against COVID-19. */
+/** A vaccine, and giving it: 90471, or a code of its own for the vaccine against COVID-19, and for one that is swallowed. */
 export const vaccination = (
   code: string,
   { alternates = [], giving = '90471' }: { alternates?: readonly string[]; giving?: '90471' | '90473' | '90480' } = {},
 ): readonly ServiceComponent[] => [
   billed({ id: 'vaccine', name: part.vaccine, code, alternates, fee: 'facility', serviceType: '80' }),
-  billed({ id: 'giving', name: part.shot, code: giving, fee: 'facility', serviceType: '80' }),
+  billed({
+    id: 'giving',
+    name: giving === '90473' ? part.drops : part.shot,
+    code: giving,
+    fee: 'facility',
+    serviceType: '80',
+  }),
 ];
 
 type TreatmentParts = {

@@ -202,7 +202,7 @@ export const bloodTestTemplates: readonly ServiceTemplate[] = [
     {
       name: { en: 'Blood type', es: 'Tipo de sangre' },
       description: { en: 'Tells your blood group and Rh factor.', es: 'Dice su grupo de sangre y su factor Rh.' },
-      synonyms: { en: 'blood group, ABO, Rh factor, type and screen', es: 'grupo sanguíneo, factor Rh' },
+      synonyms: { en: 'blood group, ABO, Rh factor', es: 'grupo sanguíneo, factor Rh' },
     },
   ),
   service('hemoglobin', labTest('85018'), {

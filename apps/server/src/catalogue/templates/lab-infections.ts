@@ -137,7 +137,7 @@ export const infectionTestTemplates: readonly ServiceTemplate[] = [
       en: 'A swab is tested for an upset of the germs of the vagina.',
       es: 'Una muestra se analiza para ver si están alterados los gérmenes de la vagina.',
     },
-    synonyms: { en: 'BV, bacterial vaginosis, yeast infection, discharge', es: 'vaginosis, flujo vaginal, hongos' },
+    synonyms: { en: 'BV, bacterial vaginosis, discharge', es: 'vaginosis, flujo vaginal' },
   }),
   service('hiv-test', labTest('87389', '86703'), {
     name: { en: 'HIV test', es: 'Prueba del VIH' },

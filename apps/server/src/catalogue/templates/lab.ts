@@ -14,8 +14,8 @@ export const labTemplates: readonly ServiceTemplate[] = [
       es: 'Cuenta los glóbulos rojos, las plaquetas y cada tipo de glóbulo blanco de la sangre.',
     },
     synonyms: {
-      en: 'CBC, blood test, blood work, anemia test, infection test',
-      es: 'análisis de sangre, conteo sanguíneo, biometría hemática, anemia',
+      en: 'CBC, blood test, blood work, anemia test, infection test, platelets',
+      es: 'análisis de sangre, conteo sanguíneo, biometría hemática, anemia, plaquetas',
     },
   }),
   service('blood-count', labTest('85027'), {

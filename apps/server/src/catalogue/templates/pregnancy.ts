@@ -68,8 +68,8 @@ export const pregnancyTemplates: readonly ServiceTemplate[] = [
       es: 'Las primeras imágenes de su bebé, que también muestran de cuántas semanas está usted.',
     },
     synonyms: {
-      en: 'dating scan, first ultrasound, early pregnancy scan, sonogram',
-      es: 'primer ultrasonido, ecografía temprana, ultrasonido del bebé, sonograma',
+      en: 'dating scan, first ultrasound, first trimester, early pregnancy scan, sonogram',
+      es: 'primer ultrasonido, primer trimestre, ecografía temprana, ultrasonido del bebé, sonograma',
     },
   }),
   service('prenatal-blood-tests', labTest('80055'), {

@@ -74,8 +74,8 @@ const specialists: ReadonlyArray<{ id: string; specialty?: Specialty; who: Words
     id: 'skin',
     who: { en: 'a skin doctor', es: 'el dermatólogo' },
     synonyms: {
-      en: 'dermatologist, dermatology, acne, rash',
-      es: 'dermatóloga, dermatología, doctor de la piel, acné',
+      en: 'dermatologist, dermatology, acne, rash, mole check',
+      es: 'dermatóloga, dermatología, doctor de la piel, acné, revisar un lunar',
     },
   },
   {

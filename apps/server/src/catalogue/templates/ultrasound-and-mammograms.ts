@@ -131,7 +131,7 @@ export const ultrasoundTemplates: readonly ServiceTemplate[] = [
       es: 'Unas ondas de sonido muestran si el hígado tiene cicatrices.',
     },
     synonyms: {
-      en: 'elastography, fibroscan, fatty liver, sonogram',
+      en: 'elastography, fatty liver, sonogram',
       es: 'elastografía, hígado graso, ultrasonido, sonograma',
     },
   }),

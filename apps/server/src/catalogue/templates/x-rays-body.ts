@@ -70,7 +70,7 @@ export const bodyXRayTemplates: readonly ServiceTemplate[] = [
     'chest-one-view',
     '71045',
     { en: 'Chest X-ray, one view', es: 'Radiografía de tórax, una vista' },
-    { en: 'the lungs, heart and ribs from one side', es: 'los pulmones, el corazón y las costillas desde un lado' },
+    { en: 'the lungs, heart and ribs from the front', es: 'los pulmones, el corazón y las costillas de frente' },
     { en: 'chest xray, single view, portable chest', es: 'placa de tórax, rayos X del pecho, tórax portátil' },
   ),
   xRay(

@@ -5,7 +5,9 @@ import type { LiveVersions } from '../../prices/queries/live-prices.ts';
 import { countMiss } from '../search/count-miss.ts';
 import { findServices, type FoundServices } from '../search/find-services.ts';
 import { readSearch, type Search } from '../search/read-search.ts';
+import { takenWords, type TakenWord } from '../search/understand.ts';
 import { codesOf } from '../services/billed-codes.ts';
+import type { FoundOtherCodes } from '../services/code-search.ts';
 import type { CacheableReply } from '../services/reply-cache.ts';
 import { offeredServices } from '../services/offered-services.ts';
 import { requireLocation, requireLocationOf, requireServiceArea } from '../services/locations.ts';
@@ -68,7 +70,7 @@ async function makeList(
   const search = readSearch(input.search);
   const found = findServices(search, language, (template) => offered.has(template));
   const others = await codes.find(live, locationIds, search);
-  const reply = { ...foundReply(search, found, others.codes, toService, language), HasMore: others.hasMore };
+  const reply = { ...foundReply(search, found, others, toService, language), HasMore: others.hasMore };
   return { reply, isOfKey: isOfLive && others.isOfLive };
 }
 
@@ -86,25 +88,36 @@ const nothingFound: Reply = {
   NotUnderstood: [],
 };
 
-/** A billed code that fits all words is better than a guess among the services, and than one found by a word that was taken for another. */
+/**
+ * A billed code that fits all words is better than a guess among the services. One that fits them as they were typed is better than a
+ * service that was found by a word taken for another.
+ */
 function foundReply(
   { asked }: Search,
   found: FoundServices,
-  codes: readonly ListedCode[],
+  { codes, taken: takenForCodes }: FoundOtherCodes,
   toService: (template: ServiceTemplate) => Service,
   language: Language,
 ): Reply {
-  const taken = asked.flatMap((each) => each.taken ?? []);
-  const isBetterByCode = codes.length > 0 && (found.isGuess || taken.length > 0);
+  const takenForServices = takenWords(asked);
+  const areAsTyped = codes.length > 0 && takenForCodes.length === 0;
+  const isBetterByCode = (codes.length > 0 && found.isGuess) || (areAsTyped && takenForServices.length > 0);
   const services = isBetterByCode ? [] : found.services;
   return {
     ...nothingFound,
     Services: services.map(toService),
     OtherCodes: codes.map((listed) => toCodeService(listed, language)),
     IsGuess: services.length > 0 && found.isGuess,
-    Meant: isBetterByCode ? [] : taken.map(({ typed, meant }) => ({ Typed: typed, Word: meant })),
+    Meant: uniqueWords([...(isBetterByCode ? [] : takenForServices), ...takenForCodes]).map(({ typed, meant }) => ({
+      Typed: typed,
+      Word: meant,
+    })),
     NotUnderstood: codes.length > 0 ? [] : asked.flatMap((each) => each.unknown ?? []),
   };
+}
+
+function uniqueWords(words: readonly TakenWord[]): TakenWord[] {
+  return [...new Map(words.map((each) => [JSON.stringify(each), each])).values()];
 }
 
 function toCodeService(listed: ListedCode, language: Language): Service {

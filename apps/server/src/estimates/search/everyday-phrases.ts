@@ -278,7 +278,8 @@ ultrasonido transvaginal: ultrasound-pelvis-vaginal
 
 export const everydayPhrases: readonly Phrase[] = [...phrasesOf('en', english), ...phrasesOf('es', spanish)];
 
-function phrasesOf(language: Language, lines: string): Phrase[] {
+/** @param lines each "what is typed: ids of services that are right". */
+export function phrasesOf(language: Language, lines: string): Phrase[] {
   return lines
     .trim()
     .split('\n')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { serviceTemplates } from '../../catalogue/index.ts';
 import { everydayPhrases } from './everyday-phrases.ts';
+import { furtherPhrases } from './further-phrases.ts';
 import { firstMeanings } from './first-meanings.ts';
 import { findServices } from './find-services.ts';
 import { readSearch } from './read-search.ts';
@@ -76,20 +77,44 @@ describe('everyday phrases (issue 14, point 1)', () => {
     for (const language of ['en', 'es']) {
       expect(everydayPhrases.filter((each) => each.language === language).length).toBeGreaterThanOrEqual(120);
     }
-    const right = [...everydayPhrases.flatMap((each) => each.right), ...firstMeanings.flatMap((each) => each.ids)];
+    const phrases = [...everydayPhrases, ...furtherPhrases];
+    const right = [...phrases.flatMap((each) => each.right), ...firstMeanings.flatMap((each) => each.ids)];
     expect(right.filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it('find the right service among the first three, 97 of 100 of them', () => {
-    const missed = everydayPhrases.filter(
+  it.each([
+    ['the first set', everydayPhrases],
+    ['the second set', furtherPhrases],
+  ])('find the right service among the first three, 97 of 100 of them: %s', (_, phrases) => {
+    const missed = phrases.filter(
       ({ typed, language, right }) =>
         !idsOf(typed, language)
           .slice(0, 3)
           .some((id) => right.includes(id)),
     );
-    const bearable = Math.floor(0.03 * everydayPhrases.length);
+    const bearable = Math.floor(0.03 * phrases.length);
     expect(missed.map(({ typed }) => typed).slice(bearable)).toEqual([]);
   });
+});
+
+describe('bare words that several services have (issue 14, point 1)', () => {
+  it.each([
+    ['blood type', 'blood-group'],
+    ['tipo de sangre', 'blood-group'],
+    ['sugar', 'blood-sugar'],
+    ['glucose', 'blood-sugar'],
+    ['azúcar', 'blood-sugar'],
+  ])('%s leads to %s first', (typed, id) => expect(idsOf(typed)[0]).toBe(id));
+
+  it.each([
+    ['fibroscan', 'ultrasound-liver-stiffness'],
+    ['yeast infection', 'vaginal-infection-test'],
+    ['hongos vaginales', 'vaginal-infection-test'],
+    ['type and screen', 'blood-group'],
+  ])('%s does not lead to %s, which is another thing', (typed, id) => expect(idsOf(typed)).not.toContain(id));
+
+  it('demands no number of years, weeks or hours', () =>
+    expect(idsOf('flu shot for my mom 70 years old')).toContain('vaccine-flu'));
 });
 
 describe('a guess, where no service fits all words (issue 14, point 1)', () => {

@@ -3,6 +3,7 @@ import { spellingsOf } from './spellings.ts';
 import { stem } from './stem.ts';
 import { bodyTerms, narrowerTerms } from './terms/body.ts';
 import { careTerms } from './terms/care.ts';
+import { complaintTerms } from './terms/complaints.ts';
 import { hintTerms, stopWords, weakWords } from './terms/common-words.ts';
 import { pictureTerms } from './terms/pictures.ts';
 import { testTerms } from './terms/tests.ts';
@@ -21,7 +22,7 @@ interface TermLine {
 export const stopStems: ReadonlySet<string> = new Set(wordsOf(stopWords).map(stem));
 export const weakStems: ReadonlySet<string> = new Set(wordsOf(weakWords).map(stem));
 
-const allTerms = [pictureTerms, bodyTerms, testTerms, careTerms];
+const allTerms = [pictureTerms, bodyTerms, testTerms, careTerms, complaintTerms];
 
 /** Words of the terms by their stems, as they are written, with accents. */
 export const termSpellings: ReadonlyMap<string, string> = spellingsOf(allTerms);

@@ -54,11 +54,21 @@ function indexed(template: ServiceTemplate): IndexedService {
     textOf(category?.name[language] ?? '', weights.category),
     textOf(template.description[language], weights.description),
   ]);
+  const kind = textOf(isOperation(template) ? 'surgery' : '', weights.category);
   const units = new Map<string, number>();
-  for (const { units: found, weight } of [...texts, ...others]) {
+  for (const { units: found, weight } of [...texts, ...others, kind]) {
     for (const unit of found) units.set(unit, Math.max(weight, units.get(unit) ?? 0));
   }
   return { template, units, texts, contrast: takeContrast(wordsOf(template.name.en)).contrast };
+}
+
+/**
+ * Whether it is looked for as an operation, whatever it is called: its first code is of CPT's section of surgery (10004 to 69990), and it
+ * is no birth, shot or sample.
+ */
+function isOperation({ category, name, components: [first] }: ServiceTemplate): boolean {
+  const isSurgical = first?.codeType === 'CPT' && first.code >= '10004' && first.code <= '69990';
+  return isSurgical && category !== 'pregnancy' && !/\b(?:shots?|injection|biopsy|sample|draw|exam)\b/i.test(name.en);
 }
 
 function textOf(text: string, weight: number): IndexedText {

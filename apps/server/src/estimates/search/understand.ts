@@ -13,6 +13,12 @@ interface Alternative {
   readonly weight: number;
 }
 
+/** A word that nobody knows, and the one that it was taken for. */
+export interface TakenWord {
+  readonly typed: string;
+  readonly meant: string;
+}
+
 /** One thing that was asked for. */
 export interface Asked {
   /** As stems; in place of a misspelt word what it was taken for. */
@@ -21,7 +27,7 @@ export interface Asked {
   /** Counts where it fits, and is not demanded. */
   readonly isWeak: boolean;
   /** What was typed where it was taken for another word. */
-  readonly taken?: { readonly typed: string; readonly meant: string };
+  readonly taken?: TakenWord;
   /** The word that was typed, if nothing of ours has it. */
   readonly unknown?: string;
 }
@@ -65,6 +71,11 @@ export function understand(input: string): Understood {
   return { contrast, asked: isWeakAlone ? found.map((each) => ({ ...each, isWeak: false })) : found };
 }
 
+/** The words of a search that were taken for others. */
+export function takenWords(asked: readonly Asked[]): TakenWord[] {
+  return asked.flatMap(({ taken }) => taken ?? []);
+}
+
 /** A word with its space where it is missing ("bloodtest"), and without it where it is too much ("mamo gram"). */
 function spaced(word: string, next: string | undefined, previous: string | undefined): string[] {
   if (previous !== undefined && isJoined(previous, word)) return [];
@@ -88,7 +99,10 @@ function isKnown(word: string): boolean {
 /** @param spelling of a stem, as it was typed. */
 function askedOf({ stems, meanings, isWeak }: Segment, spelling: (stem: string) => string): Asked {
   const [only = ''] = stems;
-  if (stems.length > 1 || known.has(only)) return { stems, alternatives: alternativesOf(stems, meanings), isWeak };
+  const isNumber = isWeak && !known.has(only);
+  if (stems.length > 1 || known.has(only) || isNumber) {
+    return { stems, alternatives: alternativesOf(stems, meanings), isWeak };
+  }
   const begun = begunBy(only);
   if (begun.length > 0) {
     return { ...plain(stems), alternatives: [...plain(stems).alternatives, ...ofCandidates(begun, weights.begun)] };

@@ -57,6 +57,14 @@ describe.each(engines)('the search for billed codes on %s (issue 13, point 5)', 
     expect(await codes('injection quux')).toEqual([]);
   });
 
+  it('says which word of the price files a misspelt one was taken for (issue 14, point 1)', async () => {
+    const taken = async (input: string) =>
+      (await search.find(await liveVersions(database.db), ['alder', 'bay'], readSearch(input))).taken;
+    expect(await taken('debridment')).toEqual([{ typed: 'debridment', meant: 'debridement' }]);
+    expect(await taken('platser')).toEqual([{ typed: 'platser', meant: 'plaster' }]);
+    expect(await taken('debridement')).toEqual([]);
+  });
+
   it('finds what one site has at that site alone', async () => {
     expect(await codes('debridement', ['alder'])).toEqual([]);
     expect(await codes('debridment', ['alder'])).toEqual([]);

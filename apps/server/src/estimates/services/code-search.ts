@@ -15,14 +15,16 @@ import { wordsOf } from '../../prices/words.ts';
 import { contrastFit, takeContrast } from '../search/contrast.ts';
 import { slipsFrom } from '../search/misspelling.ts';
 import type { Search } from '../search/read-search.ts';
-import type { Asked } from '../search/understand.ts';
+import { type Asked, type TakenWord, takenWords } from '../search/understand.ts';
 import { wordsOfPriceLists } from '../search/words-of-price-lists.ts';
 import { createReplyCache } from './reply-cache.ts';
 
 /** Billed codes outside the catalogue that a search finds, the best first. */
-interface FoundOtherCodes {
+export interface FoundOtherCodes {
   readonly codes: readonly ListedCode[];
   readonly hasMore: boolean;
+  /** Words that were taken for others to find these; none where the price files have them as typed. */
+  readonly taken: readonly TakenWord[];
   /** Whether all that was read is of the live versions: a replica that lags behind may answer from others. */
   readonly isOfLive: boolean;
 }
@@ -33,6 +35,12 @@ export interface CodeSearch {
 
 /** Words of which each position must be found. */
 type Words = readonly SearchedWord[];
+
+/** A misspelt word, and the words of the price files that may have been meant, the nearest first. */
+interface Correction {
+  readonly typed: string;
+  readonly words: readonly string[];
+}
 
 /** Billed codes that a search lists besides the services. */
 const MAX_CODES = 20;
@@ -49,7 +57,7 @@ const MAX_CORRECTIONS = 20;
 /** Characters of words that are remembered, for misspelt ones: a large hospital has some hundred thousand. */
 const MAX_CHARACTERS = 12_000_000;
 
-const nothing: FoundOtherCodes = { codes: [], hasMore: false, isOfLive: true };
+const nothing: FoundOtherCodes = { codes: [], hasMore: false, taken: [], isOfLive: true };
 
 /** Codes of the catalogue's templates: a search finds them by the template's name. */
 const catalogueCodes = new Set(
@@ -71,16 +79,23 @@ export function createCodeSearch(db: Kysely<Tables>): CodeSearch {
   }
 
   /** Words of the price files in place of those that no file has, and that the terms do not know; null if none is near. */
-  async function corrected(live: LiveVersions, locationIds: readonly string[], words: Words): Promise<Words | null> {
+  async function corrected(
+    live: LiveVersions,
+    locationIds: readonly string[],
+    words: Words,
+  ): Promise<{ words: Words; corrections: Correction[] } | null> {
     const listed = (await Promise.all(locationIds.map((id) => wordsOfSite(live, id)))).join('');
     const byPosition = [...Map.groupBy(words, ({ position }) => position).values()];
+    const corrections: Correction[] = [];
     const positions = byPosition.map((each) => {
+      const [first] = each;
       const isKnown = each.length > 1 || each.some(({ word }) => listed.includes(` ${word}`));
-      return isKnown
-        ? each
-        : each.flatMap(({ word, position }) => nearest(listed, word).map((near) => ({ word: near, position })));
+      if (isKnown || first === undefined) return each;
+      const near = nearest(listed, first.word);
+      corrections.push({ typed: first.word, words: near });
+      return near.map((word) => ({ word, position: first.position }));
     });
-    return positions.some((each) => each.length === 0) ? null : positions.flat();
+    return positions.some((each) => each.length === 0) ? null : { words: positions.flat(), corrections };
   }
 
   async function findAll(
@@ -100,6 +115,7 @@ export function createCodeSearch(db: Kysely<Tables>): CodeSearch {
     return {
       codes: codes.slice(0, MAX_CODES),
       hasMore: codes.length > MAX_CODES,
+      taken: [],
       isOfLive: locationIds.every((id) => found.get(id)?.versionId === live.get(id)?.versionId),
     };
   }
@@ -114,12 +130,14 @@ export function createCodeSearch(db: Kysely<Tables>): CodeSearch {
       const isFit = ({ description }: FoundCode): boolean =>
         search.contrast === null || contrastFit(search.contrast, takeContrast(wordsOf(description)).contrast) > 0;
       let found = nothing;
-      for (const words of wordsToTry(search.asked)) {
+      for (const { words, taken } of wordsToTry(search.asked)) {
         found = await findAll(live, locationIds, words, isFit);
-        if (found.codes.length > 0) return found;
+        if (found.codes.length > 0) return { ...found, taken };
       }
       const others = await corrected(live, locationIds, positioned(demanded(search.asked).map(asTyped)));
-      return others === null ? found : findAll(live, locationIds, others, isFit);
+      if (others === null) return found;
+      const byOthers = await findAll(live, locationIds, others.words, isFit);
+      return { ...byOthers, taken: takenFor(others.corrections, byOthers.codes) };
     },
   };
 }
@@ -129,15 +147,16 @@ function demanded(asked: readonly Asked[]): readonly Asked[] {
 }
 
 /** As typed and by what it means; then what stands in several words by each of these; then misspelt words as what they were taken for. */
-function wordsToTry(asked: readonly Asked[]): Words[] {
+function wordsToTry(asked: readonly Asked[]): Array<{ words: Words; taken: readonly TakenWord[] }> {
   const all = demanded(asked);
   const typed = positioned(all.map(asTyped));
   const byParts = positioned(all.flatMap((each) => (each.stems.length > 1 ? each.stems.map(one) : [asTyped(each)])));
-  const taken = positioned(all.map(wordsOfPriceLists));
+  const meant = positioned(all.map(wordsOfPriceLists));
+  const taken = takenWords(all);
   return [
-    ...(all.every((each) => asTyped(each).length > 0) ? [typed] : []),
-    ...(all.some(({ stems }) => stems.length > 1) ? [byParts] : []),
-    ...(all.some((each) => each.taken !== undefined) ? [taken] : []),
+    ...(all.every((each) => asTyped(each).length > 0) ? [{ words: typed, taken: [] }] : []),
+    ...(all.some(({ stems }) => stems.length > 1) ? [{ words: byParts, taken: [] }] : []),
+    ...(taken.length > 0 ? [{ words: meant, taken }] : []),
   ];
 }
 
@@ -169,6 +188,15 @@ function nearest(listed: string, input: string): string[] {
     .toSorted((a, b) => a.slips - b.slips)
     .slice(0, MAX_CORRECTIONS)
     .map(({ word }) => word);
+}
+
+/** Of the words that may have been meant the nearest by which a code was found. */
+function takenFor(corrections: readonly Correction[], codes: readonly ListedCode[]): TakenWord[] {
+  const found = codes.flatMap(({ description }) => wordsOf(description));
+  return corrections.flatMap(({ typed, words }) => {
+    const meant = words.find((word) => found.some((each) => each.startsWith(word)));
+    return meant === undefined ? [] : [{ typed, meant }];
+  });
 }
 
 /** What the locations found, each code once: those that fit best first, of these the shortest. */

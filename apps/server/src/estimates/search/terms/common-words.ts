@@ -3,7 +3,7 @@ export const stopWords = `
 a an s m re ve ll and are as at am be been but by can could did do does done for from get gets getting give given go going got had has have having he her his
 how i if im in is it its just like look looking lot many me might much must my near need needs of off on or our over please really she should so some
 that the their them there they this to too want wants was we what when where which who why will with without would you your around about after before
-because think thing into out up down every also any im ive dont hi hello help find show see
+because cant wont couldnt doesnt someone something always still again think thing into out up down every also any im ive dont hi hello help find show see
 cost costs price prices pricing priced cheap estimate estimates quote bill billed charge charges fee fees pay paying insurance uninsured insured cash afford
 hospital clinic center centre
 de del el en la las los lo al mi mis tu tus su sus me te se le les nos un una unos unas y e o u para por con sin que qué como cómo cual cuál es son ser está
@@ -11,6 +11,8 @@ estoy esta este estos estas eso esa ese hay ha he hace hacer hacerme hacen hago 
 cuánto cuanto cuántos cuánta cuesta cuestan costo costos coste precio precios vale valen sale cobran cobra pagar pago cerca donde dónde cuando muy mucho mucha
 si no ya más mas porque algo gracias favor seguro aseguranza barato busco buscar sacarme ponerme ponen puedo puede poder hola ayuda
 clínica centro
+mom mother dad father wife husband son daughter brother sister grandma grandmother grandpa mamá papá madre padre esposa esposo marido hermano hermana abuela abuelo suegra suegro
+soy sea somos
 `;
 
 /** Words that count where they fit, and are never demanded: a "test" of the knee is what is done of the knee. */
@@ -21,6 +23,7 @@ visit, visits, appointment, appointments, appt, office visit, consulta, consulta
 panel, panels, profile, level, levels, function, perfil, nivel, niveles, panel de
 procedure, procedures, treatment, treatments, service, services, care, procedimiento, tratamiento, servicio, servicios, atención, cuidado
 pain, pains, painful, hurt, hurts, hurting, ache, aches, aching, sore, dolor, dolores, duele, duelen, adolorido, dolido, malestar, molestia
+killing, abnormal, anormal, frozen, loss, pérdida, intolerance, intolerancia, spells, work, job, trabajo, empleo
 problem, problems, trouble, issue, issues, infection, disease, sick, ill, injury, injured, problema, problemas, infección, enfermedad, enfermo, enferma, lesión, lastimado, lastimada, mal, malo, golpe
 broken, broke, break, fracture, fractured, fractura, fracturado, fracturada, roto, rota, quebrado, quebrada, quebradura, torn, tear, desgarro, sprain, sprained, twisted, esguince, torcedura, torcido, torcida
 swollen, swelling, stiff, hinchado, hinchada, hinchazón, inflamado, inflamada, inflamación
@@ -32,13 +35,14 @@ both, bilateral, two, ambos, ambas, dos
 one, single, unilateral, uno, un lado
 side, lado
 adult, adults, adulto, adultos, child, children, kid, kids, toddler, niño, niña, niños, niñas, hijo, hija, man, men, male, woman, women, female, girl, boy, hombre, hombres, varón, mujer, mujeres, señora, señor
-minutes, minute, min, mins, minutos, minuto, hour, hora, horas, long, short
+minutes, minute, min, mins, minutos, minuto, hour, hr, hrs, hora, horas, hs, week, weeks, wk, wks, semana, semanas, month, months, mes, meses, long, short, vez, veces
 year, years, old, yearly, annual, annually, age, año, años, anual, edad
 view, views
 lab, laboratory, laboratorio
 diagnostic, diagnosis, diagnóstico, diagnóstica
 regular, routine, normal, standard, simple, basic, rutina, básico
-small, big, large, chico, grande, pequeño, pequeña
+small, big, large, chico, grande, pequeño, pequeña, low, high, bajo, baja, alto, alta
+kit, sample
 outpatient, ambulatorio, ambulatoria
 type, kind, tipo
 results, result, resultado, resultados

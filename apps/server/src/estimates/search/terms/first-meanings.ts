@@ -25,12 +25,31 @@ osteoporosis: bone-density
 urine test: urinalysis-microscope, urinalysis
 thyroid: thyroid-test, ultrasound-thyroid
 heart test, heart exam: ecg, echocardiogram, stress-test
-diabetes, sugar, sugar test, glucose: diabetes-a1c, metabolic-panel-basic
+sugar, sugar test, glucose: blood-sugar, diabetes-a1c, metabolic-panel-basic
+diabetes: diabetes-a1c, blood-sugar, metabolic-panel-basic
+low iron, anemia, anemia blood test: iron, ferritin, blood-count-differential
 kidney test: kidney-panel
 liver test: liver-panel
-blood type: prenatal-blood-tests
+blood type: blood-group
+yeast infection, hongos vaginales: visit-womens-new, visit-womens-return
 lung cancer: lung-screening, ct-chest
 cough, pneumonia: x-ray-chest
+short of breath: breathing-test, x-ray-chest, ecg
+dizzy: balance-test, ct-head, mri-brain
+fainting: ecg, heart-monitor, echocardiogram
+palpitations: ecg, heart-monitor, heart-monitor-month
+tired: blood-count-differential, thyroid-test, iron
+trouble sleeping: sleep-study, sleep-test-home
+blood in urine, burning when peeing: urinalysis-microscope, urine-culture, urinalysis
+blood in stool: colonoscopy, stool-test-card, stool-test-cancer
+diarrhea: stool-germs, stool-parasites, c-diff-test
+vomiting: emergency-visit-3, urgent-care-new, h-pylori-stool
+numbness, numb hands: nerve-and-muscle-test, visit-nerve-new
+hair loss: visit-skin-new, thyroid-test, iron
+heavy periods: visit-womens-new, ultrasound-pelvis-vaginal, womb-lining-sample
+swollen leg: ultrasound-leg-vein-one, ultrasound-leg-veins
+memory: memory-tests, visit-nerve-new
+penicillin, antibiotic, antibiotic shot: shot-antibiotic
 sports physical, school physical: checkup-return-12-17, checkup-return-5-11, checkup-new-12-17
 cyst, cyst removal, quiste, sacar un quiste: wrist-cyst, tailbone-cyst, lipoma-removal
 wisdom teeth, tooth extraction, sacar muela: dental-surgery, x-ray-teeth

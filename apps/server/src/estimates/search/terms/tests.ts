@@ -28,7 +28,7 @@ hepatitis c, hep c
 hepatitis b, hep b
 hepatitis a, hep a
 pregnancy test, hcg, beta hcg, prueba de embarazo, test de embarazo, examen de embarazo, estoy embarazada | gonadotropin
-pregnancy, pregnant, embarazo, embarazada, preñada, gestación
+pregnancy, pregnant, trimester, embarazo, embarazada, preñada, gestación, trimestre, encinta
 strep, strep throat, estreptococo, sore throat, dolor de garganta, throat swab, throat culture, cultivo de garganta
 covid, covid 19, covid19, coronavirus, corona virus, sars cov 2
 flu, influenza, gripe, gripa, grippe
