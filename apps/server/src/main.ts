@@ -1,5 +1,6 @@
 import { createDeviationCounts } from './estimates/insurance/deviations.ts';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { captchaByAltcha } from './adapters/captcha-altcha.ts';
 import { captchaDisabled } from './adapters/captcha-disabled.ts';
 import { systemClock } from './adapters/clock-system.ts';
@@ -30,6 +31,8 @@ import { createLogger, logLevels } from './app/http/logging.ts';
 import { locationsWithoutNpi } from './estimates/insurance/provider-of.ts';
 import { readFramedTags } from './app/pages/framed-tags.ts';
 import type { QueuePorts } from './app/jobs/open-job-queue.ts';
+import { isOfPrimary, serveForPrimary } from './app/processes/of-primary.ts';
+import { runServerProcesses } from './app/processes/run-server-processes.ts';
 import { createJobQueue } from './app/jobs/open-job-queue.ts';
 import { OWNER_ALONE } from './platform/db/folder-rights.ts';
 import type { Clock } from './ports/clock.ts';
@@ -249,12 +252,22 @@ export async function runServer(mode: Mode): Promise<void> {
   let settings: Settings;
   try {
     settings = await readServerSettings(mode, process.env);
-    server = await startServer(settings);
+    if (settings.workers > 1 && !isOfPrimary()) {
+      const url = await runServerProcesses(settings, [fileURLToPath(import.meta.url), '--production']);
+      if (url === null) process.exitCode = 1;
+      else process.stdout.write(`\n  Portico   ${url}\n\n`);
+      return;
+    }
+    server = await startServer(isOfPrimary() ? withoutMetrics(settings) : settings);
   } catch (error) {
     const explained = explainFailure(error);
     if (explained === undefined) throw error;
     process.stderr.write(`${explained}\n`);
     process.exitCode = 1;
+    return;
+  }
+  if (isOfPrimary()) {
+    serveForPrimary(server.url, () => server.close());
     return;
   }
   // Before the address is printed: whoever waits for it may stop the server at once, and it leaves no socket behind.
@@ -273,6 +286,11 @@ export async function runServer(mode: Mode): Promise<void> {
     process.stdout.write(`  Outbox    ${url}/dev/outbox\n  To try    ${url}/dev/demo.json\n`);
   }
   process.stdout.write('\n');
+}
+
+/** Those of all processes are served by the one that started them. */
+function withoutMetrics({ metrics: _ofAll, ...settings }: Settings): Settings {
+  return settings;
 }
 
 if (import.meta.main) await runServer(process.argv.includes('--production') ? 'production' : 'demonstration');

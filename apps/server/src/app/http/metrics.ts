@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { AggregatorRegistry, Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { DeviationCounts } from '../../estimates/insurance/deviations.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import type { PageCounts } from '../page-counts.ts';
+import { isOfPrimary } from '../processes/of-primary.ts';
 import { routeOf } from './logging.ts';
 
 declare module 'fastify' {
@@ -25,6 +26,7 @@ export function measure(
   { pages, deviations }: { pages: Pick<PageCounts, 'all'>; deviations: Pick<DeviationCounts, 'all'> },
 ): void {
   const registry = new Registry();
+  if (isOfPrimary()) tellPrimary(registry);
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'portico_http_request_seconds',
@@ -37,6 +39,8 @@ export function measure(
     name: 'portico_jobs_waiting',
     help: 'Jobs that wait, by queue.',
     labelNames: ['queue'],
+    // Each process knows them: they are not added up.
+    aggregator: 'max',
     registers: [registry],
     collect: async () => {
       for (const [queue, count] of Object.entries(await jobs.depth())) waiting.set({ queue }, count);
@@ -67,4 +71,11 @@ export function measure(
     durations.observe(labels, reply.elapsedTime / 1000);
   });
   app.decorate('metrics', { contentType: registry.contentType, text: () => registry.metrics() });
+}
+
+/** Lets the primary process ask for these measurements. */
+function tellPrimary(registry: Registry): void {
+  AggregatorRegistry.setRegistries([registry]);
+  // Made for its effect: it listens for the question.
+  void new AggregatorRegistry();
 }

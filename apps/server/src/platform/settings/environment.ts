@@ -48,6 +48,7 @@ import {
 import { limits } from '../limits/limits.ts';
 import { DEMONSTRATION_SECRET, secretError } from './secret.ts';
 import { wholeNumber } from './whole-number.ts';
+import { workersErrors, workersVariable } from './workers.ts';
 
 /**
  * `demonstration`: local adapters, embedded health system, /dev pages. `production`: refuses all of these. `test`: as
@@ -74,6 +75,8 @@ export interface Environment {
   databaseReadUrl?: string;
   /** Connections to PostgreSQL that a server opens for requests, and as many to the replica. */
   databasePool: number;
+  /** Processes that serve together, on one port. */
+  workers: number;
   /** Where imported price files are kept as they came: several servers share it. */
   priceFilesFolder: string;
   /** Path of the health system's file; absent for the embedded demonstration. */
@@ -170,6 +173,7 @@ export const environmentVariables = z.object({
   PORTICO_PUBLIC_URL: urlOf(/^https?:/, 'https://portal.example.org').optional(),
   PORTICO_PROXIES: proxiesVariable,
   PORTICO_METRICS: metricsVariable,
+  PORTICO_WORKERS: workersVariable,
   PORTICO_SHARED_USERS: z
     .string()
     .default('')
@@ -207,6 +211,7 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     ...lettersErrors(present),
     ...visitsErrors(present),
     ...plaintextErrors(present),
+    ...workersErrors(mode, present),
     ...(mode === 'production'
       ? [
           ...productionErrors(present),
@@ -262,6 +267,7 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     unknown: unknownVariables(present, Object.keys(environmentVariables.shape)),
     inClear: plaintextWarnings(present),
     databasePool: values.DATABASE_POOL,
+    workers: values.PORTICO_WORKERS,
     keptPrices: values.PORTICO_KEPT_PRICES,
     callsPerMinute: values.PORTICO_CALLS_PER_MINUTE,
     inquiriesPerHour: values.PORTICO_INQUIRIES_PER_HOUR,

@@ -78,6 +78,7 @@ describe('the environment', () => {
     ['DATABASE_URL', 'mysql://somewhere'],
     ['PORTICO_SECRET', 'short'],
     ['DATABASE_EMBEDDED', 'of course'],
+    ['PORTICO_WORKERS', 'many of them'],
     ['SMTP_URL', 'https://mail.example.org'],
     ['SMS_URL', 'http://AC1:token@api.twilio.com?from=%2B16505550100'],
     ['SMS_URL', 'https://api.twilio.com?from=%2B16505550100'],

@@ -1,0 +1,97 @@
+import { getPortalSettings } from '@portico/contract';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from './platform/db/database.ts';
+import { createTestDatabase } from './testing/databases.ts';
+import { hospitalEnvironment } from './testing/hospital-environment.ts';
+
+// Issue 16, point 7; decision 162.
+
+const program = fileURLToPath(new URL('main.ts', import.meta.url));
+const CALLS_PER_MINUTE = 4;
+const OF_ADDRESS = 5 * CALLS_PER_MINUTE;
+
+let folder: string;
+let database: Database;
+let server: ChildProcess;
+/** What was printed so far, and who waits for more. */
+const lines: string[] = [];
+const waiting = new Set<() => void>();
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portico-processes-'));
+  database = await createTestDatabase('postgresql');
+  // Nobody's, as a hospital's own is before the first start: that of tests is the demonstration's.
+  await database.db.deleteFrom('installation').execute();
+  const { DATABASE_EMBEDDED: _embedded, ...env } = await hospitalEnvironment(folder);
+  server = spawn(process.execPath, [program, '--production'], {
+    env: {
+      ...env,
+      DATABASE_URL: database.driver.engine === 'postgresql' ? database.driver.connectionString : '',
+      PORTICO_WORKERS: '2',
+      PORTICO_METRICS: '127.0.0.1:0',
+      PORTICO_CALLS_PER_MINUTE: String(CALLS_PER_MINUTE),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (server.stdout === null) throw new Error('It has no output.');
+  const wakeAll = (): void => {
+    for (const wake of waiting) wake();
+    waiting.clear();
+  };
+  createInterface(server.stdout).on('line', (line) => {
+    lines.push(line);
+    wakeAll();
+  });
+  server.once('exit', wakeAll);
+}, 60_000);
+afterAll(async () => {
+  if (server.exitCode === null && server.kill('SIGKILL')) await once(server, 'exit');
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+/** The lines that have this text, as soon as there are as many. */
+async function linesWith(text: string, count: number): Promise<string[]> {
+  while (true) {
+    const found = lines.filter((line) => line.includes(text));
+    if (found.length >= count) return found;
+    if (server.exitCode !== null) throw new Error(`It ended with ${server.exitCode}.`);
+    await new Promise<void>((resolve) => {
+      waiting.add(resolve);
+    });
+  }
+}
+
+const processesOf = (found: readonly string[]): number[] => found.map((line) => JSON.parse(line).process);
+
+it('serves by as many processes as it is told to, which count together; one that is killed is replaced, and all end as one', async () => {
+  const [one = 0, other = 0] = processesOf(await linesWith('of the server serves', 2));
+  expect(one).not.toBe(other);
+  const url = /https?:\S+/.exec((await linesWith('Portico ', 1)).at(-1) ?? '')?.[0] ?? '';
+
+  process.kill(one, 'SIGKILL');
+  expect(processesOf(await linesWith('another takes its place', 1))).toEqual([one]);
+  const [, , third] = processesOf(await linesWith('of the server serves', 3));
+  expect([one, other]).not.toContain(third);
+
+  const calls = Array.from({ length: OF_ADDRESS + 7 }, () => fetch(`${url}${getPortalSettings.path}`));
+  const answers = (await Promise.all(calls)).map(({ status }) => status);
+  expect(answers.filter((status) => status === 200)).toHaveLength(OF_ADDRESS);
+  expect(answers.filter((status) => status === 429)).toHaveLength(7);
+  const [metrics = '{}'] = await linesWith('metrics of all processes', 1);
+  const measured = await (await fetch(JSON.parse(metrics).url)).text();
+  expect(measured).toMatch(new RegExp(`_seconds_count{.*status="200".*} ${OF_ADDRESS}\n`));
+  expect(measured).toMatch(/_seconds_count{.*status="429".*} 7\n/);
+
+  server.kill('SIGTERM');
+  const [code] = await once(server, 'exit');
+  expect(code).toBe(0);
+  for (const pid of [other, third]) expect(() => process.kill(pid ?? 0, 0)).toThrow('ESRCH');
+}, 120_000);
