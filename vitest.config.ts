@@ -23,13 +23,22 @@ export default defineConfig({
           maxWorkers,
         },
       },
-      { test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], isolate: false, testTimeout, maxWorkers } },
+      {
+        test: {
+          name: 'packages',
+          include: ['packages/*/src/**/*.test.ts'],
+          setupFiles: ['scripts/seeded-properties.ts'],
+          isolate: false,
+          testTimeout,
+          maxWorkers,
+        },
+      },
       {
         test: {
           name: 'server',
           include: ['apps/server/src/**/*.test.ts', 'bench/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
-          setupFiles: ['apps/server/src/testing/quick-hashes.ts'],
+          setupFiles: ['apps/server/src/testing/quick-hashes.ts', 'scripts/seeded-properties.ts'],
           isolate: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,
