@@ -1,6 +1,8 @@
 import { pathTo } from '@portico/contract';
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
+import { readPdf } from '../apps/server/src/testing/read-pdf.ts';
 import { expectSoundInBothThemes } from './support/checks.ts';
 import { openEstimate, tabTo } from './support/guest.ts';
 import { pagesOf } from './support/pdf.ts';
@@ -29,6 +31,33 @@ async function keep(page: Page): Promise<{ number: string; amount: string }> {
   await page.locator('.kept-number').waitFor();
   const number = await page.locator('.kept-number').innerText();
   return { number, amount: await page.locator('.kept-figure').innerText() };
+}
+
+/** The estimate as PDF and its last day for a calendar; the card alone on paper, as large as a bank card. */
+async function expectFiles(page: Page, number: string): Promise<void> {
+  const [pdf, reminder] = [page.locator('.kept-actions button').nth(1), page.locator('.kept-actions button').nth(2)];
+  const paper = page.waitForEvent('download');
+  await pdf.click();
+  const read = await readPdf(await readFile(await (await paper).path()));
+  expect(read.parts.map(({ text }) => text).join(' ')).toContain(number);
+  const event = page.waitForEvent('download');
+  await reminder.click();
+  expect(await readFile(await (await event).path(), 'utf8')).toContain('BEGIN:VALARM');
+
+  await page.evaluate(() => (window.print = () => undefined));
+  await page.locator('.card:has(.wallet) button').click();
+  await page.emulateMedia({ media: 'print' });
+  const [wide, high] = await page
+    .locator('.wallet')
+    .evaluate((card) => [card.getBoundingClientRect().width, card.getBoundingClientRect().height]);
+  const millimetre = 96 / 25.4;
+  expect(wide).toBeCloseTo(85.6 * millimetre, 0);
+  expect(high).toBeCloseTo(54 * millimetre, 0);
+  expect(await page.locator('h1').isVisible()).toBe(false);
+  expect(await page.locator('.wallet').innerText()).toContain(number);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  expect(await page.locator('h1').isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'screen' });
 }
 
 const other = (last: string): string => (last === '7' ? '8' : '7');
@@ -69,6 +98,7 @@ describe('an estimate opened on a second device (issue 14, point 5)', () => {
     expect(await first.page.locator('.kept-actions').isVisible()).toBe(false);
     expect(pagesOf(await first.page.pdf({ format: 'Letter' }))).toBe(1);
     await first.page.emulateMedia({ media: 'screen' });
+    await expectFiles(first.page, number);
 
     const second = await visit(view);
     const { page } = second;

@@ -149,7 +149,7 @@ describe('the scheduling page', () => {
   it('is opened from an estimate, at the place of the estimate', async () => {
     const { page, leave } = await visit(desktopInEnglish);
     await openEstimate(page);
-    await page.getByRole('link', { name: 'Schedule a visit' }).click();
+    await page.getByRole('link', { name: 'Book this' }).click();
     await framed(page).locator('.priced').waitFor();
     expect(await framed(page).locator('a[data-type=procedure]').getAttribute('href')).toContain('alder-main');
     await leave();

@@ -163,7 +163,7 @@ export const serverHouse: House = {
     },
     platform: {
       what: 'What every feature stands on: database, jobs, audit trail, settings, limits, keys, the visitor.',
-      uses: ['ports'],
+      uses: ['ports', 'catalogue'],
       packages: [
         '@electric-sql/pglite',
         '@portico/assistance',

@@ -85,6 +85,8 @@ export {
   getKeptEstimate,
   getRecentEstimates,
   keepEstimate,
+  keptEstimatePdf,
+  keptEstimateReminder,
   openKeptEstimate,
 } from './calls/kept-estimates.ts';
 export type { KeptContent, KeptEstimate, RecentEstimates } from './models/kept-estimate.ts';

@@ -6,8 +6,7 @@ const visit: CalendarEvent = {
   uid: 'visit-1@portal.example.org',
   sequence: 0,
   isCancelled: false,
-  startsAt: new Date('2026-11-24T18:00:00Z'),
-  endsAt: new Date('2026-11-24T18:30:00Z'),
+  when: { startsAt: new Date('2026-11-24T18:00:00Z'), endsAt: new Date('2026-11-24T18:30:00Z') },
   title: 'Primary care visit',
   description: '',
   place: '',
@@ -20,7 +19,7 @@ describe('a calendar file (RFC 5545)', () => {
     expect(linesOf({})).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
-      'PRODID:-//Portico//Visits//EN',
+      'PRODID:-//Portico//Portico//EN',
       'CALSCALE:GREGORIAN',
       'METHOD:PUBLISH',
       'BEGIN:VEVENT',
@@ -31,6 +30,23 @@ describe('a calendar file (RFC 5545)', () => {
       'DTSTART:20261124T180000Z',
       'DTEND:20261124T183000Z',
       'SUMMARY:Primary care visit',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]);
+  });
+
+  it('has a whole day as a date, which stays free, with a reminder before it (3.6.1, 3.6.6, 3.8.2.7)', () => {
+    const lines = linesOf({ when: { day: '2026-12-21', remindedDaysBefore: 3 }, title: 'It ends' });
+    expect(lines.slice(10)).toEqual([
+      'DTSTART;VALUE=DATE:20261221',
+      'TRANSP:TRANSPARENT',
+      'SUMMARY:It ends',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'TRIGGER:-P3D',
+      'DESCRIPTION:It ends',
+      'END:VALARM',
       'END:VEVENT',
       'END:VCALENDAR',
       '',

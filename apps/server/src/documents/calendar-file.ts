@@ -5,8 +5,8 @@ export interface CalendarEvent {
   /** Counts its versions. */
   sequence: number;
   isCancelled: boolean;
-  startsAt: Date;
-  endsAt: Date;
+  /** A time, or an ISO date for a whole day, with a reminder so many days before. */
+  when: { startsAt: Date; endsAt: Date } | { day: string; remindedDaysBefore: number };
   title: string;
   /** Lines are separated by \n; '' for none. */
   description: string;
@@ -28,7 +28,7 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Portico//Visits//EN',
+    'PRODID:-//Portico//Portico//EN',
     'CALSCALE:GREGORIAN',
     `METHOD:${event.isCancelled ? 'CANCEL' : 'PUBLISH'}`,
     'BEGIN:VEVENT',
@@ -36,16 +36,29 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
     `SEQUENCE:${event.sequence}`,
     `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     `DTSTAMP:${utc(now)}`,
-    `DTSTART:${utc(event.startsAt)}`,
-    `DTEND:${utc(event.endsAt)}`,
+    ...timeLines(event.when),
     `SUMMARY:${escaped(event.title)}`,
     ...(event.description === '' ? [] : [`DESCRIPTION:${escaped(event.description)}`]),
     ...(event.place === '' ? [] : [`LOCATION:${escaped(event.place)}`]),
     ...(event.url === '' ? [] : [`URL:${event.url}`]),
+    ...reminderLines(event),
     'END:VEVENT',
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** A whole day is a date of the place where its reader is, and leaves that day free (RFC 5545, 3.6.1, 3.8.2.7). */
+function timeLines(when: CalendarEvent['when']): string[] {
+  if ('startsAt' in when) return [`DTSTART:${utc(when.startsAt)}`, `DTEND:${utc(when.endsAt)}`];
+  return [`DTSTART;VALUE=DATE:${when.day.replaceAll('-', '')}`, 'TRANSP:TRANSPARENT'];
+}
+
+/** A day has no end of its own: it lasts as long as a day. */
+function reminderLines({ when, title }: CalendarEvent): string[] {
+  if ('startsAt' in when) return [];
+  const trigger = `TRIGGER:-P${when.remindedDaysBefore}D`;
+  return ['BEGIN:VALARM', 'ACTION:DISPLAY', trigger, `DESCRIPTION:${escaped(title)}`, 'END:VALARM'];
 }
 
 /** 20261124T180000Z: every program shows it in the time of its own place. */

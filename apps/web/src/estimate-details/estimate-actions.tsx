@@ -4,7 +4,6 @@ import { CalendarPlus, LayoutGrid, Mail, Printer, RotateCcw } from 'lucide-react
 import { useState } from 'react';
 import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
 import { printPage } from '../native/print-page.ts';
-import { usePortal } from '../portal/portal.tsx';
 import { StateLink } from '../router/state-link.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -18,7 +17,6 @@ import './estimate-actions.css';
 /** The actions of an estimate (spec §2). An incomplete one has nothing to print or send yet. */
 export function EstimateActions({ model, params }: { model: EstimateModel; params: DetailsParams }) {
   const { states, startOver, storage } = useEstimatesBase();
-  const { settings } = usePortal();
   const [isMailing, setIsMailing] = useState(false);
   const isComplete = model.Estimate !== null && hasAmount(model.Estimate);
   return (
@@ -31,10 +29,10 @@ export function EstimateActions({ model, params }: { model: EstimateModel; param
           <Button variant="quiet" icon={Mail} onClick={() => setIsMailing(true)}>
             <Trans>Email this</Trans>
           </Button>
-          {settings.offersScheduling && (
+          {model.CanBook && (
             <StateLink to="embedded-schedule" params={scheduleParams(model)} className={buttonClass('quiet')}>
               <Icon of={CalendarPlus} size={20} />
-              <Trans>Schedule a visit</Trans>
+              <Trans>Book this</Trans>
             </StateLink>
           )}
         </>

@@ -59,6 +59,31 @@ export const getKeptEstimate = defineCall({
   errors: ['keptEstimateRefused'],
 });
 
+const file = { FileName: z.string() };
+
+/** POST {base}/KeptEstimatePdf: the same as a tagged PDF, in the visitor's language. */
+export const keptEstimatePdf = defineCall({
+  name: 'KeptEstimatePdf',
+  method: 'POST',
+  path: `${base}/KeptEstimatePdf`,
+  summary: 'An estimate that was opened by its number, as PDF.',
+  input: key,
+  /** The PDF in base64. */
+  reply: z.object({ ...file, Document: z.string() }),
+  errors: ['keptEstimateRefused'],
+});
+
+/** POST {base}/KeptEstimateReminder: its last day as a file for calendars (RFC 5545), without its number and what it is of. */
+export const keptEstimateReminder = defineCall({
+  name: 'KeptEstimateReminder',
+  method: 'POST',
+  path: `${base}/KeptEstimateReminder`,
+  summary: 'The last day of an estimate that was opened by its number, for calendars.',
+  input: key,
+  reply: z.object({ ...file, Calendar: z.string() }),
+  errors: ['keptEstimateRefused'],
+});
+
 /** POST {base}/DeleteKeptEstimate: from then on its number opens nothing. */
 export const deleteKeptEstimate = defineCall({
   name: 'DeleteKeptEstimate',

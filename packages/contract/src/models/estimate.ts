@@ -246,6 +246,8 @@ export const estimateModel = z.object({
   CurrentProviderId: z.string(),
   /** The insurer has said of some of these providers whether they are in its network: which one it is makes a difference. */
   DoesProviderMatter: z.boolean(),
+  /** It is booked on the hospital's scheduling page, at this location. */
+  CanBook: z.boolean(),
   /** Of a single billed code: the services that have all of the care to which it belongs. */
   WholeServices: z.array(z.object({ Id: z.string(), Name: z.string() })),
   Sites: z.array(siteComparison),

@@ -68,6 +68,8 @@ export const keptEstimate = z.object({
   Content: keptContent,
   /** null where the amount is the same today. */
   Today: z.nullable(today),
+  /** It is booked on the hospital's scheduling page. */
+  CanBook: z.boolean(),
   /** By what the same service and place are opened as a new estimate. */
   NewEstimate: z.object({ ServiceAreaId: z.string(), LocationId: z.string(), petId: z.string() }),
 });

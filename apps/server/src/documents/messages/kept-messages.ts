@@ -1,7 +1,22 @@
-/** An estimate that one keeps by a number. */
+import type { KeptBy } from '@portico/rules';
+
+/** An estimate that one keeps by a number, on paper and in a calendar. Days are written already. */
 export interface KeptMessages {
+  title: string;
   /** Above the steps to the amount. */
   working: string;
   /** Above what the amount is made of. */
   included: string;
+  amount(what: { day: string; amount: string; manner: string }): string;
+  /** That prices can change afterwards. */
+  sinceThen: string;
+  number: string;
+  lastDay: string;
+  /** The heading of the amounts. */
+  column: string;
+  howToOpen: Readonly<Record<KeptBy, (address: string, day: string) => string>>;
+  /** The name of the file. */
+  fileName: string;
+  /** In a calendar, which others read: nothing of the estimate itself. */
+  reminder: { title(hospital: string): string; description(phone: string): string; fileName: string };
 }

@@ -5,6 +5,7 @@ import { dayIn } from '../../platform/time.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { lastDayOf } from '../kept/end-of-kept.ts';
 import { requireKeptEstimate } from '../kept/require-kept-estimate.ts';
+import { canBook } from '../services/can-book.ts';
 import { todaysEstimate } from '../kept/todays-estimate.ts';
 import type { EstimateServices } from '../services.ts';
 
@@ -37,6 +38,7 @@ export async function getKeptEstimate(
     LastDay: lastDayOf(stored.expires_at, { timeZone }),
     Content: kept.content[language],
     Today: isOther ? { Amount: model?.Estimate?.PatientAmount ?? '', Changes: model?.Changes ?? [] } : null,
+    CanBook: canBook({ template: kept.choices.template, locationId: kept.choices.location_id }, settings),
     NewEstimate: {
       ServiceAreaId: kept.choices.service_area,
       LocationId: kept.choices.location_id ?? '',

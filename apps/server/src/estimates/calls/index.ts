@@ -14,6 +14,8 @@ import { goodFaithEstimate } from './good-faith-estimate.ts';
 import { goodFaithEstimatePacket } from './good-faith-estimate-packet.ts';
 import { guestTerms } from './guest-terms.ts';
 import { keepEstimate } from './keep-estimate.ts';
+import { keptEstimatePdf } from './kept-estimate-pdf.ts';
+import { keptEstimateReminder } from './kept-estimate-reminder.ts';
 import { openKeptEstimate } from './open-kept-estimate.ts';
 import { removeSecondInsurance } from './remove-second-insurance.ts';
 import { renameEstimate } from './rename-estimate.ts';
@@ -62,6 +64,8 @@ export const estimateCalls = {
   guestTerms,
   keepEstimate,
   patientKeepEstimate: keepEstimate,
+  keptEstimatePdf,
+  keptEstimateReminder,
   openKeptEstimate,
   removeSecondInsurance,
   patientRemoveSecondInsurance: removeSecondInsurance,

@@ -90,7 +90,7 @@ async function said(
   const views = await Promise.all(
     languages.map((language) => loadEstimateView(shown, service, { owner, language }, services)),
   );
-  const models = views.map((view) => ({ view, model: modelOfView(view) }));
+  const models = views.map((view) => ({ view, model: modelOfView(view, services) }));
   const contents = models.flatMap(({ view: { language }, model }): Array<[Language, KeptContent]> => {
     const content = keptContent(model, messagesOf(language), timeZone);
     return content === null ? [] : [[language, content]];

@@ -3,6 +3,8 @@ import {
   getKeptEstimate,
   getRecentEstimates,
   keepEstimate,
+  keptEstimatePdf,
+  keptEstimateReminder,
   openKeptEstimate,
   startOver,
   type WireReply,
@@ -12,6 +14,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { removeExpired } from '../../app/jobs/retention.ts';
 import { localTimeIn, secondsAfter, secondsBetween } from '../../platform/time.ts';
 import { engines } from '../../testing/databases.ts';
+import { breachesOf } from '../../testing/pdf-ua/breaches.ts';
+import { readPdf } from '../../testing/read-pdf.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { type Guest, openGuest, refusalOf, refused, startEstimate } from '../testing/guest.ts';
 import { importPrices } from '../testing/import-prices.ts';
@@ -107,6 +111,43 @@ describe.each(engines)('an estimate that one keeps, on %s (issue 14, point 5)', 
     });
     await importPrices(test, 'alder-main', [{ code: '99213', gross: 100, cash: 50 }]);
     expect((await show(guest, key)).Today).toEqual({ Amount: '', Changes: expect.any(Array) });
+  });
+
+  it.each([
+    ['en', 'Your estimate, MRI of the knee, without contrast', 'Number of the estimate', 'estimate.pdf'],
+    [
+      'es',
+      'Su estimación, Resonancia magnética de rodilla, sin contraste',
+      'Número de la estimación',
+      'estimacion.pdf',
+    ],
+  ])('is a tagged PDF in %s, with all that was said', async (language, title, label, fileName) => {
+    const { key, shown } = await keepAndShow();
+    const reply = await guest.post(keptEstimatePdf.path, { key }, { 'accept-language': language });
+    expect(reply.json().FileName).toBe(fileName);
+    const pdf = Buffer.from(reply.json().Document, 'base64');
+    expect(await breachesOf(pdf)).toEqual([]);
+    const read = await readPdf(pdf);
+    expect(read.title).toBe(title);
+    const text = read.parts.map((part) => part.text).join(' ');
+    for (const words of [label, shown.Number, '$520.00', 'CPT 73721', 'alder-main.json']) expect(text).toContain(words);
+  });
+
+  it('is in a calendar without a word of what it is', async () => {
+    const { key, shown } = await keepAndShow();
+    const reply = await guest.post(keptEstimateReminder.path, { key }, { 'accept-language': 'es' });
+    const { FileName, Calendar } = reply.json();
+    expect(FileName).toBe('estimacion.ics');
+    const lines = Calendar.replaceAll('\r\n ', '').split('\r\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        `DTSTART;VALUE=DATE:${shown.LastDay.replaceAll('-', '')}`,
+        'SUMMARY:Su estimación de Alder Bay Health termina hoy',
+        'TRIGGER:-P3D',
+        `URL:${test.settings.publicUrl}/estimates-kept`,
+      ]),
+    );
+    expect(Calendar).not.toMatch(new RegExp(`MRI|rodilla|520|${shown.Number}`));
   });
 
   it('refuses an unknown number, another date of birth, and one that has ended or was deleted alike', async () => {

@@ -33,7 +33,7 @@ export async function todaysEstimate(
     hasCoverageOnFile: false,
     secondPayorOnFile: '',
   };
-  return modelOfView(await viewOfKnown(asStored(kept, ends, now), service, known, services));
+  return modelOfView(await viewOfKnown(asStored(kept, ends, now), service, known, services), services);
 }
 
 /** Whoever looks at it changes nothing in it. */

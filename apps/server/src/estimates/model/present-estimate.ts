@@ -3,6 +3,7 @@ import { messagesOf } from '../../documents/messages/messages-of.ts';
 import type { HealthSystemLocation } from '../../platform/settings/health-system.ts';
 import type { PricedService } from '../figures/priced-service.ts';
 import type { StoredEstimate } from '../queries/estimates.ts';
+import { canBook } from '../services/can-book.ts';
 import { codesOf } from '../services/billed-codes.ts';
 import { wholeServicesOf } from '../services/whole-services.ts';
 import { providersFor, locationModel, providerModel } from '../services/locations.ts';
@@ -25,7 +26,7 @@ export async function presentEstimate(
   viewer: EstimateViewer,
   services: ViewServices,
 ): Promise<EstimateModel> {
-  return modelOfView(await loadEstimateView(stored, service, viewer, services));
+  return modelOfView(await loadEstimateView(stored, service, viewer, services), services);
 }
 
 /**
@@ -34,7 +35,7 @@ export async function presentEstimate(
  * The specification has encrypted ids. The id of an estimate is random and useless to others, and the id of a template is no
  * secret: both are sent as they are. The id of a saved estimate is '' until it is saved.
  */
-export function modelOfView(view: EstimateView): EstimateModel {
+export function modelOfView(view: EstimateView, { settings }: Pick<ViewServices, 'settings'>): EstimateModel {
   const { stored, saved, owner, service, system, language, location, provider, insurance, second } = view;
   const messages = messagesOf(language);
   const site = paymentOf(view) === 'unsettled' ? null : shownSite(view);
@@ -66,6 +67,7 @@ export function modelOfView(view: EstimateView): EstimateModel {
     CurrentProvider: provider && providerModel(provider, language),
     CurrentProviderId: provider?.id ?? '',
     DoesProviderMatter: location !== null && doesProviderMatter(providersFor(location, service.specialty), insurance),
+    CanBook: canBook({ template: service.id, locationId: location?.id ?? null }, settings),
     WholeServices: wholeServicesOf(service, language),
     Sites: siteComparisons(view, messages),
     CurrentInsurance: insurance?.current ?? null,

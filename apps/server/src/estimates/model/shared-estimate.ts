@@ -64,7 +64,7 @@ export async function presentShared(
     const view = await loadEstimateView(anybodys, { ...service, live }, { owner: nobody, language }, services);
     // A replica that lags behind may have answered from another version.
     const isOfKey = [...view.sites].every(([id, { selfPay }]) => selfPay.file?.versionId === live.get(id)?.versionId);
-    return { reply: shareReply(getEstimateDetails, modelOfView(view), own), isOfKey };
+    return { reply: shareReply(getEstimateDetails, modelOfView(view, services), own), isOfKey };
   });
   return new PreparedReply(shared, { EstimateId: stored.id });
 }

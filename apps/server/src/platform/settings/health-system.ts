@@ -20,6 +20,7 @@ import { issueTexts, readJsonFile } from './json-file.ts';
 import { npi } from './npi.ts';
 import { partners } from './partners.ts';
 import { financialAssistance } from './financial-assistance.ts';
+import { onlineBooking } from './online-booking.ts';
 import { paymentPlans } from './payment-plans.ts';
 import { phone, stateCode, text, words } from './words.ts';
 import { limits } from '../limits/limits.ts';
@@ -278,6 +279,8 @@ export const healthSystemFile = z
     /** Without it the portal gives no good-faith estimates. */
     goodFaithEstimates: goodFaithEstimates.optional(),
     searchEngines,
+    /** Without it every service is booked on the scheduling page, where there is one. */
+    onlineBooking: onlineBooking.optional(),
     /** Without it and without payment plans the portal says nothing of help with a bill. */
     financialAssistance: financialAssistance.optional(),
     paymentPlans: paymentPlans.optional(),
@@ -294,6 +297,11 @@ export const healthSystemFile = z
     reportTwins(context, ['payors'], system.payors);
     for (const [at, site] of system.locations.entries()) {
       reportTwins(context, ['locations', at, 'providers'], site.providers);
+    }
+    for (const [at, each] of (system.onlineBooking?.locations ?? []).entries()) {
+      if (locations.has(each)) continue;
+      const path = ['onlineBooking', 'locations', at];
+      context.addIssue({ code: 'custom', path, message: 'must be the id of one of the locations' });
     }
     for (const each of Object.keys(system.financialAssistance?.amountsGenerallyBilled.locations ?? {})) {
       if (locations.has(each)) continue;

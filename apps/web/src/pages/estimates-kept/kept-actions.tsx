@@ -1,31 +1,68 @@
 import { Trans } from '@lingui/react/macro';
-import type { KeptEstimate } from '@portico/contract';
-import { Printer, RefreshCw } from 'lucide-react';
-import { printPage } from '../../native/print-page.ts';
+import { type KeptEstimate, keptEstimatePdf, keptEstimateReminder } from '@portico/contract';
+import { BellPlus, CalendarPlus, FileDown, Printer, RefreshCw } from 'lucide-react';
+import { EstimateErrorNotice } from '../../estimates-base/estimate-error-notice.tsx';
+import { downloadFile } from '../../native/download-file.ts';
+import { useAction } from '../../portal/use-action.ts';
+import { useSend } from '../../portal/use-send.ts';
 import { StateLink } from '../../router/state-link.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { DeleteKept } from './delete-kept.tsx';
+import { printWhole } from './print-parts.ts';
 
 export interface KeptActionsProps {
   kept: KeptEstimate;
   openKey: string;
   onDeleted: () => void;
+  /** It closed meanwhile. */
+  onOver: () => void;
 }
 
 /** What one does with an estimate that is open. */
-export function KeptActions({ kept, openKey, onDeleted }: KeptActionsProps) {
+export function KeptActions({ kept, openKey: key, onDeleted, onOver }: KeptActionsProps) {
+  const send = useSend();
+  const { busy, failure, run, forgetFailure } = useAction(({ error }) => {
+    if (error !== 'keptEstimateRefused') return false;
+    onOver();
+    return true;
+  });
   const { ServiceAreaId: svcArea, LocationId: location, templateId: template } = kept.NewEstimate;
+  const savePaper = async () => {
+    const reply = await run(() => send(keptEstimatePdf, { key }));
+    if (reply === undefined) return;
+    const content = Uint8Array.from(atob(reply.Document), (byte) => byte.codePointAt(0) ?? 0);
+    downloadFile({ name: reply.FileName, type: 'application/pdf', content });
+  };
+  const saveReminder = async () => {
+    const reply = await run(() => send(keptEstimateReminder, { key }));
+    if (reply) downloadFile({ name: reply.FileName, type: 'text/calendar', content: reply.Calendar });
+  };
   return (
-    <div className="kept-actions no-print">
-      <Button variant="quiet" icon={Printer} onClick={printPage}>
-        <Trans>Print</Trans>
-      </Button>
-      <StateLink to="estimates-terms" params={{ svcArea, location, template }} className={buttonClass('quiet')}>
-        <Icon of={RefreshCw} size={20} />
-        <Trans>Make a new estimate</Trans>
-      </StateLink>
-      <DeleteKept openKey={openKey} onDeleted={onDeleted} />
+    <div className="no-print">
+      {failure && <EstimateErrorNotice failure={failure} onRetry={forgetFailure} />}
+      <div className="kept-actions">
+        {kept.CanBook && (
+          <StateLink to="embedded-schedule" params={{ svcArea, location, template }} className={buttonClass('quiet')}>
+            <Icon of={CalendarPlus} size={20} />
+            <Trans>Book this</Trans>
+          </StateLink>
+        )}
+        <Button variant="quiet" icon={Printer} onClick={printWhole}>
+          <Trans>Print</Trans>
+        </Button>
+        <Button variant="quiet" icon={FileDown} busy={busy} onClick={() => void savePaper()}>
+          <Trans>Save as PDF</Trans>
+        </Button>
+        <Button variant="quiet" icon={BellPlus} busy={busy} onClick={() => void saveReminder()}>
+          <Trans>Remind me of the last day</Trans>
+        </Button>
+        <StateLink to="estimates-terms" params={{ svcArea, location, template }} className={buttonClass('quiet')}>
+          <Icon of={RefreshCw} size={20} />
+          <Trans>Make a new estimate</Trans>
+        </StateLink>
+        <DeleteKept openKey={key} onDeleted={onDeleted} />
+      </div>
     </div>
   );
 }

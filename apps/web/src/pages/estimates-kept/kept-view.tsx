@@ -11,6 +11,7 @@ import { KeptActions } from './kept-actions.tsx';
 import { KeptAmount } from './kept-amount.tsx';
 import { KeptTables } from './kept-tables.tsx';
 import { NumberCard } from './number-card.tsx';
+import { WalletCard } from './wallet-card.tsx';
 import './kept-view.css';
 
 export interface KeptViewProps {
@@ -25,10 +26,12 @@ export function KeptView({ openKey, onDeleted, onOver }: KeptViewProps) {
   const { t } = useLingui();
   const { reply, failure, retry } = useCall(getKeptEstimate, { key: openKey }, { fresh: true, keepPrevious: true });
   const isOver = failure?.error === 'keptEstimateRefused';
-  useEffect(() => {
-    if (!isOver) return;
+  const over = () => {
     forgetKeptKey();
     onOver();
+  };
+  useEffect(() => {
+    if (isOver) over();
     // Once.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isOver]);
@@ -43,10 +46,11 @@ export function KeptView({ openKey, onDeleted, onOver }: KeptViewProps) {
       )}
       {reply && (
         <>
-          <KeptActions kept={reply} openKey={openKey} onDeleted={onDeleted} />
+          <KeptActions kept={reply} openKey={openKey} onDeleted={onDeleted} onOver={over} />
           <div className="kept">
             <div className="kept-side">
               <NumberCard kept={reply} />
+              <WalletCard kept={reply} />
             </div>
             <div className="kept-main">
               <KeptAmount kept={reply} />
