@@ -52,7 +52,7 @@ export const option = {
 } as const;
 
 /** The card with the form for another insurance. */
-export const formCard = '.card:has(> .insurance-form)';
+export const formCard = '.card:has(.insurance-form)';
 
 /** Opens that card, whether the estimate has an insurance by now or not. */
 export async function openInsuranceForm(page: Page): Promise<void> {
