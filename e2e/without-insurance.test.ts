@@ -56,12 +56,26 @@ describe.each(views)('whoever has no insurance, %s (issue 14, point 4)', (_what,
     expect(page.url()).not.toContain('1986');
     expect(await page.locator('main').innerText()).toMatch(/\$\d/);
 
-    await page.locator(`a[href="${pathTo('estimates-bill')}"]`).click();
-    await page.locator('#estimate-0').pressSequentially('1,000');
+    // The same for another app.
+    const forApp = page.waitForEvent('download');
+    await page.locator('form:has(#patientName) button[type=button][aria-describedby=packet-hint]').press('Enter');
+    const packet = JSON.parse(await readFile(await (await forApp).path(), 'utf8'));
+    expect(packet).toMatchObject({ resourceType: 'Bundle', type: 'document' });
+    await expectSoundPage(page);
+
+    // A later bill: the totals of the estimate stand there, in no address.
+    await page.locator(download).press('Enter');
+    await page.locator(`a[href="${pathTo('estimates-bill')}"]`).press('Enter');
+    expect(await page.locator('#estimate-0').inputValue()).toMatch(/^\d+\.\d\d$/);
+    expect(page.url()).toMatch(new RegExp(`${pathTo('estimates-bill')}$`));
+    await page.locator('#estimate-0').fill('1000');
     await page.locator('#billed-0').pressSequentially('1,400.00');
     await page.locator('#billedOn-0').pressSequentially('1/1/2020');
     await page.keyboard.press('Enter');
     await page.locator('.notice-rose', { hasText: '$400' }).waitFor();
+    await page.locator('#notEstimated-0').press('Space');
+    await page.locator('#billedOn-0').press('Enter');
+    await page.locator('.notice-info').waitFor();
     await expectSoundPage(page);
     expect(errors).toEqual([]);
     await leave();

@@ -8,7 +8,7 @@ export const exceptions: ReadonlyArray<{ readonly begins: string; readonly becau
   ].map((begins) => ({ begins, because: 'the notice that 45 CFR 92.10 prescribes' })),
   {
     begins: 'This is only an estimate of the items and services that we reasonably expect',
-    because: 'a disclaimer of 45 CFR 149.610(c)(1)(v)',
+    because: 'a disclaimer of 45 CFR 149.610(c)(1)',
   },
   { begins: 'The income you wrote is about', because: 'the federal poverty guideline, as 42 USC 9902 names it' },
   { begins: 'I agree that ', because: 'a consent, which says what is agreed to as 15 USC 1681b has it' },

@@ -60,6 +60,7 @@ export {
   patientGetEstimateServices,
   patientGetServiceTemplates,
   patientGoodFaithEstimate,
+  patientGoodFaithEstimatePacket,
   patientKeepEstimate,
   patientRemoveSecondInsurance,
   patientRequestRte,

@@ -17,6 +17,11 @@ describe('a bill beside its good-faith estimate (issue 14, point 4; 45 CFR 149.6
 
   it('names the last day', () => {
     const bill = { estimateCents: 0, billedCents: 50_000, billedOn: '2026-12-31' };
-    expect(disputeOf(bill, today).until).toBe('2027-04-30');
+    expect(disputeOf(bill, today)).toMatchObject({ until: '2027-04-30' });
+  });
+
+  it('cannot tell of a provider whose total is not in the estimate, however high the bill', () => {
+    const bill = { estimateCents: null, billedCents: 5_000_000, billedOn: '2027-01-10' };
+    expect(disputeOf(bill, today)).toEqual({ status: 'notEstimated' });
   });
 });

@@ -1,5 +1,5 @@
-import { isDay } from './calendar-day.ts';
 import { dateOfDayNumber, dayNumberOf } from './day-number.ts';
+import { readTypedDay } from './typed-day.ts';
 
 /** From the start to the end, both included. ISO dates. */
 export interface DateRange {
@@ -12,7 +12,6 @@ export type DateRangeError = 'invalid' | 'tooEarly' | 'tooLate';
 
 const WEEK = 7;
 const WINDOW_MONTHS = 6;
-const pattern = /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4})$/;
 
 /**
  * The days between which a range may be (spec §5, §9: "today to six months ahead").
@@ -48,15 +47,8 @@ export function withEnd({ start }: DateRange, end: string): DateRange {
  * @returns an ISO date, or what is wrong.
  */
 export function readRangeDate(typed: string, window: DateRange): { date: string } | { error: DateRangeError } {
-  const { year = '', month = '', day = '' } = pattern.exec(typed.trim())?.groups ?? {};
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  if (!isDay(date)) return { error: 'invalid' };
+  const date = readTypedDay(typed);
+  if (date === null) return { error: 'invalid' };
   if (date < window.start) return { error: 'tooEarly' };
   return date > window.end ? { error: 'tooLate' } : { date };
-}
-
-/** A date as it is typed: M/D/YYYY. */
-export function writeRangeDate(date: string): string {
-  const [year = '', month = '', day = ''] = date.split('-');
-  return `${Number(month)}/${Number(day)}/${year}`;
 }

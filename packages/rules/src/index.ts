@@ -4,19 +4,12 @@ export { BASE_32, normalizeBase32 } from './base-32.ts';
 export { type BenefitUnit, formatBenefitValue, readBenefitValue } from './benefit-value.ts';
 export { type BenefitsError, validateBenefits } from './benefits-error.ts';
 export { type DateOfBirthError, oldestBirthYear, readBirthDate } from './birth-date.ts';
-export { billDispute, disputeOf } from './bill-dispute.ts';
+export { billDispute, type Dispute, disputeOf } from './bill-dispute.ts';
 export { addBusinessDays } from './business-days.ts';
 export { type CardType, readCardNumber } from './card-number.ts';
 export { isSamePassword, isSameUsername } from './confirmation.ts';
-export {
-  type DateRange,
-  defaultRange,
-  rangeWindow,
-  readRangeDate,
-  withEnd,
-  withStart,
-  writeRangeDate,
-} from './date-range.ts';
+export { type DateRange, defaultRange, rangeWindow, readRangeDate, withEnd, withStart } from './date-range.ts';
+export { writeTypedDay } from './typed-day.ts';
 export { dayNumberOf } from './day-number.ts';
 export { readEmail } from './email.ts';
 export { estimateNumberOf, formatEstimateNumber } from './estimate-number.ts';

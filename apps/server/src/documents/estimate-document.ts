@@ -16,6 +16,7 @@ import { page } from './page.ts';
 import { insuredText, secondCaption } from './insured-text.ts';
 import { preventiveText } from './preventive-text.ts';
 import { priceSources } from './price-sources.ts';
+import { withoutInsuranceText } from './without-insurance-text.ts';
 
 /** The estimate as a page, with the model embedded (spec §7, GetEstimateDetails). */
 export function estimateDocument(
@@ -33,6 +34,7 @@ export function estimateDocument(
     ${model.Messages.map(({ Text }) => html`<p class="message">${Text}</p> `)}
     ${model.Estimate === null ? whatIsMissing(model, messages) : resultOf(model.Estimate, { benefits: insured?.benefits ?? '', second: secondCaption(model, messages) }, messages)}
     ${siteTable(model, messages)}
+    ${withoutInsuranceText(model, settings.healthSystem, messages, settings.publicUrl).map((text) => html`<p>${text}</p> `)}
     <section>
       <h2>${messages.documents.goodToKnow}</h2>
       <p><strong>${model.Disclaimers.TopDisclaimer}</strong></p>

@@ -1,11 +1,13 @@
 import { type EstimateModel, type EstimateResult, type FeeRow, type Language, pathTo } from '@portico/contract';
-import { type Brand, type Theme, themeOf } from '@portico/tokens';
+import { type Theme, themeOf } from '@portico/tokens';
+import type { HealthSystem } from '../platform/settings/health-system.ts';
 import type { ServerMessages } from './messages/server-messages.ts';
 import { messagesOf } from './messages/messages-of.ts';
 import { html, type Html } from './html.ts';
 import { type InsuredText, insuredText, secondCaption } from './insured-text.ts';
 import { type PreventiveText, preventiveText } from './preventive-text.ts';
 import { priceSources } from './price-sources.ts';
+import { withoutInsuranceText } from './without-insurance-text.ts';
 
 /** The content of a mail, as text and as HTML. */
 export interface MailContent {
@@ -17,11 +19,7 @@ export interface MailContent {
 /** Sender and language of the mail. */
 interface Sending {
   language: Language;
-  /** Of the hospital. */
-  brand: Brand | undefined;
-  hospital: string;
-  /** Of the hospital. */
-  timeZone: string;
+  healthSystem: HealthSystem;
   publicUrl: string;
 }
 
@@ -32,12 +30,14 @@ interface Sending {
 export function summaryMail(
   model: EstimateModel,
   result: EstimateResult,
-  { language, brand, hospital, timeZone, publicUrl }: Sending,
+  { language, healthSystem, publicUrl }: Sending,
 ): MailContent {
   const messages = messagesOf(language);
   const link = `${publicUrl}${pathTo('estimates')}`;
+  const { name: hospital, brand, timeZone } = healthSystem;
   const insured = insuredText(model, messages, timeZone);
-  const summary = { model, result, insured, messages, hospital, link };
+  const offers = withoutInsuranceText(model, healthSystem, messages, publicUrl);
+  const summary = { model, result, insured, offers, messages, hospital, link };
   return {
     subject: messages.mail.subject(hospital),
     text: textOf(summary),
@@ -49,13 +49,15 @@ interface Summary {
   model: EstimateModel;
   result: EstimateResult;
   insured: InsuredText | null;
+  /** What the hospital offers whoever pays without insurance. */
+  offers: readonly string[];
   messages: ServerMessages;
   hospital: string;
   link: string;
 }
 
 function textOf(summary: Summary): string {
-  const { model, result, messages, hospital, link } = summary;
+  const { model, result, offers, messages, hospital, link } = summary;
   const { documents, mail } = messages;
   const sources = priceSources(result, messages);
   const preventive = preventiveText(result.Preventive);
@@ -64,6 +66,7 @@ function textOf(summary: Summary): string {
     [mail.intro(hospital)],
     [model.ServiceName, ...siteLines(model)],
     [amountLine(summary), ...linesOfAmount(summary)],
+    [...offers],
     preventive
       ? [preventive.title, preventive.amounts, preventive.why, ...preventive.notes.map((note) => `- ${note}`)]
       : [],
@@ -93,7 +96,7 @@ function textRows({ Tag, ValOverride, Children }: FeeRow): string[] {
 }
 
 function htmlOf(summary: Summary, language: Language, { light, fonts }: Theme): string {
-  const { model, result, messages, hospital, link } = summary;
+  const { model, result, offers, messages, hospital, link } = summary;
   const { documents, mail } = messages;
   const sources = priceSources(result, messages);
   const preventive = preventiveText(result.Preventive);
@@ -114,7 +117,7 @@ function htmlOf(summary: Summary, language: Language, { light, fonts }: Theme): 
           <p style="color:${light['--ink-2']}">${lineBreaks(siteLines(model))}</p>
           <p style="font-size:20px"><strong>${amountLine(summary)}</strong></p>
           <p>${lineBreaks(linesOfAmount(summary))}</p>
-          ${preventive && preventiveBlock(preventive, light)}
+          ${offers.map((text) => html`<p>${text}</p> `)} ${preventive && preventiveBlock(preventive, light)}
           ${result.InsurerNotes.length > 0 && insurerNotesBlock(result.InsurerNotes, messages, light)}
           ${model.Messages.map(({ Text }) => html`<p style="padding:12px 16px;border-left:4px solid ${light['--sun']}">${Text}</p> `)}
           ${

@@ -9,7 +9,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { noteBill } from './checked-bill.ts';
-import { money } from './figures.ts';
+import { money } from '../portal/figures.ts';
 import { PaymentPlans } from './payment-plans.tsx';
 import './words.ts';
 import './bill-help.css';

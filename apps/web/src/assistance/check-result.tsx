@@ -3,7 +3,7 @@ import type { AssistanceCheck } from '@portico/assistance';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Notice } from '../ui/notice.tsx';
 import type { CheckedBill } from './checked-bill.ts';
-import { money, percent } from './figures.ts';
+import { money, percent } from '../portal/figures.ts';
 import { OpenQuestions } from './open-questions.tsx';
 import { WhyResult } from './why-result.tsx';
 import './check-result.css';

@@ -9,7 +9,7 @@ import { CheckForm } from './check-form.tsx';
 import { questionsOf } from './questions-of.ts';
 import { CheckResult } from './check-result.tsx';
 import { notedBill, type CheckedBill } from './checked-bill.ts';
-import { money } from './figures.ts';
+import { money } from '../portal/figures.ts';
 import { KeptNowhere } from './kept-nowhere.tsx';
 import { PlansCard } from './plans-card.tsx';
 import { PolicyCard } from './policy-card.tsx';

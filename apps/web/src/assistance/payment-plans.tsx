@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type PaymentPlan, type PaymentPlanRules, paymentPlans } from '@portico/assistance';
-import { money, percent } from './figures.ts';
+import { money, percent } from '../portal/figures.ts';
 import './payment-plans.css';
 
 export interface PaymentPlansProps {

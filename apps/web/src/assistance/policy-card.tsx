@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AssistanceTexts } from '@portico/contract';
 import { PhoneLink } from '../frame/phone-link.tsx';
 import { Card } from '../ui/card.tsx';
-import { longDate } from './figures.ts';
+import { longDate } from '../portal/figures.ts';
 
 /** Where the policy is published, until when one may apply, and whom to ask (26 CFR 1.501(r)-4(b)(5)). */
 export function PolicyCard({ texts }: { texts: AssistanceTexts }) {

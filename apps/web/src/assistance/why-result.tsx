@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AssistanceCheck } from '@portico/assistance';
 import type { ReactNode } from 'react';
-import { money, percent } from './figures.ts';
+import { money, percent } from '../portal/figures.ts';
 
 /** What decided the result, and what may help besides. */
 export function WhyResult({ result, guidelineYear }: { result: AssistanceCheck; guidelineYear: number }) {

@@ -3,7 +3,7 @@ import type { EstimateModel, EstimateResult } from '@portico/contract';
 import { PrintedBillHelp } from '../assistance/bill-help.tsx';
 import { PhoneLink } from '../frame/phone-link.tsx';
 import { BenefitsSource } from './benefits-source.tsx';
-import { longDate, today } from './figures.ts';
+import { longDate, today } from '../portal/figures.ts';
 import { hasAmount } from './has-amount.ts';
 
 /**

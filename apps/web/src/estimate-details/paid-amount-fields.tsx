@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PaidByThen } from '@portico/contract';
 import { type CSSProperties, useId, useMemo } from 'react';
 import { describedBy, Field } from '../ui/field.tsx';
-import { money } from './figures.ts';
+import { money } from '../portal/figures.ts';
 import { nearestStop, sliderStops } from './slider-stops.ts';
 import type { PaidAmount } from './use-paid-amount.ts';
 

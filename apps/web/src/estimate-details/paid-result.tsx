@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PaidByThen } from '@portico/contract';
 import { useEffect, useState } from 'react';
 import { useSay } from '../frame/live-announcements.tsx';
-import { money } from './figures.ts';
+import { money } from '../portal/figures.ts';
 
 export interface PaidResultProps {
   kind: PaidByThen['Kind'];

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PriceSource as Source } from '@portico/contract';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { longDate } from './figures.ts';
+import { longDate } from '../portal/figures.ts';
 import './price-source.css';
 
 /** File, date, line and code of a price, and how it was chosen (45 CFR 180.50). */

@@ -5,7 +5,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { money } from './figures.ts';
+import { money } from '../portal/figures.ts';
 import './site-card.css';
 
 export interface SiteCardProps {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { YearFigure } from '@portico/contract';
-import { money } from './figures.ts';
+import { money } from '../portal/figures.ts';
 import { type YearPart, type YearPartKind, yearPartsOf } from './year-parts.ts';
 import './year-bars.css';
 

@@ -6,6 +6,7 @@ import type {
   getEstimateServices,
   getServiceTemplates,
   goodFaithEstimate,
+  goodFaithEstimatePacket,
   keepEstimate,
   removeSecondInsurance,
   requestRte,
@@ -37,6 +38,7 @@ interface EstimateCalls {
   readonly updateProvider: typeof updateProvider;
   readonly sendSummaryEmail: typeof sendSummaryEmail;
   readonly goodFaithEstimate: typeof goodFaithEstimate;
+  readonly goodFaithEstimatePacket: typeof goodFaithEstimatePacket;
   readonly keepEstimate: typeof keepEstimate;
   readonly fetchHealthLink: typeof fetchHealthLink;
   readonly selectInsurance: typeof selectInsurance;

@@ -12,10 +12,10 @@ import { useGoodFaithPaper } from './use-good-faith-paper.ts';
 
 /** What the paper has to say of the patient, and the button that makes it. */
 export function GoodFaithForm({ estimateId }: { estimateId: string }) {
-  const { input, change, errors, busy, failure, isDone, save } = useGoodFaithPaper(estimateId);
+  const { input, change, errors, busy, failure, made, save } = useGoodFaithPaper(estimateId);
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!busy) void save();
+    if (busy === null) void save('paper');
   };
   return (
     <form className="stack form-width" noValidate onSubmit={onSubmit}>
@@ -64,7 +64,7 @@ export function GoodFaithForm({ estimateId }: { estimateId: string }) {
         onChange={(event) => change({ diagnosisCodes: event.target.value })}
       />
       <output>
-        {isDone && (
+        {made === 'paper' && (
           <Notice kind="leaf" title={<Trans>Your good-faith estimate is in your downloads.</Trans>}>
             <p>
               <Trans>Keep it: you need it if the bill is higher.</Trans>{' '}
@@ -74,12 +74,32 @@ export function GoodFaithForm({ estimateId }: { estimateId: string }) {
             </p>
           </Notice>
         )}
+        {made === 'packet' && (
+          <Notice kind="leaf" title={<Trans>The file for another app is in your downloads.</Trans>}>
+            <p>
+              <Trans>Health apps and other hospitals can read it. For yourself, get the PDF.</Trans>
+            </p>
+          </Notice>
+        )}
       </output>
       <div className="row">
-        <Button type="submit" busy={busy}>
-          {busy ? <Trans>One moment</Trans> : <Trans>Download the PDF</Trans>}
+        <Button type="submit" busy={busy === 'paper'}>
+          {busy === 'paper' ? <Trans>One moment</Trans> : <Trans>Download the PDF</Trans>}
+        </Button>
+        <Button
+          variant="secondary"
+          busy={busy === 'packet'}
+          aria-describedby="packet-hint"
+          onClick={() => void save('packet')}
+        >
+          {busy === 'packet' ? <Trans>One moment</Trans> : <Trans>Download for another app</Trans>}
         </Button>
       </div>
+      <p className="secondary" id="packet-hint">
+        <Trans>
+          The file for another app says the same in a form that health apps and other hospitals can read (FHIR).
+        </Trans>
+      </p>
     </form>
   );
 }

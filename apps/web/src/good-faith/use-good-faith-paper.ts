@@ -1,14 +1,13 @@
 import { goodFaithForm, validateForm } from '@portico/rules';
 import { useState } from 'react';
-import { CallFailure } from '../api/call-failure.ts';
+import type { CallFailure } from '../api/call-failure.ts';
 import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
 import { dateInput } from '../forms/date-input.ts';
 import { sayErrors } from '../forms/form-messages.ts';
 import { today } from '../forms/today.ts';
 import { listErrors, type ShownErrors, useFieldErrors } from '../forms/use-field-errors.ts';
-import { useSubmit } from '../forms/use-submit.ts';
-import { downloadFile } from '../native/download-file.ts';
 import type { DateParts } from '../ui/read-whole-date.ts';
+import { type GoodFaithFile, useGoodFaithFiles } from './use-good-faith-files.ts';
 import { useGoodFaithMessages } from './use-good-faith-messages.ts';
 
 /** What a patient says for the paper. It is kept nowhere: not in a draft, not in the address. */
@@ -26,57 +25,57 @@ const nothing: GoodFaithInput = {
   diagnosisCodes: '',
 };
 
-/** The form of a good-faith estimate, and the paper that comes of it. */
+/** The form of a good-faith estimate, and the files that come of it. */
 export interface GoodFaithPaper {
   readonly input: GoodFaithInput;
   readonly change: (part: Partial<GoodFaithInput>) => void;
   readonly errors: ShownErrors;
-  readonly busy: boolean;
+  /** What is being made; null for nothing. */
+  readonly busy: GoodFaithFile | null;
   /** Of a call that did not succeed; null where a field shows it. */
   readonly failure: CallFailure | null;
-  readonly isDone: boolean;
-  readonly save: () => Promise<void>;
+  /** What was made last; null for nothing yet. */
+  readonly made: GoodFaithFile | null;
+  /** @param file what to make; the last one again without it. */
+  readonly save: (file?: GoodFaithFile) => Promise<void>;
 }
 
 /** @param estimateId of the estimate that the paper is of. */
 export function useGoodFaithPaper(estimateId: string): GoodFaithPaper {
-  const { calls, token } = useEstimatesBase();
-  const { busy, failure, submit, forgetFailure } = useSubmit(calls.goodFaithEstimate);
+  const { token } = useEstimatesBase();
+  const { busy, failureOf, forgetFailures, make } = useGoodFaithFiles();
   const [input, setInput] = useState(nothing);
-  const [isDone, setIsDone] = useState(false);
+  const [asked, setAsked] = useState<GoodFaithFile>('paper');
+  const [made, setMade] = useState<GoodFaithFile | null>(null);
   const sent = { ...input, birthDate: dateInput(input.birthDate) };
+  const failure = failureOf(asked);
   const refused = failure?.fields ?? [];
   const messages = sayErrors(
     useGoodFaithMessages(input.birthDate),
     validateForm(goodFaithForm, sent, { today: today() }, refused),
   );
   const errors = useFieldErrors(messages);
-  const save = async () => {
-    setIsDone(false);
+  const save = async (file: GoodFaithFile = asked) => {
+    setAsked(file);
+    setMade(null);
     if (listErrors(messages).length > 0) {
       errors.show();
       return;
     }
-    const reply = await submit({ estimateId, token, ...sent });
-    if (reply === null) return;
-    if (reply instanceof CallFailure) {
-      if (reply.fields.length > 0) errors.show();
-      return;
-    }
-    const content = Uint8Array.from(atob(reply.Document), (byte) => byte.codePointAt(0) ?? 0);
-    downloadFile({ name: reply.FileName, type: 'application/pdf', content });
-    setIsDone(true);
+    const outcome = await make(file, { estimateId, token, ...sent });
+    if (outcome === 'made') setMade(file);
+    else if (outcome !== null && outcome.fields.length > 0) errors.show();
   };
   return {
     input,
     change: (part) => {
-      forgetFailure();
+      forgetFailures();
       setInput({ ...input, ...part });
     },
     errors,
     busy,
     failure: refused.length > 0 ? null : failure,
-    isDone,
+    made,
     save,
   };
 }

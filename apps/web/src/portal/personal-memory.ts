@@ -21,6 +21,9 @@ export const secondInsuranceMemory = tabMemory('portico-second-insurance');
 /** The estimate that help with a bill is checked for: its service, site and amounts. No answer of the check is ever stored. */
 export const billMemory = tabMemory('portico-bill');
 
+/** Who bills by the last good-faith estimate, with their totals: a later bill is compared with these. */
+export const goodFaithMemory = tabMemory('portico-good-faith');
+
 /** Input of a sign-up that is not sent yet. */
 export const signUpMemory = tabMemory('portico-sign-up');
 
@@ -60,6 +63,7 @@ const memoriesBeforeSignIn = [
   secondInsuranceMemory,
   servicesViewMemory,
   billMemory,
+  goodFaithMemory,
   servicesLetterMemory,
   signUpMemory,
   phoneCodeMemory,

@@ -265,6 +265,8 @@ export const goodFaithEstimate = defineCall({
     FileName: z.string(),
     /** The PDF in base64. */
     Document: z.string(),
+    /** Who bills, with their totals in cents: what a later bill is compared with. Null for a name or a total that is not known. */
+    Providers: z.array(z.object({ Name: z.nullable(z.string()), TotalRaw: z.nullable(z.int()) })),
   }),
   errors: ['guestTokenRequired', 'unknownEstimate', 'noGoodFaithEstimate', 'malformedRequest'],
 });

@@ -1,4 +1,5 @@
-import { type DateRange, type DateRangeError, readRangeDate, writeRangeDate } from '../date-range.ts';
+import { type DateRange, type DateRangeError, readRangeDate } from '../date-range.ts';
+import { writeTypedDay } from '../typed-day.ts';
 import { type Form, required, type Rule } from './form.ts';
 
 /** What the dates of a range are read with. */
@@ -13,7 +14,7 @@ const rangeDate: Rule<string, DateRangeError, DateRangeConditions> = {
     const read = readRangeDate(input, window);
     return 'error' in read ? { reason: read.error } : { value: read.date };
   },
-  write: writeRangeDate,
+  write: writeTypedDay,
   reasons: ['invalid', 'tooEarly', 'tooLate'],
   refusal: 'invalid',
 };

@@ -1,5 +1,5 @@
-import { isDay } from '../calendar-day.ts';
 import { validateName } from '../name.ts';
+import { readTypedDay, writeTypedDay } from '../typed-day.ts';
 import { dateOfBirth } from './field-rules.ts';
 import { type Form, optional, required, type Rule } from './form.ts';
 
@@ -28,24 +28,17 @@ const patientName: Rule<string, 'noLetter' | 'characters'> = {
   refusal: 'characters',
 };
 
-const pattern = /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4})$/;
-
 /** The day of the care: M/D/YYYY, today or later. An ISO date. */
 const dayOfCare: Rule<string, 'notADate' | 'past' | 'tooLate', GoodFaithContext> = {
   read: (input, { today }) => {
-    const text = input.trim();
-    if (text === '') return { reason: 'empty' };
-    const { year = '', month = '', day = '' } = pattern.exec(text)?.groups ?? {};
-    const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-    if (!isDay(date)) return { reason: 'notADate' };
+    if (input.trim() === '') return { reason: 'empty' };
+    const date = readTypedDay(input);
+    if (date === null) return { reason: 'notADate' };
     if (date < today) return { reason: 'past' };
     const last = `${Number(today.slice(0, 4)) + YEARS_AHEAD}${today.slice(4)}`;
     return date > last ? { reason: 'tooLate' } : { value: date };
   },
-  write: (date) => {
-    const [year, month, day] = date.split('-').map(Number);
-    return `${String(month)}/${String(day)}/${String(year)}`;
-  },
+  write: writeTypedDay,
   reasons: ['notADate', 'past', 'tooLate'],
   refusal: 'notADate',
 };

@@ -13,10 +13,6 @@ export interface GoodFaithSender {
   readonly address: string;
 }
 
-/** Where the federal government says how to dispute a bill (45 CFR 149.620(c)). */
-const DISPUTE_ADDRESS = 'https://www.cms.gov/nosurprises/consumers';
-const DISPUTE_PHONE = '1-800-985-3059';
-
 /** A good-faith estimate as a document: every item of 45 CFR 149.610(c)(1), in plain words. */
 export function goodFaithBlocks(
   estimate: GoodFaithEstimate,
@@ -107,13 +103,13 @@ function separatelyBlocks(
   ];
 }
 
-/** (ix), with where to find out how, and that it does no harm. */
+/** The disclaimer on disputes, with where to find out how, and that it does no harm. */
 function disputeBlocks(messages: ServerMessages): Block[] {
   const { goodFaith } = messages;
   const where = [
     { text: `${goodFaith.disputeHow} ` },
-    { text: DISPUTE_ADDRESS.replace('https://', ''), href: DISPUTE_ADDRESS },
-    { text: `, ${DISPUTE_PHONE}.` },
+    { text: billDispute.address.replace('https://', ''), href: billDispute.address },
+    { text: `, ${billDispute.phone}.` },
   ];
   return [
     { kind: 'heading', level: 2, text: goodFaith.disputeHeading },
@@ -140,8 +136,9 @@ function datesOf({ dates, isWhole }: GoodFaithEstimate, messages: ServerMessages
 
 function dueText({ requestedOn, scheduledFor, dueBy, dueWithin }: GoodFaithDates, messages: ServerMessages): string {
   const { goodFaith } = messages;
-  const dates = { day: messages.day(requestedOn), due: messages.day(dueBy), within: dueWithin };
-  return scheduledFor === null
-    ? goodFaith.askedOn(dates)
-    : goodFaith.scheduledOn({ ...dates, care: messages.day(scheduledFor) });
+  const day = messages.day(requestedOn);
+  const care = scheduledFor === null ? null : messages.day(scheduledFor);
+  if (dueBy === null) return goodFaith.scheduledSoon({ day, care: care ?? day });
+  const dates = { day, due: messages.day(dueBy), within: dueWithin };
+  return care === null ? goodFaith.askedOn(dates) : goodFaith.scheduledOn({ ...dates, care });
 }

@@ -27,12 +27,15 @@ export interface GoodFaithDates {
   readonly requestedOn: string;
   /** The day of the care; null where it is not scheduled. */
   readonly scheduledFor: string | null;
-  /** By when the patient must have the estimate, and how many business days that are after the request or the scheduling. */
-  readonly dueBy: string;
+  /**
+   * By when the patient must have the estimate, and how many business days that are after the request or the scheduling; null where
+   * the care is before that day.
+   */
+  readonly dueBy: string | null;
   readonly dueWithin: 1 | 3;
   /** By when the others are asked for their charges. */
   readonly othersAskedBy: string;
-  /** By when there must be a new estimate if something changes; null where the care is not scheduled. */
+  /** By when there must be a new estimate if something changes; null where the care is not scheduled, or that day is over. */
   readonly changesBy: string | null;
   /** The last day on which the estimate stands. */
   readonly validUntil: string;

@@ -22,7 +22,10 @@ async function texts(language: 'en' | 'es', more: Partial<GoodFaithEstimate> = {
   return pages.flat().flatMap(flat);
 }
 
-/** What 45 CFR 149.610(c)(1) asks for, and where it stands in the example. */
+/**
+ * What 45 CFR 149.610(c)(1) asks for, and where it stands in the example. The disclaimers have no numeral here: two copies of the rule
+ * number them differently (docs/decisions/0152).
+ */
 const checklist: ReadonlyArray<readonly [item: string, en: readonly RegExp[], es: readonly RegExp[]]> = [
   [
     '(i) name and date of birth of the patient',
@@ -89,17 +92,17 @@ const checklist: ReadonlyArray<readonly [item: string, en: readonly RegExp[], es
     [/^P: Es posible que necesite la atención de esta lista .* estimación de buena fe aparte/],
   ],
   [
-    '(vii) that more care may be recommended',
+    'the disclaimer that more care may be recommended',
     [/We may recommend more items or services/],
     [/Es posible que le recomendemos más artículos o servicios/],
   ],
   [
-    '(viii) that it is only an estimate',
+    'the disclaimer that it is only an estimate',
     [/only an estimate of the items and services that we reasonably expect today.*may differ/],
     [/solo una estimación de los artículos y servicios que hoy es razonable esperar/],
   ],
   [
-    '(ix) the right to dispute a bill, how, and that it does no harm',
+    'the disclaimer on the right to dispute a bill: how, and that it does no harm',
     [
       /at least \$400\.00 more than its total/,
       /^Link: www\.cms\.gov\/nosurprises\/consumers$/,
@@ -108,7 +111,7 @@ const checklist: ReadonlyArray<readonly [item: string, en: readonly RegExp[], es
     [/al menos \$400\.00 más que su total/, /^Link: www\.cms\.gov\/nosurprises\/consumers$/, /no afecta la calidad/],
   ],
   [
-    '(x) that it is not a contract, and binds to no provider',
+    'the disclaimer that it is not a contract, and binds to no provider',
     [/not a contract. You do not have to get the items or services from any provider/],
     [/no es un contrato. No está obligado/],
   ],

@@ -159,6 +159,9 @@ export const en: ServerMessages = {
       `Not part of ${system}. From the price file of ${hospital}${day === null ? '' : ` of ${day}`}.`,
   },
   documents: {
+    goodFaith:
+      'By law, you can get a good-faith estimate on paper when you pay without insurance. Get it with the estimate on our site, or call us.',
+    helpWithBill: (address) => `Is this more than you can pay? You may pay less, or nothing: ${address}`,
     title: 'Cost estimate',
     termsTitle: 'Before you start',
     withoutInsurance: 'without insurance',

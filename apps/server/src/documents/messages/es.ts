@@ -161,6 +161,9 @@ export const es: ServerMessages = {
       `No pertenece a ${system}. Según el archivo de precios de ${hospital}${day === null ? '' : ` del ${day}`}.`,
   },
   documents: {
+    goodFaith:
+      'Por ley, puede recibir en papel una estimación de buena fe cuando paga sin seguro. Pídala junto a la estimación en nuestro sitio, o llámenos.',
+    helpWithBill: (address) => `¿Es más de lo que puede pagar? Tal vez pague menos, o nada: ${address}`,
     title: 'Estimación de costos',
     termsTitle: 'Antes de comenzar',
     withoutInsurance: 'sin seguro',

@@ -63,6 +63,8 @@ export const goodFaithEn: GoodFaithMessages = {
     `You asked for this estimate on ${day}. You must have it by ${due} (${days(within)}).`,
   scheduledOn: ({ day, care, due, within }) =>
     `You asked for this estimate on ${day}, for care on ${care}. You must have it by ${due} (${days(within)}). If you scheduled the care before, the time counts from that day.`,
+  scheduledSoon: ({ day, care }) =>
+    `You asked for this estimate on ${day}, for care on ${care}. That is so soon that the law names no day before it.`,
   othersAskedBy: (day) => `Whoever else bills for your care must be asked for the charges by ${day} (1 business day).`,
   changesBy: (day) => `If something changes, you must get a new estimate by ${day} (1 business day before the care).`,
   pageNumber: (page, of) => `Page ${page} of ${of}`,

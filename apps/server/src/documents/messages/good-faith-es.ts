@@ -62,6 +62,8 @@ export const goodFaithEs: GoodFaithMessages = {
     `Usted pidió esta estimación el ${day}. Debe tenerla a más tardar el ${due} (${days(within)}).`,
   scheduledOn: ({ day, care, due, within }) =>
     `Usted pidió esta estimación el ${day}, para una atención el ${care}. Debe tenerla a más tardar el ${due} (${days(within)}). Si programó la atención antes, el plazo cuenta desde ese día.`,
+  scheduledSoon: ({ day, care }) =>
+    `Usted pidió esta estimación el ${day}, para una atención el ${care}. Es tan pronto que la ley no da un plazo antes de ese día.`,
   othersAskedBy: (day) =>
     `A quien además cobra por su atención hay que pedirle los cargos a más tardar el ${day} (1 día hábil).`,
   changesBy: (day) =>

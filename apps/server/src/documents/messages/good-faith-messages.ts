@@ -53,6 +53,8 @@ export interface GoodFaithMessages {
   keepThis: string;
   datesHeading: string;
   askedOn(dates: { day: string; due: string; within: number }): string;
+  /** Of care that is so soon that the law names no day before it. */
+  scheduledSoon(dates: { day: string; care: string }): string;
   scheduledOn(dates: { day: string; care: string; due: string; within: number }): string;
   othersAskedBy(day: string): string;
   changesBy(day: string): string;

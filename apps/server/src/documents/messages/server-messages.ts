@@ -125,6 +125,9 @@ export interface ServerMessages {
 
 /** The printed page of an estimate, and the terms as a page. */
 interface DocumentMessages {
+  /** For whoever pays without insurance (45 CFR 149.610). */
+  goodFaith: string;
+  helpWithBill(address: string): string;
   title: string;
   termsTitle: string;
   withoutInsurance: string;

@@ -69,6 +69,10 @@ describe.each(engines)('GoodFaithEstimate on %s (issue 14, point 4)', (engine) =
       location: 'bayside-imaging',
     });
     const reply = await other.post(goodFaithEstimate.path, { ...body(), pesGlo: PesGlo, token: other.token });
+    expect(reply.json().Providers).toEqual([
+      { Name: 'Alder Bay Health', TotalRaw: 35_000 },
+      { Name: 'Redwood Radiology Group', TotalRaw: null },
+    ]);
     const { parts } = await readPdf(Buffer.from(reply.json().Document, 'base64'));
     const text = parts.map((part) => part.text).join('\n');
     expect(text).toContain('Redwood Radiology Group');

@@ -24,5 +24,9 @@ export async function goodFaithEstimate(
   const printed = await printGoodFaith(estimate, language, services.settings);
   if (printed.outcome === 'unprintable') throw new Refusal('malformedRequest', ['patientName']);
   const { fileName } = messagesOf(language).goodFaith;
-  return { FileName: fileName, Document: Buffer.from(printed.pdf).toString('base64') };
+  return {
+    FileName: fileName,
+    Document: Buffer.from(printed.pdf).toString('base64'),
+    Providers: estimate.providers.map(({ name, totalCents }) => ({ Name: name, TotalRaw: totalCents })),
+  };
 }

@@ -35,9 +35,7 @@ export async function sendSummaryEmail(
   if (model.Estimate === null) return { Success: false };
   const content = summaryMail(model, model.Estimate, {
     language: visitor.language,
-    brand: settings.healthSystem.brand,
-    hospital: settings.healthSystem.name,
-    timeZone: settings.healthSystem.timeZone,
+    healthSystem: settings.healthSystem,
     publicUrl: settings.publicUrl,
   });
   const { keys } = settings;

@@ -47,6 +47,9 @@ describe.each(engines)('SendSummaryEmail on %s', (engine) => {
       'line 3.',
       'December 21, 2026',
       'This is an estimate, not a bill.',
+      // Issue 14, point 4: whoever has no insurance finds both.
+      'By law, you can get a good-faith estimate on paper',
+      `You may pay less, or nothing: ${test.settings.publicUrl}/help-with-bill`,
     ]) {
       expect(text).toContain(words);
       expect(html).toContain(words);
@@ -71,10 +74,12 @@ describe.each(engines)('SendSummaryEmail on %s', (engine) => {
     await branded.close();
   });
 
-  it('carries neither token nor estimate in its one link', async () => {
+  it('carries neither token nor estimate in its links', async () => {
     const { text, html } = await mailTo('ana@example.org');
     const links = `${text} ${html}`.match(/https?:[^\s"<]+/g) ?? [];
-    expect(new Set(links)).toEqual(new Set([`${test.settings.publicUrl}/estimates`]));
+    expect(new Set(links)).toEqual(
+      new Set([`${test.settings.publicUrl}/estimates`, `${test.settings.publicUrl}/help-with-bill`]),
+    );
     expect(`${text}${html}`).not.toContain(guest.token);
     expect(`${text}${html}`).not.toContain(pesGlo);
   });

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { notedProviders } from '../../estimates-base/estimated-providers.ts';
 import { Page as FramePage } from '../../frame/page.tsx';
 import { Button } from '../../ui/button.tsx';
 import { BillCard } from './bill-card.tsx';
@@ -11,7 +12,8 @@ import './bill.css';
  * is sent or stored.
  */
 export function Page() {
-  const [bills, setBills] = useState([0]);
+  const [estimated] = useState(notedProviders);
+  const [bills, setBills] = useState(() => (estimated.length === 0 ? [0] : estimated.map((_, at) => at)));
   return (
     <FramePage
       state="estimates-bill"
@@ -22,17 +24,26 @@ export function Page() {
         </Trans>
       }
     >
+      {estimated.length > 0 && (
+        <p>
+          <Trans>The totals are those of the good-faith estimate that you just got. You can change them.</Trans>
+        </p>
+      )}
       <div className="stack bills">
         {bills.map((number, at) => (
           <BillCard
             key={number}
             number={number}
             position={at + 1}
+            estimated={estimated[number]}
             onRemove={bills.length === 1 ? undefined : () => setBills(bills.filter((each) => each !== number))}
           />
         ))}
         <div>
-          <Button variant="secondary" onClick={() => setBills([...bills, Math.max(...bills) + 1])}>
+          <Button
+            variant="secondary"
+            onClick={() => setBills([...bills, Math.max(estimated.length - 1, ...bills) + 1])}
+          >
             <Trans>Add another provider</Trans>
           </Button>
         </div>

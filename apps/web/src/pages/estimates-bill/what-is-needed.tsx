@@ -1,20 +1,16 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { billDispute } from '@portico/rules';
 import { PhoneLink } from '../../frame/phone-link.tsx';
+import { money } from '../../portal/figures.ts';
 import { usePortal } from '../../portal/portal.tsx';
-import { useFigures } from './use-figures.ts';
-
-/** Where the federal government takes disputes (45 CFR 149.620(c)). */
-const ADDRESS = 'https://www.cms.gov/nosurprises/consumers';
-const PHONE = '1-800-985-3059';
 
 /** What a dispute takes, and where it begins. */
 export function WhatIsNeeded() {
-  const { money } = useFigures();
+  const { i18n } = useLingui();
   const { settings } = usePortal();
-  const least = money(billDispute.excessCents);
-  const fee = money(billDispute.feeCents);
-  const { days } = billDispute;
+  const least = money(billDispute.excessCents, i18n.locale);
+  const fee = money(billDispute.feeCents, i18n.locale);
+  const { days, address, phone } = billDispute;
   return (
     <section className="stack" aria-labelledby="dispute-needs">
       <h2 id="dispute-needs">
@@ -22,8 +18,8 @@ export function WhatIsNeeded() {
       </h2>
       <p>
         <Trans>
-          You can start when one provider’s bill is at least {least} above its total in the estimate, within {days} days
-          of the date on the bill. It will not harm the quality of your care.
+          You may be able to start when one provider’s bill is at least {least} above its total in the estimate, within{' '}
+          {days} days of the date on the bill. It will not harm the quality of your care.
         </Trans>
       </p>
       <p>
@@ -57,8 +53,8 @@ export function WhatIsNeeded() {
       </h3>
       <p>
         <Trans>
-          On <a href={ADDRESS}>www.cms.gov/nosurprises/consumers</a>, in English or Spanish, or by phone at{' '}
-          <a href={`tel:${PHONE}`}>{PHONE}</a>. There you also find the form to send by mail. While a dispute goes on,
+          On <a href={address}>www.cms.gov/nosurprises/consumers</a>, in English or Spanish, or by phone at{' '}
+          <a href={`tel:${phone}`}>{phone}</a>. There you also find the form to send by mail. While a dispute goes on,
           the provider may not send the bill to collections.
         </Trans>
       </p>

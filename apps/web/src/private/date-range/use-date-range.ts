@@ -6,7 +6,7 @@ import {
   validateForm,
   withEnd,
   withStart,
-  writeRangeDate,
+  writeTypedDay,
 } from '@portico/rules';
 import { useState } from 'react';
 import { type FormMessages, sayErrors } from '../../forms/form-messages.ts';
@@ -82,12 +82,12 @@ export function useDateRange(
 }
 
 function writtenOf({ start, end }: DateRange): Record<RangeEnd, string> {
-  return { start: writeRangeDate(start), end: writeRangeDate(end) };
+  return { start: writeTypedDay(start), end: writeTypedDay(end) };
 }
 
 function useDateRangeMessages(window: DateRange): FormMessages<typeof dateRangeForm> {
   const { t } = useLingui();
-  const [first, last] = [writeRangeDate(window.start), writeRangeDate(window.end)];
+  const [first, last] = [writeTypedDay(window.start), writeTypedDay(window.end)];
   const ofField = {
     empty: t`Enter a date, such as ${first}`,
     invalid: t`Enter a date as month, day and year, such as ${first}`,

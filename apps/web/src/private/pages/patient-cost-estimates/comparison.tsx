@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SavedEstimate } from '@portico/contract';
-import { longDate, money } from '../../../estimate-details/figures.ts';
+import { longDate, money } from '../../../portal/figures.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { Day } from '../../when/when.tsx';
 import './comparison.css';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { SavedEstimate } from '@portico/contract';
 import { ChevronRight, ReceiptText } from 'lucide-react';
 import { DeleteEstimate } from '../../../estimate-details/delete-estimate.tsx';
-import { longDate } from '../../../estimate-details/figures.ts';
+import { longDate } from '../../../portal/figures.ts';
 import type { EstimateStorage } from '../../../estimates-base/estimates-base.ts';
 import { StateLink } from '../../../router/state-link.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
