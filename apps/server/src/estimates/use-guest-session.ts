@@ -24,8 +24,8 @@ export async function useGuestSession(
   const session =
     token === undefined
       ? await findBrowserSession(db, browser, now)
-      : await findTokenSession(db, hashOf(token), browser, now);
-  if (session === undefined) return false;
+      : await findTokenSession(db, { tokenHash: hashOf(token), browserHash: browser });
+  if (session === undefined || session.expires_at <= now) return false;
   const until = secondsAfter(now, window);
   if (session.expires_at < secondsAfter(until, -EXTENDED_AFTER)) await extendBrowserSessions(db, browser, now, until);
   return true;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inBatches } from './in-batches.ts';
+import { inBatches, readInBatches } from './in-batches.ts';
 
 describe('callers at the same time (decision 160)', () => {
   /** Answers when it is told to, and remembers what it was asked. */
@@ -44,5 +44,17 @@ describe('callers at the same time (decision 160)', () => {
       40,
     ]);
     expect(asked).toEqual([[1], [13, 3], [4]]);
+  });
+
+  it('share a read of the database that they ask, and of no other', async () => {
+    const asked: string[] = [];
+    const read = readInBatches(async ({ name }: { name: string }, inputs: readonly number[]) => {
+      asked.push(`${name} ${inputs.join()}`);
+      return inputs;
+    }, 100);
+    const [one, other] = [{ name: 'one' }, { name: 'other' }];
+    const answers = await Promise.all([read(one, 1), read(other, 2), read(one, 3), read(one, 4)]);
+    expect(answers).toEqual([1, 2, 3, 4]);
+    expect(asked).toEqual(['one 1', 'other 2', 'one 3,4']);
   });
 });

@@ -39,3 +39,16 @@ export function inBatches<Input, Output>(
       if (!isRunning) void askAll();
     });
 }
+
+/** The same of a read of a database, or of a transaction in its place: callers of one of them share statements. */
+export function readInBatches<Source extends object, Input, Output>(
+  read: (source: Source, inputs: readonly Input[]) => Promise<readonly Output[]>,
+  most: number,
+): (source: Source, input: Input) => Promise<Output> {
+  const bySource = new WeakMap<Source, (input: Input) => Promise<Output>>();
+  return (source, input) => {
+    const known = bySource.get(source) ?? inBatches((inputs: readonly Input[]) => read(source, inputs), most);
+    bySource.set(source, known);
+    return known(input);
+  };
+}

@@ -1,5 +1,6 @@
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { EstimatesTable, Tables } from '../../platform/db/tables.ts';
+import { readInBatches } from '../../platform/in-batches.ts';
 
 /** What an estimate was asked for. */
 export type StoredEstimate = Selectable<EstimatesTable>;
@@ -43,19 +44,31 @@ export async function insertEstimate(
 /** The owner's working estimate of a service in a service area; undefined where there is none that has not expired. */
 export async function findWorkingEstimate(
   db: Kysely<Tables>,
-  { owner_id, service_area, template }: Pick<StoredEstimate, 'owner_id' | 'service_area' | 'template'>,
+  asked: WorkingKey,
   now: Date,
 ): Promise<StoredEstimate | undefined> {
-  return db
-    .selectFrom('estimates')
-    .selectAll()
-    .where('owner_id', '=', owner_id)
-    .where('service_area', '=', service_area)
-    .where('template', '=', template)
-    .where('saved_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
+  const found = await findAnyWorking(db, asked);
+  return found !== undefined && found.expires_at > now ? found : undefined;
 }
+
+type WorkingKey = Pick<StoredEstimate, 'owner_id' | 'service_area' | 'template'>;
+
+/** Estimates that one statement looks for. */
+const MAX_TOGETHER = 200;
+
+const findAnyWorking = readInBatches(async (db: Kysely<Tables>, asked: readonly WorkingKey[]) => {
+  const owners = asked.map(({ owner_id }) => owner_id);
+  const areas = asked.map(({ service_area }) => service_area);
+  const templates = asked.map(({ template }) => template);
+  const { rows } = await sql<StoredEstimate & { turn: number }>`
+    select estimate.*, asked.turn::int as turn
+    from unnest(${owners}::uuid[], ${areas}::text[], ${templates}::text[])
+      with ordinality as asked (owner_id, service_area, template, turn)
+    join estimates estimate using (owner_id, service_area, template)
+    where estimate.saved_at is null`.execute(db);
+  const byTurn = new Map(rows.map(({ turn, ...estimate }) => [turn - 1, estimate]));
+  return asked.map((_, turn) => byTurn.get(turn));
+}, MAX_TOGETHER);
 
 /**
  * Puts the choices of a saved estimate into the owner's working estimate of that service, which keeps its id; made from

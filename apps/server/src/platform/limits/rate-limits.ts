@@ -68,8 +68,6 @@ export interface CountedCall {
  * Counts calls in one statement that is exact under concurrent use: each by its address, and by its browser only while the address is
  * within its limit. So whoever is beyond the limit of an address leaves no rows, however many browsers they make up.
  *
- * The statement does not wait until the count is on the disk: a crash may forget the calls of its last half second.
- *
  * @returns the usages that were counted, after all of these calls.
  */
 export async function countCalls(
@@ -100,8 +98,8 @@ export async function countCalls(
       where asked.browser <> '' and of_address.points - asked.calls + asked.turn <= ${ofAddress}::int
       group by asked.browser order by asked.browser
       ${orAnew}
-    ), counted as (select * from of_address union all select * from of_browser)
-    select counted.* from counted, (select set_config('synchronous_commit', 'off', true)) as unhurried`.execute(db);
+    )
+    select * from of_address union all select * from of_browser`.execute(db);
   return counted.rows;
 }
 
