@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -19,13 +19,25 @@ const everything = {
 } as const;
 const colours = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
 
+const debuggers = new WeakMap<Page, Promise<CDPSession>>();
+
+/**
+ * Puts axe into the page: through the debugger, not a script tag, which the page's own security policy would rightly refuse.
+ * And by the debugger's own command, by which the browser compiles it once; `page.evaluate` has each page compile it anew.
+ */
+async function loadAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'axe' in window)) return;
+  const session = debuggers.get(page) ?? page.context().newCDPSession(page);
+  debuggers.set(page, session);
+  await (await session).send('Runtime.evaluate', { expression: axeSource });
+}
+
 /** Axe finds nothing of what it is to look for on the page as it stands. */
 export async function expectNoAxeFindings(
   page: Page,
   runOnly: typeof everything | typeof colours = everything,
 ): Promise<void> {
-  // Through the debugger, not a script tag: the page's own security policy would rightly refuse one.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  await loadAxe(page);
   const findings = await page.evaluate(async (only) => {
     // All that is asked for is in the page itself: neither its style sheets need be fetched again nor the passes be listed.
     const options = { runOnly: only, resultTypes: ['violations'], preload: false };
