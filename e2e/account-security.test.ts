@@ -217,6 +217,7 @@ describe('changes of what opens the account', () => {
     await goToSignedIn(tab, '/account-security');
     for (const each of [page, tab]) {
       const sessions = card(each, 'sessions');
+      await sessions.locator('.entry').first().waitFor();
       const before = await sessions.locator('.entry').count();
       await sessions.getByRole('button', { name: 'Sign out: ' }).first().click();
       await sessions.getByText('Signed out there.').waitFor();

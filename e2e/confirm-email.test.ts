@@ -62,7 +62,7 @@ describe.each(journeys)(
       const reader = await visit(manner, portal.url);
       await reader.page.goto(link);
       await reader.page.waitForURL((url) => url.hash === '' && url.pathname === pathTo('confirm-email'));
-      expect(await reader.page.title()).toContain(stateOf('confirm-email').title[manner.language]);
+      await expect.poll(() => reader.page.title()).toContain(stateOf('confirm-email').title[manner.language]);
       await expectSoundInBothThemes(reader.page);
       // Opening the link alone has confirmed nothing.
       await page.reload();

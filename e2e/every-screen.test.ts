@@ -58,7 +58,7 @@ describe.each(manners)('every screen at $width px, $language, in both themes', (
       await page.goto(pathTo(name));
       await page.getByRole('heading', { level: 1 }).waitFor();
       expect(await page.locator('html').getAttribute('lang')).toBe(manner.language);
-      expect(await page.title()).toContain((titles[name] ?? stateOf(name).title)[manner.language]);
+      await expect.poll(() => page.title()).toContain((titles[name] ?? stateOf(name).title)[manner.language]);
       await expectSoundInBothThemes(page);
       expect(errors).toEqual([]);
     });

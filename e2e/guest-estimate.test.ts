@@ -59,7 +59,8 @@ describe('what a guest does besides (spec §2)', () => {
   it('compares the sites, and moves to another one; reload and back keep the choice', async () => {
     const { page, leave } = await visit(desktopInEnglish);
     await goToEstimate(page);
-    const amount = () => page.locator('.estimate-amount').innerText();
+    const card = page.locator('.estimate-amount');
+    const amount = () => card.innerText();
     const before = await amount();
     await page.getByRole('button', { name: 'Choose Bayside Imaging Center' }).click();
     await page.waitForURL(/location=bayside-imaging/);
@@ -68,11 +69,13 @@ describe('what a guest does besides (spec §2)', () => {
         'We are not able to calculate physician fees for this location. This estimate is showing hospital fees only.',
       )
       .waitFor();
+    // What the amount is by the month is asked for when it stands.
+    await card.getByText(/for \d+ months/).waitFor();
     const after = await amount();
     expect(after).not.toBe(before);
     await page.reload();
     await estimateShown(page);
-    expect(await amount()).toBe(after);
+    await expect.poll(amount).toBe(after);
     await page.goBack();
     await page.locator(withoutInsurance).waitFor();
     await page.goBack();

@@ -74,6 +74,7 @@ describe.each(hosts)('inside the hospital’s app on $system (spec §1)', ({ sys
     await page.locator(`${dialog} button[type=submit]`).click();
     await page.locator('#factor-code').waitFor();
     await enterCode(page, codeIn(await nextMessage()));
+    await page.locator('.recovery-codes li').first().waitFor();
     const codes = await page.locator('.recovery-codes li').allInnerTexts();
     await page.locator('.recovery-actions .lucide-download').click();
     const file = await host.hears('download');
