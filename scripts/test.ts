@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildStep, runSideBySide, runStep, staticSteps, type Step } from './steps.ts';
 
+/** What the names of tests say that are skipped where nobody has put the published files beside the project. */
+const READS_PUBLISHED_FILES = 'reads ../shared/data when present';
+
 /** `npm test`: everything that the gate runs. Its last line counts every check and every test. */
 const reports = mkdtempSync(join(tmpdir(), 'portico-test-'));
-const count = { passed: 0, failed: 0, skipped: 0 };
+const count = { passed: 0, failed: 0, skipped: 0, withoutFiles: 0 };
 
 const failedChecks = await runSideBySide(staticSteps);
 count.passed += staticSteps.length - failedChecks.length;
@@ -16,6 +19,9 @@ count[built ? 'passed' : 'failed'] += 1;
 if (built) await runTests('browser journeys', ['e2e']);
 
 rmSync(reports, { recursive: true, force: true });
+if (count.withoutFiles > 0) {
+  console.log(`\n${count.withoutFiles} tests of published files were skipped: ../shared/data is not here.`);
+}
 const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
 console.log(`\n${count.passed} passed, ${count.failed} failed${skipped}`);
 process.exit(count.failed === 0 ? 0 : 1);
@@ -34,20 +40,30 @@ async function runTests(name: string, projects: readonly string[]): Promise<void
     ],
   };
   const ok = await runStep(step);
-  const { numPassedTests, numFailedTests, numPendingTests } = readReport(report);
+  const { numPassedTests, numFailedTests, numPendingTests, testResults } = readReport(report);
   count.passed += numPassedTests;
   count.skipped += numPendingTests;
+  count.withoutFiles += testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, fullName }) => status === 'skipped' && fullName.includes(READS_PUBLISHED_FILES)).length;
   // A run that ended badly without a failing test (a file that does not load, an empty project) has failed all the same.
   count.failed += ok && numPassedTests > 0 ? numFailedTests : Math.max(1, numFailedTests);
 }
 
-function readReport(path: string) {
+/** The part of vitest's report that is read here. */
+interface Report {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly testResults: ReadonlyArray<{
+    readonly assertionResults: ReadonlyArray<{ readonly status: string; readonly fullName: string }>;
+  }>;
+}
+
+function readReport(path: string): Report {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Record<
-      'numPassedTests' | 'numFailedTests' | 'numPendingTests',
-      number
-    >;
+    return JSON.parse(readFileSync(path, 'utf8')) as Report;
   } catch {
-    return { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0 };
+    return { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, testResults: [] };
   }
 }
