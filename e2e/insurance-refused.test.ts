@@ -42,6 +42,7 @@ const journeys = [
     how: 'in English at desktop width',
     manner: desktopInEnglish,
     says: 'Meridian could not use these details',
+    saysOfNumber: 'Meridian does not know this member number',
     uncorrected: 'To continue, correct what is marked above.',
     rejections: ofHolder,
   },
@@ -49,6 +50,7 @@ const journeys = [
     how: 'in Spanish on a phone',
     manner: phoneInSpanish,
     says: 'Meridian no pudo usar estos datos',
+    saysOfNumber: 'Meridian no conoce este número de miembro',
     uncorrected: 'Para continuar, corrija lo que está marcado arriba.',
     rejections: ofHolder.slice(0, 1),
   },
@@ -63,7 +65,8 @@ describe.each(journeys)('what the insurer rejects, $how (spec §2, §4)', (journ
     for (const [at, { number, marked }] of journey.rejections.entries()) {
       await fillFields(page, { ...member(at), MemberId: `${number}-${at}`, GroupNumber: `G${at}` });
       await page.locator(proceed).click();
-      await page.locator(`${failed} h2:focus`, { hasText: journey.says }).waitFor();
+      const says = number === 'AAA72' ? journey.saysOfNumber : journey.says;
+      await page.locator(`${failed} h2:focus`, { hasText: says }).waitFor();
       if (at === 0) await expectSoundPage(page);
       await expectMarked(page, marked);
       if (at > 0) continue;

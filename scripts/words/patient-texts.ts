@@ -1,3 +1,4 @@
+import { serviceCategories, serviceTemplates } from '../../apps/server/src/catalogue/index.ts';
 import type { Language } from '@portico/contract';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +17,10 @@ const serverMessages: Readonly<Record<Language, string>> = {
 };
 const forStaff = /(?:price-follow)-\w\w\.ts$/;
 
-/** Every text of the screens' catalogues and of the server's messages in a language, with a figure for each thing filled in. */
+/**
+ * Every text of the screens' catalogues, of the server's messages and of the catalogue of services in a language, with a figure for each
+ * thing filled in.
+ */
 export function patientTexts(root: string, language: Language): PatientText[] {
   const catalogues = globSync('apps/web/src/**/locales/es.po', { cwd: root });
   const messages = globSync(serverMessages[language], { cwd: root }).filter((file) => !forStaff.test(file));
@@ -24,7 +28,19 @@ export function patientTexts(root: string, language: Language): PatientText[] {
   return [
     ...catalogues.flatMap((file) => textsOfCatalogue(read(file), language).map((text) => ({ file, text }))),
     ...messages.flatMap((file) => literalsOf(read(file)).map((text) => ({ file, text }))),
+    ...textsOfServices(language),
   ];
+}
+
+/** What is said of services, their kinds and their parts. Synonyms are only typed. */
+function textsOfServices(language: Language): PatientText[] {
+  const named = [...serviceCategories, ...serviceTemplates].flatMap(({ id, name, description }) =>
+    [name, description].map((text) => ({ file: `apps/server/src/catalogue, ${id}`, text: text[language] })),
+  );
+  const parts = serviceTemplates.flatMap(({ id, components }) =>
+    components.map(({ name }) => ({ file: `apps/server/src/catalogue, ${id}`, text: name[language] })),
+  );
+  return [...named, ...parts];
 }
 
 /** English is the message, Spanish its translation. */

@@ -61,12 +61,12 @@ function AreasPage({ unstable, unknown }: { unstable: boolean; unknown: boolean 
       }
     >
       {unstable && (
-        <Notice kind="sun" role="alert" title={t`Unstable state, starting over.`}>
+        <Notice kind="sun" role="alert" title={t`We brought you back to the start.`}>
           <p>
-            <Trans>
-              Part of your estimate was missing or had expired, so we brought you back to the start. It takes two
-              minutes.
-            </Trans>
+            <Trans>Part of your estimate was missing or had expired. A new one takes two minutes.</Trans>
+          </p>
+          <p className="secondary">
+            <Trans>Unstable state, starting over.</Trans>
           </p>
         </Notice>
       )}

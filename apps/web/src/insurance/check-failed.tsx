@@ -108,6 +108,7 @@ function Why({
   if (reason === 'incomplete') return <Trans>{payorName} gave us only some of your benefits</Trans>;
   if (reason === 'spendDown') return <Trans>{payorName} pays only after you have paid a certain amount</Trans>;
   if (reason === 'notAsked') return <Trans>We cannot ask {payorName} for you</Trans>;
+  if (reason === 'unknownNumber') return <Trans>{payorName} does not know this member number</Trans>;
   if (reason === 'rejected') return <Trans>{payorName} could not use these details</Trans>;
   if (mayAskAgain) return <Trans>{payorName} cannot answer right now</Trans>;
   if (text !== '') return <Trans>We received no answer from {payorName} that we can use</Trans>;

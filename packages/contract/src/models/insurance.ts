@@ -142,6 +142,7 @@ export const currentInsurance = z.object({
 export const rteReasons = [
   'none',
   'rejected',
+  'unknownNumber',
   'inactive',
   'contact',
   'incomplete',

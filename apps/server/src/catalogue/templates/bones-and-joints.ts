@@ -11,8 +11,8 @@ export const boneAndJointTemplates: readonly ServiceTemplate[] = [
     specialty: 'orthopedic-surgery',
     name: { en: 'Knee replacement', es: 'Reemplazo de rodilla' },
     description: {
-      en: 'An operation that puts an artificial joint in place of a worn knee, with a stay in the hospital.',
-      es: 'Una operación que pone una articulación artificial en lugar de una rodilla desgastada, con hospitalización.',
+      en: 'A surgeon puts a new joint in place of a worn knee. You stay in the hospital.',
+      es: 'El cirujano pone una rodilla nueva en lugar de la gastada. Son unos días en el hospital.',
     },
     synonyms: {
       en: 'new knee, total knee, artificial knee, knee arthritis surgery',
@@ -23,8 +23,8 @@ export const boneAndJointTemplates: readonly ServiceTemplate[] = [
     specialty: 'orthopedic-surgery',
     name: { en: 'Hip replacement', es: 'Reemplazo de cadera' },
     description: {
-      en: 'An operation that puts an artificial joint in place of a worn hip, with a stay in the hospital.',
-      es: 'Una operación que pone una articulación artificial en lugar de una cadera desgastada, con hospitalización.',
+      en: 'A surgeon puts a new joint in place of a worn hip. You stay in the hospital.',
+      es: 'El cirujano pone una cadera nueva en lugar de la gastada. Son unos días en el hospital.',
     },
     synonyms: {
       en: 'new hip, total hip, artificial hip, hip arthritis surgery',
@@ -78,7 +78,7 @@ export const boneAndJointTemplates: readonly ServiceTemplate[] = [
     specialty: 'orthopedic-surgery',
     name: { en: 'Knee surgery for a torn meniscus', es: 'Cirugía de rodilla por rotura de menisco' },
     description: {
-      en: 'A surgeon works through small cuts with a camera and removes torn cartilage from the knee.',
+      en: 'A surgeon works through small cuts with a camera. Torn tissue is taken out of the knee.',
       es: 'El cirujano trabaja con una cámara por cortes pequeños y retira el cartílago roto de la rodilla.',
     },
     synonyms: {
@@ -102,7 +102,7 @@ export const boneAndJointTemplates: readonly ServiceTemplate[] = [
     specialty: 'pain-medicine',
     name: { en: 'Injection at a nerve of the lower back', es: 'Inyección junto a un nervio de la espalda baja' },
     description: {
-      en: 'Numbing or steroid medicine placed at one nerve of the lower spine, with imaging to guide the needle.',
+      en: 'Numbing or steroid medicine at one nerve of the lower spine. X-rays guide the needle.',
       es: 'Un anestésico o esteroide que se pone junto a un nervio de la columna baja, con imágenes que guían la aguja.',
     },
     synonyms: {

@@ -11,8 +11,8 @@ export const boneProcedureTemplates: readonly ServiceTemplate[] = [
     specialty,
     name: { en: 'Shoulder replacement', es: 'Reemplazo de hombro' },
     description: {
-      en: 'An operation that puts in an artificial shoulder joint, with a stay in the hospital.',
-      es: 'Una operación que pone una articulación artificial en el hombro, con hospitalización.',
+      en: 'A surgeon puts a new joint into the shoulder. You stay in the hospital.',
+      es: 'El cirujano pone una articulación nueva en el hombro, con unos días en el hospital.',
     },
     synonyms: { en: 'new shoulder, total shoulder, artificial shoulder', es: 'prótesis de hombro, hombro nuevo' },
   }),
@@ -152,7 +152,7 @@ export const boneProcedureTemplates: readonly ServiceTemplate[] = [
   service('finger-fracture', outpatientProcedure('26720'), {
     name: { en: 'Broken finger, care without surgery', es: 'Dedo de la mano roto, atención sin cirugía' },
     description: {
-      en: 'A broken finger is splinted, and later visits are included.',
+      en: 'A broken finger gets a splint. Later visits are part of it.',
       es: 'Un dedo roto se pone en férula, y las visitas siguientes están incluidas.',
     },
     synonyms: { en: 'broken finger, finger splint', es: 'dedo roto, férula' },
@@ -160,7 +160,7 @@ export const boneProcedureTemplates: readonly ServiceTemplate[] = [
   service('collarbone-fracture', outpatientProcedure('23500'), {
     name: { en: 'Broken collarbone, care without surgery', es: 'Clavícula rota, atención sin cirugía' },
     description: {
-      en: 'A broken collarbone is put in a sling, and later visits are included.',
+      en: 'A broken collarbone is put in a sling. Later visits are part of it.',
       es: 'Una clavícula rota se pone en cabestrillo, y las visitas siguientes están incluidas.',
     },
     synonyms: { en: 'broken collarbone, clavicle fracture, sling', es: 'fractura de clavícula, cabestrillo' },

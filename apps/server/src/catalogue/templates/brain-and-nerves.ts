@@ -102,7 +102,7 @@ export const brainAndNerveTemplates: readonly ServiceTemplate[] = [
     name: { en: 'Injection at a joint of the lower back', es: 'Inyección en una articulación de la espalda baja' },
     description: {
       en: 'Numbing medicine at a small joint of the spine, guided by pictures.',
-      es: 'Anestésico en una articulación pequeña de la columna, guiado por imágenes.',
+      es: 'Un anestésico en una unión pequeña de la columna, con imágenes como guía.',
     },
     synonyms: {
       en: 'facet injection, medial branch block, back pain',

@@ -12,7 +12,7 @@ export const digestiveTemplates: readonly ServiceTemplate[] = [
     specialty,
     name: { en: 'Screening colonoscopy', es: 'Colonoscopia de detección' },
     description: {
-      en: 'A camera looks at the whole large bowel to find cancer early, when there are no signs of it.',
+      en: 'A camera looks at the whole large bowel, to find cancer early when there are no signs of it.',
       es: 'Una cámara revisa todo el intestino grueso para detectar el cáncer a tiempo, cuando no hay señales de él.',
     },
     synonyms: {
@@ -24,7 +24,7 @@ export const digestiveTemplates: readonly ServiceTemplate[] = [
     specialty,
     name: { en: 'Colonoscopy to find a cause', es: 'Colonoscopia para buscar una causa' },
     description: {
-      en: 'A camera looks at the whole large bowel, for example because of bleeding or pain.',
+      en: 'A camera looks at the whole large bowel, because of bleeding or pain, say.',
       es: 'Una cámara revisa todo el intestino grueso, por ejemplo, por sangrado o dolor.',
     },
     synonyms: {
@@ -36,7 +36,7 @@ export const digestiveTemplates: readonly ServiceTemplate[] = [
     specialty,
     name: { en: 'Colonoscopy with a tissue sample', es: 'Colonoscopia con toma de muestra' },
     description: {
-      en: 'A camera looks at the large bowel and the doctor takes small samples for the laboratory.',
+      en: 'A camera looks at the large bowel, and the doctor takes small samples for the lab.',
       es: 'Una cámara revisa el intestino grueso y el médico toma muestras pequeñas para el laboratorio.',
     },
     synonyms: {
@@ -83,7 +83,7 @@ export const digestiveTemplates: readonly ServiceTemplate[] = [
     specialty,
     name: { en: 'Upper endoscopy with a tissue sample', es: 'Endoscopia del estómago con toma de muestra' },
     description: {
-      en: 'A camera passed through the mouth looks at the stomach, and the doctor takes small samples for the laboratory.',
+      en: 'A camera looks at the stomach by way of the mouth. The doctor takes small samples for the lab.',
       es: 'Una cámara que entra por la boca revisa el estómago, y el médico toma muestras pequeñas para el laboratorio.',
     },
     synonyms: {
@@ -95,7 +95,7 @@ export const digestiveTemplates: readonly ServiceTemplate[] = [
     specialty: 'general-surgery',
     name: { en: 'Gallbladder removal through small cuts', es: 'Extirpación de la vesícula por cortes pequeños' },
     description: {
-      en: 'A surgeon removes the gallbladder with a camera and fine instruments, and most people go home the same day.',
+      en: 'A surgeon takes out the gallbladder with a camera and fine tools. Most people go home the same day.',
       es: 'El cirujano extirpa la vesícula con una cámara e instrumentos finos, y la mayoría vuelve a casa el mismo día.',
     },
     synonyms: {

@@ -70,7 +70,7 @@ export const emergencyTemplates: readonly ServiceTemplate[] = [
     common: true,
     name: { en: 'Urgent care visit, first time there', es: 'Visita de atención inmediata, primera vez' },
     description: {
-      en: 'A visit without an appointment for something that cannot wait but is no emergency.',
+      en: 'You come without an appointment, with something that cannot wait but is no emergency.',
       es: 'Una visita sin cita por algo que no puede esperar, pero que no es una emergencia.',
     },
     synonyms: {

@@ -244,7 +244,7 @@ export const heartAndVesselTemplates: readonly ServiceTemplate[] = [
     specialty: 'cardiac-surgery',
     name: { en: 'Heart bypass surgery', es: 'Cirugía de bypass del corazón' },
     description: {
-      en: 'A surgeon leads blood around a blocked heart artery, with a stay of about a week.',
+      en: 'A surgeon leads blood around a blocked heart artery. You stay for about a week.',
       es: 'El cirujano lleva la sangre alrededor de una arteria tapada, con una estancia de una semana.',
     },
     synonyms: {

@@ -84,8 +84,8 @@ export const heartTemplates: readonly ServiceTemplate[] = [
       specialty: 'cardiac-surgery',
       name: { en: 'Heart valve surgery', es: 'Cirugía de válvula del corazón' },
       description: {
-        en: 'An open operation to repair or replace a heart valve for a very ill patient, with a heart catheter test and a long stay.',
-        es: 'Una operación abierta para reparar o cambiar una válvula en un paciente muy enfermo, con cateterismo y una hospitalización larga.',
+        en: 'Open surgery to mend or replace a heart valve, for a very ill patient. A heart catheter test and a long stay are part of it.',
+        es: 'Una operación abierta para reparar o cambiar una válvula del corazón de alguien muy enfermo. Incluye un cateterismo y muchos días en el hospital.',
       },
       synonyms: {
         en: 'valve replacement, aortic valve, open heart surgery, mitral valve',

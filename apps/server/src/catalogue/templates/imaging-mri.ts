@@ -104,7 +104,7 @@ export const mriTemplates: readonly ServiceTemplate[] = [
   service('mri-shoulder', imagingExam(exam, '73221', '62'), {
     name: { en: 'MRI of the shoulder, without contrast', es: 'Resonancia magnética de hombro, sin contraste' },
     description: {
-      en: 'Detailed pictures of the inside of the shoulder, made with a magnet and without X-rays.',
+      en: 'A magnet makes detailed pictures of the inside of the shoulder. There are no X-rays.',
       es: 'Imágenes detalladas del interior del hombro, hechas con un imán y sin rayos X.',
     },
     synonyms: {
@@ -128,7 +128,7 @@ export const mriTemplates: readonly ServiceTemplate[] = [
     common: true,
     name: { en: 'MRI of the knee, without contrast', es: 'Resonancia magnética de rodilla, sin contraste' },
     description: {
-      en: 'Detailed pictures of the inside of the knee, made with a magnet and without X-rays.',
+      en: 'A magnet makes detailed pictures of the inside of the knee. There are no X-rays.',
       es: 'Imágenes detalladas del interior de la rodilla, hechas con un imán y sin rayos X.',
     },
     synonyms: {
@@ -146,7 +146,7 @@ export const mriTemplates: readonly ServiceTemplate[] = [
       es: 'Resonancia magnética de cadera o tobillo, sin contraste',
     },
     description: {
-      en: 'Detailed pictures of the inside of a hip or an ankle, made with a magnet and without X-rays.',
+      en: 'A magnet makes detailed pictures of the inside of a hip or an ankle. There are no X-rays.',
       es: 'Imágenes detalladas del interior de una cadera o un tobillo, hechas con un imán y sin rayos X.',
     },
     synonyms: {

@@ -73,7 +73,7 @@ export const kidneyAndBladderTemplates: readonly ServiceTemplate[] = [
     specialty,
     name: { en: 'Prostate trimmed through a scope', es: 'Cirugía de próstata por la uretra' },
     description: {
-      en: 'A surgeon takes away prostate tissue that blocks the urine.',
+      en: 'A surgeon takes away parts of the prostate that block the urine.',
       es: 'El cirujano quita tejido de la próstata que no deja pasar la orina.',
     },
     synonyms: { en: 'TURP, enlarged prostate, BPH, weak stream', es: 'RTU, próstata agrandada, chorro débil' },
@@ -82,7 +82,7 @@ export const kidneyAndBladderTemplates: readonly ServiceTemplate[] = [
     specialty,
     name: { en: 'Vasectomy', es: 'Vasectomía' },
     description: {
-      en: 'A small operation for men that prevents pregnancy for good.',
+      en: 'Small surgery for men, so that there is no pregnancy, for good.',
       es: 'Una operación pequeña para hombres que evita el embarazo para siempre.',
     },
     synonyms: {
@@ -112,7 +112,7 @@ export const kidneyAndBladderTemplates: readonly ServiceTemplate[] = [
     specialty,
     name: { en: 'Fluid around the testicle taken out', es: 'Operación de hidrocele' },
     description: {
-      en: 'A surgeon removes a sac of fluid around a testicle.',
+      en: 'A surgeon takes out a sac of fluid around a testicle.',
       es: 'El cirujano quita una bolsa de líquido alrededor de un testículo.',
     },
     synonyms: { en: 'hydrocele, swollen testicle', es: 'hidrocele, testículo hinchado' },

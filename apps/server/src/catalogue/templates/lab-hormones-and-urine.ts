@@ -25,7 +25,7 @@ export const hormoneAndUrineTestTemplates: readonly ServiceTemplate[] = [
   service('pregnancy-hormone', labTest('84702'), {
     name: { en: 'Pregnancy hormone, by amount', es: 'Hormona del embarazo, cantidad' },
     description: {
-      en: 'Measures the hormone of pregnancy, to see how an early pregnancy goes.',
+      en: 'Shows how much of a hormone there is, to see how an early pregnancy goes.',
       es: 'Mide la hormona del embarazo para ver cómo va un embarazo temprano.',
     },
     synonyms: { en: 'beta hCG, quantitative hCG, hCG levels', es: 'beta hCG, hCG cuantitativa' },

@@ -171,7 +171,7 @@ export const infectionTestTemplates: readonly ServiceTemplate[] = [
   service('urine-culture', labTest('87086'), {
     name: { en: 'Urine culture', es: 'Cultivo de orina' },
     description: {
-      en: 'The laboratory grows germs from urine to find a bladder infection.',
+      en: 'The lab grows germs from urine to find a bladder infection.',
       es: 'El laboratorio hace crecer los gérmenes de la orina para hallar una infección.',
     },
     synonyms: {
@@ -190,7 +190,7 @@ export const infectionTestTemplates: readonly ServiceTemplate[] = [
   service('antibiotic-test', labTest('87186'), {
     name: { en: 'Test of which antibiotics work', es: 'Prueba de qué antibióticos sirven' },
     description: {
-      en: 'After a culture, the laboratory tries antibiotics on the germ.',
+      en: 'When a germ has been found, the lab tries which drugs work on it.',
       es: 'Después de un cultivo, el laboratorio prueba antibióticos en el germen.',
     },
     synonyms: { en: 'sensitivity, susceptibility', es: 'antibiograma, sensibilidad' },
@@ -209,7 +209,7 @@ export const infectionTestTemplates: readonly ServiceTemplate[] = [
   service('stool-parasites', labTest('87177'), {
     name: { en: 'Stool test for parasites', es: 'Prueba de heces para parásitos' },
     description: {
-      en: 'The laboratory looks for worms and eggs through the microscope.',
+      en: 'The lab looks for worms and eggs with a microscope.',
       es: 'El laboratorio busca gusanos y huevos con el microscopio.',
     },
     synonyms: { en: 'ova and parasites, worms', es: 'coproparasitario, lombrices, parásitos' },
@@ -217,7 +217,7 @@ export const infectionTestTemplates: readonly ServiceTemplate[] = [
   service('c-diff-test', labTest('87493'), {
     name: { en: 'Test for C. diff', es: 'Prueba de C. diff' },
     description: {
-      en: 'A stool test for a germ that causes diarrhea after antibiotics.',
+      en: 'A stool test for a germ that can cause diarrhea once you took antibiotics.',
       es: 'Una prueba de heces para un germen que causa diarrea después de antibióticos.',
     },
     synonyms: { en: 'clostridium difficile, diarrhea test', es: 'clostridium difficile, diarrea' },

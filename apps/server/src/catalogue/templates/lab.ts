@@ -92,7 +92,7 @@ export const labTemplates: readonly ServiceTemplate[] = [
   service('diabetes-a1c', labTest('83036'), {
     name: { en: 'Three-month blood sugar test (A1c)', es: 'Azúcar en la sangre de tres meses (A1c)' },
     description: {
-      en: 'Shows your average blood sugar over about three months, to find or follow diabetes.',
+      en: 'Shows your blood sugar over about three months, to find or follow diabetes.',
       es: 'Muestra el promedio de azúcar en la sangre de unos tres meses, para detectar o controlar la diabetes.',
     },
     synonyms: {
@@ -137,7 +137,7 @@ export const labTemplates: readonly ServiceTemplate[] = [
   service('clotting-ptt', labTest('85730'), {
     name: { en: 'Blood clotting test (PTT)', es: 'Prueba de coagulación (TTP)' },
     description: {
-      en: 'A second way to measure clotting, often before an operation or while on heparin.',
+      en: 'A second way to measure how blood clots. It is often done before surgery or with a blood thinner.',
       es: 'Otra forma de medir la coagulación, a menudo antes de una operación o si se usa heparina.',
     },
     synonyms: {

@@ -119,7 +119,7 @@ export const lungTemplates: readonly ServiceTemplate[] = [
         es: 'Extirpación de una parte del pulmón por cortes pequeños',
       },
       description: {
-        en: 'A surgeon removes a lobe of the lung with a camera, with a stay in the hospital.',
+        en: 'A surgeon takes out a lobe of the lung with a camera. You stay in the hospital.',
         es: 'El cirujano quita un lóbulo del pulmón con una cámara, con hospitalización.',
       },
       synonyms: { en: 'lobectomy, VATS, lung cancer surgery', es: 'lobectomía, cirugía de pulmón' },

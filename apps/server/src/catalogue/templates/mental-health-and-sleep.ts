@@ -74,7 +74,7 @@ export const mentalHealthAndSleepTemplates: readonly ServiceTemplate[] = [
     specialty,
     name: { en: 'Group therapy', es: 'Terapia de grupo' },
     description: {
-      en: 'A session with a therapist and several patients who face similar problems.',
+      en: 'A talk with a therapist and other patients who face such problems, too.',
       es: 'Una sesión con un terapeuta y varios pacientes que tienen problemas parecidos.',
     },
     synonyms: {

@@ -12,7 +12,7 @@ export const officeVisitTemplates: readonly ServiceTemplate[] = [
     specialty,
     name: { en: 'First visit with a doctor, about 30 minutes', es: 'Primera consulta con un médico, unos 30 minutos' },
     description: {
-      en: 'A first visit for a problem of ordinary difficulty, with time for your history and an exam.',
+      en: 'A first visit for a common problem, with time for your history and an exam.',
       es: 'Una primera consulta por un problema de dificultad normal, con tiempo para su historia clínica y un examen.',
     },
     synonyms: {
@@ -49,7 +49,7 @@ export const officeVisitTemplates: readonly ServiceTemplate[] = [
     specialty,
     name: { en: 'Follow-up visit, about 20 minutes', es: 'Consulta de seguimiento, unos 20 minutos' },
     description: {
-      en: 'A visit with a doctor who already knows you, for one or two ordinary problems.',
+      en: 'A visit with a doctor who knows you, for one or two common problems.',
       es: 'Una consulta con un médico que ya le conoce, por uno o dos problemas comunes.',
     },
     synonyms: {
@@ -61,7 +61,7 @@ export const officeVisitTemplates: readonly ServiceTemplate[] = [
     specialty,
     name: { en: 'Follow-up visit, about 30 minutes', es: 'Consulta de seguimiento, unos 30 minutos' },
     description: {
-      en: 'A longer visit with a doctor who already knows you, for example to change a treatment.',
+      en: 'A longer visit with a doctor who knows you, to change a treatment, say.',
       es: 'Una consulta más larga con un médico que ya le conoce, por ejemplo, para cambiar un tratamiento.',
     },
     synonyms: {
@@ -92,7 +92,7 @@ export const officeVisitTemplates: readonly ServiceTemplate[] = [
       es: 'Interconsulta con otro médico, unos 40 minutos',
     },
     description: {
-      en: 'A longer visit in which another doctor studies a harder question and gives an opinion.',
+      en: 'A longer visit. Another doctor looks into a harder question and gives you advice.',
       es: 'Una consulta más larga en la que otro médico estudia un caso más difícil y da su opinión.',
     },
     synonyms: {
@@ -125,7 +125,7 @@ export const officeVisitTemplates: readonly ServiceTemplate[] = [
     specialty,
     name: { en: 'Follow-up visit, about 40 minutes', es: 'Consulta de seguimiento, unos 40 minutos' },
     description: {
-      en: 'A long visit with a doctor who already knows you, for serious problems.',
+      en: 'A long visit with a doctor who knows you, for grave problems.',
       es: 'Una consulta larga con un médico que ya le conoce, por problemas graves.',
     },
     synonyms: { en: 'return visit, follow up, long follow up', es: 'consulta de control, cita de seguimiento' },

@@ -13,7 +13,7 @@ export const pregnancyTemplates: readonly ServiceTemplate[] = [
     specialty,
     name: { en: 'Vaginal birth, with care before and after', es: 'Parto vaginal, con la atención antes y después' },
     description: {
-      en: 'Your pregnancy visits, the birth, pain relief, your stay in the hospital and the checkup afterwards.',
+      en: 'Your pregnancy visits, the birth and pain relief. Your stay in the hospital and the checkup after it are part of it.',
       es: 'Sus consultas del embarazo, el parto, el alivio del dolor, su hospitalización y el chequeo posterior.',
     },
     synonyms: {
@@ -29,7 +29,7 @@ export const pregnancyTemplates: readonly ServiceTemplate[] = [
       es: 'Parto por cesárea, con la atención antes y después',
     },
     description: {
-      en: 'Your pregnancy visits, birth by operation, anesthesia, your stay in the hospital and the checkup afterwards.',
+      en: 'Your pregnancy visits and the birth by surgery, with anesthesia. Your stay in the hospital and the checkup after it are part of it.',
       es: 'Sus consultas del embarazo, el parto por operación, la anestesia, su hospitalización y el chequeo posterior.',
     },
     synonyms: {
@@ -41,7 +41,7 @@ export const pregnancyTemplates: readonly ServiceTemplate[] = [
     specialty,
     name: { en: 'Vaginal birth after an earlier C-section', es: 'Parto vaginal después de una cesárea anterior' },
     description: {
-      en: 'Your pregnancy visits, a vaginal birth after a cesarean, your stay in the hospital and the checkup afterwards.',
+      en: 'Your pregnancy visits and a vaginal birth after a C-section. Your stay in the hospital and the checkup after it are part of it.',
       es: 'Sus consultas del embarazo, un parto vaginal después de una cesárea, su hospitalización y el chequeo posterior.',
     },
     synonyms: {

@@ -22,7 +22,7 @@ export const preventionTemplates: readonly ServiceTemplate[] = [
     specialty: 'internal-medicine',
     name: { en: 'First yearly checkup, ages 40 to 64', es: 'Primer chequeo anual, de 40 a 64 años' },
     description: {
-      en: 'A full checkup with a doctor you have not seen before, including which screenings are due at your age.',
+      en: 'A full checkup with a doctor you have not seen before. You hear which screenings are due at your age.',
       es: 'Un chequeo completo con un médico que usted no conocía, que incluye ver qué pruebas le tocan por su edad.',
     },
     synonyms: {
@@ -47,7 +47,7 @@ export const preventionTemplates: readonly ServiceTemplate[] = [
     specialty: 'internal-medicine',
     name: { en: 'Yearly checkup with your doctor, ages 40 to 64', es: 'Chequeo anual con su médico, de 40 a 64 años' },
     description: {
-      en: 'The yearly checkup with a doctor who already knows you, including which screenings are due.',
+      en: 'The yearly checkup with a doctor who knows you. You hear which screenings are due.',
       es: 'El chequeo de cada año con un médico que ya le conoce, que incluye ver qué pruebas le tocan.',
     },
     synonyms: {

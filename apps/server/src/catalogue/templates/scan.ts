@@ -12,12 +12,12 @@ const dye: Record<Contrast, { name: Words; description: Words }> = {
   without: { name: { en: 'without contrast', es: 'sin contraste' }, description: { en: '', es: '' } },
   with: {
     name: { en: 'with contrast', es: 'con contraste' },
-    description: { en: ', with a dye given through a vein', es: ', con un líquido de contraste por la vena' },
+    description: { en: '. A dye is given through a vein', es: ', con un líquido de contraste por la vena' },
   },
   both: {
     name: { en: 'without and with contrast', es: 'sin y con contraste' },
     description: {
-      en: ', first plain and then with a dye through a vein',
+      en: '. They are made plain first, and then with a dye through a vein',
       es: ', primero simples y luego con un líquido de contraste por la vena',
     },
   },

@@ -41,7 +41,7 @@ export const sensesTemplates: readonly ServiceTemplate[] = [
       es: 'Extirpación de amígdalas y adenoides, menores de 12 años',
     },
     description: {
-      en: 'A surgeon removes the tonsils and adenoids of a child who is asleep under anesthesia.',
+      en: 'A surgeon takes out the tonsils and adenoids while the child is fast asleep.',
       es: 'El cirujano extirpa las amígdalas y las adenoides del niño, que duerme con anestesia.',
     },
     synonyms: {
@@ -53,7 +53,7 @@ export const sensesTemplates: readonly ServiceTemplate[] = [
     specialty: 'otolaryngology',
     name: { en: 'Ear tubes', es: 'Tubos en los oídos' },
     description: {
-      en: 'A surgeon puts a tiny tube through the eardrum, so that fluid can drain and infections stop.',
+      en: 'A surgeon puts a tiny tube through the eardrum. Fluid can drain, and infections stop.',
       es: 'El cirujano pone un tubo diminuto en el tímpano para que salga el líquido y no haya más infecciones.',
     },
     synonyms: {

@@ -10,7 +10,7 @@ export const skinAndWoundTemplates: readonly ServiceTemplate[] = [
   service('skin-sample-shave', outpatientProcedure('11102', { tissue: '88305' }), {
     name: { en: 'Skin biopsy by shaving', es: 'Biopsia de piel por raspado' },
     description: {
-      en: 'A doctor shaves off a thin sample of a spot, and the laboratory examines it.',
+      en: 'A doctor shaves off a thin sample of a spot, and the lab looks at it.',
       es: 'El médico raspa una muestra fina de una mancha, y el laboratorio la examina.',
     },
     synonyms: { en: 'mole biopsy, skin cancer test, shave biopsy', es: 'biopsia de lunar, cáncer de piel, mancha' },
@@ -18,7 +18,7 @@ export const skinAndWoundTemplates: readonly ServiceTemplate[] = [
   service('skin-sample-punch', outpatientProcedure('11104', { tissue: '88305' }), {
     name: { en: 'Skin biopsy with a punch', es: 'Biopsia de piel con sacabocados' },
     description: {
-      en: 'A doctor takes out a small round sample of skin, and the laboratory examines it.',
+      en: 'A doctor takes out a small round sample of skin, and the lab looks at it.',
       es: 'El médico saca una muestra redonda de piel, y el laboratorio la examina.',
     },
     synonyms: { en: 'punch biopsy, rash biopsy, skin cancer test', es: 'biopsia de piel, cáncer de piel, sarpullido' },
@@ -26,7 +26,7 @@ export const skinAndWoundTemplates: readonly ServiceTemplate[] = [
   service('mole-removal', outpatientProcedure('11400', { tissue: '88305' }), {
     name: { en: 'Small mole cut out', es: 'Extirpación de un lunar pequeño' },
     description: {
-      en: 'A doctor cuts out a mole or another harmless growth of the skin, of up to half a centimeter (a fifth of an inch).',
+      en: 'A doctor cuts out a mole or another harmless growth of the skin. It is up to a fifth of an inch (half a centimeter) wide.',
       es: 'El médico corta un lunar u otro crecimiento benigno de la piel, de hasta medio centímetro.',
     },
     synonyms: { en: 'mole removal, skin growth, cyst removal', es: 'quitar un lunar, verruga, quiste de piel' },
@@ -34,7 +34,7 @@ export const skinAndWoundTemplates: readonly ServiceTemplate[] = [
   service('skin-cancer-removal', outpatientProcedure('11602', { tissue: '88305' }), {
     name: { en: 'Skin cancer cut out', es: 'Extirpación de un cáncer de piel' },
     description: {
-      en: 'A doctor cuts out a skin cancer of 1 to 2 cm (half an inch to an inch, with its edge) on the body, an arm or a leg.',
+      en: 'A doctor cuts out a skin cancer on the body, an arm or a leg. With its edge it is half an inch to an inch wide (1 to 2 cm).',
       es: 'El médico corta un cáncer de piel de 1 a 2 cm, con su borde, en el cuerpo, un brazo o una pierna.',
     },
     synonyms: { en: 'melanoma, basal cell, skin cancer surgery', es: 'melanoma, carcinoma, cirugía de piel' },

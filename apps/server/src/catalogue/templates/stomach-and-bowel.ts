@@ -143,7 +143,7 @@ export const stomachAndBowelTemplates: readonly ServiceTemplate[] = [
       specialty: surgeon,
       name: { en: 'Part of the bowel taken out', es: 'Extirpación de una parte del intestino' },
       description: {
-        en: 'A surgeon removes a part of the large bowel through small cuts, with a stay in the hospital.',
+        en: 'A surgeon takes out a part of the large bowel through small cuts. You stay in the hospital.',
         es: 'El cirujano quita una parte del intestino grueso por cortes pequeños, con hospitalización.',
       },
       synonyms: { en: 'colectomy, colon surgery, bowel cancer', es: 'colectomía, cirugía de colon, cáncer de colon' },

@@ -23,7 +23,7 @@ export const surgeryTemplates: readonly ServiceTemplate[] = [
     specialty: 'general-surgery',
     name: { en: 'Removal of a breast lump', es: 'Extirpación de un bulto en la mama' },
     description: {
-      en: 'A surgeon removes a growth from the breast through a cut, and the laboratory examines it.',
+      en: 'A surgeon takes a growth out of the breast through a cut, and the lab looks at it.',
       es: 'El cirujano extirpa un bulto de la mama por un corte, y el laboratorio lo examina.',
     },
     synonyms: {
@@ -35,7 +35,7 @@ export const surgeryTemplates: readonly ServiceTemplate[] = [
     specialty: 'obstetrics-gynecology',
     name: { en: 'Removal of the womb (hysterectomy)', es: 'Extirpación del útero (histerectomía)' },
     description: {
-      en: 'An operation on the womb and ovaries for a reason other than cancer, with a stay in the hospital.',
+      en: 'Surgery on the womb and ovaries for a reason other than cancer. You stay in the hospital.',
       es: 'Una operación del útero y los ovarios por una causa que no es cáncer, con hospitalización.',
     },
     synonyms: {
@@ -47,7 +47,7 @@ export const surgeryTemplates: readonly ServiceTemplate[] = [
     specialty: 'urology',
     name: { en: 'Prostate biopsy', es: 'Biopsia de próstata' },
     description: {
-      en: 'A doctor takes small samples of the prostate with a needle, and the laboratory examines them.',
+      en: 'A doctor takes small samples of the prostate with a needle, and the lab looks at them.',
       es: 'El médico toma muestras pequeñas de la próstata con una aguja, y el laboratorio las examina.',
     },
     synonyms: {
@@ -59,7 +59,7 @@ export const surgeryTemplates: readonly ServiceTemplate[] = [
     specialty: 'urology',
     name: { en: 'Prostate removal through small cuts', es: 'Extirpación de la próstata por cortes pequeños' },
     description: {
-      en: 'A surgeon removes the prostate because of cancer, with a camera and fine instruments.',
+      en: 'A surgeon takes out the prostate because of cancer, with a camera and fine tools.',
       es: 'El cirujano extirpa la próstata a causa de un cáncer, con una cámara e instrumentos finos.',
     },
     synonyms: {

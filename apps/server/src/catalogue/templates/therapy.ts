@@ -59,7 +59,7 @@ export const therapyTemplates: readonly ServiceTemplate[] = [
     {
       name: { en: 'Balance training, 45 minutes', es: 'Terapia del equilibrio, 45 minutos' },
       description: {
-        en: 'Exercises with a therapist for balance and control, for example after a stroke.',
+        en: 'You train balance and control with a therapist, often after a stroke.',
         es: 'Ejercicios con un terapeuta para el equilibrio y el control, por ejemplo, después de un derrame.',
       },
       synonyms: { en: 'neuromuscular, fall prevention, PT', es: 'caídas, reeducación neuromuscular, terapia física' },
@@ -91,7 +91,7 @@ export const therapyTemplates: readonly ServiceTemplate[] = [
     {
       name: { en: 'Therapy with everyday tasks, 45 minutes', es: 'Terapia con tareas diarias, 45 minutos' },
       description: {
-        en: 'You practice lifting, reaching and other daily moves with a therapist.',
+        en: 'You train lifting, reaching and other daily moves with a therapist.',
         es: 'Usted practica con un terapeuta levantar, alcanzar y otros movimientos del día.',
       },
       synonyms: { en: 'therapeutic activities, PT, OT', es: 'actividades terapéuticas, terapia física' },
@@ -188,7 +188,7 @@ export const therapyTemplates: readonly ServiceTemplate[] = [
     {
       name: { en: 'Heart rehabilitation, one session', es: 'Rehabilitación cardíaca, una sesión' },
       description: {
-        en: 'Exercise under watch after a heart attack or heart surgery.',
+        en: 'You train under watch after a heart attack or heart surgery.',
         es: 'Ejercicio vigilado después de un infarto o una cirugía del corazón.',
       },
       synonyms: {

@@ -12,7 +12,7 @@ export const ultrasoundTemplates: readonly ServiceTemplate[] = [
     common: true,
     name: { en: 'Ultrasound of the belly', es: 'Ecografía del abdomen' },
     description: {
-      en: 'Pictures of the liver, gallbladder, kidneys and other organs, made with sound waves.',
+      en: 'Sound waves make pictures of the liver, gallbladder, kidneys and more.',
       es: 'Imágenes del hígado, la vesícula, los riñones y otros órganos, hechas con ondas de sonido.',
     },
     synonyms: {

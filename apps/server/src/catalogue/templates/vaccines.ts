@@ -45,7 +45,7 @@ export const vaccineTemplates: readonly ServiceTemplate[] = [
       es: 'Vacuna contra el tétanos y la tos ferina (Tdap)',
     },
     description: {
-      en: 'One shot against tetanus, diphtheria and whooping cough, for teens and adults.',
+      en: 'One shot for teens and adults. It guards against tetanus, diphtheria and whooping cough.',
       es: 'Una vacuna contra el tétanos, la difteria y la tos ferina, para adolescentes y adultos.',
     },
     synonyms: {
@@ -56,7 +56,7 @@ export const vaccineTemplates: readonly ServiceTemplate[] = [
   service('vaccine-tetanus', vaccination('90714'), {
     name: { en: 'Tetanus booster (Td)', es: 'Refuerzo contra el tétanos (Td)' },
     description: {
-      en: 'The shot against tetanus and diphtheria that is due every ten years.',
+      en: 'The shot that is due every ten years. It guards against tetanus and diphtheria.',
       es: 'La vacuna contra el tétanos y la difteria que toca cada diez años.',
     },
     synonyms: { en: 'tetanus shot, td vaccine, rusty nail', es: 'antitetánica, vacuna del tétano, Td' },
@@ -72,7 +72,7 @@ export const vaccineTemplates: readonly ServiceTemplate[] = [
   service('vaccine-pneumonia', vaccination('90677', { alternates: ['90684', '90671'] }), {
     name: { en: 'Pneumonia vaccine', es: 'Vacuna contra la neumonía' },
     description: {
-      en: 'A vaccine against a germ that causes pneumonia and blood infections.',
+      en: 'A vaccine against a germ that can get into the lungs and the blood.',
       es: 'Una vacuna contra una bacteria que causa neumonía e infecciones de la sangre.',
     },
     synonyms: { en: 'pneumococcal vaccine, prevnar, pneumonia shot', es: 'neumococo, vacuna antineumocócica, prevnar' },
@@ -97,7 +97,7 @@ export const vaccineTemplates: readonly ServiceTemplate[] = [
   service('vaccine-hepatitis-a', vaccination('90632'), {
     name: { en: 'Hepatitis A vaccine, adult', es: 'Vacuna contra la hepatitis A, adultos' },
     description: {
-      en: 'A vaccine against a liver infection from food or water.',
+      en: 'It guards against a liver infection from food or water.',
       es: 'Una vacuna contra una infección del hígado que viene de alimentos o agua.',
     },
     synonyms: { en: 'hep a shot, liver vaccine', es: 'hepatitis A, vacuna del hígado' },
@@ -129,7 +129,7 @@ export const vaccineTemplates: readonly ServiceTemplate[] = [
   service('vaccine-hpv', vaccination('90651'), {
     name: { en: 'HPV vaccine, one dose', es: 'Vacuna contra el VPH, una dosis' },
     description: {
-      en: 'A vaccine against the virus that causes cervical and other cancers.',
+      en: 'It guards against a virus that can lead to cancer of the cervix and others.',
       es: 'Una vacuna contra el virus que causa el cáncer de cuello uterino y otros.',
     },
     synonyms: {
@@ -141,14 +141,14 @@ export const vaccineTemplates: readonly ServiceTemplate[] = [
     name: { en: 'Meningitis vaccine', es: 'Vacuna contra la meningitis' },
     description: {
       en: 'A vaccine for teens and students against an infection of the brain lining.',
-      es: 'Una vacuna para adolescentes y estudiantes contra una infección alrededor del cerebro.',
+      es: 'Una vacuna para jóvenes contra una infección en torno al cerebro.',
     },
     synonyms: { en: 'meningococcal shot, menactra, menveo, college shot', es: 'meningococo, meningitis, menveo' },
   }),
   service('vaccine-meningitis-b', vaccination('90620', { alternates: ['90621'] }), {
     name: { en: 'Meningitis B vaccine', es: 'Vacuna contra la meningitis B' },
     description: {
-      en: 'A second vaccine against meningitis, for a type that the first does not cover.',
+      en: 'A second shot against meningitis, for a type that the first does not cover.',
       es: 'Otra vacuna contra la meningitis, para un tipo que la primera no cubre.',
     },
     synonyms: { en: 'men b shot, bexsero, trumenba', es: 'meningococo B, bexsero, trumenba' },
@@ -156,7 +156,7 @@ export const vaccineTemplates: readonly ServiceTemplate[] = [
   service('vaccine-dtap', vaccination('90700'), {
     name: { en: "Child's tetanus and whooping cough shot (DTaP)", es: 'Vacuna infantil DTaP (tétanos y tos ferina)' },
     description: {
-      en: 'A shot for children under 7 against tetanus, diphtheria and whooping cough.',
+      en: 'A shot for children under 7. It guards against tetanus, diphtheria and whooping cough.',
       es: 'Una vacuna para menores de 7 años contra el tétanos, la difteria y la tos ferina.',
     },
     synonyms: { en: 'dtap, baby shots, diphtheria', es: 'DPT, triple bacteriana, difteria, vacunas del bebé' },
@@ -164,7 +164,7 @@ export const vaccineTemplates: readonly ServiceTemplate[] = [
   service('vaccine-baby-five', vaccination('90698', { alternates: ['90723', '90697'] }), {
     name: { en: 'Combined vaccine for babies', es: 'Vacuna combinada para bebés' },
     description: {
-      en: 'One shot against five or more illnesses of small children, polio and whooping cough among them.',
+      en: 'One shot against five or more illnesses of small children. Polio and whooping cough are among them.',
       es: 'Una sola vacuna contra cinco o más enfermedades de la infancia, entre ellas la polio y la tos ferina.',
     },
     synonyms: {

@@ -126,7 +126,7 @@ export const womensHealthTemplates: readonly ServiceTemplate[] = [
       es: 'Tratamiento del cuello uterino con asa y lente (LEEP con colposcopia)',
     },
     description: {
-      en: 'A doctor looks at the cervix with a lens, and takes away cells that could turn into cancer with a wire loop.',
+      en: 'A doctor looks at the cervix with a lens. A wire loop takes away cells that could turn into cancer.',
       es: 'El médico mira el cuello uterino con una lente y quita con un asa de alambre células que podrían volverse cáncer.',
     },
     synonyms: { en: 'LEEP, colposcopy, abnormal pap', es: 'LEEP, colposcopia, papanicolaou anormal' },
@@ -144,7 +144,7 @@ export const womensHealthTemplates: readonly ServiceTemplate[] = [
     specialty,
     name: { en: 'Camera treatment inside the womb', es: 'Tratamiento con cámara dentro del útero' },
     description: {
-      en: 'A doctor looks into the womb with a camera and removes a growth or takes a sample.',
+      en: 'A doctor looks into the womb with a camera, and takes out a growth or a sample.',
       es: 'El médico mira dentro del útero con una cámara y quita un pólipo o toma una muestra.',
     },
     synonyms: { en: 'hysteroscopy, D&C, uterine polyp', es: 'histeroscopia, legrado, pólipo del útero' },
@@ -174,7 +174,7 @@ export const womensHealthTemplates: readonly ServiceTemplate[] = [
       es: 'Extirpación de un ovario o trompa por cortes pequeños',
     },
     description: {
-      en: 'A surgeon removes an ovary or a tube, for example because of a cyst.',
+      en: 'A surgeon takes out an ovary or a tube, often because of a cyst.',
       es: 'El cirujano quita un ovario o una trompa, por ejemplo, por un quiste.',
     },
     synonyms: { en: 'ovarian cyst surgery, oophorectomy, salpingectomy', es: 'quiste de ovario, ooforectomía' },

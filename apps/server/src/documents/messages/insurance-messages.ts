@@ -53,7 +53,7 @@ export interface InsuranceMessages {
    * Why a check ended without benefits; `unlisted` if the insurer is none of the health system's payors, `unreachable` if it can be asked
    * again at once.
    */
-  reasons: Readonly<Record<Exclude<RteReason, 'none'> | 'unlisted' | 'unreachable', string>>;
+  reasons: Readonly<Record<Exclude<RteReason, 'none' | 'unknownNumber'> | 'unlisted' | 'unreachable', string>>;
   /** What the insurer rejected, and what to do about it. */
   rejections: Readonly<Record<RejectionCode, string>>;
   /** The place where a figure applies, by place of service code, if the insurer gives several. */

@@ -60,6 +60,7 @@ export const insuredEn: InsuredEstimateMessages = {
     coinsurance: (percent) => `Your ${percent} share of the rest`,
     coinsuranceDetail: ({ percent, of }) => `${percent} of ${of}`,
     maximum: 'Yearly maximum',
+    noChange: 'No change',
     maximumFar: ({ remaining, isFamily }) =>
       `${remaining}${isFamily ? " of your family's" : ''} left, so it does not change this amount`,
     maximumReached: ({ remaining, isFamily }) =>

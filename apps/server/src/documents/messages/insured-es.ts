@@ -60,6 +60,7 @@ export const insuredEs: InsuredEstimateMessages = {
     coinsurance: (percent) => `Su parte del resto: ${percent}`,
     coinsuranceDetail: ({ percent, of }) => `${percent} de ${of}`,
     maximum: 'Máximo anual',
+    noChange: 'Sin cambio',
     maximumFar: ({ remaining, isFamily }) =>
       `${isFamily ? 'A su familia le' : 'Le'} faltan ${remaining}, así que no cambia este monto`,
     maximumReached: ({ remaining, isFamily }) =>

@@ -70,6 +70,8 @@ interface WorkingMessages {
   coinsurance(percent: string): string;
   coinsuranceDetail(share: { percent: string; of: string }): string;
   maximum: string;
+  /** In the place of the amount of a step that changes nothing: $0.00 would read as a maximum of zero. */
+  noChange: string;
   maximumFar(left: { remaining: string; isFamily: boolean }): string;
   maximumReached(left: { remaining: string; isFamily: boolean }): string;
   balanceBilling: string;

@@ -101,7 +101,8 @@ describe.each(engines)('an eligibility check on %s', (engine) => {
       ['AAA57-1', {}, []],
     ])('%s %j: %j', async (number, changes, keys) => {
       const reply = await checkedWith(guest, number, changes);
-      expect(reply).toMatchObject({ RteCheck: '0', RteErr: '1', Reason: 'rejected' });
+      const reason = number === 'AAA72-1' ? 'unknownNumber' : 'rejected';
+      expect(reply).toMatchObject({ RteCheck: '0', RteErr: '1', Reason: reason });
       expect(reply.Errors.map(({ Key }) => Key)).toEqual(keys);
       expect(reply.Text).not.toBe('');
       expect(payer.timesAsked(number)).toBe(1);

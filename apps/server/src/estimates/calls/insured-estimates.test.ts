@@ -126,7 +126,7 @@ describe.each(engines)('an estimate with insurance on %s', (engine) => {
         ['allowed', 'Price agreed with your insurer', 'Hospital $1,104.20 + physician $186.00', '$1,290.20'],
         ['deductible', 'Your deductible still to pay', '$600.00 of your $1,500.00 is left this year', '$600.00'],
         ['coinsurance', 'Your 20% share of the rest', '20% of $690.20', '$138.04'],
-        ['maximum', 'Yearly maximum', '$3,800.00 left, so it does not change this amount', '$0.00'],
+        ['maximum', 'Yearly maximum', '$3,800.00 left, so it does not change this amount', 'No change'],
         ['total', 'You pay', 'No copay is known for this care, so none is counted.', '$738.04'],
       ]));
 

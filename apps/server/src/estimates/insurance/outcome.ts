@@ -7,7 +7,7 @@ import type { PlanBenefits } from '../figures/plan-benefits.ts';
 /** The outcome of an inquiry. Stored sealed. */
 export interface InquiryOutcome {
   /** `none`: the benefits are settled for the service types that were asked about. */
-  readonly reason: RteReason;
+  readonly reason: Exclude<RteReason, 'unknownNumber'>;
   /** Why the insurer did not take it (AAA03), each with the fields to correct. */
   readonly rejections: ReadonlyArray<{ readonly code: string; readonly keys: readonly InsuranceErrorKey[] }>;
   /** What the insurer told, settled or not; null where it told nothing. */

@@ -72,13 +72,23 @@ export function unsettledReply(
     InquiryIds: [...inquiryIds],
     EstimateDetails: estimate,
     Errors: errorsOf(outcome, messages),
-    Reason: reason,
+    Reason: isUnknownNumber(outcome) ? 'unknownNumber' : reason,
     CanAskAgain: outcome.mayAskAgain === true,
     Text: textOf(reason, outcome, messages),
   };
 }
 
-function reasonOf({ reason, benefits }: InquiryOutcome): Exclude<RteReason, 'none'> {
+type Reason = Exclude<RteReason, 'none' | 'unknownNumber'>;
+
+/** AAA03 72: an invalid or missing number of the member. */
+const UNKNOWN_NUMBER = '72';
+
+/** Whether the number on the card is all that was refused: the page says so above everything else. */
+function isUnknownNumber({ reason, rejections }: InquiryOutcome): boolean {
+  return reason === 'rejected' && rejections.length > 0 && rejections.every(({ code }) => code === UNKNOWN_NUMBER);
+}
+
+function reasonOf({ reason, benefits }: InquiryOutcome): Reason {
   if (reason === 'incomplete' && benefits?.spendDown !== undefined) return 'spendDown';
   // The benefits are enough for the service of the inquiry, but not for this one.
   return reason === 'none' ? 'incomplete' : reason;
@@ -97,7 +107,7 @@ function errorsOf({ rejections }: InquiryOutcome, messages: InsuranceMessages): 
 
 /** Each rejection has a text of its own (CAQH CORE). */
 function textOf(
-  reason: Exclude<RteReason, 'none'>,
+  reason: Reason,
   { rejections, mayAskAgain, planDates }: InquiryOutcome,
   messages: InsuranceMessages,
 ): string {

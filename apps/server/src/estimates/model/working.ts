@@ -71,7 +71,8 @@ function totalWords(parts: WorkingParts): Words {
 }
 
 function stepOf(kind: ShownStep['Kind'], cents: number, words: Words, messages: ServerMessages): ShownStep {
-  return { Kind: kind, ...words, Val: cents, Text: messages.money(cents) };
+  const isIdle = kind === 'maximum' && cents === 0;
+  return { Kind: kind, ...words, Val: cents, Text: isIdle ? messages.insured.working.noChange : messages.money(cents) };
 }
 
 function wordsOf(step: WorkingStep, parts: WorkingParts): Words {

@@ -12,9 +12,12 @@ import { readWhatWasDone } from '../../patient-estimates/action-done-note.ts';
 export function UnstableNotice() {
   const { t } = useLingui();
   return (
-    <Notice kind="sun" role="alert" title={t`Unstable state, starting over.`}>
+    <Notice kind="sun" role="alert" title={t`We brought you back to your saved estimates.`}>
       <p>
-        <Trans>Part of that estimate was missing or is gone, so we brought you back to those you saved.</Trans>
+        <Trans>Part of that estimate was missing or is gone.</Trans>
+      </p>
+      <p className="secondary">
+        <Trans>Unstable state, starting over.</Trans>
       </p>
     </Notice>
   );
