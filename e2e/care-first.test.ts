@@ -25,11 +25,17 @@ describe('care first, then places (issue 14, point 2)', () => {
     await page.locator(search).fill('resonancia de rodilla');
     await page.keyboard.press('Enter');
     await accept(page);
-    await page
-      .getByRole('link', { name: /^Resonancia magnética de (la )?rodilla/ })
-      .first()
-      .click();
+    const found = page.getByRole('link', { name: /^Resonancia magnética de (la )?rodilla/ }).first();
+    await found.waitFor();
+    // What somebody searches for is what they fear: it stands in the history alone, and a reload and "back" find it there.
+    expect(decodeURIComponent(page.url())).not.toContain('rodilla');
+    await page.reload();
+    await found.click();
     await page.waitForURL(/\/estimates-compare\//);
+    await page.goBack();
+    await found.waitFor();
+    expect(await page.getByRole('searchbox').inputValue()).toBe('resonancia de rodilla');
+    await found.click();
     await page.locator(choose('alder-main')).waitFor();
     expect(await page.locator('main').innerText()).toMatch(/\$\d[\d,]*\.\d\d/);
     expect(await page.locator('main').innerText()).toContain('Hospital y médico');

@@ -1,3 +1,4 @@
+import { CATEGORY_TITLE_LENGTH_ON_PHONES } from '@portico/contract';
 import { describe, expect, it } from 'vitest';
 import { rangeOfCode } from './service-types/kinds-of-code.ts';
 import {
@@ -120,6 +121,13 @@ describe('every service', () => {
 });
 
 describe('the categories', () => {
+  it('names each kind of care so that a phone does not cut it (spec §2: 20 characters)', () => {
+    const cut = serviceCategories.flatMap(({ name }) =>
+      Object.values(name).filter((each) => Array.from(each).length > CATEGORY_TITLE_LENGTH_ON_PHONES),
+    );
+    expect(cut).toEqual([]);
+  });
+
   it.each(serviceCategories.map((category) => [category.name.en, category] as const))(
     '%s has services',
     (_n, category) => {

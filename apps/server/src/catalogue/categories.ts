@@ -18,12 +18,12 @@ export const serviceCategories: readonly ServiceCategory[] = [
   ),
   category(
     'emergency',
-    { en: 'Emergency & urgent care', es: 'Urgencias' },
+    { en: 'ER & urgent care', es: 'Urgencias' },
     { en: 'Emergency room, ambulance, stitches.', es: 'Sala de emergencias, ambulancia, puntos.' },
   ),
   category(
     'prevention',
-    { en: 'Preventive care & screening', es: 'Prevención y detección' },
+    { en: 'Checkups & screening', es: 'Chequeos y detección' },
     { en: 'Checkups and tests that find problems early.', es: 'Chequeos y pruebas que detectan problemas a tiempo.' },
   ),
   category(
@@ -33,7 +33,7 @@ export const serviceCategories: readonly ServiceCategory[] = [
   ),
   category(
     'lab',
-    { en: 'Lab tests', es: 'Análisis de laboratorio' },
+    { en: 'Lab tests', es: 'Laboratorio' },
     { en: 'Blood and urine tests.', es: 'Análisis de sangre y de orina.' },
   ),
   category(
@@ -48,7 +48,7 @@ export const serviceCategories: readonly ServiceCategory[] = [
   ),
   category(
     'ultrasound',
-    { en: 'Ultrasound & mammograms', es: 'Ecografías y mamas' },
+    { en: 'Ultrasound & breast', es: 'Ecografías y mamas' },
     { en: 'Pictures by sound waves, and of the breast.', es: 'Imágenes con ondas de sonido y de las mamas.' },
   ),
   category(
@@ -68,7 +68,7 @@ export const serviceCategories: readonly ServiceCategory[] = [
   ),
   category(
     'bones',
-    { en: 'Bones & joints', es: 'Huesos y articulaciones' },
+    { en: 'Bones & joints', es: 'Huesos y músculos' },
     { en: 'Knees, hips, shoulders, back, broken bones.', es: 'Rodillas, caderas, hombros, espalda, fracturas.' },
   ),
   category(
@@ -78,7 +78,7 @@ export const serviceCategories: readonly ServiceCategory[] = [
   ),
   category(
     'heart',
-    { en: 'Heart & blood vessels', es: 'Corazón y venas' },
+    { en: 'Heart & vessels', es: 'Corazón y venas' },
     { en: 'Heart tests, stents and heart surgery.', es: 'Pruebas, stents y cirugía del corazón.' },
   ),
   category(
@@ -113,7 +113,7 @@ export const serviceCategories: readonly ServiceCategory[] = [
   ),
   category(
     'mental-health',
-    { en: 'Mental health & sleep', es: 'Salud mental y sueño' },
+    { en: 'Mind & sleep', es: 'Salud mental y sueño' },
     { en: 'Talk therapy and sleep studies.', es: 'Psicoterapia y estudios del sueño.' },
   ),
   category(

@@ -3,6 +3,7 @@ import { useContext, type ComponentProps, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { usePortal } from '../portal/portal.tsx';
 import { SignedInEntry } from './signed-in-entry.ts';
+import { partUnseen, type UnseenParams } from './unseen-params.ts';
 import { usePartner } from './use-partner.ts';
 import { whereIs } from './where.ts';
 
@@ -27,7 +28,8 @@ export function StateLink<Name extends StateName>({
   const { settings } = usePortal();
   const isSignedInEntry = useContext(SignedInEntry);
   const partner = usePartner();
-  const { inside, href } = whereIs(to, params, settings.signedInRoot, leavesPartner ? null : partner);
+  const { seen, unseen } = partUnseen(params);
+  const { inside, href } = whereIs(to, seen, settings.signedInRoot, leavesPartner ? null : partner);
   if (inside === isSignedInEntry) {
     return (
       <a href={href} {...rest}>
@@ -36,17 +38,22 @@ export function StateLink<Name extends StateName>({
     );
   }
   return (
-    <LinkInside href={href} {...rest}>
+    <LinkInside href={href} unseen={unseen} {...rest}>
       {children}
     </LinkInside>
   );
+}
+
+interface LinkInsideProps extends ComponentProps<'a'> {
+  href: string;
+  unseen: UnseenParams | undefined;
 }
 
 /**
  * A link that opens another page within the app, unless the visitor wants a new tab or window. The router's own Link
  * would add its loaders and prefetching to the first page.
  */
-function LinkInside({ href, onClick, children, ...rest }: ComponentProps<'a'> & { href: string }) {
+function LinkInside({ href, unseen, onClick, children, ...rest }: LinkInsideProps) {
   const navigate = useNavigate();
   const { pathname, hash } = useLocation();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -55,7 +62,7 @@ function LinkInside({ href, onClick, children, ...rest }: ComponentProps<'a'> & 
     if (event.defaultPrevented || !isPlainClick) return;
     event.preventDefault();
     // A link to the current page adds no second entry to the history, as in the browser itself.
-    void navigate(href, { replace: href === pathname + hash });
+    void navigate(href, { replace: href === pathname + hash, state: unseen });
   };
   return (
     <a href={href} onClick={follow} {...rest}>

@@ -3,6 +3,7 @@ import { useContext } from 'react';
 import { useNavigate } from 'react-router';
 import { usePortal } from '../portal/portal.tsx';
 import { SignedInEntry } from './signed-in-entry.ts';
+import { partUnseen } from './unseen-params.ts';
 import { usePartner } from './use-partner.ts';
 import { whereIs } from './where.ts';
 
@@ -22,9 +23,10 @@ export function useGo(): <Name extends StateName>(name: Name, params?: PathParam
   const isSignedInEntry = useContext(SignedInEntry);
   const partner = usePartner();
   return (name, params, { replace = false, note, reload = false } = {}) => {
-    const { inside, href } = whereIs(name, params, settings.signedInRoot, partner);
+    const { seen, unseen } = partUnseen(params);
+    const { inside, href } = whereIs(name, seen, settings.signedInRoot, partner);
     if (reload) loadAnew(href);
-    else if (inside !== isSignedInEntry) void navigate(href, { replace, state: note });
+    else if (inside !== isSignedInEntry) void navigate(href, { replace, state: unseen ?? note });
     else if (replace) window.location.replace(href);
     else window.location.assign(href);
   };

@@ -2,7 +2,8 @@ import { state } from './state.ts';
 
 /**
  * Guest estimates (spec §2). `token` is what accepting the terms earns; `cRes` a captcha response in its stead (§4);
- * `tDesc` the service's description, hex-encoded; `tab`, `category` and `search` keep the screen as it was on the way back.
+ * `tDesc` the service's description, hex-encoded; `tab`, `category` and `search` keep the screen as it was on the way back
+ * (a search in the history alone, docs/decisions/0150).
  * `first` is `CARE_FIRST` on the way that begins with the care instead of a place (docs/decisions/0129).
  */
 export const estimateStates = [

@@ -1,3 +1,4 @@
+import { pathTo } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importPrices } from '../../estimates/testing/import-prices.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -50,6 +51,8 @@ describe('the public pages of services (issue 14, point 7)', () => {
       '<link rel="canonical" href="https://portal.example.org/services/en/blood-count-differential" />',
     );
     expect((await open('/services/en/mri-knee')).body).toContain('Hospital fees only');
+    // Who reads of a service goes on with it, and does not begin with a search (issue 14, point 2).
+    expect(body).toContain(`href="${pathTo('estimates-compare', { template: 'blood-count-differential' })}"`);
   });
 
   it('tell machines of it as schema.org has it: the procedure, and what is offered in whole at a cash price', async () => {

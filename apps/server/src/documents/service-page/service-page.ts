@@ -64,7 +64,7 @@ export function servicePage(model: ServicePageModel, language: Language, details
       </tbody>
     </table>
     <p>${words.withInsurance}</p>
-    <p><a href="${pathTo('estimates')}">${words.ownEstimate}</a></p>
+    <p><a href="${pathTo('estimates-compare', { template: model.id })}">${words.ownEstimate}</a></p>
     <p><a href="${servicesPath(language)}">${words.all}</a></p>
     ${otherLanguages(pathIn, language)}`;
   return page(language, words.title(name), details.system, body, head);

@@ -28,7 +28,7 @@ therapy, terapia
 couples therapy, couple therapy, marriage counseling, marriage therapy, family therapy, family counseling, couples counseling, terapia de pareja, terapia de parejas, terapia matrimonial, terapia familiar, terapia de familia, consejería familiar, consejería matrimonial
 group therapy, support group, terapia de grupo, terapia grupal, grupo de apoyo
 depression, depressed, anxiety, anxious, depresión, deprimido, deprimida, ansiedad, nervios, stress, estrés, panic attack, ptsd, trauma
-physical therapy, pt, physio, physiotherapy, phys therapy, rehab, terapia física, fisioterapia, rehabilitación, fisioterapeuta, terapista físico
+physical therapy, physical therapist, pt, physio, physiotherapy, physiotherapist, phys therapy, rehab, terapia física, fisioterapia, rehabilitación, fisioterapeuta, terapista físico
 occupational therapy, ot, terapia ocupacional
 speech therapy, speech, terapia del habla, terapia de lenguaje, logopedia, fonoaudiología
 vaccine, vaccines, vaccination, vaccinations, immunization, immunizations, immunisation, shot, shots, jab, vacuna, vacunas, vacunación, inmunización | immunization, vacc

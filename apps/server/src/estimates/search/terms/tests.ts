@@ -64,6 +64,7 @@ lung function, spirometry, pft, pulmonary function, breathing test, espirometrí
 sleep study, sleep test, polysomnography, polysomnogram, sleep apnea, apnea, estudio del sueño, polisomnografía, apnea del sueño, prueba del sueño
 snoring, ronquidos, roncar, ronco mucho, snore
 d dimer, dímero d
+blood clot, blood clots, clot, clots, dvt, deep vein thrombosis, thrombosis, coágulo, coágulos, trombo, trombosis
 troponin, troponina
 crp, c reactive protein, proteína c reactiva
 esr, sed rate, velocidad de sedimentación
