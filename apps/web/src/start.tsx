@@ -44,8 +44,8 @@ export async function start(
     document.querySelector('head > title')?.remove();
     createRoot(root).render(page);
   }
-  void import('./start/after-first-picture.ts').then(
-    ({ afterFirstPicture }) => afterFirstPicture(settings),
+  void import('./start/listen-to-device.ts').then(
+    ({ listenToDevice }) => listenToDevice(settings),
     () => undefined, // without a connection the page is shown without it
   );
 }
