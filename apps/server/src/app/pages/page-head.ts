@@ -1,7 +1,7 @@
 import { type Language, languages, matchPath, pathTo, type StateName, stateOf } from '@portico/contract';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { isIndexed } from '../search-engines/is-indexed.ts';
-import { SOCIAL_PICTURE } from '../search-engines/social-picture.ts';
+import { socialPictureUrl } from '../search-engines/social-picture.ts';
 import { escapeHtml } from './plain-page.ts';
 
 /** The pages that search engines may show: what a stranger looks for. The others belong to somebody's way through a flow. */
@@ -41,7 +41,7 @@ export function pageHead(path: string, language: Language, settings: HeadSetting
     meta('property', 'og:site_name', healthSystem.name),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('property', 'og:image', `${publicUrl}${healthSystem.searchEngines.picture ?? SOCIAL_PICTURE.path}`),
+    meta('property', 'og:image', socialPictureUrl(settings)),
     ...(isListed ? [meta('property', 'og:url', at)] : []),
     meta('name', 'twitter:card', 'summary_large_image'),
   ].join('');

@@ -7,6 +7,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { sendHtml } from '../pages/plain-page.ts';
 import type { AppServices } from '../services.ts';
 import { isIndexed } from './is-indexed.ts';
+import { socialPictureUrl } from './social-picture.ts';
 
 /** What is live may change at any time. */
 const CACHE = 'no-cache';
@@ -17,7 +18,12 @@ const CACHE = 'no-cache';
  */
 export function serveServicePages(app: FastifyInstance, { prices, settings }: AppServices): void {
   const { healthSystem: system, publicUrl } = settings;
-  const details = { system: system.name, publicUrl, isIndexed: isIndexed(settings) };
+  const details = {
+    system: system.name,
+    publicUrl,
+    isIndexed: isIndexed(settings),
+    picture: socialPictureUrl(settings),
+  };
 
   app.get(SERVICES_PATH, ({ visitor: { language } }, reply) => reply.redirect(servicesPath(language)));
 

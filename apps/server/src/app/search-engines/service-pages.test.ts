@@ -71,6 +71,17 @@ describe('the public pages of services (issue 14, point 7)', () => {
     expect(dataOf((await open('/services/en/mri-knee')).body).offers).toBeUndefined();
   });
 
+  it('go out with the hospital’s picture where somebody sends their link', async () => {
+    for (const url of ['/services/es', '/services/es/blood-count-differential']) {
+      const { body } = await open(url);
+      expect(body).toContain(`<meta property="og:url" content="https://portal.example.org${url}" />`);
+      const [, title] = /<title>(.+) · Alder Bay Health<\/title>/.exec(body) ?? [];
+      expect(body).toContain(`<meta property="og:title" content="${title}" />`);
+      const [, picture = ''] = /og:image" content="https:\/\/portal\.example\.org([^"]+)"/.exec(body) ?? [];
+      expect((await open(picture)).headers['content-type']).toBe('image/png');
+    }
+  });
+
   it('stand in the sitemap, each in both languages', async () => {
     const { body } = await test.app.inject('/sitemap.xml');
     expect(body).toContain('<loc>https://portal.example.org/services/es/blood-count-differential</loc>');

@@ -4,42 +4,8 @@ import { messagesOf } from '../messages/messages-of.ts';
 import type { ServerMessages } from '../messages/server-messages.ts';
 import { page } from '../page.ts';
 import { servicePagePath, servicesPath } from './paths.ts';
+import type { ServicePageDetails, ServicePageModel, SitePrice } from './service-page-model.ts';
 import { serviceData } from './structured-data.ts';
-
-/** A service on its public page, in one language. */
-export interface ServicePageModel {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string;
-  /** Other names of it. */
-  readonly synonyms: readonly string[];
-  /** The code of its first part; null if it has none. */
-  readonly code: { readonly type: 'CPT' | 'HCPCS' | 'MS-DRG'; readonly value: string } | null;
-  /** Of the sites that offer it. */
-  readonly sites: readonly SitePrice[];
-}
-
-/** What a service costs at a site without insurance. */
-export interface SitePrice {
-  readonly site: {
-    readonly name: string;
-    readonly address: { readonly street: string; readonly city: string; readonly state: string; readonly zip: string };
-    readonly phone: string;
-  };
-  /** Null where the file lists the service without a price. */
-  readonly cents: { readonly low: number; readonly high: number } | null;
-  /** Of how many parts the site publishes no cash price: the full charge stands in its place. */
-  readonly fullCharge: 'none' | 'part' | 'all';
-  readonly holds: 'all' | 'hospitalFees' | 'aPart';
-  /** ISO date of the site's prices; null where its file names none. */
-  readonly pricesOf: string | null;
-}
-
-export interface ServicePageDetails {
-  readonly system: string;
-  readonly publicUrl: string;
-  readonly isIndexed: boolean;
-}
 
 /** The public page of a service, for people who search the web, and for search engines (issue 14, point 7). */
 export function servicePage(model: ServicePageModel, language: Language, details: ServicePageDetails): string {
@@ -47,7 +13,8 @@ export function servicePage(model: ServicePageModel, language: Language, details
   const messages = messagesOf(language);
   const { servicePages: words } = messages;
   const pathIn = (each: Language): string => servicePagePath(each, model.id);
-  const head = html`${headTags(pathIn, language, description, details)} ${serviceData(model, language, details)}`;
+  const head = html`${headTags(pathIn, language, { title: words.title(name), description }, details)}
+  ${serviceData(model, language, details)}`;
   const body = html`<p class="kind">${words.kind}</p>
     <h1>${name}</h1>
     <p>${description}</p>
@@ -110,18 +77,35 @@ export function servicesPage(
           </ul>`,
     )}
     ${otherLanguages(servicesPath, language)}`;
-  const head = headTags(servicesPath, language, words.listIntro(details.system), details);
+  const head = headTags(
+    servicesPath,
+    language,
+    { title: words.listTitle, description: words.listIntro(details.system) },
+    details,
+  );
   return page(language, words.listTitle, details.system, body, head);
 }
 
 type PathIn = (language: Language) => string;
 
-function headTags(pathIn: PathIn, language: Language, description: string, details: ServicePageDetails): Html {
-  const { publicUrl, isIndexed } = details;
+/** For search engines, and for previews of links (https://ogp.me). */
+function headTags(
+  pathIn: PathIn,
+  language: Language,
+  { title, description }: { title: string; description: string },
+  { publicUrl, isIndexed, system, picture }: ServicePageDetails,
+): Html {
   return html`<meta name="description" content="${description}" />
     ${isIndexed ? null : html`<meta name="robots" content="noindex" />`}
     <link rel="canonical" href="${publicUrl}${pathIn(language)}" />
-    ${languages.map((each) => html`<link rel="alternate" hreflang="${each}" href="${publicUrl}${pathIn(each)}" />`)}`;
+    ${languages.map((each) => html`<link rel="alternate" hreflang="${each}" href="${publicUrl}${pathIn(each)}" />`)}
+    <meta property="og:type" content="website" />
+    <meta property="og:site_name" content="${system}" />
+    <meta property="og:title" content="${title}" />
+    <meta property="og:description" content="${description}" />
+    <meta property="og:url" content="${publicUrl}${pathIn(language)}" />
+    <meta property="og:image" content="${picture}" />
+    <meta name="twitter:card" content="summary_large_image" />`;
 }
 
 function otherLanguages(pathIn: PathIn, language: Language): Html[] {

@@ -1,7 +1,7 @@
 import type { Language } from '@portico/contract';
 import { type Html, linkedData } from '../html.ts';
 import { servicePagePath } from './paths.ts';
-import type { ServicePageDetails, ServicePageModel, SitePrice } from './service-page.ts';
+import type { ServicePageDetails, ServicePageModel, SitePrice } from './service-page-model.ts';
 
 /** Names of the code systems, as schema.org's MedicalCode asks for ("such as ICD-10"). */
 const codingSystems = { CPT: 'CPT', HCPCS: 'HCPCS', 'MS-DRG': 'MS-DRG' } as const;

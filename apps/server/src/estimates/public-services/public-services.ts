@@ -1,6 +1,6 @@
 import type { Language } from '@portico/contract';
 import { type ServiceTemplate, findTemplate, serviceCategories } from '../../catalogue/index.ts';
-import type { ServicePageModel, SitePrice } from '../../documents/service-page/service-page.ts';
+import type { ServicePageModel, SitePrice } from '../../documents/service-page/service-page-model.ts';
 import type { HealthSystem, HealthSystemLocation } from '../../platform/settings/health-system.ts';
 import { fullChargeOf } from '../figures/full-charge.ts';
 import type { PriceBooks } from '../figures/price-books.ts';
