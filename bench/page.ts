@@ -1,19 +1,23 @@
 import { pathTo, states } from '@portico/contract';
-import lighthouse from 'lighthouse';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { startServer } from '../apps/server/src/main.ts';
 import { readSettings } from '../apps/server/src/platform/settings/settings.ts';
 import { buildWebAppIfStale } from '../scripts/web-app.ts';
+import { firstPageBudget, MAX_SHIFT } from '../e2e/support/budgets.ts';
+import { measuredPages } from '../e2e/support/measured-pages.ts';
+import { type Visit, visitByLighthouse } from './lighthouse-visit.ts';
 import type { Measurement } from './measurement.ts';
 import { median } from './percentiles.ts';
-import { see, type SlowPhone, startPhone } from './slow-phone.ts';
+import { see, type SeenPage, type SlowPhone, startPhone } from './slow-phone.ts';
 import { serveStaticPage, type TextPiece } from './static-page.ts';
 
 /** Ours and the peer's alternate, so that other load on the machine affects both. */
 const ROUNDS = 3;
+
+/** Of Lighthouse. */
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 const peerName = 'a GOV.UK page with the same words';
 const settingsFile = new URL('../apps/server/src/demo/health-system.json', import.meta.url);
@@ -21,7 +25,7 @@ const settingsFile = new URL('../apps/server/src/demo/health-system.json', impor
 /**
  * Measures the first page on a slow phone, next to a static page with the same words in the same run: its times and scores by
  * Lighthouse's mobile preset, its weight, how far things move, how fast it answers a press; and how far things move on every page
- * that opens without a flow (issue 14, point 7). The gate holds weights and shifts (e2e/first-page.test.ts).
+ * that opens by its address (issue 14, point 7). The gate holds weights and shifts (e2e/first-page.test.ts, layout-shift.test.ts).
  */
 export async function measurePage(): Promise<Measurement[]> {
   await buildWebAppIfStale();
@@ -35,7 +39,11 @@ export async function measurePage(): Promise<Measurement[]> {
   const phone = await startPhone();
   const peer = await serveStaticPage(await textOf(phone, server.url), 'en');
   try {
-    return [...(await measureFirstPage(phone, server.url, peer.url)), await measureShifts(phone, server.url, peer.url)];
+    return [
+      ...(await measureVisits(phone, server.url, peer.url)),
+      ...(await measurePresses(phone, server.url, peer.url)),
+      await measureShifts(phone, server.url, peer.url),
+    ];
   } finally {
     await phone.close();
     await peer.close();
@@ -60,80 +68,97 @@ async function textOf({ browser }: SlowPhone, url: string): Promise<TextPiece[]>
   return pieces;
 }
 
-/** The figures of one visit by Lighthouse. */
-interface Visit {
-  readonly lcp: number;
-  readonly fcp: number;
-  readonly kilobytes: number;
-  readonly requests: number;
-  readonly scores: Readonly<Record<string, number>>;
-}
-
-async function measureFirstPage(phone: SlowPhone, ours: string, peer: string): Promise<Measurement[]> {
+/** By Lighthouse: the medians of visits to ours and to the peer's in turn. */
+async function measureVisits({ port }: SlowPhone, ours: string, peer: string): Promise<Measurement[]> {
   const visits: { own: Visit; other: Visit }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    visits.push({ own: await visitBy(phone, ours), other: await visitBy(phone, peer) });
+    visits.push({ own: await visitByLighthouse(ours, port), other: await visitByLighthouse(peer, port) });
   }
-  const pressed = await see(phone.browser, ours, (page) => page.getByRole('button', { name: 'Show password' }).tap());
-  const pressedPeer = await see(phone.browser, peer, (page: Page) => page.getByRole('button').first().tap());
   const middle = (of: (visit: Visit) => number) => ({
     value: median(visits.map(({ own }) => of(own))),
     peer: { name: peerName, value: median(visits.map(({ other }) => of(other))) },
   });
-  const scores = Object.keys(visits[0]?.own.scores ?? {}).map(
-    (name) => [name, median(visits.map(({ own }) => own.scores[name] ?? 0))] as const,
-  );
+  const lcp = middle((visit) => visit.lcp);
   return [
     {
       name: 'first page: largest contentful paint',
       unit: 'ms',
-      ...middle(({ lcp }) => lcp),
-      more: { 'first paint ms': median(visits.map(({ own }) => own.fcp)), ...Object.fromEntries(scores) },
+      ...lcp,
+      budget: { most: lcp.peer.value },
+      more: { 'first paint ms': middle(({ fcp }) => fcp).value },
     },
     {
       name: 'first page: everything that it loads',
       unit: 'kB',
       ...middle(({ kilobytes }) => kilobytes),
-      more: { requests: median(visits.map(({ own }) => own.requests)) },
+      budget: { most: firstPageBudget.all / 1000 },
+      more: { requests: middle(({ requests }) => requests).value },
     },
+    ...categories.map((category) => ({
+      name: `first page: Lighthouse, ${category}`,
+      unit: 'of 100',
+      ...middle(({ scores }) => scores[category] ?? Number.NaN),
+      budget: { least: 100 },
+      more: {},
+    })),
+  ];
+}
+
+/** By the browser itself, slowed down: what the page is made of, and how fast it answers. */
+async function measurePresses({ browser }: SlowPhone, ours: string, peer: string): Promise<Measurement[]> {
+  const pathFor = async () => '/';
+  const own = await see(browser, ours, {
+    pathFor,
+    press: (page) => page.getByRole('button', { name: 'Show password' }).tap(),
+  });
+  const other = await see(browser, peer, { pathFor, press: (page) => page.getByRole('button').first().tap() });
+  const code = (
+    name: string,
+    of: (seen: SeenPage) => number,
+    most: number,
+    more: Measurement['more'] = {},
+  ): Measurement => ({
+    name: `first page: ${name}`,
+    unit: 'kB',
+    value: of(own) / 1000,
+    peer: { name: peerName, value: of(other) / 1000 },
+    budget: { most: most / 1000 },
+    more,
+  });
+  return [
+    code('scripts and styles', (seen) => seen.code.all, firstPageBudget.code, { files: own.code.files }),
+    code(
+      'of these before the first picture',
+      (seen) => seen.code.beforeFirstPicture,
+      firstPageBudget.codeBeforeFirstPicture,
+    ),
     {
-      name: 'first page: answer to a press',
+      name: 'first page: answer to a press (INP)',
       unit: 'ms',
-      value: pressed.press,
-      peer: { name: peerName, value: pressedPeer.press },
-      more: { 'layout shift': pressed.shift, 'layout shift of peer': pressedPeer.shift },
+      value: own.press,
+      peer: { name: peerName, value: other.press },
+      more: { 'layout shift': own.shift, 'layout shift of peer': other.shift },
     },
   ];
 }
 
-async function visitBy({ port }: SlowPhone, url: string): Promise<Visit> {
-  const result = await lighthouse(url, { port, logLevel: 'error', output: 'json' });
-  if (!result) throw new Error('Lighthouse has no result.');
-  const { audits, categories, runtimeError } = result.lhr;
-  if (runtimeError) throw new Error(`Lighthouse did not measure ${url}: ${runtimeError.message}`);
-  const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-  const details = audits['network-requests']?.details;
-  const requests = details?.type === 'table' ? details.items.length : Number.NaN;
-  return {
-    lcp: number('largest-contentful-paint'),
-    fcp: number('first-contentful-paint'),
-    kilobytes: number('total-byte-weight') / 1000,
-    requests,
-    scores: Object.fromEntries(Object.values(categories).map(({ id, score }) => [id, (score ?? 0) * 100])),
-  };
-}
-
-/** The page on which most moves, of all that open by their address. */
+/** The page on which most moves: of those that open by their address, and of the way to an estimate. */
 async function measureShifts({ browser }: SlowPhone, ours: string, peer: string): Promise<Measurement> {
-  const names = [...states.values()].filter(({ access, inPartner }) => access === 'anyone' && !inPartner);
-  const shifts: Record<string, number> = {};
-  for (const { name } of names) shifts[name] = (await see(browser, `${ours}${pathTo(name)}`)).shift;
-  const worst = Object.entries(shifts).toSorted(([, a], [, b]) => b - a);
+  const shifts: [name: string, shift: number][] = [];
+  for (const { name, path: pathFor, sign } of measuredPages) {
+    shifts.push([name, (await see(browser, ours, { pathFor, sign })).shift]);
+  }
+  for (const { name, access, inPartner } of states.values()) {
+    if (access !== 'anyone' || inPartner) continue;
+    shifts.push([name, (await see(browser, ours, { pathFor: async () => pathTo(name) })).shift]);
+  }
+  const worst = shifts.toSorted(([, a], [, b]) => b - a);
   return {
-    name: `layout shift, the most of ${names.length} pages`,
+    name: `layout shift, the most of ${shifts.length} pages`,
     unit: 'CLS',
-    value: worst[0]?.[1] ?? 0,
-    peer: { name: peerName, value: (await see(browser, peer)).shift },
+    value: Math.max(...shifts.map(([, shift]) => shift)),
+    peer: { name: peerName, value: (await see(browser, peer, { pathFor: async () => '/' })).shift },
+    budget: { most: MAX_SHIFT },
     more: Object.fromEntries(worst.slice(0, 5)),
   };
 }

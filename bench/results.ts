@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import type { Measurement } from './measurement.ts';
+import { keepsBudget, type Measurement } from './measurement.ts';
 
 /** The parts of the bench. Each has a file of its own in `results`, so that one can be measured without the others. */
 const PARTS = ['import', 'scale', 'patients', 'x12', 'calls', 'sign-ins', 'page'] as const;
@@ -59,10 +59,18 @@ ${measurements.map(row).join('\n')}
 `;
 }
 
-function row({ name, unit, value, peer, more }: Measurement): string {
+function row(measurement: Measurement): string {
+  const { name, unit, value, peer, more, budget } = measurement;
   const further = Object.entries(more).map(([key, figure]) => `${key} ${rounded(figure)}`);
   const ratio = peer.value === 0 ? '–' : (value / peer.value).toFixed(2);
-  return `| ${name} | ${rounded(value)} ${unit} | ${rounded(peer.value)} (${peer.name}) | ${ratio} | ${further.join(', ')} |`;
+  const allowed = budget === undefined ? '' : ` (${budgetText(measurement)})`;
+  return `| ${name} | ${rounded(value)} ${unit}${allowed} | ${rounded(peer.value)} (${peer.name}) | ${ratio} | ${further.join(', ')} |`;
+}
+
+function budgetText(measurement: Measurement): string {
+  const { budget = { least: Number.NaN } } = measurement;
+  const text = 'most' in budget ? `at most ${rounded(budget.most)}` : `at least ${rounded(budget.least)}`;
+  return keepsBudget(measurement) ? text : `**${text}**`;
 }
 
 function rounded(figure: number): string {

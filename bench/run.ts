@@ -1,7 +1,7 @@
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { measureCalls } from './calls.ts';
 import { measureImport } from './import.ts';
-import type { Measurement } from './measurement.ts';
+import { keepsBudget, type Measurement } from './measurement.ts';
 import { measurePage } from './page.ts';
 import { measurePatients } from './patients.ts';
 import { type Part, savePart, writeTable } from './results.ts';
@@ -32,9 +32,14 @@ const machine = {
   node: process.version,
   database: process.env['DATABASE_URL'] === undefined ? 'PGlite' : 'PostgreSQL',
 };
+const overBudget: Measurement[] = [];
 for (const [part, measure] of Object.entries(parts) as [Part, () => Promise<readonly Measurement[]>][]) {
   if (asked.length > 0 && !asked.includes(part)) continue;
   const date = new Date().toISOString().slice(0, 10);
-  await savePart(part, { date, machine, measurements: await measure() });
+  const measurements = await measure();
+  await savePart(part, { date, machine, measurements });
+  overBudget.push(...measurements.filter((each) => !keepsBudget(each)));
 }
 process.stdout.write(`\n${await writeTable()}`);
+for (const { name, value, unit } of overBudget) process.stdout.write(`Over its budget: ${name}, ${value} ${unit}\n`);
+if (overBudget.length > 0) process.exitCode = 1;

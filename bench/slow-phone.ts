@@ -1,16 +1,8 @@
 import chromium from '@sparticuz/chromium';
 import { createServer } from 'node:net';
 import { type Browser, chromium as driver, type Page } from 'playwright-core';
-
-/** Slow 4G as Lighthouse has it applied by a browser: 150 ms there and back, 1.6 megabits a second. */
-const slow4G = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
-  uploadThroughput: (750 * 1024 * 0.9) / 8,
-};
-/** How many times slower than this machine's processor. */
-const CPU_SLOWDOWN = 4;
+import { codeOf, filesOf, noteMeasures, shiftOf, slowestPressOf } from '../e2e/support/page-measures.ts';
+import { slowDown } from '../e2e/support/slow-phone.ts';
 
 export interface SlowPhone {
   readonly browser: Browser;
@@ -23,7 +15,7 @@ export async function startPhone(): Promise<SlowPhone> {
   const port = await freePort();
   const browser = await driver.launch({
     executablePath: await chromium.executablePath(),
-    args: ['--headless', '--no-sandbox', '--disable-gpu', '--no-zygote', `--remote-debugging-port=${port}`],
+    args: ['--headless', '--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
   });
   return { browser, port, close: () => browser.close() };
 }
@@ -32,37 +24,32 @@ export async function startPhone(): Promise<SlowPhone> {
 export interface SeenPage {
   /** Cumulative layout shift, as one sum. */
   readonly shift: number;
-  /** The slowest answer to a press, in milliseconds; 0 if it was too fast to be noted. */
+  /** The slowest answer to a press, in milliseconds. */
   readonly press: number;
+  /** Its scripts and style sheets in bytes, compressed, without headers. */
+  readonly code: ReturnType<typeof codeOf>;
+}
+
+export interface Sight {
+  /** The address of the page, of a fresh browser. */
+  readonly pathFor: (page: Page) => Promise<string>;
+  /** What stands there once the page is whole. */
+  readonly sign?: string;
+  readonly press?: (page: Page) => Promise<void>;
 }
 
 /** Opens a page on a slow phone with nothing in its cache, until nothing loads any more, and presses something if asked to. */
-export async function see(browser: Browser, url: string, press?: (page: Page) => Promise<void>): Promise<SeenPage> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+export async function see(browser: Browser, url: string, { pathFor, sign, press }: Sight): Promise<SeenPage> {
+  const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'en-US' };
+  const context = await browser.newContext({ ...phone, baseURL: url });
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', slow4G);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await page.addInitScript(() => {
-    const seen = { shift: 0, press: 0 };
-    Reflect.set(window, 'seen', seen);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) seen.shift += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.press = Math.max(seen.press, duration);
-    }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
-  });
-  await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 });
+  const path = await pathFor(page);
+  await noteMeasures(page);
+  await slowDown(page);
+  await page.goto(path, { waitUntil: 'networkidle', timeout: 60_000 });
+  if (sign !== undefined) await page.locator(sign).first().waitFor();
   await press?.(page);
-  const seen = await page.evaluate(
-    () =>
-      new Promise<SeenPage>((resolve) =>
-        requestAnimationFrame(() => setTimeout(resolve, 0, Reflect.get(window, 'seen'))),
-      ),
-  );
+  const seen = { shift: await shiftOf(page), press: await slowestPressOf(page), code: codeOf(await filesOf(page)) };
   await context.close();
   return seen;
 }

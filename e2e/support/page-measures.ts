@@ -1,22 +1,54 @@
 import type { Page } from 'playwright-core';
 
-/** Has the page note its layout shifts from its beginning; for `shiftOf`. */
-export async function noteShifts(page: Page): Promise<void> {
+/** What a page has noted of itself since its beginning, in `window.noted`. */
+interface Noted {
+  readonly shifts: number[];
+  readonly presses: number[];
+}
+
+/** Has the page note its layout shifts and its answers to presses from its beginning; for `shiftOf` and `slowestPressOf`. */
+export async function noteMeasures(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const noted: number[] = [];
-    Reflect.set(window, 'notedShifts', noted);
+    const noted: Noted = { shifts: [], presses: [] };
+    Reflect.set(window, 'noted', noted);
+    const missing = ['layout-shift', 'event'].filter((each) => !PerformanceObserver.supportedEntryTypes.includes(each));
+    if (missing.length > 0) throw new Error(`This browser does not measure: ${missing.join(', ')}`);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-        if (!hadRecentInput) noted.push(value);
+        if (!hadRecentInput) noted.shifts.push(value);
       }
     }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) noted.presses.push(duration);
+    }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   });
 }
 
 /** The shifts of the page so far, added up: at least its CLS (https://web.dev/articles/cls), which is the worst five seconds. */
-export function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(() => (Reflect.get(window, 'notedShifts') as number[]).reduce((sum, each) => sum + each, 0));
+export async function shiftOf(page: Page): Promise<number> {
+  return (await notedBy(page)).shifts.reduce((sum, each) => sum + each, 0);
+}
+
+/**
+ * The slowest answer to a press so far, in milliseconds: the INP of a page with few presses (https://web.dev/articles/inp).
+ * Browsers do not tell of answers within 16 milliseconds: then it is 16.
+ */
+export async function slowestPressOf(page: Page): Promise<number> {
+  return Math.max(16, ...(await notedBy(page)).presses);
+}
+
+/** After the frame in which the last press is answered. */
+async function notedBy(page: Page): Promise<Noted> {
+  const noted = await page.evaluate(
+    () =>
+      new Promise<unknown>((resolve) => {
+        requestAnimationFrame(() => setTimeout(() => resolve(Reflect.get(window, 'noted')), 0));
+      }),
+  );
+  if (noted === undefined)
+    throw new Error('The page was not asked to note anything: call noteMeasures before it opens.');
+  return noted as Noted;
 }
 
 export interface LoadedFile {
@@ -30,12 +62,24 @@ export interface LoadedFile {
 /** The files that the page itself has loaded. */
 export function filesOf(page: Page): Promise<LoadedFile[]> {
   return page.evaluate(() => {
-    const firstPicture = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const firstPicture = performance.getEntriesByName('first-contentful-paint')[0];
+    if (firstPicture === undefined) throw new Error('The browser does not tell when it has shown something.');
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     return entries.map(({ name, encodedBodySize, startTime }) => ({
       path: new URL(name).pathname,
       bytes: encodedBodySize,
-      isBeforeFirstPicture: startTime < firstPicture,
+      isBeforeFirstPicture: startTime < firstPicture.startTime,
     }));
   });
+}
+
+/** Bytes of the scripts and style sheets among these files: all, and those from before the first picture. */
+export function codeOf(files: readonly LoadedFile[]) {
+  const code = files.filter(({ path }) => /\.(?:js|css)$/.test(path));
+  const bytes = (of: typeof code) => of.reduce((sum, each) => sum + each.bytes, 0);
+  return {
+    files: code.length,
+    all: bytes(code),
+    beforeFirstPicture: bytes(code.filter(({ isBeforeFirstPicture }) => isBeforeFirstPicture)),
+  };
 }
