@@ -41,6 +41,7 @@ const everyPage = new RegExp(
     // Of the home page's doors.
     'lucide-react/dist/esm/icons/(?:key-round|receipt-text|user-round-plus)\\.',
     'web/src/(?:frame/(?!call-error-notice|page\\.|prose)|portal/(?:brief-memory|calls-in-flight|personal-memory|portal\\.|session-channel|tab-memory)|router|locales/load|start\\.|start/document-root|partners/within-partner)',
+    'web/src/(?:start/listen-to-device|install/(?:install-offer|register-service-worker)|native/native-app)',
     'web/src/ui/(?:arch-card|door|field(?!set)|optional|password-field|text-field)',
     // All but what comes when it is needed: its calls, its notices and the dialog.
     'web/src/sign-in/(?:app-for|sign-in-entry|cookies\\.|destination|later-notice|login-fields|login-state|mobile-platform|not-logged-out|pre-login-banner|sign-in-card|sign-in-form|signed-out-note|use-|words)',

@@ -7,6 +7,7 @@ import { canShowPages } from './browser-support/needs.ts';
 import { readEmbeddedSettings } from './api/embedded-settings.ts';
 import { speak } from './locales/load.ts';
 import { DocumentRoot } from './start/document-root.tsx';
+import { listenToDevice } from './start/listen-to-device.ts';
 import './ui/tokens.css';
 import './ui/fonts.css';
 import './ui/base.css';
@@ -44,10 +45,8 @@ export async function start(
     document.querySelector('head > title')?.remove();
     createRoot(root).render(page);
   }
-  void import('./start/listen-to-device.ts').then(
-    ({ listenToDevice }) => listenToDevice(settings),
-    () => undefined, // without a connection the page is shown without it
-  );
+  // Without a connection the page is shown without it.
+  void listenToDevice(settings).catch(() => undefined);
 }
 
 /** Of a page that the server has not drawn. */

@@ -5,7 +5,7 @@ import { nativeApp } from '../native/native-app.ts';
 
 /**
  * Has the page take what the device around it offers: to install the portal, the hospital's own app, a worker for when there is no
- * connection. Nothing on the page waits for it, so it is loaded after the page has begun to render.
+ * connection. Nothing on the page waits for it: it is called once the page has begun to render.
  */
 export async function listenToDevice(settings: PortalSettings): Promise<void> {
   listenForInstallOffer();
