@@ -63,6 +63,7 @@ export default defineConfig({
     { path: '<rootDir>/src/locked/locales/{locale}', include: ['<rootDir>/src/locked'] },
     { path: '<rootDir>/src/partners/locales/{locale}', include: ['<rootDir>/src/partners'] },
     { path: '<rootDir>/src/recovery/locales/{locale}', include: ['<rootDir>/src/recovery'] },
+    { path: '<rootDir>/src/shared-estimates/locales/{locale}', include: ['<rootDir>/src/shared-estimates'] },
     {
       path: '<rootDir>/src/sign-in/locales/{locale}',
       include: ['<rootDir>/src/sign-in'],
@@ -95,6 +96,7 @@ export default defineConfig({
         'locked',
         'partners',
         'recovery',
+        'shared-estimates',
         'sign-in',
         'sign-up',
         'two-step',

@@ -178,6 +178,7 @@ export const webHouse: House = {
       uses: [
         'good-faith',
         'kept-estimates',
+        'shared-estimates',
         'insurance',
         'assistance',
         'estimates-base',
@@ -218,6 +219,11 @@ export const webHouse: House = {
       what: 'Reading a digital insurance card: by camera, from a picture, from its link.',
       uses: ['health-links', 'estimates-base', 'forms', 'portal', 'api', 'locales', 'ui'],
       packages: ['@portico/contract', '@portico/health-links', 'lucide-react', 'qr'],
+    },
+    'shared-estimates': {
+      what: 'Sharing an estimate by a health link, and taking it back.',
+      uses: ['estimates-base', ...ofScreens, 'forms'],
+      packages: ['@portico/contract', 'lucide-react'],
     },
     'health-links': { what: 'What is behind a SMART Health Link, decrypted.', uses: [] },
     assistance: {

@@ -27,7 +27,7 @@ export {
   updateLocation,
   updateProvider,
 } from './calls/guest-estimates.ts';
-export { fetchHealthLink } from './calls/health-links.ts';
+export { createHealthLink, fetchHealthLink, getHealthLinks, revokeHealthLink } from './calls/health-links.ts';
 export {
   changePassword,
   changeSecurityQuestion,
@@ -55,7 +55,9 @@ export {
   getSavedEstimates,
   patientAcceptDisclaimer,
   patientCheckRte,
+  patientCreateHealthLink,
   patientFetchHealthLink,
+  patientGetHealthLinks,
   patientGetEstimateDetails,
   patientGetEstimateServices,
   patientGetServiceTemplates,
@@ -64,6 +66,7 @@ export {
   patientKeepEstimate,
   patientRemoveSecondInsurance,
   patientRequestRte,
+  patientRevokeHealthLink,
   patientSelectInsurance,
   patientSelectLocation,
   patientSendSummaryEmail,

@@ -83,3 +83,6 @@ export const VIDEO_VISIT_EARLY_MINUTES = 15;
 
 /** How long the demonstration shows the messages that it did not send. */
 export const OUTBOX_DAYS = 7;
+
+/** Characters that the passcode of a health link has at least. */
+export const HEALTH_LINK_PASSCODE = 6;

@@ -1,5 +1,5 @@
 import compress from '@fastify/compress';
-import cors from '@fastify/cors';
+import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import formbody from '@fastify/formbody';
 import { ANTI_FORGERY_HEADER, PERSON_HEADER, openApiDocument } from '@portico/contract';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
@@ -24,6 +24,8 @@ import { answerErrors } from './http/errors.ts';
 import { recordRefusals } from './http/record-refusals.ts';
 import { readForm } from './http/read-form.ts';
 import { readFramedTags } from './pages/framed-tags.ts';
+import { HEALTH_LINKS_PATH } from '../estimates/shared/health-link-address.ts';
+import { serveHealthLinks } from './health-links/serve-health-links.ts';
 import { serveHealth } from './http/health.ts';
 import { createLogger, logAnswers, logLevels } from './http/logging.ts';
 import { measure } from './http/metrics.ts';
@@ -114,13 +116,8 @@ export async function buildApp(
     frameOrigins: settings.framing.origins,
   });
   await app.register(cors, {
-    origin: settings.origins,
-    credentials: true,
-    allowedHeaders: corsHeaders,
-    exposedHeaders: ['retry-after', 'x-request-id'],
-    maxAge: 600,
-    // An OPTIONS request that is no preflight gets an empty response, not a text outside the envelope.
-    strictPreflight: false,
+    delegator: (request, answer) =>
+      answer(null, isOfHealthLinks(request.url) ? corsOfHealthLinks : corsOfPortal(settings.origins)),
   });
   await recogniseVisitors(app, settings);
   await app.register(compress, {
@@ -167,6 +164,7 @@ export async function buildApp(
   servePartnerLink(app, settings);
   serveBrand(app, settings);
   await servePictures(app, settings);
+  serveHealthLinks(app, services);
   serveTransparency(app, services);
   await serveInstall(app, settings, webFolder);
   serveSearchEngines(app, services);
@@ -175,4 +173,19 @@ export async function buildApp(
 }
 
 export const builtWebApp = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
+/** Receivers of health links are pages of whatever origin, and send no cookie ("CORS" is what browsers ask). */
+const corsOfHealthLinks: FastifyCorsOptions = { origin: '*', allowedHeaders: ['content-type'], maxAge: 600 };
+
+const isOfHealthLinks = (url = ''): boolean => url.startsWith(`${HEALTH_LINKS_PATH}/`);
+
+const corsOfPortal = (origins: string[]): FastifyCorsOptions => ({
+  origin: origins,
+  credentials: true,
+  allowedHeaders: corsHeaders,
+  exposedHeaders: ['retry-after', 'x-request-id'],
+  maxAge: 600,
+  // An OPTIONS request that is no preflight gets an empty response, not a text outside the envelope.
+  strictPreflight: false,
+});
+
 const corsHeaders = ['content-type', 'accept-language', ANTI_FORGERY_HEADER, PERSON_HEADER];

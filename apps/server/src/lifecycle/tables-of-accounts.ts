@@ -45,6 +45,7 @@ export const tablesOfAccounts: Readonly<Record<keyof Tables, Belonging>> = {
   // What one saved for a patient stays the patient's.
   estimates: { erasedBy: ['owner_id'], namelessIn: ['saved_by'] },
   kept_estimates: { erasedBy: ['owner_id'] },
+  health_links: { erasedBy: ['owner_id'] },
   inquiries: { erasedBy: ['owner_id'] },
   insurances: { erasedBy: ['owner_id'] },
   help_desk_answers: { erasedBy: ['owner_id'] },

@@ -3,6 +3,7 @@ import { BenefitsCard } from './benefits-card.tsx';
 import { EntryCard } from './entry-card.tsx';
 import { EstimateParts } from './estimate-parts.tsx';
 import { GoodFaithCard } from '../good-faith/good-faith-card.tsx';
+import { ShareCard } from '../shared-estimates/share-card.tsx';
 import { KeepCard } from '../kept-estimates/keep-card.tsx';
 import { hasAmount } from './has-amount.ts';
 import { InsuranceSection } from './insurance-section.tsx';
@@ -67,7 +68,10 @@ export function EstimateSections(props: EstimateSectionsProps) {
       )}
       {givesGoodFaith(model) && <GoodFaithCard key={`paper ${model.EstimateId}`} estimateId={model.EstimateId} />}
       {estimate && hasAmount(estimate) && isEditable && (
-        <KeepCard key={`keep ${model.EstimateId}`} estimateId={model.EstimateId} />
+        <>
+          <KeepCard key={`keep ${model.EstimateId}`} estimateId={model.EstimateId} />
+          <ShareCard key={`share ${model.EstimateId}`} estimateId={model.EstimateId} />
+        </>
       )}
     </div>
   );

@@ -1,15 +1,18 @@
 import type {
   acceptDisclaimer,
   checkRte,
+  createHealthLink,
   fetchHealthLink,
   getEstimateDetails,
   getEstimateServices,
+  getHealthLinks,
   getServiceTemplates,
   goodFaithEstimate,
   goodFaithEstimatePacket,
   keepEstimate,
   removeSecondInsurance,
   requestRte,
+  revokeHealthLink,
   selectInsurance,
   selectLocation,
   sendSummaryEmail,
@@ -40,6 +43,9 @@ interface EstimateCalls {
   readonly goodFaithEstimate: typeof goodFaithEstimate;
   readonly goodFaithEstimatePacket: typeof goodFaithEstimatePacket;
   readonly keepEstimate: typeof keepEstimate;
+  readonly createHealthLink: typeof createHealthLink;
+  readonly getHealthLinks: typeof getHealthLinks;
+  readonly revokeHealthLink: typeof revokeHealthLink;
   readonly fetchHealthLink: typeof fetchHealthLink;
   readonly selectInsurance: typeof selectInsurance;
   readonly startRteQuery: typeof startRteQuery;

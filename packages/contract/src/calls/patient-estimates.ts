@@ -59,6 +59,9 @@ export const patientUpdateToInsurance = signedInTwin(insurance.updateToInsurance
 export const patientRemoveSecondInsurance = signedInTwin(second.removeSecondInsurance, ofInsuring);
 export const patientSwapInsurances = signedInTwin(second.swapInsurances, ofInsuring);
 export const patientTakeInsurerDetails = signedInTwin(insurance.takeInsurerDetails, ofInsuring);
+export const patientCreateHealthLink = signedInTwin(healthLinks.createHealthLink, ofChanges);
+export const patientGetHealthLinks = signedInTwin(healthLinks.getHealthLinks);
+export const patientRevokeHealthLink = signedInTwin(healthLinks.revokeHealthLink);
 export const patientFetchHealthLink = signedInTwin(healthLinks.fetchHealthLink);
 export const patientAcceptDisclaimer = signedInTwin(insurance.acceptDisclaimer);
 

@@ -63,6 +63,7 @@ async function removeExpiredOfGuests(db: Kysely<Tables>, now: Date): Promise<voi
   await db.deleteFrom('guest_sessions').where('expires_at', '<=', now).execute();
   await db.deleteFrom('estimates').where('expires_at', '<=', now).execute();
   await db.deleteFrom('kept_estimates').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('health_links').where('expires_at', '<=', now).execute();
   await db.deleteFrom('captcha_uses').where('expires_at', '<=', now).execute();
 }
 

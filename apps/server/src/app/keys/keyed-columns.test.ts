@@ -36,6 +36,7 @@ const unkeyed = [
   'devices.remember_hash',
   'enrolments.browser_hash',
   'guest_sessions.browser_hash',
+  'health_links.token_hash',
   'guest_sessions.token_hash',
   'installation.previous_check',
   'installation.secret_check',

@@ -5,6 +5,7 @@ import { figures } from './figures.ts';
 import { assistanceEn } from './assistance-en.ts';
 import { goodFaithEn } from './good-faith-en.ts';
 import { keptEn } from './kept-en.ts';
+import { sharedEn } from './shared-en.ts';
 import { helpDeskEn } from './help-desk-en.ts';
 import { insuredEn } from './insured-en.ts';
 import { insuranceEn } from './insurance-en.ts';
@@ -33,6 +34,7 @@ export const en: ServerMessages = {
   assistance: assistanceEn,
   goodFaith: goodFaithEn,
   kept: keptEn,
+  shared: sharedEn,
   second: secondEn,
   messages: {
     priceFailure:

@@ -5,6 +5,7 @@ import { figures } from './figures.ts';
 import { assistanceEs } from './assistance-es.ts';
 import { goodFaithEs } from './good-faith-es.ts';
 import { keptEs } from './kept-es.ts';
+import { sharedEs } from './shared-es.ts';
 import { helpDeskEs } from './help-desk-es.ts';
 import { insuredEs } from './insured-es.ts';
 import { insuranceEs } from './insurance-es.ts';
@@ -33,6 +34,7 @@ export const es: ServerMessages = {
   assistance: assistanceEs,
   goodFaith: goodFaithEs,
   kept: keptEs,
+  shared: sharedEs,
   second: secondEs,
   messages: {
     priceFailure:

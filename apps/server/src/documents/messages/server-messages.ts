@@ -9,6 +9,7 @@ import type { InsuredEstimateMessages } from './insured-messages.ts';
 import type { InsuranceMessages } from './insurance-messages.ts';
 import type { InsurerNotesMessages } from './insurer-notes-messages.ts';
 import type { KeptMessages } from './kept-messages.ts';
+import type { SharedMessages } from './shared-messages.ts';
 import type { LetterMessages } from './letter-messages.ts';
 import type { PartnerMessages } from './partner-messages.ts';
 import type { PostalMailMessages } from './postal-mail-messages.ts';
@@ -102,6 +103,7 @@ export interface ServerMessages {
   assistance: AssistanceMessages;
   goodFaith: GoodFaithMessages;
   kept: KeptMessages;
+  shared: SharedMessages;
   mail: MailMessages;
   account: AccountMessages;
   signUp: SignUpMessages;

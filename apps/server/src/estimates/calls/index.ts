@@ -1,11 +1,13 @@
 import { acceptDisclaimer } from './accept-disclaimer.ts';
 import { checkRte } from './check-rte.ts';
 import { compareSites } from './compare-sites.ts';
+import { createHealthLink } from './create-health-link.ts';
 import { deleteKeptEstimate } from './delete-kept-estimate.ts';
 import { deleteEstimate } from './delete-estimate.ts';
 import { fetchHealthLink } from './fetch-health-link.ts';
 import { getEstimateDetails } from './get-estimate-details.ts';
 import { getEstimateServices } from './get-estimate-services.ts';
+import { getHealthLinks } from './get-health-links.ts';
 import { getKeptEstimate } from './get-kept-estimate.ts';
 import { getRecentEstimates } from './get-recent-estimates.ts';
 import { getSavedEstimates } from './get-saved-estimates.ts';
@@ -21,6 +23,7 @@ import { removeSecondInsurance } from './remove-second-insurance.ts';
 import { renameEstimate } from './rename-estimate.ts';
 import { requestRte } from './request-rte.ts';
 import { reviseEstimate } from './revise-estimate.ts';
+import { revokeHealthLink } from './revoke-health-link.ts';
 import { saveEstimate } from './save-estimate.ts';
 import { selectInsurance } from './select-insurance.ts';
 import { selectLocation } from './select-location.ts';
@@ -46,6 +49,12 @@ export const estimateCalls = {
   compareSites,
   deleteEstimate,
   deleteKeptEstimate,
+  createHealthLink,
+  patientCreateHealthLink: createHealthLink,
+  getHealthLinks,
+  patientGetHealthLinks: getHealthLinks,
+  revokeHealthLink,
+  patientRevokeHealthLink: revokeHealthLink,
   fetchHealthLink,
   patientFetchHealthLink: fetchHealthLink,
   getEstimateDetails,

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { deleteInsuredSavedEstimates, forgetInsurance } from '../queries/forget-insurance.ts';
+import { deleteHealthLinksOf } from '../queries/health-links.ts';
 import { deleteKeptEstimatesOf } from '../queries/kept-estimates.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { ownerOf } from '../guest-identity.ts';
@@ -17,6 +18,7 @@ export async function forgetGuestInsurance(trx: Transaction<Tables>, browserId: 
  */
 export async function forgetAccountInsurance(trx: Transaction<Tables>, accountId: string, now: Date): Promise<void> {
   await deleteKeptEstimatesOf(trx, accountId);
+  await deleteHealthLinksOf(trx, accountId);
   await deleteInsuredSavedEstimates(trx, accountId);
   await forgetInsurance(trx, accountId, times(now));
 }

@@ -276,6 +276,7 @@ const takenAlong: Readonly<Record<string, keyof AccountData | { not: string }>> 
   record_notices: 'recordNotices',
   estimates: 'estimates',
   kept_estimates: 'keptEstimates',
+  health_links: { not: 'encrypted under keys that are not there: what stands in estimates' },
   inquiries: 'inquiries',
   insurances: 'insurances',
   help_desk_answers: 'messages',

@@ -169,6 +169,12 @@ async function addEstimates({ trx, accountId: owner_id, now, later, sealed }: Gi
     .insertInto('kept_estimates')
     .values({ ...hashes, ...numbered, sealed })
     .execute();
+  const shared = { owner_id, owner_kind: 'account', made_at: now, expires_at: later } as const;
+  const link = { token_hash: randomBytes(32), link_id: randomUUID(), estimate_id: randomUUID(), file: 'e30..a.b.c' };
+  await trx
+    .insertInto('health_links')
+    .values({ ...shared, ...link, passcode_hash: null, tries_left: 5 })
+    .execute();
 }
 
 async function addVisit({ trx, accountId: owner_id, now, later, sealed }: Given): Promise<void> {

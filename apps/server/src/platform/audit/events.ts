@@ -95,6 +95,10 @@ export const auditEvents = [
   'keptEstimateOpened',
   'keptEstimateRefused',
   'keptEstimateDeleted',
+  // Estimates that are shared by a health link.
+  'healthLinkMade',
+  'healthLinkOpened',
+  'healthLinkRevoked',
   // What somebody did for the patient whom they look after, where no other entry says so.
   'actedFor',
   // Insurance. For a guest's inquiry the patient is not named.

@@ -9,7 +9,12 @@ const NONCE_LENGTH = 12;
 const TAG_LENGTH = 16;
 
 /** Of tokens and jobs, which stand in no row: a value of one kind is none of another. */
-export type SealedKind = 'job' | 'key of a kept estimate' | 'provider ticket' | 'questions of the demonstration';
+export type SealedKind =
+  | 'file of a health link'
+  | 'job'
+  | 'key of a kept estimate'
+  | 'provider ticket'
+  | 'questions of the demonstration';
 
 /**
  * Encrypts a value for one place in the database, under the current secret. Returns `v1.<key id>.<base64>`: nonce, tag and

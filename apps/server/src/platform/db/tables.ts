@@ -31,6 +31,7 @@ import type {
   StagedPatientsTable,
 } from './patient-tables.ts';
 import type { KeptEstimatesTable } from './kept-estimate-table.ts';
+import type { HealthLinksTable } from './health-link-table.ts';
 import type { InstallationTable, KeptKeysTable } from './installation-table.ts';
 import type {
   PriceChargesTable,
@@ -75,6 +76,7 @@ export interface Tables {
   rate_limits: RateLimitsTable;
   estimates: EstimatesTable;
   kept_estimates: KeptEstimatesTable;
+  health_links: HealthLinksTable;
   outbox: OutboxTable;
   accounts: AccountsTable;
   usernames: UsernamesTable;

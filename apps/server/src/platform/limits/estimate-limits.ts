@@ -1,4 +1,9 @@
-import { GUEST_TOKEN_HOURS, KEPT_ESTIMATE_OPEN_MINUTES, KEPT_ESTIMATE_PAUSE_MINUTES } from '@portico/contract';
+import {
+  GUEST_TOKEN_HOURS,
+  KEPT_ESTIMATE_OPEN_MINUTES,
+  KEPT_ESTIMATE_PAUSE_MINUTES,
+  HEALTH_LINK_PASSCODE,
+} from '@portico/contract';
 import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '../time.ts';
 import type { LimitTable } from './limit.ts';
 
@@ -184,6 +189,37 @@ export const estimateLimits = {
     number: 100,
     window: HOUR_SECONDS,
     sentence: 'The same; a clinic’s desk reads many.',
+  },
+  healthLinks: {
+    subject: 'browser, or account',
+    number: 20,
+    window: null,
+    sentence:
+      'Health links that share its estimates at the same time; each ends with the day on which an estimate that is kept then would.',
+  },
+  healthLinkPasscode: {
+    subject: 'passcode of a health link',
+    number: HEALTH_LINK_PASSCODE,
+    window: null,
+    sentence: 'Characters that it has at least, where somebody sets one.',
+  },
+  healthLinkTries: {
+    subject: 'health link',
+    number: 5,
+    window: null,
+    sentence: 'Wrong passcodes in all its life; then nobody opens it any more (decision 157).',
+  },
+  healthLinkFile: {
+    subject: 'address of a file of a health link',
+    number: null,
+    window: 10 * 60,
+    sentence: 'It leads to the file for this time.',
+  },
+  healthLinkOpens: {
+    subject: 'network address',
+    number: 300,
+    window: HOUR_SECONDS,
+    sentence: 'Health links and their files that it asks for; an office opens those of many.',
   },
   searchMiss: {
     subject: 'words of searches that found nothing',

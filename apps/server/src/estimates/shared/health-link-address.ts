@@ -1,0 +1,12 @@
+/** Below it, receivers of health links ask for what is shared. */
+export const HEALTH_LINKS_PATH = '/api/health-links';
+
+/** Where the manifest of a link is: at most 128 characters, as the specification asks, unless the portal's own address is longer than 60. */
+export function manifestUrl(publicUrl: string, token: string): string {
+  return `${publicUrl}${HEALTH_LINKS_PATH}/${token}`;
+}
+
+/** Where its file is, for an hour at most. */
+export function fileUrl(publicUrl: string, token: string, ticket: string): string {
+  return `${manifestUrl(publicUrl, token)}/${ticket}`;
+}
