@@ -23,6 +23,8 @@ export const staticSteps: readonly Step[] = [
     'packages/price-files',
     'packages/x12',
     'packages/tokens',
+    'packages/assistance',
+    'packages/health-links',
     'apps/web',
     'apps/web/src/service-worker',
     'e2e',
