@@ -14,16 +14,16 @@ export interface Visit {
 }
 
 /**
- * While it counts features for this category, Chromium 147 ends the page's process at any response with a Referrer-Policy,
+ * While it counts features for this category, Chromium 147 aborts any response with a Referrer-Policy,
  * and Lighthouse reports ERR_ABORTED. No figure needs it.
  */
-const ENDS_THE_PAGE = 'blink.webdx_feature_usage';
+const ABORTS_RESPONSES = 'blink.webdx_feature_usage';
 
 class TraceOfVisit extends Trace {
   override async startSensitiveInstrumentation({
     driver: { defaultSession: session },
   }: Parameters<Trace['startSensitiveInstrumentation']>[0]): Promise<void> {
-    const categories = Trace.getDefaultTraceCategories().filter((each) => each !== ENDS_THE_PAGE);
+    const categories = Trace.getDefaultTraceCategories().filter((each) => each !== ABORTS_RESPONSES);
     await session.sendCommand('Page.enable');
     await session.sendCommand('Tracing.start', {
       categories: categories.join(','),
