@@ -110,7 +110,7 @@ describe('another insurer than the one on file (spec §4, §8)', () => {
     await page.locator(`${formCard} button[type=submit]`).click();
     await page.locator('#insurance-MemberId[aria-invalid]').waitFor();
     await page.unroute(`**${startOfTyped}`);
-    await page.locator(`${formCard} .row button[type=button]`).click();
+    await page.locator(formCard).getByRole('button', { name: 'Cancel' }).click();
     await page.locator('.insurance h2:focus').waitFor();
     expect(await page.getByText("We couldn't confirm your benefits").count()).toBe(0);
     await page.locator(option.use).click();
