@@ -25,6 +25,7 @@ describe('on a slow phone nothing moves while it loads (issue 14, point 7)', () 
     const { page, leave } = await visit(phoneInSpanish);
     await noteMeasures(page);
     await page.goto('/');
+    await page.waitForLoadState('networkidle');
     const push = () =>
       page.evaluate(() => {
         const pushing = document.createElement('div');
@@ -36,7 +37,7 @@ describe('on a slow phone nothing moves while it loads (issue 14, point 7)', () 
       await push();
       return shiftOf(page);
     };
-    await expect.poll(pushed).toBeGreaterThan(0);
+    await expect.poll(pushed, { timeout: 15_000, interval: 500 }).toBeGreaterThan(0);
     await leave();
   });
 });
