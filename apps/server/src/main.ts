@@ -7,7 +7,7 @@ import { systemClock } from './adapters/clock-system.ts';
 import { createEligibility } from './adapters/eligibility.ts';
 import { createEnrolmentServices } from './adapters/enrolment-services.ts';
 import { healthLinksByHttps } from './adapters/health-links-https.ts';
-import type { ServiceError } from './adapters/json-service.ts';
+import type { ServiceError } from './adapters/service-error.ts';
 import { lettersToFolder } from './adapters/letters-folder.ts';
 import { lettersByHttp } from './adapters/letters-http.ts';
 import { askOutside } from './adapters/outside-request.ts';

@@ -5,7 +5,7 @@ import { failures, type ServiceStandIn, type StandInReply, startServiceStandIn }
 import { settableClock } from '../testing/settable-clock.ts';
 import { bureauByHttp } from './bureau-http.ts';
 import { bureauOfDemonstration } from './bureau-local.ts';
-import type { ServiceError } from './json-service.ts';
+import type { ServiceError } from './service-error.ts';
 
 const keys = keysOf('a secret of the tests');
 

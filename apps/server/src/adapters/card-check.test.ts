@@ -6,7 +6,7 @@ import type { CardCheckPort, CardToCheck } from '../ports/card-check.ts';
 import { failures, type ServiceStandIn, type StandInReply, startServiceStandIn } from '../testing/service-stand-in.ts';
 import { cardCheckByHttp } from './card-check-http.ts';
 import { cardCheckOfDemonstration } from './card-check-local.ts';
-import type { ServiceError } from './json-service.ts';
+import type { ServiceError } from './service-error.ts';
 
 const SLOW = '4000000000000259';
 const DOWN = '4000000000000119';

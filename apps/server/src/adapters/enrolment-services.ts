@@ -11,7 +11,7 @@ import { cardCheckByHttp } from './card-check-http.ts';
 import { cardCheckOfDemonstration } from './card-check-local.ts';
 import { geocodingByHttp } from './geocoding-http.ts';
 import { geocodingByTable } from './geocoding-local.ts';
-import type { ServiceError } from './json-service.ts';
+import type { ServiceError } from './service-error.ts';
 import { partnerRosterByHttp } from './partner-roster-http.ts';
 import { partnerRosterOfDemonstration } from './partner-roster-local.ts';
 

@@ -3,7 +3,7 @@ import type { GeocodingPort } from '../ports/geocoding.ts';
 import { failures, type ServiceStandIn, type StandInReply, startServiceStandIn } from '../testing/service-stand-in.ts';
 import { geocodingByHttp } from './geocoding-http.ts';
 import { geocodingByTable } from './geocoding-local.ts';
-import type { ServiceError } from './json-service.ts';
+import type { ServiceError } from './service-error.ts';
 
 interface Setup {
   port: GeocodingPort;

@@ -1,14 +1,7 @@
 import type { HttpService } from '../platform/settings/enrolment-services.ts';
 import { transportErrorOf, isBusy, parsedJson, wholeText } from './http-answer.ts';
+import type { ServiceError } from './service-error.ts';
 import { createServiceGuard } from './service-guard.ts';
-
-/** Why a service gave no answer. Holds nothing of the request, the answer or an address, so it may be logged. */
-export interface ServiceError {
-  service: string;
-  reason: 'timeout' | 'unreachable' | 'refused' | 'garbage';
-  /** For the operator, such as `HTTP 503` or `ECONNREFUSED`. */
-  detail: string;
-}
 
 export interface ServiceSurroundings {
   /** Called for each request without an answer. */

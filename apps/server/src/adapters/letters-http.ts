@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { LetterOutcome, LettersPort } from '../ports/letters.ts';
 import { isBusy, parsedJson, transportErrorOf, wholeText } from './http-answer.ts';
-import type { ServiceError, ServiceSurroundings } from './json-service.ts';
+import type { ServiceSurroundings } from './json-service.ts';
+import type { ServiceError } from './service-error.ts';
 
 /** In milliseconds. A letter that takes longer is tried again by the queue. */
 const PATIENCE = 10_000;

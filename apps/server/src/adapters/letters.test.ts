@@ -8,7 +8,7 @@ import type { Letter, LetterOutcome, LettersPort } from '../ports/letters.ts';
 import { createTestDatabase } from '../testing/databases.ts';
 import { type PrintServiceStandIn, startPrintService, takenAnswer } from '../testing/print-service-stand-in.ts';
 import { settableClock } from '../testing/settable-clock.ts';
-import type { ServiceError } from './json-service.ts';
+import type { ServiceError } from './service-error.ts';
 import { lettersToFolder } from './letters-folder.ts';
 import { lettersByHttp } from './letters-http.ts';
 

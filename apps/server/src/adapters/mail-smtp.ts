@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { SmtpSettings } from '../platform/settings/environment.ts';
-import type { ServiceError } from './json-service.ts';
+import type { ServiceError } from './service-error.ts';
 import type { Mail, MailOutcome, MailPort } from '../ports/mail.ts';
 
 type Report = (failure: ServiceError) => void;

@@ -3,7 +3,7 @@ import { setDefaultCACertificates, getCACertificates } from 'node:tls';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
 import { certificateOf } from '../testing/certificates.ts';
-import type { ServiceError } from './json-service.ts';
+import type { ServiceError } from './service-error.ts';
 import { mailBySmtp } from './mail-smtp.ts';
 
 // security.md A4 and operations.md M3: a server without STARTTLS got user, password and a link with its token in clear.

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLogger } from '../app/http/logging.ts';
 import type { PartnerRosterPort } from '../ports/partner-roster.ts';
 import { failures, type ServiceStandIn, type StandInReply, startServiceStandIn } from '../testing/service-stand-in.ts';
-import type { ServiceError } from './json-service.ts';
+import type { ServiceError } from './service-error.ts';
 import { partnerRosterByHttp } from './partner-roster-http.ts';
 import { partnerRosterOfDemonstration } from './partner-roster-local.ts';
 

@@ -11,7 +11,7 @@ import { createTestDatabase } from '../testing/databases.ts';
 import { makeTestFolder } from '../testing/price-files.ts';
 import { failures, type ServiceStandIn, type StandInReply, startServiceStandIn } from '../testing/service-stand-in.ts';
 import { settableClock } from '../testing/settable-clock.ts';
-import type { ServiceError } from './json-service.ts';
+import type { ServiceError } from './service-error.ts';
 import { patientsOfFhirServer } from './patients-fhir.ts';
 import { patientsOfRegistry } from './patients-registry.ts';
 

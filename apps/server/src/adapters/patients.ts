@@ -3,7 +3,7 @@ import type { Tables } from '../platform/db/tables.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { PatientsPort } from '../ports/patients.ts';
 import type { Settings } from '../platform/settings/settings.ts';
-import type { ServiceError } from './json-service.ts';
+import type { ServiceError } from './service-error.ts';
 import { patientsOfFhirServer } from './patients-fhir.ts';
 import { patientsOfRegistry } from './patients-registry.ts';
 

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { limits } from '../platform/limits/limits.ts';
 import { type ServiceStandIn, startServiceStandIn, type StandInReply } from '../testing/service-stand-in.ts';
 import { settableClock } from '../testing/settable-clock.ts';
-import { askerOf, type ServiceError } from './json-service.ts';
+import { askerOf } from './json-service.ts';
+import type { ServiceError } from './service-error.ts';
 import { createServiceGuard } from './service-guard.ts';
 
 let service: ServiceStandIn | undefined;

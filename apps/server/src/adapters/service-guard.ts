@@ -1,6 +1,6 @@
 import { createCircuitBreaker } from '../platform/circuit-breaker.ts';
 import { limits } from '../platform/limits/limits.ts';
-import type { ServiceError } from './json-service.ts';
+import type { ServiceError } from './service-error.ts';
 
 /** Keeps one slow or silent service from holding up everybody: some wait for it at most, and nobody while it is silent. */
 export interface ServiceGuard {

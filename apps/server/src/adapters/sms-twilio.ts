@@ -1,7 +1,8 @@
 import type { Clock } from '../ports/clock.ts';
 import type { Sms, SmsOutcome, SmsPort } from '../ports/sms.ts';
 import { isBusy, transportErrorOf } from './http-answer.ts';
-import type { ServiceError, ServiceSurroundings } from './json-service.ts';
+import type { ServiceSurroundings } from './json-service.ts';
+import type { ServiceError } from './service-error.ts';
 
 /** In milliseconds. A message that takes longer is tried again by the queue. */
 const PATIENCE = 20_000;

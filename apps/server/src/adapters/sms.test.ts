@@ -5,7 +5,7 @@ import type { Sms, SmsPort } from '../ports/sms.ts';
 import { createTestDatabase } from '../testing/databases.ts';
 import { settableClock } from '../testing/settable-clock.ts';
 import { startTwilioStandIn, type TwilioStandIn } from '../testing/twilio-stand-in.ts';
-import type { ServiceError } from './json-service.ts';
+import type { ServiceError } from './service-error.ts';
 import { smsToOutbox } from './sms-outbox.ts';
 import { smsByTwilio } from './sms-twilio.ts';
 

@@ -1,4 +1,4 @@
-import type { ServiceError } from '../adapters/json-service.ts';
+import type { ServiceError } from '../adapters/service-error.ts';
 import type { Terminal } from './command.ts';
 
 /** How a service took a test: a mail, a text message or a letter. */

@@ -1,0 +1,7 @@
+/** Why a service gave no answer. Holds nothing of the request, the answer or an address, so it may be logged. */
+export interface ServiceError {
+  service: string;
+  reason: 'timeout' | 'unreachable' | 'refused' | 'garbage';
+  /** For the operator, such as `HTTP 503` or `ECONNREFUSED`. */
+  detail: string;
+}
