@@ -28,7 +28,7 @@ export const serverHouse: House = {
         'platform',
         'ports',
       ],
-      packages: ['@portico/price-files', 'papaparse'],
+      packages: ['@portico/price-files', 'jose', 'papaparse'],
     },
     demo: {
       what: 'The demonstration health system: its people, prices and settings.',
@@ -58,7 +58,7 @@ export const serverHouse: House = {
     adapters: {
       what: 'The services outside: for each port a real one and a local one.',
       uses: ['patients', 'platform', 'ports'],
-      packages: ['@portico/health-links', '@portico/x12', 'altcha-lib', 'nodemailer', 'zipcodes'],
+      packages: ['@portico/health-links', '@portico/x12', 'altcha-lib', 'jose', 'nodemailer', 'zipcodes'],
     },
     app: {
       what: 'The application: HTTP, the pages, the list of calls, the workers of jobs, what is removed when.',

@@ -159,7 +159,7 @@ function createMail(database: Database, settings: Settings, report: (error: Serv
 function createSms(database: Database, settings: Settings, report: (error: ServiceError) => void): SmsPort {
   return settings.smsUrl === undefined
     ? smsToOutbox(database.db, systemClock)
-    : smsByTwilio(settings.smsUrl, systemClock, { report });
+    : smsByTwilio(settings.smsUrl, systemClock, { report, authority: settings.smsAuthority });
 }
 
 function createLetters(database: Database, { letters }: Settings, report: (error: ServiceError) => void): LettersPort {

@@ -2,66 +2,28 @@ import type { Clock } from '../ports/clock.ts';
 import { EligibilityUnreachable } from '../ports/eligibility.ts';
 import type { OAuthSettings } from '../platform/settings/gateway.ts';
 import type { Poster } from './eligibility-http.ts';
+import { type IssuedToken, keepToken, type KeptToken } from './kept-token.ts';
 
 /** Limit of the wait for a token, in milliseconds: half of what an inquiry has in all. */
 const PATIENCE = 10_000;
 
-/** A token is renewed so many seconds before it expires, so that it lasts for a whole call. */
-const MARGIN = 60;
-
 /** Assumed lifetime of a token in seconds, if its server does not give one (RFC 6749 §5.1 leaves it open). */
 const DEFAULT_LIFETIME_SECONDS = 300;
 
-/** The access token of an eligibility service. */
-export interface AccessTokens {
-  /**
-   * @throws EligibilityUnreachable. Nothing has reached the payer then, so `maySendAgain` is `now`, or `never` if the
-   * client is refused.
-   */
-  current(): Promise<string>;
-  /** Forgets a refused token, unless a newer one has replaced it. */
-  forget(token: string): void;
-}
-
-interface Token {
-  value: string;
-  /** Milliseconds since the epoch. */
-  goodUntil: number;
-}
-
 /**
- * OAuth 2.0 client credentials (RFC 6749 §4.4). All calls share one token, and only one request for a token runs at a
- * time.
+ * The access token of an eligibility service: OAuth 2.0 client credentials (RFC 6749 §4.4). Getting it throws EligibilityUnreachable:
+ * nothing has reached the payer then, so `maySendAgain` is `now`, or `never` if the client is refused.
  */
-export function accessTokens(settings: OAuthSettings, poster: Poster, clock: Clock): AccessTokens {
-  let saved: Token | undefined;
-  let asking: Promise<Token> | undefined;
-
-  const ask = async (): Promise<Token> => {
-    const asked = clock.now().getTime();
+export function accessTokens(settings: OAuthSettings, poster: Poster, clock: Clock): KeptToken {
+  const ask = async (): Promise<IssuedToken> => {
     const reply = await poster.post({
       url: settings.url,
       deadline: AbortSignal.timeout(PATIENCE),
       ...tokenRequest(settings),
     });
-    const { value, seconds } = readToken(reply.status, reply.body);
-    // The margin is at most half of the lifetime; otherwise a token of one minute would never be used.
-    return { value, goodUntil: asked + Math.max(seconds - MARGIN, seconds / 2) * 1000 };
+    return readToken(reply.status, reply.body);
   };
-
-  return {
-    current: async () => {
-      if (saved !== undefined && clock.now().getTime() < saved.goodUntil) return saved.value;
-      asking ??= ask()
-        .catch(nothingSent)
-        .then((token) => (saved = token))
-        .finally(() => (asking = undefined));
-      return (await asking).value;
-    },
-    forget: (token) => {
-      if (saved?.value === token) saved = undefined;
-    },
-  };
+  return keepToken(() => ask().catch(nothingSent), clock);
 }
 
 /** RFC 6749 §4.4.2, with the client's credentials in the header or in the body (§2.3.1). */
@@ -98,7 +60,7 @@ function nothingSent(error: unknown): never {
   );
 }
 
-function readToken(status: number, body: string): { value: string; seconds: number } {
+function readToken(status: number, body: string): IssuedToken {
   if (status >= 400 && status < 500 && status !== 429)
     throw new EligibilityUnreachable('refused', 'never', `HTTP ${status}`);
   if (status !== 200) throw new EligibilityUnreachable('unreachable', 'now', `HTTP ${status}`);

@@ -26,8 +26,8 @@ const kindsOfCity = ['locality', 'postal_town', 'sublocality', 'neighborhood', '
  * Postal codes by a maps service: Google's Geocoding API, or one that is compatible. The token is its API key. Only the
  * postal code and the country are sent.
  */
-export function geocodingByHttp({ url, token }: HttpService, surroundings: ServiceSurroundings): GeocodingPort {
-  const ask = askerOf('geocoding', { url }, { patience: PATIENCE, ...surroundings });
+export function geocodingByHttp({ token, ...service }: HttpService, surroundings: ServiceSurroundings): GeocodingPort {
+  const ask = askerOf('geocoding', service, { patience: PATIENCE, ...surroundings });
   return {
     byZip: async (zip, country) => {
       // A bar or a colon would begin another component.

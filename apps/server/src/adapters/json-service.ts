@@ -1,7 +1,9 @@
 import type { HttpService } from '../platform/settings/enrolment-services.ts';
 import { transportErrorOf, isBusy, parsedJson, wholeText } from './http-answer.ts';
 import type { ServiceError } from './service-error.ts';
+import { retryAfter } from './retry-after.ts';
 import { createServiceGuard } from './service-guard.ts';
+import { trustedFetch } from './trusted-fetch.ts';
 
 export interface ServiceSurroundings {
   /** Called for each request without an answer. */
@@ -24,29 +26,30 @@ const MAX_ANSWER_BYTES = 256_000;
 /**
  * Returns a function that sends one request in JSON to an HTTP service. It sends once, with the token as
  * `Authorization: Bearer`, and follows no redirect: requests hold data for this service alone. It throws nothing, and asks a
- * service that has gone silent only now and then.
+ * service that has gone silent, or wants a pause (Retry-After), only now and then.
  *
  * @returns undefined if there is no answer, for any reason; the reason has then been reported.
  */
 export function askerOf(
   name: string,
-  { url, token }: HttpService,
+  { url, token, authority }: HttpService,
   { report, patience }: Required<ServiceSurroundings>,
 ): <Answer>(question: Question<Answer>) => Promise<Answer | undefined> {
   const authorization: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const guard = createServiceGuard();
+  const send = trustedFetch(authority);
   return async ({ path, body, read }) => {
     const refusal = guard.refusal();
     if (refusal !== null) {
       report({ service: name, ...refusal });
       return undefined;
     }
-    const tell = (reason: ServiceError['reason'], detail: string): undefined => {
-      guard.done(reason);
+    const tell = (reason: ServiceError['reason'], detail: string, pause?: number): undefined => {
+      guard.done(reason, pause);
       report({ service: name, reason, detail });
     };
     try {
-      const reply = await fetch(`${url}${path}`, {
+      const reply = await send(`${url}${path}`, {
         ...(body === undefined
           ? { headers: { accept: 'application/json', ...authorization } }
           : {
@@ -54,7 +57,6 @@ export function askerOf(
               headers: { accept: 'application/json', 'content-type': 'application/json', ...authorization },
               body: JSON.stringify(body),
             }),
-        redirect: 'manual',
         signal: AbortSignal.timeout(patience),
       });
       const detail = `HTTP ${reply.status}`;
@@ -65,7 +67,8 @@ export function askerOf(
         return answer;
       }
       await reply.body?.cancel();
-      return tell(isBusy(reply.status) ? 'unreachable' : 'refused', detail);
+      if (!isBusy(reply.status)) return tell('refused', detail);
+      return tell('unreachable', detail, retryAfter(reply, new Date()));
     } catch (error) {
       const { reason, detail } = transportErrorOf(error);
       return tell(reason, detail);

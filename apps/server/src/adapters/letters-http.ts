@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import type { LettersService } from '../platform/settings/letters.ts';
 import type { LetterOutcome, LettersPort } from '../ports/letters.ts';
 import { isBusy, parsedJson, transportErrorOf, wholeText } from './http-answer.ts';
 import type { ServiceSurroundings } from './json-service.ts';
 import type { ServiceError } from './service-error.ts';
+import { trustedFetch } from './trusted-fetch.ts';
 
 /** In milliseconds. A letter that takes longer is tried again by the queue. */
 const PATIENCE = 10_000;
@@ -28,14 +30,15 @@ const taken = z.object({ id: z.string().min(1) });
  * @param report called when the service, and not a letter, is why one waits.
  */
 export function lettersByHttp(
-  { url, token }: { url: string; token: string },
+  { url, token, authority }: LettersService,
   { report, patience = PATIENCE }: ServiceSurroundings,
 ): LettersPort {
   const tell = (error: Omit<ServiceError, 'service'>): void => report({ service: 'letters', ...error });
+  const send = trustedFetch(authority);
   return {
     print: async ({ id, pdf }) => {
       try {
-        const reply = await fetch(url, {
+        const reply = await send(url, {
           method: 'POST',
           headers: {
             accept: 'application/json',
@@ -44,7 +47,6 @@ export function lettersByHttp(
             'idempotency-key': id,
           },
           body: Uint8Array.from(pdf),
-          redirect: 'error',
           signal: AbortSignal.timeout(patience),
         });
         const outcome = await outcomeOf(reply);

@@ -15,10 +15,12 @@ import {
   PatientsUnreachable,
 } from '../ports/patients.ts';
 import { MAX_MERGES } from '../patients/merge-limit.ts';
-import type { HttpService } from '../platform/settings/enrolment-services.ts';
+import type { FhirService } from '../platform/settings/patients.ts';
+import { createFhirHttp } from './fhir-http.ts';
 import { type FhirServer, createFhirServer } from './fhir-server.ts';
 import type { ServiceSurroundings } from './json-service.ts';
 import { createServiceGuard } from './service-guard.ts';
+import { type Deadline, deadlineIn } from './retry-after.ts';
 
 /** For all requests of one question together, in milliseconds. */
 const PATIENCE = 10_000;
@@ -39,17 +41,17 @@ interface FoundPatient extends ReadPatient {
  * birthdate, and for Coverage by beneficiary.
  */
 export function patientsOfFhirServer(
-  service: HttpService,
+  service: FhirService,
   { clock, keys, mrnSystem, report, patience = PATIENCE }: Surroundings,
 ): PatientsPort {
-  const server = createFhirServer(service);
+  const server = createFhirServer(service.url, createFhirHttp(service, clock), clock);
   const contextOf = (): ReadingContext => ({ mrnSystem, today: clock.now().toISOString().slice(0, 10) });
 
   const guard = createServiceGuard();
 
   /** Runs the requests of one question within its time, and reports it if the server does not answer. */
   const asking = async <Answer>(
-    ask: (context: ReadingContext, deadline: AbortSignal) => Promise<Answer>,
+    ask: (context: ReadingContext, deadline: Deadline) => Promise<Answer>,
   ): Promise<Answer> => {
     const refusal = guard.refusal();
     if (refusal !== null) {
@@ -57,13 +59,16 @@ export function patientsOfFhirServer(
       throw new PatientsUnreachable(refusal.reason, refusal.detail);
     }
     try {
-      const answer = await ask(contextOf(), AbortSignal.timeout(patience));
+      const answer = await ask(contextOf(), deadlineIn(patience));
       guard.done();
       return answer;
     } catch (error) {
-      guard.done(error instanceof PatientsUnreachable ? error.kind : undefined);
-      if (error instanceof PatientsUnreachable)
-        report({ service: 'patients', reason: error.kind, detail: error.detail });
+      if (!(error instanceof PatientsUnreachable)) {
+        guard.done();
+        throw error;
+      }
+      guard.done(error.kind, error.retryAfter);
+      report({ service: 'patients', reason: error.kind, detail: error.detail });
       throw error;
     }
   };
@@ -125,7 +130,7 @@ async function follow(
   server: FhirServer,
   found: FoundPatient,
   context: ReadingContext,
-  deadline: AbortSignal,
+  deadline: Deadline,
 ): Promise<FoundPatient | null> {
   let current = found;
   for (let merges = 0; merges <= MAX_MERGES; merges += 1) {
@@ -143,7 +148,7 @@ async function findCoverage(
   server: FhirServer,
   id: string,
   context: ReadingContext,
-  deadline: AbortSignal,
+  deadline: Deadline,
 ): Promise<PatientCoverage[]> {
   const found = await server
     .search('Coverage', { beneficiary: `Patient/${id}`, _count: '50' }, deadline)

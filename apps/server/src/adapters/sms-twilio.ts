@@ -3,6 +3,7 @@ import type { Sms, SmsOutcome, SmsPort } from '../ports/sms.ts';
 import { isBusy, transportErrorOf } from './http-answer.ts';
 import type { ServiceSurroundings } from './json-service.ts';
 import type { ServiceError } from './service-error.ts';
+import { trustedFetch } from './trusted-fetch.ts';
 
 /** In milliseconds. A message that takes longer is tried again by the queue. */
 const PATIENCE = 20_000;
@@ -18,9 +19,15 @@ const finalCodes = new Set([21_211, 21_214, 21_217, 21_408, 21_610, 21_612, 21_6
  *
  * @param url `https://SID:TOKEN@api.twilio.com?from=%2B16505550100`; `from` may also be a messaging service (MG…).
  * @param report called when the service, and not a message, is why one waits.
+ * @param authority as `trustedFetch` takes it.
  */
-export function smsByTwilio(url: string, clock: Clock, { report, patience = PATIENCE }: ServiceSurroundings): SmsPort {
+export function smsByTwilio(
+  url: string,
+  clock: Clock,
+  { report, patience = PATIENCE, authority }: ServiceSurroundings & { authority?: string | undefined },
+): SmsPort {
   const tell = (error: Omit<ServiceError, 'service'>): void => report({ service: 'text messages', ...error });
+  const send = trustedFetch(authority);
   const { origin, username, password, searchParams } = new URL(url);
   const sid = decodeURIComponent(username);
   const credentials = Buffer.from(`${sid}:${decodeURIComponent(password)}`).toString('base64');
@@ -29,11 +36,10 @@ export function smsByTwilio(url: string, clock: Clock, { report, patience = PATI
   return {
     send: async (sms) => {
       try {
-        const reply = await fetch(`${origin}/2010-04-01/Accounts/${encodeURIComponent(sid)}/Messages.json`, {
+        const reply = await send(`${origin}/2010-04-01/Accounts/${encodeURIComponent(sid)}/Messages.json`, {
           method: 'POST',
           headers: { authorization: `Basic ${credentials}`, accept: 'application/json' },
           body: new URLSearchParams({ To: sms.to, Body: sms.text, ...sender, ...validityOf(sms, clock) }),
-          redirect: 'error',
           signal: AbortSignal.timeout(patience),
         });
         const outcome = outcomeOf(reply.status, await reply.json());

@@ -107,7 +107,7 @@ describe("Twilio's API", () => {
     ['a page of somebody else', '+16505550197', 'garbage', 'no JSON'],
     ['JSON without a message', '+16505550198', 'garbage', 'HTTP 200'],
     ['JSON that is nothing', '+16505550189', 'garbage', 'HTTP 201'],
-    ['a redirect', '+16505550188', 'unreachable', 'the connection failed'],
+    ['a redirect', '+16505550188', 'refused', 'HTTP 302'],
     ['no answer in time', '+16505550199', 'timeout', 'no answer in time'],
   ])('is asked again after %s, and the operator is told', async (_what, to, reason, detail) => {
     expect(await send(to)).toBe('deferred');

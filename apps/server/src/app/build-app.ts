@@ -26,6 +26,7 @@ import { readForm } from './http/read-form.ts';
 import { readFramedTags } from './pages/framed-tags.ts';
 import { HEALTH_LINKS_PATH } from '../estimates/shared/health-link-address.ts';
 import { serveHealthLinks } from './health-links/serve-health-links.ts';
+import { serveClientKeys } from './client-keys/serve-client-keys.ts';
 import { serveHealth } from './http/health.ts';
 import { createLogger, logAnswers, logLevels } from './http/logging.ts';
 import { measure } from './http/metrics.ts';
@@ -165,6 +166,7 @@ export async function buildApp(
   serveBrand(app, settings);
   await servePictures(app, settings);
   serveHealthLinks(app, services);
+  serveClientKeys(app, settings);
   serveTransparency(app, services);
   await serveInstall(app, settings, webFolder);
   serveSearchEngines(app, services);

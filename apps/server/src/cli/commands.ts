@@ -21,6 +21,7 @@ import { auditList } from './audit-list.ts';
 import { auditVerify } from './audit-verify.ts';
 import { configCheck } from './config-check.ts';
 import { configSchema } from './config-schema.ts';
+import { fhirKey } from './fhir-key.ts';
 import { fhirTest } from './fhir-test.ts';
 import { helpdeskAnswer } from './helpdesk-answer.ts';
 import { helpdeskClose } from './helpdesk-close.ts';
@@ -111,3 +112,4 @@ export const commands: readonly Command[] = [
   lettersTest,
   fhirTest,
 ];
+  fhirKey,

@@ -1,7 +1,13 @@
 import { systemClock } from '../adapters/clock-system.ts';
+import { createFhirHttp } from '../adapters/fhir-http.ts';
 import { createFhirServer } from '../adapters/fhir-server.ts';
 import { patientsOfFhirServer } from '../adapters/patients-fhir.ts';
+import { deadlineIn } from '../adapters/retry-after.ts';
+import { type SmartTokens, smartTokens } from '../adapters/smart-token.ts';
+import { trustedFetch } from '../adapters/trusted-fetch.ts';
 import { asText, type JsonObject, objectsOf } from '../patients/fhir/json.ts';
+import { CLIENT_KEYS_PATH } from '../platform/settings/client-keys-path.ts';
+import type { FhirService, SmartLogin } from '../platform/settings/patients.ts';
 import { readSettings } from '../platform/settings/settings.ts';
 import { PatientsUnreachable } from '../ports/patients.ts';
 import { type Command, CommandError, type Terminal } from './command.ts';
@@ -27,31 +33,58 @@ export const fhirTest: Command = {
   usage: '',
   summary: 'Ask the FHIR server that is set what it can do, and search it for a patient that nobody is.',
   details:
-    'Its capabilities are read, and it is searched by number and by person as at an enrolment, for nobody. Nothing of a patient\n' +
-    'is asked or shown. No database is opened. The exit code is 0 where it answers each question.',
+    'With PATIENTS_CLIENT, its SMART configuration is read and a token asked for. Its capabilities are read, and it is searched\n' +
+    'by number and by person as at an enrolment, for nobody. Nothing of a patient is asked or shown. No database is opened. What\n' +
+    'fails ends the test, since the next step needs it. The exit code is 0 where it answers each question.',
   options: {},
   records: [],
   positionals: [],
   async run({ terminal, env }) {
-    const { patients, keys } = await readSettings('demonstration', env);
+    const { patients, keys, publicUrl } = await readSettings('demonstration', env);
     const { server, mrnSystem } = patients;
     if (server === undefined) {
       throw new CommandError("PATIENTS_URL is not set: patients are those of the portal's own registry.");
     }
-    const fhir = createFhirServer(server);
+    const fhir = createFhirServer(server.url, createFhirHttp(server, systemClock), systemClock);
     const port = patientsOfFhirServer(server, { clock: systemClock, keys, mrnSystem, report: () => {} });
-    const steps: ReadonlyArray<readonly [string, () => Promise<string>]> = [
-      ['its capabilities', async () => capabilities(await fhir.read('metadata', AbortSignal.timeout(PATIENCE)))],
+    const steps: readonly Step[] = [
+      ...stepsOfLogin(server, `${publicUrl}${CLIENT_KEYS_PATH}`),
+      ['its capabilities', async () => capabilities(await fhir.read('metadata', deadlineIn(PATIENCE)))],
       ['a search by record number', () => answered(port.findByMedicalRecordNumber(nobody.number))],
       ['a search by person', () => answered(port.findByPerson(nobody))],
     ];
-    const results: boolean[] = [];
-    for (const [what, ask] of steps) results.push(await tell(terminal, what, ask));
-    return results.every(Boolean) ? 0 : 1;
+    for (const [what, ask, advice] of steps) if (!(await tell(terminal, what, ask, advice))) return 1;
+    return 0;
   },
 };
 
-async function tell(terminal: Terminal, what: string, ask: () => Promise<string>): Promise<boolean> {
+/** What is asked, how, and what to look at where the server refuses. */
+type Step = readonly [what: string, ask: () => Promise<string>, advice?: string];
+
+/** How the portal shows who it is, one step at a time. */
+function stepsOfLogin({ url, authority, smart }: FhirService, keysUrl: string): Step[] {
+  if (smart === undefined) return [];
+  const tokens = smartTokens(url, smart, trustedFetch(authority), systemClock);
+  const configuration: Step = [
+    'its SMART configuration',
+    () => configurationText(tokens, smart),
+    'Set PATIENTS_TOKEN_URL, if the server has no /.well-known/smart-configuration.',
+  ];
+  const token: Step = [
+    'a token',
+    async () => `issued for ${String((await tokens.issue()).seconds)} s`,
+    `Look at PATIENTS_CLIENT and PATIENTS_SCOPE, and whether the server reads our keys at ${keysUrl}, where a running portal has them.`,
+  ];
+  return smart.tokenUrl === undefined ? [configuration, token] : [token];
+}
+
+async function configurationText(tokens: SmartTokens, { keys }: SmartLogin): Promise<string> {
+  const { algorithms } = await tokens.configuration();
+  const alg = keys?.[0].alg ?? '';
+  return algorithms === null || algorithms.includes(alg) ? `takes ${alg}` : `does not say that it takes ${alg}`;
+}
+
+async function tell(terminal: Terminal, what: string, ask: () => Promise<string>, advice?: string): Promise<boolean> {
   const began = performance.now();
   const taken = (): string => `${((performance.now() - began) / 1000).toFixed(1)} s`;
   try {
@@ -60,15 +93,16 @@ async function tell(terminal: Terminal, what: string, ask: () => Promise<string>
     return true;
   } catch (error) {
     if (!(error instanceof PatientsUnreachable)) throw error;
-    terminal.err(`  ${what}: no answer in ${taken()}: ${error.kind}, ${error.detail}. ${whatToDo[error.kind]}\n`);
+    const toDo = error.kind === 'refused' && advice !== undefined ? advice : whatToDo[error.kind];
+    terminal.err(`  ${what}: no answer in ${taken()}: ${error.kind}, ${error.detail}. ${toDo}\n`);
     return false;
   }
 }
 
 const whatToDo: Readonly<Record<PatientsUnreachable['kind'], string>> = {
   timeout: 'Look at the network, and whether the server is slow for others, too.',
-  unreachable: 'Look at PATIENTS_URL, the network and the certificate.',
-  refused: 'Look at PATIENTS_TOKEN, and at what the server lets its holder search.',
+  unreachable: 'Look at PATIENTS_URL, the network and the certificate (PATIENTS_CA, for an authority of your own).',
+  refused: 'Look at PATIENTS_TOKEN or PATIENTS_CLIENT, and at what the server lets its holder search.',
   garbage: 'Look at PATIENTS_URL: what came is not FHIR.',
 };
 

@@ -32,6 +32,7 @@ const impersonal = [
   'letters test',
   'fhir test',
   'audit verify',
+  'fhir key',
   'keys status',
   'searches missed',
 ];

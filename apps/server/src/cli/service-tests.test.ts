@@ -3,8 +3,11 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startFhirStandIn } from '../patients/testing/fhir-stand-in.ts';
+import { readClientKeys } from '../platform/settings/client-keys.ts';
+import { makeTestFolder } from '../testing/price-files.ts';
 import { startPrintService } from '../testing/print-service-stand-in.ts';
 import { readPdf } from '../testing/read-pdf.ts';
+import { startStrictFhirServer } from '../testing/strict-fhir-server.ts';
 import { startTwilioStandIn } from '../testing/twilio-stand-in.ts';
 import { runWithoutDatabase } from './testing/without-database.ts';
 
@@ -128,7 +131,43 @@ describe('portico fhir test', () => {
     const refused = await runWithoutDatabase(['fhir', 'test'], { ...env, PATIENTS_TOKEN: 'another' });
     expect(refused.code).toBe(1);
     expect(refused.err.split('\n')[0]).toBe(
-      '  its capabilities: no answer in N s: refused, HTTP 401. Look at PATIENTS_TOKEN, and at what the server lets its holder search.',
+      '  its capabilities: no answer in N s: refused, HTTP 401. Look at PATIENTS_TOKEN or PATIENTS_CLIENT, and at what the server lets its holder search.',
     );
+  });
+
+  it('says step by step what fails where the server issues tokens (issue 15, point 4)', async () => {
+    const folder = await makeTestFolder();
+    closing.push(() => folder.remove());
+    const key = (await runWithoutDatabase(['fhir', 'key'])).out;
+    const PATIENTS_KEY = await folder.write('key.json', key);
+    const keys = await readClientKeys('PATIENTS_KEY', PATIENTS_KEY);
+    const server = await startStrictFhirServer({
+      client: 'portico',
+      now: () => new Date(),
+      keys: () => ({ keys: keys.map(({ publicJwk }) => ({ kty: 'EC', ...publicJwk })) }),
+    });
+    closing.push(() => server.close());
+    const env = { PATIENTS_URL: server.url, PATIENTS_CLIENT: 'portico', PATIENTS_KEY };
+    expect(await runWithoutDatabase(['fhir', 'test'], env)).toMatchObject({
+      out: expect.stringContaining(
+        '  its SMART configuration: takes ES384, in N s\n  a token: issued for 300 s, in N s\n  its capabilities: FHIR 4.0.1',
+      ),
+    });
+    const unknown = await runWithoutDatabase(['fhir', 'test'], { ...env, PATIENTS_CLIENT: 'another' });
+    expect(unknown).toEqual({
+      code: 1,
+      out: '  its SMART configuration: takes ES384, in N s\n',
+      err: expect.stringContaining(
+        '  a token: no answer in N s: refused, token: HTTP 401 invalid_client. Look at PATIENTS_CLIENT and PATIENTS_SCOPE, and whether',
+      ),
+    });
+    expect(unknown.err).toContain('/client-keys/jwks.json');
+    server.fault = 'noConfiguration';
+    expect(await runWithoutDatabase(['fhir', 'test'], env)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining(
+        '  its SMART configuration: no answer in N s: refused, HTTP 404. Set PATIENTS_TOKEN_URL',
+      ),
+    });
   });
 });

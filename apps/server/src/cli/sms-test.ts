@@ -20,12 +20,12 @@ export const smsTest: Command = {
   async run({ terminal, env }, { positionals: [phone = ''] }) {
     const read = readPhone(phone);
     if (!('phone' in read)) throw new UsageError(`"${phone}" is no phone number, as 650-555-0142.`);
-    const { smsUrl, healthSystem } = await readSettings('demonstration', env);
+    const { smsUrl, smsAuthority, healthSystem } = await readSettings('demonstration', env);
     if (smsUrl === undefined) {
       throw new CommandError('SMS_URL is not set: text messages are kept in the outbox, and none goes out.');
     }
     const accepted = await tellTest(terminal, 'The text message', (report) =>
-      smsByTwilio(smsUrl, systemClock, { report }).send({
+      smsByTwilio(smsUrl, systemClock, { report, authority: smsAuthority }).send({
         id: randomUUID(),
         to: read.phone.e164,
         text: `${healthSystem.name}: a test. The patient portal can send text messages.`,

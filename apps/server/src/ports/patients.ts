@@ -97,7 +97,7 @@ export class PatientsUnreachable extends Error {
   /** For the operator, such as `HTTP 503` or `ECONNREFUSED`. */
   readonly detail: string;
 
-  constructor(kind: PatientsErrorReason, detail: string) {
+  constructor(kind: PatientsErrorReason, detail: string, retryAfter?: number) {
     super(`No answer about patients (${kind}): ${detail}`);
     this.kind = kind;
     this.detail = detail;
@@ -109,11 +109,14 @@ export class PatientsUnreachable extends Error {
  * record was merged into another one, the answer is that other one.
  */
 export interface PatientsPort {
+  /** How long the server wants to be left alone, in seconds, where it said so. */
+  readonly retryAfter: number | undefined;
   /**
    * @param medicalRecordNumber as typed. Letter case, spaces and hyphens do not matter, except to a FHIR server that
    * compares numbers exactly.
    * @returns null for an unknown number.
    * @throws PatientsUnreachable
+    this.retryAfter = retryAfter;
    */
   findByMedicalRecordNumber(medicalRecordNumber: string): Promise<PatientRecord | null>;
   /**

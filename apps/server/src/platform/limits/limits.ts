@@ -65,6 +65,13 @@ const limitsOfAll = {
     sentence:
       'After so many questions in a row without an answer it is not asked for this time, and counts as out of reach; then one question tries whether it answers again.',
   },
+  serviceWait: {
+    subject: 'outside service of enrolment, by server process',
+    number: null,
+    window: 5 * 60,
+    sentence:
+      'The longest time for which it is not asked because it said so (`Retry-After`); a longer one counts as this one.',
+  },
   serviceAtOnce: {
     subject: 'outside service of enrolment, by server process',
     number: 50,

@@ -7,6 +7,8 @@ export interface HttpService {
   url: string;
   /** Sent with each request. */
   token?: string;
+  /** Certificates of the authorities that vouch for the service, as a PEM text; absent: those of the system. */
+  authority?: string;
 }
 
 /** The outside services of enrolment. The demonstration simulates those that are absent. */

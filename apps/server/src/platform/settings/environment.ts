@@ -7,6 +7,7 @@ import {
   eligibilityVariables,
   gatewayOfVariables,
 } from './eligibility.ts';
+import { authorityErrors, authorityVariables } from './authorities.ts';
 import { type Keys, keysOf } from '../crypto/keys.ts';
 import {
   enrolmentErrors,
@@ -85,6 +86,8 @@ export interface Environment {
   keys: Keys;
   smtp?: SmtpSettings;
   smsUrl?: string;
+  /** Certificates of the authorities that vouch for it, as a PEM text; readSettings adds them. */
+  smsAuthority?: string;
   /** Of the variables alone; readSettings adds the file that ELIGIBILITY_GATEWAYS names. */
   eligibility: EligibilitySettings;
   patients: PatientsSettings;
@@ -187,6 +190,7 @@ export const environmentVariables = z.object({
   ...priceLimitsVariables,
   ...eligibilityVariables,
   ...patientsVariables,
+  ...authorityVariables,
   ...enrolmentVariables,
   ...lettersVariables,
   ...framingVariables,
@@ -207,6 +211,7 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     ...(read.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}.`),
     ...eligibilityErrors(present),
     ...patientsErrors(present),
+    ...authorityErrors(present),
     ...enrolmentErrors(present),
     ...lettersErrors(present),
     ...visitsErrors(present),

@@ -1,10 +1,18 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 
-/** The service that prints and posts letters. */
+/** A print service. */
+export interface LettersService {
+  url: string;
+  token: string;
+  /** Certificates of the authorities that vouch for the service, as a PEM text; absent: those of the system. */
+  authority?: string;
+}
+
+/** Who prints and posts letters. */
 export interface LettersSettings {
   /** The print service; absent in the demonstration, which stores letters in the folder. */
-  service?: { url: string; token: string };
+  service?: LettersService;
   folder: string;
 }
 

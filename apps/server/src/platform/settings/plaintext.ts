@@ -9,7 +9,7 @@ const services = {
   SMTP: ['SMTP_URL'],
   SMS: ['SMS_URL'],
   ELIGIBILITY: ['ELIGIBILITY_URL', 'ELIGIBILITY_OAUTH_URL'],
-  PATIENTS: ['PATIENTS_URL'],
+  PATIENTS: ['PATIENTS_URL', 'PATIENTS_TOKEN_URL'],
   CARD_CHECK: ['CARD_CHECK_URL'],
   BUREAU: ['BUREAU_URL'],
   GEOCODING: ['GEOCODING_URL'],
@@ -48,7 +48,7 @@ export function plaintextErrors(env: NodeJS.ProcessEnv): string[] {
       .map(({ service, variable }) => errorOf(service, variable)),
     ...(env['NODE_TLS_REJECT_UNAUTHORIZED'] === '0'
       ? [
-          'NODE_TLS_REJECT_UNAUTHORIZED is 0, so that no certificate would be checked. Take it out; NODE_EXTRA_CA_CERTS names the certificate of an authority of your own.',
+          'NODE_TLS_REJECT_UNAUTHORIZED is 0, so that no certificate would be checked. Take it out; NODE_EXTRA_CA_CERTS names the certificate of an authority of your own, and PATIENTS_CA and the like that of one service.',
         ]
       : []),
   ];

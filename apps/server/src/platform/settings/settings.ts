@@ -1,3 +1,5 @@
+import { readAuthorities, withAuthorities } from './authorities.ts';
+import { type ClientKeys, readClientKeys } from './client-keys.ts';
 import { type Environment, type Mode, readEnvironment } from './environment.ts';
 import { DEFAULT_GATEWAY, type EligibilitySettings } from './gateway.ts';
 import { readGateways } from './gateways-file.ts';
@@ -7,6 +9,7 @@ import { allowsPlaintext, gatewayError, gatewaysInClear } from './plaintext.ts';
 import { SettingsError } from './settings-error.ts';
 import { type HealthSystem, readHealthSystem } from './health-system.ts';
 import { rosterErrorsInProduction } from './partners.ts';
+import { withClientKeys } from './patients.ts';
 import { breachedPasswordsError } from '../files/breached-passwords.ts';
 import { routeErrors, waitOfPages } from './payor-routes.ts';
 
@@ -30,13 +33,15 @@ export async function readSettings(mode: Mode, env: NodeJS.ProcessEnv): Promise<
     errors.push(...error.errors);
     return undefined;
   };
-  const [environment, healthSystem, fromFile] = await Promise.all([
+  const [environment, healthSystem, fromFile, clientKeys] = await Promise.all([
     Promise.resolve()
       .then(() => readEnvironment(mode, env))
       .catch(collect),
     readHealthSystem(env['PORTICO_CONFIG'] || demonstrationConfig).catch(collect),
     gatewaysOfFile(mode, env).catch(collect),
+    clientKeysOf(env).catch(collect),
   ]);
+  const authorities = await readAuthorities(env, errors);
   errors.push(...(await breachFileErrors(environment?.breachedPasswords)));
   const eligibility =
     environment && healthSystem && fromFile && allGateways(environment, healthSystem, fromFile, errors);
@@ -51,7 +56,15 @@ export async function readSettings(mode: Mode, env: NodeJS.ProcessEnv): Promise<
   }
   const rteTimeoutSeconds = waitOfPages(eligibility, healthSystem.payors, healthSystem.rteTimeoutSeconds);
   const inClear = [...environment.inClear, ...filesInClear];
-  return { ...environment, inClear, eligibility, healthSystem: { ...healthSystem, rteTimeoutSeconds } };
+  const patients = withClientKeys(environment.patients, clientKeys ?? null);
+  const settings = {
+    ...environment,
+    patients,
+    inClear,
+    eligibility,
+    healthSystem: { ...healthSystem, rteTimeoutSeconds },
+  };
+  return withAuthorities(settings, authorities);
 }
 
 /**
@@ -63,6 +76,10 @@ export async function readServerSettings(mode: Mode, env: NodeJS.ProcessEnv): Pr
   const errors = mode === 'demonstration' ? hospitalErrors(env) : [];
   if (errors.length > 0) throw new SettingsError(errors);
   return readSettings(mode, env);
+}
+
+async function clientKeysOf({ PATIENTS_KEY: file }: NodeJS.ProcessEnv): Promise<ClientKeys | undefined> {
+  return file ? readClientKeys('PATIENTS_KEY', file) : undefined;
 }
 
 interface GatewaysOfFile {
