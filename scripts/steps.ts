@@ -25,6 +25,7 @@ export const staticSteps: readonly Step[] = [
     'packages/tokens',
     'packages/assistance',
     'packages/health-links',
+    'packages/matching',
     'apps/web',
     'apps/web/src/service-worker',
     'e2e',

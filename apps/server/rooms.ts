@@ -110,6 +110,7 @@ export const serverHouse: House = {
     enrolment: {
       what: 'Becoming a user: sign-up, activation by code and by text message, partners, showing who one is.',
       uses: ['help-desk', 'estimates', 'proxies', 'patients', 'accounts', 'documents', 'platform', 'ports'],
+      packages: ['@portico/matching'],
     },
     'help-desk': {
       what: 'The help desk: messages to it, its answers, and who is told of them.',
@@ -136,7 +137,7 @@ export const serverHouse: House = {
     patients: {
       what: 'Who the patients are: the registry, its import, FHIR, and what is on record about them.',
       uses: ['accounts', 'platform', 'ports'],
-      packages: ['@portico/json-scan'],
+      packages: ['@portico/json-scan', '@portico/matching'],
     },
     accounts: {
       what: 'Accounts: signing in, sessions, the second step, passwords, recovery.',

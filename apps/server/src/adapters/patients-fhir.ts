@@ -13,14 +13,15 @@ import {
   type PatientRecord,
   type PatientsPort,
   PatientsUnreachable,
+  type SoughtPerson,
 } from '../ports/patients.ts';
 import { MAX_MERGES } from '../patients/merge-limit.ts';
 import type { FhirService } from '../platform/settings/patients.ts';
 import { createFhirHttp } from './fhir-http.ts';
 import { type FhirServer, createFhirServer } from './fhir-server.ts';
 import type { ServiceSurroundings } from './json-service.ts';
-import { createServiceGuard } from './service-guard.ts';
 import { type Deadline, deadlineIn } from './retry-after.ts';
+import { createServiceGuard } from './service-guard.ts';
 
 /** For all requests of one question together, in milliseconds. */
 const PATIENCE = 10_000;
@@ -102,6 +103,15 @@ export function patientsOfFhirServer(
       const parameters = { family: asToken(lastName.trim()), given: asToken(given), birthdate: birthDate };
       return find(parameters, ({ record }) => isPerson(keys, record, person));
     },
+    candidatesOf: (person) =>
+      asking(async (context, deadline) => {
+        const searches = searchesOf(person).map((parameters) =>
+          server.search('Patient', { ...parameters, _count: '50' }, deadline).catch(unknown),
+        );
+        const found = (await Promise.all(searches)).flat().flatMap((resource) => foundPatient(resource, context));
+        const byId = new Map(found.filter(({ replacedBy }) => replacedBy.length === 0).map((each) => [each.id, each]));
+        return [...byId.values()].map((each) => recordOf(keys, each));
+      }),
     coverageOf: ({ sourceId }) => asking((context, deadline) => findCoverage(server, sourceId, context, deadline)),
   };
 }
@@ -159,7 +169,26 @@ async function findCoverage(
   });
 }
 
-/** A server that has no coverage, or does not show it to the portal, counts as one without any. */
+/**
+ * The searches for whoever may be a person: each leaves something out that may differ. They depend on what is said alone, so that a
+ * server is asked the same for everybody.
+ */
+function searchesOf({ names, birthDate, zips }: SoughtPerson): Array<Record<string, string>> {
+  const [name = { firstName: '', middleName: '', lastName: '' }] = names;
+  const [given = ''] = name.firstName.trim().split(/\s+/).map(asToken);
+  const family = asToken(name.lastName.trim());
+  const [year = '', month = '', day = ''] = birthDate.split('-');
+  const [zip = ''] = zips;
+  return [
+    { birthdate: birthDate, family },
+    { birthdate: birthDate, given },
+    { birthdate: birthDate, family: given },
+    ...(Number(day) <= 12 ? [{ birthdate: `${year}-${day}-${month}`, family }] : []),
+    ...(zip === '' ? [] : [{ family, given, 'address-postalcode': asToken(zip.slice(0, 5)) }]),
+  ].filter((parameters) => Object.values(parameters).every((value) => value !== ''));
+}
+
+/** What a server does not have, does not know how to search, or does not show to the portal, counts as none. */
 function unknown(error: unknown): JsonObject[] {
   if (error instanceof PatientsUnreachable && error.kind === 'refused') return [];
   throw error;

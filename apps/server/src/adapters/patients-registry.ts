@@ -6,9 +6,11 @@ import {
   findPatientRow,
   patientOfReference,
   type PatientRow,
+  patientsOfBlocks,
   patientsOfPerson,
 } from '../patients/queries/patients.ts';
 import type { Tables } from '../platform/db/tables.ts';
+import { blockKeysToSearch } from '../patients/matching/block-keys.ts';
 import { onlyPatient } from '../patients/only-patient.ts';
 import { unsealCoverage, unsealRecord } from '../patients/stored-record.ts';
 import { numberKey } from '../patients/patient-keys.ts';
@@ -32,6 +34,8 @@ export function patientsOfRegistry(db: Kysely<Tables>, keys: Keys): PatientsPort
       const ids = await patientsOfPerson(db, personKeys(keys, person));
       return onlyPatient(await Promise.all(ids.map(find)));
     },
+    candidatesOf: async (person) =>
+      (await patientsOfBlocks(db, blockKeysToSearch(keys, person))).map((row) => recordOf(keys, row)),
     coverageOf: async ({ sourceId }) =>
       (await findCoverage(db, sourceId)).map((sealed) => unsealCoverage(keys, sealed)),
   };

@@ -181,6 +181,34 @@ describe.each([
     expect(await byPerson(firstName, lastName, zip, birthDate)).toBeNull();
   });
 
+  const sought = { firstName: 'Inés', middleName: '', lastName: 'Miller' };
+  const ines = {
+    names: [sought],
+    birthDate: '1984-02-29',
+    sex: null,
+    zips: ['10001'],
+    streets: [],
+    phones: [],
+    emails: [],
+  };
+  const numbersOf = async (person: typeof ines): Promise<string[]> =>
+    (await setup.port.candidatesOf(person)).map(({ medicalRecordNumber }) => medicalRecordNumber);
+
+  it('may be found although something differs, and are then compared (issue 15, point 4)', async () => {
+    expect(await numbersOf(ines)).toContain('AB-1001');
+    expect(await numbersOf({ ...ines, names: [{ ...sought, lastName: 'Soler' }] })).toContain('AB-1001');
+    expect(await numbersOf({ ...ines, names: [{ ...sought, firstName: 'Soler', lastName: 'Inés' }] })).toContain(
+      'AB-1001',
+    );
+    // The record that took the place of hers.
+    expect(await numbersOf({ ...ines, names: [{ ...sought, firstName: 'Lena', lastName: 'Vogt' }] })).not.toContain(
+      'AB-4001',
+    );
+    expect(await numbersOf({ ...ines, birthDate: '1990-07-30', names: [{ ...sought, firstName: 'Nobody' }] })).toEqual(
+      [],
+    );
+  });
+
   it('are never guessed: two whom the same is true of are nobody', async () => {
     expect(await byPerson('Sam', 'Lee', '94301', '2010-05-05')).toBeNull();
     expect(await byNumber('AB-2002')).toMatchObject({ name: { firstName: 'Sam' } });

@@ -31,6 +31,8 @@ import { keysRotate } from './keys-rotate.ts';
 import { keysStatus } from './keys-status.ts';
 import { lettersTest } from './letters-test.ts';
 import { mailTest } from './mail-test.ts';
+import { matchesDecide } from './matches-decide.ts';
+import { matchesList } from './matches-list.ts';
 import { patientsImport } from './patients-import.ts';
 import { patientsUnlink } from './patients-unlink.ts';
 import { payorsExport } from './payors-export.ts';
@@ -73,6 +75,8 @@ export const commands: readonly Command[] = [
   searchesMissed,
   patientsImport,
   patientsUnlink,
+  matchesList,
+  matchesDecide,
   activationIssue,
   activationList,
   activationRevoke,
@@ -111,5 +115,5 @@ export const commands: readonly Command[] = [
   smsTest,
   lettersTest,
   fhirTest,
-];
   fhirKey,
+];

@@ -8,6 +8,7 @@ import { sealFactor } from '../accounts/two-step/factor-secret.ts';
 import { importPrices } from '../estimates/testing/import-prices.ts';
 import { sealLetter } from '../help-desk/letter.ts';
 import { insertMessage } from '../help-desk/queries/messages.ts';
+import { openMatchCase } from '../patients/matching/match-case.ts';
 import { patientIdOf } from '../patients/patient-id.ts';
 import { linkAccount } from '../patients/queries/patient-accounts.ts';
 import { asNdjson, fhirPatient } from '../patients/testing/fhir.ts';
@@ -31,8 +32,8 @@ const impersonal = [
   'sms test',
   'letters test',
   'fhir test',
-  'audit verify',
   'fhir key',
+  'audit verify',
   'keys status',
   'searches missed',
 ];
@@ -80,6 +81,8 @@ const examples: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'payors import': [[TABLE]],
   'patients import': [[PATIENTS]],
   'patients unlink': [[...insured, ...why]],
+  'matches list': [[]],
+  'matches decide': [['maria.keller', '--none', ...why]],
   'activation issue': [[...insured, '--print', NEW_FILE]],
   'activation list': [insured],
   'activation revoke': [insured],
@@ -170,6 +173,8 @@ describe('what commands of staff leave in the audit trail (issue 12, point 10)',
     const now = new Date();
     const accountId = await createAccount(trx, staff.keys, { profile, passwordHash: 'none', now });
     await linkAccount(trx, { patientId: patientIdOf(staff.keys, 'AB-1001'), accountId, now });
+    const open = { patientId: randomUUID(), medicalRecordNumber: 'AB-2002', points: 60, findings: [] };
+    await openMatchCase(trx, staff.keys, { accountId, openedAt: now, matches: [open] });
     const row = { account_id: accountId, factor_id: randomUUID() };
     await insertFactor(trx, {
       ...row,

@@ -41,6 +41,7 @@ export const tablesOfAccounts: Readonly<Record<keyof Tables, Belonging>> = {
   enrolments: { erasedBy: ['account_id'] },
   access_codes: { erasedBy: ['used_by'] },
   record_notices: { erasedBy: ['account_id'] },
+  match_cases: { erasedBy: ['account_id'] },
   // What its owner did.
   // What one saved for a patient stays the patient's.
   estimates: { erasedBy: ['owner_id'], namelessIn: ['saved_by'] },
@@ -67,6 +68,7 @@ export const tablesOfAccounts: Readonly<Record<keyof Tables, Belonging>> = {
   guest_sessions: browsers,
   patients: theHospitals,
   patient_people: theHospitals,
+  patient_blocks: theHospitals,
   patient_references: theHospitals,
   patient_coverage: theHospitals,
   staged_patients: theHospitals,

@@ -71,6 +71,19 @@ export interface PatientRecord {
   language: Language | null;
 }
 
+/** A person as they are compared with records. `MatchedPerson` of packages/matching has this form. */
+export interface SoughtPerson {
+  readonly names: ReadonlyArray<Readonly<PatientName>>;
+  /** ISO date. */
+  readonly birthDate: string;
+  readonly sex: 'female' | 'male' | null;
+  readonly zips: readonly string[];
+  readonly streets: readonly string[];
+  /** E.164. */
+  readonly phones: readonly string[];
+  readonly emails: readonly string[];
+}
+
 /** What a person says about themselves if they do not know their medical record number. */
 export interface PatientQuery {
   firstName: string;
@@ -96,11 +109,14 @@ export class PatientsUnreachable extends Error {
   readonly kind: PatientsErrorReason;
   /** For the operator, such as `HTTP 503` or `ECONNREFUSED`. */
   readonly detail: string;
+  /** How long the server wants to be left alone, in seconds, where it said so. */
+  readonly retryAfter: number | undefined;
 
   constructor(kind: PatientsErrorReason, detail: string, retryAfter?: number) {
     super(`No answer about patients (${kind}): ${detail}`);
     this.kind = kind;
     this.detail = detail;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -109,14 +125,11 @@ export class PatientsUnreachable extends Error {
  * record was merged into another one, the answer is that other one.
  */
 export interface PatientsPort {
-  /** How long the server wants to be left alone, in seconds, where it said so. */
-  readonly retryAfter: number | undefined;
   /**
    * @param medicalRecordNumber as typed. Letter case, spaces and hyphens do not matter, except to a FHIR server that
    * compares numbers exactly.
    * @returns null for an unknown number.
    * @throws PatientsUnreachable
-    this.retryAfter = retryAfter;
    */
   findByMedicalRecordNumber(medicalRecordNumber: string): Promise<PatientRecord | null>;
   /**
@@ -126,6 +139,12 @@ export interface PatientsPort {
    * @throws PatientsUnreachable
    */
   findByPerson(person: PatientQuery): Promise<PatientRecord | null>;
+  /**
+   * The records that may be a person's although something in them differs: few of many, to be compared one by one.
+   *
+   * @throws PatientsUnreachable
+   */
+  candidatesOf(person: SoughtPerson): Promise<PatientRecord[]>;
   /**
    * The insurances of a patient, current and past. A call of its own, not part of finding the patient: a second
    * question that is asked for patients only would show, by its time or its failure, who is a patient.

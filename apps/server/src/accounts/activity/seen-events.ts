@@ -137,6 +137,9 @@ const sights: Readonly<Record<AuditEvent, Sight>> = {
   accountPermitted: seen('permissionsChanged'),
   payorNamesDecided: leftOut('noAccount'),
   patientsImported: leftOut('noAccount'),
+  matchesListed: leftOut('noAccount'),
+  // Where it opens a record, the notice of that is seen.
+  matchDecided: leftOut('step'),
   pricesImported: leftOut('noAccount'),
   pricesImportRefused: leftOut('noAccount'),
   priceFollowAdded: leftOut('noAccount'),

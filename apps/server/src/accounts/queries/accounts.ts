@@ -249,3 +249,8 @@ export async function setSecurityPoints(
     .where('account_id', '=', accountId)
     .execute();
 }
+
+/** Notes whose record the account opens from now on. */
+export async function setAccountPatient(trx: Transaction<Tables>, accountId: string, patientId: string): Promise<void> {
+  await trx.updateTable('accounts').set({ patient_id: patientId }).where('account_id', '=', accountId).execute();
+}

@@ -6,7 +6,12 @@ import { sealedColumns } from '../../platform/crypto/sealed-columns.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /** Made again by a rotation from what is sealed beside them. */
-const remade = ['usernames.username_key', 'account_people.person_key', 'patient_people.person_key'];
+const remade = [
+  'usernames.username_key',
+  'account_people.person_key',
+  'patient_people.person_key',
+  'patient_blocks.block_key',
+];
 const remadeDigests = ['patients.digest', 'patient_coverage.digest'];
 /** Under keys that outlive the secret (crypto/keys.ts): nobody has what was hashed. */
 const lasting = [
@@ -26,7 +31,9 @@ const brief = [
   'inquiries.question_key',
   'try_locks.subject',
   'search_misses.words_hash',
-  ...['digest', 'person_keys', 'reference_keys', 'replaced_by_keys'].map((name) => `staged_patients.${name}`),
+  ...['digest', 'person_keys', 'block_keys', 'reference_keys', 'replaced_by_keys'].map(
+    (name) => `staged_patients.${name}`,
+  ),
   ...['coverage_key', 'beneficiary_keys', 'digest'].map((name) => `staged_coverage.${name}`),
 ];
 /** Hashes of random tokens, without a key, and the marks of the secrets themselves. */

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { blockKeysOf } from '../../patients/matching/block-keys.ts';
 import { digestOf, personKeysOf } from '../../patients/patient-keys.ts';
 import { tryRegistry } from '../../patients/queries/patient-imports.ts';
 import { unsealCoverage, unsealRecord } from '../../patients/stored-record.ts';
@@ -11,7 +12,7 @@ import { eachRow, nothing, type Walk } from './walk.ts';
  * is stored is compared with what should be, since nobody can tell from a hash under which secret it is.
  */
 export const rehashPatients: Walk = {
-  name: 'patient_people, digests',
+  name: 'patient_people, patient_blocks, digests',
   run: async (context) => {
     const { keys } = context;
     if (keys.previous === null) return nothing;
@@ -31,6 +32,8 @@ async function rehashRecords(trx: Transaction<Tables>, keys: Keys, ids: readonly
     .where('patient_id', 'in', ids)
     .execute();
   const people = await trx.selectFrom('patient_people').selectAll().where('patient_id', 'in', ids).execute();
+  const blocks = await trx.selectFrom('patient_blocks').selectAll().where('patient_id', 'in', ids).execute();
+  const blocked = Map.groupBy(blocks, ({ patient_id }) => patient_id);
   const found = Map.groupBy(people, ({ patient_id }) => patient_id);
   let changed = 0;
   for (const { patient_id, record: sealed, digest: before } of rows) {
@@ -39,8 +42,18 @@ async function rehashRecords(trx: Transaction<Tables>, keys: Keys, ids: readonly
     if (record === null) continue;
     const digest = digestOf(keys, record);
     const personKeys = personKeysOf(keys, record);
+    const blockKeys = blockKeysOf(keys, record);
+    const storedBlocks = (blocked.get(patient_id) ?? []).map(({ block_key }) => block_key);
     const stored = (found.get(patient_id) ?? []).map(({ person_key }) => person_key);
-    if (isSame(before, digest) && areSame(stored, personKeys)) continue;
+    if (isSame(before, digest) && areSame(stored, personKeys) && areSame(storedBlocks, blockKeys)) continue;
+    await trx.deleteFrom('patient_blocks').where('patient_id', '=', patient_id).execute();
+    if (blockKeys.length > 0) {
+      await trx
+        .insertInto('patient_blocks')
+        .values(blockKeys.map((block_key) => ({ block_key, patient_id })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
     await trx.deleteFrom('patient_people').where('patient_id', '=', patient_id).execute();
     if (personKeys.length > 0) {
       await trx

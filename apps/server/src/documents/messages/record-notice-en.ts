@@ -8,6 +8,7 @@ export const recordNoticeEn: RecordNoticeMessages = {
     letter: 'Whoever set it up typed an access code that we had mailed to you.',
     print: 'Whoever set it up typed an access code that our staff had given out for you.',
     sms: 'Whoever set it up opened a link that we had sent to a phone on your record.',
+    match: 'Our staff looked at what that person told us and at your record. They found that it is the same person.',
     staff: 'The account had been closed, and our staff opened it again when somebody asked for it.',
   },
   mail: {

@@ -8,6 +8,8 @@ export const recordNoticeEs: RecordNoticeMessages = {
     letter: 'Quien la creó escribió un código de acceso que le habíamos enviado por correo postal.',
     print: 'Quien la creó escribió un código de acceso que nuestro personal había entregado para usted.',
     sms: 'Quien la creó abrió un enlace que habíamos enviado a un teléfono de su expediente.',
+    match:
+      'Nuestro personal comparó lo que nos dijo esa persona con su expediente y decidió que son de la misma persona.',
     staff: 'La cuenta estaba cerrada, y nuestro personal la abrió de nuevo cuando alguien lo pidió.',
   },
   mail: {

@@ -1,8 +1,9 @@
 /**
  * How the person showed who they are for whom an account was made: by the sign-up, or by a code that the hospital issued.
+ * `match`: staff decided whose record it is.
  * `staff`: staff opened an account again that had been closed.
  */
-export type Proof = 'phone' | 'creditCard' | 'questionBased' | 'letter' | 'print' | 'sms' | 'staff';
+export type Proof = 'phone' | 'creditCard' | 'questionBased' | 'letter' | 'print' | 'sms' | 'match' | 'staff';
 
 /** What is on file of a patient is told that an account now opens their record, in one language. */
 export interface RecordNoticeMessages {

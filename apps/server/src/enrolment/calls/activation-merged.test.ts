@@ -33,6 +33,7 @@ describe.each(engines)('a code whose record was merged into another one since, o
   const patients: PatientsPort = {
     findByMedicalRecordNumber: (number) => askRegistry((registry) => registry.findByMedicalRecordNumber(number)),
     findByPerson: (person) => askRegistry((registry) => registry.findByPerson(person)),
+    candidatesOf: (person) => askRegistry((registry) => registry.candidatesOf(person)),
     coverageOf: (patient) => askRegistry((registry) => registry.coverageOf(patient)),
   };
   beforeAll(async () => {

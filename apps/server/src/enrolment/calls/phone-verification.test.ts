@@ -265,7 +265,12 @@ describe.each(engines)('verification by a code to the phone on file on %s (spec 
 
   it('is not offered while the registry cannot be reached', async () => {
     const refuse = () => Promise.reject(new PatientsUnreachable('timeout', 'of this test'));
-    const patients = { findByMedicalRecordNumber: refuse, findByPerson: refuse, coverageOf: refuse };
+    const patients = {
+      findByMedicalRecordNumber: refuse,
+      findByPerson: refuse,
+      candidatesOf: refuse,
+      coverageOf: refuse,
+    };
     const own = await buildTestApp(engine, { enrolment: { patients } });
     const browser = await atMethod(own, ines);
     expect((await standing(browser)).verificationMethods).toEqual(['creditCard', 'questionBased']);

@@ -10,13 +10,14 @@ import { loadSignUp, moveSignUp, saveSignUp, type SignUp } from '../sign-up/sign
 import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts';
 import type { SignUpData } from '../sign-up/sign-up-data.ts';
 import { signUpStatusOf } from '../sign-up/sign-up-status.ts';
+import { openMatchCase } from '../../patients/matching/match-case.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 
 /**
- * Step 4: creates the account and links it to the person's patient record, if there is one. It cannot sign in before
- * the terms are accepted.
+ * Step 4: creates the account and links it to the person's patient record, if there is one. Where only somebody can tell whose record
+ * it is, staff decide (`portico matches`), and nobody is told. The account cannot sign in before the terms are accepted.
  *
  * @throws Refusal outOfTurn; malformedRequest and passwordRefused for the input; securityAnswerRefused (1008);
  * tooManyRequests; accountNotCreated (1001) while the registry cannot tell whether the person is a patient;
@@ -35,7 +36,7 @@ export async function postUserLoginCredential(
   if (demographics === null) throw new Refusal('outOfTurn');
   const read = await readCredentials(input, demographics, visitor, services);
   await countEnquiry('username', visitor, services);
-  const { patientId, phone } = await findAgain(signUp, demographics, services);
+  const { patientId, openMatches = [], phone } = await findAgain(signUp, demographics, services);
   const credentials = await hashCredentials(read);
   const owner = ownerOf(demographics, signUp.data.partner, visitor.language);
   const context = auditContext(visitor, services);
@@ -52,7 +53,10 @@ export async function postUserLoginCredential(
       now: context.now,
     };
     const accountId = await createEnrolledAccount(trx, enrolled);
-    const data = { ...claimed.data, patientId, phone, username: credentials.username };
+    if (patientId === null && openMatches.length > 0) {
+      await openMatchCase(trx, keys, { accountId, openedAt: context.now, matches: openMatches });
+    }
+    const data = { ...claimed.data, patientId, openMatches, phone, username: credentials.username };
     const written = await saveSignUp(trx, { ...claimed, accountId, data }, { ports, settings });
     const details = { by: 'signUp', isPatient: patientId !== null };
     await appendAudit(trx, context, { event: 'accountCreated', accountId, actor: 'visitor', details });
@@ -66,7 +70,7 @@ async function findAgain(
   { state, data }: SignUp,
   demographics: SignUpDemographics,
   services: Services,
-): Promise<Pick<SignUpData, 'patientId' | 'phone'>> {
+): Promise<Pick<SignUpData, 'patientId' | 'openMatches' | 'phone'>> {
   if (!state.existingPatient || data.isPatientSought) return data;
   const sought = await lookUpPatient(demographics, services);
   if (!sought.isPatientSought) throw new Refusal('accountNotCreated');

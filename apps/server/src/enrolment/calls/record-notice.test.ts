@@ -42,6 +42,7 @@ describe.each(engines)('the notice that an account opens a record, on %s (issue 
   const patients: PatientsPort = {
     findByMedicalRecordNumber: (number) => askRegistry((registry) => registry.findByMedicalRecordNumber(number)),
     findByPerson: (person) => askRegistry((registry) => registry.findByPerson(person)),
+    candidatesOf: (person) => askRegistry((registry) => registry.candidatesOf(person)),
     coverageOf: (patient) => askRegistry((registry) => registry.coverageOf(patient)),
   };
   beforeAll(async () => {

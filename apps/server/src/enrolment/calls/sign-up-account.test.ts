@@ -32,6 +32,7 @@ describe.each(engines)('the account of a sign-up on %s (spec §4, §5, §8)', (e
   const patients: PatientsPort = {
     findByMedicalRecordNumber: (number) => askRegistry((registry) => registry.findByMedicalRecordNumber(number)),
     findByPerson: (person) => askRegistry((registry) => registry.findByPerson(person)),
+    candidatesOf: (person) => askRegistry((registry) => registry.candidatesOf(person)),
     coverageOf: (patient) => askRegistry((registry) => registry.coverageOf(patient)),
   };
   beforeAll(async () => {

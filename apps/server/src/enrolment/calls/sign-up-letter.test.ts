@@ -158,7 +158,12 @@ describe.each(engines)('the letter with an access code on %s (spec §2, §4, §7
       if (registry.isDown) throw new PatientsUnreachable('timeout', 'of this test');
       return null;
     };
-    const patients = { findByMedicalRecordNumber: answerOf, findByPerson: answerOf, coverageOf: async () => [] };
+    const patients = {
+      findByMedicalRecordNumber: answerOf,
+      findByPerson: answerOf,
+      candidatesOf: async () => [],
+      coverageOf: async () => [],
+    };
     const told: unknown[] = [];
     const own = await buildTestApp(engine, { enrolment: { patients }, jobs: { report: (each) => told.push(each) } });
     const browser = await atStepOf(own, 'creditCard', { ...ines });

@@ -4,6 +4,7 @@ import { accountOf } from '../../patients/queries/patient-accounts.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { Deferred } from '../../platform/jobs/deferred.ts';
 import { type PatientRecord, type PatientsPort, PatientsUnreachable } from '../../ports/patients.ts';
+import { ownerToMatch } from '../sign-up/person-to-match.ts';
 import { firstGivenName } from '../sign-up/first-given-name.ts';
 
 interface Tie {
@@ -30,6 +31,10 @@ export async function findRecordOf(
     () => (number === null ? null : patients.findByMedicalRecordNumber(number)),
     () => (profile === null ? null : patients.findByPerson(profile)),
     () => (profile === null ? null : patients.findByPerson(firstGivenName(profile))),
+    async () =>
+      profile === null
+        ? null
+        : ((await patients.candidatesOf(ownerToMatch(profile))).find((each) => each.patientId === patientId) ?? null),
   ];
   try {
     for (const search of searches) {

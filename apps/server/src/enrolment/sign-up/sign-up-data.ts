@@ -1,5 +1,6 @@
 import type { signUpFlow } from '@portico/rules';
 import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts';
+import type { OpenMatch } from '../../patients/matching/match-case.ts';
 import type { BureauQuestion } from '../../ports/bureau.ts';
 
 /** The phone that a code can go to, and the code that went there last. */
@@ -37,10 +38,12 @@ export interface SignUpData {
   readonly demographics: SignUpDemographics | null;
   /** Whether the registry has answered about this person; false where it could not be reached. */
   readonly isPatientSought: boolean;
-  /** The patient that name, birth date and ZIP code, with the number if one was given, go with. Told to nobody. */
+  /** The patient whom the person is, by what they say (packages/matching). Told to nobody. */
   readonly patientId: string | null;
   /** The ZIP codes on the patient's record; empty for no patient, and missing in rows that were written before it was. */
   readonly recordZips?: readonly string[];
+  /** Records that may be the person's, where no one is; missing in rows that were written before it was. Told to nobody. */
+  readonly openMatches?: readonly OpenMatch[];
   /** For existing patients, a decoy's where there is none on file; null where the registry could not be reached. */
   readonly phone: SignUpPhone | null;
   readonly questions: SignUpQuestions | null;
@@ -57,7 +60,13 @@ export interface SignUpData {
 }
 
 /** The registry has not been asked. */
-export const noPatientLookup = { isPatientSought: false, patientId: null, recordZips: [], phone: null } as const;
+export const noPatientLookup = {
+  isPatientSought: false,
+  patientId: null,
+  recordZips: [],
+  openMatches: [],
+  phone: null,
+} as const;
 
 /** Nothing is said yet. */
 export const emptySignUpData: SignUpData = {

@@ -274,6 +274,7 @@ const takenAlong: Readonly<Record<string, keyof AccountData | { not: string }>> 
   enrolments: { not: 'a sign-up that has ended: what stands in account' },
   access_codes: 'accessCodes',
   record_notices: 'recordNotices',
+  match_cases: { not: 'records of others, until staff have decided' },
   estimates: 'estimates',
   kept_estimates: 'keptEstimates',
   health_links: { not: 'encrypted under keys that are not there: what stands in estimates' },

@@ -221,6 +221,7 @@ async function addEnrolment(
   await trx.insertInto('reserved_accounts').values(reserved).execute();
   const notice = { code_hash: randomBytes(32), account_id, patient_id, sealed, tied_at: now, expires_at: later };
   await trx.insertInto('record_notices').values(notice).execute();
+  await trx.insertInto('match_cases').values({ account_id, sealed, opened_at: now }).execute();
   const code = { code_hash: randomBytes(32), channel: 'letter', patient_id, sealed } as const;
   await trx
     .insertInto('access_codes')

@@ -6,6 +6,7 @@ import { readPatient, type ReadingContext } from '../fhir/read-patient.ts';
 import { namesOf } from '../fhir/references.ts';
 import { sealCoverage, sealRecord } from '../stored-record.ts';
 import { patientIdOf } from '../patient-id.ts';
+import { blockKeysOf } from '../matching/block-keys.ts';
 import { digestOf, numberKey, personKeysOf, referenceKey } from '../patient-keys.ts';
 import type { FoundResource } from './resource.ts';
 
@@ -28,6 +29,7 @@ const columns = {
     'record',
     'digest',
     'person_keys',
+    'block_keys',
     'reference_keys',
     'replaced_by_keys',
   ],
@@ -74,6 +76,7 @@ export function createStagedRows(driver: Driver, staging: Staging): StagedRows {
         sealRecord(keys, patientId, record),
         asBytea(digestOf(keys, record)),
         personKeysOf(keys, record).map(asBytea),
+        blockKeysOf(keys, record).map(asBytea),
         [
           ...keysOf(namesOf(resource, fullUrl)),
           ...medicalRecordNumbers.slice(1).map((each) => asBytea(numberKey(keys, each))),

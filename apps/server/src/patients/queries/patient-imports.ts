@@ -67,6 +67,7 @@ export async function applyPatients(trx: Transaction<Tables>, importId: string, 
     where staged.import_id = ${importId} and patient.digest is distinct from staged.digest
     order by person_key
     on conflict do nothing`.execute(trx);
+  await applyBlocks(trx, importId);
   await sql`
     insert into patients (patient_id, record, digest, updated_at)
     select patient_id, record, digest, ${now}::timestamptz from staged_patients
@@ -77,6 +78,23 @@ export async function applyPatients(trx: Transaction<Tables>, importId: string, 
       where patients.digest <> excluded.digest`.execute(trx);
   await applyMerges(trx, importId, now);
   return countsOf(counts.rows);
+}
+
+/** Records that were imported before there were blocks get theirs although they have not changed. */
+async function applyBlocks(trx: Transaction<Tables>, importId: string): Promise<void> {
+  await sql`
+    delete from patient_blocks block using staged_patients staged
+    where staged.import_id = ${importId} and staged.patient_id = block.patient_id
+      and not block.block_key = any(staged.block_keys)`.execute(trx);
+  await sql`
+    insert into patient_blocks (block_key, patient_id)
+    select block_key, staged.patient_id
+    from staged_patients staged left join patients patient using (patient_id), unnest(staged.block_keys) as block_key
+    where staged.import_id = ${importId} and (
+      patient.digest is distinct from staged.digest
+      or not exists (select from patient_blocks block where block.patient_id = staged.patient_id))
+    order by block_key
+    on conflict do nothing`.execute(trx);
 }
 
 /**

@@ -46,6 +46,27 @@ export async function patientOfReference(db: Kysely<Tables>, referenceKey: Uint8
   return found?.patient_id;
 }
 
+/** Candidates of one person: more are not compared. */
+const MOST_CANDIDATES = 200;
+
+/** The rows of patients that may be a person's, by these keys. A record that was merged is left to the one that replaced it. */
+export async function patientsOfBlocks(db: Kysely<Tables>, blockKeys: readonly Uint8Array[]): Promise<PatientRow[]> {
+  if (blockKeys.length === 0) return [];
+  return db
+    .selectFrom('patients')
+    .select(['patient_id', 'record'])
+    .where('replaced_by', 'is', null)
+    .where('patient_id', 'in', (eb) =>
+      eb
+        .selectFrom('patient_blocks')
+        .select('patient_id')
+        .distinct()
+        .where('block_key', 'in', blockKeys)
+        .limit(MOST_CANDIDATES),
+    )
+    .execute();
+}
+
 /** The ids of patients with one of these keys. Limited to a few: more than one is already too many. */
 export async function patientsOfPerson(db: Kysely<Tables>, personKeys: readonly Uint8Array[]): Promise<string[]> {
   const rows = await db

@@ -136,6 +136,8 @@ export const auditEvents = [
   'accountPermitted',
   'payorNamesDecided',
   'patientsImported',
+  'matchesListed',
+  'matchDecided',
   'pricesImported',
   'pricesImportRefused',
   'priceFollowAdded',

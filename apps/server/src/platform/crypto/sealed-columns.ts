@@ -11,6 +11,7 @@ export const sealedColumns = {
   'enrolments.sealed': ['browser_hash', 'flow'],
   'access_codes.sealed': ['code_hash'],
   'record_notices.sealed': ['code_hash'],
+  'match_cases.sealed': ['account_id'],
   'proxy_invites.invitee': ['invite_hash'],
   'reserved_accounts.person': ['patient_id'],
   'insurances.insurance': ['owner_id', 'id'],

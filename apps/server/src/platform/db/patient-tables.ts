@@ -23,6 +23,20 @@ export interface PatientPeopleTable {
   patient_id: string;
 }
 
+/** Patients by what they are found again by although something differs (patients/matching/block-keys.ts), as keyed hashes. */
+export interface PatientBlocksTable {
+  block_key: Uint8Array;
+  patient_id: string;
+}
+
+/** Accounts whose patient staff have to decide about. */
+export interface MatchCasesTable {
+  account_id: string;
+  /** `OpenMatch`es (patients/matching/match-case.ts), sealed. */
+  sealed: string;
+  opened_at: Timestamp;
+}
+
 /**
  * Patients by the ways in which FHIR resources refer to them (`Patient/123`, an address, urn:uuid), and by further
  * medical record numbers, as keyed hashes.
@@ -57,6 +71,7 @@ export interface StagedPatientsTable {
   record: string;
   digest: Uint8Array;
   person_keys: Uint8Array[];
+  block_keys: ColumnType<Uint8Array[], Uint8Array[] | undefined, Uint8Array[]>;
   reference_keys: Uint8Array[];
   /** References to the Patient that replaced it: the first known one counts. */
   replaced_by_keys: Uint8Array[];

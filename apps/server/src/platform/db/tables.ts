@@ -22,7 +22,9 @@ import type { AccessCodesTable, EnrolmentsTable, RecordNoticesTable } from './en
 import type { HelpDeskAnswersTable, HelpDeskMessagesTable } from './help-desk-tables.ts';
 import type { InquiriesTable, InsurancesTable, PayorNamesTable } from './insurance-tables.ts';
 import type {
+  MatchCasesTable,
   PatientAccountsTable,
+  PatientBlocksTable,
   PatientCoverageTable,
   PatientPeopleTable,
   PatientReferencesTable,
@@ -101,6 +103,8 @@ export interface Tables {
   enrolments: EnrolmentsTable;
   access_codes: AccessCodesTable;
   record_notices: RecordNoticesTable;
+  match_cases: MatchCasesTable;
+  patient_blocks: PatientBlocksTable;
   patients: PatientsTable;
   patient_people: PatientPeopleTable;
   patient_references: PatientReferencesTable;

@@ -140,6 +140,8 @@ export const eventCodes: Readonly<Record<AuditEvent, EventCode>> = {
   accountPermitted: done('userAuthentication', 'U', 'rolesChanged'),
   payorNamesDecided: done('import', 'U'),
   patientsImported: done('import', 'C'),
+  matchesListed: done('patientRecord', 'R'),
+  matchDecided: done('userAuthentication', 'U', 'rolesChanged'),
   pricesImported: done('import', 'C'),
   pricesImportRefused: refused('import', 'C'),
   priceFollowAdded: done('import', 'C'),

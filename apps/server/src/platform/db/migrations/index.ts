@@ -31,6 +31,7 @@ import { up as priceFollows } from './048-price-follows.ts';
 import { up as healthLinks } from './051-health-links.ts';
 import { up as secondOnFile } from './053-second-on-file.ts';
 import { up as searchMisses } from './056-search-misses.ts';
+import { up as matching } from './060-matching.ts';
 
 /** All migrations in order. There are no down migrations: to undo one, add a new migration. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '051-health-links': { up: healthLinks },
   '053-second-on-file': { up: secondOnFile },
   '056-search-misses': { up: searchMisses },
+  '060-matching': { up: matching },
 };
