@@ -26,6 +26,7 @@ const still: readonly StateName[] = [
   'mobile-download',
   'estimates',
   'estimates-kept',
+  'estimates-watch',
   'helpdesk-center',
   'contact-helpdesk',
   'terms-conditions',
@@ -42,6 +43,7 @@ const still: readonly StateName[] = [
 const titles: Partial<Record<StateName, { readonly en: string; readonly es: string }>> = {
   home: { en: 'Alder Bay Health', es: 'Alder Bay Health' },
   'signup-resume': { en: 'This link no longer works', es: 'Este enlace ya no funciona' },
+  'estimates-watch': { en: 'This link no longer works', es: 'Este enlace ya no funciona' },
   'mobile-download': { en: 'There is no app yet', es: 'Todavía no hay' },
 };
 

@@ -1,10 +1,12 @@
 import { pathTo } from '@portico/contract';
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readPdf } from '../apps/server/src/testing/read-pdf.ts';
 import { expectSoundInBothThemes } from './support/checks.ts';
 import { openEstimate, tabTo } from './support/guest.ts';
+import { awaitMessages, linkIn } from './support/outbox.ts';
 import { pagesOf } from './support/pdf.ts';
 import { desktopInEnglish, endVisits, isRefusal, phoneInSpanish, visit, type View } from './support/visitor.ts';
 
@@ -58,6 +60,36 @@ async function expectFiles(page: Page, number: string): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   expect(await page.locator('h1').isVisible()).toBe(true);
   await page.emulateMedia({ media: 'screen' });
+}
+
+/** "Tell me when the price changes": asks a mailbox, which says yes by its link in another tab, and then stops the mail. */
+async function askForMail(page: Page, mailTab: Page): Promise<void> {
+  const mailbox = `precio-${randomUUID()}@example.org`;
+  const nextMail = await awaitMessages(page, mailbox);
+  await page.locator('#watch-email').pressSequentially('precio');
+  await page.keyboard.press('Enter');
+  await page.locator('#watch-email[aria-invalid=true]').waitFor();
+  await expectSoundInBothThemes(page);
+  await page.locator('#watch-email').fill('');
+  await page.locator('#watch-email').pressSequentially(mailbox);
+  await page.keyboard.press('Enter');
+  await page.locator('.notice-leaf', { hasText: mailbox }).waitFor();
+  await expectSoundInBothThemes(page);
+
+  await mailTab.goto(linkIn(await nextMail(), pathTo('estimates-watch')));
+  await mailTab.getByText('Alguien nos pidió').waitFor();
+  expect(new URL(mailTab.url()).hash).toBe('');
+  await expectSoundInBothThemes(mailTab);
+  await tabTo(mailTab, 'main .row button:first-child');
+  await mailTab.keyboard.press('Enter');
+  await mailTab.getByText('Gracias').waitFor();
+  await expectSoundInBothThemes(mailTab);
+  await mailTab.reload();
+  await mailTab.getByText('Le escribimos cuando cambia el precio').waitFor();
+  await tabTo(mailTab, 'main .row button');
+  await mailTab.keyboard.press('Enter');
+  await mailTab.getByText('No recibirá más correos').waitFor();
+  await expectSoundInBothThemes(mailTab);
 }
 
 const other = (last: string): string => (last === '7' ? '8' : '7');
@@ -147,7 +179,7 @@ describe('an estimate opened on a second device (issue 14, point 5)', () => {
     await first.leave();
   });
 
-  it('is offered again on one’s own device, and a link brings its number without opening it', async () => {
+  it('is offered again on one’s own device, a link brings its number without opening it, and a mailbox says yes to mail about its price, then stops it', async () => {
     const { page, newTab, leave } = await visit(phoneInSpanish);
     await openEstimate(page);
     await page.locator(keepSummary).click();
@@ -173,6 +205,7 @@ describe('an estimate opened on a second device (issue 14, point 5)', () => {
     await again.locator('#kept-zip').pressSequentially('94301');
     await again.locator(openButton).click();
     await again.locator('.kept-number', { hasText: number }).waitFor();
+    await askForMail(again, await newTab());
     await leave();
   });
 });

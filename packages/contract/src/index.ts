@@ -85,13 +85,17 @@ export {
   type SavedEstimate,
 } from './calls/patient-estimates.ts';
 export {
+  confirmPriceWatch,
   deleteKeptEstimate,
+  endPriceWatch,
   getKeptEstimate,
+  getPriceWatch,
   getRecentEstimates,
   keepEstimate,
   keptEstimatePdf,
   keptEstimateReminder,
   openKeptEstimate,
+  watchPrice,
 } from './calls/kept-estimates.ts';
 export type { KeptContent, KeptEstimate, RecentEstimates } from './models/kept-estimate.ts';
 export { CAPTCHA_QUERY, getCaptcha } from './calls/captcha.ts';

@@ -60,6 +60,9 @@ export const GUEST_TOKEN_HOURS = 2;
 /** How long the browser that opened an estimate by its number shows it without asking again. */
 export const KEPT_ESTIMATE_OPEN_MINUTES = 60;
 
+/** How long the mailed link works that confirms an address for a price. */
+export const PRICE_WATCH_LINK_DAYS = 3;
+
 /** How long a browser waits that has tried too many numbers of estimates. */
 export const KEPT_ESTIMATE_PAUSE_MINUTES = 15;
 

@@ -55,8 +55,14 @@ function messageOf(mail: Mail, from: string): Record<string, unknown> {
     ...(mail.html === undefined ? {} : { html: mail.html }),
     // If a mail is sent twice, both have the same Message-ID, and mailboxes show it once.
     messageId: `<${mail.id}@${domainOf(from)}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
   };
+}
+
+/** By which a mail program has a button that ends such mail (RFC 2369, RFC 8058). */
+function unsubscribeHeaders({ unsubscribeUrl }: Mail): Record<string, string> {
+  if (unsubscribeUrl === undefined) return {};
+  return { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 function domainOf(from: string): string {

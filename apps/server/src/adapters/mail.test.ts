@@ -132,6 +132,19 @@ describe('mail that may be sent twice', () => {
     await setup.close();
   });
 
+  it('names by SMTP what ends such mail, where it has something (RFC 2369, RFC 8058)', async () => {
+    const setup = await smtpSetup();
+    const unsubscribeUrl = 'https://portal.example.org/api/price-watches/token';
+    await setup.port.send({ ...mailTo('maria@example.org'), unsubscribeUrl });
+    await setup.port.send(mailTo('maria@example.org'));
+    const [ending, other] = (await setup.delivered()).map(({ content }) => content);
+    expect(ending).toContain(`List-Unsubscribe: <${unsubscribeUrl}>\r\n`);
+    expect(ending).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+    expect(other).not.toContain('List-Unsubscribe');
+    await setup.port.close();
+    await setup.close();
+  });
+
   it('waits for another try when no server answers', async () => {
     const port = mailBySmtp({ url: 'smtp://127.0.0.1:1', requiresTls: false }, 'estimates@alderbay.example');
     expect(await port.send(mailTo('maria@example.org'))).toBe('deferred');

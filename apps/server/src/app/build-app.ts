@@ -27,6 +27,7 @@ import { readFramedTags } from './pages/framed-tags.ts';
 import { HEALTH_LINKS_PATH } from '../estimates/shared/health-link-address.ts';
 import { serveHealthLinks } from './health-links/serve-health-links.ts';
 import { serveClientKeys } from './client-keys/serve-client-keys.ts';
+import { serveOneClick } from './price-mail/serve-one-click.ts';
 import { serveHealth } from './http/health.ts';
 import { createLogger, logAnswers, logLevels } from './http/logging.ts';
 import { measure } from './http/metrics.ts';
@@ -167,6 +168,7 @@ export async function buildApp(
   await servePictures(app, settings);
   serveHealthLinks(app, services);
   serveClientKeys(app, settings);
+  await serveOneClick(app, services);
   serveTransparency(app, services);
   await serveInstall(app, settings, webFolder);
   serveSearchEngines(app, services);

@@ -45,6 +45,7 @@ export const tablesOfAccounts: Readonly<Record<keyof Tables, Belonging>> = {
   // What its owner did.
   // What one saved for a patient stays the patient's.
   estimates: { erasedBy: ['owner_id'], namelessIn: ['saved_by'] },
+  price_watches: { erasedBy: ['owner_id'] },
   kept_estimates: { erasedBy: ['owner_id'] },
   health_links: { erasedBy: ['owner_id'] },
   inquiries: { erasedBy: ['owner_id'] },

@@ -8,6 +8,8 @@ export interface Mail {
   html?: string;
   /** ISO time after which the mail is useless, for example because its code has expired: then it is not sent at all. */
   goodUntil?: string;
+  /** https: asked by POST, it ends mail of this kind at once (RFC 8058); opened, it leads to the page that does. */
+  unsubscribeUrl?: string;
 }
 
 /**

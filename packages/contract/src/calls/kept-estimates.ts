@@ -104,3 +104,51 @@ export const getRecentEstimates = defineCall({
   input: z.object({}),
   reply: recentEstimates,
 });
+
+/**
+ * POST {base}/WatchPrice: mails a link to an address, by which it hears from then on when the price of the estimate changes, until that
+ * ends. The reply is the same whether a mail goes or not.
+ */
+export const watchPrice = defineCall({
+  name: 'WatchPrice',
+  method: 'POST',
+  path: `${base}/WatchPrice`,
+  summary: 'Asks an address to confirm that it wants to hear when a price changes.',
+  input: z.extend(key, { emailAddress: textInput(320) }),
+  reply: z.object({}),
+  errors: ['keptEstimateRefused'],
+});
+
+/** POST {base}/PriceWatch: what a mailed link is of. A POST, so that its token stands in no address. */
+export const getPriceWatch = defineCall({
+  name: 'PriceWatch',
+  method: 'POST',
+  path: `${base}/PriceWatch`,
+  summary: 'Whether an address hears when a price changes, and how long.',
+  input: z.object({ token: id }),
+  /** The last day (an ISO date). */
+  reply: z.object({ IsConfirmed: z.boolean(), LastDay: z.string() }),
+  errors: ['activationInvalid'],
+});
+
+/** POST {base}/ConfirmPriceWatch: by the mailed link. It may be called again. */
+export const confirmPriceWatch = defineCall({
+  name: 'ConfirmPriceWatch',
+  method: 'POST',
+  path: `${base}/ConfirmPriceWatch`,
+  summary: 'Confirms an address that wants to hear when a price changes.',
+  input: z.object({ token: id }),
+  /** The last day (an ISO date). */
+  reply: z.object({ LastDay: z.string() }),
+  errors: ['activationInvalid'],
+});
+
+/** POST {base}/EndPriceWatch: no more mail. The reply is the same for a link that is not known. */
+export const endPriceWatch = defineCall({
+  name: 'EndPriceWatch',
+  method: 'POST',
+  path: `${base}/EndPriceWatch`,
+  summary: 'Ends the mail about a price.',
+  input: z.object({ token: id }),
+  reply: z.object({}),
+});

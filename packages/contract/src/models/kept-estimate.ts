@@ -51,6 +51,8 @@ const today = z.object({
   /** '' where it has no price any more. */
   Amount: z.string(),
   Changes: z.array(estimateChange),
+  /** By what the insurance paid on the day on which it was kept; nobody has asked the insurer since. */
+  HasOldBenefits: z.boolean(),
 });
 
 /** An estimate that was kept, as whoever has opened it sees it. */

@@ -59,6 +59,12 @@ export const estimateStates = [
     { en: 'Your estimate by number', es: 'Su estimación con número' },
     { params: ['number'] },
   ),
+  state(
+    'estimates-watch',
+    '/estimates-watch',
+    { en: 'Mail about a price', es: 'Correos sobre un precio' },
+    { params: ['token'] },
+  ),
   // Issue 14, point 4. The specification has no page for it.
   state('estimates-bill', '/estimates-bill', {
     en: 'Is your bill higher than the estimate?',

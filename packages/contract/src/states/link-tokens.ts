@@ -16,6 +16,7 @@ export const linkTokens = {
   'partner-signup-resume.params': 'token',
   'confirm-email': 'token',
   'estimates-kept': 'number',
+  'estimates-watch': 'token',
 } as const satisfies Partial<Record<StateName, string>>;
 
 export type LinkedState = keyof typeof linkTokens;

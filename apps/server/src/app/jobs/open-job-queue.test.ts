@@ -127,8 +127,9 @@ describe.each(engines)('jobs on %s', (engine) => {
       'eligibility-inquiry': 0,
       'erase-rest': 0,
       retention: 0,
-      // Its time comes every ten minutes.
+      // Their time comes every ten minutes.
       'follow-prices': expect.any(Number),
+      'watch-prices': expect.any(Number),
     };
     // While it is tried again, it does not wait.
     await eventually(async () => expect(await queue.depth()).toEqual(waiting));

@@ -12,6 +12,7 @@ import type { JobKind } from '../../platform/jobs/job-kind.ts';
 import type { JobPorts } from '../../platform/jobs/job-ports.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import { recoveryMessageJob, sendRecoveryMessage } from '../../accounts/recovery/recovery-message.ts';
+import { priceWatchQueue, tellOfPrices } from '../../estimates/kept/tell-of-prices.ts';
 import { enqueueBy } from '../../platform/jobs/job-writer.ts';
 import { phoneCodeJob, sendPhoneCode } from '../../enrolment/verification/send-phone-code.ts';
 import { printLetter, printLetterJob } from '../../documents/jobs/print-letter.ts';
@@ -139,6 +140,15 @@ export async function createJobQueue(
     }
   });
   await boss.schedule(followQueue.name, '*/10 * * * *');
+  await boss.work(priceWatchQueue.name, { pollingIntervalSeconds: 30 }, async () => {
+    try {
+      const { clock, settings, report } = ports;
+      await tellOfPrices({ database, clock, settings, report, jobs: { enqueue } });
+    } catch (error) {
+      reportFailure(priceWatchQueue.name, error);
+    }
+  });
+  await boss.schedule(priceWatchQueue.name, '*/10 * * * *');
   return {
     enqueue,
     depth: () => countWaiting(database.db),

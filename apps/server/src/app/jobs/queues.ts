@@ -6,6 +6,7 @@ import { signUpLetterJob } from '../../enrolment/activation/sign-up-letter.ts';
 import { recordNoticeJob } from '../../enrolment/record-notice/record-notice-job.ts';
 import { phoneCodeJob } from '../../enrolment/verification/send-phone-code.ts';
 import { eligibilityInquiryJob } from '../../estimates/insurance/eligibility-inquiry.ts';
+import { priceWatchQueue } from '../../estimates/kept/tell-of-prices.ts';
 import { eraseRestJob } from '../../lifecycle/erase-rest.ts';
 import { accessNoticeJob } from '../../proxies/access-notice-job.ts';
 import { followQueue } from '../../prices/follow/follow-prices.ts';
@@ -25,4 +26,5 @@ export const queues: readonly Queue[] = [
   eraseRestJob,
   retentionQueue,
   followQueue,
+  priceWatchQueue,
 ];

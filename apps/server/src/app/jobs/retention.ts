@@ -64,6 +64,7 @@ async function removeExpiredOfGuests(db: Kysely<Tables>, now: Date): Promise<voi
   await db.deleteFrom('estimates').where('expires_at', '<=', now).execute();
   await db.deleteFrom('kept_estimates').where('expires_at', '<=', now).execute();
   await db.deleteFrom('health_links').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('price_watches').where('expires_at', '<=', now).execute();
   await db.deleteFrom('captcha_uses').where('expires_at', '<=', now).execute();
 }
 

@@ -16,6 +16,26 @@ export const keptEn: KeptMessages = {
       `You can open this estimate on any device until ${day}: go to ${address}, and type its number and the ZIP code it was kept with.`,
   },
   fileName: 'estimate.pdf',
+  watch: {
+    confirm: {
+      subject: (hospital) => `Do you want to hear when a price changes at ${hospital}?`,
+      intro: (hospital) =>
+        `Someone asked ${hospital} to send mail to this address when the price of an estimate changes.`,
+      why: (days) =>
+        `Confirm that you want this mail. The link works for ${days} days. Until you confirm, we send nothing more.`,
+      action: 'Yes, tell me',
+      notYou: (phone) => `If you did not ask for this, delete this message. Questions? Call us at ${phone}.`,
+    },
+    changed: {
+      subject: (hospital) => `A price has changed at ${hospital}`,
+      intro: (hospital, keptOn) => `The price of an estimate that was kept with ${hospital} on ${keptOn} has changed.`,
+      open: (lastDay) =>
+        `Open it with its number to see what it would be today. It opens until ${lastDay}, and so long we tell you of changes.`,
+      action: 'Open my estimate',
+      questions: (phone) => `Questions? Call us at ${phone}.`,
+      stop: 'You get this mail because you asked for it. To stop it, open this link and press the button:',
+    },
+  },
   reminder: {
     title: (hospital) => `Your estimate from ${hospital} ends today`,
     description: (phone) => `Open it with its number, or ask for a new one. Questions? Call ${phone}.`,

@@ -17,6 +17,26 @@ export const keptEs: KeptMessages = {
       `Puede abrir esta estimación en cualquier dispositivo hasta el ${day}: vaya a ${address} y escriba su número y el código postal con el que se conservó.`,
   },
   fileName: 'estimacion.pdf',
+  watch: {
+    confirm: {
+      subject: (hospital) => `¿Quiere saber cuándo cambia un precio en ${hospital}?`,
+      intro: (hospital) =>
+        `Alguien pidió a ${hospital} que avise a esta dirección cuando cambie el precio de una estimación.`,
+      why: (days) =>
+        `Confirme que quiere estos correos. El enlace sirve durante ${days} días. Hasta que confirme, no enviamos nada más.`,
+      action: 'Sí, quiero saberlo',
+      notYou: (phone) => `Si usted no lo pidió, elimine este mensaje. ¿Preguntas? Llámenos al ${phone}.`,
+    },
+    changed: {
+      subject: (hospital) => `Cambió un precio en ${hospital}`,
+      intro: (hospital, keptOn) => `Cambió el precio de una estimación que se conservó con ${hospital} el ${keptOn}.`,
+      open: (lastDay) =>
+        `Ábrala con su número para ver cuánto sería hoy. Se puede abrir hasta el ${lastDay}, y hasta ese día le avisaremos de los cambios.`,
+      action: 'Abrir mi estimación',
+      questions: (phone) => `¿Preguntas? Llámenos al ${phone}.`,
+      stop: 'Recibe este correo porque lo pidió. Para no recibir más, abra este enlace y presione el botón:',
+    },
+  },
   reminder: {
     title: (hospital) => `Su estimación de ${hospital} termina hoy`,
     description: (phone) => `Ábrala con su número o pida una nueva. ¿Preguntas? Llame al ${phone}.`,

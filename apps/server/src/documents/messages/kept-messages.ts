@@ -17,6 +17,25 @@ export interface KeptMessages {
   howToOpen: Readonly<Record<KeptBy, (address: string, day: string) => string>>;
   /** The name of the file. */
   fileName: string;
+  /** Mail about the price: nothing of the estimate itself. */
+  watch: {
+    confirm: {
+      subject(hospital: string): string;
+      intro(hospital: string): string;
+      why(days: number): string;
+      action: string;
+      notYou(phone: string): string;
+    };
+    changed: {
+      subject(hospital: string): string;
+      intro(hospital: string, keptOn: string): string;
+      open(lastDay: string): string;
+      action: string;
+      questions(phone: string): string;
+      /** Before the link. */
+      stop: string;
+    };
+  };
   /** In a calendar, which others read: nothing of the estimate itself. */
   reminder: { title(hospital: string): string; description(phone: string): string; fileName: string };
 }

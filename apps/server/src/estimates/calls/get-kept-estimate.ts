@@ -29,6 +29,11 @@ export async function getKeptEstimate(
   const { timeZone } = settings.healthSystem;
   const model = await todaysEstimate(kept, { language, ends: stored.expires_at, now }, services);
   const isOther = model?.Estimate?.PatientAmountRaw !== kept.figures.amountCents;
+  const today = {
+    Amount: model?.Estimate?.PatientAmount ?? '',
+    Changes: model?.Changes ?? [],
+    HasOldBenefits: kept.insurance !== null && !kept.choices.is_self_pay,
+  };
   return {
     Number: number,
     OpensBy: kept.by,
@@ -37,7 +42,7 @@ export async function getKeptEstimate(
     KeptOn: dayIn(timeZone, stored.kept_at),
     LastDay: lastDayOf(stored.expires_at, { timeZone }),
     Content: kept.content[language],
-    Today: isOther ? { Amount: model?.Estimate?.PatientAmount ?? '', Changes: model?.Changes ?? [] } : null,
+    Today: isOther ? today : null,
     CanBook: canBook({ template: kept.choices.template, locationId: kept.choices.location_id }, settings),
     NewEstimate: {
       ServiceAreaId: kept.choices.service_area,

@@ -1,14 +1,17 @@
 import { acceptDisclaimer } from './accept-disclaimer.ts';
 import { checkRte } from './check-rte.ts';
 import { compareSites } from './compare-sites.ts';
+import { confirmPriceWatch } from './confirm-price-watch.ts';
 import { createHealthLink } from './create-health-link.ts';
 import { deleteKeptEstimate } from './delete-kept-estimate.ts';
 import { deleteEstimate } from './delete-estimate.ts';
+import { endPriceWatch } from './end-price-watch.ts';
 import { fetchHealthLink } from './fetch-health-link.ts';
 import { getEstimateDetails } from './get-estimate-details.ts';
 import { getEstimateServices } from './get-estimate-services.ts';
 import { getHealthLinks } from './get-health-links.ts';
 import { getKeptEstimate } from './get-kept-estimate.ts';
+import { getPriceWatch } from './get-price-watch.ts';
 import { getRecentEstimates } from './get-recent-estimates.ts';
 import { getSavedEstimates } from './get-saved-estimates.ts';
 import { getServiceTemplates } from './get-service-templates.ts';
@@ -39,6 +42,7 @@ import { updateProvider } from './update-provider.ts';
 import { updateToInsurance } from './update-to-insurance.ts';
 import { updateToSelfPay } from './update-to-self-pay.ts';
 import { takeInsurerDetails } from './take-insurer-details.ts';
+import { watchPrice } from './watch-price.ts';
 
 /** Estimates, for guests and for patients: one handler serves both. */
 export const estimateCalls = {
@@ -49,6 +53,10 @@ export const estimateCalls = {
   compareSites,
   deleteEstimate,
   deleteKeptEstimate,
+  confirmPriceWatch,
+  endPriceWatch,
+  getPriceWatch,
+  watchPrice,
   createHealthLink,
   patientCreateHealthLink: createHealthLink,
   getHealthLinks,

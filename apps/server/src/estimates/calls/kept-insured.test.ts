@@ -62,4 +62,6 @@ it('tells today’s amount by the prices of today and the benefits of its day', 
   expect(today?.Amount).toBe(now?.PatientAmount);
   expect(today?.Amount).not.toBe(content.Amount);
   expect(today?.Changes.map(({ Kind }) => Kind)).toContain('allowed');
+  // The page says so at the amount: what was paid since is known by asking the insurer again alone.
+  expect(today?.HasOldBenefits).toBe(true);
 });

@@ -3,14 +3,20 @@ import type { EstimateModel, Language } from '@portico/contract';
 import { Refusal } from '../../platform/refusal.ts';
 import { withoutSecond } from '../figures/insurance-places.ts';
 import type { PricedService } from '../figures/priced-service.ts';
-import { viewOfKnown } from '../model/load-estimate-view.ts';
+import { type EstimateView, patientCents, paymentOf, shownSite } from '../model/estimate-view.ts';
+import { type PricingServices, viewOfKnown } from '../model/load-estimate-view.ts';
 import { modelOfView } from '../model/present-estimate.ts';
 import type { StoredEstimate } from '../queries/estimates.ts';
 import { requireService } from '../services/require-service.ts';
 import type { EstimateServices } from '../services.ts';
 import type { KeptEstimate } from './kept-estimate.ts';
 
-type TodaysServices = Pick<EstimateServices, 'settings' | 'prices' | 'rates'>;
+/** When, and for whom. */
+interface Asked {
+  readonly language: Language;
+  readonly ends: Date;
+  readonly now: Date;
+}
 
 /**
  * What a kept estimate comes to by today's prices, and by the benefits of the day on which it was kept.
@@ -19,9 +25,26 @@ type TodaysServices = Pick<EstimateServices, 'settings' | 'prices' | 'rates'>;
  */
 export async function todaysEstimate(
   kept: KeptEstimate,
-  { language, ends, now }: { language: Language; ends: Date; now: Date },
-  services: TodaysServices,
+  asked: Asked,
+  services: Pick<EstimateServices, 'settings' | 'prices' | 'rates'>,
 ): Promise<EstimateModel | null> {
+  const view = await todaysView(kept, asked, services);
+  return view && modelOfView(view, services);
+}
+
+/** The same, of the amount alone, in cents; null where it has no price today. */
+export async function todaysCents(kept: KeptEstimate, asked: Asked, services: PricingServices): Promise<number | null> {
+  const view = await todaysView(kept, asked, services);
+  if (view === null || paymentOf(view) === 'unsettled') return null;
+  const site = shownSite(view);
+  return site && patientCents(site);
+}
+
+async function todaysView(
+  kept: KeptEstimate,
+  { language, ends, now }: Asked,
+  services: PricingServices,
+): Promise<EstimateView | null> {
   const service = await findService(kept.choices.template, services);
   if (service === null) return null;
   const known = {
@@ -33,7 +56,7 @@ export async function todaysEstimate(
     hasCoverageOnFile: false,
     secondPayorOnFile: '',
   };
-  return modelOfView(await viewOfKnown(asStored(kept, ends, now), service, known, services), services);
+  return viewOfKnown(asStored(kept, ends, now), service, known, services);
 }
 
 /** Whoever looks at it changes nothing in it. */
@@ -59,7 +82,7 @@ function asStored({ choices }: KeptEstimate, ends: Date, now: Date): StoredEstim
   };
 }
 
-async function findService(template: string, services: TodaysServices): Promise<PricedService | null> {
+async function findService(template: string, services: PricingServices): Promise<PricedService | null> {
   try {
     return await requireService(template, services);
   } catch (error) {

@@ -47,6 +47,11 @@ export async function loadEstimateView(
   return viewOfKnown(stored, ofCode, { ...viewer, ...known }, services);
 }
 
+/** What prices are read with. */
+export type PricingServices = Pick<ViewServices, 'prices' | 'rates'> & {
+  readonly settings: Pick<ViewServices['settings'], 'healthSystem'>;
+};
+
 /** What is known of an estimate besides its prices. */
 type Known = EstimateViewer &
   Pick<EstimateView, 'insurance' | 'second' | 'saved' | 'hasCoverageOnFile' | 'secondPayorOnFile'>;
@@ -56,7 +61,7 @@ export async function viewOfKnown(
   stored: StoredEstimate,
   ofCode: PricedService,
   known: Known,
-  services: Pick<ViewServices, 'settings' | 'prices' | 'rates'>,
+  services: PricingServices,
 ): Promise<EstimateView> {
   const { healthSystem: system } = services.settings;
   const { insurance, second } = known;
@@ -93,7 +98,7 @@ async function viewOfKind(
   service: PricedService,
   { is_self_pay, kind_of_care }: StoredEstimate,
   insurance: Insurances | null,
-  services: Pick<ViewServices, 'settings' | 'prices' | 'rates'>,
+  services: PricingServices,
 ): Promise<Pick<EstimateView, 'service' | 'sites' | 'kindQuestion'>> {
   const { kinds } = service;
   const used = is_self_pay ? null : insurance;
@@ -155,7 +160,7 @@ type Insurances = InsuranceView & { readonly second: InsuranceView | null };
 export async function siteViews(
   service: PricedService,
   insurance: Insurances | null,
-  { settings, prices, rates }: Pick<ViewServices, 'settings' | 'prices' | 'rates'>,
+  { settings, prices, rates }: PricingServices,
 ): Promise<ReadonlyMap<string, SiteView>> {
   const ids = settings.healthSystem.locations.map(({ id }) => id);
   const live = service.live ?? (await prices.live());

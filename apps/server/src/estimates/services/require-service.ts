@@ -10,7 +10,10 @@ import type { EstimateServices } from '../services.ts';
  */
 export async function requireService(
   id: string,
-  { prices, settings }: Pick<EstimateServices, 'prices' | 'settings'>,
+  {
+    prices,
+    settings,
+  }: Pick<EstimateServices, 'prices'> & { readonly settings: Pick<EstimateServices['settings'], 'healthSystem'> },
 ): Promise<PricedService> {
   const template = findTemplate(id);
   if (template) return template;

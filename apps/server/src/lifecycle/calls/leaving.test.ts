@@ -278,6 +278,7 @@ const takenAlong: Readonly<Record<string, keyof AccountData | { not: string }>> 
   estimates: 'estimates',
   kept_estimates: 'keptEstimates',
   health_links: { not: 'encrypted under keys that are not there: what stands in estimates' },
+  price_watches: { not: 'an address that its owner typed, and what stands in keptEstimates' },
   inquiries: 'inquiries',
   insurances: 'insurances',
   help_desk_answers: 'messages',

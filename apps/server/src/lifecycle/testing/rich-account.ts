@@ -175,6 +175,11 @@ async function addEstimates({ trx, accountId: owner_id, now, later, sealed }: Gi
     .insertInto('health_links')
     .values({ ...shared, ...link, passcode_hash: null, tries_left: 5 })
     .execute();
+  const watch = { token_hash: randomBytes(32), number_hash: hashes.number_hash, owner_id, sealed, confirmed_at: now };
+  await trx
+    .insertInto('price_watches')
+    .values({ ...watch, seen_prices: '', expires_at: later })
+    .execute();
 }
 
 async function addVisit({ trx, accountId: owner_id, now, later, sealed }: Given): Promise<void> {

@@ -24,6 +24,7 @@ export const sealedColumns = {
   'estimates.second_benefits': ['owner_id'],
   'estimates.saved_figures': ['id'],
   'kept_estimates.sealed': ['number_hash'],
+  'price_watches.sealed': ['token_hash'],
   'patients.record': ['patient_id'],
   // The patient of a coverage is known after it was read and sealed.
   'patient_coverage.coverage': ['coverage_key'],

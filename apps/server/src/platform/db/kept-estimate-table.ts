@@ -19,3 +19,20 @@ export interface KeptEstimatesTable {
   kept_at: Timestamp;
   expires_at: Timestamp;
 }
+
+/** Somebody who wants to hear when the price of a kept estimate changes. */
+export interface PriceWatchesTable {
+  /** SHA-256 of the token in the mailed links, by which it is confirmed and ended. */
+  token_hash: Uint8Array;
+  /** Of the estimate. */
+  number_hash: Uint8Array;
+  /** Whose the estimate is. */
+  owner_id: string;
+  /** `PriceWatch` (estimates/kept), sealed: the address, and what it was told last. */
+  sealed: string;
+  /** When the address was confirmed by its link; nothing else is sent before. */
+  confirmed_at: Timestamp | null;
+  /** Which price versions were looked at last. */
+  seen_prices: string;
+  expires_at: Timestamp;
+}

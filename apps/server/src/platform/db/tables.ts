@@ -32,7 +32,7 @@ import type {
   StagedCoverageTable,
   StagedPatientsTable,
 } from './patient-tables.ts';
-import type { KeptEstimatesTable } from './kept-estimate-table.ts';
+import type { KeptEstimatesTable, PriceWatchesTable } from './kept-estimate-table.ts';
 import type { HealthLinksTable } from './health-link-table.ts';
 import type { InstallationTable, KeptKeysTable } from './installation-table.ts';
 import type {
@@ -79,6 +79,7 @@ export interface Tables {
   estimates: EstimatesTable;
   kept_estimates: KeptEstimatesTable;
   health_links: HealthLinksTable;
+  price_watches: PriceWatchesTable;
   outbox: OutboxTable;
   accounts: AccountsTable;
   usernames: UsernamesTable;

@@ -1,8 +1,9 @@
 import {
   GUEST_TOKEN_HOURS,
+  HEALTH_LINK_PASSCODE,
   KEPT_ESTIMATE_OPEN_MINUTES,
   KEPT_ESTIMATE_PAUSE_MINUTES,
-  HEALTH_LINK_PASSCODE,
+  PRICE_WATCH_LINK_DAYS,
 } from '@portico/contract';
 import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '../time.ts';
 import type { LimitTable } from './limit.ts';
@@ -64,6 +65,30 @@ export const estimateLimits = {
     number: 60,
     window: OPENING_WINDOW,
     sentence: 'The same, for all its browsers.',
+  },
+  priceWatch: {
+    subject: 'mailed link that confirms an address for a price',
+    number: null,
+    window: PRICE_WATCH_LINK_DAYS * DAY_SECONDS,
+    sentence: 'It works for so long; confirmed, until the estimate ends.',
+  },
+  priceWatchesOfNumber: {
+    subject: 'number of an estimate',
+    number: 5,
+    window: DAY_SECONDS,
+    sentence: 'Addresses that are asked to confirm that they want to hear of its price.',
+  },
+  priceWatchesToMailbox: {
+    subject: 'mailbox',
+    number: 5,
+    window: DAY_SECONDS,
+    sentence: 'The same that it gets, whoever asks. No reply tells of it.',
+  },
+  oneClickEnds: {
+    subject: 'network address',
+    number: 300,
+    window: MINUTE_SECONDS,
+    sentence: 'Mails about a price that it ends by one click; a mail provider does so for many people.',
   },
   keptEstimateKey: {
     subject: 'estimate that was opened by its number',

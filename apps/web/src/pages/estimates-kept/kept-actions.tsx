@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type KeptEstimate, keptEstimatePdf, keptEstimateReminder } from '@portico/contract';
-import { BellPlus, CalendarPlus, FileDown, Printer, RefreshCw } from 'lucide-react';
+import { BellPlus, CalendarPlus, FileDown, Printer } from 'lucide-react';
 import { EstimateErrorNotice } from '../../estimates-base/estimate-error-notice.tsx';
 import { downloadFile } from '../../native/download-file.ts';
 import { useAction } from '../../portal/use-action.ts';
@@ -9,6 +9,7 @@ import { StateLink } from '../../router/state-link.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { DeleteKept } from './delete-kept.tsx';
+import { NewEstimateLink } from './new-estimate-link.tsx';
 import { printWhole } from './print-parts.ts';
 
 export interface KeptActionsProps {
@@ -57,10 +58,7 @@ export function KeptActions({ kept, openKey: key, onDeleted, onOver }: KeptActio
         <Button variant="quiet" icon={BellPlus} busy={busy} onClick={() => void saveReminder()}>
           <Trans>Remind me of the last day</Trans>
         </Button>
-        <StateLink to="estimates-terms" params={{ svcArea, location, template }} className={buttonClass('quiet')}>
-          <Icon of={RefreshCw} size={20} />
-          <Trans>Make a new estimate</Trans>
-        </StateLink>
+        <NewEstimateLink kept={kept} />
         <DeleteKept openKey={key} onDeleted={onDeleted} />
       </div>
     </div>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { KeptEstimate } from '@portico/contract';
 import { Notice } from '../../ui/notice.tsx';
 import { TodaysPrice } from './todays-price.tsx';
-import { useDays } from './use-days.ts';
+import { useDays } from '../../kept-estimates/use-days.ts';
 
 /** What was said on the day on which the estimate was kept, and what is other today. */
 export function KeptAmount({ kept }: { kept: KeptEstimate }) {
@@ -20,7 +20,7 @@ export function KeptAmount({ kept }: { kept: KeptEstimate }) {
           {remark}
         </p>
       ))}
-      {today && <TodaysPrice today={today} />}
+      {today && <TodaysPrice kept={kept} today={today} />}
       {content.Notes.map(({ Title: title, Texts: texts }) => (
         <Notice key={`${title} ${texts.join(' ')}`} kind="info" title={title === '' ? undefined : title}>
           {texts.map((text) => (

@@ -12,6 +12,7 @@ import { KeptAmount } from './kept-amount.tsx';
 import { KeptTables } from './kept-tables.tsx';
 import { NumberCard } from './number-card.tsx';
 import { WalletCard } from './wallet-card.tsx';
+import { WatchCard } from './watch-card.tsx';
 import './kept-view.css';
 
 export interface KeptViewProps {
@@ -51,6 +52,7 @@ export function KeptView({ openKey, onDeleted, onOver }: KeptViewProps) {
             <div className="kept-side">
               <NumberCard kept={reply} />
               <WalletCard kept={reply} />
+              <WatchCard kept={reply} openKey={openKey} onOver={over} />
             </div>
             <div className="kept-main">
               <KeptAmount kept={reply} />

@@ -4,7 +4,7 @@ import { Copy } from 'lucide-react';
 import { useCopy } from '../../portal/use-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { useDays } from './use-days.ts';
+import { useDays } from '../../kept-estimates/use-days.ts';
 
 /** The number, large enough to be read to somebody on the phone, and how it opens the estimate. */
 export function NumberCard({ kept }: { kept: KeptEstimate }) {

@@ -5,7 +5,7 @@ import { usePortal } from '../../portal/portal.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { printCard } from './print-parts.ts';
-import { useDays } from './use-days.ts';
+import { useDays } from '../../kept-estimates/use-days.ts';
 import './wallet-card.css';
 
 /** Empty modules around the code, which readers need. */

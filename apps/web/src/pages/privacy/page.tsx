@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { GUEST_TOKEN_HOURS, HELP_DESK_MESSAGE_DAYS, OUTBOX_DAYS } from '@portico/contract';
+import { GUEST_TOKEN_HOURS, HELP_DESK_MESSAGE_DAYS, OUTBOX_DAYS, PRICE_WATCH_LINK_DAYS } from '@portico/contract';
 import { Page as FramePage } from '../../frame/page.tsx';
 import { PhoneLink } from '../../frame/phone-link.tsx';
 import { Prose } from '../../frame/prose.tsx';
@@ -62,6 +62,12 @@ export function Page() {
               An estimate that you keep under a number, as it was that day, encrypted, for{' '}
               <Plural value={settings.estimateValidForDays} one="# day" other="# days" />. What opens it besides the
               number, your date of birth or ZIP code, we keep only in a form that nobody can read.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              An email address that is to hear when the price of such an estimate changes, encrypted, until the estimate
+              ends or the mail is stopped. If it does not say yes within {PRICE_WATCH_LINK_DAYS} days, we delete it.
             </Trans>
           </li>
           <li>

@@ -28,6 +28,7 @@ import { up as priceStatistics } from './042-price-statistics.ts';
 import { up as priceVersionStates } from './045-price-version-states.ts';
 import { up as keptEstimates } from './047-kept-estimates.ts';
 import { up as priceFollows } from './048-price-follows.ts';
+import { up as priceWatches } from './049-price-watches.ts';
 import { up as healthLinks } from './051-health-links.ts';
 import { up as secondOnFile } from './053-second-on-file.ts';
 import { up as searchMisses } from './056-search-misses.ts';
@@ -64,6 +65,7 @@ export const migrations: Record<string, Migration> = {
   '045-price-version-states': { up: priceVersionStates },
   '047-kept-estimates': { up: keptEstimates },
   '048-price-follows': { up: priceFollows },
+  '049-price-watches': { up: priceWatches },
   '051-health-links': { up: healthLinks },
   '053-second-on-file': { up: secondOnFile },
   '056-search-misses': { up: searchMisses },

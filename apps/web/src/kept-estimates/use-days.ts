@@ -1,5 +1,5 @@
-import { localeOf } from '../../portal/locale-of.ts';
-import { usePortal } from '../../portal/portal.tsx';
+import { localeOf } from '../portal/locale-of.ts';
+import { usePortal } from '../portal/portal.tsx';
 
 /** Writes an ISO date as people read it: December 21, 2026. */
 export function useDays(): (isoDate: string) => string {
