@@ -1,18 +1,23 @@
 import { getEstimateDetails, getServiceTemplates } from '@portico/contract';
 import autocannon from 'autocannon';
-import { fastify } from 'fastify';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '../apps/server/src/main.ts';
-import { readSettings } from '../apps/server/src/platform/settings/settings.ts';
+import { fileURLToPath } from 'node:url';
+import { startPostgresql } from '../apps/server/src/testing/postgresql-server.ts';
 import { openGuest, urlOf } from './guest.ts';
 import type { Measurement } from './measurement.ts';
+import { type RunningServer, withServerProcess } from './server-process.ts';
+
+const job = fileURLToPath(new URL('calls-job.ts', import.meta.url));
 
 /** Before the measurement, so that code is compiled and caches are filled. */
 const WARM_UP_SECONDS = 5;
 const SECONDS = 10;
-const CONNECTIONS = 10;
+const GUESTS = 50;
+
+/** Of each call, replies that a processor second must give on PostgreSQL (issue 16, point 7). */
+const leastOnPostgresql: Readonly<Record<string, number>> = { GetServiceTemplates: 6000, GetEstimateDetails: 3000 };
 
 /** A request that is repeated. */
 interface Request {
@@ -22,73 +27,99 @@ interface Request {
   body?: string;
 }
 
+/** What fifty guests got of a server who ask again as soon as they have a reply. */
+interface Load {
+  readonly perProcessorSecond: number;
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
 /**
- * Starts the real server with the demonstration, on PGlite in a folder of its own or on the PostgreSQL of DATABASE_URL,
- * and measures the two calls that a visitor waits for most. The peer is a bare fastify route that returns the same
- * bytes.
+ * The two calls that a visitor waits for most, of the real server with the demonstration, on the embedded database and on PostgreSQL:
+ * that of DATABASE_URL, or one that is started here. The server is a process of its own. The peer is a bare fastify route that returns
+ * the same bytes.
  */
 export async function measureCalls(): Promise<Measurement[]> {
   const folder = await mkdtemp(join(tmpdir(), 'portico-bench-'));
-  const databaseUrl = process.env['DATABASE_URL'];
-  const settings = await readSettings('demonstration', {
-    PORT: '0',
-    PORTICO_DATA: folder,
-    // Higher than one client can reach. The call is measured with the count of its limit.
-    PORTICO_CALLS_PER_MINUTE: '1000000',
-    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
-  });
-  const server = await startServer(settings);
+  const given = process.env['DATABASE_URL'];
+  const own = given === undefined ? await startPostgresql(`${folder}-postgresql`) : undefined;
   try {
-    const requests = await prepareRequests(server.url);
-    const measured = [];
-    for (const [name, request] of Object.entries(requests)) measured.push(await measure(name, request));
-    return measured;
+    const { DATABASE_URL: _, ...env } = { ...process.env };
+    const onPostgresql = { ...env, DATABASE_URL: given ?? `${own?.url}/postgres` };
+    return [
+      ...(await measureOn('PGlite', env, join(folder, 'pglite'))),
+      ...(await measureOn('PostgreSQL', onPostgresql, join(folder, 'postgresql'))),
+    ];
   } finally {
-    await server.close();
+    await own?.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function measure(name: string, request: Request): Promise<Measurement> {
+async function measureOn(database: string, env: NodeJS.ProcessEnv, folder: string): Promise<Measurement[]> {
+  const settings = {
+    ...env,
+    PORT: '0',
+    PORTICO_DATA: folder,
+    // Higher than one client can reach. The call is measured with the count of its limit.
+    PORTICO_CALLS_PER_MINUTE: '1000000',
+  };
+  const { result, peakMB } = await withServerProcess([job, 'portal'], settings, async (server) => {
+    const measured: Measurement[] = [];
+    for (const [name, request] of Object.entries(await prepareRequests(server.address.url))) {
+      measured.push(await measure({ name, database, file: `${folder}.json` }, request, server));
+    }
+    return measured;
+  });
+  return result.map((each) => ({ ...each, more: { ...each.more, 'peak memory of the server MB': peakMB } }));
+}
+
+async function measure(
+  { name, database, file }: { name: string; database: string; file: string },
+  request: Request,
+  server: RunningServer,
+): Promise<Measurement> {
   const { url, ...init } = request;
   const bytes = Buffer.from(await (await fetch(url, init)).arrayBuffer());
-  const own = await load(request);
-  const bare = await load(request, bytes);
+  const own = await load(request, server);
+  await writeFile(file, bytes);
+  const path = new URL(url).pathname;
+  const bare = await withServerProcess([job, 'bare', request.method, path, file], process.env, async (peer) =>
+    load({ ...request, url: `${peer.address.url}${path}` }, peer),
+  );
+  const least = database === 'PostgreSQL' ? leastOnPostgresql[name] : undefined;
   return {
-    name,
-    unit: 'replies a second',
-    value: own.requests.average,
-    peer: { name: 'a bare fastify route that returns the same bytes', value: bare.requests.average },
-    more: { 'p50 ms': own.latency.p50, 'p99 ms': own.latency.p99, 'reply bytes': bytes.length },
+    name: `${name} on ${database}`,
+    unit: 'replies a processor second of the server',
+    value: own.perProcessorSecond,
+    peer: { name: 'a bare fastify route that returns the same bytes', value: bare.result.perProcessorSecond },
+    ...(least === undefined ? {} : { budget: { least } }),
+    more: {
+      'replies a second': own.perSecond,
+      'p50 ms at 50 guests': own.p50,
+      'p99 ms at 50 guests': own.p99,
+      'reply bytes': bytes.length,
+    },
   };
 }
 
-/** Ten connections for ten seconds, from a thread of its own; against a bare route if bytes are given. */
-async function load(request: Request, bytes?: Buffer): Promise<autocannon.Result> {
-  const bare = bytes === undefined ? undefined : await startBareRoute(request, bytes);
-  const url = bare === undefined ? request.url : `${bare.url}${new URL(request.url).pathname}`;
-  const options = { ...request, url, connections: CONNECTIONS, workers: 1 };
+/** From a thread of another process than the server's. */
+async function load(request: Request, server: RunningServer): Promise<Load> {
+  const options = { ...request, connections: GUESTS, workers: 1 };
   await autocannon({ ...options, duration: WARM_UP_SECONDS });
-  const result = await autocannon({ ...options, duration: SECONDS });
-  await bare?.close();
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${result.non2xx} refusals and ${result.errors} errors: these figures would mean nothing.`);
+  const before = await server.processorSeconds();
+  const { requests, latency, non2xx, errors } = await autocannon({ ...options, duration: SECONDS });
+  const used = (await server.processorSeconds()) - before;
+  if (non2xx > 0 || errors > 0) {
+    throw new Error(`${non2xx} refusals and ${errors} errors: these figures would mean nothing.`);
   }
-  return result;
-}
-
-async function startBareRoute(
-  { url, method }: Request,
-  bytes: Buffer,
-): Promise<{ url: string; close(): Promise<void> }> {
-  const app = fastify();
-  app.route({
-    method,
-    url: new URL(url).pathname,
-    handler: (_request, reply) => reply.type('application/json; charset=utf-8').send(bytes),
-  });
-  const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  return { url: address, close: () => app.close() };
+  return {
+    perProcessorSecond: requests.total / used,
+    perSecond: requests.average,
+    p50: latency.p50,
+    p99: latency.p99,
+  };
 }
 
 /** The two requests, of a guest that has accepted the terms. */

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,9 +14,9 @@ import { listedCharges } from '../apps/server/src/prices/queries/listed-charges.
 import { liveVersions } from '../apps/server/src/prices/queries/live-prices.ts';
 import { payorCharges } from '../apps/server/src/prices/queries/negotiated-rates.ts';
 import { upsertPayorNames } from '../apps/server/src/prices/queries/payor-names.ts';
-import { beginPeakMemory, peakMemory } from './peak-memory.ts';
 import { percentile } from './percentiles.ts';
 import { FIRST_CODE } from './price-file.ts';
+import { serveUntilEnd } from './serve-until-end.ts';
 
 /**
  * Jobs of bench/scale.ts, on the PostgreSQL of DATABASE_URL: `fill HOSPITALS FILE` imports a file for each hospital; `ask` times
@@ -111,19 +110,12 @@ async function settingsOf(folder: string, hospitals: number): Promise<Settings> 
   return { ...settings, healthSystem: { ...healthSystem, locations, serviceAreas: areas } };
 }
 
-/** Serves until its input ends. Says first where, and at the end how much memory it took. */
-async function serve([hospitals]: string[]): Promise<{ peakMB: number }> {
+async function serve([hospitals]: string[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'portico-bench-'));
   const settings = await settingsOf(folder, Number(hospitals));
   const server = await startServer(settings);
-  beginPeakMemory();
-  const area = settings.healthSystem.serviceAreas[0]?.id ?? '';
-  process.stdout.write(`${JSON.stringify({ url: server.url, area })}\n`);
-  await once(process.stdin.resume(), 'end');
-  const peakMB = peakMemory() / 1e6;
-  await server.close();
+  await serveUntilEnd({ url: server.url, area: settings.healthSystem.serviceAreas[0]?.id ?? '' }, () => server.close());
   await rm(folder, { recursive: true, force: true });
-  return { peakMB };
 }
 
 const jobs: Record<string, (given: string[]) => Promise<unknown>> = { fill, ask, serve };

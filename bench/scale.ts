@@ -1,11 +1,9 @@
 import { getEstimateDetails } from '@portico/contract';
 import autocannon from 'autocannon';
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { serviceTemplates } from '../apps/server/src/catalogue/index.ts';
@@ -16,6 +14,7 @@ import type { Measurement } from './measurement.ts';
 import { percentile } from './percentiles.ts';
 import { FIRST_CODE, writePriceFile } from './price-file.ts';
 import type { Latencies } from './scale-job.ts';
+import { withServerProcess } from './server-process.ts';
 
 const run = promisify(execFile);
 const job = fileURLToPath(new URL('scale-job.ts', import.meta.url));
@@ -28,8 +27,6 @@ const SIZES = [2_000_000, 10_000_000];
 const LARGEST = 60_000_000;
 const GUESTS = 50;
 const SECONDS = 15;
-/** Of memory, as `npm run serve` has it. */
-const AS_SERVED = '--max-semi-space-size=4';
 const DETAILS = 'estimate details at 50 guests';
 
 /** Milliseconds that a look-up may take at the 99th percentile (issue 13, point 5). */
@@ -89,29 +86,11 @@ async function measureSize(rates: number): Promise<Record<string, Figures>> {
   }
 }
 
-/** The server is a process of its own, so that its memory is its own. */
 async function measureDetails(env: NodeJS.ProcessEnv): Promise<Figures> {
-  const server = spawn(process.execPath, [AS_SERVED, job, 'serve', String(HOSPITALS)], {
-    env,
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  const lines = createInterface(server.stdout)[Symbol.asyncIterator]();
-  const nextLine = async (): Promise<Record<string, unknown>> => {
-    for (let line = await lines.next(); !line.done; line = await lines.next()) {
-      if (/^\{"(?:url|peakMB)"/.test(line.value)) return JSON.parse(line.value) as Record<string, unknown>;
-    }
-    throw new Error('The server ended too early.');
-  };
-  try {
-    const { url, area } = await nextLine();
-    const latencies = await load(String(url), String(area));
-    server.stdin.end();
-    const { peakMB } = await nextLine();
-    return { ...latencies, 'peak memory of the server MB': Number(peakMB) };
-  } finally {
-    server.stdin.end();
-    if (server.exitCode === null) await once(server, 'exit');
-  }
+  const { result, peakMB } = await withServerProcess([job, 'serve', String(HOSPITALS)], env, ({ address }) =>
+    load(address.url, String(address['area'])),
+  );
+  return { ...result, 'peak memory of the server MB': peakMB };
 }
 
 /** Guests ask for another service once a second: templates and billed codes, at all hospitals in turn. */
