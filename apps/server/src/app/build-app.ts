@@ -112,7 +112,7 @@ export async function buildApp(
   answerErrors(app, () => diskRoom.noteFull());
   logAnswers(app, settings.keys);
   warnOfUnnamedProxy(app, isProxy);
-  await sendSecurityHeaders(app, {
+  sendSecurityHeaders(app, {
     production,
     hstsSubdomains: settings.hstsSubdomains,
     frameOrigins: settings.framing.origins,

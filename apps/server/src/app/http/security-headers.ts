@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import helmet from 'helmet';
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 
 /** Switches off what the portal does not use, also for injected code. */
 const unused = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
@@ -7,21 +9,33 @@ const unused = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsi
 const permissionsPolicy = (allowed: Readonly<Record<string, string>> = {}): string =>
   unused.map((feature) => `${feature}=(${allowed[feature] ?? ''})`).join(', ');
 
-/**
- * Headers of every response. Scripts and styles come from files of this origin only: there is no inline exception.
- *
- * @param hstsSubdomains whether browsers shall reach every subdomain of the portal's host by https alone.
- * @param frameOrigins origins whose pages the portal may frame, besides its own.
- */
-export async function sendSecurityHeaders(
-  app: FastifyInstance,
-  {
-    production,
-    hstsSubdomains,
-    frameOrigins,
-  }: { production: boolean; hstsSubdomains: boolean; frameOrigins: readonly string[] },
-): Promise<void> {
-  await app.register(helmet, {
+/** What the headers of a portal depend on. */
+interface SecurityPolicy {
+  readonly production: boolean;
+  /** Whether browsers shall reach every subdomain of the portal's host by https alone. */
+  readonly hstsSubdomains: boolean;
+  /** Origins whose pages the portal may frame, besides its own. */
+  readonly frameOrigins: readonly string[];
+}
+
+/** Headers of every response. Scripts and styles come from files of this origin only: there is no inline exception. */
+export function sendSecurityHeaders(app: FastifyInstance, policy: SecurityPolicy): void {
+  const headers = securityHeaders(policy);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('permissions-policy')) reply.header('permissions-policy', permissionsPolicy());
+    // A response may contain a token or an estimate. Only files set a header of their own.
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+}
+
+/** What helmet sets, asked for once: none of it depends on a request, and helmet writes it anew for each. */
+function securityHeaders({ production, hstsSubdomains, frameOrigins }: SecurityPolicy): OutgoingHttpHeaders {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -45,12 +59,8 @@ export async function sendSecurityHeaders(
     hsts: production ? { maxAge: 63_072_000, includeSubDomains: hstsSubdomains } : false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    if (!reply.hasHeader('permissions-policy')) reply.header('permissions-policy', permissionsPolicy());
-    // A response may contain a token or an estimate. Only files set a header of their own.
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-  });
+  })(request, response, () => {});
+  return response.getHeaders();
 }
 
 /**
