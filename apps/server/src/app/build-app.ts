@@ -10,7 +10,7 @@ import type { DestinationStream } from 'pino';
 import type { Database } from '../platform/db/database.ts';
 import { createDeviationCounts, type DeviationCounts } from '../estimates/insurance/deviations.ts';
 import { createCodeSearch } from '../estimates/services/code-search.ts';
-import { createReplyCache } from '../estimates/services/reply-cache.ts';
+import { createServiceLists } from '../estimates/services/service-lists.ts';
 import { createSharedEstimates } from '../estimates/model/shared-estimate.ts';
 import { createPriceBooks } from '../estimates/figures/price-books.ts';
 import { createRateBooks } from '../estimates/figures/rate-books.ts';
@@ -63,9 +63,6 @@ const MAX_PATH_FIELD = 16 * 1024;
 
 /** In milliseconds: how often senders are looked at. Node's own 30 seconds would double the limit. */
 const CHECKING_INTERVAL = 1000;
-
-/** Services in all cached lists: by location, category and search. About 20 MB. */
-const MAX_LISTED_SERVICES = 30_000;
 
 /** Options for tests and for the demonstration. */
 export interface AppOptions {
@@ -146,10 +143,7 @@ export async function buildApp(
     rates: createRateBooks(database.readDb, settings.healthSystem.payors),
     codes: createCodeSearch(database.readDb),
     sharedEstimates: createSharedEstimates(),
-    serviceLists: createReplyCache(
-      MAX_LISTED_SERVICES,
-      ({ Services, OtherCodes }) => 1 + Services.length + OtherCodes.length,
-    ),
+    serviceLists: createServiceLists(),
     pageCounts,
     framedTags: await readFramedTags(webFolder, 'forms'),
     webConfiguration: loadWebConfiguration(settings.healthSystem.webConfigurationFile, (error) => app.log.warn(error)),

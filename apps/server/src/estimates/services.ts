@@ -1,10 +1,9 @@
-import type { ReplyOf } from '@portico/contract';
 import type { Services } from '../platform/services.ts';
 import type { PriceBooks } from './figures/price-books.ts';
 import type { RateBooks } from './figures/rate-books.ts';
 import type { CodeSearch } from './services/code-search.ts';
 import type { SharedEstimates } from './model/shared-estimate.ts';
-import type { ReplyCache } from './services/reply-cache.ts';
+import type { ServiceLists } from './services/service-lists.ts';
 
 /** What calls about estimates use beside the rest. */
 export interface EstimateServices extends Services {
@@ -16,6 +15,6 @@ export interface EstimateServices extends Services {
   readonly codes: CodeSearch;
   /** Estimates already made that are alike for many guests. */
   readonly sharedEstimates: SharedEstimates;
-  /** Lists of services already made, by everything they depend on. */
-  readonly serviceLists: ReplyCache<ReplyOf<'getServiceTemplates'>>;
+  /** Lists of services already made. */
+  readonly serviceLists: ServiceLists;
 }

@@ -29,10 +29,10 @@ export function shareReply<C extends Call>(
 /** A reply made of what is shared and of one visitor's own fields. */
 export class PreparedReply {
   readonly #shared: SharedReply;
-  readonly #own: object;
+  readonly #own: object | null;
 
-  /** @param own in plain names: exactly those with which the reply was shared. */
-  constructor(shared: SharedReply, own: object) {
+  /** @param own in plain names: exactly those with which the reply was shared; null for a reply that everybody gets alike. */
+  constructor(shared: SharedReply, own: object | null) {
     this.#shared = shared;
     this.#own = own;
   }
@@ -44,6 +44,7 @@ export class PreparedReply {
 
   /** As it is sent. The visitor's own fields are checked here: nothing is sent that the contract does not name. */
   json(): Buffer {
+    if (this.#own === null) return this.#shared.json;
     const own = JSON.stringify(this.#shared.own.parse(toWire(this.#shared.own, this.#own)));
     return Buffer.concat([Buffer.from(`${own.slice(0, -1)},`), this.#shared.json.subarray(1)]);
   }

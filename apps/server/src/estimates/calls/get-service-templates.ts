@@ -1,4 +1,10 @@
-import type { Language, Service, InputOf, ReplyOf } from '@portico/contract';
+import {
+  getServiceTemplates as call,
+  type InputOf,
+  type Language,
+  type ReplyOf,
+  type Service,
+} from '@portico/contract';
 import type { ServiceTemplate } from '../../catalogue/index.ts';
 import type { ListedCode } from '../../prices/queries/listed-codes.ts';
 import type { LiveVersions } from '../../prices/queries/live-prices.ts';
@@ -12,6 +18,7 @@ import type { CacheableReply } from '../services/reply-cache.ts';
 import { offeredServices } from '../services/offered-services.ts';
 import { requireLocation, requireLocationOf, requireServiceArea } from '../services/locations.ts';
 import { codeServiceId, namesOfCode } from '../figures/priced-service.ts';
+import { PreparedReply, shareReply } from '../../platform/prepared-reply.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { HealthSystem } from '../../platform/settings/health-system.ts';
 import type { EstimateServices } from '../services.ts';
@@ -21,20 +28,27 @@ type Input = InputOf<'getServiceTemplates'>;
 type Reply = ReplyOf<'getServiceTemplates'>;
 
 /**
- * Services of a category, the common ones, those that a search finds, or all from A to Z. The list is cached in memory by everything
- * that it depends on, including the live price versions, which are read at each request. A list from other versions, because a
+ * Services of a category, the common ones, those that a search finds, or all from A to Z. The list is made, checked and written once for
+ * everything that it depends on, including the live price versions, which are read at each request. A list from other versions, because a
  * replica lags behind, is not cached.
  */
-export async function getServiceTemplates(input: Input, visitor: Visitor, services: EstimateServices): Promise<Reply> {
+export async function getServiceTemplates(
+  input: Input,
+  visitor: Visitor,
+  services: EstimateServices,
+): Promise<PreparedReply> {
   await requireEstimateOwner(input.token, visitor, services);
   const locationIds = locationsOf(services.settings.healthSystem, input);
   const live = await services.prices.live();
   const versions = locationIds.map((id) => [id, live.get(id)?.versionId]);
   const { token: _notPartOfTheList, isSettled, ...asked } = input;
   const key = JSON.stringify([versions, visitor.language, asked]);
-  const reply = await services.serviceLists.get(key, () => makeList(asked, locationIds, live, visitor, services));
-  if (isSettled && asked.doSearch && isMiss(reply)) await countMiss(services, visitor.language, asked.search);
-  return reply;
+  const { sent, isMiss } = await services.serviceLists.get(key, async () => {
+    const { reply, isOfKey } = await makeList(asked, locationIds, live, visitor, services);
+    return { reply: { sent: shareReply(call, reply, []), isMiss: fitsNothing(reply) }, isOfKey };
+  });
+  if (isSettled && asked.doSearch && isMiss) await countMiss(services, visitor.language, asked.search);
+  return new PreparedReply(sent, null);
 }
 
 function locationsOf(system: HealthSystem, { chosenId, location }: Input): readonly string[] {
@@ -75,7 +89,7 @@ async function makeList(
 }
 
 /** Whether nothing fits all words. */
-function isMiss({ Services, OtherCodes, IsGuess }: Reply): boolean {
+function fitsNothing({ Services, OtherCodes, IsGuess }: Reply): boolean {
   return IsGuess || Services.length + OtherCodes.length === 0;
 }
 
