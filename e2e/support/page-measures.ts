@@ -6,17 +6,27 @@ interface Noted {
   readonly presses: number[];
 }
 
-/** Has the page note its layout shifts and its answers to presses from its beginning; for `shiftOf` and `slowestPressOf`. */
+/**
+ * Has the page note its layout shifts and its answers to presses from its beginning; for `shiftOf` and `slowestPressOf`.
+ *
+ * Which shifts follow a press is told by the presses themselves. The browser's own `hadRecentInput` is true as well for half a
+ * second after the window of a phone has got its size, while a page loads and most of it moves.
+ */
 export async function noteMeasures(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const noted: Noted = { shifts: [], presses: [] };
     Reflect.set(window, 'noted', noted);
     const missing = ['layout-shift', 'event'].filter((each) => !PerformanceObserver.supportedEntryTypes.includes(each));
     if (missing.length > 0) throw new Error(`This browser does not measure: ${missing.join(', ')}`);
+    // What moves within half a second of a press was meant to (https://web.dev/articles/cls).
+    const MEANT_FOR = 500;
+    let pressedAt = Number.NEGATIVE_INFINITY;
+    for (const press of ['pointerdown', 'keydown']) {
+      addEventListener(press, ({ timeStamp }) => (pressedAt = timeStamp), { capture: true, passive: true });
+    }
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-        if (!hadRecentInput) noted.shifts.push(value);
+      for (const { startTime, value } of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        if (startTime - pressedAt > MEANT_FOR) noted.shifts.push(value);
       }
     }).observe({ type: 'layout-shift', buffered: true });
     new PerformanceObserver((list) => {
