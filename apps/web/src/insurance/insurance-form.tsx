@@ -144,7 +144,7 @@ function RefusedElsewhere({ payor, refused }: { payor: Payor; refused: RefusedIn
   const errors = errorsElsewhere(payor, refused);
   if (errors.length === 0) return null;
   return (
-    <Notice kind="rose" role="alert" title={<Trans>Your insurance did not accept this.</Trans>}>
+    <Notice kind="rose" role="alert" title={<Trans>Your insurance could not use these details.</Trans>}>
       {errors.map(({ Key, Text }) => (
         <p key={Key}>{Text}</p>
       ))}

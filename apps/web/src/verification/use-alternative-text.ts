@@ -19,7 +19,7 @@ export function useAlternativeText(): Readonly<Record<Alternative, AlternativeTe
     creditHistory: {
       icon: ListChecks,
       name: t`Answer questions about your credit history`,
-      note: t`A few questions that few people but you can answer. Your credit score does not change.`,
+      note: t`A few questions that few other people could answer. Your credit score does not change.`,
     },
     creditCard: {
       icon: CreditCard,

@@ -14,7 +14,7 @@ export const goodFaithEn: GoodFaithMessages = {
   dayOfCare: 'Day of the care',
   notScheduled: 'Not scheduled yet',
   diagnosisCodes: 'Diagnosis codes',
-  noDiagnosisCodes: 'We know of none. They stand on your doctor’s order.',
+  noDiagnosisCodes: 'We know of none. They are on your doctor’s order.',
   madeOn: 'Made on',
   validUntil: 'Good until',
   total: 'Total of the charges that we expect',

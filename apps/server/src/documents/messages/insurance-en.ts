@@ -125,12 +125,12 @@ export const insuranceEn: InsuranceMessages = {
     },
   },
   reasons: {
-    rejected: 'Your insurance provider did not accept the question about your benefits.',
+    rejected: `Your insurance provider could not use these details. Check them against your card. ${byHand}`,
     inactive:
       'Your insurance provider says that this coverage is not active today. Check that this is your current card, or see the price without insurance.',
     contact: `Your insurance provider did not say whether this coverage is active. Call the number on your card to find out what your plan pays. ${byHand}`,
     incomplete:
-      'Your insurance provider told us only a part of the benefits that an estimate needs. Please enter the rest.',
+      'Your insurance provider gave us only some of the benefits that an estimate needs. Please enter the rest.',
     spendDown:
       'Your insurance provider says that you have a spend-down: it pays only after you have paid a certain amount for care. What it pays now, we cannot tell. Ask your Medicaid office. If you have met it, enter your benefits.',
     noAnswer: `We received no answer from your insurance provider that we can use. ${byHand}`,
@@ -155,7 +155,7 @@ export const insuranceEn: InsuranceMessages = {
     '50': `Your insurance provider does not let our hospital ask about this kind of care. ${byHand}`,
     '51': `Our hospital is not on file with your insurance provider. ${byHand}`,
     '52': `Your insurance provider says that our hospital was not on file with it on that day. ${byHand}`,
-    '56': `Your insurance provider did not accept the date of the care. ${notYourError}`,
+    '56': `Your insurance provider could not use the date of the care. ${notYourError}`,
     '57': `Your insurance provider could not read the date of the care. ${notYourError}`,
     '58': 'Your insurance provider needs the date of birth, or could not read it. Check the date of birth.',
     '60': 'By this date of birth the patient is not born yet. Check the date of birth.',

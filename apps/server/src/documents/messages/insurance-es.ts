@@ -125,7 +125,7 @@ export const insuranceEs: InsuranceMessages = {
     },
   },
   reasons: {
-    rejected: 'Su aseguradora no aceptó la pregunta sobre sus beneficios.',
+    rejected: `Su aseguradora no pudo usar estos datos. Compárelos con su tarjeta. ${byHand}`,
     inactive:
       'Su aseguradora dice que esta cobertura no está vigente hoy. Revise que sea su tarjeta actual, o vea el precio sin seguro.',
     contact: `Su aseguradora no dijo si esta cobertura está vigente. Llame al número de su tarjeta para saber qué paga su plan. ${byHand}`,
@@ -155,7 +155,7 @@ export const insuranceEs: InsuranceMessages = {
     '50': `Su aseguradora no permite que nuestro hospital pregunte por este tipo de atención. ${byHand}`,
     '51': `Nuestro hospital no está registrado con su aseguradora. ${byHand}`,
     '52': `Su aseguradora dice que nuestro hospital no estaba registrado en esa fecha. ${byHand}`,
-    '56': `Su aseguradora no aceptó la fecha de la atención. ${notYourError}`,
+    '56': `Su aseguradora no pudo usar la fecha de la atención. ${notYourError}`,
     '57': `Su aseguradora no pudo leer la fecha de la atención. ${notYourError}`,
     '58': 'Su aseguradora necesita la fecha de nacimiento, o no la pudo leer. Revise la fecha de nacimiento.',
     '60': 'Según esta fecha de nacimiento, el paciente aún no ha nacido. Revise la fecha de nacimiento.',

@@ -47,6 +47,6 @@ export const postalMailEn: PostalMailMessages = {
   ended: {
     title: 'There is no letter to ask for here',
     text: 'Your sign-up went on elsewhere, or it has ended.',
-    link: 'Go to where your sign-up stands',
+    link: 'See where you are in your sign-up',
   },
 };

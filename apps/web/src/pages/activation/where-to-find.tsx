@@ -12,14 +12,14 @@ export function WhereToFind() {
       <ol>
         <li>
           <Trans>
-            <strong>The access code</strong> stands in the box in the middle of the letter. Its square code opens this
-            page with the code filled in.
+            <strong>The access code</strong> is in the box in the middle of the letter. The QR code beside it opens this
+            page with the access code filled in.
           </Trans>
         </li>
         <li>
           <Trans>
-            <strong>The number</strong> is your medical record number, from the papers of a visit. If the letter names
-            another number, in its second step, enter that one.
+            <strong>The number</strong> is your medical record number, from the papers of a visit. If step 2 of the
+            letter asks for another number, enter that one.
           </Trans>
         </li>
       </ol>

@@ -36,7 +36,7 @@ export function Page() {
       </ul>
       <Prose>
         <p>
-          <Trans>Your language is not in the list? Call us all the same.</Trans>
+          <Trans>Your language is not in the list? Call us anyway.</Trans>
         </p>
       </Prose>
     </FramePage>

@@ -48,7 +48,7 @@ function Unconfirmed() {
       state="partner-failed-verification.params"
       title={t`We could not confirm where you work`}
       width="form"
-      lead={<Trans>Try once more, with what {company} knows you by. It may have been a typo.</Trans>}
+      lead={<Trans>Try once more, with the details that {company} has for you. It may have been a typo.</Trans>}
     >
       <div className="row">
         <StateLink to="partner-request-account.params" className={buttonClass()}>

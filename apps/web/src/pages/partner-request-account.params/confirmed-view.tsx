@@ -18,7 +18,8 @@ export function ConfirmedView({ partner: { fullName: company } }: { partner: Par
       width="form"
       lead={
         <Trans>
-          {company} knows you. Next you create or activate your account at {name}. Please go on in this tab.
+          {company} has confirmed who you are. Next you create or activate your account at {name}. Please go on in this
+          tab.
         </Trans>
       }
     >

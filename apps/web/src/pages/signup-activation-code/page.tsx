@@ -46,8 +46,8 @@ export function Page() {
             <LetterPicture />
             <p>
               <Trans>
-                The code stands in a frame: 15 letters and digits in three groups. The square code beside it opens the
-                right page on your phone, with the code filled in.
+                The code is in a box: 15 letters and digits in three groups. The QR code beside it opens the right page
+                on your phone, with the code filled in.
               </Trans>
             </p>
           </div>

@@ -63,7 +63,7 @@ export function MethodChoice({ status, phone }: MethodChoiceProps) {
     questionBased: {
       icon: ListChecks,
       label: <Trans>Questions about your credit history</Trans>,
-      hint: <Trans>A few questions that few people but you can answer. Your credit score does not change.</Trans>,
+      hint: <Trans>A few questions that few other people could answer. Your credit score does not change.</Trans>,
     },
   };
   return (

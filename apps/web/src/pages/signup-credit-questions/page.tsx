@@ -14,8 +14,7 @@ export function Page() {
       state="signup-credit-questions"
       lead={
         <Trans>
-          They are about your credit history, and few people but you know the answers. Your credit score does not
-          change.
+          They are about your credit history, and few other people know the answers. Your credit score does not change.
         </Trans>
       }
     >

@@ -21,7 +21,7 @@ export function BirthPart(part: PartProps) {
           within={part}
           name="gender"
           label={<Trans>Legal sex</Trans>}
-          hint={<Trans>As your ID or insurance card has it</Trans>}
+          hint={<Trans>As it is on your ID or insurance card</Trans>}
           options={choices.legalSexChoices}
         />
       </div>

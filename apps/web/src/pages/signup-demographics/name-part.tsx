@@ -6,7 +6,7 @@ import { TypedField } from './typed-field.tsx';
 /** First, middle and last name. */
 export function NamePart(part: PartProps) {
   return (
-    <PartOfForm title={<Trans>Your name</Trans>} note={<Trans>As it stands on your ID or insurance card</Trans>}>
+    <PartOfForm title={<Trans>Your name</Trans>} note={<Trans>As it is on your ID or insurance card</Trans>}>
       <div className="demographics-two">
         <TypedField within={part} name="firstName" label={<Trans>First name</Trans>} autoComplete="given-name" />
         <TypedField

@@ -46,7 +46,7 @@ export function Page() {
         <EmptyList
           icon={History}
           title={<Trans>Nothing yet</Trans>}
-          words={<Trans>When somebody looks at or changes your account, it stands here.</Trans>}
+          words={<Trans>When somebody looks at or changes your account, you see it here.</Trans>}
         >
           <StateLink to="signedin.home" className={buttonClass()}>
             <Trans>To your home</Trans>

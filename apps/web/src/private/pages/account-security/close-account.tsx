@@ -27,7 +27,7 @@ function CloseForm({ onClose }: { onClose: () => void }) {
   const { username, leaveClosed } = useSession();
   const { busy, failure, run } = useAction();
   const [input, setInput] = useState('');
-  const error = isSame(input, username) ? undefined : t`Type your username as it stands above: ${username}`;
+  const error = isSame(input, username) ? undefined : t`Type your username as it is above: ${username}`;
   const errors = useFieldErrors({ [FIELD]: error });
   const close = () => void run(() => leaveClosed(() => send(closeAccount, { username: input })));
   const onSubmit = (event: SubmitEvent) => {
