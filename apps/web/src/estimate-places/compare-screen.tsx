@@ -10,11 +10,14 @@ import { withServicesView } from '../estimates-base/services-view.ts';
 import { losesFooting, useUnstableState } from '../estimates-base/unstable-state.ts';
 import { Loading } from '../frame/loading.tsx';
 import { Page as FramePage } from '../frame/page.tsx';
-import { useCall } from '../portal/use-call.ts';
+import { callCache, useCall } from '../portal/use-call.ts';
 import { StateLink } from '../router/state-link.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { ComparedSites } from './compared-sites.tsx';
 import './words.ts';
+
+// An insurance that was entered on the way on counts here too: who comes back sees the list at once, and it is asked for anew.
+callCache.setQueryDefaults([compareSites.name], { staleTime: 0 });
 
 export interface CompareScreenProps {
   /** null if the address cannot be read. */

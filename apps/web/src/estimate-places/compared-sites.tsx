@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { ComparedSites as Compared, StateParams } from '@portico/contract';
-import { useState } from 'react';
 import { DistanceForm } from './distance-form.tsx';
-import { type MilesBySite, orderSites, type SiteOrder } from './order-sites.ts';
+import { orderSites } from './order-sites.ts';
+import { PrintedFooter } from './printed-footer.tsx';
 import { SiteRow } from './site-row.tsx';
+import { useDistanceChoice } from './use-distance-choice.ts';
 import './compared-sites.css';
 
 export interface ComparedSitesProps {
@@ -13,21 +14,16 @@ export interface ComparedSitesProps {
 
 /** The sites in order, their amounts as bars on one scale; then those that do not offer the service. */
 export function ComparedSites({ compared, params }: ComparedSitesProps) {
-  // Not kept anywhere: the ZIP code is gone with the page.
-  const [miles, setMiles] = useState<MilesBySite | null>(null);
-  const [order, setOrder] = useState<SiteOrder>('price');
+  const { choice, change } = useDistanceChoice(params.token);
+  const { miles, order } = choice;
   const offering = compared.Sites.filter(({ IsOffered }) => IsOffered);
   const others = compared.Sites.filter(({ IsOffered }) => !IsOffered);
   const most = Math.max(0, ...offering.map(({ AmountRaw }) => AmountRaw ?? 0));
   const hasParts = offering.some(({ Holds }) => Holds !== 'whole' && Holds !== 'none');
-  const show = (found: MilesBySite | null) => {
-    setMiles(found);
-    setOrder(found === null ? 'price' : 'distance');
-  };
   return (
     <div className="stack stack-loose">
       {compared.ServiceDescription !== '' && <p className="compared-what">{compared.ServiceDescription}</p>}
-      <DistanceForm hasDistances={miles !== null} order={order} onFound={show} onOrder={setOrder} />
+      <DistanceForm choice={choice} onChange={change} />
       <ul className="compared">
         {orderSites(offering, miles, order).map((site) => (
           <li key={site.LocationId}>
@@ -59,6 +55,7 @@ export function ComparedSites({ compared, params }: ComparedSitesProps) {
           </ul>
         </section>
       )}
+      <PrintedFooter codes={compared.Codes} from={choice.from} />
     </div>
   );
 }

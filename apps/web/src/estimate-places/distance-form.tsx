@@ -8,32 +8,37 @@ import { useAction } from '../portal/use-action.ts';
 import { useSend } from '../portal/use-send.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import type { MilesBySite, SiteOrder } from './order-sites.ts';
+import type { DistanceChoice } from './use-distance-choice.ts';
 
 const FIELD = 'distance-zip';
 
 export interface DistanceFormProps {
-  hasDistances: boolean;
-  order: SiteOrder;
-  /** null for a ZIP code that is not known. */
-  onFound: (miles: MilesBySite | null) => void;
-  onOrder: (order: SiteOrder) => void;
+  choice: DistanceChoice;
+  onChange: (part: Partial<DistanceChoice>) => void;
 }
 
-/** Asks from which ZIP code the distances are reckoned; it is sent for that and kept nowhere. */
-export function DistanceForm({ hasDistances, order, onFound, onOrder }: DistanceFormProps) {
+/** Asks from which ZIP code the distances are reckoned; it is sent for that, and kept by nobody but the open page. */
+export function DistanceForm({ choice: { zip, miles, order }, onChange }: DistanceFormProps) {
   const { t } = useLingui();
   const send = useSend();
   const { token } = useEstimatesBase();
   const { busy, failure, run } = useAction();
-  const [zip, setZip] = useState('');
   const [isUnknown, setUnknown] = useState(false);
   const ask = () =>
     run(async () => {
       const { IsKnown, Distances } = await send(siteDistances, { zip, token });
       setUnknown(!IsKnown);
-      onFound(IsKnown ? new Map(Distances.map(({ LocationId, Miles }) => [LocationId, Miles])) : null);
+      onChange(
+        IsKnown
+          ? {
+              from: zip.trim(),
+              miles: new Map(Distances.map(({ LocationId, Miles }) => [LocationId, Miles])),
+              order: 'distance',
+            }
+          : { from: '', miles: null, order: 'price' },
+      );
     });
+  const hasDistances = miles !== null;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void ask();
@@ -52,7 +57,7 @@ export function DistanceForm({ hasDistances, order, onFound, onOrder }: Distance
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={10}
-          onChange={(event) => setZip(event.target.value)}
+          onChange={(event) => onChange({ zip: event.target.value })}
         />
         <Button type="submit" variant="secondary" busy={busy}>
           <Trans>Show distances</Trans>
@@ -61,8 +66,16 @@ export function DistanceForm({ hasDistances, order, onFound, onOrder }: Distance
       {hasDistances && (
         <fieldset className="distance-order">
           <legend className="visually-hidden">{t`Order`}</legend>
-          <Order isChosen={order === 'distance'} onChoose={() => onOrder('distance')} label={t`Nearest first`} />
-          <Order isChosen={order === 'price'} onChoose={() => onOrder('price')} label={t`Lowest price first`} />
+          <Order
+            isChosen={order === 'distance'}
+            onChoose={() => onChange({ order: 'distance' })}
+            label={t`Nearest first`}
+          />
+          <Order
+            isChosen={order === 'price'}
+            onChoose={() => onChange({ order: 'price' })}
+            label={t`Lowest price first`}
+          />
         </fieldset>
       )}
     </form>
