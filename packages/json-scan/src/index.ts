@@ -1,2 +1,2 @@
 export { joinBytes } from './join-bytes.ts';
-export { createListScanner, type ScannedElement, type ScanProblem } from './list-scanner.ts';
+export { createListScanner, type ElementReader, type ScannedElement, type ScanProblem } from './list-scanner.ts';

@@ -31,10 +31,10 @@ function scan(chunks: readonly Uint8Array[], { maxElementBytes = 1 << 20, maxObj
   const elements: ScannedElement[] = [];
   for (const chunk of chunks) {
     const reused = chunk.slice();
-    for (const element of scanner.scan(reused)) {
+    scanner.scan(reused, (element) => {
       texts.push(decoder.decode(element.bytes));
       elements.push(element);
-    }
+    });
     reused.fill(0);
   }
   scanner.end();
@@ -138,6 +138,36 @@ describe('the scan of a list in a JSON document', () => {
     [`{"a":\n${'['.repeat(MAX_DEPTH)}`, 'tooDeep 2'],
   ])('refuses %j', (written, problem) => {
     expect(() => scanText(written)).toThrow(problem);
+  });
+
+  it('leaves elements that are read at once out, and counts them and their lines', () => {
+    const written = '{\n"list": [\n{"a":\n1},\n{"b": 2}, {"a":\n\n1}, {"c": [\n{}]}\n], "d": 1}';
+    const found: string[] = [];
+    const frame: string[] = [];
+    const scanner = createListScanner({
+      key: KEY,
+      maxElementBytes: 100,
+      maxObjectLines: 10,
+      frame: {
+        bytes: (bytes, line) => frame.push(`${decoder.decode(bytes)} ${line}`),
+        listBegins: () => {},
+        listEnds: () => {},
+      },
+      readElement: (chunk, start, { number, line }) => {
+        const rest = decoder.decode(chunk.subarray(start));
+        const whole = /^\{"a":\n+1\}/.exec(rest)?.[0];
+        if (whole === undefined) return undefined;
+        found.push(`read ${number} ${line}`);
+        return { end: start + whole.length, line: line + whole.split('\n').length - 1 };
+      },
+      errorOf: (problem, line) => new Error(`${problem} ${line}`),
+    });
+    scanner.scan(encoder.encode(written), ({ number, line, objectLines }) =>
+      found.push(`scanned ${number} ${line} ${objectLines.join()}`),
+    );
+    scanner.end();
+    expect(found).toEqual(['read 1 3', 'scanned 2 5 ', 'read 3 5', 'scanned 4 7 7,8']);
+    expect(frame).toEqual(['{\n"list":  2', ', "d": 1} 9']);
   });
 
   it('keeps no more of an element than its limit', () => {

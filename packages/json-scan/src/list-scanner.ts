@@ -17,6 +17,25 @@ export interface ScannedElement {
   readonly properties: number;
 }
 
+/** Where an element that was read at once ends. */
+interface ReadElement {
+  /** The offset behind its last brace. */
+  readonly end: number;
+  /** The line of that brace. */
+  readonly line: number;
+}
+
+/**
+ * Reads an element from its first brace on, in place of the scan.
+ *
+ * @returns undefined where it cannot, or where the chunk ends within the element: it is then scanned.
+ */
+export type ElementReader = (
+  chunk: Uint8Array,
+  start: number,
+  place: Pick<ScannedElement, 'number' | 'line'>,
+) => ReadElement | undefined;
+
 /** Gets what is around the list, in the order of the document. An error that it throws ends the scan. */
 interface FrameReader {
   /** Bytes outside the list's brackets, and the line of their end. The bytes may change after this returns. */
@@ -38,13 +57,15 @@ interface ListScannerOptions {
   /** An element with this many objects or more has no lines of its objects; 0 if lines are not needed. */
   readonly maxObjectLines?: number;
   readonly frame?: FrameReader;
+  /** Elements that it reads are not found by `scan`: their bytes are gone over once. */
+  readonly readElement?: ElementReader;
   /** Makes the error to throw for a problem on a line. For an element it is the line on which the element begins. */
   readonly errorOf: (problem: ScanProblem, line: number) => Error;
 }
 
 export interface ListScanner {
-  /** Elements that end within this chunk. */
-  readonly scan: (chunk: Uint8Array) => ScannedElement[];
+  /** Finds the elements that end within this chunk, each before the next one is looked at. */
+  readonly scan: (chunk: Uint8Array, found: (element: ScannedElement) => void) => void;
   /** Ends the document. Throws `cutShort` when something is unfinished. */
   readonly end: () => void;
 }
@@ -64,7 +85,7 @@ const [LINE_FEED, RETURN, TAB, SPACE] = [0x0a, 0x0d, 0x09, 0x20];
  * @throws the error that `errorOf` makes of the first problem.
  */
 export function createListScanner(options: ListScannerOptions): ListScanner {
-  const { key, maxElementBytes, maxObjectLines = 0, frame, errorOf } = options;
+  const { key, maxElementBytes, maxObjectLines = 0, frame, readElement, errorOf } = options;
   let mode: 'frame' | 'list' | 'element' = 'frame';
   let line = 1;
   let number = 0;
@@ -118,8 +139,15 @@ export function createListScanner(options: ListScannerOptions): ListScanner {
       if (byte === LINE_FEED) line += 1;
       else if (byte === COMMA && next === 'comma') next = 'element';
       else if (byte === OPEN_BRACE && next !== 'comma') {
-        beginElement();
-        return at;
+        number += 1;
+        const read = readElement?.(chunk, at, { number, line });
+        if (read === undefined) {
+          beginElement();
+          return at;
+        }
+        next = 'comma';
+        line = read.line;
+        at = read.end - 1;
       } else if (byte === CLOSE_BRACKET && next !== 'element') {
         frame?.listEnds(line);
         mode = 'frame';
@@ -139,11 +167,10 @@ export function createListScanner(options: ListScannerOptions): ListScanner {
     elementLine = line;
     objectLines = [];
     properties = 0;
-    number += 1;
   }
 
   /** Skips to the end of the element or of the chunk. The hot loop: its state is in local variables. */
-  function scanElement(chunk: Uint8Array, start: number, found: ScannedElement[]): number {
+  function scanElement(chunk: Uint8Array, start: number, found: (element: ScannedElement) => void): number {
     let [level, string, escaped, row, at] = [depth, inString, isEscaped, line, start];
     let deepest = level;
     let colons = 0;
@@ -177,17 +204,17 @@ export function createListScanner(options: ListScannerOptions): ListScanner {
     }
     keep(chunk.subarray(start, at + 1));
     const hasLines = row > elementLine && objectLines.length < maxObjectLines;
-    found.push({
+    // Back to the level of the list: within the root object.
+    depth = 1;
+    mode = 'list';
+    next = 'comma';
+    found({
       bytes: joinBytes(pieces),
       number,
       line: elementLine,
       objectLines: hasLines ? objectLines : [],
       properties,
     });
-    // Back to the level of the list: within the root object.
-    depth = 1;
-    mode = 'list';
-    next = 'comma';
     return at + 1;
   }
 
@@ -198,14 +225,12 @@ export function createListScanner(options: ListScannerOptions): ListScanner {
   }
 
   return {
-    scan(chunk) {
-      const found: ScannedElement[] = [];
+    scan(chunk, found) {
       let at = 0;
       while (at < chunk.length) {
         if (mode === 'element') at = scanElement(chunk, at, found);
         else at = mode === 'list' ? scanList(chunk, at) : scanFrame(chunk, at);
       }
-      return found;
     },
     end() {
       if (mode !== 'frame' || depth !== 0 || inString) throw errorOf('cutShort', line);

@@ -7,7 +7,8 @@ const BATCH_SIZE = 1024;
 /** Collects items and findings and returns them in batches, in the order found, so that memory stays flat. */
 export interface Batch {
   report: Report;
-  add(item: PriceItem): void;
+  /** @param item undefined where nothing is left of it. */
+  add(item: PriceItem | undefined): void;
   isFull(): boolean;
   /** Empties the batch. */
   take(bytesRead: number): PriceFileEvent[];
@@ -23,8 +24,10 @@ export function createBatch(): Batch {
       size += 1;
     },
     add(item) {
+      if (item === undefined) return;
       items.push(item);
-      size += item.charges.reduce((sum, charge) => sum + charge.rates.length, 1);
+      size += 1;
+      for (const charge of item.charges) size += charge.rates.length;
     },
     isFull: () => size >= BATCH_SIZE,
     take(bytesRead) {

@@ -42,8 +42,7 @@ export async function* readCsv(
       return;
     }
     lost.count(row);
-    const item = builder.add(row);
-    if (item !== undefined) batch.add(item);
+    batch.add(builder.add(row));
   }
 
   for await (const block of readRows(file.bytes, createDecoder(findings), limits)) {
@@ -64,8 +63,7 @@ export async function* readCsv(
     throw new PriceFileError(line, 'There are no rows below the column headers: the file has no prices.', 'has-prices');
   }
   for (const row of body.check.end()) addRow(row, body);
-  const item = body.builder.end();
-  if (item !== undefined) batch.add(item);
+  batch.add(body.builder.end());
   body.lost.report();
   yield* batch.take(file.bytesRead());
   yield { kind: 'rows', rows, unreadable };

@@ -52,8 +52,6 @@ function codeFieldsOf(index: number): CodeFields {
 }
 
 export interface ItemContext {
-  /** Line of a charge or rate within the item. */
-  lineOf(part: unknown): number;
   dictionary: Dictionary | undefined;
   findings: Findings;
   /** The reader sets its item. */
@@ -65,7 +63,7 @@ export function readJsonItem(raw: RawJsonItem, context: ItemContext): PriceItem 
   const { findings, cursor, dictionary } = context;
   cursor.charge = undefined;
   cursor.rate = undefined;
-  findings.line = context.lineOf(raw.source);
+  findings.line = raw.line;
   readObject(raw.source, undefined, findings);
   readObject(raw.drug, 'drug_information', findings);
   readList(raw.codeList, 'code_information', findings);
@@ -89,18 +87,20 @@ export function readJsonItem(raw: RawJsonItem, context: ItemContext): PriceItem 
 
 function readJsonCharge(raw: RawJsonCharge, context: ItemContext): StandardCharge | undefined {
   const { findings, cursor, dictionary } = context;
-  findings.line = context.lineOf(raw.source);
+  findings.line = raw.line;
   readObject(raw.source, undefined, findings);
   const charge = readCharge(raw.values, chargeFields, findings);
   if (charge === undefined) return undefined;
   const rates = readList(raw.rateList, 'payers_information', findings);
   if (rates.length === 0 && raw.rateList !== undefined) findings.breach('text-not-empty', 'payers_information');
-  for (const [index, each] of raw.rates.entries()) {
+  let index = 0;
+  for (const each of raw.rates) {
     cursor.rate = index;
-    findings.line = context.lineOf(rates[index]);
+    findings.line = raw.rateLines[index] ?? raw.line;
     readObject(rates[index], undefined, findings);
     const rate = readRate(each, rateFields, charge, dictionary, findings);
     if (rate !== undefined) charge.rates.push(rate);
+    index += 1;
   }
   cursor.rate = undefined;
   findings.line = charge.line;

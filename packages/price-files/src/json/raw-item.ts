@@ -2,10 +2,14 @@ import type { RawCharge } from '../values/charge.ts';
 import type { RawRate } from '../values/raw-rate.ts';
 import { isObject, type JsonObject, listOf } from './parse.ts';
 
-/** An element of standard_charge_information: its values by their names in the template, unread. What is not given is undefined. */
+/**
+ * An element of standard_charge_information: its values by their names in the template, unread, and the lines of its parts. What is not
+ * given is undefined.
+ */
 export interface RawJsonItem {
   /** What stands there, and in place of each list: it may be no object, and no list. */
   readonly source: unknown;
+  readonly line: number;
   readonly codeList: unknown;
   readonly drug: unknown;
   readonly chargeList: unknown;
@@ -24,15 +28,24 @@ export interface RawJsonCode {
 
 export interface RawJsonCharge {
   readonly source: unknown;
+  readonly line: number;
   readonly rateList: unknown;
   readonly values: RawCharge;
   readonly rates: readonly RawRate[];
+  /** Of each rate. */
+  readonly rateLines: readonly number[];
 }
 
 const nothing: JsonObject = {};
 
-/** Takes the values of a parsed element. Where something else stands than the template has, the reader says so. */
-export function rawJsonItem(source: unknown): RawJsonItem {
+type LineOf = (part: unknown) => number;
+
+/**
+ * Takes the values of a parsed element. Where something else stands than the template has, the reader says so.
+ *
+ * @param lineOf the line of each of its objects.
+ */
+export function rawJsonItem(source: unknown, lineOf: LineOf): RawJsonItem {
   const {
     description,
     code_information: codeList,
@@ -44,15 +57,26 @@ export function rawJsonItem(source: unknown): RawJsonItem {
     const { code, type } = objectOf(each);
     return { source: each, code, type };
   });
-  const charges = listOf(chargeList).map(rawCharge);
-  return { source, description, codeList, codes, drug, drugUnit, drugType, chargeList, charges };
+  const charges = listOf(chargeList).map((each) => rawCharge(each, lineOf));
+  return {
+    source,
+    line: lineOf(source),
+    description,
+    codeList,
+    codes,
+    drug,
+    drugUnit,
+    drugType,
+    chargeList,
+    charges,
+  };
 }
 
 function objectOf(value: unknown): JsonObject {
   return isObject(value) ? value : nothing;
 }
 
-function rawCharge(source: unknown): RawJsonCharge {
+function rawCharge(source: unknown, lineOf: LineOf): RawJsonCharge {
   const charge = objectOf(source);
   const rateList = charge['payers_information'];
   const values = {
@@ -65,7 +89,8 @@ function rawCharge(source: unknown): RawJsonCharge {
     maximum: charge['maximum'],
     notes: charge['additional_generic_notes'],
   };
-  return { source, rateList, values, rates: listOf(rateList).map(rawRate) };
+  const rates = listOf(rateList);
+  return { source, line: lineOf(source), rateList, values, rates: rates.map(rawRate), rateLines: rates.map(lineOf) };
 }
 
 function rawRate(value: unknown): RawRate {

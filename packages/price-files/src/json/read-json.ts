@@ -32,7 +32,6 @@ export async function* readJson(
   accepts: Accepts,
   today: string | undefined,
 ): AsyncGenerator<PriceFileEvent> {
-  const scanner = createItemScanner();
   const batch = createBatch();
   const cursor: Cursor = { item: undefined, charge: undefined, rate: undefined };
   const findings = createFindings(batch.report, (property) => placeOf(cursor, property));
@@ -40,16 +39,36 @@ export async function* readJson(
   const lost = createLostProperties(accepts, cursor, findings);
   const readTemplate = createTemplateReader();
   reportEncoding(file.encoding, findings);
-  let beforeItems: { dictionary: Dictionary | undefined } | undefined;
-  for await (const chunk of file.bytes) {
-    for (const scanned of scanner.scan(chunk)) {
-      beforeItems ??= { dictionary: dictionaryBeforeItems(scanner.frameBeforeItems(), decoder) };
-      if (scanned.number > limits.rows) throw tooManyRows(scanned.line, limits);
-      cursor.item = scanned.number - 1;
-      const item = readElement(scanned, { decoder, ...beforeItems, cursor, findings, lost, readTemplate });
-      if (item !== undefined) batch.add(item);
-      if (batch.isFull()) yield* batch.take(file.bytesRead());
+  const reading: ItemReading = { decoder, dictionary: undefined, cursor, findings, lost, hasItems: false };
+
+  function beginItem({ number, line }: Pick<ScannedElement, 'number' | 'line'>): void {
+    if (!reading.hasItems) {
+      reading.hasItems = true;
+      reading.dictionary = dictionaryBeforeItems(scanner.frameBeforeItems(), decoder);
     }
+    if (number > limits.rows) throw tooManyRows(line, limits);
+    cursor.item = number - 1;
+  }
+
+  const scanner = createItemScanner((chunk, start, place) => {
+    const found = readTemplate(chunk, start, place.line);
+    if (found === undefined) return undefined;
+    beginItem(place);
+    batch.add(readJsonItem(found.raw, reading));
+    return found;
+  });
+
+  /** An item that is written otherwise than the template is, or stands in two chunks. */
+  function addScanned(scanned: ScannedElement): void {
+    beginItem(scanned);
+    const found = readTemplate(scanned.bytes, 0, scanned.line);
+    const isWhole = found?.end === scanned.bytes.length;
+    batch.add(isWhole ? readJsonItem(found.raw, reading) : parseElement(scanned, reading));
+  }
+
+  for await (const chunk of file.bytes) {
+    scanner.scan(chunk, addScanned);
+    if (batch.isFull()) yield* batch.take(file.bytesRead());
   }
   const frame = scanner.end();
   const text = decoder.decode(frame.bytes, 1);
@@ -62,7 +81,7 @@ export async function* readJson(
       'has-prices',
     );
   }
-  if (beforeItems === undefined) {
+  if (!reading.hasItems) {
     throw new PriceFileError(
       lineAt(frame.itemsAt),
       'standard_charge_information is empty: the file has no prices.',
@@ -88,19 +107,13 @@ export async function* readJson(
 }
 
 interface ItemReading {
-  decoder: Decoder;
+  readonly decoder: Decoder;
+  /** Known with the first item. */
   dictionary: Dictionary | undefined;
-  cursor: Cursor;
-  findings: Findings;
-  lost: LostProperties;
-  readTemplate: ReturnType<typeof createTemplateReader>;
-}
-
-function readElement(scanned: ScannedElement, reading: ItemReading): PriceItem | undefined {
-  const quick = reading.readTemplate(scanned.bytes);
-  if (quick === undefined) return parseElement(scanned, reading);
-  const lineOf = lineOfObjects(quick.objects, scanned);
-  return readJsonItem(quick.raw, { ...reading, lineOf });
+  hasItems: boolean;
+  readonly cursor: Cursor;
+  readonly findings: Findings;
+  readonly lost: LostProperties;
 }
 
 function parseElement(scanned: ScannedElement, reading: ItemReading): PriceItem | undefined {
@@ -111,7 +124,7 @@ function parseElement(scanned: ScannedElement, reading: ItemReading): PriceItem 
   if (hasKeyTwice(value, scanned.properties)) return leaveOutAmbiguous(text, lineAt, cursor, findings);
   const lineOf = lineOfObjects(scanned.objectLines.length === 0 ? [] : objectsOf(value), scanned);
   lost.count(value, lineOf);
-  return readJsonItem(rawJsonItem(value), { ...reading, lineOf });
+  return readJsonItem(rawJsonItem(value, lineOf), reading);
 }
 
 /** An item in which a key stands twice may mean either value. */

@@ -1,4 +1,10 @@
-import { createListScanner, joinBytes, type ScannedElement, type ScanProblem } from '@portico/json-scan';
+import {
+  createListScanner,
+  type ElementReader,
+  joinBytes,
+  type ScannedElement,
+  type ScanProblem,
+} from '@portico/json-scan';
 import { PriceFileError } from '../price-file-error.ts';
 
 /** The file without its items: `"standard_charge_information": []` is in their place. */
@@ -10,8 +16,8 @@ export interface Frame {
 }
 
 export interface ItemScanner {
-  /** Items that end within this chunk. */
-  scan(chunk: Uint8Array): ScannedElement[];
+  /** Finds the items that end within this chunk and were not read at once. */
+  scan(chunk: Uint8Array, found: (item: ScannedElement) => void): void;
   /** The bytes before the items; undefined until the items begin. */
   frameBeforeItems(): Uint8Array | undefined;
   /** @throws PriceFileError when the file ends too early. */
@@ -36,8 +42,10 @@ const reasons: Readonly<Record<ScanProblem, string>> = {
 
 /**
  * Finds the bounds of the items in a stream of JSON bytes, and stores the frame around them, which holds the header.
+ *
+ * @param readElement reads an item at once, where it can.
  */
-export function createItemScanner(): ItemScanner {
+export function createItemScanner(readElement: ElementReader): ItemScanner {
   let frame: Uint8Array[] = [];
   let frameSize = 0;
   let itemsAt = -1;
@@ -55,6 +63,7 @@ export function createItemScanner(): ItemScanner {
     key: 'standard_charge_information',
     maxElementBytes: MAX_BYTES,
     maxObjectLines: MAX_OBJECTS,
+    readElement,
     frame: {
       bytes: keepFrame,
       listBegins(line) {

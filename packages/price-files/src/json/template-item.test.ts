@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { objectsOf } from './lines.ts';
+import { lineOfObjects, objectsOf } from './lines.ts';
 import { findProperties } from './properties.ts';
 import { type RawJsonItem, rawJsonItem } from './raw-item.ts';
-import { createTemplateReader } from './template-item.ts';
+import { createTemplateReader, type TemplateItem } from './template-item.ts';
 
 const encoder = new TextEncoder();
 
@@ -65,7 +65,7 @@ const charge = object({
   additional_generic_notes: text,
   payers_information: fc.array(rate, { maxLength: 3 }),
 });
-const item = object({
+const writtenItem = object({
   description: text,
   code_information: fc.array(object({ code: text, type: text }), { maxLength: 3 }),
   drug_information: object({ unit: number, type: text }),
@@ -74,30 +74,56 @@ const item = object({
 const indent = fc.constantFrom(undefined, 2, '\t');
 
 /** Without the objects that stand for those of the file. */
-function values({ description, codeList, codes, drug, drugUnit, drugType, chargeList, charges }: RawJsonItem): unknown {
+function values({ line, codeList, codes, drug, chargeList, charges, ...item }: RawJsonItem): unknown {
   return {
-    description,
+    line,
+    description: item.description,
     codes: codeList === undefined ? undefined : codes.map(({ code, type }) => ({ code, type })),
-    drug: drug === undefined ? undefined : { drugUnit, drugType },
+    drug: drug === undefined ? undefined : { unit: item.drugUnit, type: item.drugType },
     charges:
       chargeList === undefined
         ? undefined
-        : charges.map((each) => ({ ...each.values, rates: each.rateList === undefined ? undefined : each.rates })),
+        : charges.map((each) => ({
+            line: each.line,
+            ...each.values,
+            rates: each.rateList === undefined ? undefined : each.rates,
+            rateLines: each.rateLines,
+          })),
   };
+}
+
+/** The line on which the items of these tests begin. */
+const LINE = 7;
+
+/** What JSON.parse makes of an item, with the line of each brace. */
+function parsed(written: string): RawJsonItem {
+  const value: unknown = JSON.parse(written);
+  const tokens = [...written.matchAll(/"(?:[^"\\]|\\.)*"|\{/gs)];
+  const objectLines = tokens
+    .filter(([token]) => token === '{')
+    .map(({ index }) => LINE + written.slice(0, index).split('\n').length - 1);
+  const scanned = { bytes: new Uint8Array(), number: 1, line: LINE, objectLines, properties: 0 };
+  return rawJsonItem(value, lineOfObjects(objectsOf(value), scanned));
+}
+
+/** Reads an item among others, and only as a whole. */
+function read(bytes: Uint8Array, reader = createTemplateReader()): TemplateItem | undefined {
+  const [before, behind] = [encoder.encode('{}, '), encoder.encode(', {}')];
+  const found = reader(Buffer.concat([before, bytes, behind]), before.length, LINE);
+  return found?.end === before.length + bytes.length ? found : undefined;
 }
 
 describe('the reading of an item that is written as the template is', () => {
   it('finds what JSON.parse finds', () => {
     fc.assert(
-      fc.property(item, indent, (made, space) => {
+      fc.property(writtenItem, indent, (made, space) => {
         const written = JSON.stringify(made, null, space);
-        const read = createTemplateReader()(encoder.encode(written));
         // JavaScript writes very small numbers with an exponent, and some with more digits than are exact.
         fc.pre(!/\de[-+]?\d|\d{16}/.test(written));
-        if (read === undefined) throw new Error('It is not read.');
-        const parsed: unknown = JSON.parse(written);
-        expect(values(read.raw)).toEqual(values(rawJsonItem(parsed)));
-        expect(read.objects).toHaveLength(objectsOf(parsed).length);
+        const found = read(encoder.encode(written));
+        if (found === undefined) throw new Error('It is not read.');
+        expect(values(found.raw)).toEqual(values(parsed(written)));
+        expect(found.line).toBe(LINE + written.split('\n').length - 1);
       }),
     );
   });
@@ -105,15 +131,14 @@ describe('the reading of an item that is written as the template is', () => {
   it('leaves everything else to JSON.parse, whatever is changed in it', () => {
     const change = fc.record({ at: fc.nat(), by: fc.constantFrom('', ...Array.from('{}[]",:.-+e0159\\\n\0 a')) });
     fc.assert(
-      fc.property(item, indent, change, fc.boolean(), (made, space, { at, by }, isInserted) => {
+      fc.property(writtenItem, indent, change, fc.boolean(), (made, space, { at, by }, isInserted) => {
         const whole = JSON.stringify(made, null, space);
         const place = at % whole.length;
         const bytes = encoder.encode(whole.slice(0, place) + by + whole.slice(isInserted ? place : place + 1));
-        const read = createTemplateReader()(bytes);
-        if (read === undefined) return;
+        const found = read(bytes);
+        if (found === undefined) return;
         const written = new TextDecoder().decode(bytes);
-        const parsed: unknown = JSON.parse(written);
-        expect(values(read.raw)).toEqual(values(rawJsonItem(parsed)));
+        expect(values(found.raw)).toEqual(values(parsed(written)));
         // Nothing is passed over: not a key that stands twice, nor one that is not known.
         const { offsets, repeated } = findProperties(written);
         expect(repeated).toEqual([]);
@@ -121,6 +146,22 @@ describe('the reading of an item that is written as the template is', () => {
         expect(names.filter((name) => !known.has(name))).toEqual([]);
       }),
       { numRuns: 1000 },
+    );
+  });
+
+  it('reads no other item differently for what it has read before, nor one that is cut off', () => {
+    fc.assert(
+      fc.property(fc.array(writtenItem, { minLength: 2, maxLength: 8 }), fc.nat(), (made, cutAt) => {
+        const reader = createTemplateReader();
+        for (const each of made) {
+          const written = JSON.stringify(each);
+          fc.pre(!/\de[-+]?\d|\d{16}/.test(written));
+          const bytes = encoder.encode(written);
+          expect(reader(bytes.subarray(0, cutAt % bytes.length), 0, LINE)).toBeUndefined();
+          const found = read(bytes, reader);
+          expect(found && values(found.raw)).toEqual(values(parsed(written)));
+        }
+      }),
     );
   });
 
@@ -137,12 +178,12 @@ describe('the reading of an item that is written as the template is', () => {
     ['something behind the end', '{"description":"x"}}'],
     ['a line feed in a text', '{"description":"x\n"}'],
   ])('takes no item with %s', (_what, written) => {
-    expect(createTemplateReader()(encoder.encode(written))).toBeUndefined();
+    expect(read(encoder.encode(written))).toBeUndefined();
   });
 
   it('takes no byte that is not UTF-8', () => {
     const bytes = encoder.encode('{"description":"x?"}');
     bytes[bytes.indexOf(0x3f)] = 0x92;
-    expect(createTemplateReader()(bytes)).toBeUndefined();
+    expect(read(bytes)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import type { Findings } from '../findings/findings.ts';
 import type { Dictionary } from '../rules/rule.ts';
 import type { Code } from '../types.ts';
-import { isAbsent, readRequired, visibleText } from './scalars.ts';
+import { isAbsent, readRequired, readRequiredOnce, visibleText } from './scalars.ts';
 import { isCodeType } from './vocabulary.ts';
 
 /**
@@ -24,7 +24,7 @@ export function readCode(
   dictionary: Dictionary | undefined,
   findings: Findings,
 ): Code | undefined {
-  const text = readRequired(code, columns.code, findings);
+  const text = readRequiredOnce(code, columns.code, findings);
   const kind = readRequired(type, columns.type, findings);
   if (text === undefined) return findings.leaveOut('code-pair', columns.code);
   if (kind === undefined) return findings.leaveOut('code-pair', columns.type);

@@ -3,7 +3,7 @@ import type { Dictionary } from '../rules/rule.ts';
 import type { Code, PriceItem } from '../types.ts';
 import { readCode } from './codes.ts';
 import type { CodeFields } from './codes.ts';
-import { isAbsent, readDecimal, readRequired } from './scalars.ts';
+import { isAbsent, readDecimal, readRequiredOnce } from './scalars.ts';
 import { drugTypes, readWord } from './vocabulary.ts';
 
 /** An item or service as the file has it, unread. */
@@ -35,7 +35,7 @@ export function readItem(
   findings: Findings,
 ): PriceItem | undefined {
   const { line } = findings;
-  const description = readRequired(raw.description, fields.description, findings);
+  const description = readRequiredOnce(raw.description, fields.description, findings);
   if (description === undefined) return findings.leaveOut('description', fields.description);
   const codes = raw.codes.flatMap(
     ({ code, type, fields: names }) => readCode(code, type, names, dictionary, findings) ?? [],

@@ -40,22 +40,33 @@ export function readText(value: unknown, column: string, findings: Findings): st
     if (value === '') return isEmpty(column, findings);
     const known = findings.knownTexts.find(value);
     if (known !== undefined) return known;
-    const text = value.trim();
-    if (text === '') return isEmpty(column, findings);
-    const saysNothing = isIndicator(text);
-    if (saysNothing) findings.breach('no-indicator', column, text);
-    if (!invisible.test(text)) return saysNothing || text !== value ? text : findings.knownTexts.add(text);
-    findings.breach('invisible-characters', column, text);
-    return visibleText(text);
+    const text = readOwnText(value, column, findings);
+    return text === value && !isIndicator(text) ? findings.knownTexts.add(text) : text;
   }
   if (value === undefined) return undefined;
   findings.breach('json-type', column, value, 'Write text in quotes, or leave out the property.');
   return visibleText(value);
 }
 
+/** The same for a text that the file hardly repeats: it is not remembered, which takes longer than looking at it. */
+function readOwnText(value: string, column: string, findings: Findings): string | undefined {
+  const text = value.trim();
+  if (text === '') return isEmpty(column, findings);
+  if (isIndicator(text)) findings.breach('no-indicator', column, text);
+  if (!invisible.test(text)) return text;
+  findings.breach('invisible-characters', column, text);
+  return visibleText(text);
+}
+
 /** A text that has to be there: a missing or empty one is undefined, for the caller to report by its own rule. */
 export function readRequired(value: unknown, column: string, findings: Findings): string | undefined {
   return isAbsent(value) ? undefined : readText(value, column, findings);
+}
+
+/** The same for one that stands in one item alone, such as its description. */
+export function readRequiredOnce(value: unknown, column: string, findings: Findings): string | undefined {
+  if (typeof value !== 'string') return readRequired(value, column, findings);
+  return isBlank(value) ? undefined : readOwnText(value, column, findings);
 }
 
 /** A text of which nothing is left where it only says that there is none, such as N/A. */

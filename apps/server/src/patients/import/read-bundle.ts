@@ -22,7 +22,11 @@ export async function* readBundle(bytes: AsyncIterable<Uint8Array>): AsyncGenera
     maxElementBytes: MAX_RESOURCE_LENGTH,
     errorOf: (problem, line) => new PatientFileError(line, problems[problem]),
   });
-  for await (const chunk of bytes) yield scanner.scan(chunk).flatMap(resourceOf);
+  for await (const chunk of bytes) {
+    const found: FoundResource[] = [];
+    scanner.scan(chunk, (entry) => found.push(...resourceOf(entry)));
+    yield found;
+  }
   scanner.end();
 }
 
