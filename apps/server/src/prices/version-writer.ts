@@ -55,6 +55,7 @@ const columns = {
 } as const;
 
 type BulkTable = keyof typeof columns;
+type Figure = number | undefined;
 const tables = Object.keys(columns) as BulkTable[];
 
 /** Opens one COPY for each table of a version; all stay open until `end`. */
@@ -114,24 +115,43 @@ export async function createVersionWriter(
     writeRates(row, charge);
   }
 
+  /** One list of each figure, filled anew for each charge. */
+  const figures = {
+    terms: [] as number[],
+    lines: [] as number[],
+    dollars: [] as Figure[],
+    percentages: [] as Figure[],
+    medians: [] as Figure[],
+    p10s: [] as Figure[],
+    p90s: [] as Figure[],
+    counts: [] as (string | undefined)[],
+  };
+
   function writeRates(row: BinaryRows, { line, rates }: StandardCharge): void {
-    const numbers = rates.map((rate, place) => terms.numberOf(rate, place));
-    const lines = rates.map((rate) => rate.line);
-    const dollars = rates.map((rate) => rate.dollarCents);
-    const percentages = rates.map((rate) => rate.percentage);
-    const medians = rates.map((rate) => rate.medianCents);
-    const p10s = rates.map((rate) => rate.p10Cents);
-    const p90s = rates.map((rate) => rate.p90Cents);
-    const counts = rates.map((rate) => rate.count);
-    row.arrayOrNull('int4', numbers);
-    if (lines.every((each) => each === line)) row.null();
-    else row.array('int4', lines);
-    row.arrayOrNull('int8', dollars);
-    row.arrayOrNull('float8', percentages);
-    row.arrayOrNull('int8', medians);
-    row.arrayOrNull('int8', p10s);
-    row.arrayOrNull('int8', p90s);
-    row.arrayOrNull('text', counts);
+    for (const list of Object.values(figures)) list.length = rates.length;
+    let place = 0;
+    let areOnLine = true;
+    for (const rate of rates) {
+      figures.terms[place] = terms.numberOf(rate, place);
+      figures.lines[place] = rate.line;
+      figures.dollars[place] = rate.dollarCents;
+      figures.percentages[place] = rate.percentage;
+      figures.medians[place] = rate.medianCents;
+      figures.p10s[place] = rate.p10Cents;
+      figures.p90s[place] = rate.p90Cents;
+      figures.counts[place] = rate.count;
+      areOnLine &&= rate.line === line;
+      place += 1;
+    }
+    row.arrayOrNull('int4', figures.terms);
+    if (areOnLine) row.null();
+    else row.array('int4', figures.lines);
+    row.arrayOrNull('int8', figures.dollars);
+    row.arrayOrNull('float8', figures.percentages);
+    row.arrayOrNull('int8', figures.medians);
+    row.arrayOrNull('int8', figures.p10s);
+    row.arrayOrNull('int8', figures.p90s);
+    row.arrayOrNull('text', figures.counts);
   }
 
   function writeTerms(): void {

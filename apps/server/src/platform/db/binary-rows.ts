@@ -64,25 +64,18 @@ export class BinaryRows {
 
   int4(value: number): void {
     this.#reserve(8);
-    this.#header(4);
-    this.#view.setInt32(this.#length, value);
-    this.#length += 4;
+    this.#int4(value);
   }
 
   /** @param value a whole number that a JavaScript number holds exactly. */
   int8(value: number): void {
     this.#reserve(12);
-    this.#header(8);
-    this.#view.setInt32(this.#length, Math.floor(value / 2 ** 32));
-    this.#view.setUint32(this.#length + 4, value % 2 ** 32);
-    this.#length += 8;
+    this.#int8(value);
   }
 
   float8(value: number): void {
     this.#reserve(12);
-    this.#header(8);
-    this.#view.setFloat64(this.#length, value);
-    this.#length += 8;
+    this.#float8(value);
   }
 
   /** A PostgreSQL text cannot contain NUL, so it is dropped. */
@@ -97,14 +90,14 @@ export class BinaryRows {
 
   /** An array of one dimension. What is undefined is null in it. */
   array<Type extends ElementType>(type: Type, values: ReadonlyArray<ValueOf[Type] | undefined>): void {
-    this.#array(type, values, values.length - countGiven(values));
+    this.#array(type, values, countGiven(values));
   }
 
   /** The same, but null where nothing is in it. */
   arrayOrNull<Type extends ElementType>(type: Type, values: ReadonlyArray<ValueOf[Type] | undefined>): void {
     const given = countGiven(values);
     if (given === 0) this.null();
-    else this.#array(type, values, values.length - given);
+    else this.#array(type, values, given);
   }
 
   /** A value that may be missing. */
@@ -126,14 +119,22 @@ export class BinaryRows {
     return text.length;
   }
 
-  #array<Type extends ElementType>(
-    type: Type,
-    values: ReadonlyArray<ValueOf[Type] | undefined>,
-    missing: number,
-  ): void {
-    const start = this.#beginArray(type, values.length, missing > 0);
-    for (const value of values) this.optional(type, value);
+  #array<Type extends ElementType>(type: Type, values: ReadonlyArray<ValueOf[Type] | undefined>, given: number): void {
+    const start = this.#beginArray(type, values.length, given < values.length);
+    if (type === 'text') for (const value of values as ReadonlyArray<string | undefined>) this.optional('text', value);
+    else this.#numbers(type, values as ReadonlyArray<number | undefined>);
     this.#endArray(start);
+  }
+
+  /** Room for all is made once: there is one such array for each figure of each charge. */
+  #numbers(type: 'int4' | 'int8' | 'float8', values: ReadonlyArray<number | undefined>): void {
+    this.#reserve(12 * values.length);
+    for (const value of values) {
+      if (value === undefined) this.#header(-1);
+      else if (type === 'int8') this.#int8(value);
+      else if (type === 'int4') this.#int4(value);
+      else this.#float8(value);
+    }
   }
 
   /** Returns where its length has to stand. */
@@ -153,6 +154,25 @@ export class BinaryRows {
 
   #endArray(start: number): void {
     this.#view.setInt32(start, this.#length - start - 4);
+  }
+
+  #int4(value: number): void {
+    this.#header(4);
+    this.#view.setInt32(this.#length, value);
+    this.#length += 4;
+  }
+
+  #int8(value: number): void {
+    this.#header(8);
+    this.#view.setInt32(this.#length, Math.floor(value / 2 ** 32));
+    this.#view.setUint32(this.#length + 4, value % 2 ** 32);
+    this.#length += 8;
+  }
+
+  #float8(value: number): void {
+    this.#header(8);
+    this.#view.setFloat64(this.#length, value);
+    this.#length += 8;
   }
 
   #header(value: number): void {

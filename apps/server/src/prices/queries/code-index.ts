@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { openCopy } from '../../platform/db/copy-stream.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
+import { type CodesByWord, createCodesByWord } from '../codes-by-word.ts';
 import { wordsOf } from '../words.ts';
 import { careCodeTypes } from './listed-codes.ts';
 
@@ -25,7 +26,8 @@ export async function indexCodes(database: Database, locationId: string, version
   await listCodes(database.db, locationId, versionId);
   const copy = await openCopy(database.driver, 'price_words', ['location_id', 'version_id', 'word', 'codes']);
   try {
-    for (const [word, codes] of await codesByWord(database.db, locationId, versionId)) {
+    const byWord = await codesByWord(database.db, locationId, versionId);
+    for (const [word, codes] of byWord.entries()) {
       copy.rows.row(4);
       copy.rows.text(locationId);
       copy.rows.int8(versionId);
@@ -66,12 +68,8 @@ async function listCodes(db: Kysely<Tables>, locationId: string, versionId: numb
 }
 
 /** The words of the codes and their descriptions, split as the search splits what is typed. */
-async function codesByWord(
-  db: Kysely<Tables>,
-  locationId: string,
-  versionId: number,
-): Promise<ReadonlyMap<string, readonly number[]>> {
-  const found = new Map<string, number[]>();
+async function codesByWord(db: Kysely<Tables>, locationId: string, versionId: number): Promise<CodesByWord> {
+  const found = createCodesByWord();
   for (let last = 0, read = CODES_AT_ONCE; read === CODES_AT_ONCE;) {
     const listed = await db
       .selectFrom('price_listed_codes')
@@ -84,10 +82,7 @@ async function codesByWord(
       .execute();
     for (const { code_id, code, description } of listed) {
       for (const word of new Set(wordsOf(`${code} ${description}`).slice(0, MAX_WORDS))) {
-        const key = word.slice(0, WORD_LENGTH);
-        const codes = found.get(key);
-        if (codes === undefined) found.set(key, [code_id]);
-        else codes.push(code_id);
+        found.add(word.slice(0, WORD_LENGTH), code_id);
       }
     }
     read = listed.length;

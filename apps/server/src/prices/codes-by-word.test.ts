@@ -1,0 +1,24 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createCodesByWord } from './codes-by-word.ts';
+
+it('gives each word the codes that were added to it, in their order', () => {
+  const pairs = fc.array(fc.tuple(fc.constantFrom('knee', 'hip', '73721', 'mri'), fc.nat(1000)));
+  fc.assert(
+    fc.property(pairs, (added) => {
+      const byWord = createCodesByWord();
+      for (const [word, code] of added) byWord.add(word, code);
+      const expected = Map.groupBy(added, ([word]) => word);
+      expect(new Map(byWord.entries())).toEqual(
+        new Map([...expected].map(([word, own]) => [word, own.map(([, code]) => code)])),
+      );
+    }),
+  );
+});
+
+it('has room for more pairs than at first', () => {
+  const byWord = createCodesByWord();
+  for (let code = 0; code < 300_000; code += 1) byWord.add(`word ${code % 3}`, code);
+  const [first] = byWord.entries();
+  expect([first?.[0], first?.[1].length, first?.[1].at(-1)]).toEqual(['word 0', 100_000, 299_997]);
+});
