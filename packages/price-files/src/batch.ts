@@ -2,7 +2,7 @@ import type { PriceFileFinding, Report } from './findings/finding.ts';
 import type { PriceFileEvent, PriceItem } from './types.ts';
 
 /** Items, rates and findings together. */
-const BATCH_SIZE = 1024;
+const BATCH_SIZE = 256;
 
 /** Collects items and findings and returns them in batches, in the order found, so that memory stays flat. */
 export interface Batch {
