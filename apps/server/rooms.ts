@@ -69,6 +69,7 @@ export const serverHouse: House = {
         'estimates',
         'assistance',
         'visits',
+        'openid',
         'proxies',
         'patients',
         'accounts',
@@ -88,6 +89,7 @@ export const serverHouse: House = {
         '@portico/price-files',
         'fastify',
         'helmet',
+        'oidc-provider',
         'pino',
         'prom-client',
       ],
@@ -129,6 +131,11 @@ export const serverHouse: House = {
     visits: {
       what: "Visits: booked on a provider's page or made by staff, by video, and as calendar files.",
       uses: ['accounts', 'documents', 'platform', 'ports'],
+    },
+    openid: {
+      what: 'The OpenID provider: apps that people sign in to by the portal, what they are told, and that a session has ended.',
+      uses: ['patients', 'accounts', 'platform', 'ports'],
+      packages: ['jose', 'oidc-provider'],
     },
     proxies: {
       what: 'Looking after somebody: invitations, accesses and their end, for whom a session acts.',

@@ -1,3 +1,4 @@
+import { appSignOutsByHttp } from './adapters/app-sign-outs-http.ts';
 import { createDeviationCounts } from './estimates/insurance/deviations.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -110,7 +111,8 @@ export async function startServer(given: Settings): Promise<RunningServer> {
     const patients = createPatients(settings, database.db, systemClock, reportService);
     const breaker = createCircuitBreaker(() => systemClock.now(), limits.silentPayor);
     const logs = { report, keepControls, keepDeviation, breaker };
-    const ports = { mail, sms, letters, patients, eligibility, clock: systemClock, settings, ...logs };
+    const appSignOuts = appSignOutsByHttp();
+    const ports = { mail, sms, letters, patients, eligibility, appSignOuts, clock: systemClock, settings, ...logs };
     const jobs = await createJobQueue(database, ports);
     opened.push(() => jobs.stop());
     const enrolment = createEnrolmentServices(settings, systemClock, reportService);

@@ -9,6 +9,7 @@ export { matchPath, matchSignedInPath, pathTo } from './states/paths.ts';
 export { linkTo, readLink } from './states/links.ts';
 export type { Call, CallReply, CallSent, WireReply, WireSent } from './calls/define-call.ts';
 export { countPage } from './calls/analytics.ts';
+export { allowApp, type AppScope, getAppRequest } from './calls/apps.ts';
 export { getAssistancePolicy, printAssistanceApplication } from './calls/assistance.ts';
 export { calls, type CallName, type InputOf, type ReplyOf } from './calls/table.ts';
 export {

@@ -15,6 +15,7 @@ import { createSharedEstimates } from '../estimates/model/shared-estimate.ts';
 import { createPriceBooks } from '../estimates/figures/price-books.ts';
 import { createRateBooks } from '../estimates/figures/rate-books.ts';
 import { cookieName } from './http/account-cookies.ts';
+import { OPENID_PATH } from '../openid/issuer.ts';
 import { recogniseVisitors } from './http/browser-cookie.ts';
 import type { Handlers } from './http/handler.ts';
 import { serveDevCards } from './pages/dev-cards.ts';
@@ -28,6 +29,7 @@ import { HEALTH_LINKS_PATH } from '../estimates/shared/health-link-address.ts';
 import { serveHealthLinks } from './health-links/serve-health-links.ts';
 import { serveClientKeys } from './client-keys/serve-client-keys.ts';
 import { serveOneClick } from './price-mail/serve-one-click.ts';
+import { serveOpenId } from './openid/serve-openid.ts';
 import { serveHealth } from './http/health.ts';
 import { createLogger, logAnswers, logLevels } from './http/logging.ts';
 import { measure } from './http/metrics.ts';
@@ -115,8 +117,7 @@ export async function buildApp(
     frameOrigins: settings.framing.origins,
   });
   await app.register(cors, {
-    delegator: (request, answer) =>
-      answer(null, isOfHealthLinks(request.url) ? corsOfHealthLinks : corsOfPortal(settings.origins)),
+    delegator: (request, answer) => answer(null, corsOf(request.url, settings)),
   });
   await recogniseVisitors(app, settings);
   await app.register(compress, {
@@ -163,6 +164,7 @@ export async function buildApp(
   serveHealthLinks(app, services);
   serveClientKeys(app, settings);
   await serveOneClick(app, services);
+  await serveOpenId(app, services);
   serveTransparency(app, services);
   await serveInstall(app, settings, webFolder);
   serveSearchEngines(app, services);
@@ -174,7 +176,11 @@ export const builtWebApp = fileURLToPath(new URL('../../../web/dist/', import.me
 /** Receivers of health links are pages of whatever origin, and send no cookie ("CORS" is what browsers ask). */
 const corsOfHealthLinks: FastifyCorsOptions = { origin: '*', allowedHeaders: ['content-type'], maxAge: 600 };
 
-const isOfHealthLinks = (url = ''): boolean => url.startsWith(`${HEALTH_LINKS_PATH}/`);
+function corsOf(url = '', { origins }: Pick<Settings, 'origins'>): FastifyCorsOptions {
+  // The provider says for each app itself which pages may ask.
+  if (url.startsWith(`${OPENID_PATH}/`)) return { origin: false };
+  return url.startsWith(`${HEALTH_LINKS_PATH}/`) ? corsOfHealthLinks : corsOfPortal(origins);
+}
 
 const corsOfPortal = (origins: string[]): FastifyCorsOptions => ({
   origin: origins,

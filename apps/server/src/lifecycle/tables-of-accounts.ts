@@ -34,6 +34,9 @@ export const tablesOfAccounts: Readonly<Record<keyof Tables, Belonging>> = {
   sent_codes: { erasedBy: ['account_id'] },
   tickets: { erasedBy: ['account_id'] },
   try_locks: { erasedByKeysIn: 'subject' },
+  openid_logins: { erasedBy: ['account_id'] },
+  openid_consents: { erasedBy: ['account_id'] },
+  openid_artifacts: { erasedBy: ['account_id'] },
   // What the hospital and others have to do with it.
   admissions: { erasedBy: ['account_id'] },
   proxies: { erasedBy: ['account_id', 'patient_account_id'] },
@@ -76,6 +79,7 @@ export const tablesOfAccounts: Readonly<Record<keyof Tables, Belonging>> = {
   staged_coverage: theHospitals,
   installation: { stays: 'Whose the database is.' },
   kept_keys: { stays: 'Keys of earlier secrets, sealed: nothing of a person.' },
+  openid_keys: { stays: 'Keys that sign for apps, sealed: nothing of a person.' },
   payor_names: prices,
   price_versions: prices,
   price_live: prices,

@@ -14,3 +14,14 @@ export function settableClock(start = '2026-11-21T10:00:00Z'): SettableClock {
     },
   };
 }
+
+/** The machine's clock, from which a test can go on ahead. For what is checked by the clocks of others, as signed tokens are. */
+export function runningClock(): SettableClock {
+  let ahead = 0;
+  return {
+    now: () => new Date(Date.now() + ahead),
+    advance: (seconds) => {
+      ahead += seconds * 1000;
+    },
+  };
+}

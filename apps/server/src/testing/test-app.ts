@@ -5,6 +5,7 @@ import type { KyselyPlugin } from 'kysely';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { appSignOutsByHttp } from '../adapters/app-sign-outs-http.ts';
 import { captchaByAltcha } from '../adapters/captcha-altcha.ts';
 import { createEnrolmentServices } from '../adapters/enrolment-services.ts';
 import { healthLinksByHttps } from '../adapters/health-links-https.ts';
@@ -29,6 +30,8 @@ import { settableClock, type SettableClock } from './settable-clock.ts';
 
 /** The options of a test; all else is as in the demonstration. */
 export interface TestAppOverrides {
+  /** Default: one that stands still. */
+  clock?: SettableClock;
   /** A database that others use too, and that stays open. */
   database?: Database;
   settings?: Partial<Settings>;
@@ -59,7 +62,7 @@ export interface TestApp {
 }
 
 export async function buildTestApp(engine: Engine, overrides: TestAppOverrides = {}): Promise<TestApp> {
-  const clock = settableClock();
+  const clock = overrides.clock ?? settableClock();
   const folder = await mkdtemp(join(tmpdir(), 'portico-letters-'));
   const settings = { ...(await readSettings('test', {})), letters: { folder }, ...overrides.settings };
   const database = overrides.database ?? (await createTestDatabase(engine));
@@ -75,6 +78,7 @@ export async function buildTestApp(engine: Engine, overrides: TestAppOverrides =
     letters,
     patients: overrides.enrolment?.patients ?? createPatients(settings, database.db, clock, () => {}),
     eligibility,
+    appSignOuts: appSignOutsByHttp(),
     clock,
     settings,
     // Never opens: tests ask silent insurers many times in a row.

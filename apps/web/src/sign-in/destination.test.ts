@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readDeepLink, signedInAddress } from './destination.ts';
 
 const both = { deepLink: '/account-security', inviteCode: 'a&b=c' };
+const app = { deepLink: '/OpenID/Interaction/V1StGXR8_Z5jdHi6B-myT' };
 const back = { deepLink: '/account-security', goesBack: true };
 
 describe('where a sign-in leads (spec §2, Sign-in outcomes)', () => {
@@ -16,6 +17,10 @@ describe('where a sign-in leads (spec §2, Sign-in outcomes)', () => {
     { action: 'emergencyRoom', wanted: back, leadsTo: '/Private#/account-security' },
     { action: 'inpatient', wanted: back, leadsTo: '/Private#/account-security' },
     { action: 'inpatient', wanted: { goesBack: true }, leadsTo: '/Private#/signedin/inpatient' },
+    // An app that has sent somebody to sign in gets its answer (issue 15, point 1), and refuses for itself who is in the hospital.
+    { action: 'private', wanted: app, leadsTo: app.deepLink },
+    { action: 'inpatient', wanted: app, leadsTo: app.deepLink },
+    { action: 'private', wanted: { deepLink: '/OpenID/session/end' }, leadsTo: '/Private#/OpenID/session/end' },
   ] as const)('$action, with $wanted: $leadsTo', ({ action, wanted, leadsTo }) => {
     expect(signedInAddress(action, wanted, '/Private')).toBe(leadsTo);
   });

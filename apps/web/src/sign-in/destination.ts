@@ -62,11 +62,17 @@ export function signedInAddress(
   { deepLink, inviteCode, goesBack = false }: Destination,
   signedInRoot: string,
 ): string {
+  if (isAppRequest(deepLink)) return deepLink;
   if (goesBack && deepLink !== undefined) return signedInPath(deepLink, signedInRoot);
   if (action === 'emergencyRoom') return signedInPath(pathTo('signedin.ed'), signedInRoot);
   if (action === 'inpatient') return signedInPath(pathTo('signedin.inpatient'), signedInRoot);
   if (inviteCode !== undefined) return signedInPath(pathTo('proxy-accept', { inviteCode }), signedInRoot);
   return deepLink === undefined ? signedInRoot : signedInPath(deepLink, signedInRoot);
+}
+
+/** Whether a deep link is where the request of an app goes on: a path of the server's own, and no page of the signed-in app. */
+export function isAppRequest(deepLink: string | undefined): deepLink is string {
+  return deepLink !== undefined && /^\/OpenID\/Interaction\/[\w-]+$/.test(deepLink);
 }
 
 /** The path in a hash; undefined if it has none, such as the target of the skip link. */

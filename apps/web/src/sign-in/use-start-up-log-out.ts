@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePortal, type Portal } from '../portal/portal.tsx';
+import { isAppRequest, readDeepLink } from './destination.ts';
 import { takeSignedOutNote } from './signed-out-note.ts';
 
 /** `none`: there was no session to end. */
@@ -44,7 +45,8 @@ export function useStartUpLogOut(): StartUpLogOut {
   };
   useEffect(() => {
     if (takeSignedOutNote()) setOutcome('ended');
-    if (portal.settings.session !== null) run();
+    // Whom an app has sent to sign in anew keeps the session until then (decision 15).
+    if (portal.settings.session !== null && !isAppRequest(readDeepLink(window.location.hash))) run();
     // Runs once, when the page opens. This page may learn of a later sign-in elsewhere only through a sign-in here: a
     // log-out then would end the new session.
     // oxlint-disable-next-line react/exhaustive-deps

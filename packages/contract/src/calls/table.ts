@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as activation from './activation.ts';
 import * as analytics from './analytics.ts';
+import * as apps from './apps.ts';
 import * as assistance from './assistance.ts';
 import * as captcha from './captcha.ts';
 import * as configuration from './configuration.ts';
@@ -49,6 +50,7 @@ const exported = {
   ...secondFactors,
   ...patientViews,
   ...proxies,
+  ...apps,
   ...captcha,
   ...lookups,
   ...signUp,

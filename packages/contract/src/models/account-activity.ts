@@ -41,6 +41,8 @@ export const activityKinds = [
   'inviteAccepted',
   'inviteDeclined',
   'accessGivenBack',
+  'appSignedIn',
+  'appAllowed',
   'actingBegun',
   'actingEnded',
   'estimateSaved',

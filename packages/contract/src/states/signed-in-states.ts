@@ -18,6 +18,13 @@ export const signedInStates = [
     { en: 'Accept an invitation', es: 'Aceptar una invitación' },
     { params: ['inviteCode'], access },
   ),
+  // Issue 15, point 1. The specification has no page for it: what an app may know of the person whom it has sent to sign in.
+  state(
+    'app-request',
+    '/app-request',
+    { en: 'Sign in to an app', es: 'Iniciar sesión en una aplicación' },
+    { params: ['request'], access },
+  ),
   state('people', '/people', { en: 'People', es: 'Personas' }, { access }),
   state('signedin.visits', '/visits', { en: 'Your visits', es: 'Sus citas' }, { access }),
   state('account-security', '/account-security', { en: 'Account security', es: 'Seguridad de la cuenta' }, { access }),

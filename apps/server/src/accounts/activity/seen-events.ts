@@ -90,6 +90,8 @@ const sights: Readonly<Record<AuditEvent, Sight>> = {
   proxyInviteRevoked: seen('inviteRevoked'),
   proxyRevoked: seen('accessRevoked'),
   proxyLeft: seen('accessGivenBack'),
+  appSignedIn: seen('appSignedIn'),
+  appAllowed: seen('appAllowed'),
   actingBegun: seen('actingBegun'),
   actingEnded: seen('actingEnded'),
   estimateSaved: seen('estimateSaved'),

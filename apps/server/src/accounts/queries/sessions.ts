@@ -1,3 +1,4 @@
+import type { FactorKind } from '@portico/contract';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { SignedIn } from '../../platform/visitor/signed-in.ts';
 import type { SessionsTable } from '../../platform/db/account-tables.ts';
@@ -10,6 +11,8 @@ const columns = [
   'sessions.session_id as sessionId',
   'sessions.token_hash as tokenHash',
   'sessions.device_key as deviceKey',
+  'sessions.signed_in_at as signedInAt',
+  'sessions.shown_factor as shownFactor',
   'sessions.password_confirmed_at as passwordConfirmedAt',
   'sessions.last_used_at as lastUsedAt',
   'sessions.ends_at as endsAt',
@@ -196,15 +199,15 @@ export async function spendSessionChallenge(
   return expiresAt > now ? (row?.challenge ?? null) : null;
 }
 
-/** Opens a session that waited for a second step, under a new token. */
+/** Opens a session that waited for a second step, under a new token: the factor was shown as it was added. */
 export async function openDueSession(
   trx: Transaction<Tables>,
   { accountId, tokenHash }: Pick<SignedIn, 'accountId' | 'tokenHash'>,
-  newHash: Uint8Array,
+  { newHash, shownFactor }: { newHash: Uint8Array; shownFactor: FactorKind },
 ): Promise<void> {
   await trx
     .updateTable('sessions')
-    .set({ token_hash: newHash, factor_due: false })
+    .set({ token_hash: newHash, factor_due: false, shown_factor: shownFactor })
     .where('account_id', '=', accountId)
     .where('token_hash', '=', tokenHash)
     .execute();

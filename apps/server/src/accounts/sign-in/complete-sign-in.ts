@@ -10,6 +10,7 @@ import { deleteSession } from '../queries/sessions.ts';
 import { listFactors } from '../queries/second-factors.ts';
 import { startSession } from '../queries/start-session.ts';
 import type { Tables } from '../../platform/db/tables.ts';
+import type { SignedIn } from '../../platform/visitor/signed-in.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { twoStepSubjects } from './try-subjects.ts';
 import type { TryLimit } from '../../platform/limits/try-limit.ts';
@@ -39,7 +40,7 @@ export interface CompletedSignIn {
 
 /**
  * The only place that makes a session (docs/decisions/0019). It checks the account's status once more, always gives the
- * browser a new cookie and a new id, has the session wait for a second step that is demanded and not set up
+ * browser a new cookie, has the session wait for a second step that is demanded and not set up
  * (docs/decisions/0088), adds the device to the known ones, clears the tries, and writes the audit trail. It must be the
  * last step of its transaction.
  *
@@ -70,7 +71,8 @@ export async function completeSignIn(
     session: {
       account_id: accountId,
       token_hash: hash,
-      session_id: randomUUID(),
+      // To who signs in anew in the same browser it is one session, with the apps that it has signed in to (docs/decisions/0166).
+      session_id: replaced?.accountId === accountId ? replaced.sessionId : randomUUID(),
       device_key: signIn.deviceId === undefined ? null : deviceKey(keys, signIn.deviceId),
       browser: visitor.browser,
       signed_in_at: now,
@@ -79,6 +81,7 @@ export async function completeSignIn(
       ends_at: secondsAfter(now, healthSystem.session.endsAfterSeconds),
       terms_due: account.terms_version !== healthSystem.accountTerms.version,
       factor_due: isFactorDue,
+      shown_factor: shownFactor,
     },
     remembered: rememberDevice(signIn, visitor, now),
     newDeviceId: randomUUID(),
@@ -94,7 +97,12 @@ export async function completeSignIn(
   }
   if (replaced !== null) {
     const reason = { reason: 'replaced' };
-    await appendAudit(trx, context, { event: 'signedOut', accountId: replaced, actor: 'account', details: reason });
+    await appendAudit(trx, context, {
+      event: 'signedOut',
+      accountId: replaced.accountId,
+      actor: 'account',
+      details: reason,
+    });
   }
   const details = {
     secondFactor: shownFactor ?? (isFactorDue ? 'due' : 'none'),
@@ -110,16 +118,16 @@ export async function completeSignIn(
   };
 }
 
-/** Ends the browser's previous session. Returns its account; null if no session was live. */
+/** Ends the browser's previous session and returns it; null if none was live. */
 async function endReplacedSession(
   trx: Transaction<Tables>,
   { cookies }: Visitor,
   now: Date,
   times: Services['settings']['healthSystem']['session'],
-): Promise<string | null> {
+): Promise<Pick<SignedIn, 'accountId' | 'sessionId'> | null> {
   const token = readAccountToken(cookies.read('session') ?? '');
   const session = token === null ? undefined : await deleteSession(trx, token);
-  return session !== undefined && isLive(session, times, now) ? session.accountId : null;
+  return session !== undefined && isLive(session, times, now) ? session : null;
 }
 
 /** Gives the browser the cookie that spares it the second step, if the person asked for it and the device has an id. */

@@ -78,7 +78,7 @@ export async function finishAddingFactor(
     // Somebody else has set up a factor meanwhile, which this browser has not shown.
     if (!isFirst) throw new Refusal('signInRequired');
     const { token, hash } = newAccountToken(accountId);
-    await openDueSession(trx, session, hash);
+    await openDueSession(trx, session, { newHash: hash, shownFactor: kind });
     visitor.cookies.set('session', token, null);
   }
   await deleteDueSessions(trx, accountId);

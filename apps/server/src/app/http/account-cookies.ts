@@ -1,5 +1,5 @@
-import type { CookieSerializeOptions } from '@fastify/cookie';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SerializeOptions } from '@fastify/cookie';
+import type { FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { Mode } from '../../platform/settings/environment.ts';
 import type { AccountCookie, AccountCookies } from '../../platform/visitor/visitor.ts';
@@ -14,12 +14,20 @@ export function newBrowserId(): string {
   return randomBytes(32).toString('base64url');
 }
 
+export type CookieOptions = SerializeOptions;
+
+/** Where cookies are written: to a reply, or to what answers in its place. */
+interface CookieWriter {
+  setCookie(name: string, value: string, options: CookieOptions): unknown;
+  clearCookie(name: string, options: CookieOptions): unknown;
+}
+
 /** The account cookies of one request. All have the same flags. */
 export function accountCookies(
-  request: FastifyRequest,
-  reply: FastifyReply,
+  request: Pick<FastifyRequest, 'cookies'>,
+  reply: CookieWriter,
   mode: Mode,
-  options: CookieSerializeOptions,
+  options: CookieOptions,
 ): AccountCookies {
   let isBrowserRenewed = false;
   return {

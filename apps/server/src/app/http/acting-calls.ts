@@ -10,6 +10,9 @@ export const actingCalls: Readonly<Partial<Record<CallName, ProxyScope | 'always
   getSession: 'always',
   extendSession: 'always',
   actFor: 'always',
+  // To sign in to an app, and what it may know of the person who signs in.
+  getAppRequest: 'always',
+  allowApp: 'always',
 
   getSavedEstimates: 'view',
   patientGetEstimateDetails: 'view',
@@ -48,6 +51,7 @@ export const unrecordedCalls: ReadonlySet<CallName> = new Set<CallName>([
   'getSession',
   'extendSession',
   'actFor',
+  'getAppRequest',
   // Prices and services of the hospital: they have nothing of the patient.
   'patientSelectLocation',
   'patientGetEstimateServices',

@@ -15,15 +15,11 @@ const browserIdPattern = /^[\w-]{43}$/;
  */
 export async function recogniseVisitors(
   app: FastifyInstance,
-  { mode, hasCrossSiteOrigins: isCrossSite, origins }: Pick<Settings, 'mode' | 'hasCrossSiteOrigins' | 'origins'>,
+  settings: Pick<Settings, 'mode' | 'hasCrossSiteOrigins' | 'origins'>,
 ): Promise<void> {
+  const { mode, origins } = settings;
   const name = cookieName('browser', mode);
-  const options = {
-    path: '/',
-    httpOnly: true,
-    sameSite: isCrossSite ? 'none' : 'lax',
-    secure: mode === 'production' || isCrossSite,
-  } as const;
+  const options = cookieOptions(settings);
   await app.register(cookie);
   app.decorateRequest('visitor');
   app.addHook('onRequest', async (request, reply) => {
@@ -48,6 +44,19 @@ export async function recogniseVisitors(
       provider: null,
     };
   });
+}
+
+/** The flags of every cookie of the portal. */
+export function cookieOptions({
+  mode,
+  hasCrossSiteOrigins: isCrossSite,
+}: Pick<Settings, 'mode' | 'hasCrossSiteOrigins'>) {
+  return {
+    path: '/',
+    httpOnly: true,
+    sameSite: isCrossSite ? 'none' : 'lax',
+    secure: mode === 'production' || isCrossSite,
+  } as const;
 }
 
 /**

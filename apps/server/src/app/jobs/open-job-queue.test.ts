@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { appSignOutsByHttp } from '../../adapters/app-sign-outs-http.ts';
 import { lettersToFolder } from '../../adapters/letters-folder.ts';
 import { mailToOutbox } from '../../adapters/mail-outbox.ts';
 import { patientsOfRegistry } from '../../adapters/patients-registry.ts';
@@ -30,7 +31,8 @@ function mailTo(to: string): Mail {
 
 const eligibility: EligibilityPort = { ask: () => Promise.reject(new Error('not asked')), close: async () => {} };
 const breaker = createCircuitBreaker(() => new Date(), limits.silentPayor);
-const kept = { keepControls: () => {}, keepDeviation: () => {}, breaker };
+const appSignOuts = appSignOutsByHttp();
+const kept = { keepControls: () => {}, keepDeviation: () => {}, breaker, appSignOuts };
 
 describe.each(engines)('jobs on %s', (engine) => {
   const clock = settableClock();
@@ -125,6 +127,7 @@ describe.each(engines)('jobs on %s', (engine) => {
       'sign-up-letter': 0,
       'recovery-message': 0,
       'eligibility-inquiry': 0,
+      'tell-app': 0,
       'erase-rest': 0,
       retention: 0,
       // Their time comes every ten minutes.

@@ -16,6 +16,8 @@ import { priceWatchQueue, tellOfPrices } from '../../estimates/kept/tell-of-pric
 import { enqueueBy } from '../../platform/jobs/job-writer.ts';
 import { phoneCodeJob, sendPhoneCode } from '../../enrolment/verification/send-phone-code.ts';
 import { printLetter, printLetterJob } from '../../documents/jobs/print-letter.ts';
+import { tellApp, tellAppJob } from '../../openid/sign-outs/tell-app.ts';
+import { watchLogins } from '../../openid/sign-outs/watch-logins.ts';
 import { queues } from './queues.ts';
 import { removeExpired, removeStopped, startedBefore, retentionQueue } from './retention.ts';
 import { byServer } from '../../prices/follow/by-server.ts';
@@ -116,6 +118,9 @@ export async function createJobQueue(
     ATTENTION_TO_INSURERS,
   );
   await work(eraseRestJob, (erased) => eraseRest(erased, database));
+  await work(tellAppJob, (signOut) => tellApp(signOut, database.db, ports));
+  const { clock, settings } = ports;
+  const logins = watchLogins({ database, clock, settings, enqueue }, (error) => reportFailure('openid-logins', error));
   await boss.work(retentionQueue.name, { pollingIntervalSeconds: 30 }, async () => {
     try {
       const now = ports.clock.now();
@@ -152,9 +157,10 @@ export async function createJobQueue(
   return {
     enqueue,
     depth: () => countWaiting(database.db),
-    stop: () => {
+    stop: async () => {
       // A file may take long; it is fetched again.
       leaving.abort(new Error('The server stops.'));
+      await logins.stop();
       return boss.stop({ graceful: true, timeout: LEAVING });
     },
   };

@@ -10,6 +10,7 @@ import { priceWatchQueue } from '../../estimates/kept/tell-of-prices.ts';
 import { eraseRestJob } from '../../lifecycle/erase-rest.ts';
 import { accessNoticeJob } from '../../proxies/access-notice-job.ts';
 import { followQueue } from '../../prices/follow/follow-prices.ts';
+import { tellAppJob } from '../../openid/sign-outs/tell-app.ts';
 import type { Queue } from '../../platform/jobs/boss.ts';
 import { retentionQueue } from './retention.ts';
 
@@ -24,6 +25,7 @@ export const queues: readonly Queue[] = [
   recoveryMessageJob,
   eligibilityInquiryJob,
   eraseRestJob,
+  tellAppJob,
   retentionQueue,
   followQueue,
   priceWatchQueue,

@@ -71,6 +71,7 @@ async function removeExpiredOfGuests(db: Kysely<Tables>, now: Date): Promise<voi
 async function removeExpiredOfAccounts(db: Kysely<Tables>, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('ends_at', '<=', now).execute();
   await db.deleteFrom('pending_sign_ins').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('openid_artifacts').where('expires_at', '<=', now).execute();
   await db.deleteFrom('tickets').where('expires_at', '<=', now).execute();
   await db.deleteFrom('proxy_invites').where('expires_at', '<=', now).execute();
   await removeExpiredNotices(db, now);

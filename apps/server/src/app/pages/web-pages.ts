@@ -33,7 +33,7 @@ import { allowCamera, allowOwnCamera } from '../http/security-headers.ts';
 
 /** Paths of calls and files only: an unknown path below these is an error, not a page of the signed-in app. */
 const notPages =
-  /^\/(api|metrics|dev|frame|services|assets|pictures|price-files|static|orion|GuestEstimates|Estimates|Private\/Ajax)(\/|$)|^\/favicon\.ico$/;
+  /^\/(api|metrics|dev|frame|services|assets|pictures|price-files|static|orion|GuestEstimates|Estimates|OpenID|Private\/Ajax)(\/|$)|^\/favicon\.ico$/;
 
 /** The only page whose frame uses camera and microphone. */
 const CAMERA_PAGE = 'video-visit-valid' satisfies StateName;
@@ -44,8 +44,6 @@ const DRAWN_PAGE = 'home' satisfies StateName;
 /** A browser with this cookie begins with a message of its own (spec §2). */
 const hasFailedBefore = ({ cookies }: FastifyRequest): boolean => cookies['loginFailed'] !== undefined;
 
-/** The signed-in app's own entry, if the hospital has no other. */
-const SIGNED_IN_PATH = '/Private';
 const signedInForm = /^\/Private\/?$/;
 
 /** Serves the built web app: its files, its two entries, and for every unknown path the signed-in app (spec §1). */
@@ -64,7 +62,7 @@ export async function serveWebPages(app: FastifyInstance, services: AppServices,
         ? sendHtml(reply, browserListPage(request.visitor.language, settings.healthSystem))
         : reply.redirect(pathTo('browser-list'));
     }
-    const isSignedIn = signedInForm.test(path) && settings.healthSystem.signedInRoot === SIGNED_IN_PATH;
+    const isSignedIn = signedInForm.test(path);
     if (!isSignedIn && match === null) {
       return reply.redirect(signedInUrl(settings.healthSystem.signedInRoot, path, query));
     }

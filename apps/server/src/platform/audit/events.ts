@@ -81,6 +81,8 @@ export const auditEvents = [
   'proxyInviteRevoked',
   'proxyRevoked',
   'proxyLeft',
+  'appSignedIn',
+  'appAllowed',
   'actingBegun',
   'actingEnded',
   // Saved estimates.

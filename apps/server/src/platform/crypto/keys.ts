@@ -25,6 +25,7 @@ export const keptPurposes = [
   'passkey users',
   'password pepper',
   'people',
+  'people of apps',
   'people of visits',
   'recovery codes',
 ] as const;
@@ -92,9 +93,10 @@ export function lastingHash(keys: Keys, purpose: KeptPurpose, text: string): Buf
   return hmac(lastingSubkey(keys, purpose), text);
 }
 
-/** The key for a purpose under the first secret that there was. */
+/** The key for a purpose under the first secret that there was since the purpose is known. */
 export function lastingSubkey({ kept, current }: Keys, purpose: KeptPurpose): string {
-  return kept[0]?.subkeys[purpose] ?? subkey(current, purpose);
+  const subkeys: ReadonlyArray<Partial<KeptKey['subkeys']>> = kept.map((each) => each.subkeys);
+  return subkeys.find((each) => each[purpose] !== undefined)?.[purpose] ?? subkey(current, purpose);
 }
 
 function hmac(key: string, text: string): Buffer {

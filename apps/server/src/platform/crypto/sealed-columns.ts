@@ -33,6 +33,8 @@ export const sealedColumns = {
   'help_desk_messages.sealed': ['owner_id', 'reference'],
   'help_desk_answers.sealed': ['owner_id', 'reference', 'answer_id'],
   'visits.details': ['owner_id', 'visit_id'],
+  'openid_keys.sealed': ['kid'],
+  'openid_artifacts.sealed': ['id_hash'],
   'kept_keys.sealed': ['key_id'],
 } as const satisfies Record<string, readonly string[]>;
 

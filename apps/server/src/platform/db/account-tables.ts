@@ -1,3 +1,4 @@
+import type { FactorKind } from '@portico/contract';
 import type { ColumnType } from 'kysely';
 
 /** timestamptz: written as Date, read as Date. */
@@ -78,6 +79,8 @@ export interface SessionsTable {
   terms_due: Defaulted<boolean>;
   /** A second step that the hospital demands waits to be set up: until then the session opens nothing else. */
   factor_due: Defaulted<boolean>;
+  /** The second factor by which it was begun; null where none was shown, or nobody knows. */
+  shown_factor: ColumnType<FactorKind | null, FactorKind | null | undefined, FactorKind | null>;
   /** Challenge of a passkey that is being added. */
   challenge: string | null;
   challenge_expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;

@@ -21,6 +21,7 @@ import type {
 import type { AccessCodesTable, EnrolmentsTable, RecordNoticesTable } from './enrolment-tables.ts';
 import type { HelpDeskAnswersTable, HelpDeskMessagesTable } from './help-desk-tables.ts';
 import type { InquiriesTable, InsurancesTable, PayorNamesTable } from './insurance-tables.ts';
+import type { OpenIdArtifactsTable, OpenIdConsentsTable, OpenIdKeysTable, OpenIdLoginsTable } from './openid-tables.ts';
 import type {
   MatchCasesTable,
   PatientAccountsTable,
@@ -115,6 +116,10 @@ export interface Tables {
   staged_coverage: StagedCoverageTable;
   help_desk_messages: HelpDeskMessagesTable;
   help_desk_answers: HelpDeskAnswersTable;
+  openid_keys: OpenIdKeysTable;
+  openid_artifacts: OpenIdArtifactsTable;
+  openid_logins: OpenIdLoginsTable;
+  openid_consents: OpenIdConsentsTable;
   visits: VisitsTable;
   visit_appointments: VisitAppointmentsTable;
   visit_links: VisitLinksTable;

@@ -1,3 +1,4 @@
+import type { AppSignOutsPort } from '../../ports/app-sign-outs.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { EligibilityPort } from '../../ports/eligibility.ts';
 import type { LettersPort } from '../../ports/letters.ts';
@@ -23,6 +24,7 @@ export interface JobPorts {
   letters: LettersPort;
   patients: PatientsPort;
   eligibility: EligibilityPort;
+  appSignOuts: AppSignOutsPort;
   clock: Clock;
   /** Job data contain addresses and health information, so they are sealed with the secret while the job waits. */
   settings: Pick<

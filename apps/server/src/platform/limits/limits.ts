@@ -5,6 +5,7 @@ import { enrolmentLimits } from './enrolment-limits.ts';
 import { estimateLimits } from './estimate-limits.ts';
 import { helpDeskLimits } from './help-desk-limits.ts';
 import type { LimitTable } from './limit.ts';
+import { openIdLimits } from './openid-limits.ts';
 import { visitLimits } from './visit-limits.ts';
 
 const limitsOfAll = {
@@ -103,4 +104,5 @@ export const limits = {
   ...estimateLimits,
   ...helpDeskLimits,
   ...visitLimits,
+  ...openIdLimits,
 };

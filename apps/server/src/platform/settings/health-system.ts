@@ -21,6 +21,7 @@ import { npi } from './npi.ts';
 import { partners } from './partners.ts';
 import { financialAssistance } from './financial-assistance.ts';
 import { onlineBooking } from './online-booking.ts';
+import { openIdClients } from './openid-clients.ts';
 import { paymentPlans } from './payment-plans.ts';
 import { phone, stateCode, text, words } from './words.ts';
 import { limits } from '../limits/limits.ts';
@@ -226,6 +227,7 @@ export const healthSystemFile = z
     npi: npi.optional(),
     payors: z.array(payor).default([]),
     partners,
+    openIdClients,
     captcha: z.strictObject({ enabled: z.boolean(), difficulty: z.int().min(1).max(100_000).default(1000) }),
     rteTimeoutSeconds: z.int().positive().default(RTE_TIMEOUT_SECONDS),
     loadingTimeoutSeconds: z.int().positive().default(LOADING_TIMEOUT_SECONDS),

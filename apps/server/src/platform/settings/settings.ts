@@ -8,6 +8,7 @@ import { hospitalErrors } from './hospital-settings.ts';
 import { allowsPlaintext, gatewayError, gatewaysInClear } from './plaintext.ts';
 import { SettingsError } from './settings-error.ts';
 import { type HealthSystem, readHealthSystem } from './health-system.ts';
+import { readOpenIdSecrets } from './openid-clients.ts';
 import { rosterErrorsInProduction } from './partners.ts';
 import { withClientKeys } from './patients.ts';
 import { breachedPasswordsError } from '../files/breached-passwords.ts';
@@ -15,6 +16,8 @@ import { routeErrors, waitOfPages } from './payor-routes.ts';
 
 export interface Settings extends Environment {
   healthSystem: HealthSystem;
+  /** Secrets of the apps that sign people in by the portal, by their ids. */
+  openIdSecrets: Readonly<Record<string, string>>;
 }
 
 /** The health system of the demonstration, and its gateways. */
@@ -43,6 +46,7 @@ export async function readSettings(mode: Mode, env: NodeJS.ProcessEnv): Promise<
   ]);
   const authorities = await readAuthorities(env, errors);
   errors.push(...(await breachFileErrors(environment?.breachedPasswords)));
+  const openIdSecrets = healthSystem === undefined ? {} : readOpenIdSecrets(healthSystem, env, errors);
   const eligibility =
     environment && healthSystem && fromFile && allGateways(environment, healthSystem, fromFile, errors);
   const filesInClear = fromFile === undefined ? [] : gatewaysInClear(fromFile.settings);
@@ -63,6 +67,7 @@ export async function readSettings(mode: Mode, env: NodeJS.ProcessEnv): Promise<
     inClear,
     eligibility,
     healthSystem: { ...healthSystem, rteTimeoutSeconds },
+    openIdSecrets,
   };
   return withAuthorities(settings, authorities);
 }

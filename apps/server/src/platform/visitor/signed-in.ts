@@ -1,3 +1,5 @@
+import type { FactorKind } from '@portico/contract';
+
 /** That a session acts for a patient whom its person looks after. */
 export interface Acting {
   readonly proxyId: string;
@@ -18,6 +20,9 @@ export interface SignedIn {
   readonly sessionId: string;
   readonly tokenHash: Uint8Array;
   readonly deviceKey: Uint8Array | null;
+  readonly signedInAt: Date;
+  /** The second factor by which it was begun; null: none. */
+  readonly shownFactor: FactorKind | null;
   readonly passwordConfirmedAt: Date;
   readonly lastUsedAt: Date;
   readonly endsAt: Date;

@@ -3,6 +3,7 @@ import type { StateName } from '@portico/contract';
 /** The pages that a user has for a patient, too. All others are the user's own. */
 const pagesForOthers: readonly StateName[] = [
   'signedin.home',
+  'app-request',
   'patient-cost-estimates',
   'patient-cost-estimates-location',
   'patient-cost-estimates-services',

@@ -93,6 +93,8 @@ export const eventCodes: Readonly<Record<AuditEvent, EventCode>> = {
   proxyInviteRevoked: done('userAuthentication', 'U', 'rolesChanged'),
   proxyRevoked: done('userAuthentication', 'U', 'rolesChanged'),
   proxyLeft: done('userAuthentication', 'U', 'rolesChanged'),
+  appSignedIn: done('userAuthentication', 'E', 'login'),
+  appAllowed: done('userAuthentication', 'U', 'rolesChanged'),
   actingBegun: done('patientRecord', 'E', 'rolesChanged'),
   actingEnded: done('patientRecord', 'E', 'rolesChanged'),
   estimateSaved: done('patientRecord', 'C'),

@@ -43,6 +43,8 @@ export const sentences: Readonly<Record<ActivityKind, (who: string) => ReactNode
   // Whoever declines does not look after the person.
   inviteDeclined: () => <Trans>An invitation to look after your record was declined.</Trans>,
   accessGivenBack: (who) => <Trans>{who} gave back the access to your record.</Trans>,
+  appSignedIn: (who) => <Trans>{who} signed in to an app with this account.</Trans>,
+  appAllowed: (who) => <Trans>{who} let an app know what it asked for.</Trans>,
   actingBegun: (who) => <Trans>{who} switched to your record.</Trans>,
   actingEnded: (who) => <Trans>{who} switched away from your record.</Trans>,
   estimateSaved: (who) => <Trans>{who} saved a cost estimate.</Trans>,

@@ -1,0 +1,143 @@
+import * as client from 'openid-client';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { setAccountStatus } from '../../accounts/queries/accounts.ts';
+import type { TestAccount } from '../../accounts/testing/account.ts';
+import { engines } from '../../testing/databases.ts';
+import { createBrowser, type TestBrowser } from '../../testing/test-app.ts';
+import { follow, openOpenIdTest, type OpenIdTest, send, signedInBrowser, takeTokens } from './testing/openid-test.ts';
+
+// Issue 15, point 1: a replayed code, a wrong redirect, a wrong verifier, and whoever gets no code.
+
+describe.each(engines)('the OpenID provider on %s refuses', (engine) => {
+  let opened: OpenIdTest;
+  let ana: TestAccount;
+  let browser: TestBrowser;
+  beforeAll(async () => {
+    opened = await openOpenIdTest(engine);
+    ({ ana } = opened);
+  });
+  afterAll(() => opened.close());
+  beforeEach(async () => {
+    browser = await signedInBrowser(opened, ana);
+  });
+
+  const errorAt = ({ at }: { at: URL }): string | null => at.searchParams.get('error');
+  const refusal = (error: string) => expect.objectContaining({ error });
+
+  it('a redirect URI that is not exactly one of the app: on a page of its own, which leads nowhere', async () => {
+    for (const redirect of ['https://records.example/callback/', 'https://evil.example/callback']) {
+      const query = new URLSearchParams({
+        client_id: 'records',
+        response_type: 'code',
+        scope: 'openid',
+        redirect_uri: redirect,
+      });
+      const { at, status, body } = await follow(opened.test, browser, `/OpenID/auth?${query.toString()}`);
+      expect(at.pathname).toBe('/OpenID/auth');
+      expect(status).toBe(400);
+      expect(body).toContain('This sign-in cannot go on');
+      expect(body).not.toContain('redirect_uri');
+    }
+  });
+
+  it('a request without PKCE, or with its plain form', async () => {
+    for (const more of [{}, { code_challenge: 'a'.repeat(43), code_challenge_method: 'plain' }]) {
+      const query = new URLSearchParams({
+        client_id: 'records',
+        response_type: 'code',
+        scope: 'openid',
+        redirect_uri: 'https://records.example/callback',
+        ...more,
+      });
+      expect(errorAt(await follow(opened.test, browser, `/OpenID/auth?${query.toString()}`))).toBe('invalid_request');
+    }
+  });
+
+  it('a code with another verifier, or by another app', async () => {
+    const sent = await send(opened, 'records', browser);
+    const wrong = { ...sent, checks: { ...sent.checks, verifier: client.randomPKCECodeVerifier() } };
+    await expect(takeTokens(opened, 'records', wrong)).rejects.toEqual(refusal('invalid_grant'));
+    await expect(takeTokens(opened, 'diary', sent)).rejects.toEqual(refusal('invalid_grant'));
+  });
+
+  it('a code that was used, and takes back what the first use brought', async () => {
+    const sent = await send(opened, 'records', browser);
+    const tokens = await takeTokens(opened, 'records', sent);
+    await expect(takeTokens(opened, 'records', sent)).rejects.toEqual(refusal('invalid_grant'));
+    expect(await client.tokenIntrospection(opened.apps.records, tokens.access_token)).toEqual({ active: false });
+  });
+
+  it('all but one of two who use a code at once', async () => {
+    const sent = await send(opened, 'records', browser);
+    const takes = await Promise.allSettled([takeTokens(opened, 'records', sent), takeTokens(opened, 'records', sent)]);
+    expect(takes.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
+  });
+
+  it('a refresh token that was used, and everything that came of it', async () => {
+    const { apps } = opened;
+    const first = await takeTokens(opened, 'records', await send(opened, 'records', browser));
+    const second = await client.refreshTokenGrant(apps.records, first.refresh_token ?? '');
+    expect(second.refresh_token).not.toBe(first.refresh_token);
+    await expect(client.refreshTokenGrant(apps.records, first.refresh_token ?? '')).rejects.toEqual(
+      refusal('invalid_grant'),
+    );
+    await expect(client.refreshTokenGrant(apps.records, second.refresh_token ?? '')).rejects.toEqual(
+      refusal('invalid_grant'),
+    );
+  });
+
+  it('to finish in one browser what was begun in another', async () => {
+    const theirs = await send(opened, 'records', await createBrowser(opened.test.app));
+    const reached = await follow(opened.test, browser, theirs.at.hash.slice(1));
+    expect(reached.status).toBe(400);
+    expect(reached.body).toContain('This sign-in cannot go on');
+  });
+
+  it('whoever is in the hospital now', async () => {
+    const { database, clock } = opened.test;
+    const admission = {
+      account_id: ana.accountId,
+      class: 'inpatient',
+      location_id: 'x',
+      unit: 'x',
+      bed: null,
+    } as const;
+    await database.db
+      .insertInto('admissions')
+      .values({ ...admission, admitted_at: clock.now() })
+      .execute();
+    try {
+      expect(errorAt(await send(opened, 'records', browser))).toBe('access_denied');
+      expect(errorAt(await send(opened, 'records', browser, { prompt: 'none' }))).toBe('login_required');
+    } finally {
+      await database.db.deleteFrom('admissions').where('account_id', '=', ana.accountId).execute();
+    }
+  });
+
+  it.each(['terms_due', 'factor_due'] as const)(
+    'whoever has something to do first (%s): it comes in the portal, and then the app',
+    async (due) => {
+      const { db } = opened.test.database;
+      const set = (value: boolean) =>
+        db
+          .updateTable('sessions')
+          .set({ [due]: value })
+          .where('account_id', '=', ana.accountId)
+          .execute();
+      await set(true);
+      const sent = await send(opened, 'records', browser);
+      expect(`${sent.at.pathname}${sent.at.hash}`).toMatch(/^\/Private#\/app-request\/request=[\w-]+$/);
+      expect(errorAt(await send(opened, 'records', browser, { prompt: 'none' }))).toBe('login_required');
+      await set(false);
+    },
+  );
+
+  it('whoever is suspended while a session is there', async () => {
+    const { db } = opened.test.database;
+    const set = (to: 'active' | 'suspended') =>
+      db.transaction().execute((trx) => setAccountStatus(trx, ana.accountId, to));
+    await set('suspended');
+    expect(errorAt(await send(opened, 'records', browser, { prompt: 'none' }))).toBe('login_required');
+    await set('active');
+  });
+});

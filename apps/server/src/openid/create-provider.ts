@@ -1,0 +1,162 @@
+import { Provider, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import { limits } from '../platform/limits/limits.ts';
+import type { OpenIdClient } from '../platform/settings/openid-clients.ts';
+import { openIdScopes } from '../platform/settings/openid-clients.ts';
+import type { Services } from '../platform/services.ts';
+import { createAdapter } from './adapter.ts';
+import { clientMetadata } from './client-metadata.ts';
+import { loadGrant } from './grants.ts';
+import { portalPolicy } from './interaction-policy.ts';
+import { issuerOf, OPENID_PATH } from './issuer.ts';
+import { readLoginUid } from './login-id.ts';
+import { claimsOf, claimsOfScopes } from './person-claims.ts';
+import { touchLogin } from './queries/live-logins.ts';
+import { signInLevels } from './sign-in-levels.ts';
+import type { SigningKey } from './signing-keys.ts';
+import { subjectFor } from './subject.ts';
+
+/** The pages that the provider shows itself. */
+export interface ProviderPages {
+  /** For a request that cannot be answered, whatever is wrong with it. */
+  error(ctx: KoaContextWithOIDC): string;
+  /** Asks whether to sign out. @param form the provider's, with the id `op.logoutForm`. */
+  signOut(ctx: KoaContextWithOIDC, form: string): string;
+  signedOut(ctx: KoaContextWithOIDC): string;
+}
+
+/**
+ * The OpenID provider of the apps in the settings. All that it keeps is in the database, so that every server has one of its own, and makes it anew when the keys change.
+ *
+ * @param signingKeys of currentSigningKeys.
+ */
+export function createProvider(
+  services: Pick<Services, 'database' | 'ports' | 'settings'>,
+  signingKeys: readonly SigningKey[],
+  pages: ProviderPages,
+): Provider {
+  const { settings } = services;
+  const { openIdClients: clients, session } = settings.healthSystem;
+  const clientNamed = (id: string): OpenIdClient | undefined => clients.find((each) => each.id === id);
+  const configuration: Configuration = {
+    adapter: createAdapter(services),
+    clients: clients.map((client) => clientMetadata(client, settings.openIdSecrets[client.id])),
+    jwks: { keys: signingKeys },
+    acrValues: [...signInLevels],
+    scopes: ['openid', ...openIdScopes],
+    claims: {
+      ...Object.fromEntries(Object.entries(claimsOfScopes).map(([scope, names]) => [scope, [...names]])),
+      iss: null,
+      sid: null,
+    },
+    subjectTypes: ['public', 'pairwise'],
+    responseTypes: ['code'],
+    clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'private_key_jwt', 'none'],
+    // An app may post its request (OpenID Connect Core 1.0, 3.1.2.1). Its page is of another site: that takes cookies that browsers give to https alone.
+    enableHttpPostMethods: settings.publicUrl.startsWith('https:'),
+    features: {
+      devInteractions: { enabled: false },
+      backchannelLogout: { enabled: true },
+      claimsParameter: { enabled: true },
+      dPoP: { enabled: false },
+      introspection: {
+        enabled: true,
+        allowedPolicy: (_ctx, client, token) =>
+          client.clientAuthMethod !== 'none' || token.clientId === client.clientId,
+      },
+      pushedAuthorizationRequests: { enabled: true },
+      resourceIndicators: { enabled: false },
+      revocation: { enabled: true },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (ctx, form) => {
+          ctx.body = pages.signOut(ctx, form);
+        },
+        postLogoutSuccessSource: (ctx) => {
+          ctx.body = pages.signedOut(ctx);
+        },
+      },
+    },
+    // Of an app that runs in a browser: its page may ask for its tokens.
+    clientBasedCORS: (_ctx, origin, client) =>
+      client.clientAuthMethod === 'none' && (client.redirectUris ?? []).some((uri) => new URL(uri).origin === origin),
+    cookies: {
+      names: {
+        session: cookieName('session', settings),
+        interaction: cookieName('interaction', settings),
+        resume: cookieName('resume', settings),
+      },
+      long: { ...cookieFlags(settings), sameSite: settings.publicUrl.startsWith('https:') ? 'none' : 'lax' },
+      short: cookieFlags(settings),
+    },
+    // Nothing that an app was given outlives the session (issue 15, point 1).
+    expiresWithSession: () => true,
+    issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    rotateRefreshToken: true,
+    pkce: { required: () => true },
+    ttl: {
+      AccessToken: limits.openIdAccessToken.window,
+      AuthorizationCode: limits.openIdCode.window,
+      Grant: session.endsAfterSeconds,
+      IdToken: limits.openIdIdToken.window,
+      Interaction: limits.openIdRequest.window,
+      RefreshToken: session.endsAfterSeconds,
+      Session: session.endsAfterSeconds,
+    },
+    interactions: { policy: portalPolicy(), url: (_ctx, { uid }) => `${OPENID_PATH}/Interaction/${uid}` },
+    pairwiseIdentifier: (_ctx, accountId, { clientId }) => {
+      const client = clientNamed(clientId);
+      return client === undefined ? accountId : subjectFor(settings.keys, client, accountId);
+    },
+    loadExistingGrant: async (ctx) => {
+      const client = clientNamed(ctx.oidc.client?.clientId ?? '');
+      return client === undefined ? undefined : loadGrant(ctx, client, services);
+    },
+    findAccount: async (ctx, accountId, token) => {
+      const sessionUid = token !== undefined && 'sessionUid' in token ? token.sessionUid : ctx.oidc.session?.uid;
+      const client = clientNamed(ctx.oidc.client?.clientId ?? '');
+      if (client === undefined) return undefined;
+      if (token?.kind === 'RefreshToken') await countAsUse(client, sessionUid, services);
+      const ask = { accountId, client, sessionUid };
+      if ((await claimsOf({ ...ask, scopes: new Set() }, services)) === undefined) return undefined;
+      return {
+        accountId,
+        claims: async (_use, scope) => ({
+          ...(await claimsOf({ ...ask, scopes: new Set(scope.split(' ')) }, services)),
+          sub: accountId,
+        }),
+      };
+    },
+    renderError: (ctx) => {
+      ctx.type = 'html';
+      ctx.body = pages.error(ctx);
+    },
+    // Apps are told of the end of a session by the queue, with retries (sign-outs/), and their keys stand in the settings: there is nothing to fetch.
+    fetch: async () => new Response(null, { status: 204 }),
+  };
+  const provider = new Provider(issuerOf(settings), configuration);
+  // Whether the visitor came by https is known from the settings (serve-openid.ts).
+  provider.proxy = true;
+  provider.silent = true;
+  return provider;
+}
+
+async function countAsUse(
+  client: OpenIdClient,
+  sessionUid: string | undefined,
+  services: Pick<Services, 'database' | 'ports'>,
+): Promise<void> {
+  const login = readLoginUid(sessionUid ?? '');
+  if (client.keepsSession && login !== null) await touchLogin(services.database.db, login, services.ports.clock.now());
+}
+
+/** Cookies of the provider's own, for the time of a request of an app. */
+export function cookieName(
+  kind: 'session' | 'interaction' | 'resume',
+  { mode }: Pick<Services['settings'], 'mode'>,
+): string {
+  return `${mode === 'production' ? '__Secure-portico' : 'portico'}-openid-${kind}`;
+}
+
+function cookieFlags({ publicUrl }: Pick<Services['settings'], 'publicUrl'>) {
+  return { httpOnly: true, sameSite: 'lax', secure: publicUrl.startsWith('https:') } as const;
+}

@@ -1,0 +1,28 @@
+import type { LiveLogin } from './queries/live-logins.ts';
+
+type Login = Pick<LiveLogin, 'accountId' | 'sessionId'>;
+
+/** Marks what the provider takes for the cookie of its own session, and is a session of the portal. Nobody else can send one. */
+const COOKIE_MARK = 'portico.';
+
+const uidPattern = /^([0-9a-f-]{36})\.([0-9a-f-]{36})$/;
+
+/** The provider's `uid` of a session of the portal: by it, what it hands out is bound to the session. */
+export function loginUid({ accountId, sessionId }: Login): string {
+  return `${accountId}.${sessionId}`;
+}
+
+/** Null for a session of the provider's own, in which nobody is signed in. */
+export function readLoginUid(uid: string): Login | null {
+  const [, accountId, sessionId] = uidPattern.exec(uid) ?? [];
+  return accountId === undefined || sessionId === undefined ? null : { accountId, sessionId };
+}
+
+/** What stands in place of the provider's session cookie while somebody is signed in. */
+export function loginCookie(login: Login): string {
+  return `${COOKIE_MARK}${loginUid(login)}`;
+}
+
+export function readLoginCookie(cookie: string): Login | null {
+  return cookie.startsWith(COOKIE_MARK) ? readLoginUid(cookie.slice(COOKIE_MARK.length)) : null;
+}
