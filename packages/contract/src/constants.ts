@@ -50,3 +50,6 @@ export const ANALYTICS_DELAY_MS = 500;
 
 /** The background video is started again this often, this many milliseconds apart (spec §9). */
 export const VIDEO_START_RETRIES = { times: 30, everyMs: 100 } as const;
+
+/** The entry of the signed-in app that comes along. It is there whatever the hospital's own root is: some pages have no other place. */
+export const SIGNED_IN_PATH = '/Private';

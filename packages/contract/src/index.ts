@@ -7,6 +7,7 @@ export { pageOf, states, stateOf, type StateName, type StateParams } from './sta
 export { linkTokens, type LinkedState, type PathParams } from './states/link-tokens.ts';
 export { matchPath, matchSignedInPath, pathTo } from './states/paths.ts';
 export { linkTo, readLink } from './states/links.ts';
+export { signedInRootFor } from './states/signed-in-root.ts';
 export type { Call, CallReply, CallSent, WireReply, WireSent } from './calls/define-call.ts';
 export { countPage } from './calls/analytics.ts';
 export { allowApp, type AppScope, getAppRequest } from './calls/apps.ts';

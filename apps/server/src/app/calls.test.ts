@@ -6,6 +6,7 @@ import { enrolmentCalls } from '../enrolment/calls/index.ts';
 import { estimateCalls } from '../estimates/calls/index.ts';
 import { helpDeskCalls } from '../help-desk/calls/index.ts';
 import { lifecycleCalls } from '../lifecycle/calls/index.ts';
+import { openIdCalls } from '../openid/calls/index.ts';
 import { patientCalls } from '../patients/calls/index.ts';
 import { proxyCalls } from '../proxies/calls/index.ts';
 import { visitCalls } from '../visits/calls/index.ts';
@@ -19,6 +20,7 @@ it('every call of the contract has one handler, in one feature, and no handler i
     enrolmentCalls,
     estimateCalls,
     helpDeskCalls,
+    openIdCalls,
     patientCalls,
     proxyCalls,
     lifecycleCalls,

@@ -64,7 +64,7 @@ function rowsOf(settings: Settings): ReadonlyArray<readonly [string, string]> {
     ['card check', serviceText(enrolment.cardCheck)],
     ['credit questions', serviceText(enrolment.bureau)],
     ['insurers', `${count(healthSystem.payors, 'payor')} through ${gateways.join(', ') || 'no gateway'}`],
-    ['apps with sign-in', healthSystem.openIdClients.map(({ id }) => id).join(', ') || 'none'],
+    ['apps', healthSystem.openIdClients.map(({ id }) => id).join(', ') || 'none'],
     ['sent in clear', settings.inClear.join(', ') || 'nothing'],
   ];
 }

@@ -1,4 +1,4 @@
-import { type HelpDeskTopic, type Language, pathTo } from '@portico/contract';
+import { type HelpDeskTopic, type Language, pathTo, SIGNED_IN_PATH } from '@portico/contract';
 import type { Settings } from '../platform/settings/settings.ts';
 import { messagesOf } from './messages/messages-of.ts';
 import { messageMail } from './message-mail.ts';
@@ -11,14 +11,13 @@ export function helpDeskAnswerMail(
   { publicUrl, healthSystem }: Pick<Settings, 'publicUrl' | 'healthSystem'>,
 ): MailContent {
   const { answer } = messagesOf(language).helpDesk;
-  const { name, brand, signedInRoot } = healthSystem;
-  const root = signedInRoot.startsWith('/') ? `${publicUrl}${signedInRoot}` : signedInRoot;
+  const { name, brand } = healthSystem;
   return messageMail({
     language,
     brand,
     subject: answer.subject(name),
     paragraphs: [answer.intro[topic](name), answer.reference(reference)],
-    link: { label: answer.action, url: `${root}#${pathTo(`messages.${topic}`)}` },
+    link: { label: answer.action, url: `${publicUrl}${SIGNED_IN_PATH}#${pathTo(`messages.${topic}`)}` },
     closing: [answer.whyNotHere],
   });
 }

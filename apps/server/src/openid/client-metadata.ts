@@ -27,7 +27,7 @@ function authenticationOf({ authentication }: OpenIdClient, secret: string | und
   if (authentication.method === 'none') return { token_endpoint_auth_method: 'none' };
   if (authentication.method === 'secret') {
     return {
-      token_endpoint_auth_method: 'client_secret_basic',
+      token_endpoint_auth_method: authentication.sentIn === 'form' ? 'client_secret_post' : 'client_secret_basic',
       ...(secret === undefined ? {} : { client_secret: secret }),
     };
   }

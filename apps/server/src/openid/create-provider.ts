@@ -9,7 +9,7 @@ import { loadGrant } from './grants.ts';
 import { portalPolicy } from './interaction-policy.ts';
 import { issuerOf, OPENID_PATH } from './issuer.ts';
 import { readLoginUid } from './login-id.ts';
-import { claimsOf, claimsOfScopes } from './person-claims.ts';
+import { bareClaims, claimsOf, claimsOfScopes } from './person-claims.ts';
 import { touchLogin } from './queries/live-logins.ts';
 import { signInLevels } from './sign-in-levels.ts';
 import type { SigningKey } from './signing-keys.ts';
@@ -120,10 +120,14 @@ export function createProvider(
       if ((await claimsOf({ ...ask, scopes: new Set() }, services)) === undefined) return undefined;
       return {
         accountId,
-        claims: async (_use, scope) => ({
-          ...(await claimsOf({ ...ask, scopes: new Set(scope.split(' ')) }, services)),
-          sub: accountId,
-        }),
+        claims: async (use, scope) => {
+          const all = { ...(await claimsOf({ ...ask, scopes: new Set(scope.split(' ')) }, services)), sub: accountId };
+          if (use !== 'id_token' || client.claimsInIdToken) return all;
+          return {
+            ...Object.fromEntries(Object.entries(all).filter(([name]) => bareClaims.includes(name))),
+            sub: accountId,
+          };
+        },
       };
     },
     renderError: (ctx) => {

@@ -9,15 +9,21 @@ import { readLoginUid } from './login-id.ts';
 import { liveAt } from './session-adapter.ts';
 import { subjectFor } from './subject.ts';
 
-/** What the scopes of an app bring it (docs/single-sign-on.md). */
+const ofProfile = ['name', 'given_name', 'family_name', 'locale'] as const;
+const ofEmail = ['email', 'email_verified'] as const;
+
+/** What the scopes of an app bring it (docs/single-sign-on.md). Those of `openid` may stand in an ID token. */
 export const claimsOfScopes = {
-  openid: ['sub', 'fhirUser', 'acr', 'amr', 'auth_time'],
-  profile: ['name', 'given_name', 'family_name', 'locale'],
-  email: ['email', 'email_verified'],
+  openid: ['sub', 'fhirUser', 'acr', 'amr', 'auth_time', ...ofProfile, ...ofEmail],
+  profile: ofProfile,
+  email: ofEmail,
   fhirUser: ['fhirUser'],
   medical_record: ['medical_record_number'],
   acting: ['acts_for'],
 } as const;
+
+/** The claims that stand in the ID token of every app: it comes back in addresses (docs/decisions/0167). */
+export const bareClaims: readonly string[] = ['sub', 'fhirUser'];
 
 export interface ClaimsRequest {
   readonly accountId: string;

@@ -1,4 +1,4 @@
-import { pathTo, type Language } from '@portico/contract';
+import { type Language, pathTo, SIGNED_IN_PATH } from '@portico/contract';
 import type { CalendarEvent } from '../documents/calendar-file.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import type { Visit } from './queries/visits.ts';
@@ -11,7 +11,6 @@ export function visitEvent(
 ): CalendarEvent {
   const { title, clinician, place } = visitModel(visit, { settings, language, now });
   const { publicUrl, healthSystem } = settings;
-  const root = new URL(healthSystem.signedInRoot, publicUrl).href;
   return {
     uid: `${visit.visit_id}@${new URL(publicUrl).hostname}`,
     sequence: visit.sequence,
@@ -20,6 +19,6 @@ export function visitEvent(
     title: `${title} · ${healthSystem.name}`,
     description: [clinician, place?.phone ?? ''].filter((line) => line !== '').join('\n'),
     place: place === null ? '' : `${place.name}, ${place.address}`,
-    url: `${root}#${pathTo('signedin.visits')}`,
+    url: `${publicUrl}${SIGNED_IN_PATH}#${pathTo('signedin.visits')}`,
   };
 }

@@ -26,6 +26,6 @@ describe('a deep link of the hospital’s app (spec §1)', () => {
   );
 
   it('or the app signs out: the home page ends the session', () => {
-    expect(addressOfCommand({ kind: 'signOut' }, '/Private')).toBe('/');
+    expect(addressOfCommand({ kind: 'signOut' }, '/Private')).toBe('/#sign-out');
   });
 });

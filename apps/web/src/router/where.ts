@@ -1,4 +1,4 @@
-import { pathTo, stateOf, type PathParams, type StateName } from '@portico/contract';
+import { pathTo, signedInRootFor, stateOf, type PathParams, type StateName } from '@portico/contract';
 import { hasPage } from './pages.ts';
 import type { Partner } from './use-partner.ts';
 
@@ -24,7 +24,7 @@ export function whereIs<Name extends StateName>(
 
 /** The address in the signed-in app for a path that is not ours. */
 export function signedInPath(path: string, signedInRoot: string): string {
-  return `${signedInRoot}#${path}`;
+  return `${signedInRootFor(path, signedInRoot)}#${path}`;
 }
 
 function pathInContext<Name extends StateName>(

@@ -1,4 +1,4 @@
-import { logOut, myHealthLogin, type SignInOutcome } from '@portico/contract';
+import { type CallReply, logOut, myHealthLogin, type SignInOutcome } from '@portico/contract';
 import type { CallFailure } from '../api/call-failure.ts';
 import { sendWithCaptcha } from '../captcha/send-with-captcha.ts';
 import type { Send } from '../portal/use-send.ts';
@@ -22,16 +22,18 @@ export function signIn(
 }
 
 /**
- * Ends the session of this browser, and returns whether there was one.
+ * Ends the session of this browser, and returns whether there was one, and which apps it is kept for.
  *
+ * @param atStart nobody has asked for it: a session that apps use goes on.
  * @throws CallFailure
  */
-export async function endSession(portal: Portal): Promise<boolean> {
-  const { ended } = await sendCall(portal, logOut, {});
+export async function endSession(portal: Portal, atStart: boolean): Promise<CallReply<typeof logOut>> {
+  const reply = await sendCall(portal, logOut, { atStart });
+  if (reply.usedBy.length > 0) return reply;
   forgetPerson();
   notifyTabs({ kind: 'ended', owner: null, because: 'signedOut' });
   // The token belonged to the session, and the settings still name that session. A failure is harmless: signing in
   // brings a new token.
   await portal.renewAntiForgeryToken().catch(() => undefined);
-  return ended;
+  return reply;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define-call.ts';
-import { captchaResponse, optionalId, secretText, textInput } from './fields.ts';
+import { captchaResponse, flag, optionalId, secretText, textInput } from './fields.ts';
 import type { Plain } from '../wire/names.ts';
 
 /** Base of the signed-in app's calls (spec §7). */
@@ -38,7 +38,11 @@ export const myHealthLogin = defineCall({
 });
 
 /** Whether a session was in fact ended: only then the 'Log Out Successful' modal shows (design). */
-const loggedOut = z.object({ ended: z.boolean() });
+const loggedOut = z.object({
+  ended: z.boolean(),
+  /** Apps that somebody has signed in to with the session, which goes on for that reason. */
+  usedBy: z.array(z.string()),
+});
 
 /** POST Authentication/logOut: what the start of the signed-out app calls (spec §7; the path is ours). */
 export const logOut = defineCall({
@@ -47,7 +51,10 @@ export const logOut = defineCall({
   path: `${privateBase}/Authentication/logOut`,
   summary: 'Ends the session of this browser, if it has one.',
   wrapped: true,
-  input: z.object({}),
+  input: z.object({
+    /** The page does it as it opens, and nobody has asked for it: a session that apps use goes on (docs/decisions/0168). */
+    atStart: flag,
+  }),
   reply: loggedOut,
 });
 

@@ -1,8 +1,10 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
+import { findAppsOfSession } from '../queries/apps-of-session.ts';
 import { deleteSession } from '../queries/sessions.ts';
 import type { AccountCookie, Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
+import { readSession } from '../sessions/read-session.ts';
 import { isLive } from '../sessions/session-times.ts';
 import { readAccountToken } from '../../platform/crypto/account-token.ts';
 
@@ -14,22 +16,35 @@ const forgotten: readonly AccountCookie[] = ['session', 'pending'];
  * session was live.
  */
 export async function logOut(
-  _input: InputOf<'logOut'>,
+  { atStart = false }: Partial<InputOf<'logOut'>>,
   visitor: Visitor,
   services: Services,
 ): Promise<ReplyOf<'logOut'>> {
   const { cookies } = visitor;
+  const usedBy = atStart ? await appsOfSession(visitor, services) : [];
+  if (usedBy.length > 0) return { ended: false, usedBy };
   const token = readAccountToken(cookies.read('session') ?? '');
   for (const kind of forgotten) if (cookies.read(kind) !== null) cookies.forget(kind);
-  if (token === null) return { ended: false };
+  if (token === null) return { ended: false, usedBy };
   cookies.renewBrowser();
   const context = auditContext(visitor, services);
   const limits = services.settings.healthSystem.session;
   return services.database.db.transaction().execute(async (trx) => {
     const session = await deleteSession(trx, token);
-    if (session === undefined || !isLive(session, limits, context.now)) return { ended: false };
+    if (session === undefined || !isLive(session, limits, context.now)) return { ended: false, usedBy };
     const { accountId } = session;
     await appendAudit(trx, context, { event: 'signedOut', accountId, actor: 'account' });
-    return { ended: true };
+    return { ended: true, usedBy };
   });
+}
+
+/** The apps that the browser's live session is used by, as their settings name them. */
+async function appsOfSession(visitor: Visitor, services: Services): Promise<string[]> {
+  const { database, settings } = services;
+  const { openIdClients } = settings.healthSystem;
+  if (openIdClients.length === 0) return [];
+  const session = await readSession(visitor, services, { countsAsUse: false, whileDue: false });
+  if (session === null) return [];
+  const used = await findAppsOfSession(database.db, session);
+  return openIdClients.filter(({ id }) => used.includes(id)).map(({ name }) => name[visitor.language]);
 }

@@ -98,10 +98,10 @@ describe.each(engines)('a session on %s', (engine) => {
     it('by signing out, which tells whether there was one', async () => {
       const cookies = { ...browser.cookies };
       const reply = await browser.post(logOut.path, {});
-      expect(reply.json()).toEqual({ meta: { code: 200 }, response: { ended: true } });
+      expect(reply.json()).toEqual({ meta: { code: 200 }, response: { ended: true, usedBy: [] } });
       expect(browser.cookies).not.toHaveProperty(COOKIE);
       expect((await withCookies(cookies).get(getSession.path)).statusCode).toBe(401);
-      expect((await browser.post(logOut.path, {})).json().response).toEqual({ ended: false });
+      expect((await browser.post(logOut.path, {})).json().response).toEqual({ ended: false, usedBy: [] });
     });
 
     it.each([
@@ -132,7 +132,7 @@ describe.each(engines)('a session on %s', (engine) => {
 
     it('before it is ended, if it ran out: nothing is said to have been ended then', async () => {
       test.clock.advance(15 * MINUTE);
-      expect((await browser.post(logOut.path, {})).json().response).toEqual({ ended: false });
+      expect((await browser.post(logOut.path, {})).json().response).toEqual({ ended: false, usedBy: [] });
       expect(browser.cookies).not.toHaveProperty(COOKIE);
     });
 

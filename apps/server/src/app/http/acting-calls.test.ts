@@ -42,6 +42,8 @@ describe('what may be called while acting for a patient (issue 12, point 9)', ()
       'getSession',
       'extendSession',
       'actFor',
+      'getAppRequest',
+      'allowApp',
     ]);
   });
 });

@@ -48,6 +48,8 @@ const unkeyed = [
   'guest_sessions.token_hash',
   'installation.previous_check',
   'installation.secret_check',
+  'openid_artifacts.grant_hash',
+  'openid_artifacts.id_hash',
   'pending_sign_ins.browser_hash',
   'pending_sign_ins.token_hash',
   'price_watches.token_hash',

@@ -1,4 +1,4 @@
-import { pathTo } from '@portico/contract';
+import { pathTo, SIGNED_IN_PATH } from '@portico/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { InteractionResults, Provider } from 'oidc-provider';
 import { readSession } from '../../accounts/sessions/read-session.ts';
@@ -9,7 +9,6 @@ import { loginUid } from '../../openid/login-id.ts';
 import { nextStep } from '../../openid/next-step.ts';
 import type { SignedIn } from '../../platform/visitor/signed-in.ts';
 import { sendHtml } from '../pages/plain-page.ts';
-import { SIGNED_IN_PATH } from '../pages/signed-in-path.ts';
 import type { AppServices } from '../services.ts';
 import { expiredRequestPage } from './provider-pages.ts';
 

@@ -120,6 +120,18 @@ describe.each(engines)('the end of a session, for apps, on %s', (engine) => {
     await eventually(() => expect(opened.told).toHaveLength(1));
   });
 
+  it('does not come by opening the sign-in page, which would end it unasked (decision 15)', async () => {
+    const tokens = await signedInToRecords();
+    const atStart = { atStart: true };
+    expect((await browser.post(logOut.path, atStart)).json().response).toEqual({
+      ended: false,
+      usedBy: ['Alder Bay Records'],
+    });
+    expect(await client.tokenIntrospection(opened.apps.records, tokens.access_token)).toMatchObject({ active: true });
+    const other = await signedInBrowser(opened, person);
+    expect((await other.post(logOut.path, atStart)).json().response).toEqual({ ended: true, usedBy: [] });
+  });
+
   it('leaves an app alone that was signed in to in another browser', async () => {
     const other = await signedInBrowser(opened, person);
     const theirs = await signedInToRecords(other);

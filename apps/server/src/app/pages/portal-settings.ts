@@ -2,6 +2,7 @@ import type { PortalSettings } from '@portico/contract';
 import { serviceAreaModel } from '../../estimates/services/locations.ts';
 import type { AppServices } from '../services.ts';
 import { readSession } from '../../accounts/sessions/read-session.ts';
+import { signedInStart } from '../../openid/signed-in-start.ts';
 import { sessionTimes } from '../../accounts/sessions/session-times.ts';
 import { methodsWithout } from '../../platform/settings/enrolment-services.ts';
 import { readsHealthCards } from '../../platform/settings/health-cards.ts';
@@ -35,7 +36,7 @@ export async function portalSettingsFor(
       verificationType,
       noLoginView,
     })),
-    signedInRoot: system.signedInRoot,
+    signedInRoot: signedInStart(settings),
     loadingTimeout: system.loadingTimeoutSeconds,
     estimateValidForDays: system.estimateValidForDays,
     captchaEnabled: system.captcha.enabled,

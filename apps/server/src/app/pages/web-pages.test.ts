@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedInStart } from '../../openid/signed-in-start.ts';
+import { type OpenIdClient, openIdClients } from '../../platform/settings/openid-clients.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { signedInUrl } from './web-pages.ts';
 
@@ -40,6 +42,15 @@ const manifest = {
   'src/locales/en.po': { file: 'assets/en-2.js' },
   'src/locales/es.po': { file: 'assets/es-2.js' },
 };
+
+const [openIdClient] = openIdClients.parse([
+  {
+    id: 'own',
+    name: { en: 'Own', es: 'Propia' },
+    authentication: { method: 'none' },
+    redirectUris: ['https://my.alderbay.example/callback'],
+  },
+]) as [OpenIdClient];
 
 describe('web pages (spec §2; design: States)', () => {
   let folder: string;
@@ -238,9 +249,25 @@ describe('web pages (spec §2; design: States)', () => {
   it('hands over to the hospital’s own signed-in app where it has one', async () => {
     const healthSystem = { ...test.settings.healthSystem, signedInRoot: 'https://my.alderbay.example/app' };
     const own = await buildTestApp('pglite', { app: { webFolder: folder }, settings: { healthSystem } });
-    expect((await own.app.inject('/Private')).headers.location).toBe('https://my.alderbay.example/app#/');
-    expect((await own.app.inject('/visits')).headers.location).toBe('https://my.alderbay.example/app#/visits');
+    expect((await own.app.inject('/lab-results')).headers.location).toBe(
+      'https://my.alderbay.example/app#/lab-results',
+    );
+    // What it cannot have keeps its page (issue 15, point 1; Findings, operations B2).
+    expect((await own.app.inject('/account-security')).headers.location).toBe('/Private#/account-security');
+    expect((await own.app.inject('/Private')).statusCode).toBe(200);
     await own.close();
+  });
+
+  it('hands over to one that signs people in by the portal where it asks for that', () => {
+    const start = { ...openIdClient, initiateLoginUri: 'https://my.alderbay.example/sign-in' };
+    const healthSystem = { ...test.settings.healthSystem, signedInRoot: 'https://my.alderbay.example/app' };
+    const rootWith = (openIdClients: (typeof start)[]) =>
+      signedInStart({ publicUrl: 'https://portal.example', healthSystem: { ...healthSystem, openIdClients } });
+    expect(rootWith([start])).toBe(
+      'https://my.alderbay.example/sign-in?iss=https%3A%2F%2Fportal.example%2FOpenID&target_link_uri=https%3A%2F%2Fmy.alderbay.example%2Fapp',
+    );
+    expect(rootWith([{ ...start, initiateLoginUri: 'https://elsewhere.example/' }])).toBe(healthSystem.signedInRoot);
+    expect(rootWith([])).toBe(healthSystem.signedInRoot);
   });
 
   it('lets browsers keep hashed files for good, and serves them as they were compressed at build', async () => {

@@ -9,6 +9,7 @@ import {
   PORTAL_SETTINGS_ELEMENT,
   matchPath,
   pathTo,
+  signedInRootFor,
   type StateName,
 } from '@portico/contract';
 import { brandStyleSheet, type Theme, themeOf } from '@portico/tokens';
@@ -16,6 +17,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { signedInStart } from '../../openid/signed-in-start.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { readsHealthCards } from '../../platform/settings/health-cards.ts';
 import type { AppServices } from '../services.ts';
@@ -64,7 +66,7 @@ export async function serveWebPages(app: FastifyInstance, services: AppServices,
     }
     const isSignedIn = signedInForm.test(path);
     if (!isSignedIn && match === null) {
-      return reply.redirect(signedInUrl(settings.healthSystem.signedInRoot, path, query));
+      return reply.redirect(signedInUrl(signedInStart(settings), path, query));
     }
     if (entries === null) return sendHtml(reply.code(503), unbuiltPage);
     // Any page may lead to the form of an insurance without being loaded anew.
@@ -87,7 +89,7 @@ export async function serveWebPages(app: FastifyInstance, services: AppServices,
  */
 export function signedInUrl(root: string, path: string, query: string): string {
   const target = signedInForm.test(path) ? '/' : `/${path.replace(/^[/\\]+/, '')}${query}`;
-  return `${root}#${target.replace(/[^\w/~.!*'();:@&=+$,?%-]/g, encodeURIComponent)}`;
+  return `${signedInRootFor(target, root)}#${target.replace(/[^\w/~.!*'();:@&=+$,?%-]/g, encodeURIComponent)}`;
 }
 
 async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {

@@ -7,6 +7,7 @@ import { subjectsOfAccount } from '../../accounts/sign-in/try-subjects.ts';
 import { linkAccount } from '../../patients/queries/patient-accounts.ts';
 import { upsertProxy } from '../../proxies/queries/proxies.ts';
 import type { Keys } from '../../platform/crypto/keys.ts';
+import { seal } from '../../platform/crypto/sealed.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { secondsAfter } from '../../platform/time.ts';
 
@@ -40,6 +41,7 @@ export async function createRichAccount(
   const sealed = sealProfile(keys, accountId, profile);
   const given = { trx, accountId, keys, now, later: secondsAfter(now, 3600), sealed };
   await addSignIn(given);
+  await addApps(given);
   await addTries(given, subjectsOfAccount(keys, accountId, profile));
   await addMessages(given, profile);
   await addFactors(given);
@@ -81,6 +83,29 @@ async function addSignIn({ trx, accountId: account_id, now, later, sealed }: Giv
   await trx
     .insertInto('tickets')
     .values({ ...ticket, expires_at: later })
+    .execute();
+}
+
+async function addApps({ trx, accountId: account_id, now, later, keys }: Given): Promise<void> {
+  const app = { account_id, client_id: 'records' };
+  await trx
+    .insertInto('openid_logins')
+    .values({ ...app, session_id: randomUUID(), sid: 's', grant_id: 'g' })
+    .execute();
+  await trx
+    .insertInto('openid_consents')
+    .values({ ...app, scopes: ['email'], given_at: now })
+    .execute();
+  const id_hash = randomBytes(32);
+  await trx
+    .insertInto('openid_artifacts')
+    .values({
+      account_id,
+      id_hash,
+      grant_hash: null,
+      sealed: seal(keys, { column: 'openid_artifacts.sealed', row: { id_hash } }, {}),
+      expires_at: later,
+    })
     .execute();
 }
 

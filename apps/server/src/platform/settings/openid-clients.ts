@@ -27,6 +27,8 @@ const authentication = z.discriminatedUnion('method', [
   z.strictObject({
     method: z.literal('secret'),
     env: z.string().regex(/^[A-Z][A-Z0-9_]*$/, 'must be the name of a variable of the environment, as APP_SECRET'),
+    /** How it sends it: in a header (client_secret_basic), or in the form (client_secret_post). */
+    sentIn: z.enum(['header', 'form']).default('header'),
   }),
   /** By a signed JWT (RFC 7523). */
   z.strictObject({ method: z.literal('privateKey'), jwks: z.strictObject({ keys: z.array(publicKey).min(1) }) }),
@@ -54,6 +56,8 @@ const client = z.strictObject({
   subject: z.enum(['pairwise', 'public']).default('pairwise'),
   /** Apps of one sector know people by the same pairwise ids: a host. Without it, that of the redirect URIs. */
   sector: text.optional(),
+  /** Whether the ID token has its claims as well, for an app that does not ask for them (docs/decisions/0167). */
+  claimsInIdToken: z.boolean().default(false),
   refreshTokens: z.boolean().default(true),
   /** Whether a refresh counts as use of the session, so that it does not end while somebody uses the app alone. */
   keepsSession: z.boolean().default(false),

@@ -49,10 +49,11 @@ export async function openOpenIdTest(engine: Engine, overrides: TestAppOverrides
   const receives = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
   const { healthSystem } = await readSettings('test', {});
   const common = {
-    authentication: { method: 'secret', env: 'APP_SECRET' },
+    authentication: { method: 'secret', env: 'APP_SECRET', sentIn: 'header' },
     subject: 'pairwise',
     refreshTokens: true,
     keepsSession: false,
+    claimsInIdToken: false,
   } as const;
   const openIdClients: OpenIdClient[] = [
     {
