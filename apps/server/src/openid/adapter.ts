@@ -58,6 +58,6 @@ function artifactAdapter(
 
 const grantKey = (grantId: string): Uint8Array => hashOf(`Grant:${grantId}`);
 
-export function seconds(time: Date): number {
+function seconds(time: Date): number {
   return Math.floor(time.getTime() / 1000);
 }

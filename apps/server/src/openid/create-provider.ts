@@ -81,9 +81,9 @@ export function createProvider(
       client.clientAuthMethod === 'none' && (client.redirectUris ?? []).some((uri) => new URL(uri).origin === origin),
     cookies: {
       names: {
-        session: cookieName('session', settings),
-        interaction: cookieName('interaction', settings),
-        resume: cookieName('resume', settings),
+        session: cookieName('openid-session', settings),
+        interaction: cookieName('openid-request', settings),
+        resume: cookieName('openid-resume', settings),
       },
       long: { ...cookieFlags(settings), sameSite: settings.publicUrl.startsWith('https:') ? 'none' : 'lax' },
       short: cookieFlags(settings),
@@ -155,10 +155,10 @@ async function countAsUse(
 
 /** Cookies of the provider's own, for the time of a request of an app. */
 export function cookieName(
-  kind: 'session' | 'interaction' | 'resume',
+  kind: 'openid-session' | 'openid-request' | 'openid-resume',
   { mode }: Pick<Services['settings'], 'mode'>,
 ): string {
-  return `${mode === 'production' ? '__Secure-portico' : 'portico'}-openid-${kind}`;
+  return `${mode === 'production' ? '__Secure-portico' : 'portico'}-${kind}`;
 }
 
 function cookieFlags({ publicUrl }: Pick<Services['settings'], 'publicUrl'>) {

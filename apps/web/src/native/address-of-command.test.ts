@@ -17,7 +17,9 @@ describe('a deep link of the hospital’s app (spec §1)', () => {
 
   it('leads to the hospital’s own signed-in app, where it has one', () => {
     const root = 'https://my.alderbay.example/app';
-    expect(addressOfCommand({ kind: 'open', path: '/visits' }, root)).toBe(`${root}#/visits`);
+    expect(addressOfCommand({ kind: 'open', path: '/lab-results' }, root)).toBe(`${root}#/lab-results`);
+    // What it cannot have keeps its page (issue 15, point 1).
+    expect(addressOfCommand({ kind: 'open', path: '/visits' }, root)).toBe('/Private#/visits');
   });
 
   it.each(['//evil.example/x', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', 'estimates', ''])(

@@ -21,7 +21,7 @@ export function serveAppRequests(app: FastifyInstance, provider: () => Promise<P
     appRequestPath(':id'),
     async (request, reply) => {
       const { id } = request.params;
-      const isOfBrowser = request.cookies[cookieName('interaction', services.settings)] === id;
+      const isOfBrowser = request.cookies[cookieName('openid-request', services.settings)] === id;
       const found = isOfBrowser ? await findAppRequest(id, services) : null;
       if (found === null) return sendHtml(reply.code(400), expiredRequestPage(request.visitor.language));
       if (request.query.refused !== undefined) {

@@ -78,7 +78,7 @@ async function handOver(
     services: { settings },
   }: { provider: Provider; session: SignedIn | null; services: AppServices },
 ): Promise<void> {
-  const name = cookieName('session', settings);
+  const name = cookieName('openid-session', settings);
   const others = (raw.headers.cookie ?? '').split('; ').filter((each) => each !== '' && !isLoginCookie(each, name));
   const cookies =
     session === null
@@ -114,7 +114,7 @@ function originsOf({ healthSystem }: Pick<AppServices['settings'], 'healthSystem
 async function finish(ctx: KoaContextWithOIDC, { request, session }: Caller, services: AppServices): Promise<void> {
   if (session === null) return;
   // The browser has one session, and its cookie is the portal's.
-  const name = cookieName('session', services.settings);
+  const name = cookieName('openid-session', services.settings);
   const cookies = [ctx.response.get('set-cookie')].flat().filter((each) => each !== '' && !each.startsWith(`${name}=`));
   if (cookies.length > 0) ctx.set('set-cookie', cookies);
   else ctx.remove('set-cookie');

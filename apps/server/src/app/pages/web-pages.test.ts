@@ -261,8 +261,8 @@ describe('web pages (spec §2; design: States)', () => {
   it('hands over to one that signs people in by the portal where it asks for that', () => {
     const start = { ...openIdClient, initiateLoginUri: 'https://my.alderbay.example/sign-in' };
     const healthSystem = { ...test.settings.healthSystem, signedInRoot: 'https://my.alderbay.example/app' };
-    const rootWith = (openIdClients: (typeof start)[]) =>
-      signedInStart({ publicUrl: 'https://portal.example', healthSystem: { ...healthSystem, openIdClients } });
+    const rootWith = (apps: (typeof start)[]) =>
+      signedInStart({ publicUrl: 'https://portal.example', healthSystem: { ...healthSystem, openIdClients: apps } });
     expect(rootWith([start])).toBe(
       'https://my.alderbay.example/sign-in?iss=https%3A%2F%2Fportal.example%2FOpenID&target_link_uri=https%3A%2F%2Fmy.alderbay.example%2Fapp',
     );

@@ -5,7 +5,6 @@ import { text, words } from './words.ts';
 
 /** What an app may ask for (docs/single-sign-on.md). `openid` is always among it. */
 export const openIdScopes = ['profile', 'email', 'fhirUser', 'medical_record', 'acting', 'offline_access'] as const;
-export type OpenIdScope = (typeof openIdScopes)[number];
 
 /** In characters: 256 bits in base64. */
 const SHORTEST_SECRET = 43;

@@ -17,7 +17,7 @@ export function StillSignedIn({ logOut: { usedBy, isBusy, endAnyway } }: StillSi
   const apps = new Intl.ListFormat(language).format(usedBy);
   return (
     <div className="wide not-logged-out">
-      <Notice kind="info" role="status" title={<Trans>You are still signed in</Trans>}>
+      <Notice kind="info" role="alert" title={<Trans>You are still signed in</Trans>}>
         <p>
           <Trans>
             You are signed in to {apps} with the same account. If you sign out, you are signed out there as well.
