@@ -75,7 +75,7 @@ function nameIn(text: string, written: string): string {
 /** The server names a cookie by its kind, behind `portico-`. */
 function cookiesOfServer(text: string): string[] {
   const ofAccounts = /\btype AccountCookie = ([^;]+);/.exec(text)?.[1] ?? '';
-  const kinds = [...ofAccounts.matchAll(/'(\w+)'/g), ...text.matchAll(/\bcookieName\('(\w+)'/g)];
+  const kinds = [...ofAccounts.matchAll(/'(\w+)'/g), ...text.matchAll(/\bcookieName\('([\w-]+)'/g)];
   return kinds.map(([, kind = '']) => `portico-${kind}`);
 }
 

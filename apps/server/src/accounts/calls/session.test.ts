@@ -121,12 +121,12 @@ describe.each(engines)('a session on %s', (engine) => {
       { 'sec-fetch-site': 'same-site', referer: 'https://www.alder.example/' },
       {},
     ])('by the link where nobody else leads there: %j', async (headers: Record<string, string>) => {
-      expect((await browser.get(logOutByLink.path, headers)).json().response).toEqual({ ended: true });
+      expect((await browser.get(logOutByLink.path, headers)).json().response).toEqual({ ended: true, usedBy: [] });
     });
 
     it('by the link', async () => {
       const own = await browser.get(logOutByLink.path, { 'sec-fetch-site': 'same-origin' });
-      expect(own.json().response).toEqual({ ended: true });
+      expect(own.json().response).toEqual({ ended: true, usedBy: [] });
       expect(await isLive()).toBe(false);
     });
 

@@ -119,8 +119,9 @@ export async function createJobQueue(
   );
   await work(eraseRestJob, (erased) => eraseRest(erased, database));
   await work(tellAppJob, (signOut) => tellApp(signOut, database.db, ports));
-  const { clock, settings } = ports;
-  const logins = watchLogins({ database, clock, settings, enqueue }, (error) => reportFailure('openid-logins', error));
+  const logins = watchLogins({ database, clock: ports.clock, settings: ports.settings, enqueue }, (error) =>
+    reportFailure('openid-logins', error),
+  );
   await boss.work(retentionQueue.name, { pollingIntervalSeconds: 30 }, async () => {
     try {
       const now = ports.clock.now();
