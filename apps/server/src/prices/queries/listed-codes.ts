@@ -44,6 +44,9 @@ const END_OF_WORD = '\u0001';
  * Codes of the live price files of some locations, by location. For each position the code or a word of its description begins with
  * one of its words. Each location's own words are read and no others. A location without a live file is not in the result.
  *
+ * `offset 0` holds the planner to a range of the index for each word: from some dozens of them on it would rather read all words of the
+ * version, and compare each with each.
+ *
  * @param limit of codes for each location.
  */
 export async function searchListedCodes(
@@ -64,8 +67,12 @@ export async function searchListedCodes(
           ${words.map(({ position }) => position)}::integer[], ${words.map(({ word }) => word)}::text[],
           ${words.map(({ word, isWhole }) => word + (isWhole === true ? END_OF_WORD : END_OF_PREFIX))}::text[]
         ) as searched (position, word, until)
-        join price_words indexed on indexed.location_id = live.location_id and indexed.version_id = live.version_id
-          and indexed.word >= searched.word and indexed.word < searched.until
+        cross join lateral (
+          select word, codes from price_words
+          where location_id = live.location_id and version_id = live.version_id
+            and word >= searched.word and word < searched.until
+          offset 0
+        ) as indexed
         cross join unnest(indexed.codes) as code_id
         group by searched.position, code_id
       ) as fitting
