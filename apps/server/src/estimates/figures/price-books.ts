@@ -35,9 +35,15 @@ export interface PriceBooks {
 interface PriceBook {
   file: PriceFile;
   byCode: ReadonlyMap<string, ListedCharge[]>;
-  /** Estimates made so far, by template. */
-  estimates: Map<string, SiteEstimate>;
+  /** The templates that it offers, once somebody has asked. */
+  offered: ReadonlySet<string> | undefined;
 }
+
+/**
+ * Estimates of one service of the catalogue at one location that are remembered: about 20 MB. Of all services at 60 locations they would
+ * be 40,000.
+ */
+const MAX_ESTIMATES = 8000;
 
 /** Charges of billed codes whose estimates are remembered: about 20 MB. */
 const MAX_CHARGES = 50_000;
@@ -54,6 +60,7 @@ interface EstimatesOfCode {
 /** @param db where price reads go: a replica when there is one. */
 export function createPriceBooks(db: Kysely<Tables>): PriceBooks {
   const ofCodes = createReplyCache<EstimatesOfCode>(MAX_CHARGES, ({ sites, charges }) => 1 + sites.size + charges);
+  const ofTemplates = createReplyCache<ReadonlyMap<string, SiteEstimate>>(MAX_ESTIMATES, ({ size }) => 1 + size);
   const foundCodes = createReplyCache<FoundAnywhere['listed']>(MAX_CODES);
   const readLive = sharedRead(() => liveVersions(db));
   const books = new Map<string, { versionId: number; book: Promise<PriceBook | null> }>();
@@ -93,24 +100,36 @@ export function createPriceBooks(db: Kysely<Tables>): PriceBooks {
     });
   }
 
+  function estimatesOfTemplate(
+    live: LiveVersions,
+    locationIds: readonly string[],
+    service: PricedService,
+  ): Promise<ReadonlyMap<string, SiteEstimate>> {
+    const versions = locationIds.map((id) => [id, live.get(id)?.versionId]);
+    return ofTemplates.get(JSON.stringify([service.id, versions]), async () => {
+      const siteOf = async (id: string) => [id, estimateIn(await bookOf(live, id), service)] as const;
+      const sites = new Map(await Promise.all(locationIds.map(siteOf)));
+      const isOfKey = [...sites].every(([id, { file }]) => file?.versionId === live.get(id)?.versionId);
+      return { reply: sites, isOfKey };
+    });
+  }
+
   async function estimates(
     live: LiveVersions,
     locationIds: readonly string[],
     service: PricedService,
   ): Promise<ReadonlyMap<string, SiteEstimate>> {
     if (!isOfCatalogue(service)) return (await estimatesOfCode(live, locationIds, service)).sites;
-    const siteOf = async (id: string) => {
-      const book = await bookOf(live, id);
-      return [id, book === null ? siteEstimate(service, null, []) : estimateOfTemplate(book, service)] as const;
-    };
-    return new Map(await Promise.all(locationIds.map(siteOf)));
+    return estimatesOfTemplate(live, locationIds, service);
   }
 
   async function offered(live: LiveVersions, locationId: string): Promise<SiteOffer> {
     const book = await bookOf(live, locationId);
     if (book === null) return { versionId: null, templateIds: new Set() };
-    const templates = serviceTemplates.filter((template) => estimateOfTemplate(book, template).offered);
-    return { versionId: book.file.versionId, templateIds: new Set(templates.map((template) => template.id)) };
+    book.offered ??= new Set(
+      serviceTemplates.filter((template) => estimateIn(book, template).offered).map(({ id }) => id),
+    );
+    return { versionId: book.file.versionId, templateIds: book.offered };
   }
 
   /** Also remembers of a code that no file lists it. */
@@ -141,17 +160,14 @@ async function loadBook(db: Kysely<Tables>, locationId: string): Promise<PriceBo
   const listed = (await listedCharges(db, [locationId], catalogueCodes)).get(locationId);
   if (listed === undefined) return null;
   const byCode = Map.groupBy(listed.charges, (charge) => codeKey(charge.codeType, charge.code));
-  return { file: listed.file, byCode, estimates: new Map() };
+  return { file: listed.file, byCode, offered: undefined };
 }
 
-function estimateOfTemplate(book: PriceBook, service: PricedService): SiteEstimate {
-  const saved = book.estimates.get(service.id);
-  if (saved) return saved;
-  const keys = keysOf(service);
-  const charges = keys.flatMap((key) => book.byCode.get(key) ?? []);
-  const made = siteEstimate(service, book.file, charges);
-  book.estimates.set(service.id, made);
-  return made;
+/** The cost of a service by the prices of a location, or without any. */
+function estimateIn(book: PriceBook | null, service: PricedService): SiteEstimate {
+  if (book === null) return siteEstimate(service, null, []);
+  const charges = keysOf(service).flatMap((key) => book.byCode.get(key) ?? []);
+  return siteEstimate(service, book.file, charges);
 }
 
 function sumOf(numbers: readonly number[]): number {
