@@ -2,8 +2,13 @@ import { Migrator } from 'kysely/migration';
 import type { Database } from './database.ts';
 import { migrations } from './migrations/index.ts';
 
+/**
+ * What stands in the order of its numbers was not always added in it: a database of an earlier release may have run a later one already.
+ * Each migration needs only those that it says it needs, which have lower numbers.
+ */
 function migratorOf(database: Database): Migrator {
-  return new Migrator({ db: database.db, provider: { getMigrations: async () => migrations } });
+  const provider = { getMigrations: async () => migrations };
+  return new Migrator({ db: database.db, provider, allowUnorderedMigrations: true });
 }
 
 /**
