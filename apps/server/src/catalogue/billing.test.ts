@@ -11,7 +11,7 @@ const billedFor = (id: string) =>
 
 /**
  * Surgical pathology in CPT is billed by the kind of tissue: level IV (88305) for most samples, level V (88307) for a needle biopsy of the
- * liver, a cone of the cervix, a thyroid and a breast that is taken out for cancer. Cells from a fine needle are 88173, all cores of a
+ * liver, a cone of the cervix, a tumor of the bladder, a thyroid and a breast that is taken out for cancer. Cells from a fine needle are 88173, all cores of a
  * prostate G0416.
  */
 const examinations = {
@@ -19,11 +19,11 @@ const examinations = {
     'skin-sample-shave skin-sample-punch mole-removal skin-cancer-removal breast-lump-removal neck-gland-removal',
     'breast-biopsy-ultrasound breast-biopsy-xray lymph-node-biopsy bone-marrow-biopsy kidney-biopsy prostate-trimming',
     'colonoscopy-biopsy colonoscopy-polyps upper-endoscopy-biopsy lung-camera-sample lung-biopsy-needle',
-    'colposcopy womb-lining-sample womb-camera ovary-surgery',
+    'colposcopy womb-lining-sample womb-camera womb-scrape ovary-surgery',
   ].join(' '),
   '88307': [
     'liver-biopsy cervix-loop cervix-loop-colposcopy breast-part-removal breast-removal',
-    'thyroid-removal thyroid-half-removal',
+    'thyroid-removal thyroid-half-removal bladder-tumor-removal',
   ].join(' '),
   '88173': 'thyroid-biopsy',
   G0416: 'prostate-biopsy',

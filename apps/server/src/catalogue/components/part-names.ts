@@ -20,6 +20,6 @@ export const part = {
   emergencyRoom: { en: 'Use of the emergency room', es: 'Uso de la sala de emergencias' },
   emergencyDoctor: { en: 'The emergency doctor', es: 'El médico de emergencias' },
   vaccine: { en: 'The vaccine', es: 'La vacuna' },
-  drops: { en: 'Giving the drops', es: 'Aplicación de las gotas' },
+  swallowed: { en: 'Giving the vaccine', es: 'Aplicación de la vacuna' },
   shot: { en: 'Giving the shot', es: 'Aplicación de la inyección' },
 } as const satisfies Record<string, Words>;

@@ -4,15 +4,21 @@ import type { ServiceComponent } from '../types.ts';
 import { billed, type Supply, supplyPart } from './billed.ts';
 import { part } from './part-names.ts';
 
-/** A vaccine, and giving it: 90471, or a code of its own for the vaccine against COVID-19, and for one that is swallowed. */
+/**
+ * A vaccine, and giving it: 90471, or a code of its own for the vaccine against COVID-19, for one that is swallowed or breathed in, and for
+ * antibodies against RSV.
+ */
 export const vaccination = (
   code: string,
-  { alternates = [], giving = '90471' }: { alternates?: readonly string[]; giving?: '90471' | '90473' | '90480' } = {},
+  {
+    alternates = [],
+    giving = '90471',
+  }: { alternates?: readonly string[]; giving?: '90471' | '90473' | '90480' | '96381' } = {},
 ): readonly ServiceComponent[] => [
   billed({ id: 'vaccine', name: part.vaccine, code, alternates, fee: 'facility', serviceType: '80' }),
   billed({
     id: 'giving',
-    name: giving === '90473' ? part.drops : part.shot,
+    name: giving === '90473' ? part.swallowed : part.shot,
     code: giving,
     fee: 'facility',
     serviceType: '80',

@@ -39,6 +39,7 @@ export const medicineRanges: readonly CodeRange[] = [
   row('93451', '93644', 'diagnostic', '93452', 'the heart is measured through a catheter'),
   row('93580', '93592', 'surgery', '93580', 'a hole in the heart is closed through a catheter'),
   row('93650', '93662', 'surgery', '93656', 'tissue that disturbs the heartbeat is burned'),
+  one('93660', 'diagnostic', 'a table is tilted to find why somebody faints'),
   one('93668', 'cardiacRehab', 'exercise for narrow vessels of the legs'),
   row('93701', '93799', 'diagnostic', '93784', 'blood pressure over a day'),
   row('93797', '93798', 'cardiacRehab', '93798', 'heart rehabilitation with monitoring'),

@@ -86,7 +86,7 @@ export const boneProcedureTemplates: readonly ServiceTemplate[] = [
       en: 'A surgeon straightens a bent toe.',
       es: 'El cirujano endereza un dedo doblado del pie.',
     },
-    synonyms: { en: 'bent toe, foot surgery', es: 'dedo en martillo, cirugía de pie' },
+    synonyms: { en: 'bent toe, foot surgery, hammer toe', es: 'dedo en martillo, cirugía de pie' },
   }),
   service('disc-surgery', daySurgery('63030', { anesthesia: '00630' }), {
     specialty: 'neurosurgery',
@@ -192,8 +192,8 @@ export const boneProcedureTemplates: readonly ServiceTemplate[] = [
       es: 'El médico pone un medicamento en una articulación grande o saca líquido.',
     },
     synonyms: {
-      en: 'cortisone shot, knee injection, gel shot, steroid injection, fluid on the knee',
-      es: 'infiltración de rodilla, cortisona, inyección de rodilla, líquido en la rodilla',
+      en: 'cortisone shot, knee injection, gel shot, steroid injection, fluid on the knee, drain fluid from knee, fluid on knee, joint aspiration, hip injection, shoulder injection',
+      es: 'infiltración de rodilla, cortisona, inyección de rodilla, líquido en la rodilla, sacar agua de la rodilla, sacar líquido de la rodilla, agua en la rodilla, infiltración de hombro',
     },
   }),
   service('joint-injection-ultrasound', outpatientProcedure('20611'), {

@@ -28,7 +28,10 @@ export const cancerTemplates: readonly ServiceTemplate[] = [
       en: 'A doctor takes cells from a lump of the thyroid, guided by ultrasound.',
       es: 'El médico toma células de un bulto de la tiroides, guiado por ecografía.',
     },
-    synonyms: { en: 'FNA, thyroid nodule, fine needle aspiration', es: 'punción de tiroides, nódulo de tiroides' },
+    synonyms: {
+      en: 'FNA, thyroid nodule, fine needle aspiration, neck lump biopsy',
+      es: 'punción de tiroides, nódulo de tiroides, bulto en el cuello',
+    },
   }),
   service('lymph-node-biopsy', outpatientProcedure('38505', { tissue: '88305' }), {
     name: { en: 'Lymph node biopsy with a needle', es: 'Biopsia de un ganglio con aguja' },
@@ -36,7 +39,10 @@ export const cancerTemplates: readonly ServiceTemplate[] = [
       en: 'A doctor takes a sample of a swollen gland.',
       es: 'El médico toma una muestra de un ganglio hinchado.',
     },
-    synonyms: { en: 'swollen gland, lymphoma test', es: 'ganglio inflamado, linfoma' },
+    synonyms: {
+      en: 'swollen gland, lymphoma test, neck lump biopsy, lump in neck, lump in armpit, lump in groin',
+      es: 'ganglio inflamado, linfoma, bulto en el cuello, bolita en el cuello, bulto en la axila, bulto en la ingle',
+    },
   }),
   service('bone-marrow-biopsy', outpatientProcedure('38222', { tissue: '88305' }), {
     name: { en: 'Bone marrow biopsy', es: 'Biopsia de médula ósea' },
@@ -127,7 +133,10 @@ export const cancerTemplates: readonly ServiceTemplate[] = [
       en: 'A surgeon puts a small port in the chest, so that infusions are easier.',
       es: 'El cirujano pone un puerto pequeño en el pecho para facilitar las infusiones.',
     },
-    synonyms: { en: 'port-a-cath, mediport, chemo port', es: 'catéter puerto, port-a-cath, reservorio' },
+    synonyms: {
+      en: 'port-a-cath, mediport, chemo port, port placement, port insertion',
+      es: 'catéter puerto, port-a-cath, reservorio, colocación de puerto',
+    },
   }),
   service('radiation-planning', radiationPlanning, {
     name: { en: 'Planning of radiation treatment', es: 'Planificación de la radioterapia' },

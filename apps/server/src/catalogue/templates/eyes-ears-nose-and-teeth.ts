@@ -16,8 +16,8 @@ export const eyeEarNoseAndToothTemplates: readonly ServiceTemplate[] = [
       es: 'Un examen completo de los dos ojos con un médico que usted no conocía.',
     },
     synonyms: {
-      en: 'eye doctor, vision exam, ophthalmologist, optometrist',
-      es: 'oftalmólogo, oculista, examen de la vista',
+      en: 'eye doctor, vision exam, ophthalmologist, optometrist, eye pressure test, glaucoma check, blurry vision, dry eyes',
+      es: 'oftalmólogo, oculista, examen de la vista, presión del ojo, vista borrosa, ojo seco, examen de glaucoma',
     },
   }),
   service('eye-exam', officeVisit('92014', 'office', { en: 'Your eye exam', es: 'Su examen de la vista' }), {
@@ -27,7 +27,10 @@ export const eyeEarNoseAndToothTemplates: readonly ServiceTemplate[] = [
       en: 'A full exam of both eyes with a doctor who knows you, for example with diabetes.',
       es: 'Un examen completo de los dos ojos con un médico que ya le conoce, por ejemplo, si tiene diabetes.',
     },
-    synonyms: { en: 'eye doctor, vision exam, diabetic eye exam', es: 'oftalmólogo, oculista, ojo diabético' },
+    synonyms: {
+      en: 'eye doctor, vision exam, diabetic eye exam, eye pressure test, glaucoma check, blurry vision, dry eyes',
+      es: 'oftalmólogo, oculista, ojo diabético, presión del ojo, vista borrosa, ojo seco, examen de glaucoma',
+    },
   }),
   service('glasses-test', hospitalTest({ en: 'Measuring for glasses', es: 'Medición para lentes' }, '92015', 'AL'), {
     name: { en: 'Eye test for glasses', es: 'Examen para lentes' },
@@ -121,7 +124,10 @@ export const eyeEarNoseAndToothTemplates: readonly ServiceTemplate[] = [
       en: 'A doctor takes something small off the eye.',
       es: 'El médico saca algo pequeño del ojo.',
     },
-    synonyms: { en: 'something in my eye, foreign body, metal in eye', es: 'basura en el ojo, algo en el ojo' },
+    synonyms: {
+      en: 'something in my eye, foreign body, metal in eye, pesticide in eye, chemical in eye, scratched eye, eye injury',
+      es: 'basura en el ojo, algo en el ojo, me entró algo en el ojo, tierra en el ojo, químico en el ojo, pesticida en el ojo',
+    },
   }),
   service('hearing-test', hospitalTest({ en: 'Hearing test', es: 'Prueba de audición' }, '92557', '71'), {
     name: { en: 'Hearing test', es: 'Prueba de audición' },

@@ -22,8 +22,8 @@ export const heartTemplates: readonly ServiceTemplate[] = [
         es: 'Unos parches en la piel registran el ritmo del corazón por unos segundos; un médico lee el resultado.',
       },
       synonyms: {
-        en: 'EKG, ECG, electrocardiogram, heart rhythm test',
-        es: 'electro, ECG, ritmo del corazón, prueba del corazón',
+        en: 'EKG, ECG, electrocardiogram, heart rhythm test, chest pain test, EKG for chest pain, palpitations, heart flutter, fainting',
+        es: 'electro, ECG, ritmo del corazón, prueba del corazón, dolor de pecho, palpitaciones, desmayo',
       },
     },
   ),
@@ -41,8 +41,8 @@ export const heartTemplates: readonly ServiceTemplate[] = [
         es: 'Imágenes en movimiento del corazón y sus válvulas, hechas con ondas de sonido.',
       },
       synonyms: {
-        en: 'echo, echocardiogram, heart ultrasound, heart scan, sonogram',
-        es: 'ecocardiograma, eco del corazón, ultrasonido del corazón, sonograma',
+        en: 'echo, echocardiogram, heart ultrasound, heart scan, sonogram, heart murmur test, heart failure test, shortness of breath echo',
+        es: 'ecocardiograma, eco del corazón, ultrasonido del corazón, sonograma, eco por soplo, eco por falta de aire, insuficiencia cardíaca',
       },
     },
   ),
@@ -53,8 +53,8 @@ export const heartTemplates: readonly ServiceTemplate[] = [
       es: 'Se registra su corazón mientras usted camina cada vez más rápido en una cinta.',
     },
     synonyms: {
-      en: 'treadmill test, stress test, exercise ECG',
-      es: 'prueba en la cinta, ergometría, electro de esfuerzo',
+      en: 'treadmill test, stress test, exercise ECG, chest pain',
+      es: 'prueba en la cinta, ergometría, electro de esfuerzo, dolor de pecho',
     },
   }),
   service(

@@ -16,8 +16,8 @@ export const ctTemplates: readonly ServiceTemplate[] = [
     head,
     'without',
     {
-      en: 'head scan, brain CT, CAT scan, head injury scan',
-      es: 'TAC de cabeza, tomografía cerebral, escáner de cabeza',
+      en: 'head scan, brain CT, CAT scan, head injury scan, headache scan, dizziness scan, concussion scan, stroke scan',
+      es: 'TAC de cabeza, tomografía cerebral, escáner de cabeza, TAC por dolor de cabeza, TAC por mareo, TAC por golpe, TAC por derrame',
     },
     { common: true },
   ),
@@ -74,8 +74,8 @@ export const ctTemplates: readonly ServiceTemplate[] = [
     es: 'TAC de abdomen, TAC de hígado, TAC de páncreas',
   }),
   ct('abdomen-pelvis-plain', '74176', bellyAndPelvis, 'without', {
-    en: 'kidney stone CT, abdomen CT, CAT scan',
-    es: 'TAC de cálculos renales, uroTAC, TAC de abdomen',
+    en: 'kidney stone CT, abdomen CT, CAT scan, CT for kidney stones',
+    es: 'TAC de cálculos renales, uroTAC, TAC de abdomen, uro TAC, uro tomografía, TAC de piedras',
   }),
   ct(
     'abdomen-pelvis',
@@ -83,8 +83,8 @@ export const ctTemplates: readonly ServiceTemplate[] = [
     bellyAndPelvis,
     'with',
     {
-      en: 'abdomen scan, stomach CT, belly scan, CAT scan, appendix scan',
-      es: 'TAC de abdomen, tomografía de estómago, escáner de abdomen, apéndice',
+      en: 'abdomen scan, stomach CT, belly scan, CAT scan, appendix scan, stomach pain scan, appendicitis scan, belly pain CT',
+      es: 'TAC de abdomen, tomografía de estómago, escáner de abdomen, apéndice, TAC por dolor de estómago, TAC por apendicitis',
     },
     { common: true },
   ),

@@ -9,8 +9,8 @@ const exam = { en: 'MRI scan', es: 'Resonancia magnética' };
 /** MRI, from head to foot. */
 export const mriTemplates: readonly ServiceTemplate[] = [
   mri('brain-plain', '70551', { en: 'the brain', es: 'del cerebro' }, 'without', {
-    en: 'brain scan, head MRI, headache scan',
-    es: 'resonancia de cabeza, resonancia cerebral, RM de cerebro',
+    en: 'brain scan, head MRI, headache scan, seizure MRI, dizziness MRI, memory MRI',
+    es: 'resonancia de cabeza, resonancia cerebral, RM de cerebro, resonancia por convulsiones, resonancia por mareo, resonancia por migraña',
   }),
   service('mri-brain', imagingExam(exam, '70553', '62'), {
     name: {

@@ -49,7 +49,10 @@ export const kidneyAndBladderTemplates: readonly ServiceTemplate[] = [
       en: 'Waves from outside break a stone, so that it can pass.',
       es: 'Unas ondas desde afuera rompen la piedra para que pueda salir.',
     },
-    synonyms: { en: 'lithotripsy, ESWL, shock waves', es: 'litotricia, cálculos renales, ondas de choque' },
+    synonyms: {
+      en: 'lithotripsy, ESWL, shock waves, blast kidney stones, kidney stone blasting',
+      es: 'litotricia, cálculos renales, ondas de choque, romper piedras, deshacer piedras',
+    },
   }),
   service('kidney-stones-laser', daySurgery('52356', { anesthesia: '00918' }), {
     specialty,
@@ -58,7 +61,10 @@ export const kidneyAndBladderTemplates: readonly ServiceTemplate[] = [
       en: 'A surgeon breaks a stone with a laser through a thin camera.',
       es: 'El cirujano rompe la piedra con un láser por una cámara delgada.',
     },
-    synonyms: { en: 'ureteroscopy, laser lithotripsy', es: 'ureteroscopia, cálculos renales' },
+    synonyms: {
+      en: 'ureteroscopy, laser lithotripsy, blast kidney stones',
+      es: 'ureteroscopia, cálculos renales, deshacer piedras con láser',
+    },
   }),
   service('ureter-stent', daySurgery('52332', { anesthesia: '00910' }), {
     specialty,

@@ -12,7 +12,10 @@ export const bloodTestTemplates: readonly ServiceTemplate[] = [
       en: 'Blood is taken from a vein in the arm. The tests are billed besides.',
       es: 'Se saca sangre de una vena del brazo. Los análisis se cobran aparte.',
     },
-    synonyms: { en: 'venipuncture, blood taken, lab draw', es: 'sacar sangre, toma de sangre, venopunción' },
+    synonyms: {
+      en: 'venipuncture, blood taken, lab draw, have blood drawn',
+      es: 'sacar sangre, toma de sangre, venopunción, sacarse sangre, sacarle sangre',
+    },
   }),
   service('blood-sugar', labTest('82947'), {
     name: { en: 'Blood sugar test', es: 'Análisis de azúcar en la sangre' },

@@ -28,7 +28,10 @@ export const hormoneAndUrineTestTemplates: readonly ServiceTemplate[] = [
       en: 'Shows how much of a hormone there is, to see how an early pregnancy goes.',
       es: 'Mide la hormona del embarazo para ver cómo va un embarazo temprano.',
     },
-    synonyms: { en: 'beta hCG, quantitative hCG, hCG levels', es: 'beta hCG, hCG cuantitativa' },
+    synonyms: {
+      en: 'beta hCG, quantitative hCG, hCG levels, quant hCG',
+      es: 'beta hCG, hCG cuantitativa, gonadotropina coriónica cuantitativa, gonadotropina',
+    },
   }),
   service('thyroid-free-t4', labTest('84439'), {
     name: { en: 'Thyroid hormone test (free T4)', es: 'Hormona tiroidea (T4 libre)' },

@@ -175,8 +175,8 @@ export const infectionTestTemplates: readonly ServiceTemplate[] = [
       es: 'El laboratorio hace crecer los gérmenes de la orina para hallar una infección.',
     },
     synonyms: {
-      en: 'UTI test, bladder infection, urinary tract infection',
-      es: 'urocultivo, infección urinaria, cistitis',
+      en: 'UTI test, bladder infection, urinary tract infection, UA with culture, urine test with culture',
+      es: 'urocultivo, infección urinaria, cistitis, examen de orina con cultivo',
     },
   }),
   service('blood-culture', labTest('87040'), {

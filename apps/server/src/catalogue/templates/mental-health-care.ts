@@ -106,7 +106,10 @@ export const mentalHealthCareTemplates: readonly ServiceTemplate[] = [
         en: 'You sleep at our center, and a mask is set to help you breathe.',
         es: 'Usted duerme en nuestro centro, y se ajusta una mascarilla que ayuda a respirar.',
       },
-      synonyms: { en: 'CPAP titration, sleep apnea, sleep lab', es: 'CPAP, apnea del sueño, ronquidos' },
+      synonyms: {
+        en: 'CPAP titration, sleep apnea, sleep lab, CPAP fitting, CPAP test',
+        es: 'CPAP, apnea del sueño, ronquidos, prueba de CPAP',
+      },
     },
   ),
   service(

@@ -16,8 +16,8 @@ export const officeVisitTemplates: readonly ServiceTemplate[] = [
       es: 'Una primera consulta por un problema de dificultad normal, con tiempo para su historia clínica y un examen.',
     },
     synonyms: {
-      en: 'new patient visit, doctor visit, office visit, checkup, see a doctor',
-      es: 'consulta médica, paciente nuevo, cita con el doctor, visita al médico',
+      en: 'new patient visit, doctor visit, office visit, checkup, see a doctor, primary care visit, family doctor',
+      es: 'consulta médica, paciente nuevo, cita con el doctor, visita al médico, médico familiar, médico general',
     },
   }),
   service('visit-new-45', officeVisit('99204'), {
@@ -28,8 +28,8 @@ export const officeVisitTemplates: readonly ServiceTemplate[] = [
       es: 'Una primera consulta más larga, por varios problemas o por uno que requiere más estudio.',
     },
     synonyms: {
-      en: 'new patient visit, long doctor visit, office visit',
-      es: 'consulta médica larga, paciente nuevo, cita con el doctor',
+      en: 'new patient visit, long doctor visit, office visit, primary care visit, family doctor',
+      es: 'consulta médica larga, paciente nuevo, cita con el doctor, médico familiar, médico general',
     },
   }),
   service('visit-new-60', officeVisit('99205'), {
@@ -40,8 +40,8 @@ export const officeVisitTemplates: readonly ServiceTemplate[] = [
       es: 'La primera consulta más larga, por problemas graves o de muchos aspectos.',
     },
     synonyms: {
-      en: 'new patient visit, complex visit, office visit',
-      es: 'consulta médica completa, paciente nuevo, cita con el doctor',
+      en: 'new patient visit, complex visit, office visit, primary care visit, family doctor',
+      es: 'consulta médica completa, paciente nuevo, cita con el doctor, médico familiar, médico general',
     },
   }),
   service('visit-return-20', officeVisit('99213'), {
@@ -53,8 +53,8 @@ export const officeVisitTemplates: readonly ServiceTemplate[] = [
       es: 'Una consulta con un médico que ya le conoce, por uno o dos problemas comunes.',
     },
     synonyms: {
-      en: 'return visit, follow up, established patient, sick visit, doctor visit',
-      es: 'consulta de control, cita de seguimiento, visita al médico, paciente conocido',
+      en: 'return visit, follow up, established patient, sick visit, doctor visit, primary care visit, family doctor',
+      es: 'consulta de control, cita de seguimiento, visita al médico, paciente conocido, médico familiar, médico general, consulta por enfermedad',
     },
   }),
   service('visit-return-30', officeVisit('99214'), {
@@ -65,8 +65,8 @@ export const officeVisitTemplates: readonly ServiceTemplate[] = [
       es: 'Una consulta más larga con un médico que ya le conoce, por ejemplo, para cambiar un tratamiento.',
     },
     synonyms: {
-      en: 'return visit, follow up, established patient, long follow up',
-      es: 'consulta de control, cita de seguimiento, visita al médico',
+      en: 'return visit, follow up, established patient, long follow up, primary care visit, family doctor, sick visit',
+      es: 'consulta de control, cita de seguimiento, visita al médico, médico familiar, médico general, enfermo',
     },
   }),
   // The ids are older than the minutes of CPT 2023, and stand in saved estimates.
@@ -108,8 +108,8 @@ export const officeVisitTemplates: readonly ServiceTemplate[] = [
       es: 'Una primera consulta corta por un problema sencillo.',
     },
     synonyms: {
-      en: 'new patient visit, short doctor visit, office visit',
-      es: 'consulta médica corta, paciente nuevo',
+      en: 'new patient visit, short doctor visit, office visit, primary care visit, family doctor',
+      es: 'consulta médica corta, paciente nuevo, médico familiar, médico general',
     },
   }),
   service('visit-return-10', officeVisit('99212'), {

@@ -88,7 +88,10 @@ export const skinAndWoundTemplates: readonly ServiceTemplate[] = [
       en: 'A doctor takes something out from under the skin.',
       es: 'El médico saca algo que está bajo la piel.',
     },
-    synonyms: { en: 'foreign body, glass in foot, fish hook', es: 'cuerpo extraño, vidrio en el pie, espina' },
+    synonyms: {
+      en: 'foreign body, glass in foot, fish hook, splinter under the nail',
+      es: 'cuerpo extraño, vidrio en el pie, espina, astilla en el dedo, astilla bajo la uña',
+    },
   }),
   service('nail-removal', outpatientProcedure('11730'), {
     name: { en: 'Nail removal', es: 'Extracción de una uña' },
@@ -144,7 +147,7 @@ export const skinAndWoundTemplates: readonly ServiceTemplate[] = [
       en: 'A surgeon cuts out a soft lump of 3 cm (an inch) or more under the skin of the back.',
       es: 'El cirujano quita un bulto blando de 3 cm o más bajo la piel de la espalda.',
     },
-    synonyms: { en: 'lipoma, lump removal', es: 'lipoma, bulto de grasa' },
+    synonyms: { en: 'lipoma, lump removal, fatty tumor', es: 'lipoma, bulto de grasa, bola de grasa, tumor de grasa' },
   }),
   service('allergy-skin-test', hospitalTest({ en: 'Skin tests', es: 'Pruebas en la piel' }, '95004', '79', 40), {
     name: { en: 'Allergy skin test, 40 substances', es: 'Prueba de alergia en la piel, 40 sustancias' },

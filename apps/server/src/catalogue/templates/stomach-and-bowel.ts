@@ -96,7 +96,10 @@ export const stomachAndBowelTemplates: readonly ServiceTemplate[] = [
       en: 'A tube is put into the stomach for food and medicine.',
       es: 'Se pone un tubo en el estómago para comida y medicinas.',
     },
-    synonyms: { en: 'PEG tube, G-tube', es: 'gastrostomía, sonda PEG' },
+    synonyms: {
+      en: 'PEG tube, G-tube, feeding tube placement',
+      es: 'gastrostomía, sonda PEG, colocación de sonda de alimentación',
+    },
   }),
   service('hemorrhoid-bands', outpatientProcedure('46221'), {
     name: { en: 'Hemorrhoids tied off', es: 'Ligadura de hemorroides' },

@@ -15,8 +15,8 @@ export const generalSurgeryTemplates: readonly ServiceTemplate[] = [
       es: 'El cirujano cierra un punto débil de la ingle con una cámara y una malla.',
     },
     synonyms: {
-      en: 'laparoscopic hernia, inguinal hernia, hernia surgery',
-      es: 'hernia inguinal, laparoscopia, cirugía de hernia',
+      en: 'laparoscopic hernia, inguinal hernia, hernia surgery, hernia mesh',
+      es: 'hernia inguinal, laparoscopia, cirugía de hernia, malla para la hernia',
     },
   }),
   service('hernia-belly', daySurgery('49591', { anesthesia: '00752' }), {
@@ -26,7 +26,10 @@ export const generalSurgeryTemplates: readonly ServiceTemplate[] = [
       en: 'A surgeon closes a small weak place in the belly wall.',
       es: 'El cirujano cierra un punto débil pequeño de la pared del abdomen.',
     },
-    synonyms: { en: 'umbilical hernia, ventral hernia, belly hernia', es: 'hernia umbilical, hernia ventral' },
+    synonyms: {
+      en: 'umbilical hernia, ventral hernia, belly hernia, hernia mesh',
+      es: 'hernia umbilical, hernia ventral, malla para la hernia',
+    },
   }),
   service('hernia-belly-larger', daySurgery('49593', { anesthesia: '00752' }), {
     specialty,

@@ -15,8 +15,8 @@ export const surgeryTemplates: readonly ServiceTemplate[] = [
       es: 'El cirujano cierra un punto débil de la ingle por un solo corte, en pacientes de 5 años o más.',
     },
     synonyms: {
-      en: 'hernia surgery, inguinal hernia, hernia operation',
-      es: 'hernia inguinal, cirugía de hernia, operación de hernia',
+      en: 'hernia surgery, inguinal hernia, hernia operation, hernia mesh',
+      es: 'hernia inguinal, cirugía de hernia, operación de hernia, malla para la hernia',
     },
   }),
   service('breast-lump-removal', daySurgery('19120', { anesthesia: '00400', tissue: '88305' }), {

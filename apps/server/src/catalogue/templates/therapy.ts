@@ -27,7 +27,10 @@ export const therapyTemplates: readonly ServiceTemplate[] = [
       en: 'A therapist examines how you move and plans the treatment.',
       es: 'Un terapeuta examina cómo se mueve y planea el tratamiento.',
     },
-    synonyms: { en: 'PT evaluation, physio, rehab', es: 'terapia física, evaluación de fisioterapia, rehabilitación' },
+    synonyms: {
+      en: 'PT evaluation, physio, rehab, therapy for my back, neck therapy, shoulder therapy, knee therapy, hip therapy, foot therapy, therapy after surgery, sciatica therapy, pelvic floor therapy, PT eval',
+      es: 'terapia física, evaluación de fisioterapia, rehabilitación, terapia de espalda, terapia de cuello, terapia de hombro, rehabilitación de rodilla, terapia de cadera, terapia después de una operación, terapia de ciática, terapia del piso pélvico',
+    },
   }),
   service(
     'physical-therapy',
@@ -40,8 +43,8 @@ export const therapyTemplates: readonly ServiceTemplate[] = [
         es: 'Ejercicios con un terapeuta para ganar fuerza y movimiento. Se cobra en tres partes de 15 minutos.',
       },
       synonyms: {
-        en: 'PT, physio, rehab, therapeutic exercise, exercise therapy',
-        es: 'terapia física, rehabilitación, fisioterapia, ejercicios terapéuticos',
+        en: 'PT, physio, rehab, therapeutic exercise, exercise therapy, therapy for my back, neck therapy, shoulder therapy, knee therapy, hip therapy, foot therapy, therapy after surgery, sciatica therapy, back went out, pelvic floor therapy, strengthening',
+        es: 'terapia física, rehabilitación, fisioterapia, ejercicios terapéuticos, terapia de espalda, terapia de cuello, terapia de hombro, rehabilitación de rodilla, terapia de cadera, terapia después de una operación, terapia de ciática, terapia del piso pélvico, ejercicios',
       },
     },
   ),
@@ -51,7 +54,10 @@ export const therapyTemplates: readonly ServiceTemplate[] = [
       en: 'A therapist loosens stiff joints and muscles by hand.',
       es: 'Un terapeuta suelta con las manos las articulaciones y los músculos rígidos.',
     },
-    synonyms: { en: 'manual therapy, PT, massage therapy', es: 'terapia manual, masaje terapéutico, terapia física' },
+    synonyms: {
+      en: 'manual therapy, PT, massage therapy, lymphedema therapy, lymphedema, massage, back massage',
+      es: 'terapia manual, masaje terapéutico, terapia física, linfedema, drenaje linfático, masaje, masaje de espalda',
+    },
   }),
   service(
     'physical-therapy-balance',

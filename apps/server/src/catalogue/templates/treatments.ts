@@ -15,7 +15,10 @@ export const treatmentTemplates: readonly ServiceTemplate[] = [
       en: 'Fluid through a vein when you have lost too much water.',
       es: 'Líquido por la vena cuando ha perdido demasiada agua.',
     },
-    synonyms: { en: 'IV drip, dehydration, hydration, saline', es: 'suero, deshidratación, hidratación' },
+    synonyms: {
+      en: 'IV drip, dehydration, hydration, saline, heat stroke, dehydrated, IV fluids',
+      es: 'suero, deshidratación, hidratación, suero por deshidratación, golpe de calor, hidratación por la vena',
+    },
   }),
   service('infusion', treatment(infusion, '96365', '50'), {
     name: { en: 'Medicine through a vein, first hour', es: 'Medicina por la vena, primera hora' },
@@ -42,7 +45,10 @@ export const treatmentTemplates: readonly ServiceTemplate[] = [
       en: 'A shot into a muscle or under the skin. The medicine is billed besides.',
       es: 'Una inyección en el músculo o bajo la piel. El medicamento se cobra aparte.',
     },
-    synonyms: { en: 'injection, IM shot, penicillin shot', es: 'inyección intramuscular, penicilina' },
+    synonyms: {
+      en: 'injection, IM shot, penicillin shot, shot in the butt',
+      es: 'inyección intramuscular, penicilina, inyección en la nalga, inyección en el glúteo',
+    },
   }),
   service('shot-b12', shot({ name: medicine, code: 'J3420' }), {
     name: { en: 'Vitamin B12 shot', es: 'Inyección de vitamina B12' },
@@ -55,7 +61,10 @@ export const treatmentTemplates: readonly ServiceTemplate[] = [
       en: 'A shot against strong inflammation or allergy.',
       es: 'Una inyección contra la inflamación o la alergia fuerte.',
     },
-    synonyms: { en: 'cortisone shot, kenalog, triamcinolone', es: 'cortisona, triamcinolona' },
+    synonyms: {
+      en: 'cortisone shot, kenalog, triamcinolone, steroid shot in the butt, steroid shot in the hip',
+      es: 'cortisona, triamcinolona, inyección de cortisona en la nalga',
+    },
   }),
   service('shot-antibiotic', shot({ name: medicine, code: 'J0696', units: 4 }), {
     name: { en: 'Antibiotic shot', es: 'Inyección de antibiótico' },
@@ -144,7 +153,7 @@ export const treatmentTemplates: readonly ServiceTemplate[] = [
       en: 'A thin tube from the arm to the heart for weeks of infusions.',
       es: 'Un tubo fino del brazo al corazón para semanas de infusiones.',
     },
-    synonyms: { en: 'PICC line, IV line', es: 'PICC, vía central' },
+    synonyms: { en: 'PICC line, IV line, PICC placement, PICC insertion', es: 'PICC, vía central, colocación de PICC' },
   }),
   service('line-rinse', treatment({ en: 'Rinsing the line', es: 'Lavado del catéter' }, '96523', '78'), {
     name: { en: 'Port rinsed', es: 'Lavado del puerto' },

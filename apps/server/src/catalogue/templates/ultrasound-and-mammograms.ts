@@ -16,8 +16,8 @@ export const ultrasoundTemplates: readonly ServiceTemplate[] = [
       es: 'Imágenes del hígado, la vesícula, los riñones y otros órganos, hechas con ondas de sonido.',
     },
     synonyms: {
-      en: 'abdominal ultrasound, gallbladder ultrasound, liver ultrasound, sonogram',
-      es: 'ultrasonido de abdomen, ecografía abdominal, sonografía, ultrasonido de hígado, sonograma',
+      en: 'abdominal ultrasound, gallbladder ultrasound, liver ultrasound, sonogram, stomach pain ultrasound, gallstones ultrasound, fatty liver ultrasound',
+      es: 'ultrasonido de abdomen, ecografía abdominal, sonografía, ultrasonido de hígado, sonograma, ultrasonido por dolor de estómago, ultrasonido por piedras en la vesícula, ultrasonido de hígado graso',
     },
   }),
   service('ultrasound-pelvis-vaginal', imagingExam(ultrasound, '76830', '4'), {
@@ -27,8 +27,8 @@ export const ultrasoundTemplates: readonly ServiceTemplate[] = [
       es: 'Imágenes del útero y los ovarios, hechas con ondas de sonido desde una sonda pequeña.',
     },
     synonyms: {
-      en: 'transvaginal ultrasound, pelvic ultrasound, ovary ultrasound, sonogram',
-      es: 'ultrasonido transvaginal, ecografía de ovarios, ultrasonido pélvico, sonograma',
+      en: 'transvaginal ultrasound, pelvic ultrasound, ovary ultrasound, sonogram, pelvic pain ultrasound, heavy periods ultrasound, fibroids ultrasound, ovarian cyst ultrasound',
+      es: 'ultrasonido transvaginal, ecografía de ovarios, ultrasonido pélvico, sonograma, ultrasonido por dolor pélvico, ultrasonido de miomas, ultrasonido de quistes en los ovarios',
     },
   }),
   service('ultrasound-thyroid', imagingExam(ultrasound, '76536', '4'), {
@@ -38,8 +38,8 @@ export const ultrasoundTemplates: readonly ServiceTemplate[] = [
       es: 'Imágenes de la glándula tiroides y las partes blandas del cuello, hechas con ondas de sonido.',
     },
     synonyms: {
-      en: 'thyroid ultrasound, neck ultrasound, sonogram',
-      es: 'ultrasonido de tiroides, ecografía de cuello, sonograma',
+      en: 'thyroid ultrasound, neck ultrasound, sonogram, lump in neck, goiter, thyroid nodule',
+      es: 'ultrasonido de tiroides, ecografía de cuello, sonograma, bulto en el cuello, bolita en el cuello, bocio, nódulo de tiroides',
     },
   }),
   service('ultrasound-abdomen-part', imagingExam(ultrasound, '76705', '4'), {
@@ -71,8 +71,8 @@ export const ultrasoundTemplates: readonly ServiceTemplate[] = [
       es: 'Imágenes del útero, los ovarios o la vejiga desde afuera.',
     },
     synonyms: {
-      en: 'pelvic ultrasound, ovary ultrasound, ovarian cyst, sonogram',
-      es: 'ultrasonido pélvico, ecografía de ovarios, quiste de ovario, sonograma',
+      en: 'pelvic ultrasound, ovary ultrasound, ovarian cyst, sonogram, pelvic pain ultrasound, heavy periods ultrasound, fibroids ultrasound',
+      es: 'ultrasonido pélvico, ecografía de ovarios, quiste de ovario, sonograma, ultrasonido por dolor pélvico, ultrasonido de miomas, ultrasonido por regla abundante',
     },
   }),
   service('ultrasound-testicles', imagingExam(ultrasound, '76870', '4'), {
@@ -101,8 +101,8 @@ export const ultrasoundTemplates: readonly ServiceTemplate[] = [
       es: 'Imágenes de una articulación, un tendón o un bulto, hechas con ondas de sonido.',
     },
     synonyms: {
-      en: 'tendon ultrasound, lump ultrasound, joint ultrasound, sonogram',
-      es: 'ultrasonido de tendón, ultrasonido de bulto, sonograma',
+      en: 'tendon ultrasound, lump ultrasound, joint ultrasound, sonogram, knee ultrasound, shoulder ultrasound, elbow ultrasound, wrist ultrasound, ankle ultrasound, foot ultrasound, hand ultrasound, hip ultrasound, soft tissue ultrasound',
+      es: 'ultrasonido de tendón, ultrasonido de bulto, sonograma, ultrasonido de rodilla, ultrasonido de hombro, ultrasonido de codo, ultrasonido de muñeca, ultrasonido de tobillo, ultrasonido de pie, ultrasonido de mano, ultrasonido de partes blandas',
     },
   }),
   service('ultrasound-chest', imagingExam(ultrasound, '76604', '4'), {
@@ -133,6 +133,17 @@ export const ultrasoundTemplates: readonly ServiceTemplate[] = [
     synonyms: {
       en: 'elastography, fatty liver, sonogram',
       es: 'elastografía, hígado graso, ultrasonido, sonograma',
+    },
+  }),
+  service('prostate-ultrasound', imagingExam(ultrasound, '76872', '4'), {
+    name: { en: 'Ultrasound of the prostate', es: 'Ecografía de la próstata' },
+    description: {
+      en: 'Sound waves through the rectum show the prostate.',
+      es: 'Ondas de sonido por el recto muestran la próstata.',
+    },
+    synonyms: {
+      en: 'prostate ultrasound, TRUS, rectal ultrasound, sonogram',
+      es: 'ultrasonido de próstata, ecografía transrectal, sonograma',
     },
   }),
   service('mammogram-one-breast', imagingExam(mammogram, '77065', '4'), {

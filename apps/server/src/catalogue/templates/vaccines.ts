@@ -13,7 +13,10 @@ export const vaccineTemplates: readonly ServiceTemplate[] = [
       en: 'The yearly vaccine against the flu.',
       es: 'La vacuna de cada año contra la gripe (influenza).',
     },
-    synonyms: { en: 'flu vaccine, influenza vaccine, flu jab', es: 'vacuna de la influenza, vacuna de la gripa' },
+    synonyms: {
+      en: 'flu vaccine, influenza vaccine, flu jab, flu shot in pregnancy',
+      es: 'vacuna de la influenza, vacuna de la gripa, vacuna de la gripe en el embarazo',
+    },
   }),
   service('vaccine-flu-65', vaccination('90662', { alternates: ['90694', '90653'] }), {
     name: { en: 'Flu shot for ages 65 and up', es: 'Vacuna contra la gripe, desde los 65 años' },
@@ -29,7 +32,10 @@ export const vaccineTemplates: readonly ServiceTemplate[] = [
       en: 'The current vaccine against COVID-19.',
       es: 'La vacuna actual contra el COVID-19.',
     },
-    synonyms: { en: 'covid shot, covid booster, coronavirus vaccine', es: 'vacuna covid, refuerzo covid, coronavirus' },
+    synonyms: {
+      en: 'covid shot, covid booster, coronavirus vaccine, covid vaccine in pregnancy',
+      es: 'vacuna covid, refuerzo covid, coronavirus, vacuna covid en el embarazo',
+    },
   }),
   service('vaccine-covid-child', vaccination('91319', { alternates: ['91321'], giving: '90480' }), {
     name: { en: 'COVID-19 vaccine, ages 5 to 11', es: 'Vacuna contra el COVID-19, de 5 a 11 años' },
@@ -49,8 +55,8 @@ export const vaccineTemplates: readonly ServiceTemplate[] = [
       es: 'Una vacuna contra el tétanos, la difteria y la tos ferina, para adolescentes y adultos.',
     },
     synonyms: {
-      en: 'tdap, tetanus vaccine, whooping cough vaccine, pertussis',
-      es: 'tdap, vacuna del tétano, antitetánica, tosferina',
+      en: 'tdap, tetanus vaccine, whooping cough vaccine, pertussis, tdap in pregnancy, tetanus shot pregnant, tetanus shot after a cut, dirty wound, stepped on a nail, animal bite',
+      es: 'tdap, vacuna del tétano, antitetánica, tosferina, tdap en el embarazo, vacuna de embarazada, vacuna por cortada, herida sucia, me corté, clavo oxidado, mordida',
     },
   }),
   service('vaccine-tetanus', vaccination('90714'), {
@@ -59,7 +65,10 @@ export const vaccineTemplates: readonly ServiceTemplate[] = [
       en: 'The shot that is due every ten years. It guards against tetanus and diphtheria.',
       es: 'La vacuna contra el tétanos y la difteria que toca cada diez años.',
     },
-    synonyms: { en: 'tetanus shot, td vaccine, rusty nail', es: 'antitetánica, vacuna del tétano, Td' },
+    synonyms: {
+      en: 'tetanus shot, td vaccine, rusty nail, tetanus shot after a cut, dirty wound, stepped on a nail, animal bite',
+      es: 'antitetánica, vacuna del tétano, Td, vacuna por cortada, herida sucia, me corté, clavo oxidado, mordida',
+    },
   }),
   service('vaccine-shingles', vaccination('90750'), {
     name: { en: 'Shingles vaccine, one dose', es: 'Vacuna contra el herpes zóster, una dosis' },

@@ -117,7 +117,10 @@ export const womensHealthTemplates: readonly ServiceTemplate[] = [
       en: 'A wire loop takes away cells that could turn into cancer.',
       es: 'Un asa de alambre quita células que podrían volverse cáncer.',
     },
-    synonyms: { en: 'LEEP, abnormal pap, cone biopsy', es: 'LEEP, cono, papanicolaou anormal' },
+    synonyms: {
+      en: 'LEEP, abnormal pap, cone biopsy, cauterize the cervix, precancer of the cervix',
+      es: 'LEEP, cono, papanicolaou anormal, cauterizar el cuello de la matriz, cauterización, conización',
+    },
   }),
   service('cervix-loop-colposcopy', outpatientProcedure('57461', { tissue: '88307' }), {
     specialty,
@@ -209,7 +212,10 @@ export const womensHealthTemplates: readonly ServiceTemplate[] = [
         en: 'A dye shows whether the tubes are open, when it is hard to get pregnant.',
         es: 'Un líquido muestra si las trompas están abiertas cuando cuesta quedar embarazada.',
       },
-      synonyms: { en: 'HSG, hysterosalpingogram, infertility test', es: 'histerosalpingografía, infertilidad' },
+      synonyms: {
+        en: 'HSG, hysterosalpingogram, infertility test, dye test of the tubes, blocked tubes, infertility dye test',
+        es: 'histerosalpingografía, infertilidad, trompas tapadas, medio de contraste en las trompas',
+      },
     },
   ),
   service('insemination', outpatientProcedure('58322', { kind: 'infertility' }), {

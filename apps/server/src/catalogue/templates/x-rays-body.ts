@@ -63,7 +63,10 @@ export const bodyXRayTemplates: readonly ServiceTemplate[] = [
       en: 'the lungs, heart and ribs from the front and the side',
       es: 'los pulmones, el corazón y las costillas, de frente y de lado',
     },
-    { en: 'chest xray, lung x-ray, pneumonia x-ray', es: 'placa de tórax, rayos X del pecho, radiografía de pulmón' },
+    {
+      en: 'chest xray, lung x-ray, pneumonia x-ray, x-ray for cough, chest pain x-ray, shortness of breath x-ray, fever x-ray, tuberculosis x-ray',
+      es: 'placa de tórax, rayos X del pecho, radiografía de pulmón, radiografía por tos, radiografía por dolor de pecho, radiografía por falta de aire, radiografía por fiebre',
+    },
     { common: true },
   ),
   xRay(

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { serviceTemplates } from '../../catalogue/index.ts';
-import { everydayPhrases } from './everyday-phrases.ts';
+import { everydayPhrases, type Phrase } from './everyday-phrases.ts';
 import { furtherPhrases } from './further-phrases.ts';
 import { firstMeanings } from './first-meanings.ts';
+import { eldersAndTeens } from './fresh-phrases/elders-and-teens.ts';
+import { farmsAndOrders } from './fresh-phrases/farms-and-orders.ts';
+import { layPeople } from './fresh-phrases/lay-people.ts';
+import { parentsAndClinics } from './fresh-phrases/parents-and-clinics.ts';
+import { shortAsks } from './fresh-phrases/short-asks.ts';
+import { wholeSentences } from './fresh-phrases/whole-sentences.ts';
 import { findServices } from './find-services.ts';
 import { readSearch } from './read-search.ts';
 
@@ -71,21 +77,29 @@ describe('search as one types (spec §2, services screen)', () => {
   });
 });
 
+const phraseSets: ReadonlyArray<readonly [string, readonly Phrase[]]> = [
+  ['the first set', everydayPhrases],
+  ['the second set', furtherPhrases],
+  ['lay people', layPeople],
+  ['elders, teens and nurses', eldersAndTeens],
+  ['farm workers, caregivers and orders', farmsAndOrders],
+  ['parents and clinics', parentsAndClinics],
+  ['whole sentences', wholeSentences],
+  ['short asks', shortAsks],
+];
+
 describe('everyday phrases (issue 14, point 1)', () => {
   it('are 120 at least in each language, and name services that there are', () => {
     const ids = new Set(serviceTemplates.map(({ id }) => id));
     for (const language of ['en', 'es']) {
       expect(everydayPhrases.filter((each) => each.language === language).length).toBeGreaterThanOrEqual(120);
     }
-    const phrases = [...everydayPhrases, ...furtherPhrases];
+    const phrases = phraseSets.flatMap(([, set]) => set);
     const right = [...phrases.flatMap((each) => each.right), ...firstMeanings.flatMap((each) => each.ids)];
     expect(right.filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it.each([
-    ['the first set', everydayPhrases],
-    ['the second set', furtherPhrases],
-  ])('find the right service among the first three, 97 of 100 of them: %s', (_, phrases) => {
+  it.each(phraseSets)('find the right service among the first three, 97 of 100 of them: %s', (_, phrases) => {
     const missed = phrases.filter(
       ({ typed, language, right }) =>
         !idsOf(typed, language)
@@ -123,7 +137,8 @@ describe('a guess, where no service fits all words (issue 14, point 1)', () => {
     expect(guessed('unicorn knee mri')[0]).toBe('mri-knee');
   });
 
-  it('is none by small words, or by words of descriptions', () => {
+  it('is none by small words, words of daily life, or words of descriptions', () => {
+    expect(guessed('zapatos rojos')).toEqual([]);
     expect(guessed('zz kn')).toEqual([]);
     expect(guessed('faster')).toEqual([]);
   });
@@ -164,5 +179,45 @@ describe('a misspelt word', () => {
   it('says what was taken for what', () => {
     const taken = readSearch('bacuna de la gripe').asked.flatMap((each) => each.taken ?? []);
     expect(taken).toEqual([{ typed: 'bacuna', meant: 'vacuna' }]);
+  });
+});
+
+describe('what a wider net must not catch (issue 14, point 1)', () => {
+  it.each([
+    ['walk', 'urgent-care-new'],
+    ['mri knee control', 'mri-knee-dye'],
+    ['vacuna de la gripe para mi mamá', 'mammogram-screening'],
+    ['ultrasound of my butt', 'ultrasound-pregnancy'],
+    ['water pill lab work for kidneys', 'fluids'],
+    ['aparato de 24 horas de la presion', 'iud-removal'],
+    ['alcohol detox', 'physical-therapy'],
+    ['sacar cita', 'urgent-care-new'],
+    ['tengo mucho trabajo', 'blood-count'],
+    ['my cat ate fish', 'ct-head'],
+  ])('“%s” is not said to match %s', (typed, id) => expect(idsOf(typed)).not.toContain(id));
+
+  it('a word of daily life alone says nothing', () => {
+    for (const typed of ['kitchen table', 'mi perro comió pollo', 'the beach', 'navidad en la playa']) {
+      expect(idsOf(typed)).toEqual([]);
+    }
+  });
+});
+
+describe('how people tell what they need (issue 14, point 1)', () => {
+  it.each([
+    ['an accident', 'x-ray of my tailbone, I slipped on the ice', 'x-ray-tailbone'],
+    ['an age in months', '2 month old shots', 'vaccine-baby-five'],
+    ['an age in years', 'sports physical 14 yrs', 'checkup-return-12-17'],
+    ['a pronoun at the verb', 'quitarme un lunar', 'mole-removal'],
+    ['a small thing', 'manchitas en la pielcita', 'visit-skin-new'],
+    ['a nurse’s shorthand', 'MRI l-spine w/o', 'mri-lower-back'],
+    ['an order’s shorthand', 'CXR 2v', 'x-ray-chest'],
+    ['a scan in Spanish', 'tomografía simple de tórax', 'ct-chest-plain'],
+    ['a place where care is for any', 'burned my hand', 'burn-care'],
+  ])('%s: “%s” leads to %s', (_, typed, id) => expect(idsOf(typed).slice(0, 3)).toContain(id));
+
+  it('several things at once lead to each of them', () => {
+    expect(idsOf('vitamin b12 and folate').slice(0, 4)).toEqual(expect.arrayContaining(['vitamin-b12', 'folic-acid']));
+    expect(guessed('folate and unicorns')[0]).toBe('folic-acid');
   });
 });

@@ -3,10 +3,11 @@ import { serviceTemplates, type ServiceTemplate } from '../../catalogue/index.ts
 import { codesOf } from '../services/listed-spellings.ts';
 import { contrastFit } from './contrast.ts';
 import { meantFirst } from './first-meanings.ts';
+import { isSaidWholly } from './said-wholly.ts';
 import type { Search } from './read-search.ts';
 import { type IndexedService, type IndexedText, serviceIndex } from './service-index.ts';
 import type { TypedCode } from './typed-code.ts';
-import type { Asked } from './understand.ts';
+import type { Asked, Understood } from './understand.ts';
 
 /** The services that a search finds, the best first. */
 export interface FoundServices {
@@ -26,13 +27,19 @@ interface Ranked {
 /** What adds to a service's score, which is 1 if every word fits as well as a word of its name. */
 const bonuses = { weak: 0.25, text: 0.9, common: 0.1, firstMeant: 3 } as const;
 
-/** Services are left out that fit by words of their descriptions alone, where others have them in name or synonyms. */
+/**
+ * Services are left out that fit by words of their descriptions alone, where others have them in name or synonyms. Of several words one
+ * must be of name, synonyms or kind.
+ */
 const DESCRIBED_ONLY = 0.25;
 
 /** Of the best guess: what fits worse is no help. */
 const WORTH_GUESSING = 0.6;
 
 const MAX_GUESSES = 10;
+
+/** Of each thing where several are asked for. */
+const MAX_OF_EACH = 5;
 
 /** Letters of a word by which a service is guessed. */
 const SHORTEST_GUESSED = 3;
@@ -56,10 +63,14 @@ export function findServices(
     if (services.length > 0 || search.code.codeType !== 'MS-DRG') return { services, isGuess: false };
   }
   if (search.asked.length === 0 && search.contrast === null) return { services: [], isGuess: false };
-  const ids = meantFirst(search.asked.filter(({ isWeak }) => !isWeak));
+  const ids = meantFirst(search.asked);
   const ranked = serviceIndex.filter(({ template }) => offered(template)).map((service) => rank(service, search, ids));
-  const fitting = ranked.filter((each) => each.firstMeant > 0 || fitsAll(each, search.asked));
+  const fitting = fittingOf(ranked, search.asked);
   const isGuess = fitting.length === 0;
+  if (isGuess) {
+    const several = ofEach(search.parts, language, offered);
+    if (several.length > 0) return { services: several, isGuess: false };
+  }
   const chosen = isGuess ? ranked.filter((each) => fitsSome(each, search.asked)) : namedBefore(fitting, search);
   const scores = scoresOf(chosen, ranked, search.asked);
   const best = Math.max(0, ...scores.values());
@@ -70,6 +81,20 @@ export function findServices(
     )
     .map(({ service }) => service.template);
   return { services: isGuess ? services.slice(0, MAX_GUESSES) : services, isGuess };
+}
+
+/** Of a list of needs, the best of each by turns; none where one of them is not found. */
+function ofEach(
+  parts: readonly Understood[],
+  language: Language,
+  offered: (template: ServiceTemplate) => boolean,
+): ServiceTemplate[] {
+  const found = parts.map((part) => findServices({ ...part, code: null, parts: [] }, language, offered));
+  if (found.some(({ services, isGuess }) => isGuess || services.length === 0)) return [];
+  const turns = Array.from({ length: MAX_OF_EACH }, (_, turn) =>
+    found.flatMap(({ services }) => services.slice(turn, turn + 1)),
+  );
+  return [...new Set(turns.flat())];
 }
 
 /** The services that have a code; first those whose own it is, then those that have it besides others. */
@@ -101,23 +126,40 @@ function fitOf({ alternatives }: Asked, weightOf: (unit: string) => number): num
   return best;
 }
 
-function fitsAll({ fits, contrast }: Ranked, asked: readonly Asked[]): boolean {
-  const demanded = fits.filter((_, at) => asked[at]?.isWeak === false);
-  return contrast > 0 && demanded.every((fit) => fit > 0);
+/** Those that fit everything; if there are none, those that fit all but words of daily life, and of which the rest says all. */
+function fittingOf(ranked: readonly Ranked[], asked: readonly Asked[]): readonly Ranked[] {
+  const fitting = ranked.filter((each) => each.firstMeant > 0 || fitsAll(each, asked, (one) => !one.isWeak));
+  if (asked.every(({ isEveryday }) => isEveryday !== true)) return fitting;
+  const telling = (one: Asked): boolean => !one.isWeak && one.isEveryday !== true;
+  const rest = asked.filter(telling);
+  if (rest.length === 0) return fitting.filter(({ service }) => isSaidWholly(service, asked));
+  if (fitting.length > 0) return fitting;
+  return ranked.filter((each) => fitsAll(each, asked, telling) && isSaidWholly(each.service, rest));
+}
+
+function fitsAll({ fits, contrast }: Ranked, asked: readonly Asked[], isDemanded: (one: Asked) => boolean): boolean {
+  const demanded = asked.flatMap((one, at) => (isDemanded(one) ? [fits[at] ?? 0] : []));
+  return (
+    contrast > 0 &&
+    demanded.every((fit) => fit > 0) &&
+    (demanded.length < 2 || demanded.some((fit) => fit > DESCRIBED_ONLY))
+  );
 }
 
 /** Without those that only descriptions have, where there are others. */
 function namedBefore(found: readonly Ranked[], { asked }: Search): readonly Ranked[] {
   const named = found.filter(
     ({ fits, firstMeant }) =>
-      firstMeant > 0 || fits.every((fit, at) => asked[at]?.isWeak === true || fit > DESCRIBED_ONLY),
+      firstMeant > 0 ||
+      fits.every((fit, at) => asked[at]?.isWeak === true || asked[at]?.isEveryday === true || fit > DESCRIBED_ONLY),
   );
   return named.length > 0 ? named : found;
 }
 
 /** Whether a name or synonym has something that tells more than a weak word. */
 function fitsSome({ fits }: Ranked, asked: readonly Asked[]): boolean {
-  const isTelling = ({ isWeak, stems }: Asked): boolean => !isWeak && stems.join('').length >= SHORTEST_GUESSED;
+  const isTelling = ({ isWeak, isEveryday, stems }: Asked): boolean =>
+    !isWeak && isEveryday !== true && stems.join('').length >= SHORTEST_GUESSED;
   return asked.some((each, at) => isTelling(each) && (fits[at] ?? 0) > DESCRIBED_ONLY);
 }
 

@@ -6,7 +6,7 @@ import type { Asked } from './understand.ts';
 
 interface FirstMeaning {
   readonly search: string;
-  /** The units of each segment: its words, or what they mean. */
+  /** The units of each segment: its words, or what they mean. A weak one tells the search from another: "chest pain" from "chest". */
   readonly segments: ReadonlyArray<ReadonlySet<string>>;
   /** Ids of services, the likeliest first. */
   readonly ids: readonly string[];
@@ -27,15 +27,23 @@ export const firstMeanings: readonly FirstMeaning[] = firstMeaningLines
     }));
   });
 
-/** The services that are meant first by a search that says this and nothing else, the likeliest first; else none. */
+/**
+ * The services that are meant first by a search that says this and nothing else but weak words, the likeliest first; else none. Of two
+ * lines the one that says more of the search counts.
+ */
 export function meantFirst(asked: readonly Asked[]): readonly string[] {
   const found = firstMeanings.filter(
     ({ segments }) =>
-      segments.length === asked.length &&
       segments.every((segment) => asked.some((each) => says(each, segment))) &&
-      asked.every((each) => segments.some((segment) => says(each, segment))),
+      asked.every((each) => saysNothing(each) || segments.some((segment) => says(each, segment))),
   );
-  return [...new Set(found.flatMap(({ ids }) => ids))];
+  const most = Math.max(0, ...found.map(({ segments }) => segments.length));
+  return [...new Set(found.filter(({ segments }) => segments.length === most).flatMap(({ ids }) => ids))];
+}
+
+/** Whether it is a word of no meaning of ours, that is not demanded either. */
+function saysNothing({ isWeak, alternatives }: Asked): boolean {
+  return isWeak && alternatives.every(({ units }) => units.every((unit) => !unit.startsWith('#')));
 }
 
 /** Whether it is said outright: neither by a part of the meaning nor by something narrower. */

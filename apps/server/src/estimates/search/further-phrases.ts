@@ -149,7 +149,7 @@ vacuna del tetano: vaccine-tetanus, vaccine-tdap
 vacunas para bebe: vaccine-baby-five, vaccine-dtap, vaccine-rotavirus
 examen de la vista para lentes: glasses-test, eye-exam, eye-exam-new
 operacion de cataratas: cataract-surgery
-dolor de muela: dental-surgery, x-ray-teeth
+dolor de muela: dental-exam, dental-exam-new, dental-filling, dental-surgery, x-ray-teeth
 sicologo: therapy-first, therapy-45, therapy-60
 terapia de pareja: family-therapy-with-patient
 psiquiatra primera vez: psychiatrist-first
@@ -190,7 +190,7 @@ examen general de orina: urinalysis-microscope, urinalysis
 infeccion de orina: urinalysis-microscope, urinalysis, urine-culture
 prueba de embarazo de sangre: pregnancy-test-blood, pregnancy-hormone
 acido urico: uric-acid
-plaquetas bajas: blood-count-differential, blood-count
+plaquetas bajas: platelets, blood-count-differential, blood-count
 espermograma: semen-test
 quimioterapia: chemotherapy
 radioterapia: radiation-session, radiation-planning, radiation-precise

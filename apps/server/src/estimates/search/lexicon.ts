@@ -3,8 +3,11 @@ import { spellingsOf } from './spellings.ts';
 import { stem } from './stem.ts';
 import { bodyTerms, narrowerTerms } from './terms/body.ts';
 import { careTerms } from './terms/care.ts';
-import { complaintTerms } from './terms/complaints.ts';
+import { circumstanceWords } from './terms/circumstances.ts';
 import { hintTerms, stopWords, weakWords } from './terms/common-words.ts';
+import { complaintTerms } from './terms/complaints.ts';
+import { doctorTerms } from './terms/doctors.ts';
+import { leadTerms } from './terms/leads.ts';
 import { pictureTerms } from './terms/pictures.ts';
 import { testTerms } from './terms/tests.ts';
 
@@ -20,9 +23,9 @@ interface TermLine {
 }
 
 export const stopStems: ReadonlySet<string> = new Set(wordsOf(stopWords).map(stem));
-export const weakStems: ReadonlySet<string> = new Set(wordsOf(weakWords).map(stem));
+export const weakStems: ReadonlySet<string> = new Set(wordsOf(`${weakWords} ${circumstanceWords}`).map(stem));
 
-const allTerms = [pictureTerms, bodyTerms, testTerms, careTerms, complaintTerms];
+const allTerms = [pictureTerms, bodyTerms, testTerms, doctorTerms, careTerms, complaintTerms];
 
 /** Words of the terms by their stems, as they are written, with accents. */
 export const termSpellings: ReadonlyMap<string, string> = spellingsOf(allTerms);
@@ -36,7 +39,7 @@ const meaningsByForm: ReadonlyMap<string, readonly Meaning[]> = meaningsOfForms(
 export const longestFormBy: ReadonlyMap<string, number> = longestForms();
 
 const narrower = relations(narrowerTerms);
-const hinted = relations(hintTerms);
+const hinted = relations(`${hintTerms}${leadTerms}`);
 const lineByMeaning = new Map(lines.map((line) => [line.meaning, line]));
 
 /** What stems one after the other mean. */
@@ -49,7 +52,7 @@ export function narrowerOf(meaning: Meaning): readonly Meaning[] {
   return narrower.get(meaning) ?? [];
 }
 
-/** What a weak word points to. */
+/** What a weak word or a complaint points to. */
 export function hintsOf(meaning: Meaning): readonly Meaning[] {
   return hinted.get(meaning) ?? [];
 }
@@ -80,13 +83,19 @@ function readLine(line: string): TermLine {
   return { meaning: `#${terms.split(',')[0]?.trim() ?? ''}`, forms, listed: wordsOf(listed) };
 }
 
-/** A form in stems, without its small words, unless the last one is a letter: "dedo del pie", but "hepatitis a". */
+/**
+ * A form in stems, without its small words, unless the last one is a letter: "dedo del pie", but "hepatitis a". Where one word would be
+ * left, which alone means something else, only those between are left out: "walk in" is no walk, "sin cita" no appointment.
+ */
 function formOf(text: string): string[] {
   const stems = wordsOf(text).map(stem);
-  const telling = stems.filter(
-    (each, at) => !stopStems.has(each) || (each.length === 1 && at > 0 && at === stems.length - 1),
-  );
-  return telling.length > 0 ? telling : stems;
+  const last = stems.length - 1;
+  const telling = stems.filter((each, at) => !stopStems.has(each) || (each.length === 1 && at > 0 && at === last));
+  return telling.length > 1 || stems.length === 1
+    ? telling.length > 0
+      ? telling
+      : stems
+    : stems.filter((each, at) => at === 0 || at === last || !stopStems.has(each));
 }
 
 function meaningsOfForms(): Map<string, Meaning[]> {

@@ -2,12 +2,16 @@ import { languages } from '@portico/contract';
 import { serviceCategories, serviceTemplates, type ServiceTemplate } from '../../catalogue/index.ts';
 import { wordsOf } from '../../prices/words.ts';
 import { type Contrast, takeContrast } from './contrast.ts';
+import { ANYWHERE, placeMeanings } from './places.ts';
 import { type Segment, segmentsOf, unitsOf } from './segments.ts';
 import { spellingsOf } from './spellings.ts';
 import { stem } from './stem.ts';
 
 /** How much a word counts by where a service has it. */
 const weights = { name: 1, synonym: 0.9, category: 0.3, description: 0.25 } as const;
+
+/** Kinds of care that can be for any place of the body where they name none. A picture is always of something. */
+const ofAnyPlace = new Set(['emergency', 'office-visits', 'skin', 'therapy', 'treatments', 'vaccines', 'infections']);
 
 /** A name or a synonym of a service. */
 export interface IndexedText {
@@ -55,10 +59,15 @@ function indexed(template: ServiceTemplate): IndexedService {
     textOf(template.description[language], weights.description),
   ]);
   const kind = textOf(isOperation(template) ? 'surgery' : '', weights.category);
+  const parts = template.components.flatMap(({ name }) =>
+    languages.map((language) => textOf(name[language], weights.description)),
+  );
   const units = new Map<string, number>();
-  for (const { units: found, weight } of [...texts, ...others, kind]) {
+  for (const { units: found, weight } of [...texts, ...others, kind, ...parts]) {
     for (const unit of found) units.set(unit, Math.max(weight, units.get(unit) ?? 0));
   }
+  const isAnywhere = ofAnyPlace.has(template.category) && ![...units.keys()].some((unit) => placeMeanings.has(unit));
+  if (isAnywhere) units.set(ANYWHERE, 1);
   return { template, units, texts, contrast: takeContrast(wordsOf(template.name.en)).contrast };
 }
 

@@ -1,11 +1,16 @@
 import { wordsOf } from '../../prices/words.ts';
+import { withAges } from './ages.ts';
 import { type Contrast, takeContrast } from './contrast.ts';
+import { everydayStems } from './everyday-stems.ts';
 import { hintsOf, meaningsOf, narrowerOf, stopStems, termSpellings, termStems, weakStems } from './lexicon.ts';
 import { slipsFrom } from './misspelling.ts';
+import { ANYWHERE, placeMeanings } from './places.ts';
+import { withoutShorthand } from './shorthand.ts';
 import { spellingsOf } from './spellings.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { indexedStems, indexedUnits, serviceSpellings } from './service-index.ts';
 import { stem } from './stem.ts';
+import { basesOf } from './word-endings.ts';
 
 /** Words or meanings that a service must all have to fit, and how well it fits then, from 0 to 1. */
 interface Alternative {
@@ -26,6 +31,8 @@ export interface Asked {
   readonly alternatives: readonly Alternative[];
   /** Counts where it fits, and is not demanded. */
   readonly isWeak: boolean;
+  /** A word of daily life, which is not demanded where the rest says wholly what is sought. */
+  readonly isEveryday?: true;
   /** What was typed where it was taken for another word. */
   readonly taken?: TakenWord;
   /** The word that was typed, if nothing of ours has it. */
@@ -44,8 +51,8 @@ const MAX_WORDS = 16;
 /** Words that are tried for one that is only begun, or misspelt. */
 const MAX_CANDIDATES = 40;
 
-/** How much the parts of a meaning of several words count, a narrower meaning, and what a weak word points to. */
-const weights = { parts: 0.9, narrower: 0.6, hint: 0.5, begun: 0.85, misspelt: 0.75 } as const;
+/** How much the parts of a meaning of several words count, a narrower meaning, what a weak word points to, and care of any place. */
+const weights = { parts: 0.9, narrower: 0.6, hint: 0.5, begun: 0.85, misspelt: 0.75, anywhere: 0.2 } as const;
 
 /** Misspelt words that are about as near as the nearest one are tried as well. */
 const NEARLY_AS_NEAR = 0.35;
@@ -62,18 +69,34 @@ const leading: readonly string[] = [...known].filter(
 
 /** What a search asks for, in both languages at once. Small words alone are taken as they are. */
 export function understand(input: string): Understood {
-  const { contrast, rest } = takeContrast(wordsOf(input).slice(0, MAX_WORDS));
-  const words = rest.flatMap((word, at) => spaced(word, rest[at + 1], rest[at - 1]));
+  const { contrast, rest } = takeContrast(wordsOf(withoutShorthand(withAges(input))).slice(0, MAX_WORDS));
+  const words = withoutDenied(rest)
+    .flatMap((word, at, all) => spaced(word, all[at + 1], all[at - 1]))
+    .map(baseOf);
   const typed = spellingsOf([input]);
   const asked = segmentsOf(words.map(stem)).map((segment) => askedOf(segment, (each) => typed.get(each) ?? each));
   const found = asked.length > 0 || contrast !== null ? asked : words.map((word) => plain([stem(word)]));
   const isWeakAlone = contrast === null && found.every(({ isWeak }) => isWeak);
-  return { contrast, asked: isWeakAlone ? found.map((each) => ({ ...each, isWeak: false })) : found };
+  return { contrast, asked: isWeakAlone ? demanded(found) : found };
+}
+
+/** Of weak words alone, those are demanded that mean something; where none does, all. */
+function demanded(weak: readonly Asked[]): Asked[] {
+  const isMeant = ({ alternatives }: Asked): boolean =>
+    alternatives.some(({ units }) => units.some((unit) => unit.startsWith('#')));
+  return weak.map((each) => ({ ...each, isWeak: weak.some(isMeant) && !isMeant(each) }));
 }
 
 /** The words of a search that were taken for others. */
 export function takenWords(asked: readonly Asked[]): TakenWord[] {
   return asked.flatMap(({ taken }) => taken ?? []);
+}
+
+/** Without what is not wanted: "fibroid surgery without hysterectomy". "Sin cita" is something of its own. */
+function withoutDenied(words: readonly string[]): readonly string[] {
+  const isDenied = (word: string, denying: string | undefined): boolean =>
+    (denying === 'without' || denying === 'sin') && meaningsOf([denying, stem(word)]).length === 0;
+  return words.filter((word, at) => !isDenied(word, words[at - 1]));
 }
 
 /** A word with its space where it is missing ("bloodtest"), and without it where it is too much ("mamo gram"). */
@@ -83,13 +106,29 @@ function spaced(word: string, next: string | undefined, previous: string | undef
   if (isKnown(word)) return [word];
   for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at -= 1) {
     const parts = [word.slice(0, at), word.slice(at)];
-    if (parts.every((part) => isKnown(part) && !stopStems.has(part))) return parts;
+    if (
+      parts.every((part) => isKnown(part) && !stopStems.has(part)) &&
+      parts[0]?.endsWith('s') === false &&
+      !weakStems.has(parts[0] ?? '')
+    )
+      return parts;
   }
   return [word];
 }
 
 function isJoined(word: string, next: string): boolean {
-  return !(isKnown(word) && isKnown(next)) && !/\d/.test(word + next) && isKnown(word + next);
+  if (/\d/.test(word + next) || !isKnown(word + next)) return false;
+  return !(isKnown(word) && isKnown(next)) || [word, next].every(isTelling);
+}
+
+/** Whether it may be a part of a longer word, such as "hammer toe" for "hammertoe". */
+function isTelling(word: string): boolean {
+  return word.length >= SHORTEST_PART && !stopStems.has(stem(word)) && !weakStems.has(stem(word));
+}
+
+/** A known word in place of an unknown form of it: "operarme", "manchitas", "freezing". */
+function baseOf(word: string): string {
+  return isKnown(word) ? word : (basesOf(word).find(isKnown) ?? word);
 }
 
 function isKnown(word: string): boolean {
@@ -100,8 +139,9 @@ function isKnown(word: string): boolean {
 function askedOf({ stems, meanings, isWeak }: Segment, spelling: (stem: string) => string): Asked {
   const [only = ''] = stems;
   const isNumber = isWeak && !known.has(only);
-  if (stems.length > 1 || known.has(only) || isNumber) {
-    return { stems, alternatives: alternativesOf(stems, meanings), isWeak };
+  const isEveryday = stems.length === 1 && meanings.length === 0 && everydayStems.has(only);
+  if (stems.length > 1 || known.has(only) || isNumber || isEveryday) {
+    return { stems, alternatives: alternativesOf(stems, meanings), isWeak, ...(isEveryday ? { isEveryday } : {}) };
   }
   const begun = begunBy(only);
   if (begun.length > 0) {
@@ -128,6 +168,7 @@ function alternativesOf(stems: readonly string[], meanings: readonly string[]): 
     ...named.map((meaning) => ({ units: [meaning], weight: 1 })),
     ...named.flatMap(narrowerOf).map((meaning) => ({ units: [meaning], weight: weights.narrower })),
     ...named.flatMap(hintsOf).map((meaning) => ({ units: [meaning], weight: weights.hint })),
+    ...(named.some((meaning) => placeMeanings.has(meaning)) ? [{ units: [ANYWHERE], weight: weights.anywhere }] : []),
   ];
 }
 

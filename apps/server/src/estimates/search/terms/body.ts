@@ -1,7 +1,7 @@
 /** Parts of the body. One meaning a line; behind "|" words that only price lists have. */
 export const bodyTerms = `
 knee, knees, kneecap, patella, rodilla, rodillas, rótula
-hip, hips, cadera
+hip, hips, cadera, hips joint, coxofemoral, caderas
 shoulder, shoulders, hombro, rotator cuff, manguito rotador
 collarbone, clavicle, clavícula
 ankle, ankles, tobillo
@@ -18,63 +18,74 @@ arm, arms, brazo, brazos
 leg, legs, pierna, piernas
 lower leg, shin, shins, calf, tibia, fibula, espinilla, canilla, pantorrilla, peroné
 thigh, femur, upper leg, muslo, fémur
-lower back, low back, lumbar, lumbar spine, lumbosacral, espalda baja, columna lumbar, cintura, parte baja de la espalda
+lower back, low back, lumbar, lumbar spine, lumbosacral, espalda baja, columna lumbar, cintura, parte baja de la espalda, lumbago, lumbalgia, lomo, lower spine, baja espalda
 upper back, mid back, thoracic spine, espalda alta, columna torácica, columna dorsal
 back, espalda
 spine, spinal, backbone, columna, columna vertebral, espinazo
 tailbone, coccyx, sacrum, rabadilla, cóccix, coxis, sacro
 neck, cervical spine, cuello, nuca, pescuezo, columna cervical
-head, cabeza
+head, cabeza, heads, coco
 brain, cerebral, cerebro
 skull, cráneo, calavera
-face, facial, cara, rostro
-jaw, tmj, mandíbula, quijada
+face, facial, cara, rostro, cheek, cheekbone, chin, mejilla, pómulo, barbilla, cachete, forehead, frente, ceja, eyebrow
+jaw, tmj, mandíbula, quijada, jaw joint, atm, maxilar, quijadas
 sinus, sinuses, senos paranasales, senos nasales
 eye, eyes, ocular, ojo, ojos
 ear, ears, eardrum, oído, oídos, oreja, tímpano
 nose, nasal, nariz
-throat, garganta
-mouth, oral, boca
+throat, garganta, gargantas, faringe, faríngeo, pharynx, tragadero
+mouth, oral, boca, lip, lips, tongue, labio, labios, lengua
 tooth, teeth, dental, diente, dientes, muela, muelas, dentadura
-chest, thorax, tórax, pecho
+chest, thorax, tórax, pecho, chest area, torácico, torácica, caja torácica, sternum, esternón
 lung, lungs, pulmonary, pulmón, pulmones, pulmonar
 heart, cardiac, coronary, corazón, cardíaco, cardiaco, cardíaca
-breast, breasts, boob, boobs, seno, senos, mama, mamas, busto, pechos
+breast, breasts, boob, boobs, seno, senos, mama, mamas, busto, pechos, pechito, pechos, chichi, chichis, tetas, teta, mamario, mamaria, axila, armpit
 rib, ribs, costilla, costillas
-belly, abdomen, abdominal, abd, tummy, stomach, panza, vientre, barriga, estómago, guata
+belly, abdomen, abdominal, abd, tummy, stomach, panza, vientre, barriga, estómago, guata, abdominals, gut area, tripa, timba, panzita, ombligo, belly button, navel
 stomach, gastric, estómago, gástrico
 pelvis, pelvic, pélvico, pélvica
-bowel, bowels, colon, intestine, gut, large intestine, colorectal, intestino, intestinos, intestino grueso
+bowel, bowels, colon, intestine, gut, large intestine, colorectal, intestino, intestinos, intestino grueso, bowels, tripas, colon area, small bowel, intestino delgado
 rectum, rectal, anal, anus, recto, ano
 liver, hepatic, hígado, hepático
 kidney, kidneys, renal, riñón, riñones
 bladder, vejiga
-gallbladder, gall bladder, gallstone, gallstones, vesícula, vesícula biliar, piedras en la vesícula, cálculos biliares, cholecyst | cholecystectomy
+gallbladder, gall bladder, gallstone, gallstones, vesícula, vesícula biliar, piedras en la vesícula, cálculos biliares, cholecyst, gall stones, gall stone, hiel, biliar, cálculos en la vesícula, piedras de la vesícula, piedra en la vesícula, stones, piedras, cálculos | cholecystectomy
 pancreas, páncreas
 appendix, apéndice
-prostate, próstata
+prostate, próstata, prostata agrandada, prostatic
 uterus, uterine, womb, útero, matriz
 ovary, ovaries, ovarian, ovario, ovarios
 cervix, cervical, cuello uterino, cuello del útero, cuello de la matriz
-vagina, vaginal, transvaginal
-testicle, testicles, testicular, scrotum, testículo, testículos, escroto
-penis, pene
+vagina, vaginal, transvaginal, vulva, private parts, partes íntimas, vaginales
+testicle, testicles, testicular, scrotum, testículo, testículos, escroto, balls, nuts, testes, scrotal, testicular, huevos, bolas, compañones
+penis, pene, private part, foreskin, miembro, prepucio
 thyroid, tiroides
-skin, piel, cutis
+skin, piel, cutis, cutáneo, pellejo, dérmico
 bone, bones, hueso, huesos, óseo, ósea
 joint, joints, articulación, articulaciones, coyuntura, coyunturas
 nerve, nerves, nervio, nervios
 muscle, músculo
-vein, veins, vena, venas, varicose, várices, varices
+vein, veins, vena, venas, varicose, várices, varices, varicosas, spider veins, arañitas, vena várice, venous, venoso
 artery, arteries, arterial, arteria
 carotid, carótida, neck arteries
 blood, sangre, sanguíneo, sanguínea
-urine, urinary, pee, orina, orín, pipí, urinario, urinaria
-stool, stools, poop, feces, fecal, heces, excremento, popó, materia fecal, caca
+urine, urinary, pee, orina, orín, pipí, urinario, urinaria, peeing, pis, piss, orinar, orines, miado, chis
+stool, stools, poop, feces, fecal, heces, excremento, popó, materia fecal, caca, pooping, bm, bowel movement, evacuación, caquita, deposiciones, stools sample
 tonsil, tonsils, tonsillectomy, amígdala, amígdalas, anginas, amigdalectomía
 adenoids, adenoides
 groin, inguinal, ingle
 joint fluid, líquido sinovial
+buttock, buttocks, butt, bottom, glute, glutes, nalga, nalgas, glúteo, glúteos, pompis, trasero
+eyelid, eyelids, párpado, párpados
+food pipe, esophagus, esophageal, gullet, esófago
+voice box, voice, vocal cords, vocal, larynx, laringe, voz, cuerdas vocales
+gum, gums, encía, encías
+tendon, tendons, tendón, tendones, tendonitis, tendinitis
+lymph node, lymph nodes, swollen glands, gland, glands, ganglio, ganglios, glándula, glándulas
+spleen, bazo
+pelvic floor, kegel, piso pélvico, suelo pélvico
+retina, retinal
+toenail, toenails, fingernail, nail, nails
 `;
 
 /** What belongs to a wider part: who names the wider one may mean the narrower. */

@@ -6,18 +6,28 @@ that the their them there they this to too want wants was we what when where whi
 because cant wont couldnt doesnt someone something always still again think thing into out up down every also any im ive dont hi hello help find show see
 cost costs price prices pricing priced cheap estimate estimates quote bill billed charge charges fee fees pay paying insurance uninsured insured cash afford
 hospital clinic center centre
+wont doesn won couldn wouldn shouldn isn wasn hasn aint gonna wanna gotta lemme id ill theyre youre thats whats hows
+many all each whose whom than then these those each such only own same very just even yet though while through during between per etc plus
+run runs running cheapest cheaper expensive amount money dollars bucks worth costing paid payment payments afford budget
+being were went goes going come comes came keep keeps kept say says tell tells told ask asked let lets put puts putting feel feels feeling felt
+looking search searching info information question questions please thanks thank
 de del el en la las los lo al mi mis tu tus su sus me te se le les nos un una unos unas y e o u para por con sin que qué como cómo cual cuál es son ser está
 estoy esta este estos estas eso esa ese hay ha he hace hacer hacerme hacen hago tengo tiene tener quiero quiere quisiera necesito necesita necesitar necesitamos
 cuánto cuanto cuántos cuánta cuesta cuestan costo costos coste precio precios vale valen sale cobran cobra pagar pago cerca donde dónde cuando muy mucho mucha
 si no ya más mas porque algo gracias favor seguro aseguranza barato busco buscar sacarme ponerme ponen puedo puede poder hola ayuda
 clínica centro
-mom mother dad father wife husband son daughter brother sister grandma grandmother grandpa mamá papá madre padre esposa esposo marido hermano hermana abuela abuelo suegra suegro
+costaría costará costarían saldría saldrá cobrarían cobrará pagaría aproximado aproximadamente aprox tarifa tarifas dinero dólares presupuesto cotización cotizar
+hacerse hacerle hacerte hacernos haciendo hizo hicieron sacarse sacarle sacarte sacan ponerse ponerle ponerte poner puso pusieron pongan hagan saquen
+tenemos tienen tuve tuvo tenía dan dieron doy debo debe deben hay hubo fue era eran van voy va vamos ir fui ando anda
+aquí allí ahí allá donde dónde cuándo quién quien quiénes entonces pero aunque mientras sobre entre hasta desde según ante tras cada todo toda todos todas
+otra otro mismo misma tan tanto así bien ok pues porfa porfavor buenas buenos tardes info información pregunta necesitaría quisiéramos gustaría deseo requiero ocupo ocupa ocupamos urge
+mom mother mum mommy dad daddy father wife husband son daughter brother sister grandma grandmother grandpa papá madre padre esposa esposo marido hermano hermana abuela abuelo suegra suegro
 soy sea somos
 `;
 
 /** Words that count where they fit, and are never demanded: a "test" of the knee is what is done of the knee. */
 export const weakWords = `
-test, tests, testing, exam, exams, examination, check, checking, checked, study, studies, examen, exámenes, prueba, pruebas, análisis, estudio, estudios, revisión, test de
+test, tests, testing, tested, exam, exams, examination, check, checks, checking, checked, checkin, revisar, revisarme, revisen, checar, checarme, chequear, chequearme, examinar, examinarme, inspection, study, studies, examen, exámenes, prueba, pruebas, análisis, estudio, estudios, revisión, test de
 screening, screen, preventive, prevention, early detection, detección, preventivo, preventiva, prevención, tamizaje, despistaje
 visit, visits, appointment, appointments, appt, office visit, consulta, consultas, cita, citas, visita, visitas, office
 panel, panels, profile, level, levels, function, perfil, nivel, niveles, panel de
@@ -34,15 +44,18 @@ right, derecho, derecha
 both, bilateral, two, ambos, ambas, dos
 one, single, unilateral, uno, un lado
 side, lado
-adult, adults, adulto, adultos, child, children, kid, kids, toddler, niño, niña, niños, niñas, hijo, hija, man, men, male, woman, women, female, girl, boy, hombre, hombres, varón, mujer, mujeres, señora, señor
+adult, adults, adulto, adultos, child, children, kid, kids, toddler, niño, niña, niños, niñas, hijo, hija, man, men, male, woman, women, female, girl, boy, baby, babies, bebé, bebés, infant, nene, nena, hombre, hombres, varón, mujer, mujeres, señora, señor
 minutes, minute, min, mins, minutos, minuto, hour, hr, hrs, hora, horas, hs, week, weeks, wk, wks, semana, semanas, month, months, mes, meses, long, short, vez, veces
-year, years, old, yearly, annual, annually, age, año, años, anual, edad
+year, years, yr, yrs, yo, mo, mos, old, senior, adult, fasting, fast, ayunas, ayuno, deficiency, deficiencia, falta, found, encontré, noticed, only, just, solo, sola,  yearly, annual, annually, age, año, años, anual, edad
 view, views
 lab, laboratory, laboratorio
 diagnostic, diagnosis, diagnóstico, diagnóstica
 regular, routine, normal, standard, simple, basic, rutina, básico
 small, big, large, chico, grande, pequeño, pequeña, low, high, bajo, baja, alto, alta
-kit, sample
+kit, sample, box, cup, caja, rapid, quick, fast, rápida, rápido, express, count, counts, conteo, recuento
+mamá, device, devices, aparato, aparatos, pill, pills, medication, medications, meds, pastilla, pastillas, cure, heal, treat, treated, curar, sanar, tratar
+lost, losing, perdí, perdió, entró, entro, metió, salió, salieron, got into, went in, luchar, pelear, sitting, deep, shallow, front, back side, adelante, atrás
+elements, elementos, element
 outpatient, ambulatorio, ambulatoria
 type, kind, tipo
 results, result, resultado, resultados
@@ -53,6 +66,7 @@ day, days, día, días, night, overnight, noche
 /** A weak word that points to a kind of care: a broken arm is X-rayed, a swollen knee pictured. */
 export const hintTerms = `
 broken: x-ray, cast
+dislocated: x-ray
 sprain: x-ray
 torn: mri
 `;

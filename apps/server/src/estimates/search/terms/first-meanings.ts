@@ -54,4 +54,43 @@ sports physical, school physical: checkup-return-12-17, checkup-return-5-11, che
 cyst, cyst removal, quiste, sacar un quiste: wrist-cyst, tailbone-cyst, lipoma-removal
 wisdom teeth, tooth extraction, sacar muela: dental-surgery, x-ray-teeth
 deviated septum, stuffy nose surgery, nariz tapada cirugía: nose-wall, sinus-surgery
+scan in the tube, tube scan: mri-brain-plain, mri-lower-back, mri-knee
+rash: visit-skin-new, urgent-care-new, visit-skin-return
+fever: urgent-care-new, visit-return-20, emergency-visit-3
+fever child, fever baby: visit-child-new, visit-child-return, urgent-care-new
+cold: urgent-care-new, visit-return-20, covid-flu-test
+sore throat: strep-test, urgent-care-new, throat-culture
+ear infection: urgent-care-new, visit-ear-nose-throat-new, visit-child-new
+red eye: eye-exam-new, eye-exam, urgent-care-new
+iv: fluids, infusion, infusion-push
+stay, stay night: observation-hour, stay-pneumonia, newborn-stay
+pelvic floor: physical-therapy-first, physical-therapy, visit-womens-new
+poisoning, swallowed object, allergic reaction, sting: emergency-visit-3, urgent-care-new, emergency-visit-4
+poisoning eye, poison eye: emergency-visit-3, eye-speck, eye-exam-new
+bite: emergency-visit-3, urgent-care-new, vaccine-rabies
+head injury: ct-head, emergency-visit-3, x-ray-skull
+morning after pill: urgent-care-new, visit-womens-new, visit-return-20
+lice: visit-skin-new, visit-child-new, urgent-care-new
+menopause: visit-womens-new, fsh, estradiol
+crying baby, crying: visit-child-new, urgent-care-new, emergency-visit-3
+heat stroke: emergency-visit-3, fluids, urgent-care-new
+toothache, tooth pain, dolor de muela: dental-exam, dental-exam-new, dental-filling
+dentist: dental-exam, dental-exam-new, dental-cleaning
+tooth: dental-exam, dental-cleaning, x-ray-teeth
+high blood pressure: visit-return-20, blood-pressure-day, visit-heart-new
+arthritis: visit-joint-inflammation-new, rheumatoid-factor, visit-bone-new
+gout: uric-acid, visit-joint-inflammation-new
+lupus: autoimmune-ana, visit-joint-inflammation-new, lupus-dna-antibody
+asthma: breathing-test, visit-lung-new, breathing-treatment
+seizure: brain-waves, brain-waves-awake, visit-nerve-new
+stroke: stay-stroke, ct-head, mri-brain-plain
+lump in neck: ultrasound-thyroid, lymph-node-biopsy, thyroid-biopsy
+lump: visit-surgeon-new, ultrasound-arm-leg, lipoma-removal
+infertility: visit-fertility-new, pelvis-infertility-xray, semen-test
+sinus, sinusitis, sinus problem: ct-sinuses, visit-ear-nose-throat-new, x-ray-sinuses
+detox: stay-detox, day-program-drugs
+vaccine child, vaccine baby: vaccine-baby-five, vaccine-dtap, vaccine-mmr
+vaccine school, vacuna escuela: vaccine-kindergarten, vaccine-mmr-chickenpox, vaccine-dtap
+travel vaccine: vaccine-typhoid, vaccine-yellow-fever, vaccine-hepatitis-a
+vaccine: vaccine-flu, vaccine-covid, vaccine-tdap
 `;

@@ -1,23 +1,23 @@
 /** Tests of blood, urine and the like, and tests of the heart, sleep, ears and eyes. */
 export const testTerms = `
-blood test, blood tests, blood work, bloodwork, labs, lab work, lab test, bloods, blood draw, análisis de sangre, examen de sangre, exámenes de sangre, prueba de sangre, pruebas de sangre, estudio de sangre, estudios de sangre, analítica, laboratorios, análisis clínicos, sacar sangre
-blood count, cbc, complete blood count, full blood count, hemogram, hemograma, biometría hemática, biometría, conteo sanguíneo, conteo de sangre, citometría hemática, cuadro hemático
-metabolic panel, blood chemistry, chemistry panel, química sanguínea, química de sangre, panel metabólico, perfil metabólico, perfil bioquímico
+blood test, blood tests, blood work, bloodwork, labs, lab work, lab test, bloods, análisis de sangre, examen de sangre, exámenes de sangre, prueba de sangre, pruebas de sangre, estudio de sangre, estudios de sangre, analítica, laboratorios, análisis clínicos, panel de sangre, blood panel, full blood panel, complete blood panel, complete blood work, perfil completo, perfil 20, laboratorio de sangre, muestra de sangre
+blood count, cbc, complete blood count, full blood count, hemogram, hemograma, biometría hemática, biometría, conteo sanguíneo, conteo de sangre, citometría hemática, cuadro hemático, cbc with diff, cbc w diff, cbc diff, cbc with differential, hematología completa, bh, bhc, cuadro de sangre, hemogram complete, cell count, white cell count, wbc, recuento sanguíneo
+metabolic panel, blood chemistry, chemistry panel, química sanguínea, química de sangre, panel metabólico, perfil metabólico, perfil bioquímico, química de sangre, química, chem panel, perfil químico, quimica sanguinea de elementos
 cmp, comprehensive metabolic panel, complete metabolic panel, panel metabólico completo, química sanguínea completa, chem 14
 bmp, basic metabolic panel, panel metabólico básico, chem 7, chem7, electrolytes, electrolitos
-cholesterol, lipid, lipids, lipid panel, triglycerides, colesterol, lípidos, perfil lipídico, perfil de lípidos, triglicéridos, hdl, ldl
-a1c, hba1c, hemoglobin a1c, hemoglobina glicosilada, hemoglobina glucosilada, hemoglobina a1c, glicosilada, azúcar de tres meses
-sugar, glucose, blood sugar, azúcar, glucosa, glicemia, glucemia, azúcar en la sangre
-diabetes, diabetic, diabetis, diabético, diabética, diabetes test
-tsh, thyroid test, thyroid stimulating hormone, hormona tiroidea, prueba de tiroides
-urine test, urinalysis, ua, pee test, urine sample, examen de orina, análisis de orina, prueba de orina, urianálisis, uroanálisis, general de orina, examen general de orina, ego
-urinary infection, uti, urinary tract infection, bladder infection, infección urinaria, infección de orina, infección en la vejiga, mal de orín
-parasite, parasites, worms, parásito, parásitos, lombrices, bichos, ameba, amebas, amiba, amibas
-stool test, stool sample, fit test, fecal occult blood, fobt, examen de heces, prueba de heces, análisis de heces, coprológico, examen coproparasitoscópico, sangre oculta
+cholesterol, lipid, lipids, lipid panel, triglycerides, colesterol, lípidos, perfil lipídico, perfil de lípidos, triglicéridos, hdl, ldl, cholesterols, trigliceridos altos, blood fats, fats in blood, grasa en la sangre, perfil de grasas, lipidograma
+a1c, hba1c, hemoglobin a1c, hemoglobina glicosilada, hemoglobina glucosilada, hemoglobina a1c, glicosilada, azúcar de tres meses, hgb a1c, hga1c, a one c, glucosilada, glycated hemoglobin, hemoglobina glicada, a1c test, tres meses de azúcar, 3 month sugar
+sugar, glucose, blood sugar, azúcar, glucosa, glicemia, glucemia, azúcar en la sangre, fasting glucose, fasting sugar, fasting blood sugar, blood glucose, high sugar, low sugar, azúcar alta, azúcar baja, glucosa en ayunas, glucemia en ayunas, fbs
+diabetes, diabetic, diabetis, diabético, diabética, diabetes test, sugar diabetes, diabetes test, diabetics, prediabetes, prediabetic, diabetes mellitus, azucarado
+tsh, thyroid test, thyroid stimulating hormone, hormona tiroidea, prueba de tiroides, perfil tiroideo, thyroid panel, thyroid level, thyroid levels, thyroid function, hormonas tiroideas, tsh t4, pruebas tiroideas
+urine test, urinalysis, ua, pee test, urine sample, examen de orina, análisis de orina, prueba de orina, urianálisis, uroanálisis, general de orina, examen general de orina, ego, urine analysis, urinanalysis, pee sample, peeing test, orina completa, parte de orina, cituria, uroanalisis, prueba de pipí, examen de pipí
+urinary infection, uti, urinary tract infection, bladder infection, infección urinaria, infección de orina, infección en la vejiga, mal de orín, kidney infection, infection in urine, pee infection, urine infection, infección del riñón, infección de vías urinarias, vías urinarias, cistitis, cystitis, mal de orina, pielonefritis
+parasite, parasites, worms, parásito, parásitos, lombrices, bichos, ameba, amebas, amiba, amibas, coproparasitoscópico, coproparasitológico, coproparasitario, copro, giardia, pinworms, tapeworm, solitaria, stool parasites
+stool test, stool sample, fit test, fecal occult blood, fobt, examen de heces, prueba de heces, análisis de heces, coprológico, examen coproparasitoscópico, sangre oculta, poop test, fecal test, fit kit, fecal blood, stool blood, guaiac, coprológico, coproanálisis, guayaco, sangre en popó
 psa, psa test, antígeno prostático, antígeno prostático específico, prostate specific antigen
-pap, pap smear, pap test, papsmear, papsmere, cervical smear, papanicolaou, papanicolau, papanicolao, papanicolas, citología, citología cervical, frotis, examen del cuello uterino | cytopathology, cytp
+pap, pap smear, pap test, papsmear, papsmere, cervical smear, papanicolaou, papanicolau, papanicolao, papanicolas, citología, citología cervical, frotis, examen del cuello uterino, pap smears, paps, cervical screening, papa nicolau, pap nicolau, prueba de pap, citologia vaginal, examen de la matriz, cérvicovaginal, papanicolaus | cytopathology, cytp
 hpv, vph, human papillomavirus, papiloma, virus del papiloma humano, papilomavirus
-std, stds, sti, stis, sexually transmitted, venereal, vd, ets, its, enfermedad venérea, enfermedades de transmisión sexual, infección de transmisión sexual, transmisión sexual
+std, stds, sti, stis, sexually transmitted, venereal, vd, ets, its, enfermedad venérea, enfermedades de transmisión sexual, infección de transmisión sexual, transmisión sexual, std panel, full std, std check, sexual disease, sexual health, sti check, enfermedades venéreas, venéreas, venérea, examen de enfermedades sexuales, infecciones sexuales, enfermedades sexuales, salud sexual
 hiv, aids, vih, sida
 syphilis, rpr, vdrl, sífilis
 chlamydia, clamidia
@@ -27,49 +27,65 @@ hepatitis, hep
 hepatitis c, hep c
 hepatitis b, hep b
 hepatitis a, hep a
-pregnancy test, hcg, beta hcg, prueba de embarazo, test de embarazo, examen de embarazo, estoy embarazada | gonadotropin
+pregnancy test, hcg, beta hcg, prueba de embarazo, test de embarazo, examen de embarazo, estoy embarazada, preg test, am i pregnant, pregnancy blood test, hcg test, prueba casera, gravindex, test embarazo, prueba de sangre de embarazo | gonadotropin
 pregnancy, pregnant, trimester, embarazo, embarazada, preñada, gestación, trimestre, encinta
-strep, strep throat, estreptococo, sore throat, dolor de garganta, throat swab, throat culture, cultivo de garganta
-covid, covid 19, covid19, coronavirus, corona virus, sars cov 2
+strep, strep throat, estreptococo, throat swab, estrep, streptococcus
+throat culture, cultivo de garganta, cultivo faríngeo, exudado faríngeo, exudado de garganta, hisopado de garganta
+covid, covid 19, covid19, coronavirus, corona virus, sars cov 2, rona, covid 19 test, cobid, kobid, covit
 flu, influenza, gripe, gripa, grippe
 flu test, influenza test, prueba de gripe, prueba de influenza
 mono, mononucleosis, monospot
 tb, tuberculosis, tb test, tb skin test, ppd, tuberculina | tuberculin
 vitamin d, vitamina d
-vitamin b12, b12, vitamina b12
-iron, ferritin, hierro, ferritina
+vitamin b12, b12, vitamina b12, vit b12, b 12, vitamina b 12, complejo b
+iron, ferritin, hierro, ferritina, iron studies, iron panel, tibc, low ferritin, iron test, hierro bajo, fierro, reserva de hierro
 anemia, anaemia, low iron
-clotting, coagulation, coagulación, inr, pt inr, pro time, protime, prothrombin, prothrombin time, protrombina, tiempo de protrombina, tp
+clotting, coagulation, coagulación, inr, pt inr, pro time, protime, prothrombin, prothrombin time, protrombina, tiempo de protrombina, tp, blood thinner, coumadin, warfarin, prothrombina, tp inr, anticoagulante, warfarina
 ptt, partial thromboplastin, tromboplastina, ttp, aptt
-kidney panel, kidney function, renal panel, kidney test, función renal, función de los riñones, creatinina, creatinine, bun
-liver panel, liver function, lft, lfts, hepatic panel, función hepática, perfil hepático, prueba del hígado, transaminasas, enzimas hepáticas, liver enzymes
-blood type, blood typing, tipo de sangre, grupo sanguíneo, rh
+kidney panel, kidney function, renal panel, kidney test, función renal, función de los riñones, creatinina, creatinine, bun, kidney tests, egfr, gfr, urea, creatinine clearance, perfil renal, pruebas renales, pruebas de riñón, prueba del riñón, riñón análisis
+liver panel, liver function, lft, lfts, hepatic panel, función hepática, perfil hepático, prueba del hígado, transaminasas, enzimas hepáticas, liver enzymes, ast alt, alt ast, alt, ast, sgot, sgpt, hígado prueba, pruebas de hígado, prueba de hígado, tgo, tgp, liver test, liver tests, perfil de hígado, pruebas de funcionamiento hepático
+blood type, blood typing, tipo de sangre, grupo sanguíneo, rh, abo, type of blood, what is my blood type, tipaje, factor rh
 culture, cultivo
 urine culture, urocultivo, cultivo de orina
-drug test, drug screen, toxicology, antidoping, prueba de drogas, examen toxicológico, toxicología
-testosterone, testosterona
+drug test, drug screen, toxicology, antidoping, prueba de drogas, examen toxicológico, toxicología, drug screening, drug tests, uds, tox screen, urine drug, 10 panel, prueba de droga, examen de drogas, examen antidrogas, doping, antidopaje, prueba antidoping
+testosterone, testosterona, low t, male hormone, testosterone level, hormona masculina
 hormone, hormones, hormona, hormonas, hormonal
-genetic test, genetic testing, prueba genética, examen genético, dna, adn
+genetic test, genetic testing, prueba genética, examen genético, dna, adn, gene test, genes, dna test, genetics, genético, genética, prueba de adn
 paternity, paternidad
-allergy, allergies, allergic, alergia, alergias, alérgico
-hearing, hearing test, audiogram, audiometry, audición, audiometría, prueba de oído, examen de audición, prueba auditiva
-vision, eyesight, eye test, eye exam, vista, visión, examen de la vista, examen de los ojos, prueba de la vista
-ecg, ekg, electrocardiogram, electrocardiograma, electro, heart tracing, electro del corazón
-holter, heart monitor, monitor del corazón, monitor cardíaco, event monitor
-stress test, treadmill test, treadmill, exercise test, prueba de esfuerzo, ergometría, test de esfuerzo, electro de esfuerzo
+allergy, allergies, allergic, alergia, alergias, alérgico, allergy tests, allergy panel, alérgica, alergia comida, prueba cutánea de alergia
+hearing, hearing test, audiogram, audiometry, audición, audiometría, prueba de oído, examen de audición, prueba auditiva, hear, cant hear, deaf, deafness, hearing loss, audiologist, audiology, sordera, sordo, sorda, no oigo, no escucho, audiólogo
+vision, eyesight, eye test, eye exam, vista, visión, examen de la vista, examen de los ojos, prueba de la vista, blurry vision, blurred vision, ver borroso, vista borrosa, agudeza visual, optical
+ecg, ekg, electrocardiogram, electrocardiograma, electro, heart tracing, electro del corazón, electrocardiografía, ecg test, ekg test, heart rhythm test, electrocardio, ekgs
+holter, heart monitor, monitor del corazón, monitor cardíaco, event monitor, heart monitor 24 hours, zio, zio patch, holter 24, monitor holter, holter de ritmo, loop monitor
+stress test, treadmill test, treadmill, exercise test, prueba de esfuerzo, ergometría, test de esfuerzo, electro de esfuerzo, cardiac stress, heart stress, exercise stress, caminadora, prueba de la caminadora, banda sin fin, prueba de estrés, estress test
 heart cath, cardiac cath, catheterization, heart catheter, cateterismo, cateterismo cardíaco, catheter, catéter
-eeg, electroencephalogram, brain waves, electroencefalograma, ondas cerebrales, encefalograma
-emg, electromyography, nerve conduction, nerve test, electromiografía, conducción nerviosa
-lung function, spirometry, pft, pulmonary function, breathing test, espirometría, prueba de respiración, función pulmonar, prueba de los pulmones
-sleep study, sleep test, polysomnography, polysomnogram, sleep apnea, apnea, estudio del sueño, polisomnografía, apnea del sueño, prueba del sueño
-snoring, ronquidos, roncar, ronco mucho, snore
+eeg, electroencephalogram, brain waves, electroencefalograma, ondas cerebrales, encefalograma, brain wave, brainwave, electroence, electro del cerebro
+emg, electromyography, nerve conduction, nerve test, electromiografía, conducción nerviosa, nerve conduction study, ncs, ncv, emg ncv, velocidad de conducción, electromio
+lung function, spirometry, pft, pulmonary function, breathing test, espirometría, prueba de respiración, función pulmonar, prueba de los pulmones, spiro, breathing tests, pulmonary test, espiro, soplar, prueba de soplar, pfts
+sleep study, sleep test, polysomnography, polysomnogram, sleep apnea, apnea, estudio del sueño, polisomnografía, apnea del sueño, prueba del sueño, sleep lab, sleep apnea test, sleep tests, osa, polisomno, estudio de sueño, examen del sueño, dejar de respirar, stop breathing
+snoring, ronquidos, roncar, ronco mucho, snore, snores, snorer, ronca, roncan, ronquera nocturna, ronquido
 d dimer, dímero d
-blood clot, blood clots, clot, clots, dvt, deep vein thrombosis, thrombosis, coágulo, coágulos, trombo, trombosis
-troponin, troponina
+blood clot, blood clots, clot, clots, dvt, deep vein thrombosis, thrombosis, coágulo, coágulos, trombo, trombosis, clot in leg, leg clot, coagulo en la pierna, embolia pulmonar, pulmonary embolism
+troponin, troponina, heart enzymes, cardiac enzymes, enzimas del corazón
 crp, c reactive protein, proteína c reactiva
 esr, sed rate, velocidad de sedimentación
 rheumatoid, artritis reumatoide, factor reumatoide
 lead, plomo
 calcium, calcio
 potassium, potasio
+blood draw, draw blood, blood drawn, venipuncture, drawn, phlebotomist, sacar sangre, sacarme sangre, toma de sangre, toma de muestra de sangre, extracción de sangre
+semen, sperm, sperms, semen analysis, sperm count, sperm test, esperma, espermas, espermatozoides, espermograma, seminograma, espermatobioscopia, conteo de espermas
+cpap, bipap, breathing mask, sleep mask, titration, mascarilla para dormir, mascarilla, titulación
+lupus, ana test, antinuclear
+gout, uric acid, uric, gota, ácido úrico
+celiac, gluten, celíaco, celíaca, celiaquía, celiac disease
+titer, titers, titre, immunity, antibodies, antibody, título, títulos, inmunidad, anticuerpos, defensas
+viral load, carga viral
+h pylori, helicobacter, hpylori, pylori, helicobacter pylori, bacteria en el estómago
+yeast, candida, fungus, fungal, hongos, hongo, candidiasis, micosis
+tumor marker, tumor markers, cancer marker, marcador tumoral, marcadores tumorales
+electrolyte, sodium, sodio
+magnesium, magnesio
+insulin, insulina
+newborn screening, newborn screen, pku, heel prick, heel stick, tamiz neonatal, tamiz, tamizaje neonatal, prueba del talón, tamiz metabólico
 `;
