@@ -31,7 +31,8 @@ describe('a file of a SMART Health Link', () => {
     ['under another key', () => encrypt('{}', {}, randomBytes(32))],
     [
       'that was changed',
-      async () => (await encrypt('{"a":1}')).replace(/.(?=\.[\w-]+$)/, (last) => (last === 'A' ? 'B' : 'A')),
+      async () =>
+        (await encrypt('{"a":1}')).replace(/[\w-](?=[\w-]*\.[\w-]+$)/, (first) => (first === 'A' ? 'B' : 'A')),
     ],
     [
       'with another header',
