@@ -101,6 +101,7 @@ export const serverHouse: House = {
         'enrolment',
         'estimates',
         'visits',
+        'openid',
         'proxies',
         'patients',
         'accounts',

@@ -52,6 +52,8 @@ export const unrecordedCalls: ReadonlySet<CallName> = new Set<CallName>([
   'extendSession',
   'actFor',
   'getAppRequest',
+  // What an app may know of the person who signs in: an entry of theirs, not of the patient.
+  'allowApp',
   // Prices and services of the hospital: they have nothing of the patient.
   'patientSelectLocation',
   'patientGetEstimateServices',

@@ -86,6 +86,8 @@ describe.each(engines)('leaving the portal on %s (issue 12, point 6; decision 83
       .insertInto('inquiries')
       .values({ ...inquiry, state: 'waiting', created_at: now, expires_at: later })
       .execute();
+    const consent = { account_id: accountId, client_id: 'records', scopes: ['email'], given_at: now };
+    await db.insertInto('openid_consents').values(consent).execute();
     const { json, fhir } = await takeAlong();
     expect(JSON.parse(json)).toMatchObject({
       notYet: null,
@@ -93,6 +95,7 @@ describe.each(engines)('leaving the portal on %s (issue 12, point 6; decision 83
       stay: { location: 'Alder Bay Hospital', unit: '4 East', bed: '12 B' },
       lookedAfterBy: [{ scope: 'view' }],
       looksAfter: [{ scope: 'manage' }],
+      apps: [{ app: 'records', mayKnow: ['email'], agreedAt: now.toISOString() }],
       invitations: [{ name: 'Helga', email: helper.profile.email }],
       workingEstimates: [{ service: 'MRI of the knee, without contrast', location: 'alder-main' }],
       inquiries: [{ status: 'waiting', question: { payor: { name: 'Meridian' } }, outcome: null }],
@@ -263,6 +266,9 @@ const takenAlong: Readonly<Record<string, keyof AccountData | { not: string }>> 
   sessions: 'sessions',
   pending_sign_ins: { not: 'opens the account' },
   devices: 'devices',
+  openid_logins: { not: 'the apps of what stands in sessions' },
+  openid_consents: 'apps',
+  openid_artifacts: { not: 'opens the account' },
   second_factors: 'factors',
   recovery_codes: 'recoveryCodesLeft',
   sent_codes: { not: 'opens the account' },

@@ -53,6 +53,8 @@ export interface AccountData {
   recoveryCodesLeft: number;
   sessions: ReadonlyArray<{ browser: string; signedInAt: string; lastUsedAt: string }>;
   devices: ReadonlyArray<{ browser: string; lastUsedAt: string }>;
+  /** What its owner agreed that apps may know; the hospital's own are not asked about. */
+  apps: ReadonlyArray<{ app: string; mayKnow: readonly string[]; agreedAt: string }>;
   /** Of the audit trail: what happened with the account, and who did it. */
   securityEvents: ReadonlyArray<{ at: string; event: string; by: EventActor }>;
   /** Codes by which the account was made, and notices that it opens a record. */

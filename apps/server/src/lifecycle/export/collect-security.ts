@@ -3,6 +3,7 @@ import { countRecoveryCodes } from '../../accounts/queries/recovery-codes.ts';
 import { listSessions } from '../../accounts/queries/sessions.ts';
 import { factorLabel } from '../../accounts/two-step/factor-label.ts';
 import { loadFactors } from '../../accounts/two-step/factors.ts';
+import { listConsents } from '../../openid/queries/consents.ts';
 import { eventsOfAccount } from '../../platform/audit/events-of-account.ts';
 import type { AuditEntry } from '../../platform/audit/find-entries.ts';
 import { secondsAfter } from '../../platform/time.ts';
@@ -16,7 +17,7 @@ export async function securityOf({
   settings: { keys, healthSystem },
   now,
 }: Collecting): Promise<
-  Pick<AccountData, 'factors' | 'recoveryCodesLeft' | 'sessions' | 'devices' | 'securityEvents'>
+  Pick<AccountData, 'factors' | 'recoveryCodesLeft' | 'sessions' | 'devices' | 'apps' | 'securityEvents'>
 > {
   const usedAfter = secondsAfter(now, -healthSystem.session.idleSeconds);
   const sessions = await listSessions(db, accountId, { now, usedAfter });
@@ -36,6 +37,11 @@ export async function securityOf({
     devices: (await listDevices(db, accountId)).map(({ browser, last_used_at }) => ({
       browser,
       lastUsedAt: last_used_at.toISOString(),
+    })),
+    apps: (await listConsents(db, accountId)).map(({ client_id, scopes, given_at }) => ({
+      app: client_id,
+      mayKnow: scopes,
+      agreedAt: given_at.toISOString(),
     })),
     securityEvents: (await eventsOfAccount(db, accountId)).map(({ at, event, ...done }) => ({
       at: at.toISOString(),

@@ -41,6 +41,7 @@ const data: AccountData = {
   workingEstimates: [],
   sessions: [],
   devices: [],
+  apps: [],
   securityEvents: [{ at: '2026-11-01T10:00:00.000Z', event: 'accountUnlocked', by: 'staff' }],
   insurances: [
     {

@@ -143,7 +143,7 @@ export function messageOf(
 /** What FHIR has no resource for, and what is not handed over yet: so that nobody takes the bundle for everything. */
 export function notHere({ notYet }: AccountData): Entry['resource'] {
   const parts =
-    'account (username, security question, terms), factors, sessions, devices, accessCodes, recordNotices, invitations, looksAfter';
+    'account (username, security question, terms), factors, sessions, devices, apps, accessCodes, recordNotices, invitations, looksAfter';
   const issues = [
     `R4 has no resource for these parts of the account. They are in the same data as plain JSON: ${parts}.`,
     ...(notYet === null ? [] : [`Left out until ${notYet.from}: ${notYet.parts.join(', ')}.`]),

@@ -15,6 +15,16 @@ export async function findConsent(
     .executeTakeFirst();
 }
 
+/** What somebody has agreed that apps may know, the latest first. */
+export async function listConsents(db: Kysely<Tables>, accountId: string): Promise<Selectable<OpenIdConsentsTable>[]> {
+  return db
+    .selectFrom('openid_consents')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('given_at', 'desc')
+    .execute();
+}
+
 /** Stores to what somebody agrees now, in place of what they agreed to before. */
 export async function saveConsent(trx: Transaction<Tables>, consent: Selectable<OpenIdConsentsTable>): Promise<void> {
   const { scopes, given_at } = consent;
