@@ -54,7 +54,7 @@ const views = [
     mailbox: 'james.okafor@example.org',
     writer: ['James', 'Okafor', '11', '3', '1992', '', 'james.okafor@example.org'],
     says: {
-      invalidName: 'En un nombre use letras, números, espacios, guiones y apóstrofos',
+      invalidName: 'En un nombre use letras, dígitos, espacios, guiones y apóstrofos',
       noSuchDay: 'Revise su fecha de nacimiento: ese día no existe o todavía no ha llegado',
       offline: 'No pudimos comunicarnos con nuestro servidor. Revise su conexión.',
       thanks: 'Gracias',
