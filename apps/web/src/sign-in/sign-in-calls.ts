@@ -1,4 +1,4 @@
-import { type CallReply, logOut, myHealthLogin, type SignInOutcome } from '@portico/contract';
+import { logOut, myHealthLogin, type SignInOutcome } from '@portico/contract';
 import type { CallFailure } from '../api/call-failure.ts';
 import { sendWithCaptcha } from '../captcha/send-with-captcha.ts';
 import type { Send } from '../portal/use-send.ts';
@@ -7,6 +7,7 @@ import { sendCall } from '../portal/send-call.ts';
 import { forgetPerson } from '../portal/personal-memory.ts';
 import { notifyTabs } from '../portal/session-channel.ts';
 import { deviceId } from './device-id.ts';
+import type { Ended } from './use-start-up-log-out.ts';
 
 /**
  * @param onCaptcha called when strangers have tried too much, so that the browser answers a captcha first.
@@ -27,13 +28,13 @@ export function signIn(
  * @param atStart nobody has asked for it: a session that apps use goes on.
  * @throws CallFailure
  */
-export async function endSession(portal: Portal, atStart: boolean): Promise<CallReply<typeof logOut>> {
-  const reply = await sendCall(portal, logOut, { atStart });
-  if (reply.usedBy.length > 0) return reply;
+export async function endSession(portal: Portal, atStart: boolean): Promise<Ended> {
+  const { ended, usedBy } = await sendCall(portal, logOut, { atStart });
+  if (usedBy.length > 0) return { outcome: 'kept', usedBy };
   forgetPerson();
   notifyTabs({ kind: 'ended', owner: null, because: 'signedOut' });
   // The token belonged to the session, and the settings still name that session. A failure is harmless: signing in
   // brings a new token.
   await portal.renewAntiForgeryToken().catch(() => undefined);
-  return reply;
+  return { outcome: ended ? 'ended' : 'none', usedBy };
 }

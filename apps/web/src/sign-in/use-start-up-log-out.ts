@@ -7,7 +7,7 @@ import { takeSignedOutNote } from './signed-out-note.ts';
 
 /** `none`: there was no session to end. `kept`: apps use it. */
 type LogOutOutcome = 'none' | 'ended' | 'kept' | 'failed';
-type Ended = { readonly outcome: LogOutOutcome; readonly usedBy: readonly string[] };
+export type Ended = { readonly outcome: LogOutOutcome; readonly usedBy: readonly string[] };
 
 /** The running log-out, if any. */
 let underWay: Promise<Ended> | null = null;
@@ -71,9 +71,7 @@ function isAskedByApp(): boolean {
 async function logOut(portal: Portal, atStart: boolean): Promise<Ended> {
   try {
     const { endSession } = await import('./sign-in-calls.ts');
-    const { ended, usedBy } = await endSession(portal, atStart);
-    if (usedBy.length > 0) return { outcome: 'kept', usedBy };
-    return ended ? { ...nothing, outcome: 'ended' } : nothing;
+    return await endSession(portal, atStart);
   } catch {
     return { ...nothing, outcome: 'failed' }; // the call failed, or its files did not load
   }
