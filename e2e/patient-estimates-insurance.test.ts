@@ -99,7 +99,8 @@ describe('another insurer than the one on file (spec §4, §8)', () => {
     const { page, errors, leave } = await comeTo(desktopInEnglish);
     const asking = page.locator(overlay).getByRole('heading');
     await openSignedIn(page, 'ana.rivera');
-    await openPatientEstimate(page, 'ct-head');
+    // Of this care, Meridian has told nothing yet.
+    await openPatientEstimate(page, 'visit-return-20');
 
     // What was typed for one insurer is refused, and put away.
     await enterCascadiaBlue(page);

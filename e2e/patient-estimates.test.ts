@@ -1,14 +1,18 @@
 import { deleteEstimate, pathTo } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goToSignedIn, openSignedIn, submitSignIn } from './support/account.ts';
-import { expectSoundPage } from './support/checks.ts';
+import { expectSoundInBothThemes, expectSoundPage } from './support/checks.ts';
 import { estimateShown, tabTo } from './support/guest.ts';
 import {
-  findMri,
-  goToPatientServices,
+  amountAt,
+  askForEveryPlace,
+  askInsurer,
+  careSearch,
+  goToCareSearch,
   goToSaved,
   openPatientEstimate,
   deleteSaved,
+  placeOf,
   savedEntries,
 } from './support/patient-estimates.ts';
 import { startPortal, type Portal } from './support/portal.ts';
@@ -38,6 +42,7 @@ describe.each([
     how: 'in English at desktop width',
     manner: desktopInEnglish,
     username: 'ana.rivera',
+    insurer: 'Meridian',
     saved: 'Your estimate is saved.',
     deleted: 'The estimate is deleted.',
   },
@@ -45,18 +50,44 @@ describe.each([
     how: 'in Spanish on a phone',
     manner: phoneInSpanish,
     username: 'tomas.rivera',
+    insurer: null,
     saved: 'Su estimación está guardada.',
     deleted: 'La estimación se eliminó.',
   },
-])('the estimator of whoever is signed in, $how (spec §2, §4)', ({ manner, username, saved, deleted }) => {
-  it('leads to an estimate, which is saved, found again, opened, and deleted', async () => {
-    const { page, errors, leave } = await comeTo(manner);
+])('the estimator of whoever is signed in, $how (spec §2, §4)', ({ manner, username, insurer, saved, deleted }) => {
+  it('leads from the need to all places and to an estimate, which is saved, found again, opened, and deleted', async () => {
+    const { page, errors, newTab, leave } = await comeTo(manner);
     await openSignedIn(page, username);
     await goToSaved(page);
     await expectSoundPage(page);
-    await goToPatientServices(page);
+    await goToCareSearch(page);
     await expectSoundPage(page);
-    await findMri(page);
+    await page.locator(careSearch).fill('73721');
+    await page.keyboard.press('Enter');
+    await page.locator('a.service').first().click();
+    await page.waitForURL(/#\/patient-cost-estimates-compare\//);
+    await page.locator(placeOf('alder-main')).waitFor();
+    await expectSoundInBothThemes(page);
+    // The insurance on file is asked once for every place (issue 14, point 2).
+    if (insurer !== null) await askForEveryPlace(page, insurer);
+    expect(await page.locator(askInsurer).count()).toBe(0);
+    await page.reload();
+    await page.locator(placeOf('alder-main')).waitFor();
+    const listed = await amountAt(page, 'alder-main');
+    const other = await newTab();
+    await other.goto(page.url());
+    await other.locator(placeOf('alder-main')).waitFor();
+    expect(await amountAt(other, 'alder-main')).toBe(listed);
+    await other.close();
+    await page.locator(placeOf('alder-main')).click();
+    await page.waitForURL(/#\/patient-cost-estimates-detail\//);
+    await estimateShown(page);
+    expect(await page.locator('.amount-figure').innerText()).toBe(listed);
+    await page.goBack();
+    await page.locator(placeOf('alder-main')).waitFor();
+    expect(await amountAt(page, 'alder-main')).toBe(listed);
+    await page.goForward();
+    await estimateShown(page);
     await page.locator('.save-estimate button').click();
     await page.getByText(saved).first().waitFor();
     await page.locator('h1:focus').waitFor();

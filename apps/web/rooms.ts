@@ -33,6 +33,7 @@ export const webHouse: House = {
         'estimate-details',
         'estimate-services',
         'estimate-places',
+        'insurance',
         'estimates-base',
         'visits',
         'locked',

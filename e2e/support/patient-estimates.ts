@@ -17,6 +17,33 @@ export async function goToSaved(page: Page): Promise<void> {
   await page.locator(`.empty-list, ${savedEntries}`).first().waitFor();
 }
 
+/** The search of who begins with the care they need. */
+export const careSearch = '#care-search';
+
+/** From the saved estimates to where one begins: with the care, or with a place. */
+export async function goToCareSearch(page: Page): Promise<void> {
+  await page.locator(`main a[href$="#${pathTo('patient-cost-estimates-location')}"]`).click();
+  await page.locator(careSearch).waitFor();
+}
+
+/** In the list of all places: the link that chooses one. */
+export const placeOf = (location: string) => `main a.site-row-link[href*="location=${location}"]`;
+/** The button there that has the insurance on file asked. */
+export const askInsurer = 'main .option:has(.lucide-shield-check)';
+
+/** Has it asked, and waits until every place is with that insurer. */
+export async function askForEveryPlace(page: Page, insurer: string): Promise<void> {
+  await page.locator('.page-lead').filter({ hasNotText: insurer }).waitFor();
+  await page.locator(askInsurer).click();
+  await page.locator('.page-lead', { hasText: insurer }).waitFor();
+  await page.locator('h1:focus').waitFor();
+}
+
+/** What one would pay at a place, as the list of all places says. */
+export async function amountAt(page: Page, location: string): Promise<string> {
+  return page.locator(`.site-row:has(a[href*="location=${location}"]) .site-row-amount`).innerText();
+}
+
 /** From the saved estimates to the services of the hospital: the service area, then the location. */
 export async function goToPatientServices(page: Page): Promise<void> {
   await page.locator(`main a[href$="#${pathTo('patient-cost-estimates-location')}"]`).click();

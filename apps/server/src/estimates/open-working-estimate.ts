@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { findWorkingEstimate, insertEstimate, type StoredEstimate } from './queries/estimates.ts';
+import { findWorkingAnywhere, findWorkingEstimate, insertEstimate, type StoredEstimate } from './queries/estimates.ts';
 import type { EstimateOwner } from './estimate-owner.ts';
+import { newEstimate } from './new-estimate.ts';
 import { serviceAreaOf } from './services/locations.ts';
-import { withoutSecond } from './figures/insurance-places.ts';
 import type { PricedService } from './figures/priced-service.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../platform/services.ts';
@@ -52,7 +51,7 @@ async function findOrBegin(
   const areaId = location === null ? area.id : serviceAreaOf(healthSystem, location.id, area.id);
   const { stored, isNew } = known
     ? { stored: known, isNew: false }
-    : await beginEstimate(owner, areaId, service.id, services);
+    : await beginEstimate(owner, areaId, service.id, { mayMove: location !== null && isOwnLink }, services);
   const asked = isNew || isOwnLink ? location?.id : undefined;
   const chosen = asked ?? (stored.location_id === null ? onlyLocationOf(area) : undefined);
   return chooseLocation(stored, chosen, services);
@@ -62,38 +61,30 @@ function onlyLocationOf({ locations: [first, ...others] }: HealthSystemServiceAr
   return others.length === 0 ? first : undefined;
 }
 
-/** Opening an estimate renews it. Its validity is a matter of days, so once a day is enough. */
+/**
+ * Opening an estimate renews it. Its validity is a matter of days, so once a day is enough. Where a place of another area is chosen for a
+ * service, the estimate goes there, with what was said of it.
+ */
 async function beginEstimate(
-  { ownerId, kind }: EstimateOwner,
+  owner: EstimateOwner,
   serviceArea: string,
   template: string,
+  { mayMove }: { mayMove: boolean },
   services: Pick<Services, 'database' | 'ports' | 'settings'>,
 ): Promise<{ stored: StoredEstimate; isNew: boolean }> {
   const { database, ports, settings } = services;
   const { timeZone } = settings.healthSystem;
   const now = ports.clock.now();
-  const fresh = {
-    id: randomUUID(),
-    owner_kind: kind,
-    owner_id: ownerId,
-    service_area: serviceArea,
-    template,
-    location_id: null,
-    provider_id: null,
-    disclaimer_accepted: false,
-    insurance_id: null,
-    benefits: null,
-    ...withoutSecond,
-    kind_of_care: null,
-    saved_at: null,
-    saved_figures: null,
-    valid_until: null,
-    created_at: now,
-    updated_at: now,
-    expires_at: expiryOfWorking(now, services),
-  } as const;
-  const working = await findWorkingEstimate(database.db, fresh, now);
-  const isOfToday = working !== undefined && dayIn(timeZone, working.expires_at) === dayIn(timeZone, fresh.expires_at);
-  const stored = isOfToday ? working : await insertEstimate(database.db, fresh);
+  const key = { owner_id: owner.ownerId, service_area: serviceArea, template };
+  const working = await findWorkingEstimate(database.db, key, now);
+  const expiresAt = expiryOfWorking(now, services);
+  if (working !== undefined && dayIn(timeZone, working.expires_at) === dayIn(timeZone, expiresAt)) {
+    return { stored: working, isNew: false };
+  }
+  const elsewhere =
+    working === undefined && mayMove ? await findWorkingAnywhere(database.db, owner.ownerId, template, now) : undefined;
+  if (elsewhere !== undefined) return { stored: elsewhere, isNew: false };
+  const fresh = await newEstimate(owner, key, services);
+  const stored = await insertEstimate(database.db, fresh);
   return { stored, isNew: stored.id === fresh.id };
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CARE_FIRST, MAX_SEARCH_LENGTH } from '@portico/contract';
 import { LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
+import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
 import { StateLink } from '../router/state-link.tsx';
 import { useGo } from '../router/use-go.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -15,6 +16,7 @@ const FIELD = 'care-search';
 export function CareSearch() {
   const { t } = useLingui();
   const go = useGo();
+  const { states } = useEstimatesBase();
   const [search, setSearch] = useState('');
   return (
     <section className="care-search" aria-labelledby="care-title">
@@ -31,10 +33,10 @@ export function CareSearch() {
         value={search}
         maxLength={MAX_SEARCH_LENGTH}
         onChange={setSearch}
-        onSearch={() => go('estimates-terms', { first: CARE_FIRST, search: search.trim() })}
+        onSearch={() => go(states.careFirst, { first: CARE_FIRST, search: search.trim() })}
       />
       <p>
-        <StateLink to="estimates-terms" params={{ first: CARE_FIRST }} className={buttonClass('quiet')}>
+        <StateLink to={states.careFirst} params={{ first: CARE_FIRST }} className={buttonClass('quiet')}>
           <Icon of={LayoutGrid} size={20} />
           <Trans>See all kinds of care</Trans>
         </StateLink>

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { siteDistances } from '@portico/contract';
 import { type FormEvent, useState } from 'react';
 import { EstimateErrorNotice } from '../estimates-base/estimate-error-notice.tsx';
 import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
@@ -21,12 +20,12 @@ export interface DistanceFormProps {
 export function DistanceForm({ choice: { zip, miles, order }, onChange }: DistanceFormProps) {
   const { t } = useLingui();
   const send = useSend();
-  const { token } = useEstimatesBase();
+  const { calls, token } = useEstimatesBase();
   const { busy, failure, run } = useAction();
   const [isUnknown, setUnknown] = useState(false);
   const ask = () =>
     run(async () => {
-      const { IsKnown, Distances } = await send(siteDistances, { zip, token });
+      const { IsKnown, Distances } = await send(calls.siteDistances, { zip, token });
       setUnknown(!IsKnown);
       onChange(
         IsKnown

@@ -51,14 +51,7 @@ function AreasPage({ unstable, unknown }: { unstable: boolean; unknown: boolean 
   return (
     <FramePage
       state={states.locations}
-      above={isSignedIn && <EstimateSteps at={states.locations} />}
-      lead={
-        isSignedIn ? (
-          <Trans>Prices differ from place to place. You can compare them later.</Trans>
-        ) : (
-          <Trans>Prices differ from place to place. Begin with the care that you need, or with a place.</Trans>
-        )
-      }
+      lead={<Trans>Prices differ from place to place. Begin with the care that you need, or with a place.</Trans>}
     >
       {unstable && (
         <Notice kind="sun" role="alert" title={t`We brought you back to the start.`}>
@@ -77,14 +70,10 @@ function AreasPage({ unstable, unknown }: { unstable: boolean; unknown: boolean 
           </p>
         </Notice>
       )}
-      {!isSignedIn && (
-        <>
-          <CareSearch />
-          <h2>
-            <Trans>Or begin with a place</Trans>
-          </h2>
-        </>
-      )}
+      <CareSearch />
+      <h2>
+        <Trans>Or begin with a place</Trans>
+      </h2>
       <ServiceAreas />
       {!isSignedIn && <RecentEstimates />}
     </FramePage>
@@ -95,7 +84,7 @@ function LocationsPage({ area }: { area: ServiceArea }) {
   const { t } = useLingui();
   const { settings } = usePortal();
   const { states, isSignedIn } = useEstimatesBase();
-  const isFirst = settings.serviceAreas.length === 1 && !isSignedIn;
+  const isFirst = settings.serviceAreas.length === 1;
   return (
     <FramePage
       state={states.locations}
@@ -122,7 +111,7 @@ function LocationsPage({ area }: { area: ServiceArea }) {
         </>
       )}
       <LocationList area={area} />
-      {isFirst && <RecentEstimates />}
+      {isFirst && !isSignedIn && <RecentEstimates />}
     </FramePage>
   );
 }

@@ -15,9 +15,9 @@ export interface ServiceListProps {
 
 /** A list of services; each links to its estimate. */
 export function ServiceList({ services, params, below = 'detail' }: ServiceListProps) {
-  const { states, careFirst } = useEstimatesBase();
+  const { states } = useEstimatesBase();
   // Who began with the care chooses the place next.
-  const next = careFirst && params.first !== undefined ? careFirst.compare : states.afterService;
+  const next = params.first !== undefined ? states.compare : states.afterService;
   return (
     <ul className="services">
       {services.map((service) => (

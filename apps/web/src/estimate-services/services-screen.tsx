@@ -32,7 +32,7 @@ export function ServicesScreen({ params, onToken }: ServicesScreenProps) {
   const { settings } = usePortal();
   const { isSignedIn, calls, states } = useEstimatesBase();
   const hasSeveralServiceAreas = settings.serviceAreas.length > 1;
-  const isCareFirst = params?.first === CARE_FIRST && !isSignedIn;
+  const isCareFirst = params?.first === CARE_FIRST;
   const hasFooting =
     (params?.svcArea !== undefined || isCareFirst) && (isSignedIn || (params.token ?? params.cRes) !== undefined);
   const { reply, failure, retry } = useCall(

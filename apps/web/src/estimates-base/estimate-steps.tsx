@@ -13,7 +13,7 @@ export interface EstimateStepsProps {
 /** The current step on the way to an estimate (spec §4, 'Estimates flow'; docs/decisions/0129). */
 export function EstimateSteps({ at, isCareFirst = false, children }: EstimateStepsProps) {
   const base = useEstimatesBase();
-  const steps = isCareFirst && base.careFirst ? base.careFirst.steps : base.steps;
+  const steps = isCareFirst ? base.careFirstSteps : base.steps;
   return (
     <ProgressSteps step={steps.indexOf(at) + 1} of={steps.length}>
       {children}

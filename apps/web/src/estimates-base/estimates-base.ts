@@ -1,6 +1,7 @@
 import type {
   acceptDisclaimer,
   checkRte,
+  compareSites,
   createHealthLink,
   fetchHealthLink,
   getEstimateDetails,
@@ -16,6 +17,7 @@ import type {
   selectInsurance,
   selectLocation,
   sendSummaryEmail,
+  siteDistances,
   startRteQuery,
   StateName,
   swapInsurances,
@@ -35,6 +37,8 @@ interface EstimateCalls {
   readonly getEstimateServices: typeof getEstimateServices;
   readonly getServiceTemplates: typeof getServiceTemplates;
   readonly getEstimateDetails: typeof getEstimateDetails;
+  readonly compareSites: typeof compareSites;
+  readonly siteDistances: typeof siteDistances;
   readonly takeInsurerDetails: typeof takeInsurerDetails;
   readonly updateKindOfCare: typeof updateKindOfCare;
   readonly updateLocation: typeof updateLocation;
@@ -69,7 +73,11 @@ interface EstimateStates {
   readonly locations: 'estimates' | 'patient-cost-estimates-location';
   /** A guest accepts the terms first (spec §6). */
   readonly afterLocation: 'estimates-terms' | 'patient-cost-estimates-services';
+  /** Where who begins with the care goes on (docs/decisions/0129). A guest accepts the terms first. */
+  readonly careFirst: 'estimates-terms' | 'patient-cost-estimates-services';
   readonly services: 'estimates-services' | 'patient-cost-estimates-services';
+  /** The places of a service, for who begins with the care. */
+  readonly compare: 'estimates-compare' | 'patient-cost-estimates-compare';
   /** A guest's own page; null for a signed-in person, who enters an insurance on the details page. */
   readonly insurance: 'estimates-insurance' | null;
   readonly afterService: 'estimates-insurance' | 'estimates-details' | 'patient-cost-estimates-detail';
@@ -93,8 +101,8 @@ export interface EstimatesBase {
   readonly states: EstimateStates;
   /** The steps from the first screen to the estimate. */
   readonly steps: readonly StateName[];
-  /** The same for who begins with the care, where there is that way (docs/decisions/0129). */
-  readonly careFirst: { readonly steps: readonly StateName[]; readonly compare: 'estimates-compare' } | null;
+  /** The same for who begins with the care (docs/decisions/0129). */
+  readonly careFirstSteps: readonly StateName[];
   /** A guest's token for the calls; undefined if there is none and for a signed-in person. */
   readonly token: string | undefined;
   /** null for a guest. */

@@ -39,6 +39,7 @@ describe("'Different service' (spec §2) leads back to how the last one was foun
       search: 'knee',
       token: 'renewed',
     });
+    expect(withServicesView({})).toEqual({ first: 'care', category: 'imaging', search: 'knee' });
   });
 
   it('to all services where nothing is remembered, or nothing can be', () => {

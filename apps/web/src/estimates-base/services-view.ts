@@ -14,9 +14,14 @@ export function rememberServicesView({ svcArea, location, category, search, tab,
  */
 export function withServicesView(place: Pick<Params, 'svcArea' | 'location' | 'token'>): Params {
   const { svcArea, location, category, first, ...anywhere } = recall();
-  // Only a guest begins so, and a guest has a token.
-  if (first !== undefined && place.token !== undefined) {
-    return { ...anywhere, first, ...(category === undefined ? {} : { category }), token: place.token };
+  if (first !== undefined) {
+    const { token } = place;
+    return {
+      ...anywhere,
+      first,
+      ...(category === undefined ? {} : { category }),
+      ...(token === undefined ? {} : { token }),
+    };
   }
   const isSamePlace = svcArea === place.svcArea && location === place.location;
   return { ...place, ...(isSamePlace && category !== undefined ? { category } : {}), ...anywhere };

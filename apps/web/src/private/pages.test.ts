@@ -20,6 +20,7 @@ describe('the pages of the signed-in app (spec §2; issues 3, 4)', () => {
     'patient-cost-estimates',
     'patient-cost-estimates-location',
     'patient-cost-estimates-services',
+    'patient-cost-estimates-compare',
     'patient-cost-estimates-detail',
   ])('%s has one', (name) => expect(folders).toContain(name));
 });

@@ -130,7 +130,8 @@ export const getEstimateDetails = defineCall({
 
 /**
  * GET {base}/CompareSites: what a service would cost at every site, before a site is chosen. With the insurance of the visitor's own
- * estimate of this service, where there is one. The path is ours: the specification begins with a location.
+ * estimate of this service, where there is one; else with the one that an account has on file, where its insurer has told what it pays for
+ * this care. The path is ours: the specification begins with a location.
  */
 export const compareSites = defineCall({
   name: 'CompareSites',

@@ -12,6 +12,10 @@ export const comparedSites = z.object({
   Codes: z.array(z.string()),
   /** The insurance that the amounts are with, such as "Meridian Gold PPO"; '' for prices without insurance. */
   PlanName: z.string(),
+  /** When its insurer told what it pays; ISO time, '' where the patient entered that, and without insurance. */
+  PlanToldAt: z.string(),
+  /** An insurance of the patient's that the amounts are without, and whose insurer can be asked; '' for none. */
+  PayorToAsk: z.string(),
   Sites: z.array(siteComparison),
   Locations: z.array(location),
 });

@@ -51,13 +51,20 @@ export const signedInStates = [
     'patient-cost-estimates-services',
     '/patient-cost-estimates-services',
     { en: 'What do you need?', es: '¿Qué necesita?' },
-    { params: ['svcArea', 'location', 'category', 'search', 'tab'], access },
+    { params: ['svcArea', 'location', 'category', 'search', 'tab', 'first'], access },
   ),
   state(
     'patient-cost-estimates-location',
     '/patient-cost-estimates-location',
-    { en: 'Choose where you would go', es: 'Elija adónde iría' },
+    { en: 'What would your care cost?', es: '¿Cuánto costaría su atención?' },
     { params: ['svcArea'], access },
+  ),
+  // Issue 14, point 2: the twin of a guest's 'estimates-compare'.
+  state(
+    'patient-cost-estimates-compare',
+    '/patient-cost-estimates-compare',
+    { en: 'Where would you go?', es: '¿Adónde iría?' },
+    { params: ['template', 'cpt', 'tDesc'], access },
   ),
   state(
     'patient-cost-estimates-detail',

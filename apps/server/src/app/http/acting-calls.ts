@@ -20,6 +20,8 @@ export const actingCalls: Readonly<Partial<Record<CallName, ProxyScope | 'always
   patientSelectLocation: 'manage',
   patientGetEstimateServices: 'manage',
   patientGetServiceTemplates: 'manage',
+  patientCompareSites: 'manage',
+  patientSiteDistances: 'manage',
   patientUpdateLocation: 'manage',
   patientUpdateProvider: 'manage',
   patientUpdateKindOfCare: 'manage',
@@ -58,6 +60,7 @@ export const unrecordedCalls: ReadonlySet<CallName> = new Set<CallName>([
   'patientSelectLocation',
   'patientGetEstimateServices',
   'patientGetServiceTemplates',
+  'patientSiteDistances',
   // Asked every few seconds until the insurer answers; the check itself has its entry.
   'patientCheckRte',
 ]);

@@ -61,6 +61,7 @@ export async function insuranceViewOf(
   const lastTold =
     benefits?.from === 'insurer' ? benefits : (answers.find((each) => each.benefits !== null)?.benefits ?? saved);
   const planHasEnded = lastTold !== null && hasEnded(lastTold, now, healthSystem);
+  const lastRefusal = refusalOf(answers);
   const peopleOnFile = lastTold?.notices?.onFile ?? null;
   const facts = benefits?.facts ?? told?.facts ?? null;
   const planKind = planKindOf(facts?.insuranceTypes ?? [], [payor.name, planName]);
@@ -74,7 +75,8 @@ export async function insuranceViewOf(
     told,
     confirmedAt: confirmedAt === '' ? null : new Date(confirmedAt),
     entered: benefits?.from === 'patient',
-    refusedAs: benefits?.from === 'patient' ? (planHasEnded ? 'inactive' : refusalOf(answers)) : null,
+    lastRefusal,
+    refusedAs: benefits?.from === 'patient' ? (planHasEnded ? 'inactive' : lastRefusal) : null,
     planHasEnded,
     peopleOnFile,
     newerFromInsurer: benefits?.from === 'patient' && settled !== null && settled.at > benefits.at,
@@ -125,7 +127,7 @@ function hasEnded({ notices }: PlanBenefits, now: Date, { timeZone }: HealthSyst
  *
  * @param answers the newest first.
  */
-function refusalOf(answers: ReadonlyArray<Pick<InquiryOutcome, 'reason'>>): InsuranceView['refusedAs'] {
+function refusalOf(answers: ReadonlyArray<Pick<InquiryOutcome, 'reason'>>): InsuranceView['lastRefusal'] {
   const last = answers.find(({ reason }) => reason !== 'noAnswer' && reason !== 'notAsked')?.reason;
   return last === 'inactive' || last === 'rejected' ? last : null;
 }

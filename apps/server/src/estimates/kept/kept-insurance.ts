@@ -11,6 +11,7 @@ export function keptInsurance(insurance: InsuranceView | null): InsuranceView | 
     ...insurance,
     benefits: insurance.benefits && withoutPeople(insurance.benefits),
     told: null,
+    lastRefusal: null,
     refusedAs: null,
     peopleOnFile: null,
     newerFromInsurer: false,

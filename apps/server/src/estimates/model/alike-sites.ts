@@ -1,8 +1,7 @@
 import type { SiteComparison } from '@portico/contract';
 import { type ChosenPrice, type ChosenRate, codeKey, type PricedPart, type ServiceEstimate } from '@portico/estimate';
 import { fullChargeOf } from '../figures/full-charge.ts';
-import type { ComparedView } from './compared-view.ts';
-import { patientCents, type SiteView } from './estimate-view.ts';
+import { type EstimateView, patientCents, type SiteView } from './estimate-view.ts';
 import { heldParts } from './held-parts.ts';
 
 /**
@@ -10,7 +9,7 @@ import { heldParts } from './held-parts.ts';
  * charge, is not compared with a price that was made for people without insurance; nor the price of another code with that of the
  * service's own; nor what is paid with insurance with what is paid without it. null where there is no amount.
  */
-export function alikeKey({ service, second }: ComparedView, site: SiteView | undefined): string | null {
+export function alikeKey({ service, second }: EstimateView, site: SiteView | undefined): string | null {
   if (site === undefined || patientCents(site) === null) return null;
   const { selfPay, insured, outOfNetwork } = site;
   const holds = heldParts(service, site);

@@ -18,8 +18,10 @@ export interface InsuranceView {
   readonly entered: boolean;
   /** Settled or not, what the insurer told last: fields for benefits begin with it. Null where it has told nothing. */
   readonly told: PlanBenefits | null;
+  /** What the insurer's last answer refuses; null where it does not. */
+  readonly lastRefusal: Extract<RteReason, 'inactive' | 'rejected'> | null;
   /** What speaks against `benefits` that the patient entered: the insurer's last answer. Null where nothing does. */
-  readonly refusedAs: Extract<RteReason, 'inactive' | 'rejected'> | null;
+  readonly refusedAs: InsuranceView['lastRefusal'];
   /** By the day that the insurer named, the plan has ended since it told its benefits: they do not count any more. */
   readonly planHasEnded: boolean;
   /** As the insurer has them; null where it has told nothing. */

@@ -157,7 +157,7 @@ function costOf({ owed, free, isLeast, outOfNetwork }: InsuredEstimate) {
 type Insurances = InsuranceView & { readonly second: InsuranceView | null };
 
 /** The service at every location, without insurance and with it. */
-export async function siteViews(
+async function siteViews(
   service: PricedService,
   insurance: Insurances | null,
   { settings, prices, rates }: PricingServices,

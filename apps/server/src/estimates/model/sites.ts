@@ -6,12 +6,11 @@ import type { SiteEstimate } from '../figures/site-estimate.ts';
 import { fullChargeOf } from '../figures/full-charge.ts';
 import { principalOf } from '../figures/principal-part.ts';
 import { alikeKey, lowestOf, numbered } from './alike-sites.ts';
-import type { ComparedView } from './compared-view.ts';
-import { patientCents, paymentOf, type SiteView } from './estimate-view.ts';
+import { type EstimateView, patientCents, paymentOf, type SiteView } from './estimate-view.ts';
 import { heldParts, heldText } from './held-parts.ts';
 
 /** The service at each site: with insurance at the rate that was agreed there (docs/decisions/0013). */
-export function siteComparisons(view: ComparedView, messages: ServerMessages): SiteComparison[] {
+export function siteComparisons(view: EstimateView, messages: ServerMessages): SiteComparison[] {
   const alike = numbered(view.system.locations.map(({ id }) => alikeKey(view, view.sites.get(id))));
   const sites = view.system.locations.map((location, at) => ({
     ...siteComparison(view, location, messages),
@@ -21,7 +20,7 @@ export function siteComparisons(view: ComparedView, messages: ServerMessages): S
 }
 
 function siteComparison(
-  view: ComparedView,
+  view: EstimateView,
   { id, name, ours }: HealthSystemLocation,
   messages: ServerMessages,
 ): Omit<SiteComparison, 'AlikeGroup' | 'LowestText'> {
@@ -43,7 +42,7 @@ function siteComparison(
 
 /** Whose file the amount of a hospital is from that is not one of ours (docs/decisions/0113). */
 function ownerOf(
-  { system }: ComparedView,
+  { system }: EstimateView,
   site: SiteView | undefined,
   messages: ServerMessages,
 ): Pick<SiteComparison, 'Owner' | 'OwnerUrl'> {
@@ -55,7 +54,7 @@ function ownerOf(
 }
 
 /** How the amount is paid, or why there is none. It also says where an amount is without insurance and others are with it. */
-function siteNote(view: ComparedView, site: SiteView | undefined, messages: ServerMessages): string {
+function siteNote(view: EstimateView, site: SiteView | undefined, messages: ServerMessages): string {
   const { sites, insured: words } = messages;
   if (!site?.selfPay.offered) return sites.notOffered;
   const { selfPay, insured, outOfNetwork } = site;
@@ -78,7 +77,7 @@ function fullChargeNote({ estimate }: SiteEstimate, { sites }: ServerMessages): 
 }
 
 /** Why a site that lists the service has no price of it without insurance. */
-function noPriceNote({ service }: ComparedView, { estimate }: SiteEstimate, { sites }: ServerMessages): string {
+function noPriceNote({ service }: EstimateView, { estimate }: SiteEstimate, { sites }: ServerMessages): string {
   const principal = principalOf(service, estimate);
   const reason = estimate.unpriced.find(({ component }) => component.id === principal?.id)?.reason;
   if (reason === 'otherBiller' && principal?.fee === 'facility') return sites.doctorsPartOnly;
@@ -86,7 +85,7 @@ function noPriceNote({ service }: ComparedView, { estimate }: SiteEstimate, { si
 }
 
 /** What the second insurance pays is counted where it is known: at a site outside its network it may not be. */
-function lacksSecond({ second }: ComparedView, { owed }: InsuredEstimate): boolean {
+function lacksSecond({ second }: EstimateView, { owed }: InsuredEstimate): boolean {
   return second !== null && owed !== null && owed.second === null;
 }
 

@@ -159,6 +159,25 @@ export async function updateEstimateChoice(
     .executeTakeFirst();
 }
 
+/** The owner's newest working estimate of a service, in whatever service area. */
+export async function findWorkingAnywhere(
+  db: Kysely<Tables>,
+  ownerId: string,
+  template: string,
+  now: Date,
+): Promise<StoredEstimate | undefined> {
+  return db
+    .selectFrom('estimates')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('template', '=', template)
+    .where('saved_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .executeTakeFirst();
+}
+
 /** The estimates that an owner has begun and not saved, the newest first. */
 export async function listWorkingEstimates(db: Kysely<Tables>, ownerId: string, now: Date): Promise<StoredEstimate[]> {
   return db

@@ -28,6 +28,7 @@ type Act = [service: typeof mri, more?: Readonly<Record<string, string>>];
 const acts: Readonly<Partial<Record<CallName, Act>>> = {
   patientGetEstimateDetails: [mri, mri],
   patientSelectInsurance: [mri, mri],
+  patientCompareSites: [mri, { template: 'mri-knee' }],
   patientUpdateLocation: [mri, { eafId: 'alder-main' }],
   patientUpdateProvider: [knee, { eafId: 'osei-amara' }],
   patientUpdateKindOfCare: [injection, { kindOfCare: 'emergency' }],

@@ -7,6 +7,7 @@ const pagesForOthers: readonly StateName[] = [
   'patient-cost-estimates',
   'patient-cost-estimates-location',
   'patient-cost-estimates-services',
+  'patient-cost-estimates-compare',
   'patient-cost-estimates-detail',
 ];
 
