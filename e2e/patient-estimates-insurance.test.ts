@@ -1,4 +1,4 @@
-import { getSavedEstimates, type WireReply } from '@portico/contract';
+import { getSavedEstimates, pathTo, type WireReply } from '@portico/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSignedIn, submitSignIn } from './support/account.ts';
@@ -190,6 +190,10 @@ describe('no coverage on file (spec §4: "the page switches to self-pay automati
     await openPatientEstimate(page, 'mri-knee');
     await page.getByRole('heading', { name: 'Paying without insurance' }).waitFor();
     await page.locator(option.another).waitFor();
+    // Papers that name the patient begin with what the account knows (issue 14, point 4).
+    await page.locator('details:has(#patientName) summary').click();
+    await expect.poll(() => page.locator('#patientName').inputValue()).toBe('James Okafor');
+    expect(await page.locator('#birthDate-year').inputValue()).toMatch(/^\d{4}$/);
     await saveEstimate(page);
     await expectExpiredEntry(page);
     await page.locator(`${savedEntries} a`).click();
@@ -198,6 +202,9 @@ describe('no coverage on file (spec §4: "the page switches to self-pay automati
     await page.getByText('You saved this estimate without insurance.').waitFor();
     expect(await page.locator('.option').count()).toBe(0);
     await expectSoundPage(page);
+    await page.goto(pathTo('help-with-bill'));
+    await expect.poll(() => page.locator('#applicant-name').inputValue()).toBe('James Okafor');
+    expect(await page.locator('#applicant-birth-date-year').inputValue()).toMatch(/^\d{4}$/);
     expect(errors).toEqual([]);
     await leave();
   });

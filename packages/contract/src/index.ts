@@ -39,6 +39,7 @@ export {
   forgetDevice,
   getAccountActivity,
   getAccountSecurity,
+  getOwnPerson,
 } from './calls/account.ts';
 export {
   acceptDisclaimer,

@@ -3,7 +3,7 @@ export { readAddressLine, readPostalCode } from './address.ts';
 export { BASE_32, normalizeBase32 } from './base-32.ts';
 export { type BenefitUnit, formatBenefitValue, readBenefitValue } from './benefit-value.ts';
 export { type BenefitsError, validateBenefits } from './benefits-error.ts';
-export { type DateOfBirthError, oldestBirthYear, readBirthDate } from './birth-date.ts';
+export { type DateOfBirthError, oldestBirthYear, readBirthDate, readDateOfBirth } from './birth-date.ts';
 export { billDispute, type Dispute, disputeOf } from './bill-dispute.ts';
 export { addBusinessDays } from './business-days.ts';
 export { type CardType, readCardNumber } from './card-number.ts';

@@ -1,6 +1,6 @@
 import { type IncomePeriod, MAX_HOUSEHOLD } from '@portico/assistance';
 import type { InputOf } from '@portico/contract';
-import { readBenefitValue } from '@portico/rules';
+import { readBenefitValue, readDateOfBirth } from '@portico/rules';
 import type { Application } from '../documents/assistance/application.ts';
 import { Refusal } from '../platform/refusal.ts';
 
@@ -9,19 +9,22 @@ type Input = InputOf<'printAssistanceApplication'>;
 /**
  * What was sent, as the application has it.
  *
+ * @param today ISO date.
  * @throws Refusal malformedRequest, naming the fields that cannot be read.
  */
-export function readApplication(input: Input): Application {
+export function readApplication(input: Input, today: string): Application {
   const household = householdOf(input.household);
   const income = centsOf(input.income);
   const assets = centsOf(input.assets);
-  const wrong = Object.entries({ household, income, assets }).flatMap(([name, value]) =>
+  const birthDate = birthDateOf(input.birthDate, today);
+  const wrong = Object.entries({ birthDate, household, income, assets }).flatMap(([name, value]) =>
     value === undefined ? [name] : [],
   );
   if (wrong.length > 0) throw new Refusal('malformedRequest', wrong);
   const every: IncomePeriod = input.every ?? 'year';
   return {
     name: oneLine(input.name),
+    birthDate: birthDate ?? null,
     address: oneLine(input.address),
     phone: oneLine(input.phone),
     household: household ?? null,
@@ -30,6 +33,13 @@ export function readApplication(input: Input): Application {
     programmes: input.programmes,
     isInsured: input.insured ?? null,
   };
+}
+
+/** Null for a blank field, undefined for what is no date of birth. */
+function birthDateOf(text: string, today: string): string | null | undefined {
+  if (text.trim() === '') return null;
+  const read = readDateOfBirth(text, today);
+  return 'date' in read ? read.date : undefined;
 }
 
 /** Null for a blank field, undefined for what is no such number. */

@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileDown } from 'lucide-react';
 import { CallErrorNotice } from '../frame/call-error-notice.tsx';
+import { BirthDateField } from '../ui/birth-date-field.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Status } from '../ui/status.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { CheckInput } from './check-input.ts';
-import { useApplication } from './use-application.ts';
+import { BIRTH_DATE, useApplication } from './use-application.ts';
 
 /** The application, filled in with what was answered. Every field may stay blank: it is a line on the paper then. */
 export function ApplicationCard({ input }: { input: CheckInput }) {
   const { t } = useLingui();
-  const { applicant, change, save, busy, failure, isDone, unreadable } = useApplication(input);
+  const { applicant, change, save, busy, failure, isDone, unreadable, wrongDate } = useApplication(input);
   const wrong = (field: string) =>
     unreadable.includes(field) ? t`We cannot print a letter in this. Leave it blank and write it by hand.` : undefined;
   return (
@@ -38,6 +39,13 @@ export function ApplicationCard({ input }: { input: CheckInput }) {
           maxLength={200}
           value={applicant.name}
           onChange={({ target }) => change({ name: target.value })}
+        />
+        <BirthDateField
+          id={BIRTH_DATE}
+          label={<Trans>Your date of birth</Trans>}
+          error={wrongDate}
+          value={applicant.birthDate}
+          onChange={(birthDate) => change({ birthDate })}
         />
         <TextField
           id="applicant-address"

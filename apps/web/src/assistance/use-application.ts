@@ -1,27 +1,44 @@
 import { printAssistanceApplication } from '@portico/contract';
+import { readDateOfBirth } from '@portico/rules';
 import { useState } from 'react';
 import { CallFailure } from '../api/call-failure.ts';
+import { dateInput } from '../forms/date-input.ts';
+import { today } from '../forms/today.ts';
+import { useBirthDateMessage } from '../forms/use-birth-date-message.ts';
+import { useOwnPerson } from '../forms/use-own-person.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { downloadFile } from '../native/download-file.ts';
+import type { DateParts } from '../ui/read-whole-date.ts';
 import { type CheckInput, errorsOf } from './check-input.ts';
 
 /** Who applies, as it is to stand on paper. Kept by the page alone, as the answers are. */
 interface Applicant {
   readonly name: string;
+  readonly birthDate: DateParts;
   readonly address: string;
   readonly phone: string;
 }
 
-const nobody: Applicant = { name: '', address: '', phone: '' };
-
 /** The application as a PDF: what was answered and can be read is filled in, the rest are blank lines. */
 export function useApplication(input: CheckInput) {
   const { busy, failure, submit, forgetFailure } = useSubmit(printAssistanceApplication);
-  const [applicant, setApplicant] = useState(nobody);
+  const person = useOwnPerson();
+  const sayBirthDate = useBirthDateMessage();
+  const [typed, setTyped] = useState<Partial<Applicant>>({});
+  const [isTried, setIsTried] = useState(false);
   const [isDone, setIsDone] = useState(false);
+  const applicant: Applicant = { ...person, address: '', phone: '', ...typed };
+  const { birthDate, ...others } = applicant;
+  const wrongDate = isBlank(birthDate) ? undefined : sayWrong(birthDate, sayBirthDate);
   const save = async () => {
     setIsDone(false);
-    const reply = await submit({ ...applicant, ...answersToSend(input) });
+    setIsTried(true);
+    if (wrongDate !== undefined) {
+      document.getElementById(BIRTH_DATE)?.focus();
+      return;
+    }
+    const sentDate = isBlank(birthDate) ? '' : dateInput(birthDate);
+    const reply = await submit({ ...others, birthDate: sentDate, ...answersToSend(input) });
     if (reply === null || reply instanceof CallFailure) return;
     const content = Uint8Array.from(atob(reply.document), (byte) => byte.codePointAt(0) ?? 0);
     downloadFile({ name: reply.fileName, type: 'application/pdf', content });
@@ -29,9 +46,22 @@ export function useApplication(input: CheckInput) {
   };
   const change = (part: Partial<Applicant>) => {
     forgetFailure();
-    setApplicant({ ...applicant, ...part });
+    setTyped({ ...typed, ...part });
   };
-  return { applicant, change, save, busy, failure, isDone, unreadable: failure?.fields ?? [] };
+  const unreadable = failure?.fields ?? [];
+  return { applicant, change, save, busy, failure, isDone, unreadable, wrongDate: isTried ? wrongDate : undefined };
+}
+
+/** The field of the date of birth. */
+export const BIRTH_DATE = 'applicant-birth-date';
+
+function isBlank(date: DateParts): boolean {
+  return Object.values(date).every((part: string) => part.trim() === '');
+}
+
+function sayWrong(date: DateParts, say: ReturnType<typeof useBirthDateMessage>): string | undefined {
+  const read = readDateOfBirth(dateInput(date), today());
+  return 'error' in read ? say(read.error, date, today()) : undefined;
 }
 
 function answersToSend(input: CheckInput) {

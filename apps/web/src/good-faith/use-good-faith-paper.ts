@@ -5,6 +5,7 @@ import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
 import { dateInput } from '../forms/date-input.ts';
 import { sayErrors } from '../forms/form-messages.ts';
 import { today } from '../forms/today.ts';
+import { useOwnPerson } from '../forms/use-own-person.ts';
 import { listErrors, type ShownErrors, useFieldErrors } from '../forms/use-field-errors.ts';
 import type { DateParts } from '../ui/read-whole-date.ts';
 import { type GoodFaithFile, useGoodFaithFiles } from './use-good-faith-files.ts';
@@ -17,13 +18,6 @@ interface GoodFaithInput {
   readonly dayOfCare: string;
   readonly diagnosisCodes: string;
 }
-
-const nothing: GoodFaithInput = {
-  patientName: '',
-  birthDate: { month: '', day: '', year: '' },
-  dayOfCare: '',
-  diagnosisCodes: '',
-};
 
 /** The form of a good-faith estimate, and the files that come of it. */
 export interface GoodFaithPaper {
@@ -44,7 +38,10 @@ export interface GoodFaithPaper {
 export function useGoodFaithPaper(estimateId: string): GoodFaithPaper {
   const { token } = useEstimatesBase();
   const { busy, failureOf, forgetFailures, make } = useGoodFaithFiles();
-  const [input, setInput] = useState(nothing);
+  const person = useOwnPerson();
+  const [typed, setTyped] = useState<Partial<GoodFaithInput>>({});
+  const { name: patientName, birthDate } = person;
+  const input: GoodFaithInput = { patientName, birthDate, dayOfCare: '', diagnosisCodes: '', ...typed };
   const [asked, setAsked] = useState<GoodFaithFile>('paper');
   const [made, setMade] = useState<GoodFaithFile | null>(null);
   const sent = { ...input, birthDate: dateInput(input.birthDate) };
@@ -70,7 +67,7 @@ export function useGoodFaithPaper(estimateId: string): GoodFaithPaper {
     input,
     change: (part) => {
       forgetFailures();
-      setInput({ ...input, ...part });
+      setTyped({ ...typed, ...part });
     },
     errors,
     busy,

@@ -43,6 +43,24 @@ export const getAccountActivity = defineCall({
   errors: ['signInRequired'],
 });
 
+/** GET Account/Person: what the account knows of its person, to fill in papers that name the patient. */
+export const getOwnPerson = defineCall({
+  name: 'GetOwnPerson',
+  method: 'GET',
+  path: `${accountBase}/Person`,
+  summary: "The person's name and date of birth, to fill in a form with.",
+  access,
+  wrapped,
+  countsAsUse: false,
+  input: z.object({}),
+  reply: z.object({
+    name: z.string(),
+    /** ISO date. */
+    birthDate: z.string(),
+  }),
+  errors: ['signInRequired'],
+});
+
 /** POST Account/Password: ends every other session, and tells the person by e-mail. */
 export const changePassword = defineCall({
   name: 'ChangePassword',

@@ -32,6 +32,8 @@ export const printAssistanceApplication = defineCall({
   input: z.object({
     /** In any script. */
     name: text(200),
+    /** M/D/YYYY. */
+    birthDate: text(20),
     address: text(300),
     phone: text(40),
     household: z._default(numberInput(4), ''),

@@ -13,6 +13,7 @@ import { extendSession } from './extend-session.ts';
 import { forgetDevice } from './forget-device.ts';
 import { getAccountActivity } from './get-account-activity.ts';
 import { getAccountSecurity } from './get-account-security.ts';
+import { getOwnPerson } from './get-own-person.ts';
 import { getSession } from './get-session.ts';
 import { getTwoStep } from './get-two-step.ts';
 import { logOutByLink } from './log-out-by-link.ts';
@@ -51,6 +52,7 @@ export const accountCalls = {
   forgetDevice,
   getAccountActivity,
   getAccountSecurity,
+  getOwnPerson,
   getSession,
   getTwoStep,
   logOutByLink,

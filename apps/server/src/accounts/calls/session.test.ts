@@ -1,4 +1,12 @@
-import { confirmPassword, extendSession, getPortalSettings, getSession, logOut, logOutByLink } from '@portico/contract';
+import {
+  confirmPassword,
+  extendSession,
+  getOwnPerson,
+  getPortalSettings,
+  getSession,
+  logOut,
+  logOutByLink,
+} from '@portico/contract';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setAccountStatus } from '../queries/accounts.ts';
@@ -52,8 +60,14 @@ describe.each(engines)('a session on %s', (engine) => {
     expect(await timesInPage()).toEqual({ idleIn: 15 * MINUTE, endsIn: 12 * HOUR, warnFor: 150 });
   });
 
+  it('gives its person’s name and date of birth, to fill in papers with (issue 14, point 4)', async () => {
+    const { response } = (await browser.get(getOwnPerson.path)).json();
+    expect(response).toEqual({ name: 'Ana Rivera', birthDate: '1986-04-27' });
+  });
+
   it('is not there for a browser that has not signed in', async () => {
     const stranger = await createBrowser(test.app);
+    expect(refusalOf(await stranger.get(getOwnPerson.path))).toEqual(refused('signInRequired'));
     expect(refusalOf(await stranger.get(getSession.path))).toEqual(refused('signInRequired'));
     expect(refusalOf(await stranger.post(extendSession.path, {}))).toEqual(refused('signInRequired'));
     expect((await stranger.get(getPortalSettings.path)).json().session).toBeNull();

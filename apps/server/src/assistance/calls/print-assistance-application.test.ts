@@ -9,6 +9,7 @@ import { buildTestApp, createBrowser, type TestApp } from '../../testing/test-ap
 const NAME = 'Nguyễn Phước Bảo Huyền Trân';
 const everything = {
   name: NAME,
+  birthDate: '4/27/1986',
   address: '18 Orchard Gate Lane, Morgan Hill, CA 95037',
   phone: '(408) 555-0199',
   household: '3',
@@ -48,6 +49,7 @@ describe.each(engines)('the application for help with a bill on %s (issue 14, po
     ]);
     for (const expected of [
       NAME,
+      'April 27, 1986',
       '18 Orchard Gate Lane',
       '(408) 555-0199',
       '3 people',
@@ -82,6 +84,7 @@ describe.each(engines)('the application for help with a bill on %s (issue 14, po
   });
 
   it.each([
+    ['birthDate', { birthDate: '4/31/1986' }],
     ['household', { household: '0' }],
     ['income', { income: 'a lot' }],
     ['assets', { assets: '12.' }],
@@ -95,7 +98,8 @@ describe.each(engines)('the application for help with a bill on %s (issue 14, po
   // "the income typed is then searched for in logs, database and addresses"
   it('leaves nothing of the person in the log or in any table', async () => {
     await ask(everything);
-    const traces = /4,?613\.37|461337|5536044|Nguyễn|Orchard Gate Lane, Morgan|555-0199|calfresh/i;
+    const traces =
+      /1986-04-27|4\/27\/1986|4,?613\.37|461337|5536044|Nguyễn|Orchard Gate Lane, Morgan|555-0199|calfresh/i;
     expect(logged.length).toBeGreaterThan(0);
     expect(logged.join('\n')).not.toMatch(traces);
     const { rows: tables } = await sql<{ name: string }>`

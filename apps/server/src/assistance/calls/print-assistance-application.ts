@@ -4,6 +4,7 @@ import { messagesOf } from '../../documents/messages/messages-of.ts';
 import { limitPapers } from '../../platform/limits/limit-papers.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
+import { dayIn } from '../../platform/time.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { readApplication } from '../read-application.ts';
 
@@ -21,10 +22,10 @@ export async function printAssistanceApplication(
   const { healthSystem } = services.settings;
   const policy = healthSystem.financialAssistance;
   if (policy === undefined) throw new Refusal('noAssistancePolicy');
-  const application = readApplication(input);
+  const made = services.ports.clock.now();
+  const application = readApplication(input, dayIn(healthSystem.timeZone, made));
   await limitPapers(visitor, services);
   const { language } = visitor;
-  const made = services.ports.clock.now();
   const printed = await printApplication(application, policy, { healthSystem, language, made });
   if (printed.outcome === 'unprintable') throw new Refusal('malformedRequest', fieldsWith(input, printed.characters));
   return {

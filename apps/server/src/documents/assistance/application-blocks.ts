@@ -25,7 +25,7 @@ export function applicationBlocks(
     { kind: 'heading', level: 2, text: says.aboutYou },
     fields([
       [says.name, named(application.name)],
-      [says.birthDate, null],
+      [says.birthDate, application.birthDate && messages.day(application.birthDate)],
       [says.address, named(application.address)],
       [says.phone, application.phone || null],
       [says.billNumber, null],

@@ -3,6 +3,8 @@ import type { Income, YesNo } from '@portico/assistance';
 /** What a person wants to have filled in: '' and null for a line that stays blank. */
 export interface Application {
   readonly name: string;
+  /** ISO date. */
+  readonly birthDate: string | null;
   readonly address: string;
   readonly phone: string;
   readonly household: number | null;
