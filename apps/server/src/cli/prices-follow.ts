@@ -19,15 +19,17 @@ type Work = (staff: Staff, context: CommandContext, location: HealthSystemLocati
 /** `portico prices follow`: fetches price files from hospitals' websites, by and by (issue 13, point 7). */
 export const pricesFollow: Command = {
   name: COMMAND,
-  usage: '[HOST|URL --location ID [--name NAME]] [--now] [--list] [--remove --location ID]',
+  usage: '[HOST|URL --location ID [--name NAME] [--accept HEADER ...]] [--now] [--list] [--remove --location ID]',
   summary: "Follow the price file of a hospital's website as the prices of a location.",
   details:
     'HOST is a website with a cms-hpt.txt, in which --name says which location is meant; URL may be of a price file itself. The\n' +
     'server fetches it every few hours (priceFollowing), stages what has changed, and tells staff; nothing is live before\n' +
-    '"prices activate". --now looks at once, at what is followed for --location or for all; --list shows it all.',
+    '"prices activate". --now looks at once, at what is followed for --location or for all; --list shows it all.\n' +
+    '--accept takes the file as it is whose column or property HEADER is not known, stands twice or lacks its plan.',
   options: {
     location: { type: 'string' },
     name: { type: 'string' },
+    accept: { type: 'string', multiple: true },
     now: { type: 'boolean' },
     list: { type: 'boolean' },
     remove: { type: 'boolean' },
@@ -35,11 +37,13 @@ export const pricesFollow: Command = {
   records: ['priceFollowAdded', 'priceFollowRemoved', 'priceFollowFailed', 'pricesStaged'],
   positionals: [],
   optionalPositionals: ['HOST|URL'],
-  async run(context, { positionals: [address], options }) {
+  async run(context, { positionals: [address], options, lists }) {
     const chosen = [address, options['now'], options['list'], options['remove']].filter(Boolean);
     if (chosen.length !== 1) throw new UsageError('Name what to follow, or give one of --now, --list and --remove.');
     const name = typeof options['name'] === 'string' ? options['name'] : undefined;
-    const work = workOf(address, options, name);
+    const accepts = lists['accept'] ?? [];
+    if (address === undefined && accepts.length > 0) throw new UsageError('--accept goes with what is to be followed.');
+    const work = workOf(options, { address: address ?? '', name, accepts });
     return asStaff<ExitCode>(context, async (staff) => {
       const { location } = options;
       const known = location === undefined ? undefined : knownLocation(staff.settings.healthSystem, location);
@@ -48,25 +52,25 @@ export const pricesFollow: Command = {
   },
 };
 
-function workOf(
-  address: string | undefined,
-  options: Readonly<Record<string, string | boolean | undefined>>,
-  name: string | undefined,
-): Work {
+/** What is to be followed, as staff typed it. */
+interface Followed {
+  address: string;
+  name: string | undefined;
+  accepts: readonly string[];
+}
+
+function workOf(options: Readonly<Record<string, string | boolean | undefined>>, followed: Followed): Work {
   if (options['now'] === true) return checkNow;
   if (options['list'] === true) return list;
   if (options['remove'] === true) return remove;
-  return (staff, context, location) => add(staff, context, { address: address ?? '', name, location });
+  return (staff, context, location) => add(staff, context, location, followed);
 }
 
 async function add(
   staff: Staff,
   { terminal, signal }: CommandContext,
-  {
-    address,
-    name,
-    location,
-  }: { address: string; name: string | undefined; location: HealthSystemLocation | undefined },
+  location: HealthSystemLocation | undefined,
+  { address, name, accepts }: Followed,
 ): Promise<ExitCode> {
   const { healthSystem } = staff.settings;
   const { id, name: portalName } = location ?? knownLocation(healthSystem, undefined);
@@ -78,9 +82,14 @@ async function add(
         chooseLocation(await fetchIndex(url, { allowedHosts, signal: withTimeout(signal) }), name, portalName),
       )
     : null;
-  const details = { location: id, address: url.href, ...(locationName === null ? {} : { name: locationName }) };
+  const details = {
+    location: id,
+    address: url.href,
+    ...(locationName === null ? {} : { name: locationName }),
+    ...(accepts.length > 0 && { accept: accepts.join(', ') }),
+  };
   const message = await onPortal(staff, COMMAND, async (trx) => {
-    await saveFollow(trx, { locationId: id, address: url.href, locationName }, staff.now);
+    await saveFollow(trx, { locationId: id, address: url.href, locationName, accepts }, staff.now);
     const what = locationName === null ? url.href : `"${locationName}" of ${url.href}`;
     return {
       event: 'priceFollowAdded',
@@ -147,12 +156,13 @@ function outcomeText({ locationId }: PriceFollow, outcome: FollowOutcome): strin
 }
 
 function followText(follow: PriceFollow, { locations }: HealthSystem): string {
-  const { locationId, address, locationName, checkedAt, nextAt, failure, failureDetail } = follow;
+  const { locationId, address, locationName, accepts, checkedAt, nextAt, failure, failureDetail } = follow;
   const name = locations.find(({ id }) => id === locationId)?.name ?? 'not in PORTICO_CONFIG';
   const last = checkedAt === null ? 'not fetched yet' : `fetched last ${checkedAt.toISOString()}`;
   const lines = [
     `${locationId}  ${name}`,
     `  ${locationName === null ? address : `"${locationName}" of ${address}`}`,
+    ...(accepts.length === 0 ? [] : [`  accepted as it is: ${accepts.map((header) => `"${header}"`).join(', ')}`]),
     `  ${last}, next after ${nextAt.toISOString()}`,
     ...(failure === null ? [] : [`  ${failureText({ failure, detail: failureDetail })}`]),
   ];

@@ -84,6 +84,7 @@ export const tablesOfAccounts: Readonly<Record<keyof Tables, Belonging>> = {
   price_versions: prices,
   price_live: prices,
   price_follows: prices,
+  price_follow_accepts: prices,
   price_items: prices,
   price_codes: prices,
   price_charges: prices,

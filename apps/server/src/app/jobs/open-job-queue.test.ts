@@ -139,7 +139,12 @@ describe.each(engines)('jobs on %s', (engine) => {
   });
 
   it('looks at the price files that are followed, and tells staff', async () => {
-    const follow = { locationId: 'alder-main', address: 'https://10.0.0.8/prices.json', locationName: null };
+    const follow = {
+      locationId: 'alder-main',
+      address: 'https://10.0.0.8/prices.json',
+      locationName: null,
+      accepts: [],
+    };
     await database.db.transaction().execute((trx) => saveFollow(trx, follow, clock.now()));
     const boss = createBoss(database, { migrate: false, supervise: false, schedule: false, useListenNotify: false });
     await boss.start();

@@ -65,6 +65,7 @@ export interface Tables {
   price_versions: PriceVersionsTable;
   price_live: PriceLiveTable;
   price_follows: PriceFollowsTable;
+  price_follow_accepts: PriceFollowAcceptsTable;
   price_items: PriceItemsTable;
   price_codes: PriceCodesTable;
   price_charges: PriceChargesTable;
@@ -177,6 +178,12 @@ export interface PriceFollowsTable {
   failure_detail: string | null;
   /** Failures in a row. */
   failures: ColumnType<number, number | undefined, number>;
+}
+
+/** A header or property of a followed file that staff take as it is. */
+export interface PriceFollowAcceptsTable {
+  location_id: string;
+  header: string;
 }
 
 /** The pointer to a location's prices in force. A new version takes one UPDATE; every read joins this table. */

@@ -101,6 +101,7 @@ async function stage(
     stage: true,
     originals: settings.priceFilesFolder,
     sourceUrl: seen.url,
+    accept: follow.accepts,
     limits: settings.priceLimits,
     signal,
     record: async (trx, file) => {

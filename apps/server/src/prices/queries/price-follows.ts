@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { PriceFollowsTable, Tables } from '../../platform/db/tables.ts';
+import type { PriceFollowAcceptsTable, PriceFollowsTable, Tables } from '../../platform/db/tables.ts';
 import type { FollowFailure } from '../../documents/messages/price-follow-messages.ts';
 
 /** A price file that is followed, as prices of a location. */
@@ -9,6 +9,8 @@ export interface PriceFollow {
   address: string;
   /** The location's name in cms-hpt.txt; null where the address is of a file. */
   locationName: string | null;
+  /** Headers or properties of the file that staff take as they are. */
+  accepts: readonly string[];
   nextAt: Date;
   checkedAt: Date | null;
   /** The file that was looked at last, taken or not. */
@@ -29,18 +31,27 @@ export interface SeenFile {
   sha256: string;
 }
 
-/** Follows a file for a location, in place of what was followed for it before. It is due at once. */
+/** Follows a file for a location, in place of what was followed for it before. It is due at once, or when `dueAt` says. */
 export async function saveFollow(
   trx: Transaction<Tables>,
-  { locationId, address, locationName }: Pick<PriceFollow, 'locationId' | 'address' | 'locationName'>,
+  {
+    locationId,
+    address,
+    locationName,
+    accepts,
+  }: Pick<PriceFollow, 'locationId' | 'address' | 'locationName' | 'accepts'>,
   now: Date,
+  dueAt = now,
 ): Promise<void> {
-  const follow = { address, location_name: locationName, added_at: now, next_at: now, ...nothingSeen };
+  const follow = { address, location_name: locationName, added_at: now, next_at: dueAt, ...nothingSeen };
   await trx
     .insertInto('price_follows')
     .values({ location_id: locationId, ...follow })
     .onConflict((conflict) => conflict.column('location_id').doUpdateSet(follow))
     .execute();
+  await trx.deleteFrom('price_follow_accepts').where('location_id', '=', locationId).execute();
+  const headers = [...new Set(accepts)].map((header) => ({ location_id: locationId, header }));
+  if (headers.length > 0) await trx.insertInto('price_follow_accepts').values(headers).execute();
 }
 
 const nothingSeen = {
@@ -56,6 +67,7 @@ const nothingSeen = {
 
 /** @returns whether something was followed for the location. */
 export async function deleteFollow(trx: Transaction<Tables>, locationId: string): Promise<boolean> {
+  await trx.deleteFrom('price_follow_accepts').where('location_id', '=', locationId).execute();
   const { numDeletedRows } = await trx
     .deleteFrom('price_follows')
     .where('location_id', '=', locationId)
@@ -66,7 +78,8 @@ export async function deleteFollow(trx: Transaction<Tables>, locationId: string)
 /** What is followed, by location. */
 export async function listFollows(db: Kysely<Tables>): Promise<PriceFollow[]> {
   const rows = await db.selectFrom('price_follows').selectAll().orderBy('location_id').execute();
-  return rows.map(toFollow);
+  const accepted = await db.selectFrom('price_follow_accepts').selectAll().orderBy('header').execute();
+  return rows.map((row) => toFollow(row, accepted));
 }
 
 /**
@@ -90,7 +103,9 @@ export async function claimDueFollow(db: Kysely<Tables>, now: Date, until: Date)
     )
     .returningAll()
     .executeTakeFirst();
-  return row === undefined ? undefined : toFollow(row);
+  if (row === undefined) return undefined;
+  const accepted = db.selectFrom('price_follow_accepts').selectAll().where('location_id', '=', row.location_id);
+  return toFollow(row, await accepted.orderBy('header').execute());
 }
 
 /** What a check has found out. */
@@ -124,12 +139,16 @@ export async function saveChecked(
     .execute();
 }
 
-function toFollow(row: Selectable<PriceFollowsTable>): PriceFollow {
+function toFollow(
+  row: Selectable<PriceFollowsTable>,
+  accepted: readonly Selectable<PriceFollowAcceptsTable>[],
+): PriceFollow {
   const { file_url: url, file_sha256: sha256 } = row;
   return {
     locationId: row.location_id,
     address: row.address,
     locationName: row.location_name,
+    accepts: accepted.filter((each) => each.location_id === row.location_id).map(({ header }) => header),
     nextAt: row.next_at,
     checkedAt: row.checked_at,
     seen: url === null || sha256 === null ? null : { url, etag: row.etag, lastModified: row.last_modified, sha256 },
