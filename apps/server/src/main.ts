@@ -120,7 +120,13 @@ export async function startServer(given: Settings): Promise<RunningServer> {
     const outside = { clock: systemClock, captcha: createCaptcha(settings), jobs, patients, healthLinks, ...enrolment };
     const app = await buildApp(outside, database, settings, {
       deviations,
-      ...(demonstration === undefined ? {} : { demonstration, cards: await issueCards(settings) }),
+      ...(demonstration === undefined
+        ? {}
+        : {
+            demonstration: demonstration.directory,
+            neighbour: demonstration.neighbour,
+            cards: await issueCards(settings),
+          }),
     });
     opened.push(() => app.close());
     const rotation = startRotation(
@@ -145,7 +151,7 @@ export async function startServer(given: Settings): Promise<RunningServer> {
       if (settings.mode === 'production') await wait(LEAVING);
       await closeAll();
     };
-    return { url, close, ...(demonstration === undefined ? {} : { firstToTry: demonstration.firstToTry }) };
+    return { url, close, ...(demonstration === undefined ? {} : { firstToTry: demonstration.directory.firstToTry }) };
   } catch (error) {
     await closeAll();
     throw error;
@@ -232,16 +238,18 @@ async function issueCards({ publicUrl }: Settings) {
 
 /** Loaded on demand: a hospital's server does not load the demonstration's data. */
 async function loadDemo(database: Database, settings: Settings, clock: Clock) {
-  const [{ loadDemonstration }, { issueDemonstrationCodes }, { issueDemonstrationVisits }, { directoryOf }] =
-    await Promise.all([
-      import('./demo/load-demo.ts'),
-      import('./demo/issue-codes.ts'),
-      import('./demo/issue-visits.ts'),
-      import('./demo/directory.ts'),
-    ]);
-  await loadDemonstration(database, settings, clock);
-  const notEnrolled = await issueDemonstrationCodes(database, settings, clock);
-  return directoryOf(notEnrolled, await issueDemonstrationVisits(database, settings, clock));
+  const [load, codes, visits, { directoryOf }, { followNeighbour, neighboursWebsite }] = await Promise.all([
+    import('./demo/load-demo.ts'),
+    import('./demo/issue-codes.ts'),
+    import('./demo/issue-visits.ts'),
+    import('./demo/directory.ts'),
+    import('./demo/follow-neighbour.ts'),
+  ]);
+  await load.loadDemonstration(database, settings, clock);
+  await followNeighbour(database, settings, clock);
+  const notEnrolled = await codes.issueDemonstrationCodes(database, settings, clock);
+  const directory = directoryOf(notEnrolled, await visits.issueDemonstrationVisits(database, settings, clock));
+  return { directory, neighbour: neighboursWebsite(settings.dataFolder) };
 }
 
 /**

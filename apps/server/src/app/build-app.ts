@@ -19,6 +19,7 @@ import { OPENID_PATH } from '../openid/issuer.ts';
 import { recogniseVisitors } from './http/browser-cookie.ts';
 import type { Handlers } from './http/handler.ts';
 import { serveDevCards } from './pages/dev-cards.ts';
+import { type PublishingHospital, serveDevHospital } from './pages/dev-hospital.ts';
 import { serveDevPages } from './pages/dev-pages.ts';
 import { watchDiskRoom } from './http/disk-room.ts';
 import { answerErrors } from './http/errors.ts';
@@ -76,6 +77,8 @@ export interface AppOptions {
   demonstration?: unknown;
   /** The insurer of the demonstration that hands out digital cards. */
   cards?: CardIssuer;
+  /** Another hospital of the demonstration, whose website this server shows. */
+  neighbour?: PublishingHospital;
   /** In milliseconds, in place of the limit `request`. */
   requestTimeout?: number;
   /** What of insurers' answers was outside the guide, for GET /metrics. */
@@ -158,6 +161,7 @@ export async function buildApp(
   if (settings.mode !== 'production')
     serveDevPages(app, database, settings.letters.folder, options.demonstration ?? {});
   if (options.cards !== undefined) serveDevCards(app, options.cards);
+  if (options.neighbour !== undefined) serveDevHospital(app, options.neighbour);
   servePartnerLink(app, settings);
   serveBrand(app, settings);
   await servePictures(app, settings);

@@ -22,7 +22,7 @@ describe('the settings before a server is started (issue 16, point 6)', () => {
     const { code, out, err } = await check(hospital);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain(
-      'As a server of the production reads them:\n  health system     Alder Bay Health, 3 locations\n',
+      'As a server of the production reads them:\n  health system     Alder Bay Health, 4 locations\n',
     );
     expect(out).toContain('\n  mail              mail.example.org, from portal@example.org\n');
     expect(out).toContain('\n  text messages     api.twilio.com\n');

@@ -1,11 +1,10 @@
+import { csvLine, dollars } from './csv-cells.ts';
 import { generalElements } from './header.ts';
 import type { PublishedCharge, PublishedItem } from './items.ts';
 import type { PublishedRate } from './rates.ts';
 import type { DemonstrationSite } from './sites.ts';
 
 type Row = { item: PublishedItem; charge: PublishedCharge; rate: PublishedRate | undefined };
-
-const dollars = (cents: number | undefined) => (cents === undefined ? '' : (cents / 100).toFixed(2));
 
 /** The columns of the tall template, each with its value in a row. */
 const columns: readonly (readonly [header: string, cell: (row: Row) => string])[] = [
@@ -34,9 +33,6 @@ const columns: readonly (readonly [header: string, cell: (row: Row) => string])[
   ['additional_generic_notes', ({ rate }) => rate?.notes ?? ''],
 ];
 
-const cell = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-const line = (cells: readonly string[]) => `${cells.map(cell).join(',')}\n`;
-
 /** A charge without rates has one row, without a payer. */
 const ratesToShow = (charge: PublishedCharge): readonly (PublishedRate | undefined)[] =>
   charge.rates.length === 0 ? [undefined] : charge.rates;
@@ -51,12 +47,12 @@ export function* asCsvTall(
   updatedOn?: string,
 ): Generator<string> {
   const general = generalElements(site, updatedOn);
-  yield line(general.map(([header]) => header));
-  yield line(general.map(([, value]) => value));
-  yield line(columns.map(([header]) => header));
+  yield csvLine(general.map(([header]) => header));
+  yield csvLine(general.map(([, value]) => value));
+  yield csvLine(columns.map(([header]) => header));
   for (const item of items) {
     yield rowsOf(item)
-      .map((row) => line(columns.map(([, show]) => show(row))))
+      .map((row) => csvLine(columns.map(([, show]) => show(row))))
       .join('');
   }
 }

@@ -33,7 +33,7 @@ describe('the files', () => {
   it('are one for each site, whole, under the names that CMS asks for (45 CFR 180.50(d)(5))', async () => {
     expect(files.map((file) => file.locationId)).toEqual(['alder-main', 'bayside-imaging', 'north-valley']);
     expect((await readdir(folder)).toSorted()).toEqual(
-      [...files.map((file) => basename(file.path)), 'next'].toSorted(),
+      [...files.map((file) => basename(file.path)), 'neighbour', 'next'].toSorted(),
     );
     for (const file of files) expect(validateFilename(basename(file.path).replace(/\.gz$/, ''))).toBe(true);
   });
@@ -129,7 +129,9 @@ describe('two servers that start together in one folder', () => {
   it('both find whole files, and leave nothing beside them', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'portico-two-'));
     const [first] = await Promise.all([writeDemonstrationPriceFiles(folder), writeDemonstrationPriceFiles(folder)]);
-    expect((await readdir(folder)).toSorted()).toEqual([...first.map(({ path }) => basename(path)), 'next'].toSorted());
+    expect((await readdir(folder)).toSorted()).toEqual(
+      [...first.map(({ path }) => basename(path)), 'neighbour', 'next'].toSorted(),
+    );
     await rm(folder, { recursive: true });
   });
 });

@@ -6,7 +6,7 @@ export type DemonstrationSite = {
   locationId: string;
   letter: SiteLetter;
   fileName: string;
-  format: 'json' | 'csv-tall';
+  format: 'json' | 'csv-tall' | 'csv-wide';
   name: string;
   address: string;
   /** Invented: below the first number that was ever issued, with a valid check digit. */
@@ -59,9 +59,24 @@ const sitePrices: readonly SitePrices[] = [
 ];
 
 /** The three sites, with name and address from the demonstration health system. */
-export const demonstrationSites: readonly DemonstrationSite[] = sitePrices.map((prices) => {
+export const demonstrationSites: readonly DemonstrationSite[] = sitePrices.map(withAddress);
+
+/** A hospital of the region that is another's: its file is followed, and nothing of it is live before staff activate it. */
+export const neighbouringHospital: DemonstrationSite = withAddress({
+  locationId: 'cypress-harbor',
+  letter: 'm',
+  fileName: '000000004_cypress-harbor-medical-center_standardcharges.csv',
+  format: 'csv-wide',
+  npi: '1000000087',
+  licenseNumber: '000000104',
+  priceLevel: 1.18,
+  cashShare: 0.38,
+  publishesProfessionalFees: true,
+});
+
+function withAddress(prices: SitePrices): DemonstrationSite {
   const location = healthSystem.locations.find(({ id }) => id === prices.locationId);
   if (location === undefined) throw new Error(`The demonstration health system has no location ${prices.locationId}.`);
   const { street, city, state, zip } = location.address;
   return { ...prices, name: location.name, address: `${street}, ${city}, ${state} ${zip}` };
-});
+}

@@ -39,8 +39,8 @@ export async function compareSites(
     PlanToldAt: insurance?.confirmedAt?.toISOString() ?? '',
     PayorToAsk: insurance === null ? ((await payorToAsk(view, services))?.name ?? '') : '',
     Sites: siteComparisons(view, messagesOf(language)),
-    Locations: system.locations.map((each) =>
-      locationModel(system, each, language, providersFor(each, service.specialty)),
-    ),
+    Locations: system.locations
+      .filter(({ id }) => view.sites.has(id))
+      .map((each) => locationModel(system, each, language, providersFor(each, service.specialty))),
   };
 }

@@ -3,6 +3,7 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
 import type { EstimateServices } from '../services.ts';
 import { milesBetween, positionOf, positionOfZip } from '../services/distance.ts';
+import { shownLocations } from '../services/locations.ts';
 
 /** How far each site is from a ZIP code. The ZIP code is used for that, and goes nowhere else. */
 export async function siteDistances(
@@ -13,7 +14,7 @@ export async function siteDistances(
   await requireEstimateOwner(token, visitor, services);
   const from = await positionOfZip(zip);
   if (from === null) return { IsKnown: false, Distances: [] };
-  const { locations } = services.settings.healthSystem;
+  const locations = shownLocations(services.settings.healthSystem, await services.prices.live());
   const positions = await Promise.all(locations.map(positionOf));
   const Distances = locations.flatMap(({ id }, at) => {
     const to = positions[at] ?? null;

@@ -13,7 +13,7 @@ import { isSettled } from '../figures/settled-benefits.ts';
 import { hasCoverageOnFile, insuranceViewOf } from '../insurance/insurance-of-estimate.ts';
 import { secondOnFile } from '../insurance/second-on-file.ts';
 import type { EstimateServices } from '../services.ts';
-import { providersFor } from '../services/locations.ts';
+import { providersFor, shownLocations } from '../services/locations.ts';
 import type { EstimateView, EstimateViewer, SiteView } from './estimate-view.ts';
 import type { InsuranceView } from './insurance-view.ts';
 import { withAgreedProblem } from './agreed-problem.ts';
@@ -156,14 +156,17 @@ function costOf({ owed, free, isLeast, outOfNetwork }: InsuredEstimate) {
 /** The first insurance, and the one that pays after it. */
 type Insurances = InsuranceView & { readonly second: InsuranceView | null };
 
-/** The service at every location, without insurance and with it. */
+/**
+ * The service at every location, without insurance and with it. Another hospital's location is not among them before it has prices: it has
+ * nothing to stand beside ours with (docs/decisions/0113).
+ */
 async function siteViews(
   service: PricedService,
   insurance: Insurances | null,
   { settings, prices, rates }: PricingServices,
 ): Promise<ReadonlyMap<string, SiteView>> {
-  const ids = settings.healthSystem.locations.map(({ id }) => id);
   const live = service.live ?? (await prices.live());
+  const ids = shownLocations(settings.healthSystem, live).map(({ id }) => id);
   const selfPay = withMissingPhysicianFees(service, await prices.estimates(live, ids, service));
   if (insurance === null || insurance.benefits === null) {
     return new Map(

@@ -11,8 +11,9 @@ import { heldParts, heldText } from './held-parts.ts';
 
 /** The service at each site: with insurance at the rate that was agreed there (docs/decisions/0013). */
 export function siteComparisons(view: EstimateView, messages: ServerMessages): SiteComparison[] {
-  const alike = numbered(view.system.locations.map(({ id }) => alikeKey(view, view.sites.get(id))));
-  const sites = view.system.locations.map((location, at) => ({
+  const locations = view.system.locations.filter(({ id }) => view.sites.has(id));
+  const alike = numbered(locations.map(({ id }) => alikeKey(view, view.sites.get(id))));
+  const sites = locations.map((location, at) => ({
     ...siteComparison(view, location, messages),
     AlikeGroup: alike[at] ?? null,
   }));

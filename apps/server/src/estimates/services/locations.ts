@@ -7,6 +7,7 @@ import type {
   HealthSystemProvider,
   HealthSystemServiceArea,
 } from '../../platform/settings/health-system.ts';
+import type { LiveVersions } from '../../prices/queries/live-prices.ts';
 
 /** The service area with this id. @throws Refusal unknownServiceArea */
 export function requireServiceArea(system: HealthSystem, id: string): HealthSystemServiceArea {
@@ -20,6 +21,14 @@ export function requireLocation(system: HealthSystem, id: string): HealthSystemL
   const found = system.locations.find((location) => location.id === id);
   if (!found) throw new Refusal('unknownLocation');
   return found;
+}
+
+/** The locations that visitors see: ours, and those of other hospitals that have prices (docs/decisions/0113). */
+export function shownLocations(
+  { locations }: Pick<HealthSystem, 'locations'>,
+  live: Pick<LiveVersions, 'has'>,
+): readonly HealthSystemLocation[] {
+  return locations.filter(({ id, ours }) => ours || live.has(id));
 }
 
 /** The location with this id, which must be in the service area. @throws Refusal unknownLocation */
@@ -50,7 +59,7 @@ export function serviceAreaModel(system: HealthSystem, area: HealthSystemService
     Name: area.name[language],
     Description: area.description[language],
     SelectLocations: area.selectLocations,
-    Images: area.locations.map((id) => requireLocation(system, id).image),
+    Images: area.locations.map((id) => requireLocation(system, id)).flatMap(({ ours, image }) => (ours ? image : [])),
   };
 }
 
