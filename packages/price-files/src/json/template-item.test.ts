@@ -74,12 +74,12 @@ const writtenItem = object({
 const indent = fc.constantFrom(undefined, 2, '\t');
 
 /** Without the objects that stand for those of the file. */
-function values({ line, codeList, codes, drug, chargeList, charges, ...item }: RawJsonItem): unknown {
+function values({ line, codeList, codes, drug, chargeList, charges, ...others }: RawJsonItem): unknown {
   return {
     line,
-    description: item.description,
+    description: others.description,
     codes: codeList === undefined ? undefined : codes.map(({ code, type }) => ({ code, type })),
-    drug: drug === undefined ? undefined : { unit: item.drugUnit, type: item.drugType },
+    drug: drug === undefined ? undefined : { unit: others.drugUnit, type: others.drugType },
     charges:
       chargeList === undefined
         ? undefined

@@ -57,14 +57,10 @@ describe.each(engines)('a price file that is followed, on %s', (engine) => {
     await database.db.transaction().execute((trx) => deleteFollow(trx, locationId));
   });
 
-  const follow = (
-    address = `${website.url}/cms-hpt.txt`,
-    named: string | null = locationName,
-    accepts: readonly string[] = [],
-  ) =>
+  const follow = (address = `${website.url}/cms-hpt.txt`, named: string | null = locationName) =>
     database.db
       .transaction()
-      .execute((trx) => saveFollow(trx, { locationId, address, locationName: named, accepts }, clock.now()));
+      .execute((trx) => saveFollow(trx, { locationId, address, locationName: named, accepts: [] }, clock.now()));
   const check = (more: Partial<Settings> = {}) => {
     const jobs = { enqueue: async (_trx: unknown, { data }: { data: unknown }) => void mails.push(data as Mail) };
     const services = byServer(
@@ -150,28 +146,6 @@ describe.each(engines)('a price file that is followed, on %s', (engine) => {
     await check();
     expect(await staged()).toMatchObject({ fileName: 'packed.json.gz', lastUpdatedOn: '2026-06-01' });
     expect(website.asked).toEqual(['GET /packed.json.gz']);
-  });
-
-  it('may have a header of its own that staff accept, and is then taken each time', async () => {
-    const tall = await readFile(examplePath('valid/v3-tall.csv'), 'utf8');
-    const withOwn = (day: string) => {
-      const [names = '', values = '', headers = '', ...rows] = tall.trimEnd().split('\n');
-      const own = [`${headers},department`, ...rows.map((row) => `${row},Imaging`)];
-      return [names, values.replace(/\d{4}-\d\d-\d\d/, day), ...own, ''].join('\n');
-    };
-    const address = `${website.url}/own.csv`;
-    website.file('/own.csv', withOwn('2026-09-01'));
-    await follow(address, null);
-    await check();
-    expect(await state()).toMatchObject({ failure: 'unreadable', failureDetail: expect.stringContaining('--accept') });
-    await follow(address, null, ['department']);
-    for (const day of ['2026-09-01', '2026-10-01']) {
-      website.file('/own.csv', withOwn(day));
-      await check();
-      expect(await staged()).toMatchObject({ fileName: 'own.csv', lastUpdatedOn: day });
-      expect(await state()).toMatchObject({ failure: null, accepts: ['department'] });
-      nextDay();
-    }
   });
 
   it('is found under the address of today, wherever the list says that it is', async () => {
