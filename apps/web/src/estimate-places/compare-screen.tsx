@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ComparedSites as Compared, StateParams } from '@portico/contract';
+import { type ComparedSites as Compared, compareSites, patientCompareSites, type StateParams } from '@portico/contract';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { CallFailure } from '../api/call-failure.ts';
 import { EstimateErrorNotice } from '../estimates-base/estimate-error-notice.tsx';
@@ -19,7 +19,7 @@ import { ComparedSites } from './compared-sites.tsx';
 import './words.ts';
 
 // An insurance that was entered on the way on counts here too: who comes back sees the list at once, and it is asked for anew.
-callCache.setQueryDefaults([compareSites.name], { staleTime: 0 });
+for (const { name } of [compareSites, patientCompareSites]) callCache.setQueryDefaults([name], { staleTime: 0 });
 
 export interface CompareScreenProps {
   /** null if the address cannot be read. */
@@ -46,8 +46,7 @@ export function CompareScreen({ params, onLost, Insurer }: CompareScreenProps) {
   const { reply, failure, retry } = useCall(
     calls.compareSites,
     { template: template ?? '', token },
-    // The insurance may have changed on another page.
-    { enabled: template !== undefined && (isSignedIn || token !== undefined), fresh: true, keepPrevious: true },
+    { enabled: template !== undefined && (isSignedIn || token !== undefined), keepPrevious: true },
   );
   const isLost = failure?.error === 'guestTokenRequired';
   useUnstableState(template === undefined || (losesFooting(failure) && !isLost));
