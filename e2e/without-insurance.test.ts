@@ -53,7 +53,7 @@ describe.each(views)('whoever has no insurance, %s (issue 14, point 4)', (_what,
     const read = await readPdf(pdf);
     expect(read.title).toContain(words.title);
     expect(read.parts.map(({ text }) => text)).toContain('Nguyễn Thị Ánh');
-    expect(page.url()).not.toContain('1986');
+    expect(page.url()).not.toMatch(/1986.?0?4|4.?27.?1986/);
     expect(await page.locator('main').innerText()).toMatch(/\$\d/);
 
     // The same for another app.

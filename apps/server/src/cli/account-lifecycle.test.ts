@@ -72,7 +72,7 @@ describe.each(engines)('the life of an account at the terminal, on %s (issue 12,
     ]);
     const entry = await lastEntry();
     expect(entry).toMatchObject({ event: 'accountsSearched', actor: 'staff', details: { found: 1 } });
-    expect(JSON.stringify(entry)).not.toMatch(/minh|nguy|0133|2001/i);
+    expect(JSON.stringify(entry)).not.toMatch(/minh|nguy|555.?0133|ab.?2001/i);
   });
 
   it.each([
@@ -153,7 +153,7 @@ describe.each(engines)('the life of an account at the terminal, on %s (issue 12,
         await browser.post(verifyCredential.path, { ...person, ...(index === 0 ? {} : { lastName: 'Nobody' }) }),
       ];
       // The last four digits of the phone on file.
-      for (const { body } of replies) expect(body).not.toContain('0133');
+      for (const { body } of replies) expect(body).not.toMatch(/[-"]0133"/);
       // Tickets are random; question and digits are made up from what was typed.
       const madeUp = /"(ticket|securityQuestion|suffix|masked)":"[^"]+"/g;
       return replies.map(({ statusCode, body }) => [statusCode, body.replaceAll(madeUp, '$1')]);

@@ -57,7 +57,7 @@ describe.each(engines)('whose record an account’s is, on %s (issue 15, point 4
       /AB-9001 {2}64 points: given name equal, surname equal, birth date equal, ZIP code different/,
     );
     // The least: neither names nor how anybody is reached.
-    expect(listed.out).not.toMatch(/Lan|Open|1984|555|example\.org/);
+    expect(listed.out).not.toMatch(/Lan|Open|1984-|555-?01|example\.org/);
     const wrong = await run('matches', 'decide', id, '--mrn', 'AB-9000', ...WHY);
     expect(wrong).toMatchObject({ code: 1, err: expect.stringContaining('none of those') });
     expect((await run('matches', 'decide', id, '--mrn', 'ab9001', ...WHY)).code).toBe(0);

@@ -52,7 +52,7 @@ describe.each(engines)('the help desk, on %s (spec §1: "send it a contact form"
     expect(mail?.subject).toBe(`Question to the help desk: ${reference}`);
     expect(mail?.text).toContain(`helpdesk show ${reference}`);
     expect(mail?.text).toContain('within 24 hours');
-    expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/Brien|555|ana@|xylophone|1986/);
+    expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/Brien|555-?0142|ana@|xylophone|1986-/);
     expect(await sentTo(test, 'ana@example.org')).toEqual([]);
   });
 
@@ -139,7 +139,7 @@ describe.each(engines)('the help desk, on %s (spec §1: "send it a contact form"
     expect(mail?.subject).toBe('Su mensaje a Alder Bay Health');
     expect(mail?.text).toContain(reference);
     expect(mail?.text).toContain('24 horas');
-    expect(`${mail?.text} ${mail?.html}`).not.toMatch(/Brien|xylophone|1986|555-0142/);
+    expect(`${mail?.text} ${mail?.html}`).not.toMatch(/Brien|xylophone|1986-|555-0142/);
   });
 
   it('mails one mailbox five receipts an hour, and says nothing of it', async () => {
