@@ -72,7 +72,7 @@ describe.each(journeys)('help with the bill %s (issue 14, point 4)', (_name, vie
     await page.locator('#applicant-name').press('Enter');
     const paper = await readFile(await (await download).path());
     expect((await readPdf(paper)).parts.map(({ text }) => text).join('\n')).toContain('$4,613.37');
-    await page.locator('.assistance output').waitFor();
+    await page.locator('.assistance output.secondary').waitFor();
     await expectSoundPage(page);
     const forPaper = sent.splice(before).filter((request) => traces.some((trace) => request.includes(trace)));
     expect(forPaper.map((request) => request.split('\n')[0])).toEqual([
