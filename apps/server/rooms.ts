@@ -28,7 +28,7 @@ export const serverHouse: House = {
         'platform',
         'ports',
       ],
-      packages: ['@portico/price-files', 'jose', 'papaparse'],
+      packages: ['@portico/hl7', '@portico/price-files', 'jose', 'papaparse'],
     },
     demo: {
       what: 'The demonstration health system: its people, prices and settings.',
@@ -86,6 +86,7 @@ export const serverHouse: House = {
         '@fastify/formbody',
         '@fastify/send',
         '@fastify/static',
+        '@portico/hl7',
         '@portico/price-files',
         'fastify',
         'helmet',
@@ -145,7 +146,7 @@ export const serverHouse: House = {
     patients: {
       what: 'Who the patients are: the registry, its import, FHIR, and what is on record about them.',
       uses: ['accounts', 'platform', 'ports'],
-      packages: ['@portico/json-scan', '@portico/matching'],
+      packages: ['@portico/hl7', '@portico/json-scan', '@portico/matching'],
     },
     accounts: {
       what: 'Accounts: signing in, sessions, the second step, passwords, recovery.',

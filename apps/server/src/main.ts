@@ -18,6 +18,7 @@ import { createPatients } from './adapters/patients.ts';
 import { smsToOutbox } from './adapters/sms-outbox.ts';
 import { smsByTwilio } from './adapters/sms-twilio.ts';
 import { serveCommands } from './cli/channel/serve-commands.ts';
+import { serveAdt } from './app/adt/serve-adt.ts';
 import { buildApp, builtWebApp } from './app/build-app.ts';
 import { createCircuitBreaker } from './platform/circuit-breaker.ts';
 import type { Database } from './platform/db/database.ts';
@@ -137,6 +138,20 @@ export async function startServer(given: Settings): Promise<RunningServer> {
     if (settings.metrics !== undefined) {
       const metrics = await serveMetrics(app.metrics, settings.metrics);
       opened.push(() => metrics.close());
+    }
+    if (settings.adt !== undefined) {
+      const { mrnAuthority: mrnSystem } = settings.adt;
+      const takesTrials = settings.mode !== 'production';
+      const adt = await serveAdt(
+        settings.adt,
+        { database, clock: systemClock, keys, mrnSystem, takesTrials },
+        {
+          refused: (refused) => log.warn(refused, 'ADT message refused'),
+          failed: (error) => log.error({ err: error }, 'ADT message not stored'),
+          turnedAway: () => log.warn('ADT sender turned away'),
+        },
+      );
+      opened.push(() => adt.close());
     }
     if (database.engine === 'pglite') {
       const { dataFolder } = settings;

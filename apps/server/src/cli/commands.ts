@@ -15,6 +15,10 @@ import { accountsUnlock } from './accounts-unlock.ts';
 import { activationIssue } from './activation-issue.ts';
 import { activationList } from './activation-list.ts';
 import { activationRevoke } from './activation-revoke.ts';
+import { adtDiscard } from './adt-discard.ts';
+import { adtList } from './adt-list.ts';
+import { adtReplay } from './adt-replay.ts';
+import { adtSend } from './adt-send.ts';
 import { auditContinue } from './audit-continue.ts';
 import { auditExport } from './audit-export.ts';
 import { auditList } from './audit-list.ts';
@@ -75,6 +79,10 @@ export const commands: readonly Command[] = [
   searchesMissed,
   patientsImport,
   patientsUnlink,
+  adtList,
+  adtReplay,
+  adtDiscard,
+  adtSend,
   matchesList,
   matchesDecide,
   activationIssue,

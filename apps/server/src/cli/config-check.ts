@@ -61,12 +61,20 @@ function rowsOf(settings: Settings): ReadonlyArray<readonly [string, string]> {
     ['text messages', settings.smsUrl === undefined ? 'kept in the outbox' : hostOf(settings.smsUrl)],
     ['letters', letters.service === undefined ? `kept in ${letters.folder}` : hostOf(letters.service.url)],
     ['patients', patients.server === undefined ? "the portal's registry" : hostOf(patients.server.url)],
+    ['messages of ADT', adtText(settings)],
     ['card check', serviceText(enrolment.cardCheck)],
     ['credit questions', serviceText(enrolment.bureau)],
     ['insurers', `${count(healthSystem.payors, 'payor')} through ${gateways.join(', ') || 'no gateway'}`],
     ['apps', healthSystem.openIdClients.map(({ id }) => id).join(', ') || 'none'],
     ['sent in clear', settings.inClear.join(', ') || 'nothing'],
   ];
+}
+
+function adtText({ adt }: Settings): string {
+  if (adt === undefined) return 'none';
+  const { listen, tls, senders } = adt;
+  const from = [tls?.clientAuthority === undefined ? '' : 'who show a certificate', senders.join(', ')].filter(Boolean);
+  return `at ${listen.host}:${listen.port}${tls === undefined ? ' in clear' : ''}, from ${from.join(', ') || 'this machine'}`;
 }
 
 function serviceText(service: { url: string } | 'none' | undefined): string {

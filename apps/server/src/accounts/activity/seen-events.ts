@@ -139,6 +139,10 @@ const sights: Readonly<Record<AuditEvent, Sight>> = {
   accountPermitted: seen('permissionsChanged'),
   payorNamesDecided: leftOut('noAccount'),
   patientsImported: leftOut('noAccount'),
+  patientsMerged: leftOut('step'),
+  adtMessagesListed: leftOut('noAccount'),
+  adtMessageReplayed: leftOut('noAccount'),
+  adtMessageDiscarded: leftOut('noAccount'),
   matchesListed: leftOut('noAccount'),
   // Where it opens a record, the notice of that is seen.
   matchDecided: leftOut('step'),

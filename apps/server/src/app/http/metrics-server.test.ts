@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { metricsVariable } from '../../platform/settings/metrics-address.ts';
+import { metricsVariable } from '../../platform/settings/listen-address.ts';
 import { buildTestApp } from '../../testing/test-app.ts';
 import { serveMetrics } from './metrics-server.ts';
 

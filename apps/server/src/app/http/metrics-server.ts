@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { MetricsAddress } from '../../platform/settings/metrics-address.ts';
+import type { ListenAddress } from '../../platform/settings/listen-address.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { Metrics } from './metrics.ts';
  */
 export async function serveMetrics(
   metrics: Metrics,
-  { host, port }: MetricsAddress,
+  { host, port }: ListenAddress,
 ): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {

@@ -35,6 +35,7 @@ export async function removeExpired(db: Kysely<Tables>, now: Date): Promise<void
   await removeExpiredMessages(db, now);
   await removeOldMisses(db, before(now, limits.searchMiss));
   await removeExpiredVisits(db, now);
+  await db.deleteFrom('adt_messages').where('expires_at', '<=', now).execute();
   await db.deleteFrom('inquiries').where('expires_at', '<=', now).execute();
   await db.deleteFrom('rate_limits').where('expires_at', '<=', now).execute();
   await db.deleteFrom('outbox').where('at', '<', before(now, limits.outbox)).execute();

@@ -28,6 +28,7 @@ const lasting = [
 ];
 /** Live no longer than both secrets are read, or are started anew without harm. */
 const brief = [
+  'adt_messages.content_key',
   'sent_codes.code_hash',
   'inquiries.question_key',
   'try_locks.subject',

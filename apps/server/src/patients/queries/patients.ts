@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { MAX_MERGES } from '../merge-limit.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { PatientCoverageTable, PatientsTable } from '../../platform/db/patient-tables.ts';
@@ -34,6 +34,16 @@ export async function findCoverage(
     .where('patient_id', '=', patientId)
     .orderBy('coverage_key')
     .execute();
+}
+
+/** Gives the coverage of records that were merged to the one in their place. */
+export async function moveCoverage(
+  trx: Transaction<Tables>,
+  from: readonly string[],
+  patientId: string,
+): Promise<void> {
+  if (from.length === 0) return;
+  await trx.updateTable('patient_coverage').set({ patient_id: patientId }).where('patient_id', 'in', from).execute();
 }
 
 /** The id of the patient with this key of a resource or of a further medical record number. */

@@ -30,6 +30,7 @@ export const sealedColumns = {
   'patient_coverage.coverage': ['coverage_key'],
   'staged_patients.record': ['patient_id'],
   'staged_coverage.coverage': ['coverage_key'],
+  'adt_messages.sealed': ['message_id'],
   'help_desk_messages.sealed': ['owner_id', 'reference'],
   'help_desk_answers.sealed': ['owner_id', 'reference', 'answer_id'],
   'visits.details': ['owner_id', 'visit_id'],

@@ -13,6 +13,33 @@ export interface PatientsTable {
   /** The patient whose record replaced this one. */
   replaced_by: string | null;
   updated_at: Timestamp;
+  /** When the last message of ADT came that changed it; null for none. */
+  told_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+/** A message of HL7 v2 ADT, and what it was answered. */
+export interface AdtMessagesTable {
+  message_id: string;
+  /** Keyed hash of sender, control id and content: a message that comes again is answered alike. */
+  content_key: Uint8Array;
+  received_at: Timestamp;
+  expires_at: Timestamp;
+  /** Such as `A08`; null where it cannot be read. */
+  event: string | null;
+  /** `AA`, `AE`, `AR` (HL7 table 0008). */
+  answer: string;
+  /** Where and why it was refused, without its data. */
+  error: ColumnType<AdtErrorColumn | null, string | null, string | null>;
+  /** A message that was refused (`RefusedContent`, patients/queries/adt-messages.ts), sealed; null for one that was taken. */
+  sealed: string | null;
+}
+
+/** `Hl7Error` of packages/hl7. */
+interface AdtErrorColumn {
+  segment: string;
+  field: number | null;
+  code: number;
+  message: string;
 }
 
 /**

@@ -23,6 +23,7 @@ import type { HelpDeskAnswersTable, HelpDeskMessagesTable } from './help-desk-ta
 import type { InquiriesTable, InsurancesTable, PayorNamesTable } from './insurance-tables.ts';
 import type { OpenIdArtifactsTable, OpenIdConsentsTable, OpenIdKeysTable, OpenIdLoginsTable } from './openid-tables.ts';
 import type {
+  AdtMessagesTable,
   MatchCasesTable,
   PatientAccountsTable,
   PatientBlocksTable,
@@ -106,6 +107,7 @@ export interface Tables {
   enrolments: EnrolmentsTable;
   access_codes: AccessCodesTable;
   record_notices: RecordNoticesTable;
+  adt_messages: AdtMessagesTable;
   match_cases: MatchCasesTable;
   patient_blocks: PatientBlocksTable;
   patients: PatientsTable;

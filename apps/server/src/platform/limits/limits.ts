@@ -1,6 +1,7 @@
 import { CAPTCHA_LIFETIME_MINUTES, OUTBOX_DAYS } from '@portico/contract';
 import { DAY_SECONDS, HOUR_SECONDS } from '../time.ts';
 import { accountLimits } from './account-limits.ts';
+import { adtLimits } from './adt-limits.ts';
 import { enrolmentLimits } from './enrolment-limits.ts';
 import { estimateLimits } from './estimate-limits.ts';
 import { helpDeskLimits } from './help-desk-limits.ts';
@@ -105,4 +106,5 @@ export const limits = {
   ...helpDeskLimits,
   ...visitLimits,
   ...openIdLimits,
+  ...adtLimits,
 };

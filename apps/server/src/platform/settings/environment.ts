@@ -7,6 +7,7 @@ import {
   eligibilityVariables,
   gatewayOfVariables,
 } from './eligibility.ts';
+import { adtErrors, adtInClear, adtSettings, type AdtSettings, adtVariables } from './adt.ts';
 import { authorityErrors, authorityVariables } from './authorities.ts';
 import { type Keys, keysOf } from '../crypto/keys.ts';
 import {
@@ -34,7 +35,7 @@ import {
   healthCardsVariables,
 } from './health-cards.ts';
 import { patientsErrors, patientsSettings, type PatientsSettings, patientsVariables } from './patients.ts';
-import { type MetricsAddress, metricsVariable } from './metrics-address.ts';
+import { type ListenAddress, metricsVariable } from './listen-address.ts';
 import { priceLimits, priceLimitsVariables } from './price-limits.ts';
 import { proxiesErrorsInProduction, proxiesVariable, type ProxyNetworks } from './proxies.ts';
 import { mailRequiresTls, plaintextErrors, plaintextVariables, plaintextWarnings } from './plaintext.ts';
@@ -91,6 +92,8 @@ export interface Environment {
   /** Of the variables alone; readSettings adds the file that ELIGIBILITY_GATEWAYS names. */
   eligibility: EligibilitySettings;
   patients: PatientsSettings;
+  /** The feed of patients by HL7 v2 ADT; absent: none. */
+  adt?: AdtSettings;
   enrolment: EnrolmentServices;
   letters: LettersSettings;
   framing: FramingSettings;
@@ -109,7 +112,7 @@ export interface Environment {
   /** Reverse proxies in front of this server: what they say of a visitor's address is believed, and nobody else. */
   proxies: ProxyNetworks;
   /** Where GET /metrics is served; absent: nowhere. */
-  metrics?: MetricsAddress;
+  metrics?: ListenAddress;
   /** Users of the system that are no one person's: commands of staff ask who types there. */
   sharedUsers: readonly string[];
   /** File of breached passwords, which nobody may choose; absent: none. */
@@ -190,6 +193,7 @@ export const environmentVariables = z.object({
   ...priceLimitsVariables,
   ...eligibilityVariables,
   ...patientsVariables,
+  ...adtVariables,
   ...authorityVariables,
   ...enrolmentVariables,
   ...lettersVariables,
@@ -211,6 +215,7 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     ...(read.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}.`),
     ...eligibilityErrors(present),
     ...patientsErrors(present),
+    ...adtErrors(present),
     ...authorityErrors(present),
     ...enrolmentErrors(present),
     ...lettersErrors(present),
@@ -255,6 +260,7 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
   }
   if (errors.length > 0) throw new SettingsError(errors);
   const gateway = gatewayOfVariables(values);
+  const adt = adtSettings(values);
   return {
     mode,
     port: values.PORT,
@@ -270,7 +276,7 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     sharedUsers: values.PORTICO_SHARED_USERS,
     hstsSubdomains: values.PORTICO_HSTS_SUBDOMAINS === 'yes',
     unknown: unknownVariables(present, Object.keys(environmentVariables.shape)),
-    inClear: plaintextWarnings(present),
+    inClear: [...plaintextWarnings(present), ...adtInClear(present)],
     databasePool: values.DATABASE_POOL,
     workers: values.PORTICO_WORKERS,
     keptPrices: values.PORTICO_KEPT_PRICES,
@@ -288,6 +294,7 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     ...(values.DATABASE_READ_URL === undefined ? {} : { databaseReadUrl: values.DATABASE_READ_URL }),
     ...(values.PORTICO_CONFIG === undefined ? {} : { configFile: resolve(values.PORTICO_CONFIG) }),
     ...(values.SMTP_URL === undefined ? {} : { smtp: { url: values.SMTP_URL, requiresTls: mailRequiresTls(present) } }),
+    ...(adt === undefined ? {} : { adt }),
     ...(values.PORTICO_METRICS === undefined ? {} : { metrics: values.PORTICO_METRICS }),
     ...(values.PORTICO_BREACHED_PASSWORDS === undefined
       ? {}

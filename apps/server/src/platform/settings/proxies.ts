@@ -24,16 +24,22 @@ export const proxiesVariable = z
   .default('')
   .transform((value) => value.split(/[\s,]+/).filter((network) => network !== ''))
   .refine(
-    (networks) => networks.every(isNetwork),
+    (networks) => networks.every((network) => isNetwork(network)),
     'must name reverse proxies by address or network (10.0.0.0/8 at the widest), separated by commas, as 10.0.0.7,fd00::/64. It no longer counts them',
   );
 
-function isNetwork(text: string): boolean {
+/** Addresses and networks of senders, however wide; null where one is none. */
+export function readNetworks(text: string): string[] | null {
+  const networks = text.split(/[\s,]+/).filter((network) => network !== '');
+  return networks.every((network) => isNetwork(network, () => 0)) ? networks : null;
+}
+
+function isNetwork(text: string, least: (address: string) => number = widestOf): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);
   if ((version !== 4 && version !== 6) || rest.length > 0 || address.includes('%')) return false;
   if (bits === undefined) return true;
-  return /^\d{1,3}$/.test(bits) && Number(bits) >= widestOf(address) && Number(bits) <= LONGEST[version];
+  return /^\d{1,3}$/.test(bits) && Number(bits) >= least(address) && Number(bits) <= LONGEST[version];
 }
 
 function widestOf(address: string): number {

@@ -1,3 +1,4 @@
+import { readAdtTls } from './adt.ts';
 import { readAuthorities, withAuthorities } from './authorities.ts';
 import { type ClientKeys, readClientKeys } from './client-keys.ts';
 import { type Environment, type Mode, readEnvironment } from './environment.ts';
@@ -45,6 +46,7 @@ export async function readSettings(mode: Mode, env: NodeJS.ProcessEnv): Promise<
     clientKeysOf(env).catch(collect),
   ]);
   const authorities = await readAuthorities(env, errors);
+  const adtTls = await readAdtTls(env, errors);
   errors.push(...(await breachFileErrors(environment?.breachedPasswords)));
   const openIdSecrets = healthSystem === undefined ? {} : readOpenIdSecrets(healthSystem, env, errors);
   const eligibility =
@@ -68,6 +70,7 @@ export async function readSettings(mode: Mode, env: NodeJS.ProcessEnv): Promise<
     eligibility,
     healthSystem: { ...healthSystem, rteTimeoutSeconds },
     openIdSecrets,
+    ...(environment.adt && { adt: { ...environment.adt, ...(adtTls && { tls: adtTls }) } }),
   };
   return withAuthorities(settings, authorities);
 }

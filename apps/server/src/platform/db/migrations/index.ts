@@ -32,6 +32,7 @@ import { up as priceFollows } from './048-price-follows.ts';
 import { up as priceWatches } from './049-price-watches.ts';
 import { up as healthLinks } from './051-health-links.ts';
 import { up as secondOnFile } from './053-second-on-file.ts';
+import { up as adt } from './055-adt.ts';
 import { up as searchMisses } from './056-search-misses.ts';
 import { up as openId } from './057-openid.ts';
 import { up as matching } from './060-matching.ts';
@@ -71,6 +72,7 @@ export const migrations: Record<string, Migration> = {
   '049-price-watches': { up: priceWatches },
   '051-health-links': { up: healthLinks },
   '053-second-on-file': { up: secondOnFile },
+  '055-adt': { up: adt },
   '056-search-misses': { up: searchMisses },
   '057-openid': { up: openId },
   '060-matching': { up: matching },

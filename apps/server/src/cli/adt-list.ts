@@ -1,0 +1,42 @@
+import { adtFigures, listRefused, type RefusedAdt } from '../patients/queries/adt-messages.ts';
+import { DAY_SECONDS, secondsAfter } from '../platform/time.ts';
+import { countOf, formatCount } from '../prices/figures.ts';
+import type { Command } from './command.ts';
+import { plainText } from './plain-text.ts';
+import { asStaff, onPortal } from './staff.ts';
+
+/** `portico adt list`: how the feed of HL7 v2 messages does, and what was refused of it. */
+export const adtList: Command = {
+  name: 'adt list',
+  usage: '',
+  summary: 'List the HL7 v2 messages (ADT) that were refused and wait to be replayed.',
+  details:
+    'Each with its event, when it came, who sent it under which control id, and where and why it was refused; nothing of the\n' +
+    'patient. "adt replay" tries one again, "adt discard" gives it up.',
+  options: {},
+  records: ['adtMessagesListed'],
+  positionals: [],
+  async run({ terminal, ...context }) {
+    const told = await asStaff(context, (staff) =>
+      onPortal(staff, 'adt list', async (trx) => {
+        const refused = await listRefused(trx, staff.settings.keys);
+        const { lastAt, ...day } = await adtFigures(trx, secondsAfter(staff.now, -DAY_SECONDS));
+        const head =
+          lastAt === null
+            ? 'No message has come.\n'
+            : `The last new message came ${lastAt.toISOString()}; within a day ${formatCount(day.taken)} were taken and ${formatCount(day.refused)} refused.\n`;
+        const message = `${head}${countOf(refused.length, 'message')} to replay or discard\n${refused.map(refusedText).join('')}`;
+        return { event: 'adtMessagesListed', details: { count: refused.length }, message };
+      }),
+    );
+    terminal.out(told);
+    return 0;
+  },
+};
+
+/** A refused message for staff: what it is called, and what is wrong with it. */
+export function refusedText({ messageId, receivedAt, event, sender, controlId, error }: RefusedAdt): string {
+  const place = error.field === null ? error.segment : `${error.segment}-${error.field}`;
+  const from = plainText([sender, controlId].filter(Boolean).join(', '));
+  return `${messageId}  ${event ?? 'no event'}  ${receivedAt.toISOString()}  from ${from || 'somebody without a name'}\n  ${place} (${error.code}): ${error.message}\n`;
+}
