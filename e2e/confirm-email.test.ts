@@ -5,7 +5,7 @@ import { card, dialog } from './support/account-security.ts';
 import { expectSoundInBothThemes } from './support/checks.ts';
 import { awaitMessages, linkIn } from './support/outbox.ts';
 import { startPortal, type Portal } from './support/portal.ts';
-import { endVisits, everyView, isRefusal, visit } from './support/visitor.ts';
+import { endVisits, everyView, isRefusal, visit, shortly } from './support/visitor.ts';
 
 /** Addresses are changed and confirmed here: no other file is to find them so. */
 let portal: Portal;
@@ -34,7 +34,7 @@ const journeys = [
   },
 ];
 
-describe.each(journeys)(
+describe.each(shortly(1, journeys))(
   'an address that waits to be confirmed, in $manner.language, $manner.width px (issue 12, point 5; Findings, security A11)',
   ({ manner, username, to, waits }) => {
     it('is changed, mailed its link again, and confirmed by a button in a browser that is not signed in', async () => {

@@ -3,7 +3,7 @@ import { goToSignedIn, signIn } from './support/account.ts';
 import { expectSoundInBothThemes } from './support/checks.ts';
 import { startPortal, type Portal } from './support/portal.ts';
 import { submitCode } from './support/two-step.ts';
-import { desktopInEnglish, endVisits, everyView, visit } from './support/visitor.ts';
+import { desktopInEnglish, endVisits, everyView, visit, shortly } from './support/visitor.ts';
 import { addVirtualAuthenticator } from './support/virtual-authenticator.ts';
 
 let demanding: Portal;
@@ -21,7 +21,12 @@ afterAll(async () => {
 
 const people = { en: 'ana.rivera', es: 'tomas.rivera' };
 
-describe.each(everyView.map((manner) => ({ manner, username: people[manner.language] })))(
+describe.each(
+  shortly(
+    0,
+    everyView.map((manner) => ({ manner, username: people[manner.language] })),
+  ),
+)(
   'a second step that the hospital demands, in $manner.language, $manner.width px (issue 12, point 5)',
   ({ manner, username }) => {
     it('stands before the app, whatever its address, and opens what was asked for once a passkey is made', async () => {

@@ -9,7 +9,7 @@ import { tabTo } from './support/guest.ts';
 import { filledIn, fillHelpDeskForm, referenceShown, sendButton } from './support/help-desk.ts';
 import { eventually, linkIn, messagesTo } from './support/outbox.ts';
 import { startPortal, type Portal } from './support/portal.ts';
-import { desktopInEnglish, endVisits, everyView, visit, type View } from './support/visitor.ts';
+import { desktopInEnglish, endVisits, everyView, visit, type View, shortly } from './support/visitor.ts';
 
 /** Staff run commands on it, and messages are read here, so nobody else uses this portal. */
 let portal: Portal;
@@ -68,106 +68,109 @@ const views = [
   },
 ] as const;
 
-describe.each(views)('the help desk (spec §2, §3, §5, §8), $how', ({ manner, username, mailbox, writer, says }) => {
-  it('takes a message of a visitor: told what to correct, kept when the connection fails, and thanked', async () => {
-    const { page, errors, leave } = await comeTo(manner);
-    await page.goto(pathTo('helpdesk-center'));
-    await page.locator(`main a[href="${pathTo('terms-conditions')}"]`).waitFor();
-    await page.locator(`main a[href="${pathTo('contact-helpdesk')}"]`).click();
-    await page.locator(sendButton).click();
-    // Errors are Empty or Invalid per field, and the page scrolls to its top.
-    await page.locator('.error-summary:focus').waitFor();
-    expect(await page.locator('.error-summary li').count()).toBe(9);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await expectSoundInBothThemes(page);
+describe.each(shortly(1, views))(
+  'the help desk (spec §2, §3, §5, §8), $how',
+  ({ manner, username, mailbox, writer, says }) => {
+    it('takes a message of a visitor: told what to correct, kept when the connection fails, and thanked', async () => {
+      const { page, errors, leave } = await comeTo(manner);
+      await page.goto(pathTo('helpdesk-center'));
+      await page.locator(`main a[href="${pathTo('terms-conditions')}"]`).waitFor();
+      await page.locator(`main a[href="${pathTo('contact-helpdesk')}"]`).click();
+      await page.locator(sendButton).click();
+      // Errors are Empty or Invalid per field, and the page scrolls to its top.
+      await page.locator('.error-summary:focus').waitFor();
+      expect(await page.locator('.error-summary li').count()).toBe(9);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await expectSoundInBothThemes(page);
 
-    const email = `${username}.guest@example.org`;
-    const message = 'I cannot find my bill.\n<b>Where</b> is it?';
-    await fillHelpDeskForm(page, { email, message });
-    await page.locator('#patientFirstName').fill('<b>');
-    await page.locator('#dateOfBirth-year').fill('1987');
-    await page.locator(sendButton).click();
-    await page.locator('#patientFirstName-error').getByText(says.invalidName).waitFor();
-    await page.locator('#dateOfBirth-error').getByText(says.noSuchDay).waitFor();
-    await fillHelpDeskForm(page, { email, message });
-    await page.locator('#sendReceipt').check();
+      const email = `${username}.guest@example.org`;
+      const message = 'I cannot find my bill.\n<b>Where</b> is it?';
+      await fillHelpDeskForm(page, { email, message });
+      await page.locator('#patientFirstName').fill('<b>');
+      await page.locator('#dateOfBirth-year').fill('1987');
+      await page.locator(sendButton).click();
+      await page.locator('#patientFirstName-error').getByText(says.invalidName).waitFor();
+      await page.locator('#dateOfBirth-error').getByText(says.noSuchDay).waitFor();
+      await fillHelpDeskForm(page, { email, message });
+      await page.locator('#sendReceipt').check();
 
-    const typed = await filledIn(page);
-    await page.route('**/helpdesk', (route) => route.abort());
-    await page.locator(sendButton).click();
-    await page.getByRole('alert').getByText(says.offline).waitFor();
-    expect(await filledIn(page)).toEqual(typed);
-    await expectSoundInBothThemes(page);
-    await page.unroute('**/helpdesk');
-    await page.getByRole('alert').getByRole('button').click();
+      const typed = await filledIn(page);
+      await page.route('**/helpdesk', (route) => route.abort());
+      await page.locator(sendButton).click();
+      await page.getByRole('alert').getByText(says.offline).waitFor();
+      expect(await filledIn(page)).toEqual(typed);
+      await expectSoundInBothThemes(page);
+      await page.unroute('**/helpdesk');
+      await page.getByRole('alert').getByRole('button').click();
 
-    await page.getByRole('heading', { level: 2, name: says.thanks }).and(page.locator(':focus')).waitFor();
-    await page.getByText(says.submitted, { exact: true }).waitFor();
-    await expectSoundInBothThemes(page);
-    const reference = await referenceShown(page);
-    const receipt = await eventually(async () => (await messagesTo(page, email))[0]);
-    expect(receipt.subject).toBe(says.receipt);
-    expect(receipt.text).toContain(reference);
-    const toDesk = await eventually(async () =>
-      (await messagesTo(page, desk)).find(({ subject }) => subject.includes(reference)),
-    );
-    for (const mail of [receipt, toDesk]) expect(mail.text).not.toMatch(/Siobhán|Brien|0177|bill/);
-    expect(errors.filter((error) => !error.includes('net::ERR_FAILED'))).toEqual([]);
-    await leave();
-  });
+      await page.getByRole('heading', { level: 2, name: says.thanks }).and(page.locator(':focus')).waitFor();
+      await page.getByText(says.submitted, { exact: true }).waitFor();
+      await expectSoundInBothThemes(page);
+      const reference = await referenceShown(page);
+      const receipt = await eventually(async () => (await messagesTo(page, email))[0]);
+      expect(receipt.subject).toBe(says.receipt);
+      expect(receipt.text).toContain(reference);
+      const toDesk = await eventually(async () =>
+        (await messagesTo(page, desk)).find(({ subject }) => subject.includes(reference)),
+      );
+      for (const mail of [receipt, toDesk]) expect(mail.text).not.toMatch(/Siobhán|Brien|0177|bill/);
+      expect(errors.filter((error) => !error.includes('net::ERR_FAILED'))).toEqual([]);
+      await leave();
+    });
 
-  it('answers who is signed in: from the form, by way of staff, to the answer beside the question', async () => {
-    const { page, errors, leave } = await comeTo(manner);
-    await openSignedIn(page, username);
-    await page.goto(pathTo('helpdesk-center'));
-    // The patient's own estimates, and not the guest's estimator.
-    await page.locator(`main a[href="/Private#${pathTo('patient-cost-estimates')}"]`).waitFor();
-    await page.locator(`main a[href="/Private#${pathTo('messages.feedback')}"]`).waitFor();
-    await page.locator(`main a[href="/Private#${pathTo('messages.helpdesk')}"]`).click();
-    await page.locator('.empty-list').waitFor();
-    await expectSoundInBothThemes(page);
-    await page.locator('.empty-list button').click();
-    await page.locator('.card h2:focus').waitFor();
-    expect((await filledIn(page)).slice(0, writer.length)).toEqual(writer);
-    await page.locator('#patientPhone').fill('650-555-0142');
-    await page.locator('#patientComments').fill('Where is my bill?\nI looked everywhere.');
-    // A tab that is loaded anew, as after a session that ended, has what was typed.
-    await page.reload();
-    await page.locator('#platformType').selectOption('Computer');
-    await expectSoundInBothThemes(page);
-    await page.locator(sendButton).click();
-    await page.getByText(says.submitted, { exact: true }).waitFor();
-    const reference = await referenceShown(page);
-    const entry = page.locator('.message').filter({ hasText: reference });
-    await entry.getByText(says.waiting).waitFor();
-    await expectSoundInBothThemes(page);
+    it('answers who is signed in: from the form, by way of staff, to the answer beside the question', async () => {
+      const { page, errors, leave } = await comeTo(manner);
+      await openSignedIn(page, username);
+      await page.goto(pathTo('helpdesk-center'));
+      // The patient's own estimates, and not the guest's estimator.
+      await page.locator(`main a[href="/Private#${pathTo('patient-cost-estimates')}"]`).waitFor();
+      await page.locator(`main a[href="/Private#${pathTo('messages.feedback')}"]`).waitFor();
+      await page.locator(`main a[href="/Private#${pathTo('messages.helpdesk')}"]`).click();
+      await page.locator('.empty-list').waitFor();
+      await expectSoundInBothThemes(page);
+      await page.locator('.empty-list button').click();
+      await page.locator('.card h2:focus').waitFor();
+      expect((await filledIn(page)).slice(0, writer.length)).toEqual(writer);
+      await page.locator('#patientPhone').fill('650-555-0142');
+      await page.locator('#patientComments').fill('Where is my bill?\nI looked everywhere.');
+      // A tab that is loaded anew, as after a session that ended, has what was typed.
+      await page.reload();
+      await page.locator('#platformType').selectOption('Computer');
+      await expectSoundInBothThemes(page);
+      await page.locator(sendButton).click();
+      await page.getByText(says.submitted, { exact: true }).waitFor();
+      const reference = await referenceShown(page);
+      const entry = page.locator('.message').filter({ hasText: reference });
+      await entry.getByText(says.waiting).waitFor();
+      await expectSoundInBothThemes(page);
 
-    await page.goto('about:blank');
-    const answer = join(folder, `${username}.txt`);
-    await writeFile(answer, 'Under "Statements".\nIt came today.');
-    expect(await portal.asStaff('helpdesk', 'answer', reference, answer)).toContain(`${reference} is answered.`);
-    const mail = await eventually(async () =>
-      (await messagesTo(page, mailbox)).find(({ subject }) => subject === says.answerMail),
-    );
-    expect(mail.text).toContain(reference);
-    expect(mail.text).not.toMatch(/bill|Statements|today/);
+      await page.goto('about:blank');
+      const answer = join(folder, `${username}.txt`);
+      await writeFile(answer, 'Under "Statements".\nIt came today.');
+      expect(await portal.asStaff('helpdesk', 'answer', reference, answer)).toContain(`${reference} is answered.`);
+      const mail = await eventually(async () =>
+        (await messagesTo(page, mailbox)).find(({ subject }) => subject === says.answerMail),
+      );
+      expect(mail.text).toContain(reference);
+      expect(mail.text).not.toMatch(/bill|Statements|today/);
 
-    await goToSignedIn(page, '/');
-    await page.locator('.signed-in-doors').getByText(says.oneNew).waitFor();
-    await expectSoundPage(page);
-    await page.goto(linkIn(mail, '/Private'));
-    await entry.getByText(says.answered).waitFor();
-    await entry.getByText('Under "Statements".').waitFor();
-    await entry.locator('.message-new').waitFor();
-    await expectSoundInBothThemes(page);
-    await expect.poll(() => page.locator('.unread-count').count()).toBe(0);
-    await page.reload();
-    await entry.getByText('It came today.').waitFor();
-    expect(await entry.locator('.message-new').count()).toBe(0);
-    expect(errors).toEqual([]);
-    await leave();
-  });
-});
+      await goToSignedIn(page, '/');
+      await page.locator('.signed-in-doors').getByText(says.oneNew).waitFor();
+      await expectSoundPage(page);
+      await page.goto(linkIn(mail, '/Private'));
+      await entry.getByText(says.answered).waitFor();
+      await entry.getByText('Under "Statements".').waitFor();
+      await entry.locator('.message-new').waitFor();
+      await expectSoundInBothThemes(page);
+      await expect.poll(() => page.locator('.unread-count').count()).toBe(0);
+      await page.reload();
+      await entry.getByText('It came today.').waitFor();
+      expect(await entry.locator('.message-new').count()).toBe(0);
+      expect(errors).toEqual([]);
+      await leave();
+    });
+  },
+);
 
 describe('the form to the help desk', () => {
   it('is filled in and sent by keyboard alone', async () => {

@@ -18,7 +18,7 @@ import {
   stepsOfWorking,
   waysOn,
 } from './support/insured-guest.ts';
-import { endVisits, desktopInEnglish, phoneInSpanish, visit } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, phoneInSpanish, visit, shortly } from './support/visitor.ts';
 
 afterAll(endVisits);
 
@@ -53,7 +53,7 @@ const journeys = [
   },
 ] as const;
 
-describe.each(journeys)('benefits by hand, $how (spec §4, §5)', (words) => {
+describe.each(shortly(0, journeys))('benefits by hand, $how (spec §4, §5)', (words) => {
   it('are asked for where the insurance is not listed, and judged', async () => {
     const { page, errors, leave } = await visit(words.manner);
     await openInsurance(page);

@@ -13,30 +13,32 @@ import {
   workingShown,
 } from './support/insured-guest.ts';
 import { pagesOf } from './support/pdf.ts';
-import { endVisits, desktopInEnglish, phoneInSpanish, visit } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, phoneInSpanish, visit, shortly } from './support/visitor.ts';
 
 afterAll(endVisits);
 
-describe.each([
-  {
-    how: 'in English at desktop width',
-    manner: desktopInEnglish,
-    plan: 'With Meridian Choice PPO',
-    parts: ['You', 'Your insurance'],
-    working: ['Your deductible still to pay', 'Your 20% share of the rest', 'You pay'],
-    confirmed: 'Benefits confirmed with Meridian today',
-    without: 'Without insurance',
-  },
-  {
-    how: 'in Spanish on a phone',
-    manner: phoneInSpanish,
-    plan: 'Con Meridian Choice PPO',
-    parts: ['Usted', 'Su seguro'],
-    working: ['Lo que le falta de su deducible', 'Su parte del resto: 20%', 'Usted paga'],
-    confirmed: 'Meridian',
-    without: 'Sin seguro',
-  },
-])('an insurer that confirms the benefits, $how (spec §4, Eligibility check)', (words) => {
+describe.each(
+  shortly(0, [
+    {
+      how: 'in English at desktop width',
+      manner: desktopInEnglish,
+      plan: 'With Meridian Choice PPO',
+      parts: ['You', 'Your insurance'],
+      working: ['Your deductible still to pay', 'Your 20% share of the rest', 'You pay'],
+      confirmed: 'Benefits confirmed with Meridian today',
+      without: 'Without insurance',
+    },
+    {
+      how: 'in Spanish on a phone',
+      manner: phoneInSpanish,
+      plan: 'Con Meridian Choice PPO',
+      parts: ['Usted', 'Su seguro'],
+      working: ['Lo que le falta de su deducible', 'Su parte del resto: 20%', 'Usted paga'],
+      confirmed: 'Meridian',
+      without: 'Sin seguro',
+    },
+  ]),
+)('an insurer that confirms the benefits, $how (spec §4, Eligibility check)', (words) => {
   it('leads from the insurance to the amount, how it comes about, and a sheet of paper', async () => {
     const { page, errors, leave } = await visit(words.manner);
     await openInsurance(page);

@@ -19,7 +19,15 @@ import {
 import { startInsurers, type Insurers } from './support/insurers.ts';
 import { eventually } from './support/outbox.ts';
 import { startPortal, type Portal } from './support/portal.ts';
-import { endVisits, desktopInEnglish, isRefusal, phoneInSpanish, visit, type View } from './support/visitor.ts';
+import {
+  endVisits,
+  desktopInEnglish,
+  isRefusal,
+  phoneInSpanish,
+  visit,
+  type View,
+  shortly,
+} from './support/visitor.ts';
 
 /** RTETimeout: long enough to do something meanwhile, short enough to wait for. */
 const TIMEOUT_SECONDS = 6;
@@ -53,24 +61,26 @@ async function expectAnswered(page: Page): Promise<void> {
   expect((await stepsOfWorking(page))[1]).toBe(600_00);
 }
 
-describe.each([
-  {
-    how: 'in English at desktop width',
-    manner: desktopInEnglish,
-    asking: 'Asking Meridian',
-    still: /^Still asking\. It takes at most \d+ seconds more\.$/,
-    late: 'Meridian did not answer in time',
-    changed: 'Use the new benefits',
-  },
-  {
-    how: 'in Spanish on a phone',
-    manner: phoneInSpanish,
-    asking: 'Estamos preguntando a Meridian',
-    still: /^Seguimos preguntando\. Tardará como máximo \d+ segundos más\.$/,
-    late: 'Meridian no respondió a tiempo',
-    changed: 'Usar los beneficios nuevos',
-  },
-])('an insurer that takes its time, $how (spec §4, §9)', (words) => {
+describe.each(
+  shortly(1, [
+    {
+      how: 'in English at desktop width',
+      manner: desktopInEnglish,
+      asking: 'Asking Meridian',
+      still: /^Still asking\. It takes at most \d+ seconds more\.$/,
+      late: 'Meridian did not answer in time',
+      changed: 'Use the new benefits',
+    },
+    {
+      how: 'in Spanish on a phone',
+      manner: phoneInSpanish,
+      asking: 'Estamos preguntando a Meridian',
+      still: /^Seguimos preguntando\. Tardará como máximo \d+ segundos más\.$/,
+      late: 'Meridian no respondió a tiempo',
+      changed: 'Usar los beneficios nuevos',
+    },
+  ]),
+)('an insurer that takes its time, $how (spec §4, §9)', (words) => {
   it('is waited for, with its progress said; then benefits are entered by hand, and a late answer is offered', async () => {
     const { page, errors, leave } = await comeTo(words.manner);
     await openInsurance(page);

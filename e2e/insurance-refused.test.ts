@@ -14,7 +14,7 @@ import {
   type InsuranceFields,
   workingShown,
 } from './support/insured-guest.ts';
-import { endVisits, desktopInEnglish, phoneInSpanish, visit } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, phoneInSpanish, visit, shortly } from './support/visitor.ts';
 
 afterAll(endVisits);
 
@@ -56,7 +56,7 @@ const journeys = [
   },
 ] as const;
 
-describe.each(journeys)('what the insurer rejects, $how (spec §2, §4)', (journey) => {
+describe.each(shortly(0, journeys))('what the insurer rejects, $how (spec §2, §4)', (journey) => {
   it('is marked in the form, and Continue waits until it is corrected', async () => {
     const { page, errors, leave } = await visit(journey.manner);
     await openInsurance(page);

@@ -13,7 +13,15 @@ import {
   workingShown,
 } from './support/insured-guest.ts';
 import { pagesOf } from './support/pdf.ts';
-import { endVisits, desktopInEnglish, isRefusal, phoneInSpanish, visit, type View } from './support/visitor.ts';
+import {
+  endVisits,
+  desktopInEnglish,
+  isRefusal,
+  phoneInSpanish,
+  visit,
+  type View,
+  shortly,
+} from './support/visitor.ts';
 
 afterAll(endVisits);
 
@@ -25,7 +33,7 @@ const manners: ReadonlyArray<[string, View]> = [
   ['in Spanish on a phone, dark', { ...phoneInSpanish, theme: 'dark' }],
 ];
 
-describe.each(manners)('the estimate of a guest with insurance, %s (spec §2, §4)', (_name, manner) => {
+describe.each(shortly(1, manners))('the estimate of a guest with insurance, %s (spec §2, §4)', (_name, manner) => {
   it('shows the working to the cent, also on paper; self-pay and back; benefits by hand and the insurer again', async () => {
     const { page, errors, leave } = await visit(manner);
     await goToInsured(page, { number: `ACTIVE-d${manner.width}` });
@@ -144,7 +152,7 @@ async function tryOutWhatIsPaid(page: Page, [deductible = 0, coinsurance = 0]: r
   page.off('request', note);
 }
 
-describe.each(manners)('care whose code does not tell its kind, %s (decision 65)', (_name, manner) => {
+describe.each(shortly(0, manners))('care whose code does not tell its kind, %s (decision 65)', (_name, manner) => {
   it('asks which kind it is by keyboard, shows its amount, and a range to who is not sure', async () => {
     const { page, errors, leave } = await visit(manner);
     await openInsurance(page, { template: 'code-CPT-96372' });

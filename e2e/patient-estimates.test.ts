@@ -16,7 +16,15 @@ import {
   savedEntries,
 } from './support/patient-estimates.ts';
 import { startPortal, type Portal } from './support/portal.ts';
-import { endVisits, desktopInEnglish, isRefusal, phoneInSpanish, visit, type View } from './support/visitor.ts';
+import {
+  endVisits,
+  desktopInEnglish,
+  isRefusal,
+  phoneInSpanish,
+  visit,
+  type View,
+  shortly,
+} from './support/visitor.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -37,24 +45,26 @@ const unstable = [
   pathTo('patient-cost-estimates-detail', { svcArea: 'bay', estimate: 'gone' }),
 ];
 
-describe.each([
-  {
-    how: 'in English at desktop width',
-    manner: desktopInEnglish,
-    username: 'ana.rivera',
-    insurer: 'Meridian',
-    saved: 'Your estimate is saved.',
-    deleted: 'The estimate is deleted.',
-  },
-  {
-    how: 'in Spanish on a phone',
-    manner: phoneInSpanish,
-    username: 'tomas.rivera',
-    insurer: null,
-    saved: 'Su estimación está guardada.',
-    deleted: 'La estimación se eliminó.',
-  },
-])('the estimator of whoever is signed in, $how (spec §2, §4)', ({ manner, username, insurer, saved, deleted }) => {
+describe.each(
+  shortly(0, [
+    {
+      how: 'in English at desktop width',
+      manner: desktopInEnglish,
+      username: 'ana.rivera',
+      insurer: 'Meridian',
+      saved: 'Your estimate is saved.',
+      deleted: 'The estimate is deleted.',
+    },
+    {
+      how: 'in Spanish on a phone',
+      manner: phoneInSpanish,
+      username: 'tomas.rivera',
+      insurer: null,
+      saved: 'Su estimación está guardada.',
+      deleted: 'La estimación se eliminó.',
+    },
+  ]),
+)('the estimator of whoever is signed in, $how (spec §2, §4)', ({ manner, username, insurer, saved, deleted }) => {
   it('leads from the need to all places and to an estimate, which is saved, found again, opened, and deleted', async () => {
     const { page, errors, newTab, leave } = await comeTo(manner);
     await openSignedIn(page, username);

@@ -9,7 +9,7 @@ import { call } from './support/calls.ts';
 import { expectSoundInBothThemes } from './support/checks.ts';
 import { savedEntries } from './support/patient-estimates.ts';
 import { startPortal, type Portal } from './support/portal.ts';
-import { desktopInEnglish, endVisits, phoneInSpanish, visit } from './support/visitor.ts';
+import { desktopInEnglish, endVisits, phoneInSpanish, visit, shortly } from './support/visitor.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -58,36 +58,38 @@ const daysAfter = (date: string, days: number): string => {
 /** Today in the browser, as it is typed. */
 const todayIn = (page: Page): Promise<string> => page.evaluate(() => new Date().toLocaleDateString('en-US'));
 
-describe.each([
-  {
-    manner: desktopInEnglish,
-    username: 'ana.rivera',
-    newPrice: 1234,
-    words: {
-      rename: 'Rename',
-      byDate: 'Find by date',
-      shown: (count: number) => `${count} of 2 shown`,
-      late: 'Enter a date up to',
-      compare: 'Compare the two',
-      revise: 'Save today’s figures instead',
-      revised: 'The estimate has today’s figures.',
+describe.each(
+  shortly(1, [
+    {
+      manner: desktopInEnglish,
+      username: 'ana.rivera',
+      newPrice: 1234,
+      words: {
+        rename: 'Rename',
+        byDate: 'Find by date',
+        shown: (count: number) => `${count} of 2 shown`,
+        late: 'Enter a date up to',
+        compare: 'Compare the two',
+        revise: 'Save today’s figures instead',
+        revised: 'The estimate has today’s figures.',
+      },
     },
-  },
-  {
-    manner: phoneInSpanish,
-    username: 'tomas.rivera',
-    newPrice: 2345.67,
-    words: {
-      rename: 'Cambiar nombre',
-      byDate: 'Buscar por fecha',
-      shown: (count: number) => `Se muestran ${count} de 2`,
-      late: 'Escriba una fecha hasta el',
-      compare: 'Comparar las dos',
-      revise: 'Guardar las cifras de hoy en su lugar',
-      revised: 'La estimación tiene las cifras de hoy.',
+    {
+      manner: phoneInSpanish,
+      username: 'tomas.rivera',
+      newPrice: 2345.67,
+      words: {
+        rename: 'Cambiar nombre',
+        byDate: 'Buscar por fecha',
+        shown: (count: number) => `Se muestran ${count} de 2`,
+        late: 'Escriba una fecha hasta el',
+        compare: 'Comparar las dos',
+        revise: 'Guardar las cifras de hoy en su lugar',
+        revised: 'La estimación tiene las cifras de hoy.',
+      },
     },
-  },
-])('saved estimates ($manner.language)', ({ manner, username, newPrice, words }) => {
+  ]),
+)('saved estimates ($manner.language)', ({ manner, username, newPrice, words }) => {
   it('are renamed, compared, and found by their days', async () => {
     const { page, errors, leave } = await visit(manner, portal.url);
     await openSignedIn(page, username);

@@ -5,7 +5,7 @@ import { goToSignedIn, openSignedIn, signIn, submitSignIn } from './support/acco
 import { beginToAdd, card, dialog, ownFactors } from './support/account-security.ts';
 import { expectSoundPage } from './support/checks.ts';
 import { startPortal, type Portal } from './support/portal.ts';
-import { endVisits, desktopInEnglish, phoneInSpanish, visit, type View } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, phoneInSpanish, visit, type View, shortly } from './support/visitor.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -115,7 +115,7 @@ const signingOut = [
 ] as const;
 const logOutCall = `**${logOut.path}`;
 
-describe.each(signingOut)('signing out, $how', ({ manner, username, notSignedOut }) => {
+describe.each(shortly(1, signingOut))('signing out, $how', ({ manner, username, notSignedOut }) => {
   it('says so when it cannot be done, and thanks when it is', async () => {
     const { page, leave } = await comeTo(manner);
     await openSignedIn(page, username);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn, signOut, submitSignIn } from './support/account.ts';
 import { expectSoundPage } from './support/checks.ts';
 import { startPortal, type Portal } from './support/portal.ts';
-import { endVisits, desktopInEnglish, phoneInSpanish, visit } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, phoneInSpanish, visit, shortly } from './support/visitor.ts';
 
 /** Long enough to look at, short enough to wait for. */
 const LOCK_SECONDS = 10;
@@ -59,45 +59,48 @@ const journeys = [
   },
 ] as const;
 
-describe.each(journeys)('what becomes of a sign-in $name (spec §2, §8)', ({ manner, unknown, sought, ...words }) => {
-  it('locks a name that nobody has in the same words, and lets another one try', async () => {
-    const { page, leave } = await visit(manner, portal.url);
-    const notice = page.locator('.login-notice');
-    await page.goto('/');
-    for (let left = 4; left > 0; left -= 1) {
-      await submitSignIn(page, unknown, `wrong password ${left}`);
-      await notice.getByText(words.left(left)).waitFor();
-      if (left === 4) await expectSoundPage(page);
-    }
-    await submitSignIn(page, unknown, 'wrong password 5');
-    await notice.getByText(words.locked).waitFor();
-    await notice.getByText(words.until).waitFor();
-    await expectSoundPage(page);
-    await page.getByRole('button', { name: words.another }).click();
-    await page.locator('#username:focus').waitFor();
-    expect(await page.locator('#username').inputValue()).toBe('');
-    expect(await notice.count()).toBe(0);
-    await leave();
-  });
-
-  it('asks for a captcha in place of a lock when strangers have tried too much, and lets its owner in (issue 12, point 7)', async () => {
-    const { page, leave } = await visit(manner, portal.url);
-    await page.goto('/');
-    await tryFromFiftyNetworks(page, sought);
-    // Held back, so that what is said meanwhile can be looked at.
-    const looked = Promise.withResolvers<void>();
-    await page.route(`**${getCaptcha.path}*`, async (route) => {
-      await looked.promise;
-      await route.continue();
+describe.each(shortly(0, journeys))(
+  'what becomes of a sign-in $name (spec §2, §8)',
+  ({ manner, unknown, sought, ...words }) => {
+    it('locks a name that nobody has in the same words, and lets another one try', async () => {
+      const { page, leave } = await visit(manner, portal.url);
+      const notice = page.locator('.login-notice');
+      await page.goto('/');
+      for (let left = 4; left > 0; left -= 1) {
+        await submitSignIn(page, unknown, `wrong password ${left}`);
+        await notice.getByText(words.left(left)).waitFor();
+        if (left === 4) await expectSoundPage(page);
+      }
+      await submitSignIn(page, unknown, 'wrong password 5');
+      await notice.getByText(words.locked).waitFor();
+      await notice.getByText(words.until).waitFor();
+      await expectSoundPage(page);
+      await page.getByRole('button', { name: words.another }).click();
+      await page.locator('#username:focus').waitFor();
+      expect(await page.locator('#username').inputValue()).toBe('');
+      expect(await notice.count()).toBe(0);
+      await leave();
     });
-    await submitSignIn(page, sought);
-    await page.locator('.login-notice').getByText(words.check).waitFor();
-    await expectSoundPage(page);
-    looked.resolve();
-    await page.waitForURL('/Private');
-    await leave();
-  });
-});
+
+    it('asks for a captcha in place of a lock when strangers have tried too much, and lets its owner in (issue 12, point 7)', async () => {
+      const { page, leave } = await visit(manner, portal.url);
+      await page.goto('/');
+      await tryFromFiftyNetworks(page, sought);
+      // Held back, so that what is said meanwhile can be looked at.
+      const looked = Promise.withResolvers<void>();
+      await page.route(`**${getCaptcha.path}*`, async (route) => {
+        await looked.promise;
+        await route.continue();
+      });
+      await submitSignIn(page, sought);
+      await page.locator('.login-notice').getByText(words.check).waitFor();
+      await expectSoundPage(page);
+      looked.resolve();
+      await page.waitForURL('/Private');
+      await leave();
+    });
+  },
+);
 
 /** Wrong passwords of strangers, through a proxy that names a network of its own for each. */
 async function tryFromFiftyNetworks(page: Page, username: string): Promise<void> {

@@ -17,16 +17,18 @@ import {
   stranger,
   toCorrect,
 } from './support/sign-up.ts';
-import { endVisits, everyView, isRefusal, visit, type Visitor } from './support/visitor.ts';
+import { endVisits, everyView, isRefusal, visit, type Visitor, shortly } from './support/visitor.ts';
 
 afterAll(endVisits);
 
 const [desktop, phone] = everyView;
 
-describe.each([
-  { how: 'in English at desktop width', manner: desktop, person: stranger('Castellan') },
-  { how: 'in Spanish on a phone', manner: phone, person: stranger('Del Río') },
-])('a sign-up that is left, $how', ({ manner, person }) => {
+describe.each(
+  shortly(1, [
+    { how: 'in English at desktop width', manner: desktop, person: stranger('Castellan') },
+    { how: 'in Spanish on a phone', manner: phone, person: stranger('Del Río') },
+  ]),
+)('a sign-up that is left, $how', ({ manner, person }) => {
   it('goes on where it was for whoever comes back, and is forgotten when they give it up (spec §4)', async () => {
     const { page, errors, newTab, leave } = await visit(manner);
     await goToMethods(page, person);
@@ -113,20 +115,22 @@ describe('where one stands in a sign-up', () => {
   });
 });
 
-describe.each([
-  {
-    how: 'in English at desktop width',
-    manner: desktop,
-    person: stranger('Fairbrother'),
-    says: { moved: 'Something changed in another tab or window.', over: 'Please begin again here.' },
-  },
-  {
-    how: 'in Spanish on a phone',
-    manner: phone,
-    person: stranger('Fuentes'),
-    says: { moved: 'Algo cambió en otra pestaña o ventana.', over: 'Vuelva a empezar aquí.' },
-  },
-])('two tabs of one person, $how', ({ manner, person, says }) => {
+describe.each(
+  shortly(0, [
+    {
+      how: 'in English at desktop width',
+      manner: desktop,
+      person: stranger('Fairbrother'),
+      says: { moved: 'Something changed in another tab or window.', over: 'Please begin again here.' },
+    },
+    {
+      how: 'in Spanish on a phone',
+      manner: phone,
+      person: stranger('Fuentes'),
+      says: { moved: 'Algo cambió en otra pestaña o ventana.', over: 'Vuelva a empezar aquí.' },
+    },
+  ]),
+)('two tabs of one person, $how', ({ manner, person, says }) => {
   it('do not undo each other: the slower one is told, and brought to where one stands', async () => {
     const { page, errors, newTab, leave } = await visit(manner);
     await goToMethods(page, person);

@@ -1,14 +1,16 @@
 import { lookUpZip, pathTo, postDemographics } from '@portico/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { answerPatient, fillDemographics, proceed, stepShown, stranger } from './support/sign-up.ts';
-import { endVisits, everyView, visit } from './support/visitor.ts';
+import { endVisits, everyView, visit, shortly } from './support/visitor.ts';
 
 afterAll(endVisits);
 
-describe.each([
-  { how: 'at desktop width', manner: everyView[0], person: stranger('Ashgrove') },
-  { how: 'on a phone', manner: everyView[1], person: stranger('Arboleda') },
-])('a ZIP code that is answered late, $how', ({ manner, person }) => {
+describe.each(
+  shortly(0, [
+    { how: 'at desktop width', manner: everyView[0], person: stranger('Ashgrove') },
+    { how: 'on a phone', manner: everyView[1], person: stranger('Arboleda') },
+  ]),
+)('a ZIP code that is answered late, $how', ({ manner, person }) => {
   it('moves nothing under whoever is pressing the button: the press counts (spec §5)', async () => {
     const { page, leave } = await visit(manner);
     await page.goto(pathTo('signup'));

@@ -9,7 +9,7 @@ import { eventually, linkIn, messagesTo } from './support/outbox.ts';
 import { startPortal, type Portal } from './support/portal.ts';
 import { signInFromSuccess, toCorrect } from './support/sign-up.ts';
 import { storedIn } from './support/storage.ts';
-import { endVisits, everyView, isRefusal, visit, type View } from './support/visitor.ts';
+import { endVisits, everyView, isRefusal, visit, type View, shortly } from './support/visitor.ts';
 
 /** Staff have had a link sent to Layla. Accounts are made here, and time passes, so nobody else uses this portal. */
 let portal: Portal;
@@ -27,41 +27,43 @@ const comeTo = (manner: View) => visit(manner, portal.url);
 const tokenIn = (link: string) => link.replace(/^.*[/=]/, '');
 const [desktop, phone] = everyView;
 
-describe.each([
-  {
-    how: 'in Spanish on a phone',
-    manner: phone,
-    who: 'layla',
-    /** The link that staff have had sent; the other's is the demonstration's. */
-    sentTo: '+16505550147',
-    username: 'layla.almasri@example.org',
-    says: {
-      refused: 'Con lo que ingresó no encontramos ninguna cuenta por activar.',
-      taken: 'Este MyHealth ID ya está en uso.',
-      passwordAgain: 'Elija de nuevo su contraseña.',
-      shortAnswer: 'Su respuesta es demasiado corta.',
-      notCreated: 'Error al crear la cuenta de usuario.',
-      ready: 'Su cuenta está lista',
-      used: 'Este enlace ya no funciona',
+describe.each(
+  shortly(1, [
+    {
+      how: 'in Spanish on a phone',
+      manner: phone,
+      who: 'layla',
+      /** The link that staff have had sent; the other's is the demonstration's. */
+      sentTo: '+16505550147',
+      username: 'layla.almasri@example.org',
+      says: {
+        refused: 'Con lo que ingresó no encontramos ninguna cuenta por activar.',
+        taken: 'Este MyHealth ID ya está en uso.',
+        passwordAgain: 'Elija de nuevo su contraseña.',
+        shortAnswer: 'Su respuesta es demasiado corta.',
+        notCreated: 'Error al crear la cuenta de usuario.',
+        ready: 'Su cuenta está lista',
+        used: 'Este enlace ya no funciona',
+      },
     },
-  },
-  {
-    how: 'in English at desktop width',
-    manner: desktop,
-    who: 'clara',
-    sentTo: null,
-    username: 'clara.mendez',
-    says: {
-      refused: 'We could not find an account to activate with what you entered.',
-      taken: 'This MyHealth ID is already in use.',
-      passwordAgain: 'Please choose your password again.',
-      shortAnswer: 'Your answer is too short.',
-      notCreated: 'Error creating user account.',
-      ready: 'Your account is ready',
-      used: 'This link no longer works',
+    {
+      how: 'in English at desktop width',
+      manner: desktop,
+      who: 'clara',
+      sentTo: null,
+      username: 'clara.mendez',
+      says: {
+        refused: 'We could not find an account to activate with what you entered.',
+        taken: 'This MyHealth ID is already in use.',
+        passwordAgain: 'Please choose your password again.',
+        shortAnswer: 'Your answer is too short.',
+        notCreated: 'Error creating user account.',
+        ready: 'Your account is ready',
+        used: 'This link no longer works',
+      },
     },
-  },
-] as const)('an activation by text message (spec §2, §4, §8), $how', ({ manner, who, sentTo, username, says }) => {
+  ] as const),
+)('an activation by text message (spec §2, §4, §8), $how', ({ manner, who, sentTo, username, says }) => {
   it('leads from the link to an account that signs in, each step sound and past every error', async () => {
     const { page, newTab, errors, leave } = await comeTo(manner);
     const person = await notEnrolled(page, who);

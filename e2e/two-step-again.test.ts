@@ -6,7 +6,7 @@ import { tabTo } from './support/guest.ts';
 import { awaitMessages, codeIn, messagesTo } from './support/outbox.ts';
 import { startPortal, type Portal } from './support/portal.ts';
 import { chooseWay, submitCode, summarySays, welcomed } from './support/two-step.ts';
-import { endVisits, desktopInEnglish, isRefusal, phoneInSpanish, visit } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, isRefusal, phoneInSpanish, visit, shortly } from './support/visitor.ts';
 
 /** A portal of its own, whose time passes. */
 let portal: Portal;
@@ -43,7 +43,7 @@ const journeys = [
   },
 ] as const;
 
-describe.each(journeys)('a second sign-in soon after a first, $name', ({ manner, ...words }) => {
+describe.each(shortly(1, journeys))('a second sign-in soon after a first, $name', ({ manner, ...words }) => {
   // Only five codes are sent to an account in ten minutes.
   beforeAll(() => portal.passTime(3600));
 

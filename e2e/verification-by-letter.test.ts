@@ -12,32 +12,34 @@ import { expectSoundInBothThemes } from './support/checks.ts';
 import { expectWholePageInSight } from './support/frames.ts';
 import { awaitMessages, type Message } from './support/outbox.ts';
 import { goToMethods, alternatives, signInFromSuccess, stepShown, stranger, walter } from './support/sign-up.ts';
-import { endVisits, everyView, isRefusal, visit } from './support/visitor.ts';
+import { endVisits, everyView, isRefusal, visit, shortly } from './support/visitor.ts';
 
 afterAll(endVisits);
 
 const [desktop, phone] = everyView;
 const street = '77 Oak Avenue';
 
-describe.each([
-  {
-    how: 'for somebody new, to the address that they give, in English at desktop width',
-    manner: desktop,
-    person: stranger('Kessler'),
-    printed: `Pilar Kessler, ${street}, Redwood City, CA 94063`,
-    // In place of a medical record number the letter names one of its own.
-    numberIn: ({ text }: Message) => /\bR-\d{4}-\d{4}\b/.exec(text)?.[0] ?? '',
-    username: 'kessler.by.letter',
-  },
-  {
-    how: 'for a patient, to the address on file and no other, in Spanish on a phone',
-    manner: phone,
-    person: walter,
-    printed: 'Walter Lindqvist, 4 Sequoia Circle, Mountain View, CA 94040',
-    numberIn: () => 'AB-200002',
-    username: 'walter.por.carta',
-  },
-])('a code by post (spec §2, /signup-postal-mail), $how', (journey) => {
+describe.each(
+  shortly(1, [
+    {
+      how: 'for somebody new, to the address that they give, in English at desktop width',
+      manner: desktop,
+      person: stranger('Kessler'),
+      printed: `Pilar Kessler, ${street}, Redwood City, CA 94063`,
+      // In place of a medical record number the letter names one of its own.
+      numberIn: ({ text }: Message) => /\bR-\d{4}-\d{4}\b/.exec(text)?.[0] ?? '',
+      username: 'kessler.by.letter',
+    },
+    {
+      how: 'for a patient, to the address on file and no other, in Spanish on a phone',
+      manner: phone,
+      person: walter,
+      printed: 'Walter Lindqvist, 4 Sequoia Circle, Mountain View, CA 94040',
+      numberIn: () => 'AB-200002',
+      username: 'walter.por.carta',
+    },
+  ]),
+)('a code by post (spec §2, /signup-postal-mail), $how', (journey) => {
   const { manner, person, printed, numberIn, username } = journey;
   it('is asked for in a framed form, arrives as a letter, and opens the account on any device', async () => {
     const { page, errors, newTab, leave } = await visit(manner);

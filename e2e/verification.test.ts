@@ -17,16 +17,26 @@ import {
   takeAlternative,
   alternativeRadio,
 } from './support/sign-up.ts';
-import { endVisits, desktopInEnglish, everyView, isRefusal, phoneInSpanish, visit } from './support/visitor.ts';
+import {
+  endVisits,
+  desktopInEnglish,
+  everyView,
+  isRefusal,
+  phoneInSpanish,
+  visit,
+  shortly,
+} from './support/visitor.ts';
 
 afterAll(endVisits);
 
 const [desktop, phone] = everyView;
 
-describe.each([
-  { how: 'in English at desktop width', manner: desktop, person: stranger('Ingersoll') },
-  { how: 'in Spanish on a phone', manner: phone, person: stranger('Iturbe') },
-])('a card that is refused (spec §4), $how', ({ manner, person }) => {
+describe.each(
+  shortly(1, [
+    { how: 'in English at desktop width', manner: desktop, person: stranger('Ingersoll') },
+    { how: 'in Spanish on a phone', manner: phone, person: stranger('Iturbe') },
+  ]),
+)('a card that is refused (spec §4), $how', ({ manner, person }) => {
   it('leads to what is left, until nothing but a letter is: each way loses its tries as the table says', async () => {
     const { page, errors, leave } = await visit(manner);
     await goToCard(page, person);
@@ -93,14 +103,16 @@ describe('a bureau that does not know enough to ask (spec §4, "lowers the histo
   });
 });
 
-describe.each([
-  {
-    how: 'in English at desktop width',
-    manner: desktop,
-    says: 'The service that checks this does not answer.',
-  },
-  { how: 'in Spanish on a phone', manner: phone, says: 'El servicio que lo comprueba no responde.' },
-])('a service that is out of order, $how', ({ manner, says }) => {
+describe.each(
+  shortly(0, [
+    {
+      how: 'in English at desktop width',
+      manner: desktop,
+      says: 'The service that checks this does not answer.',
+    },
+    { how: 'in Spanish on a phone', manner: phone, says: 'El servicio que lo comprueba no responde.' },
+  ]),
+)('a service that is out of order, $how', ({ manner, says }) => {
   it('is told plainly, costs no try, loses nothing but secrets, and another way is open', async () => {
     const { page, errors, leave } = await visit(manner);
     await goToCard(page, stranger('Down', { firstName: manner === desktop ? 'Olive' : 'Olivia' }));

@@ -6,7 +6,11 @@ import { buildStep, runSideBySide, runStep, staticSteps, type Step } from './ste
 /** What the names of tests say that are skipped where nobody has put the published files beside the project. */
 const READS_PUBLISHED_FILES = 'reads ../shared/data when present';
 
-/** `npm test`: everything that the gate runs. Its last line counts every check and every test. */
+/**
+ * `npm test`: everything that the gate runs. Its last line counts every check and every test. `npm run test:long` also takes the other engine for each call, and
+ * the other view for each journey (docs/decisions/0187).
+ */
+if (process.argv.includes('--long')) process.env['TEST_FORM'] = 'long';
 const reports = mkdtempSync(join(tmpdir(), 'portico-test-'));
 const count = { passed: 0, failed: 0, skipped: 0, withoutFiles: 0 };
 

@@ -28,6 +28,14 @@ export const everyView = [
   { ...phoneInSpanish, theme: 'dark' },
 ] as const satisfies readonly View[];
 
+/**
+ * Ways to walk a journey that is alike in all of them but for its words and its width: in the gate the one at this place, and all in
+ * `npm run test:long` (docs/decisions/0187).
+ */
+export function shortly<const T>(place: number, ways: readonly T[]): readonly T[] {
+  return process.env['TEST_FORM'] === 'long' ? ways : ways.slice(place, place + 1);
+}
+
 /** A browser with one page. `page.goto('/estimates')` goes to the portal under test. */
 export interface Visitor {
   readonly page: Page;

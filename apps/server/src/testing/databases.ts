@@ -8,8 +8,14 @@ import { inject } from 'vitest';
 import { type Database, type Engine, openDatabase } from '../platform/db/database.ts';
 import { copyPgliteTemplate, openPgliteClone } from './pglite-template.ts';
 
-/** Every test of a query or a call runs on both engines: `describe.each(engines)('… on %s', (engine) => …)`. */
+/** What an engine may do in its own way is tested on both: `describe.each(engines)('… on %s', (engine) => …)`. */
 export const engines: readonly Engine[] = ['pglite', 'postgresql'];
+
+/**
+ * For tests of calls: PostgreSQL, with its connections at once; the journeys make the same calls on the embedded engine. `npm run test:long` takes both
+ * (docs/decisions/0187).
+ */
+export const callEngines: readonly Engine[] = process.env['TEST_FORM'] === 'long' ? engines : ['postgresql'];
 
 /** A migrated, empty database for one test file. `close()` it in afterAll. */
 export async function createTestDatabase(engine: Engine): Promise<Database> {

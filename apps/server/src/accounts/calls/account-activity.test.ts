@@ -4,13 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refused, refusalOf, urlOf } from '../../estimates/testing/guest.ts';
 import { appendAudit, type AuditRecord } from '../../platform/audit/append-audit.ts';
 import { believing, giveAccess, switchTo } from '../../proxies/testing/proxies.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { createTestAccount, signIn, type TestAccount } from '../testing/account.ts';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0';
 
-describe.each(engines)('who looked at or changed my account, on %s (issue 12, point 10)', (engine) => {
+describe.each(callEngines)('who looked at or changed my account, on %s (issue 12, point 10)', (engine) => {
   let test: TestApp;
   let rosa: TestAccount;
   let tomas: TestAccount;

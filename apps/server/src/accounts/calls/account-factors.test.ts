@@ -14,14 +14,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteRecoveryCodes } from '../queries/recovery-codes.ts';
 import { deleteFactor, holdFactors, insertFactor } from '../queries/second-factors.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { sealFactor } from '../two-step/factor-secret.ts';
 import { createTestAccount, signIn, type TestAccount } from '../testing/account.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
 import { anotherCode, beginSignIn, messagesTo, newestCode, verify, waysOf } from '../testing/two-step.ts';
 
-describe.each(engines)('second factors of an account on %s', (engine) => {
+describe.each(callEngines)('second factors of an account on %s', (engine) => {
   let test: TestApp;
   let ana: TestAccount;
   let browser: TestBrowser;

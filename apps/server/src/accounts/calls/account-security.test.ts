@@ -12,7 +12,7 @@ import { readHash } from '../passwords/stored-hash.ts';
 import { findAccount } from '../queries/accounts.ts';
 import { verifyPassword } from '../passwords/password-hash.ts';
 import { normalizeAnswer } from '../security-questions/normalize-answer.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { createTestAccount, signIn, type TestAccount } from '../testing/account.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
@@ -21,7 +21,7 @@ import { beginSignIn, createTwoStepAccount, isSignedIn, messagesTo, shownByApp, 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0';
 const better = 'a better password 8';
 
-describe.each(engines)('account security on %s', (engine) => {
+describe.each(callEngines)('account security on %s', (engine) => {
   let test: TestApp;
   let ana: TestAccount;
   let browser: TestBrowser;

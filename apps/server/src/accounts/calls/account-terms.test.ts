@@ -10,14 +10,14 @@ import {
 } from '@portico/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readSettings } from '../../platform/settings/settings.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { createTestAccount, signIn, type TestAccount } from '../testing/account.ts';
 import { beginSignIn, createTwoStepAccount, shownByApp, verify } from '../testing/two-step.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
 
 // Findings, operations M7: with another version of the terms, a sign-in led to the app as ever.
-describe.each(engines)('terms of an account that have changed, on %s (issue 12, point 11)', (engine) => {
+describe.each(callEngines)('terms of an account that have changed, on %s (issue 12, point 11)', (engine) => {
   let test: TestApp;
   let ana: TestAccount;
   let browser: TestBrowser;

@@ -14,7 +14,7 @@ import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readSettings } from '../../platform/settings/settings.ts';
 import type { HealthSystem } from '../../platform/settings/health-system.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
 import { giveAccess } from '../../proxies/testing/proxies.ts';
@@ -23,7 +23,7 @@ import { answeredTicket, newPassword, newPerson, update } from '../testing/recov
 import { beginSignIn, createTwoStepAccount, shownByApp, verify } from '../testing/two-step.ts';
 
 // Findings, security A6 (ASVS 6.3.3): a password alone opened an account, and no setting could change that.
-describe.each(engines)('a second step that the hospital demands, on %s (issue 12, point 5)', (engine) => {
+describe.each(callEngines)('a second step that the hospital demands, on %s (issue 12, point 5)', (engine) => {
   let test: TestApp;
   let ana: TestAccount;
   let browser: TestBrowser;

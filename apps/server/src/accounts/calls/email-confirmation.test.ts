@@ -9,7 +9,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
 import { limits } from '../../platform/limits/limits.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { signIn, type TestAccount } from '../testing/account.ts';
 import { confirmBy, emailLinksTo, emailOf } from '../testing/email.ts';
@@ -24,7 +24,7 @@ import {
 } from '../testing/recovery.ts';
 import { messagesTo } from '../testing/two-step.ts';
 
-describe.each(engines)('an e-mail address on %s is confirmed before it counts (issue 12, point 5)', (engine) => {
+describe.each(callEngines)('an e-mail address on %s is confirmed before it counts (issue 12, point 5)', (engine) => {
   const logged: string[] = [];
   let test: TestApp;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { changePassword, confirmPassword, forgetDevice, getAccountSecurity } from '@portico/contract';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { signIn, type TestAccount } from '../testing/account.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
@@ -11,7 +11,7 @@ import { messagesTo } from '../testing/two-step.ts';
 const better = 'a better password 8';
 const wrong = 'wrong password 1';
 
-describe.each(engines)('a device that an account knows, on %s (docs/decisions/0017, 0020)', (engine) => {
+describe.each(callEngines)('a device that an account knows, on %s (docs/decisions/0017, 0020)', (engine) => {
   let test: TestApp;
   let ana: TestAccount;
   let browser: TestBrowser;

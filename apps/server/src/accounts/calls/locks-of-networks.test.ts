@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type CaptchaForm, getCaptcha, myHealthLogin } from '@portico/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { captchaDisabled } from '../../adapters/captcha-disabled.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
 import { solveCaptcha } from '../../testing/solve-captcha.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
@@ -12,7 +12,7 @@ import { begin, mailedTicket, newPassword, newPerson, update } from '../testing/
 // security.md A8: 50 tries from 50 /64s of one /48 locked the owner out of every new device, and of the mailed link.
 // A15: 61 wrong sign-ins in a minute shut a hospital's Wi-Fi out.
 
-describe.each(engines)('tries of strangers on %s (issue 12, point 7; decision 79)', (engine) => {
+describe.each(callEngines)('tries of strangers on %s (issue 12, point 7; decision 79)', (engine) => {
   let test: TestApp;
   let owner: TestAccount;
   let own: TestBrowser;

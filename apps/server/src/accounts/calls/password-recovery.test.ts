@@ -1,7 +1,7 @@
 import { errors, resetPassword, sendReminderByEmail, sendResetLink } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findAccount } from '../queries/accounts.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp } from '../../testing/test-app.ts';
 import { signIn } from '../testing/account.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
@@ -24,7 +24,7 @@ import {
 } from '../testing/recovery.ts';
 import { messagesTo } from '../testing/two-step.ts';
 
-describe.each(engines)('recovery of a password on %s (spec §4, §7)', (engine) => {
+describe.each(callEngines)('recovery of a password on %s (spec §4, §7)', (engine) => {
   const logged: string[] = [];
   let test: TestApp;
   beforeAll(async () => {

@@ -10,7 +10,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../passwords/password-hash.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp } from '../../testing/test-app.ts';
 import { createTestAccount } from '../testing/account.ts';
 
@@ -45,7 +45,7 @@ interface Seen {
   jobs: number;
 }
 
-describe.each(engines)('recovery on %s is alike for everybody (issue 3)', (engine) => {
+describe.each(callEngines)('recovery on %s is alike for everybody (issue 3)', (engine) => {
   const statements: string[] = [];
   const recorder: KyselyPlugin = {
     transformQuery: ({ node }) => {

@@ -8,14 +8,14 @@ import {
 } from '@portico/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newAccountToken } from '../../platform/crypto/account-token.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { createTestAccount, openAccountTest, signIn, type TestAccount } from '../testing/account.ts';
 import { refused, refusalOf } from '../../estimates/testing/guest.ts';
 
 const COOKIE = 'portico-session';
 
-describe.each(engines)('the cookie of a session on %s (issue 3: Sessions)', (engine) => {
+describe.each(callEngines)('the cookie of a session on %s (issue 3: Sessions)', (engine) => {
   let test: TestApp;
   let ana: TestAccount;
   let browser: TestBrowser;

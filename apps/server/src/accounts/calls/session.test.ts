@@ -12,7 +12,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { setAccountStatus } from '../queries/accounts.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { readAccountToken } from '../../platform/crypto/account-token.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { createTestAccount, openAccountTest, signIn, type TestAccount } from '../testing/account.ts';
 import { refused, refusalOf } from '../../estimates/testing/guest.ts';
@@ -21,7 +21,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const COOKIE = 'portico-session';
 
-describe.each(engines)('a session on %s', (engine) => {
+describe.each(callEngines)('a session on %s', (engine) => {
   let test: TestApp;
   let ana: TestAccount;
   let browser: TestBrowser;

@@ -4,7 +4,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listOutbox } from '../../platform/outbox.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { createTestAccount, openAccountTest, signIn, type TestAccount } from '../testing/account.ts';
 import { refused, refusalOf } from '../../estimates/testing/guest.ts';
@@ -12,7 +12,7 @@ import { refused, refusalOf } from '../../estimates/testing/guest.ts';
 const HOUR = 3600;
 const wrong = 'wrong password 1';
 
-describe.each(engines)('signing in on %s (spec §4, Login)', (engine) => {
+describe.each(callEngines)('signing in on %s (spec §4, Login)', (engine) => {
   let test: TestApp;
   let ana: TestAccount;
   let browser: TestBrowser;

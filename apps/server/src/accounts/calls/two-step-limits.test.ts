@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setAccountStatus } from '../queries/accounts.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { signIn } from '../testing/account.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
@@ -20,7 +20,7 @@ import {
 
 const phone = '+16505550142';
 
-describe.each(engines)(
+describe.each(callEngines)(
   'what holds against guessing the second step on %s (facts: the cap is the account’s)',
   (engine) => {
     let test: TestApp;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keyedHash } from '../../platform/crypto/keys.ts';
 import { replaceRecoveryCodes } from '../queries/recovery-codes.ts';
 import { listOutbox } from '../../platform/outbox.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp } from '../../testing/test-app.ts';
 import { signIn } from '../testing/account.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
@@ -26,7 +26,7 @@ import {
 const phone = '+16505550142';
 const mailbox = 'ana@example.org';
 
-describe.each(engines)('the second step on %s (spec §2, /two-step-verification)', (engine) => {
+describe.each(callEngines)('the second step on %s (spec §2, /two-step-verification)', (engine) => {
   let test: TestApp;
   let ana: TwoStepAccount;
   beforeAll(async () => {

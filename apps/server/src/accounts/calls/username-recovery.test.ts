@@ -1,12 +1,12 @@
 import { sendReminderByEmail, sendReminderBySms, verifyCredential } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { createTestAccount, type TestAccount } from '../testing/account.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
 import { arrived, beginTicket, messagesSettled, newPerson, sentTo } from '../testing/recovery.ts';
 
-describe.each(engines)('recovery of a username on %s (spec §4, §7)', (engine) => {
+describe.each(callEngines)('recovery of a username on %s (spec §4, §7)', (engine) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await buildTestApp(engine);

@@ -9,7 +9,7 @@ import {
 } from '@portico/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addressKey } from '../../platform/crypto/lookup-keys.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { createTestAccount, signIn, type TestAccount } from '../../accounts/testing/account.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
@@ -27,7 +27,7 @@ import { askForCode, beginSignIn, createTwoStepAccount, shownByApp, verify } fro
 
 const wrong = 'wrong password 1';
 
-describe.each(engines)('every refusal and change leaves an entry on %s (issue 3: audit)', (engine) => {
+describe.each(callEngines)('every refusal and change leaves an entry on %s (issue 3: audit)', (engine) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await buildTestApp(engine, { settings: { callsPerMinute: 1_000_000 } });

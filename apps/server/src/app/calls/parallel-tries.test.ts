@@ -8,7 +8,7 @@ import { accessCodeHash } from '../../enrolment/activation/new-access-code.ts';
 import { issue, lookUp, lookUpLink, statusIn, type TestCode } from '../../enrolment/testing/activation.ts';
 import { requestAccount } from '../../enrolment/testing/partners.ts';
 import { solveForm } from '../../enrolment/testing/sign-up.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 
 // Issue 12: "200 parallel tries at every counter, from one address and from 500 networks: never more judged than allowed, and the
@@ -20,7 +20,7 @@ const manyNetworks = Array.from({ length: 500 }, (_, at) =>
   at % 2 === 0 ? `198.${18 + (at & 1)}.${at >> 1}.1` : `2001:db8:${at.toString(16)}::1`,
 );
 
-describe.each(engines)('guesses at once, on %s (issue 12)', (engine) => {
+describe.each(callEngines)('guesses at once, on %s (issue 12)', (engine) => {
   let test: TestApp;
   let asked = 0;
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import {
   updateProvider,
 } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp } from '../../testing/test-app.ts';
 import { type Guest, openGuest, refusalOf, refused } from '../../estimates/testing/guest.ts';
 
@@ -17,7 +17,7 @@ const calls = [
   { call: sendSummaryEmail, body: { emailAddress: 'ana@example.org', pesGlo: 'x' } },
 ].map((each) => ({ name: each.call.name, ...each }));
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(callEngines)('on %s', (engine) => {
   let test: TestApp;
   let guest: Guest;
   beforeAll(async () => {

@@ -2,13 +2,13 @@ import * as client from 'openid-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setAccountStatus } from '../../accounts/queries/accounts.ts';
 import type { TestAccount } from '../../accounts/testing/account.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { createBrowser, type TestBrowser } from '../../testing/test-app.ts';
 import { follow, openOpenIdTest, type OpenIdTest, send, signedInBrowser, takeTokens } from './testing/openid-test.ts';
 
 // Issue 15, point 1: a replayed code, a wrong redirect, a wrong verifier, and whoever gets no code.
 
-describe.each(engines)('the OpenID provider on %s refuses', (engine) => {
+describe.each(callEngines)('the OpenID provider on %s refuses', (engine) => {
   let opened: OpenIdTest;
   let ana: TestAccount;
   let browser: TestBrowser;

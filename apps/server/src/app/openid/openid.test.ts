@@ -7,13 +7,13 @@ import { beginSignIn, createTwoStepAccount, shownByApp, verify } from '../../acc
 import { currentSigningKeys } from '../../openid/signing-keys.ts';
 import { eventsOfAccount } from '../../platform/audit/events-of-account.ts';
 import { DAY_SECONDS } from '../../platform/time.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { createBrowser, type TestBrowser } from '../../testing/test-app.ts';
 import { follow, openOpenIdTest, type OpenIdTest, send, signedInBrowser, takeTokens } from './testing/openid-test.ts';
 
 // Issue 15, point 1. The table in docs/single-sign-on.md names these tests by the points of the OpenID Foundation's conformance plans.
 
-describe.each(engines)('the OpenID provider on %s', (engine) => {
+describe.each(callEngines)('the OpenID provider on %s', (engine) => {
   let opened: OpenIdTest;
   let ana: TestAccount;
   let browser: TestBrowser;

@@ -6,7 +6,7 @@ import { setAccountStatus } from '../../accounts/queries/accounts.ts';
 import { endSessions } from '../../accounts/sessions/end-sessions.ts';
 import { signIn, type TestAccount } from '../../accounts/testing/account.ts';
 import { createTwoStepAccount } from '../../accounts/testing/two-step.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { eventually } from '../../testing/eventually.ts';
 import type { TestBrowser } from '../../testing/test-app.ts';
 import { follow, openOpenIdTest, type OpenIdTest, send, signedInBrowser, takeTokens } from './testing/openid-test.ts';
@@ -16,7 +16,7 @@ import { follow, openOpenIdTest, type OpenIdTest, send, signedInBrowser, takeTok
 /** In milliseconds. */
 const PROMISED = 5000;
 
-describe.each(engines)('the end of a session, for apps, on %s', (engine) => {
+describe.each(callEngines)('the end of a session, for apps, on %s', (engine) => {
   let opened: OpenIdTest;
   let person: TestAccount;
   let browser: TestBrowser;

@@ -1,7 +1,7 @@
 import { printAssistanceApplication } from '@portico/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { breachesOf } from '../../testing/pdf-ua/breaches.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { buildTestApp, createBrowser, type TestApp } from '../../testing/test-app.ts';
@@ -20,7 +20,7 @@ const everything = {
   insured: 'no',
 };
 
-describe.each(engines)('the application for help with a bill on %s (issue 14, point 4)', (engine) => {
+describe.each(callEngines)('the application for help with a bill on %s (issue 14, point 4)', (engine) => {
   const logged: string[] = [];
   let test: TestApp;
   beforeAll(async () => {

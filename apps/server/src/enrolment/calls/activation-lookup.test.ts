@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessCodeHash, newAccessCode } from '../activation/new-access-code.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp } from '../../testing/test-app.ts';
 import {
   acceptTerms,
@@ -19,7 +19,7 @@ import { refusalOf, refused } from '../../estimates/testing/guest.ts';
 
 const DAY = 24 * 3600;
 
-describe.each(engines)('looking an access code up on %s (spec §4)', (engine) => {
+describe.each(callEngines)('looking an access code up on %s (spec §4)', (engine) => {
   const statements: string[] = [];
   const recorder: KyselyPlugin = {
     transformQuery: ({ node }) => {

@@ -5,7 +5,7 @@ import { findAccountByUsername } from '../../accounts/queries/accounts.ts';
 import { accountOf } from '../../patients/queries/patient-accounts.ts';
 import { patientIdOf } from '../../patients/patient-id.ts';
 import { type PatientsPort, PatientsUnreachable } from '../../ports/patients.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import {
   acceptTerms,
@@ -22,7 +22,7 @@ import {
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
 import { importTestPatients } from '../testing/sign-up.ts';
 
-describe.each(engines)('a code whose record was merged into another one since, on %s (spec §8, 1004)', (engine) => {
+describe.each(callEngines)('a code whose record was merged into another one since, on %s (spec §8, 1004)', (engine) => {
   let test: TestApp;
   /** Set if the registry does not answer. */
   let isSilent = false;

@@ -6,7 +6,7 @@ import { findAccountByUsername } from '../../accounts/queries/accounts.ts';
 import { accountOf } from '../../patients/queries/patient-accounts.ts';
 import { removeExpiredEnrolments } from '../remove-expired-enrolments.ts';
 import { removeExpired } from '../../app/jobs/retention.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import {
   acceptTerms,
@@ -25,7 +25,7 @@ import { refusalOf, refused } from '../../estimates/testing/guest.ts';
 const SESSION = 30 * 60;
 const DAY = 24 * 3600;
 
-describe.each(engines)('who comes first, and what comes too late, on %s (issue 5)', (engine) => {
+describe.each(callEngines)('who comes first, and what comes too late, on %s (issue 5)', (engine) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await buildTestApp(engine, { settings: { callsPerMinute: 1_000_000 } });

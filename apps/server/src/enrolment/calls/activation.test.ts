@@ -8,7 +8,7 @@ import { deleteUnusedCodes } from '../queries/access-codes.ts';
 import { findInsuranceOnFile } from '../../estimates/queries/insurances.ts';
 import { unsealInsurance } from '../../estimates/insurance/insurance.ts';
 import { writePartnerData } from '../partners/partner-ticket.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { issueTicket } from '../../accounts/tickets.ts';
 import { createTestAccount, signIn } from '../../accounts/testing/account.ts';
@@ -27,7 +27,7 @@ import {
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
 import { arrived } from '../../accounts/testing/recovery.ts';
 
-describe.each(engines)('activation by access code on %s (spec §4, §8)', (engine) => {
+describe.each(callEngines)('activation by access code on %s (spec §4, §8)', (engine) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await buildTestApp(engine, { settings: { callsPerMinute: 1_000_000 } });

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keysOf } from '../../platform/crypto/keys.ts';
 import { bureauOfDemonstration } from '../../adapters/bureau-local.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { settableClock } from '../../testing/settable-clock.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
@@ -20,7 +20,7 @@ import {
   watchedBureau,
 } from '../testing/verification.ts';
 
-describe.each(engines)('verification by questions about the credit history on %s (spec §4)', (engine) => {
+describe.each(callEngines)('verification by questions about the credit history on %s (spec §4)', (engine) => {
   const bureau = watchedBureau(bureauOfDemonstration(settableClock(), keysOf('a secret of this test'), 200));
   let test: TestApp;
   beforeAll(async () => {

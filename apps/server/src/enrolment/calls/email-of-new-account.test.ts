@@ -3,7 +3,7 @@ import { signIn } from '../../accounts/testing/account.ts';
 import { confirmBy, emailLinksTo, emailOf } from '../../accounts/testing/email.ts';
 import { messagesTo } from '../../accounts/testing/two-step.ts';
 import { limits } from '../../platform/limits/limits.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import * as activation from '../testing/activation.ts';
 import { mailedLink, openLink } from '../testing/partners.ts';
@@ -11,7 +11,7 @@ import { acceptTerms, atTerms, begin, credentials, mei, newBrowser, putAt } from
 import { postDemographics, postUserLoginCredential } from '@portico/contract';
 
 // Findings, security A11: at sign-up nobody asked whether the mailbox is the person's.
-describe.each(engines)('the e-mail address of a new account on %s (issue 12, point 5)', (engine) => {
+describe.each(callEngines)('the e-mail address of a new account on %s (issue 12, point 5)', (engine) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await buildTestApp(engine, { settings: { callsPerMinute: 1_000_000 } });

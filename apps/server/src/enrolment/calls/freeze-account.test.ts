@@ -10,7 +10,7 @@ import { listMessages } from '../../help-desk/queries/messages.ts';
 import { unlinkAccount } from '../../patients/queries/patient-accounts.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { listOutbox } from '../../platform/outbox.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { newAccessCode } from '../activation/new-access-code.ts';
@@ -25,7 +25,7 @@ import {
   type TestRecord,
 } from '../testing/taken-record.ts';
 
-describe.each(engines)('"this was not me", on %s (issue 12, point 6)', (engine) => {
+describe.each(callEngines)('"this was not me", on %s (issue 12, point 6)', (engine) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await buildTestApp(engine, { settings: { callsPerMinute: 1_000_000 } });

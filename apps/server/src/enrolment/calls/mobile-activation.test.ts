@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usernameKeys } from '../../platform/crypto/lookup-keys.ts';
 import { findAccountByUsername } from '../../accounts/queries/accounts.ts';
 import { deleteUnusedCodes } from '../queries/access-codes.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { createTestAccount, signIn } from '../../accounts/testing/account.ts';
 import {
@@ -22,7 +22,7 @@ import { arrived } from '../../accounts/testing/recovery.ts';
 const SESSION = 20 * 60;
 const DAY = 24 * 3600;
 
-describe.each(engines)('activation by text message on %s (spec §4 "Mobile activation", §8)', (engine) => {
+describe.each(callEngines)('activation by text message on %s (spec §4 "Mobile activation", §8)', (engine) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await buildTestApp(engine, { settings: { callsPerMinute: 1_000_000 } });

@@ -1,12 +1,12 @@
 import { beginSignup, lookUpActivation, type InputOf } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
 import { employee, requestAccount } from '../testing/partners.ts';
 import { begin, newBrowser, solveForm, standing } from '../testing/sign-up.ts';
 
-describe.each(engines)("a flow to an account in a partner's context, on %s (spec §6)", (engine) => {
+describe.each(callEngines)("a flow to an account in a partner's context, on %s (spec §6)", (engine) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await buildTestApp(engine);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { partnerRosterOfDemonstration } from '../../adapters/partner-roster-local.ts';
 import type { RosterQuestion } from '../../ports/partner-roster.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
 import { employee, isVerified, requestAccount, unanswered } from '../testing/partners.ts';
 import { newBrowser, solveForm } from '../testing/sign-up.ts';
 
-describe.each(engines)('a partner that goes by a social security number, on %s (spec §3, §7)', (engine) => {
+describe.each(callEngines)('a partner that goes by a social security number, on %s (spec §3, §7)', (engine) => {
   const logged: string[] = [];
   const asked: RosterQuestion[] = [];
   let test: TestApp;

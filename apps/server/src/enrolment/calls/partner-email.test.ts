@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { captchaDisabled } from '../../adapters/captcha-disabled.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp } from '../../testing/test-app.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
 import { isVerified, mailedLink, openLink, requestAccount, tokenIn, verify } from '../testing/partners.ts';
@@ -8,7 +8,7 @@ import { arrived, messagesSettled, sentTo } from '../../accounts/testing/recover
 import { newBrowser, solveForm } from '../testing/sign-up.ts';
 import { messagesTo } from '../../accounts/testing/two-step.ts';
 
-describe.each(engines)('a partner that goes by email, on %s (spec §3, §7)', (engine) => {
+describe.each(callEngines)('a partner that goes by email, on %s (spec §3, §7)', (engine) => {
   const logged: string[] = [];
   let test: TestApp;
   beforeAll(async () => {

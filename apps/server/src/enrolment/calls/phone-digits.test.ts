@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPerson } from '../../accounts/testing/recovery.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
 import { readSettings } from '../../platform/settings/settings.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { atMethod, importTestPatients, newBrowser, solveForm, standing } from '../testing/sign-up.ts';
 import { findPhone, ines } from '../testing/verification.ts';
@@ -14,7 +14,7 @@ const people = {
   'a patient with another ZIP code': { ...ines, zip: '94107' },
 };
 
-describe.each(engines)('the digits of a phone, on %s (issue 12, point 8; Findings, security A9)', (engine) => {
+describe.each(callEngines)('the digits of a phone, on %s (issue 12, point 8; Findings, security A9)', (engine) => {
   let guarded: TestApp;
   beforeAll(async () => {
     const { healthSystem } = await readSettings('test', {});

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unsealFor } from '../../platform/crypto/sealed.ts';
 import type { PhoneCode } from '../verification/send-phone-code.ts';
 import { PatientsUnreachable } from '../../ports/patients.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp } from '../../testing/test-app.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
 import { atMethod, importTestPatients, standing } from '../testing/sign-up.ts';
@@ -28,7 +28,7 @@ import {
 const DAY = 24 * 3600;
 const NUMBER = '+16505550121';
 
-describe.each(engines)('verification by a code to the phone on file on %s (spec §4)', (engine) => {
+describe.each(callEngines)('verification by a code to the phone on file on %s (spec §4)', (engine) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await buildTestApp(engine, { settings: { callsPerMinute: 1_000_000 } });

@@ -9,14 +9,14 @@ import {
 } from '@portico/contract';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp } from '../../testing/test-app.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
 import { askForLetter, atPostal, filledIn, formOf, lettersAfter, lettersOf } from '../testing/postal-mail.ts';
 import { begin, newBrowser, standing } from '../testing/sign-up.ts';
 import { atStepOf, cards, showCard, stranger } from '../testing/verification.ts';
 
-describe.each(engines)('the form that asks for an access code by post on %s (spec §2, §7)', (engine) => {
+describe.each(callEngines)('the form that asks for an access code by post on %s (spec §2, §7)', (engine) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await buildTestApp(engine, { settings: { callsPerMinute: 1_000_000 } });

@@ -9,7 +9,7 @@ import { Deferred } from '../../platform/jobs/deferred.ts';
 import type { Job } from '../../platform/jobs/job-kind.ts';
 import { listOutbox } from '../../platform/outbox.ts';
 import { type PatientRecord, type PatientsPort, PatientsUnreachable } from '../../ports/patients.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { issuedToPatient } from '../activation/issued-to.ts';
@@ -30,7 +30,7 @@ import { ines } from '../testing/verification.ts';
 
 const languageOf = (code: string) => ({ communication: [{ language: { coding: [{ code }] }, preferred: true }] });
 
-describe.each(engines)('the notice that an account opens a record, on %s (issue 12, point 6)', (engine) => {
+describe.each(callEngines)('the notice that an account opens a record, on %s (issue 12, point 6)', (engine) => {
   const reported: unknown[] = [];
   const report = (failure: unknown) => void reported.push(failure);
   let test: TestApp;

@@ -11,7 +11,7 @@ import { arrived, messagesSettled, sentTo } from '../../accounts/testing/recover
 import { removeExpired } from '../../app/jobs/retention.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
 import { limits } from '../../platform/limits/limits.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { mailedLink, openLink } from '../testing/partners.ts';
 import {
@@ -44,7 +44,7 @@ const resume = (browser: TestBrowser, token: string, more: object = {}) =>
   browser.post(resumeSignup.path, { token, dateOfBirth: mei.dateOfBirth, ...more });
 const wrongDate = { dateOfBirth: '3/10/1990' };
 
-describe.each(engines)('a sign-up that is put off, on %s (issue 12, point 11)', (engine) => {
+describe.each(callEngines)('a sign-up that is put off, on %s (issue 12, point 11)', (engine) => {
   const logged: string[] = [];
   let test: TestApp;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { type PatientsPort, PatientsUnreachable } from '../../ports/patients.ts'
 import { patientsOfRegistry } from '../../adapters/patients-registry.ts';
 import { usernameKeys } from '../../platform/crypto/lookup-keys.ts';
 import { findAccountByUsername } from '../../accounts/queries/accounts.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { signIn } from '../../accounts/testing/account.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
@@ -22,7 +22,7 @@ import {
   verified,
 } from '../testing/sign-up.ts';
 
-describe.each(engines)('the account of a sign-up on %s (spec §4, §5, §8)', (engine) => {
+describe.each(callEngines)('the account of a sign-up on %s (spec §4, §5, §8)', (engine) => {
   let test: TestApp;
   let isRegistryDown = false;
   const askRegistry = async <Answer>(ask: (registry: PatientsPort) => Promise<Answer>): Promise<Answer> => {

@@ -1,6 +1,6 @@
 import { beginSignup, getSignup, postDemographics } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { acceptTerms, atTerms, importTestPatients, mei, newBrowser, solveForm, standing } from '../testing/sign-up.ts';
 
@@ -18,7 +18,7 @@ const people = {
   'a patient of another birth date': { ...born, lastName: 'Aaa', dateOfBirth: '2/28/1984' },
 };
 
-describe.each(engines)('whether somebody is a patient is told to nobody, on %s', (engine) => {
+describe.each(callEngines)('whether somebody is a patient is told to nobody, on %s', (engine) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await buildTestApp(engine, { settings: { callsPerMinute: 1_000_000 } });

@@ -8,7 +8,7 @@ import { usernameKeys } from '../../platform/crypto/lookup-keys.ts';
 import { unsealProfile } from '../../accounts/profile.ts';
 import { findAccountByUsername } from '../../accounts/queries/accounts.ts';
 import { PatientsUnreachable } from '../../ports/patients.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { askForLetter, atPostal, lettersAfter, lettersOf } from '../testing/postal-mail.ts';
 import { employee, requestAccount } from '../testing/partners.ts';
@@ -24,7 +24,7 @@ const shownBy = (letter: string) => ({
   dateOfBirth: mei.dateOfBirth,
 });
 
-describe.each(engines)('the letter with an access code on %s (spec §2, §4, §7)', (engine) => {
+describe.each(callEngines)('the letter with an access code on %s (spec §2, §4, §7)', (engine) => {
   const reported: unknown[] = [];
   let test: TestApp;
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { hashOf } from '../../platform/crypto/token.ts';
 import { findAccount, findAccountByUsername } from '../../accounts/queries/accounts.ts';
 import { findEnrolment } from '../queries/enrolments.ts';
 import { removeExpiredEnrolments } from '../remove-expired-enrolments.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
 import {
@@ -43,7 +43,7 @@ const chosen = {
   securityAnswer: 'obsidian knife 9',
 };
 
-describe.each(engines)('what a sign-up keeps on %s, and for how long', (engine) => {
+describe.each(callEngines)('what a sign-up keeps on %s, and for how long', (engine) => {
   const lines: string[] = [];
   let test: TestApp;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { beginSignup, cancelSignup, postDemographics, postUserLoginCredential } from '@portico/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { signIn } from '../../accounts/testing/account.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
@@ -18,7 +18,7 @@ import {
   verified,
 } from '../testing/sign-up.ts';
 
-describe.each(engines)('races of sign-ups on %s (issue 5: exactly one wins)', (engine) => {
+describe.each(callEngines)('races of sign-ups on %s (issue 5: exactly one wins)', (engine) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await buildTestApp(engine, { settings: { callsPerMinute: 1_000_000 } });

@@ -2,7 +2,7 @@ import { postDemographics, postSignupTerms, postUserLoginCredential } from '@por
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usernameKeys } from '../../platform/crypto/lookup-keys.ts';
 import { findAccountByUsername } from '../../accounts/queries/accounts.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
 
@@ -20,7 +20,7 @@ import {
   verified,
 } from '../testing/sign-up.ts';
 
-describe.each(engines)('a sign-up out of turn, and replayed, on %s', (engine) => {
+describe.each(callEngines)('a sign-up out of turn, and replayed, on %s', (engine) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await buildTestApp(engine, { settings: { callsPerMinute: 1_000_000 } });

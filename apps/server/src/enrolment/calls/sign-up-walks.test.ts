@@ -3,7 +3,7 @@ import { isRefusal, type Moment, walks } from '@portico/rules/testing/walk';
 import { signUpWalks } from '@portico/rules/testing/walkables';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { newWalker, scriptedBureau, type Walker } from '../testing/walk-server.ts';
 
@@ -13,7 +13,7 @@ type Walk = Moment<signUpFlow.State, signUpFlow.Event>[];
 const sample = fc.sample(walks(signUpWalks), { seed: 5, numRuns: 400 }).map(untilDone);
 const chosen = [...chooseWalks(sample), ...sample.slice(0, 8)];
 
-describe.each(engines)('random walks by the calls of the server on %s (issue 5)', (engine) => {
+describe.each(callEngines)('random walks by the calls of the server on %s (issue 5)', (engine) => {
   const bureau = scriptedBureau();
   let test: TestApp;
   let walkers = 0;

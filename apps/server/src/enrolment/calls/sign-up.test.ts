@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usernameKeys } from '../../platform/crypto/lookup-keys.ts';
 import { unsealProfile } from '../../accounts/profile.ts';
 import { findAccountByUsername } from '../../accounts/queries/accounts.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { signIn } from '../../accounts/testing/account.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
@@ -26,7 +26,7 @@ import {
 import { employee, requestAccount } from '../testing/partners.ts';
 import { cards, choose, showCard } from '../testing/verification.ts';
 
-describe.each(engines)('sign-up in five steps on %s (spec §2, §4)', (engine) => {
+describe.each(callEngines)('sign-up in five steps on %s (spec §2, §4)', (engine) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await buildTestApp(engine, { settings: { callsPerMinute: 1_000_000 } });

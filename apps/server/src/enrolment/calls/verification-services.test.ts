@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bureauByHttp } from '../../adapters/bureau-http.ts';
 import { cardCheckByHttp } from '../../adapters/card-check-http.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import {
   failures,
   type ServiceStandIn,
@@ -28,7 +28,7 @@ const questions = {
   ],
 };
 
-describe.each(engines)('verification by services over HTTP on %s', (engine) => {
+describe.each(callEngines)('verification by services over HTTP on %s', (engine) => {
   const lines: string[] = [];
   const reported: unknown[] = [];
   let reply: StandInReply;

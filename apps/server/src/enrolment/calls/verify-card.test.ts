@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countVerification } from '../verification/verification-limits.ts';
 import type { CardCheckOutcome } from '../../ports/card-check.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
 import { atMethod, begin, importTestPatients, mei, putAt, standing } from '../testing/sign-up.ts';
@@ -21,7 +21,7 @@ import {
 
 const DAY = 24 * 3600;
 
-describe.each(engines)('verification by a credit card on %s (spec §4)', (engine) => {
+describe.each(callEngines)('verification by a credit card on %s (spec §4)', (engine) => {
   const cardCheck = scriptedCardCheck();
   const lines: string[] = [];
   let test: TestApp;

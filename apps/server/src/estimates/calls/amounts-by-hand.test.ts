@@ -1,7 +1,7 @@
 import { updateToSelfPay } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { upsertPayorNames } from '../../prices/queries/payor-names.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { type Guest, openGuest, type WireEstimate } from '../testing/guest.ts';
 import { importPrices } from '../testing/import-prices.ts';
 import {
@@ -15,7 +15,7 @@ import {
 
 const meridian = { payer: 'Meridian', plan: 'Choice PPO' };
 
-describe.each(engines)('an amount from benefits by hand on %s (decision 72)', (engine) => {
+describe.each(callEngines)('an amount from benefits by hand on %s (decision 72)', (engine) => {
   let close: () => Promise<void>;
   let guest: Guest;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { compareSites, siteDistances, type WireReply } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp } from '../../testing/test-app.ts';
 import { type Guest, openGuest, refusalOf, refused, startEstimate, urlOf } from '../testing/guest.ts';
 import { importPrices } from '../testing/import-prices.ts';
@@ -8,7 +8,7 @@ import { importPrices } from '../testing/import-prices.ts';
 const exam = { code: '73721', billing_class: 'facility' } as const;
 const reading = { code: '73721', billing_class: 'professional', modifier: '26' } as const;
 
-describe.each(engines)('care first, then places, on %s (issue 14, points 2 and 3)', (engine) => {
+describe.each(callEngines)('care first, then places, on %s (issue 14, points 2 and 3)', (engine) => {
   let test: TestApp;
   let guest: Guest;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { getEstimateDetails } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp } from '../../testing/test-app.ts';
 import {
   type Guest,
@@ -15,7 +15,7 @@ import { FIRST_LINE, importPrices } from '../testing/import-prices.ts';
 
 const mri = { svcArea: 'bay', template: 'mri-knee' };
 
-describe.each(engines)('GetEstimateDetails on %s', (engine) => {
+describe.each(callEngines)('GetEstimateDetails on %s', (engine) => {
   let test: TestApp;
   let guest: Guest;
   beforeAll(async () => {

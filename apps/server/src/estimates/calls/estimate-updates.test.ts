@@ -1,11 +1,11 @@
 import { ANY_PROVIDER, updateLocation, updateProvider } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type Guest, startEstimate, openGuest, refusalOf, refused } from '../testing/guest.ts';
 import { importPrices } from '../testing/import-prices.ts';
 
-describe.each(engines)('choosing in an estimate on %s', (engine) => {
+describe.each(callEngines)('choosing in an estimate on %s', (engine) => {
   let test: TestApp;
   let guest: Guest;
   beforeAll(async () => {

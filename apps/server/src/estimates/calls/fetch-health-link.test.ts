@@ -7,13 +7,13 @@ import { createTestAccount, signIn } from '../../accounts/testing/account.ts';
 import { serveDevCards } from '../../app/pages/dev-cards.ts';
 import { createCardIssuer } from '../../payer/cards/card-issuer.ts';
 import type { HealthLinkRequest } from '../../ports/health-links.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { settableClock } from '../../testing/settable-clock.ts';
 import { buildTestApp, createBrowser, type TestApp } from '../../testing/test-app.ts';
 import { fastify, type FastifyInstance } from 'fastify';
 import { type Guest, openGuest, refusalOf, refused } from '../testing/guest.ts';
 
-describe.each(engines)('FetchHealthLink on %s (issue 14, point 5)', (engine) => {
+describe.each(callEngines)('FetchHealthLink on %s (issue 14, point 5)', (engine) => {
   const logged: string[] = [];
   let issuer: FastifyInstance;
   let test: TestApp;

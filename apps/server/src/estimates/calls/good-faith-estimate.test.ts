@@ -1,6 +1,6 @@
 import { errors, goodFaithEstimate, goodFaithEstimatePacket } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { breachesOf } from '../../testing/pdf-ua/breaches.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -9,7 +9,7 @@ import { importPrices } from '../testing/import-prices.ts';
 
 const NAME = 'Nguyễn Phước Bảo Huyền Trân';
 
-describe.each(engines)('GoodFaithEstimate on %s (issue 14, point 4)', (engine) => {
+describe.each(callEngines)('GoodFaithEstimate on %s (issue 14, point 4)', (engine) => {
   const logged: string[] = [];
   let test: TestApp;
   let guest: Guest;

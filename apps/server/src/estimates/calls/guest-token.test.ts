@@ -2,14 +2,14 @@ import { getEstimateServices, guestTerms } from '@portico/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { captchaDisabled } from '../../adapters/captcha-disabled.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { settableClock } from '../../testing/settable-clock.ts';
 import { buildTestApp, createBrowser, type TestApp } from '../../testing/test-app.ts';
 import { answerCaptcha, openGuest, refusalOf, refused, urlOf } from '../testing/guest.ts';
 
 const services = (query: Record<string, string>): string => urlOf(getEstimateServices, { svcArea: 'bay', ...query });
 
-describe.each(engines)('the guest token on %s (spec §6, decision 2)', (engine) => {
+describe.each(callEngines)('the guest token on %s (spec §6, decision 2)', (engine) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await buildTestApp(engine);

@@ -7,14 +7,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { removeExpired } from '../../app/jobs/retention.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { DAY_SECONDS } from '../../platform/time.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { breachesOf } from '../../testing/pdf-ua/breaches.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type Guest, openGuest, refusalOf, refused, startEstimate } from '../testing/guest.ts';
 import { importPrices } from '../testing/import-prices.ts';
 
-describe.each(engines)('an estimate that is shared by a SMART Health Link, on %s (issue 14, point 5)', (engine) => {
+describe.each(callEngines)('an estimate that is shared by a SMART Health Link, on %s (issue 14, point 5)', (engine) => {
   const logged: string[] = [];
   let test: TestApp;
   let guest: Guest;

@@ -1,7 +1,7 @@
 import { getEstimateDetails } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSettings } from '../../platform/settings/settings.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type Guest, openGuest, startEstimate, urlOf } from '../testing/guest.ts';
 import { importPrices } from '../testing/import-prices.ts';
@@ -10,7 +10,7 @@ const sourceUrl = 'https://cedar.example/123456789_cedar-point_standardcharges.j
 const mri = { svcArea: 'bay', template: 'mri-knee' };
 
 // Issue 13, point 7: "several hospitals of a region side by side, each price with whose file it is".
-describe.each(engines)('a hospital of the region that is not one of ours, on %s (decision 113)', (engine) => {
+describe.each(callEngines)('a hospital of the region that is not one of ours, on %s (decision 113)', (engine) => {
   let test: TestApp;
   let guest: Guest;
   beforeAll(async () => {

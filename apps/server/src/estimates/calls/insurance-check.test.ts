@@ -1,7 +1,7 @@
 import { startRteQuery, updateToInsurance, updateToSelfPay } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SimulatedPayer } from '../../payer/simulated-payer.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { type Guest, openGuest, refusalOf, refused } from '../testing/guest.ts';
 import { importPrices } from '../testing/import-prices.ts';
@@ -16,7 +16,7 @@ import {
   stateOfCheck,
 } from '../testing/insurance.ts';
 
-describe.each(engines)('an eligibility check on %s', (engine) => {
+describe.each(callEngines)('an eligibility check on %s', (engine) => {
   let test: TestApp;
   let payer: SimulatedPayer;
   let close: () => Promise<void>;

@@ -1,6 +1,6 @@
 import { patientGetEstimateDetails, patientStartRteQuery, startRteQuery } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import type { SimulatedPayer } from '../../payer/simulated-payer.ts';
 import { createBrowser, type TestApp } from '../../testing/test-app.ts';
 import { createTestAccount, signIn } from '../../accounts/testing/account.ts';
@@ -8,7 +8,7 @@ import { type Guest, openGuest, refusalOf, refused, urlOf } from '../testing/gue
 import { endOfCheck, estimateOf, insuranceOf, openInsuranceTest, startCheck } from '../testing/insurance.ts';
 
 /** An insurer tells benefits to whoever knows a member's number: the portal is no place to try numbers at. */
-describe.each(engines)('inquiries in an hour, on %s', (engine) => {
+describe.each(callEngines)('inquiries in an hour, on %s', (engine) => {
   let test: TestApp;
   let payer: SimulatedPayer;
   let close: () => Promise<void>;

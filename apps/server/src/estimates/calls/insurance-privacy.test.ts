@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { QueuePorts } from '../../app/jobs/open-job-queue.ts';
 import { removeExpired } from '../../app/jobs/retention.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { type Guest, openGuest } from '../testing/guest.ts';
 import { checkedWith, enterBenefits, openInsuranceTest } from '../testing/insurance.ts';
@@ -13,7 +13,7 @@ const DAY = 24 * 3600;
 const patientData =
   /ACTIVE-|AAA72-|Rivera|Hidalgo|RIVERA|HIDALGO|1986-05-06|19860506|G-4711|Choice PPO|Meridian|NM1\*|"copay/;
 
-describe.each(engines)('what an eligibility check leaves behind on %s', (engine) => {
+describe.each(callEngines)('what an eligibility check leaves behind on %s', (engine) => {
   let test: TestApp;
   let close: () => Promise<void>;
   let guest: Guest;

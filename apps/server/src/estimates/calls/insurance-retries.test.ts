@@ -8,7 +8,7 @@ import { eligibilityByHttp } from '../../adapters/eligibility-service.ts';
 import { askInsurer } from '../insurance/eligibility-inquiry.ts';
 import type { SimulatedPayer } from '../../payer/simulated-payer.ts';
 import { type EligibilityPort, EligibilityUnreachable } from '../../ports/eligibility.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type Guest, openGuest } from '../testing/guest.ts';
 import {
@@ -53,7 +53,7 @@ async function waitUntilConfirmed(guest: Guest, pesGlo: string, id: string): Pro
   await eventually(async () => expect(await stateOfCheck(guest, pesGlo, [id])).toMatchObject({ RteCheck: '1' }));
 }
 
-describe.each(engines)('an insurer that cannot answer, on %s', (engine) => {
+describe.each(callEngines)('an insurer that cannot answer, on %s', (engine) => {
   let test: TestApp;
   let payer: SimulatedPayer;
   let close: () => Promise<void>;
@@ -152,7 +152,7 @@ describe.each(engines)('an insurer that cannot answer, on %s', (engine) => {
   });
 });
 
-describe.each(engines)('an insurer that cannot be reached at all, on %s', (engine) => {
+describe.each(callEngines)('an insurer that cannot be reached at all, on %s', (engine) => {
   it('is said to be at once, and asked again after 10 seconds or when the patient wants it', async () => {
     const ask = vi.fn<EligibilityPort['ask']>(async () => {
       throw new EligibilityUnreachable('unreachable', 'now', 'ECONNREFUSED');
@@ -174,7 +174,7 @@ describe.each(engines)('an insurer that cannot be reached at all, on %s', (engin
   });
 });
 
-describe.each(engines)('an inquiry of which nobody hears any more, on %s', (engine) => {
+describe.each(callEngines)('an inquiry of which nobody hears any more, on %s', (engine) => {
   it('is left without an answer, not pending for ever', async () => {
     let endOfWait = (_text: string): void => {};
     const ask = vi.fn<EligibilityPort['ask']>(
@@ -197,7 +197,7 @@ describe.each(engines)('an inquiry of which nobody hears any more, on %s', (engi
   });
 });
 
-describe.each(engines)('a server that is killed while an inquiry is pending, on %s', (engine) => {
+describe.each(callEngines)('a server that is killed while an inquiry is pending, on %s', (engine) => {
   it('leaves it to another, which does not send it within 90 seconds', async () => {
     const { test: other, payer, close } = await openInsuranceTest(engine);
     let answerOfKilled = (_text: string): void => {};

@@ -1,7 +1,7 @@
 import { getEstimateDetails, updateLocation, updateToSelfPay } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { upsertPayorNames } from '../../prices/queries/payor-names.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { type Guest, openGuest, urlOf, type WireEstimate } from '../testing/guest.ts';
 import { FIRST_LINE, importPrices, type PricedLine } from '../testing/import-prices.ts';
@@ -44,7 +44,7 @@ const kneeScan: readonly PricedLine[] = [
 ];
 const ofTheLook = 'overall:deductible=150;overall:coinsurance=20;overall:outOfPocket=3210';
 
-describe.each(engines)('an estimate with insurance on %s', (engine) => {
+describe.each(callEngines)('an estimate with insurance on %s', (engine) => {
   let test: TestApp;
   let close: () => Promise<void>;
   let guest: Guest;

@@ -8,7 +8,7 @@ import {
 } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestAccount, signIn, type TestAccount } from '../../accounts/testing/account.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import type { SimulatedPayer } from '../../payer/simulated-payer.ts';
 import { type Insurance, unsealInsurance } from '../insurance/insurance.ts';
@@ -24,7 +24,7 @@ const correction = (isOnFile: boolean) => ({
   IsOnFile: isOnFile,
 });
 
-describe.each(engines)('details that the insurer has otherwise, on %s (issue 11, point 4)', (engine) => {
+describe.each(callEngines)('details that the insurer has otherwise, on %s (issue 11, point 4)', (engine) => {
   let test: TestApp;
   let payer: SimulatedPayer;
   let close: () => Promise<void>;

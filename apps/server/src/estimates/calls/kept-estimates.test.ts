@@ -13,7 +13,7 @@ import { estimateNumberOf } from '@portico/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { removeExpired } from '../../app/jobs/retention.ts';
 import { localTimeIn, secondsAfter, secondsBetween } from '../../platform/time.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { breachesOf } from '../../testing/pdf-ua/breaches.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
@@ -27,7 +27,7 @@ const DAY = 24 * 3600;
 const nobodys = estimateNumberOf('22222222222');
 const byBirthDate = { by: 'birthDate', birthDate: '4/27/1986' };
 
-describe.each(engines)('an estimate that one keeps, on %s (issue 14, point 5)', (engine) => {
+describe.each(callEngines)('an estimate that one keeps, on %s (issue 14, point 5)', (engine) => {
   let test: TestApp;
   let guest: Guest;
   let pesGlo: string;

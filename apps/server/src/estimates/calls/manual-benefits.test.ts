@@ -1,11 +1,11 @@
 import { updateToInsurance, updateToSelfPay } from '@portico/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { type Guest, openGuest, refusalOf, refused } from '../testing/guest.ts';
 import { checkedWith, enterBenefits, estimateOf, openInsuranceTest, startCheck } from '../testing/insurance.ts';
 
-describe.each(engines)('benefits by hand on %s (spec §5)', (engine) => {
+describe.each(callEngines)('benefits by hand on %s (spec §5)', (engine) => {
   let test: TestApp;
   let close: () => Promise<void>;
   let guest: Guest;

@@ -13,7 +13,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestAccount, signIn } from '../../accounts/testing/account.ts';
 import { upsertPayorNames } from '../../prices/queries/payor-names.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { createBrowser, type TestApp } from '../../testing/test-app.ts';
 import { type Guest, openGuest, refusalOf, refused, urlOf, type WireEstimate } from '../testing/guest.ts';
@@ -30,7 +30,7 @@ const cascadia = { PayorId: 'cascadia-blue', GroupNumber: 'G-1' };
 const medicaid = 'Cascadia Blue';
 
 /** A knee scan of 1,000.00, of which Meridian's ACTIVE leaves 600.00 and 20 % of 400.00. */
-describe.each(engines)(
+describe.each(callEngines)(
   'Medicaid that its answer alone tells pays last (issue 11, point 5; decision 70) on %s',
   (engine) => {
     let test: TestApp;

@@ -1,11 +1,11 @@
 import { getEstimateDetails } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type Guest, startEstimate, openGuest, urlOf } from '../testing/guest.ts';
 import { importPrices } from '../testing/import-prices.ts';
 
-describe.each(engines)('an estimate whose parts are not all priced, on %s', (engine) => {
+describe.each(callEngines)('an estimate whose parts are not all priced, on %s', (engine) => {
   let test: TestApp;
   let guest: Guest;
   beforeAll(async () => {

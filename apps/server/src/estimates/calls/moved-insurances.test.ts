@@ -13,7 +13,7 @@ import {
 } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestAccount, signIn } from '../../accounts/testing/account.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { createBrowser, type TestApp } from '../../testing/test-app.ts';
 import { type Guest, openGuest, refusalOf, refused, urlOf, type WireEstimate } from '../testing/guest.ts';
@@ -31,7 +31,7 @@ async function afterRead(rows: readonly object[]): Promise<void> {
   await todo();
 }
 
-describe.each(engines)('insurances that change while a call is under way (decision 70) on %s', (engine) => {
+describe.each(callEngines)('insurances that change while a call is under way (decision 70) on %s', (engine) => {
   let test: TestApp;
   let close: () => Promise<void>;
   let guest: Guest;

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setSecurityPoints } from '../../accounts/queries/accounts.ts';
 import { createTestAccount, signIn, type TestAccount } from '../../accounts/testing/account.ts';
 import { upsertPayorNames } from '../../prices/queries/payor-names.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { openGuest, refusalOf, refused, startEstimate, urlOf, type WireEstimate } from '../testing/guest.ts';
@@ -24,7 +24,7 @@ type Compared = WireReply<typeof compareSites>;
 
 const agreed = (dollars: number) => [{ payer: 'Meridian', plan: 'Choice PPO', dollars }];
 
-describe.each(engines)('care first for who is signed in, on %s (issue 14, point 2)', (engine) => {
+describe.each(callEngines)('care first for who is signed in, on %s (issue 14, point 2)', (engine) => {
   let test: TestApp;
   let close: () => Promise<void>;
   let ana: TestAccount;

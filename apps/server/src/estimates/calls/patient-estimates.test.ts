@@ -9,7 +9,7 @@ import {
 } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setSecurityPoints } from '../../accounts/queries/accounts.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { createTestAccount, signIn, type TestAccount } from '../../accounts/testing/account.ts';
 import { startEstimate, openGuest, refused, refusalOf, urlOf, type WireEstimate } from '../testing/guest.ts';
@@ -17,7 +17,7 @@ import { importPrices } from '../testing/import-prices.ts';
 
 const mri = { svcArea: 'bay', template: 'mri-knee' };
 
-describe.each(engines)('estimates of people who are signed in, on %s (spec §7: base /Estimates)', (engine) => {
+describe.each(callEngines)('estimates of people who are signed in, on %s (spec §7: base /Estimates)', (engine) => {
   let test: TestApp;
   let ana: TestAccount;
   let browser: TestBrowser;

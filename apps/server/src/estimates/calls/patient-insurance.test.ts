@@ -12,13 +12,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findInsuranceOnFile } from '../queries/insurances.ts';
 import { unsealInsurance } from '../insurance/insurance.ts';
 import type { SimulatedPayer } from '../../payer/simulated-payer.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { createTestAccount, signIn, type TestAccount } from '../../accounts/testing/account.ts';
 import { refusalOf, refused, urlOf, type WireEstimate } from '../testing/guest.ts';
 import { insuranceOf, openInsuranceTest, type RteReply } from '../testing/insurance.ts';
 
-describe.each(engines)('the insurance of somebody who is signed in, on %s', (engine) => {
+describe.each(callEngines)('the insurance of somebody who is signed in, on %s', (engine) => {
   let test: TestApp;
   let payer: SimulatedPayer;
   let close: () => Promise<void>;

@@ -13,7 +13,7 @@ import { removeExpired } from '../../app/jobs/retention.ts';
 import { createJobWriter } from '../../platform/jobs/job-writer.ts';
 import { secondsAfter } from '../../platform/time.ts';
 import type { Mail } from '../../ports/mail.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp } from '../../testing/test-app.ts';
 import { tellOfPrices } from '../kept/tell-of-prices.ts';
 import { type Guest, openGuest, refusalOf, refused, startEstimate } from '../testing/guest.ts';
@@ -23,7 +23,7 @@ const DAY = 24 * 3600;
 const asks = 'Do you want to hear when a price changes at Alder Bay Health?';
 const tells = 'A price has changed at Alder Bay Health';
 
-describe.each(engines)('"tell me when the price changes", on %s (issue 14, point 5)', (engine) => {
+describe.each(callEngines)('"tell me when the price changes", on %s (issue 14, point 5)', (engine) => {
   const sent: Mail[] = [];
   const reports: object[] = [];
   let test: TestApp;

@@ -11,7 +11,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setSecurityPoints } from '../../accounts/queries/accounts.ts';
 import { createTestAccount, signIn, type TestAccount } from '../../accounts/testing/account.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { refused, refusalOf, urlOf, type WireEstimate } from '../testing/guest.ts';
 import { importPrices } from '../testing/import-prices.ts';
@@ -19,7 +19,7 @@ import { importPrices } from '../testing/import-prices.ts';
 const DAY = 24 * 3600;
 const mri = { svcArea: 'bay', template: 'mri-knee', location: 'alder-main' };
 
-describe.each(engines)('a saved estimate of the patient, on %s', (engine) => {
+describe.each(callEngines)('a saved estimate of the patient, on %s', (engine) => {
   let test: TestApp;
   let ana: TestAccount;
   let browser: TestBrowser;

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verifyAudit } from '../../platform/audit/verify-audit.ts';
 import { setSecurityPoints } from '../../accounts/queries/accounts.ts';
 import { removeExpired } from '../../app/jobs/retention.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { createTestAccount, signIn, type TestAccount } from '../../accounts/testing/account.ts';
 import { openGuest, refused, refusalOf, urlOf, type WireEstimate } from '../testing/guest.ts';
@@ -24,7 +24,7 @@ type WireSavedEstimates = WireReply<typeof getSavedEstimates>['Estimates'];
 const DAY = 24 * 3600;
 const mri = { svcArea: 'bay', template: 'mri-knee' };
 
-describe.each(engines)('saved estimates on %s (spec §2, §6, §7: save, delete)', (engine) => {
+describe.each(callEngines)('saved estimates on %s (spec §2, §6, §7: save, delete)', (engine) => {
   let test: TestApp;
   let ana: TestAccount;
   let browser: TestBrowser;

@@ -13,14 +13,14 @@ import {
 import { eventually } from '../../testing/eventually.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { upsertPayorNames } from '../../prices/queries/payor-names.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { createTestAccount, signIn } from '../../accounts/testing/account.ts';
 import { refusalOf, refused, urlOf, type WireEstimate } from '../testing/guest.ts';
 import { importPrices } from '../testing/import-prices.ts';
 import { insuranceOf, openInsuranceTest } from '../testing/insurance.ts';
 
-describe.each(engines)('saved estimates with insurance, on %s (spec §3, §4, §8)', (engine) => {
+describe.each(callEngines)('saved estimates with insurance, on %s (spec §3, §4, §8)', (engine) => {
   let test: TestApp;
   let close: () => Promise<void>;
   let browser: TestBrowser;

@@ -6,7 +6,7 @@ import {
   type ReplyOf,
 } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp } from '../../testing/test-app.ts';
 import { type Guest, openGuest, refusalOf, refused, urlOf } from '../testing/guest.ts';
 import { importPrices } from '../testing/import-prices.ts';
@@ -24,7 +24,7 @@ const prices = {
   'north-valley': [{ code: '85025', gross: 80, cash: 20 }],
 } as const;
 
-describe.each(engines)('finding a service on %s', (engine) => {
+describe.each(callEngines)('finding a service on %s', (engine) => {
   let test: TestApp;
   let guest: Guest;
   beforeAll(async () => {

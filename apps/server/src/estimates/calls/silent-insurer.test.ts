@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EligibilityPort } from '../../ports/eligibility.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { openGuest } from '../testing/guest.ts';
 import { endOfCheck, estimateOf, insuranceOf, openInsuranceTest, startCheck } from '../testing/insurance.ts';
@@ -9,7 +9,7 @@ import { endOfCheck, estimateOf, insuranceOf, openInsuranceTest, startCheck } fr
 const VISITORS = 22;
 
 // Findings, reliability 3: behind thirty visitors of a silent insurer, one of another insurer waited for 21 seconds.
-describe.each(engines)('an insurer that is silent, on %s (issue 16, point 3)', (engine) => {
+describe.each(callEngines)('an insurer that is silent, on %s (issue 16, point 3)', (engine) => {
   let asked = 0;
   let giveUp = (): void => {};
   const silence = new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ import { eventually } from '../../testing/eventually.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { removeExpired } from '../../app/jobs/retention.ts';
 import type { SimulatedPayer } from '../../payer/simulated-payer.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { answerCaptcha, type Guest, openGuest, refusalOf, refused, urlOf } from '../testing/guest.ts';
 import {
@@ -16,7 +16,7 @@ import {
   stateOfCheck,
 } from '../testing/insurance.ts';
 
-describe.each(engines)('the next guest at a shared computer, on %s (decision 11)', (engine) => {
+describe.each(callEngines)('the next guest at a shared computer, on %s (decision 11)', (engine) => {
   let test: TestApp;
   let payer: SimulatedPayer;
   let close: () => Promise<void>;

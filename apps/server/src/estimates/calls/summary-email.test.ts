@@ -2,12 +2,12 @@ import { sendSummaryEmail } from '@portico/contract';
 import { eventually } from '../../testing/eventually.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listOutbox } from '../../platform/outbox.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type Guest, startEstimate, openGuest, refusalOf, refused } from '../testing/guest.ts';
 import { importPrices } from '../testing/import-prices.ts';
 
-describe.each(engines)('SendSummaryEmail on %s', (engine) => {
+describe.each(callEngines)('SendSummaryEmail on %s', (engine) => {
   const logged: string[] = [];
   let test: TestApp;
   let guest: Guest;

@@ -9,7 +9,7 @@ import {
 } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { upsertPayorNames } from '../../prices/queries/payor-names.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { type Guest, openGuest, urlOf, type WireEstimate } from '../testing/guest.ts';
 import { importPrices } from '../testing/import-prices.ts';
@@ -33,7 +33,7 @@ const sequoia = { PayorId: 'sequoia-mutual' };
 const poppy = { PayorId: 'golden-poppy' };
 
 /** A knee scan of 1,000.00 for the hospital and 200.00 for the physician, whoever pays: Meridian's ACTIVE leaves 680.00 and 40.00. */
-describe.each(engines)('two insurances (issue 11, point 5; decision 70) on %s', (engine) => {
+describe.each(callEngines)('two insurances (issue 11, point 5; decision 70) on %s', (engine) => {
   let test: TestApp;
   let close: () => Promise<void>;
   let guest: Guest;

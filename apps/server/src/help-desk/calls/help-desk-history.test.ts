@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeExpired } from '../../app/jobs/retention.ts';
 import { newBrowser } from '../../enrolment/testing/sign-up.ts';
 import { refusalOf, refused, urlOf } from '../../estimates/testing/guest.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { answerMessage } from '../answer-message.ts';
 import { holdMessage } from '../queries/messages.ts';
@@ -11,7 +11,7 @@ import { historyOf, question, referenceIn, send, signedInWriter } from '../testi
 
 const DAY = 24 * 3600;
 
-describe.each(engines)('what the help desk has for who is signed in, on %s (spec §2)', (engine) => {
+describe.each(callEngines)('what the help desk has for who is signed in, on %s (spec §2)', (engine) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await buildTestApp(engine, { settings: { callsPerMinute: 1_000_000 } });

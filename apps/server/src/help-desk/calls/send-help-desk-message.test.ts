@@ -5,7 +5,7 @@ import { arrived, messagesSettled, sentTo } from '../../accounts/testing/recover
 import { captchaDisabled } from '../../adapters/captcha-disabled.ts';
 import { newBrowser, solveForm } from '../../enrolment/testing/sign-up.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp } from '../../testing/test-app.ts';
 import { unsealLetter } from '../letter.ts';
 import { holdMessage } from '../queries/messages.ts';
@@ -13,7 +13,7 @@ import { question, referenceIn, send, sendAsGuest, signedInWriter } from '../tes
 
 const desk = 'helpdesk@alderbay.example';
 
-describe.each(engines)('the help desk, on %s (spec §1: "send it a contact form")', (engine) => {
+describe.each(callEngines)('the help desk, on %s (spec §1: "send it a contact form")', (engine) => {
   const logged: string[] = [];
   let test: TestApp;
   beforeAll(async () => {

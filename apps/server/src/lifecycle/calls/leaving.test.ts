@@ -17,14 +17,14 @@ import { patientIdOf } from '../../patients/patient-id.ts';
 import { accountOf, linkAccount } from '../../patients/queries/patient-accounts.ts';
 import { listOutbox } from '../../platform/outbox.ts';
 import { believing, giveAccess, inviteTo, switchTo } from '../../proxies/testing/proxies.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { bundleShape } from '../testing/bundle-shape.ts';
 import { tablesOfAccounts } from '../tables-of-accounts.ts';
 import type { AccountData } from '../export/account-data.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 
-describe.each(engines)('leaving the portal on %s (issue 12, point 6; decision 83)', (engine) => {
+describe.each(callEngines)('leaving the portal on %s (issue 12, point 6; decision 83)', (engine) => {
   let test: TestApp;
   let ines: TestAccount;
   let browser: TestBrowser;

@@ -1,12 +1,12 @@
 import { getAdmission, getWebConfiguration } from '@portico/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { upsertAdmission } from '../queries/admissions.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { createTestAccount, signIn, type TestAccount } from '../../accounts/testing/account.ts';
 import { refused, refusalOf } from '../../estimates/testing/guest.ts';
 
-describe.each(engines)('what a patient sees besides estimates, on %s', (engine) => {
+describe.each(callEngines)('what a patient sees besides estimates, on %s', (engine) => {
   let test: TestApp;
   let patient: TestAccount;
   let sister: TestAccount;

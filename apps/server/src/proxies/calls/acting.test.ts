@@ -25,14 +25,14 @@ import { refused, refusalOf, urlOf } from '../../estimates/testing/guest.ts';
 import { importPrices } from '../../estimates/testing/import-prices.ts';
 import { insuranceOf } from '../../estimates/testing/insurance.ts';
 import { findInsuranceOnFile } from '../../estimates/queries/insurances.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { believing, giveAccess, switchTo } from '../testing/proxies.ts';
 
 const DAY = 24 * 3600;
 const mri = { svcArea: 'bay', template: 'mri-knee', location: 'alder-main' };
 
-describe.each(engines)('acting for somebody whom one looks after, on %s (issue 12, point 9)', (engine) => {
+describe.each(callEngines)('acting for somebody whom one looks after, on %s (issue 12, point 9)', (engine) => {
   let test: TestApp;
   let rosa: TestAccount;
   let tomas: TestAccount;

@@ -8,7 +8,7 @@ import { refused, refusalOf } from '../../estimates/testing/guest.ts';
 import { verifyAudit } from '../../platform/audit/verify-audit.ts';
 import { hashOf } from '../../platform/crypto/token.ts';
 import { limits } from '../../platform/limits/limits.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import type { ProxyScope } from '../proxy-scope.ts';
 import { inviteTo } from '../testing/proxies.ts';
@@ -16,7 +16,7 @@ import { inviteTo } from '../testing/proxies.ts';
 const DAY = 24 * 3600;
 const sisters = { email: 'sister@example.org', birthDate: '1990-03-04' };
 
-describe.each(engines)('an invitation to look after a record, on %s (issue 12, point 9)', (engine) => {
+describe.each(callEngines)('an invitation to look after a record, on %s (issue 12, point 9)', (engine) => {
   let test: TestApp;
   let patient: TestAccount;
   let sister: TestAccount;

@@ -6,14 +6,14 @@ import { removeExpired } from '../../app/jobs/retention.ts';
 import { refused, refusalOf } from '../../estimates/testing/guest.ts';
 import { hashOf } from '../../platform/crypto/token.ts';
 import { limits } from '../../platform/limits/limits.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { giveAccess, inviteTo } from '../testing/proxies.ts';
 
 const DAY = 24 * 3600;
 
-describe.each(engines)('who looks after whom, on %s (issue 12, point 9)', (engine) => {
+describe.each(callEngines)('who looks after whom, on %s (issue 12, point 9)', (engine) => {
   let test: TestApp;
   let rosa: TestAccount;
   let tomas: TestAccount;

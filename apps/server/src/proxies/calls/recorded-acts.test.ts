@@ -13,7 +13,7 @@ import { actingCalls, unrecordedCalls } from '../../app/http/acting-calls.ts';
 import { urlOf } from '../../estimates/testing/guest.ts';
 import { importPrices } from '../../estimates/testing/import-prices.ts';
 import { insuranceOf, openInsuranceTest } from '../../estimates/testing/insurance.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { believing, giveAccess, inviteTo, switchTo } from '../testing/proxies.ts';
 
@@ -49,7 +49,7 @@ const acts: Readonly<Partial<Record<CallName, Act>>> = {
   deleteEstimate: [mri],
 };
 
-describe.each(engines)('every act for a patient is recorded with both, on %s (issue 12, point 9)', (engine) => {
+describe.each(callEngines)('every act for a patient is recorded with both, on %s (issue 12, point 9)', (engine) => {
   let test: TestApp;
   let close: () => Promise<void>;
   let rosa: TestAccount;

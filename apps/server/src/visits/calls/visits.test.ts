@@ -4,13 +4,13 @@ import { createTestAccount, signIn, type TestAccount } from '../../accounts/test
 import { removeExpired } from '../../app/jobs/retention.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
 import { verifyAudit } from '../../platform/audit/verify-audit.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { type appointment, providerOf, providers, ticketIn } from '../testing/visits.ts';
 
 const MINUTE = 60;
 
-describe.each(engines)('visits on %s', (engine) => {
+describe.each(callEngines)('visits on %s', (engine) => {
   let test: TestApp;
   let ana: TestAccount;
   let browser: TestBrowser;
