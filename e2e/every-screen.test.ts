@@ -26,6 +26,7 @@ const still: readonly StateName[] = [
   'mobile-download',
   'estimates',
   'estimates-kept',
+  'estimates-shared',
   'estimates-watch',
   'helpdesk-center',
   'contact-helpdesk',

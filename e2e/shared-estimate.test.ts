@@ -1,10 +1,13 @@
 import { readHealthLink, readManifest } from '@portico/health-links';
 import { compactDecrypt } from 'jose';
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { expectSoundPage } from './support/checks.ts';
+import { readPdf } from '../apps/server/src/testing/read-pdf.ts';
+import { expectSoundInBothThemes, expectSoundPage } from './support/checks.ts';
 import { openEstimate, tabTo } from './support/guest.ts';
-import { desktopInEnglish, endVisits, phoneInSpanish, visit } from './support/visitor.ts';
+import { pagesOf } from './support/pdf.ts';
+import { desktopInEnglish, endVisits, isRefusal, phoneInSpanish, visit, type View } from './support/visitor.ts';
 
 // Issue 14, point 5: "SMART Health Link out (estimate as bundle and PDF, passcode, expiry)".
 
@@ -12,6 +15,7 @@ afterAll(endVisits);
 
 const opener = 'main button:has(.lucide-share-2)';
 const made = '.shared-link';
+const passcodeField = '#shared-passcode';
 
 /** What an app of somebody else gets by the link that stands on the page. */
 async function received(page: Page, passcode?: string): Promise<{ status: number; amount: string }> {
@@ -36,6 +40,39 @@ async function received(page: Page, passcode?: string): Promise<{ status: number
   return { status: reply.status, amount: /<b>([^<]+)<\/b>/.exec(entry[0].resource.section[0].text.div)?.[1] ?? '' };
 }
 
+/** Somebody without a health app opens the link in their browser, with the keyboard alone (decision 139). */
+async function opensInBrowser(link: string, view: View, amount: string, passcode?: string): Promise<void> {
+  const { page, errors, leave } = await visit(view);
+  await page.goto(link);
+  if (passcode !== undefined) {
+    await page.locator(passcodeField).waitFor();
+    await expectSoundPage(page);
+    await tabTo(page, passcodeField);
+    await page.keyboard.type('654321');
+    await page.keyboard.press('Enter');
+    await page.locator(`${passcodeField}[aria-invalid=true]:focus`).waitFor();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(passcode);
+    await page.keyboard.press('Enter');
+  }
+  await page.locator('.shared-document').waitFor();
+  // The link leaves the address at once; a reload finds it in the history.
+  expect(page.url()).toMatch(/\/estimates-shared$/);
+  expect(await page.locator('.shared-narrative b').first().innerText()).toBe(amount);
+  await expectSoundInBothThemes(page);
+  const paper = page.waitForEvent('download');
+  await page.locator('.shared-document button').press('Enter');
+  const { parts } = await readPdf(await readFile(await (await paper).path()));
+  expect(parts.map(({ text }) => text).join(' ')).toContain(amount);
+  await page.emulateMedia({ media: 'print' });
+  expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBeLessThanOrEqual(2);
+  await page.emulateMedia({ media: 'screen' });
+  await page.reload();
+  await page.locator(passcode === undefined ? '.shared-document' : passcodeField).waitFor();
+  expect(errors.filter((error) => !isRefusal(error))).toEqual([]);
+  await leave();
+}
+
 describe('an estimate shared by a health link', () => {
   it('is opened by an application with its passcode, until it is taken back, with the keyboard alone', async () => {
     const { page, errors, leave } = await visit(desktopInEnglish);
@@ -54,6 +91,7 @@ describe('an estimate shared by a health link', () => {
     await expectSoundPage(page);
     expect(await received(page)).toMatchObject({ status: 401 });
     expect(await received(page, '123456')).toEqual({ status: 200, amount });
+    await opensInBrowser(await page.locator('.shared-link-text').innerText(), desktopInEnglish, amount, '123456');
     await tabTo(page, '.open-links button');
     await page.keyboard.press('Enter');
     await page.locator('.open-links').waitFor({ state: 'detached' });
@@ -71,6 +109,17 @@ describe('an estimate shared by a health link', () => {
     await page.locator(`${made} h3:focus`).waitFor();
     await expectSoundPage(page);
     expect(await received(page)).toMatchObject({ status: 200 });
+    const amount = await page.locator('.amount-figure').innerText();
+    await opensInBrowser(await page.locator('.shared-link-text').innerText(), phoneInSpanish, amount);
+    // Taken back, it says so, and where to go.
+    const link = await page.locator('.shared-link-text').innerText();
+    await page.locator('.open-links button').click();
+    await page.locator('.open-links').waitFor({ state: 'detached' });
+    const gone = await visit(phoneInSpanish);
+    await gone.page.goto(link);
+    await gone.page.getByText('Este enlace ya no abre nada').waitFor();
+    await expectSoundPage(gone.page);
+    await gone.leave();
     expect(errors).toEqual([]);
     await leave();
   });

@@ -75,6 +75,7 @@ export const webHouse: House = {
         'estimate-services',
         'estimate-places',
         'kept-estimates',
+        'health-links',
         'insurance',
         'assistance',
         'estimates-base',
@@ -92,7 +93,14 @@ export const webHouse: House = {
         'browser-support',
         'ui',
       ],
-      packages: ['@portico/contract', '@portico/rules', '@tanstack/react-query', 'lucide-react', 'react-router'],
+      packages: [
+        '@portico/contract',
+        '@portico/health-links',
+        '@portico/rules',
+        '@tanstack/react-query',
+        'lucide-react',
+        'react-router',
+      ],
     },
     start: {
       what: 'What both entries start with.',

@@ -6,7 +6,7 @@ export { refusalDetails, type ErrorReply, type RefusalDetails } from './envelope
 export { pageOf, states, stateOf, type StateName, type StateParams } from './states/table.ts';
 export { linkTokens, type LinkedState, type PathParams } from './states/link-tokens.ts';
 export { matchPath, matchSignedInPath, pathTo } from './states/paths.ts';
-export { linkTo, readLink } from './states/links.ts';
+export { linkTo, readLink, viewerLink } from './states/links.ts';
 export { signedInRootFor } from './states/signed-in-root.ts';
 export type { Call, CallReply, CallSent, WireReply, WireSent } from './calls/define-call.ts';
 export { countPage } from './calls/analytics.ts';
@@ -29,7 +29,13 @@ export {
   updateLocation,
   updateProvider,
 } from './calls/guest-estimates.ts';
-export { createHealthLink, fetchHealthLink, getHealthLinks, revokeHealthLink } from './calls/health-links.ts';
+export {
+  createHealthLink,
+  fetchHealthLink,
+  getHealthLinks,
+  HEALTH_LINKS_PATH,
+  revokeHealthLink,
+} from './calls/health-links.ts';
 export {
   changePassword,
   changeSecurityQuestion,

@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import formbody from '@fastify/formbody';
-import { ANTI_FORGERY_HEADER, PERSON_HEADER, openApiDocument } from '@portico/contract';
+import { ANTI_FORGERY_HEADER, HEALTH_LINKS_PATH, PERSON_HEADER, openApiDocument } from '@portico/contract';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
@@ -26,7 +26,6 @@ import { answerErrors } from './http/errors.ts';
 import { recordRefusals } from './http/record-refusals.ts';
 import { readForm } from './http/read-form.ts';
 import { readFramedTags } from './pages/framed-tags.ts';
-import { HEALTH_LINKS_PATH } from '../estimates/shared/health-link-address.ts';
 import { serveHealthLinks } from './health-links/serve-health-links.ts';
 import { serveClientKeys } from './client-keys/serve-client-keys.ts';
 import { serveOneClick } from './price-mail/serve-one-click.ts';

@@ -5,6 +5,7 @@ import { Fieldset } from '../ui/fieldset.tsx';
 import { Status } from '../ui/status.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { findPayors } from './find-payors.ts';
+import '../ui/radio-dot.css';
 import './find-payor.css';
 
 export const FIND_PAYOR = 'insurance-find';
@@ -51,6 +52,7 @@ export function FindPayor({ payors, chosen, error, onChange }: FindPayorProps) {
               <label key={ID} className="find-payor-line">
                 <input
                   type="radio"
+                  className="radio-dot"
                   name={FIND_PAYOR}
                   value={ID}
                   checked={ID === chosen}

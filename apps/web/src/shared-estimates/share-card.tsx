@@ -20,7 +20,8 @@ export function ShareCard({ estimateId }: { estimateId: string }) {
             <Trans>
               Health apps and some doctors’ offices can open a health link. They see this estimate as it is today, and
               get a PDF of it. It does not have your name in it.
-            </Trans>
+            </Trans>{' '}
+            <Trans>It opens in a web browser, too.</Trans>
           </p>
           {isOpen ? (
             <Suspense fallback={<Skeleton shape="card" />}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { describedBy, type FieldProps } from './field.tsx';
 import { Fieldset } from './fieldset.tsx';
 import { Icon } from './icon.tsx';
+import './radio-dot.css';
 import './radio-group.css';
 
 export interface RadioOption<Value extends string> {
@@ -45,6 +46,7 @@ export function RadioGroup<Value extends string>({
               <label className="radio-line" htmlFor={optionId}>
                 <input
                   type="radio"
+                  className="radio-dot"
                   id={optionId}
                   name={id}
                   value={option.value}

@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { defineCall } from './define-call.ts';
 import { flag, id, optionalId, secretText, textInput } from './fields.ts';
 
+/** Below it, receivers of health links ask for what is shared. */
+export const HEALTH_LINKS_PATH = '/api/health-links';
+
 /** In characters, of the address in a SMART Health Link. */
 const MAX_URL = 2048;
 
@@ -53,7 +56,7 @@ export const createHealthLink = defineCall({
   reply: z.object({
     /** False where there is no amount to share. */
     Success: z.boolean(),
-    /** `shlink:/…`. It is not to be had again: its key is stored nowhere. */
+    /** `https://…#shlink:/…`, with the portal's own page to show it. It is not to be had again: its key is stored nowhere. */
     Link: z.string(),
     /** It as a QR code: its width in modules, and the path of the dark ones. */
     Code: z.object({ size: z.int(), path: z.string() }),

@@ -59,6 +59,8 @@ export const estimateStates = [
     { en: 'Your estimate by number', es: 'Su estimación con número' },
     { params: ['number'] },
   ),
+  // Issue 14, point 5. The specification has no page for it: a health link opened in a browser, behind the `#` (`viewerLink`).
+  state('estimates-shared', '/estimates-shared', { en: 'A shared estimate', es: 'Una estimación compartida' }),
   state(
     'estimates-watch',
     '/estimates-watch',

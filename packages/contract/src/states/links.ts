@@ -18,6 +18,17 @@ export function linkTo<Name extends LinkedState>(
   return `${publicUrl}${pathTo(name, params)}#${writeParams({ [linkTokens[name]]: token })}`;
 }
 
+/**
+ * A SMART Health Link behind the address of the page that shows it in a browser, such as
+ * `https://portal.example.org/estimates-shared#shlink:/eyJ…`: apps read the link, and who has none opens the page.
+ *
+ * @param publicUrl the portal's address, without a slash at its end.
+ * @param link bare: `shlink:/…`.
+ */
+export function viewerLink(publicUrl: string, link: string): string {
+  return `${publicUrl}${pathTo('estimates-shared')}#${link}`;
+}
+
 /** Where a link was opened, in the parts of the address bar, still encoded. */
 export interface OpenedAt {
   readonly pathname: string;

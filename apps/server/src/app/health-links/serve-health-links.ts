@@ -1,8 +1,9 @@
+import { HEALTH_LINKS_PATH } from '@portico/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { findHealthLink } from '../../estimates/queries/health-links.ts';
 import { matchesFileTicket, newFileTicket } from '../../estimates/shared/file-ticket.ts';
-import { fileUrl, HEALTH_LINKS_PATH } from '../../estimates/shared/health-link-address.ts';
+import { fileUrl } from '../../estimates/shared/health-link-address.ts';
 import { openHealthLink } from '../../estimates/shared/open-health-link.ts';
 import { requireUseBelow } from '../../platform/db/use-limits.ts';
 import { hashOf } from '../../platform/crypto/token.ts';

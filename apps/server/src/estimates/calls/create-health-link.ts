@@ -1,4 +1,4 @@
-import type { InputOf, ReplyOf } from '@portico/contract';
+import { type InputOf, type ReplyOf, viewerLink } from '@portico/contract';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { hashPassword } from '../../accounts/passwords/password-hash.ts';
 import { messagesOf } from '../../documents/messages/messages-of.ts';
@@ -71,6 +71,7 @@ export async function createHealthLink(
     label: messagesOf(visitor.language).shared.title,
     v: 1,
   };
-  const link = `shlink:/${Buffer.from(JSON.stringify(payload)).toString('base64url')}`;
+  const bare = `shlink:/${Buffer.from(JSON.stringify(payload)).toString('base64url')}`;
+  const link = viewerLink(settings.publicUrl, bare);
   return { Success: true, Link: link, Code: qrCode(link) };
 }

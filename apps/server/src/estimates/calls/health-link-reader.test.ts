@@ -13,6 +13,8 @@ import { importPrices } from '../testing/import-prices.ts';
 let test: TestApp;
 let guest: Guest;
 let pesGlo: string;
+/** The one that was made last. */
+let link: string;
 beforeAll(async () => {
   test = await buildTestApp('pglite', { settings: { publicUrl: 'https://portal.example.org' } });
   await importPrices(test, 'alder-main', [{ code: '73721', gross: 1000, cash: 400, billing_class: 'facility' }]);
@@ -43,7 +45,8 @@ async function ask(address: string, { method = 'GET', headers = {}, body }: Requ
 
 async function readerOf(passcode = ''): Promise<SHLViewer> {
   const reply = await guest.post(createHealthLink.path, { pesGlo, token: guest.token, passcode });
-  return new SHLViewer({ shlinkURI: reply.json().Link, fetch: ask });
+  link = reply.json().Link;
+  return new SHLViewer({ shlinkURI: link, fetch: ask });
 }
 
 it.each([
@@ -51,6 +54,8 @@ it.each([
   ['at an address of its own', 100],
 ])('an estimate that is shared is read by another reader: %s', async (_where, most) => {
   const reader = await readerOf();
+  // Who has no health app opens the same link in a browser: there it leads to a page of the portal (decision 139).
+  expect(link).toMatch(/^https:\/\/portal\.example\.org\/estimates-shared#shlink:\/[\w-]+$/);
   expect(reader.shl).toMatchObject({ label: 'Cost estimate', requiresPasscode: false });
   const { manifest, fhirResources } = await reader.resolveSHL({
     recipient: 'Dr. Osei’s office',

@@ -1,5 +1,4 @@
-/** Below it, receivers of health links ask for what is shared. */
-export const HEALTH_LINKS_PATH = '/api/health-links';
+import { HEALTH_LINKS_PATH } from '@portico/contract';
 
 /** Where the manifest of a link is: at most 128 characters, as the specification asks, unless the portal's own address is longer than 60. */
 export function manifestUrl(publicUrl: string, token: string): string {

@@ -54,7 +54,7 @@ export function WhatIsNeeded() {
       <p>
         <Trans>
           On <a href={address}>www.cms.gov/nosurprises/consumers</a>, in English or Spanish, or by phone at{' '}
-          <a href={`tel:${phone}`}>{phone}</a>. There you also find the form to send by mail. While a dispute goes on,
+          <PhoneLink number={phone} />. There you also find the form to send by mail. While a dispute goes on,
           the provider may not send the bill to collections.
         </Trans>
       </p>
