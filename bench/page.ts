@@ -16,6 +16,9 @@ import { serveStaticPage, type TextPiece } from './static-page.ts';
 /** Ours and the peer's alternate, so that other load on the machine affects both. */
 const ROUNDS = 3;
 
+/** How many times the peer's answer to a press ours may take, where the peer's is slow itself. */
+const BESIDE_PEER = 1.25;
+
 /** Of Lighthouse. */
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -107,11 +110,20 @@ async function measureVisits({ port }: SlowPhone, ours: string, peer: string): P
 /** By the browser itself, slowed down: what the page is made of, and how fast it answers. */
 async function measurePresses({ browser }: SlowPhone, ours: string, peer: string): Promise<Measurement[]> {
   const pathFor = async () => '/';
-  const own = await see(browser, ours, {
-    pathFor,
-    press: (page) => page.getByRole('button', { name: 'Show password' }).tap(),
-  });
-  const other = await see(browser, peer, { pathFor, press: (page) => page.getByRole('button').first().tap() });
+  const presses: { own: SeenPage; other: SeenPage }[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    presses.push({
+      own: await see(browser, ours, {
+        pathFor,
+        press: (page) => page.getByRole('button', { name: 'Show password' }).tap(),
+      }),
+      other: await see(browser, peer, { pathFor, press: (page) => page.getByRole('button').first().tap() }),
+    });
+  }
+  const [first] = presses;
+  if (first === undefined) throw new Error('No page was seen.');
+  const { own, other } = first;
+  const peerPress = median(presses.map((seen) => seen.other.press));
   const code = (
     name: string,
     of: (seen: SeenPage) => number,
@@ -135,8 +147,10 @@ async function measurePresses({ browser }: SlowPhone, ours: string, peer: string
     {
       name: 'first page: answer to a press (INP)',
       unit: 'ms',
-      value: own.press,
-      peer: { name: peerName, value: other.press },
+      value: median(presses.map((seen) => seen.own.press)),
+      peer: { name: peerName, value: peerPress },
+      // On a machine that is busy otherwise, the peer is slow as well.
+      budget: { most: Math.max(firstPageBudget.answerToPress, BESIDE_PEER * peerPress) },
       more: { 'layout shift': own.shift, 'layout shift of peer': other.shift },
     },
   ];

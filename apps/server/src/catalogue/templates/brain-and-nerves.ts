@@ -93,8 +93,8 @@ export const brainAndNerveTemplates: readonly ServiceTemplate[] = [
       es: 'Un medicamento que se pone junto a los nervios del cuello, guiado por imágenes.',
     },
     synonyms: {
-      en: 'cervical epidural, neck shot, steroid injection',
-      es: 'epidural cervical, infiltración, dolor de cuello',
+      en: 'cervical epidural, neck shot, pinched nerve in the neck, steroid injection',
+      es: 'epidural cervical, infiltración, nervio pinchado en el cuello, dolor de cuello',
     },
   }),
   service('back-joint-injection', outpatientProcedure('64493'), {

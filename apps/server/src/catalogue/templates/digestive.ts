@@ -28,8 +28,8 @@ export const digestiveTemplates: readonly ServiceTemplate[] = [
       es: 'Una cámara revisa todo el intestino grueso, por ejemplo, por sangrado o dolor.',
     },
     synonyms: {
-      en: 'colonoscopy, diagnostic colonoscopy, bowel exam, colon scope',
-      es: 'colonoscopia, colonoscopia diagnóstica, examen del intestino',
+      en: 'colonoscopy, diagnostic colonoscopy, colonoscopy for bleeding, colonoscopy for blood, bowel exam, colon scope',
+      es: 'colonoscopia, colonoscopia diagnóstica, colonoscopia por sangrado, colonoscopia por sangre, examen del intestino',
     },
   }),
   service('colonoscopy-biopsy', outpatientProcedure('45380', { anesthesia: '00811', tissue: '88305' }), {

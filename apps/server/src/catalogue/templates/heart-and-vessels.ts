@@ -140,8 +140,8 @@ export const heartAndVesselTemplates: readonly ServiceTemplate[] = [
       es: 'Unas ondas de sonido muestran si hay un coágulo en una pierna o un brazo.',
     },
     synonyms: {
-      en: 'DVT ultrasound, venous doppler, swollen leg, sonogram',
-      es: 'doppler venoso, pierna hinchada, ultrasonido, sonograma',
+      en: 'DVT ultrasound, venous doppler, swollen leg, clot in the leg, blood clot in leg, sonogram',
+      es: 'doppler venoso, pierna hinchada, coágulo en la pierna, trombosis, ultrasonido, sonograma',
     },
   }),
   service('ultrasound-leg-arteries', imagingExam(ultrasound, '93925', '4'), {

@@ -48,7 +48,10 @@ export const skinAndWoundTemplates: readonly ServiceTemplate[] = [
       en: 'A doctor takes a thin layer and looks at it at once, then a second one. More layers cost more.',
       es: 'El médico quita una capa fina y la mira enseguida, y luego una segunda. Más capas cuestan más.',
     },
-    synonyms: { en: 'Mohs surgery, skin cancer face, basal cell', es: 'cirugía de Mohs, carcinoma en la cara' },
+    synonyms: {
+      en: 'Mohs surgery, Mohs surgery on the nose, skin cancer face, skin cancer nose, skin cancer ear, basal cell',
+      es: 'cirugía de Mohs, carcinoma en la cara, cáncer de piel en la nariz, cáncer de piel en la oreja',
+    },
   }),
   service('warts', outpatientProcedure('17110'), {
     name: { en: 'Wart removal', es: 'Eliminación de verrugas' },

@@ -150,7 +150,10 @@ export const stayTemplates: readonly ServiceTemplate[] = [
         en: 'A surgeon fixes the broken bone with a nail; the stay is about five days.',
         es: 'El cirujano fija el hueso roto con un clavo; la estancia es de unos cinco días.',
       },
-      synonyms: { en: 'hip fracture, broken hip, fell', es: 'fractura de cadera, caída' },
+      synonyms: {
+        en: 'hip fracture, broken hip, broken hip surgery, broken hip repair, fix a broken hip, hip pinning, fell',
+        es: 'fractura de cadera, operación de cadera rota, cadera quebrada, caída',
+      },
     },
   ),
   service('stay-mental-illness', medicalStay({ code: '885', days: 7 }, 'A7'), {

@@ -70,7 +70,7 @@ describe.each(engines)('an estimate that a patient keeps and shares, on %s (issu
 
   it('is the patient’s own: no guest keeps it, and they keep nobody else’s', async () => {
     const stranger = await openGuest(test.app, { address: '198.51.100.10' });
-    expect(refusalOf(await keep(stranger))).toEqual(refused('notSignedIn'));
+    expect(refusalOf(await keep(stranger))).toEqual(refused('signInRequired'));
     const { PesGlo: others } = await startEstimate(stranger, mri);
     expect(refusalOf(await keep(browser, others))).toEqual(refused('unknownEstimate'));
   });

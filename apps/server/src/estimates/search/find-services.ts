@@ -5,6 +5,7 @@ import { contrastFit } from './contrast.ts';
 import { meantFirst } from './first-meanings.ts';
 import { isSaidWholly } from './said-wholly.ts';
 import type { Search } from './read-search.ts';
+import { isDoctor, isVisit } from './seen-by.ts';
 import { type IndexedService, type IndexedText, serviceIndex } from './service-index.ts';
 import type { TypedCode } from './typed-code.ts';
 import type { Asked, Understood } from './understand.ts';
@@ -25,7 +26,7 @@ interface Ranked {
 }
 
 /** What adds to a service's score, which is 1 if every word fits as well as a word of its name. */
-const bonuses = { weak: 0.25, text: 0.9, common: 0.1, firstMeant: 3 } as const;
+const bonuses = { weak: 0.25, text: 0.9, common: 0.1, firstMeant: 3, visit: 0.8 } as const;
 
 /**
  * Services are left out that fit by words of their descriptions alone, where others have them in name or synonyms. Of several words one
@@ -70,6 +71,8 @@ export function findServices(
   if (isGuess) {
     const several = ofEach(search.parts, language, offered);
     if (several.length > 0) return { services: several, isGuess: false };
+    const needed = ofNeed(search.need, language, offered);
+    if (needed !== null) return needed;
   }
   const chosen = isGuess ? ranked.filter((each) => fitsSome(each, search.asked)) : namedBefore(fitting, search);
   const scores = scoresOf(chosen, ranked, search.asked);
@@ -89,12 +92,23 @@ function ofEach(
   language: Language,
   offered: (template: ServiceTemplate) => boolean,
 ): ServiceTemplate[] {
-  const found = parts.map((part) => findServices({ ...part, code: null, parts: [] }, language, offered));
+  const found = parts.map((part) => findServices({ ...part, code: null, parts: [], need: null }, language, offered));
   if (found.some(({ services, isGuess }) => isGuess || services.length === 0)) return [];
   const turns = Array.from({ length: MAX_OF_EACH }, (_, turn) =>
     found.flatMap(({ services }) => services.slice(turn, turn + 1)),
   );
   return [...new Set(turns.flat())];
+}
+
+/** What fits a need without the story that was told with it; null where that is a guess, too. */
+function ofNeed(
+  need: Understood | null,
+  language: Language,
+  offered: (template: ServiceTemplate) => boolean,
+): FoundServices | null {
+  if (need === null) return null;
+  const found = findServices({ ...need, code: null, parts: [], need: null }, language, offered);
+  return found.isGuess || found.services.length === 0 ? null : found;
 }
 
 /** The services that have a code; first those whose own it is, then those that have it besides others. */
@@ -179,6 +193,7 @@ function scoresOf(chosen: readonly Ranked[], all: readonly Ranked[], asked: read
     const whole = sum((at) => rarities[at] ?? 0);
     return whole === 0 ? 0 : sum((at) => (rarities[at] ?? 0) * (values[at] ?? 0)) / whole;
   };
+  const isForDoctor = asked.some(({ alternatives }) => isDoctor(alternatives.flatMap(({ units }) => units)));
   const wanted = new Set(asked.flatMap(({ alternatives }) => alternatives.flatMap(({ units }) => units)));
   return new Map(
     chosen.map((each) => [
@@ -188,6 +203,7 @@ function scoresOf(chosen: readonly Ranked[], all: readonly Ranked[], asked: read
         bonuses.text * Math.max(0, ...each.service.texts.map((text) => textFit(text, asked, wanted))) +
         bonuses.common * Number(each.service.template.common) +
         bonuses.firstMeant * each.firstMeant +
+        bonuses.visit * Number(isForDoctor && isVisit.test(each.service.template.id)) +
         each.contrast,
     ]),
   );

@@ -6,6 +6,7 @@ import { careTerms } from './terms/care.ts';
 import { circumstanceWords } from './terms/circumstances.ts';
 import { hintTerms, stopWords, weakWords } from './terms/common-words.ts';
 import { complaintTerms } from './terms/complaints.ts';
+import { conditionTerms } from './terms/conditions.ts';
 import { doctorTerms } from './terms/doctors.ts';
 import { leadTerms } from './terms/leads.ts';
 import { pictureTerms } from './terms/pictures.ts';
@@ -25,12 +26,20 @@ interface TermLine {
 export const stopStems: ReadonlySet<string> = new Set(wordsOf(stopWords).map(stem));
 export const weakStems: ReadonlySet<string> = new Set(wordsOf(`${weakWords} ${circumstanceWords}`).map(stem));
 
-const allTerms = [pictureTerms, bodyTerms, testTerms, doctorTerms, careTerms, complaintTerms];
+const allTerms = [pictureTerms, bodyTerms, testTerms, doctorTerms, careTerms, complaintTerms, conditionTerms];
 
 /** Words of the terms by their stems, as they are written, with accents. */
 export const termSpellings: ReadonlyMap<string, string> = spellingsOf(allTerms);
 
 const lines: readonly TermLine[] = allTerms.flatMap((terms) => linesOf(terms).map(readLine));
+
+/** Those of complaints and conditions. */
+export const ofComplaints: ReadonlySet<string> = new Set(
+  linesOf(`${complaintTerms}${conditionTerms}`).map((line) => readLine(line).meaning),
+);
+
+/** Those of tests: "CBC, TSH, lipids" is a list of needs, also without commas. */
+export const testMeanings: ReadonlySet<string> = new Set(linesOf(testTerms).map((line) => readLine(line).meaning));
 
 /** The meanings of each form, by its stems with spaces between. */
 const meaningsByForm: ReadonlyMap<string, readonly Meaning[]> = meaningsOfForms();

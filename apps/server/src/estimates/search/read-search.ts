@@ -1,6 +1,6 @@
-import { weakStems } from './lexicon.ts';
+import { testMeanings, weakStems } from './lexicon.ts';
 import { readTypedCode, type TypedCode } from './typed-code.ts';
-import { type Understood, understand } from './understand.ts';
+import { type Asked, type Understood, understand } from './understand.ts';
 
 /** What a search asks for: a code, or words. */
 export interface Search extends Understood {
@@ -8,18 +8,53 @@ export interface Search extends Understood {
   readonly code: TypedCode | null;
   /** Where several things are asked for at once ("vitamin B12 and folate"): each of them. None where it is one. */
   readonly parts: readonly Understood[];
+  /** Where somebody tells why or when ("physical therapy after my surgery"): what they seek, without the story. Null where there is none. */
+  readonly need: Understood | null;
 }
 
 /** Of a search: more than so many things are no list of needs. */
-const MAX_PARTS = 4;
+const MAX_PARTS = 6;
+
+const stories = /\b(after|since|because|cuz|bc|when i|porque|después de|despues de|desde que|cuando)\b/iu;
+const purposes = /\b(for|para)\b/iu;
 
 const between = /\s*(?:[,;+]|\band\b|&|\by\b|\be\b|\btambién\b|\balso\b)\s*/iu;
 
 /** Reads what somebody typed into the search. */
 export function readSearch(input: string): Search {
   const written = input.split(between).filter((part) => part.trim() !== '');
-  const parts = written.length > 1 && written.length <= MAX_PARTS ? written.map(understand) : [];
-  return { ...understand(input), code: readTypedCode(input), parts: parts.every(isTelling) ? parts : [] };
+  const several = (written.length > 0 ? written : [input]).map(understand).flatMap(listed);
+  const parts = several.length > 1 && several.length <= MAX_PARTS ? several : [];
+  const need = needIn(input);
+  return { ...understand(input), code: readTypedCode(input), parts: parts.every(isTelling) ? parts : [], need };
+}
+
+/** Each test of a list without commas, as orders have them ("CBC CMP TSH"); else the one need that it is. */
+function listed(need: Understood): Understood[] {
+  const demanded = need.asked.filter(({ isWeak }) => !isWeak);
+  if (demanded.length < 2 || !demanded.every(isTest)) return [need];
+  return demanded.map((each) => ({ asked: [each], contrast: null }));
+}
+
+function isTest({ alternatives }: Asked): boolean {
+  return alternatives.some(({ units }) => units.some((unit) => testMeanings.has(unit)));
+}
+
+function needIn(input: string): Understood | null {
+  const [need = '', , story = ''] = input.split(stories);
+  const [sought = '', , purpose = ''] = input.split(purposes);
+  if (story !== '') return tellingOrNull(need);
+  // "For" leads to what it is for, which is sought as well, unless none of it means anything: "for nursing school".
+  return purpose !== '' && !understand(purpose).asked.some(means) ? tellingOrNull(sought) : null;
+}
+
+function tellingOrNull(input: string): Understood | null {
+  const need = understand(input);
+  return isTelling(need) ? need : null;
+}
+
+function means({ alternatives, isWeak }: Asked): boolean {
+  return !isWeak && alternatives.some(({ units }) => units.some((unit) => unit.startsWith('#')));
 }
 
 /** "Type" and "screen" are no needs. */

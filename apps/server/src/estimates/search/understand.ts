@@ -2,11 +2,13 @@ import { wordsOf } from '../../prices/words.ts';
 import { withAges } from './ages.ts';
 import { type Contrast, takeContrast } from './contrast.ts';
 import { everydayStems } from './everyday-stems.ts';
+import { withoutFillers } from './fillers.ts';
 import { hintsOf, meaningsOf, narrowerOf, stopStems, termSpellings, termStems, weakStems } from './lexicon.ts';
 import { slipsFrom } from './misspelling.ts';
 import { ANYWHERE, placeMeanings } from './places.ts';
 import { withoutShorthand } from './shorthand.ts';
 import { spellingsOf } from './spellings.ts';
+import { isBrought, isSeeing, WHATEVER } from './seen-by.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { indexedStems, indexedUnits, serviceSpellings } from './service-index.ts';
 import { stem } from './stem.ts';
@@ -69,7 +71,7 @@ const leading: readonly string[] = [...known].filter(
 
 /** What a search asks for, in both languages at once. Small words alone are taken as they are. */
 export function understand(input: string): Understood {
-  const { contrast, rest } = takeContrast(wordsOf(withoutShorthand(withAges(input))).slice(0, MAX_WORDS));
+  const { contrast, rest } = takeContrast(wordsOf(withoutShorthand(withAges(withoutFillers(input)))).slice(0, MAX_WORDS));
   const words = withoutDenied(rest)
     .flatMap((word, at, all) => spaced(word, all[at + 1], all[at - 1]))
     .map(baseOf);
@@ -77,7 +79,18 @@ export function understand(input: string): Understood {
   const asked = segmentsOf(words.map(stem)).map((segment) => askedOf(segment, (each) => typed.get(each) ?? each));
   const found = asked.length > 0 || contrast !== null ? asked : words.map((word) => plain([stem(word)]));
   const isWeakAlone = contrast === null && found.every(({ isWeak }) => isWeak);
-  return { contrast, asked: isWeakAlone ? demanded(found) : found };
+  return { contrast, asked: isWeakAlone ? demanded(found) : withWhatever(found) };
+}
+
+/** Beside who sees whatever comes, what it is counts little, and fits: "stroke symptoms er". */
+function withWhatever(asked: readonly Asked[]): readonly Asked[] {
+  const unitsOf = ({ alternatives }: Asked): string[] => alternatives.flatMap(({ units }) => units);
+  if (!asked.some((each) => isSeeing(unitsOf(each)))) return asked;
+  return asked.map((each) =>
+    unitsOf(each).some(isBrought)
+      ? { ...each, alternatives: [...each.alternatives, { units: [WHATEVER], weight: weights.anywhere }] }
+      : each,
+  );
 }
 
 /** Of weak words alone, those are demanded that mean something; where none does, all. */

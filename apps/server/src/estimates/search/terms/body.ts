@@ -5,7 +5,7 @@ hip, hips, cadera, hips joint, coxofemoral, caderas
 shoulder, shoulders, hombro, rotator cuff, manguito rotador
 collarbone, clavicle, clavícula
 ankle, ankles, tobillo
-foot, feet, pie, pies
+foot, feet, pie, pies, pata, patas
 heel, talón, calcaneus, calcáneo
 toe, toes, dedo del pie, dedos del pie, dedo gordo
 hand, hands, mano, manos
@@ -49,7 +49,7 @@ rectum, rectal, anal, anus, recto, ano
 liver, hepatic, hígado, hepático
 kidney, kidneys, renal, riñón, riñones
 bladder, vejiga
-gallbladder, gall bladder, gallstone, gallstones, vesícula, vesícula biliar, piedras en la vesícula, cálculos biliares, cholecyst, gall stones, gall stone, hiel, biliar, cálculos en la vesícula, piedras de la vesícula, piedra en la vesícula, stones, piedras, cálculos | cholecystectomy
+gallbladder, gall bladder, gallstone, gallstones, vesícula, vesícula biliar, piedras en la vesícula, cálculos biliares, cholecyst, gall stones, gall stone, hiel, biliar, cálculos en la vesícula, piedras de la vesícula, piedra en la vesícula, stones, piedras, cálculos, gallbladder attack, gallbladder attacks, ataque de vesícula, ataques de vesícula, ataque de la vesícula | cholecystectomy
 pancreas, páncreas
 appendix, apéndice
 prostate, próstata, prostata agrandada, prostatic

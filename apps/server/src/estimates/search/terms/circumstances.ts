@@ -4,6 +4,9 @@
  */
 export const circumstanceWords = `
 soccer, football, basketball, baseball, softball, volleyball, tennis, hockey, wrestling, running, runner, jogging, gym, workout, playing, played, skating, skiing, biking, hiking, sport, sports, game, practice, fútbol, beisbol, básquet, jugando, jugar, corriendo, deporte, deportes, gimnasio, partido
+popped, pop, snapping, tronó, trono, crujió, hookup, sex, sexo, relaciones
+peanut, peanuts, nuts, nut, shellfish, shrimp, pollen, dust, maní, cacahuate, cacahuates, nuez, nueces, mariscos, camarón, polen, polvo
+nursing, medical, cdl, super, plantar, gold
 fell, fall, falling, slipped, tripped, hit, kicked, punched, crushed, smashed, slammed, stepped, jammed, bumped, dropped, lifting, lifted, bending, caí, caída, cayó, me caí, pegó, pegué, golpeé, golpeó, resbalé, resbaló, tropecé, pisé, pisó, machuqué, machucó, prensó, aplastó, cargar, cargando, levantando, doblar
 car, truck, motorcycle, bike, bicycle, accident, crash, wreck, ladder, stairs, door, machine, knife, glass, hammer, tool, tools, carro, coche, camioneta, moto, bicicleta, accidente, choque, escalera, escaleras, puerta, máquina, cuchillo, vidrio, martillo, herramienta
 workplace, employer, boss, shift, field, farm, factory, warehouse, kitchen, school, college, university, daycare, camp, army, immigration, uscis, green card, jefe, patrón, turno, campo, fábrica, bodega, cocina, escuela, colegio, universidad, guardería, kinder, migración, inmigración, residencia

@@ -23,6 +23,8 @@ aquí allí ahí allá donde dónde cuándo quién quien quiénes entonces pero 
 otra otro mismo misma tan tanto así bien ok pues porfa porfavor buenas buenos tardes info información pregunta necesitaría quisiéramos gustaría deseo requiero ocupo ocupa ocupamos urge
 mom mother mum mommy dad daddy father wife husband son daughter brother sister grandma grandmother grandpa papá madre padre esposa esposo marido hermano hermana abuela abuelo suegra suegro
 soy sea somos
+time times vez veces ver frozen aguanto aguanta
+efectivo contado pagando pagan paying
 `;
 
 /** Words that count where they fit, and are never demanded: a "test" of the knee is what is done of the knee. */
@@ -31,12 +33,15 @@ test, tests, testing, tested, exam, exams, examination, check, checks, checking,
 screening, screen, preventive, prevention, early detection, detección, preventivo, preventiva, prevención, tamizaje, despistaje
 visit, visits, appointment, appointments, appt, office visit, consulta, consultas, cita, citas, visita, visitas, office
 panel, panels, profile, level, levels, function, perfil, nivel, niveles, panel de
+laparoscopy, laparoscopic, laparoscopia, laparoscópica, laparoscópico, keyhole
 procedure, procedures, treatment, treatments, service, services, care, procedimiento, tratamiento, servicio, servicios, atención, cuidado
 pain, pains, painful, hurt, hurts, hurting, ache, aches, aching, sore, dolor, dolores, duele, duelen, adolorido, dolido, malestar, molestia
+symptom, symptoms, síntoma, síntomas, señales, signs, body, cuerpo
+weekly, monthly, daily, semanal, mensual, diario, diaria
 killing, abnormal, anormal, frozen, loss, pérdida, intolerance, intolerancia, spells, work, job, trabajo, empleo
 problem, problems, trouble, issue, issues, infection, disease, sick, ill, injury, injured, problema, problemas, infección, enfermedad, enfermo, enferma, lesión, lastimado, lastimada, mal, malo, golpe
 broken, broke, break, fracture, fractured, fractura, fracturado, fracturada, roto, rota, quebrado, quebrada, quebradura, torn, tear, desgarro, sprain, sprained, twisted, esguince, torcedura, torcido, torcida
-swollen, swelling, stiff, hinchado, hinchada, hinchazón, inflamado, inflamada, inflamación
+swollen, swelling, swelled, stiff, hinchó, hincho, inflamó, hinchado, hinchada, hinchazón, inflamado, inflamada, inflamación
 new, first, nuevo, nueva, primer, primera
 total, complete, full, comprehensive, whole, general, completo, completa, entero, totales
 left, izquierdo, izquierda

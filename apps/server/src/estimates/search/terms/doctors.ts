@@ -2,7 +2,8 @@
 export const doctorTerms = `
 doctor, doctors, dr, physician, md, médico, médica, doctor general, doctora
 primary care, pcp, family doctor, gp, general practitioner, médico general, médico familiar, doctor de cabecera, médico de cabecera, atención primaria, internist, internista, general doctor, regular doctor, family physician, family practice, internal medicine, doctor familiar, medicina general, medicina interna
-specialist, especialista, second opinion, segunda opinión, referral, referido, derivación, interconsulta, consultation
+specialist, especialista, referral, referido, derivación, interconsulta, consultation
+second opinion, segunda opinión, another opinion, otra opinión
 gynecologist, gynecology, gyn, obgyn, ob gyn, ginecólogo, ginecóloga, ginecología, well woman, women's exam, woman exam, examen de la mujer, female doctor, lady doctor, womens doctor, pelvic exam, doctora de mujeres, doctor de mujeres, gineco
 dermatologist, dermatology, skin doctor, dermatólogo, dermatología, doctor de la piel, derm, skin specialist, skin dr, dermato, doctor de piel
 cardiologist, cardiology, heart doctor, cardiólogo, cardiología, doctor del corazón, cardio, heart specialist, heart dr, doctor de corazón, especialista del corazón

@@ -19,7 +19,7 @@ therapy, talk therapy, mental health, depression: therapy-45, therapy-60, therap
 headache: ct-head, mri-brain
 back pain: mri-lower-back, x-ray-lower-back, physical-therapy
 chest pain: ecg, x-ray-chest, stress-test
-stomach pain, belly pain: ultrasound-abdomen, ct-abdomen-pelvis
+stomach pain, belly pain, stomach hurts, me duele el estómago: ultrasound-abdomen, ct-abdomen-pelvis
 prostate cancer, prostate exam: psa-test, prostate-biopsy
 osteoporosis: bone-density
 urine test: urinalysis-microscope, urinalysis
@@ -38,19 +38,32 @@ short of breath: breathing-test, x-ray-chest, ecg
 dizzy: balance-test, ct-head, mri-brain
 fainting: ecg, heart-monitor, echocardiogram
 palpitations: ecg, heart-monitor, heart-monitor-month
-tired: blood-count-differential, thyroid-test, iron
+tired, tired blood test: blood-count-differential, thyroid-test, iron
 trouble sleeping: sleep-study, sleep-test-home
 blood in urine, burning when peeing: urinalysis-microscope, urine-culture, urinalysis
 blood in stool: colonoscopy, stool-test-card, stool-test-cancer
 diarrhea: stool-germs, stool-parasites, c-diff-test
 vomiting: emergency-visit-3, urgent-care-new, h-pylori-stool
-numbness, numb hands: nerve-and-muscle-test, visit-nerve-new
+numbness, numb hands, numbness hand, numbness foot, numbness finger, numbness arm: nerve-and-muscle-test, visit-nerve-new
 hair loss: visit-skin-new, thyroid-test, iron
 heavy periods: visit-womens-new, ultrasound-pelvis-vaginal, womb-lining-sample
 swollen leg: ultrasound-leg-vein-one, ultrasound-leg-veins
 memory: memory-tests, visit-nerve-new
 penicillin, antibiotic, antibiotic shot: shot-antibiotic
 sports physical, school physical: checkup-return-12-17, checkup-return-5-11, checkup-new-12-17
+late period, late period pregnancy test: pregnancy-test-urine, pregnancy-test-blood, visit-womens-new
+cant lift arm, cant lift arm shoulder: mri-shoulder, x-ray-shoulder, visit-bone-new
+leg clot, clot in leg, coágulo pierna: ultrasound-leg-vein-one, ultrasound-leg-veins, blood-clot-test
+worm, parasite: stool-parasites, stool-germs
+red eye doctor, pink eye doctor: eye-exam-new, eye-exam, urgent-care-new
+stroke er, stroke emergency, derrame emergencia: emergency-visit-4, emergency-visit-3, emergency-visit-5
+skin cancer, cáncer de piel, skin cancer nose, skin cancer check, skin cancer removal: visit-skin-new, skin-cancer-removal, skin-cancer-layers
+blood in stool doctor, sangre en las heces doctor: visit-digestive-new, colonoscopy, visit-digestive-return
+high blood sugar doctor, azúcar alta doctor: visit-hormone-new, diabetes-a1c, visit-hormone-return
+stones, stone, piedras: kidney-stones-laser, gallbladder-removal, kidney-stones-waves
+inyección para no embarazarse, birth control shot: birth-control-shot
+pain doctor for neck, pain doctor for back, pain doctor: visit-pain-new, visit-pain-return
+hair loss thyroid: thyroid-test, visit-skin-new, thyroid-free-t4
 cyst, cyst removal, quiste, sacar un quiste: wrist-cyst, tailbone-cyst, lipoma-removal
 wisdom teeth, tooth extraction, sacar muela: dental-surgery, x-ray-teeth
 deviated septum, stuffy nose surgery, nariz tapada cirugía: nose-wall, sinus-surgery

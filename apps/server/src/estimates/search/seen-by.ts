@@ -1,0 +1,30 @@
+import { hintsOf, type Meaning, ofComplaints } from './lexicon.ts';
+import { placeMeanings } from './places.ts';
+
+/** What an emergency room, urgent care and a general doctor have: they see whoever comes, with whatever it is. */
+export const WHATEVER = '#whatever';
+
+const seeing: ReadonlySet<string> = new Set(['#er', '#urgent care', '#doctor', '#primary care']);
+
+/** Whether somebody names who sees whatever comes: "stroke symptoms er". */
+export function isSeeing(units: readonly string[]): boolean {
+  return units.some((unit) => seeing.has(unit));
+}
+
+/** Whether a meaning is something that people come with: a complaint, a condition, a place of the body. */
+export function isBrought(meaning: string): boolean {
+  return ofComplaints.has(meaning) || placeMeanings.has(meaning) || hintsOf(meaning as Meaning).length > 0;
+}
+
+/** Services by which they do. */
+export const seesWhatever = /^(?:emergency-visit-\d|urgent-care-(?:new|return)|visit-(?:new|return)-\d+)$/;
+
+/** Who asks for "a doctor" or "a specialist" means a visit, whatever else has the word in it. */
+export const ofDoctors: readonly string[] = ['#doctor', '#specialist'];
+
+export const isVisit = /^visit-/;
+
+/** Whether somebody asks for a doctor outright. */
+export function isDoctor(units: readonly string[]): boolean {
+  return units.some((unit) => ofDoctors.includes(unit));
+}
