@@ -93,14 +93,7 @@ export const webHouse: House = {
         'browser-support',
         'ui',
       ],
-      packages: [
-        '@portico/contract',
-        '@portico/health-links',
-        '@portico/rules',
-        '@tanstack/react-query',
-        'lucide-react',
-        'react-router',
-      ],
+      packages: ['@portico/contract', '@portico/rules', '@tanstack/react-query', 'lucide-react', 'react-router'],
     },
     start: {
       what: 'What both entries start with.',
@@ -234,7 +227,7 @@ export const webHouse: House = {
       uses: ['estimates-base', ...ofScreens, 'forms'],
       packages: ['@portico/contract', 'lucide-react'],
     },
-    'health-links': { what: 'What is behind a SMART Health Link, decrypted.', uses: [] },
+    'health-links': { what: 'Opens health links.', uses: [], packages: ['@portico/contract', '@portico/health-links'] },
     assistance: {
       what: 'Help with the bill: the check, its result, the application, payment plans.',
       uses: ['forms', 'frame', 'native', 'router', 'portal', 'api', 'locales', 'ui'],

@@ -2,7 +2,13 @@
  * Of the first page on a phone, in bytes of brotli, but for `all`, which is what comes over the network (issue 14, point 7), and
  * `answerToPress`, in milliseconds: what web.dev calls a good INP.
  */
-export const firstPageBudget = { all: 180_000, code: 95_000, codeBeforeFirstPicture: 20_000, files: 20, answerToPress: 200 };
+export const firstPageBudget = {
+  all: 180_000,
+  code: 95_000,
+  codeBeforeFirstPicture: 20_000,
+  files: 20,
+  answerToPress: 200,
+};
 
 /** How far things may move on any page, on a slow phone: half of what web.dev calls good (issue 14, point 7). */
 export const MAX_SHIFT = 0.05;

@@ -4,7 +4,11 @@ import { policyErrors } from './policy-errors.ts';
 import { publishedPolicies } from './testing/published-policies.ts';
 import { readCases } from './testing/read-cases.ts';
 
-const all = Object.entries(publishedPolicies).map(([name, published]) => ({ name, ...published, cases: readCases(name) }));
+const all = Object.entries(publishedPolicies).map(([name, published]) => ({
+  name,
+  ...published,
+  cases: readCases(name),
+}));
 
 // Issue 14, point 4: "200 worked cases against three published policies". What was read, and how the cases were reckoned: decision 128.
 describe.each(all)('the policy of $source', ({ policy, guidelines, cases }) => {

@@ -43,12 +43,8 @@ describe('a FHIR document that somebody shares (issue 14, point 5)', () => {
       pdf: null,
     }));
 
-  it.each([
-    null,
-    'text',
-    {},
-    bundle(paper),
-    { resourceType: 'Bundle', entry: 'none' },
-    { resourceType: 'Coverage' },
-  ])('is none: %j', (content) => expect(readSharedDocument(content)).toBeNull());
+  it.each([null, 'text', {}, bundle(paper), { resourceType: 'Bundle', entry: 'none' }, { resourceType: 'Coverage' }])(
+    'is none: %j',
+    (content) => expect(readSharedDocument(content)).toBeNull(),
+  );
 });

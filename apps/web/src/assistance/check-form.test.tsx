@@ -12,7 +12,12 @@ const rules = {
   assets: { limitCents: 1_000_000, furtherPersonCents: 250_000 },
   programmes: [{ id: 'food', name: 'Food stamps' }],
 } as unknown as AssistanceRules;
-const texts = { area: 'Ten towns around the hospital', household: '', income: '', exemptAssets: '' } as AssistanceTexts;
+const texts = {
+  area: 'Ten towns around the hospital',
+  household: '',
+  income: '',
+  exemptAssets: '',
+} as unknown as AssistanceTexts;
 const states = [
   { value: 'AK', text: 'Alaska' },
   { value: 'WA', text: 'Washington' },

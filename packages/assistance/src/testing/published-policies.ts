@@ -30,7 +30,8 @@ const inTheUnitedStates =
 export const publishedPolicies = {
   /** For uninsured people of ten towns: 100, 85 and 75 % off charges that were reduced by 60.15 % before. */
   'bristol-health': {
-    source: 'Bristol Health, Connecticut, Financial Assistance Policy, fiscal year 2020, Appendix B (bristolhealth.org, pricing and financial assistance)',
+    source:
+      'Bristol Health, Connecticut, Financial Assistance Policy, fiscal year 2020, Appendix B (bristolhealth.org, pricing and financial assistance)',
     guidelines: newest,
     policy: {
       tiers: [tier(250, 100), tier(350, 85), tier(400, 75)],
@@ -50,7 +51,8 @@ export const publishedPolicies = {
    * generally billed, so these are 28 % of charges at least, and that is what stands here.
    */
   'yale-new-haven': {
-    source: 'Yale New Haven Health, Financial Assistance Programs by the guidelines of 2024 (bridgeporthospital.org, FAP guidelines)',
+    source:
+      'Yale New Haven Health, Financial Assistance Programs by the guidelines of 2024 (bridgeporthospital.org, FAP guidelines)',
     guidelines: guidelines2024,
     policy: {
       tiers: [tier(250, 100), tier(550, 72)],
@@ -67,7 +69,8 @@ export const publishedPolicies = {
   },
   /** Free for the uninsured, and for the insured whose costs are above a tenth of their income; hospital bills alone. */
   'sutter-health': {
-    source: 'Sutter Health, California, Financial Assistance for Those in Need, policy of January 2016 (sutterhealth.org, caring for uninsured)',
+    source:
+      'Sutter Health, California, Financial Assistance for Those in Need, policy of January 2016 (sutterhealth.org, caring for uninsured)',
     guidelines: newest,
     policy: {
       tiers: [tier(400, 100)],

@@ -50,8 +50,8 @@ export const kidneyAndBladderTemplates: readonly ServiceTemplate[] = [
       es: 'Unas ondas desde afuera rompen la piedra para que pueda salir.',
     },
     synonyms: {
-      en: 'lithotripsy, ESWL, shock waves, blast kidney stones, kidney stone blasting',
-      es: 'litotricia, cálculos renales, ondas de choque, romper piedras, deshacer piedras',
+      en: 'kidney stone removal, lithotripsy, ESWL, shock waves, blast kidney stones, kidney stone blasting',
+      es: 'sacar piedras del riñón, litotricia, cálculos renales, ondas de choque, romper piedras, deshacer piedras',
     },
   }),
   service('kidney-stones-laser', daySurgery('52356', { anesthesia: '00918' }), {
@@ -62,8 +62,8 @@ export const kidneyAndBladderTemplates: readonly ServiceTemplate[] = [
       es: 'El cirujano rompe la piedra con un láser por una cámara delgada.',
     },
     synonyms: {
-      en: 'ureteroscopy, laser lithotripsy, blast kidney stones',
-      es: 'ureteroscopia, cálculos renales, deshacer piedras con láser',
+      en: 'kidney stone removal, ureteroscopy, laser lithotripsy, blast kidney stones',
+      es: 'sacar piedras del riñón, ureteroscopia, cálculos renales, deshacer piedras con láser',
     },
   }),
   service('ureter-stent', daySurgery('52332', { anesthesia: '00910' }), {

@@ -212,7 +212,10 @@ export const infectionTestTemplates: readonly ServiceTemplate[] = [
       en: 'The lab looks for worms and eggs with a microscope.',
       es: 'El laboratorio busca gusanos y huevos con el microscopio.',
     },
-    synonyms: { en: 'ova and parasites, worms', es: 'coproparasitario, lombrices, parásitos' },
+    synonyms: {
+      en: 'worms in the stomach, ova and parasites, worms',
+      es: 'bichos en el estómago, lombrices en el estómago, coproparasitario, lombrices, parásitos',
+    },
   }),
   service('c-diff-test', labTest('87493'), {
     name: { en: 'Test for C. diff', es: 'Prueba de C. diff' },

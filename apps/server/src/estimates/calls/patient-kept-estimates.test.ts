@@ -90,9 +90,7 @@ describe.each(engines)('an estimate that a patient keeps and shares, on %s (issu
   it('closes, and its links with it, when the account is no longer the patient’s', async () => {
     const { Key } = (await keep()).json();
     await browser.post(patientCreateHealthLink.path, { pesGlo, passcode: '' });
-    await test.database.db
-      .transaction()
-      .execute((trx) => forgetAccountInsurance(trx, ana.accountId, test.clock.now()));
+    await test.database.db.transaction().execute((trx) => forgetAccountInsurance(trx, ana.accountId, test.clock.now()));
     expect(refusalOf(await browser.post(getKeptEstimate.path, { key: Key }))).toEqual(refused('keptEstimateRefused'));
     expect((await browser.post(patientGetHealthLinks.path, { pesGlo })).json()).toMatchObject({ Links: [] });
   });

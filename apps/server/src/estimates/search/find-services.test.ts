@@ -3,6 +3,11 @@ import { serviceTemplates } from '../../catalogue/index.ts';
 import { everydayPhrases, type Phrase } from './everyday-phrases.ts';
 import { furtherPhrases } from './further-phrases.ts';
 import { firstMeanings } from './first-meanings.ts';
+import { everydayAsks } from './fresh-phrases/everyday-asks.ts';
+import { howMuch } from './fresh-phrases/how-much.ts';
+import { keptBack } from './fresh-phrases/kept-back.ts';
+import { manyHomes } from './fresh-phrases/many-homes.ts';
+import { worriesOnPhones } from './fresh-phrases/worries-on-phones.ts';
 import { eldersAndTeens } from './fresh-phrases/elders-and-teens.ts';
 import { farmsAndOrders } from './fresh-phrases/farms-and-orders.ts';
 import { layPeople } from './fresh-phrases/lay-people.ts';
@@ -86,6 +91,11 @@ const phraseSets: ReadonlyArray<readonly [string, readonly Phrase[]]> = [
   ['parents and clinics', parentsAndClinics],
   ['whole sentences', wholeSentences],
   ['short asks', shortAsks],
+  ['worries on phones', worriesOnPhones],
+  ['how much', howMuch],
+  ['many homes', manyHomes],
+  ['kept back', keptBack],
+  ['everyday asks', everydayAsks],
 ];
 
 describe('everyday phrases (issue 14, point 1)', () => {
@@ -201,6 +211,34 @@ describe('what a wider net must not catch (issue 14, point 1)', () => {
       expect(idsOf(typed)).toEqual([]);
     }
   });
+});
+
+describe('a need that is told with a story (issue 14, point 1)', () => {
+  it.each([
+    ['why', 'std test after hookup', 'std-test'],
+    ['what for', 'chest xray for green card medical', 'x-ray-chest'],
+    ['how often', 'my husband has to have dialysis three times a week', 'dialysis'],
+    ['that it stays', 'agruras que no se quitan', 'upper-endoscopy'],
+    ['where all over', 'comezón en todo el cuerpo', 'visit-skin-new'],
+  ])('%s: “%s” leads to %s', (_, typed, id) => expect(idsOf(typed).slice(0, 3)).toContain(id));
+
+  it('and "for" is no story where it means something: a shot for a dog bite is no shot alone', () =>
+    expect(idsOf('shot for dog bite')).not.toContain('shot-b12'));
+});
+
+describe('whoever sees what comes (issue 14, point 1)', () => {
+  it.each([
+    ['stroke symptoms er', 'emergency-visit-3'],
+    ['sciatica doctor', 'visit-pain-new'],
+    ['especialista de tiroides', 'visit-hormone-new'],
+  ])('“%s” leads to %s', (typed, id) => expect(idsOf(typed).slice(0, 3)).toContain(id));
+});
+
+describe('tests one after the other, as orders have them (issue 14, point 1)', () => {
+  it('lead to each of them without a comma', () =>
+    expect(idsOf('labs cbc cmp lipid tsh').slice(0, 4)).toEqual(
+      expect.arrayContaining(['metabolic-panel-full', 'cholesterol', 'thyroid-test']),
+    ));
 });
 
 describe('how people tell what they need (issue 14, point 1)', () => {

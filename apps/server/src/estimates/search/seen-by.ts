@@ -20,7 +20,7 @@ export function isBrought(meaning: string): boolean {
 export const seesWhatever = /^(?:emergency-visit-\d|urgent-care-(?:new|return)|visit-(?:new|return)-\d+)$/;
 
 /** Who asks for "a doctor" or "a specialist" means a visit, whatever else has the word in it. */
-export const ofDoctors: readonly string[] = ['#doctor', '#specialist'];
+export const ofDoctors: readonly string[] = ['#doctor', '#specialist', '#second opinion'];
 
 export const isVisit = /^visit-/;
 

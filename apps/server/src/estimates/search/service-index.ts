@@ -12,7 +12,16 @@ import { stem } from './stem.ts';
 const weights = { name: 1, synonym: 0.9, category: 0.3, description: 0.25 } as const;
 
 /** Kinds of care that can be for any place of the body where they name none. A picture is always of something. */
-const ofAnyPlace = new Set(['emergency', 'office-visits', 'skin', 'therapy', 'treatments', 'vaccines', 'infections', 'cancer']);
+const ofAnyPlace = new Set([
+  'emergency',
+  'office-visits',
+  'skin',
+  'therapy',
+  'treatments',
+  'vaccines',
+  'infections',
+  'cancer',
+]);
 
 /** A name or a synonym of a service. */
 export interface IndexedText {
@@ -69,7 +78,8 @@ function indexed(template: ServiceTemplate): IndexedService {
   }
   const isAnywhere = ofAnyPlace.has(template.category) && ![...units.keys()].some((unit) => placeMeanings.has(unit));
   if (isAnywhere) units.set(ANYWHERE, 1);
-  if (isVisit.test(template.id)) for (const unit of ofDoctors) units.set(unit, weights.synonym);
+  if (isVisit.test(template.id))
+    for (const unit of ofDoctors) units.set(unit, Math.max(units.get(unit) ?? 0, weights.category));
   if (seesWhatever.test(template.id)) units.set(WHATEVER, 1);
   return { template, units, texts, contrast: takeContrast(wordsOf(template.name.en)).contrast };
 }

@@ -71,7 +71,9 @@ const leading: readonly string[] = [...known].filter(
 
 /** What a search asks for, in both languages at once. Small words alone are taken as they are. */
 export function understand(input: string): Understood {
-  const { contrast, rest } = takeContrast(wordsOf(withoutShorthand(withAges(withoutFillers(input)))).slice(0, MAX_WORDS));
+  const { contrast, rest } = takeContrast(
+    wordsOf(withoutShorthand(withAges(withoutFillers(input)))).slice(0, MAX_WORDS),
+  );
   const words = withoutDenied(rest)
     .flatMap((word, at, all) => spaced(word, all[at + 1], all[at - 1]))
     .map(baseOf);

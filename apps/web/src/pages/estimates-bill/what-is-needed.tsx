@@ -54,8 +54,8 @@ export function WhatIsNeeded() {
       <p>
         <Trans>
           On <a href={address}>www.cms.gov/nosurprises/consumers</a>, in English or Spanish, or by phone at{' '}
-          <PhoneLink number={phone} />. There you also find the form to send by mail. While a dispute goes on,
-          the provider may not send the bill to collections.
+          <PhoneLink number={phone} />. There you also find the form to send by mail. While a dispute goes on, the
+          provider may not send the bill to collections.
         </Trans>
       </p>
     </section>

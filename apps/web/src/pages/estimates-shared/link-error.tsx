@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { PhoneLink } from '../../frame/phone-link.tsx';
+import type { OpenError } from '../../health-links/open-link.ts';
 import { usePortal } from '../../portal/portal.tsx';
 import { StateLink } from '../../router/state-link.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { OpenError } from './open-link.ts';
 
 /** `noLink`: the page was opened without one, or with a part of it. `foreign`: the link is of somebody else. */
 export type SharedError = OpenError | 'noLink' | 'foreign';

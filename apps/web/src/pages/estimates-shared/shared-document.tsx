@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { languageOfTag } from '@portico/contract';
-import type { SharedDocument as Shared } from '@portico/health-links';
 import { FileDown } from 'lucide-react';
 import { Page as FramePage } from '../../frame/page.tsx';
+import type { SharedDocument as Shared } from '../../health-links/open-link.ts';
 import { downloadFile } from '../../native/download-file.ts';
 import { usePortal } from '../../portal/portal.tsx';
 import { StateLink } from '../../router/state-link.tsx';
@@ -22,7 +22,11 @@ export function SharedDocument({ shared }: { shared: Shared }) {
       state="estimates-shared"
       title={title}
       titleLang={languageOfTag(language)}
-      lead={<Trans>{author} said this on {day}. Somebody shared it with you.</Trans>}
+      lead={
+        <Trans>
+          {author} said this on {day}. Somebody shared it with you.
+        </Trans>
+      }
     >
       <div className="shared-document">
         <div className="row no-print">

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type HealthLink, readHealthLink, type SharedDocument as Shared } from '@portico/health-links';
 import { useEffect, useState } from 'react';
 import { Loading } from '../../frame/loading.tsx';
 import { Page as FramePage } from '../../frame/page.tsx';
+import { type HealthLink, openLink, ourLink, type SharedDocument as Shared } from '../../health-links/open-link.ts';
 import { useHasLeft } from '../../portal/use-has-left.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LinkErrorNotice, type SharedError } from './link-error.tsx';
-import { isOurs, openLink } from './open-link.ts';
 import { PasscodeForm } from './passcode-form.tsx';
 import { SharedDocument } from './shared-document.tsx';
 
@@ -56,19 +55,16 @@ export function SharedEstimate({ text }: { text: string }) {
         </Loading>
       )}
       {view.at === 'passcode' && (
-        <PasscodeForm busy={busy} wrong={view.wrong} triesLeft={view.triesLeft} onPasscode={(said) => void open(said)} />
+        <PasscodeForm
+          busy={busy}
+          wrong={view.wrong}
+          triesLeft={view.triesLeft}
+          onPasscode={(said) => void open(said)}
+        />
       )}
-      {view.at === 'failed' && (
-        <LinkErrorNotice error={view.error} onRetry={() => setView(firstView(link))} />
-      )}
+      {view.at === 'failed' && <LinkErrorNotice error={view.error} onRetry={() => setView(firstView(link))} />}
     </FramePage>
   );
-}
-
-function ourLink(text: string): HealthLink | SharedError {
-  const read = readHealthLink(text);
-  if ('error' in read) return 'noLink';
-  return isOurs(read.link) ? read.link : 'foreign';
 }
 
 function firstView(link: HealthLink | SharedError): View {

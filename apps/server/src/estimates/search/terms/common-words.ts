@@ -39,7 +39,7 @@ pain, pains, painful, hurt, hurts, hurting, ache, aches, aching, sore, dolor, do
 symptom, symptoms, síntoma, síntomas, señales, signs, body, cuerpo
 weekly, monthly, daily, semanal, mensual, diario, diaria
 killing, abnormal, anormal, frozen, loss, pérdida, intolerance, intolerancia, spells, work, job, trabajo, empleo
-problem, problems, trouble, issue, issues, infection, disease, sick, ill, injury, injured, problema, problemas, infección, enfermedad, enfermo, enferma, lesión, lastimado, lastimada, mal, malo, golpe
+problem, problems, trouble, issue, issues, infection, disease, sick, ill, injury, injured, problema, problemas, infección, enfermedad, enfermo, enferma, lesión, lastimado, lastimada, lastimé, lastimó, lastimarse, lastimaron, mal, malo, golpe
 broken, broke, break, fracture, fractured, fractura, fracturado, fracturada, roto, rota, quebrado, quebrada, quebradura, torn, tear, desgarro, sprain, sprained, twisted, esguince, torcedura, torcido, torcida
 swollen, swelling, swelled, stiff, hinchó, hincho, inflamó, hinchado, hinchada, hinchazón, inflamado, inflamada, inflamación
 new, first, nuevo, nueva, primer, primera

@@ -60,6 +60,9 @@ stroke er, stroke emergency, derrame emergencia: emergency-visit-4, emergency-vi
 skin cancer, cáncer de piel, skin cancer nose, skin cancer check, skin cancer removal: visit-skin-new, skin-cancer-removal, skin-cancer-layers
 blood in stool doctor, sangre en las heces doctor: visit-digestive-new, colonoscopy, visit-digestive-return
 high blood sugar doctor, azúcar alta doctor: visit-hormone-new, diabetes-a1c, visit-hormone-return
+second opinion, second opinion doctor: second-opinion-40, second-opinion-60
+skin cancer nose removal, skin cancer face removal: skin-cancer-layers, skin-cancer-removal
+upper gi endoscopy: upper-endoscopy, upper-endoscopy-biopsy
 stones, stone, piedras: kidney-stones-laser, gallbladder-removal, kidney-stones-waves
 inyección para no embarazarse, birth control shot: birth-control-shot
 pain doctor for neck, pain doctor for back, pain doctor: visit-pain-new, visit-pain-return

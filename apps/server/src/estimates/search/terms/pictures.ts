@@ -20,7 +20,7 @@ scan, scans, scanning, escaneo
 echocardiogram, echo, echocardiography, heart ultrasound, cardiac ultrasound, ecocardiograma, ecocardiografía, tte, transthoracic, transtorácico, eco cardíaco, ecocardio, eco de corazón, eco del corazón, ultrasonido del corazón | tte, tee
 fluoroscopy, fluoroscopia
 endoscopy, scope, endoscopia, endoscopía, scoped, camera, cámara, scope test, camara
-upper endoscopy, egd, gastroscopy, stomach scope, gastroscopia, endoscopia alta, endoscopia del estómago, endoscopia digestiva, camera down the throat, camera down my throat, stomach camera, scope down throat, cámara por la garganta, cámara en el estómago, panendoscopia, esofagogastroduodenoscopia | esophagogastroduodenoscopy
+upper endoscopy, egd, gastroscopy, stomach scope, gastroscopia, endoscopia alta, endoscopia del estómago, endoscopia digestiva, camera down the throat, camera down my throat, stomach camera, scope down throat, cámara por la garganta, cámara en el estómago, panendoscopia, esofagogastroduodenoscopia | esophagogastroduodenoscopy, upper gi endoscopy, upper gi scope, endoscopia del estómago alta
 colonoscopy, colonoscopia, colonoscopía, colon scope, scope of the colon, colon camera, colo, colonoscopi, cámara en el colon, cámara por atrás, examen de colon con cámara, camera in the bottom, camera up the bottom, camera test in the bottom, camera up my butt, camera in my butt, camera from behind, camera in the rear, bottom camera, cámara por el recto, cámara por el ano, cámara por el trasero
 sigmoidoscopy, sigmoidoscopia, rectosigmoidoscopia
 biopsy, tissue sample, tissue test, biopsia, toma de muestra, muestra de tejido, biopsies, biopsias, core biopsy, needle biopsy, fna, aspiration, aspirate, fine needle, punch biopsy, punción, aguja fina | bx

@@ -1,6 +1,14 @@
 import { HEALTH_LINKS_PATH } from '@portico/contract';
-import { type HealthLink, readManifest, readSharedDocument, type SharedDocument } from '@portico/health-links';
-import { decryptFile } from '../../health-links/decrypt-file.ts';
+import {
+  type HealthLink,
+  readHealthLink,
+  readManifest,
+  readSharedDocument,
+  type SharedDocument,
+} from '@portico/health-links';
+import { decryptFile } from './decrypt-file.ts';
+
+export type { HealthLink, SharedDocument };
 
 /** `gone`: it has ended, was taken back, or never was. `unreadable`: its key does not open it, or it is no document. */
 export type OpenError = 'gone' | 'tooMany' | 'unreachable' | 'unreadable';
@@ -10,9 +18,15 @@ export type OpenedLink =
   | { readonly is: 'wrongPasscode'; readonly triesLeft: number | null }
   | { readonly is: 'failed'; readonly error: OpenError };
 
-/** Whether a link is one of this portal. A browser may ask no other from here, and need not: other links open in a health app. */
-export function isOurs({ url, isDirect }: HealthLink): boolean {
-  return !isDirect && url.startsWith(`${window.location.origin}${HEALTH_LINKS_PATH}/`);
+/**
+ * The link of this portal in a text; else why there is none. A browser may ask no other portal from here (`foreign`), and need not:
+ * other links open in a health app.
+ */
+export function ourLink(text: string): HealthLink | 'noLink' | 'foreign' {
+  const read = readHealthLink(text);
+  if ('error' in read) return 'noLink';
+  const { url, isDirect } = read.link;
+  return !isDirect && url.startsWith(`${window.location.origin}${HEALTH_LINKS_PATH}/`) ? read.link : 'foreign';
 }
 
 /** Opens a link as any receiver does, and decrypts it here. @param passcode '' for none. */
