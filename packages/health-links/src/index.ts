@@ -1,4 +1,4 @@
 export { type CardPerson, type InsuranceCard, readInsuranceCards } from './insurance-card.ts';
 export { type HealthLink, type LinkError, readHealthLink } from './health-link.ts';
-export { type DocumentSection, readSharedDocument, type SharedDocument } from './shared-document.ts';
+export { readSharedDocument, type SharedDocument } from './shared-document.ts';
 export { isCompactJwe, type ManifestFile, readManifest } from './manifest.ts';

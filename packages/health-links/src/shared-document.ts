@@ -15,7 +15,7 @@ export interface SharedDocument {
   readonly pdf: string | null;
 }
 
-export interface DocumentSection {
+interface DocumentSection {
   readonly title: string;
   /** XHTML, a `div` (FHIR R4, 'Narrative'). It is of whoever made the document, and is never set into a page as it is. */
   readonly narrative: string;
