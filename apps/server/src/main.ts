@@ -14,6 +14,7 @@ import { lettersByHttp } from './adapters/letters-http.ts';
 import { askOutside } from './adapters/outside-request.ts';
 import { mailToOutbox } from './adapters/mail-outbox.ts';
 import { mailBySmtp } from './adapters/mail-smtp.ts';
+import { patientExportOfFhirServer } from './adapters/patient-export-fhir.ts';
 import { createPatients } from './adapters/patients.ts';
 import { smsToOutbox } from './adapters/sms-outbox.ts';
 import { smsByTwilio } from './adapters/sms-twilio.ts';
@@ -110,10 +111,23 @@ export async function startServer(given: Settings): Promise<RunningServer> {
       log.warn(deviation, 'eligibility answer outside the guide');
     };
     const patients = createPatients(settings, database.db, systemClock, reportService);
+    const { export: followed } = settings.patients;
+    const patientExport = followed === undefined ? undefined : patientExportOfFhirServer(followed, systemClock);
     const breaker = createCircuitBreaker(() => systemClock.now(), limits.silentPayor);
     const logs = { report, keepControls, keepDeviation, breaker };
     const appSignOuts = appSignOutsByHttp();
-    const ports = { mail, sms, letters, patients, eligibility, appSignOuts, clock: systemClock, settings, ...logs };
+    const ports = {
+      mail,
+      sms,
+      letters,
+      patients,
+      patientExport,
+      eligibility,
+      appSignOuts,
+      clock: systemClock,
+      settings,
+      ...logs,
+    };
     const jobs = await createJobQueue(database, ports);
     opened.push(() => jobs.stop());
     const enrolment = createEnrolmentServices(settings, systemClock, reportService);

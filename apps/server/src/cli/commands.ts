@@ -37,6 +37,7 @@ import { lettersTest } from './letters-test.ts';
 import { mailTest } from './mail-test.ts';
 import { matchesDecide } from './matches-decide.ts';
 import { matchesList } from './matches-list.ts';
+import { patientsFollow } from './patients-follow.ts';
 import { patientsImport } from './patients-import.ts';
 import { patientsUnlink } from './patients-unlink.ts';
 import { payorsExport } from './payors-export.ts';
@@ -78,6 +79,7 @@ export const commands: readonly Command[] = [
   payorsTest,
   searchesMissed,
   patientsImport,
+  patientsFollow,
   patientsUnlink,
   adtList,
   adtReplay,

@@ -43,7 +43,7 @@ function textOf({ name, meant }: UnknownVariable): string {
 
 /** What somebody who looks over a colleague's shoulder wants to know; hosts, and no address with a login in it. */
 function rowsOf(settings: Settings): ReadonlyArray<readonly [string, string]> {
-  const { healthSystem, eligibility, patients, enrolment, letters } = settings;
+  const { healthSystem, eligibility, enrolment, letters } = settings;
   const gateways = Object.entries(eligibility.gateways).map(([name, { service }]) => `${name} (${service.protocol})`);
   return [
     ['health system', `${healthSystem.name}, ${count(healthSystem.locations, 'location')}`],
@@ -60,7 +60,7 @@ function rowsOf(settings: Settings): ReadonlyArray<readonly [string, string]> {
     ],
     ['text messages', settings.smsUrl === undefined ? 'kept in the outbox' : hostOf(settings.smsUrl)],
     ['letters', letters.service === undefined ? `kept in ${letters.folder}` : hostOf(letters.service.url)],
-    ['patients', patients.server === undefined ? "the portal's registry" : hostOf(patients.server.url)],
+    ['patients', patientsText(settings)],
     ['messages of ADT', adtText(settings)],
     ['card check', serviceText(enrolment.cardCheck)],
     ['credit questions', serviceText(enrolment.bureau)],
@@ -68,6 +68,12 @@ function rowsOf(settings: Settings): ReadonlyArray<readonly [string, string]> {
     ['apps', healthSystem.openIdClients.map(({ id }) => id).join(', ') || 'none'],
     ['sent in clear', settings.inClear.join(', ') || 'nothing'],
   ];
+}
+
+function patientsText({ patients: { server, export: followed } }: Settings): string {
+  if (server !== undefined) return hostOf(server.url);
+  const from = followed === undefined ? '' : `, filled from group ${followed.group} of ${hostOf(followed.server.url)}`;
+  return `the portal's registry${from}`;
 }
 
 function adtText({ adt }: Settings): string {

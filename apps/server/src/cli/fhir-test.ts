@@ -7,7 +7,7 @@ import { type SmartTokens, smartTokens } from '../adapters/smart-token.ts';
 import { trustedFetch } from '../adapters/trusted-fetch.ts';
 import { asText, type JsonObject, objectsOf } from '../patients/fhir/json.ts';
 import { CLIENT_KEYS_PATH } from '../platform/settings/client-keys-path.ts';
-import type { FhirService, SmartLogin } from '../platform/settings/patients.ts';
+import { type FhirService, fhirServerOf, type SmartLogin } from '../platform/settings/patients.ts';
 import { readSettings } from '../platform/settings/settings.ts';
 import { PatientsUnreachable } from '../ports/patients.ts';
 import { type Command, CommandError, type Terminal } from './command.ts';
@@ -41,7 +41,8 @@ export const fhirTest: Command = {
   positionals: [],
   async run({ terminal, env }) {
     const { patients, keys, publicUrl } = await readSettings('demonstration', env);
-    const { server, mrnSystem } = patients;
+    const { mrnSystem } = patients;
+    const server = fhirServerOf(patients);
     if (server === undefined) {
       throw new CommandError("PATIENTS_URL is not set: patients are those of the portal's own registry.");
     }

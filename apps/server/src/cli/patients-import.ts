@@ -1,5 +1,6 @@
 import { sha256OfFile } from '../platform/files/open-source.ts';
 import { applyStaged, type PatientImport } from '../patients/import/apply-staged.ts';
+import { countImport } from '../patients/import/count-import.ts';
 import { withStagedPatients } from '../patients/import/stage-patients.ts';
 import { type Command, CommandError, type ExitCode } from './command.ts';
 import { patientImportText } from './patient-import-text.ts';
@@ -37,7 +38,7 @@ export const patientsImport: Command = {
         onPortal(staff, 'patients import', async (trx) => {
           const imported = await applyStaged(trx, staged, now);
           isEmpty = takenOf(imported) === 0;
-          const details = { ...auditDetails(imported), sha256 };
+          const details = { ...countImport(imported), sha256 };
           return { event: 'patientsImported', details, message: patientImportText(imported) };
         }),
       ).finally(progress.end);
@@ -58,15 +59,4 @@ function takenOf({ patients, coverage, others }: PatientImport): number {
     coverage.unchanged,
   ];
   return counts.reduce((sum, count) => sum + count, coverage.removed + others);
-}
-
-function auditDetails({ patients, coverage, rejected }: PatientImport): Record<string, number> {
-  return {
-    newPatients: patients.new,
-    changedPatients: patients.changed,
-    newCoverage: coverage.new,
-    changedCoverage: coverage.changed,
-    removedCoverage: coverage.removed,
-    refused: rejected,
-  };
 }

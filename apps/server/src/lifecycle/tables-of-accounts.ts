@@ -78,6 +78,7 @@ export const tablesOfAccounts: Readonly<Record<keyof Tables, Belonging>> = {
   staged_patients: theHospitals,
   staged_coverage: theHospitals,
   adt_messages: theHospitals,
+  patient_exports: theHospitals,
   installation: { stays: 'Whose the database is.' },
   kept_keys: { stays: 'Keys of earlier secrets, sealed: nothing of a person.' },
   openid_keys: { stays: 'Keys that sign for apps, sealed: nothing of a person.' },

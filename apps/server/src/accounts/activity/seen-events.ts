@@ -139,6 +139,7 @@ const sights: Readonly<Record<AuditEvent, Sight>> = {
   accountPermitted: seen('permissionsChanged'),
   payorNamesDecided: leftOut('noAccount'),
   patientsImported: leftOut('noAccount'),
+  patientExportAsked: leftOut('noAccount'),
   patientsMerged: leftOut('step'),
   adtMessagesListed: leftOut('noAccount'),
   adtMessageReplayed: leftOut('noAccount'),

@@ -7,7 +7,7 @@ import { keysOf } from '../../platform/crypto/keys.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { AdtSettings } from '../../platform/settings/adt.ts';
 import { certificateOf } from '../../testing/certificates.ts';
-import { createTestDatabase, engines } from '../../testing/databases.ts';
+import { callEngines, createTestDatabase } from '../../testing/databases.ts';
 import { settableClock } from '../../testing/settable-clock.ts';
 import { type AdtListener, serveAdt } from './serve-adt.ts';
 import type { AdtReports } from './serve-sender.ts';
@@ -19,7 +19,7 @@ import { connectSender, type StrictSender } from './testing/strict-sender.ts';
 const keys = keysOf('the secret of a test of ADT');
 const [portal, sender] = [certificateOf('Portico'), certificateOf('Records System')];
 
-describe.each(engines)('the feed of ADT on %s (issue 15, point 4)', (engine) => {
+describe.each(callEngines)('the feed of ADT on %s (issue 15, point 4)', (engine) => {
   let database: Database;
   let listener: AdtListener;
   let told: unknown[];

@@ -130,7 +130,8 @@ describe.each(engines)('jobs on %s', (engine) => {
       'tell-app': 0,
       'erase-rest': 0,
       retention: 0,
-      // Their time comes every ten minutes.
+      // Their time comes every few minutes.
+      'export-patients': expect.any(Number),
       'follow-prices': expect.any(Number),
       'watch-prices': expect.any(Number),
     };

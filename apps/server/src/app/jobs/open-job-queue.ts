@@ -22,6 +22,7 @@ import { queues } from './queues.ts';
 import { removeExpired, removeStopped, startedBefore, retentionQueue } from './retention.ts';
 import { byServer } from '../../prices/follow/by-server.ts';
 import { followPrices, followQueue } from '../../prices/follow/follow-prices.ts';
+import { exportQueue, runExport } from '../../patients/export/run-export.ts';
 import { removeUnusedOriginals } from '../../prices/originals/remove-unused-originals.ts';
 import { sendMail, sendMailJob } from '../../documents/jobs/send-mail.ts';
 import { sendSms, sendSmsJob } from '../../documents/jobs/send-sms.ts';
@@ -146,6 +147,18 @@ export async function createJobQueue(
     }
   });
   await boss.schedule(followQueue.name, '*/10 * * * *');
+  await boss.work(exportQueue.name, { pollingIntervalSeconds: 30 }, async () => {
+    const { clock, settings, patientExport: port } = ports;
+    if (port === undefined) return;
+    try {
+      const report = ({ reason, detail }: { reason: string; detail: string }): void =>
+        ports.report({ queue: exportQueue.name, reason, detail });
+      await runExport({ database, clock, settings, port, signal: leaving.signal, report });
+    } catch (error) {
+      if (!leaving.signal.aborted) reportFailure(exportQueue.name, error);
+    }
+  });
+  await boss.schedule(exportQueue.name, '* * * * *');
   await boss.work(priceWatchQueue.name, { pollingIntervalSeconds: 30 }, async () => {
     try {
       const { clock, settings, report } = ports;

@@ -9,6 +9,7 @@ import { eligibilityInquiryJob } from '../../estimates/insurance/eligibility-inq
 import { priceWatchQueue } from '../../estimates/kept/tell-of-prices.ts';
 import { eraseRestJob } from '../../lifecycle/erase-rest.ts';
 import { accessNoticeJob } from '../../proxies/access-notice-job.ts';
+import { exportQueue } from '../../patients/export/run-export.ts';
 import { followQueue } from '../../prices/follow/follow-prices.ts';
 import { tellAppJob } from '../../openid/sign-outs/tell-app.ts';
 import type { Queue } from '../../platform/jobs/boss.ts';
@@ -28,5 +29,6 @@ export const queues: readonly Queue[] = [
   tellAppJob,
   retentionQueue,
   followQueue,
+  exportQueue,
   priceWatchQueue,
 ];

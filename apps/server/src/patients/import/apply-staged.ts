@@ -4,6 +4,7 @@ import {
   applyPatients,
   type Counts,
   type CoverageCounts,
+  dropOvertaken,
   lockRegistry,
   unclaimedCoverage,
 } from '../queries/patient-imports.ts';
@@ -22,9 +23,19 @@ export interface PatientImport {
 
 const unclaimed = 'Its beneficiary is no patient of this file, nor of one that was imported before.';
 
-/** Brings a staged file into the registry. Patients come first, so that the order within the file does not matter. */
-export async function applyStaged(trx: Transaction<Tables>, staged: StagedImport, now: Date): Promise<PatientImport> {
+/**
+ * Brings a staged file into the registry. Patients come first, so that the order within the file does not matter.
+ *
+ * @param asOf the time that it is of, where that is known: patients of whom a message has come since stay as they are.
+ */
+export async function applyStaged(
+  trx: Transaction<Tables>,
+  staged: StagedImport,
+  now: Date,
+  asOf: Date | null = null,
+): Promise<PatientImport> {
   await lockRegistry(trx);
+  if (asOf !== null) await dropOvertaken(trx, staged.importId, asOf);
   const patients = await applyPatients(trx, staged.importId, now);
   const coverage = await applyCoverage(trx, staged.importId);
   const { count, places } = await unclaimedCoverage(trx, staged.importId, MAX_ERRORS_LISTED);

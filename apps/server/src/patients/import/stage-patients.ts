@@ -86,17 +86,28 @@ export async function withStagedPatients<Result>(
   }
 }
 
-interface Reader extends Omit<StagedImport, 'importId'> {
+/** Takes resources into the staging tables, and counts what became of them. */
+export interface Reader extends Omit<StagedImport, 'importId'> {
   resources: number;
   take(found: FoundResource): void;
 }
 
-function createReader(rows: StagedRows): Reader {
-  const reader: Reader = {
+/** @param before what was counted of the same import before. */
+export function createReader(
+  rows: StagedRows,
+  before: Readonly<Omit<Reader, 'take' | 'errors'>> & { readonly errors: readonly ResourceError[] } = {
     resources: 0,
     others: 0,
     rejected: 0,
     errors: [],
+  },
+): Reader {
+  const { resources, others, rejected, errors } = before;
+  const reader: Reader = {
+    resources,
+    others,
+    rejected,
+    errors: [...errors],
     take(found) {
       reader.resources += 1;
       if ('error' in found) return refuse(found, 'entry', found.error);

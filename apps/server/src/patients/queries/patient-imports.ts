@@ -26,6 +26,28 @@ export async function deleteStagedBefore(db: Kysely<Tables>, before: Date): Prom
   await db.deleteFrom('staged_coverage').where('staged_at', '<', before).execute();
 }
 
+/** Of the records of an import, those in the staging tables. */
+export async function countStaged(db: Kysely<Tables>, importId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select (select count(*) from staged_patients where import_id = ${importId})
+      + (select count(*) from staged_coverage where import_id = ${importId}) as count`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Takes those out of the staging tables that come after a number. */
+export async function deleteStagedAfter(db: Kysely<Tables>, importId: string, number: number): Promise<void> {
+  await db.deleteFrom('staged_patients').where('import_id', '=', importId).where('number', '>', number).execute();
+  await db.deleteFrom('staged_coverage').where('import_id', '=', importId).where('number', '>', number).execute();
+}
+
+/** Leaves out of an import the patients of whom a message has come since the time that it is of. */
+export async function dropOvertaken(trx: Transaction<Tables>, importId: string, asOf: Date): Promise<void> {
+  await sql`
+    delete from staged_patients staged using patients patient
+    where staged.import_id = ${importId} and staged.patient_id = patient.patient_id
+      and patient.told_at > ${asOf}::timestamptz`.execute(trx);
+}
+
 /** Makes imports change the registry one after the other. The lock is held until the transaction ends. */
 export async function lockRegistry(trx: Transaction<Tables>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('portico patients import'))`.execute(trx);

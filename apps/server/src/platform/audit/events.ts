@@ -139,6 +139,7 @@ export const auditEvents = [
   'payorNamesDecided',
   'patientsImported',
   'patientsMerged',
+  'patientExportAsked',
   'adtMessagesListed',
   'adtMessageReplayed',
   'adtMessageDiscarded',

@@ -31,6 +31,7 @@ export const sealedColumns = {
   'staged_patients.record': ['patient_id'],
   'staged_coverage.coverage': ['coverage_key'],
   'adt_messages.sealed': ['message_id'],
+  'patient_exports.sealed': ['group_id'],
   'help_desk_messages.sealed': ['owner_id', 'reference'],
   'help_desk_answers.sealed': ['owner_id', 'reference', 'answer_id'],
   'visits.details': ['owner_id', 'visit_id'],

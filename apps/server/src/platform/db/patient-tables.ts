@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** timestamptz: written as Date, read as Date. */
 type Timestamp = ColumnType<Date, Date, Date>;
@@ -87,6 +87,25 @@ export interface PatientAccountsTable {
   patient_id: string;
   account_id: string;
   linked_at: Timestamp;
+}
+
+/** Where the export of the patients of a group stands. */
+export interface PatientExportsTable {
+  group_id: string;
+  /** When it begins, or goes on. */
+  next_at: Timestamp;
+  /** `ExportState` (patients/export/export-state.ts), sealed; null between two exports. */
+  sealed: string | null;
+  progress: string | null;
+  failure: string | null;
+  failures: Generated<number>;
+  finished_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Of the last one of all patients. */
+  full_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** The server's time of the last one, as it writes it. */
+  transaction_time: string | null;
+  /** `ExportResult` (patients/queries/patient-exports.ts). */
+  result: ColumnType<unknown, string | null | undefined, string | null>;
 }
 
 /** A Patient as an import read it. */

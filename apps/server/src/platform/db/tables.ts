@@ -28,6 +28,7 @@ import type {
   PatientAccountsTable,
   PatientBlocksTable,
   PatientCoverageTable,
+  PatientExportsTable,
   PatientPeopleTable,
   PatientReferencesTable,
   PatientsTable,
@@ -108,6 +109,7 @@ export interface Tables {
   access_codes: AccessCodesTable;
   record_notices: RecordNoticesTable;
   adt_messages: AdtMessagesTable;
+  patient_exports: PatientExportsTable;
   match_cases: MatchCasesTable;
   patient_blocks: PatientBlocksTable;
   patients: PatientsTable;

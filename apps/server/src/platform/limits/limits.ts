@@ -3,6 +3,7 @@ import { DAY_SECONDS, HOUR_SECONDS } from '../time.ts';
 import { accountLimits } from './account-limits.ts';
 import { adtLimits } from './adt-limits.ts';
 import { enrolmentLimits } from './enrolment-limits.ts';
+import { exportLimits } from './export-limits.ts';
 import { estimateLimits } from './estimate-limits.ts';
 import { helpDeskLimits } from './help-desk-limits.ts';
 import type { LimitTable } from './limit.ts';
@@ -107,4 +108,5 @@ export const limits = {
   ...visitLimits,
   ...openIdLimits,
   ...adtLimits,
+  ...exportLimits,
 };

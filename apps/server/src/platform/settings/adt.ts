@@ -69,8 +69,8 @@ export function adtErrors(env: NodeJS.ProcessEnv): string[] {
     return ofListener.filter(has).map((name) => `${name} is set without ADT_LISTEN. Set both, or neither.`);
   const checks: ReadonlyArray<[good: boolean, error: string]> = [
     [
-      env['PATIENTS_URL'] === undefined,
-      "ADT_LISTEN fills the portal's own registry, and with PATIENTS_URL the portal asks that server for each patient. Set one of them.",
+      env['PATIENTS_URL'] === undefined || env['PATIENTS_GROUP'] !== undefined,
+      "ADT_LISTEN fills the portal's own registry, and with PATIENTS_URL the portal asks that server for each patient. Set one of them, or PATIENTS_GROUP as well.",
     ],
     [has('ADT_CERT') === has('ADT_KEY'), 'ADT_CERT and ADT_KEY belong together. Set both, or neither.'],
     [

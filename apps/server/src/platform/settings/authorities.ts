@@ -2,6 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import type { Environment } from './environment.ts';
+import { withFhirServer } from './patients.ts';
 
 /** One variable for each service whose certificate an authority of its own may vouch for: `PATIENTS_CA`. */
 export const authorityVariables = {
@@ -76,7 +77,7 @@ export function withAuthorities<Given extends Environment>(given: Given, authori
   return {
     ...given,
     ...(authorities.SMS_CA === undefined ? {} : { smsAuthority: authorities.SMS_CA }),
-    patients: { ...patients, ...(patients.server && { server: vouched(patients.server, 'PATIENTS_CA') }) },
+    patients: withFhirServer(patients, (server) => vouched(server, 'PATIENTS_CA')),
     letters: { ...letters, ...(letters.service && { service: vouched(letters.service, 'LETTERS_CA') }) },
     enrolment: {
       ...enrolment,

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { certificateOf } from '../../testing/certificates.ts';
 import { makeTestFolder } from '../../testing/price-files.ts';
@@ -60,10 +61,71 @@ describe('patients', () => {
       { PATIENTS_CLIENT: 'a', PATIENTS_KEY: 'b', PATIENTS_SCOPE: 'user/Patient.rs' },
       'PATIENTS_SCOPE must be scopes',
     ],
+    ['an hour of an export without its group', { PATIENTS_EXPORT_HOUR: '3' }, 'read with PATIENTS_GROUP alone'],
+    ['a group that is an address', { PATIENTS_GROUP: 'Group/1' }, 'PATIENTS_GROUP must be the id of a Group'],
+    [
+      'a host of files in clear',
+      { PATIENTS_GROUP: 'g1', PATIENTS_EXPORT_ORIGINS: 'http://files.example' },
+      'PATIENTS_EXPORT_ORIGINS must be https:// origins',
+    ],
   ])('refuses %s at the start (issue 15, point 4)', (_what, env, message) => {
     expect(() => readEnvironment('test', { ...server, ...env })).toThrow(message);
   });
 });
+
+describe('a group whose patients are fetched at night (issue 15, point 4)', () => {
+  const server = { PATIENTS_URL: 'https://fhir.example.org/r4/', PATIENTS_GROUP: 'all-patients' };
+
+  it('leaves patients to the portal’s own registry, which is filled from there', () => {
+    const env = {
+      ...server,
+      PATIENTS_TOKEN: 't',
+      PATIENTS_EXPORT_HOUR: '3',
+      PATIENTS_EXPORT_ORIGINS: 'https://files.example',
+    };
+    expect(readEnvironment('test', env).patients).toEqual({
+      mrnSystem: null,
+      export: {
+        server: { url: 'https://fhir.example.org/r4', token: 't' },
+        group: 'all-patients',
+        hour: 3,
+        origins: ['https://files.example'],
+      },
+    });
+  });
+
+  it('has its own authority and keys, and asks for the group as well', async () => {
+    const folder = await makeTestFolder();
+    const { cert } = certificateOf('Alder Bay Root');
+    const [PATIENTS_CA, PATIENTS_KEY] = [await folder.write('root.pem', cert), await folder.write('key.pem', p384())];
+    const { patients } = await readSettings('test', {
+      ...server,
+      PATIENTS_CLIENT: 'portico',
+      PATIENTS_KEY,
+      PATIENTS_CA,
+    });
+    expect(patients.export?.server).toMatchObject({
+      authority: cert,
+      smart: {
+        client: 'portico',
+        keys: [{ alg: 'ES384' }],
+        scope: 'system/Patient.rs system/Coverage.rs system/Group.rs',
+      },
+    });
+    await folder.remove();
+  });
+
+  it('may be filled by messages of ADT as well', () => {
+    const env = { ...server, ADT_LISTEN: '127.0.0.1:2575' };
+    expect(readEnvironment('test', env)).toMatchObject({ adt: { senders: [] }, patients: { export: { hour: 2 } } });
+  });
+});
+
+function p384(): string {
+  return generateKeyPairSync('ec', { namedCurve: 'P-384' })
+    .privateKey.export({ type: 'pkcs8', format: 'pem' })
+    .toString();
+}
 
 describe('an authority of one service (Findings, operations B4)', () => {
   const LETTERS = { LETTERS_URL: 'https://print.example.org', LETTERS_TOKEN: 't' };

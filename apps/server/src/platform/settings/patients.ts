@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { ClientKeys } from './client-keys.ts';
 import type { HttpService } from './enrolment-services.ts';
+import { wholeNumber } from './whole-number.ts';
 
 /** How the portal gets tokens of the FHIR server by itself (SMART Backend Services). */
 export interface SmartLogin {
@@ -23,12 +24,28 @@ export interface FhirService extends HttpService {
 export interface PatientsSettings {
   /** The identifier system of the medical record numbers to use; null for all identifiers of type MR. */
   mrnSystem: string | null;
-  /** The hospital's FHIR R4 server. Absent: the portal's own registry. */
+  /** The hospital's FHIR R4 server, which is asked for each patient. Absent: the portal's own registry. */
   server?: FhirService;
+  /** A FHIR R4 server from which the registry is filled at night. */
+  export?: PatientExportSettings;
+}
+
+/** What is exported at night, and from where (FHIR Bulk Data). */
+export interface PatientExportSettings {
+  server: FhirService;
+  /** The id of the Group whose patients are fetched. */
+  group: string;
+  /** Of the day, in the hospital's time. */
+  hour: number;
+  /** Other hosts on which the server may have the files. */
+  origins: readonly string[];
 }
 
 /** Of SMART 2 (read and search): what the portal asks of a server. */
 const DEFAULT_SCOPE = 'system/Patient.rs system/Coverage.rs';
+
+/** As that, of a server that exports a group. */
+const EXPORT_SCOPE = 'system/Patient.rs system/Coverage.rs system/Group.rs';
 
 /** The environment variables. One is secret, so no error repeats a value. */
 export const patientsVariables = {
@@ -53,6 +70,22 @@ export const patientsVariables = {
     .string()
     .regex(/^system\/\S+(?: system\/\S+)*$/, 'must be scopes that begin with system/, with one blank between')
     .optional(),
+  PATIENTS_GROUP: z
+    .string()
+    .regex(/^[A-Za-z0-9.-]{1,64}$/, 'must be the id of a Group: letters, digits, hyphens and dots, 64 at most')
+    .optional(),
+  PATIENTS_EXPORT_HOUR: wholeNumber(0, 23, 2),
+  PATIENTS_EXPORT_ORIGINS: z
+    .string()
+    .default('')
+    .transform((value) => value.split(/[\s,]+/).filter((origin) => origin !== ''))
+    .refine(
+      (origins) =>
+        origins.every(
+          (origin) => origin.startsWith('https:') && URL.canParse(origin) && new URL(origin).origin === origin,
+        ),
+      'must be https:// origins without a path, separated by commas, as https://files.example.org',
+    ),
   PATIENTS_MRN_SYSTEM: z
     .string()
     .refine((value) => URL.canParse(value), 'must be a URI, as urn:oid:1.2.3 or https://…')
@@ -72,22 +105,49 @@ export function patientsSettings(values: Values): PatientsSettings {
   if (url === undefined) return { mrnSystem };
   const smart = smartLogin(values);
   const login = { ...(token === undefined ? {} : { token }), ...(smart === undefined ? {} : { smart }) };
-  return { mrnSystem, server: { url: url.replace(/\/+$/, ''), ...login } };
+  const server = { url: url.replace(/\/+$/, ''), ...login };
+  const { PATIENTS_GROUP: group, PATIENTS_EXPORT_HOUR: hour = 0, PATIENTS_EXPORT_ORIGINS: origins = [] } = values;
+  return group === undefined ? { mrnSystem, server } : { mrnSystem, export: { server, group, hour, origins } };
 }
 
-function smartLogin({ PATIENTS_CLIENT: client, PATIENTS_SCOPE: scope, PATIENTS_TOKEN_URL: tokenUrl }: Values) {
+function smartLogin({ PATIENTS_CLIENT: client, PATIENTS_TOKEN_URL: tokenUrl, ...values }: Values) {
   if (client === undefined) return undefined;
-  return { client, keys: null, scope: scope ?? DEFAULT_SCOPE, ...(tokenUrl === undefined ? {} : { tokenUrl }) };
+  const scope = values.PATIENTS_SCOPE ?? (values.PATIENTS_GROUP === undefined ? DEFAULT_SCOPE : EXPORT_SCOPE);
+  return { client, keys: null, scope, ...(tokenUrl === undefined ? {} : { tokenUrl }) };
+}
+
+/** The FHIR server that is set, to be asked or to be exported from. */
+export function fhirServerOf({ server, export: exported }: PatientsSettings): FhirService | undefined {
+  return server ?? exported?.server;
+}
+
+/** The settings with another form of their FHIR server. */
+export function withFhirServer(
+  { server, export: exported, ...patients }: PatientsSettings,
+  change: (server: FhirService) => FhirService,
+): PatientsSettings {
+  if (server !== undefined) return { ...patients, server: change(server) };
+  return exported === undefined ? patients : { ...patients, export: { ...exported, server: change(exported.server) } };
 }
 
 /** The settings with the keys of PATIENTS_KEY. */
-export function withClientKeys({ server, ...patients }: PatientsSettings, keys: ClientKeys | null): PatientsSettings {
-  if (server === undefined) return patients;
-  return { ...patients, server: { ...server, ...(server.smart && { smart: { ...server.smart, keys } }) } };
+export function withClientKeys(patients: PatientsSettings, keys: ClientKeys | null): PatientsSettings {
+  return withFhirServer(patients, ({ smart, ...server }) =>
+    smart ? { ...server, smart: { ...smart, keys } } : server,
+  );
 }
 
 /** What makes no sense without a server. */
-const ofServer = ['PATIENTS_TOKEN', 'PATIENTS_CLIENT', 'PATIENTS_KEY', 'PATIENTS_TOKEN_URL', 'PATIENTS_SCOPE'] as const;
+const ofServer = [
+  'PATIENTS_TOKEN',
+  'PATIENTS_CLIENT',
+  'PATIENTS_KEY',
+  'PATIENTS_TOKEN_URL',
+  'PATIENTS_SCOPE',
+  'PATIENTS_GROUP',
+  'PATIENTS_EXPORT_HOUR',
+  'PATIENTS_EXPORT_ORIGINS',
+] as const;
 
 /**
  * Errors in the combination of the variables, in every mode.
@@ -111,6 +171,10 @@ export function patientsErrors(env: NodeJS.ProcessEnv): string[] {
     [
       has('PATIENTS_CLIENT') || (!has('PATIENTS_TOKEN_URL') && !has('PATIENTS_SCOPE')),
       'PATIENTS_TOKEN_URL and PATIENTS_SCOPE are read with PATIENTS_CLIENT alone. Set it, or take them out.',
+    ],
+    [
+      has('PATIENTS_GROUP') || (!has('PATIENTS_EXPORT_HOUR') && !has('PATIENTS_EXPORT_ORIGINS')),
+      'PATIENTS_EXPORT_HOUR and PATIENTS_EXPORT_ORIGINS are read with PATIENTS_GROUP alone. Set it, or take them out.',
     ],
   ];
   return checks.filter(([good]) => !good).map(([, error]) => error);

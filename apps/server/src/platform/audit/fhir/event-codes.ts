@@ -142,6 +142,7 @@ export const eventCodes: Readonly<Record<AuditEvent, EventCode>> = {
   accountPermitted: done('userAuthentication', 'U', 'rolesChanged'),
   payorNamesDecided: done('import', 'U'),
   patientsImported: done('import', 'C'),
+  patientExportAsked: done('import', 'E'),
   patientsMerged: done('patientRecord', 'U'),
   adtMessagesListed: done('patientRecord', 'R'),
   adtMessageReplayed: done('patientRecord', 'U'),

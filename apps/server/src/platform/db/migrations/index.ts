@@ -35,6 +35,7 @@ import { up as secondOnFile } from './053-second-on-file.ts';
 import { up as adt } from './055-adt.ts';
 import { up as searchMisses } from './056-search-misses.ts';
 import { up as openId } from './057-openid.ts';
+import { up as patientExports } from './059-patient-exports.ts';
 import { up as matching } from './060-matching.ts';
 
 /** All migrations in order. There are no down migrations: to undo one, add a new migration. */
@@ -75,5 +76,6 @@ export const migrations: Record<string, Migration> = {
   '055-adt': { up: adt },
   '056-search-misses': { up: searchMisses },
   '057-openid': { up: openId },
+  '059-patient-exports': { up: patientExports },
   '060-matching': { up: matching },
 };
