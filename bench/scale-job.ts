@@ -20,11 +20,17 @@ import { serveUntilEnd } from './serve-until-end.ts';
 
 /**
  * Jobs of bench/scale.ts, on the PostgreSQL of DATABASE_URL: `fill HOSPITALS FILE` imports a file for each hospital; `ask` times
- * the look-ups one after the other; `serve` is the server, with that many hospitals.
+ * the look-ups one after the other, in turn with those on DATABASE_URL_BESIDE; `serve` is the server, with that many hospitals.
  */
 export interface Latencies {
   p50: number;
   p99: number;
+}
+
+/** The same look-up in two databases, asked in turn. */
+export interface InTurn {
+  own: Latencies;
+  beside: Latencies;
 }
 
 const ASKED = 2000;
@@ -32,8 +38,8 @@ const WARM_UP = 200;
 
 const sites = (count: number): string[] => Array.from({ length: count }, (_, at) => `hospital-${at}`);
 
-async function openBench(): Promise<Database> {
-  return openDatabase({ dataFolder: '', databaseUrl: process.env['DATABASE_URL'] ?? '' });
+async function openBench(databaseUrl = process.env['DATABASE_URL'] ?? ''): Promise<Database> {
+  return openDatabase({ dataFolder: '', databaseUrl });
 }
 
 async function fill([hospitals, path = '']: string[]): Promise<null> {
@@ -61,36 +67,47 @@ const searches = ['injection of knee', 'biopsy deep', 'shouldr repair', '2061', 
   Array.from({ length: text.length - 1 }, (_, at) => text.slice(0, at + 2)),
 );
 
-async function ask([hospitals, codes]: string[]): Promise<Record<string, Latencies>> {
-  const database = await openBench();
-  const { readDb: db } = database;
+async function ask([hospitals, codes]: string[]): Promise<Record<string, InTurn>> {
+  const [own, beside] = [await openBench(), await openBench(process.env['DATABASE_URL_BESIDE'])];
   const all = sites(Number(hospitals));
   const at = (turn: number): string => all[(turn * 7) % all.length] ?? '';
   const code = (turn: number): string => String(FIRST_CODE + ((turn * 7919) % Number(codes)));
-  const search = createCodeSearch(db);
-  const live = await liveVersions(db);
-  const found = {
-    'look-up of a code': await timed((turn) => listedCharges(db, [at(turn)], [code(turn)])),
-    "a payor's rates of a code": await timed((turn) => payorCharges(db, [at(turn)], [code(turn)], 'meridian')),
-    "a payor's rates of a code at all hospitals": await timed((turn) =>
-      payorCharges(db, all, [code(turn)], 'meridian'),
-    ),
-    'search as one types': await timed((turn) =>
-      search.find(live, [at(turn)], readSearch(searches[turn % searches.length] ?? '')),
-    ),
+  const search = async ({ readDb }: Database): Promise<LookUp> => {
+    const [found, live] = [createCodeSearch(readDb), await liveVersions(readDb)];
+    return (turn) => found.find(live, [at(turn)], readSearch(searches[turn % searches.length] ?? ''));
   };
-  await database.close();
+  const lookUps: Record<string, (database: Database) => LookUp | Promise<LookUp>> = {
+    'look-up of a code': ({ readDb }) => (turn) => listedCharges(readDb, [at(turn)], [code(turn)]),
+    "a payor's rates of a code": ({ readDb }) => (turn) => payorCharges(readDb, [at(turn)], [code(turn)], 'meridian'),
+    "a payor's rates of a code at all hospitals": ({ readDb }) => (turn) =>
+      payorCharges(readDb, all, [code(turn)], 'meridian'),
+    'search as one types': search,
+  };
+  const found: Record<string, InTurn> = {};
+  for (const [name, lookUpIn] of Object.entries(lookUps)) {
+    found[name] = await timed(await lookUpIn(own), await lookUpIn(beside));
+  }
+  await own.close();
+  await beside.close();
   return found;
 }
 
-async function timed(work: (turn: number) => Promise<unknown>): Promise<Latencies> {
-  const took: number[] = [];
+type LookUp = (turn: number) => Promise<unknown>;
+
+async function timed(own: LookUp, beside: LookUp): Promise<InTurn> {
+  const took: Record<keyof InTurn, number[]> = { own: [], beside: [] };
   for (let turn = 0; turn < WARM_UP + ASKED; turn += 1) {
-    const start = performance.now();
-    await work(turn);
-    if (turn >= WARM_UP) took.push(performance.now() - start);
+    for (const [which, lookUp] of [['beside', beside], ['own', own]] as const) {
+      const start = performance.now();
+      await lookUp(turn);
+      if (turn >= WARM_UP) took[which].push(performance.now() - start);
+    }
   }
-  return { p50: percentile(took, 50), p99: percentile(took, 99) };
+  const latencies = (milliseconds: number[]): Latencies => ({
+    p50: percentile(milliseconds, 50),
+    p99: percentile(milliseconds, 99),
+  });
+  return { own: latencies(took.own), beside: latencies(took.beside) };
 }
 
 /** The demonstration with as many hospitals; its own are gone. */

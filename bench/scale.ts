@@ -13,7 +13,7 @@ import { askInTurn } from './guests-in-turn.ts';
 import type { Measurement } from './measurement.ts';
 import { percentile } from './percentiles.ts';
 import { FIRST_CODE, writePriceFile } from './price-file.ts';
-import type { Latencies } from './scale-job.ts';
+import type { InTurn, Latencies } from './scale-job.ts';
 import { withServerProcess } from './server-process.ts';
 
 const run = promisify(execFile);
@@ -23,7 +23,7 @@ const HOSPITALS = 60;
 /** Different codes of a hospital, whatever its size: larger ones have more payers. */
 const CODES = 10_000;
 /** Rates of all hospitals. Each size is measured beside the first. */
-const SIZES = [2_000_000, 10_000_000];
+const SIZES = [2_000_000, 10_000_000] as const;
 const LARGEST = 60_000_000;
 const GUESTS = 50;
 const SECONDS = 15;
@@ -38,63 +38,120 @@ const allowed: Readonly<Record<string, number>> = {
   [DETAILS]: 50,
 };
 
+/** How many times as long as at the first size a look-up may take, and megabytes that the server may (issue 13, point 5). */
+const MOST_GROWTH = 1.5;
+const MOST_MEMORY = 350;
+
+/** Hospitals with their prices, on a PostgreSQL of their own. */
+interface Prices {
+  readonly rates: number;
+  readonly databaseUrl: string;
+  close(): Promise<void>;
+}
+
 /**
- * Look-ups in the prices of 60 hospitals on one PostgreSQL, at 2 and 10 million rates, with `--scale` at 60 million too, which
- * takes a quarter of an hour. The peer of a look-up is what it may take; of its growth, half as much again.
+ * Look-ups in the prices of 60 hospitals on one PostgreSQL, at 2 and 10 million rates, with `--scale` at 60 million too, which takes a
+ * quarter of an hour. What the same look-up takes at another size is asked in turn with it, so that both see the same machine.
  */
 export async function measureScale(): Promise<Measurement[]> {
-  const sizes = process.argv.includes('--scale') ? [...SIZES, LARGEST] : SIZES;
+  const [first, ...others] = process.argv.includes('--scale') ? [...SIZES, LARGEST] : SIZES;
   const measured: Measurement[] = [];
-  const first = new Map<string, Latencies>();
-  for (const size of sizes) {
-    for (const [name, latencies] of Object.entries(await measureSize(size))) {
-      const { p50, p99, ...more } = latencies;
-      const before = first.get(name);
-      if (before === undefined) first.set(name, latencies);
-      measured.push({
-        name: `${name}, ${size / 1e6} million rates`,
-        unit: 'ms at the 99th percentile',
-        value: p99,
-        peer: { name: 'may take', value: allowed[name] ?? Number.NaN },
-        more: {
-          'p50 ms': p50,
-          ...(before && { 'p50 ÷ that at 2 million': p50 / before.p50, 'p99 ÷': p99 / before.p99 }),
-          ...more,
-        },
-      });
+  const smallest = await fill(first);
+  try {
+    measured.push(...(await measureSize(smallest, smallest)));
+    for (const rates of others) {
+      const prices = await fill(rates);
+      try {
+        measured.push(...(await measureSize(prices, smallest)));
+      } finally {
+        await prices.close();
+      }
     }
+  } finally {
+    await smallest.close();
   }
   return measured;
 }
 
-type Figures = Latencies & Record<string, number>;
-
-async function measureSize(rates: number): Promise<Record<string, Figures>> {
+async function fill(rates: number): Promise<Prices> {
   const folder = await mkdtemp(join(tmpdir(), 'portico-bench-'));
   const postgresql = await startPostgresql(`${folder}-postgresql`);
+  const close = async (): Promise<void> => {
+    await postgresql.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
   try {
     const path = join(folder, 'prices.json');
     const payers = Math.max(2, Math.round(rates / HOSPITALS / CODES / 2) * 2);
     await writePriceFile(path, 'json', CODES * payers, payers);
-    const env = { ...process.env, DATABASE_URL: `${postgresql.url}/postgres` };
-    await run(process.execPath, [job, 'fill', String(HOSPITALS), path], { env });
-    const { stdout } = await run(process.execPath, [job, 'ask', String(HOSPITALS), String(CODES)], { env });
-    return { ...(JSON.parse(stdout) as Record<string, Figures>), [DETAILS]: await measureDetails(env) };
-  } finally {
-    await postgresql.stop();
-    await rm(folder, { recursive: true, force: true });
+    const databaseUrl = `${postgresql.url}/postgres`;
+    await run(process.execPath, [job, 'fill', String(HOSPITALS), path], { env: environmentOf({ databaseUrl }) });
+    await rm(path);
+    return { rates, databaseUrl, close };
+  } catch (error) {
+    await close();
+    throw error;
   }
 }
 
-async function measureDetails(env: NodeJS.ProcessEnv): Promise<Figures> {
-  const { result, peakMB } = await withServerProcess([job, 'serve', String(HOSPITALS)], env, ({ address }) =>
+function environmentOf({ databaseUrl }: Pick<Prices, 'databaseUrl'>): NodeJS.ProcessEnv {
+  return { ...process.env, DATABASE_URL: databaseUrl };
+}
+
+/** @param beside of the first size, or the same. */
+async function measureSize(prices: Prices, beside: Prices): Promise<Measurement[]> {
+  const env = { ...environmentOf(prices), DATABASE_URL_BESIDE: beside.databaseUrl };
+  const { stdout } = await run(process.execPath, [job, 'ask', String(HOSPITALS), String(CODES)], { env });
+  const looked = JSON.parse(stdout) as Record<string, InTurn>;
+  const before = prices === beside ? undefined : await measureDetails(beside);
+  const { peakMB, pages, ...details } = await measureDetails(prices);
+  const size = `${prices.rates / 1e6} million rates`;
+  const figures = { ...looked, [DETAILS]: { own: details, beside: before ?? details } };
+  return [
+    ...Object.entries(figures).map(([name, { own }]) => ({
+      name: `${name}, ${size}`,
+      unit: 'ms at the 99th percentile',
+      value: own.p99,
+      peer: { name: 'may take', value: allowed[name] ?? Number.NaN },
+      budget: { most: allowed[name] ?? Number.NaN },
+      more: { 'p50 ms': own.p50, ...(name === DETAILS && pages) },
+    })),
+    {
+      name: `peak memory of the server, ${size}`,
+      unit: 'MB',
+      value: peakMB,
+      peer: { name: 'may take', value: MOST_MEMORY },
+      budget: { most: MOST_MEMORY },
+      more: {},
+    },
+    ...(prices === beside ? [] : Object.entries(figures).map((each) => growth(...each, size))),
+  ];
+}
+
+/** The median is compared: of two thousand look-ups, what the machine did besides decides which is the twentieth from the end. */
+function growth(name: string, { own, beside }: InTurn, size: string): Measurement {
+  return {
+    name: `${name}, ${size}, beside ${SIZES[0] / 1e6} million`,
+    unit: 'times',
+    value: own.p50 / beside.p50,
+    peer: { name: 'may be', value: MOST_GROWTH },
+    budget: { most: MOST_GROWTH },
+    more: { 'at the 99th percentile': own.p99 / beside.p99 },
+  };
+}
+
+type Details = Latencies & { peakMB: number; pages: Readonly<Record<string, number>> };
+
+async function measureDetails(prices: Prices): Promise<Details> {
+  const serve = [job, 'serve', String(HOSPITALS)];
+  const { result, peakMB } = await withServerProcess(serve, environmentOf(prices), ({ address }) =>
     load(address.url, String(address['area'])),
   );
-  return { ...result, 'peak memory of the server MB': peakMB };
+  return { ...result, peakMB };
 }
 
 /** Guests ask for another service once a second: templates and billed codes, at all hospitals in turn. */
-async function load(url: string, area: string): Promise<Figures> {
+async function load(url: string, area: string): Promise<Omit<Details, 'peakMB'>> {
   const { headers, token } = await openGuest(url, area);
   const templates = [
     ...serviceTemplates.map(({ id }) => id),
@@ -115,7 +172,9 @@ async function load(url: string, area: string): Promise<Figures> {
   return {
     p50: percentile(took, 50),
     p99: percentile(took, 99),
-    'pages a second without a pause': hurried.requests.average,
-    'p99 ms without a pause': hurried.latency.p99,
+    pages: {
+      'pages a second without a pause': hurried.requests.average,
+      'p99 ms without a pause': hurried.latency.p99,
+    },
   };
 }

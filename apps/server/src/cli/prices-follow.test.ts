@@ -29,6 +29,15 @@ describe.each(engines)('portico prices follow on %s', (engine) => {
     expect(await follow('--list')).toMatchObject({ code: 0, out: 'Nothing is followed.\n' });
   });
 
+  it('lists what is followed to whoever asks, since nothing is changed by it', async () => {
+    const nobody = { name: 'root', isAtTerminal: false };
+    expect(await staff.run(['prices', 'follow', '--list'], {}, nobody)).toMatchObject({ code: 0 });
+    expect(await staff.run(['prices', 'follow', '--now'], {}, nobody)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--as PERSON'),
+    });
+  });
+
   it('says which locations a list has, where none of them is named as ours is', async () => {
     expect(await follow(host, ...at)).toMatchObject({
       code: 1,

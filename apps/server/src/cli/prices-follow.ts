@@ -1,5 +1,6 @@
 import { systemClock } from '../adapters/clock-system.ts';
 import { messagesOf } from '../documents/messages/messages-of.ts';
+import type { Database } from '../platform/db/database.ts';
 import type { HealthSystem, HealthSystemLocation } from '../platform/settings/health-system.ts';
 import { checkFollow, type FollowOutcome } from '../prices/follow/check-follow.ts';
 import { chooseLocation, fetchIndex } from '../prices/follow/find-file.ts';
@@ -8,9 +9,11 @@ import type { FollowServices } from '../prices/follow/follow-services.ts';
 import { followedAddress, isIndex } from '../prices/follow/followed-address.ts';
 import { deleteFollow, listFollows, type PriceFollow, saveFollow } from '../prices/queries/price-follows.ts';
 import { type Command, type CommandContext, CommandError, type ExitCode, UsageError } from './command.ts';
+import { readCommandSettings } from './command-settings.ts';
 import { knownLocation } from './known-location.ts';
 import { asStaff, onPortal, recordCommand, type Staff, withJobWriter } from './staff.ts';
 import { summaryText } from './price-report/report-text.ts';
+import { withDatabase } from './with-database.ts';
 
 const COMMAND = 'prices follow';
 
@@ -43,6 +46,7 @@ export const pricesFollow: Command = {
     const name = typeof options['name'] === 'string' ? options['name'] : undefined;
     const accepts = lists['accept'] ?? [];
     if (address === undefined && accepts.length > 0) throw new UsageError('--accept goes with what is to be followed.');
+    if (options['list'] === true) return list(context, options['location']);
     const work = workOf(options, { address: address ?? '', name, accepts });
     return asStaff<ExitCode>(context, async (staff) => {
       const { location } = options;
@@ -61,7 +65,6 @@ interface Followed {
 
 function workOf(options: Readonly<Record<string, string | boolean | undefined>>, followed: Followed): Work {
   if (options['now'] === true) return checkNow;
-  if (options['list'] === true) return list;
   if (options['remove'] === true) return remove;
   return (staff, context, location) => add(staff, context, location, followed);
 }
@@ -115,20 +118,28 @@ const remove: Work = async (staff, { terminal }, location) => {
   return 0;
 };
 
-const list: Work = async ({ database, settings }, { terminal }, location) => {
-  const follows = (await listFollows(database.db)).filter(
-    ({ locationId }) => locationId === (location?.id ?? locationId),
-  );
-  if (follows.length === 0) terminal.out('Nothing is followed.\n');
-  for (const follow of follows) terminal.out(followText(follow, settings.healthSystem));
+/** Changes nothing and tells of nobody, so that nobody has to answer for it. */
+async function list(context: CommandContext, asked: string | boolean | undefined): Promise<ExitCode> {
+  const settings = await readCommandSettings(context.env);
+  const location = asked === undefined ? undefined : knownLocation(settings.healthSystem, asked);
+  const follows = await withDatabase(context, settings, ({ db }) => followsOf(db, location));
+  if (follows.length === 0) context.terminal.out('Nothing is followed.\n');
+  for (const follow of follows) context.terminal.out(followText(follow, settings.healthSystem));
   return 0;
-};
+}
+
+/** What is followed for a location, or for all. */
+async function followsOf(
+  db: Database['db'],
+  location: HealthSystemLocation | undefined,
+): Promise<readonly PriceFollow[]> {
+  const follows = await listFollows(db);
+  return location === undefined ? follows : follows.filter(({ locationId }) => locationId === location.id);
+}
 
 const checkNow: Work = async (staff, { terminal, signal }, location) => {
   const { database, settings } = staff;
-  const follows = (await listFollows(database.db)).filter(
-    ({ locationId }) => locationId === (location?.id ?? locationId),
-  );
+  const follows = await followsOf(database.db, location);
   if (follows.length === 0)
     throw new CommandError('Nothing is followed there: "prices follow HOST --location ID" begins it.');
   const failed = await withJobWriter(staff, async (jobs) => {

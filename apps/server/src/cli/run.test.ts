@@ -46,6 +46,13 @@ describe('the operator at the terminal', () => {
     });
   });
 
+  it('prices --help, and prices alone, list the commands on prices', async () => {
+    const { out } = await run(['prices', '--help']);
+    expect(out).toContain('prices rollback');
+    expect(out).not.toContain('payors map');
+    expect((await run(['prices'])).err).toContain(out);
+  });
+
   it.each([
     [[], 'Usage:'],
     [['prices', 'burn'], 'There is no command "prices burn".'],

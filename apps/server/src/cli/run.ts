@@ -31,12 +31,12 @@ export async function runCli(argv: readonly string[], given: CliContext): Promis
   const command = commands.find(({ name }) => name.split(' ').every((word, place) => argv[place] === word));
   const wantsHelp = argv.includes('--help') || argv.includes('-h');
   if (wantsHelp || argv[0] === 'help') {
-    terminal.out(command === undefined ? helpForAll() : helpFor(command));
+    terminal.out(command === undefined ? helpForAll(argv[0]) : helpFor(command));
     return 0;
   }
   if (command === undefined) {
     if (argv.length > 0) terminal.err(`There is no command "${argv.join(' ')}".\n\n`);
-    terminal.err(helpForAll());
+    terminal.err(helpForAll(argv[0]));
     return 2;
   }
   try {
@@ -131,10 +131,12 @@ function explain(error: unknown): string | undefined {
   return told.some((kind) => error instanceof kind) ? (error as Error).message : explainFailure(error);
 }
 
-/** The output of `portico --help`. */
-function helpForAll(): string {
-  const width = Math.max(...commands.map(({ name }) => name.length));
-  const lines = commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
+/** The output of `portico --help`, and of `portico prices --help`: of the commands that begin so, where there are any. */
+function helpForAll(begin: string | undefined): string {
+  const likely = commands.filter(({ name }) => name.split(' ')[0] === begin);
+  const listed = likely.length > 0 ? likely : commands;
+  const width = Math.max(...listed.map(({ name }) => name.length));
+  const lines = listed.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
   return `Usage: npm run portico -- COMMAND\n\n${lines.join('\n')}\n\nMore about one of them: npm run portico -- COMMAND --help\n`;
 }
 

@@ -54,13 +54,27 @@ export function textAt({ cells: { text, bounds }, first, used }: CellRange, plac
   return start === end ? '' : text.slice(start, end);
 }
 
+/** The same; the very string that is given where the cell is like it, so that no other is made and looked at. */
+export function textLike(row: CellRange, place: number, likely: string | undefined): string {
+  if (likely === undefined || place < 0 || place >= row.used) return textAt(row, place);
+  const { text, bounds } = row.cells;
+  const start = bounds[row.first + 2 * place] ?? 0;
+  const end = bounds[row.first + 2 * place + 1] ?? 0;
+  const isLike = start >= 0 && end - start === likely.length && text.startsWith(likely, start);
+  return isLike ? likely : textAt(row, place);
+}
+
 export function isEmptyAt({ cells: { bounds }, first, used }: CellRange, place: number): boolean {
   return place < 0 || place >= used || bounds[first + 2 * place] === bounds[first + 2 * place + 1];
 }
 
-/** Whether two rows have the same cells in these columns. */
-export function isSameAt(places: readonly number[], one: CellRange, other: CellRange): boolean {
-  for (const place of places) if (!isSameCell(place, one, other)) return false;
+/**
+ * Whether two rows have the same cells in these columns.
+ *
+ * @param known so many cells at the beginning are known to be the same.
+ */
+export function isSameAt(places: readonly number[], one: CellRange, other: CellRange, known: number): boolean {
+  for (const place of places) if (place >= known && !isSameCell(place, one, other)) return false;
   return true;
 }
 

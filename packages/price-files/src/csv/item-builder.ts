@@ -1,6 +1,6 @@
 import type { Findings } from '../findings/findings.ts';
 import type { Dictionary } from '../rules/rule.ts';
-import type { PriceItem, StandardCharge } from '../types.ts';
+import type { PayerRate, PriceItem, StandardCharge } from '../types.ts';
 import { checkCharge, type RawCharge, readCharge } from '../values/charge.ts';
 import { type ItemFields, readItem } from '../values/item.ts';
 import { readRate } from '../values/rate.ts';
@@ -32,8 +32,10 @@ interface UnfinishedItem {
   charges: Map<string, StandardCharge>;
   /** Rates so far; a row without any counts as one. */
   size: number;
-  /** The charge of the previous row, and its first row, if it has a rate. */
-  latest?: { row: CellRange; charge: StandardCharge };
+  /** On which its last row ends. */
+  lastLine: number;
+  /** The charge of the last row with a rate: its first row, and the line on which its last one ends. */
+  latest?: { row: CellRange; charge: StandardCharge; lastLine: number };
 }
 
 const itemFields: ItemFields = {
@@ -58,6 +60,8 @@ export function createItemBuilder(
   const chargePlaces = [setting, billingClass, modifiers, gross, cash, minimum, maximum];
   const addRow = columns.format === 'csv-tall' ? addTallRow : addWideRow;
   let open: UnfinishedItem | undefined;
+  /** Of the charge that rates are added to, and of the one before: most have rates of the same payers in the same order. */
+  let [rates, before]: [readonly PayerRate[], readonly PayerRate[]] = [[], []];
 
   function close(): PriceItem | undefined {
     const item = open?.item;
@@ -71,10 +75,15 @@ export function createItemBuilder(
 
   /** Adds the rates of a row to its charge. Returns how many the row has, whether they can be read or not. */
   function addRates(charge: StandardCharge, row: Row): number {
+    if (charge.rates !== rates) {
+      if (rates.length > 0) before = rates;
+      ({ rates } = charge);
+    }
     let count = 0;
     for (const rate of columns.rates) {
       if (hasRate(row, rate)) {
-        const read = readRate(rawRate(row, rate), rate.fields, charge, dictionary, findings);
+        const raw = rawRate(row, rate, before[rates.length]);
+        const read = readRate(raw, rate.fields, charge, dictionary, findings);
         if (read !== undefined) charge.rates.push(read);
         count += 1;
       } else checkWithoutRate(row, rate, findings);
@@ -86,17 +95,19 @@ export function createItemBuilder(
   function addWideRow(into: UnfinishedItem, item: PriceItem, row: Row): void {
     const raw = rawCharge(row, columns, false);
     const charge = readCharge(raw, columns.charge.fields, findings);
-    const rates = charge === undefined ? 0 : addRates(charge, row);
-    into.size += Math.max(1, rates);
-    if (charge !== undefined && !isVoid(charge, raw, rates > 0)) item.charges.push(charge);
+    const count = charge === undefined ? 0 : addRates(charge, row);
+    into.size += Math.max(1, count);
+    if (charge !== undefined && !isVoid(charge, raw, count > 0)) item.charges.push(charge);
   }
 
   function addTallRow(into: UnfinishedItem, item: PriceItem, row: Row): void {
     into.size += 1;
     const rowHasRate = columns.rates.some((rate) => hasRate(row, rate));
     // Most tall rows differ from the row before in their rate only. The code below is for the others.
-    if (rowHasRate && into.latest && isSameAt(chargePlaces, row, into.latest.row)) {
-      addRates(into.latest.charge, row);
+    const { latest } = into;
+    if (rowHasRate && latest && isSameAt(chargePlaces, row, latest.row, repeatedOf(row, latest.lastLine))) {
+      latest.lastLine = row.lastLine;
+      addRates(latest.charge, row);
       return;
     }
     const raw = rawCharge(row, columns, rowHasRate);
@@ -111,7 +122,7 @@ export function createItemBuilder(
       item.charges.push(charge);
       into.charges.set(key, charge);
     }
-    if (rowHasRate) into.latest = { row: detached(row), charge };
+    if (rowHasRate) into.latest = { row: detached(row), charge, lastLine: row.lastLine };
   }
 
   return {
@@ -121,18 +132,26 @@ export function createItemBuilder(
         checkModifierRow(row, columns, findings);
         return undefined;
       }
-      const isSame = open !== undefined && open.size < MAX_SIZE && isSameAt(itemPlaces, row, open.row);
+      const isSame =
+        open !== undefined &&
+        open.size < MAX_SIZE &&
+        isSameAt(itemPlaces, row, open.row, repeatedOf(row, open.lastLine));
       const finished = isSame ? undefined : close();
       findings.line = row.line;
       if (!isSame) {
         const item = readItem(rawItem(row, columns), itemFields, dictionary, findings);
-        open = { row: detached(row), item, charges: new Map(), size: 0 };
-      }
+        open = { row: detached(row), item, charges: new Map(), size: 0, lastLine: row.lastLine };
+      } else if (open !== undefined) open.lastLine = row.lastLine;
       if (open?.item !== undefined) addRow(open, open.item, row);
       return finished;
     },
     end: close,
   };
+}
+
+/** Cells at the beginning of a row that are those of the row that ends on this line, as far as that is known. */
+function repeatedOf({ line, repeated }: Row, lastLine: number): number {
+  return line === lastLine + 1 ? repeated : 0;
 }
 
 /** A row with nothing but unreadable rates leaves no charge. */

@@ -1,8 +1,9 @@
+import type { PayerRate } from '../types.ts';
 import type { RawCharge } from '../values/charge.ts';
 import type { RawItem } from '../values/item.ts';
 import type { RawRate } from '../values/raw-rate.ts';
 import type { Columns, RateColumns } from './columns.ts';
-import { isEmptyAt, textAt } from './cells.ts';
+import { isEmptyAt, textAt, textLike } from './cells.ts';
 import type { Row } from './rows.ts';
 
 export function rawItem(row: Row, columns: Columns): RawItem {
@@ -36,19 +37,20 @@ export function hasRate(row: Row, { evidence }: RateColumns): boolean {
   return false;
 }
 
-export function rawRate(row: Row, { columns, named }: RateColumns): RawRate {
+/** @param likely a rate that may have the same texts. */
+export function rawRate(row: Row, { columns, named }: RateColumns, likely: PayerRate | undefined): RawRate {
   return {
-    payerName: named?.payerName ?? textAt(row, columns.payerName),
-    planName: named?.planName ?? textAt(row, columns.planName),
-    methodology: textAt(row, columns.methodology),
+    payerName: named?.payerName ?? textLike(row, columns.payerName, likely?.payerName),
+    planName: named?.planName ?? textLike(row, columns.planName, likely?.planName),
+    methodology: textLike(row, columns.methodology, likely?.methodology),
     dollar: textAt(row, columns.dollar),
     percentage: textAt(row, columns.percentage),
-    algorithm: textAt(row, columns.algorithm),
+    algorithm: textLike(row, columns.algorithm, likely?.algorithm),
     median: textAt(row, columns.median),
     p10: textAt(row, columns.p10),
     p90: textAt(row, columns.p90),
-    count: textAt(row, columns.count),
+    count: textLike(row, columns.count, likely?.count),
     estimated: textAt(row, columns.estimated),
-    notes: textAt(row, columns.notes),
+    notes: textLike(row, columns.notes, likely?.notes),
   };
 }

@@ -4,13 +4,15 @@ import { countLines } from '../text/bytes.ts';
 import type { Decoder } from '../text/decode.ts';
 import { type ReadLimits, tooManyRows } from '../text/limits.ts';
 import type { CellRange, Cells } from './cells.ts';
-import { splitRow } from './split.ts';
+import { type SplitRow, splitRow } from './split.ts';
 
 /** A row; without cells when it has bad quotes. */
 export interface Row extends CellRange {
   /** Physical lines on which the row begins and ends. */
   line: number;
   lastLine: number;
+  /** Cells at its beginning that are those of the row on the line above, as far as that was noticed. */
+  repeated: number;
   /**
    * A quote within a quoted value is not doubled, so that nobody can tell its cells apart. The row then ends with its
    * line, and the next line is read as one by itself.
@@ -114,8 +116,9 @@ function splitRows(cells: Cells, text: string, firstLine: number, isEnd: boolean
   cells.length = 0;
   const rows: Row[] = [];
   let [at, line, count] = [0, firstLine, 0];
+  let above: SplitRow | undefined;
   while (at < text.length) {
-    const split = splitRow(cells, at, isEnd);
+    const split = splitRow(cells, at, isEnd, above);
     if (split === 'unfinished') {
       if (!isEnd) break;
       throw new PriceFileError(
@@ -128,11 +131,16 @@ function splitRows(cells: Cells, text: string, firstLine: number, isEnd: boolean
     const isUnended = isEnd && end === text.length && text.charCodeAt(end - 1) !== LINE_FEED;
     let lastLine = line;
     if (split === 'bad quotes') {
-      rows.push({ cells, first: 0, count: 0, used: 0, line, lastLine, hasBadQuotes: true, isUnended });
+      above = undefined;
+      rows.push({ cells, first: 0, count: 0, used: 0, line, lastLine, repeated: 0, hasBadQuotes: true, isUnended });
     } else {
-      const { first, count: cellCount, used } = split;
+      above = split;
+      const { first, count: cellCount, used, repeated } = split;
       lastLine += split.innerLines;
-      if (used > 0) rows.push({ cells, first, count: cellCount, used, line, lastLine, hasBadQuotes: false, isUnended });
+      if (used > 0) {
+        const place = { line, lastLine, repeated: repeated.cells };
+        rows.push({ cells, first, count: cellCount, used, ...place, hasBadQuotes: false, isUnended });
+      }
     }
     at = end;
     line = lastLine + 1;

@@ -1,12 +1,17 @@
 // The hot loop of every CSV: without lists that are made and taken apart again.
 import { addCell, type CellRange, type Cells, isSpace, MAX_COLUMNS } from './cells.ts';
+import { findRepeated, NOTHING_REPEATED, repeatCells, type Repeated, usedOf } from './repeated-cells.ts';
 
 /** A row of a CSV text (RFC 4180). */
 export interface SplitRow extends CellRange {
-  /** Line feeds within its quoted values. */
-  innerLines: number;
+  /** Offset of its first character. */
+  start: number;
   /** Offset behind its line feed. */
   end: number;
+  /** Line feeds within its quoted values. */
+  innerLines: number;
+  /** What stands at its beginning as in the row above. */
+  repeated: Repeated;
 }
 
 /** Why a row has no cells: a quote within a quoted value is not doubled, or the text ends before the row does. */
@@ -19,13 +24,16 @@ const [LINE_FEED, QUOTE, COMMA] = [0x0a, 0x22, 0x2c];
  * alone: in `5" tube` it is a character like any other.
  *
  * @param isEnd whether the text ends with the file: its last row may then lack a line feed.
+ * @param above the row that ends where this one begins: what is repeated of it is not split again.
  */
-export function splitRow(cells: Cells, start: number, isEnd: boolean): SplitRow | SplitProblem {
+export function splitRow(cells: Cells, start: number, isEnd: boolean, above?: SplitRow): SplitRow | SplitProblem {
   const { text, length: first } = cells;
   const { length } = text;
-  let at = start;
-  let count = 0;
-  let used = 0;
+  const repeated = above?.innerLines === 0 ? findRepeated(cells, above, start) : NOTHING_REPEATED;
+  if (above !== undefined) repeatCells(cells, above, start, repeated.cells);
+  let at = start + repeated.text.length;
+  let count = repeated.cells;
+  let used = usedOf(cells, first, count);
   let innerLines = 0;
   let nextFeed = text.indexOf('\n', start);
   for (;;) {
@@ -57,6 +65,6 @@ export function splitRow(cells: Cells, start: number, isEnd: boolean): SplitRow 
     count += 1;
     if (count <= MAX_COLUMNS + 1 ? addCell(cells, from, to, hasDoubledQuotes) : from < to) used = count;
     at += 1;
-    if (code !== COMMA) return { cells, first, count, used, innerLines, end: Math.min(at, length) };
+    if (code !== COMMA) return { cells, first, count, used, repeated, innerLines, start, end: Math.min(at, length) };
   }
 }

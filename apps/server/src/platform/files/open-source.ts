@@ -20,8 +20,8 @@ export interface FileSource {
 
 const CHUNK = 64 * 1024;
 
-/** Each piece costs a turn of the event loop, which is more than hashing a small one. */
-const HASHED_AT_ONCE = 512 * 1024;
+/** Each read costs a turn of the event loop and another thread's time, which is more than parsing or hashing a small piece. */
+const READ_AT_ONCE = 512 * 1024;
 
 /** How a zip archive begins that has files, and one that is empty (APPNOTE.TXT 4.3.7, 4.3.16). */
 const ZIP_STARTS = ['504b0304', '504b0506'];
@@ -48,7 +48,7 @@ export async function openSource(path: string, wanted: RegExp): Promise<FileSour
   // What unpacks has several chunks in hand, so that each needs memory of its own.
   const bytes = isGzip
     ? rejectBomb(gunzip(counted(createReadStream(path, { highWaterMark: CHUNK })), fileName), () => position, fileName)
-    : counted(chunksOf(path, CHUNK));
+    : counted(inPieces(blocksOf(path)));
   return { fileName, bytes, size, position: () => position };
 }
 
@@ -56,23 +56,29 @@ export async function openSource(path: string, wanted: RegExp): Promise<FileSour
 export async function sha256OfFile(path: string): Promise<string> {
   await readStart(path);
   const hash = createHash('sha256');
-  for await (const chunk of chunksOf(path, HASHED_AT_ONCE)) hash.update(chunk);
+  for await (const block of blocksOf(path)) hash.update(block);
   return hash.digest('hex');
 }
 
-/** The bytes of a file, all chunks in the same memory: a stream would leave as much garbage as the file is large. */
-async function* chunksOf(path: string, size: number): AsyncGenerator<Uint8Array> {
+/** The bytes of a file, all blocks in the same memory: a stream would leave as much garbage as the file is large. */
+async function* blocksOf(path: string): AsyncGenerator<Uint8Array> {
   const handle = await open(path);
   try {
     // No Buffer, whose slice() would copy nothing.
-    const buffer = new Uint8Array(size);
+    const buffer = new Uint8Array(READ_AT_ONCE);
     for (;;) {
-      const { bytesRead } = await handle.read(buffer, 0, size, null);
+      const { bytesRead } = await handle.read(buffer, 0, READ_AT_ONCE, null);
       if (bytesRead === 0) return;
       yield buffer.subarray(0, bytesRead);
     }
   } finally {
     await handle.close();
+  }
+}
+
+async function* inPieces(blocks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const block of blocks) {
+    for (let at = 0; at < block.length; at += CHUNK) yield block.subarray(at, at + CHUNK);
   }
 }
 
