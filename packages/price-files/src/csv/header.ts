@@ -5,7 +5,7 @@ import type { PriceFileHeader } from '../types.ts';
 import { type HeaderFields, readHeader } from '../values/header.ts';
 import { statementStart } from '../values/statements.ts';
 import { textAt, textsOf } from './cells.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './split.ts';
 
 /**
  * Reads the first two rows: names and values of the general data elements.

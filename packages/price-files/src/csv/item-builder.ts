@@ -7,7 +7,7 @@ import { readRate } from '../values/rate.ts';
 import type { Columns } from './columns.ts';
 import { type CellRange, detached, isEmptyAt, isSameAt } from './cells.ts';
 import { hasRate, rawCharge, rawItem, rawRate } from './row-values.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './split.ts';
 import { checkWithoutRate } from './without-rate.ts';
 
 /** Builds items from rows: consecutive rows with the same description, codes and drug are one item. */
@@ -151,7 +151,7 @@ export function createItemBuilder(
 
 /** Cells at the beginning of a row that are those of the row that ends on this line, as far as that is known. */
 function repeatedOf({ line, repeated }: Row, lastLine: number): number {
-  return line === lastLine + 1 ? repeated : 0;
+  return line === lastLine + 1 ? repeated.cells : 0;
 }
 
 /** A row with nothing but unreadable rates leaves no charge. */

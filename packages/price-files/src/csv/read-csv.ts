@@ -18,7 +18,7 @@ import type { ItemBuilder } from './item-builder.ts';
 import { createLostValues, type LostValues } from './lost-values.ts';
 import { createRowCheck, type RowCheck } from './readable-row.ts';
 import { readRows } from './rows.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './split.ts';
 
 /** Reads a CSV file of the CMS template, tall or wide: the header first, then items. */
 export async function* readCsv(

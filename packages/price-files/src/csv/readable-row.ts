@@ -1,6 +1,6 @@
 import type { Findings } from '../findings/findings.ts';
 import { detached, textsOf } from './cells.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './split.ts';
 
 /** Tells rows whose cells match the columns from others. */
 export interface RowCheck {

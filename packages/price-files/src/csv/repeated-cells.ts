@@ -9,9 +9,11 @@ export interface Repeated {
   readonly text: string;
 }
 
-/** A row, and where its text begins. */
+/** A row, where its text begins, and its lines. */
 interface RowAbove extends CellRange {
   readonly start: number;
+  readonly line: number;
+  readonly lastLine: number;
   readonly repeated: Repeated;
 }
 
@@ -21,12 +23,14 @@ export const NOTHING_REPEATED: Repeated = { cells: 0, text: '' };
 
 /**
  * What a row repeats of the row above, character by character: in a tall file all before the payer, which are most of its text. Mostly
- * it is what that one repeats, too, and more is not looked for then. Cells behind it are split as ever.
+ * it is what that one repeats, too, and more is not looked for then. Cells behind it are split as ever. Of a row on several lines nothing
+ * counts as repeated.
  *
- * @param start of the row, which is the end of the row above. No value of that one may have a line feed.
+ * @param start of the row, which is the end of the row above.
  */
 export function findRepeated({ text, bounds }: Cells, above: RowAbove, start: number): Repeated {
-  const { repeated, first } = above;
+  const { repeated, first, line, lastLine } = above;
+  if (line !== lastLine) return NOTHING_REPEATED;
   if (repeated.cells > 0 && text.startsWith(repeated.text, start)) return repeated;
   let alike = above.start;
   for (let at = start; alike < start && text.charCodeAt(alike) === text.charCodeAt(at); alike += 1) at += 1;

@@ -4,7 +4,7 @@ import type { RawItem } from '../values/item.ts';
 import type { RawRate } from '../values/raw-rate.ts';
 import type { Columns, RateColumns } from './columns.ts';
 import { isEmptyAt, textAt, textLike } from './cells.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './split.ts';
 
 export function rawItem(row: Row, columns: Columns): RawItem {
   const codes = columns.codes

@@ -3,24 +3,9 @@ import { PriceFileError } from '../price-file-error.ts';
 import { countLines } from '../text/bytes.ts';
 import type { Decoder } from '../text/decode.ts';
 import { type ReadLimits, tooManyRows } from '../text/limits.ts';
-import type { CellRange, Cells } from './cells.ts';
-import { type SplitRow, splitRow } from './split.ts';
-
-/** A row; without cells when it has bad quotes. */
-export interface Row extends CellRange {
-  /** Physical lines on which the row begins and ends. */
-  line: number;
-  lastLine: number;
-  /** Cells at its beginning that are those of the row on the line above, as far as that was noticed. */
-  repeated: number;
-  /**
-   * A quote within a quoted value is not doubled, so that nobody can tell its cells apart. The row then ends with its
-   * line, and the next line is read as one by itself.
-   */
-  hasBadQuotes: boolean;
-  /** The file ends right after it, without a line feed. */
-  isUnended: boolean;
-}
+import type { Cells } from './cells.ts';
+import { NOTHING_REPEATED } from './repeated-cells.ts';
+import { type Row, splitRow } from './split.ts';
 
 /** Far above any real row (the longest seen has 1,277 columns): a longer one has an unclosed quote. */
 const MAX_ROW = 16 * 1024 * 1024;
@@ -116,9 +101,9 @@ function splitRows(cells: Cells, text: string, firstLine: number, isEnd: boolean
   cells.length = 0;
   const rows: Row[] = [];
   let [at, line, count] = [0, firstLine, 0];
-  let above: SplitRow | undefined;
+  let above: Row | undefined;
   while (at < text.length) {
-    const split = splitRow(cells, at, isEnd, above);
+    const split = splitRow(cells, at, line, isEnd, above);
     if (split === 'unfinished') {
       if (!isEnd) break;
       throw new PriceFileError(
@@ -127,26 +112,23 @@ function splitRows(cells: Cells, text: string, firstLine: number, isEnd: boolean
         'csv-quotes',
       );
     }
-    const end = split === 'bad quotes' ? endOfLine(text, at) : split.end;
-    const isUnended = isEnd && end === text.length && text.charCodeAt(end - 1) !== LINE_FEED;
-    let lastLine = line;
-    if (split === 'bad quotes') {
-      above = undefined;
-      rows.push({ cells, first: 0, count: 0, used: 0, line, lastLine, repeated: 0, hasBadQuotes: true, isUnended });
-    } else {
-      above = split;
-      const { first, count: cellCount, used, repeated } = split;
-      lastLine += split.innerLines;
-      if (used > 0) {
-        const place = { line, lastLine, repeated: repeated.cells };
-        rows.push({ cells, first, count: cellCount, used, ...place, hasBadQuotes: false, isUnended });
-      }
-    }
-    at = end;
-    line = lastLine + 1;
+    const row = split === 'bad quotes' ? withBadQuotes(cells, at, line, isEnd) : split;
+    if (row.used > 0 || row.hasBadQuotes) rows.push(row);
+    above = row.hasBadQuotes ? undefined : row;
+    at = row.end;
+    line = row.lastLine + 1;
     count += 1;
   }
   return { rows, count, end: at, line };
+}
+
+/** It ends with its line, and the next line is read as a row by itself. */
+function withBadQuotes(cells: Cells, start: number, line: number, isEnd: boolean): Row {
+  const { text } = cells;
+  const end = endOfLine(text, start);
+  const isUnended = isEnd && end === text.length && text.charCodeAt(end - 1) !== LINE_FEED;
+  const place = { start, end, line, lastLine: line, repeated: NOTHING_REPEATED };
+  return { cells, first: 0, count: 0, used: 0, ...place, isUnended, hasBadQuotes: true };
 }
 
 function endOfLine(text: string, from: number): number {

@@ -5,7 +5,7 @@ import { splitRow } from './split.ts';
 
 const cellsOf = (text: string): Cells => ({ text, bounds: [], length: 0 });
 const split = (text: string, isEnd = true): string[] | string => {
-  const row = splitRow(cellsOf(text), 0, isEnd);
+  const row = splitRow(cellsOf(text), 0, 1, isEnd);
   return typeof row === 'string' ? row : textsOf(row);
 };
 
@@ -22,12 +22,12 @@ describe('a row of a CSV (RFC 4180)', () => {
     fc.assert(
       fc.property(fc.array(written, { minLength: 1, maxLength: 6 }), fc.constantFrom('\n', '\r\n'), (cells, end) => {
         const text = cells.map(({ as }) => as).join(',') + end;
-        const row = splitRow(cellsOf(`${text}next,row\n`), 0, false);
+        const row = splitRow(cellsOf(`${text}next,row\n`), 0, 1, false);
         if (typeof row === 'string') throw new Error(row);
         // The last cell may be empty, and a row of one cell with nothing in it is blank.
         expect(textsOf(row)).toEqual(cells.map(({ text: value }) => value.trim()));
         expect(row.end).toBe(text.length);
-        expect(row.innerLines).toBe(cells.reduce((sum, { text: value }) => sum + value.split('\n').length - 1, 0));
+        expect(row.lastLine).toBe(cells.reduce((sum, { text: value }) => sum + value.split('\n').length - 1, 1));
       }),
     );
   });

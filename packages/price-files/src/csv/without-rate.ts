@@ -6,7 +6,7 @@ import { isPositiveNumber } from '../values/scalars.ts';
 import { methodologies } from '../values/vocabulary.ts';
 import type { RateColumns } from './columns.ts';
 import { isEmptyAt, textAt } from './cells.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './split.ts';
 
 type Check = readonly [name: keyof RawRate, rule: RuleId, isKept: (text: string) => boolean];
 
