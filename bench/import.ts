@@ -127,7 +127,7 @@ async function measureShape(folder: string, shape: Shape): Promise<Measurement[]
     },
   });
   const read = measurement('check', await runJob('read', path), most?.read);
-  const measured = [{ ...read, more: { 'file MB': (await stat(path)).size / 1e6, ...read.more } }];
+  const measured: Measurement[] = [{ ...read, more: { 'file MB': (await stat(path)).size / 1e6, ...read.more } }];
   // The embedded database works in the process itself.
   if (name === 'json') measured.push(measurement('import into PGlite:', await runJob('import', path)));
   const imported = await withPostgresql(folder, (postgresql) => runJob('import', path, postgresql));

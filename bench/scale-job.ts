@@ -77,10 +77,18 @@ async function ask([hospitals, codes]: string[]): Promise<Record<string, InTurn>
     return (turn) => found.find(live, [at(turn)], readSearch(searches[turn % searches.length] ?? ''));
   };
   const lookUps: Record<string, (database: Database) => LookUp | Promise<LookUp>> = {
-    'look-up of a code': ({ readDb }) => (turn) => listedCharges(readDb, [at(turn)], [code(turn)]),
-    "a payor's rates of a code": ({ readDb }) => (turn) => payorCharges(readDb, [at(turn)], [code(turn)], 'meridian'),
-    "a payor's rates of a code at all hospitals": ({ readDb }) => (turn) =>
-      payorCharges(readDb, all, [code(turn)], 'meridian'),
+    'look-up of a code':
+      ({ readDb }) =>
+      (turn) =>
+        listedCharges(readDb, [at(turn)], [code(turn)]),
+    "a payor's rates of a code":
+      ({ readDb }) =>
+      (turn) =>
+        payorCharges(readDb, [at(turn)], [code(turn)], 'meridian'),
+    "a payor's rates of a code at all hospitals":
+      ({ readDb }) =>
+      (turn) =>
+        payorCharges(readDb, all, [code(turn)], 'meridian'),
     'search as one types': search,
   };
   const found: Record<string, InTurn> = {};
@@ -97,7 +105,10 @@ type LookUp = (turn: number) => Promise<unknown>;
 async function timed(own: LookUp, beside: LookUp): Promise<InTurn> {
   const took: Record<keyof InTurn, number[]> = { own: [], beside: [] };
   for (let turn = 0; turn < WARM_UP + ASKED; turn += 1) {
-    for (const [which, lookUp] of [['beside', beside], ['own', own]] as const) {
+    for (const [which, lookUp] of [
+      ['beside', beside],
+      ['own', own],
+    ] as const) {
       const start = performance.now();
       await lookUp(turn);
       if (turn >= WARM_UP) took[which].push(performance.now() - start);

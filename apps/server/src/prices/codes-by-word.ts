@@ -1,8 +1,8 @@
 /** For each word the codes that have it, while a version is indexed. */
 export interface CodesByWord {
-  /** @param code not below those of the word that were added before. */
+  /** @param code not below those of the word that were added before. One that it has already is not added again. */
   add(word: string, code: number): void;
-  /** Each word with its codes, in the order in which they were added. */
+  /** Each word with its codes, in the order in which they were added; the words in that of the index, which then grows at its end. */
   entries(): Iterable<readonly [word: string, codes: readonly number[]]>;
 }
 
@@ -39,8 +39,9 @@ export function createCodesByWord(): CodesByWord {
 
   return {
     add(word, code) {
-      if (length === codes.length) [codes, before] = [doubled(codes), doubled(before)];
       const chain = chains.get(word);
+      if (chain !== undefined && codes[chain.last] === code) return;
+      if (length === codes.length) [codes, before] = [doubled(codes), doubled(before)];
       codes[length] = code;
       before[length] = chain?.last ?? NONE;
       if (chain === undefined) chains.set(word, { last: length, length: 1 });
@@ -51,7 +52,10 @@ export function createCodesByWord(): CodesByWord {
       length += 1;
     },
     *entries() {
-      for (const [word, chain] of chains) yield [word, codesOf(chain)];
+      for (const word of [...chains.keys()].sort()) {
+        const chain = chains.get(word);
+        if (chain !== undefined) yield [word, codesOf(chain)];
+      }
     },
   };
 }

@@ -31,13 +31,7 @@ const [LINE_FEED, QUOTE, COMMA] = [0x0a, 0x22, 0x2c];
  * @param isEnd whether the text ends with the file: its last row may then lack a line feed.
  * @param above the row that ends where this one begins: what is repeated of it is not split again.
  */
-export function splitRow(
-  cells: Cells,
-  start: number,
-  line: number,
-  isEnd: boolean,
-  above?: Row,
-): Row | SplitProblem {
+export function splitRow(cells: Cells, start: number, line: number, isEnd: boolean, above?: Row): Row | SplitProblem {
   const { text, length: first } = cells;
   const { length } = text;
   const repeated = above === undefined ? NOTHING_REPEATED : findRepeated(cells, above, start);

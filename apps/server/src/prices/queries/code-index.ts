@@ -81,7 +81,7 @@ async function codesByWord(db: Kysely<Tables>, locationId: string, versionId: nu
       .limit(CODES_AT_ONCE)
       .execute();
     for (const { code_id, code, description } of listed) {
-      for (const word of new Set(wordsOf(`${code} ${description}`).slice(0, MAX_WORDS))) {
+      for (const word of wordsOf(`${code} ${description}`).slice(0, MAX_WORDS)) {
         found.add(word.slice(0, WORD_LENGTH), code_id);
       }
     }

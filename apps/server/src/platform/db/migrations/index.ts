@@ -25,6 +25,7 @@ import { up as beforeClosing } from './036-before-closing.ts';
 import { up as ratesOfCharges } from './040-rates-of-charges.ts';
 import { up as priceWords } from './041-price-words.ts';
 import { up as priceStatistics } from './042-price-statistics.ts';
+import { up as priceStatisticsOfKeys } from './043-price-statistics-of-keys.ts';
 import { up as followAccepts } from './044-follow-accepts.ts';
 import { up as priceVersionStates } from './045-price-version-states.ts';
 import { up as keptEstimates } from './047-kept-estimates.ts';
@@ -66,6 +67,7 @@ export const migrations: Record<string, Migration> = {
   '040-rates-of-charges': { up: ratesOfCharges },
   '041-price-words': { up: priceWords },
   '042-price-statistics': { up: priceStatistics },
+  '043-price-statistics-of-keys': { up: priceStatisticsOfKeys },
   '044-follow-accepts': { up: followAccepts },
   '045-price-version-states': { up: priceVersionStates },
   '047-kept-estimates': { up: keptEstimates },
