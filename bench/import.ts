@@ -112,17 +112,17 @@ async function measureShape(folder: string, shape: Shape): Promise<Measurement[]
   const { name, most } = shape;
   const path = await writeShape(folder, shape, RATES);
   const peer = await runJob('validate', path);
-  const measurement = (what: string, job: JobFigures, share?: number): Measurement => ({
+  const measurement = (what: string, figures: JobFigures, share?: number): Measurement => ({
     name: `${what} ${name}`,
     unit: 'processor seconds',
-    value: job.processorSeconds,
+    value: figures.processorSeconds,
     peer: { name: validator, value: peer.processorSeconds },
     ...(share !== undefined && { budget: { most: share * peer.processorSeconds } }),
     more: {
-      'seconds ÷ those of peer': job.seconds / peer.seconds,
-      'rates a second': RATES / job.seconds,
-      'peak memory MB': job.peakMB,
-      'of which above what was there before MB': job.peakMB - job.beforeMB,
+      'seconds ÷ those of peer': figures.seconds / peer.seconds,
+      'rates a second': RATES / figures.seconds,
+      'peak memory MB': figures.peakMB,
+      'of which above what was there before MB': figures.peakMB - figures.beforeMB,
       'peak memory of peer MB': peer.peakMB,
     },
   });

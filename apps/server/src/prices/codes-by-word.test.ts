@@ -11,7 +11,9 @@ it('gives each word, in the order of words, the codes that were added to it, eac
       for (const [word, code] of rising) byWord.add(word, code);
       const expected = Map.groupBy(rising, ([word]) => word);
       expect([...byWord.entries()]).toEqual(
-        [...expected.keys()].sort().map((word) => [word, [...new Set(expected.get(word)?.map(([, code]) => code))]]),
+        [...expected.keys()]
+          .toSorted()
+          .map((word) => [word, [...new Set(expected.get(word)?.map(([, code]) => code))]]),
       );
     }),
   );

@@ -52,7 +52,7 @@ export function createCodesByWord(): CodesByWord {
       length += 1;
     },
     *entries() {
-      for (const word of [...chains.keys()].sort()) {
+      for (const word of [...chains.keys()].toSorted()) {
         const chain = chains.get(word);
         if (chain !== undefined) yield [word, codesOf(chain)];
       }

@@ -37,10 +37,12 @@ describe('cells that a row repeats of the row above', () => {
   it('are found again where the third row has them, too, and told from those of a row with others', () => {
     const text = 'a,b,1\na,b,2\na,b,3\na,c,4\nx,c,4\n';
     const cells: Cells = { text, bounds: [], length: 0 };
-    const rows: Row[] = [];
-    for (let at = 0; at < text.length; at = rows.at(-1)?.end ?? text.length) rows.push(rowAt(cells, at, rows.at(-1)));
-    expect(rows.map((row) => textsOf(row).join(','))).toEqual(text.trimEnd().split('\n'));
-    expect(rows.map(({ repeated }) => repeated.cells)).toEqual([0, 2, 2, 1, 0]);
+    const split: Row[] = [];
+    for (let at = 0; at < text.length; at = split.at(-1)?.end ?? text.length) {
+      split.push(rowAt(cells, at, split.at(-1)));
+    }
+    expect(split.map((row) => textsOf(row).join(','))).toEqual(text.trimEnd().split('\n'));
+    expect(split.map(({ repeated }) => repeated.cells)).toEqual([0, 2, 2, 1, 0]);
   });
 
   it.each([
