@@ -59,6 +59,14 @@ const ATTENTION_TO_INSURERS = {
   localGroupConcurrency: 6,
 } as const;
 
+/** An app may be silent for five seconds, in which the others have to be told (decision 166): it holds some of the workers, and each takes one word at a time. */
+const ATTENTION_TO_APPS = {
+  ...ATTENTION,
+  batchSize: 1,
+  localConcurrency: 10,
+  localGroupConcurrency: 6,
+} as const;
+
 /**
  * In milliseconds: how long a stopping process waits for its jobs. Longer than an insurer may take, so that no response
  * is lost.
@@ -90,7 +98,7 @@ export async function createJobQueue(
   const work = <Data>(
     { name }: JobKind<Data>,
     handle: (data: Data) => Promise<void>,
-    attention: typeof ATTENTION | typeof ATTENTION_TO_INSURERS = ATTENTION,
+    attention: typeof ATTENTION | typeof ATTENTION_TO_INSURERS | typeof ATTENTION_TO_APPS = ATTENTION,
   ) =>
     boss.work<{ sealed: string }>(name, attention, (jobs) =>
       Promise.all(
@@ -119,7 +127,7 @@ export async function createJobQueue(
     ATTENTION_TO_INSURERS,
   );
   await work(eraseRestJob, (erased) => eraseRest(erased, database));
-  await work(tellAppJob, (signOut) => tellApp(signOut, database.db, ports));
+  await work(tellAppJob, (signOut) => tellApp(signOut, database.db, ports), ATTENTION_TO_APPS);
   const logins = watchLogins({ database, clock: ports.clock, settings: ports.settings, enqueue }, (error) =>
     reportFailure('openid-logins', error),
   );

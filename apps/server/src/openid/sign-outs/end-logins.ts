@@ -25,7 +25,7 @@ export async function endLogins({ database, clock, settings, enqueue }: LoginSer
     const ended = await database.db.transaction().execute(async (trx) => {
       const logins = await takeEndedLogins(trx, { ...liveAt({ ports: { clock }, settings }), limit: AT_A_TIME });
       for (const { account_id: accountId, client_id: clientId, sid } of logins) {
-        await enqueue(trx, tellAppJob.of({ clientId, accountId, sid }));
+        await enqueue(trx, tellAppJob.of({ clientId, accountId, sid }, clientId));
       }
       return logins.length;
     });

@@ -20,7 +20,7 @@ export interface AppSignOut {
 /** In seconds: a token that comes later than this is none any more. */
 const TOKEN_LIFETIME = 120;
 
-/** An app that is down for an hour is told when it is back. */
+/** In the group of its app, so that one that is silent does not hold the words to the others. An app that is down for an hour is told when it is back. */
 export const tellAppJob = jobKind<AppSignOut>('tell-app', {
   retryLimit: 14,
   retryDelay: 1,

@@ -1,3 +1,4 @@
+import { exportJWK, generateKeyPair } from 'jose';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as client from 'openid-client';
@@ -16,24 +17,27 @@ import {
 
 const SECRET = 'a secret of an app that is long enough, 0123456789';
 
-/** The hospital's own app, and one that is not. Both are told of sign-outs. */
-export type AppId = 'records' | 'diary';
+/**
+ * The hospital's own app, and one that is not: both are told of sign-outs. Those of other kinds: one that sends its secret in the form and reads its ID token alone,
+ * one with a key, and one that runs in a browser.
+ */
+export type AppId = 'records' | 'diary' | 'form' | 'key' | 'page';
 
-/** A portal with two apps, whose servers are this test. */
+/** A portal with apps whose servers are this test. */
 export interface OpenIdTest {
   readonly test: TestApp;
   readonly ana: TestAccount;
   readonly apps: Readonly<Record<AppId, client.Configuration>>;
   /** What the apps were told, as it came. */
-  readonly told: Array<{ app: AppId; token: string }>;
-  /** What the apps answer to a sign-out. */
-  readonly answers: { status: number };
+  readonly told: Array<{ app: AppId; token: string; at: number }>;
+  /** What the apps answer to a sign-out, and which of them says nothing at all. */
+  readonly answers: { status: number; silent?: AppId };
   close(): Promise<void>;
 }
 
 export async function openOpenIdTest(engine: Engine, overrides: TestAppOverrides = {}): Promise<OpenIdTest> {
   const told: OpenIdTest['told'] = [];
-  const answers = { status: 204 };
+  const answers: OpenIdTest['answers'] = { status: 204 };
   const receiver = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => {
@@ -41,13 +45,17 @@ export async function openOpenIdTest(engine: Engine, overrides: TestAppOverrides
     });
     request.on('end', () => {
       const token = new URLSearchParams(body).get('logout_token') ?? '';
-      if (answers.status < 400) told.push({ app: request.url === '/records' ? 'records' : 'diary', token });
+      const app = request.url === '/records' ? 'records' : 'diary';
+      if (app === answers.silent) return;
+      if (answers.status < 400) told.push({ app, token, at: Date.now() });
       response.writeHead(answers.status).end();
     });
   });
   await new Promise<void>((listening) => receiver.listen(0, '127.0.0.1', listening));
   const receives = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
   const { healthSystem } = await readSettings('test', {});
+  const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
+  const publicJwk = async () => ({ ...(await exportJWK(publicKey)), kty: 'EC' as const, kid: 'of-the-app' });
   const common = {
     authentication: { method: 'secret', env: 'APP_SECRET', sentIn: 'header' },
     subject: 'pairwise',
@@ -64,7 +72,7 @@ export async function openOpenIdTest(engine: Engine, overrides: TestAppOverrides
       redirectUris: ['https://records.example/callback'],
       postLogoutRedirectUris: ['https://records.example/bye'],
       backchannelLogoutUri: `${receives}/records`,
-      scopes: ['profile', 'email', 'fhirUser', 'medical_record', 'acting'],
+      scopes: ['profile', 'email', 'fhirUser', 'medical_record', 'identity_proofing', 'acting'],
     },
     {
       ...common,
@@ -74,27 +82,42 @@ export async function openOpenIdTest(engine: Engine, overrides: TestAppOverrides
       redirectUris: ['https://diary.example/callback'],
       postLogoutRedirectUris: [],
       backchannelLogoutUri: `${receives}/diary`,
-      scopes: ['profile', 'email'],
+      scopes: ['profile', 'email', 'acting'],
     },
+    {
+      ...common,
+      ...ofKind('form'),
+      authentication: { ...common.authentication, sentIn: 'form' },
+      claimsInIdToken: true,
+      keepsSession: true,
+    },
+    { ...common, ...ofKind('key'), authentication: { method: 'privateKey', jwks: { keys: [await publicJwk()] } } },
+    { ...common, ...ofKind('page'), authentication: { method: 'none' } },
   ];
   const test = await buildTestApp(engine, {
     clock: runningClock(),
     ...overrides,
     settings: {
       callsPerMinute: 1_000_000,
-      openIdSecrets: { records: SECRET, diary: SECRET },
+      openIdSecrets: { records: SECRET, diary: SECRET, form: SECRET },
       ...overrides.settings,
       healthSystem: { ...healthSystem, openIdClients, ...overrides.settings?.healthSystem },
     },
   });
   const ana = await createTestAccount(test);
   const issuer = new URL(`${test.settings.publicUrl}/OpenID`);
-  const discover = (id: AppId): Promise<client.Configuration> =>
-    client.discovery(issuer, id, SECRET, client.ClientSecretBasic(SECRET), {
+  const discover = (id: AppId, authentication = client.ClientSecretBasic(SECRET)): Promise<client.Configuration> =>
+    client.discovery(issuer, id, undefined, authentication, {
       execute: [client.allowInsecureRequests],
       [client.customFetch]: fetchFrom(test),
     });
-  const apps = { records: await discover('records'), diary: await discover('diary') };
+  const apps = {
+    records: await discover('records'),
+    diary: await discover('diary'),
+    form: await discover('form', client.ClientSecretPost(SECRET)),
+    key: await discover('key', client.PrivateKeyJwt({ key: privateKey, kid: 'of-the-app' })),
+    page: await discover('page', client.None()),
+  };
   return {
     test,
     ana,
@@ -103,8 +126,21 @@ export async function openOpenIdTest(engine: Engine, overrides: TestAppOverrides
     answers,
     close: async () => {
       await test.close();
+      receiver.closeAllConnections();
       await new Promise((closed) => receiver.close(closed));
     },
+  };
+}
+
+/** An app of the hospital's own, told apart by how it authenticates. */
+function ofKind(id: AppId) {
+  return {
+    id,
+    name: { en: `The app ${id}`, es: `La aplicación ${id}` },
+    ours: true,
+    redirectUris: [`https://${id}.example/callback`],
+    postLogoutRedirectUris: [],
+    scopes: ['profile' as const, 'email' as const],
   };
 }
 
