@@ -7,7 +7,18 @@ export const serverHouse: House = {
   rooms: {
     main: {
       what: 'Starts the server: settings, adapters, listen.',
-      uses: ['cli', 'demo', 'payer', 'providers', 'adapters', 'app', 'estimates', 'platform', 'ports'],
+      uses: [
+        'cli',
+        'demo',
+        'payer',
+        'providers',
+        'companion',
+        'adapters',
+        'app',
+        'estimates',
+        'platform',
+        'ports',
+      ],
     },
     cli: {
       what: "The operator's commands.",
@@ -54,6 +65,11 @@ export const serverHouse: House = {
       what: 'The simulated providers of framed pages: a server with a scheduling page and a waiting room.',
       uses: ['documents', 'platform', 'ports'],
       packages: ['@fastify/formbody', '@fastify/static', 'fastify'],
+    },
+    companion: {
+      what: 'The apps of the demonstration that sign people in by the portal: a server at an origin of its own.',
+      uses: ['openid', 'documents', 'platform'],
+      packages: ['@fastify/cookie', '@fastify/formbody', 'fastify', 'jose', 'openid-client'],
     },
     adapters: {
       what: 'The services outside: for each port a real one and a local one.',

@@ -36,7 +36,10 @@ export const storageFiles = [
 ];
 
 const webSources = readSources(['apps/web/{src,public}/**/*.{ts,tsx,js,html}', 'apps/web/*.html']);
-const serverSources = readSources(['apps/server/src/**/*.ts']);
+/** The apps of the demonstration are other sites than the portal, with cookies of their own. */
+const ofOtherSites = 'apps/server/src/companion/';
+
+const serverSources = readSources(['apps/server/src/**/*.ts']).filter(({ file }) => !file.startsWith(ofOtherSites));
 
 /** Every name under which the web app or the server stores something in a browser. */
 export function storedNames(): StoredName[] {

@@ -18,6 +18,7 @@ import { patientExportOfFhirServer } from './adapters/patient-export-fhir.ts';
 import { createPatients } from './adapters/patients.ts';
 import { smsToOutbox } from './adapters/sms-outbox.ts';
 import { smsByTwilio } from './adapters/sms-twilio.ts';
+import { withCompanion } from './companion/with-companion.ts';
 import { serveCommands } from './cli/channel/serve-commands.ts';
 import { serveAdt } from './app/adt/serve-adt.ts';
 import { buildApp, builtWebApp } from './app/build-app.ts';
@@ -54,6 +55,8 @@ export interface RunningServer {
   url: string;
   /** The account to sign in with in the demonstration. */
   firstToTry?: { username: string; password: string };
+  /** An app of the demonstration that signs people in by the portal. */
+  appToTry?: string;
   /**
    * Ends readiness, lets requests and jobs finish, and closes the database. Takes at most 30 seconds: LEAVING and the
    * time of jobs.
@@ -80,8 +83,10 @@ export async function startServer(given: Settings): Promise<RunningServer> {
   };
   try {
     const listening = { url: '' };
-    const { settings: asRead, close: closeProviders } = await withLocalProviders(given, () => listening.url);
+    const { settings: withProviders, close: closeProviders } = await withLocalProviders(given, () => listening.url);
     opened.push(closeProviders);
+    const { settings: asRead, apps, close: closeCompanion } = await withCompanion(withProviders, () => listening.url);
+    opened.push(closeCompanion);
     const {
       database,
       keys,
@@ -90,7 +95,7 @@ export async function startServer(given: Settings): Promise<RunningServer> {
       asRead,
       installationOf(asRead),
       async (opening, loaded) =>
-        asRead.mode === 'demonstration' ? loadDemo(opening, { ...asRead, keys: loaded }, systemClock) : undefined,
+        asRead.mode === 'demonstration' ? loadDemo(opening, { ...asRead, keys: loaded }, apps) : undefined,
       holdsDemonstration,
     );
     const settings = { ...asRead, keys };
@@ -180,7 +185,13 @@ export async function startServer(given: Settings): Promise<RunningServer> {
       if (settings.mode === 'production') await wait(LEAVING);
       await closeAll();
     };
-    return { url, close, ...(demonstration === undefined ? {} : { firstToTry: demonstration.directory.firstToTry }) };
+    const appToTry = apps['records'];
+    return {
+      url,
+      close,
+      ...(demonstration === undefined ? {} : { firstToTry: demonstration.directory.firstToTry }),
+      ...(appToTry === undefined ? {} : { appToTry }),
+    };
   } catch (error) {
     await closeAll();
     throw error;
@@ -266,7 +277,7 @@ async function issueCards({ publicUrl }: Settings) {
 }
 
 /** Loaded on demand: a hospital's server does not load the demonstration's data. */
-async function loadDemo(database: Database, settings: Settings, clock: Clock) {
+async function loadDemo(database: Database, settings: Settings, apps: Readonly<Record<string, string>>) {
   const [load, codes, visits, { directoryOf }, { followNeighbour, neighboursWebsite }] = await Promise.all([
     import('./demo/load-demo.ts'),
     import('./demo/issue-codes.ts'),
@@ -274,10 +285,14 @@ async function loadDemo(database: Database, settings: Settings, clock: Clock) {
     import('./demo/directory.ts'),
     import('./demo/follow-neighbour.ts'),
   ]);
-  await load.loadDemonstration(database, settings, clock);
-  await followNeighbour(database, settings, clock);
-  const notEnrolled = await codes.issueDemonstrationCodes(database, settings, clock);
-  const directory = directoryOf(notEnrolled, await visits.issueDemonstrationVisits(database, settings, clock));
+  await load.loadDemonstration(database, settings, systemClock);
+  await followNeighbour(database, settings, systemClock);
+  const notEnrolled = await codes.issueDemonstrationCodes(database, settings, systemClock);
+  const directory = directoryOf(
+    notEnrolled,
+    await visits.issueDemonstrationVisits(database, settings, systemClock),
+    apps,
+  );
   return { directory, neighbour: neighboursWebsite(settings.dataFolder) };
 }
 
@@ -323,6 +338,7 @@ export async function runServer(mode: Mode): Promise<void> {
     const { username, password } = server.firstToTry;
     process.stdout.write(`  Sign in   ${username} / ${password}\n`);
     process.stdout.write(`  Outbox    ${url}/dev/outbox\n  To try    ${url}/dev/demo.json\n`);
+    if (server.appToTry !== undefined) process.stdout.write(`  An app    ${server.appToTry}\n`);
   }
   process.stdout.write('\n');
 }

@@ -105,8 +105,13 @@ export const demonstrationDirectory = {
  *
  * @param notEnrolled patients without an account, with the codes that were issued to them.
  * @param videoVisits links to video visits.
+ * @param apps addresses of the apps that sign people in by the portal.
  */
-export function directoryOf<Patient, Visits>(notEnrolled: readonly Patient[], videoVisits: Visits) {
+export function directoryOf<Patient, Visits>(
+  notEnrolled: readonly Patient[],
+  videoVisits: Visits,
+  apps: Readonly<Record<string, string>>,
+) {
   const { accounts } = demonstrationDirectory;
-  return { ...demonstrationDirectory, accounts: { ...accounts, notEnrolled }, videoVisits };
+  return { ...demonstrationDirectory, accounts: { ...accounts, notEnrolled }, videoVisits, apps };
 }

@@ -3,7 +3,7 @@ import type { Keys } from '../platform/crypto/keys.ts';
 import { personKeys, usernameKeys } from '../platform/crypto/lookup-keys.ts';
 import { appendAudit } from '../platform/audit/append-audit.ts';
 import type { Database } from '../platform/db/database.ts';
-import { findAccountByUsername } from '../accounts/queries/accounts.ts';
+import { findAccountByUsername, setAccountPatient, setAccountProof } from '../accounts/queries/accounts.ts';
 import { linkAccount } from '../patients/queries/patient-accounts.ts';
 import { patientsOfPerson } from '../patients/queries/patients.ts';
 import { importPatients } from '../patients/import/import-patients.ts';
@@ -28,6 +28,11 @@ export async function loadPatients(database: Database, keys: Keys, clock: Clock)
     const found = await findAccountByUsername(db, usernameKeys(keys, account.username));
     const [patientId] = await patientsOfPerson(db, personKeys(keys, account));
     if (found === undefined || patientId === undefined) continue;
-    await db.transaction().execute((trx) => linkAccount(trx, { patientId, accountId: found.account_id, now }));
+    const { account_id: accountId } = found;
+    await db.transaction().execute(async (trx) => {
+      if (!(await linkAccount(trx, { patientId, accountId, now }))) return;
+      await setAccountPatient(trx, accountId, patientId);
+      await setAccountProof(trx, accountId, { proof: 'letter', now });
+    });
   }
 }

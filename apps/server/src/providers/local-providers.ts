@@ -4,6 +4,7 @@ import { fastify } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { listenNear } from '../platform/network/listen-near.ts';
 import type { HealthSystem } from '../platform/settings/health-system.ts';
 import type { VisitsSettings } from '../platform/settings/visits.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -77,7 +78,7 @@ export async function startLocalProviders(options: LocalProvidersOptions): Promi
     frame,
   });
   serveWaitingRoom(app, { timeZone, portal: createPortalClient(portalUrl, videoToken, second), frame });
-  const port = await listen(app, options);
+  const port = await listenNear(app, options);
   const origin = `http://${options.visitorsHost}:${port}`;
   return {
     visits: {
@@ -86,20 +87,6 @@ export async function startLocalProviders(options: LocalProvidersOptions): Promi
     },
     close: () => app.close(),
   };
-}
-
-async function listen(
-  app: Awaited<ReturnType<typeof fastify>>,
-  { host, port }: Pick<LocalProvidersOptions, 'host' | 'port'>,
-): Promise<number> {
-  try {
-    await app.listen({ host, port });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
-    await app.listen({ host, port: 0 });
-  }
-  const [address] = app.addresses();
-  return address?.port ?? port;
 }
 
 const newSecret = (): string => randomBytes(32).toString('base64url');
