@@ -14,7 +14,7 @@ import { createServiceLists } from '../estimates/services/service-lists.ts';
 import { createSharedEstimates } from '../estimates/model/shared-estimate.ts';
 import { createPriceBooks } from '../estimates/figures/price-books.ts';
 import { createRateBooks } from '../estimates/figures/rate-books.ts';
-import { cookieName } from './http/account-cookies.ts';
+import { cookieName } from '../platform/visitor/cookie-name.ts';
 import { OPENID_PATH } from '../openid/issuer.ts';
 import { recogniseVisitors } from './http/browser-cookie.ts';
 import type { Handlers } from './http/handler.ts';

@@ -3,7 +3,7 @@ import { unsealProfile } from '../accounts/profile.ts';
 import { queueEmailLink } from '../accounts/email/queue-email-link.ts';
 import { queueNotice } from '../accounts/queue-notice.ts';
 import { appendAudit, auditContext } from '../platform/audit/append-audit.ts';
-import { acceptAccountTerms, findAccount } from '../accounts/queries/accounts.ts';
+import { acceptAccountTerms, findAccount, setAccountProof } from '../accounts/queries/accounts.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { Visitor } from '../platform/visitor/visitor.ts';
 import { queueRecordNotice, type RecordNotice } from './record-notice/record-notice-job.ts';
@@ -43,6 +43,9 @@ export async function finishAccount(
     await queueEmailLink(trx, { accountId, address, language }, services);
   }
   const { patient_id: patientId } = account;
-  if (patientId !== null) await queueRecordNotice(trx, ports.jobs, { accountId, patientId, ...proved }, context.now);
+  if (patientId !== null) {
+    await setAccountProof(trx, accountId, { proof: proved.proof, now: context.now });
+    await queueRecordNotice(trx, ports.jobs, { accountId, patientId, ...proved }, context.now);
+  }
   await appendAudit(trx, context, { event: 'termsAccepted', accountId, actor: 'visitor', details: { version } });
 }

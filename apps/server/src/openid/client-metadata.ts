@@ -4,7 +4,7 @@ import { SIGNING_ALGORITHM } from './signing-keys.ts';
 
 /** An app of the settings as the provider knows it (OpenID Connect Dynamic Client Registration 1.0, 2). */
 export function clientMetadata(client: OpenIdClient, secret: string | undefined): ClientMetadata {
-  const { backchannelLogoutUri, initiateLoginUri, refreshTokens } = client;
+  const { backchannelLogoutUri, refreshTokens } = client;
   return {
     client_id: client.id,
     client_name: client.name.en,
@@ -19,7 +19,6 @@ export function clientMetadata(client: OpenIdClient, secret: string | undefined)
     ...(backchannelLogoutUri === undefined
       ? {}
       : { backchannel_logout_uri: backchannelLogoutUri, backchannel_logout_session_required: true }),
-    ...(initiateLoginUri === undefined ? {} : { initiate_login_uri: initiateLoginUri }),
   };
 }
 

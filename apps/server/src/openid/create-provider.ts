@@ -1,5 +1,6 @@
 import { Provider, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import { limits } from '../platform/limits/limits.ts';
+import { cookieName } from '../platform/visitor/cookie-name.ts';
 import type { OpenIdClient } from '../platform/settings/openid-clients.ts';
 import { openIdScopes } from '../platform/settings/openid-clients.ts';
 import type { Services } from '../platform/services.ts';
@@ -9,7 +10,7 @@ import { loadGrant } from './grants.ts';
 import { portalPolicy } from './interaction-policy.ts';
 import { issuerOf, OPENID_PATH } from './issuer.ts';
 import { readLoginUid } from './login-id.ts';
-import { bareClaims, claimsOf, claimsOfScopes } from './person-claims.ts';
+import { bareScopes, claimsOf, claimsOfScopes } from './person-claims.ts';
 import { touchLogin } from './queries/live-logins.ts';
 import { signInLevels } from './sign-in-levels.ts';
 import type { SigningKey } from './signing-keys.ts';
@@ -81,9 +82,9 @@ export function createProvider(
       client.clientAuthMethod === 'none' && (client.redirectUris ?? []).some((uri) => new URL(uri).origin === origin),
     cookies: {
       names: {
-        session: cookieName('openid-session', settings),
-        interaction: cookieName('openid-request', settings),
-        resume: cookieName('openid-resume', settings),
+        session: cookieName('openid-session', settings.mode),
+        interaction: cookieName('openid-request', settings.mode),
+        resume: cookieName('openid-resume', settings.mode),
       },
       long: { ...cookieFlags(settings), sameSite: settings.publicUrl.startsWith('https:') ? 'none' : 'lax' },
       short: cookieFlags(settings),
@@ -121,12 +122,9 @@ export function createProvider(
       return {
         accountId,
         claims: async (use, scope) => {
-          const all = { ...(await claimsOf({ ...ask, scopes: new Set(scope.split(' ')) }, services)), sub: accountId };
-          if (use !== 'id_token' || client.claimsInIdToken) return all;
-          return {
-            ...Object.fromEntries(Object.entries(all).filter(([name]) => bareClaims.includes(name))),
-            sub: accountId,
-          };
+          const isBare = use === 'id_token' && !client.claimsInIdToken;
+          const scopes = scope.split(' ').filter((each) => !isBare || bareScopes.includes(each));
+          return { ...(await claimsOf({ ...ask, scopes: new Set(scopes) }, services)), sub: accountId };
         },
       };
     },
@@ -151,14 +149,6 @@ async function countAsUse(
 ): Promise<void> {
   const login = readLoginUid(sessionUid ?? '');
   if (client.keepsSession && login !== null) await touchLogin(services.database.db, login, services.ports.clock.now());
-}
-
-/** Cookies of the provider's own, for the time of a request of an app. */
-export function cookieName(
-  kind: 'openid-session' | 'openid-request' | 'openid-resume',
-  { mode }: Pick<Services['settings'], 'mode'>,
-): string {
-  return `${mode === 'production' ? '__Secure-portico' : 'portico'}-${kind}`;
 }
 
 function cookieFlags({ publicUrl }: Pick<Services['settings'], 'publicUrl'>) {

@@ -7,7 +7,15 @@ const access = 'signedIn';
 const wrapped = true;
 
 /** What an app may ask to know of a person (docs/single-sign-on.md). */
-const appScopes = ['profile', 'email', 'fhirUser', 'medical_record', 'acting', 'offline_access'] as const;
+const appScopes = [
+  'profile',
+  'email',
+  'fhirUser',
+  'medical_record',
+  'identity_proofing',
+  'acting',
+  'offline_access',
+] as const;
 export type AppScope = (typeof appScopes)[number];
 
 /** GET AppRequest: what an app asks of the person whom it has sent to sign in. */

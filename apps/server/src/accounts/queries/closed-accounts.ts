@@ -58,7 +58,11 @@ export async function suspendClosed(trx: Transaction<Tables>, accountId: string)
 
 /** Notes that an account is nobody's on file. */
 export async function clearPatient(trx: Transaction<Tables>, accountId: string): Promise<void> {
-  await trx.updateTable('accounts').set({ patient_id: null }).where('account_id', '=', accountId).execute();
+  await trx
+    .updateTable('accounts')
+    .set({ patient_id: null, proof: null, proved_at: null })
+    .where('account_id', '=', accountId)
+    .execute();
 }
 
 /** The accounts that were closed before this time, with what was sealed of them. */

@@ -2,12 +2,8 @@ import type { SerializeOptions } from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { Mode } from '../../platform/settings/environment.ts';
-import type { AccountCookie, AccountCookies } from '../../platform/visitor/visitor.ts';
-
-/** The name of a cookie of the portal. In production its prefix binds it to this host and to TLS. */
-export function cookieName(kind: AccountCookie | 'browser', mode: Mode): string {
-  return `${mode === 'production' ? '__Host-portico' : 'portico'}-${kind}`;
-}
+import { cookieName } from '../../platform/visitor/cookie-name.ts';
+import type { AccountCookies } from '../../platform/visitor/visitor.ts';
 
 /** 32 random bytes, base64url. */
 export function newBrowserId(): string {

@@ -3,7 +3,8 @@ import { defaultLanguage, type Language, languageOfTag } from '@portico/contract
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { browserName } from '../../accounts/sessions/browser-name.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { accountCookies, cookieName, newBrowserId } from './account-cookies.ts';
+import { cookieName } from '../../platform/visitor/cookie-name.ts';
+import { accountCookies, newBrowserId } from './account-cookies.ts';
 import { networkOf } from './network-of.ts';
 
 const browserIdPattern = /^[\w-]{43}$/;

@@ -2,7 +2,7 @@ import { pathTo, SIGNED_IN_PATH } from '@portico/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { InteractionResults, Provider } from 'oidc-provider';
 import { readSession } from '../../accounts/sessions/read-session.ts';
-import { cookieName } from '../../openid/create-provider.ts';
+import { cookieName } from '../../platform/visitor/cookie-name.ts';
 import { appRequestPath } from '../../openid/issuer.ts';
 import { findAppRequest, noteAsked } from '../../openid/find-app-request.ts';
 import { loginUid } from '../../openid/login-id.ts';
@@ -21,7 +21,7 @@ export function serveAppRequests(app: FastifyInstance, provider: () => Promise<P
     appRequestPath(':id'),
     async (request, reply) => {
       const { id } = request.params;
-      const isOfBrowser = request.cookies[cookieName('openid-request', services.settings)] === id;
+      const isOfBrowser = request.cookies[cookieName('openid-request', services.settings.mode)] === id;
       const found = isOfBrowser ? await findAppRequest(id, services) : null;
       if (found === null) return sendHtml(reply.code(400), expiredRequestPage(request.visitor.language));
       if (request.query.refused !== undefined) {

@@ -4,7 +4,7 @@ import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { logOut } from '../../accounts/calls/log-out.ts';
 import { readSession } from '../../accounts/sessions/read-session.ts';
 import { removeEnrolmentsOfBrowser } from '../../enrolment/remove-enrolments-of-browser.ts';
-import { cookieName } from '../../openid/create-provider.ts';
+import { cookieName } from '../../platform/visitor/cookie-name.ts';
 import { OPENID_PATH } from '../../openid/issuer.ts';
 import { loginCookie } from '../../openid/login-id.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
@@ -52,8 +52,9 @@ export async function serveOpenId(app: FastifyInstance, services: AppServices): 
     made.on('authorization.error', logRefusal);
     made.on('grant.error', logRefusal);
   });
-  // An app that it does not take is said as the server starts.
-  await provider();
+  // The provider looks at an app when it is first asked for: one that it does not take is said as the server starts.
+  const { Client } = await provider();
+  for (const { id } of settings.healthSystem.openIdClients) await Client.find(id);
   await app.register(async (scope) => {
     // The provider reads bodies itself.
     scope.removeAllContentTypeParsers();
@@ -78,7 +79,7 @@ async function handOver(
     services: { settings },
   }: { provider: Provider; session: SignedIn | null; services: AppServices },
 ): Promise<void> {
-  const name = cookieName('openid-session', settings);
+  const name = cookieName('openid-session', settings.mode);
   const others = (raw.headers.cookie ?? '').split('; ').filter((each) => each !== '' && !isLoginCookie(each, name));
   const cookies =
     session === null
@@ -114,7 +115,7 @@ function originsOf({ healthSystem }: Pick<AppServices['settings'], 'healthSystem
 async function finish(ctx: KoaContextWithOIDC, { request, session }: Caller, services: AppServices): Promise<void> {
   if (session === null) return;
   // The browser has one session, and its cookie is the portal's.
-  const name = cookieName('openid-session', services.settings);
+  const name = cookieName('openid-session', services.settings.mode);
   const cookies = [ctx.response.get('set-cookie')].flat().filter((each) => each !== '' && !each.startsWith(`${name}=`));
   if (cookies.length > 0) ctx.set('set-cookie', cookies);
   else ctx.remove('set-cookie');

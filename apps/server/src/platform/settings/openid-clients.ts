@@ -4,7 +4,15 @@ import { isLoopback } from './loopback.ts';
 import { text, words } from './words.ts';
 
 /** What an app may ask for (docs/single-sign-on.md). `openid` is always among it. */
-export const openIdScopes = ['profile', 'email', 'fhirUser', 'medical_record', 'acting', 'offline_access'] as const;
+export const openIdScopes = [
+  'profile',
+  'email',
+  'fhirUser',
+  'medical_record',
+  'identity_proofing',
+  'acting',
+  'offline_access',
+] as const;
 
 /** In characters: 256 bits in base64. */
 const SHORTEST_SECRET = 43;

@@ -32,6 +32,7 @@ import { up as keptEstimates } from './047-kept-estimates.ts';
 import { up as priceFollows } from './048-price-follows.ts';
 import { up as priceWatches } from './049-price-watches.ts';
 import { up as healthLinks } from './051-health-links.ts';
+import { up as identityProofs } from './052-identity-proofs.ts';
 import { up as secondOnFile } from './053-second-on-file.ts';
 import { up as adt } from './055-adt.ts';
 import { up as searchMisses } from './056-search-misses.ts';
@@ -74,6 +75,7 @@ export const migrations: Record<string, Migration> = {
   '048-price-follows': { up: priceFollows },
   '049-price-watches': { up: priceWatches },
   '051-health-links': { up: healthLinks },
+  '052-identity-proofs': { up: identityProofs },
   '053-second-on-file': { up: secondOnFile },
   '055-adt': { up: adt },
   '056-search-misses': { up: searchMisses },

@@ -66,6 +66,7 @@ const meanings: Readonly<Record<AppScope, () => ReactNode>> = {
   email: () => <Trans>your email address</Trans>,
   fhirUser: () => <Trans>which health record is yours</Trans>,
   medical_record: () => <Trans>your medical record number</Trans>,
+  identity_proofing: () => <Trans>how you showed that this record is yours</Trans>,
   acting: () => <Trans>for whom you act, when you look after somebody</Trans>,
   offline_access: () => <Trans>all this until you sign out, and not only now</Trans>,
 };

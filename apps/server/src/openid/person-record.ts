@@ -1,0 +1,29 @@
+import type { Profile } from '../accounts/profile.ts';
+import { recordNumberOf } from '../patients/record-number.ts';
+import type { Services } from '../platform/services.ts';
+
+/** The record of an account as an app may be told of it; null for what there is not. */
+export interface PersonRecord {
+  /** The Patient at the hospital's FHIR server; null with the portal's own registry, which has no server to point at. */
+  readonly fhirUser: string | null;
+  readonly medicalRecordNumber: string | null;
+}
+
+/**
+ * The record to which an account is tied.
+ *
+ * @throws PatientsUnreachable while the hospital's FHIR server does not say which record it is.
+ */
+export async function recordOf(
+  { patientId, firstName, lastName, birthDate, zip }: Profile & { readonly patientId: string },
+  { database, ports, settings }: Pick<Services, 'database' | 'ports' | 'settings'>,
+): Promise<PersonRecord> {
+  const { server } = settings.patients;
+  const found =
+    server === undefined ? null : await ports.patients.findByPerson({ firstName, lastName, birthDate, zip });
+  // Whom the server finds by name is told to nobody but the owner of that very record.
+  if (server !== undefined && found?.patientId === patientId) {
+    return { fhirUser: `${server.url}/Patient/${found.sourceId}`, medicalRecordNumber: found.medicalRecordNumber };
+  }
+  return { fhirUser: null, medicalRecordNumber: await recordNumberOf(database.db, settings.keys, patientId) };
+}
