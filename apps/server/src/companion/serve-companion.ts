@@ -113,8 +113,8 @@ async function openSession(
       expectedState: state,
     });
     const claims = tokens.claims();
-    const { sid, acr } = claims ?? {};
     if (claims === undefined || tokens.id_token === undefined) return null;
+    const { sid, acr } = claims;
     if (typeof sid !== 'string' || typeof acr !== 'string') return null;
     return sessions.open({
       accessToken: tokens.access_token,

@@ -128,7 +128,8 @@ describe.each(callEngines)('the end of a session, for apps, on %s', (engine) => 
     const keys = createLocalJWKSet((await test.app.inject('/OpenID/jwks')).json());
     const waits: number[] = [];
     for (const [at, token] of tokens.entries()) {
-      const { sub, sid } = token.claims() ?? {};
+      const claims: { sub?: string; sid?: unknown } = token.claims() ?? {};
+      const { sub, sid } = claims;
       const word = told.find(({ token: given }) => decodeJwt(given)['sid'] === sid);
       const { payload, protectedHeader } = await jwtVerify(word?.token ?? '', keys, {
         issuer: `${test.settings.publicUrl}/OpenID`,
