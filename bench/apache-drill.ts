@@ -84,11 +84,7 @@ const ways: ReadonlyArray<readonly [name: string, username: string, end: Way]> =
       await (await other(drilled, 'tomas.rivera')).call(drilled.portal.url, changePassword, passwords);
     },
   ],
-  [
-    'account suspended',
-    'sam.whitfield',
-    ({ portal }) => portal.asStaff('accounts', 'suspend', 'sam.whitfield'),
-  ],
+  ['account suspended', 'sam.whitfield', ({ portal }) => portal.asStaff('accounts', 'suspend', 'sam.whitfield')],
 ];
 
 /** Short enough to wait for, long enough to sign in on a busy machine. In seconds. */

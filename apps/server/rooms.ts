@@ -7,18 +7,7 @@ export const serverHouse: House = {
   rooms: {
     main: {
       what: 'Starts the server: settings, adapters, listen.',
-      uses: [
-        'cli',
-        'demo',
-        'payer',
-        'providers',
-        'companion',
-        'adapters',
-        'app',
-        'estimates',
-        'platform',
-        'ports',
-      ],
+      uses: ['cli', 'demo', 'payer', 'providers', 'companion', 'adapters', 'app', 'estimates', 'platform', 'ports'],
     },
     cli: {
       what: "The operator's commands.",
