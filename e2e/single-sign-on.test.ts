@@ -5,7 +5,7 @@ import { demoPassword, submitSignIn } from './support/account.ts';
 import { expectSoundInBothThemes, expectSoundPage } from './support/checks.ts';
 import { tabTo } from './support/guest.ts';
 import { startPortal, type Portal } from './support/portal.ts';
-import { desktopInEnglish, endVisits, phoneInSpanish, visit } from './support/visitor.ts';
+import { desktopInEnglish, endVisits, phoneInSpanish, shortly, visit } from './support/visitor.ts';
 
 // Issue 15, "What proves it": a small app of ours on another origin. It is the demonstration's (docs/demo.md, "Another app").
 
@@ -74,7 +74,7 @@ const journeys = [
   },
 ] as const;
 
-describe.each(journeys)('single sign-on $name (issue 15, point 1)', ({ view, asks, says }) => {
+describe.each(shortly(1, journeys))('single sign-on $name (issue 15, point 1)', ({ view, asks, says }) => {
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
   const signInByKeyboard = async (page: Page, username: string): Promise<void> => {
     await tabTo(page, 'main .button');

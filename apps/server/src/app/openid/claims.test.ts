@@ -7,7 +7,7 @@ import { patientIdOf } from '../../patients/patient-id.ts';
 import { fhirPatient } from '../../patients/testing/fhir.ts';
 import { startFhirStandIn } from '../../patients/testing/fhir-stand-in.ts';
 import { giveAccess, switchTo } from '../../proxies/testing/proxies.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import type { ServiceStandIn } from '../../testing/service-stand-in.ts';
 import {
   type AppId,
@@ -23,7 +23,7 @@ import {
 const NUMBER = 'AB-1001';
 const record = fhirPatient({ id: 'p1', mrn: NUMBER });
 
-describe.each(engines)('what an app is told on %s', (engine) => {
+describe.each(callEngines)('what an app is told on %s', (engine) => {
   let server: ServiceStandIn;
   let opened: OpenIdTest;
   let ines: TestAccount;

@@ -2,13 +2,13 @@ import { getSession } from '@portico/contract';
 import { generateKeyPair } from 'jose';
 import * as client from 'openid-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import type { TestBrowser } from '../../testing/test-app.ts';
 import { openOpenIdTest, type OpenIdTest, send, signedInBrowser, takeTokens } from './testing/openid-test.ts';
 
 // Issue 15, point 1; docs/single-sign-on.md, "Apps in the settings": each kind of app, and each choice that is not the default.
 
-describe.each(engines)('an app on %s', (engine) => {
+describe.each(callEngines)('an app on %s', (engine) => {
   let opened: OpenIdTest;
   let browser: TestBrowser;
   beforeAll(async () => {
