@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 
 /** What is set into the page: text, lists and tables. Anything else of a narrative is its text alone, without attributes. */
 const kept = new Set(['p', 'b', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'th', 'td']);
@@ -11,7 +11,8 @@ export function Narrative({ xhtml }: { xhtml: string }) {
 
 function childrenOf(element: Element): ReactNode[] {
   return [...element.childNodes].map((node, at) => {
-    if (node instanceof Text) return isBetweenBlocks(node) ? null : node.data.replaceAll(/\s+/g, ' ');
+    if (node instanceof Text)
+      return isBetweenBlocks(node) ? null : <Fragment key={at}>{withWholeNumbers(node.data)}</Fragment>;
     if (!(node instanceof Element)) return null;
     const name = node.localName;
     if (name === 'parsererror' || name === 'script' || name === 'style') return null;
@@ -19,6 +20,20 @@ function childrenOf(element: Element): ReactNode[] {
     const more = name === 'th' ? { scope: 'col' } : {};
     return kept.has(name) ? createElement(name, { key: at, ...more }, ...children) : children;
   });
+}
+
+/** A telephone number is not broken at its hyphens. */
+function withWholeNumbers(text: string): ReactNode[] {
+  const parts = text.replaceAll(/\s+/g, ' ').split(/((?:1-)?\(?\d{3}\)?[ -]\d{3}-\d{4})/);
+  return parts.map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <span key={at} className="phone-link">
+        {part}
+      </span>
+    ),
+  );
 }
 
 /** React warns of spaces between the rows of a table. */
