@@ -1,5 +1,4 @@
 import { appSignOutsByHttp } from './adapters/app-sign-outs-http.ts';
-import { createDeviationCounts } from './estimates/insurance/deviations.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { captchaByAltcha } from './adapters/captcha-altcha.ts';
@@ -29,6 +28,7 @@ import { openForRequests } from './app/prepare-database.ts';
 import { explainFailure } from './platform/explain-failure.ts';
 import { installationOf } from './platform/installation/installation.ts';
 import type { HoldsDemonstration } from './platform/installation/require-installation.ts';
+import { metrics } from './app/http/metrics.ts';
 import { serveMetrics } from './app/http/metrics-server.ts';
 import { startRotation } from './app/keys/rotation-worker.ts';
 import { createLogger, logLevels } from './app/http/logging.ts';
@@ -46,6 +46,7 @@ import type { MailPort } from './ports/mail.ts';
 import type { SmsPort } from './ports/sms.ts';
 import type { Mode } from './platform/settings/environment.ts';
 import { withOriginsOf } from './platform/settings/framing.ts';
+import type { OpenTelemetrySettings } from './platform/settings/open-telemetry.ts';
 import { readServerSettings, type Settings } from './platform/settings/settings.ts';
 
 /** In milliseconds: the time in which load balancers notice that this process will stop. */
@@ -73,15 +74,24 @@ export interface RunningServer {
 export async function startServer(given: Settings): Promise<RunningServer> {
   const log = createLogger(logLevels[given.mode]);
   const unasked = locationsWithoutNpi(given.healthSystem);
-  if (unasked.length > 0) log.warn({ locations: unasked }, 'no NPI: insurers are not asked for these locations');
-  if (given.unknown.length > 0) log.warn({ variables: given.unknown }, 'not a setting: correct it, or take it out');
-  if (given.inClear.length > 0) log.warn({ settings: given.inClear }, 'sent in clear, as _PLAINTEXT=yes allows');
+  if (unasked.length > 0)
+    log.warn({ kind: 'settings', locations: unasked }, 'no NPI: insurers are not asked for these locations');
+  if (given.unknown.length > 0)
+    log.warn({ kind: 'settings', variables: given.unknown }, 'not a setting: correct it, or take it out');
+  if (given.inClear.length > 0)
+    log.warn({ kind: 'settings', settings: given.inClear }, 'sent in clear, as _PLAINTEXT=yes allows');
   // Closed in reverse order, also if the start fails.
   const opened: Array<() => Promise<void>> = [];
   const closeAll = async (): Promise<void> => {
     for (const close of opened.toReversed()) await close();
   };
   try {
+    if (given.openTelemetry !== undefined) {
+      const telemetry = await exportTelemetry(given.openTelemetry, () =>
+        log.warn({ kind: 'service' }, 'the collector of traces and measurements takes nothing'),
+      );
+      opened.push(() => telemetry.stop());
+    }
     const listening = { url: '' };
     const { settings: withProviders, close: closeProviders } = await withLocalProviders(given, () => listening.url);
     opened.push(closeProviders);
@@ -100,21 +110,18 @@ export async function startServer(given: Settings): Promise<RunningServer> {
     );
     const settings = { ...asRead, keys };
     opened.push(() => database.close());
-    const reportService = (error: ServiceError): void => log.warn(error, 'service failed');
+    const reportService = (error: ServiceError): void => log.warn({ kind: 'service', ...error }, 'service failed');
     const mail = createMail(database, settings, reportService);
     opened.push(() => mail.close());
-    const report: QueuePorts['report'] = (failure) => log.warn(failure, 'job failed');
+    const report: QueuePorts['report'] = (failure) => log.warn({ kind: 'job', ...failure }, 'job failed');
     const sms = createSms(database, settings, reportService);
     const letters = createLetters(database, settings, reportService);
     const eligibility = await createEligibility(settings.eligibility, systemClock, startPayer);
     opened.push(() => eligibility.close());
     const keepControls: QueuePorts['keepControls'] = (direction, controls) =>
-      log.info({ direction, ...controls }, 'eligibility message');
-    const deviations = createDeviationCounts();
-    const keepDeviation: QueuePorts['keepDeviation'] = (deviation) => {
-      deviations.count(deviation);
-      log.warn(deviation, 'eligibility answer outside the guide');
-    };
+      log.info({ kind: 'insurer', direction, ...controls }, 'eligibility message');
+    const keepDeviation: QueuePorts['keepDeviation'] = (deviation) =>
+      log.warn({ kind: 'insurer', ...deviation }, 'eligibility answer outside the guide');
     const patients = createPatients(settings, database.db, systemClock, reportService);
     const { export: followed } = settings.patients;
     const patientExport = followed === undefined ? undefined : patientExportOfFhirServer(followed, systemClock);
@@ -138,16 +145,15 @@ export async function startServer(given: Settings): Promise<RunningServer> {
     const enrolment = createEnrolmentServices(settings, systemClock, reportService);
     const healthLinks = healthLinksByHttps(askOutside(settings.healthCards), settings.healthSystem.name);
     const outside = { clock: systemClock, captcha: createCaptcha(settings), jobs, patients, healthLinks, ...enrolment };
-    const app = await buildApp(outside, database, settings, {
-      deviations,
-      ...(demonstration === undefined
+    const ofDemonstration =
+      demonstration === undefined
         ? {}
         : {
             demonstration: demonstration.directory,
             neighbour: demonstration.neighbour,
             cards: await issueCards(settings),
-          }),
-    });
+          };
+    const app = await buildApp(outside, database, settings, ofDemonstration);
     opened.push(() => app.close());
     const rotation = startRotation(
       { database, now: () => systemClock.now(), report: (told) => log.warn(told, 'keys') },
@@ -155,8 +161,8 @@ export async function startServer(given: Settings): Promise<RunningServer> {
     );
     opened.push(() => rotation.stop());
     if (settings.metrics !== undefined) {
-      const metrics = await serveMetrics(app.metrics, settings.metrics);
-      opened.push(() => metrics.close());
+      const served = await serveMetrics(metrics, settings.metrics);
+      opened.push(() => served.close());
     }
     if (settings.adt !== undefined) {
       const { mrnAuthority: mrnSystem } = settings.adt;
@@ -165,9 +171,9 @@ export async function startServer(given: Settings): Promise<RunningServer> {
         settings.adt,
         { database, clock: systemClock, keys, mrnSystem, takesTrials },
         {
-          refused: (refused) => log.warn(refused, 'ADT message refused'),
+          refused: (refused) => log.warn({ kind: 'service', ...refused }, 'ADT message refused'),
           failed: (error) => log.error({ err: error }, 'ADT message not stored'),
-          turnedAway: () => log.warn('ADT sender turned away'),
+          turnedAway: () => log.warn({ kind: 'service' }, 'ADT sender turned away'),
         },
       );
       opened.push(() => adt.close());
@@ -196,6 +202,12 @@ export async function startServer(given: Settings): Promise<RunningServer> {
     await closeAll();
     throw error;
   }
+}
+
+/** Loaded on demand: a server that exports nothing loads nothing of it. */
+async function exportTelemetry(settings: OpenTelemetrySettings, report: () => void) {
+  const { startOpenTelemetry } = await import('./platform/telemetry/opentelemetry.ts');
+  return startOpenTelemetry(settings, report);
 }
 
 function createMail(database: Database, settings: Settings, report: (error: ServiceError) => void): MailPort {

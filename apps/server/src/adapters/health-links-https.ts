@@ -1,4 +1,5 @@
 import { isCompactJwe, type ManifestFile, readManifest } from '@portico/health-links';
+import { askService } from '../platform/telemetry/measure-asking.ts';
 import type { HealthLinkAnswer, HealthLinkRequest, HealthLinksPort } from '../ports/health-links.ts';
 import { limits } from '../platform/limits/limits.ts';
 import { parsedJson } from './http-answer.ts';
@@ -14,17 +15,24 @@ const MAX_FILES = 10;
  */
 export function healthLinksByHttps(ask: AskOutside, recipient: string): HealthLinksPort {
   return {
-    fetch: async (request) => {
-      const { number, window } = limits.healthLink;
-      const budget = { left: number, signal: AbortSignal.timeout(window * 1000) };
-      try {
-        return await (request.isDirect ? fetchDirect(request, budget) : fetchByManifest(request, budget));
-      } catch (error) {
-        if (error instanceof TooLarge) return { is: 'tooLarge' };
-        if (error instanceof NotReached) return { is: 'unreachable' };
-        throw error;
-      }
-    },
+    fetch: (request) =>
+      askService('health links', async (note) => {
+        const { number, window } = limits.healthLink;
+        const budget = { left: number, signal: AbortSignal.timeout(window * 1000) };
+        try {
+          return await (request.isDirect ? fetchDirect(request, budget) : fetchByManifest(request, budget));
+        } catch (error) {
+          if (error instanceof TooLarge) {
+            note('garbage');
+            return { is: 'tooLarge' };
+          }
+          if (error instanceof NotReached) {
+            note('unreachable');
+            return { is: 'unreachable' };
+          }
+          throw error;
+        }
+      }),
   };
 
   async function fetchDirect({ url }: HealthLinkRequest, budget: Budget): Promise<HealthLinkAnswer> {

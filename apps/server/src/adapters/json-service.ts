@@ -1,4 +1,6 @@
 import type { HttpService } from '../platform/settings/enrolment-services.ts';
+import { askService } from '../platform/telemetry/measure-asking.ts';
+import type { OutsideService } from '../platform/telemetry/outside-services.ts';
 import { transportErrorOf, isBusy, parsedJson, wholeText } from './http-answer.ts';
 import type { ServiceError } from './service-error.ts';
 import { retryAfter } from './retry-after.ts';
@@ -31,47 +33,49 @@ const MAX_ANSWER_BYTES = 256_000;
  * @returns undefined if there is no answer, for any reason; the reason has then been reported.
  */
 export function askerOf(
-  name: string,
+  name: OutsideService,
   { url, token, authority }: HttpService,
   { report, patience }: Required<ServiceSurroundings>,
 ): <Answer>(question: Question<Answer>) => Promise<Answer | undefined> {
   const authorization: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const guard = createServiceGuard();
   const send = trustedFetch(authority);
-  return async ({ path, body, read }) => {
-    const refusal = guard.refusal();
-    if (refusal !== null) {
-      report({ service: name, ...refusal });
-      return undefined;
-    }
-    const tell = (reason: ServiceError['reason'], detail: string, pause?: number): undefined => {
-      guard.done(reason, pause);
-      report({ service: name, reason, detail });
-    };
-    try {
-      const reply = await send(`${url}${path}`, {
-        ...(body === undefined
-          ? { headers: { accept: 'application/json', ...authorization } }
-          : {
-              method: 'POST',
-              headers: { accept: 'application/json', 'content-type': 'application/json', ...authorization },
-              body: JSON.stringify(body),
-            }),
-        signal: AbortSignal.timeout(patience),
-      });
-      const detail = `HTTP ${reply.status}`;
-      if (reply.status === 200) {
-        const answer = read(parsedJson(await wholeText(reply, MAX_ANSWER_BYTES)));
-        if (answer === undefined) return tell('garbage', detail);
-        guard.done();
-        return answer;
+  return ({ path, body, read }) =>
+    askService(name, async (note) => {
+      const tell = ({ reason, detail }: Pick<ServiceError, 'reason' | 'detail'>): undefined => {
+        note(reason);
+        report({ service: name, reason, detail });
+      };
+      const refusal = guard.refusal();
+      if (refusal !== null) return tell(refusal);
+      const fail = (reason: ServiceError['reason'], detail: string, pause?: number): undefined => {
+        guard.done(reason, pause);
+        return tell({ reason, detail });
+      };
+      try {
+        const reply = await send(`${url}${path}`, {
+          ...(body === undefined
+            ? { headers: { accept: 'application/json', ...authorization } }
+            : {
+                method: 'POST',
+                headers: { accept: 'application/json', 'content-type': 'application/json', ...authorization },
+                body: JSON.stringify(body),
+              }),
+          signal: AbortSignal.timeout(patience),
+        });
+        const detail = `HTTP ${reply.status}`;
+        if (reply.status === 200) {
+          const answer = read(parsedJson(await wholeText(reply, MAX_ANSWER_BYTES)));
+          if (answer === undefined) return fail('garbage', detail);
+          guard.done();
+          return answer;
+        }
+        await reply.body?.cancel();
+        if (!isBusy(reply.status)) return fail('refused', detail);
+        return fail('unreachable', detail, retryAfter(reply, new Date()));
+      } catch (error) {
+        const { reason, detail } = transportErrorOf(error);
+        return fail(reason, detail);
       }
-      await reply.body?.cancel();
-      if (!isBusy(reply.status)) return tell('refused', detail);
-      return tell('unreachable', detail, retryAfter(reply, new Date()));
-    } catch (error) {
-      const { reason, detail } = transportErrorOf(error);
-      return tell(reason, detail);
-    }
-  };
+    });
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { askService } from '../platform/telemetry/measure-asking.ts';
 import type { LettersService } from '../platform/settings/letters.ts';
 import type { LetterOutcome, LettersPort } from '../ports/letters.ts';
 import { isBusy, parsedJson, transportErrorOf, wholeText } from './http-answer.ts';
@@ -33,31 +34,35 @@ export function lettersByHttp(
   { url, token, authority }: LettersService,
   { report, patience = PATIENCE }: ServiceSurroundings,
 ): LettersPort {
-  const tell = (error: Omit<ServiceError, 'service'>): void => report({ service: 'letters', ...error });
   const send = trustedFetch(authority);
   return {
-    print: async ({ id, pdf }) => {
-      try {
-        const reply = await send(url, {
-          method: 'POST',
-          headers: {
-            accept: 'application/json',
-            authorization: `Bearer ${token}`,
-            'content-type': 'application/pdf',
-            'idempotency-key': id,
-          },
-          body: Uint8Array.from(pdf),
-          signal: AbortSignal.timeout(patience),
-        });
-        const outcome = await outcomeOf(reply);
-        if (outcome === 'deferred') tell({ reason: reasonOf(reply), detail: `HTTP ${reply.status}` });
-        return outcome;
-      } catch (error) {
-        // No connection, no answer in time, or an answer over the limit.
-        tell(transportErrorOf(error));
-        return 'deferred';
-      }
-    },
+    print: ({ id, pdf }) =>
+      askService('letters', async (note) => {
+        const tell = (error: Omit<ServiceError, 'service'>): void => {
+          note(error.reason);
+          report({ service: 'letters', ...error });
+        };
+        try {
+          const reply = await send(url, {
+            method: 'POST',
+            headers: {
+              accept: 'application/json',
+              authorization: `Bearer ${token}`,
+              'content-type': 'application/pdf',
+              'idempotency-key': id,
+            },
+            body: Uint8Array.from(pdf),
+            signal: AbortSignal.timeout(patience),
+          });
+          const outcome = await outcomeOf(reply);
+          if (outcome === 'deferred') tell({ reason: reasonOf(reply), detail: `HTTP ${reply.status}` });
+          return outcome;
+        } catch (error) {
+          // No connection, no answer in time, or an answer over the limit.
+          tell(transportErrorOf(error));
+          return 'deferred';
+        }
+      }),
   };
 }
 

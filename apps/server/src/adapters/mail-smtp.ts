@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { askService } from '../platform/telemetry/measure-asking.ts';
 import type { SmtpSettings } from '../platform/settings/environment.ts';
 import type { ServiceError } from './service-error.ts';
 import type { Mail, MailOutcome, MailPort } from '../ports/mail.ts';
@@ -33,15 +34,20 @@ export function mailBySmtp({ url, requiresTls }: SmtpSettings, from: string, rep
     { from },
   );
   return {
-    send: async (mail) => {
-      try {
-        await transport.sendMail(messageOf(mail, from));
-        return 'accepted';
-      } catch (error) {
-        if (!isAboutThisMail(error)) report(failureOf(error));
-        return outcomeOf(error);
-      }
-    },
+    send: (mail) =>
+      askService('mail server', async (note) => {
+        try {
+          await transport.sendMail(messageOf(mail, from));
+          return 'accepted';
+        } catch (error) {
+          if (!isAboutThisMail(error)) {
+            const failure = failureOf(error);
+            note(failure.reason);
+            report(failure);
+          }
+          return outcomeOf(error);
+        }
+      }),
     close: async () => transport.close(),
   };
 }

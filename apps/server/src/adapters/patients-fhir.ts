@@ -15,6 +15,8 @@ import {
   PatientsUnreachable,
   type SoughtPerson,
 } from '../ports/patients.ts';
+import { askService } from '../platform/telemetry/measure-asking.ts';
+import type { ServiceOutcome } from '../platform/telemetry/outside-services.ts';
 import { MAX_MERGES } from '../patients/merge-limit.ts';
 import type { FhirService } from '../platform/settings/patients.ts';
 import { createFhirHttp } from './fhir-http.ts';
@@ -51,11 +53,16 @@ export function patientsOfFhirServer(
   const guard = createServiceGuard();
 
   /** Runs the requests of one question within its time, and reports it if the server does not answer. */
-  const asking = async <Answer>(
+  const asking = <Answer>(ask: (context: ReadingContext, deadline: Deadline) => Promise<Answer>): Promise<Answer> =>
+    askService('patients', (note) => askGuarded(ask, note));
+
+  const askGuarded = async <Answer>(
     ask: (context: ReadingContext, deadline: Deadline) => Promise<Answer>,
+    note: (outcome: ServiceOutcome) => void,
   ): Promise<Answer> => {
     const refusal = guard.refusal();
     if (refusal !== null) {
+      note(refusal.reason);
       report({ service: 'patients', ...refusal });
       throw new PatientsUnreachable(refusal.reason, refusal.detail);
     }
@@ -69,6 +76,7 @@ export function patientsOfFhirServer(
         throw error;
       }
       guard.done(error.kind, error.retryAfter);
+      note(error.kind);
       report({ service: 'patients', reason: error.kind, detail: error.detail });
       throw error;
     }

@@ -1,3 +1,4 @@
+import { askService } from '../platform/telemetry/measure-asking.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Sms, SmsOutcome, SmsPort } from '../ports/sms.ts';
 import { isBusy, transportErrorOf } from './http-answer.ts';
@@ -26,7 +27,6 @@ export function smsByTwilio(
   clock: Clock,
   { report, patience = PATIENCE, authority }: ServiceSurroundings & { authority?: string | undefined },
 ): SmsPort {
-  const tell = (error: Omit<ServiceError, 'service'>): void => report({ service: 'text messages', ...error });
   const send = trustedFetch(authority);
   const { origin, username, password, searchParams } = new URL(url);
   const sid = decodeURIComponent(username);
@@ -34,23 +34,28 @@ export function smsByTwilio(
   const from = searchParams.get('from') ?? '';
   const sender: Record<string, string> = from.startsWith('MG') ? { MessagingServiceSid: from } : { From: from };
   return {
-    send: async (sms) => {
-      try {
-        const reply = await send(`${origin}/2010-04-01/Accounts/${encodeURIComponent(sid)}/Messages.json`, {
-          method: 'POST',
-          headers: { authorization: `Basic ${credentials}`, accept: 'application/json' },
-          body: new URLSearchParams({ To: sms.to, Body: sms.text, ...sender, ...validityOf(sms, clock) }),
-          signal: AbortSignal.timeout(patience),
-        });
-        const outcome = outcomeOf(reply.status, await reply.json());
-        if (outcome === 'deferred') tell({ reason: reasonOf(reply.status), detail: `HTTP ${reply.status}` });
-        return outcome;
-      } catch (error) {
-        // No connection, no answer in time, or an answer that is not JSON.
-        tell(error instanceof SyntaxError ? { reason: 'garbage', detail: 'no JSON' } : transportErrorOf(error));
-        return 'deferred';
-      }
-    },
+    send: (sms) =>
+      askService('text messages', async (note) => {
+        const tell = (error: Omit<ServiceError, 'service'>): void => {
+          note(error.reason);
+          report({ service: 'text messages', ...error });
+        };
+        try {
+          const reply = await send(`${origin}/2010-04-01/Accounts/${encodeURIComponent(sid)}/Messages.json`, {
+            method: 'POST',
+            headers: { authorization: `Basic ${credentials}`, accept: 'application/json' },
+            body: new URLSearchParams({ To: sms.to, Body: sms.text, ...sender, ...validityOf(sms, clock) }),
+            signal: AbortSignal.timeout(patience),
+          });
+          const outcome = outcomeOf(reply.status, await reply.json());
+          if (outcome === 'deferred') tell({ reason: reasonOf(reply.status), detail: `HTTP ${reply.status}` });
+          return outcome;
+        } catch (error) {
+          // No connection, no answer in time, or an answer that is not JSON.
+          tell(error instanceof SyntaxError ? { reason: 'garbage', detail: 'no JSON' } : transportErrorOf(error));
+          return 'deferred';
+        }
+      }),
   };
 }
 

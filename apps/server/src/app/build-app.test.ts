@@ -12,6 +12,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../testing/databases.ts';
 import type { Handlers } from './http/handler.ts';
+import { metrics } from './http/metrics.ts';
 import { buildTestApp, createBrowser, type TestApp } from '../testing/test-app.ts';
 
 const search = getServiceTemplates.path;
@@ -51,7 +52,7 @@ describe.each(engines)('the server on %s', (engine) => {
 
   it('counts answers by route, and jobs that wait', async () => {
     await test.app.inject('/healthz');
-    const body = await test.app.metrics.text();
+    const body = await metrics.text();
     expect(body).toContain('portico_http_request_seconds_count{method="GET",route="/healthz",status="200"}');
     expect(body).toContain('portico_jobs_waiting{queue="send-mail"} 0');
   });

@@ -8,7 +8,6 @@ import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
 import type { DestinationStream } from 'pino';
 import type { Database } from '../platform/db/database.ts';
-import { createDeviationCounts, type DeviationCounts } from '../estimates/insurance/deviations.ts';
 import { createCodeSearch } from '../estimates/services/code-search.ts';
 import { createServiceLists } from '../estimates/services/service-lists.ts';
 import { createSharedEstimates } from '../estimates/model/shared-estimate.ts';
@@ -32,7 +31,7 @@ import { serveOneClick } from './price-mail/serve-one-click.ts';
 import { serveOpenId } from './openid/serve-openid.ts';
 import { serveHealth } from './http/health.ts';
 import { createLogger, logAnswers, logLevels } from './http/logging.ts';
-import { measure } from './http/metrics.ts';
+import { measureRequests } from './http/metrics.ts';
 import { packedJson } from './http/packed-json.ts';
 import { servePartnerLink } from './pages/partner-link.ts';
 import { servePlainStyle } from './pages/plain-style.ts';
@@ -47,7 +46,8 @@ import { serveTransparency } from './transparency/serve-transparency.ts';
 import { serveSearchEngines } from './search-engines/serve-search-engines.ts';
 import { serveInstall } from './install/serve-install.ts';
 import { documents, handlers } from './calls.ts';
-import { createPageCounts } from './page-counts.ts';
+import { measureState } from './telemetry/measure-state.ts';
+import { traceRequests } from './telemetry/trace-requests.ts';
 import { limits } from '../platform/limits/limits.ts';
 import type { CardIssuer } from '../ports/card-issuer.ts';
 import type { Ports } from '../platform/services.ts';
@@ -80,8 +80,6 @@ export interface AppOptions {
   neighbour?: PublishingHospital;
   /** In milliseconds, in place of the limit `request`. */
   requestTimeout?: number;
-  /** What of insurers' answers was outside the guide, for GET /metrics. */
-  deviations?: Pick<DeviationCounts, 'all'>;
   /** Where log lines go; default standard output. */
   logTo?: DestinationStream;
 }
@@ -109,6 +107,9 @@ export async function buildApp(
     trustProxy: isProxy,
     rewriteUrl: (request) => routableUrl(request.url ?? '/'),
   });
+  // Before any route: they hear of each.
+  measureRequests(app);
+  traceRequests(app, settings.believesTraceparent ? isProxy : () => false);
   const diskRoom = watchDiskRoom(database.engine === 'pglite' ? settings.dataFolder : undefined);
   answerErrors(app, () => diskRoom.noteFull());
   logAnswers(app, settings.keys);
@@ -135,8 +136,7 @@ export async function buildApp(
   });
 
   serveHealth(app, database, installationOf(settings), diskRoom);
-  const pageCounts = createPageCounts();
-  measure(app, ports.jobs, { pages: pageCounts, deviations: options.deviations ?? createDeviationCounts() });
+  measureState(app, { database, ports, settings });
   const webFolder = options.webFolder ?? builtWebApp;
   const services: AppServices = {
     database,
@@ -147,7 +147,6 @@ export async function buildApp(
     codes: createCodeSearch(database.readDb),
     sharedEstimates: createSharedEstimates(),
     serviceLists: createServiceLists(),
-    pageCounts,
     framedTags: await readFramedTags(webFolder, 'forms'),
     webConfiguration: loadWebConfiguration(settings.healthSystem.webConfigurationFile, (error) => app.log.warn(error)),
   };

@@ -20,7 +20,7 @@ export interface Ports {
   readonly healthLinks: HealthLinksPort;
   readonly partnerRoster: PartnerRosterPort;
   readonly patients: PatientsPort;
-  readonly jobs: Pick<JobQueue, 'enqueue' | 'depth'>;
+  readonly jobs: Pick<JobQueue, 'enqueue' | 'waiting'>;
 }
 
 /** Everything that a call uses. */

@@ -1,4 +1,3 @@
-import { createDeviationCounts } from '../estimates/insurance/deviations.ts';
 import { ANTI_FORGERY_HEADER, getPortalSettings } from '@portico/contract';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { KyselyPlugin } from 'kysely';
@@ -70,8 +69,7 @@ export async function buildTestApp(engine: Engine, overrides: TestAppOverrides =
   const sms = smsToOutbox(database.db, clock);
   const letters = lettersToFolder(database.db, clock, settings.letters.folder);
   const eligibility = overrides.eligibility ?? noInsurer;
-  const deviations = createDeviationCounts();
-  const silent = { report: () => {}, keepControls: () => {}, keepDeviation: deviations.count };
+  const silent = { report: () => {}, keepControls: () => {}, keepDeviation: () => {} };
   const workers: QueuePorts = {
     mail,
     sms,
@@ -87,7 +85,7 @@ export async function buildTestApp(engine: Engine, overrides: TestAppOverrides =
     ...overrides.jobs,
   };
   const jobs = overrides.areJobsLeft
-    ? { ...(await createJobWriter(database, settings.keys)), depth: async () => ({}) }
+    ? { ...(await createJobWriter(database, settings.keys)), waiting: async () => ({}) }
     : await createJobQueue(database, workers, { schedule: false });
   // Five guesses are enough for a test; the demonstration requires a thousand.
   const captcha = overrides.captcha ?? captchaByAltcha(clock, settings.keys, 5);
@@ -97,7 +95,7 @@ export async function buildTestApp(engine: Engine, overrides: TestAppOverrides =
   const healthLinks =
     overrides.healthLinks ?? healthLinksByHttps(askOutside(settings.healthCards), settings.healthSystem.name);
   const ports = { clock, captcha, jobs, patients, healthLinks, ...enrolment };
-  const app = await buildApp(ports, asCallsSeeIt, settings, { deviations, ...overrides.app });
+  const app = await buildApp(ports, asCallsSeeIt, settings, overrides.app);
   return {
     app,
     database,

@@ -1,4 +1,5 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
+import { count } from '../../platform/telemetry/measure.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { AppServices } from '../services.ts';
 
@@ -6,8 +7,8 @@ import type { AppServices } from '../services.ts';
 export async function countPage(
   { state }: InputOf<'countPage'>,
   _visitor: Visitor,
-  { settings, pageCounts }: AppServices,
+  { settings }: AppServices,
 ): Promise<ReplyOf<'countPage'>> {
-  if (settings.healthSystem.countsPages) pageCounts.count(state);
+  if (settings.healthSystem.countsPages) count('portico_pages_total', { state });
   return {};
 }

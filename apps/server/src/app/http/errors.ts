@@ -33,6 +33,9 @@ export function answerErrors(app: FastifyInstance, onDiskFull: () => void): void
     const refusal = outage === undefined ? refusalOf(error) : new Refusal('unavailable', [], limits.outageRetry.window);
     if (outage !== undefined) request.log.error({ err: error, outage }, 'the database does not answer');
     else if (refusal.error === 'serverError') request.log.error({ err: error }, 'failed');
+    const { span } = request.trace;
+    span?.set({ 'portico.refusal': refusal.error });
+    if (outage !== undefined || refusal.error === 'serverError') span?.fail(error);
     return sendRefusal(request, reply, refusal);
   });
 }

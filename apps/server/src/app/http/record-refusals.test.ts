@@ -123,7 +123,7 @@ describe.each(engines)('forged requests, and requests for what is another’s, o
     await endOfAnother();
     await browser.get(getSession.path);
     const [line, ...others] = lines.map((each) => JSON.parse(each)).filter(({ from }) => from === keyOf(address));
-    expect(line).toMatchObject({ msg: 'answered', status: 404, actor: ana.accountId });
+    expect(line).toMatchObject({ msg: 'answered', status: 404, actor: 'account', account: ana.accountId });
     expect(others).toEqual([]);
     expect(lines.join('')).not.toContain(`"${address}"`);
   });

@@ -136,7 +136,12 @@ describe.each(engines)('jobs on %s', (engine) => {
       'watch-prices': expect.any(Number),
     };
     // While it is tried again, it does not wait.
-    await eventually(async () => expect(await queue.depth()).toEqual(waiting));
+    await eventually(async () => {
+      const found = await queue.waiting();
+      expect(Object.fromEntries(Object.entries(found).map(([name, { jobs }]) => [name, jobs]))).toEqual(waiting);
+      // It has been due since it was queued, or since its pause ended.
+      expect(found['send-mail']?.late).toBeGreaterThanOrEqual(0);
+    });
   });
 
   it('looks at the price files that are followed, and tells staff', async () => {

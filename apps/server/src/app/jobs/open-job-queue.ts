@@ -10,7 +10,8 @@ import type { InquiryPorts } from '../../estimates/insurance/ask-payor.ts';
 import { askInsurer, eligibilityInquiryJob } from '../../estimates/insurance/eligibility-inquiry.ts';
 import type { JobKind } from '../../platform/jobs/job-kind.ts';
 import type { JobPorts } from '../../platform/jobs/job-ports.ts';
-import type { JobQueue } from '../../platform/jobs/job-queue.ts';
+import type { JobQueue, WaitingJobs } from '../../platform/jobs/job-queue.ts';
+import { measureJob } from '../../platform/telemetry/measure-job.ts';
 import { recoveryMessageJob, sendRecoveryMessage } from '../../accounts/recovery/recovery-message.ts';
 import { priceWatchQueue, tellOfPrices } from '../../estimates/kept/tell-of-prices.ts';
 import { enqueueBy } from '../../platform/jobs/job-writer.ts';
@@ -100,17 +101,20 @@ export async function createJobQueue(
     handle: (data: Data) => Promise<void>,
     attention: typeof ATTENTION | typeof ATTENTION_TO_INSURERS | typeof ATTENTION_TO_APPS = ATTENTION,
   ) =>
-    boss.work<{ sealed: string }>(name, attention, (jobs) =>
+    boss.work<{ sealed: string; traceparent?: string }>(name, attention, (jobs) =>
       Promise.all(
-        jobs.map(async ({ id, data }) => {
-          try {
-            await handle(unsealFor(keys, 'job', data.sealed) as Data);
-            return { id, status: 'completed' as const };
-          } catch (error) {
-            reportFailure(name, error);
-            return { id, status: 'failed' as const };
-          }
-        }),
+        jobs.map(({ id, data }) =>
+          measureJob(name, data.traceparent, async (note) => {
+            try {
+              await handle(unsealFor(keys, 'job', data.sealed) as Data);
+              return { id, status: 'completed' as const };
+            } catch (error) {
+              note(error);
+              reportFailure(name, error);
+              return { id, status: 'failed' as const };
+            }
+          }),
+        ),
       ),
     );
   await work(sendMailJob, (mail) => sendMail(mail, ports));
@@ -131,7 +135,9 @@ export async function createJobQueue(
   const logins = watchLogins({ database, clock: ports.clock, settings: ports.settings, enqueue }, (error) =>
     reportFailure('openid-logins', error),
   );
-  await boss.work(retentionQueue.name, { pollingIntervalSeconds: 30 }, async () => {
+  const workBySchedule = (name: string, run: (noteFailure: (error: unknown) => void) => Promise<void>) =>
+    boss.work(name, { pollingIntervalSeconds: 30 }, () => measureJob(name, undefined, run));
+  await workBySchedule(retentionQueue.name, async () => {
     try {
       const now = ports.clock.now();
       await removeExpired(database.db, now);
@@ -147,15 +153,17 @@ export async function createJobQueue(
   });
   await boss.schedule(retentionQueue.name, '0 * * * *');
   const leaving = new AbortController();
-  await boss.work(followQueue.name, { pollingIntervalSeconds: 30 }, async () => {
+  await workBySchedule(followQueue.name, async (note) => {
     try {
       await followPrices(byServer(database, ports, { enqueue }, leaving.signal));
     } catch (error) {
-      if (!leaving.signal.aborted) reportFailure(followQueue.name, error);
+      if (leaving.signal.aborted) return;
+      note(error);
+      reportFailure(followQueue.name, error);
     }
   });
   await boss.schedule(followQueue.name, '*/10 * * * *');
-  await boss.work(exportQueue.name, { pollingIntervalSeconds: 30 }, async () => {
+  await workBySchedule(exportQueue.name, async (note) => {
     const { clock, settings, patientExport: port } = ports;
     if (port === undefined) return;
     try {
@@ -163,22 +171,25 @@ export async function createJobQueue(
         ports.report({ queue: exportQueue.name, reason, detail });
       await runExport({ database, clock, settings, port, signal: leaving.signal, report });
     } catch (error) {
-      if (!leaving.signal.aborted) reportFailure(exportQueue.name, error);
+      if (leaving.signal.aborted) return;
+      note(error);
+      reportFailure(exportQueue.name, error);
     }
   });
   await boss.schedule(exportQueue.name, '* * * * *');
-  await boss.work(priceWatchQueue.name, { pollingIntervalSeconds: 30 }, async () => {
+  await workBySchedule(priceWatchQueue.name, async (note) => {
     try {
       const { clock, settings, report } = ports;
       await tellOfPrices({ database, clock, settings, report, jobs: { enqueue } });
     } catch (error) {
+      note(error);
       reportFailure(priceWatchQueue.name, error);
     }
   });
   await boss.schedule(priceWatchQueue.name, '*/10 * * * *');
   return {
     enqueue,
-    depth: () => countWaiting(database.db),
+    waiting: () => countWaiting(database.db),
     stop: async () => {
       // A file may take long; it is fetched again.
       leaving.abort(new Error('The server stops.'));
@@ -188,8 +199,15 @@ export async function createJobQueue(
   };
 }
 
-async function countWaiting(db: Kysely<Tables>): Promise<Record<string, number>> {
-  const { rows } = await sql<{ name: string; waiting: number }>`
-    select name, count(*) as waiting from pgboss.job where state in ('created', 'retry') group by name`.execute(db);
-  return Object.fromEntries(queues.map(({ name }) => [name, rows.find((row) => row.name === name)?.waiting ?? 0]));
+async function countWaiting(db: Kysely<Tables>): Promise<Record<string, WaitingJobs>> {
+  const { rows } = await sql<WaitingJobs & { name: string }>`
+    select name, count(*) as jobs, greatest(extract(epoch from now() - min(start_after)), 0)::float8 as late
+    from pgboss.job where state in ('created', 'retry') group by name`.execute(db);
+  const none = { jobs: 0, late: 0 };
+  return Object.fromEntries(
+    queues.map(({ name }) => {
+      const { jobs, late } = rows.find((row) => row.name === name) ?? none;
+      return [name, { jobs, late }];
+    }),
+  );
 }

@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { AggregatorRegistry } from 'prom-client';
+import { registry } from '../../platform/telemetry/measure.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { createLogger, logLevels } from '../http/logging.ts';
 import { serveMetrics } from '../http/metrics-server.ts';
-import { startServerProcesses } from './server-processes.ts';
+import { measurementsOf } from './process-measurements.ts';
+import { type ServerProcesses, startServerProcesses } from './server-processes.ts';
 
 /**
  * Runs the server as several processes until SIGTERM or SIGINT, and serves the measurements of all of them together.
@@ -16,15 +17,17 @@ export async function runServerProcesses(
   program: readonly [string, ...string[]],
 ): Promise<string | null> {
   const log: FastifyBaseLogger = createLogger(logLevels[mode]);
-  const registry = new AggregatorRegistry();
-  const measured = { contentType: registry.contentType, text: () => registry.clusterMetrics() };
+  let running: ServerProcesses | null = null;
+  const ofAll = measurementsOf(() => running?.serving() ?? new Map());
+  const measured = { contentType: registry.contentType, text: () => ofAll.text() };
   const metricsServer = metrics === undefined ? undefined : await serveMetrics(measured, metrics);
-  if (metricsServer !== undefined) log.info({ url: metricsServer.url }, 'metrics of all processes');
-  const processes = await startServerProcesses(workers, program, {
-    started: (pid) => log.info({ process: pid }, 'a process of the server serves'),
+  if (metricsServer !== undefined) log.info({ kind: 'process', url: metricsServer.url }, 'metrics of all processes');
+  running = await startServerProcesses(workers, program, {
+    started: (pid) => log.info({ kind: 'process', process: pid }, 'a process of the server serves'),
     ended: ({ pid, ...how }) =>
-      log.warn({ process: pid, ...how }, 'a process of the server ended: another takes its place'),
+      log.warn({ kind: 'process', process: pid, ...how }, 'a process of the server ended: another takes its place'),
   });
+  const processes = running;
   if (processes === null) {
     await metricsServer?.close();
     return null;

@@ -19,6 +19,8 @@ export interface ServerProcesses {
   readonly url: string;
   /** Lets each end as a server of its own does; ends when all have. A second call ends them at once. */
   stop(): Promise<void>;
+  /** Those that serve by now, by their places from 1. */
+  serving(): ReadonlyMap<number, Worker>;
 }
 
 /** What a process is told by, and what is told of it. */
@@ -41,22 +43,23 @@ export async function startServerProcesses(
 ): Promise<ServerProcesses | null> {
   cluster.setupPrimary({ exec: program, args });
   const leaving = new AbortController();
-  const serving = new Set<Worker>();
-  const first = startProcess();
+  const serving = new Map<number, Worker>();
+  const first = startProcess(1);
   const url = await first.serves;
   if (url === null) return null;
-  const places = [first, ...Array.from({ length: count - 1 }, startProcess)].map(keepServing);
+  const others = Array.from({ length: count - 1 }, (_each, at) => startProcess(at + 2));
+  const places = [first, ...others].map(keepServing);
 
-  function startProcess() {
+  function startProcess(place: number) {
     const worker = cluster.fork();
     const ended = once(worker, 'exit') as Promise<[EndedProcess['code'], EndedProcess['signal']]>;
     const serves = Promise.race([urlOf(worker), ended.then(() => null)]);
     void serves.then((servesAt) => {
       if (servesAt === null) return;
-      serving.add(worker);
+      serving.set(place, worker);
       report.started(worker.process.pid);
     });
-    return { worker, ended, serves };
+    return { place, worker, ended, serves };
   }
 
   async function keepServing(started: ReturnType<typeof startProcess>): Promise<void> {
@@ -65,19 +68,21 @@ export async function startServerProcesses(
     while (true) {
       const hasServed = (await process.serves) !== null;
       const [code, signal] = await process.ended;
-      serving.delete(process.worker);
+      if (serving.get(process.place) === process.worker) serving.delete(process.place);
       if (leaving.signal.aborted) return;
       report.ended({ pid: process.worker.process.pid, code, signal });
       failures = hasServed ? 0 : failures + 1;
       await wait(Math.min(failures * PAUSE, LONGEST_PAUSE), undefined, { signal: leaving.signal }).catch(() => {});
       if (leaving.signal.aborted) return;
-      process = startProcess();
+      process = startProcess(process.place);
     }
   }
 
   return {
     url,
+    serving: () => serving,
     stop: async () => {
+      const isServing = new Set(serving.values());
       const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
       if (leaving.signal.aborted) {
         for (const worker of workers) worker.process.kill('SIGKILL');
@@ -85,7 +90,7 @@ export async function startServerProcesses(
         leaving.abort();
         for (const worker of workers) {
           // One that does not serve yet does not listen either, and has nothing to let finish.
-          if (serving.has(worker)) worker.send(STOP);
+          if (isServing.has(worker)) worker.send(STOP);
           else worker.process.kill('SIGTERM');
         }
       }

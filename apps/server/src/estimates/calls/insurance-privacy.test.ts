@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { QueuePorts } from '../../app/jobs/open-job-queue.ts';
 import { removeExpired } from '../../app/jobs/retention.ts';
 import { callEngines } from '../../testing/databases.ts';
+import { measuredFromHere } from '../../testing/measured.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { type Guest, openGuest } from '../testing/guest.ts';
 import { checkedWith, enterBenefits, openInsuranceTest } from '../testing/insurance.ts';
@@ -20,7 +21,9 @@ describe.each(callEngines)('what an eligibility check leaves behind on %s', (eng
   const lines: string[] = [];
   const logged: Array<Parameters<QueuePorts['keepControls']>> = [];
   const failures: Array<Parameters<QueuePorts['report']>> = [];
+  let measured: Awaited<ReturnType<typeof measuredFromHere>>;
   beforeAll(async () => {
+    measured = await measuredFromHere();
     const jobs: Partial<QueuePorts> = {
       keepControls: (...args) => void logged.push(args),
       report: (...args) => void failures.push(args),
@@ -94,9 +97,10 @@ describe.each(callEngines)('what an eligibility check leaves behind on %s', (eng
   });
 
   it('is not in what is counted of answers outside the guide: payer, segment and effect alone (decision 64)', async () => {
-    const body = await test.app.metrics.text();
-    const counted = body.split('\n').filter((line) => line.startsWith('portico_eligibility'));
-    expect(counted).toEqual(['portico_eligibility_deviations_total{payor="MRDN1",segment="EB",effect="withheld"} 1']);
+    const counted = Object.entries(await measured()).filter(([name]) => name.includes('deviations'));
+    expect(counted).toEqual([
+      ['portico_eligibility_deviations_total{payor="MRDN1",segment="EB",effect="withheld"}', 1],
+    ]);
   });
 
   it('is deleted: the insurance with the guest’s estimates, the messages after 90 days', async () => {

@@ -3,6 +3,9 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { CircuitBreaker } from '../../platform/circuit-breaker.ts';
 import type { JobPorts } from '../../platform/jobs/job-ports.ts';
+import { count } from '../../platform/telemetry/measure.ts';
+import { askInsurance } from '../../platform/telemetry/measure-asking.ts';
+import type { InsurerOutcome } from '../../platform/telemetry/outside-services.ts';
 import type { Route } from '../../platform/settings/payor-routes.ts';
 import { EligibilityUnreachable, type SendAgain } from '../../ports/eligibility.ts';
 import { nextControlNumber } from '../queries/inquiry-controls.ts';
@@ -119,11 +122,22 @@ async function askThrough(
   return Promise.all(parts.map((part) => askPart(question, part, route, ports)));
 }
 
-async function askPart(
+function askPart(
+  question: InquiryQuestion,
+  part: QuestionPart,
+  route: Route,
+  ports: InquiryPorts,
+): Promise<PartResult> {
+  const insurer = { payor: question.payor.id, gateway: route.gateway };
+  return askInsurance(insurer, (note) => sendPart(question, part, route, ports, note));
+}
+
+async function sendPart(
   question: InquiryQuestion,
   { serviceTypeCodes, message: { text, trace } }: QuestionPart,
   route: Route,
   { eligibility, clock, report, keepControls, keepDeviation, breaker }: InquiryPorts,
+  note: (outcome: InsurerOutcome) => void,
 ): Promise<PartResult> {
   const { gateway, answerSeconds } = route;
   const failure = { queue: 'eligibility-inquiry', gateway };
@@ -132,9 +146,15 @@ async function askPart(
     breaker.noteAnswer(silentAs(question, route));
     const read = readAnswer(reply, question, { trace, at: clock.now() });
     const { outcome, mayTryAgain, kind, interchanges, deviations, response } = read;
-    deviations.forEach(keepDeviation);
+    for (const deviation of deviations) {
+      const { payor, segment, effect } = deviation;
+      count('portico_eligibility_deviations_total', { payor, segment, effect });
+      keepDeviation(deviation);
+    }
     for (const controls of interchanges.flatMap(loggedControls)) keepControls('received', controls);
     if (kind !== '271') report({ ...failure, reason: kind });
+    if (kind !== '271') note('failed');
+    else if (outcome.rejections.length > 0) note('rejected');
     const again = mayTryAgain ? 'later' : 'never';
     const turnedAway = response !== null && isOfUnknownPayer(response);
     return { serviceTypeCodes, outcome, again, reply, response, turnedAway };
@@ -144,6 +164,7 @@ async function askPart(
     if (kind === 'timeout' || kind === 'unreachable') breaker.noteSilence(silentAs(question, route));
     else breaker.noteAnswer(silentAs(question, route));
     report({ ...failure, reason: kind, detail });
+    note(kind);
     const rejections = rejectCodes.map((code) => ({ code, keys: [] }));
     // Where the reply is a page and no answer, another try would get the same.
     const again = kind === 'garbage' ? 'never' : maySendAgain;

@@ -19,20 +19,3 @@ export function deviationOf(
 ): AnswerDeviation {
   return { payor, segment, position, element, effect };
 }
-
-/** How many deviations there were in the answers of each payer, by segment, since this process started. */
-export interface DeviationCounts {
-  readonly count: (deviation: AnswerDeviation) => void;
-  readonly all: () => ReadonlyArray<Pick<AnswerDeviation, 'payor' | 'segment' | 'effect'> & { readonly count: number }>;
-}
-
-export function createDeviationCounts(): DeviationCounts {
-  const counts = new Map<string, ReturnType<DeviationCounts['all']>[number]>();
-  return {
-    count: ({ payor, segment, effect }) => {
-      const key = JSON.stringify([payor, segment, effect]);
-      counts.set(key, { payor, segment, effect, count: (counts.get(key)?.count ?? 0) + 1 });
-    },
-    all: () => [...counts.values()],
-  };
-}

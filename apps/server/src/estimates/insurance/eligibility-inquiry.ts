@@ -19,6 +19,7 @@ import {
 import type { Tables } from '../../platform/db/tables.ts';
 import { type Route, routesOf } from '../../platform/settings/payor-routes.ts';
 import { secondsAfter, secondsUntil } from '../../platform/time.ts';
+import { count } from '../../platform/telemetry/measure.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import { limits } from '../../platform/limits/limits.ts';
 
@@ -66,7 +67,9 @@ export async function askInsurer(
   const routes = routesInTurn(question, waiting, ports);
   const first = routes.findIndex((each) => ports.breaker.mayAsk(silentAs(question, each)));
   if (routes.length > 0 && first < 0) {
-    ports.report({ queue: eligibilityInquiryJob.name, gateway: routes[0]?.gateway ?? '', reason: 'silent' });
+    const gateway = routes[0]?.gateway ?? '';
+    ports.report({ queue: eligibilityInquiryJob.name, gateway, reason: 'silent' });
+    count('portico_eligibility_answers_total', { payor: question.payor.id, gateway, outcome: 'silent' });
     return settle(db, job, waiting, isSilent, ports);
   }
   const [route, ...others] = routes.slice(Math.max(first, 0));

@@ -3,6 +3,7 @@ import type { Keys } from '../crypto/keys.ts';
 import { addressKey } from '../crypto/lookup-keys.ts';
 import type { AuditEntriesTable } from '../db/account-tables.ts';
 import type { Tables } from '../db/tables.ts';
+import { count, observe, secondsSince } from '../telemetry/measure.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 import type { Services } from '../services.ts';
 import { auditTime, entryHash } from './entry-hash.ts';
@@ -66,7 +67,9 @@ export async function appendAudit(
     ...(proxy === undefined ? {} : { proxy }),
     ...(address === undefined ? {} : { address: addressKey(keys, address) }),
   };
+  const start = performance.now();
   const head = await lockEnd(trx, keys);
+  observe('portico_audit_wait_seconds', {}, secondsSince(start));
   const number = head.number + 1;
   const hash = entryHash(head.chainKey, head.hash, { number, at: auditTime(now), event, accountId, actor, details });
   await trx
@@ -74,5 +77,6 @@ export async function appendAudit(
     .insertInto('audit_entries')
     .values({ number, at: now, event, account_id: accountId, actor, details: JSON.stringify(details), hash })
     .execute();
+  count('portico_events_total', { event, actor });
   onEntry?.();
 }

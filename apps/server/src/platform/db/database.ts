@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { Pool, types } from 'pg';
 import type { Key, Keys } from '../crypto/keys.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
+import { measuredPool } from './measured-pool.ts';
+import { spanOfQuery } from '../telemetry/span-of-query.ts';
+import { recordsSpans } from '../telemetry/trace.ts';
 import { lockFolder } from './folder-lock.ts';
 import { closeToOthers, makePrivateFolder } from './folder-rights.ts';
 import { NoDatabaseError } from './no-database-error.ts';
@@ -110,7 +113,10 @@ export async function openPgliteInMemory(fs: MemoryFS): Promise<Database> {
 }
 
 function wrapPglite(pglite: PGlite, unlock: () => Promise<void>): Database {
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: preparedPglite(pglite) }) });
+  const db = new Kysely<Tables>({
+    dialect: new PGliteDialect({ pglite: preparedPglite(pglite) }),
+    ...spansOfQueries(),
+  });
   const close = async (): Promise<void> => {
     await db.destroy();
     if (!pglite.closed) await pglite.close();
@@ -127,15 +133,21 @@ export function applicationName({ id }: Pick<Key, 'id'>): string {
 function openPostgresql(url: string, settings: DatabaseSettings): Database {
   const { databaseReadUrl } = settings;
   const pool = openPool(url, settings);
-  const kyselyOf = (each: Pool): Kysely<Tables> => new Kysely({ dialect: new PostgresDialect({ pool: each }) });
-  const db = kyselyOf(pool);
-  const readDb = databaseReadUrl === undefined ? db : kyselyOf(openPool(databaseReadUrl, settings));
+  const kyselyOf = (each: Pool, name: 'main' | 'replica'): Kysely<Tables> =>
+    new Kysely({ dialect: new PostgresDialect({ pool: measuredPool(each, name) }), ...spansOfQueries() });
+  const db = kyselyOf(pool, 'main');
+  const readDb = databaseReadUrl === undefined ? db : kyselyOf(openPool(databaseReadUrl, settings), 'replica');
   const close = async (): Promise<void> => {
     if (readDb !== db) await readDb.destroy();
     await db.destroy();
     if (!pool.ended) await pool.end();
   };
   return { engine: 'postgresql', db, readDb, driver: { engine: 'postgresql', pool, connectionString: url }, close };
+}
+
+/** Nothing is done for statements where no spans are recorded. */
+function spansOfQueries(): { log: typeof spanOfQuery } | undefined {
+  return recordsSpans() ? { log: spanOfQuery } : undefined;
 }
 
 function openPool(connectionString: string, { databasePool = 10, limits, keys }: DatabaseSettings): Pool {

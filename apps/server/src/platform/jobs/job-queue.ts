@@ -2,6 +2,13 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { Job } from './job-kind.ts';
 
+/** The jobs of a queue that wait. */
+export interface WaitingJobs {
+  readonly jobs: number;
+  /** In seconds: how long the oldest of them has waited since it was due. */
+  readonly late: number;
+}
+
 /** Work after the response, stored in the database: it survives the process, and several processes share it. */
 export interface JobQueue {
   /**
@@ -9,8 +16,8 @@ export interface JobQueue {
    * of seconds.
    */
   enqueue: Enqueue;
-  /** The number of waiting jobs, by queue. */
-  depth(): Promise<Record<string, number>>;
+  /** What waits, by queue. */
+  waiting(): Promise<Record<string, WaitingJobs>>;
   /**
    * Lets running jobs finish, including an inquiry that waits for its response, then stops. Takes 22 seconds at most.
    */

@@ -3,6 +3,7 @@ import type { Keys } from '../crypto/keys.ts';
 import { sealFor } from '../crypto/sealed.ts';
 import type { Database } from '../db/database.ts';
 import { createBoss } from './boss.ts';
+import { currentTraceparent } from '../telemetry/trace.ts';
 import type { JobQueue } from './job-queue.ts';
 
 /** Writes jobs only. The servers on the same database run them. */
@@ -18,6 +19,9 @@ export function enqueueBy(boss: PgBoss, keys: Keys): JobQueue['enqueue'] {
     // In seconds, because the queue uses the database's clock, which may differ from this machine's.
     const group = job.group === undefined ? {} : { group: { id: job.group } };
     const options = { db: fromKysely(trx), startAfter: afterSeconds, ...group };
-    await boss.send(job.name, { sealed: sealFor(keys, 'job', job.data) }, options);
+    // Of no one: by it the job's lines in the log stand beside those of what queued it.
+    const traceparent = currentTraceparent();
+    const data = { sealed: sealFor(keys, 'job', job.data), ...(traceparent === undefined ? {} : { traceparent }) };
+    await boss.send(job.name, data, options);
   };
 }

@@ -34,6 +34,12 @@ import {
   type HealthCardsSettings,
   healthCardsVariables,
 } from './health-cards.ts';
+import {
+  openTelemetryErrors,
+  openTelemetrySettings,
+  type OpenTelemetrySettings,
+  openTelemetryVariables,
+} from './open-telemetry.ts';
 import { patientsErrors, patientsSettings, type PatientsSettings, patientsVariables } from './patients.ts';
 import { type ListenAddress, metricsVariable } from './listen-address.ts';
 import { priceLimits, priceLimitsVariables } from './price-limits.ts';
@@ -113,6 +119,10 @@ export interface Environment {
   proxies: ProxyNetworks;
   /** Where GET /metrics is served; absent: nowhere. */
   metrics?: ListenAddress;
+  /** Where traces and measurements are sent; absent: nowhere. */
+  openTelemetry?: OpenTelemetrySettings;
+  /** Whether a proxy's word is taken for the trace that a request is a part of. */
+  believesTraceparent: boolean;
   /** Users of the system that are no one person's: commands of staff ask who types there. */
   sharedUsers: readonly string[];
   /** File of breached passwords, which nobody may choose; absent: none. */
@@ -200,6 +210,7 @@ export const environmentVariables = z.object({
   ...framingVariables,
   ...visitsVariables,
   ...healthCardsVariables,
+  ...openTelemetryVariables,
   ...plaintextVariables,
 });
 
@@ -220,6 +231,7 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     ...enrolmentErrors(present),
     ...lettersErrors(present),
     ...visitsErrors(present),
+    ...openTelemetryErrors(present),
     ...plaintextErrors(present),
     ...workersErrors(mode, present),
     ...(mode === 'production'
@@ -261,6 +273,7 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
   if (errors.length > 0) throw new SettingsError(errors);
   const gateway = gatewayOfVariables(values);
   const adt = adtSettings(values);
+  const openTelemetry = openTelemetrySettings(values);
   return {
     mode,
     port: values.PORT,
@@ -274,6 +287,7 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     publicUrl,
     proxies: values.PORTICO_PROXIES,
     sharedUsers: values.PORTICO_SHARED_USERS,
+    believesTraceparent: values.PORTICO_TRACEPARENT === 'yes',
     hstsSubdomains: values.PORTICO_HSTS_SUBDOMAINS === 'yes',
     unknown: unknownVariables(present, Object.keys(environmentVariables.shape)),
     inClear: [...plaintextWarnings(present), ...adtInClear(present)],
@@ -296,6 +310,7 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     ...(values.SMTP_URL === undefined ? {} : { smtp: { url: values.SMTP_URL, requiresTls: mailRequiresTls(present) } }),
     ...(adt === undefined ? {} : { adt }),
     ...(values.PORTICO_METRICS === undefined ? {} : { metrics: values.PORTICO_METRICS }),
+    ...(openTelemetry === undefined ? {} : { openTelemetry }),
     ...(values.PORTICO_BREACHED_PASSWORDS === undefined
       ? {}
       : { breachedPasswords: resolve(values.PORTICO_BREACHED_PASSWORDS) }),

@@ -15,6 +15,7 @@ const services = {
   GEOCODING: ['GEOCODING_URL'],
   PARTNER_ROSTER: ['PARTNER_ROSTER_URL'],
   LETTERS: ['LETTERS_URL'],
+  OTEL: ['OTEL_EXPORTER_OTLP_ENDPOINT'],
 } as const;
 
 type Service = keyof typeof services;
@@ -33,6 +34,7 @@ export const plaintextVariables = {
   GEOCODING_PLAINTEXT: yes,
   PARTNER_ROSTER_PLAINTEXT: yes,
   LETTERS_PLAINTEXT: yes,
+  OTEL_PLAINTEXT: yes,
 } satisfies Record<`${Service}_PLAINTEXT`, typeof yes>;
 
 /**
