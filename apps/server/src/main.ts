@@ -8,15 +8,10 @@ import { createEligibility } from './adapters/eligibility.ts';
 import { createEnrolmentServices } from './adapters/enrolment-services.ts';
 import { healthLinksByHttps } from './adapters/health-links-https.ts';
 import type { ServiceError } from './adapters/service-error.ts';
-import { lettersToFolder } from './adapters/letters-folder.ts';
-import { lettersByHttp } from './adapters/letters-http.ts';
 import { askOutside } from './adapters/outside-request.ts';
-import { mailToOutbox } from './adapters/mail-outbox.ts';
-import { mailBySmtp } from './adapters/mail-smtp.ts';
 import { patientExportOfFhirServer } from './adapters/patient-export-fhir.ts';
+import { createLetters, createMail, createSms } from './adapters/messages.ts';
 import { createPatients } from './adapters/patients.ts';
-import { smsToOutbox } from './adapters/sms-outbox.ts';
-import { smsByTwilio } from './adapters/sms-twilio.ts';
 import { withCompanion } from './companion/with-companion.ts';
 import { serveCommands } from './cli/channel/serve-commands.ts';
 import { serveAdt } from './app/adt/serve-adt.ts';
@@ -41,9 +36,6 @@ import { createJobQueue } from './app/jobs/open-job-queue.ts';
 import { OWNER_ALONE } from './platform/db/folder-rights.ts';
 import type { Clock } from './ports/clock.ts';
 import type { CaptchaPort } from './ports/captcha.ts';
-import type { LettersPort } from './ports/letters.ts';
-import type { MailPort } from './ports/mail.ts';
-import type { SmsPort } from './ports/sms.ts';
 import type { Mode } from './platform/settings/environment.ts';
 import { withOriginsOf } from './platform/settings/framing.ts';
 import type { OpenTelemetrySettings } from './platform/settings/open-telemetry.ts';
@@ -208,24 +200,6 @@ export async function startServer(given: Settings): Promise<RunningServer> {
 async function exportTelemetry(settings: OpenTelemetrySettings, report: () => void) {
   const { startOpenTelemetry } = await import('./platform/telemetry/opentelemetry.ts');
   return startOpenTelemetry(settings, report);
-}
-
-function createMail(database: Database, settings: Settings, report: (error: ServiceError) => void): MailPort {
-  return settings.smtp === undefined
-    ? mailToOutbox(database.db, systemClock)
-    : mailBySmtp(settings.smtp, settings.mailFrom, report);
-}
-
-function createSms(database: Database, settings: Settings, report: (error: ServiceError) => void): SmsPort {
-  return settings.smsUrl === undefined
-    ? smsToOutbox(database.db, systemClock)
-    : smsByTwilio(settings.smsUrl, systemClock, { report, authority: settings.smsAuthority });
-}
-
-function createLetters(database: Database, { letters }: Settings, report: (error: ServiceError) => void): LettersPort {
-  return letters.service === undefined
-    ? lettersToFolder(database.db, systemClock, letters.folder)
-    : lettersByHttp(letters.service, { report });
 }
 
 function createCaptcha({ healthSystem, keys }: Settings): CaptchaPort {
