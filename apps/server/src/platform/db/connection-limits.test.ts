@@ -5,7 +5,7 @@ import { appendAudit } from '../audit/append-audit.ts';
 import { lockEnd } from '../audit/lock-end.ts';
 import { keysOf } from '../crypto/keys.ts';
 import { DEMONSTRATION_SECRET } from '../settings/secret.ts';
-import { type ConnectionLimits, requestLimits } from './connection-limits.ts';
+import { type ConnectionLimits, longLimits, queueLimits, requestLimits } from './connection-limits.ts';
 import { type Database, openDatabase } from './database.ts';
 import { outageOf } from './outage.ts';
 
@@ -26,33 +26,26 @@ async function openServer(limits: ConnectionLimits): Promise<Database> {
   return openDatabase({ dataFolder: '', databaseUrl: database.driver.connectionString, limits });
 }
 
-it('a server that stands still in a transaction loses its lock before another gives up (issue 16, point 3)', async () => {
+it('a command that stands still in a transaction loses its lock before another gives up (issue 16, point 3)', async () => {
   const limits = { statement_timeout: 60_000, lock_timeout: 30_000, idle_in_transaction_session_timeout: 200 };
   const [frozen, other] = [await openServer(limits), await openServer(limits)];
+  const held = Promise.withResolvers<void>();
+  const woken = Promise.withResolvers<void>();
   try {
-    let wake = (): void => {};
-    const frozenUntil = new Promise<void>((resolve) => {
-      wake = resolve;
-    });
-    let hold = (): void => {};
-    const held = new Promise<void>((resolve) => {
-      hold = resolve;
-    });
-    const standsStill = frozen.db.transaction().execute(async (trx) => {
-      await lockEnd(trx, keys);
-      hold();
-      await frozenUntil;
-      await appendAudit(trx, { keys, now }, { event: 'signedOut', accountId: null, actor: 'account' });
-    });
-    const ending = standsStill.then(
-      () => 'committed',
-      (error: unknown) => outageOf(error),
-    );
-    await held;
+    const ending = frozen.db
+      .transaction()
+      .execute(async (trx) => {
+        await lockEnd(trx, keys);
+        held.resolve();
+        await woken.promise;
+        await appendAudit(trx, { keys, now }, { event: 'signedOut', accountId: null, actor: 'account' });
+      })
+      .then(() => 'committed', outageOf);
+    await held.promise;
     await other.db
       .transaction()
       .execute((trx) => appendAudit(trx, { keys, now }, { event: 'signedIn', accountId: null, actor: 'account' }));
-    wake();
+    woken.resolve();
     expect(await ending).toBe('database');
     const entries = await database.db.selectFrom('audit_entries').select(['number', 'event']).execute();
     expect(entries).toEqual([{ number: 1, event: 'signedIn' }]);
@@ -62,15 +55,19 @@ it('a server that stands still in a transaction loses its lock before another gi
   }
 });
 
-it('a request is ended by PostgreSQL, and whoever waits for a lock waits longer than one can be held in idleness', async () => {
-  const server = await openServer(requestLimits);
+it.each([
+  ['requests', requestLimits],
+  ['the job queue', queueLimits],
+  ['imports, migrations and commands', longLimits],
+])('PostgreSQL ends what takes too long of %s', async (_of, limits) => {
+  const server = await openServer(limits);
   try {
-    const names = Object.keys(requestLimits);
     const { rows } = await sql<{ name: string; setting: string }>`
-      select name, setting from pg_settings where name in (${sql.join(names)})`.execute(server.db);
-    expect(Object.fromEntries(rows.map(({ name, setting }) => [name, Number(setting)]))).toEqual(requestLimits);
-    expect(requestLimits.idle_in_transaction_session_timeout).toBeLessThan(requestLimits.lock_timeout);
-    expect(requestLimits.lock_timeout).toBeLessThan(requestLimits.statement_timeout);
+      select name, setting from pg_settings where name in (${sql.join(Object.keys(limits))})`.execute(server.db);
+    expect(Object.fromEntries(rows.map(({ name, setting }) => [name, Number(setting)]))).toEqual(limits);
+    // Whoever waits for a lock waits longer than one can be held in idleness.
+    expect(limits.idle_in_transaction_session_timeout).toBeLessThan(limits.lock_timeout);
+    expect(limits.lock_timeout).toBeLessThan(limits.statement_timeout);
   } finally {
     await server.close();
   }

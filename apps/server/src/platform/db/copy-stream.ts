@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { BinaryRows } from './binary-rows.ts';
+import { KEEP_ALIVE_AFTER } from './connection-limits.ts';
 import type { Driver } from './database.ts';
 import type { Tables } from './tables.ts';
 
@@ -57,7 +58,11 @@ export async function openCopy(driver: Driver, table: keyof Tables, columns: rea
 }
 
 async function openOnConnection(connectionString: string, target: string, rows: BinaryRows): Promise<CopyStream> {
-  const client = new Client({ connectionString });
+  const client = new Client({
+    connectionString,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER,
+  });
   // What breaks the connection is told by the COPY below; without a handler, the event would end the process.
   client.on('error', () => {});
   await client.connect();

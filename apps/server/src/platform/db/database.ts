@@ -4,12 +4,14 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Pool, types } from 'pg';
 import type { Key, Keys } from '../crypto/keys.ts';
-import type { ConnectionLimits } from './connection-limits.ts';
+import { type ConnectionLimits, KEEP_ALIVE_AFTER, longLimits, silenceOf } from './connection-limits.ts';
+import { endSilent } from './end-silent.ts';
 import { measuredPool } from './measured-pool.ts';
 import { spanOfQuery } from '../telemetry/span-of-query.ts';
 import { recordsSpans } from '../telemetry/trace.ts';
 import { lockFolder } from './folder-lock.ts';
 import { closeToOthers, makePrivateFolder } from './folder-rights.ts';
+import { withLastActs } from './last-act.ts';
 import { NoDatabaseError } from './no-database-error.ts';
 import { preparedPglite } from './prepared-pglite.ts';
 import type { Tables } from './tables.ts';
@@ -67,7 +69,7 @@ export interface DatabaseSettings {
   mustExist?: boolean;
   /** The server's own, by which PostgreSQL shows its connections. */
   keys?: Pick<Keys, 'current'>;
-  /** What PostgreSQL lets one connection take. Without them there is no limit: an import takes its time. */
+  /** What PostgreSQL lets one connection take; `longLimits` if they are left out. */
   limits?: ConnectionLimits;
 }
 
@@ -113,10 +115,8 @@ export async function openPgliteInMemory(fs: MemoryFS): Promise<Database> {
 }
 
 function wrapPglite(pglite: PGlite, unlock: () => Promise<void>): Database {
-  const db = new Kysely<Tables>({
-    dialect: new PGliteDialect({ pglite: preparedPglite(pglite) }),
-    ...spansOfQueries(),
-  });
+  const dialect = new PGliteDialect({ pglite: preparedPglite(pglite) });
+  const db = new Kysely<Tables>({ dialect: withLastActs(dialect, 'pglite'), ...spansOfQueries() });
   const close = async (): Promise<void> => {
     await db.destroy();
     if (!pglite.closed) await pglite.close();
@@ -133,8 +133,10 @@ export function applicationName({ id }: Pick<Key, 'id'>): string {
 function openPostgresql(url: string, settings: DatabaseSettings): Database {
   const { databaseReadUrl } = settings;
   const pool = openPool(url, settings);
-  const kyselyOf = (each: Pool, name: 'main' | 'replica'): Kysely<Tables> =>
-    new Kysely({ dialect: new PostgresDialect({ pool: measuredPool(each, name) }), ...spansOfQueries() });
+  const kyselyOf = (each: Pool, name: 'main' | 'replica'): Kysely<Tables> => {
+    const dialect = new PostgresDialect({ pool: measuredPool(each, name) });
+    return new Kysely({ dialect: withLastActs(dialect, 'postgresql'), ...spansOfQueries() });
+  };
   const db = kyselyOf(pool, 'main');
   const readDb = databaseReadUrl === undefined ? db : kyselyOf(openPool(databaseReadUrl, settings), 'replica');
   const close = async (): Promise<void> => {
@@ -150,14 +152,14 @@ function spansOfQueries(): { log: typeof spanOfQuery } | undefined {
   return recordsSpans() ? { log: spanOfQuery } : undefined;
 }
 
-function openPool(connectionString: string, { databasePool = 10, limits, keys }: DatabaseSettings): Pool {
+function openPool(connectionString: string, { databasePool = 10, limits = longLimits, keys }: DatabaseSettings): Pool {
   const pool = new Pool({
     connectionString,
     max: databasePool,
     connectionTimeoutMillis: 10_000,
     ...(keys === undefined ? {} : { application_name: applicationName(keys.current) }),
-    // A connection whose other end is gone is noticed, and replaced, though nobody closed it.
     keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER,
     ...limits,
     types: {
       getTypeParser: (type, format) => columnReaders[type] ?? types.getTypeParser(type, format),
@@ -166,6 +168,9 @@ function openPool(connectionString: string, { databasePool = 10, limits, keys }:
   // A connection that breaks is replaced, and what is asked of it fails. Without handlers, the events would end the process:
   // the pool's for one that is idle, the client's for one between two statements of a transaction.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    endSilent(client, silenceOf(limits));
+  });
   return pool;
 }

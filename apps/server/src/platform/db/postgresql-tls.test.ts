@@ -20,7 +20,7 @@ beforeAll(async () => {
   const certificate = certificateOf('database');
   authority = join(folder, 'authority.pem');
   await writeFile(authority, certificate.cert);
-  server = await startPostgresql(join(folder, 'server'), certificate);
+  server = await startPostgresql(join(folder, 'server'), { certificate });
 });
 afterAll(async () => {
   await server.stop();

@@ -1,4 +1,11 @@
 import { fromPglite, PgBoss } from 'pg-boss';
+import {
+  type ConnectionLimits,
+  KEEP_ALIVE_AFTER,
+  longLimits,
+  queueLimits,
+  silenceOf,
+} from '../db/connection-limits.ts';
 import type { Database } from '../db/database.ts';
 import type { JobKind } from './job-kind.ts';
 import { limits } from '../limits/limits.ts';
@@ -49,11 +56,22 @@ export function createBoss(
     ? new PgBoss({ ...options, backend: 'pglite', db: fromPglite(driver.pglite) })
     : new PgBoss({
         ...options,
+        ...poolOf(choices.migrate ? longLimits : queueLimits),
         connectionString: driver.connectionString,
-        max: CONNECTIONS,
         // As the pool of the requests: it is connected when no request is.
         ...(driver.pool.options.application_name === undefined
           ? {}
           : { application_name: driver.pool.options.application_name }),
       });
+}
+
+/** Settings that pg-boss hands on to its pool as they are. What takes no answer in time is ended with its connection. */
+function poolOf(ends: ConnectionLimits) {
+  return {
+    max: CONNECTIONS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER,
+    query_timeout: silenceOf(ends),
+    ...ends,
+  };
 }

@@ -39,6 +39,7 @@ import { up as searchMisses } from './056-search-misses.ts';
 import { up as openId } from './057-openid.ts';
 import { up as patientExports } from './059-patient-exports.ts';
 import { up as matching } from './060-matching.ts';
+import { up as auditAppend } from './062-audit-append.ts';
 
 /** All migrations in order. There are no down migrations: to undo one, add a new migration. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '057-openid': { up: openId },
   '059-patient-exports': { up: patientExports },
   '060-matching': { up: matching },
+  '062-audit-append': { up: auditAppend },
 };
