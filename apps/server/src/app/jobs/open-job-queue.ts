@@ -20,7 +20,7 @@ import { printLetter, printLetterJob } from '../../documents/jobs/print-letter.t
 import { tellApp, tellAppJob } from '../../openid/sign-outs/tell-app.ts';
 import { watchLogins } from '../../openid/sign-outs/watch-logins.ts';
 import { queues } from './queues.ts';
-import { removeExpired, removeStopped, startedBefore, retentionQueue } from './retention.ts';
+import { deadImportsQueue, removeExpired, removeStopped, startedBefore, retentionQueue } from './retention.ts';
 import { byServer } from '../../prices/follow/by-server.ts';
 import { followPrices, followQueue } from '../../prices/follow/follow-prices.ts';
 import { exportQueue, runExport } from '../../patients/export/run-export.ts';
@@ -56,8 +56,8 @@ const ATTENTION_TO_INSURERS = {
   pollingIntervalSeconds: 2,
   notifyPollingIntervalSeconds: 5,
   batchSize: 2,
-  localConcurrency: 10,
-  localGroupConcurrency: 6,
+  localConcurrency: 20,
+  localGroupConcurrency: 4,
 } as const;
 
 /** An app may be silent for five seconds, in which the others have to be told (decision 166): it holds some of the workers, and each takes one word at a time. */
@@ -141,7 +141,6 @@ export async function createJobQueue(
     try {
       const now = ports.clock.now();
       await removeExpired(database.db, now);
-      await removeStopped(database, ports.settings, now);
       await removeUnusedOriginals(database.db, ports.settings.priceFilesFolder, startedBefore(now));
       await removeExpiredEnrolments(database.db, ports.settings.keys, now, ports.report);
       await eraseClosedAccounts(database, { jobs: { enqueue }, settings: ports.settings, now }, ports.report);
@@ -152,6 +151,15 @@ export async function createJobQueue(
     }
   });
   await boss.schedule(retentionQueue.name, '0 * * * *');
+  await boss.work(deadImportsQueue.name, { pollingIntervalSeconds: 10 }, async () => {
+    try {
+      await removeStopped(database, ports.settings, ports.clock.now());
+    } catch (error) {
+      reportFailure(deadImportsQueue.name, error);
+    }
+  });
+  if (schedule) await boss.send(deadImportsQueue.name, {});
+  await boss.schedule(deadImportsQueue.name, '* * * * *');
   const leaving = new AbortController();
   await workBySchedule(followQueue.name, async (note) => {
     try {

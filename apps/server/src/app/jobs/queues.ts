@@ -13,7 +13,7 @@ import { exportQueue } from '../../patients/export/run-export.ts';
 import { followQueue } from '../../prices/follow/follow-prices.ts';
 import { tellAppJob } from '../../openid/sign-outs/tell-app.ts';
 import type { Queue } from '../../platform/jobs/boss.ts';
-import { retentionQueue } from './retention.ts';
+import { deadImportsQueue, retentionQueue } from './retention.ts';
 
 export const queues: readonly Queue[] = [
   sendMailJob,
@@ -28,6 +28,7 @@ export const queues: readonly Queue[] = [
   eraseRestJob,
   tellAppJob,
   retentionQueue,
+  deadImportsQueue,
   followQueue,
   exportQueue,
   priceWatchQueue,

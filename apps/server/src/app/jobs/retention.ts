@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { removeExpiredCodes } from '../../enrolment/queries/access-codes.ts';
 import { removeExpiredNotices } from '../../enrolment/queries/record-notices.ts';
 import { removeExpiredMessages } from '../../help-desk/queries/messages.ts';
+import { removeDeadImports } from '../../patients/import/import-lease.ts';
 import { deleteStagedBefore } from '../../patients/queries/patient-imports.ts';
 import { removeOldVersions } from '../../prices/remove-old-versions.ts';
 import { removeOldMisses } from '../../estimates/queries/search-misses.ts';
@@ -41,21 +42,27 @@ export async function removeExpired(db: Kysely<Tables>, now: Date): Promise<void
   await db.deleteFrom('outbox').where('at', '<', before(now, limits.outbox)).execute();
 }
 
+/** Runs every minute, and as a server starts. */
+export const deadImportsQueue: Queue = {
+  name: 'dead-imports',
+  retries: { retryLimit: 0, retryDelay: 60, retryDelayMax: 600, expireInSeconds: 600 },
+};
+
 /**
- * Deletes what imports of patients and prices have left that were killed (findings, reliability 7), and the prices that are
- * too old for a way back.
+ * Deletes what imports of patients and prices have left that are dead: whose lock is free (findings, reliability 7). Deletes also
+ * the prices that are too old for a way back.
  */
 export async function removeStopped(
   database: Database,
   { keptPrices }: Pick<Settings, 'keptPrices'>,
   now: Date,
 ): Promise<void> {
-  const stoppedBefore = startedBefore(now);
-  await deleteStagedBefore(database.db, stoppedBefore);
-  await removeOldVersions(database, { stoppedBefore, keep: keptPrices });
+  await removeDeadImports(database);
+  await deleteStagedBefore(database.db, startedBefore(now));
+  await removeOldVersions(database, { stoppedBefore: secondsAfter(now, 1), keep: keptPrices });
 }
 
-/** The time before which an import must have begun to count as stopped. */
+/** The time before which an import without a lease, or a copy of a file, must have begun to count as left behind. */
 export function startedBefore(now: Date): Date {
   return before(now, limits.stoppedImport);
 }

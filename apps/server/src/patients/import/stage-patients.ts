@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Keys } from '../../platform/crypto/keys.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { analyzeStaged, deleteStaged, deleteStagedBefore } from '../queries/patient-imports.ts';
+import { analyzeStaged, deleteStaged } from '../queries/patient-imports.ts';
 import { openSource } from '../../platform/files/open-source.ts';
-import { limits } from '../../platform/limits/limits.ts';
-import { secondsAfter } from '../../platform/time.ts';
 import { resourceTypeOf } from '../fhir/read-patient.ts';
+import { removeDeadImports, withImportLease } from './import-lease.ts';
 import type { FoundResource, SourcePosition } from './resource.ts';
 import { readResources } from './read-resources.ts';
 import { createStagedRows, type StagedRows } from './staged-rows.ts';
@@ -56,34 +55,37 @@ export const MAX_ERRORS_LISTED = 20;
  * its archive is damaged.
  */
 export async function withStagedPatients<Result>(
-  { db, driver }: Database,
+  database: Database,
   settings: ImportSettings,
   request: ImportRequest,
   work: (staged: StagedImport) => Promise<Result>,
 ): Promise<Result> {
   const source = await openSource(request.path, RESOURCE_FILES);
   const importId = randomUUID();
-  await deleteStagedBefore(db, secondsAfter(settings.now, -limits.stoppedImport.window));
-  try {
-    const rows = createStagedRows(driver, {
-      ...settings,
-      importId,
-      today: settings.now.toISOString().slice(0, 10),
-    });
-    const read = createReader(rows);
-    for await (const found of readResources(source.bytes)) {
+  const { db, driver } = database;
+  await removeDeadImports(database);
+  return withImportLease(database, importId, async () => {
+    try {
+      const rows = createStagedRows(driver, {
+        ...settings,
+        importId,
+        today: settings.now.toISOString().slice(0, 10),
+      });
+      const read = createReader(rows);
+      for await (const found of readResources(source.bytes)) {
+        request.signal?.throwIfAborted();
+        for (const each of found) read.take(each);
+        await rows.write('much');
+        request.onProgress?.({ position: source.position(), size: source.size, count: read.resources });
+      }
+      await rows.write('all');
+      await analyzeStaged(db);
       request.signal?.throwIfAborted();
-      for (const each of found) read.take(each);
-      await rows.write('much');
-      request.onProgress?.({ position: source.position(), size: source.size, count: read.resources });
+      return await work({ importId, others: read.others, rejected: read.rejected, errors: read.errors });
+    } finally {
+      await deleteStaged(db, importId);
     }
-    await rows.write('all');
-    await analyzeStaged(db);
-    request.signal?.throwIfAborted();
-    return await work({ importId, others: read.others, rejected: read.rejected, errors: read.errors });
-  } finally {
-    await deleteStaged(db, importId);
-  }
+  });
 }
 
 /** Takes resources into the staging tables, and counts what became of them. */

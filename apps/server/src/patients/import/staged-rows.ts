@@ -23,6 +23,7 @@ const ROWS_AT_ONCE = 1000;
 const columns = {
   staged_patients: [
     'import_id',
+    'has_lease',
     'staged_at',
     'number',
     'patient_id',
@@ -35,6 +36,7 @@ const columns = {
   ],
   staged_coverage: [
     'import_id',
+    'has_lease',
     'staged_at',
     'number',
     'line',
@@ -59,7 +61,7 @@ export function createStagedRows(driver: Driver, staging: Staging): StagedRows {
   const { keys } = staging;
   const held: Record<keyof typeof columns, CopyValue[][]> = { staged_patients: [], staged_coverage: [] };
   const hold = (table: keyof typeof columns, values: CopyValue[]): void => {
-    held[table].push([staging.importId, staging.now.toISOString(), ...values]);
+    held[table].push([staging.importId, true, staging.now.toISOString(), ...values]);
   };
   const keysOf = (references: readonly string[]): string[] =>
     references.map((reference) => asBytea(referenceKey(keys, reference)));

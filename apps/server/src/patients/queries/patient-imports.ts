@@ -14,16 +14,52 @@ export async function analyzeStaged(db: Kysely<Tables>): Promise<void> {
   await sql`analyze staged_patients, staged_coverage`.execute(db);
 }
 
+/** Rows of a staging table that one statement deletes, so that none takes longer than a request may. */
+const ROWS_AT_ONCE = 20_000;
+
 /** Empties the staging tables of an import. */
 export async function deleteStaged(db: Kysely<Tables>, importId: string): Promise<void> {
-  await db.deleteFrom('staged_patients').where('import_id', '=', importId).execute();
-  await db.deleteFrom('staged_coverage').where('import_id', '=', importId).execute();
+  for (const table of stagingTables) {
+    let deleted: bigint;
+    do {
+      const { numAffectedRows = 0n } = await sql`
+        delete from ${sql.table(table)} where ctid = any(array(
+          select ctid from ${sql.table(table)} where import_id = ${importId} limit ${ROWS_AT_ONCE}
+        ))`.execute(db);
+      deleted = numAffectedRows;
+    } while (deleted === BigInt(ROWS_AT_ONCE));
+  }
 }
 
-/** Empties the staging tables of imports that were killed, if they started before this time. */
+const stagingTables = ['staged_patients', 'staged_coverage'] as const;
+
+/** The imports that have a lease and rows in the staging tables. Looks each up in turn, however many rows it has. */
+export async function leasedImports(db: Kysely<Tables>): Promise<string[]> {
+  const found = new Set<string>();
+  for (const table of stagingTables) {
+    let last = '00000000-0000-0000-0000-000000000000';
+    for (;;) {
+      const next = await db
+        .selectFrom(table)
+        .select('import_id')
+        .where('import_id', '>', last)
+        .where('has_lease', '=', true)
+        .orderBy('import_id')
+        .limit(1)
+        .executeTakeFirst();
+      if (next === undefined) break;
+      found.add(next.import_id);
+      last = next.import_id;
+    }
+  }
+  return [...found];
+}
+
+/** Empties the staging tables of imports of versions before, which have no lease, if they started before this time. */
 export async function deleteStagedBefore(db: Kysely<Tables>, before: Date): Promise<void> {
-  await db.deleteFrom('staged_patients').where('staged_at', '<', before).execute();
-  await db.deleteFrom('staged_coverage').where('staged_at', '<', before).execute();
+  for (const table of stagingTables) {
+    await db.deleteFrom(table).where('has_lease', '=', false).where('staged_at', '<', before).execute();
+  }
 }
 
 /** Of the records of an import, those in the staging tables. */

@@ -122,6 +122,8 @@ export interface StagedPatientsTable {
   /** References to the Patient that replaced it: the first known one counts. */
   replaced_by_keys: Uint8Array[];
   staged_at: Timestamp;
+  /** Whether its import holds a lease while it runs; one of a version before does not. */
+  has_lease: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
 /** A Coverage as an import read it. */
@@ -138,4 +140,5 @@ export interface StagedCoverageTable {
   coverage: string | null;
   digest: Uint8Array;
   staged_at: Timestamp;
+  has_lease: ColumnType<boolean, boolean | undefined, boolean>;
 }

@@ -82,10 +82,11 @@ const limitsOfAll = {
     sentence: 'Questions that wait for it at once; a further one is told that it is out of reach.',
   },
   stoppedImport: {
-    subject: 'import of patients or prices that was stopped',
+    subject: 'copy of a price file that no version names, import of patients by a version before',
     number: null,
     window: DAY_SECONDS,
-    sentence: 'What it had read by then is deleted after this.',
+    sentence:
+      'What it has left is deleted after this. What any other dead import has left goes within a minute or two.',
   },
   finishedJobs: {
     subject: 'job that is done',

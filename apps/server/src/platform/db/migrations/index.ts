@@ -40,6 +40,7 @@ import { up as openId } from './057-openid.ts';
 import { up as patientExports } from './059-patient-exports.ts';
 import { up as matching } from './060-matching.ts';
 import { up as auditAppend } from './062-audit-append.ts';
+import { up as importLeases } from './063-import-leases.ts';
 
 /** All migrations in order. There are no down migrations: to undo one, add a new migration. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '059-patient-exports': { up: patientExports },
   '060-matching': { up: matching },
   '062-audit-append': { up: auditAppend },
+  '063-import-leases': { up: importLeases },
 };
