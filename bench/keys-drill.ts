@@ -1,14 +1,9 @@
-import { ANTI_FORGERY_HEADER, getPortalSettings, myHealthLogin } from '@portico/contract';
-import { type ChildProcess, spawn } from 'node:child_process';
-import { randomInt, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
+import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sealHash } from '../apps/server/src/accounts/passwords/stored-hash.ts';
-import { hashPassword } from '../apps/server/src/accounts/passwords/password-hash.ts';
-import { sealProfile, unsealProfile } from '../apps/server/src/accounts/profile.ts';
+import { unsealProfile } from '../apps/server/src/accounts/profile.ts';
 import { countStanding } from '../apps/server/src/app/keys/count-standing.ts';
 import { findRotation } from '../apps/server/src/app/keys/find-rotation.ts';
 import { finishRotation } from '../apps/server/src/app/keys/finish-rotation.ts';
@@ -16,9 +11,11 @@ import { rotateKeys } from '../apps/server/src/app/keys/rotate-keys.ts';
 import { prepareDatabase } from '../apps/server/src/app/prepare-database.ts';
 import { verifyAudit } from '../apps/server/src/platform/audit/verify-audit.ts';
 import { type Keys, keysOf } from '../apps/server/src/platform/crypto/keys.ts';
-import { personKey, usernameKey } from '../apps/server/src/platform/crypto/lookup-keys.ts';
+import { usernameKey } from '../apps/server/src/platform/crypto/lookup-keys.ts';
 import { type Database, openDatabase } from '../apps/server/src/platform/db/database.ts';
 import { startPostgresql } from '../apps/server/src/testing/postgresql-server.ts';
+import { createAccounts, signInWithoutPause, type Tried } from './drill-people.ts';
+import { say, startProcess, stop } from './drill-process.ts';
 
 /**
  * `npm run drill:keys -- [ACCOUNTS]`: changes the secret of a portal with 100,000 accounts while people sign in, on both
@@ -30,103 +27,6 @@ const KILLS = 10;
 const CONNECTIONS = 4;
 const first = 'Zt4RkW9mQ2vXc6LbNj8HsYd1PgFu5EoA';
 const second = 'q7Jv0dPz3KcM1yTnUe8RbXhLw5GaSf2i';
-const password = 'a password of this drill';
-const now = new Date();
-
-const nameOf = (at: number): string => `drill.${at}`;
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
-
-async function createAccounts({ db }: Database, keys: Keys): Promise<void> {
-  const hash = await hashPassword(password, { memoryCost: 8, timeCost: 1, parallelism: 1, outputLen: 32 });
-  const person = { firstName: 'Ana', lastName: 'Rivera', birthDate: '1986-04-27', zip: '94110' };
-  for (let from = 0; from < ACCOUNTS; from += 1000) {
-    const rows = Array.from({ length: Math.min(1000, ACCOUNTS - from) }, (_, at) => {
-      const account_id = randomUUID();
-      const profile = { ...person, username: nameOf(from + at), email: null, phones: [], language: 'en' } as const;
-      return { account_id, profile };
-    });
-    const accounts = rows.map(({ account_id, profile }) => ({
-      account_id,
-      profile: sealProfile(keys, account_id, profile),
-      password_hash: sealHash(keys, 'password_hash', account_id, hash),
-      password_changed_at: now,
-      security_question: null,
-      security_answer_hash: null,
-      created_at: now,
-      terms_accepted_at: now,
-    }));
-    await db.insertInto('accounts').values(accounts).execute();
-    const names = rows.map(({ account_id, profile }) => ({
-      account_id,
-      username_key: usernameKey(keys, profile.username),
-    }));
-    await db.insertInto('usernames').values(names).execute();
-    const people = rows.map(({ account_id, profile }) => ({ account_id, person_key: personKey(keys, profile) }));
-    await db.insertInto('account_people').values(people).execute();
-  }
-}
-
-/** A server as a process of its own. */
-interface Running {
-  url: string;
-  process: ChildProcess;
-}
-
-async function startProcess(env: NodeJS.ProcessEnv): Promise<Running> {
-  const child = spawn(process.execPath, [new URL('keys-drill-server.ts', import.meta.url).pathname], {
-    env: { ...process.env, PORT: '0', PORTICO_CALLS_PER_MINUTE: '1000000', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let said = '';
-  for await (const part of child.stdout) {
-    said += String(part);
-    const url = /^(http:\S+)$/m.exec(said)?.[1];
-    if (url !== undefined) return { url, process: child };
-  }
-  throw new Error('the server did not start');
-}
-
-async function stop({ process: child }: Running, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-  if (child.exitCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill(signal);
-  await ended;
-}
-
-/** Signs in one random person after another until it is told to stop. A server that is killed meanwhile answers nobody. */
-function load(url: string) {
-  const counts = { done: 0, refused: 0 };
-  const ending = new AbortController();
-  const one = async (): Promise<void> => {
-    const opened = await fetch(`${url}${getPortalSettings.path}`);
-    const { antiForgeryToken } = (await opened.json()) as { antiForgeryToken: string };
-    const cookie = opened.headers
-      .getSetCookie()
-      .map((each) => each.split(';')[0])
-      .join('; ');
-    const reply = await fetch(`${url}${myHealthLogin.path}`, {
-      method: 'POST',
-      headers: { cookie, 'content-type': 'application/json', [ANTI_FORGERY_HEADER]: antiForgeryToken },
-      body: JSON.stringify({ username: nameOf(randomInt(ACCOUNTS)), password }),
-    });
-    await reply.body?.cancel();
-    if (reply.status === 200) counts.done += 1;
-    else {
-      counts.refused += 1;
-      say(`    refused: ${reply.status}`);
-    }
-  };
-  const loops = Array.from({ length: CONNECTIONS }, async () => {
-    while (!ending.signal.aborted) await one().catch(() => wait(50));
-  });
-  return {
-    counts,
-    end: async () => {
-      ending.abort();
-      await Promise.all(loops);
-    },
-  };
-}
 
 async function drill(engine: string, env: NodeJS.ProcessEnv): Promise<boolean> {
   const settings = {
@@ -143,20 +43,20 @@ async function drill(engine: string, env: NodeJS.ProcessEnv): Promise<boolean> {
     }
   };
   say(`${engine}: ${ACCOUNTS} accounts`);
-  await withDatabase(keysOf(first), createAccounts);
+  await withDatabase(keysOf(first), (database, keys) => createAccounts(database, keys, ACCOUNTS));
   const both = { ...env, PORTICO_SECRET: second, PORTICO_SECRET_PREVIOUS: first };
   const total = { done: 0, refused: 0 };
   const began = performance.now();
   for (let kill = 0; kill <= KILLS; kill += 1) {
     const server = await startProcess(both);
-    const people = load(server.url);
+    const people = signInWithoutPause(server.url, ACCOUNTS, CONNECTIONS);
     // The last one is left to finish its walk.
     await wait(kill < KILLS ? 2000 + randomInt(2000) : 30_000);
     if (kill < KILLS) await stop(server, 'SIGKILL');
     await people.end();
     if (kill === KILLS) await stop(server, 'SIGTERM');
-    total.done += people.counts.done;
-    total.refused += people.counts.refused;
+    total.done += done(people.tried);
+    total.refused += refused(people.tried);
   }
   say(`  killed ${KILLS} times; ${total.done} sign-ins, ${total.refused} refused, in ${seconds(began)}`);
   const walking = performance.now();
@@ -189,16 +89,18 @@ async function drill(engine: string, env: NodeJS.ProcessEnv): Promise<boolean> {
     };
   });
   const after = await startProcess({ ...env, PORTICO_SECRET: second });
-  const people = load(after.url);
+  const people = signInWithoutPause(after.url, ACCOUNTS, CONNECTIONS);
   await wait(5000);
   await people.end();
   await stop(after, 'SIGTERM');
-  say(`  without the previous secret: ${people.counts.done} sign-ins, ${people.counts.refused} refused`);
+  say(`  without the previous secret: ${done(people.tried)} sign-ins, ${refused(people.tried)} refused`);
   say(`  ${JSON.stringify(found)}`);
   const isKept = found.accounts === ACCOUNTS && found.names === ACCOUNTS && found.lost === 0 && found.left === 0;
-  return isKept && finished && found.broken === null && total.refused + people.counts.refused === 0;
+  return isKept && finished && found.broken === null && total.refused + refused(people.tried) === 0;
 }
 
+const done = (tried: readonly Tried[]): number => tried.filter(({ status }) => status === 200).length;
+const refused = (tried: readonly Tried[]): number => tried.length - done(tried);
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 

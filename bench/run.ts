@@ -1,4 +1,5 @@
 import { availableParallelism, cpus, totalmem } from 'node:os';
+import { measureAudit } from './audit.ts';
 import { measureCalls } from './calls.ts';
 import { measureImport } from './import.ts';
 import { keepsBudget, type Measurement } from './measurement.ts';
@@ -18,6 +19,7 @@ const parts: Readonly<Record<Part, () => Promise<readonly Measurement[]>>> = {
   x12: measureX12,
   calls: measureCalls,
   'sign-ins': measureSignIns,
+  audit: measureAudit,
   page: measurePage,
 };
 

@@ -92,6 +92,8 @@ async function loadFile(
   const now = clock.now();
   const rows = createStagedRows(database.driver, {
     importId: state.importId,
+    // Another server goes on with it after a kill.
+    hasLease: false,
     keys: settings.keys,
     mrnSystem: settings.patients.mrnSystem,
     today: now.toISOString().slice(0, 10),

@@ -69,6 +69,7 @@ export async function withStagedPatients<Result>(
       const rows = createStagedRows(driver, {
         ...settings,
         importId,
+        hasLease: true,
         today: settings.now.toISOString().slice(0, 10),
       });
       const read = createReader(rows);

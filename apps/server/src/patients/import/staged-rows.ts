@@ -12,6 +12,8 @@ import type { FoundResource } from './resource.ts';
 
 export interface Staging extends ReadingContext {
   importId: string;
+  /** Whether the import holds a lease while it runs; what goes on after a kill holds none. */
+  hasLease: boolean;
   keys: Keys;
   now: Date;
 }
@@ -61,7 +63,7 @@ export function createStagedRows(driver: Driver, staging: Staging): StagedRows {
   const { keys } = staging;
   const held: Record<keyof typeof columns, CopyValue[][]> = { staged_patients: [], staged_coverage: [] };
   const hold = (table: keyof typeof columns, values: CopyValue[]): void => {
-    held[table].push([staging.importId, true, staging.now.toISOString(), ...values]);
+    held[table].push([staging.importId, staging.hasLease, staging.now.toISOString(), ...values]);
   };
   const keysOf = (references: readonly string[]): string[] =>
     references.map((reference) => asBytea(referenceKey(keys, reference)));

@@ -122,7 +122,7 @@ export interface StagedPatientsTable {
   /** References to the Patient that replaced it: the first known one counts. */
   replaced_by_keys: Uint8Array[];
   staged_at: Timestamp;
-  /** Whether its import holds a lease while it runs; one of a version before does not. */
+  /** Whether its import holds a lease while it runs; one of a version before, and a nightly export, do not. */
   has_lease: ColumnType<boolean, boolean | undefined, boolean>;
 }
 

@@ -1,7 +1,7 @@
 import { startServer } from '../apps/server/src/main.ts';
 import { readSettings } from '../apps/server/src/platform/settings/settings.ts';
 
-/** The server of the drill, as a process that can be killed. Prints its address, and re-seals in the background. */
+/** The server of a drill, as a process that can be killed or stopped. Prints its address. */
 const server = await startServer(await readSettings('test', process.env));
 process.stdout.write(`${server.url}\n`);
 process.once('SIGTERM', () => void server.close());
