@@ -108,3 +108,10 @@ export function signInWithoutPause(url: string, accounts: number, atOnce: number
     },
   };
 }
+
+/** Of tries, how many signed in, how many were told when to try again, and any other answer. */
+export function countsOf(tried: readonly Tried[]): { signedIn: number; toldToTryAgain: number; other: number } {
+  const signedIn = tried.filter(({ status }) => status === 200).length;
+  const toldToTryAgain = tried.filter(({ status, retryAfter }) => status === 503 && retryAfter !== null).length;
+  return { signedIn, toldToTryAgain, other: tried.length - signedIn - toldToTryAgain };
+}

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('drill-server.ts', import.meta.url));
@@ -34,6 +35,22 @@ export async function stop({ process: child }: Running, signal: 'SIGKILL' | 'SIG
   const ended = once(child, 'exit');
   child.kill(signal);
   await ended;
+}
+
+/**
+ * The milliseconds until /readyz gives this reason, or none; NaN where it does not in time.
+ *
+ * @param within in milliseconds.
+ */
+export async function readyWithin({ url }: Running, reason: string | null, within: number): Promise<number> {
+  const began = performance.now();
+  while (performance.now() - began < within) {
+    const reply = await fetch(`${url}/readyz`).catch(() => null);
+    const body = (await reply?.json()) as { response?: { reason?: string } } | undefined;
+    if (reply !== null && (body?.response?.reason ?? null) === reason) return Math.round(performance.now() - began);
+    await wait(100);
+  }
+  return Number.NaN;
 }
 
 export function say(text: string): void {
