@@ -42,7 +42,7 @@ const jobs = await createJobWriter(database, settings.keys);
 const ports = {
   clock: systemClock,
   captcha: captchaDisabled(systemClock),
-  jobs: { ...jobs, depth: async () => ({}) },
+  jobs: { ...jobs, waiting: async () => ({}) },
   patients: createPatients(settings, database.db, systemClock, () => {}),
   healthLinks: healthLinksByHttps(askOutside(settings.healthCards), settings.healthSystem.name),
   ...createEnrolmentServices(settings, systemClock, () => {}),
