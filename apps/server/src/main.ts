@@ -29,6 +29,7 @@ import { startRotation } from './app/keys/rotation-worker.ts';
 import { createLogger, logLevels } from './app/http/logging.ts';
 import { locationsWithoutNpi } from './estimates/insurance/provider-of.ts';
 import { readFramedTags } from './app/pages/framed-tags.ts';
+import { shareWebFiles } from './app/pages/shared-web-files.ts';
 import type { QueuePorts } from './app/jobs/open-job-queue.ts';
 import { isOfPrimary, serveForPrimary } from './app/processes/of-primary.ts';
 import { runServerProcesses } from './app/processes/run-server-processes.ts';
@@ -62,6 +63,7 @@ export interface RunningServer {
  *
  * @throws DatabaseInUseError when another process holds the embedded database.
  * @throws InstallationError when the database is another installation's, or was made with another secret.
+ * @throws SchemaError when its tables are not those that this program needs.
  */
 export async function startServer(given: Settings): Promise<RunningServer> {
   const log = createLogger(logLevels[given.mode]);
@@ -102,6 +104,7 @@ export async function startServer(given: Settings): Promise<RunningServer> {
     );
     const settings = { ...asRead, keys };
     opened.push(() => database.close());
+    await shareWebFiles({ db: database.db, keys, now: systemClock.now() }, builtWebApp);
     const reportService = (error: ServiceError): void => log.warn({ kind: 'service', ...error }, 'service failed');
     const mail = createMail(database, settings, reportService);
     opened.push(() => mail.close());

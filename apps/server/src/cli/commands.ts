@@ -38,6 +38,7 @@ import { mailTest } from './mail-test.ts';
 import { matchesDecide } from './matches-decide.ts';
 import { matchesList } from './matches-list.ts';
 import { patientsFollow } from './patients-follow.ts';
+import { migrate } from './migrate.ts';
 import { patientsImport } from './patients-import.ts';
 import { patientsUnlink } from './patients-unlink.ts';
 import { payorsExport } from './payors-export.ts';
@@ -119,6 +120,7 @@ export const commands: readonly Command[] = [
   auditContinue,
   keysStatus,
   keysRotate,
+  migrate,
   configCheck,
   configSchema,
   mailTest,

@@ -14,6 +14,7 @@ export type DatabaseContext = Pick<CommandContext, 'openDatabase' | 'env'>;
  * @throws DatabaseInUseError if a running server uses the embedded database.
  * @throws NoDatabaseError if there is no embedded database.
  * @throws InstallationError if no server has run on the database, or PORTICO_SECRET is not the one it was made with.
+ * @throws SchemaError if its tables are not those that this program needs.
  */
 export async function withDatabase<Result>(
   { openDatabase }: DatabaseContext,
@@ -22,7 +23,8 @@ export async function withDatabase<Result>(
 ): Promise<Result> {
   const database = await openDatabase({ ...settings, mustExist: true });
   try {
-    const keys = await prepareDatabase(database, await installationOfCommand(database.db, settings.keys));
+    const installation = await installationOfCommand(database.db, settings.keys);
+    const keys = await prepareDatabase(database, installation, undefined, settings.migratesByItself);
     return await work(database, { ...settings, keys });
   } finally {
     await database.close();

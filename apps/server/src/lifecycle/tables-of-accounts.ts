@@ -82,6 +82,7 @@ export const tablesOfAccounts: Readonly<Record<keyof Tables, Belonging>> = {
   installation: { stays: 'Whose the database is.' },
   kept_keys: { stays: 'Keys of earlier secrets, sealed: nothing of a person.' },
   openid_keys: { stays: 'Keys that sign for apps, sealed: nothing of a person.' },
+  web_files: { stays: 'Files of the web app: nothing of a person.' },
   payor_names: prices,
   price_versions: prices,
   price_live: prices,

@@ -1,6 +1,7 @@
 import { DatabaseInUseError } from './db/folder-lock.ts';
 import { FolderOpenToOthersError } from './db/folder-rights.ts';
 import { NoDatabaseError } from './db/no-database-error.ts';
+import { SchemaError } from './db/schema-error.ts';
 import { InstallationError } from './installation/installation-error.ts';
 import { SettingsError } from './settings/settings-error.ts';
 
@@ -41,7 +42,14 @@ const advice: Readonly<Record<string, string>> = {
 };
 
 /** Errors whose message is for the operator. */
-const forOperator = [SettingsError, DatabaseInUseError, NoDatabaseError, FolderOpenToOthersError, InstallationError];
+const forOperator = [
+  SettingsError,
+  DatabaseInUseError,
+  NoDatabaseError,
+  FolderOpenToOthersError,
+  InstallationError,
+  SchemaError,
+];
 
 /**
  * The message at the terminal for a failure that the operator can repair. It contains no address or password.

@@ -6,6 +6,7 @@ import { removeExpiredEnrolments } from '../../enrolment/remove-expired-enrolmen
 import { eraseClosedAccounts } from '../../lifecycle/erase-closed-accounts.ts';
 import { eraseRest, eraseRestJob } from '../../lifecycle/erase-rest.ts';
 import { createBoss } from '../../platform/jobs/boss.ts';
+import { leavesNewerTables } from '../../platform/jobs/queue-schema.ts';
 import type { InquiryPorts } from '../../estimates/insurance/ask-payor.ts';
 import { askInsurer, eligibilityInquiryJob } from '../../estimates/insurance/eligibility-inquiry.ts';
 import type { JobKind } from '../../platform/jobs/job-kind.ts';
@@ -88,7 +89,8 @@ export async function createJobQueue(
   ports: QueuePorts,
   { schedule = true }: { schedule?: boolean } = {},
 ): Promise<JobQueue> {
-  const boss = createBoss(database, { migrate: false, supervise: true, schedule, useListenNotify: true });
+  const migrate = await leavesNewerTables(database);
+  const boss = createBoss(database, { migrate, supervise: true, schedule, useListenNotify: true });
   boss.on('error', (error) => ports.report({ queue: 'all', reason: error.name }));
   await boss.start();
   const { keys } = ports.settings;

@@ -6,6 +6,7 @@ import { removeExpiredMessages } from '../../help-desk/queries/messages.ts';
 import { removeDeadImports } from '../../patients/import/import-lease.ts';
 import { deleteStagedBefore } from '../../patients/queries/patient-imports.ts';
 import { removeOldVersions } from '../../prices/remove-old-versions.ts';
+import { removeReplacedWebFiles } from '../pages/queries/web-files.ts';
 import { removeOldMisses } from '../../estimates/queries/search-misses.ts';
 import { removeExpiredInsurances, removeOwnerlessInsurances } from '../../estimates/queries/insurances.ts';
 import { removeIdleReservations } from '../../accounts/queries/reserved-accounts.ts';
@@ -35,6 +36,7 @@ export async function removeExpired(db: Kysely<Tables>, now: Date): Promise<void
   await removeOwnerlessInsurances(db);
   await removeExpiredMessages(db, now);
   await removeOldMisses(db, before(now, limits.searchMiss));
+  await removeReplacedWebFiles(db, before(now, limits.replacedWebFiles));
   await removeExpiredVisits(db, now);
   await db.deleteFrom('adt_messages').where('expires_at', '<=', now).execute();
   await db.deleteFrom('inquiries').where('expires_at', '<=', now).execute();

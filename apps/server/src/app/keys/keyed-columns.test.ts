@@ -33,13 +33,15 @@ const brief = [
   'inquiries.question_key',
   'try_locks.subject',
   'search_misses.words_hash',
+  'web_files.mac',
   ...['digest', 'person_keys', 'block_keys', 'reference_keys', 'replaced_by_keys'].map(
     (name) => `staged_patients.${name}`,
   ),
   ...['coverage_key', 'beneficiary_keys', 'digest'].map((name) => `staged_coverage.${name}`),
 ];
-/** Hashes of random tokens, without a key, and the marks of the secrets themselves. */
+/** Hashes of random tokens, without a key, the marks of the secrets themselves, and files that everybody may have. */
 const unkeyed = [
+  'web_files.content',
   'audit_entries.hash',
   'audit_head.hash',
   'devices.remember_hash',

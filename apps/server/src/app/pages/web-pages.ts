@@ -30,6 +30,7 @@ import { pageHead } from './page-head.ts';
 import { type PagePreloads, type PageTags, readPagePreloads } from './page-preloads.ts';
 import { plainPage, sendHtml } from './plain-page.ts';
 import { portalSettingsFor } from './portal-settings.ts';
+import { FOR_EVER, HASHED_FILES, serveSharedWebFiles } from './shared-web-files.ts';
 import { rawUrlOf } from '../http/request-url.ts';
 import { allowCamera, allowOwnCamera } from '../http/security-headers.ts';
 
@@ -53,6 +54,7 @@ export async function serveWebPages(app: FastifyInstance, services: AppServices,
   const { settings } = services;
   const entries = existsSync(join(folder, 'index.html')) ? await readEntries(folder) : null;
   if (entries !== null) await serveFiles(app, folder);
+  serveSharedWebFiles(app, services);
   app.setNotFoundHandler(async (request, reply) => {
     const { path, query } = rawUrlOf(request);
     if ((request.method !== 'GET' && request.method !== 'HEAD') || notPages.test(path)) {
@@ -102,9 +104,8 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      // Names in assets/ contain a hash of their content.
-      const isHashed = path.startsWith(join(folder, 'assets'));
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      const isHashed = path.startsWith(join(folder, HASHED_FILES));
+      reply.header('cache-control', isHashed ? FOR_EVER : 'public, max-age=3600');
     },
   });
 }

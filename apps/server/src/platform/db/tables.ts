@@ -49,6 +49,7 @@ import type {
   PriceWordsTable,
 } from './price-tables.ts';
 import type { SearchMissesTable } from './search-tables.ts';
+import type { WebFilesTable } from './web-file-table.ts';
 import type { VisitAppointmentsTable, VisitLinksTable, VisitsTable } from './visit-tables.ts';
 
 /**
@@ -128,6 +129,7 @@ export interface Tables {
   visits: VisitsTable;
   visit_appointments: VisitAppointmentsTable;
   visit_links: VisitLinksTable;
+  web_files: WebFilesTable;
 }
 
 /** timestamptz: written as Date, read as Date. */

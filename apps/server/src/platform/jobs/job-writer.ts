@@ -5,10 +5,12 @@ import type { Database } from '../db/database.ts';
 import { createBoss } from './boss.ts';
 import { currentTraceparent } from '../telemetry/trace.ts';
 import type { JobQueue } from './job-queue.ts';
+import { leavesNewerTables } from './queue-schema.ts';
 
 /** Writes jobs only. The servers on the same database run them. */
 export async function createJobWriter(database: Database, keys: Keys): Promise<Pick<JobQueue, 'enqueue' | 'stop'>> {
-  const boss = createBoss(database, { migrate: false, supervise: false, schedule: false, useListenNotify: false });
+  const migrate = await leavesNewerTables(database);
+  const boss = createBoss(database, { migrate, supervise: false, schedule: false, useListenNotify: false });
   await boss.start();
   return { enqueue: enqueueBy(boss, keys), stop: () => boss.stop({ graceful: false }) };
 }

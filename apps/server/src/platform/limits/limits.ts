@@ -81,6 +81,13 @@ const limitsOfAll = {
     window: null,
     sentence: 'Questions that wait for it at once; a further one is told that it is out of reach.',
   },
+  replacedWebFiles: {
+    subject: 'file of the web app',
+    number: null,
+    window: 30 * DAY_SECONDS,
+    sentence:
+      'Files of a release that is replaced are served for so long: to pages that are open, and by servers of either release.',
+  },
   stoppedImport: {
     subject: 'copy of a price file that no version names, import of patients by a version before',
     number: null,

@@ -83,6 +83,8 @@ export interface Environment {
   databaseReadUrl?: string;
   /** Connections to PostgreSQL that a server opens for requests, and as many to the replica. */
   databasePool: number;
+  /** Whether a server or a command brings the tables up to date by itself; `portico migrate` does in any case. */
+  migratesByItself: boolean;
   /** Processes that serve together, on one port. */
   workers: number;
   /** Where imported price files are kept as they came: several servers share it. */
@@ -164,6 +166,7 @@ export const environmentVariables = z.object({
   DATABASE_URL: urlOf(/^postgres(ql)?:/, 'postgresql://user:password@host:5432/portico').optional(),
   DATABASE_READ_URL: urlOf(/^postgres(ql)?:/, 'postgresql://user:password@replica:5432/portico').optional(),
   DATABASE_POOL: wholeNumber(2, 200, 10),
+  PORTICO_MIGRATE: z.enum(['start', 'command'], 'must be start or command').default('start'),
   PORTICO_CONFIG: z.string().optional(),
   DATABASE_EMBEDDED: z.literal('yes', 'must be yes, or be left out').optional(),
   PORTICO_SECRET: secretVariable,
@@ -292,6 +295,7 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     unknown: unknownVariables(present, Object.keys(environmentVariables.shape)),
     inClear: [...plaintextWarnings(present), ...adtInClear(present)],
     databasePool: values.DATABASE_POOL,
+    migratesByItself: values.PORTICO_MIGRATE === 'start',
     workers: values.PORTICO_WORKERS,
     keptPrices: values.PORTICO_KEPT_PRICES,
     callsPerMinute: values.PORTICO_CALLS_PER_MINUTE,

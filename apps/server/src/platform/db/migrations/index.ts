@@ -41,8 +41,12 @@ import { up as patientExports } from './059-patient-exports.ts';
 import { up as matching } from './060-matching.ts';
 import { up as auditAppend } from './062-audit-append.ts';
 import { up as importLeases } from './063-import-leases.ts';
+import { up as webFiles } from './099-web-files.ts';
 
-/** All migrations in order. There are no down migrations: to undo one, add a new migration. */
+/**
+ * All migrations in order. There are no down migrations: to undo one, add a new migration. Each expands, or says in its name from which
+ * release on servers work with it (db/contracting-migration.ts).
+ */
 export const migrations: Record<string, Migration> = {
   '001-prices': { up: prices },
   '002-guests': { up: guests },
@@ -86,4 +90,5 @@ export const migrations: Record<string, Migration> = {
   '060-matching': { up: matching },
   '062-audit-append': { up: auditAppend },
   '063-import-leases': { up: importLeases },
+  '099-web-files': { up: webFiles },
 };
