@@ -11,6 +11,7 @@ const kept = [
   'scripts/web-app.ts',
   'scripts/with-dependencies.mjs',
   'docs',
+  'ops',
   'CHANGELOG.md',
   'LICENSE',
   'README.md',
