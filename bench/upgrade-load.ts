@@ -2,7 +2,7 @@ import { ANTI_FORGERY_HEADER, getPortalSettings, getSession, myHealthLogin, path
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** What visitors met. */
-export interface Counts {
+interface Counts {
   requests: number;
   /** Answers that were none, or not the one that there should be: what, and how often. */
   lost: Map<string, number>;

@@ -27,7 +27,7 @@ export async function setVersion(root: string, version: string, day: string): Pr
 }
 
 /** The CHANGELOG with a heading of the version in place of that of what is not released, which begins anew above it. */
-export function closeUnreleased(changelog: string, version: string, day: string): string {
+function closeUnreleased(changelog: string, version: string, day: string): string {
   if (!changelog.includes(`${UNRELEASED}\n`)) throw new Error(`CHANGELOG.md has no "${UNRELEASED}".`);
   if (changelog.includes(`## [${version}]`)) throw new Error(`CHANGELOG.md has ${version} already.`);
   return changelog.replace(UNRELEASED, `${UNRELEASED}\n\n## [${version}] - ${day}`);

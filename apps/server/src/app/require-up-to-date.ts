@@ -3,6 +3,9 @@ import { readWorkingState } from '../platform/db/migrate.ts';
 import { SchemaError } from '../platform/db/schema-error.ts';
 import { readQueueSchema } from '../platform/jobs/queue-schema.ts';
 
+/** By which the job queue's tables are called beside the names of migrations. */
+const JOB_QUEUE = 'tables of the job queue';
+
 /** @throws SchemaError unless the tables, and the job queue's, are those that this program needs. */
 export async function requireUpToDate(database: Database): Promise<void> {
   const missing = await findMissing(database);
@@ -19,6 +22,3 @@ export async function findMissing(database: Database): Promise<string[]> {
   const isQueueBehind = (await readQueueSchema(database)) === 'behind';
   return isQueueBehind ? [...pending, JOB_QUEUE] : [...pending];
 }
-
-/** By which the job queue's tables are called beside the names of migrations. */
-export const JOB_QUEUE = 'tables of the job queue';
