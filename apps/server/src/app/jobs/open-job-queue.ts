@@ -61,11 +61,15 @@ const ATTENTION_TO_INSURERS = {
   localGroupConcurrency: 4,
 } as const;
 
-/** An app may be silent for five seconds, in which the others have to be told (decision 166): it holds some of the workers, and each takes one word at a time. */
+/**
+ * An app may be silent for five seconds, in which the others have to be told (decision 166): it holds some of the workers at most. They take two words at a time, since a
+ * worker looks again at once after a full batch, and not after a single one.
+ */
 const ATTENTION_TO_APPS = {
   ...ATTENTION,
-  batchSize: 1,
-  localConcurrency: 10,
+  notifyPollingIntervalSeconds: 2,
+  batchSize: 2,
+  localConcurrency: 8,
   localGroupConcurrency: 6,
 } as const;
 
