@@ -26,6 +26,8 @@ const impersonal = [
   'payors list',
   'payors export',
   'payors test',
+  'adt send',
+  'migrate',
   'config check',
   'config schema',
   'mail test',
@@ -38,8 +40,11 @@ const impersonal = [
   'searches missed',
 ];
 
-/** A trail is continued only where it is damaged: audit-continue.test.ts damages it. */
-const elsewhere = ['audit continue'];
+/**
+ * A trail is continued only where it is damaged: audit-continue.test.ts damages it. The feeds of patients have to be there: patients-follow.test.ts and
+ * adt.test.ts have them.
+ */
+const elsewhere = ['audit continue', 'patients follow', 'adt replay'];
 
 /** Files that examples name. */
 const PATIENTS = '<patients>';
@@ -81,6 +86,10 @@ const examples: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'payors import': [[TABLE]],
   'patients import': [[PATIENTS]],
   'patients unlink': [[...insured, ...why]],
+  'patients follow': [['--now']],
+  'adt list': [[]],
+  'adt replay': [['--all', ...why]],
+  'adt discard': [['--all', ...why]],
   'matches list': [[]],
   'matches decide': [['maria.keller', '--none', ...why]],
   'activation issue': [[...insured, '--print', NEW_FILE]],

@@ -158,7 +158,7 @@ describe('what is traced', () => {
     ]);
     const [, signedIn] = signIns;
     const ofSignIn = receiver.spans.filter(({ traceId }) => traceId === signedIn?.traceId);
-    expect(ofSignIn.map(({ attributes }) => attributes['db.collection.name'])).toContain('audit_head');
+    expect(ofSignIn.map(({ attributes }) => attributes['db.collection.name'])).toContain('rate_limits');
     const below = ofSignIn.filter((span) => span !== signedIn);
     expect(new Set(below.map(({ parentSpanId }) => parentSpanId))).toEqual(new Set([signedIn?.spanId]));
 
