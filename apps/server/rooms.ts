@@ -51,9 +51,9 @@ export const serverHouse: House = {
       packages: ['@portico/x12'],
     },
     providers: {
-      what: 'The simulated providers of framed pages: a server with a scheduling page and a waiting room.',
+      what: 'The simulated providers of framed pages, a scheduling page and a waiting room, and a simulated identity provider.',
       uses: ['documents', 'platform', 'ports'],
-      packages: ['@fastify/formbody', '@fastify/static', 'fastify'],
+      packages: ['@fastify/formbody', '@fastify/static', 'fastify', 'jose'],
     },
     companion: {
       what: 'The apps of the demonstration that sign people in by the portal: a server at an origin of its own.',
@@ -63,11 +63,12 @@ export const serverHouse: House = {
     adapters: {
       what: 'The services outside: for each port a real one and a local one.',
       uses: ['patients', 'platform', 'ports'],
-      packages: ['@portico/health-links', '@portico/x12', 'altcha-lib', 'jose', 'nodemailer', 'zipcodes'],
+      packages: ['@portico/health-links', '@portico/x12', 'altcha-lib', 'jose', 'nodemailer', 'openid-client', 'zipcodes'],
     },
     app: {
       what: 'The application: HTTP, the pages, the list of calls, the workers of jobs, what is removed when.',
       uses: [
+        'identity',
         'lifecycle',
         'help-desk',
         'enrolment',
@@ -99,6 +100,11 @@ export const serverHouse: House = {
         'pino',
         'prom-client',
       ],
+    },
+    identity: {
+      what: 'Accounts that people have elsewhere: sent to an identity provider and back, to sign in, to show who one is, to get back in, to be linked.',
+      uses: ['enrolment', 'accounts', 'platform', 'ports'],
+      packages: ['@portico/matching'],
     },
     lifecycle: {
       what: 'What becomes of an account: unlinked from its patient, closed, erased, taken along.',

@@ -8,6 +8,7 @@ import { createEligibility } from './adapters/eligibility.ts';
 import { createEnrolmentServices } from './adapters/enrolment-services.ts';
 import { healthLinksByHttps } from './adapters/health-links-https.ts';
 import type { ServiceError } from './adapters/service-error.ts';
+import { identityProvidersByOidc } from './adapters/identity-providers-oidc.ts';
 import { askOutside } from './adapters/outside-request.ts';
 import { patientExportOfFhirServer } from './adapters/patient-export-fhir.ts';
 import { createLetters, createMail, createSms } from './adapters/messages.ts';
@@ -139,7 +140,9 @@ export async function startServer(given: Settings): Promise<RunningServer> {
     opened.push(() => jobs.stop());
     const enrolment = createEnrolmentServices(settings, systemClock, reportService);
     const healthLinks = healthLinksByHttps(askOutside(settings.healthCards), settings.healthSystem.name);
-    const outside = { clock: systemClock, captcha: createCaptcha(settings), jobs, patients, healthLinks, ...enrolment };
+    const identityProviders = identityProvidersByOidc(settings, { clock: systemClock, report: reportService });
+    const captcha = createCaptcha(settings);
+    const outside = { clock: systemClock, captcha, jobs, patients, healthLinks, identityProviders, ...enrolment };
     const ofDemonstration =
       demonstration === undefined
         ? {}
@@ -217,8 +220,8 @@ async function startPayer(clock: Clock) {
 }
 
 /**
- * In the demonstration, runs providers of visits in place of those that the settings do not name, and adds them to the
- * settings. Loaded on demand: a hospital's server never loads their code.
+ * In the demonstration, runs providers of visits and an identity provider in place of those that the settings do not name, and adds
+ * them to the settings. Loaded on demand: a hospital's server never loads their code.
  *
  * @param portalUrl where this server listens, once it does.
  */
@@ -228,7 +231,8 @@ async function withLocalProviders(
 ): Promise<{ settings: Settings; close: () => Promise<void> }> {
   const { scheduling, video } = settings.visits;
   const isComplete = scheduling !== undefined && video !== undefined;
-  if (settings.mode !== 'demonstration' || isComplete) return { settings, close: async () => {} };
+  const hasIdentity = settings.healthSystem.identityProviders.length > 0;
+  if (settings.mode !== 'demonstration' || (isComplete && hasIdentity)) return { settings, close: async () => {} };
   const { startLocalProviders } = await import('./providers/local-providers.ts');
   const providers = await startLocalProviders({
     clock: systemClock,
@@ -244,8 +248,12 @@ async function withLocalProviders(
   });
   const visits = { ...providers.visits, ...settings.visits };
   const origins = withOriginsOf(settings.framing.origins, [visits.scheduling.url, visits.video.url]);
+  const { identityProviders, identitySecrets } = providers.identity;
+  const withIdentity = hasIdentity
+    ? {}
+    : { healthSystem: { ...settings.healthSystem, identityProviders }, identitySecrets };
   return {
-    settings: { ...settings, visits, framing: { ...settings.framing, origins } },
+    settings: { ...settings, ...withIdentity, visits, framing: { ...settings.framing, origins } },
     close: () => providers.close(),
   };
 }

@@ -36,6 +36,16 @@ export {
   HEALTH_LINKS_PATH,
   revokeHealthLink,
 } from './calls/health-links.ts';
+export { beginIdentityLink, signInByIdentity, unlinkIdentity } from './calls/identities.ts';
+export {
+  IDENTITY_PATH,
+  identityOutcomes,
+  type IdentityOutcome,
+  identityPath,
+  type IdentityPurpose,
+  identityPurposes,
+  identityReturnPath,
+} from './identity-paths.ts';
 export {
   changePassword,
   changeSecurityQuestion,

@@ -19,7 +19,8 @@ import { secondsAfter } from '../platform/time.ts';
  * `reset-link`: the same, by a mailed link. `reminder`: the second step of recovering a username. `partner-link`:
  * mailed to a work email; it gives a session with the partner, once. `partner`: that session; it is never used up.
  * `email-link`: confirms an account's address; it is never used up. `postal-form`: one submission of the form that asks for a code by post.
- * `sign-up-link`: mailed to go on with a sign-up.
+ * `sign-up-link`: mailed to go on with a sign-up. `identity-request`: a browser is at an identity provider; its token is the `state` that
+ * comes back. `identity-sign-in`: it has come back as the owner of an account.
  */
 export type TicketPurpose =
   | 'recovery'
@@ -30,7 +31,9 @@ export type TicketPurpose =
   | 'partner'
   | 'email-link'
   | 'postal-form'
-  | 'sign-up-link';
+  | 'sign-up-link'
+  | 'identity-request'
+  | 'identity-sign-in';
 
 export interface Ticket {
   purpose: TicketPurpose;

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
+import type { LookupFunction } from 'node:net';
 
 /** What the adapters send of a request. */
 export interface OutsideInit {
@@ -20,10 +21,15 @@ const bodiless = new Set([101, 103, 204, 205, 304]);
  *
  * @param authority certificates of authorities as a PEM text, which alone are then trusted to vouch for the service. Without: those of
  *   the system. Node's own `fetch` cannot be told, so that requests go by `node:https` then.
+ * @param lookup finds the addresses of names, where not every address may be asked; requests go by `node:https` then as well.
  */
-export function trustedFetch(authority: string | undefined): OutsideFetch {
-  if (authority === undefined) return (url, init) => fetch(url, { ...init, redirect: 'manual' });
-  const agent = new https.Agent({ keepAlive: true, ca: authority });
+export function trustedFetch(authority: string | undefined, lookup?: LookupFunction): OutsideFetch {
+  if (authority === undefined && lookup === undefined)
+    return (url, init) => fetch(url, { ...init, redirect: 'manual' });
+  const agent = new https.Agent({
+    keepAlive: lookup === undefined,
+    ...(authority === undefined ? {} : { ca: authority }),
+  });
   return async (url, { method = 'GET', headers = {}, body, signal }) => {
     const content = bytesOf(body);
     const isSecure = url.startsWith('https:');
@@ -38,6 +44,7 @@ export function trustedFetch(authority: string | undefined): OutsideFetch {
         ...(content === undefined ? {} : { 'content-length': String(content.length) }),
       },
       ...(isSecure ? { agent } : {}),
+      ...(lookup === undefined ? {} : { lookup }),
     });
     try {
       const answer = await new Promise<http.IncomingMessage>((resolve, reject) => {

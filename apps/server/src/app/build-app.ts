@@ -28,6 +28,7 @@ import { readFramedTags } from './pages/framed-tags.ts';
 import { serveHealthLinks } from './health-links/serve-health-links.ts';
 import { serveClientKeys } from './client-keys/serve-client-keys.ts';
 import { serveOneClick } from './price-mail/serve-one-click.ts';
+import { serveIdentity } from './identity/serve-identity.ts';
 import { serveOpenId } from './openid/serve-openid.ts';
 import { serveHealth } from './http/health.ts';
 import { createLogger, logAnswers, logLevels } from './http/logging.ts';
@@ -167,6 +168,7 @@ export async function buildApp(
   serveClientKeys(app, settings);
   await serveOneClick(app, services);
   await serveOpenId(app, services);
+  serveIdentity(app, services);
   serveTransparency(app, services);
   await serveInstall(app, settings, webFolder);
   serveSearchEngines(app, services);

@@ -6,6 +6,7 @@ import { termsDocument } from '../documents/terms-document.ts';
 import { enrolmentCalls } from '../enrolment/calls/index.ts';
 import { estimateCalls } from '../estimates/calls/index.ts';
 import { helpDeskCalls } from '../help-desk/calls/index.ts';
+import { identityCalls } from '../identity/calls/index.ts';
 import { lifecycleCalls } from '../lifecycle/calls/index.ts';
 import { openIdCalls } from '../openid/calls/index.ts';
 import { patientCalls } from '../patients/calls/index.ts';
@@ -21,6 +22,7 @@ export const handlers = {
   ...enrolmentCalls,
   ...estimateCalls,
   ...helpDeskCalls,
+  ...identityCalls,
   ...lifecycleCalls,
   ...openIdCalls,
   ...patientCalls,

@@ -3,19 +3,23 @@ import { unsealProfile } from '../accounts/profile.ts';
 import { queueEmailLink } from '../accounts/email/queue-email-link.ts';
 import { queueNotice } from '../accounts/queue-notice.ts';
 import { appendAudit, auditContext } from '../platform/audit/append-audit.ts';
+import { linkIdentity } from '../accounts/queries/account-identities.ts';
+import { saveAccountProof } from '../accounts/queries/account-proofs.ts';
 import { acceptAccountTerms, findAccount, setAccountProof } from '../accounts/queries/accounts.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { Visitor } from '../platform/visitor/visitor.ts';
 import { queueRecordNotice, type RecordNotice } from './record-notice/record-notice-job.ts';
+import type { SignUpIdentity } from './sign-up/sign-up-data.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../platform/services.ts';
 
 /** How the person of an account has shown who they are. */
-type Proved = Pick<RecordNotice, 'proof' | 'number'>;
+type Proved = Pick<RecordNotice, 'proof' | 'number'> & { identity?: SignUpIdentity };
 
 /**
  * Accepts the terms of an account that waits for it, tells its owner that the account is ready, and has them
- * confirm their e-mail address. From now on it opens
+ * confirm their e-mail address. How they have shown who they are stands with the account, and an account elsewhere by which they did
+ * signs them in from now on. From now on it opens
  * the record of its patient, if it has one: everything on file of the patient is told. Appends to the audit trail, so it
  * must be the last act of its transaction.
  *
@@ -42,10 +46,37 @@ export async function finishAccount(
     // Beyond the mails of a day none goes out: the owner can ask for one once they are signed in.
     await queueEmailLink(trx, { accountId, address, language }, services);
   }
+  const { proof, number, identity } = proved;
+  await saveAccountProof(trx, {
+    account_id: accountId,
+    method: proof,
+    provider_id: identity?.provider ?? null,
+    level: identity?.level ?? null,
+    proven_at: context.now,
+  });
+  if (identity !== undefined) await linkProvenIdentity(trx, accountId, identity, context.now, settings);
   const { patient_id: patientId } = account;
   if (patientId !== null) {
-    await setAccountProof(trx, accountId, { proof: proved.proof, now: context.now });
-    await queueRecordNotice(trx, ports.jobs, { accountId, patientId, ...proved }, context.now);
+    await setAccountProof(trx, accountId, { proof, now: context.now });
+    await queueRecordNotice(trx, ports.jobs, { accountId, patientId, proof, number }, context.now);
   }
   await appendAudit(trx, context, { event: 'termsAccepted', accountId, actor: 'visitor', details: { version } });
+}
+
+/** Where it is linked to another account already, it stays there: this one has its password. */
+async function linkProvenIdentity(
+  trx: Transaction<Tables>,
+  accountId: string,
+  { provider, subject }: SignUpIdentity,
+  now: Date,
+  { healthSystem }: Services['settings'],
+): Promise<void> {
+  const isOffered = healthSystem.identityProviders.some(({ id, signIn }) => id === provider && signIn !== undefined);
+  if (!isOffered) return;
+  await linkIdentity(trx, {
+    account_id: accountId,
+    provider_id: provider,
+    subject_hash: Buffer.from(subject, 'base64url'),
+    linked_at: now,
+  });
 }

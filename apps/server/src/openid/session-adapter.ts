@@ -30,7 +30,7 @@ export function sessionAdapter(
       accountId: login.accountId,
       loginTs: Math.floor(login.signedInAt.getTime() / 1000),
       exp: Math.floor(login.endsAt.getTime() / 1000),
-      ...levelOf(login.shownFactor),
+      ...levelOf(login.shownFactor, login.identityAmr),
       authorizations: Object.fromEntries(
         apps.map(({ client_id, sid, grant_id }) => [
           client_id,

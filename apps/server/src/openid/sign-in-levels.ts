@@ -21,10 +21,16 @@ const methods: Readonly<Record<FactorKind | 'none', readonly string[]>> = {
  * The claims `acr` and `amr` of a sign-in.
  *
  * @param shownFactor null also where a remembered device spared the second step: nothing was shown.
+ * @param identityAmr what was shown at an identity provider, in place of the password; null where the password was entered here.
  */
-export function levelOf(shownFactor: FactorKind | null): { acr: SignInLevel; amr: string[] } {
-  const amr = [...methods[shownFactor ?? 'none']];
-  if (shownFactor === null) return { acr: 'urn:portico:acr:password', amr };
+export function levelOf(
+  shownFactor: FactorKind | null,
+  identityAmr: readonly string[] | null = null,
+): { acr: SignInLevel; amr: string[] } {
+  const own = methods[shownFactor ?? 'none'];
+  const amr = identityAmr === null ? [...own] : [...new Set([...identityAmr, ...own.filter((each) => each !== 'pwd')])];
+  if (shownFactor === null)
+    return { acr: amr.includes('mfa') ? 'urn:portico:acr:two-step' : 'urn:portico:acr:password', amr };
   return { acr: shownFactor === 'passkey' ? 'phr' : 'urn:portico:acr:two-step', amr };
 }
 

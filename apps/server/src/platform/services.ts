@@ -6,6 +6,7 @@ import type { CardCheckPort } from '../ports/card-check.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { GeocodingPort } from '../ports/geocoding.ts';
 import type { HealthLinksPort } from '../ports/health-links.ts';
+import type { IdentityProvidersPort } from '../ports/identity-providers.ts';
 import type { PartnerRosterPort } from '../ports/partner-roster.ts';
 import type { PatientsPort } from '../ports/patients.ts';
 import type { Settings } from './settings/settings.ts';
@@ -18,6 +19,7 @@ export interface Ports {
   readonly bureau: BureauPort;
   readonly geocoding: GeocodingPort;
   readonly healthLinks: HealthLinksPort;
+  readonly identityProviders: IdentityProvidersPort;
   readonly partnerRoster: PartnerRosterPort;
   readonly patients: PatientsPort;
   readonly jobs: Pick<JobQueue, 'enqueue' | 'waiting'>;

@@ -8,6 +8,8 @@ import { listenNear } from '../platform/network/listen-near.ts';
 import type { HealthSystem } from '../platform/settings/health-system.ts';
 import type { VisitsSettings } from '../platform/settings/visits.ts';
 import type { Clock } from '../ports/clock.ts';
+import { IDENTITY_ID, identityProviderSettings, serveIdentityProvider } from './identity/serve-identity-provider.ts';
+import { pagePolicy } from './page-policy.ts';
 import { createPortalClient } from './portal-client.ts';
 import type { PageFrame } from './provider-page.ts';
 import { openAppointmentBook } from './schedule/appointment-book.ts';
@@ -40,14 +42,15 @@ export interface LocalProvidersOptions {
   readonly second?: number;
 }
 
-/** The providers of the demonstration's visits: one server at an origin of its own. */
+/** The providers of the demonstration's visits, and its identity provider: one server at an origin of its own. */
 export interface LocalProviders {
   readonly visits: Required<VisitsSettings>;
+  readonly identity: Pick<HealthSystem, 'identityProviders'> & { identitySecrets: Readonly<Record<string, string>> };
   close(): Promise<void>;
 }
 
 /**
- * Starts both providers. They speak the protocol of framed pages, ask the portal who has opened them, and tell it what was
+ * Starts them. Those of visits speak the protocol of framed pages, ask the portal who has opened them, and tell it what was
  * booked, as any provider does.
  */
 export async function startLocalProviders(options: LocalProvidersOptions): Promise<LocalProviders> {
@@ -55,10 +58,10 @@ export async function startLocalProviders(options: LocalProvidersOptions): Promi
   const { timeZone, locations } = healthSystem;
   const frame = (): PageFrame => ({ tags, appOrigins: appOrigins() });
   const [schedulingToken, videoToken] = [newSecret(), newSecret()];
-  const app = fastify({ logger: false });
+  const app = fastify({ logger: false, forceCloseConnections: true });
   await app.register(formbody);
   app.addHook('onSend', async (_request, reply) => {
-    reply.header('content-security-policy', policyFor(appOrigins()));
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', pagePolicy(appOrigins()));
     reply.header('referrer-policy', 'no-referrer');
     reply.header('x-content-type-options', 'nosniff');
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
@@ -78,29 +81,23 @@ export async function startLocalProviders(options: LocalProvidersOptions): Promi
     frame,
   });
   serveWaitingRoom(app, { timeZone, portal: createPortalClient(portalUrl, videoToken, second), frame });
+  const identitySecret = newSecret();
+  const at = { origin: '' };
+  await serveIdentityProvider(app, identitySecret, { clock, origin: () => at.origin, portals: appOrigins, frame });
   const port = await listenNear(app, options);
   const origin = `http://${options.visitorsHost}:${port}`;
+  at.origin = origin;
   return {
     visits: {
       scheduling: { url: origin + SCHEDULE_PATH, token: schedulingToken },
       video: { url: origin + VIDEO_PATH, token: videoToken },
+    },
+    identity: {
+      identityProviders: [identityProviderSettings(origin)],
+      identitySecrets: { [IDENTITY_ID]: identitySecret },
     },
     close: () => app.close(),
   };
 }
 
 const newSecret = (): string => randomBytes(32).toString('base64url');
-
-function policyFor(appOrigins: readonly string[]): string {
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "font-src 'self'",
-    "img-src 'self'",
-    "connect-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    `frame-ancestors ${appOrigins.join(' ')}`,
-  ].join('; ');
-}

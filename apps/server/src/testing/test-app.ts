@@ -8,6 +8,7 @@ import { appSignOutsByHttp } from '../adapters/app-sign-outs-http.ts';
 import { captchaByAltcha } from '../adapters/captcha-altcha.ts';
 import { createEnrolmentServices } from '../adapters/enrolment-services.ts';
 import { healthLinksByHttps } from '../adapters/health-links-https.ts';
+import { identityProvidersByOidc } from '../adapters/identity-providers-oidc.ts';
 import { lettersToFolder } from '../adapters/letters-folder.ts';
 import { mailToOutbox } from '../adapters/mail-outbox.ts';
 import { askOutside } from '../adapters/outside-request.ts';
@@ -19,6 +20,7 @@ import { createJobQueue, type QueuePorts } from '../app/jobs/open-job-queue.ts';
 import { createJobWriter } from '../platform/jobs/job-writer.ts';
 import { type EligibilityPort, EligibilityUnreachable } from '../ports/eligibility.ts';
 import type { HealthLinksPort } from '../ports/health-links.ts';
+import type { IdentityProvidersPort } from '../ports/identity-providers.ts';
 import type { MailPort } from '../ports/mail.ts';
 import type { CaptchaPort } from '../ports/captcha.ts';
 import type { Ports } from '../platform/services.ts';
@@ -42,6 +44,8 @@ export interface TestAppOverrides {
   eligibility?: EligibilityPort;
   /** Default: by the settings, which allow none. */
   healthLinks?: HealthLinksPort;
+  /** Default: those of the settings, which have none. */
+  identityProviders?: IdentityProvidersPort;
   /** Reports of jobs. */
   jobs?: Partial<Pick<QueuePorts, 'report' | 'keepControls' | 'keepDeviation' | 'breaker'>>;
   app?: AppOptions;
@@ -94,7 +98,9 @@ export async function buildTestApp(engine: Engine, overrides: TestAppOverrides =
   const patients = createPatients(settings, asCallsSeeIt.db, clock, () => {});
   const healthLinks =
     overrides.healthLinks ?? healthLinksByHttps(askOutside(settings.healthCards), settings.healthSystem.name);
-  const ports = { clock, captcha, jobs, patients, healthLinks, ...enrolment };
+  const identityProviders =
+    overrides.identityProviders ?? identityProvidersByOidc(settings, { clock, report: () => {} });
+  const ports = { clock, captcha, jobs, patients, healthLinks, identityProviders, ...enrolment };
   const app = await buildApp(ports, asCallsSeeIt, settings, overrides.app);
   return {
     app,

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useGo } from '../router/use-go.ts';
 import { ArchCard } from '../ui/arch-card.tsx';
+import { IdentityLinks } from './identity-links.tsx';
 import { LaterNotice } from './later-notice.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { useSignIn } from './use-sign-in.ts';
@@ -25,6 +26,7 @@ export function SignInCard({ heading, error }: SignInCardProps) {
         {state.showLogin && (
           <SignInForm state={state} isBusy={isBusy} onBegin={prepare} onSubmit={submit} onUnlock={unlock} />
         )}
+        {state.showLogin && <IdentityLinks />}
       </div>
     </ArchCard>
   );

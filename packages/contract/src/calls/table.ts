@@ -10,6 +10,7 @@ import * as email from './email.ts';
 import * as guestEstimates from './guest-estimates.ts';
 import * as healthLinks from './health-links.ts';
 import * as helpDesk from './help-desk.ts';
+import * as identities from './identities.ts';
 import * as insurance from './insurance.ts';
 import * as keptEstimates from './kept-estimates.ts';
 import * as lookups from './lookups.ts';
@@ -47,6 +48,7 @@ const exported = {
   ...recovery,
   ...account,
   ...email,
+  ...identities,
   ...secondFactors,
   ...patientViews,
   ...proxies,

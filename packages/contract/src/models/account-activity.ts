@@ -8,6 +8,8 @@ export const activityKinds = [
   'signedOut',
   'sessionsEnded',
   'deviceForgotten',
+  'identityLinked',
+  'identityUnlinked',
   'resetLinkSent',
   'securityAnswerGiven',
   'passwordReset',

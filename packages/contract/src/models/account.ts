@@ -49,6 +49,15 @@ const knownDevice = z.object({
   current: z.boolean(),
 });
 
+/** An account elsewhere that signs in to this one. */
+const linkedIdentity = z.object({
+  provider: z.string(),
+  name: z.string(),
+  /** ISO times; the second null where it has signed nobody in yet. */
+  linkedAt: z.string(),
+  lastUsedAt: z.nullable(z.string()),
+});
+
 export const securityQuestion = z.object({ id: z.string(), text: z.string() });
 
 /** What the account security screen shows. */
@@ -64,6 +73,10 @@ export const accountSecurity = z.object({
     recoveryCodesLeft: z.int(),
   }),
   securityQuestion: z.nullable(securityQuestion),
+  /** Accounts elsewhere that are linked, also at identity providers that the hospital no longer offers. */
+  identities: z.array(linkedIdentity),
+  /** Those at which one can be linked. */
+  identityProviders: z.array(z.object({ provider: z.string(), name: z.string() })),
   devices: z.array(knownDevice),
   sessions: z.array(openSession),
 });

@@ -34,6 +34,8 @@ export const portalSettings = z.object({
   captchaEnabled: z.boolean(),
   /** The methods by which this hospital lets newcomers show who they are; a phone on file and the letter are always there. */
   verificationMethods: z.array(z.enum(['creditCard', 'questionBased'])),
+  /** Where visitors may have an account by which they sign in here, or show who they are (issue 15, point 3). */
+  identityProviders: z.array(z.object({ id: z.string(), name: z.string(), signsIn: z.boolean(), proves: z.boolean() })),
   /** Which characters names may have (spec §5, decision 57). */
   nameRule: z.enum(nameRules),
   /** A card is checked by its number alone. */

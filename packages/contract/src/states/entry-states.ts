@@ -15,6 +15,13 @@ export const entryStates = [
     { en: 'Two-step verification', es: 'Verificación en dos pasos' },
     { access: 'flow', partner: 'twin' },
   ),
+  // Issue 15, point 3. The specification has no page for it: where an identity provider leads back to.
+  state(
+    'identity-return',
+    '/identity-return',
+    { en: 'Sign in with another account', es: 'Iniciar sesión con otra cuenta' },
+    { params: ['outcome', 'provider', 'purpose', 'ticket'] },
+  ),
   state('browser-list', '/browser-list', { en: 'Browsers we support', es: 'Navegadores compatibles' }),
   state('mobile-download', '/mobile-download', { en: 'Get the app', es: 'Descargue la aplicación' }),
   state('error.requesttimeout', '/error/requesttimeout', {

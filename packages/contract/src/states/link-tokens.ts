@@ -15,6 +15,7 @@ export const linkTokens = {
   'signup-resume': 'token',
   'partner-signup-resume.params': 'token',
   'confirm-email': 'token',
+  'identity-return': 'ticket',
   'estimates-kept': 'number',
   'estimates-watch': 'token',
 } as const satisfies Partial<Record<StateName, string>>;

@@ -29,6 +29,8 @@ describe('sign-up (spec §4)', () => {
     ['by a credit card', [...newcomer, byCard, 'cardAccepted'], 'creditCard'],
     ['by questions', [...newcomer, byQuestions, 'questionsFetched', 'answersAccepted'], 'questionBased'],
     ['by a card after questions', [...patient, byQuestions, 'answersRefused', toCard, 'cardAccepted'], 'creditCard'],
+    ['by an identity provider (issue 15, point 3)', [...newcomer, 'identityAccepted'], 'identityProvider'],
+    ['by one after a card', [...patient, byCard, 'cardRefused', 'identityAccepted'], 'identityProvider'],
     ['by questions after a card', [...patient, byCard, 'cardRefused', toQuestions, 'answersAccepted'], 'questionBased'],
   ])('%s leads to credentials, terms and success', (_, told, verifiedBy) => {
     expect(after(...told)).toMatchObject({ step: 'credentials', verifiedBy });

@@ -6,6 +6,13 @@ import { follow, type Named, type Refusal, type Table } from './flow.ts';
  */
 export type Method = 'creditCard' | 'questionBased' | 'phone';
 
+/**
+ * How a person was verified: by a method of the specification, or by an identity provider that they have an account with (issue 15,
+ * point 3). That one is no method to choose: it is open beside them at every step of the verification, and somebody who comes back
+ * from it without a result finds the step as they left it.
+ */
+export type Proof = Method | 'identityProvider';
+
 /** The methods that need an external service, which a hospital may not have. */
 export type ServiceMethod = Exclude<Method, 'phone'>;
 
@@ -47,8 +54,8 @@ export interface State {
   readonly cc: Tries;
   /** Tries left with the credit history. */
   readonly ch: Tries;
-  /** The method by which the person was verified. */
-  readonly verifiedBy: Method | null;
+  /** How the person was verified. */
+  readonly verifiedBy: Proof | null;
 }
 
 export type Event =
@@ -67,6 +74,7 @@ export type Event =
       | 'questionsUnavailable'
       | 'answersAccepted'
       | 'answersRefused'
+      | 'identityAccepted'
       | 'codeByMailAsked'
       | 'credentialsSet'
       | 'termsAccepted'
@@ -83,20 +91,30 @@ const alternativeOfMethod = { creditCard: 'creditCard', questionBased: 'creditHi
 /** The step that each way leads to. */
 export const stepOfAlternative = { creditHistory: 'questions', creditCard: 'card', activationCode: 'postal' } as const;
 
+/** An identity provider has told who came back from it. Where it has not, or told of somebody else, nothing changes: nobody guesses at it. */
+const byIdentityProvider = { identityAccepted: verifiedBy('identityProvider') } as const;
+
 /** Sign-up in five steps, with all ways to verify an identity (spec §2, §4 'Sign-up'). */
 export const table: Table<State, Event> = {
   // "Demographics, then choose verification". The demographics can be corrected until a method is chosen.
   start: { begin, cancel },
   demographics: { begin, demographicsGiven: 'method', cancel },
   // A person who can use none of the methods can ask for the letter.
-  method: { begin, demographicsGiven: 'method', methodChosen, another, cancel },
+  method: { begin, demographicsGiven: 'method', methodChosen, ...byIdentityProvider, another, cancel },
 
   // "Phone path: code sent, verified …. An expired code goes to the timeout page", where a new one can be had.
-  phoneCode: { codeSent: 'phoneCode', codeVerified: verifiedBy('phone'), codeExpired: 'codeTimeout', another, cancel },
-  codeTimeout: { codeSent: 'phoneCode', another, cancel },
+  phoneCode: {
+    codeSent: 'phoneCode',
+    codeVerified: verifiedBy('phone'),
+    codeExpired: 'codeTimeout',
+    ...byIdentityProvider,
+    another,
+    cancel,
+  },
+  codeTimeout: { codeSent: 'phoneCode', ...byIdentityProvider, another, cancel },
 
   // "Card verification: code 200 goes to credentials", code 400 "to the failed page".
-  card: { cardAccepted: verifiedBy('creditCard'), cardRefused, another, cancel },
+  card: { cardAccepted: verifiedBy('creditCard'), cardRefused, ...byIdentityProvider, another, cancel },
 
   // "Fetching questions with code 400 … goes to the failed page. Posting answers with 200 goes to credentials."
   questions: {
@@ -104,13 +122,14 @@ export const table: Table<State, Event> = {
     questionsUnavailable,
     answersAccepted: verifiedBy('questionBased'),
     answersRefused,
+    ...byIdentityProvider,
     another,
     cancel,
   },
 
   // "One must be chosen." The letter is always possible, and its code continues in the flow of activation.
-  failed: { another, cancel },
-  postal: { codeByMailAsked: 'letterSent', another, cancel },
+  failed: { ...byIdentityProvider, another, cancel },
+  postal: { codeByMailAsked: 'letterSent', ...byIdentityProvider, another, cancel },
   letterSent: { cancel },
 
   // "Account created (200) goes to terms, then to activation success."
@@ -206,8 +225,8 @@ function another(state: State, { alternative }: { readonly alternative: Alternat
     : { refused: 'notOffered' };
 }
 
-function verifiedBy(method: Method) {
-  return (state: State): State => ({ ...state, step: 'credentials', verifiedBy: method });
+function verifiedBy(proof: Proof) {
+  return (state: State): State => ({ ...state, step: 'credentials', verifiedBy: proof });
 }
 
 /** "Lowers the card counter by 1 when the method is creditCard, by 2 when questionBased or anything else." */

@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { methodsOffered, alternativesLeft, type Event, type Method, type State, type Step } from './sign-up.ts';
+import {
+  methodsOffered,
+  alternativesLeft,
+  type Event,
+  type Method,
+  type Proof,
+  type State,
+  type Step,
+} from './sign-up.ts';
 import { allEvents, expectAlways, reachable, takenAt, type Moment } from './testing/walk.ts';
 import { bareSignUpWalks, signUpWalks } from './testing/walkables.ts';
 
 const always = (holds: (moment: Moment<State, Event>) => boolean) => expectAlways(signUpWalks, holds);
 
-const verifying: Readonly<Record<Method, Event['type']>> = {
+const verifying: Readonly<Record<Proof, Event['type']>> = {
+  identityProvider: 'identityAccepted',
   phone: 'codeVerified',
   creditCard: 'cardAccepted',
   questionBased: 'answersAccepted',
@@ -137,7 +146,9 @@ describe('in every state that can be', () => {
         ...(state.cc > 0 ? ['cardAccepted', 'cardRefused'] : []),
         ...(state.ch > 0 ? ['questionsFetched', 'questionsUnavailable'] : []),
       ];
-      expect(new Set(taken(state).map(({ type }) => type))).toEqual(new Set(['another', 'cancel', ...again]));
+      expect(new Set(taken(state).map(({ type }) => type))).toEqual(
+        new Set(['another', 'identityAccepted', 'cancel', ...again]),
+      );
     }
   });
 

@@ -1,5 +1,6 @@
 import type { Language, InputOf, ReplyOf } from '@portico/contract';
 import { type OwnAccount, requireOwnAccount } from '../own-account.ts';
+import { listIdentities } from '../queries/account-identities.ts';
 import { listDevices } from '../queries/devices.ts';
 import { countRecoveryCodes } from '../queries/recovery-codes.ts';
 import { listSessions } from '../queries/sessions.ts';
@@ -39,6 +40,7 @@ export async function getAccountSecurity(
       recoveryCodesLeft: await countRecoveryCodes(db, accountId),
     },
     securityQuestion: questionOf(own, visitor.language),
+    ...(await identitiesOf(own, visitor.language, services)),
     devices: await devicesOf(own, services),
     sessions: await sessionsOf(own, services),
   };
@@ -48,6 +50,27 @@ function questionOf({ account }: OwnAccount, language: Language): Reply['securit
   const id = account.security_question;
   const text = id === null ? undefined : questionText(id, language);
   return id === null || text === undefined ? null : { id, text };
+}
+
+/** Also those of an identity provider that is no longer in the settings: it has its id for a name then. */
+async function identitiesOf(
+  { accountId }: OwnAccount,
+  language: Language,
+  { database, settings }: Services,
+): Promise<Pick<Reply, 'identities' | 'identityProviders'>> {
+  const { identityProviders } = settings.healthSystem;
+  const linked = await listIdentities(database.db, accountId);
+  return {
+    identities: linked.map(({ provider_id: provider, linked_at, last_used_at }) => ({
+      provider,
+      name: identityProviders.find(({ id }) => id === provider)?.name[language] ?? provider,
+      linkedAt: linked_at.toISOString(),
+      lastUsedAt: last_used_at?.toISOString() ?? null,
+    })),
+    identityProviders: identityProviders
+      .filter(({ id, signIn }) => signIn !== undefined && linked.every(({ provider_id }) => provider_id !== id))
+      .map(({ id, name }) => ({ provider: id, name: name[language] })),
+  };
 }
 
 async function devicesOf({ accountId, session }: OwnAccount, { database, ports }: Services): Promise<Reply['devices']> {

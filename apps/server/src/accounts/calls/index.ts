@@ -27,6 +27,7 @@ import { sendReminderByEmail } from './send-reminder-by-email.ts';
 import { sendReminderBySms } from './send-reminder-by-sms.ts';
 import { sendResetLink } from './send-reset-link.ts';
 import { sendTwoStepCode } from './send-two-step-code.ts';
+import { signInByIdentity } from './sign-in-by-identity.ts';
 import { startFactor } from './start-factor.ts';
 import { startPasskey } from './start-passkey.ts';
 import { ticketUpdatePassword } from './ticket-update-password.ts';
@@ -66,6 +67,7 @@ export const accountCalls = {
   sendReminderBySms,
   sendResetLink,
   sendTwoStepCode,
+  signInByIdentity,
   startFactor,
   startPasskey,
   ticketUpdatePassword,

@@ -74,7 +74,7 @@ export async function ticketUpdatePassword(
 async function replacePassword(
   trx: Transaction<Tables>,
   { hash, isSame }: { hash: string; isSame: boolean },
-  { search, account, profile, purpose, deviceKey, limits }: ResetTicket,
+  { search, account, profile, purpose, by, deviceKey, limits }: ResetTicket,
   visitor: Visitor,
   services: Services,
 ): Promise<'replaced' | 'same' | 'ticketInvalid'> {
@@ -104,8 +104,7 @@ async function replacePassword(
   if (isByLink) await liftLocks(trx, [usernameKey(settings.keys, profile.username)]);
   else await clearTries(trx, limits);
   await queueNotice(trx, ports.jobs, profile, 'passwordChanged', settings);
-  const details = { by: isByLink ? 'link' : 'answer' };
-  const entry = { event: 'passwordReset', accountId, actor: 'visitor', details } as const;
+  const entry = { event: 'passwordReset', accountId, actor: 'visitor', details: { by } } as const;
   await appendAudit(trx, auditContext(visitor, services), entry);
   return 'replaced';
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Transaction } from 'kysely';
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { PendingSignInsTable } from '../../platform/db/account-tables.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
@@ -14,15 +14,15 @@ export async function insertPendingSignIn(db: Kysely<Tables>, pending: Insertabl
   await db.insertInto('pending_sign_ins').values(pending).execute();
 }
 
-/** When the pending sign-in ends; undefined if it is unknown, expired, spent, or another browser's. */
+/** When the pending sign-in ends, and by which identity provider it was begun; undefined if it is unknown, expired, spent, or another browser's. */
 export async function findPendingSignIn(
   db: Kysely<Tables>,
   key: PendingKey,
   now: Date,
-): Promise<{ expires_at: Date } | undefined> {
+): Promise<Pick<Selectable<PendingSignInsTable>, 'expires_at' | 'identity_provider' | 'identity_amr'> | undefined> {
   return db
     .selectFrom('pending_sign_ins')
-    .select('expires_at')
+    .select(['expires_at', 'identity_provider', 'identity_amr'])
     .where('account_id', '=', key.accountId)
     .where('token_hash', '=', key.tokenHash)
     .where('browser_hash', '=', key.browserHash)

@@ -17,6 +17,8 @@ import { requireTicket, searchFor } from './recovery-ticket.ts';
 export interface ResetTicket {
   search: TicketSearch;
   purpose: TicketPurpose;
+  /** What has shown whose account it is, for the audit trail. */
+  by: 'link' | 'answer' | 'identity';
   /** This browser asked for it: it knows whose account it is. */
   isAskers: boolean;
   account: Account;
@@ -76,5 +78,6 @@ export async function requireResetTicket(
     isFamiliar,
   });
   const isAskers = purpose !== 'reset-link' || data['asker'] === writeAsker(visitor).asker;
-  return { search, purpose, isAskers, account, profile, deviceKey: subject.deviceKey, limits };
+  const by = purpose === 'reset-link' ? 'link' : data['by'] === 'identity' ? 'identity' : 'answer';
+  return { search, purpose, by, isAskers, account, profile, deviceKey: subject.deviceKey, limits };
 }

@@ -2,9 +2,11 @@ import type { FactorKind, SignInOutcome } from '@portico/contract';
 import type { Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { deviceKey } from '../../platform/crypto/lookup-keys.ts';
+import type { ByIdentity } from '../identities/by-identity.ts';
 import { unsealProfile } from '../profile.ts';
 import { queueNotice } from '../queue-notice.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
+import { touchIdentity } from '../queries/account-identities.ts';
 import { type HeldAccount, lockForSignIn } from '../queries/accounts-of-sign-in.ts';
 import { deleteSession } from '../queries/sessions.ts';
 import { listFactors } from '../queries/second-factors.ts';
@@ -23,6 +25,9 @@ import { secondStepDemand } from '../two-step/demanded.ts';
 import { refuseSuspended } from './refuse-suspended.ts';
 import { limits } from '../../platform/limits/limits.ts';
 
+/** No password was entered: changes of the account's security ask for it first. */
+const NO_PASSWORD = new Date(0);
+
 /** A sign-in with all its steps done. */
 export interface CompletedSignIn {
   accountId: string;
@@ -32,6 +37,8 @@ export interface CompletedSignIn {
   rememberDevice?: boolean;
   /** The second factor; null if none was needed. */
   shownFactor: FactorKind | null;
+  /** Null: it was begun by the password. */
+  identity?: ByIdentity | null;
   /** The result of lockForSignIn, if this transaction has read it already. */
   held?: HeldAccount;
   /** The limits whose tries are cleared by this success, beside those of the second step. */
@@ -53,7 +60,7 @@ export async function completeSignIn(
   services: Pick<Services, 'ports' | 'settings'>,
 ): Promise<SignInOutcome> {
   const { ports, settings } = services;
-  const { accountId, shownFactor } = signIn;
+  const { accountId, shownFactor, identity = null } = signIn;
   const { keys, healthSystem } = settings;
   const context = auditContext(visitor, services);
   const { now } = context;
@@ -77,11 +84,13 @@ export async function completeSignIn(
       browser: visitor.browser,
       signed_in_at: now,
       last_used_at: now,
-      password_confirmed_at: now,
+      password_confirmed_at: identity === null ? now : NO_PASSWORD,
       ends_at: secondsAfter(now, healthSystem.session.endsAfterSeconds),
       terms_due: account.terms_version !== healthSystem.accountTerms.version,
       factor_due: isFactorDue,
       shown_factor: shownFactor,
+      identity_provider: identity?.provider ?? null,
+      identity_amr: identity === null ? null : [...identity.amr],
     },
     remembered: rememberDevice(signIn, visitor, now),
     newDeviceId: randomUUID(),
@@ -91,6 +100,7 @@ export async function completeSignIn(
   });
   visitor.cookies.set('session', token, null);
   visitor.cookies.renewBrowser();
+  if (identity !== null) await touchIdentity(trx, accountId, identity.provider, now);
   const isStranger = isOnStranger && account.has_signed_in;
   if (isStranger) {
     await queueNotice(trx, ports.jobs, unsealProfile(keys, account), 'newDevice', settings);
@@ -107,6 +117,7 @@ export async function completeSignIn(
   const details = {
     secondFactor: shownFactor ?? (isFactorDue ? 'due' : 'none'),
     newDevice: isStranger,
+    ...(identity === null ? {} : { identityProvider: identity.provider }),
     // For the owner to know it by.
     ...(visitor.browser === '' ? {} : { browser: visitor.browser }),
   };

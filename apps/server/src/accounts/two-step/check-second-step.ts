@@ -68,7 +68,8 @@ export async function takeSecondStep(
     if (!(await spendPendingSignIn(trx, pending.key, context.now))) throw new Refusal('signInExpired');
     visitor.cookies.forget('pending');
     const { deviceId, rememberDevice, kind } = step;
-    return completeSignIn(trx, { accountId, deviceId, rememberDevice, shownFactor: kind }, visitor, services);
+    const { identity } = pending;
+    return completeSignIn(trx, { accountId, deviceId, rememberDevice, shownFactor: kind, identity }, visitor, services);
   });
   if (typeof outcome === 'string') throw tried === null ? new Refusal(outcome) : refuseCode(outcome, tried);
   return outcome;

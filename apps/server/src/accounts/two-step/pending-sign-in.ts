@@ -6,13 +6,16 @@ import type { Tables } from '../../platform/db/tables.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { readAccountToken } from '../../platform/crypto/account-token.ts';
+import type { ByIdentity } from '../identities/by-identity.ts';
 import type { HeldFactor } from './factors.ts';
 
-/** A sign-in of this browser whose password was right and whose second step is not done yet. */
+/** A sign-in of this browser whose first step is done and whose second is not. */
 export interface PendingSignIn {
   key: PendingKey;
   account: Account;
   expiresAt: Date;
+  /** Null: it was begun by the password. */
+  identity: ByIdentity | null;
 }
 
 /**
@@ -27,7 +30,8 @@ export async function requirePendingSignIn(db: Kysely<Tables>, visitor: Visitor,
   const pending = await findPendingSignIn(db, key, now);
   const account = pending && (await findAccount(db, key.accountId));
   if (pending === undefined || account === undefined) throw new Refusal('signInExpired');
-  return { key, account, expiresAt: pending.expires_at };
+  const { expires_at: expiresAt, identity_provider: provider, identity_amr: amr } = pending;
+  return { key, account, expiresAt, identity: provider === null ? null : { provider, amr: amr ?? [] } };
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { hashOf } from '../../platform/crypto/token.ts';
 import { insertPendingSignIn } from '../queries/pending-sign-ins.ts';
 import type { Tables } from '../../platform/db/tables.ts';
+import type { ByIdentity } from '../identities/by-identity.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { newAccountToken, readAccountToken } from '../../platform/crypto/account-token.ts';
 import { secondsAfter } from '../../platform/time.ts';
@@ -14,7 +15,7 @@ export function rememberHashOf({ cookies }: Pick<Visitor, 'cookies'>, accountId:
 }
 
 /**
- * Stores that the password was right, and gives the browser the cookie for the second step. It is bound to the browser;
+ * Stores that the password was right, or that somebody came by an account elsewhere, and gives the browser the cookie for the second step. It is bound to the browser;
  * a sign-in that begins elsewhere does not end it.
  */
 export async function beginSecondStep(
@@ -22,6 +23,7 @@ export async function beginSecondStep(
   accountId: string,
   visitor: Visitor,
   now: Date,
+  identity: ByIdentity | null = null,
 ): Promise<void> {
   const { token, hash } = newAccountToken(accountId);
   await insertPendingSignIn(trx, {
@@ -29,6 +31,8 @@ export async function beginSecondStep(
     token_hash: hash,
     browser_hash: hashOf(visitor.browserId),
     challenge: null,
+    identity_provider: identity?.provider ?? null,
+    identity_amr: identity === null ? null : [...identity.amr],
     expires_at: secondsAfter(now, limits.secondStep.window),
   });
   visitor.cookies.set('pending', token, limits.secondStep.window);

@@ -25,6 +25,8 @@ const lasting = [
   'patient_references.reference_key',
   'patient_coverage.coverage_key',
   'visit_appointments.appointment_key',
+  'identity_subjects.subject_hash',
+  'account_identities.subject_hash',
 ];
 /** Live no longer than both secrets are read, or are started anew without harm. */
 const brief = [

@@ -41,6 +41,12 @@ export async function portalSettingsFor(
     estimateValidForDays: system.estimateValidForDays,
     captchaEnabled: system.captcha.enabled,
     verificationMethods: serviceMethods.filter((method) => !without.includes(method)),
+    identityProviders: system.identityProviders.map(({ id, name, signIn, proof }) => ({
+      id,
+      name: name[language],
+      signsIn: signIn !== undefined,
+      proves: proof !== undefined,
+    })),
     nameRule: system.names,
     isCardNumberEnough: system.card.numberAlone,
     countsPages: system.countsPages,

@@ -36,7 +36,7 @@ import { allowCamera, allowOwnCamera } from '../http/security-headers.ts';
 
 /** Paths of calls and files only: an unknown path below these is an error, not a page of the signed-in app. */
 const notPages =
-  /^\/(api|metrics|dev|frame|services|assets|pictures|price-files|static|orion|GuestEstimates|Estimates|OpenID|Private\/Ajax)(\/|$)|^\/favicon\.ico$/;
+  /^\/(api|metrics|dev|frame|services|assets|pictures|price-files|static|orion|GuestEstimates|Estimates|OpenID|SignInWith|Private\/Ajax)(\/|$)|^\/favicon\.ico$/;
 
 /** The only page whose frame uses camera and microphone. */
 const CAMERA_PAGE = 'video-visit-valid' satisfies StateName;

@@ -8,6 +8,7 @@ export const accountEn: AccountMessages = {
       passwordChanged: 'Your password was changed',
       twoStepChanged: 'Your two-step verification was changed',
       twoStepOff: 'Two-step verification was turned off',
+      identitiesChanged: 'The ways to sign in to your account were changed',
       recoveryCodesChanged: 'Your recovery codes were replaced',
       securityQuestionChanged: 'Your security question was changed',
       emailChanged: 'Your email address was changed',
@@ -29,6 +30,8 @@ export const accountEn: AccountMessages = {
       twoStepChanged: 'A way to verify that it is you, such as a phone or a passkey, was just added or removed.',
       twoStepOff:
         'As was asked for, our help desk has just turned off its two-step verification and signed it out everywhere. Until you turn it on again, the password alone opens it.',
+      identitiesChanged:
+        'An account that you have elsewhere, by which one can sign in to it, was just linked or unlinked.',
       recoveryCodesChanged: 'It has a new set of recovery codes. The ones from before no longer work.',
       securityQuestionChanged: 'Its security question and answer were just replaced.',
       emailChanged:

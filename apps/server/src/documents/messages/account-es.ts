@@ -8,6 +8,7 @@ export const accountEs: AccountMessages = {
       passwordChanged: 'Se cambió su contraseña',
       twoStepChanged: 'Se cambió su verificación en dos pasos',
       twoStepOff: 'Se desactivó la verificación en dos pasos',
+      identitiesChanged: 'Cambiaron las formas de entrar en su cuenta',
       recoveryCodesChanged: 'Se reemplazaron sus códigos de recuperación',
       securityQuestionChanged: 'Se cambió su pregunta de seguridad',
       emailChanged: 'Se cambió su dirección de correo electrónico',
@@ -30,6 +31,8 @@ export const accountEs: AccountMessages = {
         'Acaba de agregarse o quitarse una forma de verificar su identidad, como un teléfono o una llave de acceso.',
       twoStepOff:
         'Como se pidió, nuestro servicio de ayuda acaba de desactivar la verificación en dos pasos y de cerrar la sesión en todas partes. Hasta que la active de nuevo, basta la contraseña para entrar.',
+      identitiesChanged:
+        'Acaba de vincularse o desvincularse una cuenta que usted tiene en otro lugar y con la que se puede entrar en ella.',
       recoveryCodesChanged: 'Hay nuevos códigos de recuperación. Los anteriores ya no sirven.',
       securityQuestionChanged: 'Acaban de reemplazarse la pregunta de seguridad y su respuesta.',
       emailChanged:

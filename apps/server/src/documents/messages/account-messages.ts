@@ -4,6 +4,7 @@ export const noticeKinds = [
   'passwordChanged',
   'twoStepChanged',
   'twoStepOff',
+  'identitiesChanged',
   'recoveryCodesChanged',
   'securityQuestionChanged',
   'emailChanged',

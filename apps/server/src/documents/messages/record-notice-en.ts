@@ -5,6 +5,7 @@ export const recordNoticeEn: RecordNoticeMessages = {
     phone: 'Whoever set it up typed a code that we sent to a phone on your record.',
     creditCard: 'Whoever set it up showed a credit card in your name.',
     questionBased: 'The person who set it up answered questions about your credit history.',
+    identityProvider: 'The person who set it up showed who they are through an identity provider.',
     letter: 'Whoever set it up typed an access code that we had mailed to you.',
     print: 'Whoever set it up typed an access code that our staff had given out for you.',
     sms: 'Whoever set it up opened a link that we had sent to a phone on your record.',

@@ -5,6 +5,7 @@ export const recordNoticeEs: RecordNoticeMessages = {
     phone: 'Quien la creó escribió un código que enviamos a un teléfono de su expediente.',
     creditCard: 'Quien la creó mostró una tarjeta de crédito a nombre de usted.',
     questionBased: 'Quien la creó respondió preguntas sobre su historial de crédito.',
+    identityProvider: 'Quien la creó demostró su identidad mediante un proveedor de identidad.',
     letter: 'Quien la creó escribió un código de acceso que le habíamos enviado por correo postal.',
     print: 'Quien la creó escribió un código de acceso que nuestro personal había entregado para usted.',
     sms: 'Quien la creó abrió un enlace que habíamos enviado a un teléfono de su expediente.',

@@ -3,7 +3,16 @@
  * `match`: staff decided whose record it is.
  * `staff`: staff opened an account again that had been closed.
  */
-export type Proof = 'phone' | 'creditCard' | 'questionBased' | 'letter' | 'print' | 'sms' | 'match' | 'staff';
+export type Proof =
+  | 'phone'
+  | 'creditCard'
+  | 'questionBased'
+  | 'identityProvider'
+  | 'letter'
+  | 'print'
+  | 'sms'
+  | 'match'
+  | 'staff';
 
 /** What is on file of a patient is told that an account now opens their record, in one language. */
 export interface RecordNoticeMessages {

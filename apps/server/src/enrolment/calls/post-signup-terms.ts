@@ -24,7 +24,9 @@ export async function postSignupTerms(
   const { verifiedBy: proof } = signUp.state;
   if (accountId === null || proof === null) throw new Refusal('outOfTurn');
   if (!accepted) throw new Refusal('malformedRequest', ['accepted']);
-  const proved = { proof, number: data.demographics?.medicalRecordNumber ?? null };
+  const { identity } = data;
+  const number = data.demographics?.medicalRecordNumber ?? null;
+  const proved = { proof, number, ...(identity === undefined ? {} : { identity }) };
   const kept = { ...emptySignUpData, username: data.username, partner: data.partner };
   const saved = await services.database.db.transaction().execute(async (trx) => {
     const written = await saveSignUp(trx, { ...moved, data: kept }, services);

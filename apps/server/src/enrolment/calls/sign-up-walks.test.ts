@@ -5,6 +5,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { readSettings } from '../../platform/settings/settings.ts';
+import { harborId, scriptedIdentities } from '../testing/scripted-identities.ts';
 import { newWalker, scriptedBureau, type Walker } from '../testing/walk-server.ts';
 
 type Walk = Moment<signUpFlow.State, signUpFlow.Event>[];
@@ -15,10 +17,16 @@ const chosen = [...chooseWalks(sample), ...sample.slice(0, 8)];
 
 describe.each(callEngines)('random walks by the calls of the server on %s (issue 5)', (engine) => {
   const bureau = scriptedBureau();
+  const identities = scriptedIdentities();
   let test: TestApp;
   let walkers = 0;
   beforeAll(async () => {
-    test = await buildTestApp(engine, { settings: { callsPerMinute: 1_000_000 }, enrolment: { bureau } });
+    const healthSystem = { ...(await readSettings('test', {})).healthSystem, identityProviders: [harborId] };
+    test = await buildTestApp(engine, {
+      settings: { callsPerMinute: 1_000_000, healthSystem },
+      enrolment: { bureau },
+      identityProviders: identities,
+    });
   });
   afterAll(() => test.close());
 
@@ -59,7 +67,7 @@ describe.each(callEngines)('random walks by the calls of the server on %s (issue
     'walk $at leads where the table does, refusals included',
     async ({ walk }) => {
       walkers += 1;
-      const walker = await newWalker(test, bureau, walkers);
+      const walker = await newWalker(test, { bureau, identities }, walkers);
       for (const { event } of walk) {
         await step(walker, event);
         if (event.type !== 'cancel') await again(walker);

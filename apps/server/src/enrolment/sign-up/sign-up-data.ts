@@ -1,6 +1,7 @@
 import type { signUpFlow } from '@portico/rules';
 import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts';
 import type { OpenMatch } from '../../patients/matching/match-case.ts';
+import type { AssuranceLevel } from '../../ports/identity-providers.ts';
 import type { BureauQuestion } from '../../ports/bureau.ts';
 
 /** The phone that a code can go to, and the code that went there last. */
@@ -33,6 +34,14 @@ export interface SignUpQuestions {
   readonly questions: readonly BureauQuestion[];
 }
 
+/** By what account elsewhere somebody has shown who they are. */
+export interface SignUpIdentity {
+  readonly provider: string;
+  /** Keyed hash of issuer and subject, base64url. */
+  readonly subject: string;
+  readonly level: AssuranceLevel;
+}
+
 /** What was said and found out in a sign-up. Stored sealed with the enrolment. */
 export interface SignUpData {
   readonly demographics: SignUpDemographics | null;
@@ -51,6 +60,8 @@ export interface SignUpData {
   readonly askedUntil: string | null;
   /** The method that was named before one could be chosen; missing in rows that were written before it was. */
   readonly wantedMethod?: signUpFlow.Method | null;
+  /** Missing where an identity provider did not show who the person is. */
+  readonly identity?: SignUpIdentity;
   /** In whose context the sign-up began. */
   readonly partner: string | null;
   /** The mailbox that was shown on the way to the partner; missing in rows that were written before it was. */

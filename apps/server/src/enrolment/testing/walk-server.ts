@@ -8,6 +8,8 @@ import {
   chooseVerificationMethod,
   getCreditQuestions,
   getPostalMailForm,
+  identityPath,
+  identityReturnPath,
   lookUpPhone,
   postDemographics,
   postSignupTerms,
@@ -23,6 +25,7 @@ import { hashOf } from '../../platform/crypto/token.ts';
 import type { BureauPort } from '../../ports/bureau.ts';
 import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
 import { arrived, sentTo } from '../../accounts/testing/recovery.ts';
+import { harborId, type ScriptedIdentities } from './scripted-identities.ts';
 import { credentials, importTestPatients, mei, newBrowser, solveForm } from './sign-up.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { DAY_SECONDS } from '../../platform/time.ts';
@@ -67,8 +70,18 @@ export interface Walker {
   state: () => Promise<signUpFlow.State>;
 }
 
+/** What the outside answers, as a walk decides. */
+export interface ScriptedServices {
+  bureau: ScriptedBureau;
+  identities: ScriptedIdentities;
+}
+
 /** A walker who is a patient with a phone on file that no other walker has. */
-export async function newWalker(test: TestApp, bureau: ScriptedBureau, number: number): Promise<Walker> {
+export async function newWalker(
+  test: TestApp,
+  { bureau, identities }: ScriptedServices,
+  number: number,
+): Promise<Walker> {
   const name = String(number).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
   const phone = `+1650${2_000_000 + number}`;
   const telecom = [{ system: 'phone', value: phone, use: 'mobile' }];
@@ -121,6 +134,14 @@ export async function newWalker(test: TestApp, bureau: ScriptedBureau, number: n
     last = () => browser.get(getCreditQuestions.path);
     return last();
   };
+  const comeBack = async (): Promise<LightMyRequestResponse> => {
+    const { firstName, lastName, zip } = person;
+    identities.tell({ subject: name, firstName, lastName, zip, birthDate: '1984-02-29' });
+    const sent = await browser.get(identityPath(harborId.id, 'signUp'));
+    const { search } = new URL(sent.headers.location ?? '');
+    last = () => browser.get(`${identityReturnPath(harborId.id)}${search}&code=of-the-provider`);
+    return last();
+  };
   const pay = (ccNumber: string) =>
     post(verifyCard, { ccNumber, expiry: '12/2030', securityCode: '123', billingZip: person.zip, agreed: true });
 
@@ -144,6 +165,7 @@ export async function newWalker(test: TestApp, bureau: ScriptedBureau, number: n
     questionsUnavailable: () => ask(false),
     answersAccepted: () => answer(true),
     answersRefused: () => answer(false),
+    identityAccepted: comeBack,
     codeByMailAsked: async () => {
       const { sec_token, customformtoken, address } = (await browser.get(getPostalMailForm.path)).json();
       const solved = { [CAPTCHA_QUERY]: await solveForm(browser, 'postalMail') };

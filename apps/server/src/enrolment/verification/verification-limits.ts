@@ -13,6 +13,7 @@ const limitOf = {
   questions: limits.questionSets,
   answers: limits.answerSets,
   phoneCode: limits.phoneCodes,
+  identity: limits.identityChecks,
 };
 
 export type Verification = keyof typeof limitOf;

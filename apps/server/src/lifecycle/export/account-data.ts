@@ -53,6 +53,10 @@ export interface AccountData {
   recoveryCodesLeft: number;
   sessions: ReadonlyArray<{ browser: string; signedInAt: string; lastUsedAt: string }>;
   devices: ReadonlyArray<{ browser: string; lastUsedAt: string }>;
+  /** How its owner has shown who they are; null where it was not written down. `level`: as an identity provider proved it. */
+  shownBy: { method: string; identityProvider: string | null; level: string | null; at: string } | null;
+  /** Accounts elsewhere that sign in to it. */
+  identities: ReadonlyArray<{ provider: string; linkedAt: string; lastUsedAt: string | null }>;
   /** What its owner agreed that apps may know; the hospital's own are not asked about. */
   apps: ReadonlyArray<{ app: string; mayKnow: readonly string[]; agreedAt: string }>;
   /** Of the audit trail: what happened with the account, and who did it. */

@@ -1,3 +1,5 @@
+import { listIdentities } from '../../accounts/queries/account-identities.ts';
+import { findAccountProof } from '../../accounts/queries/account-proofs.ts';
 import { listDevices } from '../../accounts/queries/devices.ts';
 import { countRecoveryCodes } from '../../accounts/queries/recovery-codes.ts';
 import { listSessions } from '../../accounts/queries/sessions.ts';
@@ -17,10 +19,14 @@ export async function securityOf({
   settings: { keys, healthSystem },
   now,
 }: Collecting): Promise<
-  Pick<AccountData, 'factors' | 'recoveryCodesLeft' | 'sessions' | 'devices' | 'apps' | 'securityEvents'>
+  Pick<
+    AccountData,
+    'factors' | 'recoveryCodesLeft' | 'sessions' | 'devices' | 'shownBy' | 'identities' | 'apps' | 'securityEvents'
+  >
 > {
   const usedAfter = secondsAfter(now, -healthSystem.session.idleSeconds);
   const sessions = await listSessions(db, accountId, { now, usedAfter });
+  const proof = await findAccountProof(db, accountId);
   return {
     factors: (await loadFactors(db, keys, accountId)).map(({ secret, addedAt, lastUsedAt }) => ({
       kind: secret.kind,
@@ -37,6 +43,20 @@ export async function securityOf({
     devices: (await listDevices(db, accountId)).map(({ browser, last_used_at }) => ({
       browser,
       lastUsedAt: last_used_at.toISOString(),
+    })),
+    shownBy:
+      proof === undefined
+        ? null
+        : {
+            method: proof.method,
+            identityProvider: proof.provider_id,
+            level: proof.level,
+            at: proof.proven_at.toISOString(),
+          },
+    identities: (await listIdentities(db, accountId)).map(({ provider_id: provider, linked_at, last_used_at }) => ({
+      provider,
+      linkedAt: linked_at.toISOString(),
+      lastUsedAt: last_used_at?.toISOString() ?? null,
     })),
     apps: (await listConsents(db, accountId)).map(({ client_id, scopes, given_at }) => ({
       app: client_id,

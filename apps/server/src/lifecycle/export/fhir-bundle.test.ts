@@ -30,6 +30,8 @@ const data: AccountData = {
   patient: null,
   stay: null,
   factors: [],
+  shownBy: null,
+  identities: [],
   recoveryCodesLeft: 0,
   accessCodes: [],
   recordNotices: [],

@@ -1,3 +1,5 @@
+import { linkIdentity } from '../../accounts/queries/account-identities.ts';
+import { saveAccountProof } from '../../accounts/queries/account-proofs.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { createAccount } from '../../accounts/create-account.ts';
@@ -41,6 +43,7 @@ export async function createRichAccount(
   const sealed = sealProfile(keys, accountId, profile);
   const given = { trx, accountId, keys, now, later: secondsAfter(now, 3600), sealed };
   await addSignIn(given);
+  await addIdentity(given);
   await addApps(given);
   await addTries(given, subjectsOfAccount(keys, accountId, profile));
   await addMessages(given, profile);
@@ -84,6 +87,18 @@ async function addSignIn({ trx, accountId: account_id, now, later, sealed }: Giv
     .insertInto('tickets')
     .values({ ...ticket, expires_at: later })
     .execute();
+}
+
+async function addIdentity({ trx, accountId: account_id, now }: Given): Promise<void> {
+  const linked = { account_id, provider_id: 'idme', subject_hash: randomBytes(32), linked_at: now };
+  await linkIdentity(trx, linked);
+  await saveAccountProof(trx, {
+    account_id,
+    method: 'identityProvider',
+    provider_id: 'idme',
+    level: 'IAL2',
+    proven_at: now,
+  });
 }
 
 async function addApps({ trx, accountId: account_id, now, later, keys }: Given): Promise<void> {

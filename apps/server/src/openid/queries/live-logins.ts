@@ -9,6 +9,8 @@ export interface LiveLogin {
   readonly signedInAt: Date;
   readonly endsAt: Date;
   readonly shownFactor: FactorKind | null;
+  /** How the person signed in at an identity provider (RFC 8176); null where the password was entered here. */
+  readonly identityAmr: readonly string[] | null;
   /** Whether it may be used to sign in to an app: nothing is due first, and the person is not in the hospital now. */
   readonly isOpen: boolean;
 }
@@ -28,6 +30,7 @@ export async function findLiveLogin(
       'sessions.signed_in_at as signedInAt',
       'sessions.ends_at as endsAt',
       'sessions.shown_factor as shownFactor',
+      'sessions.identity_amr as identityAmr',
     ])
     .select((eb) => {
       const admission = eb

@@ -20,6 +20,7 @@ export const keptPurposes = [
   'decoys',
   'devices',
   'further medical record numbers',
+  'identities',
   'FHIR references',
   'medical record numbers',
   'passkey users',

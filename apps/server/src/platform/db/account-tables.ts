@@ -84,6 +84,9 @@ export interface SessionsTable {
   factor_due: Defaulted<boolean>;
   /** The second factor by which it was begun; null where none was shown, or nobody knows. */
   shown_factor: ColumnType<FactorKind | null, FactorKind | null | undefined, FactorKind | null>;
+  /** The identity provider by which it was begun, in place of the password, and how the person signed in there (RFC 8176). */
+  identity_provider: ColumnType<string | null, string | null | undefined, string | null>;
+  identity_amr: ColumnType<string[] | null, string[] | null | undefined, string[] | null>;
   /** Challenge of a passkey that is being added. */
   challenge: string | null;
   challenge_expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -91,13 +94,15 @@ export interface SessionsTable {
   acting_proxy_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
-/** A sign-in after the right password and before the second step. */
+/** A sign-in after the right password, or by an identity provider, and before the second step. */
 export interface PendingSignInsTable {
   account_id: string;
   token_hash: Uint8Array;
   browser_hash: Uint8Array;
   /** Challenge of a passkey. */
   challenge: string | null;
+  identity_provider: ColumnType<string | null, string | null | undefined, string | null>;
+  identity_amr: ColumnType<string[] | null, string[] | null | undefined, string[] | null>;
   expires_at: Timestamp;
 }
 

@@ -19,6 +19,7 @@ import type {
   AuditHeadTable,
 } from './account-tables.ts';
 import type { AccessCodesTable, EnrolmentsTable, RecordNoticesTable } from './enrolment-tables.ts';
+import type { AccountIdentitiesTable, AccountProofsTable, IdentitySubjectsTable } from './identity-tables.ts';
 import type { HelpDeskAnswersTable, HelpDeskMessagesTable } from './help-desk-tables.ts';
 import type { InquiriesTable, InsurancesTable, PayorNamesTable } from './insurance-tables.ts';
 import type { OpenIdArtifactsTable, OpenIdConsentsTable, OpenIdKeysTable, OpenIdLoginsTable } from './openid-tables.ts';
@@ -122,6 +123,9 @@ export interface Tables {
   staged_coverage: StagedCoverageTable;
   help_desk_messages: HelpDeskMessagesTable;
   help_desk_answers: HelpDeskAnswersTable;
+  identity_subjects: IdentitySubjectsTable;
+  account_identities: AccountIdentitiesTable;
+  account_proofs: AccountProofsTable;
   openid_keys: OpenIdKeysTable;
   openid_artifacts: OpenIdArtifactsTable;
   openid_logins: OpenIdLoginsTable;

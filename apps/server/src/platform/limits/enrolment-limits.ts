@@ -64,6 +64,24 @@ export const enrolmentLimits = {
     window: HOUR_SECONDS,
     sentence: 'Links to go on with a sign-up that it gets, whoever asks. No reply tells of it.',
   },
+  identityRequest: {
+    subject: 'way to an identity provider and back',
+    number: 1,
+    window: SIGN_UP_MINUTES * MINUTE_SECONDS,
+    sentence: 'Whoever was sent there comes back within this time, once, in the same browser.',
+  },
+  identityRequests: {
+    subject: 'network address',
+    number: 200,
+    window: 10 * MINUTE_SECONDS,
+    sentence: 'Times that its browsers are sent to an identity provider.',
+  },
+  identitySignIn: {
+    subject: 'sign-in by an identity provider',
+    number: 1,
+    window: 2 * MINUTE_SECONDS,
+    sentence: 'From the way back to the session, or to the second step.',
+  },
   finishedEnrolment: {
     subject: 'sign-up or activation that is done',
     number: null,
@@ -81,6 +99,12 @@ export const enrolmentLimits = {
     number: 4,
     window: DAY_SECONDS,
     sentence: 'Sets of questions of the credit bureau.',
+  },
+  identityChecks: {
+    subject: 'person who signs up',
+    number: 5,
+    window: DAY_SECONDS,
+    sentence: 'Identities that are compared with them; the ones of a whole network address are as for cards.',
   },
   answerSets: {
     subject: 'person',

@@ -18,7 +18,7 @@ export interface EnrolmentServices {
    * for one.
    */
   cardCheck?: HttpService | 'none';
-  /** Asks about a person's credit history. `none`: the hospital does not use it. */
+  /** Asks about a person's credit history. `none`: the hospital does not use it, as production does not unless it names one. */
   bureau?: HttpService | 'none';
   /** Knows the cities of postal codes. `embedded`: the built-in table of United States ZIP codes. */
   geocoding?: HttpService | 'embedded';
@@ -59,10 +59,14 @@ export const enrolmentVariables = {
 
 type Values = { [Name in keyof typeof enrolmentVariables]?: z.infer<(typeof enrolmentVariables)[Name]> };
 
-/** The variables as settings, after they were validated (enrolmentErrors). */
-export function enrolmentServices(values: Values): EnrolmentServices {
+/**
+ * The variables as settings, after they were validated (enrolmentErrors).
+ *
+ * @param isDemonstration a bureau that is not set is invented; a hospital has none.
+ */
+export function enrolmentServices(values: Values, isDemonstration: boolean): EnrolmentServices {
   const cardCheck = withToken(values.CARD_CHECK_URL, values.CARD_CHECK_TOKEN);
-  const bureau = withToken(values.BUREAU_URL, values.BUREAU_TOKEN);
+  const bureau = withToken(values.BUREAU_URL ?? (isDemonstration ? undefined : 'none'), values.BUREAU_TOKEN);
   const geocoding = withToken(values.GEOCODING_URL, values.GEOCODING_TOKEN);
   const partnerRoster = withToken<never>(values.PARTNER_ROSTER_URL, values.PARTNER_ROSTER_TOKEN);
   return {
@@ -106,12 +110,8 @@ const services: readonly Service[] = [
     example: 'https://cards.example.org/check',
     word: 'none',
   },
-  {
-    name: 'BUREAU',
-    without: 'questions about the credit history would be invented',
-    example: 'https://bureau.example.org/v1',
-    word: 'none',
-  },
+  // NIST SP 800-63A-4 takes no such questions: whoever names no bureau has none (docs/decisions/0177).
+  { name: 'BUREAU', without: null, example: 'https://bureau.example.org/v1', word: 'none' },
   {
     name: 'GEOCODING',
     without: 'ZIP codes would be looked up in the table that comes along',

@@ -303,7 +303,7 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     priceLimits: priceLimits(values),
     eligibility: { gateways: gateway === undefined ? {} : { [DEFAULT_GATEWAY]: gateway }, payors: {} },
     patients: patientsSettings(values),
-    enrolment: enrolmentServices(values),
+    enrolment: enrolmentServices(values, mode !== 'production'),
     letters: lettersSettings(values, resolve(values.PORTICO_DATA)),
     framing: framingSettings(values),
     visits: visitsSettings(values),

@@ -21,6 +21,7 @@ import { npi } from './npi.ts';
 import { partners } from './partners.ts';
 import { financialAssistance } from './financial-assistance.ts';
 import { onlineBooking } from './online-booking.ts';
+import { identityProviders } from './identity-providers.ts';
 import { openIdClients } from './openid-clients.ts';
 import { paymentPlans } from './payment-plans.ts';
 import { phone, stateCode, text, words } from './words.ts';
@@ -228,6 +229,7 @@ export const healthSystemFile = z
     payors: z.array(payor).default([]),
     partners,
     openIdClients,
+    identityProviders,
     captcha: z.strictObject({ enabled: z.boolean(), difficulty: z.int().min(1).max(100_000).default(1000) }),
     rteTimeoutSeconds: z.int().positive().default(RTE_TIMEOUT_SECONDS),
     loadingTimeoutSeconds: z.int().positive().default(LOADING_TIMEOUT_SECONDS),

@@ -65,7 +65,6 @@ describe('the environment', () => {
       'PORTICO_PROXIES',
       'ELIGIBILITY_URL',
       'CARD_CHECK_URL',
-      'BUREAU_URL',
       'GEOCODING_URL',
       'LETTERS_URL',
     ]) {
@@ -167,6 +166,11 @@ describe('services that help somebody to an account', () => {
       bureau: { url: 'https://bureau.example.org/v1', token: 'known-to-two' },
       geocoding: { url: 'https://maps.example.org/geocode/json' },
     });
+  });
+
+  it('have no credit questions in production unless a bureau is named (issue 15, point 3)', () => {
+    const { BUREAU_URL: _, BUREAU_TOKEN: _token, ...withoutBureau } = production;
+    expect(methodsWithout(readEnvironment('production', withoutBureau).enrolment)).toEqual(['questionBased']);
   });
 
   it('may be none in production, where a word says so', async () => {

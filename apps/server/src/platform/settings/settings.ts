@@ -9,6 +9,7 @@ import { hospitalErrors } from './hospital-settings.ts';
 import { allowsPlaintext, gatewayError, gatewaysInClear } from './plaintext.ts';
 import { SettingsError } from './settings-error.ts';
 import { type HealthSystem, readHealthSystem } from './health-system.ts';
+import { readIdentitySecrets } from './identity-providers.ts';
 import { readOpenIdSecrets } from './openid-clients.ts';
 import { rosterErrorsInProduction } from './partners.ts';
 import { withClientKeys } from './patients.ts';
@@ -19,6 +20,8 @@ export interface Settings extends Environment {
   healthSystem: HealthSystem;
   /** Secrets of the apps that sign people in by the portal, by their ids. */
   openIdSecrets: Readonly<Record<string, string>>;
+  /** Secrets and private keys by which the portal shows identity providers who it is, by their ids. */
+  identitySecrets: Readonly<Record<string, string>>;
 }
 
 /** The health system of the demonstration, and its gateways. */
@@ -49,6 +52,7 @@ export async function readSettings(mode: Mode, env: NodeJS.ProcessEnv): Promise<
   const adtTls = await readAdtTls(env, errors);
   errors.push(...(await breachFileErrors(environment?.breachedPasswords)));
   const openIdSecrets = healthSystem === undefined ? {} : readOpenIdSecrets(healthSystem, env, errors);
+  const identitySecrets = healthSystem === undefined ? {} : await readIdentitySecrets(healthSystem, env, errors);
   const eligibility =
     environment && healthSystem && fromFile && allGateways(environment, healthSystem, fromFile, errors);
   const filesInClear = fromFile === undefined ? [] : gatewaysInClear(fromFile.settings);
@@ -71,6 +75,7 @@ export async function readSettings(mode: Mode, env: NodeJS.ProcessEnv): Promise<
     healthSystem: { ...healthSystem, rteTimeoutSeconds },
     openIdSecrets,
     ...(environment.adt && { adt: { ...environment.adt, ...(adtTls && { tls: adtTls }) } }),
+    identitySecrets,
   };
   return withAuthorities(settings, authorities);
 }

@@ -4,6 +4,7 @@ export const outsideServices = [
   'bureau',
   'geocoding',
   'partner roster',
+  'identity providers',
   'patients',
   'mail server',
   'text messages',

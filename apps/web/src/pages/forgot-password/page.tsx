@@ -3,6 +3,7 @@ import { Page as FramePage } from '../../frame/page.tsx';
 import { NeedHelp } from '../../recovery/need-help.tsx';
 import { RecoverySteps } from '../../recovery/recovery-steps.tsx';
 import { StartAgainNotice } from '../../recovery/start-again-notice.tsx';
+import { IdentityRecovery } from './identity-recovery.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 
 /** The first step of recovering a password: who the visitor is (spec §4). */
@@ -16,6 +17,7 @@ export function Page() {
     >
       <StartAgainNotice />
       <ForgotPasswordForm />
+      <IdentityRecovery />
       <NeedHelp />
     </FramePage>
   );

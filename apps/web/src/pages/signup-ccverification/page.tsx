@@ -9,6 +9,7 @@ import { CancelSignUp } from '../../sign-up/cancel-sign-up.tsx';
 import { PutOffSignUp } from '../../sign-up/put-off-sign-up.tsx';
 import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { AlternativeMethods } from '../../verification/alternative-methods.tsx';
+import { IdentityMethods } from '../../verification/identity-methods.tsx';
 import { CardForm } from './card-form.tsx';
 import { FindPhone } from './find-phone.tsx';
 import { MethodChoice } from './method-choice.tsx';
@@ -27,6 +28,7 @@ export function Page() {
       {(status) => (
         <>
           {isAtCard(status) ? <CardStep status={status} /> : <MethodStep status={status} />}
+          <IdentityMethods />
           <PutOffSignUp status={status} />
           <FlowHelp />
         </>

@@ -5,6 +5,7 @@ import { usePartner } from '../../router/use-partner.ts';
 import { PutOffSignUp } from '../../sign-up/put-off-sign-up.tsx';
 import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { IdentityMethods } from '../../verification/identity-methods.tsx';
 import { AlternativesForm } from './alternatives-form.tsx';
 
 /** A method that failed, and those that are left (spec §4: "One must be chosen"). The server counts the tries. */
@@ -28,6 +29,7 @@ export function Page() {
       {(status) => (
         <>
           <AlternativesForm key={status.ways.join(' ')} status={status} />
+          <IdentityMethods />
           <Disclosure summary={<Trans>Why may it not have worked?</Trans>}>
             <p>
               <Trans>

@@ -34,6 +34,7 @@ export const signUpWalks: Walkable<signUp.State, signUp.Event> = {
       { type: 'another', alternative: 'creditCard' },
       { type: 'another', alternative: 'activationCode' },
     ],
+    identityAccepted: [{ type: 'identityAccepted' }],
     codeByMailAsked: [{ type: 'codeByMailAsked' }],
     credentialsSet: [{ type: 'credentialsSet' }],
     termsAccepted: [{ type: 'termsAccepted' }],
@@ -41,12 +42,13 @@ export const signUpWalks: Walkable<signUp.State, signUp.Event> = {
   },
 };
 
-/** The same for a hospital that has neither a card check nor a credit bureau. */
+/** The same for a hospital that has neither a card check nor a credit bureau, nor identity providers. */
 export const bareSignUpWalks: Walkable<signUp.State, signUp.Event> = {
   ...signUpWalks,
   events: {
     ...signUpWalks.events,
     begin: signUpWalks.events.begin.map((event) => ({ ...event, without: ['creditCard', 'questionBased'] })),
+    identityAccepted: [],
   },
 };
 

@@ -34,6 +34,7 @@ import { up as priceWatches } from './049-price-watches.ts';
 import { up as healthLinks } from './051-health-links.ts';
 import { up as identityProofs } from './052-identity-proofs.ts';
 import { up as secondOnFile } from './053-second-on-file.ts';
+import { up as identities } from './054-identities.ts';
 import { up as adt } from './055-adt.ts';
 import { up as searchMisses } from './056-search-misses.ts';
 import { up as openId } from './057-openid.ts';
@@ -83,6 +84,7 @@ export const migrations: Record<string, Migration> = {
   '051-health-links': { up: healthLinks },
   '052-identity-proofs': { up: identityProofs },
   '053-second-on-file': { up: secondOnFile },
+  '054-identities': { up: identities },
   '055-adt': { up: adt },
   '056-search-misses': { up: searchMisses },
   '057-openid': { up: openId },

@@ -11,6 +11,7 @@ import { CloseAccountCard } from './close-account-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
 import { EmailCard } from './email-card.tsx';
+import { IdentitiesCard } from './identities-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { PasswordGate } from '../../password/password-gate.tsx';
 import { QuestionCard } from './question-card.tsx';
@@ -45,6 +46,7 @@ export function Page() {
               />
               <PasswordCard changedAt={reply.passwordChangedAt} onChanged={retry} />
               <QuestionCard question={reply.securityQuestion} onChanged={retry} />
+              <IdentitiesCard security={reply} onChanged={retry} />
               <EmailCard email={reply.email} onChanged={retry} />
               <ActivityCard />
             </div>

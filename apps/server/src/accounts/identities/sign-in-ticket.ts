@@ -1,0 +1,38 @@
+import type { Transaction } from 'kysely';
+import { hashOf } from '../../platform/crypto/token.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import { limits } from '../../platform/limits/limits.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import type { ByIdentity } from './by-identity.ts';
+import { issueTicket, type Ticket } from '../tickets.ts';
+
+/** What the ticket holds that signs somebody in who has come back from an identity provider. */
+interface SignInData extends Readonly<Record<string, unknown>> {
+  provider: string;
+  amr: string[];
+}
+
+/** Issues the ticket to the browser that has come back, for a minute or two: its page uses it at once. */
+export async function issueSignInTicket(
+  trx: Transaction<Tables>,
+  accountId: string,
+  { provider, amr }: ByIdentity,
+  { browserId }: Pick<Visitor, 'browserId'>,
+  { ports, settings }: Pick<Services, 'ports' | 'settings'>,
+): Promise<string> {
+  const data: SignInData = { provider, amr: [...amr] };
+  return issueTicket(trx, {
+    purpose: 'identity-sign-in',
+    accountId,
+    data,
+    browserHash: hashOf(browserId),
+    lifetimeSeconds: limits.identitySignIn.window,
+    keys: settings.keys,
+    now: ports.clock.now(),
+  });
+}
+
+export function readSignInTicket({ data }: Ticket): ByIdentity {
+  return data as SignInData;
+}

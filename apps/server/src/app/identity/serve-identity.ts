@@ -1,0 +1,52 @@
+import { IDENTITY_PATH, type IdentityPurpose, identityPurposes, pathTo } from '@portico/contract';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { readSession } from '../../accounts/sessions/read-session.ts';
+import { finishIdentityRequest, outcomePage } from '../../identity/finish-identity-request.ts';
+import { beginIdentityRequest } from '../../identity/identity-request.ts';
+import { requireUseBelow } from '../../platform/db/use-limits.ts';
+import { limitKey } from '../../platform/limits/limit-key.ts';
+import { limits } from '../../platform/limits/limits.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { rawUrlOf } from '../http/request-url.ts';
+import type { AppServices } from '../services.ts';
+
+/** Sends browsers to identity providers by a plain link, and takes them as they come back. What brought them back leaves the address at once. */
+export function serveIdentity(app: FastifyInstance, services: AppServices): void {
+  if (services.settings.healthSystem.identityProviders.length === 0) return;
+
+  app.get<{ Params: { provider: string; purpose: string } }>(
+    `${IDENTITY_PATH}/:provider/:purpose`,
+    async ({ params: { provider, purpose }, visitor }, reply) => {
+      // Another site's page does not sign anybody in here: it leads to the page that offers it.
+      if (visitor.isSentByOthers || !isByLink(purpose)) return goTo(reply, pathTo('login-home'));
+      await limitRequests(visitor, services);
+      const begun = await beginIdentityRequest({ provider, purpose, accountId: null }, visitor, services);
+      if (begun === 'unknown') return goTo(reply, pathTo('login-home'));
+      return goTo(reply, begun === 'unavailable' ? outcomePage('unavailable', provider, purpose) : begun.address);
+    },
+  );
+
+  app.get<{ Params: { provider: string } }>(`${IDENTITY_PATH}/:provider`, async (request, reply) => {
+    const { visitor } = request;
+    await limitRequests(visitor, services);
+    const session = await readSession(visitor, services, { countsAsUse: true, whileDue: false });
+    const query = new URLSearchParams(rawUrlOf(request).query);
+    const came = { id: request.params.provider, query };
+    return goTo(reply, await finishIdentityRequest(came, { ...visitor, session }, services));
+  });
+}
+
+/** Linking is begun by a call, which asks for the password. */
+function isByLink(purpose: string): purpose is Exclude<IdentityPurpose, 'link'> {
+  return purpose !== 'link' && identityPurposes.some((each) => each === purpose);
+}
+
+function goTo(reply: FastifyReply, address: string): FastifyReply {
+  return reply.header('cache-control', 'no-store').redirect(address, 303);
+}
+
+async function limitRequests({ address }: Visitor, { database, ports, settings }: AppServices): Promise<void> {
+  const { number: limit, window } = limits.identityRequests;
+  const uses = [{ key: limitKey(settings.keys, `identity:${address}`), limit }];
+  await requireUseBelow(database.db, uses, ports.clock.now(), window);
+}

@@ -1,0 +1,77 @@
+import { exportJWK, generateKeyPair, type GenerateKeyPairResult, type JWK, SignJWT } from 'jose';
+import { randomUUID } from 'node:crypto';
+import { secondsAfter } from '../../platform/time.ts';
+import type { IdentityPerson } from './people.ts';
+import type { IdentityWay } from './ways-to-fail.ts';
+
+/** What it says in `acr` of somebody who has signed in, and of somebody whose papers it has seen. */
+export const SIGNED_IN = 'urn:harbor:signed-in';
+export const PROVEN = 'urn:harbor:proven';
+
+/** In seconds. */
+const LIFETIME = 300;
+
+/** A request that was granted. */
+export interface Granted {
+  readonly person: IdentityPerson;
+  readonly way: IdentityWay;
+  readonly clientId: string;
+  readonly nonce: string;
+  readonly acr: string;
+}
+
+interface SigningKey {
+  readonly kid: string;
+  readonly privateKey: GenerateKeyPairResult['privateKey'];
+  readonly publicJwk: JWK;
+}
+
+/** Signs what the identity provider of the demonstration tells, well or not. */
+export interface IdentityTokens {
+  /** Its public keys, as they are published. */
+  keys(): JWK[];
+  idToken(granted: Granted, issuer: string, now: Date): Promise<string>;
+}
+
+export async function createIdentityTokens(): Promise<IdentityTokens> {
+  let key = await newKey();
+  const strangers = await newKey();
+  return {
+    keys: () => [key.publicJwk],
+    idToken: async ({ person, way, clientId, nonce, acr }, issuer, now) => {
+      if (way === 'newKey') key = await newKey();
+      const { privateKey } = way === 'badSignature' ? strangers : key;
+      const at = secondsAfter(now, way === 'expired' ? -2 * LIFETIME : way === 'clockAhead' ? 2 * LIFETIME : 0);
+      return new SignJWT({ nonce: way === 'wrongNonce' ? 'another' : nonce, acr, amr: ['pwd', 'otp', 'mfa'] })
+        .setProtectedHeader({ alg: 'ES256', kid: key.kid })
+        .setIssuer(issuer)
+        .setSubject(person.id)
+        .setAudience(way === 'otherAudience' ? 'another' : clientId)
+        .setIssuedAt(at)
+        .setNotBefore(at)
+        .setExpirationTime(secondsAfter(at, LIFETIME))
+        .sign(privateKey);
+    },
+  };
+}
+
+async function newKey(): Promise<SigningKey> {
+  const { publicKey, privateKey } = await generateKeyPair('ES256');
+  const kid = randomUUID();
+  return { kid, privateKey, publicJwk: { ...(await exportJWK(publicKey)), kid, alg: 'ES256', use: 'sig' } };
+}
+
+/** What the userinfo endpoint tells (OpenID Connect Core 1.0, 5.1). */
+export function claimsOf({ person, way }: Pick<Granted, 'person' | 'way'>): Record<string, unknown> {
+  return {
+    sub: way === 'otherSubject' ? 'somebody-else' : person.id,
+    given_name: person.firstName,
+    family_name: person.lastName,
+    ...(way === 'missingClaims' ? {} : { birthdate: person.birthDate }),
+    address: { street_address: person.street, locality: person.city, postal_code: person.zip, country: 'US' },
+    phone_number: person.phone,
+    phone_number_verified: true,
+    email: person.email,
+    email_verified: true,
+  };
+}

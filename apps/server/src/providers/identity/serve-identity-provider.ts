@@ -1,0 +1,195 @@
+import { identityReturnPath, languageOfTag } from '@portico/contract';
+import type { FastifyInstance } from 'fastify';
+import { createHash, randomBytes } from 'node:crypto';
+import type { IdentityProvider } from '../../platform/settings/identity-providers.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { pagePolicy } from '../page-policy.ts';
+import type { PageFrame } from '../provider-page.ts';
+import { IDENTITY_NAME, identityPage, identityRefusalPage } from './identity-page.ts';
+import { claimsOf, createIdentityTokens, type Granted, PROVEN, SIGNED_IN } from './identity-tokens.ts';
+import { identityPeople } from './people.ts';
+import { identityWays } from './ways-to-fail.ts';
+
+/** Where it is, below its server's address: its issuer's path. */
+const IDENTITY_PROVIDER_PATH = '/identity';
+
+/** As the settings name it. */
+export const IDENTITY_ID = 'harbor';
+const CLIENT = 'portico';
+
+/** In seconds. */
+const CODE_LIFETIME = 60;
+
+export interface IdentityProviderOptions {
+  readonly clock: Clock;
+  /** Its address, once its server listens. */
+  readonly origin: () => string;
+  /** The portals that may send somebody. */
+  readonly portals: () => readonly string[];
+  readonly frame: () => PageFrame;
+}
+
+/** A code that was given, until it is used. */
+interface Code extends Granted {
+  readonly challenge: string;
+  readonly redirectUri: string;
+  readonly expiresAt: number;
+}
+
+/**
+ * The identity provider of the demonstration (OpenID Connect Core 1.0, code flow). As strict as real ones are with a request, and it
+ * fails as they do: the person on its page says how.
+ *
+ * @param secret by which the portal shows who it is.
+ */
+export async function serveIdentityProvider(
+  app: FastifyInstance,
+  secret: string,
+  { clock, origin, portals, frame }: IdentityProviderOptions,
+): Promise<void> {
+  const tokens = await createIdentityTokens();
+  const codes = new Map<string, Code>();
+  const granted = new Map<string, Granted>();
+  const issuer = (): string => `${origin()}${IDENTITY_PROVIDER_PATH}`;
+  const path = (name: string): string => `${IDENTITY_PROVIDER_PATH}${name}`;
+
+  app.get(path('/.well-known/openid-configuration'), async () => ({
+    issuer: issuer(),
+    authorization_endpoint: `${issuer()}/authorize`,
+    token_endpoint: `${issuer()}/token`,
+    userinfo_endpoint: `${issuer()}/userinfo`,
+    jwks_uri: `${issuer()}/keys`,
+    response_types_supported: ['code'],
+    subject_types_supported: ['public'],
+    id_token_signing_alg_values_supported: ['ES256'],
+    code_challenge_methods_supported: ['S256'],
+    authorization_response_iss_parameter_supported: true,
+    acr_values_supported: [SIGNED_IN, PROVEN],
+  }));
+  app.get(path('/keys'), async () => ({ keys: tokens.keys() }));
+
+  app.get<{ Querystring: Record<string, string> }>(path('/authorize'), async ({ query }, reply) => {
+    const lang = languageOfTag(query['ui_locales'] ?? '') ?? 'en';
+    reply.header('content-security-policy', pagePolicy(portals(), portals()));
+    reply.type('text/html; charset=utf-8');
+    if (!isGoodRequest(query, portals())) return reply.code(400).send(identityRefusalPage(lang, frame()));
+    return reply.send(identityPage(lang, query, frame()));
+  });
+
+  app.post<{ Body: Record<string, string> }>(path('/authorize'), async ({ body }, reply) => {
+    const person = identityPeople.find(({ id }) => id === body['person']);
+    const way = identityWays.find((each) => each === body['way']);
+    reply.header('content-security-policy', pagePolicy(portals(), portals()));
+    if (person === undefined || way === undefined || !isGoodRequest(body, portals())) {
+      return reply.code(400).type('text/html; charset=utf-8').send(identityRefusalPage('en', frame()));
+    }
+    const back = new URL(body['redirect_uri'] ?? '');
+    back.searchParams.set('state', way === 'otherState' ? 'another' : (body['state'] ?? ''));
+    back.searchParams.set('iss', way === 'otherIssuer' ? 'https://id.example.net' : issuer());
+    if (way === 'cancelled' || way === 'denied') {
+      back.searchParams.set('error', 'access_denied');
+      return reply.redirect(back.href, 303);
+    }
+    const wantsProof = (body['acr_values'] ?? '').split(' ').includes(PROVEN);
+    const code = newSecret();
+    codes.set(code, {
+      person,
+      way,
+      clientId: CLIENT,
+      nonce: body['nonce'] ?? '',
+      acr: wantsProof && way !== 'notProven' ? PROVEN : SIGNED_IN,
+      challenge: body['code_challenge'] ?? '',
+      redirectUri: body['redirect_uri'] ?? '',
+      expiresAt: clock.now().getTime() + CODE_LIFETIME * 1000,
+    });
+    back.searchParams.set('code', code);
+    return reply.redirect(back.href, 303);
+  });
+
+  app.post<{ Body: Record<string, string> }>(path('/token'), async ({ body, headers }, reply) => {
+    const code = codes.get(body['code'] ?? '');
+    codes.delete(body['code'] ?? '');
+    if (!isPortal(headers.authorization ?? '', secret)) {
+      return reply.code(401).send({ error: 'invalid_client' });
+    }
+    if (code?.way === 'down') return reply.code(503).send({ error: 'temporarily_unavailable' });
+    // The connection stays open until the portal gives up.
+    if (code?.way === 'silent') return reply.hijack();
+    if (code?.way === 'endless') return reply.type('application/json').send('{'.padEnd(1_000_000));
+    const isGood =
+      code !== undefined &&
+      code.way !== 'codeUsed' &&
+      body['grant_type'] === 'authorization_code' &&
+      body['redirect_uri'] === code.redirectUri &&
+      clock.now().getTime() < code.expiresAt &&
+      createHash('sha256')
+        .update(body['code_verifier'] ?? '')
+        .digest('base64url') === code.challenge;
+    if (!isGood) return reply.code(400).send({ error: 'invalid_grant' });
+    const accessToken = newSecret();
+    granted.set(accessToken, code);
+    const idToken = await tokens.idToken(code, issuer(), clock.now());
+    return reply.send({
+      access_token: accessToken,
+      token_type: 'Bearer',
+      expires_in: CODE_LIFETIME,
+      id_token: idToken,
+    });
+  });
+
+  app.get(path('/userinfo'), async ({ headers }, reply) => {
+    const found = granted.get((headers.authorization ?? '').replace(/^Bearer /, ''));
+    return found === undefined ? reply.code(401).send({ error: 'invalid_token' }) : reply.send(claimsOf(found));
+  });
+}
+
+/** The settings by which a portal takes it, as docs/single-sign-on.md has them for real ones. */
+export function identityProviderSettings(origin: string): IdentityProvider {
+  return {
+    id: IDENTITY_ID,
+    name: { en: IDENTITY_NAME, es: IDENTITY_NAME },
+    issuer: `${origin}${IDENTITY_PROVIDER_PATH}`,
+    clientId: CLIENT,
+    authentication: { method: 'secret', env: 'HARBOR_SECRET', sentIn: 'header' },
+    signIn: { scopes: ['openid', 'profile'], acrValues: [SIGNED_IN] },
+    proof: {
+      scopes: ['openid', 'profile', 'address', 'phone'],
+      acrValues: [PROVEN],
+      levels: { [PROVEN]: 'IAL2' },
+      levelClaim: 'acr',
+    },
+    claims: {
+      firstName: 'given_name',
+      middleName: 'middle_name',
+      lastName: 'family_name',
+      birthDate: 'birthdate',
+      zip: 'address.postal_code',
+      street: 'address.street_address',
+      phone: 'phone_number',
+    },
+  };
+}
+
+const newSecret = (): string => randomBytes(32).toString('base64url');
+
+/** RFC 6749, 2.3.1: both halves are form-encoded. */
+function isPortal(authorization: string, secret: string): boolean {
+  const [id, shown] = Buffer.from(authorization.replace(/^Basic /, ''), 'base64')
+    .toString()
+    .split(':');
+  const decoded = new URLSearchParams(`id=${id}&secret=${shown}`);
+  return decoded.get('id') === CLIENT && decoded.get('secret') === secret;
+}
+
+/** As registered: the client, where it gets the answer, and the code flow with PKCE, state and nonce. */
+function isGoodRequest(request: Readonly<Record<string, string>>, portals: readonly string[]): boolean {
+  return (
+    request['client_id'] === CLIENT &&
+    request['response_type'] === 'code' &&
+    request['code_challenge_method'] === 'S256' &&
+    /^[\w-]{43}$/.test(request['code_challenge'] ?? '') &&
+    [request['state'], request['nonce']].every((value) => value !== undefined && value.length >= 22) &&
+    (request['scope'] ?? '').split(' ').includes('openid') &&
+    portals.some((portal) => request['redirect_uri'] === `${portal}${identityReturnPath(IDENTITY_ID)}`)
+  );
+}

@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type IdentityOutcome, type IdentityPurpose, type PortalSettings } from '@portico/contract';
+import type { ReactNode } from 'react';
+import { NeedHelp } from '../../recovery/need-help.tsx';
+import { Page as FramePage } from '../../frame/page.tsx';
+import { Notice, type NoticeKind } from '../../ui/notice.tsx';
+import { NextSteps } from './next-steps.tsx';
+
+type Told = Exclude<IdentityOutcome, 'known'>;
+
+export interface OutcomeProps {
+  outcome: Told;
+  /** Undefined where the settings no longer have it. */
+  provider: PortalSettings['identityProviders'][number] | undefined;
+  /** Undefined where nothing is known any more of what was begun. */
+  purpose: IdentityPurpose | undefined;
+}
+
+const kinds: Readonly<Record<Told, NoticeKind>> = {
+  notLinked: 'info',
+  linked: 'leaf',
+  suspended: 'rose',
+  taken: 'sun',
+  refused: 'sun',
+  cancelled: 'info',
+  unavailable: 'sun',
+  expired: 'sun',
+};
+
+/** What became of the way to an identity provider, and what can be done now. Whatever was wrong there reads alike. */
+export function Outcome({ outcome, provider, purpose }: OutcomeProps) {
+  const { t } = useLingui();
+  const name = provider?.name ?? t`the other account`;
+  const titles: Readonly<Record<Told, string>> = {
+    notLinked: t`One more step, the first time`,
+    linked: t`Your account is linked`,
+    suspended: t`This account is suspended`,
+    taken: t`This account is linked already`,
+    refused: t`That did not work`,
+    cancelled: t`You came back without signing in`,
+    unavailable: t`It does not answer just now`,
+    expired: t`Please begin again`,
+  };
+  return (
+    <FramePage state="identity-return" title={titles[outcome]} width="form">
+      <div className="stack stack-loose">
+        <Notice kind={kinds[outcome]} role="status" title={<What outcome={outcome} name={name} />}>
+          <More outcome={outcome} name={name} purpose={purpose} />
+        </Notice>
+        <NextSteps outcome={outcome} provider={provider} purpose={purpose} />
+        <NeedHelp />
+      </div>
+    </FramePage>
+  );
+}
+
+function What({ outcome, name }: { outcome: Told; name: string }): ReactNode {
+  switch (outcome) {
+    case 'notLinked':
+      return <Trans>No account here is linked with your {name} account yet.</Trans>;
+    case 'linked':
+      return <Trans>From now on you can sign in here with {name}.</Trans>;
+    case 'suspended':
+      return <Trans>It cannot be signed in to. Please call the help desk.</Trans>;
+    case 'taken':
+      return <Trans>Your {name} account is linked to another account here, or yours to another one there.</Trans>;
+    case 'refused':
+      return <Trans>We could not use what {name} told us.</Trans>;
+    case 'cancelled':
+      return <Trans>Nothing was changed, and nothing is lost.</Trans>;
+    case 'unavailable':
+      return <Trans>{name} could not be reached. It is not your doing, and nothing is lost.</Trans>;
+    case 'expired':
+      return <Trans>This step took too long, was used before, or began in another browser.</Trans>;
+  }
+}
+
+function More({ outcome, name, purpose }: { outcome: Told; name: string; purpose: IdentityPurpose | undefined }) {
+  if (outcome === 'notLinked') {
+    return (
+      <p>
+        <Trans>
+          If you have an account here, sign in to it as usual and link {name} on the page “Account security”: so nobody
+          but you joins the two. If you have none, create one; {name} can show who you are.
+        </Trans>
+      </p>
+    );
+  }
+  if (outcome === 'taken') {
+    return (
+      <p>
+        <Trans>Unlink it there first, or call the help desk.</Trans>
+      </p>
+    );
+  }
+  if (outcome !== 'refused') return null;
+  return (
+    <p>
+      {purpose === 'signUp' ? (
+        <Trans>
+          The name, date of birth and address there have to be those that you gave here, and {name} has to have checked
+          who you are. You can correct what you gave, or choose another way.
+        </Trans>
+      ) : (
+        <Trans>It may know you by another name or date of birth. You can try again, or go on without it.</Trans>
+      )}
+    </p>
+  );
+}
