@@ -63,7 +63,15 @@ export const serverHouse: House = {
     adapters: {
       what: 'The services outside: for each port a real one and a local one.',
       uses: ['patients', 'platform', 'ports'],
-      packages: ['@portico/health-links', '@portico/x12', 'altcha-lib', 'jose', 'nodemailer', 'openid-client', 'zipcodes'],
+      packages: [
+        '@portico/health-links',
+        '@portico/x12',
+        'altcha-lib',
+        'jose',
+        'nodemailer',
+        'openid-client',
+        'zipcodes',
+      ],
     },
     app: {
       what: 'The application: HTTP, the pages, the list of calls, the workers of jobs, what is removed when.',

@@ -3,7 +3,18 @@ import type { Locator, Page } from 'playwright-core';
 /** The dialog that is open. */
 export const dialog = 'dialog[open]';
 
-const cards = ['twoStep', 'password', 'question', 'identities', 'email', 'activity', 'sessions', 'devices', 'data', 'close'] as const;
+const cards = [
+  'twoStep',
+  'password',
+  'question',
+  'identities',
+  'email',
+  'activity',
+  'sessions',
+  'devices',
+  'data',
+  'close',
+] as const;
 
 /** A card of account security. They are found by the order in which they stand. */
 export function card(page: Page, which: (typeof cards)[number]): Locator {

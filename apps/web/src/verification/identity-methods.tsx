@@ -21,6 +21,8 @@ export function IdentityMethods() {
       <ul className="verification-ways">
         {providers.map(({ id, name }) => (
           <li key={id}>
+            {/* The door has its name. */}
+            {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
             <a className={doorClass} href={identityPath(id, 'signUp')}>
               <Door icon={BadgeCheck} name={<Trans>Use your {name} account</Trans>}>
                 <Trans>

@@ -44,7 +44,7 @@ export function Outcome({ outcome, provider, purpose }: OutcomeProps) {
   return (
     <FramePage state="identity-return" title={titles[outcome]} width="form">
       <div className="stack stack-loose">
-        <Notice kind={kinds[outcome]} role="status" title={<What outcome={outcome} name={name} />}>
+        <Notice kind={kinds[outcome]} title={<What outcome={outcome} name={name} />}>
           <More outcome={outcome} name={name} purpose={purpose} />
         </Notice>
         <NextSteps outcome={outcome} provider={provider} purpose={purpose} />
@@ -54,25 +54,18 @@ export function Outcome({ outcome, provider, purpose }: OutcomeProps) {
   );
 }
 
-function What({ outcome, name }: { outcome: Told; name: string }): ReactNode {
-  switch (outcome) {
-    case 'notLinked':
-      return <Trans>No account here is linked with your {name} account yet.</Trans>;
-    case 'linked':
-      return <Trans>From now on you can sign in here with {name}.</Trans>;
-    case 'suspended':
-      return <Trans>It cannot be signed in to. Please call the help desk.</Trans>;
-    case 'taken':
-      return <Trans>Your {name} account is linked to another account here, or yours to another one there.</Trans>;
-    case 'refused':
-      return <Trans>We could not use what {name} told us.</Trans>;
-    case 'cancelled':
-      return <Trans>Nothing was changed, and nothing is lost.</Trans>;
-    case 'unavailable':
-      return <Trans>{name} could not be reached. It is not your doing, and nothing is lost.</Trans>;
-    case 'expired':
-      return <Trans>This step took too long, was used before, or began in another browser.</Trans>;
-  }
+function What({ outcome, name }: { outcome: Told; name: string }) {
+  const words: Readonly<Record<Told, ReactNode>> = {
+    notLinked: <Trans>No account here is linked with your {name} account yet.</Trans>,
+    linked: <Trans>From now on you can sign in here with {name}.</Trans>,
+    suspended: <Trans>It cannot be signed in to. Please call the help desk.</Trans>,
+    taken: <Trans>Your {name} account is linked to another account here, or yours to another one there.</Trans>,
+    refused: <Trans>We could not use what {name} told us.</Trans>,
+    cancelled: <Trans>Nothing was changed, and nothing is lost.</Trans>,
+    unavailable: <Trans>{name} could not be reached. It is not your doing, and nothing is lost.</Trans>,
+    expired: <Trans>This step took too long, was used before, or began in another browser.</Trans>,
+  };
+  return words[outcome];
 }
 
 function More({ outcome, name, purpose }: { outcome: Told; name: string; purpose: IdentityPurpose | undefined }) {
