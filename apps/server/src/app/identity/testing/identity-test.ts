@@ -21,7 +21,7 @@ import { buildTestApp, type TestApp, type TestBrowser } from '../../../testing/t
 type ByLink = Exclude<IdentityPurpose, 'link'>;
 
 /** Somebody with an account here, and who they are elsewhere. */
-export type KnownPerson = TestAccount & { readonly identity: Partial<Identity> };
+type KnownPerson = TestAccount & { readonly identity: Partial<Identity> };
 
 /** A portal with one identity provider, whose answers a test decides. */
 export interface IdentityTest {
