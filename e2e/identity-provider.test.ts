@@ -45,6 +45,7 @@ it('somebody links an account that they have elsewhere, signs in by it, and unli
   await expectSoundInBothThemes(page);
 
   await signOut(page);
+  await page.goto('/home');
   await identityLink(page, 'signIn').click();
   await answerAs(page, 'ana');
   await page.waitForURL(/\/Private/);

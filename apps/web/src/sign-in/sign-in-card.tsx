@@ -1,7 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useGo } from '../router/use-go.ts';
 import { ArchCard } from '../ui/arch-card.tsx';
-import { IdentityLinks } from './identity-links.tsx';
 import { LaterNotice } from './later-notice.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { useSignIn } from './use-sign-in.ts';
@@ -12,10 +11,12 @@ export interface SignInCardProps {
   heading: ReactNode;
   /** The parameter of /home. */
   error?: string | undefined;
+  /** Below the form. */
+  children?: ReactNode;
 }
 
 /** The sign-in form under its arch, with messages above it. The key gives each address a card of its own. */
-export function SignInCard({ heading, error }: SignInCardProps) {
+export function SignInCard({ heading, error, children }: SignInCardProps) {
   const { state, isBusy, submit, unlock, prepare } = useSignIn(error);
   useSupportedBrowser();
   return (
@@ -26,7 +27,7 @@ export function SignInCard({ heading, error }: SignInCardProps) {
         {state.showLogin && (
           <SignInForm state={state} isBusy={isBusy} onBegin={prepare} onSubmit={submit} onUnlock={unlock} />
         )}
-        {state.showLogin && <IdentityLinks />}
+        {state.showLogin && children}
       </div>
     </ArchCard>
   );

@@ -13,6 +13,7 @@ import { SignInEntry } from '../../sign-in/sign-in-entry.tsx';
 import { loadLoginNotice } from '../../sign-in/later-notice.tsx';
 import '../../sign-in/notices/login-notice.tsx';
 import { AppForThisPhone } from '../../sign-in/app-for-this-phone.tsx';
+import { IdentityLinks } from '../../sign-in/identity-links.tsx';
 import { SignInCard } from '../../sign-in/sign-in-card.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import '../../sign-in/words.ts';
@@ -53,7 +54,9 @@ export function Page() {
               </PageHeading>
             }
             error={error}
-          />
+          >
+            <IdentityLinks />
+          </SignInCard>
         ) : (
           <NoLoginView partner={partner} title={title} takesFocus={arrives} />
         )}
