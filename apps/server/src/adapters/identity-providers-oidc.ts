@@ -65,7 +65,11 @@ export function identityProvidersByOidc(
       guard.done();
       return answer;
     } catch (error) {
-      return failed(error, { requests, guard, report: ({ reason, detail }) => report({ service, reason, detail: `${id}: ${detail}` }) });
+      return failed(error, {
+        requests,
+        guard,
+        report: ({ reason, detail }) => report({ service, reason, detail: `${id}: ${detail}` }),
+      });
     }
   };
 
@@ -184,7 +188,8 @@ async function authenticationOf(by: IdentityProvider['authentication'], secret: 
     key.asymmetricKeyType === 'ec'
       ? ({ name: 'ECDSA', namedCurve: 'P-256' } as const)
       : ({ name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const);
-  const cryptoKey = key.toCryptoKey(algorithm, false, ['sign']);
+  const encoded = new Uint8Array(key.export({ format: 'der', type: 'pkcs8' }));
+  const cryptoKey = await crypto.subtle.importKey('pkcs8', encoded, algorithm, false, ['sign']);
   return client.PrivateKeyJwt(by.keyId === undefined ? cryptoKey : { key: cryptoKey, kid: by.keyId });
 }
 

@@ -153,6 +153,8 @@ describe('an identity provider, as the portal asks it', () => {
     for (const { request, query } of requests) await port.answer(request, query);
     told.length = 0;
     expect(await port.address(newRequest(), 'en')).toBeNull();
-    expect(told).toEqual([{ service: 'identity providers', reason: 'unreachable', detail: 'harbor: silent, not asked' }]);
+    expect(told).toEqual([
+      { service: 'identity providers', reason: 'unreachable', detail: 'harbor: silent, not asked' },
+    ]);
   });
 });
