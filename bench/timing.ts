@@ -6,6 +6,7 @@ import { captchaDisabled } from '../apps/server/src/adapters/captcha-disabled.ts
 import { systemClock } from '../apps/server/src/adapters/clock-system.ts';
 import { createEnrolmentServices } from '../apps/server/src/adapters/enrolment-services.ts';
 import { healthLinksByHttps } from '../apps/server/src/adapters/health-links-https.ts';
+import { identityProvidersByOidc } from '../apps/server/src/adapters/identity-providers-oidc.ts';
 import { askOutside } from '../apps/server/src/adapters/outside-request.ts';
 import { createPatients } from '../apps/server/src/adapters/patients.ts';
 import { buildApp } from '../apps/server/src/app/build-app.ts';
@@ -44,6 +45,7 @@ const ports = {
   captcha: captchaDisabled(systemClock),
   jobs: { ...jobs, waiting: async () => ({}) },
   patients: createPatients(settings, database.db, systemClock, () => {}),
+  identityProviders: identityProvidersByOidc(settings, { clock: systemClock, report: () => {} }),
   healthLinks: healthLinksByHttps(askOutside(settings.healthCards), settings.healthSystem.name),
   ...createEnrolmentServices(settings, systemClock, () => {}),
 };

@@ -249,11 +249,14 @@ async function withLocalProviders(
   const visits = { ...providers.visits, ...settings.visits };
   const origins = withOriginsOf(settings.framing.origins, [visits.scheduling.url, visits.video.url]);
   const { identityProviders, identitySecrets } = providers.identity;
-  const withIdentity = hasIdentity
-    ? {}
-    : { healthSystem: { ...settings.healthSystem, identityProviders }, identitySecrets };
+  const healthSystem = { ...settings.healthSystem, identityProviders };
   return {
-    settings: { ...settings, ...withIdentity, visits, framing: { ...settings.framing, origins } },
+    settings: {
+      ...settings,
+      ...(!hasIdentity && { healthSystem, identitySecrets }),
+      visits,
+      framing: { ...settings.framing, origins },
+    },
     close: () => providers.close(),
   };
 }
