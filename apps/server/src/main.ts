@@ -29,6 +29,7 @@ import { serveMetrics } from './app/http/metrics-server.ts';
 import { startRotation } from './app/keys/rotation-worker.ts';
 import { createLogger, logLevels } from './app/http/logging.ts';
 import { locationsWithoutNpi } from './estimates/insurance/provider-of.ts';
+import { withLocalProviders } from './providers/with-local-providers.ts';
 import { readFramedTags } from './app/pages/framed-tags.ts';
 import { shareWebFiles } from './app/pages/shared-web-files.ts';
 import type { QueuePorts } from './app/jobs/open-job-queue.ts';
@@ -39,7 +40,6 @@ import { OWNER_ALONE } from './platform/db/folder-rights.ts';
 import type { Clock } from './ports/clock.ts';
 import type { CaptchaPort } from './ports/captcha.ts';
 import type { Mode } from './platform/settings/environment.ts';
-import { withOriginsOf } from './platform/settings/framing.ts';
 import type { OpenTelemetrySettings } from './platform/settings/open-telemetry.ts';
 import { readServerSettings, type Settings } from './platform/settings/settings.ts';
 
@@ -88,7 +88,15 @@ export async function startServer(given: Settings): Promise<RunningServer> {
       opened.push(() => telemetry.stop());
     }
     const listening = { url: '' };
-    const { settings: withProviders, close: closeProviders } = await withLocalProviders(given, () => listening.url);
+    const { settings: withProviders, close: closeProviders } = await withLocalProviders(
+      given,
+      () => listening.url,
+      systemClock,
+      {
+        folder: builtWebApp,
+        tags: () => readFramedTags(builtWebApp, 'providers'),
+      },
+    );
     opened.push(closeProviders);
     const { settings: asRead, apps, close: closeCompanion } = await withCompanion(withProviders, () => listening.url);
     opened.push(closeCompanion);
@@ -217,48 +225,6 @@ function createCaptcha({ healthSystem, keys }: Settings): CaptchaPort {
 async function startPayer(clock: Clock) {
   const { startSimulatedPayer } = await import('./payer/simulated-payer.ts');
   return startSimulatedPayer(clock);
-}
-
-/**
- * In the demonstration, runs providers of visits and an identity provider in place of those that the settings do not name, and adds
- * them to the settings. Loaded on demand: a hospital's server never loads their code.
- *
- * @param portalUrl where this server listens, once it does.
- */
-async function withLocalProviders(
-  settings: Settings,
-  portalUrl: () => string,
-): Promise<{ settings: Settings; close: () => Promise<void> }> {
-  const { scheduling, video } = settings.visits;
-  const isComplete = scheduling !== undefined && video !== undefined;
-  const hasIdentity = settings.healthSystem.identityProviders.length > 0;
-  if (settings.mode !== 'demonstration' || (isComplete && hasIdentity)) return { settings, close: async () => {} };
-  const { startLocalProviders } = await import('./providers/local-providers.ts');
-  const providers = await startLocalProviders({
-    clock: systemClock,
-    healthSystem: settings.healthSystem,
-    host: settings.host,
-    port: settings.port === 0 ? 0 : settings.port + 1,
-    visitorsHost: new URL(settings.publicUrl).hostname,
-    folder: settings.dataFolder,
-    webFolder: builtWebApp,
-    tags: await readFramedTags(builtWebApp, 'providers'),
-    portalUrl,
-    appOrigins: () => withOriginsOf([], [settings.publicUrl, portalUrl() || undefined]),
-  });
-  const visits = { ...providers.visits, ...settings.visits };
-  const origins = withOriginsOf(settings.framing.origins, [visits.scheduling.url, visits.video.url]);
-  const { identityProviders, identitySecrets } = providers.identity;
-  const healthSystem = { ...settings.healthSystem, identityProviders };
-  return {
-    settings: {
-      ...settings,
-      ...(!hasIdentity && { healthSystem, identitySecrets }),
-      visits,
-      framing: { ...settings.framing, origins },
-    },
-    close: () => providers.close(),
-  };
 }
 
 /** Asked of databases of earlier versions alone, once: a hospital's server loads the demonstration's code for nothing else. */

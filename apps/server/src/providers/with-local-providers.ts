@@ -1,0 +1,48 @@
+import { withOriginsOf } from '../platform/settings/framing.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+import type { Clock } from '../ports/clock.ts';
+
+/**
+ * In the demonstration, runs providers of visits and an identity provider in place of those that the settings do not name, and adds
+ * them to the settings. Loaded on demand: a hospital's server never loads their code.
+ *
+ * @param portalUrl where this server listens, once it does.
+ * @param web the built web app, with the tags of its script and styles for their pages.
+ */
+export async function withLocalProviders(
+  settings: Settings,
+  portalUrl: () => string,
+  clock: Clock,
+  web: { folder: string; tags: () => Promise<string> },
+): Promise<{ settings: Settings; close: () => Promise<void> }> {
+  const { scheduling, video } = settings.visits;
+  const isComplete = scheduling !== undefined && video !== undefined;
+  const hasIdentity = settings.healthSystem.identityProviders.length > 0;
+  if (settings.mode !== 'demonstration' || (isComplete && hasIdentity)) return { settings, close: async () => {} };
+  const { startLocalProviders } = await import('./local-providers.ts');
+  const providers = await startLocalProviders({
+    clock,
+    healthSystem: settings.healthSystem,
+    host: settings.host,
+    port: settings.port === 0 ? 0 : settings.port + 1,
+    visitorsHost: new URL(settings.publicUrl).hostname,
+    folder: settings.dataFolder,
+    webFolder: web.folder,
+    tags: await web.tags(),
+    portalUrl,
+    appOrigins: () => withOriginsOf([], [settings.publicUrl, portalUrl() || undefined]),
+  });
+  const visits = { ...providers.visits, ...settings.visits };
+  const origins = withOriginsOf(settings.framing.origins, [visits.scheduling.url, visits.video.url]);
+  const { identityProviders, identitySecrets } = providers.identity;
+  const healthSystem = { ...settings.healthSystem, identityProviders };
+  return {
+    settings: {
+      ...settings,
+      ...(!hasIdentity && { healthSystem, identitySecrets }),
+      visits,
+      framing: { ...settings.framing, origins },
+    },
+    close: () => providers.close(),
+  };
+}
