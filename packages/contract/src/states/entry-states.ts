@@ -19,7 +19,7 @@ export const entryStates = [
   state(
     'identity-return',
     '/identity-return',
-    { en: 'Sign in with another account', es: 'Iniciar sesión con otra cuenta' },
+    { en: 'Sign in', es: 'Iniciar sesión' },
     { params: ['outcome', 'provider', 'purpose', 'ticket'] },
   ),
   state('browser-list', '/browser-list', { en: 'Browsers we support', es: 'Navegadores compatibles' }),
