@@ -5,6 +5,7 @@ import { assistanceCalls } from '../assistance/calls/index.ts';
 import { enrolmentCalls } from '../enrolment/calls/index.ts';
 import { estimateCalls } from '../estimates/calls/index.ts';
 import { helpDeskCalls } from '../help-desk/calls/index.ts';
+import { identityCalls } from '../identity/calls/index.ts';
 import { lifecycleCalls } from '../lifecycle/calls/index.ts';
 import { openIdCalls } from '../openid/calls/index.ts';
 import { patientCalls } from '../patients/calls/index.ts';
@@ -20,6 +21,7 @@ it('every call of the contract has one handler, in one feature, and no handler i
     enrolmentCalls,
     estimateCalls,
     helpDeskCalls,
+    identityCalls,
     openIdCalls,
     patientCalls,
     proxyCalls,
