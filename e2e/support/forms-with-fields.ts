@@ -257,6 +257,7 @@ export const filledInJourneys: Readonly<Record<string, readonly [journey: string
   'insurance/find-payor.tsx': ['e2e/every-estimate-screen.test.ts', 'insurance-find'],
   'pages/estimates-kept/watch-address-form.tsx': ['e2e/kept-estimate.test.ts', 'watch-email'],
   'pages/email-question/recovery-method-form.tsx': ['e2e/password-recovery.test.ts', 'security-answer'],
+  'pages/estimates-shared/passcode-form.tsx': ['e2e/shared-estimate.test.ts', 'shared-passcode'],
   'pages/not-me/notice-code-field.tsx': ['e2e/stolen-record.test.ts', 'noticeCode'],
   'pages/signup-resume/resume-form.tsx': ['e2e/sign-up-put-off.test.ts', 'chooseBirthDate'],
   'pages/sms-activation/sms-lookup-form.tsx': ['e2e/support/activation.ts', 'birth-date'],

@@ -8,6 +8,7 @@ import darkWebm from './portico-dark.webm';
 import lightMp4 from './portico-light.mp4';
 import lightWebm from './portico-light.webm';
 import { startVideo } from './start-video.ts';
+import './moving-picture.css';
 
 const paused = tabMemory('portico-video-paused');
 const darkTheme = '(prefers-color-scheme: dark)';

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { isFastEnough } from './measure-speed.ts';
 
 /** A window as wide as a computer's, and nobody who asks for less motion. A phone's owner may pay for each picture. */
 const takesMovement = '(min-width: 861px) and (prefers-reduced-motion: no-preference)';
@@ -12,10 +11,20 @@ export function useVideo(): boolean {
   useEffect(() => {
     if (!isWanted || isFast) return undefined;
     const leaving = new AbortController();
-    void isFastEnough(leaving.signal).then((fast) => setIsFast(fast && !leaving.signal.aborted));
+    void measureSpeed(leaving.signal).then((fast) => setIsFast(fast && !leaving.signal.aborted));
     return () => leaving.abort();
   }, [isWanted, isFast]);
   return isWanted && isFast;
+}
+
+/** What measures is not loaded where no video is wanted, as on a phone. */
+async function measureSpeed(signal: AbortSignal): Promise<boolean> {
+  try {
+    const { isFastEnough } = await import('./measure-speed.ts');
+    return await isFastEnough(signal);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a video may start by itself: not on a phone, nor where the visitor asks for less motion or less data. */
