@@ -1,6 +1,6 @@
-import { appSignOutsByHttp } from './adapters/app-sign-outs-http.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { appSignOutsByHttp } from './adapters/app-sign-outs-http.ts';
 import { captchaByAltcha } from './adapters/captcha-altcha.ts';
 import { captchaDisabled } from './adapters/captcha-disabled.ts';
 import { systemClock } from './adapters/clock-system.ts';

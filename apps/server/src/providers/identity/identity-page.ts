@@ -37,7 +37,7 @@ export function identityPage(lang: Language, fields: Readonly<Record<string, str
       ${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
       <p class="field">
         <label for="person">${words.who}</label>
-        <select id="person" name="person">
+        <select class="control" id="person" name="person">
           ${identityPeople.map(
             ({ id, firstName, lastName, birthDate }) =>
               html`<option value="${id}">${firstName} ${lastName}, ${birthDate}</option>`,
@@ -46,7 +46,7 @@ export function identityPage(lang: Language, fields: Readonly<Record<string, str
       </p>
       <p class="field">
         <label for="way">${words.how}</label>
-        <select id="way" name="way">
+        <select class="control" id="way" name="way">
           ${identityWays.map((way) => html`<option value="${way}">${wayNames[way][lang]}</option>`)}
         </select>
       </p>
