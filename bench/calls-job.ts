@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
 import { readFile } from 'node:fs/promises';
-import { startServer } from '../apps/server/src/main.ts';
+import { startServer } from '../apps/server/src/main/start-server.ts';
 import { readSettings } from '../apps/server/src/platform/settings/settings.ts';
 import { serveUntilEnd } from './serve-until-end.ts';
 

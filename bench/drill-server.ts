@@ -1,4 +1,4 @@
-import { startServer } from '../apps/server/src/main.ts';
+import { startServer } from '../apps/server/src/main/start-server.ts';
 import { readSettings } from '../apps/server/src/platform/settings/settings.ts';
 
 /** The server of a drill, as a process that can be killed or stopped. Prints its address. */

@@ -18,7 +18,7 @@ import { keysOf } from '../apps/server/src/platform/crypto/keys.ts';
 import { worksAfter } from '../apps/server/src/platform/db/contracting-migration.ts';
 import { type Database, openDatabase } from '../apps/server/src/platform/db/database.ts';
 import { migrations } from '../apps/server/src/platform/db/migrations/index.ts';
-import { environmentVariables } from '../apps/server/src/platform/settings/environment.ts';
+import { environmentVariables } from '../apps/server/src/platform/settings/environment-variables.ts';
 import { readHealthSystem } from '../apps/server/src/platform/settings/health-system.ts';
 import { importPriceFile } from '../apps/server/src/prices/import-price-file.ts';
 import { createTestDatabase, engines, makeDataFolder } from '../apps/server/src/testing/databases.ts';

@@ -2,7 +2,7 @@ import { pathTo, states } from '@portico/contract';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '../apps/server/src/main.ts';
+import { startServer } from '../apps/server/src/main/start-server.ts';
 import { readSettings } from '../apps/server/src/platform/settings/settings.ts';
 import { buildWebAppIfStale } from '../scripts/web-app.ts';
 import { firstPageBudget, MAX_SHIFT } from '../e2e/support/budgets.ts';

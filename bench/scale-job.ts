@@ -5,7 +5,7 @@ import { systemClock } from '../apps/server/src/adapters/clock-system.ts';
 import { prepareDatabase } from '../apps/server/src/app/prepare-database.ts';
 import { createCodeSearch } from '../apps/server/src/estimates/services/code-search.ts';
 import { readSearch } from '../apps/server/src/estimates/search/read-search.ts';
-import { startServer } from '../apps/server/src/main.ts';
+import { startServer } from '../apps/server/src/main/start-server.ts';
 import { type Database, openDatabase } from '../apps/server/src/platform/db/database.ts';
 import { installationOf } from '../apps/server/src/platform/installation/installation.ts';
 import { readSettings, type Settings } from '../apps/server/src/platform/settings/settings.ts';

@@ -9,7 +9,7 @@ import { systemClock } from '../apps/server/src/adapters/clock-system.ts';
 import { openDatabase } from '../apps/server/src/platform/db/database.ts';
 import { prepareDatabase } from '../apps/server/src/app/prepare-database.ts';
 import { installationOf } from '../apps/server/src/platform/installation/installation.ts';
-import { startServer } from '../apps/server/src/main.ts';
+import { startServer } from '../apps/server/src/main/start-server.ts';
 import { HASH_COST } from '../apps/server/src/accounts/passwords/hash-cost.ts';
 import { hashPassword, verifyPassword } from '../apps/server/src/accounts/passwords/password-hash.ts';
 import { readSettings, type Settings } from '../apps/server/src/platform/settings/settings.ts';

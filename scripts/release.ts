@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../apps/server/src/platform/db/database.ts';
 import { migrateToLatest } from '../apps/server/src/platform/db/migrate.ts';
-import { environmentVariables } from '../apps/server/src/platform/settings/environment.ts';
+import { environmentVariables } from '../apps/server/src/platform/settings/environment-variables.ts';
 import { describeTables } from '../apps/server/src/testing/releases/describe-tables.ts';
 import { setVersion } from './release/set-version.ts';
 import { root } from './steps.ts';

@@ -8,6 +8,7 @@ export const serverHouse: House = {
     main: {
       what: 'Starts the server: settings, adapters, listen.',
       uses: ['cli', 'demo', 'payer', 'providers', 'companion', 'adapters', 'app', 'estimates', 'platform', 'ports'],
+      packages: ['fastify'],
     },
     cli: {
       what: "The operator's commands.",

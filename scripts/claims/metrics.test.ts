@@ -152,6 +152,6 @@ describe('OpenTelemetry', () => {
     );
     expect(importing(/from '@opentelemetry\//)).toEqual(ofIt);
     expect(importing(/from '[^']*\/(?:opentelemetry|registry-producer)\.ts'/)).toEqual(ofIt.slice(0, 1));
-    expect(importing(/import\('[^']*\/opentelemetry\.ts'\)/)).toEqual(['apps/server/src/main.ts']);
+    expect(importing(/import\('[^']*\/opentelemetry\.ts'\)/)).toEqual(['apps/server/src/main/start-server.ts']);
   });
 });

@@ -6,7 +6,7 @@ import { basename, delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { environmentVariables } from '../../apps/server/src/platform/settings/environment.ts';
+import { environmentVariables } from '../../apps/server/src/platform/settings/environment-variables.ts';
 import { readSettings } from '../../apps/server/src/platform/settings/settings.ts';
 import { certificateOf } from '../../apps/server/src/testing/certificates.ts';
 import { hospitalEnvironment } from '../../apps/server/src/testing/hospital-environment.ts';

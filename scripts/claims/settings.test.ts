@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { environmentVariables, readEnvironment } from '../../apps/server/src/platform/settings/environment.ts';
+import { environmentVariables } from '../../apps/server/src/platform/settings/environment-variables.ts';
+import { readEnvironment } from '../../apps/server/src/platform/settings/environment.ts';
 import { SettingsError } from '../../apps/server/src/platform/settings/settings-error.ts';
 import { codeIn, readDocument, readRows } from './read-document.ts';
 

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { askService } from '../platform/telemetry/measure-asking.ts';
-import type { SmtpSettings } from '../platform/settings/environment.ts';
+import type { SmtpSettings } from '../platform/settings/messages.ts';
 import type { ServiceError } from './service-error.ts';
 import type { Mail, MailOutcome, MailPort } from '../ports/mail.ts';
 

@@ -1,4 +1,4 @@
-import { environmentVariables } from '../platform/settings/environment.ts';
+import { environmentVariables } from '../platform/settings/environment-variables.ts';
 import { type UnknownVariable, unknownVariables } from '../platform/settings/misspelt-variables.ts';
 import { readServerSettings, type Settings } from '../platform/settings/settings.ts';
 import { SettingsError } from '../platform/settings/settings-error.ts';

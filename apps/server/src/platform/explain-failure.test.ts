@@ -5,7 +5,7 @@ import { runCli } from '../cli/run.ts';
 import { staffUser } from '../cli/testing/staff-terminal.ts';
 import { openDatabase } from './db/database.ts';
 import { explainFailure } from './explain-failure.ts';
-import { startServer } from '../main.ts';
+import { startServer } from '../main/start-server.ts';
 import { readSettings } from './settings/settings.ts';
 import { makeDataFolder } from '../testing/databases.ts';
 

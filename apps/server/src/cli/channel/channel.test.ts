@@ -7,7 +7,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningServer, startServer } from '../../main.ts';
+import { type RunningServer, startServer } from '../../main/start-server.ts';
 import { DATABASE_FOLDER, openDatabase } from '../../platform/db/database.ts';
 import { lockFolder } from '../../platform/db/folder-lock.ts';
 import { readSettings } from '../../platform/settings/settings.ts';

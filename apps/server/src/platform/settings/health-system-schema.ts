@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { healthSystemFile } from './health-system.ts';
+import { healthSystemFile } from './health-system-file.ts';
 
 /**
  * The JSON Schema (draft 2020-12) of the file that PORTICO_CONFIG names, made from the rules by which it is read. Rules that no

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getPortalSettings, ANTI_FORGERY_HEADER, myHealthLogin } from '@portico/contract';
-import { keysOf } from './platform/crypto/keys.ts';
-import { startServer } from './main.ts';
-import { verifyAudit } from './platform/audit/verify-audit.ts';
-import { type DatabaseSettings, openDatabase } from './platform/db/database.ts';
-import { readSettings, type Settings } from './platform/settings/settings.ts';
-import { createTestDatabase, engines, makeDataFolder } from './testing/databases.ts';
+import { keysOf } from '../platform/crypto/keys.ts';
+import { startServer } from './start-server.ts';
+import { verifyAudit } from '../platform/audit/verify-audit.ts';
+import { type DatabaseSettings, openDatabase } from '../platform/db/database.ts';
+import { readSettings, type Settings } from '../platform/settings/settings.ts';
+import { createTestDatabase, engines, makeDataFolder } from '../testing/databases.ts';
 
 const mistyped = 'q7Jv0dPz3KcM1yTnUe8RbXhLw5GaSf2i';
 

@@ -2,10 +2,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lockFolder } from './platform/db/folder-lock.ts';
-import { startServer } from './main.ts';
-import { readSettings } from './platform/settings/settings.ts';
-import { makeDataFolder } from './testing/databases.ts';
+import { lockFolder } from '../platform/db/folder-lock.ts';
+import { startServer } from './start-server.ts';
+import { readSettings } from '../platform/settings/settings.ts';
+import { makeDataFolder } from '../testing/databases.ts';
 
 describe('the server as a process', () => {
   let folder: string;

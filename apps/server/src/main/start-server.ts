@@ -1,0 +1,133 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
+import { systemClock } from '../adapters/clock-system.ts';
+import { builtWebApp } from '../app/build-app.ts';
+import { createLogger, logLevels } from '../app/http/logging.ts';
+import { metrics } from '../app/http/metrics.ts';
+import { serveMetrics } from '../app/http/metrics-server.ts';
+import { startRotation } from '../app/keys/rotation-worker.ts';
+import { readFramedTags } from '../app/pages/framed-tags.ts';
+import { shareWebFiles } from '../app/pages/shared-web-files.ts';
+import { openForRequests } from '../app/prepare-database.ts';
+import { serveCommands } from '../cli/channel/serve-commands.ts';
+import { withCompanion } from '../companion/with-companion.ts';
+import type { Database } from '../platform/db/database.ts';
+import { installationOf } from '../platform/installation/installation.ts';
+import type { OpenTelemetrySettings } from '../platform/settings/open-telemetry.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+import { withLocalProviders } from '../providers/with-local-providers.ts';
+import { buildPortal } from './build-portal.ts';
+import { closeInReverse, type Opened } from './close-in-reverse.ts';
+import { holdsDemonstration, loadDemonstration } from './demonstration.ts';
+import { listenForAdt } from './listen-for-adt.ts';
+import { warnOfSettings } from './warn-of-settings.ts';
+
+/** In milliseconds: the time in which load balancers notice that this process will stop. */
+const LEAVING = 5000;
+
+export interface RunningServer {
+  url: string;
+  /** The account to sign in with in the demonstration. */
+  firstToTry?: { username: string; password: string };
+  /** An app of the demonstration that signs people in by the portal. */
+  appToTry?: string;
+  /**
+   * Ends readiness, lets requests and jobs finish, and closes the database. Takes at most 30 seconds: LEAVING and the
+   * time of jobs.
+   */
+  close(): Promise<void>;
+}
+
+/**
+ * Settings → adapters → listen. The database is brought up to date first; in demonstration mode its data is loaded.
+ *
+ * @throws DatabaseInUseError when another process holds the embedded database.
+ * @throws InstallationError when the database is another installation's, or was made with another secret.
+ * @throws SchemaError when its tables are not those that this program needs.
+ */
+export async function startServer(given: Settings): Promise<RunningServer> {
+  const log = createLogger(logLevels[given.mode]);
+  warnOfSettings(log, given);
+  const opened = closeInReverse();
+  const listening = { url: '' };
+  try {
+    if (given.openTelemetry !== undefined) opened.add(await exportTelemetry(given.openTelemetry, log));
+    const { settings: asRead, apps } = await withNeighbours(given, opened, () => listening.url);
+    const { database, keys, loaded } = await openForRequests(
+      asRead,
+      installationOf(asRead),
+      async (opening, loadedKeys) =>
+        asRead.mode === 'demonstration' ? loadDemonstration(opening, { ...asRead, keys: loadedKeys }, apps) : undefined,
+      holdsDemonstration,
+    );
+    const settings = { ...asRead, keys };
+    opened.add(() => database.close());
+    await shareWebFiles({ db: database.db, keys, now: systemClock.now() }, builtWebApp);
+    const portal = await buildPortal(database, settings, log, loaded);
+    opened.add(() => portal.close());
+    await openBeside(database, settings, opened, log);
+    const url = await portal.app.listen({ port: settings.port, host: settings.host });
+    listening.url = url;
+    const close = async (): Promise<void> => {
+      portal.app.lifecycle.stopping = true;
+      if (settings.mode === 'production') await wait(LEAVING);
+      await opened.closeAll();
+    };
+    const appToTry = apps['records'];
+    return {
+      url,
+      close,
+      ...(loaded === undefined ? {} : { firstToTry: loaded.directory.firstToTry }),
+      ...(appToTry === undefined ? {} : { appToTry }),
+    };
+  } catch (error) {
+    await opened.closeAll();
+    throw error;
+  }
+}
+
+/** The demonstration's providers and apps, each a server of its own, as settings of the portal. A hospital has its own. */
+async function withNeighbours(given: Settings, opened: Opened, portalUrl: () => string) {
+  const { settings: withProviders, close: closeProviders } = await withLocalProviders(given, portalUrl, systemClock, {
+    folder: builtWebApp,
+    tags: () => readFramedTags(builtWebApp, 'providers'),
+  });
+  opened.add(closeProviders);
+  const { settings, apps, close: closeCompanion } = await withCompanion(withProviders, portalUrl);
+  opened.add(closeCompanion);
+  return { settings, apps };
+}
+
+/** What a server has beside the portal itself: new keys, measurements, the feed of patients, commands of staff. */
+async function openBeside(
+  database: Database,
+  settings: Settings,
+  opened: Opened,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  const rotation = startRotation(
+    { database, now: () => systemClock.now(), report: (told) => log.warn(told, 'keys') },
+    settings.keys,
+  );
+  opened.add(() => rotation.stop());
+  if (settings.metrics !== undefined) {
+    const served = await serveMetrics(metrics, settings.metrics);
+    opened.add(() => served.close());
+  }
+  const adt = await listenForAdt(database, settings, log);
+  if (adt !== null) opened.add(() => adt.close());
+  if (database.engine === 'pglite') {
+    const commands = await serveCommands({ database, dataFolder: settings.dataFolder, env: process.env });
+    if (commands === null) log.warn('commands of staff need the server stopped: PORTICO_DATA has too long a path');
+    else opened.add(() => commands.close());
+  }
+}
+
+/** Loaded on demand: a server that exports nothing loads nothing of it. */
+async function exportTelemetry(settings: OpenTelemetrySettings, log: FastifyBaseLogger): Promise<() => Promise<void>> {
+  const { startOpenTelemetry } = await import('../platform/telemetry/opentelemetry.ts');
+  const telemetry = startOpenTelemetry(settings, () =>
+    log.warn({ kind: 'service' }, 'the collector of traces and measurements takes nothing'),
+  );
+  return () => telemetry.stop();
+}
