@@ -59,6 +59,16 @@ export default defineConfig({
           retry: 1,
         },
       },
+      {
+        test: {
+          name: 'pictures',
+          include: ['e2e/pictures/*.ts'],
+          globalSetup: ['e2e/global-setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          maxWorkers: 1,
+        },
+      },
       'apps/web/vitest.config.ts',
     ],
   },

@@ -1,0 +1,5 @@
+import { buildStep, runStep } from './steps.ts';
+
+/** `npm run pictures`: builds the web app, and draws the pictures of the README from the demonstration as it is now. */
+const drawStep = { name: 'pictures of the README', command: ['vitest', 'run', '--project', 'pictures'] } as const;
+process.exit((await runStep(buildStep)) && (await runStep(drawStep)) ? 0 : 1);
