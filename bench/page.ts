@@ -1,4 +1,3 @@
-import { pathTo, states } from '@portico/contract';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +5,7 @@ import { startServer } from '../apps/server/src/main/start-server.ts';
 import { readSettings } from '../apps/server/src/platform/settings/settings.ts';
 import { buildWebAppIfStale } from '../scripts/web-app.ts';
 import { firstPageBudget, MAX_SHIFT } from '../e2e/support/budgets.ts';
-import { measuredPages } from '../e2e/support/measured-pages.ts';
+import { everyMeasuredPage } from '../e2e/support/measured-pages.ts';
 import { type Visit, visitByLighthouse } from './lighthouse-visit.ts';
 import type { Measurement } from './measurement.ts';
 import { median } from './percentiles.ts';
@@ -156,15 +155,11 @@ async function measurePresses({ browser }: SlowPhone, ours: string, peer: string
   ];
 }
 
-/** The page on which most moves: of those that open by their address, and of the way to an estimate. */
+/** The page on which most moves: of every state, and of the way to an estimate. */
 async function measureShifts({ browser }: SlowPhone, ours: string, peer: string): Promise<Measurement> {
   const shifts: [name: string, shift: number][] = [];
-  for (const { name, path: pathFor, sign } of measuredPages) {
+  for (const { name, path: pathFor, sign } of everyMeasuredPage) {
     shifts.push([name, (await see(browser, ours, { pathFor, sign })).shift]);
-  }
-  for (const { name, access, inPartner } of states.values()) {
-    if (access !== 'anyone' || inPartner) continue;
-    shifts.push([name, (await see(browser, ours, { pathFor: async () => pathTo(name) })).shift]);
   }
   const worst = shifts.toSorted(([, a], [, b]) => b - a);
   return {

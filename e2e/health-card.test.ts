@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { expectSoundPage } from './support/checks.ts';
 import { tabTo } from './support/guest.ts';
-import { linkOfCard, openReader, pictureOf, reader, showToCamera } from './support/health-cards.ts';
+import { linkOfCard, openReader, pictureOf, pictureOfSigned, reader, showToCamera } from './support/health-cards.ts';
+import { pagesOf } from './support/pdf.ts';
 import { openInsurance, proceed, sayPolicyHolder, workingShown } from './support/insured-guest.ts';
 import { desktopInEnglish, endVisits, phoneInSpanish, visit } from './support/visitor.ts';
 
@@ -55,6 +56,12 @@ describe('a health card scanned', () => {
       GroupNumber: '98765',
     });
     await expectSoundPage(page);
+    // On paper: what the card has filled in, without what one presses.
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
+    expect(await page.locator('#insurance-MemberId').isVisible()).toBe(true);
+    expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBeLessThanOrEqual(2);
+    await page.emulateMedia({ media: 'screen' });
     await page.locator(proceed).click();
     await workingShown(page);
     expect(errors).toEqual([]);
@@ -87,6 +94,34 @@ describe('a health card scanned', () => {
     await page.locator('#insurance-MemberId').fill('ACTIVE-corrected');
     await page.locator(proceed).click();
     await workingShown(page);
+    expect(errors).toEqual([]);
+    await leave();
+  });
+
+  it('that holds its data itself (shc:/) is read by the camera and from a picture, and nobody is asked for it', async () => {
+    const { page, errors, leave } = await visit(phoneInSpanish);
+    await openInsurance(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const signed = await linkOfCard(page, 'signed');
+    await page.locator(openReader).click();
+    await showToCamera(page, signed);
+    await page.locator(`${reader} button:has(.lucide-camera)`).click();
+    await filledIn(page);
+    expect(await payorOf(page)).toBe('meridian');
+    expect(await formOf(page)).toMatchObject({ MemberFirstName: 'Ana', MemberId: 'ACTIVE-card', GroupNumber: '98765' });
+    await expectSoundPage(page);
+
+    await page.locator('#insurance-MemberId').fill('');
+    await page.locator(openReader).click();
+    await page.locator(`${reader} input[type=file]`).setInputFiles({
+      name: 'tarjeta.png',
+      mimeType: 'image/png',
+      buffer: await pictureOfSigned(signed),
+    });
+    await filledIn(page);
+    expect(await formOf(page)).toMatchObject({ MemberFirstName: 'Ana', MemberId: 'ACTIVE-card' });
+    expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
     expect(errors).toEqual([]);
     await leave();
   });
@@ -134,7 +169,8 @@ describe('a health card scanned', () => {
     const own = await linkOfCard(page, 'own');
     const cases: ReadonlyArray<readonly [string, string]> = [
       ['hello', 'This is not the link of a digital card.'],
-      ['shc:/56762909', 'We cannot read this kind of health card.'],
+      ['shc:/56762909', 'A part of this link is missing.'],
+      [await linkOfCard(page, 'signed-other'), 'This is not an insurance card.'],
       [own.slice(0, -30), 'A part of this link is missing.'],
       [await linkOfCard(page, 'expired'), 'This card is not valid any more.'],
       [await linkOfCard(page, 'revoked'), 'This card is not valid any more.'],

@@ -5,6 +5,7 @@ import { readPdf } from '../apps/server/src/testing/read-pdf.ts';
 import { checkByKeyboard, goToBillHelp } from './support/billing.ts';
 import { expectSoundInBothThemes, expectSoundPage } from './support/checks.ts';
 import { openEstimate } from './support/guest.ts';
+import { pagesOf } from './support/pdf.ts';
 import { storedIn } from './support/storage.ts';
 import { desktopInEnglish, endVisits, phoneInSpanish, visit, type View } from './support/visitor.ts';
 
@@ -55,6 +56,13 @@ describe.each(journeys)('help with the bill %s (issue 14, point 4)', (_name, vie
     expect(await result.innerText()).toMatch(words.atMost);
     expect(await result.innerText()).toMatch(words.open);
     await expectSoundInBothThemes(page);
+    // On paper: what is likely and what it is by the month, without what one presses.
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
+    expect(await result.isVisible()).toBe(true);
+    expect(await page.locator('.assistance .plans').isVisible()).toBe(true);
+    expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBeLessThanOrEqual(3);
+    await page.emulateMedia({ media: 'screen' });
     // A result of other answers does not stay.
     await page.locator('#household').press('ArrowRight');
     await page.locator('#household').pressSequentially('0');

@@ -1,15 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { MAX_SHIFT } from './support/budgets.ts';
-import { measuredPages } from './support/measured-pages.ts';
+import { everyMeasuredPage, measuredPages } from './support/measured-pages.ts';
 import { noteMeasures, shiftOf } from './support/page-measures.ts';
 import { slowDown } from './support/slow-phone.ts';
-import { endVisits, phoneInSpanish, visit } from './support/visitor.ts';
+import { endVisits, isLongForm, phoneInSpanish, visit } from './support/visitor.ts';
 
 afterAll(endVisits);
 
 describe('on a slow phone nothing moves while it loads (issue 14, point 7)', () => {
-  // Side by side: a slow page mostly waits.
-  it.concurrent.each(measuredPages)('$name', async ({ path: pathFor, sign }) => {
+  // Side by side: a slow page mostly waits. In the long form every state, in the gate where a stranger begins and the way to an estimate.
+  it.concurrent.each(isLongForm ? everyMeasuredPage : measuredPages)('$name', async ({ path: pathFor, sign }) => {
     const { page, leave } = await visit(phoneInSpanish);
     const path = await pathFor(page);
     await noteMeasures(page);

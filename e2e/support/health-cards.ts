@@ -1,4 +1,6 @@
+import { QRCodeGenerator } from 'kill-the-clipboard';
 import type { Page } from 'playwright-core';
+import { readSignedCards } from '@portico/health-links';
 import { qrCode } from '../../apps/server/src/documents/qr-code.ts';
 
 /** The button above the form of an insurance that opens the reader of digital cards. */
@@ -25,20 +27,28 @@ export async function pictureOf(page: Page, link: string): Promise<Buffer> {
   return picture;
 }
 
+/** The picture of a signed card as issuers make it: a code in two parts, of which the second holds digits. */
+export async function pictureOfSigned(text: string): Promise<Buffer> {
+  const signed = readSignedCards(text);
+  if ('error' in signed) throw new Error(signed.error);
+  const [url = ''] = await new QRCodeGenerator().generateQR(signed.cards[0] ?? '');
+  return Buffer.from(url.split(',')[1] ?? '', 'base64');
+}
+
 /** From now on, the page's camera sees this code: Chromium's own stand-in for a camera shows none. */
 export async function showToCamera(page: Page, link: string): Promise<void> {
   await page.evaluate(({ size, path }) => {
     const canvas = document.createElement('canvas');
-    canvas.width = 640;
-    canvas.height = 480;
+    canvas.width = 1280;
+    canvas.height = 720;
     const film = canvas.getContext('2d');
     if (film === null) throw new Error('no canvas');
     const code = new Path2D(path);
     const draw = () => {
       film.fillStyle = 'white';
-      film.fillRect(0, 0, 640, 480);
+      film.fillRect(0, 0, 1280, 720);
       film.fillStyle = 'black';
-      film.setTransform(400 / size, 0, 0, 400 / size, 120, 40);
+      film.setTransform(640 / size, 0, 0, 640 / size, 320, 40);
       // A canvas, and no array.
       // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type
       film.fill(code);

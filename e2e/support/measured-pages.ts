@@ -1,5 +1,7 @@
-import { pathTo } from '@portico/contract';
+import { myHealthLogin, pathTo, SIGNED_IN_PATH, states } from '@portico/contract';
 import type { Page } from 'playwright-core';
+import { demoPassword } from './account.ts';
+import { call } from './calls.ts';
 import { acceptTermsByCall } from './guest.ts';
 
 /** A page of which it is measured how far things move, and how to come to its address. */
@@ -50,3 +52,21 @@ export const measuredPages: readonly MeasuredPage[] = [
   opened('the sign-up', pathTo('signup'), 'input[name=patient]'),
   opened('a link that has expired', `${pathTo('sms-activation')}/token=no-such-token`, 'main a[href^="tel:"]'),
 ];
+
+/** A partner of the demonstration, in whose context the twins of a state are opened. */
+const partner = 'cisco';
+
+/** Every state by its address, in a fresh browser: one of a flow without that flow shows where it begins (spec §4). */
+const statesByAddress: readonly MeasuredPage[] = [...states.values()].map(({ name, path, access, inPartner }) => ({
+  name: `the state ${name}`,
+  sign: 'main h1',
+  path: async (page) => {
+    if (access !== 'signedIn') return pathTo(name, inPartner ? { partner } : {});
+    await page.goto(pathTo('home'));
+    await call(page, myHealthLogin, { username: 'swhitfield95', password: demoPassword });
+    return `${SIGNED_IN_PATH}#${path}`;
+  },
+}));
+
+/** For the long form of the tests, and for `npm run bench page`. */
+export const everyMeasuredPage: readonly MeasuredPage[] = [...measuredPages, ...statesByAddress];

@@ -28,12 +28,15 @@ export const everyView = [
   { ...phoneInSpanish, theme: 'dark' },
 ] as const satisfies readonly View[];
 
+/** Whether it is `npm run test:long` that runs (docs/decisions/0187). */
+export const isLongForm = process.env['TEST_FORM'] === 'long';
+
 /**
  * Ways to walk a journey that is alike in all of them but for its words and its width: in the gate the one at this place, and all in
  * `npm run test:long` (docs/decisions/0187).
  */
 export function shortly<const T>(place: number, ways: readonly T[]): readonly T[] {
-  return process.env['TEST_FORM'] === 'long' ? ways : ways.slice(place, place + 1);
+  return isLongForm ? ways : ways.slice(place, place + 1);
 }
 
 /** A browser with one page. `page.goto('/estimates')` goes to the portal under test. */

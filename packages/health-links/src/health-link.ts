@@ -1,5 +1,6 @@
 import { readBase64urlText } from './base64url.ts';
 import { isObject, parsedJson } from './json.ts';
+import { holdsSignedCards } from './signed-card.ts';
 
 /** A SMART Health Link (HL7 SMART Health Cards and Links 1.0.0, 'Construct a SMART Health Link Payload'). */
 export interface HealthLink {
@@ -17,7 +18,7 @@ export interface HealthLink {
 }
 
 /**
- * `noLink`: there is none in the text. `signedCard`: it is a SMART Health Card (`shc:/`), which holds its data itself. `damaged`: a link that is
+ * `noLink`: there is none in the text. `signedCard`: a SMART Health Card is there, which `readSignedCards` reads. `damaged`: a link that is
  * cut off or changed. `newer`: of a version of the protocol that is not known.
  */
 export type LinkError = 'noLink' | 'signedCard' | 'damaged' | 'newer';
@@ -38,7 +39,7 @@ const keyForm = /^[\w-]{43}$/;
  */
 export function readHealthLink(text: string): { link: HealthLink } | { error: LinkError } {
   const input = text.slice(0, MAX_TEXT);
-  if (!linkForm.test(input)) return { error: /shc:\/+\d/i.test(input) ? 'signedCard' : 'noLink' };
+  if (!linkForm.test(input)) return { error: holdsSignedCards(text) ? 'signedCard' : 'noLink' };
   // Whole first: without its spaces, a link would run into the word after it.
   const [asItIs, joined] = [readPayload(input), readPayload(input.replaceAll(/\s+/g, ''))];
   return 'link' in asItIs ? asItIs : joined;

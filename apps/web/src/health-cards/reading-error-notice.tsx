@@ -36,7 +36,7 @@ const sentences: Readonly<Record<ReadingError, { title: ReactNode; advice: React
     ),
   },
   signedCard: {
-    title: <Trans>We cannot read this kind of health card.</Trans>,
+    title: <Trans>This is not an insurance card.</Trans>,
     advice: (
       <>
         <Trans>It holds health records, such as vaccinations. Look for the insurance card.</Trans> {typeIn}

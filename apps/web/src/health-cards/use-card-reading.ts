@@ -5,7 +5,7 @@ import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
 import { today } from '../forms/today.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { useHasLeft } from '../portal/use-has-left.ts';
-import { type CardError, readCards } from './read-card.ts';
+import { type CardError, type CardReading, readCards, readSigned } from './read-card.ts';
 
 /** Where the reading of a card is: a link is looked for, its passcode is asked, or one of its cards is to be chosen. */
 export type CardStep =
@@ -33,7 +33,7 @@ export interface CardReadingState {
   readonly startAgain: () => void;
 }
 
-/** Reads a digital insurance card, from a text with its link to the card. Nothing of it is kept: not in a draft, not in the address. */
+/** Reads a digital insurance card, from a text that holds it or its link. Nothing of it is kept: not in a draft, not in the address. */
 export function useCardReading(onRead: (card: InsuranceCard) => void): CardReadingState {
   const { calls, token } = useEstimatesBase();
   const { busy, failure, submit, forgetFailure } = useSubmit(calls.fetchHealthLink);
@@ -57,11 +57,21 @@ export function useCardReading(onRead: (card: InsuranceCard) => void): CardReadi
     if (reply === null || reply instanceof CallFailure || hasLeft()) return;
     const reading = await readCards(reply, link, today());
     if (hasLeft()) return;
-    if (reading.is === 'failed') fail(reading.error);
-    else if (reading.is === 'wrongPasscode') {
+    if (reading.is === 'wrongPasscode') {
       setStep({ at: 'passcode', link, wrong: passcode !== '', triesLeft: reading.triesLeft });
-    } else if (reading.cards.length > 1) setStep({ at: 'choice', cards: reading.cards });
+    } else takeCards(reading);
+  };
+
+  const takeCards = (reading: Exclude<CardReading, { is: 'wrongPasscode' }>) => {
+    if (reading.is === 'failed') fail(reading.error);
+    else if (reading.cards.length > 1) setStep({ at: 'choice', cards: reading.cards });
     else if (reading.cards[0]) onRead(reading.cards[0]);
+  };
+
+  /** A card that holds its data itself: nobody is asked for it. */
+  const openSigned = async (text: string) => {
+    const reading = await readSigned(text, today());
+    if (reading.is !== 'wrongPasscode' && !hasLeft()) takeCards(reading);
   };
 
   return {
@@ -75,7 +85,7 @@ export function useCardReading(onRead: (card: InsuranceCard) => void): CardReadi
       settle();
       if (text === null) return fail('noCode');
       const read = readHealthLink(text);
-      if ('error' in read) return fail(read.error);
+      if ('error' in read) return read.error === 'signedCard' ? void openSigned(text) : fail(read.error);
       const { link } = read;
       if (link.expiresAt !== null && link.expiresAt * 1000 < Date.now()) return fail('gone');
       if (link.needsPasscode) setStep({ at: 'passcode', link, wrong: false, triesLeft: null });

@@ -6,6 +6,9 @@ import { escapeHtml, plainPage, sendHtml } from './plain-page.ts';
 /** Below it the demonstration's insurer is asked for what its cards hold. */
 export const DEV_CARDS_PATH = '/dev/cards';
 
+/** In pixels, of a module: what a phone's camera tells apart on a screen. */
+const MODULE = 4;
+
 /** In modules: what scanners need around a code (ISO/IEC 18004). */
 const QUIET = 4;
 
@@ -34,11 +37,12 @@ export function serveDevCards(app: FastifyInstance, issuer: CardIssuer): void {
 
 function articleOf({ id, about, link }: CardToTry): string {
   const { size, path } = qrCode(link);
-  const box = `${-QUIET} ${-QUIET} ${size + 2 * QUIET} ${size + 2 * QUIET}`;
+  const whole = size + 2 * QUIET;
+  const box = `${-QUIET} ${-QUIET} ${whole} ${whole}`;
   return `<article>
 <h2>${escapeHtml(id)}</h2>
 <p>${escapeHtml(about)}</p>
-<svg class="code" viewBox="${box}" width="320" height="320" role="img" aria-label="QR code"><path d="${path}"/></svg>
+<svg class="code" viewBox="${box}" width="${whole * MODULE}" height="${whole * MODULE}" role="img" aria-label="QR code"><path d="${path}"/></svg>
 <pre>${escapeHtml(link)}</pre>
 </article>`;
 }

@@ -59,19 +59,19 @@ export const composition = (packet: FhirNode): FhirNode => one(resourcesOf(packe
 export const bundles = (packet: FhirNode): FhirNode[] => resourcesOf(packet, 'Bundle');
 export const profileOf = (resource: FhirNode): string =>
   String(valuesAt(resource, 'meta.profile')[0]).split('/').at(-1) ?? '';
+/** All resources of a profile of the guide, or of US Core: of the packet, of its bundles, and the packet itself. */
 export const ofProfile = (packet: FhirNode, profile: string): FhirNode[] =>
-  bundles(packet)
-    .flatMap((bundle) => [bundle, ...nodesAt(bundle, 'entry.resource')])
-    .filter((resource) => profileOf(resource) === `davinci-pct-${profile}`);
+  [
+    packet,
+    ...nodesAt(packet, 'entry.resource'),
+    ...bundles(packet).flatMap((each) => nodesAt(each, 'entry.resource')),
+  ].filter((resource) => [`davinci-pct-${profile}`, `${profile}|7.0.0`].includes(profileOf(resource)));
 export const claims = (packet: FhirNode): FhirNode[] =>
   ['gfe-professional', 'gfe-institutional'].flatMap((each) => ofProfile(packet, each));
 export const sections = (packet: FhirNode, code: string): FhirNode[] =>
   nodesAt(composition(packet), 'section').filter((section) => codesIn(nodesAt(section, 'code')[0]).includes(code));
 export const count = (node: FhirNode, path: string): number => valuesAt(node, path).length;
 export const cents = (value: unknown): number => Math.round(Number(value) * 100);
-
-/** A rule of the guide, and what checks it: it throws where a packet breaks it. */
-export type Rule = readonly [rule: string, check: (packet: FhirNode) => void];
 
 export const originOf = (packet: FhirNode): unknown =>
   valuesAt(one(extensionsOf(composition(packet), 'requestOriginationType')), 'valueCodeableConcept.coding.code')[0];

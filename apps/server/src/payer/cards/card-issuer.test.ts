@@ -1,5 +1,7 @@
-import { type HealthLink, readHealthLink, readInsuranceCards } from '@portico/health-links';
+import { type HealthLink, readHealthLink, readInsuranceCards, readSignedCards } from '@portico/health-links';
 import { compactDecrypt } from 'jose';
+import { QRCodeGenerator } from 'kill-the-clipboard';
+import { inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { settableClock } from '../../testing/settable-clock.ts';
 import { createCardIssuer } from './card-issuer.ts';
@@ -26,7 +28,7 @@ const opened = async (jwe: string, { key }: HealthLink) => {
 
 describe('the issuer of the demonstration’s cards', () => {
   it('hands out links of at most 128 characters of address, behind a viewer', () => {
-    for (const { id, link } of issuer.cards) {
+    for (const { id, link } of issuer.cards.filter(({ id: each }) => !each.startsWith('signed'))) {
       expect(link).toMatch(/^https:\/\/cards\.example\.org\/view#shlink:\//);
       expect(linkOf(id).url.length).toBeLessThanOrEqual(128);
     }
@@ -52,6 +54,16 @@ describe('the issuer of the demonstration’s cards', () => {
       { isSubscriber: false, member: { lastName: 'Nuñez' }, subscriber: { firstName: 'Carmen' } },
     ]);
     expect((await fetched()).status).toBe(404);
+  });
+
+  it('signs one that holds its data itself, in the digits that another reader has for it', async () => {
+    const { link = '' } = issuer.cards.find(({ id }) => id === 'signed') ?? {};
+    const jws = await new QRCodeGenerator().decodeQR([link]);
+    expect(readSignedCards(link)).toEqual({ cards: [jws] });
+    const payload = inflateRawSync(Buffer.from(jws.split('.')[1] ?? '', 'base64url')).toString();
+    const { fhirBundle } = JSON.parse(payload).vc.credentialSubject;
+    expect(readInsuranceCards(fhirBundle, '2026-11-25')).toMatchObject([{ memberNumber: 'ACTIVE-card' }]);
+    expect((await ask('signed')).status).toBe(404);
   });
 
   it('counts wrong passcodes, and ends with the last of them', async () => {

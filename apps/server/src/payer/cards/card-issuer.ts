@@ -5,6 +5,7 @@ import type { Clock } from '../../ports/clock.ts';
 import { encryptFile } from '../../platform/crypto/encrypt-file.ts';
 import { insuranceCardBundle } from './insurance-card-bundle.ts';
 import { type IssuedCard, issuedCards } from './issued-cards.ts';
+import { signedCard } from './signed-card.ts';
 
 /** Wrong passcodes that a card takes before it ends. */
 const TRIES = 5;
@@ -32,26 +33,27 @@ export function createCardIssuer(base: string, clock: Clock): CardIssuer {
   /** Addresses of files, which work once. */
   const locations = new Map<string, string>();
 
-  const jweOf = (card: IssuedCard, key: Uint8Array): Promise<string> => {
-    const issued = clock.now().toISOString();
-    const content =
-      card.behavior === 'noCard'
-        ? { resourceType: 'Bundle', type: 'collection', entry: [{ resource: { resourceType: 'Immunization' } }] }
-        : insuranceCardBundle(card.holders, issued);
-    const encryptionKey = card.behavior === 'otherKey' ? randomBytes(32) : key;
-    return encryptFile(JSON.stringify(content), encryptionKey);
-  };
+  const contentOf = ({ behavior, holders }: IssuedCard): object =>
+    behavior === 'noCard'
+      ? { resourceType: 'Bundle', type: 'collection', entry: [{ resource: { resourceType: 'Immunization' } }] }
+      : insuranceCardBundle(holders, clock.now().toISOString());
+
+  const jweOf = (card: IssuedCard, key: Uint8Array): Promise<string> =>
+    encryptFile(JSON.stringify(contentOf(card)), card.behavior === 'otherKey' ? randomBytes(32) : key);
 
   return {
     cards: [...made.values()].map(({ card, key }) => ({
       id: card.id,
       about: card.about,
-      link: linkOf(card, key, `${base}/${card.id}`, clock),
+      link: card.isSigned
+        ? signedCard(contentOf(card), { issuer: base, now: clock.now() })
+        : linkOf(card, key, `${base}/${card.id}`, clock),
     })),
     answer: async ({ method, card: id, file, body }) => {
       const found = made.get(id);
       if (found === undefined) return gone;
       const { card, key } = found;
+      if (card.isSigned) return gone;
       switch (card.behavior) {
         case 'expired':
         case 'revoked':

@@ -14,6 +14,8 @@ export interface IssuedCard {
   readonly passcode?: string;
   /** The file itself at the link's address (flag U); at an address of its own, compressed; else within the manifest. */
   readonly file?: 'direct' | 'located';
+  /** Handed out as a SMART Health Card, which holds its data itself, and not as a link. */
+  readonly isSigned?: true;
   readonly behavior?: CardBehavior;
 }
 
@@ -70,6 +72,21 @@ export const issuedCards: readonly IssuedCard[] = [
     about: 'an insurer that is not in the list: you choose one',
     label: 'Tamarack insurance card',
     holders: [unknownPayer],
+  },
+  {
+    id: 'signed',
+    about: 'holds its data itself: nobody is asked for it',
+    label: ofMeridian,
+    holders: [ana],
+    isSigned: true,
+  },
+  {
+    id: 'signed-other',
+    about: 'holds a vaccination, and no insurance',
+    label: 'Vaccinations',
+    holders: [],
+    behavior: 'noCard',
+    isSigned: true,
   },
   { id: 'expired', about: 'says itself that it has expired', label: ofMeridian, holders: [ana], behavior: 'expired' },
   { id: 'revoked', about: 'is no longer there', label: ofMeridian, holders: [ana], behavior: 'revoked' },

@@ -1,125 +1,101 @@
-import { describe, expect, it } from 'vitest';
-import { codesIn, extensionsOf, nodesAt, referencesIn, resourcesOf, valuesAt } from '../../../testing/fhir-nodes.ts';
-import { bundles, count, ofProfile, one, packets, resourceAt, type Rule } from '../../testing/packets.ts';
+import { expect } from 'vitest';
+import { codesIn, nodesAt, referencesIn, resourcesOf, valuesAt } from '../../../testing/fhir-nodes.ts';
+import {
+  describeProfile,
+  entriesOf,
+  entriesOnlyOf,
+  has,
+  hasNo,
+  is,
+  refersTo,
+  type Rule,
+  rulesOfAnyBundle,
+} from '../../testing/packet-rules.ts';
+import { ofProfile, profileOf } from '../../testing/packets.ts';
 
-// Each SHALL and each cardinality of PCT 2.0.1 (HL7/davinci-pct 423d3a5, input/fsh) for an estimate without insurance.
-
-const gfeBundleRules: readonly Rule[] = [
-  [
-    'is a collection with identifier, timestamp and addresses',
-    (packet) => {
-      for (const bundle of ofProfile(packet, 'gfe-bundle')) {
-        expect(bundle).toMatchObject({
-          type: 'collection',
-          timestamp: '2026-11-25T18:30:00.000Z',
-          identifier: { value: expect.any(String) },
-        });
-        expect(new Set(valuesAt(bundle, 'entry.fullUrl')).size).toBe(count(bundle, 'entry'));
-      }
-    },
-  ],
-  [
-    'SHALL begin with an estimate-summary',
-    (packet) => {
-      for (const bundle of ofProfile(packet, 'gfe-bundle'))
-        expect(codesIn(nodesAt(nodesAt(bundle, 'entry.resource')[0] ?? {}, 'type')[0])).toEqual(['estimate-summary']);
-    },
-  ],
-  [
-    'SHALL have a PCTGFEProfessional or PCTGFEInstitutional besides',
-    (packet) => {
-      for (const bundle of ofProfile(packet, 'gfe-bundle'))
-        expect(resourcesOf(bundle, 'Claim').length).toBeGreaterThanOrEqual(2);
-    },
-  ],
-  [
-    'SHALL have the patient, and a submitting provider or organization, but not both',
-    (packet) => {
-      for (const bundle of ofProfile(packet, 'gfe-bundle'))
-        expect(['Patient', 'Organization', 'Practitioner'].map((type) => resourcesOf(bundle, type).length)).toEqual([
-          1, 1, 0,
-        ]);
-    },
-  ],
-  [
-    'SHALL contain whatever it refers to',
-    (packet) => {
-      for (const bundle of bundles(packet))
-        expect(valuesAt(bundle, 'entry.fullUrl')).toEqual(expect.arrayContaining(referencesIn(bundle)));
-    },
-  ],
+const rulesOfParties: readonly Rule[] = [
+  ['entry[patient].resource only US Core Patient 7.0.0', entriesOnlyOf('Patient', 'us-core-patient|7.0.0')],
+  ['entry[coverage] 0..1', entriesOf('Coverage', 0, 1)],
+  ['entry[coverage].resource only PCTCoverage', entriesOnlyOf('Coverage', 'davinci-pct-coverage')],
+  ['entry[organization].resource only PCTOrganization', entriesOnlyOf('Organization', 'davinci-pct-organization')],
 ];
 
-const gfeMissingBundleRules: readonly Rule[] = [
-  [
-    'SHALL NOT contain a GFE',
-    (packet) =>
-      expect(ofProfile(packet, 'gfe-missing-bundle').flatMap((bundle) => resourcesOf(bundle, 'Claim'))).toEqual([]),
-  ],
-  [
-    'SHALL contain patient, coverage and the requested items',
-    (packet) => {
-      for (const bundle of ofProfile(packet, 'gfe-missing-bundle')) {
-        expect(
-          ['Patient', 'Coverage', 'Organization', 'ServiceRequest'].map((type) => resourcesOf(bundle, type).length),
-        ).toEqual([1, 1, 1, 1]);
-      }
-    },
-  ],
-  [
-    'has requests that are active proposals with a code (PCTServiceRequest)',
-    (packet) => {
-      for (const request of ofProfile(packet, 'servicerequest'))
-        expect(request).toMatchObject({
-          status: 'active',
-          intent: 'proposal',
-          code: { coding: [{ code: '01400' }] },
-        });
-    },
-  ],
-];
+const contained: Rule[1] = (bundle) =>
+  expect(valuesAt(bundle, 'entry.fullUrl')).toEqual(expect.arrayContaining(referencesIn(bundle)));
 
-const patientCoverageOrganizationRules: readonly Rule[] = [
+describeProfile('gfe-bundle', [
+  ['type = collection', is('type', 'collection')],
+  ['identifier 1..1', has('identifier', 1)],
+  ...rulesOfAnyBundle,
+  ['entry[gfe] 2..*', entriesOf('Claim', 2, Infinity)],
   [
-    'the patient keeps US Core 7.0.0: identifier, name or why its parts are not known, gender',
-    (packet) => {
-      expect(one(resourcesOf(packet, 'Patient'))).toMatchObject({
-        identifier: [{ system: expect.any(String), value: expect.any(String) }],
-        name: [{ text: 'Ana Rivera', extension: [{ valueCode: 'unknown' }] }],
-        gender: 'unknown',
-      });
-    },
+    'entry[gfe].resource only PCTGFESummary or PCTGFEProfessional or PCTGFEInstitutional',
+    entriesOnlyOf('Claim', 'davinci-pct-gfe-summary', 'davinci-pct-gfe-professional', 'davinci-pct-gfe-institutional'),
   ],
   [
-    'the coverage is of the kind self-pay, without a number, and the patient pays',
-    (packet) => {
-      const coverage = one(resourcesOf(packet, 'Coverage'));
-      expect(valuesAt(one(extensionsOf(coverage, 'extension-Coverage.kind')), 'valueCode')).toEqual(['self-pay']);
-      expect(valuesAt(coverage, '_subscriberId.extension.valueCode')).toEqual(['not-applicable']);
-      expect(resourceAt(packet, coverage, 'payor')['resourceType']).toBe('Patient');
-    },
+    'entry[gfe]: SHALL have one or more PCTGFEProfessional or PCTGFEInstitutional resources',
+    (bundle) =>
+      expect(
+        resourcesOf(bundle, 'Claim').filter((claim) => profileOf(claim) !== 'davinci-pct-gfe-summary').length,
+      ).toBeGreaterThan(0),
+  ],
+  ['entry[patient] 1..2: SHALL have the patient subject of care', entriesOf('Patient', 1, 2)],
+  ...rulesOfParties,
+  [
+    'pct-gfe-bundle-1: SHALL have a submitting provider or submitting organization',
+    entriesOf('Organization', 1, Infinity),
   ],
   [
-    'each organization is active, has a type, a name and an address with its country',
-    (packet) => {
-      for (const organization of bundles(packet).flatMap((bundle) => resourcesOf(bundle, 'Organization'))) {
-        expect(organization).toMatchObject({
-          active: true,
-          type: [{ coding: [{ code: 'prov' }] }],
-          name: expect.any(String),
-          address: [{ country: 'US', state: 'CA' }],
-        });
-      }
-    },
+    'pct-gfe-bundle-1: but not both',
+    (bundle) => expect(['Organization', 'Practitioner'].flatMap((type) => resourcesOf(bundle, type))).toHaveLength(1),
   ],
-];
+  ['pct-gfe-bundle-2: all referenced resources SHALL be contained within the Bundle', contained],
+  [
+    'pct-gfe-bundle-3: the first entry SHALL be an estimate-summary GFE',
+    (bundle) =>
+      expect(codesIn(nodesAt(nodesAt(bundle, 'entry.resource')[0] ?? {}, 'type')[0])).toEqual(['estimate-summary']),
+  ],
+]);
 
-describe.each([
-  ['GFE Bundle', gfeBundleRules] as const,
-  ['GFE Missing Bundle', gfeMissingBundleRules] as const,
-  ['Patient, Coverage, Organization', patientCoverageOrganizationRules] as const,
-])('Da Vinci PCT 2.0.1 (issue 14, point 4): %s', (_profile, rules) => {
-  it.each(rules)('%s', (_rule, check) => {
-    for (const [, packet] of packets) check(packet);
-  });
-});
+describeProfile('gfe-missing-bundle', [
+  ['type = collection', is('type', 'collection')],
+  ...rulesOfAnyBundle,
+  ['entry[patient] 1..1: SHALL have the patient subject of care', entriesOf('Patient', 1)],
+  ...rulesOfParties,
+  ['entry[organization] 0..2', entriesOf('Organization', 0, 2)],
+  ['entry[practitioner] 0..1', entriesOf('Practitioner', 0, 1)],
+  [
+    'entry[requested-items-service].resource only PCTServiceRequest',
+    entriesOnlyOf('ServiceRequest', 'davinci-pct-servicerequest'),
+  ],
+  ['pct-gfe-missing-bundle-1: SHALL NOT contain a GFE', entriesOf('Claim', 0)],
+  ['SHALL contain the patient and the coverage (GFE Packet Retrieval)', entriesOf('Coverage', 1)],
+  [
+    'SHALL contain all of the requested items and services (GFE Packet Retrieval)',
+    (bundle) =>
+      expect(resourcesOf(bundle, 'ServiceRequest').flatMap((each) => valuesAt(each, 'code.text'))).toEqual([
+        'Anesthesia care',
+      ]),
+  ],
+  ['whatever it refers to is in it', contained],
+]);
+
+describeProfile('servicerequest', [
+  ['status = active', is('status', 'active')],
+  ['intent = proposal', is('intent', 'proposal')],
+  ['doNotPerform 0..0', hasNo('doNotPerform')],
+  ['code 1..1', has('code', 1)],
+  ['code from USClaimMedicalProductOrServiceCodes (extensible)', is('code.coding.code', '01400')],
+  ['quantity[x]: how many', is('quantityQuantity.value', 1)],
+  ['subject 1..1 (US Core 7.0.0)', has('subject', 1)],
+  ['subject only Reference(US Core Patient 7.0.0)', refersTo('subject', 'us-core-patient|7.0.0')],
+  [
+    'whoever is asked is the author of its section',
+    (request, packet) => {
+      refersTo('performer', 'davinci-pct-organization')(request, packet);
+      expect(ofProfile(packet, 'gfe-missing-bundle').flatMap((each) => valuesAt(each, 'entry.fullUrl'))).toEqual(
+        expect.arrayContaining(valuesAt(request, 'performer.reference')),
+      );
+    },
+  ],
+]);

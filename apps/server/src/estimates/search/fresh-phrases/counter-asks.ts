@@ -126,4 +126,4 @@ consulta con el urólogo: visit-urology-new, visit-urology-return
 ir a emergencias por fiebre: emergency-visit-3, emergency-visit-2, emergency-visit-4, emergency-visit-1
 `;
 
-export const counterAsks: readonly Phrase[] = [...phrasesOf(english, 'en'), ...phrasesOf(spanish, 'es')];
+export const counterAsks: readonly Phrase[] = [...phrasesOf('en', english), ...phrasesOf('es', spanish)];
