@@ -61,7 +61,8 @@ describe.each(journeys)('help with the bill %s (issue 14, point 4)', (_name, vie
     expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
     expect(await result.isVisible()).toBe(true);
     expect(await page.locator('.assistance .plans').isVisible()).toBe(true);
-    expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBeLessThanOrEqual(3);
+    expect(await page.locator('#applicant-name').isVisible()).toBe(false);
+    expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBeLessThanOrEqual(2);
     await page.emulateMedia({ media: 'screen' });
     // A result of other answers does not stay.
     await page.locator('#household').press('ArrowRight');

@@ -61,7 +61,11 @@ export function HelpScreen({ assistance }: { assistance: AssistancePolicy }) {
         />
       )}
       {plans && toPay !== 0 && <PlansCard rules={plans} knownCents={toPay} />}
-      {policy && <ApplicationCard input={input} />}
+      {policy && (
+        <div className="no-print">
+          <ApplicationCard input={input} />
+        </div>
+      )}
       {policy && <PolicyCard texts={policy.texts} />}
     </div>
   );

@@ -70,6 +70,6 @@ export const estimateStates = [
   // Issue 14, point 4. The specification has no page for it.
   state('estimates-bill', '/estimates-bill', {
     en: 'Is your bill higher than the estimate?',
-    es: '¿Su factura es más alta que el estimado?',
+    es: '¿Su factura es más alta que la estimación?',
   }),
 ] as const;

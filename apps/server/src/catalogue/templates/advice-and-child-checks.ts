@@ -35,8 +35,8 @@ export const adviceTemplates: readonly ServiceTemplate[] = [
       es: 'Una charla sobre comida y ejercicio para adultos con obesidad.',
     },
     synonyms: {
-      en: 'obesity counseling, weight loss help, diet plan',
-      es: 'obesidad, bajar de peso, plan para bajar de peso',
+      en: 'obesity counseling, weight loss help, diet plan, weight loss shots, weight loss injections, Ozempic, Wegovy, semaglutide',
+      es: 'obesidad, bajar de peso, plan para bajar de peso, inyecciones para bajar de peso, Ozempic',
     },
   }),
   service(

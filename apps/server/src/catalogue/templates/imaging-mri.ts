@@ -43,8 +43,8 @@ export const mriTemplates: readonly ServiceTemplate[] = [
     es: 'ATM, resonancia de mandíbula',
   }),
   mri('neck', '72141', { en: 'the spine in the neck', es: 'de la columna del cuello' }, 'without', {
-    en: 'cervical MRI, neck scan, spine MRI, neck pain',
-    es: 'resonancia cervical, dolor de cuello, hernia de disco',
+    en: 'cervical MRI, neck scan, spine MRI, neck pain, pinched nerve in the neck',
+    es: 'resonancia cervical, dolor de cuello, hernia de disco, nervio pinzado en el cuello',
   }),
   mri('neck-contrast', '72156', { en: 'the spine in the neck', es: 'de la columna del cuello' }, 'both', {
     en: 'cervical MRI, neck scan, spine MRI',

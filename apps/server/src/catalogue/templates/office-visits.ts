@@ -139,7 +139,10 @@ export const officeVisitTemplates: readonly ServiceTemplate[] = [
         en: 'A nurse teaches you to live well with diabetes.',
         es: 'Una enfermera le enseña a vivir bien con la diabetes.',
       },
-      synonyms: { en: 'diabetes education, insulin training, DSMT', es: 'educación en diabetes, insulina' },
+      synonyms: {
+        en: 'diabetes education, diabetes class, diabetes education class, insulin training, DSMT',
+        es: 'educación en diabetes, clase de diabetes, insulina',
+      },
     },
   ),
 ];

@@ -197,8 +197,8 @@ const specialists: ReadonlyArray<{ id: string; specialty?: Specialty; who: Words
     id: 'plastic',
     who: { en: 'a plastic surgeon', es: 'el cirujano plástico' },
     synonyms: {
-      en: 'plastic surgery, scar, breast reconstruction, tummy tuck',
-      es: 'cirugía plástica, cicatriz, reconstrucción de mama, cirugía estética',
+      en: 'plastic surgery, scar, breast reconstruction, tummy tuck, nose job, liposuction, facelift',
+      es: 'cirugía plástica, cicatriz, reconstrucción de mama, cirugía estética, cirugía de nariz, liposucción, estiramiento facial',
     },
   },
   {

@@ -106,7 +106,10 @@ export const stayTemplates: readonly ServiceTemplate[] = [
       en: 'About three days of treatment, for example for strong diarrhea or pain.',
       es: 'Unos tres días de tratamiento, por ejemplo, por diarrea o dolor fuerte.',
     },
-    synonyms: { en: 'gastroenteritis, vomiting, stomach flu', es: 'gastroenteritis, vómitos, infección del estómago' },
+    synonyms: {
+      en: 'gastroenteritis, vomiting, stomach flu, bowel obstruction, blocked bowel',
+      es: 'gastroenteritis, vómitos, infección del estómago, obstrucción intestinal',
+    },
   }),
   service('stay-pancreas', medicalStay({ code: '439', alternates: ['440'], days: 4 }), {
     name: { en: 'Hospital stay for an inflamed pancreas', es: 'Hospitalización por inflamación del páncreas' },

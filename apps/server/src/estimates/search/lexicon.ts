@@ -41,6 +41,9 @@ export const ofComplaints: ReadonlySet<string> = new Set(
 /** Those of tests: "CBC, TSH, lipids" is a list of needs, also without commas. */
 export const testMeanings: ReadonlySet<string> = new Set(linesOf(testTerms).map((line) => readLine(line).meaning));
 
+/** Those of people whom one sees. */
+export const doctorMeanings: ReadonlySet<string> = new Set(linesOf(doctorTerms).map((line) => readLine(line).meaning));
+
 /** The meanings of each form, by its stems with spaces between. */
 const meaningsByForm: ReadonlyMap<string, readonly Meaning[]> = meaningsOfForms();
 

@@ -1,4 +1,4 @@
-import { testMeanings, weakStems } from './lexicon.ts';
+import { doctorMeanings, testMeanings, weakStems } from './lexicon.ts';
 import { readTypedCode, type TypedCode } from './typed-code.ts';
 import { type Asked, type Understood, understand } from './understand.ts';
 
@@ -22,11 +22,22 @@ const between = /\s*(?:[,;+]|\band\b|&|\by\b|\be\b|\btambién\b|\balso\b)\s*/iu;
 
 /** Reads what somebody typed into the search. */
 export function readSearch(input: string): Search {
-  const written = input.split(between).filter((part) => part.trim() !== '');
+  const written = withHead(input.split(between).filter((part) => part.trim() !== ''));
   const several = (written.length > 0 ? written : [input]).map(understand).flatMap(listed);
   const parts = several.length > 1 && several.length <= MAX_PARTS ? several : [];
   const need = needIn(input);
   return { ...understand(input), code: readTypedCode(input), parts: parts.every(isTelling) ? parts : [], need };
+}
+
+const head = /^.*?\b(?:for|of|de|del|para|contra)\s+(?:la\s+|el\s+|los\s+|las\s+)?/iu;
+
+/** What is sought of each: "test for strep and flu" is a test for flu as well, and "x-ray of hip and knee" two pictures. */
+function withHead(parts: readonly string[]): readonly string[] {
+  const [first = '', ...others] = parts;
+  const [begun] = head.exec(first) ?? [];
+  return begun === undefined || others.length === 0
+    ? parts
+    : [first, ...others.map((part) => (head.test(part) ? part : `${begun}${part}`))];
 }
 
 /** Each test of a list without commas, as orders have them ("CBC CMP TSH"); else the one need that it is. */
@@ -44,8 +55,11 @@ function needIn(input: string): Understood | null {
   const [need = '', , story = ''] = input.split(stories);
   const [sought = '', , purpose = ''] = input.split(purposes);
   if (story !== '') return tellingOrNull(need);
-  // "For" leads to what it is for, which is sought as well, unless none of it means anything: "for nursing school".
-  return purpose !== '' && !understand(purpose).asked.some(means) ? tellingOrNull(sought) : null;
+  if (purpose === '') return null;
+  // "For" leads to what it is for, which is sought as well, unless none of it means anything ("for nursing school"), or somebody is sought who
+  // sees people with it ("nutritionist for diabetes").
+  const isForNothing = !understand(purpose).asked.some(means);
+  return isForNothing || understand(sought).asked.some(isWho) ? tellingOrNull(sought) : null;
 }
 
 function tellingOrNull(input: string): Understood | null {
@@ -55,6 +69,10 @@ function tellingOrNull(input: string): Understood | null {
 
 function means({ alternatives, isWeak }: Asked): boolean {
   return !isWeak && alternatives.some(({ units }) => units.some((unit) => unit.startsWith('#')));
+}
+
+function isWho({ alternatives }: Asked): boolean {
+  return alternatives.some(({ units }) => units.some((unit) => doctorMeanings.has(unit)));
 }
 
 /** "Type" and "screen" are no needs. */

@@ -11,6 +11,11 @@ export function isSeeing(units: readonly string[]): boolean {
   return units.some((unit) => seeing.has(unit));
 }
 
+/** Whether they go there themselves, whatever it is: to an emergency room or urgent care; to a doctor also for what a doctor has ordered. */
+export function isGoing(units: readonly string[]): boolean {
+  return units.some((unit) => unit === '#er' || unit === '#urgent care');
+}
+
 /** Whether a meaning is something that people come with: a complaint, a condition, a place of the body. */
 export function isBrought(meaning: string): boolean {
   return ofComplaints.has(meaning) || placeMeanings.has(meaning) || hintsOf(meaning as Meaning).length > 0;

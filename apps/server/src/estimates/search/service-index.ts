@@ -77,7 +77,8 @@ function indexed(template: ServiceTemplate): IndexedService {
     for (const unit of found) units.set(unit, Math.max(weight, units.get(unit) ?? 0));
   }
   const isAnywhere = ofAnyPlace.has(template.category) && ![...units.keys()].some((unit) => placeMeanings.has(unit));
-  if (isAnywhere) units.set(ANYWHERE, 1);
+  // A doctor sees a condition wherever it is: "tremor in my hands".
+  if (isAnywhere || isVisit.test(template.id)) units.set(ANYWHERE, 1);
   if (isVisit.test(template.id))
     for (const unit of ofDoctors) units.set(unit, Math.max(units.get(unit) ?? 0, weights.category));
   if (seesWhatever.test(template.id)) units.set(WHATEVER, 1);

@@ -8,7 +8,7 @@ import { slipsFrom } from './misspelling.ts';
 import { ANYWHERE, placeMeanings } from './places.ts';
 import { withoutShorthand } from './shorthand.ts';
 import { spellingsOf } from './spellings.ts';
-import { isBrought, isSeeing, WHATEVER } from './seen-by.ts';
+import { isBrought, isGoing, isSeeing, WHATEVER } from './seen-by.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { indexedStems, indexedUnits, serviceSpellings } from './service-index.ts';
 import { stem } from './stem.ts';
@@ -88,8 +88,9 @@ export function understand(input: string): Understood {
 function withWhatever(asked: readonly Asked[]): readonly Asked[] {
   const unitsOf = ({ alternatives }: Asked): string[] => alternatives.flatMap(({ units }) => units);
   if (!asked.some((each) => isSeeing(unitsOf(each)))) return asked;
+  const isAny = asked.some((each) => isGoing(unitsOf(each)));
   return asked.map((each) =>
-    unitsOf(each).some(isBrought)
+    unitsOf(each).some((unit) => isBrought(unit) || (isAny && unit.startsWith('#')))
       ? { ...each, alternatives: [...each.alternatives, { units: [WHATEVER], weight: weights.anywhere }] }
       : each,
   );

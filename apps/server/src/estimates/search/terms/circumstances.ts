@@ -8,7 +8,7 @@ popped, pop, snapping, tronó, trono, crujió, hookup, sex, sexo, relaciones
 peanut, peanuts, nuts, nut, shellfish, shrimp, pollen, dust, maní, cacahuate, cacahuates, nuez, nueces, mariscos, camarón, polen, polvo
 nursing, medical, cdl, super, plantar, gold
 fell, fall, falling, slipped, tripped, hit, kicked, punched, crushed, smashed, slammed, stepped, jammed, bumped, dropped, lifting, lifted, bending, caí, caída, cayó, me caí, pegó, pegué, golpeé, golpeó, resbalé, resbaló, tropecé, pisé, pisó, machuqué, machucó, prensó, aplastó, cargar, cargando, levantando, doblar
-car, truck, motorcycle, bike, bicycle, accident, crash, wreck, ladder, stairs, door, machine, knife, glass, hammer, tool, tools, carro, coche, camioneta, moto, bicicleta, accidente, choque, escalera, escaleras, puerta, máquina, cuchillo, vidrio, martillo, herramienta
+car, truck, motorcycle, bike, bicycle, accident, crash, wreck, ladder, stairs, door, machine, knife, glass, hammer, tool, tools, oil, grease, steam, stove, boiling, aceite, hirviendo, estufa, vapor, carro, coche, camioneta, moto, bicicleta, accidente, choque, escalera, escaleras, puerta, máquina, cuchillo, vidrio, martillo, herramienta
 workplace, employer, boss, shift, field, farm, factory, warehouse, kitchen, school, college, university, daycare, camp, army, immigration, uscis, green card, jefe, patrón, turno, campo, fábrica, bodega, cocina, escuela, colegio, universidad, guardería, kinder, migración, inmigración, residencia
 travel, trip, abroad, vacation, moving, viaje, viajar, viajes, vacaciones, extranjero
 today, tonight, tomorrow, yesterday, now, soon, asap, since, ago, lately, sometimes, often, constantly, suddenly, hoy, ahora, ahorita, mañana, ayer, pronto, hace, desde, luego, veces, siempre, seguido
@@ -19,7 +19,7 @@ myself, himself, herself, yo, usted, él, ella, nosotros
 average, range, total cost, discount, free, covered, coverage, copay, deductible, medicaid, self, selfpay, affordable, lowest, promedio, descuento, gratis, gratuito, gratuita, cubre, cubren, cobertura, copago, deducible, económico, económica, barata
 place, office, facility, location, nearby, open, hours, lugar, consultorio, cercano, cercana, abierto
 possible, maybe, suspected, suspect, rule, rule out, concern, concerned, worried, scared, history, family, hx, sospecha, posible, descartar, preocupada, preocupado, antecedente, antecedentes, familiar
-evaluation, eval, evaluate, assessment, assess, consult, consulting, session, sessions, series, set, round, dose, doses, booster, refill, renewal, evaluación, evaluar, valoración, valorar, sesión, sesiones, dosis, refuerzo
+evaluation, eval, evaluate, assessment, assess, consult, consulting, session, sessions, series, set, round, dose, doses, booster, refill, renewal, evaluación, evaluar, valoración, valorar, sesión, sesiones, dosis, refuerzo, refuerzos, reforzar
 using, use, used, make, made, take, taking, took, seen, seeing, stop, stopped, stopping, start, started, try, trying, usar, usan, empezar, empezó, parar, dejó
 completa, completo, limited, complete, protocol, ap, pa, lat, lateral, oblique, weight bearing, portable, axial, stat, unspecified, unilateral, w, proyección, proyecciones, anteroposterior
 first, second, third, next, another, again, repeat, primera, segunda, tercera, otra, otro, repetir

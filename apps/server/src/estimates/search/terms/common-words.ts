@@ -33,9 +33,9 @@ test, tests, testing, tested, exam, exams, examination, check, checks, checking,
 screening, screen, preventive, prevention, early detection, detección, preventivo, preventiva, prevención, tamizaje, despistaje
 visit, visits, appointment, appointments, appt, office visit, consulta, consultas, cita, citas, visita, visitas, office
 panel, panels, profile, level, levels, function, perfil, nivel, niveles, panel de
-laparoscopy, laparoscopic, laparoscopia, laparoscópica, laparoscópico, keyhole
+laparoscopy, laparoscopic, laparoscopia, laparoscópica, laparoscópico, keyhole, robotic, robot, robótica, robótico, minimally invasive
 procedure, procedures, treatment, treatments, service, services, care, procedimiento, tratamiento, servicio, servicios, atención, cuidado
-pain, pains, painful, hurt, hurts, hurting, ache, aches, aching, sore, dolor, dolores, duele, duelen, adolorido, dolido, malestar, molestia
+pain, pains, painful, hurt, hurts, hurting, ache, aches, aching, sore, dolor, dolores, duele, duelen, adolorido, dolido, malestar, molestia, tightness, tight, discomfort, throbbing, punzada, punzadas, opresión
 symptom, symptoms, síntoma, síntomas, señales, signs, body, cuerpo
 weekly, monthly, daily, semanal, mensual, diario, diaria
 killing, abnormal, anormal, frozen, loss, pérdida, intolerance, intolerancia, spells, work, job, trabajo, empleo
@@ -59,7 +59,7 @@ regular, routine, normal, standard, simple, basic, rutina, básico
 small, big, large, chico, grande, pequeño, pequeña, low, high, bajo, baja, alto, alta
 kit, sample, box, cup, caja, rapid, quick, fast, rápida, rápido, express, count, counts, conteo, recuento
 mamá, device, devices, aparato, aparatos, pill, pills, medication, medications, meds, pastilla, pastillas, cure, heal, treat, treated, curar, sanar, tratar
-lost, losing, perdí, perdió, entró, entro, metió, salió, salieron, got into, went in, luchar, pelear, sitting, deep, shallow, front, back side, adelante, atrás
+lost, losing, perdí, perdió, entró, entro, metió, salió, salieron, got into, went in, luchar, pelear, sitting, deep, shallow, front, back side, adelante, atrás, profundo, profunda, hondo, honda, workup, work up, medicamento, medicamentos, medicina, medicinas
 elements, elementos, element
 outpatient, ambulatorio, ambulatoria
 type, kind, tipo

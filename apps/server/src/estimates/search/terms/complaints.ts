@@ -20,7 +20,7 @@ swollen leg, leg swelling, swollen calf, pierna hinchada, pantorrilla hinchada
 red eye, pink eye, pinkeye, conjunctivitis, itchy eyes, eye infection, burning eyes, ojo rojo, ojos rojos, mal de ojo, lagañas, ojos llorosos, infección en el ojo
 ear infection, earache, ear ache, ear pain, infección de oído, infección en el oído, dolor de oído, otitis
 bite, bites, bitten, dog bite, animal bite, spider bite, snake bite, mordida, mordidas, mordedura, mordió, mordió un perro, picadura de víbora, picadura de araña
-sting, stings, stung, bee sting, wasp sting, scorpion sting, insect bite, picadura, picaduras, picadura de abeja, picadura de alacrán, alacrán
+sting, stings, stung, bee sting, wasp sting, scorpion sting, insect bite, picadura, picaduras, picadura de abeja, picadura de alacrán, alacrán, picó, me picó, le picó, picaron
 swallowed object, swallowed, swallowed a coin, swallowed battery, swallowed something, se tragó, tragó, se tragó una moneda, tragó algo, moneda
 poisoning, poisoned, food poisoning, stomach pumped, pump stomach, lavado de estómago, lavado gástrico, overdose, pesticide, pesticides, chemicals, intoxicación, intoxicado, envenenamiento, envenenado, pesticida, pesticidas, sobredosis
 head injury, concussion, concussed, hit my head, hit head, hit his head, bump on head, blow to the head, golpe en la cabeza, golpe de cabeza, conmoción, descalabrado, me pegué en la cabeza, hit her head, hits head, bumped his head, bumped her head, bumped head, banged head, banged his head, fell on head, se pegó en la cabeza, pegó en la cabeza, pegó la cabeza, se golpeó la cabeza, golpeó la cabeza, cayó de cabeza, pegué la cabeza
@@ -31,4 +31,7 @@ allergic reaction, anaphylaxis, anaphylactic, reacción alérgica, anafilaxia
 lice, head lice, scabies, piojos, sarna
 morning after pill, emergency contraception, plan b, pastilla del día siguiente, píldora del día después, pastilla del día después, anticonceptivo de emergencia
 menopause, hot flashes, menopausia, bochornos, sofocos
+vaginal bleeding, bleeding between periods, spotting, breakthrough bleeding, sangrado vaginal, sangrado entre reglas, manchado, sangrado de la matriz
+swallow study, swallowing study, swallow test, swallowing test, trouble swallowing, hard to swallow, cant swallow, difficulty swallowing, estudio de deglución, estudio de la deglución, problemas para tragar, no puedo tragar, dificultad para tragar
+not gaining weight, isnt gaining weight, wont gain weight, no sube de peso, no aumenta de peso, no gana peso
 `;

@@ -5,7 +5,7 @@ appendicitis, apendicitis, burst appendix, appendix pain
 pcos, polycystic ovaries, ovario poliquístico, ovarios poliquísticos, quistes en los ovarios, ovarian cyst, ovarian cysts
 endometriosis
 acne, pimples, acné, espinillas, barros, granos en la cara, granos
-eczema skin, psoriasis, rosacea, vitiligo, dermatitis atópica
+eczema skin, psoriasis, rosacea, vitiligo, dermatitis atópica, dandruff, seborrhea, caspa, seborrea
 skin cancer, melanoma, cáncer de piel, cáncer en la piel, basal cell, squamous cell
 ibs, irritable bowel, crohn, crohns, colitis, ulcerative colitis, colon irritable, bloating, bloated, gas, gases, inflamación del estómago, indigestion, indigestión, gastritis
 copd, emphysema, epoc, enfisema

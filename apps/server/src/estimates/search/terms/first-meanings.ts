@@ -107,6 +107,28 @@ sinus, sinusitis, sinus problem: ct-sinuses, visit-ear-nose-throat-new, x-ray-si
 detox: stay-detox, day-program-drugs
 vaccine child, vaccine baby: vaccine-baby-five, vaccine-dtap, vaccine-mmr
 vaccine school, vacuna escuela: vaccine-kindergarten, vaccine-mmr-chickenpox, vaccine-dtap
-travel vaccine: vaccine-typhoid, vaccine-yellow-fever, vaccine-hepatitis-a
+travel vaccine, vacuna viaje, vacuna viajar: vaccine-typhoid, vaccine-yellow-fever, vaccine-hepatitis-a
 vaccine: vaccine-flu, vaccine-covid, vaccine-tdap
+telehealth, telehealth doctor, telehealth urgent care: visit-return-20, visit-new-30, visit-return-30
+vaginal bleeding: visit-womens-new, ultrasound-pelvis-vaginal, womb-lining-sample
+swallow study: x-ray-swallowing-film, swallowing-exam, x-ray-swallowing
+stitches removal, stitches taken out, quitar puntos, sacar puntos: visit-return-10, visit-return-20, wound-care
+cast removal, cast removed, quitar yeso: visit-bone-return, visit-bone-new, cast-arm
+lump armpit, bulto axila: ultrasound-breast, visit-surgeon-new, lymph-node-biopsy
+lump lung, spot lung, lung nodule, mancha pulmón: ct-chest, ct-chest-plain, lung-biopsy-needle
+heel pain shot, plantar fasciitis shot, inyección espolón: tendon-injection, visit-foot-new, shot-steroid
+clogged arteries, blocked arteries, arterias tapadas: heart-arteries-ct, calcium-score, heart-catheter-arteries
+car accident, car crash, motorcycle accident, accidente de carro, choque de carro, accidente: emergency-visit-3, urgent-care-new, emergency-visit-4
+not gaining weight, not gaining weight baby: visit-child-new, visit-child-return, visit-return-20
+nose surgery, operación de nariz, cirugía de nariz: nose-wall, sinus-surgery, visit-plastic-new
+nose job: visit-plastic-new, nose-wall, visit-plastic-return
+hernia, hernia surgery: hernia-groin, hernia-belly, hernia-groin-small-cuts
+appendix surgery, appendix out, quitar apéndice, operación de apéndice: appendix-removal, stay-stomach-bowel, visit-surgeon-new
+heart checkup, heart check, chequeo del corazón, examen del corazón, estudio del corazón: ecg, echocardiogram, visit-heart-new
+lung test, lung exam, examen de los pulmones, estudio de los pulmones, prueba de los pulmones: breathing-test, x-ray-chest, breathing-test-medicine
+liver exam, examen del hígado, estudio del hígado: liver-panel, ultrasound-abdomen, liver-stiffness
+kidney exam, examen de los riñones, estudio de los riñones: kidney-panel, creatinine, ultrasound-kidneys
+breast checkup, breast check, chequeo de mama, chequeo de los senos: mammogram-screening, mammogram-both-breasts, ultrasound-breast
+respiratory therapy, terapia respiratoria: breathing-treatment, lung-rehab, breathing-test
+hand surgeon, cirujano de la mano: visit-bone-new, visit-plastic-new, visit-bone-return
 `;

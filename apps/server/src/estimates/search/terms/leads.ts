@@ -104,4 +104,8 @@ snoring: sleep doctor, sleep study
 trouble sleeping: doctor, talk therapy, sleep doctor, sleep study
 speech: speech therapy
 pregnancy: obstetrician
+vaginal bleeding: gynecologist, pelvic ultrasound, er
+swallow study: ear nose throat, stomach doctor, speech therapy
+not gaining weight: pediatrician, doctor
+telehealth: doctor, urgent care
 `;

@@ -27,7 +27,7 @@ hepatitis, hep
 hepatitis c, hep c
 hepatitis b, hep b
 hepatitis a, hep a
-pregnancy test, hcg, beta hcg, prueba de embarazo, test de embarazo, examen de embarazo, estoy embarazada, preg test, am i pregnant, pregnancy blood test, hcg test, prueba casera, gravindex, test embarazo, prueba de sangre de embarazo | gonadotropin
+pregnancy test, hcg, beta hcg, prueba de embarazo, test de embarazo, examen de embarazo, estoy embarazada, preg test, am i pregnant, pregnancy blood test, hcg test, prueba casera, gravindex, test embarazo, prueba de sangre de embarazo, pregnancy confirmation, confirm pregnancy, confirm a pregnancy, pregnancy confirm, confirmar embarazo, confirmar el embarazo, saber si estoy embarazada | gonadotropin
 pregnancy, pregnant, trimester, embarazo, embarazada, preñada, gestación, trimestre, encinta
 strep, strep throat, estreptococo, throat swab, estrep, streptococcus
 throat culture, cultivo de garganta, cultivo faríngeo, exudado faríngeo, exudado de garganta, hisopado de garganta
@@ -47,17 +47,17 @@ liver panel, liver function, lft, lfts, hepatic panel, función hepática, perfi
 blood type, blood typing, tipo de sangre, grupo sanguíneo, rh, abo, type of blood, what is my blood type, tipaje, factor rh
 culture, cultivo
 urine culture, urocultivo, cultivo de orina
-drug test, drug screen, toxicology, antidoping, prueba de drogas, examen toxicológico, toxicología, drug screening, drug tests, uds, tox screen, urine drug, 10 panel, prueba de droga, examen de drogas, examen antidrogas, doping, antidopaje, prueba antidoping
+drug test, drug screen, toxicology, antidoping, prueba de drogas, examen toxicológico, toxicología, drug screening, drug tests, uds, tox screen, urine drug, 10 panel, prueba de droga, examen de drogas, examen antidrogas, doping, antidopaje, prueba antidoping, marijuana, marijuana test, weed, thc, cannabis, marihuana, prueba de marihuana
 testosterone, testosterona, low t, male hormone, testosterone level, hormona masculina
 hormone, hormones, hormona, hormonas, hormonal
 genetic test, genetic testing, prueba genética, examen genético, dna, adn, gene test, genes, dna test, genetics, genético, genética, prueba de adn
 paternity, paternidad
-allergy, allergies, allergic, alergia, alergias, alérgico, allergy tests, allergy panel, alérgica, alergia comida, prueba cutánea de alergia
+allergy, allergies, allergic, alergia, alergias, alérgico, allergy tests, allergy panel, alérgica, alergia comida, prueba cutánea de alergia, food sensitivity, food sensitivities, food intolerance, sensitivities, intolerancia a alimentos, intolerancia alimentaria
 hearing, hearing test, audiogram, audiometry, audición, audiometría, prueba de oído, examen de audición, prueba auditiva, hear, cant hear, deaf, deafness, hearing loss, audiologist, audiology, sordera, sordo, sorda, no oigo, no escucho, audiólogo, hearing aid, hearing aids, aparato para el oído, aparatos para el oído, aparato para oír, aparatos para oír, aparato auditivo, aparatos auditivos
 vision, eyesight, eye test, eye exam, vista, visión, examen de la vista, examen de los ojos, prueba de la vista, blurry vision, blurred vision, ver borroso, vista borrosa, agudeza visual, optical, veo borroso, visión borrosa, vista nublada, no veo bien, veo mal, veo nublado, blurry eyes, cant see well, trouble seeing
 ecg, ekg, electrocardiogram, electrocardiograma, electro, heart tracing, electro del corazón, electrocardiografía, ecg test, ekg test, heart rhythm test, electrocardio, ekgs
 holter, heart monitor, monitor del corazón, monitor cardíaco, event monitor, heart monitor 24 hours, zio, zio patch, holter 24, monitor holter, holter de ritmo, loop monitor
-stress test, treadmill test, treadmill, exercise test, prueba de esfuerzo, ergometría, test de esfuerzo, electro de esfuerzo, cardiac stress, heart stress, exercise stress, caminadora, prueba de la caminadora, banda sin fin, prueba de estrés, estress test
+stress test, treadmill test, treadmill, exercise test, prueba de esfuerzo, ergometría, test de esfuerzo, electro de esfuerzo, cardiac stress, heart stress, exercise stress, caminadora, prueba de la caminadora, banda sin fin, prueba de estrés, estress test, prueba de esfuerzo en banda, esfuerzo en caminadora, caminadora, banda sin fin
 heart cath, cardiac cath, catheterization, heart catheter, cateterismo, cateterismo cardíaco, catheter, catéter
 eeg, electroencephalogram, brain waves, electroencefalograma, ondas cerebrales, encefalograma, brain wave, brainwave, electroence, electro del cerebro
 emg, electromyography, nerve conduction, nerve test, electromiografía, conducción nerviosa, nerve conduction study, ncs, ncv, emg ncv, velocidad de conducción, electromio, estudio de nervios, estudio de los nervios, examen de los nervios, prueba de nervios, prueba de los nervios, nerve study, nerve studies, nerve conduction test
