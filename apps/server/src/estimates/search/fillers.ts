@@ -9,6 +9,8 @@ const fillers = [
   /\b(?:once|twice|\w+ times?) (?:a|per) (?:day|week|month|year)\b/giu,
   /\b(?:\w+ )?vez(?:es)? (?:al?|por) (?:día|dia|semana|mes|año)\b/giu,
   /\b(?:first time|por primera vez)\b/giu,
+  // "Mamografía de control" is any mammogram; a "consulta de control" is the next visit.
+  /(?<!\b(?:consultas?|citas?|visitas?|chequeos?|médic[oa]) )\bde control\b/giu,
   // Not of an age, and not "20 weeks pregnant": who counts in digits may tell what is sought.
   /\b(?:for|since|hace|desde hace|x|de|por) (?:a|one|two|three|four|five|six|several|few|many|un[ao]?|dos|tres|cuatro|cinco|seis|varios|varias) (?:days?|weeks?|d[ií]as?|semanas?)\b/giu,
   /\b(?:for|since|hace|desde hace) \d+ (?:days?|weeks?|months?|years?|d[ií]as?|semanas?|meses|años)\b/giu,

@@ -71,6 +71,8 @@ export function findServices(
   if (isGuess) {
     const several = ofEach(search.parts, language, offered);
     if (several.length > 0) return { services: several, isGuess: false };
+    const chosen = ofAny(search.choices, language, offered);
+    if (chosen.length > 0) return { services: chosen, isGuess: false };
     const needed = ofNeed(search.need, language, offered);
     if (needed !== null) return needed;
   }
@@ -92,8 +94,25 @@ function ofEach(
   language: Language,
   offered: (template: ServiceTemplate) => boolean,
 ): ServiceTemplate[] {
-  const found = parts.map((part) => findServices({ ...part, code: null, parts: [], need: null }, language, offered));
-  if (found.some(({ services, isGuess }) => isGuess || services.length === 0)) return [];
+  const found = parts.map((part) => findServices(searchOf(part), language, offered));
+  return found.every(isFound) ? byTurns(found) : [];
+}
+
+/** Of things of which any would do, the best of each that is found. */
+function ofAny(
+  choices: readonly Understood[],
+  language: Language,
+  offered: (template: ServiceTemplate) => boolean,
+): ServiceTemplate[] {
+  return byTurns(choices.map((choice) => findServices(searchOf(choice), language, offered)).filter(isFound));
+}
+
+const searchOf = (part: Understood): Search => ({ ...part, code: null, parts: [], choices: [], need: null });
+
+const isFound = ({ services, isGuess }: FoundServices): boolean => !isGuess && services.length > 0;
+
+/** The first of each, then the second of each. */
+function byTurns(found: readonly FoundServices[]): ServiceTemplate[] {
   const turns = Array.from({ length: MAX_OF_EACH }, (_, turn) =>
     found.flatMap(({ services }) => services.slice(turn, turn + 1)),
   );
@@ -107,8 +126,8 @@ function ofNeed(
   offered: (template: ServiceTemplate) => boolean,
 ): FoundServices | null {
   if (need === null) return null;
-  const found = findServices({ ...need, code: null, parts: [], need: null }, language, offered);
-  return found.isGuess || found.services.length === 0 ? null : found;
+  const found = findServices(searchOf(need), language, offered);
+  return isFound(found) ? found : null;
 }
 
 /** The services that have a code; first those whose own it is, then those that have it besides others. */

@@ -8,6 +8,8 @@ export interface Search extends Understood {
   readonly code: TypedCode | null;
   /** Where several things are asked for at once ("vitamin B12 and folate"): each of them. None where it is one. */
   readonly parts: readonly Understood[];
+  /** Where one thing or another would do ("pills or an implant"): each of them. None where there is no choice. */
+  readonly choices: readonly Understood[];
   /** Where somebody tells why or when ("physical therapy after my surgery"): what they seek, without the story. Null where there is none. */
   readonly need: Understood | null;
 }
@@ -18,6 +20,8 @@ const MAX_PARTS = 6;
 const stories = /\b(after|since|because|cuz|bc|when i|porque|después de|despues de|desde que|cuando)\b/iu;
 const purposes = /\b(for|para)\b/iu;
 
+const either = /\s+(?:or|o|u|ó)\s+/iu;
+
 const between = /\s*(?:[,;+]|\band\b|&|\by\b|\be\b|\btambién\b|\balso\b)\s*/iu;
 
 /** Reads what somebody typed into the search. */
@@ -26,7 +30,14 @@ export function readSearch(input: string): Search {
   const several = (written.length > 0 ? written : [input]).map(understand).flatMap(listed);
   const parts = several.length > 1 && several.length <= MAX_PARTS ? several : [];
   const need = needIn(input);
-  return { ...understand(input), code: readTypedCode(input), parts: parts.every(isTelling) ? parts : [], need };
+  const choices = input.split(either).map((choice) => understand(choice));
+  return {
+    ...understand(input),
+    code: readTypedCode(input),
+    parts: parts.every(isTelling) ? parts : [],
+    choices: choices.length > 1 && choices.length <= MAX_PARTS ? choices.filter(isTelling) : [],
+    need,
+  };
 }
 
 const head = /^.*?\b(?:for|of|de|del|para|contra)\s+(?:la\s+|el\s+|los\s+|las\s+)?/iu;

@@ -37,7 +37,8 @@ function longestAt(stems: readonly string[], at: number): { segment: Segment; en
   let best: { stems: string[]; meanings: readonly Meaning[]; end: number } | null = null;
   for (let end = at + 1; parts.length <= most; end += 1) {
     const meanings = meaningsOf(parts);
-    if (meanings.length > 0) best = { stems: [...parts], meanings, end };
+    // Small words behind it may begin the next segment: "implant, so as not to get pregnant".
+    if (meanings.length > 0 && parts.length > (best?.stems.length ?? 0)) best = { stems: [...parts], meanings, end };
     const nextLetter = stems[end];
     if (nextLetter === undefined) break;
     const withSmall = meaningsOf([...parts, nextLetter]);
