@@ -7,7 +7,8 @@ const SENIOR = 65;
 const YEAR_IN_MONTHS = 12;
 
 /** Of a baby's checkups and vaccines, which are called by its months: "18 month checkup". */
-const monthly = /\b(\d{1,2})[\s-]*(?:months?|mos?|mths?)(?=\s+(?:well|check|shots?\b|vaccin|visit|physical|appointment))/giu;
+const monthly =
+  /\b(\d{1,2})[\s-]*(?:months?|mos?|mths?)(?=\s+(?:well|check|shots?\b|vaccin|visit|physical|appointment))/giu;
 
 const months =
   /\b\d{1,2}[\s-]*(?:months?|mos?|mths?)[\s-]*old\b|\b\d{1,2} meses(?: de edad| de nacid[oa])?(?= ?$)|\b(?:de|con) \d{1,2} meses\b/giu;

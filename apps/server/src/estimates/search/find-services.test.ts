@@ -3,6 +3,8 @@ import { serviceTemplates } from '../../catalogue/index.ts';
 import { everydayPhrases, type Phrase } from './everyday-phrases.ts';
 import { furtherPhrases } from './further-phrases.ts';
 import { firstMeanings } from './first-meanings.ts';
+import { askedByPhone } from './fresh-phrases/asked-by-phone.ts';
+import { counterAsks } from './fresh-phrases/counter-asks.ts';
 import { everydayAsks } from './fresh-phrases/everyday-asks.ts';
 import { howMuch } from './fresh-phrases/how-much.ts';
 import { keptBack } from './fresh-phrases/kept-back.ts';
@@ -96,6 +98,8 @@ const phraseSets: ReadonlyArray<readonly [string, readonly Phrase[]]> = [
   ['many homes', manyHomes],
   ['kept back', keptBack],
   ['everyday asks', everydayAsks],
+  ['front desk', counterAsks],
+  ['asked by phone', askedByPhone],
 ];
 
 describe('everyday phrases (issue 14, point 1)', () => {
@@ -226,8 +230,28 @@ describe('a need that is told with a story (issue 14, point 1)', () => {
     expect(idsOf('shot for dog bite')).not.toContain('shot-b12'));
 });
 
+describe('how parts of a search belong together (issue 14, point 1)', () => {
+  it.each([
+    ['what is sought of each of several', 'test for strep and flu', 'flu-test-pcr'],
+    ['either of two', 'condón o pastillas anticonceptivas', 'birth-control-implant'],
+    ['who sees people with it', 'nutritionist for diabetes', 'nutrition-advice'],
+    ['small words that begin what is meant', 'implante para no embarazarme', 'birth-control-implant'],
+    ['a condition wherever it is', 'temblor en las manos', 'visit-nerve-new'],
+    ['the months of a child', 'my toddler needs his 18 month checkup', 'checkup-return-1-4'],
+    ['a picture from time to time', 'mamografía de control', 'mammogram-screening'],
+  ])('%s: “%s” leads to %s', (_, typed, id) => expect(idsOf(typed, 'es').slice(0, 3)).toContain(id));
+
+  it.each([
+    ['prueba de garganta para mi hijo', 'visit-fertility-new'],
+    ['hernia umbilical', 'hernia-groin'],
+    ['weather or football', 'x-ray-ankle'],
+  ])('“%s” is not said to match %s', (typed, id) => expect(idsOf(typed, 'es')).not.toContain(id));
+});
+
 describe('whoever sees what comes (issue 14, point 1)', () => {
   it.each([
+    ['er broken bone', 'emergency-visit-3'],
+    ['urgent care strep', 'urgent-care-new'],
     ['stroke symptoms er', 'emergency-visit-3'],
     ['sciatica doctor', 'visit-pain-new'],
     ['especialista de tiroides', 'visit-hormone-new'],

@@ -26,6 +26,8 @@ interface TermLine {
 export const stopStems: ReadonlySet<string> = new Set(wordsOf(stopWords).map(stem));
 export const weakStems: ReadonlySet<string> = new Set(wordsOf(`${weakWords} ${circumstanceWords}`).map(stem));
 
+const denying: ReadonlySet<string> = new Set(['no', 'not', 'sin', 'without']);
+
 const allTerms = [pictureTerms, bodyTerms, testTerms, doctorTerms, careTerms, complaintTerms, conditionTerms];
 
 /** Words of the terms by their stems, as they are written, with accents. */
@@ -46,6 +48,13 @@ export const doctorMeanings: ReadonlySet<string> = new Set(linesOf(doctorTerms).
 
 /** The meanings of each form, by its stems with spaces between. */
 const meaningsByForm: ReadonlyMap<string, readonly Meaning[]> = meaningsOfForms();
+
+/** What forms begin with, in stems with spaces between: each of their beginnings of two words or more. */
+export const begunForms: ReadonlySet<string> = new Set(
+  lines.flatMap(({ forms }) =>
+    forms.flatMap((form) => form.slice(1, -1).map((_, at) => form.slice(0, at + 2).join(' '))),
+  ),
+);
 
 /** Stems with which forms of several words begin, and how long these are at most. */
 export const longestFormBy: ReadonlyMap<string, number> = longestForms();
@@ -97,7 +106,8 @@ function readLine(line: string): TermLine {
 
 /**
  * A form in stems, without its small words, unless the last one is a letter: "dedo del pie", but "hepatitis a". Where one word would be
- * left, which alone means something else, only those between are left out: "walk in" is no walk, "sin cita" no appointment.
+ * left, which alone means something else, only those between are left out: "walk in" is no walk, "sin cita" no appointment. A "no" stays: "para no tener
+ * hijos" is not "para mi hijo".
  */
 function formOf(text: string): string[] {
   const stems = wordsOf(text).map(stem);
@@ -107,7 +117,7 @@ function formOf(text: string): string[] {
     ? telling.length > 0
       ? telling
       : stems
-    : stems.filter((each, at) => at === 0 || at === last || !stopStems.has(each));
+    : stems.filter((each, at) => at === 0 || at === last || denying.has(each) || !stopStems.has(each));
 }
 
 function meaningsOfForms(): Map<string, Meaning[]> {

@@ -1,4 +1,4 @@
-import { longestFormBy, type Meaning, meaningsOf, stopStems, weakStems } from './lexicon.ts';
+import { begunForms, longestFormBy, type Meaning, meaningsOf, stopStems, weakStems } from './lexicon.ts';
 
 /** Words of a text that mean one thing together: "blood test", or "knee". */
 export interface Segment {
@@ -41,8 +41,9 @@ function longestAt(stems: readonly string[], at: number): { segment: Segment; en
     if (meanings.length > 0 && parts.length > (best?.stems.length ?? 0)) best = { stems: [...parts], meanings, end };
     const nextLetter = stems[end];
     if (nextLetter === undefined) break;
-    const withSmall = meaningsOf([...parts, nextLetter]);
-    if (stopStems.has(nextLetter) && withSmall.length === 0) continue;
+    const withSmall = [...parts, nextLetter];
+    if (stopStems.has(nextLetter) && meaningsOf(withSmall).length === 0 && !begunForms.has(withSmall.join(' ')))
+      continue;
     parts.push(nextLetter);
   }
   if (best !== null && (best.stems.length > 1 || !stopStems.has(first))) {

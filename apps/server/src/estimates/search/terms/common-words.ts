@@ -59,7 +59,7 @@ regular, routine, normal, standard, simple, basic, rutina, básico
 small, big, large, chico, grande, pequeño, pequeña, low, high, bajo, baja, alto, alta
 kit, sample, box, cup, caja, rapid, quick, fast, rápida, rápido, express, count, counts, conteo, recuento
 mamá, device, devices, aparato, aparatos, pill, pills, medication, medications, meds, pastilla, pastillas, cure, heal, treat, treated, curar, sanar, tratar
-lost, losing, perdí, perdió, entró, entro, metió, salió, salieron, got into, went in, luchar, pelear, sitting, deep, shallow, front, back side, adelante, atrás, profundo, profunda, hondo, honda, workup, work up, medicamento, medicamentos, medicina, medicinas
+dead, muerto, muerta, lost, losing, perdí, perdió, entró, entro, metió, salió, salieron, got into, went in, luchar, pelear, sitting, deep, shallow, front, back side, adelante, atrás, profundo, profunda, hondo, honda, workup, work up, medicamento, medicamentos, medicina, medicinas
 elements, elementos, element
 outpatient, ambulatorio, ambulatoria
 type, kind, tipo

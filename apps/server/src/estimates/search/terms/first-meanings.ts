@@ -106,7 +106,7 @@ infertility: visit-fertility-new, pelvis-infertility-xray, semen-test
 sinus, sinusitis, sinus problem: ct-sinuses, visit-ear-nose-throat-new, x-ray-sinuses
 detox: stay-detox, day-program-drugs
 vaccine child, vaccine baby: vaccine-baby-five, vaccine-dtap, vaccine-mmr
-vaccine school, vacuna escuela: vaccine-kindergarten, vaccine-mmr-chickenpox, vaccine-dtap
+vaccine school, vacuna escuela, vaccine kindergarten, vacuna kinder, kindergarten shots: vaccine-kindergarten, vaccine-mmr-chickenpox, vaccine-dtap
 travel vaccine, vacuna viaje, vacuna viajar: vaccine-typhoid, vaccine-yellow-fever, vaccine-hepatitis-a
 vaccine: vaccine-flu, vaccine-covid, vaccine-tdap
 telehealth, telehealth doctor, telehealth urgent care: visit-return-20, visit-new-30, visit-return-30
@@ -131,4 +131,9 @@ kidney exam, examen de los riñones, estudio de los riñones: kidney-panel, crea
 breast checkup, breast check, chequeo de mama, chequeo de los senos: mammogram-screening, mammogram-both-breasts, ultrasound-breast
 respiratory therapy, terapia respiratoria: breathing-treatment, lung-rehab, breathing-test
 hand surgeon, cirujano de la mano: visit-bone-new, visit-plastic-new, visit-bone-return
+diabetes blood test: diabetes-a1c, blood-sugar, metabolic-panel-basic
+arthritis blood test: rheumatoid-factor, arthritis-antibody, inflammation-esr
+lupus blood test: autoimmune-ana, lupus-dna-antibody
+menopause blood test, menopause hormone: fsh, estradiol
+infertility blood test: egg-reserve-test, fsh, luteinizing-hormone
 `;

@@ -108,4 +108,5 @@ vaginal bleeding: gynecologist, pelvic ultrasound, er
 swallow study: ear nose throat, stomach doctor, speech therapy
 not gaining weight: pediatrician, doctor
 telehealth: doctor, urgent care
+repair: surgery
 `;
