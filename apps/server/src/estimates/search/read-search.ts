@@ -26,17 +26,18 @@ const between = /\s*(?:[,;+]|\band\b|&|\by\b|\be\b|\btambién\b|\balso\b)\s*/iu;
 
 /** Reads what somebody typed into the search. */
 export function readSearch(input: string): Search {
+  const whole = understand(input);
   const written = withHead(input.split(between).filter((part) => part.trim() !== ''));
-  const several = (written.length > 0 ? written : [input]).map(understand).flatMap(listed);
+  const several = (written.length > 1 ? written.map(understand) : [whole]).flatMap(listed);
   const parts = several.length > 1 && several.length <= MAX_PARTS ? several : [];
-  const need = needIn(input);
-  const choices = input.split(either).map((choice) => understand(choice));
+  const offered = input.split(either);
+  const choices = offered.length > 1 && offered.length <= MAX_PARTS ? offered.map(understand) : [];
   return {
-    ...understand(input),
+    ...whole,
     code: readTypedCode(input),
     parts: parts.every(isTelling) ? parts : [],
-    choices: choices.length > 1 && choices.length <= MAX_PARTS ? choices.filter(isTelling) : [],
-    need,
+    choices: choices.filter(isTelling),
+    need: needIn(input),
   };
 }
 
