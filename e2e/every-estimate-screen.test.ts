@@ -24,6 +24,12 @@ import { endVisits, everyView, visit } from './support/visitor.ts';
 
 afterAll(endVisits);
 
+/** How services that fit only some of the words are headed. */
+const guessed = {
+  en: 'Nothing fits all of your words. Perhaps:',
+  es: 'Nada coincide con todas sus palabras. Tal vez:',
+};
+
 describe.each(everyView)('every screen of the estimator at $width px, $language, in both themes', (manner) => {
   it('a guest’s: sound after a failed submit, with nothing found, in a category, and from A to Z', async () => {
     const { page, leave } = await visit(manner);
@@ -42,7 +48,14 @@ describe.each(everyView)('every screen of the estimator at $width px, $language,
     await page.getByRole('searchbox').fill('qqzzxx');
     await page.getByText('qqzzxx', { exact: false }).first().waitFor();
     expect(page.url()).not.toContain('qqzzxx');
+    // What leads on: the code on the order, a person to call, the kinds of care (issue 14, point 1).
+    const advice = page.locator('main .advice');
+    expect(await advice.innerText()).toContain('73721');
+    expect(await advice.locator('a[href^="tel:"]').count()).toBe(1);
+    expect(await page.locator('[aria-labelledby=kinds-of-care] a').count()).toBeGreaterThan(10);
     await expectSoundInBothThemes(page);
+    await page.getByRole('searchbox').fill('unicorn knee mri');
+    await page.getByText(guessed[manner.language]).waitFor();
     await page.getByRole('searchbox').fill('');
     await page.getByRole('tab').nth(0).click();
     await page.locator('main a[href*="category="]').first().click();
