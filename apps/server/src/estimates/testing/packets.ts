@@ -55,7 +55,7 @@ export const one = (nodes: readonly FhirNode[]): FhirNode => {
   expect(nodes).toHaveLength(1);
   return nodes[0] ?? {};
 };
-export const composition = (packet: FhirNode): FhirNode => one(resourcesOf(packet, 'Composition'));
+const composition = (packet: FhirNode): FhirNode => one(resourcesOf(packet, 'Composition'));
 export const bundles = (packet: FhirNode): FhirNode[] => resourcesOf(packet, 'Bundle');
 export const profileOf = (resource: FhirNode): string =>
   String(valuesAt(resource, 'meta.profile')[0]).split('/').at(-1) ?? '';
@@ -66,11 +66,8 @@ export const ofProfile = (packet: FhirNode, profile: string): FhirNode[] =>
     ...nodesAt(packet, 'entry.resource'),
     ...bundles(packet).flatMap((each) => nodesAt(each, 'entry.resource')),
   ].filter((resource) => [`davinci-pct-${profile}`, `${profile}|7.0.0`].includes(profileOf(resource)));
-export const claims = (packet: FhirNode): FhirNode[] =>
-  ['gfe-professional', 'gfe-institutional'].flatMap((each) => ofProfile(packet, each));
 export const sections = (packet: FhirNode, code: string): FhirNode[] =>
   nodesAt(composition(packet), 'section').filter((section) => codesIn(nodesAt(section, 'code')[0]).includes(code));
-export const count = (node: FhirNode, path: string): number => valuesAt(node, path).length;
 export const cents = (value: unknown): number => Math.round(Number(value) * 100);
 
 export const originOf = (packet: FhirNode): unknown =>

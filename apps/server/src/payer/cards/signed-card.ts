@@ -27,7 +27,7 @@ export function signedCard(content: object, { issuer, now }: { issuer: string; n
   const payload = deflateRawSync(text).toString('base64url');
   const signed = `${header}.${payload}`;
   const signature = sign('sha256', Buffer.from(signed), { key: privateKey, dsaEncoding: 'ieee-p1363' });
-  const digits = [...`${signed}.${signature.toString('base64url')}`].map((character) =>
+  const digits = Array.from(`${signed}.${signature.toString('base64url')}`, (character) =>
     String(character.charCodeAt(0) - FIRST_CHARACTER).padStart(2, '0'),
   );
   return `shc:/${digits.join('')}`;

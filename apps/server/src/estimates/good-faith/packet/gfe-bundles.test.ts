@@ -23,7 +23,7 @@ const rulesOfParties: readonly Rule[] = [
 const contained: Rule[1] = (bundle) =>
   expect(valuesAt(bundle, 'entry.fullUrl')).toEqual(expect.arrayContaining(referencesIn(bundle)));
 
-describeProfile('gfe-bundle', [
+const gfeBundleRules: readonly Rule[] = [
   ['type = collection', is('type', 'collection')],
   ['identifier 1..1', has('identifier', 1)],
   ...rulesOfAnyBundle,
@@ -55,9 +55,11 @@ describeProfile('gfe-bundle', [
     (bundle) =>
       expect(codesIn(nodesAt(nodesAt(bundle, 'entry.resource')[0] ?? {}, 'type')[0])).toEqual(['estimate-summary']),
   ],
-]);
+];
 
-describeProfile('gfe-missing-bundle', [
+describeProfile('gfe-bundle', gfeBundleRules);
+
+const gfeMissingBundleRules: readonly Rule[] = [
   ['type = collection', is('type', 'collection')],
   ...rulesOfAnyBundle,
   ['entry[patient] 1..1: SHALL have the patient subject of care', entriesOf('Patient', 1)],
@@ -78,9 +80,11 @@ describeProfile('gfe-missing-bundle', [
       ]),
   ],
   ['whatever it refers to is in it', contained],
-]);
+];
 
-describeProfile('servicerequest', [
+describeProfile('gfe-missing-bundle', gfeMissingBundleRules);
+
+const servicerequestRules: readonly Rule[] = [
   ['status = active', is('status', 'active')],
   ['intent = proposal', is('intent', 'proposal')],
   ['doNotPerform 0..0', hasNo('doNotPerform')],
@@ -98,4 +102,6 @@ describeProfile('servicerequest', [
       );
     },
   ],
-]);
+];
+
+describeProfile('servicerequest', servicerequestRules);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { type FhirNode, extensionsOf, nodesAt, valuesAt } from '../../../testing/fhir-nodes.ts';
-import { describeProfile, eachHas, has, is, refersTo } from '../../testing/packet-rules.ts';
+import { describeProfile, eachHas, has, is, refersTo, type Rule } from '../../testing/packet-rules.ts';
 import { bundles, one, originOf, resourceAt, sections } from '../../testing/packets.ts';
 
 const plannedPeriods = (composition: FhirNode): FhirNode[] =>
@@ -11,7 +11,7 @@ const linkingIdentifiers = (composition: FhirNode): FhirNode[] =>
 
 const gfeSections = (_composition: FhirNode, packet: FhirNode): FhirNode[] => sections(packet, 'gfe-section');
 
-describeProfile('gfe-composition', [
+const gfeCompositionRules: readonly Rule[] = [
   [
     'extension[requestInitiationTime] 1..1',
     (composition) => expect(extensionsOf(composition, 'requestInitiationTime')).toHaveLength(1),
@@ -133,4 +133,6 @@ describeProfile('gfe-composition', [
         bundles(packet),
       ),
   ],
-]);
+];
+
+describeProfile('gfe-composition', gfeCompositionRules);

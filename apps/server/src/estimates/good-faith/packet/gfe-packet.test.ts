@@ -2,7 +2,15 @@ import { Fhir } from 'fhir';
 import { describe, expect, it } from 'vitest';
 import { type FhirNode, nodesAt, referencesIn, resourcesOf, valuesAt } from '../../../testing/fhir-nodes.ts';
 import { goodFaithExample } from '../../../testing/good-faith-example.ts';
-import { describeProfile, entriesOf, entriesOnlyOf, has, is, rulesOfAnyBundle } from '../../testing/packet-rules.ts';
+import {
+  describeProfile,
+  entriesOf,
+  entriesOnlyOf,
+  has,
+  is,
+  rulesOfAnyBundle,
+  type Rule,
+} from '../../testing/packet-rules.ts';
 import { cents, everyAddress, ofProfile, packets, profileOf } from '../../testing/packets.ts';
 
 const initiating = (packet: FhirNode): FhirNode[] => [
@@ -10,7 +18,7 @@ const initiating = (packet: FhirNode): FhirNode[] => [
   ...resourcesOf(packet, 'Organization').filter((each) => !valuesAt(each, 'type.coding.code').includes('pay')),
 ];
 
-describeProfile('gfe-packet', [
+const gfePacketRules: readonly Rule[] = [
   ['type = document', is('type', 'document')],
   ['identifier 1..1', has('identifier', 1)],
   ['the identifier of a document has a system (FHIR R4, bdl-9)', has('identifier.system', 1)],
@@ -42,7 +50,9 @@ describeProfile('gfe-packet', [
     'SHALL consist of: the GFE Composition as the first resource (GFE Packet Retrieval)',
     (packet) => expect(profileOf(nodesAt(packet, 'entry.resource')[0] ?? {})).toBe('davinci-pct-gfe-composition'),
   ],
-]);
+];
+
+describeProfile('gfe-packet', gfePacketRules);
 
 describe('a GFE Missing Bundle', () => {
   it('SHALL be there for each contributor who has given no GFE Bundle (GFE Packet Retrieval)', () => {

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { extensionsOf, valuesAt } from '../../../testing/fhir-nodes.ts';
-import { describeProfile, eachHas, has, hasNo, is, refersTo } from '../../testing/packet-rules.ts';
+import { describeProfile, eachHas, has, hasNo, is, refersTo, type Rule } from '../../testing/packet-rules.ts';
 import { one } from '../../testing/packets.ts';
 
-describeProfile('us-core-patient', [
+const usCorePatientRules: readonly Rule[] = [
   ['identifier 1..*', has('identifier', 1, Infinity)],
   ['identifier.system 1..1', eachHas('identifier', 'system', 1)],
   ['identifier.value 1..1', eachHas('identifier', 'value', 1)],
@@ -15,9 +15,11 @@ describeProfile('us-core-patient', [
   ['the name is as typed', is('name.text', 'Ana Rivera')],
   ['gender 1..1: nobody was asked', is('gender', 'unknown')],
   ['birthDate 0..1', is('birthDate', '1986-04-27')],
-]);
+];
 
-describeProfile('coverage', [
+describeProfile('us-core-patient', usCorePatientRules);
+
+const coverageRules: readonly Rule[] = [
   [
     'extension[coverage-kind] 1..1',
     (coverage) => expect(extensionsOf(coverage, 'extension-Coverage.kind')).toHaveLength(1),
@@ -42,9 +44,11 @@ describeProfile('coverage', [
   ['payor: for self-pay SHALL be a patient or a related person', refersTo('payor', 'us-core-patient|7.0.0')],
   ['pct-coverage-1: a class SHALL be present for insurance alone', hasNo('class')],
   ['pct-coverage-2: a period SHALL be present for insurance alone', hasNo('period')],
-]);
+];
 
-describeProfile('organization', [
+describeProfile('coverage', coverageRules);
+
+const organizationRules: readonly Rule[] = [
   ['active 1..1 (US Core 7.0.0)', is('active', true)],
   ['name 1..1 (US Core 7.0.0)', has('name', 1)],
   ['type 1..*', is('type.coding.code', 'prov')],
@@ -77,11 +81,13 @@ describeProfile('organization', [
   ['contact[gfeServiceHotline].purpose = GFERELATED', eachHas('contact', 'purpose.coding.code', 1)],
   ['contact[gfeServiceHotline].name 1..1', eachHas('contact', 'name', 1)],
   ['contact[gfeServiceHotline].telecom 1..*', eachHas('contact', 'telecom', 1, Infinity)],
-]);
+];
+
+describeProfile('organization', organizationRules);
 
 /** By Luhn's sum over the number with the prefix of the United States (45 CFR 162.406). */
 function isNpi(number: string): boolean {
-  const digits = [...`80840${number}`].map(Number).toReversed();
+  const digits = Array.from(`80840${number}`, Number).toReversed();
   const sum = digits.reduce(
     (whole, digit, at) => whole + (at % 2 === 0 ? digit : Math.floor((digit * 2) / 10) + ((digit * 2) % 10)),
     0,
