@@ -218,7 +218,7 @@ export const webHouse: House = {
       packages: ['@portico/contract', '@portico/health-links', '@portico/rules', 'lucide-react'],
     },
     'health-cards': {
-      what: 'Reading a digital insurance card: by camera, from a picture, from its link.',
+      what: 'Reading a digital insurance card: by camera, from a picture or file, from its link.',
       uses: ['health-links', 'estimates-base', 'forms', 'portal', 'api', 'locales', 'ui'],
       packages: ['@portico/contract', '@portico/health-links', 'lucide-react', 'qr'],
     },
