@@ -15,6 +15,7 @@ import { createPriceBooks } from '../estimates/figures/price-books.ts';
 import { createRateBooks } from '../estimates/figures/rate-books.ts';
 import { cookieName } from '../platform/visitor/cookie-name.ts';
 import { OPENID_PATH } from '../openid/issuer.ts';
+import { SMART_CONFIGURATION_PATH } from '../openid/smart/smart-configuration.ts';
 import { recogniseVisitors } from './http/browser-cookie.ts';
 import type { Handlers } from './http/handler.ts';
 import { serveDevCards } from './pages/dev-cards.ts';
@@ -30,6 +31,7 @@ import { serveClientKeys } from './client-keys/serve-client-keys.ts';
 import { serveOneClick } from './price-mail/serve-one-click.ts';
 import { serveIdentity } from './identity/serve-identity.ts';
 import { serveOpenId } from './openid/serve-openid.ts';
+import { serveSmartConfiguration } from './openid/serve-smart-configuration.ts';
 import { serveHealth } from './http/health.ts';
 import { createLogger, logAnswers, logLevels } from './http/logging.ts';
 import { measureRequests } from './http/metrics.ts';
@@ -168,6 +170,7 @@ export async function buildApp(
   serveClientKeys(app, settings);
   await serveOneClick(app, services);
   await serveOpenId(app, services);
+  serveSmartConfiguration(app, services);
   serveIdentity(app, services);
   serveTransparency(app, services);
   await serveInstall(app, settings, webFolder);
@@ -183,6 +186,8 @@ const corsOfHealthLinks: FastifyCorsOptions = { origin: '*', allowedHeaders: ['c
 function corsOf(url = '', { origins }: Pick<Settings, 'origins'>): FastifyCorsOptions {
   // The provider says for each app itself which pages may ask.
   if (url.startsWith(`${OPENID_PATH}/`)) return { origin: false };
+  // Apps of any origin read it before they are known (SMART App Launch 2.2).
+  if (url.startsWith(SMART_CONFIGURATION_PATH)) return { origin: '*' };
   return url.startsWith(`${HEALTH_LINKS_PATH}/`) ? corsOfHealthLinks : corsOfPortal(origins);
 }
 

@@ -66,6 +66,7 @@ function rowsOf(settings: Settings): ReadonlyArray<readonly [string, string]> {
     ['credit questions', serviceText(enrolment.bureau)],
     ['insurers', `${count(healthSystem.payors, 'payor')} through ${gateways.join(', ') || 'no gateway'}`],
     ['apps', healthSystem.openIdClients.map(({ id }) => id).join(', ') || 'none'],
+    ['tokens of apps taken by', smartText(settings)],
     ['sent in clear', settings.inClear.join(', ') || 'nothing'],
   ];
 }
@@ -74,6 +75,11 @@ function patientsText({ patients: { server, export: followed } }: Settings): str
   if (server !== undefined) return hostOf(server.url);
   const from = followed === undefined ? '' : `, filled from group ${followed.group} of ${hostOf(followed.server.url)}`;
   return `the portal's registry${from}`;
+}
+
+function smartText({ healthSystem: { smart }, patients: { server } }: Settings): string {
+  const url = smart?.fhirUrl ?? server?.url;
+  return smart === undefined || url === undefined ? 'none' : `${hostOf(url)}, which asks as ${smart.resourceServer.id}`;
 }
 
 function adtText({ adt }: Settings): string {

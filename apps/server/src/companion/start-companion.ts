@@ -81,6 +81,7 @@ function clientOf({ id, name, ours, scopes }: CompanionApp, origin: string): Ope
     // Both are at one origin, and are of different companies.
     sector: `${id}.example`,
     claimsInIdToken: false,
+    launchesApps: false,
     refreshTokens: true,
     keepsSession: true,
   };

@@ -40,6 +40,8 @@ export const tablesOfAccounts: Readonly<Record<keyof Tables, Belonging>> = {
   openid_logins: { erasedBy: ['account_id'] },
   openid_consents: { erasedBy: ['account_id'] },
   openid_artifacts: { erasedBy: ['account_id'] },
+  smart_contexts: { erasedBy: ['account_id', 'patient_account_id'] },
+  smart_launches: { erasedBy: ['account_id', 'patient_account_id'] },
   // What the hospital and others have to do with it.
   admissions: { erasedBy: ['account_id'] },
   proxies: { erasedBy: ['account_id', 'patient_account_id'] },

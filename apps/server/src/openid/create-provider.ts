@@ -5,7 +5,7 @@ import type { OpenIdClient } from '../platform/settings/openid-clients.ts';
 import { openIdScopes } from '../platform/settings/openid-clients.ts';
 import type { Services } from '../platform/services.ts';
 import { createAdapter } from './adapter.ts';
-import { clientMetadata } from './client-metadata.ts';
+import { clientMetadata, resourceServerMetadata } from './client-metadata.ts';
 import { loadGrant } from './grants.ts';
 import { portalPolicy } from './interaction-policy.ts';
 import { issuerOf, OPENID_PATH } from './issuer.ts';
@@ -13,7 +13,15 @@ import { readLoginUid } from './login-id.ts';
 import { bareScopes, claimsOf, claimsOfScopes } from './person-claims.ts';
 import { touchLogin } from './queries/live-logins.ts';
 import { signInLevels } from './sign-in-levels.ts';
+import { assertionRules } from './smart/assertion-rules.ts';
+import { scopesInAllForms, smartParameters } from './smart/check-smart-request.ts';
+import { type BearerIntrospection, INTROSPECT_SCOPE, mayIntrospect } from './smart/introspection.ts';
+import { registerLaunchGrant } from './smart/launch-grant.ts';
+import { ASSERTION_ALGORITHMS } from './smart/smart-configuration.ts';
+import { givesRefreshToken } from './smart/refresh-tokens.ts';
+import { tokenContext } from './smart/token-context.ts';
 import type { SigningKey } from './signing-keys.ts';
+import { fetchKeys } from './smart/fetch-keys.ts';
 import { subjectFor } from './subject.ts';
 
 /** The pages that the provider shows itself. */
@@ -25,6 +33,13 @@ export interface ProviderPages {
   signedOut(ctx: KoaContextWithOIDC): string;
 }
 
+/** What a provider is made with beside the settings. */
+export interface ProviderParts {
+  readonly pages: ProviderPages;
+  /** How the FHIR server asks by a token of its own. */
+  readonly bearer: BearerIntrospection;
+}
+
 /**
  * The OpenID provider of the apps in the settings. All that it keeps is in the database, so that every server has one of its own, and makes it anew when the keys change.
  *
@@ -33,17 +48,30 @@ export interface ProviderPages {
 export function createProvider(
   services: Pick<Services, 'database' | 'ports' | 'settings'>,
   signingKeys: readonly SigningKey[],
-  pages: ProviderPages,
+  { pages, bearer }: ProviderParts,
 ): Provider {
   const { settings } = services;
-  const { openIdClients: clients, session } = settings.healthSystem;
+  const { openIdClients: clients, session, smart } = settings.healthSystem;
+  const parameters = smartParameters(services);
   const clientNamed = (id: string): OpenIdClient | undefined => clients.find((each) => each.id === id);
   const configuration: Configuration = {
     adapter: createAdapter(services),
-    clients: clients.map((client) => clientMetadata(client, settings.openIdSecrets[client.id])),
+    clients: [
+      ...clients.map((client) => clientMetadata(client, settings.openIdSecrets[client.id])),
+      ...(smart === undefined
+        ? []
+        : [
+            resourceServerMetadata(smart.resourceServer, settings.openIdSecrets[smart.resourceServer.id]),
+            bearer.metadata,
+          ]),
+    ],
     jwks: { keys: signingKeys },
     acrValues: [...signInLevels],
-    scopes: ['openid', ...openIdScopes],
+    scopes: [
+      ...new Set(['openid', ...openIdScopes, ...scopesInAllForms(clients.flatMap(({ scopes }) => scopes))]),
+      ...(smart === undefined ? [] : [INTROSPECT_SCOPE]),
+    ],
+    ...(parameters === undefined ? {} : { extraParams: parameters }),
     claims: {
       ...Object.fromEntries(Object.entries(claimsOfScopes).map(([scope, names]) => [scope, [...names]])),
       iss: null,
@@ -51,6 +79,8 @@ export function createProvider(
     },
     subjectTypes: ['public', 'pairwise'],
     responseTypes: ['code'],
+    enabledJWA: { clientAuthSigningAlgValues: [...ASSERTION_ALGORITHMS] },
+    assertJwtClientAuthClaimsAndHeader: assertionRules,
     clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'private_key_jwt', 'none'],
     // An app may post its request (OpenID Connect Core 1.0, 3.1.2.1). Its page is of another site: that takes cookies that browsers give to https alone.
     enableHttpPostMethods: settings.publicUrl.startsWith('https:'),
@@ -58,11 +88,11 @@ export function createProvider(
       devInteractions: { enabled: false },
       backchannelLogout: { enabled: true },
       claimsParameter: { enabled: true },
+      clientCredentials: { enabled: smart !== undefined },
       dPoP: { enabled: false },
       introspection: {
         enabled: true,
-        allowedPolicy: (_ctx, client, token) =>
-          client.clientAuthMethod !== 'none' || token.clientId === client.clientId,
+        allowedPolicy: mayIntrospect(services),
       },
       pushedAuthorizationRequests: { enabled: true },
       resourceIndicators: { enabled: false },
@@ -77,8 +107,9 @@ export function createProvider(
         },
       },
     },
-    // Of an app that runs in a browser: its page may ask for its tokens.
-    clientBasedCORS: (_ctx, origin, client) =>
+    // Of an app that runs in a browser: its page may ask for its tokens, and not about them.
+    clientBasedCORS: ({ oidc }, origin, client) =>
+      oidc.route !== 'introspection' &&
       client.clientAuthMethod === 'none' && (client.redirectUris ?? []).some((uri) => new URL(uri).origin === origin),
     cookies: {
       names: {
@@ -91,12 +122,13 @@ export function createProvider(
     },
     // Nothing that an app was given outlives the session (issue 15, point 1).
     expiresWithSession: () => true,
-    issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    issueRefreshToken: (_ctx, client, source) => givesRefreshToken(client, source.scopes),
     rotateRefreshToken: true,
     pkce: { required: () => true },
     ttl: {
       AccessToken: limits.openIdAccessToken.window,
       AuthorizationCode: limits.openIdCode.window,
+      ClientCredentials: limits.openIdAccessToken.window,
       Grant: session.endsAfterSeconds,
       IdToken: limits.openIdIdToken.window,
       Interaction: limits.openIdRequest.window,
@@ -132,10 +164,14 @@ export function createProvider(
       ctx.type = 'html';
       ctx.body = pages.error(ctx);
     },
-    // Apps are told of the end of a session by the queue, with retries (sign-outs/), and their keys stand in the settings: there is nothing to fetch.
-    fetch: async () => new Response(null, { status: 204 }),
+    extraTokenClaims: async (_ctx, token) => {
+      const client = clientNamed(token.clientId ?? '');
+      return client === undefined || token.kind !== 'AccessToken' ? undefined : tokenContext(token, client, services);
+    },
+    fetch: fetchKeys,
   };
   const provider = new Provider(issuerOf(settings), configuration);
+  if (parameters !== undefined) registerLaunchGrant(provider, services);
   // Whether the visitor came by https is known from the settings (serve-openid.ts).
   provider.proxy = true;
   provider.silent = true;

@@ -1,15 +1,20 @@
 import type { AdapterPayload, InteractionResults } from 'oidc-provider';
 import type { OpenIdClient } from '../platform/settings/openid-clients.ts';
 import type { Services } from '../platform/services.ts';
+import { canonicalScope } from '../platform/settings/smart-scopes.ts';
 import type { SignedIn } from '../platform/visitor/signed-in.ts';
 import { levelsAskedFor } from './interaction-policy.ts';
 import { findConsent } from './queries/consents.ts';
 import { findLiveLogin, type LiveLogin } from './queries/live-logins.ts';
 import { liveAt } from './session-adapter.ts';
 import { levelOf, reachesOneOf } from './sign-in-levels.ts';
+import { chooseRecord, type PickedRecord } from './smart/choose-record.ts';
+import { INVALID_LAUNCH } from './smart/check-smart-request.ts';
 
 /** A request of an app that waits for its person: the provider's interaction. */
 export interface AppRequest extends Pick<AdapterPayload, 'prompt' | 'params'> {
+  /** Whose record its person has chosen (openid/smart). */
+  readonly picked?: PickedRecord;
   /** Since when its person is asked to do something, in milliseconds: what they did before does not count for it. Absent before they were. */
   readonly askedAt?: number;
 }
@@ -44,8 +49,13 @@ export async function nextStep(
   if (login === undefined) return { to: 'signIn', withFactor: false };
   if (!login.isOpen) return refuse('access_denied');
   if (request.prompt?.name === 'login') return afterSignIn(request, login);
-  const isGiven = await isAllowed(request, login, client, services);
-  return isGiven ? { to: 'app', result: { consent: {} } } : { to: 'portal' };
+  const { params, picked } = request;
+  const choice = await chooseRecord({ params, accountId: login.accountId, client, picked }, services);
+  if (choice.status === 'refused') return refuse('invalid_request', INVALID_LAUNCH);
+  if (choice.status === 'open') return { to: 'portal' };
+  const isAgreed = choice.status === 'chosen' && choice.isAgreed;
+  if (!isAgreed && !(await isAllowed(request, login, client, services))) return { to: 'portal' };
+  return { to: 'app', result: { consent: {}, ...(isAgreed ? { smart: picked } : {}) } };
 }
 
 /** Whether what an app asks for is allowed: by its being the hospital's own, or by its person; where it asks anew, since then. */
@@ -64,7 +74,7 @@ export async function isAllowed(
 
 /** What an app asks to know, of what the settings let it ask for; `openid` says nothing that needs an answer. */
 export function scopesAskedFor({ params }: AppRequest, client: OpenIdClient): OpenIdClient['scopes'] {
-  const asked = wordsOf(params?.['scope']);
+  const asked = wordsOf(params?.['scope']).map(canonicalScope);
   return client.scopes.filter((scope) => asked.includes(scope));
 }
 
@@ -96,7 +106,7 @@ function wordsOf(text: unknown): readonly string[] {
   return typeof text === 'string' ? text.split(' ') : [];
 }
 
-const refuse = (error: string): NextStep => ({
+const refuse = (error: string, description = 'the request was refused'): NextStep => ({
   to: 'app',
-  result: { error, error_description: 'the request was refused' },
+  result: { error, error_description: description },
 });

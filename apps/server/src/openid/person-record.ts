@@ -1,6 +1,7 @@
 import type { Profile } from '../accounts/profile.ts';
 import { recordNumberOf } from '../patients/record-number.ts';
 import type { Services } from '../platform/services.ts';
+import { fhirBaseOf } from './smart/fhir-base.ts';
 
 /** The record of an account as an app may be told of it; null for what there is not. */
 export interface PersonRecord {
@@ -23,7 +24,8 @@ export async function recordOf(
     server === undefined ? null : await ports.patients.findByPerson({ firstName, lastName, birthDate, zip });
   // Whom the server finds by name is told to nobody but the owner of that very record.
   if (server !== undefined && found?.patientId === patientId) {
-    return { fhirUser: `${server.url}/Patient/${found.sourceId}`, medicalRecordNumber: found.medicalRecordNumber };
+    const base = fhirBaseOf(settings) ?? server.url;
+    return { fhirUser: `${base}/Patient/${found.sourceId}`, medicalRecordNumber: found.medicalRecordNumber };
   }
   return { fhirUser: null, medicalRecordNumber: await recordNumberOf(database.db, settings.keys, patientId) };
 }

@@ -15,6 +15,7 @@ const appScopes = [
   'identity_proofing',
   'acting',
   'offline_access',
+  'online_access',
 ] as const;
 export type AppScope = (typeof appScopes)[number];
 
@@ -29,7 +30,25 @@ export const getAppRequest = defineCall({
   input: z.object({ request: id }),
   reply: z.object({
     appName: z.string(),
+    /** Whether the app is the hospital's own: then whose record it is for is all that is asked. */
+    isOurs: z.boolean(),
     scopes: z.array(z.enum(appScopes)),
+    /** What it would do with a patient's record, and whose that may be; null: nothing. */
+    record: z.nullable(
+      z.object({
+        /** Each with the id by which Allow takes it; nobody: the person has no record that the app could see. */
+        people: z.array(z.object({ person: z.string(), name: z.string(), isOwn: z.boolean() })),
+        parts: z.array(
+          z.object({
+            /** A FHIR resource type; `*`: all of them, also those to come. */
+            type: z.string(),
+            access: z.array(z.enum(['see', 'change'])),
+            /** Whether it is about some of it alone. */
+            isNarrowed: z.boolean(),
+          }),
+        ),
+      }),
+    ),
     /** Whether the person is to be asked; else the browser goes on by itself. */
     asksConsent: z.boolean(),
     /** Path on this site where the request goes on. */
@@ -46,7 +65,11 @@ export const allowApp = defineCall({
   summary: 'Lets an app know what it asks for.',
   access,
   wrapped,
-  input: z.object({ request: id }),
+  input: z.object({
+    request: id,
+    /** Whose record, where the app asks for one: as GET AppRequest names the person. */
+    person: z.optional(id),
+  }),
   reply: z.object({}),
   errors: ['signInRequired', 'notFound'],
 });

@@ -82,6 +82,8 @@ async function removeExpiredOfAccounts(db: Kysely<Tables>, now: Date): Promise<v
   await db.deleteFrom('sessions').where('ends_at', '<=', now).execute();
   await db.deleteFrom('pending_sign_ins').where('expires_at', '<=', now).execute();
   await db.deleteFrom('openid_artifacts').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('smart_contexts').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('smart_launches').where('expires_at', '<=', now).execute();
   await db.deleteFrom('tickets').where('expires_at', '<=', now).execute();
   await db.deleteFrom('proxy_invites').where('expires_at', '<=', now).execute();
   await removeExpiredNotices(db, now);

@@ -61,6 +61,8 @@ const unkeyed = [
   'proxy_invites.invite_hash',
   'record_notices.code_hash',
   'sessions.token_hash',
+  'smart_launches.claimed_by',
+  'smart_launches.launch_hash',
   'tickets.browser_hash',
   'tickets.ticket_hash',
   'visit_links.token_hash',

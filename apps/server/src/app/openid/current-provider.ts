@@ -1,5 +1,5 @@
 import type { Provider } from 'oidc-provider';
-import { createProvider, type ProviderPages } from '../../openid/create-provider.ts';
+import { createProvider, type ProviderParts } from '../../openid/create-provider.ts';
 import { currentSigningKeys } from '../../openid/signing-keys.ts';
 import type { AppServices } from '../services.ts';
 
@@ -13,7 +13,7 @@ const KEYS_KNOWN_FOR = 300;
  */
 export function currentProvider(
   services: AppServices,
-  pages: ProviderPages,
+  parts: ProviderParts,
   prepare: (provider: Provider) => void,
 ): () => Promise<Provider> {
   const { database, ports, settings } = services;
@@ -23,7 +23,7 @@ export function currentProvider(
     const keys = await currentSigningKeys(database.db, settings.keys, now);
     const kids = keys.map(({ kid }) => kid).join(' ');
     const isNew = known?.kids !== kids;
-    const provider = known === null || isNew ? createProvider(services, keys, pages) : known.provider;
+    const provider = known === null || isNew ? createProvider(services, keys, parts) : known.provider;
     if (isNew) prepare(provider);
     known = { kids, provider, until: now.getTime() + KEYS_KNOWN_FOR * 1000 };
     return provider;

@@ -202,7 +202,9 @@ describe.each(callEngines)('the OpenID provider on %s', (engine) => {
       const asked = (await browser.get(`${getAppRequest.path}?request=${request}`)).json().response;
       expect(asked).toEqual({
         appName: 'My Diary',
+        isOurs: false,
         scopes: ['profile', 'email'],
+        record: null,
         asksConsent: true,
         address: `/OpenID/Interaction/${request}`,
       });

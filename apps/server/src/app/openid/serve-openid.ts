@@ -7,12 +7,16 @@ import { removeEnrolmentsOfBrowser } from '../../enrolment/remove-enrolments-of-
 import { cookieName } from '../../platform/visitor/cookie-name.ts';
 import { OPENID_PATH } from '../../openid/issuer.ts';
 import { loginCookie } from '../../openid/login-id.ts';
+import { launchIn } from '../../openid/smart/choose-record.ts';
+import { bearerIntrospection, INTROSPECTION_ROUTE, tellAudience } from '../../openid/smart/introspection.ts';
+import { findGrantContext } from '../../openid/smart/launch-context.ts';
+import { spendLaunch } from '../../openid/smart/launches.ts';
+import { tellContext } from '../../openid/smart/token-context.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { requireUseBelow } from '../../platform/db/use-limits.ts';
 import { limitKey } from '../../platform/limits/limit-key.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import type { SignedIn } from '../../platform/visitor/signed-in.ts';
-import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { AppServices } from '../services.ts';
 import { accountCookies, type CookieOptions } from '../http/account-cookies.ts';
 import { cookieOptions } from '../http/browser-cookie.ts';
@@ -37,9 +41,12 @@ export async function serveOpenId(app: FastifyInstance, services: AppServices): 
   const callers = new WeakMap<IncomingMessage, Caller>();
   const callerOf = (ctx: Pick<KoaContextWithOIDC, 'req'>): Caller | undefined => callers.get(ctx.req);
   const pages = providerPages(settings, (ctx) => callerOf(ctx)?.request.visitor.language ?? 'en');
-  const provider = currentProvider(services, pages, (made) => {
+  const bearer = bearerIntrospection(settings);
+  const provider = currentProvider(services, { pages, bearer }, (made) => {
     made.use(async (ctx, next) => {
+      if ((await bearer.accept(ctx, made)) === 'refused') return refuseBearer(ctx);
       await next();
+      tellOfTokens(ctx as unknown as KoaContextWithOIDC, services);
       const caller = callerOf(ctx);
       if (caller !== undefined) await finish(ctx as unknown as KoaContextWithOIDC, caller, services);
     });
@@ -59,7 +66,7 @@ export async function serveOpenId(app: FastifyInstance, services: AppServices): 
     // The provider reads bodies itself.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    scope.addHook('preHandler', (request) => limitRequests(request.visitor, services));
+    scope.addHook('preHandler', (request) => limitRequests(request, services));
     serveAppRequests(scope, provider, services);
     scope.all(`${OPENID_PATH}/*`, async (request, reply) => {
       const session = await readSession(request.visitor, services, { countsAsUse: false, whileDue: false });
@@ -111,6 +118,21 @@ function originsOf({ healthSystem }: Pick<AppServices['settings'], 'healthSystem
   return [...new Set(addresses.map((address) => new URL(address).origin))];
 }
 
+/** RFC 6750, 3.1: whatever is wrong with it. */
+function refuseBearer(ctx: Pick<KoaContextWithOIDC, 'status' | 'body' | 'set'>): void {
+  ctx.set('www-authenticate', 'Bearer error="invalid_token"');
+  ctx.status = 401;
+  ctx.body = { error: 'invalid_token' };
+}
+
+/** Adds to the provider's answers what SMART says of tokens. */
+function tellOfTokens(ctx: KoaContextWithOIDC, services: AppServices): void {
+  // Of an address that there is not, the provider knows nothing.
+  if (!('oidc' in ctx)) return;
+  tellContext(ctx);
+  tellAudience(ctx, services);
+}
+
 /** What the portal does once the provider has: ends its own session, and writes the audit trail. */
 async function finish(ctx: KoaContextWithOIDC, { request, session }: Caller, services: AppServices): Promise<void> {
   if (session === null) return;
@@ -119,22 +141,30 @@ async function finish(ctx: KoaContextWithOIDC, { request, session }: Caller, ser
   const cookies = [ctx.response.get('set-cookie')].flat().filter((each) => each !== '' && !each.startsWith(`${name}=`));
   if (cookies.length > 0) ctx.set('set-cookie', cookies);
   else ctx.remove('set-cookie');
+  if (!('oidc' in ctx)) return;
   const { oidc } = ctx;
   if (oidc.route === 'end_session_confirm' && oidc.session !== undefined && 'destroyed' in oidc.session) {
     await signOut(ctx, request, services);
   }
-  if (oidc.entities.AuthorizationCode !== undefined) {
-    const { accountId } = session;
-    const details = { app: oidc.client?.clientId ?? '' };
-    await services.database.db.transaction().execute((trx) =>
-      appendAudit(trx, auditContext(request.visitor, services), {
-        event: 'appSignedIn',
-        accountId,
-        actor: 'account',
-        details,
-      }),
-    );
-  }
+  if (oidc.entities.AuthorizationCode !== undefined) await recordSignIn(ctx, { request, session }, services);
+}
+
+/** In the trail of who signed in, and of whose record the app may see by them. The launch that led there leads nowhere again. */
+async function recordSignIn(
+  { oidc }: KoaContextWithOIDC,
+  { request, session: { accountId } }: { request: FastifyRequest; session: SignedIn },
+  services: AppServices,
+): Promise<void> {
+  const launch = launchIn(oidc.params);
+  if (launch !== null) await spendLaunch(launch.handle, services);
+  const seen = await findGrantContext(oidc.entities.Grant?.jti ?? '', services);
+  const context = auditContext(request.visitor, services);
+  const entry = { event: 'appSignedIn', actor: 'account', details: { app: oidc.client?.clientId ?? '' } } as const;
+  await services.database.db.transaction().execute(async (trx) => {
+    await appendAudit(trx, context, { ...entry, accountId });
+    if (seen === null || seen.patientAccountId === accountId) return;
+    await appendAudit(trx, { ...context, proxy: accountId }, { ...entry, accountId: seen.patientAccountId });
+  });
 }
 
 /** Signs out as the portal does, with the cookies in the provider's answer. */
@@ -152,8 +182,12 @@ async function signOut(ctx: KoaContextWithOIDC, request: FastifyRequest, service
   await removeEnrolmentsOfBrowser(database.db, settings.keys, request.visitor.browserId);
 }
 
-async function limitRequests({ address }: Visitor, { database, ports, settings }: AppServices): Promise<void> {
-  const { number: limit, window } = limits.openIdRequests;
-  const uses = [{ key: limitKey(settings.keys, `openid:${address}`), limit }];
+async function limitRequests(
+  { visitor: { address }, url }: Pick<FastifyRequest, 'visitor' | 'url'>,
+  { database, ports, settings }: AppServices,
+): Promise<void> {
+  const isIntrospection = url === `${OPENID_PATH}${INTROSPECTION_ROUTE}`;
+  const { number: limit, window } = isIntrospection ? limits.openIdIntrospections : limits.openIdRequests;
+  const uses = [{ key: limitKey(settings.keys, `${isIntrospection ? 'introspection' : 'openid'}:${address}`), limit }];
   await requireUseBelow(database.db, uses, ports.clock.now(), window);
 }

@@ -272,6 +272,8 @@ const takenAlong: Readonly<Record<string, keyof AccountData | { not: string }>> 
   openid_logins: { not: 'the apps of what stands in sessions' },
   openid_consents: 'apps',
   openid_artifacts: { not: 'opens the account' },
+  smart_contexts: { not: 'whose record the apps of what stands in sessions see' },
+  smart_launches: { not: 'opens the account' },
   second_factors: 'factors',
   recovery_codes: 'recoveryCodesLeft',
   sent_codes: { not: 'opens the account' },

@@ -7,6 +7,8 @@ import { type Profile, sealProfile } from '../../accounts/profile.ts';
 import { sealFactor } from '../../accounts/two-step/factor-secret.ts';
 import { subjectsOfAccount } from '../../accounts/sign-in/try-subjects.ts';
 import { linkAccount } from '../../patients/queries/patient-accounts.ts';
+import { saveContext } from '../../openid/queries/smart-contexts.ts';
+import { addLaunch } from '../../openid/queries/smart-launches.ts';
 import { upsertProxy } from '../../proxies/queries/proxies.ts';
 import type { Keys } from '../../platform/crypto/keys.ts';
 import { seal } from '../../platform/crypto/sealed.ts';
@@ -122,6 +124,25 @@ async function addApps({ trx, accountId: account_id, now, later, keys }: Given):
       expires_at: later,
     })
     .execute();
+  const grant_id = randomUUID();
+  await saveContext(trx, {
+    grant_id,
+    account_id,
+    patient_account_id: account_id,
+    patient_id: 'p',
+    changes_record: false,
+    sealed: seal(keys, { column: 'smart_contexts.sealed', row: { grant_id } }, {}),
+    expires_at: later,
+  });
+  await addLaunch(trx, {
+    launch_hash: randomBytes(32),
+    account_id,
+    client_id: 'records',
+    patient_account_id: account_id,
+    intent: null,
+    needs_banner: true,
+    expires_at: later,
+  });
 }
 
 async function addTries({ trx, now }: Given, subjects: readonly Uint8Array[]): Promise<void> {

@@ -37,6 +37,7 @@ export const sealedColumns = {
   'visits.details': ['owner_id', 'visit_id'],
   'openid_keys.sealed': ['kid'],
   'openid_artifacts.sealed': ['id_hash'],
+  'smart_contexts.sealed': ['grant_id'],
   'kept_keys.sealed': ['key_id'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -23,6 +23,7 @@ import type { AccountIdentitiesTable, AccountProofsTable, IdentitySubjectsTable 
 import type { HelpDeskAnswersTable, HelpDeskMessagesTable } from './help-desk-tables.ts';
 import type { InquiriesTable, InsurancesTable, PayorNamesTable } from './insurance-tables.ts';
 import type { OpenIdArtifactsTable, OpenIdConsentsTable, OpenIdKeysTable, OpenIdLoginsTable } from './openid-tables.ts';
+import type { SmartContextsTable, SmartLaunchesTable } from './smart-tables.ts';
 import type {
   AdtMessagesTable,
   MatchCasesTable,
@@ -130,6 +131,8 @@ export interface Tables {
   openid_artifacts: OpenIdArtifactsTable;
   openid_logins: OpenIdLoginsTable;
   openid_consents: OpenIdConsentsTable;
+  smart_contexts: SmartContextsTable;
+  smart_launches: SmartLaunchesTable;
   visits: VisitsTable;
   visit_appointments: VisitAppointmentsTable;
   visit_links: VisitLinksTable;

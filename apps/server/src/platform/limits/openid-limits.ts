@@ -45,4 +45,16 @@ export const openIdLimits = {
     window: MINUTE_SECONDS,
     sentence: 'Requests to the OpenID provider. The server of an app has one address for all its visitors.',
   },
+  smartLaunch: {
+    subject: 'launch of an app from the hospital’s portal',
+    number: 1,
+    window: 5 * MINUTE_SECONDS,
+    sentence: 'It works once, for one app and one person, in this time.',
+  },
+  openIdIntrospections: {
+    subject: 'network address',
+    number: 60_000,
+    window: MINUTE_SECONDS,
+    sentence: 'Questions whether a token is good. The FHIR server has one address, and asks for each of its own requests.',
+  },
 } satisfies LimitTable;

@@ -20,6 +20,7 @@ import { identityProviders } from './identity-providers.ts';
 import { npi } from './npi.ts';
 import { onlineBooking } from './online-booking.ts';
 import { openIdClients } from './openid-clients.ts';
+import { smart } from './smart.ts';
 import { partners } from './partners.ts';
 import { paymentPlans } from './payment-plans.ts';
 import { phone, text, words } from './words.ts';
@@ -47,6 +48,7 @@ export const healthSystemFile = z
     payors: z.array(payor).default([]),
     partners,
     openIdClients,
+    smart,
     identityProviders,
     captcha: z.strictObject({ enabled: z.boolean(), difficulty: z.int().min(1).max(100_000).default(1000) }),
     rteTimeoutSeconds: z.int().positive().default(RTE_TIMEOUT_SECONDS),

@@ -26,6 +26,7 @@ describe('an app in the settings', () => {
         postLogoutRedirectUris: [],
         scopes: ['profile', 'email'],
         subject: 'pairwise',
+        launchesApps: false,
         claimsInIdToken: false,
         refreshTokens: true,
         keepsSession: false,

@@ -13,6 +13,7 @@ import { readIdentitySecrets } from './identity-providers.ts';
 import { readOpenIdSecrets } from './openid-clients.ts';
 import { rosterErrorsInProduction } from './partners.ts';
 import { withClientKeys } from './patients.ts';
+import { smartErrors } from './smart.ts';
 import { breachedPasswordsError } from '../files/breached-passwords.ts';
 import { routeErrors, waitOfPages } from './payor-routes.ts';
 
@@ -57,6 +58,9 @@ export async function readSettings(mode: Mode, env: NodeJS.ProcessEnv): Promise<
     environment && healthSystem && fromFile && allGateways(environment, healthSystem, fromFile, errors);
   const filesInClear = fromFile === undefined ? [] : gatewaysInClear(fromFile.settings);
   if (!allowsPlaintext(env, 'ELIGIBILITY')) errors.push(...filesInClear.map(gatewayError));
+  if (environment !== undefined && healthSystem !== undefined) {
+    errors.push(...smartErrors(healthSystem, environment.patients));
+  }
   if (mode === 'production' && environment !== undefined && healthSystem !== undefined) {
     errors.push(...rosterErrorsInProduction(environment.enrolment, healthSystem));
     if (eligibility !== undefined) errors.push(...gatewayErrorsInProduction(eligibility));

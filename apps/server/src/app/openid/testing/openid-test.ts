@@ -62,6 +62,7 @@ export async function openOpenIdTest(engine: Engine, overrides: TestAppOverrides
     refreshTokens: true,
     keepsSession: false,
     claimsInIdToken: false,
+    launchesApps: false,
   } as const;
   const openIdClients: OpenIdClient[] = [
     {

@@ -42,6 +42,7 @@ import { up as patientExports } from './059-patient-exports.ts';
 import { up as matching } from './060-matching.ts';
 import { up as auditAppend } from './062-audit-append.ts';
 import { up as importLeases } from './063-import-leases.ts';
+import { up as smart } from './064-smart.ts';
 import { up as webFiles } from './099-web-files.ts';
 
 /**
@@ -92,5 +93,6 @@ export const migrations: Record<string, Migration> = {
   '060-matching': { up: matching },
   '062-audit-append': { up: auditAppend },
   '063-import-leases': { up: importLeases },
+  '064-smart': { up: smart },
   '099-web-files': { up: webFiles },
 };

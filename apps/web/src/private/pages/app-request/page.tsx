@@ -42,8 +42,9 @@ export function Page() {
   function titleOf(): string | undefined {
     if (isGone) return t`This request is no longer open`;
     if (reply === undefined || goesOn) return undefined;
-    const { appName } = reply;
-    return t`Sign in to ${appName}?`;
+    const { appName, isOurs, record } = reply;
+    if (record?.people.length === 0) return t`${appName} needs a health record`;
+    return isOurs && record !== null ? t`Whose record should ${appName} open?` : t`Sign in to ${appName}?`;
   }
 }
 
