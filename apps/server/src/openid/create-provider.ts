@@ -110,7 +110,8 @@ export function createProvider(
     // Of an app that runs in a browser: its page may ask for its tokens, and not about them.
     clientBasedCORS: ({ oidc }, origin, client) =>
       oidc.route !== 'introspection' &&
-      client.clientAuthMethod === 'none' && (client.redirectUris ?? []).some((uri) => new URL(uri).origin === origin),
+      client.clientAuthMethod === 'none' &&
+      (client.redirectUris ?? []).some((uri) => new URL(uri).origin === origin),
     cookies: {
       names: {
         session: cookieName('openid-session', settings.mode),

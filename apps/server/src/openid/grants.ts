@@ -40,7 +40,8 @@ export async function loadGrant(
   if (!isGiven) return choice.status === 'chosen' ? undefined : before;
   const { context, patientId } = await contextOfChoice(choice, asked, services);
   await requireLaunch(oidc, choice, services);
-  const isKept = before !== undefined && (context === null || isSameContext(context, await contextOf(before, services)));
+  const isKept =
+    before !== undefined && (context === null || isSameContext(context, await contextOf(before, services)));
   const grant = isKept ? before : new provider.Grant({ accountId, clientId: client.id });
   addTo(grant, { asked, claims: [...oidc.requestParamClaims], client });
   await grant.save();

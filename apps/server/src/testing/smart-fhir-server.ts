@@ -44,12 +44,18 @@ export async function startSmartFhirServer(setup: SmartFhirSetup): Promise<Smart
 
 type Answer = readonly [status: number, body: unknown];
 
-async function answer(request: IncomingMessage, setup: SmartFhirSetup, base: string, told: JsonObject[]): Promise<Answer> {
+async function answer(
+  request: IncomingMessage,
+  setup: SmartFhirSetup,
+  base: string,
+  told: JsonObject[],
+): Promise<Answer> {
   const asked = new URL(request.url ?? '/', base);
   const path = asked.pathname.slice(BASE.length + 1);
   // A hospital's proxy passes this on to the portal.
   if (path === '.well-known/smart-configuration') return [200, await configurationOf(setup)];
-  if (path === 'metadata') return [200, { resourceType: 'CapabilityStatement', fhirVersion: '4.0.1', rest: [{ mode: 'server' }] }];
+  if (path === 'metadata')
+    return [200, { resourceType: 'CapabilityStatement', fhirVersion: '4.0.1', rest: [{ mode: 'server' }] }];
   const [, token] = /^Bearer ([\w.~+/-]+=*)$/.exec(request.headers.authorization ?? '') ?? [];
   const [type = '', id] = path.split('/');
   const introspected = token === undefined ? { active: false } : await introspect(token, setup);
@@ -90,7 +96,10 @@ function isGood({ active, exp, aud, scope, patient, client_id: clientId }: JsonO
 function covers(scope: string, type: string, interaction: 'r' | 's'): boolean {
   return scope.split(' ').some((each) => {
     const [, named, what = ''] = /^patient\/(\*|[A-Za-z]+)\.([a-z*]+)$/.exec(each) ?? [];
-    return (named === '*' || named === type) && (what === 'read' || what === '*' || (/^c?r?u?d?s?$/.test(what) && what.includes(interaction)));
+    return (
+      (named === '*' || named === type) &&
+      (what === 'read' || what === '*' || (/^c?r?u?d?s?$/.test(what) && what.includes(interaction)))
+    );
   });
 }
 
@@ -99,7 +108,10 @@ function patientOf(resource: JsonObject): string {
   return String((resource['subject'] as JsonObject | undefined)?.['reference']).replace('Patient/', '');
 }
 
-const outcome = (code: string): JsonObject => ({ resourceType: 'OperationOutcome', issue: [{ severity: 'error', code }] });
+const outcome = (code: string): JsonObject => ({
+  resourceType: 'OperationOutcome',
+  issue: [{ severity: 'error', code }],
+});
 
 function send(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json', 'access-control-allow-origin': '*' });

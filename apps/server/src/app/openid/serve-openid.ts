@@ -43,6 +43,8 @@ export async function serveOpenId(app: FastifyInstance, services: AppServices): 
   const pages = providerPages(settings, (ctx) => callerOf(ctx)?.request.visitor.language ?? 'en');
   const bearer = bearerIntrospection(settings);
   const provider = currentProvider(services, { pages, bearer }, (made) => {
+    const logFailure = (error: unknown): void => app.log.error({ err: error }, 'the OpenID provider failed');
+    made.on('error', logFailure);
     made.use(async (ctx, next) => {
       if ((await bearer.accept(ctx, made)) === 'refused') return refuseBearer(ctx);
       await next();
@@ -50,9 +52,7 @@ export async function serveOpenId(app: FastifyInstance, services: AppServices): 
       const caller = callerOf(ctx);
       if (caller !== undefined) await finish(ctx as unknown as KoaContextWithOIDC, caller, services);
     });
-    made.on('server_error', (_ctx: unknown, error: Error) =>
-      app.log.error({ err: error }, 'the OpenID provider failed'),
-    );
+    made.on('server_error', (_ctx: unknown, error: Error) => logFailure(error));
     // Its name by the standard, and never what the request said.
     const logRefusal = (ctx: KoaContextWithOIDC, { message }: Error): void =>
       app.log.info({ client: ctx.oidc.client?.clientId ?? null, error: message }, 'an app was refused');

@@ -129,7 +129,7 @@ async function addApps({ trx, accountId: account_id, now, later, keys }: Given):
     grant_id,
     account_id,
     patient_account_id: account_id,
-    patient_id: 'p',
+    patient_id: randomUUID(),
     changes_record: false,
     sealed: seal(keys, { column: 'smart_contexts.sealed', row: { grant_id } }, {}),
     expires_at: later,

@@ -12,5 +12,6 @@ export function assertionRules(
   { jku }: Readonly<Record<string, unknown>>,
   { jwksUri }: Client,
 ): void {
-  if (jku !== undefined && jku !== jwksUri) throw new errors.InvalidClientAuth('jku is not the address of the settings');
+  if (jku !== undefined && jku !== jwksUri)
+    throw new errors.InvalidClientAuth('jku is not the address of the settings');
 }

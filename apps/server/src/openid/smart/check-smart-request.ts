@@ -27,7 +27,8 @@ export function smartParameters(
         throw new errors.InvalidRequest('aud must be the address of the FHIR server');
       }
       const granted = wordsOf(oidc.params?.['scope']);
-      if (isOfRecord && oidc.params !== undefined) oidc.params['scope'] = withOnlineAccess(granted, scopes, client).join(' ');
+      if (isOfRecord && oidc.params !== undefined)
+        oidc.params['scope'] = withOnlineAccess(granted, scopes, client).join(' ');
     },
     launch: async ({ oidc }, launch) => {
       const isAsked = wordsOf(oidc.params?.['scope']).includes('launch');
@@ -48,7 +49,11 @@ function requireAllowed(scopes: readonly string[], { scope: allowed = '' }: Clie
 }
 
 /** Nothing is given that outlives a session: who asks for access without it gets that within it, and reads so in the answer. */
-function withOnlineAccess(granted: readonly string[], asked: readonly string[], { scope: allowed = '' }: Client): string[] {
+function withOnlineAccess(
+  granted: readonly string[],
+  asked: readonly string[],
+  { scope: allowed = '' }: Client,
+): string[] {
   const isAsked = asked.includes('offline_access') || asked.includes('online_access');
   const kept = granted.filter((scope) => scope !== 'offline_access' && scope !== 'online_access');
   return isAsked && allowed.split(' ').includes('online_access') ? [...kept, 'online_access'] : kept;

@@ -18,7 +18,12 @@ export type RecordChoice =
   /** It asks for none. */
   | { readonly status: 'notAsked'; readonly launch: Launch | null }
   /** `isAgreed`: its person has said so for this very request. */
-  | { readonly status: 'chosen'; readonly record: ReachableRecord; readonly launch: Launch | null; readonly isAgreed: boolean }
+  | {
+      readonly status: 'chosen';
+      readonly record: ReachableRecord;
+      readonly launch: Launch | null;
+      readonly isAgreed: boolean;
+    }
   /** Its person has to say. None of them: the request leads nowhere. */
   | { readonly status: 'open'; readonly records: readonly ReachableRecord[] }
   /** What it brings of a launch is not good, or somebody else's. */
@@ -44,23 +49,26 @@ export async function chooseRecord(
   const used = launchIn(params);
   const launch = used === null ? null : await readLaunch(used, services);
   if (used !== null && launch?.accountId !== accountId) return { status: 'refused' };
-  if (!needsRecord(scopes) && (launch === null || launch.patientAccountId === null)) return { status: 'notAsked', launch };
+  if (!needsRecord(scopes) && (launch === null || launch.patientAccountId === null))
+    return { status: 'notAsked', launch };
   const reachable = await recordsOf(accountId, { changes: changesRecord(scopes) }, services);
   const records =
     launch === null
       ? reachable
       : reachable.filter(({ patientAccountId }) => patientAccountId === launch.patientAccountId);
-  const chosen = records.find((each) => picked?.accountId === accountId && each.patientAccountId === picked.patientAccountId);
+  const chosen = records.find(
+    (each) => picked?.accountId === accountId && each.patientAccountId === picked.patientAccountId,
+  );
   if (chosen !== undefined) {
     return { status: 'chosen', record: chosen, launch, isAgreed: true };
   }
   const [sole] = records;
   if (sole === undefined || records.length > 1) return { status: 'open', records };
   const isOwn = sole.proxyId === null;
-  const isGiven = client.ours ? isOwn || launch !== null : isOwn && (await isCovered(scopes, accountId, client, services));
-  return isGiven
-    ? { status: 'chosen', record: sole, launch, isAgreed: false }
-    : { status: 'open', records };
+  const isGiven = client.ours
+    ? isOwn || launch !== null
+    : isOwn && (await isCovered(scopes, accountId, client, services));
+  return isGiven ? { status: 'chosen', record: sole, launch, isAgreed: false } : { status: 'open', records };
 }
 
 /** The launch that a request brings, if any. */

@@ -47,7 +47,8 @@ async function requireFhirPatient(
     if (found === null) throw new errors.AccessDenied('the request was refused');
     return found;
   } catch (error) {
-    if (error instanceof PatientsUnreachable) throw new errors.TemporarilyUnavailable('the FHIR server does not answer');
+    if (error instanceof PatientsUnreachable)
+      throw new errors.TemporarilyUnavailable('the FHIR server does not answer');
     throw error;
   }
 }

@@ -55,7 +55,10 @@ export function tellAudience({ oidc, body }: KoaContextWithOIDC, { settings }: P
 export interface BearerIntrospection {
   readonly metadata: ClientMetadata;
   /** Lets the FHIR server show one of its tokens in place of its secret (SMART App Launch 2.2, "Authorization to perform Token Introspection"). */
-  accept(ctx: KoaContextWithOIDC, provider: Provider): Promise<'accepted' | 'notBearer' | 'refused'>;
+  accept(
+    ctx: Pick<KoaContextWithOIDC, 'method' | 'path' | 'req'>,
+    provider: Provider,
+  ): Promise<'accepted' | 'notBearer' | 'refused'>;
 }
 
 export function bearerIntrospection({ healthSystem: { smart } }: Services['settings']): BearerIntrospection {

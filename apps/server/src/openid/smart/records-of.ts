@@ -41,7 +41,11 @@ export async function recordsOf(
     ...(own === undefined ? [] : [{ patientAccountId: accountId, proxyId: null }]),
     ...others.map((each) => ({ patientAccountId: each.patient_account_id, proxyId: each.proxy_id })),
   ];
-  const people = await findPeople(db, keys, reached.map(({ patientAccountId }) => patientAccountId));
+  const people = await findPeople(
+    db,
+    keys,
+    reached.map(({ patientAccountId }) => patientAccountId),
+  );
   return reached.flatMap((each) => {
     const person = people.get(each.patientAccountId);
     return person === undefined ? [] : [{ ...each, name: person.fullName }];

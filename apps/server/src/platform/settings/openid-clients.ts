@@ -71,9 +71,7 @@ const authentication = z.discriminatedUnion('method', [
 ]);
 
 /** A client_id. */
-export const clientId = z
-  .string()
-  .regex(/^[a-z0-9][a-z0-9-]{0,62}$/, 'must be lower-case letters, digits and hyphens');
+export const clientId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/, 'must be lower-case letters, digits and hyphens');
 
 const client = z.strictObject({
   /** Its client_id. */
@@ -147,7 +145,10 @@ export const openIdClients = z
         issue([at, 'launchUri'], 'means nothing without the scope "launch". Add it, or take this out');
       }
       if (launchesApps && (!ours || method === 'none')) {
-        issue([at, 'launchesApps'], "is for the hospital's own portal alone (\"ours\": true), and for one that authenticates");
+        issue(
+          [at, 'launchesApps'],
+          'is for the hospital\'s own portal alone ("ours": true), and for one that authenticates',
+        );
       }
     }
   });

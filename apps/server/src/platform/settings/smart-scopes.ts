@@ -8,7 +8,8 @@ export interface RecordScope {
   readonly filter: string | null;
 }
 
-const version2 = /^patient\/(\*|[A-Z][A-Za-z]{0,63})\.(?=[cruds])(c?r?u?d?s?)(?:\?([\w.:-]+=[^\s"\\&=]+(?:&[\w.:-]+=[^\s"\\&=]+)*))?$/;
+const version2 =
+  /^patient\/(\*|[A-Z][A-Za-z]{0,63})\.(?=[cruds])(c?r?u?d?s?)(?:\?([\w.:-]+=[^\s"\\&=]+(?:&[\w.:-]+=[^\s"\\&=]+)*))?$/;
 const version1 = /^patient\/(\*|[A-Z][A-Za-z]{0,63})\.(read|write|\*)$/;
 
 /** What the words of SMART 1 mean in SMART 2 ("For backwards compatibility"). */

@@ -12,7 +12,10 @@ export const smart = z
     /** Its base address as apps have it: the `aud` of their requests. Without it, PATIENTS_URL. */
     fhirUrl: z
       .string()
-      .refine(isBase, 'must be an https:// address without user, question mark or hash; http:// is for this machine alone')
+      .refine(
+        isBase,
+        'must be an https:// address without user, question mark or hash; http:// is for this machine alone',
+      )
       .transform((url) => url.replace(/\/+$/, ''))
       .optional(),
     /** As what it asks whether a token is good (RFC 7662). */
@@ -29,14 +32,21 @@ export function smartErrors(
 ): string[] {
   const apps = clients.filter(({ scopes }) => scopes.some(isSmartScope)).map(({ id }) => id);
   if (server === undefined) {
-    return apps.map((id) => `openIdClients: ${id}: has scopes of a record, and no FHIR server takes them. Set smart, or take them out.`);
+    return apps.map(
+      (id) =>
+        `openIdClients: ${id}: has scopes of a record, and no FHIR server takes them. Set smart, or take them out.`,
+    );
   }
   const errors: string[] = [];
   if (patients.server === undefined) {
-    errors.push('smart: PATIENTS_URL is not set, so that nobody knows which record is whose. Set it, or take smart out.');
+    errors.push(
+      'smart: PATIENTS_URL is not set, so that nobody knows which record is whose. Set it, or take smart out.',
+    );
   }
   if (clients.some(({ id }) => id === server.resourceServer.id)) {
-    errors.push(`smart.resourceServer.id: ${server.resourceServer.id} is the id of an app. Give the FHIR server its own.`);
+    errors.push(
+      `smart.resourceServer.id: ${server.resourceServer.id} is the id of an app. Give the FHIR server its own.`,
+    );
   }
   return errors;
 }

@@ -40,11 +40,24 @@ const records = [
 ];
 
 /** What every app here may ask of a record, in the syntax of SMART 2. */
-const scopes = ['fhirUser', 'launch', 'launch/patient', 'online_access', 'offline_access', 'patient/Patient.rs', 'patient/Observation.rs'];
+const scopes = [
+  'fhirUser',
+  'launch',
+  'launch/patient',
+  'online_access',
+  'offline_access',
+  'patient/Patient.rs',
+  'patient/Observation.rs',
+];
 
-export const basic = (id: string, secret = SECRET): string => `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
+export const basic = (id: string, secret = SECRET): string =>
+  `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
 
-export async function openSmartTest(engine: Engine): Promise<SmartTest> {
+/** @param pageOrigin where the app in a browser is, if anywhere. */
+export async function openSmartTest(
+  engine: Engine,
+  { pageOrigin = 'https://page.example' }: { pageOrigin?: string } = {},
+): Promise<SmartTest> {
   const hospital = await startFhirStandIn(records, 'a-token');
   const server = { authorization: basic('fhir-server') };
   const where = { portal: '' };
@@ -78,14 +91,25 @@ export async function openSmartTest(engine: Engine): Promise<SmartTest> {
         ...healthSystem,
         smart: {
           fhirUrl: fhir.url,
-          resourceServer: { id: 'fhir-server', authentication: { method: 'secret', env: 'FHIR_SECRET', sentIn: 'header' } },
+          resourceServer: {
+            id: 'fhir-server',
+            authentication: { method: 'secret', env: 'FHIR_SECRET', sentIn: 'header' },
+          },
           tenant: 'alder-bay',
         },
         openIdClients: openIdClients.parse([
           smartApp('portal', { ours: true, launchesApps: true, scopes: ['profile'] }),
-          smartApp('wards', { ours: true, launchUri: 'https://wards.example/launch', scopes: [...scopes, 'patient/Observation.cud'] }),
+          smartApp('wards', {
+            ours: true,
+            launchUri: 'https://wards.example/launch',
+            scopes: [...scopes, 'patient/Observation.cud'],
+          }),
           smartApp('growth', { launchUri: 'https://growth.example/launch' }),
-          smartApp('page', { authentication: { method: 'none' } }),
+          smartApp('page', {
+            authentication: { method: 'none' },
+            redirectUris: [`${pageOrigin}/callback`],
+            launchUri: `${pageOrigin}/launch`,
+          }),
           smartApp('key', { authentication: { method: 'privateKey', jwks: { keys: [rs384.publicJwk] } } }),
           smartApp('keys-elsewhere', { authentication: { method: 'privateKey', jwksUri: keys.url } }),
         ]),
@@ -120,7 +144,9 @@ export async function openSmartTest(engine: Engine): Promise<SmartTest> {
 
 async function createPeople(test: TestApp): Promise<SmartTest['people']> {
   const person = async (username: string, profile: object, mrn: string | null): Promise<TestAccount> => {
-    const account = await createTestAccount(test, { profile: { username, ...profile, email: `${username}@example.org` } });
+    const account = await createTestAccount(test, {
+      profile: { username, ...profile, email: `${username}@example.org` },
+    });
     if (mrn === null) return account;
     const patientId = patientIdOf(test.settings.keys, mrn);
     await test.database.db.transaction().execute((trx) => setAccountPatient(trx, account.accountId, patientId));
@@ -144,7 +170,11 @@ export async function authorize(
   browser: TestBrowser,
   asked: Asked = {},
 ): Promise<Sent> {
-  const checks = { verifier: client.randomPKCECodeVerifier(), nonce: client.randomNonce(), state: client.randomState() };
+  const checks = {
+    verifier: client.randomPKCECodeVerifier(),
+    nonce: client.randomNonce(),
+    state: client.randomState(),
+  };
   const parameters = {
     redirect_uri: `https://${app}.example/callback`,
     scope: 'openid fhirUser launch/patient patient/Patient.rs patient/Observation.rs online_access',

@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       grant_id text primary key,
       account_id uuid not null,
       patient_account_id uuid not null,
-      patient_id text not null,
+      patient_id uuid not null,
       changes_record boolean not null,
       sealed text not null,
       expires_at timestamptz not null

@@ -45,12 +45,7 @@ export function Consent({ asked, request }: ConsentProps) {
           {record !== null && (
             <>
               {!asked.isOurs && <RecordParts parts={record.parts} />}
-              <RecordPerson
-                people={people}
-                person={person}
-                error={errors.of(PERSON_FIELD)}
-                onChoose={setPerson}
-              />
+              <RecordPerson people={people} person={person} error={errors.of(PERSON_FIELD)} onChoose={setPerson} />
             </>
           )}
           {!asked.isOurs && (
