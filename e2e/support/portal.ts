@@ -48,6 +48,8 @@ export interface Differences {
   readonly accountTerms?: { readonly version: string; readonly paragraphs: readonly object[] };
   readonly rteTimeoutSeconds?: number;
   readonly partners?: readonly object[];
+  readonly openIdClients?: readonly object[];
+  readonly smart?: object;
   readonly captcha?: { readonly enabled: boolean };
   readonly card?: { readonly numberAlone: boolean };
   readonly countsPages?: boolean;

@@ -27,6 +27,8 @@ export interface SmartTest {
   readonly fhir: SmartFhirServer;
   readonly apps: Readonly<Record<SmartAppId, client.Configuration>>;
   readonly people: Readonly<Record<'ines' | 'bruno' | 'tomas', TestAccount>>;
+  /** By which the app `key` signs its name. */
+  readonly signingKey: CryptoKey;
   /** By which the FHIR server asks; a test may change it. */
   readonly server: { authorization: string };
   close(): Promise<void>;
@@ -134,6 +136,7 @@ export async function openSmartTest(
     fhir,
     apps,
     server,
+    signingKey: rs384.privateKey,
     people: await createPeople(test),
     close: async () => {
       await test.close();
