@@ -1,4 +1,13 @@
-import { changePassword, endSession, getAccountSecurity, getSession, logOut, myHealthLogin } from '@portico/contract';
+import {
+  changePassword,
+  endSession,
+  getAccountSecurity,
+  getSession,
+  getTwoStep,
+  logOut,
+  myHealthLogin,
+  verifyTwoStepCode,
+} from '@portico/contract';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -137,6 +146,45 @@ async function tryLevelAndRefresh(drilled: Drilled): Promise<boolean> {
   return refused === 401 && isNew;
 }
 
+/** Of the demonstration: an account with a second step, and two of its recovery codes. */
+const careful = { username: 'mei.chen', codes: ['A1DER-BAY01', 'A1DER-BAY02'] } as const;
+
+/**
+ * A page of Apache's that asks for a second step where there was none: somebody on a remembered device is asked for it then, and has one session before and after.
+ */
+async function tryStepUp(drilled: Drilled): Promise<boolean> {
+  const { portal, apache } = drilled;
+  const visitor = createVisitor();
+  const deviceId = 'd'.repeat(43);
+  const signIn = async (): Promise<string> => {
+    const input = { username: careful.username, password: PASSWORD, deviceId };
+    return ((await visitor.call(portal.url, myHealthLogin, input)) as { action: string }).action;
+  };
+  const secondStep = async (code: string): Promise<void> => {
+    const { factors } = (await visitor.call(portal.url, getTwoStep, {})) as {
+      factors: Array<{ id: string; kind: string }>;
+    };
+    const factorId = factors.find(({ kind }) => kind === 'recoveryCode')?.id ?? '';
+    await visitor.call(portal.url, verifyTwoStepCode, { factorId, code, deviceId, rememberDevice: true });
+  };
+  const first = await signIn();
+  await secondStep(careful.codes[0]);
+  await visitor.call(portal.url, logOut, {});
+  const asked = await visitor.follow(apache.protectedPage);
+  const second = await signIn();
+  await visitor.follow(portal.url + asked.hash.slice(1));
+  const weak = await visitor.status(apache.strongPage);
+  const stepped = await visitor.follow(apache.stepUpPage);
+  const third = await signIn();
+  await secondStep(careful.codes[1]);
+  const back = await visitor.follow(portal.url + stepped.hash.slice(1));
+  const strong = await visitor.status(apache.strongPage);
+  say(
+    `  step-up: ${first}, ${second} on the remembered device (${weak}), ${third} once more, back at ${back.pathname} (${strong})`,
+  );
+  return weak === 401 && back.href === apache.stepUpPage && strong === 200;
+}
+
 async function drill(folder: string): Promise<boolean> {
   const client = { id: 'apache', secret: 'a secret of Apache that is long enough: 0123456789' };
   const withPortal = async (session: object | undefined, work: (drilled: Drilled) => Promise<boolean>) => {
@@ -153,7 +201,8 @@ async function drill(folder: string): Promise<boolean> {
   say('Apache with mod_auth_openidc:');
   const first = await withPortal(undefined, async (drilled) => {
     const isRefreshed = await tryLevelAndRefresh(drilled);
-    return (await tryWays(drilled, ways)) && isRefreshed;
+    const isSteppedUp = await tryStepUp(drilled);
+    return (await tryWays(drilled, ways)) && isRefreshed && isSteppedUp;
   });
   const second = await withPortal(SHORT, (drilled) => tryWays(drilled, timedWays));
   return first && second;

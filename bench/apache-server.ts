@@ -17,6 +17,8 @@ export interface Apache {
   readonly protectedPage: string;
   /** Wants a second step. */
   readonly strongPage: string;
+  /** Asks for a second step where there was none. */
+  readonly stepUpPage: string;
   /** What mod_auth_openidc holds of the session, as JSON. */
   readonly infoPage: string;
   readonly redirectUri: string;
@@ -57,6 +59,12 @@ OIDCUnAutzAction 401
   AuthType openid-connect
   Require claim acr:urn:portico:acr:two-step
 </Location>
+<Location /step-up>
+  AuthType openid-connect
+  Require claim acr:urn:portico:acr:two-step
+  OIDCUnAutzAction auth
+  OIDCPathAuthRequestParams acr_values=urn:portico:acr:two-step
+</Location>
 `;
 }
 
@@ -66,7 +74,7 @@ export async function startApache(folder: string, client: { id: string; secret: 
   const origin = `http://127.0.0.1:${port}`;
   // Started by root, it serves as somebody else.
   await chmod(folder, 0o755);
-  for (const page of ['protected', 'strong']) {
+  for (const page of ['protected', 'strong', 'step-up']) {
     await mkdir(join(folder, 'pages', page), { recursive: true });
     await writeFile(join(folder, 'pages', page, 'index.html'), '<h1>Signed in</h1>');
   }
@@ -74,6 +82,7 @@ export async function startApache(folder: string, client: { id: string; secret: 
   return {
     protectedPage: `${origin}/protected/`,
     strongPage: `${origin}/strong/`,
+    stepUpPage: `${origin}/step-up/`,
     infoPage: `${origin}/callback?info=json`,
     redirectUri: `${origin}/callback`,
     backchannelLogoutUri: `${origin}/callback?logout=backchannel`,

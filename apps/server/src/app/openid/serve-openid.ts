@@ -44,13 +44,19 @@ export async function serveOpenId(app: FastifyInstance, services: AppServices): 
   const bearer = bearerIntrospection(settings);
   const provider = currentProvider(services, { pages, bearer }, (made) => {
     const logFailure = (error: unknown): void => app.log.error({ err: error }, 'the OpenID provider failed');
-    made.on('error', logFailure);
     made.use(async (ctx, next) => {
       if ((await bearer.accept(ctx, made)) === 'refused') return refuseBearer(ctx);
       await next();
-      tellOfTokens(ctx as unknown as KoaContextWithOIDC, services);
+      const answered = ctx as unknown as KoaContextWithOIDC;
       const caller = callerOf(ctx);
-      if (caller !== undefined) await finish(ctx as unknown as KoaContextWithOIDC, caller, services);
+      try {
+        tellOfTokens(answered, services);
+        if (caller !== undefined) await finish(answered, caller, services);
+      } catch (error) {
+        // The provider answers for it, and says nothing of it.
+        logFailure(error);
+        throw error;
+      }
     });
     made.on('server_error', (_ctx: unknown, error: Error) => logFailure(error));
     // Its name by the standard, and never what the request said.

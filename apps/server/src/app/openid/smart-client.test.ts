@@ -55,7 +55,7 @@ describe.each(callEngines)('an app on fhirclient, on %s', (engine) => {
       audience: 'page',
       intent: 'summary',
     });
-    const read = await goThrough(String(grant['launch_url']));
+    const read = await goThrough(grant['launch_url'] as string);
     expectPatient(read);
     expect(read['told']).toMatchObject({ intent: 'summary' });
   });

@@ -7,7 +7,7 @@ import { secondsAfter } from '../../platform/time.ts';
 import { findLiveContext, saveContext } from '../queries/smart-contexts.ts';
 
 /** What an app is told with its token of the patient for whom it was opened (SMART App Launch 2.2, "Launch context arrives with your access_token"). */
-export interface LaunchContext {
+interface LaunchContext {
   /** The id of the FHIR Patient. */
   readonly patient: string;
   /** Whether the app has to show itself whose record it is. */

@@ -164,7 +164,7 @@ export function readOpenIdSecrets(
   errors: string[],
 ): Readonly<Record<string, string>> {
   const secrets: Record<string, string> = {};
-  const named = clients.map(({ id, authentication }) => ({ id, authentication, place: `openIdClients: ${id}` }));
+  const named = clients.map((each) => ({ ...each, place: `openIdClients: ${each.id}` }));
   const all = smart === undefined ? named : [...named, { ...smart.resourceServer, place: 'smart.resourceServer' }];
   for (const { id, authentication: by, place } of all) {
     if (by.method !== 'secret') continue;

@@ -40,7 +40,7 @@ export function formsOfScope(scope: string): readonly string[] {
 }
 
 /** Scopes that ask for the context of a launch. */
-export const launchScopes = ['launch', 'launch/patient'] as const;
+const launchScopes = ['launch', 'launch/patient'] as const;
 
 /** Whether a scope is one of SMART: of a record, or of a launch. */
 export function isSmartScope(scope: string): boolean {

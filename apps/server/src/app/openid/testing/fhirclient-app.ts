@@ -27,7 +27,7 @@ export async function startFhirClientApp(id: string): Promise<FhirClientApp> {
   };
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', origin());
-    const api = smart(request as Parameters<typeof smart>[0], response, storage);
+    const api = smart(request, response, storage);
     const launch = async (): Promise<void> => {
       const iss = url.searchParams.get('fhir');
       const isEhr = url.searchParams.has('launch');

@@ -16,7 +16,7 @@ import { type SmartFhirServer, startSmartFhirServer } from '../../../testing/sma
 import { buildTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
 import { follow, type Sent } from './openid-test.ts';
 
-export const SECRET = 'a secret of an app that is long enough, 0123456789';
+const SECRET = 'a secret of an app that is long enough, 0123456789';
 
 /** The hospital's portal; its own app; one of somebody else; one in a browser; and two with keys: in the settings, and at an address. */
 export type SmartAppId = 'portal' | 'wards' | 'growth' | 'page' | 'key' | 'keys-elsewhere';
