@@ -23,7 +23,7 @@ export function Consent({ asked, request }: ConsentProps) {
   const { t } = useLingui();
   const send = useSend();
   const { busy, failure, run } = useAction();
-  const { appName, record, address } = asked;
+  const { record, address } = asked;
   const people = record?.people ?? [];
   const [person, setPerson] = useState(people.length === 1 ? people[0]?.person : undefined);
   const isMissing = record !== null && person === undefined;
@@ -34,7 +34,7 @@ export function Consent({ asked, request }: ConsentProps) {
       await send(allowApp, { request, ...(person === undefined ? {} : { person }) });
       window.location.replace(address);
     });
-  if (record !== null && people.length === 0) return <NoRecord appName={appName} onBack={refuse} />;
+  if (record !== null && people.length === 0) return <NoRecord onBack={refuse} />;
   return (
     <>
       <ErrorSummary errors={errors.list} attempt={errors.attempt} />
