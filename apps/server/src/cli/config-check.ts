@@ -66,7 +66,7 @@ function rowsOf(settings: Settings): ReadonlyArray<readonly [string, string]> {
     ['credit questions', serviceText(enrolment.bureau)],
     ['insurers', `${count(healthSystem.payors, 'payor')} through ${gateways.join(', ') || 'no gateway'}`],
     ['apps', healthSystem.openIdClients.map(({ id }) => id).join(', ') || 'none'],
-    ['tokens of apps taken by', smartText(settings)],
+    ['records for apps', smartText(settings)],
     ['sent in clear', settings.inClear.join(', ') || 'nothing'],
   ];
 }
