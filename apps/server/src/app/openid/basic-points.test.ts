@@ -71,7 +71,7 @@ describe.each(callEngines)('a basic OpenID provider on %s', (engine) => {
       app.inject({ method: 'POST', url: '/OpenID/me', headers: { authorization } }),
       app.inject({ method: 'POST', url: '/OpenID/me', headers: form, payload: `access_token=${tokens.access_token}` }),
     ]);
-    const told = replies.map((reply) => reply.json() as { sub: string });
+    const told = replies.map((reply) => reply.json<{ sub: string }>());
     expect(told.map(({ sub }) => sub)).toEqual(Array.from({ length: 3 }, () => tokens.claims()?.sub));
     const [first] = replies;
     expect(first?.headers['cache-control']).toBe('no-store');
