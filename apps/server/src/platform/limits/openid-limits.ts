@@ -55,6 +55,7 @@ export const openIdLimits = {
     subject: 'network address',
     number: 60_000,
     window: MINUTE_SECONDS,
-    sentence: 'Questions whether a token is good. The FHIR server has one address, and asks for each of its own requests.',
+    sentence:
+      'Questions whether a token is good. The FHIR server has one address, and asks for each of its own requests.',
   },
 } satisfies LimitTable;
