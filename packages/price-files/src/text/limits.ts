@@ -44,20 +44,25 @@ export async function* withinLimits(
     if (bytes > limits.unpackedBytes) {
       throw new PriceFileError(
         undefined,
-        `The file has more than ${inGB(limits.unpackedBytes)} when unpacked.${RAISE}`,
+        `The file has more than ${inGB(limits.unpackedBytes)} when unpacked.${toRaise('PORTICO_PRICES_GB')}`,
         'limit',
       );
     }
     if (now() - start > limits.seconds) {
       const minutes = Math.round(limits.seconds / 60);
-      throw new PriceFileError(undefined, `The file was not read to its end in ${minutes} minutes.${RAISE}`, 'limit');
+      throw new PriceFileError(
+        undefined,
+        `The file was not read to its end in ${minutes} minutes.${toRaise('PORTICO_PRICES_MINUTES')}`,
+        'limit',
+      );
     }
     const leading = leadingBlanks(chunk);
     if (blanks + leading > limits.blanks) {
       const count = limits.blanks.toLocaleString('en-US');
       throw new PriceFileError(
         undefined,
-        `The file has more than ${count} spaces or empty lines on end: it is damaged, or was made to do harm.${RAISE}`,
+        `The file has more than ${count} spaces or empty lines on end: it is damaged, or was made to do harm.` +
+          toRaise('PORTICO_PRICES_BLANKS'),
         'limit',
       );
     }
@@ -70,12 +75,15 @@ export async function* withinLimits(
 export function tooManyRows(line: number, { rows }: ReadLimits): PriceFileError {
   return new PriceFileError(
     line,
-    `The file has more than ${rows.toLocaleString('en-US')} rows or items.${RAISE}`,
+    `The file has more than ${rows.toLocaleString('en-US')} rows or items.${toRaise('PORTICO_PRICES_ROWS')}`,
     'limit',
   );
 }
 
-const RAISE = ' If it is a real price file, raise the limit in the settings.';
+/** By the name that the limit has among the settings of the portal. */
+function toRaise(setting: string): string {
+  return ` If it is a real price file, raise ${setting}.`;
+}
 
 function inGB(bytes: number): string {
   return `${(bytes / 1e9).toLocaleString('en-US')} GB`;
