@@ -8,13 +8,15 @@ import { type PostgresqlServer, startPostgresql } from '../apps/server/src/testi
 import project from '../package.json' with { type: 'json' };
 import type { JobFigures } from './measure-job.ts';
 import type { Measurement } from './measurement.ts';
-import { type Format, writePriceFile } from './price-file.ts';
+import { type Format, PAYERS, writePriceFile } from './price-file.ts';
 
 const run = promisify(execFile);
 const job = fileURLToPath(new URL('import-job.ts', import.meta.url));
 
 /** About 100 MB of JSON or of a tall file, which is what larger hospitals publish. */
 const RATES = 700_000;
+/** Payers of the other version that is compared; an even number. */
+const OTHER_PAYERS = PAYERS + 2;
 /** Enough to tell how many bytes a rate takes. */
 const FEW_RATES = 10_000;
 
@@ -132,8 +134,27 @@ async function measureShape(folder: string, shape: Shape): Promise<Measurement[]
   if (name === 'json') measured.push(measurement('import into PGlite:', await runJob('import', path)));
   const imported = await withPostgresql(folder, (postgresql) => runJob('import', path, postgresql));
   if (imported !== undefined) measured.push(measurement('import into PostgreSQL:', imported, most?.stored));
+  if (name === 'json' && imported !== undefined) measured.push(...(await measureDiff(folder, path, imported)));
   await rm(path);
   return measured;
+}
+
+/** What `prices diff` takes for two versions of the file, of which one has a payer more and other rates of all. */
+async function measureDiff(folder: string, path: string, imported: JobFigures): Promise<Measurement[]> {
+  const other = join(folder, 'other.json');
+  await writePriceFile(other, 'json', (RATES * OTHER_PAYERS) / PAYERS, OTHER_PAYERS);
+  const compared = await withPostgresql(folder, (postgresql) => runJob('compare', path, postgresql, other));
+  await rm(other);
+  if (compared === undefined) return [];
+  return [
+    {
+      name: 'compare two versions of json in PostgreSQL',
+      unit: 'processor seconds',
+      value: compared.processorSeconds,
+      peer: { name: 'importing one of them', value: imported.processorSeconds },
+      more: { seconds: compared.seconds, 'rates of both': RATES * (1 + OTHER_PAYERS / PAYERS) },
+    },
+  ];
 }
 
 /** Returns undefined where PostgreSQL does not start. */
@@ -152,13 +173,18 @@ async function withPostgresql<Result>(
 }
 
 async function runJob(
-  name: 'read' | 'validate' | 'import',
+  name: 'read' | 'validate' | 'import' | 'compare',
   path: string,
   postgresql?: PostgresqlServer,
+  ...others: readonly string[]
 ): Promise<JobFigures> {
   const target = postgresql && { DATABASE_URL: `${postgresql.url}/postgres`, POSTGRESQL_PID: String(postgresql.pid) };
-  const { stdout } = await run(process.execPath, [...(name === 'validate' ? [] : nodeOptions), job, name, path], {
-    env: { ...process.env, DATABASE_URL: '', ...target },
-  });
+  const { stdout } = await run(
+    process.execPath,
+    [...(name === 'validate' ? [] : nodeOptions), job, name, path, ...others],
+    {
+      env: { ...process.env, DATABASE_URL: '', ...target },
+    },
+  );
   return JSON.parse(stdout) as JobFigures;
 }

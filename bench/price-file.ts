@@ -8,7 +8,7 @@ export type Format = 'json' | 'csv-tall' | 'csv-wide';
 export const FIRST_CODE = 10_000;
 
 /** Payers of each item: near the mean of published files with prices by payer. */
-const PAYERS = 20;
+export const PAYERS = 20;
 
 /** The sentence that CMS prescribes (data dictionary 3.0.0); in a CSV it is a column header. */
 const attestation =
