@@ -1,5 +1,5 @@
 import { sendSmsJob } from '../documents/jobs/send-sms.ts';
-import { printLetterJob } from '../documents/jobs/print-letter.ts';
+import { printLetterJob } from '../documents/jobs/print-letter-job.ts';
 import type { Language } from '@portico/contract';
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';

@@ -15,8 +15,10 @@ import { asNdjson, fhirPatient } from '../patients/testing/fhir.ts';
 import { type HospitalWebsite, startHospitalWebsite } from '../prices/testing/hospital-website.ts';
 import { settableClock } from '../testing/settable-clock.ts';
 import { examplePath, makeTestFolder, type TestFolder } from '../testing/price-files.ts';
-import { commands } from './commands.ts';
+import { commands as byName, loadCommands } from './commands.ts';
 import { createStaffTerminal, staffUser, type StaffTerminal } from './testing/staff-terminal.ts';
+
+const commands = await loadCommands();
 
 /** Commands that change nothing, and read nothing about a person: prices, payers, and whether the trail is whole. */
 const impersonal = [
@@ -237,6 +239,10 @@ describe('what commands of staff leave in the audit trail (issue 12, point 10)',
         .orderBy('number', 'desc')
         .executeTakeFirst(),
     );
+
+  it('is of commands that are found by their own names', () => {
+    expect(commands.map(({ name }) => name)).toEqual(Object.keys(byName));
+  });
 
   it('is nothing only where nothing is changed and nobody is read about', () => {
     expect(commands.filter(({ records }) => records.length === 0).map(({ name }) => name)).toEqual(

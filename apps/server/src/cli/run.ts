@@ -15,7 +15,7 @@ import {
   type ExitCode,
   UsageError,
 } from './command.ts';
-import { commands } from './commands.ts';
+import { findCommand, loadCommands } from './commands.ts';
 import { plainText } from './plain-text.ts';
 
 /**
@@ -28,15 +28,15 @@ export async function runCli(argv: readonly string[], given: CliContext): Promis
   const { terminal: whole } = given;
   const terminal = { ...whole, out: (text: string) => whole.out(plainText(text)) };
   const context = { ...given, terminal };
-  const command = commands.find(({ name }) => name.split(' ').every((word, place) => argv[place] === word));
+  const command = await findCommand(argv);
   const wantsHelp = argv.includes('--help') || argv.includes('-h');
   if (wantsHelp || argv[0] === 'help') {
-    terminal.out(command === undefined ? helpForAll(argv[0]) : helpFor(command));
+    terminal.out(command === undefined ? await helpForAll(argv[0]) : helpFor(command));
     return 0;
   }
   if (command === undefined) {
     if (argv.length > 0) terminal.err(`There is no command "${argv.join(' ')}".\n\n`);
-    terminal.err(helpForAll(argv[0]));
+    terminal.err(await helpForAll(argv[0]));
     return 2;
   }
   try {
@@ -132,9 +132,8 @@ function explain(error: unknown): string | undefined {
 }
 
 /** The output of `portico --help`, and of `portico prices --help`: of the commands that begin so, where there are any. */
-function helpForAll(begin: string | undefined): string {
-  const likely = commands.filter(({ name }) => name.split(' ')[0] === begin);
-  const listed = likely.length > 0 ? likely : commands;
+async function helpForAll(begin: string | undefined): Promise<string> {
+  const listed = await loadCommands(begin);
   const width = Math.max(...listed.map(({ name }) => name.length));
   const lines = listed.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
   return `Usage: npm run portico -- COMMAND\n\n${lines.join('\n')}\n\nMore about one of them: npm run portico -- COMMAND --help\n`;

@@ -11,7 +11,7 @@ import type { Tables } from '../platform/db/tables.ts';
 import { forgetJobs } from '../platform/jobs/forget-jobs.ts';
 import { giveBackAccesses } from '../proxies/give-back-accesses.ts';
 import type { Closing } from './close-account.ts';
-import { eraseRestJob } from './erase-rest.ts';
+import { eraseRestJob } from './erase-rest-job.ts';
 import { eraseRows, type KeysOfAccount } from './queries/erase-rows.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { MemoryFS, PGlite } from '@electric-sql/pglite';
 import { cp, mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openDatabase, openPgliteInMemory, DATABASE_FOLDER, type Database } from '../platform/db/database.ts';
+import { type Database, openDatabase } from '../platform/db/database.ts';
+import { DATABASE_FOLDER, openInMemory } from '../platform/db/open-embedded.ts';
 
 /** A file of a database, by its path in the database's folder; a folder has no contents. */
 interface TemplateEntry {
@@ -45,7 +46,7 @@ let template: Promise<TemplateEntry[]> | undefined;
 /** Opens a copy of the template in memory. */
 export async function openPgliteClone(folder: string): Promise<Database> {
   template ??= readTemplate(join(folder, DATABASE_FOLDER));
-  return openPgliteInMemory(new CopyOfTemplate(await template));
+  return openInMemory(new CopyOfTemplate(await template));
 }
 
 /** Folders come before what is in them. */

@@ -1,4 +1,4 @@
-import { recoveryMessageJob } from '../recovery/recovery-message.ts';
+import { recoveryMessageJob } from '../recovery/recovery-message-job.ts';
 import type { InputOf, ReplyOf } from '@portico/contract';
 import { randomUUID } from 'node:crypto';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';

@@ -1,8 +1,8 @@
-import { recoveryMessageJob } from './recovery-message.ts';
+import { recoveryMessageJob } from './recovery-message-job.ts';
 import { randomUUID } from 'node:crypto';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
-import type { RecoveryMessage } from './recovery-message.ts';
+import type { RecoveryMessage } from './recovery-message-job.ts';
 import type { Services } from '../../platform/services.ts';
 import { countMessage } from './message-limits.ts';
 import type { requireReminderTicket } from './reminder-ticket.ts';

@@ -1,9 +1,7 @@
-import { lastingPersonKey, type PersonalData, personKeys } from '../../platform/crypto/lookup-keys.ts';
+import { lastingPersonKey, personKeys } from '../../platform/crypto/lookup-keys.ts';
 import type { Keys } from '../../platform/crypto/keys.ts';
-import { jobKind } from '../../platform/jobs/job-kind.ts';
 import { sendMailJob } from '../../documents/jobs/send-mail.ts';
 import { sendSmsJob } from '../../documents/jobs/send-sms.ts';
-import type { Language } from '@portico/contract';
 import { linkTo, pathTo } from '@portico/contract';
 import type { Kysely } from 'kysely';
 import { confirmedEmail } from '../email/confirmed-email.ts';
@@ -19,33 +17,7 @@ import type { Job } from '../../platform/jobs/job-kind.ts';
 import type { JobPorts } from '../../platform/jobs/job-ports.ts';
 import type { Enqueue } from '../../platform/jobs/job-queue.ts';
 import { limits } from '../../platform/limits/limits.ts';
-
-/**
- * A recovery message that a visitor asked for. It is queued even if there is no recipient, so that the call takes the
- * same time. The recipients are found when the job runs.
- */
-export type RecoveryMessage = {
-  /** A UUID. */
-  id: string;
-  /** Of the visitor who asked. */
-  language: Language;
-} &
-  /** `goodUntil`: ISO time at which the ticket expires. */
-  (
-    | { kind: 'resetLink'; accountId: string | null; ticket: string; goodUntil: string }
-    /** `person`: as typed. */
-    | { kind: 'reminderByEmail'; person: PersonalData }
-    /** `suffix`: last four digits of the chosen phone. */
-    | { kind: 'reminderBySms'; person: PersonalData; suffix: string }
-  );
-
-/** A recovery message is useful for some minutes only. */
-export const recoveryMessageJob = jobKind<RecoveryMessage>('recovery-message', {
-  retryLimit: 8,
-  retryDelay: 1,
-  retryDelayMax: 300,
-  expireInSeconds: 120,
-});
+import type { RecoveryMessage } from './recovery-message-job.ts';
 
 /**
  * Writes the mails or text messages and queues them, up to the limit of one account or person. Run twice for the

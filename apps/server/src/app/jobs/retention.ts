@@ -1,4 +1,3 @@
-import type { Queue } from '../../platform/jobs/boss.ts';
 import type { Kysely } from 'kysely';
 import { removeExpiredCodes } from '../../enrolment/queries/access-codes.ts';
 import { removeExpiredNotices } from '../../enrolment/queries/record-notices.ts';
@@ -17,12 +16,6 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { limits } from '../../platform/limits/limits.ts';
-
-/** Runs every hour. */
-export const retentionQueue: Queue = {
-  name: 'retention',
-  retries: { retryLimit: 3, retryDelay: 60, retryDelayMax: 600, expireInSeconds: 600 },
-};
 
 /**
  * Deletes what is past its time, table by table as docs/retention.md has it. Nothing depends on when it runs: expired data
@@ -43,12 +36,6 @@ export async function removeExpired(db: Kysely<Tables>, now: Date): Promise<void
   await db.deleteFrom('rate_limits').where('expires_at', '<=', now).execute();
   await db.deleteFrom('outbox').where('at', '<', before(now, limits.outbox)).execute();
 }
-
-/** Runs every minute, and as a server starts. */
-export const deadImportsQueue: Queue = {
-  name: 'dead-imports',
-  retries: { retryLimit: 0, retryDelay: 60, retryDelayMax: 600, expireInSeconds: 600 },
-};
 
 /**
  * Deletes what imports of patients and prices have left that are dead: whose lock is free (findings, reliability 7). Deletes also

@@ -2,7 +2,8 @@ import type { Language } from '@portico/contract';
 import type { FinancialAssistance } from '../../platform/settings/financial-assistance.ts';
 import type { HealthSystem } from '../../platform/settings/health-system.ts';
 import { messagesOf } from '../messages/messages-of.ts';
-import { type PrintedDocument, printDocument } from '../pdf/flow/print-document.ts';
+import type { PrintedDocument } from '../pdf/flow/print-document.ts';
+import { printOnDemand } from '../pdf/print-on-demand.ts';
 import type { Application } from './application.ts';
 import { applicationBlocks } from './application-blocks.ts';
 
@@ -14,7 +15,7 @@ export function printApplication(
 ): Promise<PrintedDocument> {
   const messages = messagesOf(language);
   const { assistance } = messages;
-  return printDocument(
+  return printOnDemand(
     applicationBlocks(application, policy, { hospital: healthSystem.name, language }, messages),
     {
       organisation: healthSystem.name,

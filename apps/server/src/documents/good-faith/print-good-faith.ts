@@ -1,7 +1,8 @@
 import type { Language } from '@portico/contract';
 import type { HealthSystem } from '../../platform/settings/health-system.ts';
 import { messagesOf } from '../messages/messages-of.ts';
-import { type PrintedDocument, printDocument } from '../pdf/flow/print-document.ts';
+import type { PrintedDocument } from '../pdf/flow/print-document.ts';
+import { printOnDemand } from '../pdf/print-on-demand.ts';
 import type { GoodFaithEstimate } from './good-faith-estimate.ts';
 import { goodFaithBlocks, localeOf } from './good-faith-blocks.ts';
 
@@ -15,7 +16,7 @@ export function printGoodFaith(
   const hospital = healthSystem.goodFaithEstimates?.name ?? healthSystem.name;
   const phone = unbroken(healthSystem.phones.estimates);
   const sender = { hospital, phone, address: publicUrl.replace(/^https?:\/\//, '') };
-  return printDocument(
+  return printOnDemand(
     goodFaithBlocks(estimate, sender, messages),
     {
       organisation: healthSystem.name,

@@ -1,25 +1,9 @@
-import { jobKind } from '../../platform/jobs/job-kind.ts';
-import { type ActivationLetter, printActivationLetter, type PrintedLetter } from '../activation-letter.ts';
+import type { ActivationLetter, printActivationLetter, PrintedLetter } from '../activation-letter.ts';
 import type { HealthSystem } from '../../platform/settings/health-system.ts';
 import { dayIn } from '../../platform/time.ts';
 import { Deferred } from '../../platform/jobs/deferred.ts';
 import type { JobPorts } from '../../platform/jobs/job-ports.ts';
-
-/** A letter with an access code to print. */
-export type LetterJob = ActivationLetter & {
-  /** A UUID. */
-  id: string;
-};
-
-/**
- * The job of a letter. Its code is valid for weeks, and three days of retries outlast a weekend at the print service.
- */
-export const printLetterJob = jobKind<LetterJob>('print-letter', {
-  retryLimit: 80,
-  retryDelay: 30,
-  retryDelayMax: 3600,
-  expireInSeconds: 120,
-});
+import type { LetterJob } from './print-letter-job.ts';
 
 /**
  * Sets a letter and prints it, unless its code has expired. If it runs twice, the person still gets one letter, because
@@ -46,10 +30,15 @@ export async function printLetter(
   else if (passedOver.length > 0) tell('second form of the address', passedOver);
 }
 
-/** Sets a letter with the health system's sender, time zone and brand. */
-export function setLetter(letter: ActivationLetter, healthSystem: HealthSystem, now: Date): Promise<PrintedLetter> {
+/** Sets a letter with the health system's sender, time zone and brand. The engines for type and PDF are loaded with the first one. */
+export async function setLetter(
+  letter: ActivationLetter,
+  healthSystem: HealthSystem,
+  now: Date,
+): Promise<PrintedLetter> {
   const { country, timeZone, brand } = healthSystem;
-  return printActivationLetter(letter, senderOf(healthSystem), { country, day: dayIn(timeZone, now), brand });
+  const loaded = await import('../activation-letter.ts');
+  return loaded.printActivationLetter(letter, senderOf(healthSystem), { country, day: dayIn(timeZone, now), brand });
 }
 
 /** The sender is the first of the health system's locations. */

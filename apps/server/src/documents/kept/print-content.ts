@@ -2,7 +2,8 @@ import type { HealthSystem } from '../../platform/settings/health-system.ts';
 import { localeOf } from '../good-faith/good-faith-blocks.ts';
 import type { ServerMessages } from '../messages/server-messages.ts';
 import type { Block } from '../pdf/flow/blocks.ts';
-import { type PrintedDocument, printDocument } from '../pdf/flow/print-document.ts';
+import type { PrintedDocument } from '../pdf/flow/print-document.ts';
+import { printOnDemand } from '../pdf/print-on-demand.ts';
 
 /** For whom and when a paper is set. */
 export interface PaperOf {
@@ -18,7 +19,7 @@ export function printContent(
   { healthSystem, made }: PaperOf,
 ): Promise<PrintedDocument> {
   const phone = healthSystem.phones.estimates.replaceAll(' ', '\u00a0');
-  return printDocument(
+  return printOnDemand(
     blocks,
     {
       organisation: healthSystem.name,

@@ -1,6 +1,6 @@
 import { defaultLanguage } from '@portico/contract';
 import type { Kysely } from 'kysely';
-import { printLetterJob } from '../../documents/jobs/print-letter.ts';
+import { printLetterJob } from '../../documents/jobs/print-letter-job.ts';
 import { sendMailJob } from '../../documents/jobs/send-mail.ts';
 import { sendSmsJob } from '../../documents/jobs/send-sms.ts';
 import { messagesOf } from '../../documents/messages/messages-of.ts';

@@ -1,6 +1,6 @@
 import { countryName, type Language, linkTo, readCountry } from '@portico/contract';
 import type { Recipient } from '../../documents/activation-letter-texts.ts';
-import type { LetterJob } from '../../documents/jobs/print-letter.ts';
+import type { LetterJob } from '../../documents/jobs/print-letter-job.ts';
 import type { PatientAddress, PatientName, PatientRecord } from '../../ports/patients.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { dayIn } from '../../platform/time.ts';

@@ -1,7 +1,5 @@
 import type { Keys } from '../../platform/crypto/keys.ts';
-import { printLetterJob } from '../../documents/jobs/print-letter.ts';
-import { jobKind } from '../../platform/jobs/job-kind.ts';
-import type { Language } from '@portico/contract';
+import { printLetterJob } from '../../documents/jobs/print-letter-job.ts';
 import type { Kysely, Transaction } from 'kysely';
 import { personKey } from '../../platform/crypto/lookup-keys.ts';
 import { issueAccessCode } from './issue-access-code.ts';
@@ -21,27 +19,7 @@ import { Deferred } from '../../platform/jobs/deferred.ts';
 import type { JobPorts } from '../../platform/jobs/job-ports.ts';
 import type { Enqueue } from '../../platform/jobs/job-queue.ts';
 import { limits } from '../../platform/limits/limits.ts';
-
-/** A letter with an access code that a person asked for in the sign-up. */
-export interface SignUpLetter {
-  /** A UUID, made at the request. */
-  id: string;
-  language: Language;
-  /** As the form gave it, with the address they typed. */
-  person: SignUpDemographics;
-  /** Whether they say that the hospital has treated them. */
-  isPatient: boolean;
-  /** Name of the partner they came through. */
-  partner: string | null;
-}
-
-/** The job of a sign-up letter. It may retry for a long time: the registry of patients can be down overnight. */
-export const signUpLetterJob = jobKind<SignUpLetter>('sign-up-letter', {
-  retryLimit: 80,
-  retryDelay: 30,
-  retryDelayMax: 3600,
-  expireInSeconds: 120,
-});
+import type { SignUpLetter } from './sign-up-letter-job.ts';
 
 const periods = [
   { period: 'day', ...limits.lettersADay },

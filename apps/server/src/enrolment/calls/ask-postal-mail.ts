@@ -1,4 +1,4 @@
-import { signUpLetterJob } from '../activation/sign-up-letter.ts';
+import { signUpLetterJob } from '../activation/sign-up-letter-job.ts';
 import { CAPTCHA_QUERY, type PostalAddress, type InputOf, type ReplyOf } from '@portico/contract';
 import { randomUUID } from 'node:crypto';
 import type { PostalMailFault } from '../../documents/messages/postal-mail-messages.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unsealFor } from '../../platform/crypto/sealed.ts';
-import type { PhoneCode } from '../verification/send-phone-code.ts';
+import type { PhoneCode } from '../verification/phone-code-job.ts';
 import { PatientsUnreachable } from '../../ports/patients.ts';
 import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp } from '../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import { phoneCodeJob } from '../verification/send-phone-code.ts';
+import { phoneCodeJob } from '../verification/phone-code-job.ts';
 import type { InputOf, ReplyOf } from '@portico/contract';
 import { phoneOnFileForm } from '@portico/rules';
 import { randomUUID } from 'node:crypto';

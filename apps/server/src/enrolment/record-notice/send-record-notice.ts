@@ -2,7 +2,7 @@ import { defaultLanguage, linkTo } from '@portico/contract';
 import type { Kysely } from 'kysely';
 import { findAccount } from '../../accounts/queries/accounts.ts';
 import { unsealProfile } from '../../accounts/profile.ts';
-import { printLetterJob } from '../../documents/jobs/print-letter.ts';
+import { printLetterJob } from '../../documents/jobs/print-letter-job.ts';
 import { sendMailJob } from '../../documents/jobs/send-mail.ts';
 import { sendSmsJob } from '../../documents/jobs/send-sms.ts';
 import { type RecordNoticeContent, recordNoticeMail, recordNoticeSms } from '../../documents/record-notice-mail.ts';

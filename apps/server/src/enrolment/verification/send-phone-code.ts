@@ -1,5 +1,3 @@
-import { jobKind } from '../../platform/jobs/job-kind.ts';
-import type { Sms } from '../../ports/sms.ts';
 import { sendSmsJob } from '../../documents/jobs/send-sms.ts';
 import type { Kysely } from 'kysely';
 import { limitKey } from '../../platform/limits/limit-key.ts';
@@ -9,17 +7,7 @@ import { secondsAfter } from '../../platform/time.ts';
 import type { JobPorts } from '../../platform/jobs/job-ports.ts';
 import type { Enqueue } from '../../platform/jobs/job-queue.ts';
 import { limits } from '../../platform/limits/limits.ts';
-
-/** A code of a sign-up. `to` is null if there is no recipient, so that a request takes the same time for everybody. */
-export type PhoneCode = Omit<Sms, 'to'> & { to: string | null };
-
-/** A code is useful for minutes only, and so is its job. */
-export const phoneCodeJob = jobKind<PhoneCode>('phone-code', {
-  retryLimit: 8,
-  retryDelay: 1,
-  retryDelayMax: 300,
-  expireInSeconds: 120,
-});
+import type { PhoneCode } from './phone-code-job.ts';
 
 /**
  * Queues the message with a code, unless its phone has reached the limit. This is decided in the job, so that no

@@ -1,5 +1,4 @@
 import type { Keys } from '../../platform/crypto/keys.ts';
-import { jobKind } from '../../platform/jobs/job-kind.ts';
 import { X12Error } from '@portico/x12';
 import type { Kysely, Transaction } from 'kysely';
 import { appendAudit } from '../../platform/audit/append-audit.ts';
@@ -22,22 +21,7 @@ import { secondsAfter, secondsUntil } from '../../platform/time.ts';
 import { count } from '../../platform/telemetry/measure.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import { limits } from '../../platform/limits/limits.ts';
-
-/** Names the inquiry to send. */
-export type InquiryJob = {
-  ownerId: string;
-  /** The owner, where it is an account; null for a guest. */
-  accountId: string | null;
-  inquiryId: string;
-};
-
-/** The job of an inquiry, in the group of its payor. Its time limit is longer than that of an answer, and than the 90 seconds that a killed worker blocks others. */
-export const eligibilityInquiryJob = jobKind<InquiryJob>('eligibility-inquiry', {
-  retryLimit: 10,
-  retryDelay: 1,
-  retryDelayMax: 60,
-  expireInSeconds: 100,
-});
+import { type InquiryJob, eligibilityInquiryJob } from './eligibility-inquiry-job.ts';
 
 /** Where nothing of it has reached the payer, it may be sent again without waiting; the line is left a moment to recover. */
 const SECONDS_AFTER_NO_CONNECTION = 10;

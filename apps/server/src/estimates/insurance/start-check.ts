@@ -1,5 +1,5 @@
 import type { Keys } from '../../platform/crypto/keys.ts';
-import { eligibilityInquiryJob } from './eligibility-inquiry.ts';
+import { eligibilityInquiryJob } from './eligibility-inquiry-job.ts';
 import type { Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';

@@ -1,7 +1,6 @@
 import { linkTo } from '@portico/contract';
 import { priceChangedMail } from '../../documents/price-watch-mail.ts';
 import type { Database } from '../../platform/db/database.ts';
-import type { Queue } from '../../platform/jobs/boss.ts';
 import type { JobPorts } from '../../platform/jobs/job-ports.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
@@ -17,12 +16,7 @@ import { unsealKeptEstimate } from './kept-estimate.ts';
 import { sealPriceWatch, unsealPriceWatch } from './price-watch.ts';
 import { queueWatchMail } from './queue-watch-mail.ts';
 import { todaysCents } from './todays-estimate.ts';
-
-/** Runs every few minutes: prices can become live by a command of another process. */
-export const priceWatchQueue: Queue = {
-  name: 'watch-prices',
-  retries: { retryLimit: 0, retryDelay: 60, retryDelayMax: 600, expireInSeconds: 3600 },
-};
+import { priceWatchQueue } from './price-watch-queue.ts';
 
 export interface TellingServices {
   readonly database: Database;

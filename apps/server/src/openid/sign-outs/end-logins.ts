@@ -4,7 +4,7 @@ import type { Settings } from '../../platform/settings/settings.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { takeEndedLogins } from '../queries/app-logins.ts';
 import { liveAt } from '../session-adapter.ts';
-import { tellAppJob } from './tell-app.ts';
+import { tellAppJob } from './tell-app-job.ts';
 
 /** Logins that are looked at in one transaction. */
 const AT_A_TIME = 100;

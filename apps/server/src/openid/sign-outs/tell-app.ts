@@ -3,30 +3,14 @@ import type { Kysely } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Tables } from '../../platform/db/tables.ts';
 import { Deferred } from '../../platform/jobs/deferred.ts';
-import { jobKind } from '../../platform/jobs/job-kind.ts';
 import type { JobPorts } from '../../platform/jobs/job-ports.ts';
 import { issuerOf } from '../issuer.ts';
 import { currentSigningKeys, SIGNING_ALGORITHM } from '../signing-keys.ts';
 import { subjectFor } from '../subject.ts';
-
-/** An app that is to learn that a session has ended. */
-export interface AppSignOut {
-  clientId: string;
-  accountId: string;
-  /** By which it knows the session. */
-  sid: string;
-}
+import { type AppSignOut, tellAppJob } from './tell-app-job.ts';
 
 /** In seconds: a token that comes later than this is none any more. */
 const TOKEN_LIFETIME = 120;
-
-/** In the group of its app, so that one that is silent does not hold the words to the others. An app that is down for an hour is told when it is back. */
-export const tellAppJob = jobKind<AppSignOut>('tell-app', {
-  retryLimit: 14,
-  retryDelay: 1,
-  retryDelayMax: 600,
-  expireInSeconds: 30,
-});
 
 /**
  * Tells an app that a session has ended. One that has left the settings meanwhile is not told.

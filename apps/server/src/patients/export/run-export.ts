@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Queue } from '../../platform/jobs/boss.ts';
 import { withNamedLock } from '../../platform/db/named-lock.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { DAY_SECONDS, dayIn, HOUR_SECONDS, MINUTE_SECONDS, secondsAfter, timeIn } from '../../platform/time.ts';
@@ -19,12 +18,6 @@ import { readDeleted } from './deleted-resources.ts';
 import type { ExportServices } from './export-services.ts';
 import { begunExport, type ExportState } from './export-state.ts';
 import { loadExport, requireFiles } from './load-export.ts';
-
-/** Runs every minute, and finds what is due by its row. */
-export const exportQueue: Queue = {
-  name: 'export-patients',
-  retries: { retryLimit: 0, retryDelay: 60, retryDelayMax: 600, expireInSeconds: 6 * HOUR_SECONDS },
-};
 
 /** In seconds: how often the server is asked how far it is, where it does not say when. */
 const LOOK_AGAIN = 30;

@@ -1,47 +1,16 @@
-import { type MemoryFS, PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Key, Keys } from '../crypto/keys.ts';
+import { columnReaders } from './column-readers.ts';
 import { type ConnectionLimits, KEEP_ALIVE_AFTER, longLimits, silenceOf } from './connection-limits.ts';
 import { endSilent } from './end-silent.ts';
 import { measuredPool } from './measured-pool.ts';
-import { spanOfQuery } from '../telemetry/span-of-query.ts';
-import { recordsSpans } from '../telemetry/trace.ts';
-import { lockFolder } from './folder-lock.ts';
-import { closeToOthers, makePrivateFolder } from './folder-rights.ts';
+import { spansOfQueries } from '../telemetry/span-of-query.ts';
 import { withLastActs } from './last-act.ts';
-import { NoDatabaseError } from './no-database-error.ts';
-import { preparedPglite } from './prepared-pglite.ts';
 import type { Tables } from './tables.ts';
 
-/** PostgreSQL type numbers whose text both engines must read in the same way. */
-const INT8 = 20;
-const INT8_ARRAY = 1016;
-const NUMERIC = 1700;
-const DATE = 1082;
-
-/**
- * Readers for columns that drivers treat differently by default. Cents and counts are far below 2^53, so a number is
- * exact. A date is a calendar day and must not be shifted by a time zone.
- */
-export const columnReaders: Readonly<Record<number, (text: string) => number | string | ReadonlyArray<number | null>>> =
-  {
-    [INT8]: Number,
-    // Such as {9050,NULL,120}: of one dimension, as all of ours are.
-    [INT8_ARRAY]: (text) => text.match(/-?\d+|NULL/g)?.map((each) => (each === 'NULL' ? null : Number(each))) ?? [],
-    [NUMERIC]: Number,
-    [DATE]: (text) => text,
-  };
-
 export type Engine = 'pglite' | 'postgresql';
-
-/** Folder of the embedded database's files, within the data folder. */
-export const DATABASE_FOLDER = 'database';
-
-/** Every PostgreSQL database begins with this file. */
-const VERSION_FILE = 'PG_VERSION';
 
 /** The driver under Kysely, for what Kysely does not offer: COPY and the job queue. */
 export type Driver =
@@ -85,44 +54,9 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   if (settings.databaseUrl !== undefined) {
     return openPostgresql(settings.databaseUrl, settings);
   }
-  const { dataFolder, mustExist = false } = settings;
-  const dataDir = join(dataFolder, DATABASE_FOLDER);
-  if (mustExist) await requireEmbedded(dataFolder, dataDir);
-  const unlock = await lockFolder(dataFolder);
-  try {
-    await makePrivateFolder(dataDir, VERSION_FILE);
-    const pglite = await PGlite.create({ dataDir, parsers: columnReaders });
-    // PGlite writes its first files readable and writable for everybody, whatever the umask.
-    await closeToOthers(dataDir);
-    return wrapPglite(pglite, unlock);
-  } catch (error) {
-    await unlock();
-    throw error;
-  }
-}
-
-async function requireEmbedded(dataFolder: string, dataDir: string): Promise<void> {
-  const found = await access(join(dataDir, VERSION_FILE)).then(
-    () => true,
-    () => false,
-  );
-  if (!found) throw new NoDatabaseError(dataFolder);
-}
-
-/** For tests: an embedded database in memory, on the files that are in it. */
-export async function openPgliteInMemory(fs: MemoryFS): Promise<Database> {
-  return wrapPglite(await PGlite.create({ fs, parsers: columnReaders }), async () => {});
-}
-
-function wrapPglite(pglite: PGlite, unlock: () => Promise<void>): Database {
-  const dialect = new PGliteDialect({ pglite: preparedPglite(pglite) });
-  const db = new Kysely<Tables>({ dialect: withLastActs(dialect, 'pglite'), ...spansOfQueries() });
-  const close = async (): Promise<void> => {
-    await db.destroy();
-    if (!pglite.closed) await pglite.close();
-    await unlock();
-  };
-  return { engine: 'pglite', db, readDb: db, driver: { engine: 'pglite', pglite }, close };
+  // Loaded on demand: whoever works on PostgreSQL holds nothing of the embedded database in memory.
+  const { openEmbedded } = await import('./open-embedded.ts');
+  return openEmbedded(settings);
 }
 
 /** What the connections of a server are called by, so that one with another secret is seen. */
@@ -145,11 +79,6 @@ function openPostgresql(url: string, settings: DatabaseSettings): Database {
     if (!pool.ended) await pool.end();
   };
   return { engine: 'postgresql', db, readDb, driver: { engine: 'postgresql', pool, connectionString: url }, close };
-}
-
-/** Nothing is done for statements where no spans are recorded. */
-function spansOfQueries(): { log: typeof spanOfQuery } | undefined {
-  return recordsSpans() ? { log: spanOfQuery } : undefined;
 }
 
 function openPool(connectionString: string, { databasePool = 10, limits = longLimits, keys }: DatabaseSettings): Pool {

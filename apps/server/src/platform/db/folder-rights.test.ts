@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeDataFolder } from '../../testing/databases.ts';
-import { DATABASE_FOLDER, openDatabase } from './database.ts';
+import { openDatabase } from './database.ts';
+import { DATABASE_FOLDER } from './open-embedded.ts';
 import { FolderOpenToOthersError, makePrivateFolder } from './folder-rights.ts';
 
 /** What others than the owner may do: by the bits, so that it means the same to root. */

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { columnReaders } from './database.ts';
+import { columnReaders } from './column-readers.ts';
 import { preparedPglite } from './prepared-pglite.ts';
 
 interface Things {

@@ -1,10 +1,10 @@
 import type { LogEvent } from 'kysely';
-import { currentTrace } from './trace.ts';
+import { currentTrace, recordsSpans } from './trace.ts';
 
 const operations = new Set(['select', 'insert', 'update', 'delete', 'with', 'begin', 'commit', 'rollback', 'copy']);
 
 /** Records a statement as a span of what is done at the moment: what it does to which table, and nothing of its values. */
-export function spanOfQuery({ level, query, queryDurationMillis }: LogEvent): void {
+function spanOfQuery({ level, query, queryDurationMillis }: LogEvent): void {
   const span = currentTrace()?.span ?? null;
   if (span === null) return;
   const { operation, table } = summaryOf(query.sql);
@@ -22,4 +22,9 @@ export function summaryOf(sql: string): { operation: string; table: string | und
   // Not a function, as `unnest`, nor a name of the statement's own.
   const table = /\b(?:from|into|update)\s+"?((?:pgboss\.)?[a-z_]+)\b"?(?!\s*\()/i.exec(sql)?.[1]?.toLowerCase();
   return { operation: operations.has(word) ? word : 'other', table };
+}
+
+/** Nothing is done for statements where no spans are recorded. */
+export function spansOfQueries(): { log: typeof spanOfQuery } | undefined {
+  return recordsSpans() ? { log: spanOfQuery } : undefined;
 }

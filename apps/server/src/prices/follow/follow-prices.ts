@@ -1,14 +1,7 @@
-import type { Queue } from '../../platform/jobs/boss.ts';
 import { secondsAfter } from '../../platform/time.ts';
 import { claimDueFollow } from '../queries/price-follows.ts';
 import { checkFollow } from './check-follow.ts';
 import type { FollowServices } from './follow-services.ts';
-
-/** Runs every few minutes, and finds what is due by its row: what fails has a time of its own for the next try. */
-export const followQueue: Queue = {
-  name: 'follow-prices',
-  retries: { retryLimit: 0, retryDelay: 60, retryDelayMax: 600, expireInSeconds: 6 * 3600 },
-};
 
 /** Checks every follow that is due, one after another: a hospital's file may be large, and nobody waits for it. */
 export async function followPrices(services: FollowServices): Promise<void> {
