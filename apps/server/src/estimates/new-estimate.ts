@@ -5,10 +5,15 @@ import type { StoredEstimate } from './queries/estimates.ts';
 import { startingPayment } from './starting-payment.ts';
 import type { Services } from '../platform/services.ts';
 
-/** A working estimate of a service as it would be begun now, without a location. Nothing is written. */
+/**
+ * A working estimate of a service as it would be begun now, without a location. Nothing is written.
+ *
+ * @param same the owner's newest estimate of the same service, wherever that is.
+ */
 export async function newEstimate(
   { ownerId, kind }: Pick<EstimateOwner, 'ownerId' | 'kind'>,
   { service_area, template }: Pick<StoredEstimate, 'service_area' | 'template'>,
+  same: StoredEstimate | undefined,
   services: Pick<Services, 'database' | 'ports' | 'settings'>,
 ): Promise<StoredEstimate> {
   const now = services.ports.clock.now();
@@ -29,5 +34,5 @@ export async function newEstimate(
     updated_at: now,
     expires_at: expiryOfWorking(now, services),
   } as const;
-  return { ...fresh, ...(await startingPayment(fresh, services)) };
+  return { ...fresh, ...(await startingPayment(fresh, same, services)) };
 }

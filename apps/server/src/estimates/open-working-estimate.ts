@@ -1,4 +1,10 @@
-import { findWorkingAnywhere, findWorkingEstimate, insertEstimate, type StoredEstimate } from './queries/estimates.ts';
+import {
+  deleteExpired,
+  findAnyWorking,
+  findWorkingAnywhere,
+  insertEstimate,
+  type StoredEstimate,
+} from './queries/estimates.ts';
 import type { EstimateOwner } from './estimate-owner.ts';
 import { newEstimate } from './new-estimate.ts';
 import { serviceAreaOf } from './services/locations.ts';
@@ -49,10 +55,10 @@ async function findOrBegin(
 ): Promise<StoredEstimate> {
   const { healthSystem } = services.settings;
   const areaId = location === null ? area.id : serviceAreaOf(healthSystem, location.id, area.id);
-  const { stored, isNew } = known
-    ? { stored: known, isNew: false }
-    : await beginEstimate(owner, areaId, service.id, { mayMove: location !== null && isOwnLink }, services);
-  const asked = isNew || isOwnLink ? location?.id : undefined;
+  const first = location?.id ?? onlyLocationOf(area);
+  const mayMove = location !== null && isOwnLink;
+  const stored = known ?? (await beginEstimate(owner, { areaId, template: service.id, first, mayMove }, services));
+  const asked = isOwnLink ? location?.id : undefined;
   const chosen = asked ?? (stored.location_id === null ? onlyLocationOf(area) : undefined);
   return chooseLocation(stored, chosen, services);
 }
@@ -61,30 +67,36 @@ function onlyLocationOf({ locations: [first, ...others] }: HealthSystemServiceAr
   return others.length === 0 ? first : undefined;
 }
 
+/** What an estimate is begun with. */
+interface Beginning {
+  areaId: string;
+  template: string;
+  /** Where the patient is, of one that is new. */
+  first: string | undefined;
+  /** Whether one of another area goes to this place. */
+  mayMove: boolean;
+}
+
 /**
  * Opening an estimate renews it. Its validity is a matter of days, so once a day is enough. Where a place of another area is chosen for a
  * service, the estimate goes there, with what was said of it.
  */
 async function beginEstimate(
   owner: EstimateOwner,
-  serviceArea: string,
-  template: string,
-  { mayMove }: { mayMove: boolean },
+  { areaId, template, first, mayMove }: Beginning,
   services: Pick<Services, 'database' | 'ports' | 'settings'>,
-): Promise<{ stored: StoredEstimate; isNew: boolean }> {
-  const { database, ports, settings } = services;
-  const { timeZone } = settings.healthSystem;
-  const now = ports.clock.now();
-  const key = { owner_id: owner.ownerId, service_area: serviceArea, template };
-  const working = await findWorkingEstimate(database.db, key, now);
+): Promise<StoredEstimate> {
+  const { db } = services.database;
+  const { timeZone } = services.settings.healthSystem;
+  const now = services.ports.clock.now();
+  const key = { owner_id: owner.ownerId, service_area: areaId, template };
+  const found = await findAnyWorking(db, key);
+  const working = found !== undefined && found.expires_at > now ? found : undefined;
   const expiresAt = expiryOfWorking(now, services);
-  if (working !== undefined && dayIn(timeZone, working.expires_at) === dayIn(timeZone, expiresAt)) {
-    return { stored: working, isNew: false };
-  }
-  const elsewhere =
-    working === undefined && mayMove ? await findWorkingAnywhere(database.db, owner.ownerId, template, now) : undefined;
-  if (elsewhere !== undefined) return { stored: elsewhere, isNew: false };
-  const fresh = await newEstimate(owner, key, services);
-  const stored = await insertEstimate(database.db, fresh);
-  return { stored, isNew: stored.id === fresh.id };
+  if (working !== undefined && dayIn(timeZone, working.expires_at) === dayIn(timeZone, expiresAt)) return working;
+  const same = await findWorkingAnywhere(db, owner.ownerId, template, now);
+  if (working === undefined && mayMove && same !== undefined) return same;
+  if (found !== undefined && working === undefined) await deleteExpired(db, key, now);
+  const fresh = await newEstimate(owner, key, same, services);
+  return insertEstimate(db, { ...fresh, location_id: first ?? null });
 }

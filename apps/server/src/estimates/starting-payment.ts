@@ -3,7 +3,7 @@ import { sealBenefits } from './figures/plan-benefits.ts';
 import { serviceTypesOfEstimate } from './figures/service-types-of.ts';
 import { isSettled } from './figures/settled-benefits.ts';
 import { insuranceViewOf } from './insurance/insurance-of-estimate.ts';
-import { findWorkingAnywhere, type StoredEstimate } from './queries/estimates.ts';
+import type { StoredEstimate } from './queries/estimates.ts';
 import { findInsuranceOnFile } from './queries/insurances.ts';
 import type { Services } from '../platform/services.ts';
 
@@ -25,13 +25,14 @@ const unpaid: StartingPayment = {
  * What a new estimate of a service is paid with: what the owner's newest estimate of the same service is, wherever that is; else the
  * insurance that an account has on file, where its insurer has told enough of this care this year, and has not refused it since. So the
  * estimate at a place comes to what the list of all places said (docs/decisions/0120).
+ *
+ * @param same the owner's newest estimate of the same service.
  */
 export async function startingPayment(
   fresh: Omit<StoredEstimate, keyof StartingPayment>,
+  same: StoredEstimate | undefined,
   services: Pick<Services, 'database' | 'ports' | 'settings'>,
 ): Promise<StartingPayment> {
-  const { database, ports } = services;
-  const same = await findWorkingAnywhere(database.db, fresh.owner_id, fresh.template, ports.clock.now());
   if (same !== undefined) return paymentOf(same);
   return fresh.owner_kind === 'guest' ? unpaid : withInsuranceOnFile({ ...fresh, ...unpaid }, services);
 }

@@ -1,9 +1,11 @@
 import { type CallReply, type Call, toWire, wireNameOf } from '@portico/contract';
 import * as z from 'zod/mini';
+import { gzipWithEnd, type PackedStart, packStart, textWithEnd } from './packed-start.ts';
 
-/** What many visitors get alike of the replies of a call: checked against the contract and written as JSON once. */
+/** What many visitors get alike of the replies of a call: checked against the contract, written as JSON and packed once. */
 export interface SharedReply {
-  readonly json: Buffer;
+  /** The JSON; without its last brace where visitors have fields of their own, which come last. */
+  readonly start: PackedStart;
   /** Of the fields that are each visitor's own. */
   readonly own: z.ZodMiniType;
 }
@@ -21,9 +23,10 @@ export function shareReply<C extends Call>(
 ): SharedReply {
   const names = new Set(own.map((name) => wireNameOf(schema, name)));
   const written = Object.entries(schema.parse(toWire(schema, reply)) as object);
-  const shared = Object.fromEntries(written.filter(([name]) => !names.has(name)));
+  const json = JSON.stringify(Object.fromEntries(written.filter(([name]) => !names.has(name))));
   const mask = Object.fromEntries([...names].map((name) => [name, true as const]));
-  return { json: Buffer.from(JSON.stringify(shared)), own: z.pick(schema as unknown as z.ZodMiniObject, mask) };
+  const start = packStart(Buffer.from(names.size === 0 ? json : json.slice(0, -1)));
+  return { start, own: z.pick(schema as unknown as z.ZodMiniObject, mask) };
 }
 
 /** A reply made of what is shared and of one visitor's own fields. */
@@ -42,10 +45,20 @@ export class PreparedReply {
     return JSON.parse(this.json().toString());
   }
 
-  /** As it is sent. The visitor's own fields are checked here: nothing is sent that the contract does not name. */
+  /** As it is sent to who unpacks nothing. */
   json(): Buffer {
-    if (this.#own === null) return this.#shared.json;
+    return textWithEnd(this.#shared.start, this.#end());
+  }
+
+  /** As it is sent to who unpacks gzip. */
+  gzip(): Buffer {
+    return gzipWithEnd(this.#shared.start, this.#end());
+  }
+
+  /** The visitor's own fields are checked here: nothing is sent that the contract does not name. */
+  #end(): Buffer {
+    if (this.#own === null) return Buffer.alloc(0);
     const own = JSON.stringify(this.#shared.own.parse(toWire(this.#shared.own, this.#own)));
-    return Buffer.concat([Buffer.from(`${own.slice(0, -1)},`), this.#shared.json.subarray(1)]);
+    return Buffer.from(`,${own.slice(1)}`);
   }
 }

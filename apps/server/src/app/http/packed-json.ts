@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { takes } from './takes.ts';
 
 const packings = {
   br: (text: Buffer) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
@@ -17,22 +18,11 @@ export function packedJson(make: () => unknown): (request: FastifyRequest, reply
   return async (request, reply) => {
     reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
     const text = (made ??= Buffer.from(JSON.stringify(make())));
-    const encoding = encodingOf(request.headers['accept-encoding'] ?? '');
+    const encoding = (['br', 'gzip'] as const).find((each) => takes(request, each));
     if (encoding === undefined) return text;
     const work = packed.get(encoding) ?? packings[encoding](text);
     packed.set(encoding, work);
     reply.header('content-encoding', encoding);
     return work;
   };
-}
-
-/** The best of our encodings that the client takes. */
-function encodingOf(accepted: string): keyof typeof packings | undefined {
-  const taken = accepted
-    .toLowerCase()
-    .split(',')
-    .map((entry) => entry.replaceAll(' ', '').split(';q='))
-    .filter(([, quality]) => quality === undefined || Number(quality) > 0)
-    .map(([name]) => name);
-  return (['br', 'gzip'] as const).find((name) => taken.includes(name));
 }

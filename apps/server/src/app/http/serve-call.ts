@@ -17,6 +17,7 @@ import { sendHtml } from '../pages/plain-page.ts';
 import { countSteps } from '../telemetry/count-steps.ts';
 import { noteActorOf } from '../telemetry/trace-requests.ts';
 import { limitRate } from './rate-limit.ts';
+import { takes } from './takes.ts';
 import { allowFraming } from './security-headers.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 
@@ -137,6 +138,14 @@ function withOtherNames({ otherNames }: Call, sent: unknown): unknown {
   return { ...fields, ...Object.fromEntries(brought.map(([name, other]) => [name, fields[other]])) };
 }
 
+/** As it was packed for all who get it alike. Nobody else packs it: it has its encoding already. */
+function sendPrepared(model: PreparedReply, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.type('application/json; charset=utf-8');
+  if (!takes(request, 'gzip')) return reply.send(model.json());
+  const varies = [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', ');
+  return reply.header('vary', varies).header('content-encoding', 'gzip').send(model.gzip());
+}
+
 /** The reply passes through its schema, so that the server sends nothing that the contract does not name. */
 function sendReply(
   { call, document }: ServedCall,
@@ -147,7 +156,7 @@ function sendReply(
 ): FastifyReply {
   const isDocument = document !== undefined && wantsDocument(request);
   if (model instanceof PreparedReply && !isDocument && !call.wrapped) {
-    return reply.type('application/json; charset=utf-8').send(model.json());
+    return sendPrepared(model, request, reply);
   }
   const response = model instanceof PreparedReply ? model.response() : call.reply.parse(toWire(call.reply, model));
   if (isDocument) {

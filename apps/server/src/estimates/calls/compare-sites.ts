@@ -7,6 +7,7 @@ import { paymentOf } from '../model/estimate-view.ts';
 import { loadEstimateView } from '../model/load-estimate-view.ts';
 import { siteComparisons } from '../model/sites.ts';
 import { newEstimate } from '../new-estimate.ts';
+import { findWorkingAnywhere } from '../queries/estimates.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
 import type { EstimateServices } from '../services.ts';
 import { codesOf } from '../services/billed-codes.ts';
@@ -27,7 +28,9 @@ export async function compareSites(
   const service = await requireService(template, services);
   const { language } = visitor;
   const system = services.settings.healthSystem;
-  const estimate = await newEstimate(owner, { service_area: '', template: service.id }, services);
+  const { database, ports } = services;
+  const same = await findWorkingAnywhere(database.db, owner.ownerId, service.id, ports.clock.now());
+  const estimate = await newEstimate(owner, { service_area: '', template: service.id }, same, services);
   const view = await loadEstimateView(estimate, service, { owner, language }, services);
   const insurance = paymentOf(view) === 'insurance' ? view.insurance : null;
   return {

@@ -1,4 +1,5 @@
 import { acceptDisclaimer, getEstimateDetails, updateLocation, updateProvider } from '@portico/contract';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type Guest, openGuest, startEstimate, urlOf, type WireEstimate } from '../testing/guest.ts';
@@ -79,6 +80,21 @@ describe('estimates that are alike for many guests (issue 16, point 7; decision 
     const page = await guest.get(urlOf(getEstimateDetails, { ...knee, token: guest.token }), { accept: 'text/html' });
     expect(page.headers['content-type']).toContain('text/html');
     expect(page.body).toContain('$400.00');
+  });
+
+  it('are sent as they were packed to who takes gzip, and else unpacked (decision 188)', async () => {
+    const [first] = guests;
+    for (const guest of [first, await openGuest(test.app)]) {
+      const asked = urlOf(getEstimateDetails, { ...knee, token: guest.token });
+      const packed = await guest.get(asked, { 'accept-encoding': 'gzip, deflate, br' });
+      expect(packed.headers).toMatchObject({
+        'content-encoding': 'gzip',
+        vary: expect.stringContaining('accept-encoding'),
+      });
+      const plain = await guest.get(asked, { 'accept-encoding': 'gzip;q=0' });
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      expect(JSON.parse(gunzipSync(packed.rawPayload).toString())).toEqual(plain.json());
+    }
   });
 
   it('have a last day that moves with the days', async () => {

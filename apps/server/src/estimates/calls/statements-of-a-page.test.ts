@@ -21,9 +21,9 @@ describe('the page of a billed code outside the catalogue (issue 13, point 5)', 
   });
   afterAll(() => test.close());
 
-  const statementsOf = async (template: string): Promise<number> => {
+  const statementsOf = async (template: string, at: { location?: string } = {}): Promise<number> => {
     statements = 0;
-    await startEstimate(guest, { svcArea: 'bay', template });
+    await startEstimate(guest, { svcArea: 'bay', template, ...at });
     return statements;
   };
 
@@ -38,5 +38,11 @@ describe('the page of a billed code outside the catalogue (issue 13, point 5)', 
     // Beginning an estimate takes statements of its own: it is the first that is new here.
     const other = await statementsOf('x-ray-knee');
     expect(first).toBe(other + 2);
+  });
+
+  it('takes two more when it is begun, with its place: the estimate elsewhere is looked for, and this one written (decision 188)', async () => {
+    const at = { location: 'alder-main' };
+    const first = await statementsOf('x-ray-chest', at);
+    expect(first - (await statementsOf('x-ray-chest', at))).toBe(2);
   });
 });

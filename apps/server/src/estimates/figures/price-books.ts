@@ -107,7 +107,8 @@ export function createPriceBooks(db: Kysely<Tables>): PriceBooks {
   ): Promise<ReadonlyMap<string, SiteEstimate>> {
     const versions = locationIds.map((id) => [id, live.get(id)?.versionId]);
     return ofTemplates.get(JSON.stringify([service.id, versions]), async () => {
-      const siteOf = async (id: string) => [id, estimateIn(await bookOf(live, id), service)] as const;
+      const keys = keysOf(service);
+      const siteOf = async (id: string) => [id, estimateIn(await bookOf(live, id), service, keys)] as const;
       const sites = new Map(await Promise.all(locationIds.map(siteOf)));
       const isOfKey = [...sites].every(([id, { file }]) => file?.versionId === live.get(id)?.versionId);
       return { reply: sites, isOfKey };
@@ -127,7 +128,7 @@ export function createPriceBooks(db: Kysely<Tables>): PriceBooks {
     const book = await bookOf(live, locationId);
     if (book === null) return { versionId: null, templateIds: new Set() };
     book.offered ??= new Set(
-      serviceTemplates.filter((template) => estimateIn(book, template).offered).map(({ id }) => id),
+      serviceTemplates.filter((template) => estimateIn(book, template, keysOf(template)).offered).map(({ id }) => id),
     );
     return { versionId: book.file.versionId, templateIds: book.offered };
   }
@@ -164,9 +165,9 @@ async function loadBook(db: Kysely<Tables>, locationId: string): Promise<PriceBo
 }
 
 /** The cost of a service by the prices of a location, or without any. */
-function estimateIn(book: PriceBook | null, service: PricedService): SiteEstimate {
+function estimateIn(book: PriceBook | null, service: PricedService, keys: readonly string[]): SiteEstimate {
   if (book === null) return siteEstimate(service, null, []);
-  const charges = keysOf(service).flatMap((key) => book.byCode.get(key) ?? []);
+  const charges = keys.flatMap((key) => book.byCode.get(key) ?? []);
   return siteEstimate(service, book.file, charges);
 }
 

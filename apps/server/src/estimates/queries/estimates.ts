@@ -8,23 +8,30 @@ export type StoredEstimate = Selectable<EstimatesTable>;
 /** What a visitor chooses in an estimate. */
 export type EstimateChoice = Pick<StoredEstimate, 'service_area' | 'location_id' | 'provider_id'>;
 
+/** Deletes the owner's working estimate of a service in a service area, if it has expired. */
+export async function deleteExpired(
+  db: Kysely<Tables>,
+  { owner_id, service_area, template }: WorkingKey,
+  now: Date,
+): Promise<void> {
+  await db
+    .deleteFrom('estimates')
+    .where('owner_id', '=', owner_id)
+    .where('service_area', '=', service_area)
+    .where('template', '=', template)
+    .where('saved_at', 'is', null)
+    .where('expires_at', '<=', now)
+    .execute();
+}
+
 /**
  * The owner's working estimate of a service in a service area: found and renewed, or made from `fresh` where there is none. Two requests
- * at the same time get the same one. An expired one is not renewed: its choices and entries are dropped, even if the retention job has
- * not deleted them yet.
+ * at the same time get the same one. An expired one must not be renewed: it has to be deleted before.
  */
 export async function insertEstimate(
   db: Kysely<Tables>,
   fresh: Insertable<EstimatesTable> & { created_at: Date },
 ): Promise<StoredEstimate> {
-  await db
-    .deleteFrom('estimates')
-    .where('owner_id', '=', fresh.owner_id)
-    .where('service_area', '=', fresh.service_area)
-    .where('template', '=', fresh.template)
-    .where('saved_at', 'is', null)
-    .where('expires_at', '<=', fresh.created_at)
-    .execute();
   return db
     .insertInto('estimates')
     .values(fresh)
@@ -41,22 +48,16 @@ export async function insertEstimate(
     .executeTakeFirstOrThrow();
 }
 
-/** The owner's working estimate of a service in a service area; undefined where there is none that has not expired. */
-export async function findWorkingEstimate(
-  db: Kysely<Tables>,
-  asked: WorkingKey,
-  now: Date,
-): Promise<StoredEstimate | undefined> {
-  const found = await findAnyWorking(db, asked);
-  return found !== undefined && found.expires_at > now ? found : undefined;
-}
-
 type WorkingKey = Pick<StoredEstimate, 'owner_id' | 'service_area' | 'template'>;
 
 /** Estimates that one statement looks for. */
 const MAX_TOGETHER = 200;
 
-const findAnyWorking = readInBatches(async (db: Kysely<Tables>, asked: readonly WorkingKey[]) => {
+/**
+ * The owner's working estimate of a service in a service area; undefined where there is none. One that has expired may still be there,
+ * until the retention job has deleted it.
+ */
+export const findAnyWorking = readInBatches(async (db: Kysely<Tables>, asked: readonly WorkingKey[]) => {
   const owners = asked.map(({ owner_id }) => owner_id);
   const areas = asked.map(({ service_area }) => service_area);
   const templates = asked.map(({ template }) => template);
@@ -69,6 +70,16 @@ const findAnyWorking = readInBatches(async (db: Kysely<Tables>, asked: readonly 
   const byTurn = new Map(rows.map(({ turn, ...estimate }) => [turn - 1, estimate]));
   return asked.map((_, turn) => byTurn.get(turn));
 }, MAX_TOGETHER);
+
+/** The same; undefined where there is none that has not expired. */
+export async function findWorkingEstimate(
+  db: Kysely<Tables>,
+  asked: WorkingKey,
+  now: Date,
+): Promise<StoredEstimate | undefined> {
+  const found = await findAnyWorking(db, asked);
+  return found !== undefined && found.expires_at > now ? found : undefined;
+}
 
 /**
  * Puts the choices of a saved estimate into the owner's working estimate of that service, which keeps its id; made from

@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+
 /** A reply, and whether it matches its key, so that it can be cached. */
 export interface CacheableReply<Reply> {
   readonly reply: Reply;
@@ -5,8 +7,8 @@ export interface CacheableReply<Reply> {
 }
 
 /**
- * A cache for replies of pure reads. The key has everything that a reply depends on. Those that nobody has asked for the longest are
- * dropped when there is too much.
+ * A cache for replies of pure reads. The key has everything that a reply depends on; its hash is remembered, since that of sixty
+ * locations is as long as what is kept of a reply. Those that nobody has asked for the longest are dropped when there is too much.
  */
 export interface ReplyCache<Reply> {
   get(key: string, make: () => Promise<CacheableReply<Reply>>): Promise<Reply>;
@@ -55,7 +57,8 @@ export function createReplyCache<Reply>(limit: number, weigh: (reply: Reply) => 
   }
 
   return {
-    get: async (key, make) => {
+    get: async (wholeKey, make) => {
+      const key = hash('sha256', wholeKey, 'base64url');
       const found = saved.get(key);
       if (found === undefined) return keep(key, make);
       const weight = weights.get(key);

@@ -11,9 +11,9 @@ interface SharedList {
 /** Lists already made, by everything that they depend on. */
 export type ServiceLists = ReplyCache<SharedList>;
 
-/** In bytes of JSON, of all of them together: by location, category and search. */
-const MAX_BYTES = 16_000_000;
+/** In bytes as they are packed, of all of them together: by location, category and search. */
+const MAX_BYTES = 4_000_000;
 
 export function createServiceLists(): ServiceLists {
-  return createReplyCache<SharedList>(MAX_BYTES, ({ sent }) => sent.json.length);
+  return createReplyCache<SharedList>(MAX_BYTES, ({ sent }) => sent.start.deflated.length);
 }
