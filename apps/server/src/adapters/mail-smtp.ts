@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { askService } from '../platform/telemetry/measure-asking.ts';
 import type { SmtpSettings } from '../platform/settings/messages.ts';
 import type { ServiceError } from './service-error.ts';
-import type { Mail, MailOutcome, MailPort } from '../ports/mail.ts';
+import { LOGO_CONTENT_ID, type Mail, type MailLogo, type MailOutcome, type MailPort } from '../ports/mail.ts';
 
 type Report = (failure: ServiceError) => void;
 
@@ -16,8 +16,14 @@ const PATIENCE = 20_000;
  *   nor mail, and the mail waits.
  * @param from the sender's address, with or without a name.
  * @param report called when the server, and not a mail, is why one waits.
+ * @param logo goes with each mail whose text shows it.
  */
-export function mailBySmtp({ url, requiresTls }: SmtpSettings, from: string, report: Report = () => {}): MailPort {
+export function mailBySmtp(
+  { url, requiresTls }: SmtpSettings,
+  from: string,
+  report: Report = () => {},
+  logo?: MailLogo,
+): MailPort {
   const transport = createTransport(
     {
       url,
@@ -37,7 +43,7 @@ export function mailBySmtp({ url, requiresTls }: SmtpSettings, from: string, rep
     send: (mail) =>
       askService('mail server', async (note) => {
         try {
-          await transport.sendMail(messageOf(mail, from));
+          await transport.sendMail(messageOf(mail, from, logo));
           return 'accepted';
         } catch (error) {
           if (!isAboutThisMail(error)) {
@@ -52,17 +58,22 @@ export function mailBySmtp({ url, requiresTls }: SmtpSettings, from: string, rep
   };
 }
 
-function messageOf(mail: Mail, from: string): Record<string, unknown> {
+function messageOf(mail: Mail, from: string, logo: MailLogo | undefined): Record<string, unknown> {
   return {
     // An object, not text: a comma in the address must not add a second recipient.
     to: { name: '', address: mail.to },
     subject: mail.subject,
     text: mail.text,
-    ...(mail.html === undefined ? {} : { html: mail.html }),
+    ...(mail.html === undefined ? {} : { html: mail.html, attachments: logosIn(mail.html, logo) }),
     // If a mail is sent twice, both have the same Message-ID, and mailboxes show it once.
     messageId: `<${mail.id}@${domainOf(from)}>`,
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
   };
+}
+
+function logosIn(html: string, logo: MailLogo | undefined): object[] {
+  if (logo === undefined || !html.includes(`cid:${LOGO_CONTENT_ID}`)) return [];
+  return [{ cid: LOGO_CONTENT_ID, content: logo.content, contentType: logo.type, contentDisposition: 'inline' }];
 }
 
 /** By which a mail program has a button that ends such mail (RFC 2369, RFC 8058). */

@@ -15,7 +15,7 @@ import { smsByTwilio } from './sms-twilio.ts';
 export function createMail(database: Database, settings: Settings, report: (error: ServiceError) => void): MailPort {
   return settings.smtp === undefined
     ? mailToOutbox(database.db, systemClock)
-    : mailBySmtp(settings.smtp, settings.mailFrom, report);
+    : mailBySmtp(settings.smtp, settings.mailFrom, report, settings.healthSystem.brand?.files?.logoOnPaper);
 }
 
 export function createSms(database: Database, settings: Settings, report: (error: ServiceError) => void): SmsPort {

@@ -43,7 +43,8 @@ import { routableUrl } from './http/request-url.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveCalls } from './http/serve-call.ts';
 import { warnOfUnnamedProxy } from './http/unnamed-proxy.ts';
-import { serveBrand, serveWebPages } from './pages/web-pages.ts';
+import { serveBrand } from './pages/serve-brand.ts';
+import { serveWebPages } from './pages/web-pages.ts';
 import { serveDocumentStyle } from './pages/document-style.ts';
 import { serveTransparency } from './transparency/serve-transparency.ts';
 import { serveSearchEngines } from './search-engines/serve-search-engines.ts';
@@ -160,7 +161,7 @@ export async function buildApp(
   await servePlainStyle(app, settings);
   await serveDocumentStyle(app, settings);
   if (settings.mode !== 'production')
-    serveDevPages(app, database, settings.letters.folder, options.demonstration ?? {});
+    serveDevPages(app, database, settings, options.demonstration ?? {});
   if (options.cards !== undefined) serveDevCards(app, options.cards);
   if (options.neighbour !== undefined) serveDevHospital(app, options.neighbour);
   servePartnerLink(app, settings);

@@ -1,3 +1,5 @@
+import type { BrandPicture } from '../platform/settings/brand/read-brand-file.ts';
+import { besideLogo, logoArea } from './pdf/head-logo.ts';
 import type { Paper } from './pdf/paper.ts';
 import { arch, type Shape } from './pdf/shapes.ts';
 import type { SetLine, Typesetter } from './pdf/typesetter.ts';
@@ -30,17 +32,19 @@ export function letterHead(
   texts: LetterTexts,
   setter: Typesetter,
   paper: Paper,
-  { address, colors }: { address: WindowAddress; colors: LetterColors },
+  { address, colors, logo }: { address: WindowAddress; colors: LetterColors; logo?: BrandPicture | undefined },
 ): Part[] {
   const { margin: left, window } = paper;
   const right = paper.width - left;
   const sender = texts.sender.map(({ text, style }) => setter.set(text, style));
   const widest = Math.max(0, ...sender.map(({ width }) => width));
-  const name = wrap(setter, texts.hospital.text, texts.hospital.style, right - left - 36 - widest - 20);
+  const indent = besideLogo(logo);
+  const name = wrap(setter, texts.hospital.text, texts.hospital.style, right - left - indent - widest - 20);
   const day = setter.set(texts.day.text, texts.day.style);
   return [
-    { kind: 'decoration', shapes: [...foldMarks(paper, colors), ...arch(left, 37, colors)] },
-    textPart('P', stack(name, left + 36, 42, 19), colors['--ink']),
+    { kind: 'decoration', shapes: [...foldMarks(paper, colors), ...(logo === undefined ? arch(left, 37, colors) : [])] },
+    ...(logo === undefined ? [] : [{ kind: 'logo', logo, area: logoArea(logo, left, 37) } satisfies Part]),
+    textPart('P', stack(name, left + indent, 42, 19), colors['--ink']),
     ...sender.map((line, at) => textPart('P', [{ line, x: right - line.width, y: 47 + at * 12.5 }], colors['--ink-2'])),
     ...addressParts(address, left, window.top, colors['--ink']),
     textPart('P', [{ line: day, x: right - day.width, y: window.top + 11 }], colors['--ink-2']),

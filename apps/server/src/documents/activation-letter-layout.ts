@@ -1,3 +1,4 @@
+import type { BrandPicture } from '../platform/settings/brand/read-brand-file.ts';
 import type { Paper } from './pdf/paper.ts';
 import { rule } from './pdf/shapes.ts';
 import type { StyledText, Typesetter } from './pdf/typesetter.ts';
@@ -11,6 +12,8 @@ import type { LetterTexts } from './activation-letter-texts.ts';
 export interface LayoutDetails {
   address: WindowAddress;
   colors: LetterColors;
+  /** The hospital's; without it ours. */
+  logo?: BrandPicture | undefined;
   /** Language of the line for people who do not read the letter's language. */
   belowLanguage: string;
 }

@@ -1,5 +1,7 @@
 import type { Language } from '@portico/contract';
-import { type Brand, themeOf } from '@portico/tokens';
+import { themeOf } from '@portico/tokens';
+import type { HospitalBrand } from '../platform/settings/brand/brand.ts';
+import type { BrandPicture } from '../platform/settings/brand/read-brand-file.ts';
 import { type Paper, paperOf } from './pdf/paper.ts';
 import { createPdf } from './pdf/pdf-file.ts';
 import { createTypesetter, type StyledText, typefaceOfNames, type Typesetter } from './pdf/typesetter.ts';
@@ -40,19 +42,23 @@ const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' }
  *
  * @param country ISO 3166 code of the hospital's country: it decides the paper size.
  * @param day ISO day of the letter.
- * @param brand of the hospital, for the colours.
+ * @param brand of the hospital, for the colours and the logo.
  */
 export async function printActivationLetter(
   letter: ActivationLetter,
   sender: Sender,
-  { country, day, brand }: { country: string; day: string; brand?: Brand | undefined },
+  { country, day, brand }: { country: string; day: string; brand?: HospitalBrand | undefined },
 ): Promise<PrintedLetter> {
   const paper = paperOf(country);
   const places: string[] = [];
   for (const recipient of letter.recipients) {
     const texts = letterTexts(letter, recipient, sender, await typefaceOfNames(recipient.lines), day);
     const setter = await createTypesetter(textsInOrder(texts));
-    const parts = partsOrUnprintable(letter, texts, setter, { paper, colors: themeOf(brand).light });
+    const parts = partsOrUnprintable(letter, texts, setter, {
+      paper,
+      colors: themeOf(brand).light,
+      logo: brand?.files?.logoOnPaper,
+    });
     if ('places' in parts) {
       places.push(...parts.places);
       continue;
@@ -74,14 +80,14 @@ function partsOrUnprintable(
   { language }: LetterContent,
   texts: LetterTexts,
   setter: Typesetter,
-  { paper, colors }: { paper: Paper; colors: LetterColors },
+  { paper, ...looks }: { paper: Paper; colors: LetterColors; logo?: BrandPicture | undefined },
 ): { parts: Part[] } | { places: string[] } {
   const unset = unprintableFields(texts, setter);
   if (unset.length > 0) return { places: unset };
   const address = fitWindow(texts, setter, paper);
   if (address === null) return { places: ['recipient, too long for the window'] };
   const belowLanguage = locales[languageBelow[language]];
-  const parts = layOut(texts, setter, paper, { address, colors, belowLanguage });
+  const parts = layOut(texts, setter, paper, { address, ...looks, belowLanguage });
   return parts === null ? { places: ['letter, too long for one sheet'] } : { parts };
 }
 

@@ -1,5 +1,5 @@
 import { EMAIL_LINK_DAYS, type Language } from '@portico/contract';
-import type { Brand } from '@portico/tokens';
+import type { HospitalBrand } from '../platform/settings/brand/brand.ts';
 import { messageMail } from './message-mail.ts';
 import { messagesOf } from './messages/messages-of.ts';
 import type { MailContent } from './summary-mail.ts';
@@ -8,7 +8,7 @@ import type { MailContent } from './summary-mail.ts';
 export function emailLinkMail(
   url: string,
   language: Language,
-  { hospital, phone, brand }: { hospital: string; phone: string; brand: Brand | undefined },
+  { hospital, phone, brand }: { hospital: string; phone: string; brand: HospitalBrand | undefined },
 ): MailContent {
   const { emailLink } = messagesOf(language).account;
   return messageMail({

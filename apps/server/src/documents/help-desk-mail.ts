@@ -1,5 +1,5 @@
 import type { HelpDeskTopic, Language } from '@portico/contract';
-import type { Brand } from '@portico/tokens';
+import type { HospitalBrand } from '../platform/settings/brand/brand.ts';
 import { messagesOf } from './messages/messages-of.ts';
 import { messageMail } from './message-mail.ts';
 import type { MailContent } from './summary-mail.ts';
@@ -31,7 +31,7 @@ interface Letter {
 /** The mail that tells the help desk of a new message, in the language of its staff. */
 export function helpDeskMail(
   { reference, topic, language: writtenIn, isOfAccount, replyHours, letter }: Arrival,
-  { language, hospital, brand }: { language: Language; hospital: string; brand: Brand | undefined },
+  { language, hospital, brand }: { language: Language; hospital: string; brand: HospitalBrand | undefined },
 ): MailContent {
   const { toDesk } = messagesOf(language).helpDesk;
   const writer = isOfAccount ? 'account' : 'guest';

@@ -1,5 +1,5 @@
 import type { Language } from '@portico/contract';
-import type { Brand } from '@portico/tokens';
+import type { HospitalBrand } from '../platform/settings/brand/brand.ts';
 import { messagesOf } from './messages/messages-of.ts';
 import { messageMail } from './message-mail.ts';
 import type { MailContent } from './summary-mail.ts';
@@ -15,7 +15,7 @@ export function helpDeskReceipt(
     hospital,
     brand,
     phone,
-  }: { language: Language; hospital: string; brand: Brand | undefined; phone: string },
+  }: { language: Language; hospital: string; brand: HospitalBrand | undefined; phone: string },
 ): MailContent {
   const { receipt } = messagesOf(language).helpDesk;
   return messageMail({

@@ -1,13 +1,15 @@
 import type { Language } from '@portico/contract';
-import { type Brand, themeOf } from '@portico/tokens';
+import { themeOf } from '@portico/tokens';
+import type { HospitalBrand } from '../platform/settings/brand/brand.ts';
 import { html } from './html.ts';
+import { mailHead } from './mail-head.ts';
 import type { MailContent } from './summary-mail.ts';
 
 /** A mail of a few paragraphs about an account. */
 export interface Message {
   language: Language;
   /** Of the hospital. */
-  brand: Brand | undefined;
+  brand: HospitalBrand | undefined;
   subject: string;
   paragraphs: readonly string[];
   /** The main content of the mail, on its own line: a code, a username. */
@@ -39,6 +41,7 @@ function htmlOf({ language, brand, subject, paragraphs, highlights = [], link, c
         style="margin:0;padding:24px;background:${light['--paper']};color:${light['--ink']};font:17px/1.5 ${fonts.mail}"
       >
         <div style="max-width:600px;margin:0 auto">
+          ${mailHead(brand)}
           <h1 style="font-size:26px;line-height:1.25;margin:24px 0 16px">${subject}</h1>
           ${paragraphs.map((each) => html`<p>${each}</p> `)}
           ${highlights.map(

@@ -1,4 +1,4 @@
-import type { Brand } from '@portico/tokens';
+import type { HospitalBrand } from '../platform/settings/brand/brand.ts';
 import type { Language } from '@portico/contract';
 import type { NoticeKind, RecordKind } from './messages/account-messages.ts';
 import { messagesOf } from './messages/messages-of.ts';
@@ -9,7 +9,7 @@ import type { MailContent } from './summary-mail.ts';
 interface Sender {
   hospital: string;
   phone: string;
-  brand: Brand | undefined;
+  brand: HospitalBrand | undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Language } from '@portico/contract';
-import type { Brand } from '@portico/tokens';
+import type { HospitalBrand } from '../platform/settings/brand/brand.ts';
 import { messageMail } from './message-mail.ts';
 import { messagesOf } from './messages/messages-of.ts';
 import type { FollowFailure } from './messages/price-follow-messages.ts';
@@ -18,7 +18,7 @@ export interface StagedPrices {
 
 interface Reader {
   language: Language;
-  brand: Brand | undefined;
+  brand: HospitalBrand | undefined;
 }
 
 interface Place {

@@ -1,5 +1,5 @@
 import { SIGN_UP_LINK_DAYS, type Language } from '@portico/contract';
-import type { Brand } from '@portico/tokens';
+import type { HospitalBrand } from '../platform/settings/brand/brand.ts';
 import { messagesOf } from './messages/messages-of.ts';
 import { messageMail } from './message-mail.ts';
 import type { MailContent } from './summary-mail.ts';
@@ -8,7 +8,7 @@ import type { MailContent } from './summary-mail.ts';
 interface Sender {
   language: Language;
   hospital: string;
-  brand: Brand | undefined;
+  brand: HospitalBrand | undefined;
   /** Of the help desk. */
   phone: string;
 }

@@ -1,9 +1,11 @@
 import { type EstimateModel, type EstimateResult, type FeeRow, type Language, pathTo } from '@portico/contract';
 import { type Theme, themeOf } from '@portico/tokens';
+import type { HospitalBrand } from '../platform/settings/brand/brand.ts';
 import type { HealthSystem } from '../platform/settings/health-system.ts';
 import type { ServerMessages } from './messages/server-messages.ts';
 import { messagesOf } from './messages/messages-of.ts';
 import { html, type Html } from './html.ts';
+import { mailHead } from './mail-head.ts';
 import { type InsuredText, insuredText, secondCaption } from './insured-text.ts';
 import { type PreventiveText, preventiveText } from './preventive-text.ts';
 import { priceSources } from './price-sources.ts';
@@ -41,7 +43,7 @@ export function summaryMail(
   return {
     subject: messages.mail.subject(hospital),
     text: textOf(summary),
-    html: htmlOf(summary, language, themeOf(brand)),
+    html: htmlOf(summary, language, brand),
   };
 }
 
@@ -95,7 +97,8 @@ function textRows({ Tag, ValOverride, Children }: FeeRow): string[] {
   return [`${Tag}: ${ValOverride}`, ...Children.map((child) => `  ${child.Tag}: ${child.ValOverride}`)];
 }
 
-function htmlOf(summary: Summary, language: Language, { light, fonts }: Theme): string {
+function htmlOf(summary: Summary, language: Language, brand: HospitalBrand | undefined): string {
+  const { light, fonts } = themeOf(brand);
   const { model, result, offers, messages, hospital, link } = summary;
   const { documents, mail } = messages;
   const sources = priceSources(result, messages);
@@ -110,6 +113,7 @@ function htmlOf(summary: Summary, language: Language, { light, fonts }: Theme): 
         style="margin:0;padding:24px;background:${light['--paper']};color:${light['--ink']};font:17px/1.5 ${fonts.mail}"
       >
         <div style="max-width:600px;margin:0 auto">
+          ${mailHead(brand)}
           <p>${mail.intro(hospital)}</p>
           <h1 lang="${model.ServiceNameLanguage}" style="font-size:26px;line-height:1.25;margin:24px 0 8px">
             ${model.ServiceName}

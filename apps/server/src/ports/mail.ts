@@ -12,6 +12,15 @@ export interface Mail {
   unsubscribeUrl?: string;
 }
 
+/** By this name the HTML of a mail shows the hospital's logo, as `cid:logo@portico` (RFC 2392). */
+export const LOGO_CONTENT_ID = 'logo@portico';
+
+/** The logo that goes with mails whose HTML shows it. */
+export interface MailLogo {
+  readonly type: string;
+  readonly content: Buffer;
+}
+
 /**
  * `accepted`: for delivery. `refused`: final, for example a mailbox that does not exist. `deferred`: worth another try
  * later, for example when the server cannot be reached.

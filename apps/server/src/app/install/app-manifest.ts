@@ -9,8 +9,9 @@ import { appleIcon, manifestIcons } from './app-icons.ts';
 const pathOf = (language: Language): string => `/app.${language}.webmanifest`;
 
 /** The tags of a page that can be installed as an app. */
-export function installTags(language: Language): string {
-  return `<link rel="manifest" href="${pathOf(language)}"><link rel="apple-touch-icon" href="${appleIcon.path}">`;
+export function installTags(language: Language, { brand }: Pick<HealthSystem, 'brand'>): string {
+  const icon = brand?.files?.appIcon ?? appleIcon;
+  return `<link rel="manifest" href="${pathOf(language)}"><link rel="apple-touch-icon" href="${icon.path}">`;
 }
 
 /** Serves the manifests by which browsers install the portal as an app (W3C Web Application Manifest). */
@@ -42,12 +43,7 @@ function manifestOf({ name, wording, brand, mobileApps }: HealthSystem, language
     background_color: paper,
     theme_color: paper,
     categories: ['health', 'medical'],
-    icons: manifestIcons.map(({ path, side, shape }) => ({
-      src: path,
-      sizes: `${side}x${side}`,
-      type: 'image/png',
-      purpose: shape === 'full' ? 'maskable' : 'any',
-    })),
+    icons: iconsOf(brand),
     shortcuts: (['estimates', 'helpdesk-center'] as const).map((state) => ({
       name: stateOf(state).title[language],
       url: pathTo(state),
@@ -57,4 +53,16 @@ function manifestOf({ name, wording, brand, mobileApps }: HealthSystem, language
       url === undefined ? [] : [{ platform, url }],
     ),
   };
+}
+
+/** The hospital's own icon, or the mark in its colours. */
+function iconsOf(brand: HealthSystem['brand']) {
+  const own = brand?.files?.appIcon;
+  if (own !== undefined) return [{ src: own.path, sizes: `${own.width}x${own.height}`, type: own.type, purpose: 'any' }];
+  return manifestIcons.map(({ path, side, shape }) => ({
+    src: path,
+    sizes: `${side}x${side}`,
+    type: 'image/png',
+    purpose: shape === 'full' ? 'maskable' : 'any',
+  }));
 }

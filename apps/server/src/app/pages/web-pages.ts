@@ -12,8 +12,8 @@ import {
   signedInRootFor,
   type StateName,
 } from '@portico/contract';
-import { brandStyleSheet, type Theme, themeOf } from '@portico/tokens';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Theme, themeOf } from '@portico/tokens';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,22 +21,23 @@ import { signedInStart } from '../../openid/signed-in-start.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { readsHealthCards } from '../../platform/settings/health-cards.ts';
 import type { AppServices } from '../services.ts';
-import type { Settings } from '../../platform/settings/settings.ts';
 import { browserListPage, isOldBrowser } from './browser-list.ts';
 import { sendRefusal } from '../http/errors.ts';
 import { noScript } from './no-script.ts';
 import { type DrawFirstPage, readFirstPage } from './drawn-pages.ts';
+import { withFont } from './font-faces.ts';
 import { pageHead } from './page-head.ts';
 import { type PagePreloads, type PageTags, readPagePreloads } from './page-preloads.ts';
 import { plainPage, sendHtml } from './plain-page.ts';
 import { portalSettingsFor } from './portal-settings.ts';
+import { FAVICON_FILE } from './serve-brand.ts';
 import { FOR_EVER, HASHED_FILES, serveSharedWebFiles } from './shared-web-files.ts';
 import { rawUrlOf } from '../http/request-url.ts';
 import { allowCamera, allowOwnCamera } from '../http/security-headers.ts';
 
 /** Paths of calls and files only: an unknown path below these is an error, not a page of the signed-in app. */
 const notPages =
-  /^\/(api|metrics|dev|frame|services|assets|pictures|price-files|static|orion|GuestEstimates|Estimates|OpenID|SignInWith|Private\/Ajax)(\/|$)|^\/favicon\.ico$/;
+  /^\/(api|metrics|dev|frame|services|assets|brand|pictures|price-files|static|orion|GuestEstimates|Estimates|OpenID|SignInWith|Private\/Ajax)(\/|$)|^\/favicon\.ico$/;
 
 /** The only page whose frame uses camera and microphone. */
 const CAMERA_PAGE = 'video-visit-valid' satisfies StateName;
@@ -53,7 +54,7 @@ const signedInForm = /^\/Private\/?$/;
 export async function serveWebPages(app: FastifyInstance, services: AppServices, folder: string): Promise<void> {
   const { settings } = services;
   const entries = existsSync(join(folder, 'index.html')) ? await readEntries(folder) : null;
-  if (entries !== null) await serveFiles(app, folder);
+  if (entries !== null) await serveFiles(app, folder, settings.healthSystem.brand?.files?.favicon !== undefined);
   serveSharedWebFiles(app, services);
   app.setNotFoundHandler(async (request, reply) => {
     const { path, query } = rawUrlOf(request);
@@ -94,13 +95,13 @@ export function signedInUrl(root: string, path: string, query: string): string {
   return `${signedInRootFor(target, root)}#${target.replace(/[^\w/~.!*'();:@&=+$,?%-]/g, encodeURIComponent)}`;
 }
 
-async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
+async function serveFiles(app: FastifyInstance, folder: string, hasFavicon: boolean): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
     // One route for each file, known at the start: a request never searches the disk.
     wildcard: false,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', SERVICE_WORKER_FILE],
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', SERVICE_WORKER_FILE, ...(hasFavicon ? [FAVICON_FILE] : [])],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -152,9 +153,9 @@ async function fillIn(
   const json = JSON.stringify(settings).replaceAll('<', String.raw`\u003c`);
   const element = `<script type="application/json" id="${PORTAL_SETTINGS_ELEMENT}">${json}</script>`;
   const brand = healthSystem.brand === undefined ? '' : `<link rel="stylesheet" href="${BRAND_PATH}">`;
-  const looks = `${themeColors(themeOf(healthSystem.brand))}${installTags(visitor.language)}${brand}`;
+  const looks = `${themeColors(themeOf(healthSystem.brand))}${installTags(visitor.language, healthSystem)}${brand}`;
   const head = pageHead(rawUrlOf(request).path, visitor.language, services.settings);
-  return html
+  return withFont(html, healthSystem.brand)
     .replace(/<html[^>]*>/, `<html lang="${visitor.language}">`)
     .replace(/<title>[^<]*<\/title>/, () => head)
     .replace(settingsElement, () => element)
@@ -172,16 +173,6 @@ function themeColors({ light, dark }: Theme): string {
   const tag = (theme: string, color: string): string =>
     `<meta name="theme-color" content="${color}" media="(prefers-color-scheme: ${theme})">`;
   return tag('light', light['--paper']) + tag('dark', dark['--paper']);
-}
-
-/** Serves the hospital's own design tokens, which replace ours (settings: brand). */
-export function serveBrand(app: FastifyInstance, settings: Settings): void {
-  const { brand } = settings.healthSystem;
-  if (brand === undefined) return;
-  const css = brandStyleSheet(brand);
-  app.get(BRAND_PATH, (_request, reply: FastifyReply) =>
-    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(css),
-  );
 }
 
 const unbuiltPage = plainPage(

@@ -1,11 +1,17 @@
 import {
+  degrees,
+  drawImage,
+  JpegEmbedder,
   PDFDocument,
   PDFHexString,
   PDFOperator,
   PDFOperatorNames as Op,
+  type PDFRef,
   PDFString,
+  PngEmbedder,
   setFillingColor,
 } from '@cantoo/pdf-lib';
+import type { BrandPicture } from '../../platform/settings/brand/read-brand-file.ts';
 import { type EmbeddedFace, embedFace, reserveFace } from './embed-face.ts';
 import type { Face } from './faces.ts';
 import { describe, type DocumentProperties } from './metadata.ts';
@@ -40,6 +46,8 @@ export interface PdfPage {
   /** The area that leads to a web address, as a part of `tag`, a link. */
   link(tag: Tag, address: string, words: string, area: Area): void;
   decorate(shapes: readonly Shape[]): void;
+  /** A logo, as decoration: the name of whose it is stands beside it. */
+  paste(logo: BrandPicture, area: Area): void;
   /** A running head or foot, which screen readers pass over. */
   furnish(kind: 'Header' | 'Footer', lines: readonly PlacedLine[], color: string): void;
 }
@@ -60,10 +68,17 @@ export async function createPdf(properties: DocumentProperties): Promise<PdfFile
   describe(pdf, properties);
   const structure = createStructure(pdf);
   const faces = new Map<Face, EmbeddedFace>();
+  const logos = new Map<BrandPicture, PDFRef>();
   const embeddedOf = (face: Face): EmbeddedFace => {
     const embedded = faces.get(face) ?? reserveFace(pdf);
     faces.set(face, embedded);
     return embedded;
+  };
+
+  const logoRef = (logo: BrandPicture): PDFRef => {
+    const ref = logos.get(logo) ?? pdf.context.nextRef();
+    logos.set(logo, ref);
+    return ref;
   };
 
   function addPage(width: number, height: number): PdfPage {
@@ -100,6 +115,12 @@ export async function createPdf(properties: DocumentProperties): Promise<PdfFile
         page.pushOperators(...tag.add('Figure', { alternative, attributes }).mark(page, shapesOf(shapes)));
       },
       decorate: (shapes) => page.pushOperators(...decoration(shapesOf(shapes))),
+      paste: (logo, { x, y, width: wide, height: high }) => {
+        const key = page.node.newXObject('Logo', logoRef(logo));
+        const place = { x, y: height - y - high, width: wide, height: high };
+        const upright = { rotate: degrees(0), xSkew: degrees(0), ySkew: degrees(0) };
+        page.pushOperators(...decoration(drawImage(key, { ...place, ...upright })));
+      },
       furnish: (kind, lines, color) => page.pushOperators(...furniture(kind, textOf(lines, color))),
       link: (tag, address, words, area) => {
         const annotation = pdf.context.obj({
@@ -120,7 +141,12 @@ export async function createPdf(properties: DocumentProperties): Promise<PdfFile
   return {
     document: structure.document,
     addPage,
-    finish: () => {
+    finish: async () => {
+      for (const [logo, ref] of logos) {
+        const kind = logo.type === 'image/png' ? PngEmbedder : JpegEmbedder;
+        const embedder = await kind.for(logo.content);
+        await embedder.embedIntoContext(pdf.context, ref);
+      }
       for (const [at, [face, embedded]] of [...faces].entries()) embedFace(pdf, nameOf(at), face, embedded);
       structure.finish();
       return pdf.save();

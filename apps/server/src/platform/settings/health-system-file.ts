@@ -5,7 +5,7 @@ import { limits } from '../limits/limits.ts';
 import { DAY_SECONDS } from '../time.ts';
 import { financialAssistance } from './financial-assistance.ts';
 import { checkGoodFaithEstimates, goodFaithEstimates } from './good-faith-estimates.ts';
-import { brand } from './health-system/brand.ts';
+import { brand } from './brand/brand.ts';
 import { checkReferences } from './health-system/check-references.ts';
 import { helpDesk } from './health-system/help-desk.ts';
 import { location, serviceArea } from './health-system/locations.ts';

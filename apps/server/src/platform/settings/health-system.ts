@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type * as z from 'zod';
+import type { HospitalBrand } from './brand/brand.ts';
+import { readBrandFiles } from './brand/read-brand-files.ts';
 import { healthSystemFile } from './health-system-file.ts';
 import { issueTexts, readJsonFile } from './json-file.ts';
 import { SettingsError } from './settings-error.ts';
 
 /** The health system whose portal this is (PORTICO_CONFIG). */
-export type HealthSystem = Omit<z.infer<typeof healthSystemFile>, '$schema'>;
+export type HealthSystem = Omit<z.infer<typeof healthSystemFile>, '$schema' | 'brand'> & { brand?: HospitalBrand };
 export type HealthSystemPayor = HealthSystem['payors'][number];
 export type HealthSystemLocation = HealthSystem['locations'][number];
 export type HealthSystemServiceArea = HealthSystem['serviceAreas'][number];
@@ -24,14 +26,16 @@ export async function readHealthSystem(file: string | URL): Promise<HealthSystem
   if (!read.success) {
     throw new SettingsError(issueTexts(file, read.error.issues));
   }
-  const { $schema: _, picturesFolder, webConfigurationFile, ...system } = read.data;
+  const { $schema: _, picturesFolder, webConfigurationFile, brand: named, ...system } = read.data;
   const beside = (path: string): string => resolve(dirname(file instanceof URL ? fileURLToPath(file) : file), path);
+  const errors: string[] = [];
   const folder = picturesFolder === undefined ? undefined : beside(picturesFolder);
-  if (folder !== undefined && !existsSync(folder)) {
-    throw new SettingsError([`${String(file)}: picturesFolder: there is no folder ${folder}`]);
-  }
+  if (folder !== undefined && !existsSync(folder)) errors.push(`picturesFolder: there is no folder ${folder}`);
+  const brand = named === undefined ? undefined : await readBrandFiles(named, beside, errors);
+  if (errors.length > 0) throw new SettingsError(errors.map((error) => `${String(file)}: ${error}`));
   return {
     ...system,
+    ...(brand === undefined ? {} : { brand }),
     ...(folder === undefined ? {} : { picturesFolder: folder }),
     ...(webConfigurationFile === undefined ? {} : { webConfigurationFile: beside(webConfigurationFile) }),
   };

@@ -1,4 +1,6 @@
-import { type Brand, themeOf } from '@portico/tokens';
+import { themeOf } from '@portico/tokens';
+import type { HospitalBrand } from '../../../platform/settings/brand/brand.ts';
+import { besideLogo, logoArea } from '../head-logo.ts';
 import type { DocumentProperties } from '../metadata.ts';
 import { paperOf } from '../paper.ts';
 import { createPdf, type PdfPage } from '../pdf-file.ts';
@@ -21,7 +23,7 @@ export interface DocumentFrame {
   pageNumber(page: number, of: number): string;
   /** ISO 3166 code of the country, which decides the paper's size. */
   country: string;
-  brand?: Brand | undefined;
+  brand?: HospitalBrand | undefined;
 }
 
 /** Nothing is printed with an empty box in it: what no typeface has is named. */
@@ -64,11 +66,13 @@ function namesIn(blocks: readonly Block[]): string[] {
   return spans.filter(({ name }) => name === true).map(({ text }) => text);
 }
 
-function layOutHead(document: Tag, { organisation }: DocumentFrame, setting: Setting): void {
+function layOutHead(document: Tag, { organisation, brand }: DocumentFrame, setting: Setting): void {
   const { pages, colors } = setting;
-  pages.page.decorate(arch(pages.left, pages.y - 6, colors));
+  const logo = brand?.files?.logoOnPaper;
+  if (logo === undefined) pages.page.decorate(arch(pages.left, pages.y - 6, colors));
+  else pages.page.paste(logo, logoArea(logo, pages.left, pages.y - 6));
   layOutText(document.add('P'), [{ text: organisation, strong: true }], { size: 13, leading: 17 }, setting, {
-    indent: 36,
+    indent: besideLogo(logo),
   });
   pages.y += 16;
 }
