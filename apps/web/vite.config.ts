@@ -6,6 +6,7 @@ import { drawFirstPage } from './build/draw-first-page.ts';
 import { englishCatalogues } from './build/english-catalogues.ts';
 import { firstPageBudget } from './build/first-page-budget.ts';
 import { linguiMacros } from './build/lingui-macros.ts';
+import { listTexts } from './build/list-texts.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { pruneRouter } from './build/prune-router.ts';
 import { signedInEntry } from './build/signed-in-entry.ts';
@@ -69,6 +70,7 @@ export default defineConfig({
     react(),
     englishCatalogues(import.meta.dirname),
     lingui({ cwd: import.meta.dirname, failOnMissing: true, failOnCompileError: true }),
+    listTexts(import.meta.dirname),
     pruneRouter(),
     signedInEntry('/Private'),
     preloadFont(),

@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { isOfPrimary, serveForPrimary } from './app/processes/of-primary.ts';
 import { runServerProcesses } from './app/processes/run-server-processes.ts';
+import { readWholeSettings } from './app/settings/read-whole-settings.ts';
 import { type RunningServer, startServer } from './main/start-server.ts';
 import { OWNER_ALONE } from './platform/db/folder-rights.ts';
 import { explainFailure } from './platform/explain-failure.ts';
 import type { Mode } from './platform/settings/environment.ts';
-import { readServerSettings, type Settings } from './platform/settings/settings.ts';
+import type { Settings } from './platform/settings/settings.ts';
 
 /**
  * Runs the server as a process: prints its address, stops on SIGTERM and SIGINT, and explains why it cannot start. For
@@ -16,7 +17,7 @@ export async function runServer(mode: Mode): Promise<void> {
   let server: RunningServer;
   let settings: Settings;
   try {
-    settings = await readServerSettings(mode, process.env);
+    settings = await readWholeSettings(mode, process.env);
     if (settings.workers > 1 && !isOfPrimary()) {
       const url = await runServerProcesses(settings, [fileURLToPath(import.meta.url), '--production']);
       if (url === null) process.exitCode = 1;

@@ -4,7 +4,6 @@ import formbody from '@fastify/formbody';
 import { ANTI_FORGERY_HEADER, HEALTH_LINKS_PATH, PERSON_HEADER, openApiDocument } from '@portico/contract';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
 import type { DestinationStream } from 'pino';
 import type { Database } from '../platform/db/database.ts';
@@ -54,6 +53,7 @@ import { measureState } from './telemetry/measure-state.ts';
 import { traceRequests } from './telemetry/trace-requests.ts';
 import { limits } from '../platform/limits/limits.ts';
 import type { CardIssuer } from '../ports/card-issuer.ts';
+import { builtWebApp } from '../platform/files/built-web-app.ts';
 import type { Ports } from '../platform/services.ts';
 import type { AppServices } from './services.ts';
 import { installationOf } from '../platform/installation/installation.ts';
@@ -180,7 +180,6 @@ export async function buildApp(
   return app;
 }
 
-export const builtWebApp = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 /** Receivers of health links are pages of whatever origin, and send no cookie ("CORS" is what browsers ask). */
 const corsOfHealthLinks: FastifyCorsOptions = { origin: '*', allowedHeaders: ['content-type'], maxAge: 600 };
 

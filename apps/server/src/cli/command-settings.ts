@@ -13,9 +13,17 @@ const names = ['DATABASE_URL', 'DATABASE_EMBEDDED', 'PORTICO_DATA'] as const;
  */
 export async function readCommandSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
   const settings = await readSettings('demonstration', env);
+  await sayOwnWords(settings);
   if (names.some((name) => env[name])) return settings;
   throw new CommandError(
     `No setting names a database, and the embedded one in ${settings.dataFolder} was not opened: ` +
       'set DATABASE_URL or PORTICO_DATA, and PORTICO_SECRET, as the server has them.',
   );
+}
+
+/** A command may write to people. Loaded where a hospital has words of its own alone: an import shall not hold every text in memory. */
+async function sayOwnWords({ healthSystem: { texts } }: Settings): Promise<void> {
+  if (Object.keys(texts).length === 0) return;
+  const { sayOwnMessages } = await import('../documents/messages/messages-of.ts');
+  sayOwnMessages(texts);
 }

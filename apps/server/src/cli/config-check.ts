@@ -1,6 +1,7 @@
+import { readWholeSettings } from '../app/settings/read-whole-settings.ts';
 import { environmentVariables } from '../platform/settings/environment-variables.ts';
 import { type UnknownVariable, unknownVariables } from '../platform/settings/misspelt-variables.ts';
-import { readServerSettings, type Settings } from '../platform/settings/settings.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 import { SettingsError } from '../platform/settings/settings-error.ts';
 import type { Command } from './command.ts';
 
@@ -21,7 +22,7 @@ export const configCheck: Command = {
     const misspelt = unknownVariables(env, Object.keys(environmentVariables.shape));
     const warnings = misspelt.map((each) => `  ${textOf(each)}\n`).join('');
     try {
-      const settings = await readServerSettings(mode, env);
+      const settings = await readWholeSettings(mode, env);
       terminal.out(`As a server of the ${mode} reads them:\n${table(rowsOf(settings))}\n`);
     } catch (error) {
       if (!(error instanceof SettingsError)) throw error;

@@ -14,6 +14,7 @@ import { createPatients } from '../adapters/patients.ts';
 import type { ServiceError } from '../adapters/service-error.ts';
 import { buildApp } from '../app/build-app.ts';
 import { createJobQueue, type QueuePorts } from '../app/jobs/open-job-queue.ts';
+import { sayOwnMessages } from '../documents/messages/messages-of.ts';
 import { createCircuitBreaker } from '../platform/circuit-breaker.ts';
 import type { Database } from '../platform/db/database.ts';
 import { limits } from '../platform/limits/limits.ts';
@@ -36,6 +37,7 @@ export async function buildPortal(
   log: FastifyBaseLogger,
   demonstration?: Demonstration,
 ): Promise<Portal> {
+  sayOwnMessages(settings.healthSystem.texts);
   const opened = closeInReverse();
   try {
     const reportService = (error: ServiceError): void => log.warn({ kind: 'service', ...error }, 'service failed');

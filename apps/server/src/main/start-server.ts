@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import { systemClock } from '../adapters/clock-system.ts';
-import { builtWebApp } from '../app/build-app.ts';
+import { builtWebApp } from '../platform/files/built-web-app.ts';
 import { createLogger, logLevels } from '../app/http/logging.ts';
 import { metrics } from '../app/http/metrics.ts';
 import { serveMetrics } from '../app/http/metrics-server.ts';

@@ -25,6 +25,8 @@ export const portalSettings = z.object({
     picture: z.nullable(z.string()),
   }),
   tagline: z.string(),
+  /** The hospital's own words in place of ours, in the language of these settings: compiled messages of Lingui by their ids. */
+  texts: z.record(z.string(), z.unknown()),
   language: z.enum(languages),
   phones: z.object({ helpdesk: z.string(), estimates: z.string() }),
   serviceAreas: z.array(serviceArea),

@@ -27,6 +27,7 @@ export async function portalSettingsFor(
   return {
     name: system.name,
     look: lookOf(system),
+    texts: system.texts[language]?.screens ?? {},
     tagline: system.wording.tagline[language],
     language,
     phones: system.phones,

@@ -23,6 +23,7 @@ import { openIdClients } from './openid-clients.ts';
 import { smart } from './smart.ts';
 import { partners } from './partners.ts';
 import { paymentPlans } from './payment-plans.ts';
+import { textsFiles } from './texts/texts-files.ts';
 import { phone, text, words } from './words.ts';
 
 /** The rules of the file that PORTICO_CONFIG names. */
@@ -88,6 +89,8 @@ export const healthSystemFile = z
     countsPages: z.boolean().default(false),
     languageHelp: z.array(z.strictObject({ name: text, lang: text })),
     brand: brand.optional(),
+    /** The hospital's own words in place of ours: a file for each language, next to this one. */
+    texts: textsFiles.default({}),
     /** Folder of the hospital's own pictures, next to this file; they are served under /pictures/. */
     picturesFolder: text.optional(),
     /** Without it the portal publishes no price files. */

@@ -7,9 +7,14 @@ import { readBrandFiles } from './brand/read-brand-files.ts';
 import { healthSystemFile } from './health-system-file.ts';
 import { issueTexts, readJsonFile } from './json-file.ts';
 import { SettingsError } from './settings-error.ts';
+import { type OwnTextsByLanguage, readTextsFiles } from './texts/texts-files.ts';
 
 /** The health system whose portal this is (PORTICO_CONFIG). */
-export type HealthSystem = Omit<z.infer<typeof healthSystemFile>, '$schema' | 'brand'> & { brand?: HospitalBrand };
+export type HealthSystem = Omit<z.infer<typeof healthSystemFile>, '$schema' | 'brand' | 'texts'> & {
+  brand?: HospitalBrand;
+  /** The hospital's own words in place of ours. */
+  texts: OwnTextsByLanguage;
+};
 export type HealthSystemPayor = HealthSystem['payors'][number];
 export type HealthSystemLocation = HealthSystem['locations'][number];
 export type HealthSystemServiceArea = HealthSystem['serviceAreas'][number];
@@ -26,15 +31,17 @@ export async function readHealthSystem(file: string | URL): Promise<HealthSystem
   if (!read.success) {
     throw new SettingsError(issueTexts(file, read.error.issues));
   }
-  const { $schema: _, picturesFolder, webConfigurationFile, brand: named, ...system } = read.data;
+  const { $schema: _, picturesFolder, webConfigurationFile, brand: named, texts: files, ...system } = read.data;
   const beside = (path: string): string => resolve(dirname(file instanceof URL ? fileURLToPath(file) : file), path);
   const errors: string[] = [];
   const folder = picturesFolder === undefined ? undefined : beside(picturesFolder);
   if (folder !== undefined && !existsSync(folder)) errors.push(`picturesFolder: there is no folder ${folder}`);
   const brand = named === undefined ? undefined : await readBrandFiles(named, beside, errors);
+  const texts = await readTextsFiles(files, beside, errors);
   if (errors.length > 0) throw new SettingsError(errors.map((error) => `${String(file)}: ${error}`));
   return {
     ...system,
+    texts,
     ...(brand === undefined ? {} : { brand }),
     ...(folder === undefined ? {} : { picturesFolder: folder }),
     ...(webConfigurationFile === undefined ? {} : { webConfigurationFile: beside(webConfigurationFile) }),
