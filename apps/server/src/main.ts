@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import { createLogger, logLevels } from './app/http/logging.ts';
 import { isOfPrimary, serveForPrimary } from './app/processes/of-primary.ts';
 import { runServerProcesses } from './app/processes/run-server-processes.ts';
 import { readWholeSettings } from './app/settings/read-whole-settings.ts';
 import { type RunningServer, startServer } from './main/start-server.ts';
+import { readAnew, reloading } from './main/reload-settings.ts';
 import { OWNER_ALONE } from './platform/db/folder-rights.ts';
 import { explainFailure } from './platform/explain-failure.ts';
 import type { Mode } from './platform/settings/environment.ts';
@@ -19,7 +21,8 @@ export async function runServer(mode: Mode): Promise<void> {
   try {
     settings = await readWholeSettings(mode, process.env);
     if (settings.workers > 1 && !isOfPrimary()) {
-      const url = await runServerProcesses(settings, [fileURLToPath(import.meta.url), '--production']);
+      const program = [fileURLToPath(import.meta.url), '--production'] as const;
+      const url = await runServerProcesses(settings, program, async (log) => (await readAnew(mode, log)) !== null);
       if (url === null) process.exitCode = 1;
       else process.stdout.write(`\n  Portico   ${url}\n\n`);
       return;
@@ -32,8 +35,9 @@ export async function runServer(mode: Mode): Promise<void> {
     process.exitCode = 1;
     return;
   }
+  const { reload } = reloading(settings, server.reload, createLogger(logLevels[mode]));
   if (isOfPrimary()) {
-    serveForPrimary(server.url, () => server.close());
+    serveForPrimary(server.url, { stop: () => server.close(), reload });
     return;
   }
   // Before the address is printed: whoever waits for it may stop the server at once, and it leaves no socket behind.
@@ -43,6 +47,8 @@ export async function runServer(mode: Mode): Promise<void> {
     void server.close();
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
+  // Where somebody watches, the signal says that their terminal has gone, and ends the process, which is Node's default.
+  if (mode === 'production' && !process.stdin.isTTY) process.on('SIGHUP', () => void reload());
   // The demonstration's mails and passkeys belong to publicUrl; a hospital's server is behind a proxy with that name.
   const url = mode === 'demonstration' && settings.port !== 0 ? settings.publicUrl : server.url;
   process.stdout.write(`\n  Portico   ${url}\n`);

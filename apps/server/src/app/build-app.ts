@@ -41,6 +41,7 @@ import { servePictures } from './pages/pictures.ts';
 import { routableUrl } from './http/request-url.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveCalls } from './http/serve-call.ts';
+import { serverOptions } from './http/server-options.ts';
 import { warnOfUnnamedProxy } from './http/unnamed-proxy.ts';
 import { serveBrand } from './pages/serve-brand.ts';
 import { serveWebPages } from './pages/web-pages.ts';
@@ -51,7 +52,6 @@ import { serveInstall } from './install/serve-install.ts';
 import { documents, handlers } from './calls.ts';
 import { measureState } from './telemetry/measure-state.ts';
 import { traceRequests } from './telemetry/trace-requests.ts';
-import { limits } from '../platform/limits/limits.ts';
 import type { CardIssuer } from '../ports/card-issuer.ts';
 import { builtWebApp } from '../platform/files/built-web-app.ts';
 import type { Ports } from '../platform/services.ts';
@@ -66,9 +66,6 @@ const BODY_LIMIT = 64 * 1024;
 
 /** In characters: as long as Node lets an address be. The call's schema refuses what is too long, in the contract's words. */
 const MAX_PATH_FIELD = 16 * 1024;
-
-/** In milliseconds: how often senders are looked at. Node's own 30 seconds would double the limit. */
-const CHECKING_INTERVAL = 1000;
 
 /** Options for tests and for the demonstration. */
 export interface AppOptions {
@@ -96,7 +93,6 @@ export async function buildApp(
   options: AppOptions = {},
 ): Promise<FastifyInstance> {
   const production = settings.mode === 'production';
-  const requestTimeout = options.requestTimeout ?? limits.request.window * 1000;
   const isProxy = proxyTest(settings.proxies);
   const app = fastify({
     loggerInstance: createLogger(options.logTo === undefined ? logLevels[settings.mode] : 'info', options.logTo),
@@ -104,9 +100,7 @@ export async function buildApp(
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: MAX_PATH_FIELD },
-    // So that a slow sender cannot hold a connection.
-    requestTimeout,
-    http: { requestTimeout, headersTimeout: requestTimeout, connectionsCheckingInterval: CHECKING_INTERVAL },
+    ...serverOptions(options.requestTimeout),
     // The visitor's address is the one that the outermost of our own proxies saw.
     trustProxy: isProxy,
     rewriteUrl: (request) => routableUrl(request.url ?? '/'),

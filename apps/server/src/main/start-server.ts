@@ -20,6 +20,7 @@ import { buildPortal } from './build-portal.ts';
 import { closeInReverse, type Opened } from './close-in-reverse.ts';
 import { holdsDemonstration, loadDemonstration } from './demonstration.ts';
 import { listenForAdt } from './listen-for-adt.ts';
+import { showPortals } from './show-portals.ts';
 import { warnOfSettings } from './warn-of-settings.ts';
 
 /** In milliseconds: the time in which load balancers notice that this process will stop. */
@@ -31,6 +32,13 @@ export interface RunningServer {
   firstToTry?: { username: string; password: string };
   /** An app of the demonstration that signs people in by the portal. */
   appToTry?: string;
+  /**
+   * Serves by other settings from here on, without a request that is lost. What belongs to the process stays: database, addresses,
+   * the feed of ADT messages.
+   *
+   * @param next settings of the same environment, with files that were read anew.
+   */
+  reload(next: Settings): Promise<void>;
   /**
    * Ends readiness, lets requests and jobs finish, and closes the database. Takes at most 30 seconds: LEAVING and the
    * time of jobs.
@@ -63,19 +71,20 @@ export async function startServer(given: Settings): Promise<RunningServer> {
     const settings = { ...asRead, keys };
     opened.add(() => database.close());
     await shareWebFiles({ db: database.db, keys, now: systemClock.now() }, builtWebApp);
-    const portal = await buildPortal(database, settings, log, loaded);
-    opened.add(() => portal.close());
+    const portals = await showPortals(await buildPortal(database, settings, log, loaded), log);
+    opened.add(() => portals.close());
     await openBeside(database, settings, opened, log);
-    const url = await portal.app.listen({ port: settings.port, host: settings.host });
+    const url = await portals.listen(settings);
     listening.url = url;
     const close = async (): Promise<void> => {
-      portal.app.lifecycle.stopping = true;
+      await portals.leave();
       if (settings.mode === 'production') await wait(LEAVING);
       await opened.closeAll();
     };
     const appToTry = apps['records'];
     return {
       url,
+      reload: (next) => portals.follow(() => buildPortal(database, { ...next, keys }, log)),
       close,
       ...(loaded === undefined ? {} : { firstToTry: loaded.directory.firstToTry }),
       ...(appToTry === undefined ? {} : { appToTry }),

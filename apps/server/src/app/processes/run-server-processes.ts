@@ -10,11 +10,13 @@ import { type ServerProcesses, startServerProcesses } from './server-processes.t
  * Runs the server as several processes until SIGTERM or SIGINT, and serves the measurements of all of them together.
  *
  * @param program as `startServerProcesses` has it.
+ * @param mayReload looked at before any process reads its settings anew: whether they can be used, which the log says.
  * @returns where they serve; null where none could start.
  */
 export async function runServerProcesses(
   { workers, metrics, mode }: Pick<Settings, 'workers' | 'metrics' | 'mode'>,
   program: readonly [string, ...string[]],
+  mayReload: (log: FastifyBaseLogger) => Promise<boolean>,
 ): Promise<string | null> {
   const log: FastifyBaseLogger = createLogger(logLevels[mode]);
   let running: ServerProcesses | null = null;
@@ -32,6 +34,15 @@ export async function runServerProcesses(
     await metricsServer?.close();
     return null;
   }
+  // One after the other: a process takes the settings that it finds.
+  let reloading: Promise<void> = Promise.resolve();
+  process.on('SIGHUP', () => {
+    reloading = reloading.then(async () => {
+      if (!(await mayReload(log))) return;
+      const outcome = await processes.reload();
+      log.info({ kind: 'settings', ...outcome }, 'settings read anew by the processes');
+    });
+  });
   const stop = (): void => void processes.stop().then(() => metricsServer?.close());
   process.on('SIGTERM', stop).on('SIGINT', stop);
   return processes.url;

@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type FromProcess, STOP } from './of-primary.ts';
+import { type FromProcess, RELOAD, type Reloaded, STOP } from './of-primary.ts';
 
 /** In milliseconds, for each time that a process ended before it served. */
 const PAUSE = 1000;
@@ -19,6 +19,8 @@ export interface ServerProcesses {
   readonly url: string;
   /** Lets each end as a server of its own does; ends when all have. A second call ends them at once. */
   stop(): Promise<void>;
+  /** Has each that serves read its settings anew. @returns how many took them, and how many did not. */
+  reload(): Promise<{ taken: number; refused: number }>;
   /** Those that serve by now, by their places from 1. */
   serving(): ReadonlyMap<number, Worker>;
 }
@@ -81,6 +83,11 @@ export async function startServerProcesses(
   return {
     url,
     serving: () => serving,
+    reload: async () => {
+      const answers = await Promise.all([...serving.values()].map(reloadOf));
+      const taken = answers.filter(Boolean).length;
+      return { taken, refused: answers.length - taken };
+    },
     stop: async () => {
       const isServing = new Set(serving.values());
       const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
@@ -105,5 +112,22 @@ function urlOf(worker: Worker): Promise<string> {
     worker.on('message', (message: Partial<FromProcess> | undefined) => {
       if (typeof message?.servesAt === 'string') resolve(message.servesAt);
     });
+  });
+}
+
+/** Whether a process took its settings. One that ends meanwhile is replaced by one that reads them as it starts. */
+function reloadOf(worker: Worker): Promise<boolean> {
+  return new Promise((resolve) => {
+    const end = (hasTaken: boolean): void => {
+      worker.off('message', listen).off('exit', replaced);
+      resolve(hasTaken);
+    };
+    const listen = ({ hasReloaded }: Partial<Reloaded>): void => {
+      if (hasReloaded !== undefined) end(hasReloaded);
+    };
+    const replaced = (): void => end(true);
+    worker.on('message', listen).on('exit', replaced);
+    if (worker.isConnected()) worker.send(RELOAD, (error) => error && replaced());
+    else replaced();
   });
 }

@@ -1,0 +1,65 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { readWholeSettings } from '../app/settings/read-whole-settings.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+import { SettingsError } from '../platform/settings/settings-error.ts';
+import { warnOfSettings } from './warn-of-settings.ts';
+
+/** Reads the settings anew and serves by them. Says in the log what came of it. */
+export interface Reloading {
+  /** @returns whether the settings were taken. */
+  reload(): Promise<boolean>;
+}
+
+/**
+ * @param started the settings that the server runs with.
+ * @param take serves by other settings (`RunningServer.reload`).
+ */
+export function reloading(
+  started: Settings,
+  take: (settings: Settings) => Promise<void>,
+  log: FastifyBaseLogger,
+): Reloading {
+  let current = started;
+  return {
+    reload: async () => {
+      const next = await readAnew(started.mode, log);
+      if (next === null) return false;
+      try {
+        await take(next);
+      } catch (error) {
+        log.error({ kind: 'settings', err: error }, 'settings not taken: those from before stay');
+        return false;
+      }
+      log.info({ kind: 'settings', changed: changedParts(current, next) }, 'settings taken');
+      warnOfSettings(log, next);
+      // Of the process, and not of the portal: senders are connected to it.
+      if (differs(started.adt, next.adt))
+        log.warn({ kind: 'settings', parts: ['ADT certificates'] }, 'changed, and taken at the next start alone');
+      current = next;
+      return true;
+    },
+  };
+}
+
+/** The settings as they are now, checked whole; null where something is wrong with them, which the log says. */
+export async function readAnew(mode: Settings['mode'], log: FastifyBaseLogger): Promise<Settings | null> {
+  try {
+    return await readWholeSettings(mode, process.env);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    log.error({ kind: 'settings', errors: error.errors }, 'settings not taken: those from before stay');
+    return null;
+  }
+}
+
+/** The parts of the settings file that have changed, and `gateways` where their file has. */
+function changedParts(before: Settings, next: Settings): string[] {
+  const [old, young] = [before.healthSystem, next.healthSystem].map((system) => new Map(Object.entries(system)));
+  const names = new Set([...(old?.keys() ?? []), ...(young?.keys() ?? [])]);
+  const parts = [...names].filter((name) => differs(old?.get(name), young?.get(name)));
+  return differs(before.eligibility, next.eligibility) ? [...parts, 'gateways'] : parts;
+}
+
+function differs(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) !== JSON.stringify(other);
+}
