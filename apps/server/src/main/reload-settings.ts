@@ -46,8 +46,8 @@ export async function readAnew(mode: Settings['mode'], log: FastifyBaseLogger): 
   try {
     return await readWholeSettings(mode, process.env);
   } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    log.error({ kind: 'settings', errors: error.errors }, 'settings not taken: those from before stay');
+    const what = error instanceof SettingsError ? { errors: error.errors } : { err: error };
+    log.error({ kind: 'settings', ...what }, 'settings not taken: those from before stay');
     return null;
   }
 }
