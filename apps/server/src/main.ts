@@ -22,7 +22,11 @@ export async function runServer(mode: Mode): Promise<void> {
     settings = await readWholeSettings(mode, process.env);
     if (settings.workers > 1 && !isOfPrimary()) {
       const program = [fileURLToPath(import.meta.url), '--production'] as const;
-      const url = await runServerProcesses(settings, program, async (log) => (await readAnew(mode, log)) !== null);
+      const url = await runServerProcesses(
+        settings,
+        program,
+        async (log) => (await readAnew(mode, process.env, log)) !== null,
+      );
       if (url === null) process.exitCode = 1;
       else process.stdout.write(`\n  Portico   ${url}\n\n`);
       return;
@@ -35,7 +39,8 @@ export async function runServer(mode: Mode): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const { reload } = reloading(settings, server.reload, createLogger(logLevels[mode]));
+  const log = createLogger(logLevels[mode]);
+  const reload = reloading(settings, process.env, (next) => server.reload(next), log);
   if (isOfPrimary()) {
     serveForPrimary(server.url, { stop: () => server.close(), reload });
     return;

@@ -1,7 +1,7 @@
 import { getPortalSettings } from '@portico/contract';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -102,6 +102,22 @@ it('serves by as many processes as it is told to, which count together; one that
   expect(answered(measured, '429')).toBe(7);
   expect(new Set(measured.map(({ labels }) => labels['process']))).toEqual(new Set(['1', '2', undefined]));
   expect(processesIn(measured)).toEqual({ serving: 2, silent: 0 });
+
+  // Settings that change are taken by all of them; broken ones by none (issue 16, point 6; decision 209).
+  const config = join(folder, 'health-system.json');
+  const file = JSON.parse(await readFile(config, 'utf8')) as object;
+  await writeFile(config, JSON.stringify({ ...file, timeZone: 'Mars/Olympus' }));
+  server.kill('SIGHUP');
+  const [refused = '{}'] = await linesWith('settings not taken', 1);
+  expect(JSON.parse(refused).errors).toEqual([expect.stringContaining('timeZone: must be the name of a time zone')]);
+  await writeFile(config, JSON.stringify({ ...file, name: 'Renamed Hospital' }));
+  server.kill('SIGHUP');
+  const [taken = '{}'] = await linesWith('settings read anew by the processes', 1);
+  expect(JSON.parse(taken)).toMatchObject({ taken: 2, refused: 0 });
+  const names = await Promise.all(
+    Array.from({ length: 8 }, async () => JSON.parse(await (await fetch(`${url}/app.en.webmanifest`)).text()).name),
+  );
+  expect(new Set(names)).toEqual(new Set(['Renamed Hospital']));
 
   // One that does not answer keeps nobody from seeing the others (decision 186).
   process.kill(other, 'SIGSTOP');

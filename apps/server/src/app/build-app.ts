@@ -154,8 +154,7 @@ export async function buildApp(
   app.get('/api/openapi.json', { compress: false }, packedJson(openApi));
   await servePlainStyle(app, settings);
   await serveDocumentStyle(app, settings);
-  if (settings.mode !== 'production')
-    serveDevPages(app, database, settings, options.demonstration ?? {});
+  if (settings.mode !== 'production') serveDevPages(app, database, settings, options.demonstration ?? {});
   if (options.cards !== undefined) serveDevCards(app, options.cards);
   if (options.neighbour !== undefined) serveDevHospital(app, options.neighbour);
   servePartnerLink(app, settings);

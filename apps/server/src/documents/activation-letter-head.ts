@@ -42,7 +42,10 @@ export function letterHead(
   const name = wrap(setter, texts.hospital.text, texts.hospital.style, right - left - indent - widest - 20);
   const day = setter.set(texts.day.text, texts.day.style);
   return [
-    { kind: 'decoration', shapes: [...foldMarks(paper, colors), ...(logo === undefined ? arch(left, 37, colors) : [])] },
+    {
+      kind: 'decoration',
+      shapes: [...foldMarks(paper, colors), ...(logo === undefined ? arch(left, 37, colors) : [])],
+    },
     ...(logo === undefined ? [] : [{ kind: 'logo', logo, area: logoArea(logo, left, 37) } satisfies Part]),
     textPart('P', stack(name, left + indent, 42, 19), colors['--ink']),
     ...sender.map((line, at) => textPart('P', [{ line, x: right - line.width, y: 47 + at * 12.5 }], colors['--ink-2'])),

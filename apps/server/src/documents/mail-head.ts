@@ -13,8 +13,14 @@ export function mailHead(brand: HospitalBrand | undefined): Html | false {
   const logo = brand?.files?.logoOnPaper;
   if (logo === undefined) return false;
   const scale = Math.min(ROOM.width / logo.width, ROOM.height / logo.height);
-  const [width, height] = [logo.width, logo.height].map((side) => Math.round(side * scale));
+  const inPixels = (side: number): string => String(Math.round(side * scale));
   return html`<p style="margin:0 0 16px">
-    <img src="cid:${LOGO_CONTENT_ID}" width="${width}" height="${height}" alt="" style="display:block;border:0" />
+    <img
+      src="cid:${LOGO_CONTENT_ID}"
+      width="${inPixels(logo.width)}"
+      height="${inPixels(logo.height)}"
+      alt=""
+      style="display:block;border:0"
+    />
   </p> `;
 }

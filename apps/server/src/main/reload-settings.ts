@@ -4,47 +4,46 @@ import type { Settings } from '../platform/settings/settings.ts';
 import { SettingsError } from '../platform/settings/settings-error.ts';
 import { warnOfSettings } from './warn-of-settings.ts';
 
-/** Reads the settings anew and serves by them. Says in the log what came of it. */
-export interface Reloading {
-  /** @returns whether the settings were taken. */
-  reload(): Promise<boolean>;
-}
-
 /**
+ * What reads the settings anew, serves by them, and says in the log what came of it. It returns whether the settings were taken.
+ *
  * @param started the settings that the server runs with.
  * @param take serves by other settings (`RunningServer.reload`).
  */
 export function reloading(
   started: Settings,
+  env: NodeJS.ProcessEnv,
   take: (settings: Settings) => Promise<void>,
   log: FastifyBaseLogger,
-): Reloading {
+): () => Promise<boolean> {
   let current = started;
-  return {
-    reload: async () => {
-      const next = await readAnew(started.mode, log);
-      if (next === null) return false;
-      try {
-        await take(next);
-      } catch (error) {
-        log.error({ kind: 'settings', err: error }, 'settings not taken: those from before stay');
-        return false;
-      }
-      log.info({ kind: 'settings', changed: changedParts(current, next) }, 'settings taken');
-      warnOfSettings(log, next);
-      // Of the process, and not of the portal: senders are connected to it.
-      if (differs(started.adt, next.adt))
-        log.warn({ kind: 'settings', parts: ['ADT certificates'] }, 'changed, and taken at the next start alone');
-      current = next;
-      return true;
-    },
+  return async () => {
+    const next = await readAnew(started.mode, env, log);
+    if (next === null) return false;
+    try {
+      await take(next);
+    } catch (error) {
+      log.error({ kind: 'settings', err: error }, 'settings not taken: those from before stay');
+      return false;
+    }
+    log.info({ kind: 'settings', changed: changedParts(current, next) }, 'settings taken');
+    warnOfSettings(log, next);
+    // Of the process, and not of the portal: senders are connected to it.
+    if (differs(started.adt, next.adt))
+      log.warn({ kind: 'settings', parts: ['ADT certificates'] }, 'changed, and taken at the next start alone');
+    current = next;
+    return true;
   };
 }
 
 /** The settings as they are now, checked whole; null where something is wrong with them, which the log says. */
-export async function readAnew(mode: Settings['mode'], log: FastifyBaseLogger): Promise<Settings | null> {
+export async function readAnew(
+  mode: Settings['mode'],
+  env: NodeJS.ProcessEnv,
+  log: FastifyBaseLogger,
+): Promise<Settings | null> {
   try {
-    return await readWholeSettings(mode, process.env);
+    return await readWholeSettings(mode, env);
   } catch (error) {
     const what = error instanceof SettingsError ? { errors: error.errors } : { err: error };
     log.error({ kind: 'settings', ...what }, 'settings not taken: those from before stay');

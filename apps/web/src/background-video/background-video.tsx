@@ -15,11 +15,11 @@ export function BackgroundVideo() {
   return picture === null ? <Portico /> : <OwnPicture src={picture} />;
 }
 
-/** The hospital's own picture. It is fainter than ours on phones, where text stands on it. */
+/** The hospital's own picture. Whatever it shows, nothing of it is behind text that must be read. */
 function OwnPicture({ src }: { src: string }) {
   return (
     <div className="background background-own" aria-hidden="true">
-      <img className="background-picture" src={src} alt="" />
+      <img src={src} alt="" />
     </div>
   );
 }

@@ -39,7 +39,7 @@ export interface HeaderBarProps {
 /** The top of every page: the hospital, the main links, and the other languages. */
 export function HeaderBar({ home, links, children }: HeaderBarProps) {
   const { t } = useLingui();
-  const { settings, language } = usePortal();
+  const { language } = usePortal();
   const switching = useLanguageSwitch();
   const { wanted } = switching;
   const button = useRef<HTMLButtonElement>(null);

@@ -21,7 +21,10 @@ const languagesInUse = new Set<Language>();
  *
  * @param own the hospital's own texts in this language.
  */
-export async function speak(language: Language, own: PortalSettings['texts'] | Promise<PortalSettings['texts']>): Promise<void> {
+export async function speak(
+  language: Language,
+  own: PortalSettings['texts'] | Promise<PortalSettings['texts']>,
+): Promise<void> {
   const before = [...languagesInUse];
   languagesInUse.add(language);
   try {
@@ -43,9 +46,7 @@ export async function speak(language: Language, own: PortalSettings['texts'] | P
 export async function addWords(load: LoadWords): Promise<void> {
   inUse.add(load);
   try {
-    await Promise.all(
-      [...languagesInUse].map(async (language) => addTo(language, (await load(language)).messages)),
-    );
+    await Promise.all([...languagesInUse].map(async (language) => addTo(language, (await load(language)).messages)));
   } catch (failure) {
     inUse.delete(load);
     throw failure;

@@ -17,11 +17,14 @@ export interface Front {
 
 /** One that answers, and what it has not answered yet. */
 interface Answering {
-  readonly answer: FastifyInstance['routing'];
+  readonly answer: (request: IncomingMessage, response: ServerResponse) => void;
   readonly open: Set<ServerResponse>;
   /** Called when none is open. */
   onAnswered?: () => void;
 }
+
+/** In milliseconds, as Fastify's own: longer than a balancer keeps its connections to us. */
+const KEEP_ALIVE = 72_000;
 
 export function createFront(log: FastifyBaseLogger): Front {
   let current: Answering | undefined;
@@ -42,13 +45,7 @@ export function createFront(log: FastifyBaseLogger): Front {
   const listener = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    ...serverOptions(),
-    serverFactory: (_handler, { http, keepAliveTimeout, requestTimeout }) => {
-      const server = createServer(http ?? {}, answer);
-      server.keepAliveTimeout = keepAliveTimeout ?? server.keepAliveTimeout;
-      server.requestTimeout = requestTimeout ?? server.requestTimeout;
-      return server;
-    },
+    serverFactory: () => createServer({ ...serverOptions().http, keepAliveTimeout: KEEP_ALIVE }, answer),
   });
 
   return {
@@ -56,7 +53,7 @@ export function createFront(log: FastifyBaseLogger): Front {
     show: async (app) => {
       await app.ready();
       const before = current;
-      current = { answer: app.routing, open: new Set() };
+      current = { answer: (request, response) => app.routing(request, response), open: new Set() };
       if (before === undefined || before.open.size === 0) return;
       await new Promise<void>((resolve) => {
         before.onAnswered = resolve;

@@ -58,7 +58,8 @@ function manifestOf({ name, wording, brand, mobileApps }: HealthSystem, language
 /** The hospital's own icon, or the mark in its colours. */
 function iconsOf(brand: HealthSystem['brand']) {
   const own = brand?.files?.appIcon;
-  if (own !== undefined) return [{ src: own.path, sizes: `${own.width}x${own.height}`, type: own.type, purpose: 'any' }];
+  if (own !== undefined)
+    return [{ src: own.path, sizes: `${own.width}x${own.height}`, type: own.type, purpose: 'any' }];
   return manifestIcons.map(({ path, side, shape }) => ({
     src: path,
     sizes: `${side}x${side}`,

@@ -5,8 +5,8 @@ type Template = string;
 
 /** What is filled in to find out where it goes. None of it stands in a text. */
 const probes: ReadonlyArray<(at: number) => unknown> = [
-  (at) => `\u0001${at}\u0001`,
-  (at) => `\u0002${at}`,
+  (at) => `\uE000${at}\uE000`,
+  (at) => `\uE001${at}`,
   (at) => at + 1,
   (at) => at + 2,
   () => '',
@@ -73,10 +73,10 @@ export function ownMessageErrors(messages: Messages, own: Readonly<Record<string
 function templateOf(make: (...values: unknown[]) => unknown): Template | null {
   const indexes = [...Array(make.length).keys()];
   try {
-    const marked = make(...indexes.map((at) => `\u0001${at}\u0001`));
+    const marked = make(...indexes.map((at) => `\uE000${at}\uE000`));
     // A text that stands for nobody, or braces of its own, are not told apart from a place.
     if (typeof marked !== 'string' || /[{}]/.test(marked)) return null;
-    const template = marked.replaceAll(/\u0001(\d+)\u0001/g, '{$1}');
+    const template = marked.replaceAll(/\uE000(\d+)\uE000/g, '{$1}');
     if (indexes.some((at) => !template.includes(`{${at}}`))) return null;
     const fill = filler(template);
     const isText = probes.every((probe) => {

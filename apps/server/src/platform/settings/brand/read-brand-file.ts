@@ -13,7 +13,7 @@ const mediaTypes = {
   woff2: 'font/woff2',
 } as const;
 
-export type FileKind = keyof typeof mediaTypes;
+type FileKind = keyof typeof mediaTypes;
 
 /** A file of the brand, held in memory as it is served. */
 export interface BrandFile {
@@ -37,7 +37,7 @@ export interface FileRule {
 }
 
 /** Where the files of the brand are served. */
-export const BRAND_FILES_PATH = '/brand/';
+const BRAND_FILES_PATH = '/brand/';
 
 const WOFF2 = 'wOF2';
 
@@ -54,7 +54,8 @@ export async function readBrandFile(file: string, { kinds, maxKilobytes }: FileR
     return `there is no file ${file} that can be read`;
   }
   const kind = kindOf(content);
-  if (kind === null || !kinds.includes(kind)) return `${file} must be ${kinds.join(' or ').toUpperCase()}`;
+  if (kind === null || !kinds.includes(kind))
+    return `${file} must be ${kinds.map((each) => each.toUpperCase()).join(' or ')}`;
   if (content.byteLength > maxKilobytes * 1000) {
     return `${file} has ${Math.ceil(content.byteLength / 1000)} kB, and pages wait for it: ${maxKilobytes} kB at most`;
   }
@@ -78,7 +79,9 @@ export async function readBrandPicture(file: string, rule: FileRule): Promise<Br
 
 function brandFile(file: string, kind: FileKind, content: Buffer): BrandFile {
   const digest = createHash('sha256').update(content).digest('base64url').slice(0, 10);
-  const name = parse(file).name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  const name = parse(file)
+    .name.toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-');
   return { path: `${BRAND_FILES_PATH}${name}-${digest}.${kind}`, type: mediaTypes[kind], content };
 }
 

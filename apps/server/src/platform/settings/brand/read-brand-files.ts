@@ -1,6 +1,12 @@
 import type { HospitalBrand, NamedBrand } from './brand.ts';
 import type { BrandFileNames, BrandFiles, BrandFont } from './brand-files.ts';
-import { type BrandFile, type BrandPicture, type FileRule, readBrandFile, readBrandPicture } from './read-brand-file.ts';
+import {
+  type BrandFile,
+  type BrandPicture,
+  type FileRule,
+  readBrandFile,
+  readBrandPicture,
+} from './read-brand-file.ts';
 
 /** What each file may be. The first page loads logo, favicon and the first typeface, so they are small. */
 const rules = {

@@ -2,22 +2,23 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { closestMatch } from 'leven';
 import { placeholdersOf } from './placeholders.ts';
-import { readScreenTexts } from './screen-texts.ts';
+import type { ScreenTexts } from './screen-texts.ts';
 
 /**
  * Compiles a hospital's own texts of screens. Each must stand on a screen, and keep the places that the portal fills in.
  *
  * @param file as errors name it.
+ * @param known the texts of the web app; null where it is not built.
  * @returns by the id that the web app has for the text.
  */
-export async function checkScreens(
+export function checkScreens(
   file: string,
   texts: Readonly<Record<string, string>>,
   errors: string[],
-): Promise<Record<string, unknown>> {
+  known: ScreenTexts | null,
+): Record<string, unknown> {
   const entries = Object.entries(texts);
   if (entries.length === 0) return {};
-  const known = await readScreenTexts();
   if (known === null) {
     errors.push(`${file}: screens: the web app is not built, so that its texts cannot be compared. Build it first.`);
     return {};

@@ -4,6 +4,7 @@ import { issueTexts, readJsonFile } from '../json-file.ts';
 import { SettingsError } from '../settings-error.ts';
 import { text } from '../words.ts';
 import { checkScreens } from './check-screens.ts';
+import { readScreenTexts } from './screen-texts.ts';
 
 /** The field of the settings file: the file of each language, beside it. */
 export const textsFiles = z.strictObject({ en: text.optional(), es: text.optional() } satisfies Record<
@@ -12,7 +13,7 @@ export const textsFiles = z.strictObject({ en: text.optional(), es: text.optiona
 >);
 
 /** A hospital's own words in one language, in place of ours. */
-export interface OwnTexts {
+interface OwnTexts {
   /** Of screens, compiled as the web app takes them, by the id of the text. */
   readonly screens: Readonly<Record<string, unknown>>;
   /** Of mails, letters and documents, by the place in the messages, as `mail.subject`. */
@@ -47,7 +48,7 @@ export async function readTextsFiles(
       const parsed = file.safeParse(await readJsonFile(beside(name), 'Write it, or take it out of texts.'));
       if (!parsed.success) throw new SettingsError(issueTexts(name, parsed.error.issues));
       const { screens, messages } = parsed.data;
-      read[language] = { screens: await checkScreens(name, screens, errors), messages };
+      read[language] = { screens: checkScreens(name, screens, errors, await readScreenTexts()), messages };
     } catch (error) {
       if (!(error instanceof SettingsError)) throw error;
       errors.push(...error.errors);
