@@ -75,7 +75,9 @@ export async function isAllowed(
 /** What an app asks to know, of what the settings let it ask for; `openid` says nothing that needs an answer. */
 export function scopesAskedFor({ params }: AppRequest, client: OpenIdClient): OpenIdClient['scopes'] {
   const asked = wordsOf(params?.['scope']).map(canonicalScope);
-  return client.scopes.filter((scope) => asked.includes(scope));
+  // Who may have access offline gets it online (smart/check-smart-request.ts).
+  const isInstead = asked.includes('online_access') && !client.scopes.includes('online_access');
+  return client.scopes.filter((scope) => asked.includes(scope) || (isInstead && scope === 'offline_access'));
 }
 
 function afterSignIn({ prompt, params, askedAt = Infinity }: AppRequest, login: LiveLogin): NextStep {

@@ -135,6 +135,16 @@ describe.each(callEngines)('SMART App Launch on %s', (engine) => {
     expect(offline.scope).toBe('openid patient/Patient.rs online_access');
   });
 
+  it('is agreed to once, also by who may ask for access offline alone', async () => {
+    const scope = 'openid patient/Patient.rs offline_access';
+    const first = await signIn('ines');
+    const sent = await authorize(opened, 'keys-elsewhere', first, { scope });
+    expect((await askedOn(first, sent)).scopes).toEqual(['offline_access']);
+    expect(await tokensOf(opened, 'keys-elsewhere', await agree(opened, first, sent))).toHaveProperty('refresh_token');
+    const again = await authorize(opened, 'keys-elsewhere', await signIn('ines'), { scope });
+    expect(again.at.searchParams.has('code')).toBe(true);
+  });
+
   describe('for who looks after somebody', () => {
     let proxyId: string;
     const give = (scope: 'view' | 'manage') =>

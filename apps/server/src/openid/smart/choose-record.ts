@@ -86,7 +86,11 @@ export async function isCovered(
   { database }: Pick<Services, 'database'>,
 ): Promise<boolean> {
   const consent = await findConsent(database.db, accountId, client.id);
-  return scopes.every((scope) => scope === 'openid' || consent?.scopes.includes(canonicalScope(scope)) === true);
+  const given = consent?.scopes ?? [];
+  // Access offline is answered with access online, and agreed to with it.
+  const isGiven = (scope: string): boolean =>
+    given.includes(scope) || (scope === 'online_access' && given.includes('offline_access'));
+  return scopes.every((scope) => scope === 'openid' || isGiven(canonicalScope(scope)));
 }
 
 function scopesOf(params: AdapterPayload['params']): readonly string[] {

@@ -113,7 +113,10 @@ export async function openSmartTest(
             launchUri: `${pageOrigin}/launch`,
           }),
           smartApp('key', { authentication: { method: 'privateKey', jwks: { keys: [rs384.publicJwk] } } }),
-          smartApp('keys-elsewhere', { authentication: { method: 'privateKey', jwksUri: keys.url } }),
+          smartApp('keys-elsewhere', {
+            authentication: { method: 'privateKey', jwksUri: keys.url },
+            scopes: scopes.filter((scope) => scope !== 'online_access'),
+          }),
         ]),
       },
     },
