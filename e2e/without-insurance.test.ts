@@ -1,11 +1,13 @@
 import { pathTo } from '@portico/contract';
 import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { breachesOf } from '../apps/server/src/testing/pdf-ua/breaches.ts';
 import { readPdf } from '../apps/server/src/testing/read-pdf.ts';
 import { expectSoundPage } from './support/checks.ts';
-import { goWithoutInsurance, withoutInsurance } from './support/guest.ts';
+import { estimateShown, seePrice, tabTo, withoutInsurance } from './support/guest.ts';
 import { openInsurance } from './support/insured-guest.ts';
+import { pagesOf } from './support/pdf.ts';
 import { desktopInEnglish, endVisits, phoneInSpanish, visit, type View } from './support/visitor.ts';
 
 afterAll(endVisits);
@@ -23,29 +25,39 @@ const views: ReadonlyArray<readonly [string, View, { title: string; fileName: st
   ],
 ];
 
+async function pressAt(page: Page, wanted: string): Promise<void> {
+  await tabTo(page, wanted);
+  await page.keyboard.press('Enter');
+}
+
 const form = '#patientName';
 const download = 'form:has(#patientName) button[type=submit]';
 
 describe.each(views)('whoever has no insurance, %s (issue 14, point 4)', (_what, view, words) => {
-  it('finds themselves on the first screen, and gets the good-faith estimate on paper', async () => {
+  it('finds themselves on the first screen, and gets the good-faith estimate on paper, by the keyboard alone', async () => {
     const { page, errors, leave } = await visit(view);
     await openInsurance(page);
     const box = await page.locator(withoutInsurance).boundingBox();
     expect(box && box.y + box.height).toBeLessThan(844);
-    await page.locator(withoutInsurance).check();
+    await tabTo(page, 'input[name=payment]');
+    await page.keyboard.press('ArrowDown');
+    expect(await page.locator(withoutInsurance).isChecked()).toBe(true);
     await expectSoundPage(page);
-    await goWithoutInsurance(page);
+    await pressAt(page, seePrice);
+    await estimateShown(page);
 
-    await page.locator(`details:has(${form}) summary`).click();
-    await page.locator(download).click();
+    await pressAt(page, `details:has(${form}) summary`);
+    await pressAt(page, download);
     await page.locator('form:has(#patientName) .error-summary').waitFor();
-    await page.locator(form).pressSequentially('Nguyễn Thị Ánh');
-    await page.locator('#birthDate').pressSequentially('4');
-    await page.locator('#birthDate-day').pressSequentially('27');
-    await page.locator('#birthDate-year').pressSequentially('1986');
+    await tabTo(page, form);
+    await page.keyboard.type('Nguyễn Thị Ánh');
+    for (const part of ['4', '27', '1986']) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(part);
+    }
     await expectSoundPage(page);
     const saved = page.waitForEvent('download');
-    await page.locator(download).click();
+    await pressAt(page, download);
     const file = await saved;
     expect(file.suggestedFilename()).toBe(words.fileName);
     const pdf = await readFile(await file.path());
@@ -73,6 +85,10 @@ describe.each(views)('whoever has no insurance, %s (issue 14, point 4)', (_what,
     await page.locator('#billedOn-0').pressSequentially('1/1/2020');
     await page.keyboard.press('Enter');
     await page.locator('.notice-rose', { hasText: '$400' }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
+    expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBeLessThanOrEqual(2);
+    await page.emulateMedia({ media: 'screen' });
     await page.locator('#notEstimated-0').press('Space');
     await page.locator('#billedOn-0').press('Enter');
     await page.locator('.notice-info').waitFor();
