@@ -37,9 +37,7 @@ function OwnHome() {
       lead={<Trans>What would you like to do today?</Trans>}
     >
       <Admission />
-      {security?.email?.confirmed === false && <UnconfirmedEmail address={security.email.address} />}
       {secondStep !== null && <SecondStepSoon from={secondStep.from} />}
-      {secondStep === null && security && !security.twoStep.on && <TwoStepHint />}
       <ul className="signed-in-doors">
         <li>
           <StateLink to="patient-cost-estimates" className={doorClass}>
@@ -88,6 +86,9 @@ function OwnHome() {
           </StateLink>
         </li>
       </ul>
+      {/* What is known later stands below what is there at once, so that no door moves from under a finger. */}
+      {security?.email?.confirmed === false && <UnconfirmedEmail address={security.email.address} />}
+      {secondStep === null && security && !security.twoStep.on && <TwoStepHint />}
       {proxies && <People proxies={proxies.proxies} />}
     </FramePage>
   );
