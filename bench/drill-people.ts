@@ -46,6 +46,7 @@ export async function createAccounts({ db }: Database, keys: Keys, count: number
 
 /** What came of a try to sign in. */
 export interface Tried {
+  readonly username: string;
   /** When it was sent, and how long it took, in milliseconds. */
   readonly at: number;
   readonly took: number;
@@ -58,6 +59,7 @@ async function signIn(url: string, username: string): Promise<Tried> {
   const at = performance.now();
   const opened = await fetch(`${url}${getPortalSettings.path}`);
   const triedWith = (reply: Response): Tried => ({
+    username,
     at,
     took: performance.now() - at,
     status: reply.status,
@@ -107,6 +109,23 @@ export function signInWithoutPause(url: string, accounts: number, atOnce: number
       await Promise.all(loops);
     },
   };
+}
+
+/** How many sign-ins that were answered have no entry of their account in the audit trail. */
+export async function countLost({ db }: Database, keys: Keys, tried: readonly Tried[]): Promise<number> {
+  const rows = await db
+    .selectFrom('audit_entries')
+    .innerJoin('usernames', 'usernames.account_id', 'audit_entries.account_id')
+    .select((eb) => ['username_key', eb.fn.countAll<number>().as('entries')])
+    .where('event', '=', 'signedIn')
+    .groupBy('username_key')
+    .execute();
+  const entriesOf = new Map(rows.map((row) => [Buffer.from(row.username_key).toString('hex'), row.entries]));
+  const answered = tried.filter(({ status }) => status === 200);
+  return [...Map.groupBy(answered, ({ username }) => username)].reduce((lost, [username, own]) => {
+    const entries = entriesOf.get(Buffer.from(usernameKey(keys, username)).toString('hex')) ?? 0;
+    return lost + Math.max(0, own.length - entries);
+  }, 0);
 }
 
 /** Of tries, how many signed in, how many were told when to try again, and any other answer. */

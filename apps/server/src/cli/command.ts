@@ -64,7 +64,7 @@ export interface Command {
    * and somebody must answer for it (`asStaff`).
    */
   records: readonly AuditEvent[];
-  /** Options that name a file. Of the arguments it is those of the name FILE. */
+  /** Options that name a file. Of the arguments it is those of the names FILE and FOLDER. */
   files?: readonly string[];
   /** Names of the required arguments. */
   positionals: readonly string[];

@@ -61,6 +61,8 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   'audit continue': async () => (await import('./audit-continue.ts')).auditContinue,
   'keys status': async () => (await import('./keys-status.ts')).keysStatus,
   'keys rotate': async () => (await import('./keys-rotate.ts')).keysRotate,
+  backup: async () => (await import('./backup.ts')).backup,
+  restore: async () => (await import('./restore.ts')).restore,
   migrate: async () => (await import('./migrate.ts')).migrate,
   'config check': async () => (await import('./config-check.ts')).configCheck,
   'config schema': async () => (await import('./config-schema.ts')).configSchema,

@@ -44,9 +44,9 @@ const impersonal = [
 
 /**
  * A trail is continued only where it is damaged: audit-continue.test.ts damages it. The feeds of patients have to be there: patients-follow.test.ts and
- * adt.test.ts have them.
+ * adt.test.ts have them; a database on a disk, backup.test.ts.
  */
-const elsewhere = ['audit continue', 'patients follow', 'adt replay'];
+const elsewhere = ['audit continue', 'patients follow', 'adt replay', 'backup', 'restore'];
 
 /** Files that examples name. */
 const PATIENTS = '<patients>';
@@ -126,6 +126,8 @@ const examples: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'audit export': [['--format', 'fhir']],
   'audit continue': [['--reason', 'ticket 4711']],
   'keys rotate': [[]],
+  backup: [[NEW_FILE]],
+  restore: [[NEW_FILE]],
 };
 
 // Findings, security A12 b and operations M5: "prices import" left no entry, and every entry had the service's account.

@@ -2,6 +2,7 @@ import { FileError } from '../platform/files/file-error.ts';
 import { PriceFileError } from '@portico/price-files';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { BackupError } from '../platform/backup/backup-error.ts';
 import { DatabaseInUseError } from '../platform/db/folder-lock.ts';
 import { explainFailure } from '../platform/explain-failure.ts';
 import { PatientFileError } from '../patients/import/patient-file-error.ts';
@@ -87,7 +88,9 @@ function fromFolder(given: CommandArguments, command: Command, folder: string | 
       : [name, value],
   );
   return {
-    positionals: given.positionals.map((value, at) => (names[at] === 'FILE' ? resolve(folder, value) : value)),
+    positionals: given.positionals.map((value, at) =>
+      ['FILE', 'FOLDER'].includes(names[at] ?? '') ? resolve(folder, value) : value,
+    ),
     options: Object.fromEntries(options),
     lists: given.lists,
   };
@@ -124,7 +127,15 @@ function parseStrictly(
 }
 
 /** Errors whose message is for the operator. */
-const told = [PriceFileError, FileError, PriceImportError, PriceVersionError, PatientFileError, CommandError];
+const told = [
+  PriceFileError,
+  FileError,
+  PriceImportError,
+  PriceVersionError,
+  PatientFileError,
+  BackupError,
+  CommandError,
+];
 
 /** The message for a failure that the operator can repair. */
 function explain(error: unknown): string | undefined {

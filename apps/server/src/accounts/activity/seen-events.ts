@@ -167,6 +167,8 @@ const sights: Readonly<Record<AuditEvent, Sight>> = {
   videoVisitInvited: seen('videoVisitInvited'),
   auditListed: seen('activityViewed'),
   auditExported: seen('activityViewed'),
+  databaseCopied: leftOut('noAccount'),
+  databaseRestored: leftOut('noAccount'),
   auditContinued: leftOut('noAccount'),
   keysRotated: leftOut('noAccount'),
   keysResealed: leftOut('noAccount'),

@@ -165,6 +165,9 @@ export const auditEvents = [
   'videoVisitInvited',
   'auditListed',
   'auditExported',
+  // Copies of the embedded database.
+  'databaseCopied',
+  'databaseRestored',
   // Keys, and the trail itself. The chain goes on under the key that the first names.
   'keysRotated',
   'keysResealed',

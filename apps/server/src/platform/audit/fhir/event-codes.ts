@@ -169,6 +169,8 @@ export const eventCodes: Readonly<Record<AuditEvent, EventCode>> = {
   videoVisitInvited: done('patientRecord', 'C'),
   auditListed: done('auditLogUsed', 'R'),
   auditExported: done('export', 'R'),
+  databaseCopied: done('export', 'R'),
+  databaseRestored: done('import', 'C'),
   keysRotated: done('securityAlert', 'U', 'attributesChanged'),
   keysResealed: done('securityAlert', 'U', 'attributesChanged'),
   auditContinued: done('auditLogUsed', 'U'),
