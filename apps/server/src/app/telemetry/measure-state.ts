@@ -27,7 +27,7 @@ export function measureState(app: FastifyInstance, { database, ports, settings }
   );
   allowLabelValues('gateways', Object.keys(eligibility.gateways));
   const waiting = async () => Object.entries(await ports.jobs.waiting());
-  const ages = () => agesOfPrices(database.readDb, ports.clock.now());
+  const ages = () => agesOfPrices(database.db, ports.clock.now());
   const forget = [
     gauge('portico_jobs_waiting', async () => (await waiting()).map(([queue, { jobs }]) => [{ queue }, jobs])),
     gauge('portico_jobs_late_seconds', async () => (await waiting()).map(([queue, { late }]) => [{ queue }, late])),

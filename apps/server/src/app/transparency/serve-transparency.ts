@@ -18,7 +18,7 @@ type TransparencyServices = Pick<AppServices, 'database' | 'settings'>;
  */
 export function serveTransparency(app: FastifyInstance, { database, settings }: TransparencyServices): void {
   const { healthSystem, publicUrl, priceFilesFolder } = settings;
-  const published = (): Promise<PublishedFile[]> => publishedFiles(database.readDb, priceFilesFolder, healthSystem);
+  const published = (): Promise<PublishedFile[]> => publishedFiles(database.db, priceFilesFolder, healthSystem);
   const contact = (): { name: string; email: string } => {
     if (healthSystem.priceTransparency === undefined) throw new Refusal('notFound');
     return healthSystem.priceTransparency.contact;

@@ -8,6 +8,7 @@ import type { Tables } from '../../platform/db/tables.ts';
 import { catalogueCodes, codesOf, isOfCatalogue, keysOf } from '../services/listed-spellings.ts';
 import type { PricedService } from './priced-service.ts';
 import { type SiteEstimate, siteEstimate } from './site-estimate.ts';
+import { createFreshRead } from '../services/read-fresh.ts';
 import { createReplyCache } from '../services/reply-cache.ts';
 import { sharedRead } from '../shared-read.ts';
 
@@ -57,8 +58,12 @@ interface EstimatesOfCode {
   readonly charges: number;
 }
 
-/** @param db where price reads go: a replica when there is one. */
-export function createPriceBooks(db: Kysely<Tables>): PriceBooks {
+/**
+ * @param db the primary: what is live is read there.
+ * @param replica where what is long is read, where it is of what is live.
+ */
+export function createPriceBooks(db: Kysely<Tables>, replica = db): PriceBooks {
+  const readFresh = createFreshRead({ primary: db, replica });
   const ofCodes = createReplyCache<EstimatesOfCode>(MAX_CHARGES, ({ sites, charges }) => 1 + sites.size + charges);
   const ofTemplates = createReplyCache<ReadonlyMap<string, SiteEstimate>>(MAX_ESTIMATES, ({ size }) => 1 + size);
   const foundCodes = createReplyCache<FoundAnywhere['listed']>(MAX_CODES);
@@ -70,7 +75,7 @@ export function createPriceBooks(db: Kysely<Tables>): PriceBooks {
     if (versionId === undefined) return Promise.resolve(null);
     const saved = books.get(locationId);
     if (saved?.versionId === versionId) return saved.book;
-    const book = loadBook(db, locationId);
+    const book = loadFresh(locationId, versionId);
     books.set(locationId, { versionId, book });
     const forget = (): void => {
       if (books.get(locationId)?.book === book) books.delete(locationId);
@@ -78,6 +83,14 @@ export function createPriceBooks(db: Kysely<Tables>): PriceBooks {
     // A read that failed, or that another replica answered from another version, is not kept: the next request reads anew.
     book.then((read) => read?.file.versionId === versionId || forget(), forget);
     return book;
+  }
+
+  async function loadFresh(locationId: string, versionId: number): Promise<PriceBook | null> {
+    const { reply } = await readFresh(async (source) => {
+      const book = await loadBook(source, locationId);
+      return { reply: book, isOfKey: book?.file.versionId === versionId };
+    });
+    return reply;
   }
 
   /** One statement reads the charges of a billed code at all locations, unless what they come to is remembered. */
@@ -89,8 +102,10 @@ export function createPriceBooks(db: Kysely<Tables>): PriceBooks {
     const versions = locationIds.map((id) => [id, live.get(id)?.versionId]);
     // The service of a code is made of the code, of the kind of care that it is, and of what the first of these files says of it.
     return ofCodes.get(JSON.stringify([service.id, service.kinds, versions]), async () => {
-      const listed = await listedCharges(db, locationIds, codesOf(service));
-      const isOfKey = locationIds.every((id) => listed.get(id)?.file.versionId === live.get(id)?.versionId);
+      const { reply: listed, isOfKey } = await readFresh(async (source) => {
+        const reply = await listedCharges(source, locationIds, codesOf(service));
+        return { reply, isOfKey: locationIds.every((id) => reply.get(id)?.file.versionId === live.get(id)?.versionId) };
+      });
       const sites = locationIds.map((id) => {
         const { file = null, charges = [] } = listed.get(id) ?? {};
         return [id, siteEstimate(service, file, charges)] as const;
@@ -141,11 +156,13 @@ export function createPriceBooks(db: Kysely<Tables>): PriceBooks {
   ): Promise<FoundAnywhere> {
     const known = await readLive();
     const versions = locationIds.map((id) => [id, known.get(id)?.versionId]);
-    const listed = await foundCodes.get(JSON.stringify([codeTypes, code, versions]), async () => {
-      const read = await findListedCode(db, locationIds, codeTypes, code);
-      const isOfKey = locationIds.every((id) => read.live.get(id)?.versionId === known.get(id)?.versionId);
-      return { reply: read.listed, isOfKey };
-    });
+    const listed = await foundCodes.get(JSON.stringify([codeTypes, code, versions]), () =>
+      readFresh(async (source) => {
+        const read = await findListedCode(source, locationIds, codeTypes, code);
+        const isOfKey = locationIds.every((id) => read.live.get(id)?.versionId === known.get(id)?.versionId);
+        return { reply: read.listed, isOfKey };
+      }),
+    );
     return { listed, live: known };
   }
 

@@ -9,6 +9,7 @@ import type { Tables } from '../../platform/db/tables.ts';
 import { planOfPayor, type PlanOfPayor } from '../../prices/payors/plan-of-payor.ts';
 import { suggestPayor } from '../../prices/payors/suggest-payor.ts';
 import type { HealthSystem } from '../../platform/settings/health-system.ts';
+import { createFreshRead } from '../services/read-fresh.ts';
 import { createReplyCache } from '../services/reply-cache.ts';
 import { codesOf, keysOf } from '../services/listed-spellings.ts';
 import type { PricedService } from './priced-service.ts';
@@ -61,19 +62,23 @@ type LikelyPayors = ReadonlySet<string>;
  * What is remembered goes by price version and by the time of the last decision on a payer's name. Both are read at each request, so
  * that a new file and a correction by staff take effect at once.
  *
- * @param db where price reads go: a replica when there is one.
+ * @param db the primary.
+ * @param replica where they are read, where it is of what is live.
  */
-export function createRateBooks(db: Kysely<Tables>, payors: HealthSystem['payors']): RateBooks {
+export function createRateBooks(db: Kysely<Tables>, payors: HealthSystem['payors'], replica = db): RateBooks {
+  const readFresh = createFreshRead({ primary: db, replica });
   const ofServices = createReplyCache<ServiceRates>(MAX_RATES, weightOf);
   const likely = createReplyCache<LikelyPayors>(MAX_LOCATIONS);
 
   async function likelyPayors(live: LiveVersions, locationId: string): Promise<LikelyPayors> {
     const version = live.get(locationId);
-    return likely.get(JSON.stringify([locationId, version]), async () => {
-      const read = await undecidedNames(db, locationId);
-      const suggested = read?.names.flatMap((name) => suggestPayor(name, payors)?.payorId ?? []);
-      return { reply: new Set(suggested), isOfKey: isOf(version, read) };
-    });
+    return likely.get(JSON.stringify([locationId, version]), () =>
+      readFresh(async (source) => {
+        const read = await undecidedNames(source, locationId);
+        const suggested = read?.names.flatMap((name) => suggestPayor(name, payors)?.payorId ?? []);
+        return { reply: new Set(suggested), isOfKey: isOf(version, read) };
+      }),
+    );
   }
 
   /** One statement reads the rates of all locations, unless they are remembered. */
@@ -85,10 +90,12 @@ export function createRateBooks(db: Kysely<Tables>, payors: HealthSystem['payors
   ): Promise<ServiceRates> {
     const codes = codesOf(service);
     const versions = locationIds.map((id) => [id, live.get(id)]);
-    return ofServices.get(JSON.stringify([payorId, codes, versions]), async () => {
-      const reply = await payorCharges(db, locationIds, codes, payorId);
-      return { reply, isOfKey: locationIds.every((id) => isOf(live.get(id), versionOf(reply.get(id)))) };
-    });
+    return ofServices.get(JSON.stringify([payorId, codes, versions]), () =>
+      readFresh(async (source) => {
+        const reply = await payorCharges(source, locationIds, codes, payorId);
+        return { reply, isOfKey: locationIds.every((id) => isOf(live.get(id), versionOf(reply.get(id)))) };
+      }),
+    );
   }
 
   async function siteRates(

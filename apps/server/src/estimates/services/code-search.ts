@@ -17,6 +17,7 @@ import { slipsFrom } from '../search/misspelling.ts';
 import type { Search } from '../search/read-search.ts';
 import { type Asked, type TakenWord, takenWords } from '../search/understand.ts';
 import { wordsOfPriceLists } from '../search/words-of-price-lists.ts';
+import { createFreshRead } from './read-fresh.ts';
 import { createReplyCache } from './reply-cache.ts';
 
 /** Billed codes outside the catalogue that a search finds, the best first. */
@@ -64,18 +65,24 @@ const catalogueCodes = new Set(
   serviceTemplates.flatMap((template) => template.components.map(({ codeType, code }) => codeKey(codeType, code))),
 );
 
-/** @param db where price reads go: a replica when there is one. */
-export function createCodeSearch(db: Kysely<Tables>): CodeSearch {
+/**
+ * @param db the primary.
+ * @param replica where is searched, where it is of what is live.
+ */
+export function createCodeSearch(db: Kysely<Tables>, replica = db): CodeSearch {
+  const readFresh = createFreshRead({ primary: db, replica });
   const wordsOfSites = createReplyCache<string>(MAX_CHARACTERS, (words) => words.length + 1);
 
   /** Each of its words with a space before it: as one text they take a fifth of the memory. */
   async function wordsOfSite(live: LiveVersions, locationId: string): Promise<string> {
     const versionId = live.get(locationId)?.versionId;
     if (versionId === undefined) return '';
-    return wordsOfSites.get(JSON.stringify([locationId, versionId]), async () => {
-      const read = await listedWords(db, locationId);
-      return { reply: ['', ...(read?.words ?? [])].join(' '), isOfKey: read?.versionId === versionId };
-    });
+    return wordsOfSites.get(JSON.stringify([locationId, versionId]), () =>
+      readFresh(async (source) => {
+        const read = await listedWords(source, locationId);
+        return { reply: ['', ...(read?.words ?? [])].join(' '), isOfKey: read?.versionId === versionId };
+      }),
+    );
   }
 
   /** Words of the price files in place of those that no file has, and that the terms do not know; null if none is near. */
@@ -105,18 +112,23 @@ export function createCodeSearch(db: Kysely<Tables>): CodeSearch {
     isFit: (code: FoundCode) => boolean,
   ): Promise<FoundOtherCodes> {
     if (words.length === 0) return nothing;
-    const first = await searchListedCodes(db, locationIds, words, FIRST_LIMIT);
+    const search = async (limit: number) =>
+      (
+        await readFresh(async (source) => {
+          const reply = await searchListedCodes(source, locationIds, words, limit);
+          return { reply, isOfKey: isOfLive(live, locationIds, reply) };
+        })
+      ).reply;
+    const first = await search(FIRST_LIMIT);
     const best = bestOf(first, isFit);
     const areEnough = best.length > MAX_CODES || [...first.values()].every(({ codes }) => codes.length < FIRST_LIMIT);
-    const found = areEnough
-      ? first
-      : await searchListedCodes(db, locationIds, words, MAX_CODES + 1 + catalogueCodes.size);
+    const found = areEnough ? first : await search(MAX_CODES + 1 + catalogueCodes.size);
     const codes = areEnough ? best : bestOf(found, isFit);
     return {
       codes: codes.slice(0, MAX_CODES),
       hasMore: codes.length > MAX_CODES,
       taken: [],
-      isOfLive: locationIds.every((id) => found.get(id)?.versionId === live.get(id)?.versionId),
+      isOfLive: isOfLive(live, locationIds, found),
     };
   }
 
@@ -140,6 +152,14 @@ export function createCodeSearch(db: Kysely<Tables>): CodeSearch {
       return { ...byOthers, taken: takenFor(others.corrections, byOthers.codes) };
     },
   };
+}
+
+function isOfLive(
+  live: LiveVersions,
+  locationIds: readonly string[],
+  found: ReadonlyMap<string, { versionId: number }>,
+): boolean {
+  return locationIds.every((id) => found.get(id)?.versionId === live.get(id)?.versionId);
 }
 
 function demanded(asked: readonly Asked[]): readonly Asked[] {
