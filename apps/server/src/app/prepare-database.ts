@@ -4,6 +4,7 @@ import { queues } from './jobs/queues.ts';
 import { installJobQueues } from '../platform/jobs/boss.ts';
 import { type Database, type DatabaseSettings, openDatabase } from '../platform/db/database.ts';
 import { requestLimits } from '../platform/db/connection-limits.ts';
+import { requirePooledLimits } from '../platform/db/pooled-limits.ts';
 import { migrateToLatest } from '../platform/db/migrate.ts';
 import { requireUpToDate } from './require-up-to-date.ts';
 import type { Installation } from '../platform/installation/installation.ts';
@@ -63,6 +64,12 @@ export async function openForRequests<Loaded>(
     const loaded = await load(unlimited, keys);
     if (unlimited.engine === 'postgresql') {
       const database = await openDatabase({ ...settings, limits: requestLimits });
+      if (settings.databaseDirectUrl !== undefined) {
+        await requirePooledLimits(database, requestLimits).catch(async (error: unknown) => {
+          await database.close();
+          throw error;
+        });
+      }
       return { database, keys, loaded };
     }
     isInUse = true;

@@ -54,6 +54,7 @@ function rowsOf(settings: Settings): ReadonlyArray<readonly [string, string]> {
       'database',
       settings.databaseUrl === undefined ? `embedded, in ${settings.dataFolder}` : hostOf(settings.databaseUrl),
     ],
+    ['past the pooler', settings.databaseDirectUrl === undefined ? 'no pooler' : hostOf(settings.databaseDirectUrl)],
     ['read replica', settings.databaseReadUrl === undefined ? 'none' : hostOf(settings.databaseReadUrl)],
     [
       'mail',

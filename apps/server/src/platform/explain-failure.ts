@@ -17,7 +17,8 @@ const advice: Readonly<Record<string, string>> = {
   ECONNRESET: 'The database broke the connection off. Look at its log, then try again.',
   ETIMEDOUT: 'The database does not answer in time. Check host and port in DATABASE_URL, and the firewall between.',
   EHOSTUNREACH: 'The database cannot be reached. Check the host in DATABASE_URL, and the network.',
-  ENOTFOUND: 'A host name is not known to this machine. Correct it in DATABASE_URL, DATABASE_READ_URL or HOST.',
+  ENOTFOUND:
+    'A host name is not known to this machine. Correct it in DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_READ_URL or HOST.',
   EAI_AGAIN: 'A host name cannot be looked up now. Check the network, and the host names in DATABASE_URL and HOST.',
   EADDRINUSE: 'The port is in use by another program. Stop it, or set PORT or PORTICO_METRICS to a free one.',
   EADDRNOTAVAIL:

@@ -8,13 +8,16 @@ export interface BreakableProxy {
   fallSilent(): void;
   /** Passes on again, also what was held back. */
   goOn(): void;
+  /** New connections lead to another port from now on, as a load balancer leads them after a fail-over. */
+  leadTo(port: number): void;
   close(): Promise<void>;
 }
 
-/** @param port of the server on this machine. */
-export async function startBreakableProxy(port: number): Promise<BreakableProxy> {
+/** @param first the port of the server on this machine. */
+export async function startBreakableProxy(first: number): Promise<BreakableProxy> {
   const sockets = new Set<Socket>();
   let isSilent = false;
+  let port = first;
   const hold = (socket: Socket): void => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket)).on('error', () => {});
@@ -46,6 +49,9 @@ export async function startBreakableProxy(port: number): Promise<BreakableProxy>
     goOn: () => {
       isSilent = false;
       for (const socket of sockets) socket.resume();
+    },
+    leadTo: (next) => {
+      port = next;
     },
     close: async () => {
       for (const socket of sockets) socket.destroy();

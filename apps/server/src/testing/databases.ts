@@ -6,6 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type QueryResult } from 'pg';
 import { inject } from 'vitest';
 import { type Database, type Engine, openDatabase } from '../platform/db/database.ts';
+import { requestLimits } from '../platform/db/connection-limits.ts';
+import { limitRole } from './limit-role.ts';
 import { copyPgliteTemplate, openPgliteClone } from './pglite-template.ts';
 
 /** What an engine may do in its own way is tested on both: `describe.each(engines)('… on %s', (engine) => …)`. */
@@ -30,11 +32,26 @@ export async function makeDataFolder(): Promise<{ path: string; remove(): Promis
   return { path, remove: () => rm(path, { recursive: true }) };
 }
 
+/** As a server opens it, past a pooler where it must. */
+async function openPooled(url: string, poolerPort: number): Promise<Database> {
+  await limitRole(url);
+  const pooled = new URL(url);
+  pooled.port = String(poolerPort);
+  return openDatabase({
+    dataFolder: '',
+    databaseUrl: pooled.href,
+    databaseDirectUrl: url,
+    limits: requestLimits,
+  });
+}
+
 async function createPostgresqlClone(): Promise<Database> {
-  const { postgresqlServer, postgresqlTemplate } = inject('testDatabases');
+  const { postgresqlServer, postgresqlTemplate, poolerPort } = inject('testDatabases');
   const name = `portico_${randomBytes(6).toString('hex')}`;
   await administer(`create database ${name} template ${postgresqlTemplate}`);
-  const database = await openDatabase({ dataFolder: '', databaseUrl: `${postgresqlServer}/${name}` });
+  const url = `${postgresqlServer}/${name}`;
+  const database =
+    poolerPort === null ? await openDatabase({ dataFolder: '', databaseUrl: url }) : await openPooled(url, poolerPort);
   return {
     ...database,
     close: async () => {

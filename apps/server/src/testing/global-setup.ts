@@ -8,6 +8,8 @@ import { type Database, openDatabase } from '../platform/db/database.ts';
 import { prepareDatabase } from '../app/prepare-database.ts';
 import { installationOf } from '../platform/installation/installation.ts';
 import { readSettings } from '../platform/settings/settings.ts';
+import { debianProgram } from './debian-program.ts';
+import { type Pgbouncer, startPgbouncer } from './pgbouncer.ts';
 import { makePgliteTemplate } from './pglite-template.ts';
 import { type PostgresqlServer, startPostgresql } from './postgresql-server.ts';
 
@@ -16,7 +18,13 @@ const templateName = 'portico_template';
 declare module 'vitest' {
   interface ProvidedContext {
     /** The sources of each test file's migrated database. */
-    testDatabases: { postgresqlServer: string; postgresqlTemplate: string; pgliteTemplate: string };
+    testDatabases: {
+      postgresqlServer: string;
+      postgresqlTemplate: string;
+      pgliteTemplate: string;
+      /** The port of a pooler in transaction mode, by which tests reach PostgreSQL; null in the gate. */
+      poolerPort: number | null;
+    };
   }
 }
 
@@ -31,12 +39,15 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     openPostgresql(`${stem}-postgresql`),
     makePgliteTemplate(pgliteTemplate, prepareEmpty),
   ]);
+  const pooler = process.env['TEST_POOLER'] === 'yes' ? await openPooler(`${stem}-pooler`, server) : null;
   project.provide('testDatabases', {
     postgresqlServer: server.url,
     postgresqlTemplate: templateName,
     pgliteTemplate,
+    poolerPort: pooler === null ? null : Number(new URL(pooler.pooled(server.url)).port),
   });
   return async () => {
+    await pooler?.stop();
     await server.stop();
     await rm(pgliteTemplate, { recursive: true, force: true });
   };
@@ -52,6 +63,13 @@ async function openPostgresql(folder: string): Promise<PostgresqlServer> {
   await prepareEmpty(template);
   await template.close();
   return server;
+}
+
+/** `npm run drill:pooler`. */
+async function openPooler(folder: string, server: PostgresqlServer): Promise<Pgbouncer> {
+  const program = debianProgram('pgbouncer');
+  if (program === null) throw new Error("pgbouncer of Debian's packages is not installed here.");
+  return startPgbouncer(program, folder, server.url);
 }
 
 async function prepareEmpty(template: Database): Promise<void> {

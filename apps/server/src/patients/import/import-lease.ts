@@ -11,7 +11,7 @@ const running = new WeakMap<Kysely<Tables>, Set<string>>();
  * however it did.
  */
 export async function withImportLease<Result>(
-  { db, engine }: Database,
+  { db, sessionDb, engine }: Database,
   importId: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -21,19 +21,19 @@ export async function withImportLease<Result>(
     own.add(importId);
     return work().finally(() => own.delete(importId));
   }
-  return db.connection().execute(async (connection) => {
+  return sessionDb.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(hashtext('portico patients lease'), hashtext(${importId}))`.execute(connection);
     return work().finally(() => giveBack(connection, importId));
   });
 }
 
 /** Removes what imports have read that are dead: nobody else would. Those that run are left alone. */
-export async function removeDeadImports({ db, engine }: Database): Promise<void> {
+export async function removeDeadImports({ db, sessionDb, engine }: Database): Promise<void> {
   for (const importId of await leasedImports(db)) {
     if (engine === 'pglite') {
       if (running.get(db)?.has(importId) !== true) await deleteStaged(db, importId);
     } else {
-      await db.connection().execute(async (connection) => {
+      await sessionDb.connection().execute(async (connection) => {
         const { rows } = await sql<{ free: boolean }>`
           select pg_try_advisory_lock(hashtext('portico patients lease'), hashtext(${importId})) as free`.execute(
           connection,

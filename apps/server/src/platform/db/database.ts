@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Key, Keys } from '../crypto/keys.ts';
 import { columnReaders } from './column-readers.ts';
@@ -15,14 +15,17 @@ export type Engine = 'pglite' | 'postgresql';
 /** The driver under Kysely, for what Kysely does not offer: COPY and the job queue. */
 export type Driver =
   | { engine: 'pglite'; pglite: PGlite }
+  // The address is PostgreSQL's own, also where the pool is a pooler's.
   | { engine: 'postgresql'; pool: Pool; connectionString: string };
 
 /** A connected database. Queries take `db` or a transaction of it; never use `db` inside an open transaction. */
 export interface Database {
   readonly engine: Engine;
   readonly db: Kysely<Tables>;
-  /** For price reads: the replica if one is configured, else the same as `db`. */
+  /** For reads of what can be told to be of what is live: the replica if one is configured, else the same as `db`. */
   readonly readDb: Kysely<Tables>;
+  /** For what needs one connection between statements, as a lock of it: past the pooler if there is one, else the same as `db`. */
+  readonly sessionDb: Kysely<Tables>;
   readonly driver: Driver;
   close(): Promise<void>;
 }
@@ -31,6 +34,8 @@ export interface DatabaseSettings {
   /** Folder of the embedded database, used if there is no databaseUrl. */
   dataFolder: string;
   databaseUrl?: string;
+  /** PostgreSQL itself, where databaseUrl is a pooler that gives connections for a transaction. */
+  databaseDirectUrl?: string;
   databaseReadUrl?: string;
   /** Connections at most, of each pool; 10 if it is left out. */
   databasePool?: number;
@@ -38,7 +43,7 @@ export interface DatabaseSettings {
   mustExist?: boolean;
   /** The server's own, by which PostgreSQL shows its connections. */
   keys?: Pick<Keys, 'current'>;
-  /** What PostgreSQL lets one connection take; `longLimits` if they are left out. */
+  /** What PostgreSQL lets one connection take; `longLimits` if they are left out, as for what takes its time: that goes past a pooler. */
   limits?: ConnectionLimits;
 }
 
@@ -65,23 +70,33 @@ export function applicationName({ id }: Pick<Key, 'id'>): string {
 }
 
 function openPostgresql(url: string, settings: DatabaseSettings): Database {
-  const { databaseReadUrl } = settings;
-  const pool = openPool(url, settings);
-  const kyselyOf = (each: Pool, name: 'main' | 'replica'): Kysely<Tables> => {
-    const dialect = new PostgresDialect({ pool: measuredPool(each, name) });
+  const { databaseReadUrl, databaseDirectUrl = url, limits } = settings;
+  const isPooled = databaseDirectUrl !== url && limits !== undefined;
+  const pool = openPool(isPooled ? url : databaseDirectUrl, settings, isPooled);
+  const kyselyOf = (each: PostgresPool): Kysely<Tables> => {
+    const dialect = new PostgresDialect({ pool: each });
     return new Kysely({ dialect: withLastActs(dialect, 'postgresql'), ...spansOfQueries() });
   };
-  const db = kyselyOf(pool, 'main');
-  const readDb = databaseReadUrl === undefined ? db : kyselyOf(openPool(databaseReadUrl, settings), 'replica');
+  const db = kyselyOf(measuredPool(pool, 'main'));
+  const readDb =
+    databaseReadUrl === undefined
+      ? db
+      : kyselyOf(measuredPool(openPool(databaseReadUrl, settings, isPooled), 'replica'));
+  const sessionDb = isPooled ? kyselyOf(openPool(databaseDirectUrl, settings)) : db;
   const close = async (): Promise<void> => {
-    if (readDb !== db) await readDb.destroy();
-    await db.destroy();
+    for (const each of new Set([readDb, sessionDb, db])) await each.destroy();
     if (!pool.ended) await pool.end();
   };
-  return { engine: 'postgresql', db, readDb, driver: { engine: 'postgresql', pool, connectionString: url }, close };
+  const driver = { engine: 'postgresql', pool, connectionString: databaseDirectUrl } as const;
+  return { engine: 'postgresql', db, readDb, sessionDb, driver, close };
 }
 
-function openPool(connectionString: string, { databasePool = 10, limits = longLimits, keys }: DatabaseSettings): Pool {
+/** @param isPooler whether a pooler is there, which takes no settings of a connection: `requirePooledLimits`. */
+function openPool(
+  connectionString: string,
+  { databasePool = 10, limits = longLimits, keys }: DatabaseSettings,
+  isPooler = false,
+): Pool {
   const pool = new Pool({
     connectionString,
     max: databasePool,
@@ -89,7 +104,7 @@ function openPool(connectionString: string, { databasePool = 10, limits = longLi
     ...(keys === undefined ? {} : { application_name: applicationName(keys.current) }),
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER,
-    ...limits,
+    ...(isPooler ? {} : limits),
     types: {
       getTypeParser: (type, format) => columnReaders[type] ?? types.getTypeParser(type, format),
     },

@@ -18,7 +18,7 @@ export async function withNamedLock<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result } | null> {
   if (database.driver.engine === 'pglite') return withProcessLock(database.db, `${kind}\n${name}`, work);
-  return database.db.connection().execute(async (connection) => {
+  return database.sessionDb.connection().execute(async (connection) => {
     const { rows } = await sql<{ locked: boolean }>`
       select pg_try_advisory_lock(hashtext(${kind}), hashtext(${name})) as locked`.execute(connection);
     if (rows[0]?.locked !== true) return null;

@@ -64,5 +64,5 @@ function wrapPglite(pglite: PGlite, unlock: () => Promise<void>): Database {
     if (!pglite.closed) await pglite.close();
     await unlock();
   };
-  return { engine: 'pglite', db, readDb: db, driver: { engine: 'pglite', pglite }, close };
+  return { engine: 'pglite', db, readDb: db, sessionDb: db, driver: { engine: 'pglite', pglite }, close };
 }

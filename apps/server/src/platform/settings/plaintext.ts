@@ -5,7 +5,7 @@ import { isLocalPostgresql, verifiesPostgresql } from './postgresql-transport.ts
 
 /** Services that get secrets or patients' data, by the word that their variables begin with. */
 const services = {
-  DATABASE: ['DATABASE_URL', 'DATABASE_READ_URL'],
+  DATABASE: ['DATABASE_URL', 'DATABASE_READ_URL', 'DATABASE_DIRECT_URL'],
   SMTP: ['SMTP_URL'],
   SMS: ['SMS_URL'],
   ELIGIBILITY: ['ELIGIBILITY_URL', 'ELIGIBILITY_OAUTH_URL'],
