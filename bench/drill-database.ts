@@ -8,7 +8,7 @@ import { type Database, openDatabase } from '../apps/server/src/platform/db/data
 import { type PostgresqlServer, startPostgresql } from '../apps/server/src/testing/postgresql-server.ts';
 import { createAccounts } from './drill-people.ts';
 
-const SECRET = 'Zt4RkW9mQ2vXc6LbNj8HsYd1PgFu5EoA';
+export const SECRET = 'Zt4RkW9mQ2vXc6LbNj8HsYd1PgFu5EoA';
 
 /** A PostgreSQL of a drill, prepared for a portal. */
 export interface DrillDatabase {
@@ -25,13 +25,14 @@ export interface DrillDatabase {
  * Runs a drill on a PostgreSQL of its own that keeps what it has said to keep. The process fails if the drill returns false.
  *
  * @param accounts that people of the drill sign in to.
+ * @param programs the folder of PostgreSQL's, and further settings; those of the npm package if they are left out.
  */
 export async function onPostgresql(
-  { accounts }: { accounts: number },
+  { accounts, ...options }: { accounts: number; programs?: string; settings?: readonly string[] },
   drill: (database: DrillDatabase) => Promise<boolean>,
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'portico-drill-'));
-  const postgresql = await startPostgresql(`${folder}-postgresql`, { isDurable: true });
+  const postgresql = await startPostgresql(`${folder}-postgresql`, { isDurable: true, ...options });
   const databaseUrl = `${postgresql.url}/postgres`;
   const keys = keysOf(SECRET);
   const look: DrillDatabase['look'] = async (ask) => {
