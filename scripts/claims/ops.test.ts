@@ -195,4 +195,25 @@ describe('the samples of ops/', () => {
     const { stdout } = await run('caddy', ['validate', '--config', file, '--adapter', 'caddyfile']);
     expect(stdout).toContain('Valid configuration');
   });
+
+  // Issue 16, point 5.
+  it.skipIf(!has('haproxy'))(`reach the primary of PostgreSQL through HAProxy, by ${lintedBy('haproxy')}`, async () => {
+    const { stdout } = await run('haproxy', ['-c', '-f', join(ops, 'postgresql/haproxy.cfg')]);
+    expect(stdout).toContain('Configuration file is valid');
+  });
+
+  it('let Patroni confirm each commit on a second machine, and replace a lost one within the promised time', async () => {
+    const { bootstrap } = parse(await sample('postgresql/patroni.yml')) as {
+      bootstrap: { dcs: Record<string, number | boolean> };
+    };
+    const { ttl, loop_wait: loop, retry_timeout: retry } = bootstrap.dcs as Record<string, number>;
+    expect(bootstrap.dcs).toMatchObject({
+      synchronous_mode: true,
+      synchronous_mode_strict: true,
+      primary_start_timeout: 0,
+    });
+    // As Patroni asks, so that a busy primary does not lose its place.
+    expect((loop ?? 0) + 2 * (retry ?? 0)).toBeLessThanOrEqual(ttl ?? 0);
+    expect(ttl).toBeLessThan(15);
+  });
 });
