@@ -3,16 +3,17 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { sendMailJob } from '../documents/jobs/send-mail.ts';
-import { printLetterJob } from '../documents/jobs/print-letter.ts';
+import { printLetterJob } from '../documents/jobs/print-letter-job.ts';
 import { sendSmsJob } from '../documents/jobs/send-sms.ts';
 import { appendAudit } from '../platform/audit/append-audit.ts';
 import { type AuditFinding, type AuditHead, verifyAudit } from '../platform/audit/verify-audit.ts';
 import { BackupError } from '../platform/backup/backup-error.ts';
 import { DATABASE_PART, type Manifest, PRICE_FILES_PART, readManifest } from '../platform/backup/manifest.ts';
-import { settle } from '../platform/backup/settle.ts';
+import { settle, settleAll } from '../platform/backup/settle.ts';
 import { stageBackup } from '../platform/backup/stage-backup.ts';
 import { type Keys, readingKeys } from '../platform/crypto/keys.ts';
-import { type Database, DATABASE_FOLDER, type openDatabase } from '../platform/db/database.ts';
+import type { Database, openDatabase } from '../platform/db/database.ts';
+import { DATABASE_FOLDER } from '../platform/db/open-embedded.ts';
 import { DatabaseInUseError, lockFolder } from '../platform/db/folder-lock.ts';
 import { installationOfCommand } from '../platform/installation/installation-of-command.ts';
 import type { Settings } from '../platform/settings/settings.ts';
@@ -73,6 +74,7 @@ export async function restoreBackup(request: RestoreRequest): Promise<Restored> 
     // One that is there has the same bytes, by its digest.
     await mkdir(settings.priceFilesFolder, { recursive: true });
     await cp(join(staging, PRICE_FILES_PART), settings.priceFilesFolder, { recursive: true, force: false });
+    await settleAll(staging, [...manifest.folders, ...manifest.files.map(({ path }) => path)]);
     await rename(join(staging, DATABASE_PART), target);
     await settle(settings.dataFolder);
     await rm(staging, { recursive: true, force: true });

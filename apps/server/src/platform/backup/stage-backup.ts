@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { BackupError } from './backup-error.ts';
 import { contentOf, copyNew } from './copy-file.ts';
 import type { Manifest } from './manifest.ts';
-import { settleAll } from './settle.ts';
 
 /**
  * Copies what a list names into a new folder, and compares the size and digest of each copy with the list.
@@ -28,7 +27,6 @@ export async function stageBackup(
     const copied = await contentOf(to);
     if (copied.size !== size || copied.sha256 !== sha256) throw damaged(folder, path, 'not what was written');
   }
-  await settleAll(into, [...manifest.folders, ...manifest.files.map(({ path }) => path)]);
 }
 
 function damaged(folder: string, path: string, how: string): BackupError {
