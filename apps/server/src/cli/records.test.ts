@@ -32,6 +32,7 @@ const impersonal = [
   'migrate',
   'config check',
   'config schema',
+  'texts list',
   'mail test',
   'sms test',
   'letters test',
