@@ -13,7 +13,7 @@ const titleElement = /<title[^>]*>([^<]*)<\/title>/;
  * makes a module of its own of this (build/draw-first-page.ts), which the server loads (docs/decisions/0143).
  */
 export async function drawFirstPage(settings: PortalSettings): Promise<DrawnPage> {
-  await Promise.all([speak(settings.language, settings.texts), preloadPage('home')]);
+  await Promise.all([speak(settings.language, settings), preloadPage('home')]);
   const drawn = renderToString(
     <DocumentRoot settings={settings}>
       <Router location={pathTo('home')} navigator={standing}>

@@ -31,7 +31,7 @@ export async function start(
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const settings = readEmbeddedSettings() ?? (await fetchOwnSettings());
-  await Promise.all([speak(settings.language, settings.texts), ready()]);
+  await Promise.all([speak(settings.language, settings), ready()]);
   const page = (
     <DocumentRoot settings={settings}>
       <AfterTakeOver value={onTakenOver ?? nothing}>

@@ -1,11 +1,17 @@
 import { SLOWEST_FOR_VIDEO_KBPS, SPEED_PROBE_BYTES } from '@portico/contract';
 
 /**
- * Whether the connection is fast enough for the background video, by the loading time of a picture of a known size
+ * Whether the background video is wanted and the connection fast enough for it, by the loading time of a picture of a known size
  * (spec §7, §9; why kilobits: docs/decisions/0016). false if the picture cannot be loaded.
  */
 export async function isFastEnough(signal: AbortSignal): Promise<boolean> {
-  return (await measureSpeed(signal)) >= SLOWEST_FOR_VIDEO_KBPS;
+  return !isReplaced() && (await measureSpeed(signal)) >= SLOWEST_FOR_VIDEO_KBPS;
+}
+
+/** Whether a hospital's own picture stands in place of the portico, by the brand's style sheet. */
+function isReplaced(): boolean {
+  const portico = globalThis.document?.querySelector('.background-picture');
+  return portico?.checkVisibility() === false;
 }
 
 /** Kilobits a second; 0 if the picture cannot be loaded. */

@@ -6,7 +6,6 @@ import { StateLink } from '../router/state-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { HospitalLogo } from './hospital-logo.tsx';
 import { useLanguageSwitch } from './use-language-switch.ts';
 import './header.css';
 
@@ -39,7 +38,7 @@ export interface HeaderBarProps {
 /** The top of every page: the hospital, the main links, and the other languages. */
 export function HeaderBar({ home, links, children }: HeaderBarProps) {
   const { t } = useLingui();
-  const { language } = usePortal();
+  const { settings, language } = usePortal();
   const switching = useLanguageSwitch();
   const { wanted } = switching;
   const button = useRef<HTMLButtonElement>(null);
@@ -52,7 +51,8 @@ export function HeaderBar({ home, links, children }: HeaderBarProps) {
     <header className="header">
       <div className="wide header-row">
         <StateLink to={home} className="header-home">
-          <HospitalLogo />
+          <Mark />
+          <span>{settings.name}</span>
         </StateLink>
         <nav aria-label={t`Main`} className="header-links no-print">
           {links}
@@ -82,5 +82,15 @@ export function HeaderBar({ home, links, children }: HeaderBarProps) {
         </div>
       )}
     </header>
+  );
+}
+
+/** The mark: an arch, and the light in it. The name is beside it. */
+function Mark() {
+  return (
+    <svg className="mark" width="34" height="38" viewBox="0 0 34 38" aria-hidden="true" focusable="false">
+      <path className="mark-arch" d="M2 36V17a15 15 0 0 1 30 0v19" />
+      <path className="mark-light" d="M10 36V18.5a7 7 0 0 1 14 0V36z" />
+    </svg>
   );
 }

@@ -6,11 +6,13 @@ export type LoadWords = (language: Language) => Promise<{ messages: Messages }>;
 
 const words = import.meta.glob<{ messages: Messages }>('./*.po');
 
+type Texts = Pick<PortalSettings, 'language' | 'texts'>;
+
 /** The catalogues of the frame and the ui kit, and of every page that was opened. */
 const inUse = new Set<LoadWords>([async (language) => (await words[`./${language}.po`]?.()) ?? { messages: {} }]);
 
 /** The hospital's own texts in place of ours (settings: texts), by language. */
-const ownTexts = new Map<Language, Messages>();
+const ownTexts: Partial<Record<Language, Messages>> = {};
 
 /** The current language, and the one that is being loaded: a page that opens meanwhile needs both. */
 const languagesInUse = new Set<Language>();
@@ -19,18 +21,17 @@ const languagesInUse = new Set<Language>();
  * Loads the texts of a language and then switches to it, in the page's `lang` too. Rejects if a catalogue could not be
  * loaded: then the language does not change.
  *
- * @param own the hospital's own texts in this language.
+ * @param settings with the hospital's own texts in this language; in another one they are not said now.
  */
-export async function speak(
-  language: Language,
-  own: PortalSettings['texts'] | Promise<PortalSettings['texts']>,
-): Promise<void> {
+export async function speak(language: Language, settings: Texts | Promise<Texts>): Promise<void> {
   const before = [...languagesInUse];
   languagesInUse.add(language);
   try {
-    const [texts, ...loaded] = await Promise.all([own, ...[...inUse].map((load) => load(language))]);
-    ownTexts.set(language, texts as Messages);
-    for (const { messages } of loaded) addTo(language, messages);
+    const [own, ...loaded] = await Promise.all([settings, ...[...inUse].map((load) => load(language))]);
+    ownTexts[own.language] = own.texts as Messages;
+    // What the hospital says itself stands last, so that it holds, also for a page that opened meanwhile.
+    for (const messages of [...loaded.map((each) => each.messages), ownTexts[language]])
+      i18n.load(language, messages ?? {});
   } catch (failure) {
     if (!before.includes(language)) languagesInUse.delete(language);
     throw failure;
@@ -46,14 +47,14 @@ export async function speak(
 export async function addWords(load: LoadWords): Promise<void> {
   inUse.add(load);
   try {
-    await Promise.all([...languagesInUse].map(async (language) => addTo(language, (await load(language)).messages)));
+    await Promise.all(
+      [...languagesInUse].map(async (language) => {
+        const { messages } = await load(language);
+        i18n.load(language, { ...messages, ...ownTexts[language] });
+      }),
+    );
   } catch (failure) {
     inUse.delete(load);
     throw failure;
   }
-}
-
-/** What the hospital says itself stands last, so that it holds. */
-function addTo(language: Language, messages: Messages): void {
-  i18n.load(language, { ...messages, ...ownTexts.get(language) });
 }

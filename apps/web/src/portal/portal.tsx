@@ -31,14 +31,8 @@ export function PortalProvider({ initial, children }: { initial: PortalSettings;
   };
   const changeLanguage = async (wanted: Language) => {
     // Without the server the hospital's texts stay in the old language; ours can change all the same.
-    const loading = load(wanted).catch(() => ({ ...settings, texts: {} }));
-    const [next] = await Promise.all([
-      loading,
-      speak(
-        wanted,
-        loading.then(({ texts }) => texts),
-      ),
-    ]);
+    const loading = load(wanted).catch(() => settings);
+    const [next] = await Promise.all([loading, speak(wanted, loading)]);
     rememberLanguage(wanted);
     // The token stays: a new one might belong to another person's session.
     setSettings({ ...next, language: wanted, antiForgeryToken: settings.antiForgeryToken });

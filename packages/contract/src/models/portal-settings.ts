@@ -9,21 +9,6 @@ import type { Plain } from '../wire/names.ts';
 /** What every page knows of the portal before it asks for anything; embedded in each HTML entry. No patient data. */
 export const portalSettings = z.object({
   name: z.string(),
-  /** The hospital's own pictures, in place of ours: paths on this site. */
-  look: z.object({
-    /** For either ground; its size in pixels; whether the hospital's name is in it. */
-    logo: z.nullable(
-      z.object({
-        light: z.string(),
-        dark: z.string(),
-        width: z.number(),
-        height: z.number(),
-        showsName: z.boolean(),
-      }),
-    ),
-    /** Behind the home page. */
-    picture: z.nullable(z.string()),
-  }),
   tagline: z.string(),
   /** The hospital's own words in place of ours, in the language of these settings: compiled messages of Lingui by their ids. */
   texts: z.record(z.string(), z.unknown()),

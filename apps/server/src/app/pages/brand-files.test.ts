@@ -85,10 +85,13 @@ describe('the files of a brand', () => {
     expect(page.body).toContain(`<link rel="preload" href="${font?.file.path}" as="font"`);
     expect(page.body).not.toMatch(/rel="preload"[^>]*figtree/);
     expect(page.body).toContain(`rel="apple-touch-icon" href="${brand.files?.appIcon?.path}"`);
-    expect(page.body).toContain(`"light":"${brand.files?.logo?.light.path}"`);
-    expect((await test.app.inject('/portico-brand.css')).body).toMatch(
-      /^@font-face\{font-family:'Own Sans';font-style:normal;font-weight:300 900;[^}]+\}:root\{--font:Own Sans, sans-serif;\}$/,
+    const { body: css } = await test.app.inject('/portico-brand.css');
+    expect(css).toMatch(
+      /^@font-face\{font-family:'Own Sans';font-style:normal;font-weight:300 900;[^}]+\}:root\{--font:Own Sans, sans-serif;\}/,
     );
+    for (const picture of [brand.files?.logo?.light, brand.files?.logo?.dark, brand.files?.picture]) {
+      expect(css).toContain(`url('${picture?.path}')`);
+    }
     expect((await test.app.inject('/favicon.svg')).body).toContain('#7a1f3d');
     expect(JSON.parse((await test.app.inject('/app.en.webmanifest')).body).icons).toEqual([
       { src: brand.files?.appIcon?.path, sizes: '512x512', type: 'image/png', purpose: 'any' },

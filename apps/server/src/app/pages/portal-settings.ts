@@ -4,7 +4,6 @@ import type { AppServices } from '../services.ts';
 import { readSession } from '../../accounts/sessions/read-session.ts';
 import { signedInStart } from '../../openid/signed-in-start.ts';
 import { sessionTimes } from '../../accounts/sessions/session-times.ts';
-import type { HealthSystem } from '../../platform/settings/health-system.ts';
 import { methodsWithout } from '../../platform/settings/enrolment-services.ts';
 import { readsHealthCards } from '../../platform/settings/health-cards.ts';
 import { antiForgeryToken } from '../../platform/crypto/anti-forgery-token.ts';
@@ -26,7 +25,6 @@ export async function portalSettingsFor(
   const without = methodsWithout(settings.enrolment);
   return {
     name: system.name,
-    look: lookOf(system),
     texts: system.texts[language]?.screens ?? {},
     tagline: system.wording.tagline[language],
     language,
@@ -67,23 +65,5 @@ export async function portalSettingsFor(
     preLoginBanner,
     mobileApps: system.mobileApps,
     antiForgeryToken: antiForgeryToken(settings.keys, visitor),
-  };
-}
-
-/** What the pages show of the hospital's own pictures. */
-function lookOf({ brand }: HealthSystem): PortalSettings['look'] {
-  const { logo, picture } = brand?.files ?? {};
-  return {
-    logo:
-      logo === undefined
-        ? null
-        : {
-            light: logo.light.path,
-            dark: logo.dark.path,
-            width: logo.light.width,
-            height: logo.light.height,
-            showsName: logo.showsName,
-          },
-    picture: picture?.path ?? null,
   };
 }

@@ -4,6 +4,7 @@ import { BRAND_PATH } from '../../documents/framed-page.ts';
 import type { BrandFile } from '../../platform/settings/brand/read-brand-file.ts';
 import type { HospitalBrand } from '../../platform/settings/brand/brand.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
+import { pictureRules } from './brand-pictures.ts';
 import { fontFaces } from './font-faces.ts';
 import { FOR_EVER } from './shared-web-files.ts';
 
@@ -19,7 +20,7 @@ const AN_HOUR = 'public, max-age=3600';
 export function serveBrand(app: FastifyInstance, { healthSystem }: Pick<Settings, 'healthSystem'>): void {
   const { brand } = healthSystem;
   if (brand === undefined) return;
-  const css = `${fontFaces(brand)}${brandStyleSheet(brand)}`;
+  const css = `${fontFaces(brand)}${brandStyleSheet(brand)}${pictureRules(brand)}`;
   app.get(BRAND_PATH, (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', AN_HOUR).send(css),
   );
