@@ -193,8 +193,12 @@ export {
   getProxyInvite,
   inviteProxy,
   leaveProxy,
+  heldScopes,
   proxyScopes,
+  type HeldScope,
+  type ProxyScope,
   revokeProxy,
+  watchAccess,
 } from './calls/proxies.ts';
 export {
   checkResetTicket,

@@ -7,6 +7,7 @@ import { unsealReservedPerson } from './reserved-person.ts';
 
 /** How a person is called and told of something. */
 export interface Person {
+  readonly firstName: string;
   readonly fullName: string;
   readonly email: string | null;
   readonly language: Language;
@@ -42,13 +43,8 @@ export async function findPeople(
 }
 
 function personOf(
-  {
-    firstName,
-    lastName,
-    email,
-    language,
-  }: Pick<Person, 'email' | 'language'> & { firstName: string; lastName: string },
+  { firstName, lastName, email, language }: Pick<Person, 'firstName' | 'email' | 'language'> & { lastName: string },
   hasAccount: boolean,
 ): Person {
-  return { fullName: `${firstName} ${lastName}`, email, language, hasAccount };
+  return { firstName, fullName: `${firstName} ${lastName}`, email, language, hasAccount };
 }

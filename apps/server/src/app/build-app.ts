@@ -52,6 +52,7 @@ import { serveInstall } from './install/serve-install.ts';
 import { documents, handlers } from './calls.ts';
 import { measureState } from './telemetry/measure-state.ts';
 import { traceRequests } from './telemetry/trace-requests.ts';
+import { createAccessWatch } from '../proxies/access-watch.ts';
 import type { CardIssuer } from '../ports/card-issuer.ts';
 import { builtWebApp } from '../platform/files/built-web-app.ts';
 import type { Ports } from '../platform/services.ts';
@@ -145,9 +146,11 @@ export async function buildApp(
     codes: createCodeSearch(database.db, database.readDb),
     sharedEstimates: createSharedEstimates(),
     serviceLists: createServiceLists(),
+    accesses: createAccessWatch({ database, ports }),
     framedTags: await readFramedTags(webFolder, 'forms'),
     webConfiguration: loadWebConfiguration(settings.healthSystem.webConfigurationFile, (error) => app.log.warn(error)),
   };
+  app.addHook('preClose', async () => services.accesses.stop());
   recordRefusals(app, services);
   serveCalls(app, { ...handlers, ...options.handlers }, documents, services);
   const openApi = () => openApiDocument(settings.healthSystem.name, '1', cookieName('session', settings.mode));

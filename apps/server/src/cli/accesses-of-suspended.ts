@@ -8,6 +8,7 @@ import { endAccessSince, listProxiesOf } from '../proxies/queries/proxies.ts';
 import { listPendingInvites } from '../proxies/queries/proxy-invites.ts';
 import { tellOfEnd } from '../proxies/tell-of-end.ts';
 import { dayOf } from './account-text.ts';
+import { scopesText } from './scopes-text.ts';
 import { type CommandArguments, CommandError, UsageError } from './command.ts';
 import type { Staff } from './staff.ts';
 
@@ -69,12 +70,12 @@ async function linesOf(
   );
   return [
     ...accesses.map(
-      ({ accountId: proxy, scope, since: day }) =>
-        `${people.get(proxy)?.fullName ?? '(no account any more)'}, ${scope}, since ${dayOf(day)}`,
+      ({ accountId: proxy, scopes, since: day }) =>
+        `${people.get(proxy)?.fullName ?? '(no account any more)'}, ${scopesText(scopes)}, since ${dayOf(day)}`,
     ),
     ...invites.map((invite) => {
       const { name, email } = unsealInvitee(keys, invite);
-      return `invited: ${name} <${email}>, ${invite.scope}, on ${dayOf(invite.invitedAt)}`;
+      return `invited: ${name} <${email}>, ${scopesText(invite.scopes)}, on ${dayOf(invite.invitedAt)}`;
     }),
   ];
 }

@@ -21,6 +21,10 @@ export type NamedPatient = { username: string } | { record: PatientRecord };
 /** A patient who is, or may be, looked after. */
 export interface LookedAfterPatient extends Person {
   accountId: string;
+  /** ISO date; '' where nobody knows it: of who is reserved for, unless the record was named. */
+  birthDate: string;
+  /** Of the home address on record; '' where the record was not named, or has none. */
+  state: string;
   /** What a reason may not name. */
   named: Named;
 }
@@ -106,7 +110,27 @@ async function requirePatient(
       'username' in patient ? `Nobody has the username "${patient.username}".` : 'Nobody looks after this record.';
     throw new CommandError(`${nobody} Nothing was changed.`);
   }
-  return { ...person, accountId, named: await namedOf(db, patient, { ...person, accountId }, keys) };
+  return {
+    ...person,
+    ...(await bornOf(db, patient, accountId, keys)),
+    accountId,
+    named: await namedOf(db, patient, { ...person, accountId }, keys),
+  };
+}
+
+async function bornOf(
+  db: Kysely<Tables>,
+  patient: NamedPatient,
+  accountId: string,
+  keys: Keys,
+): Promise<Pick<LookedAfterPatient, 'birthDate' | 'state'>> {
+  if ('record' in patient) {
+    const { birthDate, addresses } = patient.record;
+    const home = addresses.find(({ use }) => use === 'home') ?? addresses[0];
+    return { birthDate, state: home?.state ?? '' };
+  }
+  const account = await findAccount(db, accountId);
+  return { birthDate: account === undefined ? '' : unsealProfile(keys, account).birthDate, state: '' };
 }
 
 /** As the account knows them, or the record of who has none. */

@@ -6,6 +6,7 @@ import { listProxies, listProxiesOf } from '../proxies/queries/proxies.ts';
 import { listPendingInvites } from '../proxies/queries/proxy-invites.ts';
 import type { Command } from './command.ts';
 import { findLookedAfter, namedPatient, patientOptions, patientUsage } from './looked-after-patient.ts';
+import { scopesText } from './scopes-text.ts';
 import { asStaff, onPortal } from './staff.ts';
 
 /** `portico proxies list`: lists who looks after a patient, whom the patient looks after, and who is invited. */
@@ -33,17 +34,17 @@ export const proxiesList: Command = {
         const nameOf = (id: string): string => people.get(id)?.fullName ?? '(no account any more)';
         const lines = [
           ...by.map(
-            ({ proxyId, accountId: proxy, scope, since, endsAt }) =>
-              `${proxyId}  looked after by ${nameOf(proxy)}, ${scope}, ${day(since)} to ${day(endsAt)}`,
+            ({ proxyId, accountId: proxy, scopes, since, endsAt }) =>
+              `${proxyId}  looked after by ${nameOf(proxy)}, ${scopesText(scopes)}, ${day(since)} to ${day(endsAt)}`,
           ),
           ...invites.map((invite) => {
-            const { inviteId, scope, expiresAt } = invite;
+            const { inviteId, scopes, expiresAt } = invite;
             const { name, email } = unsealInvitee(settings.keys, invite);
-            return `${inviteId}  invited: ${name} <${email}>, ${scope}, open until ${day(expiresAt)}`;
+            return `${inviteId}  invited: ${name} <${email}>, ${scopesText(scopes)}, open until ${day(expiresAt)}`;
           }),
           ...of.map(
-            ({ proxyId, patientAccountId, scope, since, endsAt }) =>
-              `${proxyId}  looks after ${nameOf(patientAccountId)}, ${scope}, ${day(since)} to ${day(endsAt)}`,
+            ({ proxyId, patientAccountId, scopes, since, endsAt }) =>
+              `${proxyId}  looks after ${nameOf(patientAccountId)}, ${scopesText(scopes)}, ${day(since)} to ${day(endsAt)}`,
           ),
         ];
         const message = `${countOf(lines.length, 'line')}\n${lines.map((line) => `  ${line}\n`).join('')}`;

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { isUuid } from '../platform/db/is-uuid.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { JobQueue } from '../platform/jobs/job-queue.ts';
-import { deleteProxy, type Proxy } from '../proxies/queries/proxies.ts';
+import { deleteProxy, type EndedProxy } from '../proxies/queries/proxies.ts';
 import { deleteInvite } from '../proxies/queries/proxy-invites.ts';
 import { tellOfEnd } from '../proxies/tell-of-end.ts';
 import { type Command, CommandError, UsageError } from './command.ts';
@@ -60,7 +60,7 @@ async function revoke(
 
 async function tellBoth(
   trx: Transaction<Tables>,
-  { accountId, patientAccountId }: Proxy,
+  { accountId, patientAccountId }: EndedProxy,
   { staff: { settings }, jobs }: { staff: Staff; jobs: Pick<JobQueue, 'enqueue'> },
 ): Promise<void> {
   await tellOfEnd(trx, { accountId, kind: 'accessEnded' }, { settings, jobs });

@@ -74,7 +74,7 @@ describe.each(engines)('proxies at the terminal, on %s (issue 12, point 9)', (en
     );
   async function giveAccess(now = new Date()): Promise<string> {
     const proxyId = randomUUID();
-    const access = { scope: 'view', since: now, ends_at: secondsAfter(now, 7 * 86_400) } as const;
+    const access = { scopes: ['view'], since: now, ends_at: secondsAfter(now, 7 * 86_400) } as const;
     await staff.look(({ db }) =>
       db
         .transaction()
@@ -86,10 +86,12 @@ describe.each(engines)('proxies at the terminal, on %s (issue 12, point 9)', (en
   }
 
   it('invites by a mail that names nobody and carries nothing but the code, and tells the patient', async () => {
-    const invited = await run('invite', 'maria.keller', ...person, '--manage', '--days', '30', ...why);
+    const invited = await run('invite', 'maria.keller', ...person, '--may', 'estimates, view', '--days', '30', ...why);
     expect(invited).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/^The invitation to sister@example.org goes out .* link begins with http/),
+      out: expect.stringMatching(
+        /^The invitation to sister@example.org goes out .* link begins with http[^]*It allows view \+ estimates, until /,
+      ),
     });
     const sent = await mails();
     const toSister = sent.find(({ to }) => to === 'sister@example.org');
@@ -101,14 +103,19 @@ describe.each(engines)('proxies at the terminal, on %s (issue 12, point 9)', (en
     );
     const code = /http:\/\/localhost:3000\/home#inviteCode=([\w-]{43})\n/.exec(toSister?.text ?? '')?.[1] ?? '';
     const [invite] = await invites();
-    expect(invite).toMatchObject({ patient_account_id: mariasId, scope: 'manage', answer: null });
+    expect(invite).toMatchObject({
+      patient_account_id: mariasId,
+      scopes: ['view', 'estimates'],
+      basis: 'staff',
+      answer: null,
+    });
     expect(Buffer.from(invite?.invite_hash ?? []).equals(hashOf(code))).toBe(true);
     expect(JSON.stringify(invite)).not.toContain('1990-03-04');
     expect(await lastEntry()).toMatchObject({
       event: 'proxyInvited',
       account_id: mariasId,
       actor: 'staff',
-      details: { scope: 'manage', reason: 'ticket 4711' },
+      details: { scope: 'view estimates', basis: 'staff', reason: 'ticket 4711' },
     });
   });
 
@@ -118,6 +125,9 @@ describe.each(engines)('proxies at the terminal, on %s (issue 12, point 9)', (en
     [['--name', 'x', '--email', 'a@example.org', '--birth-date', '1990-02-30'], '--birth-date must be'],
     [['--email', 'a@example.org', '--birth-date', '1990-03-04'], '--name must be'],
     [[...person, '--days', '7'], '--days must be'],
+    [[...person, '--may', 'view,all'], '--may must be some of view, estimates, messages, manage'],
+    [[...person, '--may', ''], '--may must be'],
+    [[...person, '--as', 'aunt'], '--as must be parent or guardian'],
     [[...person, '--mrn', 'AB-1001'], 'Name the patient by'],
   ])('%j is a mistake of typing', async (options, message) => {
     const said = await run('invite', 'maria.keller', ...options, ...why);
@@ -193,6 +203,22 @@ describe.each(engines)('proxies at the terminal, on %s (issue 12, point 9)', (en
     expect((await run('list', 'maria.keller')).out).toBe('0 lines\n');
     expect((await mails()).filter(({ to }) => to === 'tomas@example.org')).toHaveLength(1);
     expect(await unlock()).toMatchObject({ code: 0 });
+  });
+
+  it('opens the record of a minor to a parent or guardian alone, until the child is of age (issue 15, point 5)', async () => {
+    const year = new Date().getFullYear() - 8;
+    const kim = fhirPatient({ id: 'kim', mrn: 'AB-1005', birthDate: `${year}-03-04` });
+    await staff.run(['patients', 'import', await folder.write('kim.ndjson', asNdjson([...children, kim]))]);
+    const invite = (...more: string[]) => run('invite', '--mrn', 'AB-1005', ...person, ...why, ...more);
+    expect(await invite()).toMatchObject({ code: 1, err: expect.stringContaining('The patient is a minor: say --as') });
+    expect(await invites()).toEqual([]);
+    expect((await invite('--as', 'parent', '--may', 'view,messages')).out).toContain(
+      `It allows view + messages, until ${year + 18}-03-04, when the patient comes of age.`,
+    );
+    expect(await invites()).toMatchObject([{ basis: 'parent', access_ends_at: expect.any(Date) }]);
+    expect((await invite('--as', 'guardian', '--days', '90')).out).not.toContain('comes of age');
+    const adult = await run('invite', '--mrn', 'AB-1001', ...person, ...why, '--as', 'parent');
+    expect(adult).toMatchObject({ code: 1, err: expect.stringContaining('The patient is of age') });
   });
 
   it('reserves the account of a patient without one: the patient has it once there is one', async () => {

@@ -1,3 +1,4 @@
+import type { ProxyScope } from '@portico/contract';
 import type { Profile } from '../accounts/profile.ts';
 
 /** A person of the demonstration, with everything needed to sign in as that person. All are invented. */
@@ -16,9 +17,9 @@ export interface DemonstrationAccount extends Profile {
   /** Second factors, besides the phones and the address of the profile. */
   twoStep?: { authenticatorSecret: string; recoveryCodes: readonly string[] };
   /** Usernames of the patients whose records the person looks after. */
-  looksAfter?: ReadonlyArray<{ patient: string; scope: 'view' | 'manage' }>;
+  looksAfter?: ReadonlyArray<{ patient: string; scopes: readonly ProxyScope[] }>;
   /** Invitations without an answer; patients by their usernames. */
-  invites?: ReadonlyArray<{ patient: string; scope: 'view' | 'manage'; inviteCode: string }>;
+  invites?: ReadonlyArray<{ patient: string; scopes: readonly ProxyScope[]; inviteCode: string }>;
 }
 
 /** One password for all, so that a tour needs no list. */
@@ -196,10 +197,10 @@ const tomas: DemonstrationAccount = {
   securityQuestion: 'childhood-street',
   securityAnswer: 'Calle Sol',
   looksAfter: [
-    { patient: 'ruth.goldberg', scope: 'view' },
-    { patient: 'lucas.martin', scope: 'manage' },
+    { patient: 'ruth.goldberg', scopes: ['view'] },
+    { patient: 'lucas.martin', scopes: ['view', 'estimates', 'messages', 'manage'] },
   ],
-  invites: [{ patient: 'ana.rivera', scope: 'manage', inviteCode: 'ana-invites-tomas' }],
+  invites: [{ patient: 'ana.rivera', scopes: ['view', 'estimates'], inviteCode: 'ana-invites-tomas' }],
 };
 
 const carmen: DemonstrationAccount = {

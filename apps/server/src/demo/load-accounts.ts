@@ -160,20 +160,21 @@ async function linkToPatients(
   { keys, now }: Loading,
 ): Promise<void> {
   const endsAt = secondsAfter(now, limits.proxyAccess.window);
-  for (const { patient, scope } of looksAfter) {
+  for (const { patient, scopes } of looksAfter) {
     const found = await findAccountByUsername(trx, usernameKeys(keys, patient));
     if (found === undefined) continue;
-    const access = { scope, since: now, ends_at: endsAt };
+    const access = { scopes, basis: 'patient', since: now, ends_at: endsAt } as const;
     await upsertProxy(trx, { account_id: accountId, patient_account_id: found.account_id, ...access });
   }
-  for (const { patient, scope, inviteCode } of invites) {
+  for (const { patient, scopes, inviteCode } of invites) {
     const found = await findAccountByUsername(trx, usernameKeys(keys, patient));
     if (found === undefined || email === null) continue;
     const hash = hashOf(inviteCode);
     await insertInvite(trx, {
       invite_hash: hash,
       patient_account_id: found.account_id,
-      scope,
+      scopes,
+      basis: 'patient',
       invitee: sealInvitee(keys, hash, { name: `${firstName} ${lastName}`, email, birthDate }),
       access_ends_at: endsAt,
       invited_at: now,

@@ -1,5 +1,4 @@
-import { type Language, linkTo } from '@portico/contract';
-import type { ProxyInvitesTable } from '../platform/db/account-tables.ts';
+import { type Language, linkTo, type ProxyScope, proxyScopes } from '@portico/contract';
 import type { Settings } from '../platform/settings/settings.ts';
 import { messagesOf } from './messages/messages-of.ts';
 import { messageMail } from './message-mail.ts';
@@ -12,7 +11,7 @@ import type { MailContent } from './summary-mail.ts';
  * @param days until it expires.
  */
 export function inviteMail(
-  { inviteCode, scope, days }: { inviteCode: string; scope: ProxyInvitesTable['scope']; days: number },
+  { inviteCode, scopes, days }: { inviteCode: string; scopes: readonly ProxyScope[]; days: number },
   language: Language,
   { publicUrl, healthSystem }: Pick<Settings, 'publicUrl' | 'healthSystem'>,
 ): MailContent {
@@ -21,7 +20,12 @@ export function inviteMail(
     language,
     brand: healthSystem.brand,
     subject: proxies.subject(healthSystem.name),
-    paragraphs: [proxies.intro(healthSystem.name), proxies.scope[scope], proxies.howItWorks(days)],
+    paragraphs: [
+      proxies.intro(healthSystem.name),
+      ...proxyScopes.filter((each) => scopes.includes(each)).map((each) => proxies.scope[each]),
+      proxies.never,
+      proxies.howItWorks(days),
+    ],
     link: { label: proxies.action, url: linkTo(publicUrl, 'login-home', inviteCode) },
     closing: [proxies.notYou(healthSystem.phones.helpdesk)],
   });

@@ -1,6 +1,6 @@
 import type { HospitalBrand } from '../platform/settings/brand/brand.ts';
 import type { Language } from '@portico/contract';
-import type { NoticeKind, RecordKind } from './messages/account-messages.ts';
+import { foretoldKinds, type NoticeKind, type RecordKind } from './messages/account-messages.ts';
 import { messagesOf } from './messages/messages-of.ts';
 import { messageMail } from './message-mail.ts';
 import type { MailContent } from './summary-mail.ts';
@@ -33,11 +33,12 @@ function mailOf(
   { hospital, phone, brand }: Sender,
 ): MailContent {
   const { notices } = messagesOf(language).account;
+  const whatToDo = foretoldKinds.includes(kind) ? notices.whatToDoAhead(phone) : words.whatToDo(phone);
   return messageMail({
     language,
     brand,
     subject: notices.subject[kind],
-    paragraphs: [words.greeting(hospital), words.what, words.whatToDo(phone)],
+    paragraphs: [words.greeting(hospital), words.what, whatToDo],
     closing: [notices.whyYou(hospital)],
   });
 }

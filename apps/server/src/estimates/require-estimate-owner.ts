@@ -40,10 +40,10 @@ async function lookedAfter(
   { database }: Pick<Services, 'database'>,
 ): Promise<EstimateOwner> {
   if (access === null) throw new Refusal('accessEnded');
-  const { patientAccountId: ownerId, scope } = access;
-  const manages = scope === 'manage';
+  const { patientAccountId: ownerId, scopes } = access;
+  const makes = scopes.includes('estimates');
   const patient = await findAccount(database.db, ownerId);
   const mayPatient = patient === undefined || patient.security_points.includes(EDIT_ESTIMATES);
-  const canEditAndSave = manages && proxy.canEditAndSave && mayPatient;
-  return { ownerId, kind: 'account', savedBy: proxy.accountId, canBegin: manages, canEditAndSave };
+  const canEditAndSave = makes && proxy.canEditAndSave && mayPatient;
+  return { ownerId, kind: 'account', savedBy: proxy.accountId, canBegin: makes, canEditAndSave };
 }

@@ -21,12 +21,13 @@ export async function actingClaims(
   const login = readLoginUid(sessionUid ?? '');
   const represented = login === null ? undefined : await findRepresented(db, login, liveAt(services).now);
   if (represented === undefined) return {};
-  const { patientAccountId, scope } = represented;
+  const { patientAccountId, scopes: allowed } = represented;
   const patient = client.ours ? await findAccount(db, patientAccountId) : undefined;
   return {
     acts_for: {
       sub: subjectFor(keys, client, patientAccountId),
-      scope,
+      // RFC 8693, 4.2: a list with spaces between.
+      scope: allowed.join(' '),
       act: { sub: subjectFor(keys, client, accountId) },
       ...(patient === undefined ? {} : await patientClaims(patient, scopes, services)),
     },

@@ -1,4 +1,4 @@
-import type { Language } from '@portico/contract';
+import type { Language, ProxyScope } from '@portico/contract';
 import type { Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Person } from '../accounts/people.ts';
@@ -6,13 +6,13 @@ import { queueNoticeOfRecord } from '../accounts/queue-notice.ts';
 import { inviteMail } from '../documents/invite-mail.ts';
 import { sendMailJob } from '../documents/jobs/send-mail.ts';
 import { hashOf, newToken } from '../platform/crypto/token.ts';
+import type { AccessBasis } from '../platform/db/account-tables.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { JobQueue } from '../platform/jobs/job-queue.ts';
 import { limits } from '../platform/limits/limits.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { DAY_SECONDS, secondsAfter } from '../platform/time.ts';
 import { type Invitee, sealInvitee } from './invitee.ts';
-import type { ProxyScope } from './proxy-scope.ts';
 import { listProxiesOf } from './queries/proxies.ts';
 import { insertInvite, listPendingInvites } from './queries/proxy-invites.ts';
 
@@ -25,9 +25,13 @@ export interface Invitation {
   /** Who is told that the invitation was made. */
   patient: Pick<Person, 'email' | 'language' | 'hasAccount'>;
   invitee: Invitee;
-  scope: ProxyScope;
-  /** Days for which the access would last. */
-  days: number;
+  /** One at least. */
+  scopes: readonly ProxyScope[];
+  basis: AccessBasis;
+  /** Until when the access would last. */
+  endsAt: Date;
+  /** For a minor: from when on a teenager's privacy leaves no more than some scopes. */
+  privacy?: { readonly from: Date; readonly scopes: readonly ProxyScope[] } | undefined;
   /** Of the mail to the invited person. */
   language: Language;
 }
@@ -42,7 +46,7 @@ export async function isFull(trx: Transaction<Tables>, patientAccountId: string,
 /** Writes an invitation, queues the mail with its link to the invited mailbox, and tells the patient. */
 export async function sendInvite(
   trx: Transaction<Tables>,
-  { patientAccountId, patient, invitee, scope, days, language }: Invitation,
+  { patientAccountId, patient, invitee, scopes, basis, endsAt, privacy, language }: Invitation,
   { settings, jobs, now }: { settings: Settings; jobs: Pick<JobQueue, 'enqueue'>; now: Date },
 ): Promise<void> {
   const inviteCode = newToken();
@@ -50,13 +54,16 @@ export async function sendInvite(
   await insertInvite(trx, {
     invite_hash: hash,
     patient_account_id: patientAccountId,
-    scope,
+    scopes,
+    basis,
+    private_from: privacy?.from ?? null,
+    private_scopes: privacy === undefined ? null : [...privacy.scopes],
     invitee: sealInvitee(settings.keys, hash, invitee),
-    access_ends_at: secondsAfter(now, days * DAY_SECONDS),
+    access_ends_at: endsAt,
     invited_at: now,
     expires_at: secondsAfter(now, limits.proxyInvite.window),
   });
-  const content = inviteMail({ inviteCode, scope, days: INVITE_DAYS }, language, settings);
+  const content = inviteMail({ inviteCode, scopes, days: INVITE_DAYS }, language, settings);
   await jobs.enqueue(trx, sendMailJob.of({ id: randomUUID(), to: invitee.email, ...content }));
   await queueNoticeOfRecord(trx, jobs, patient, 'proxyInvited', settings);
 }

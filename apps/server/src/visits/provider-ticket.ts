@@ -13,6 +13,8 @@ export interface ProviderTicket {
   owner: VisitOwner;
   /** Of a video visit. */
   visitId: string | null;
+  /** The account of who has opened it for the owner. */
+  proxyId?: string;
 }
 
 interface Sealed extends ProviderTicket {
@@ -41,7 +43,9 @@ export function readProviderTicket(
   } catch {
     return null;
   }
-  const { purpose, expiresAt, for: named, owner, visitId } = read;
+  const { purpose, expiresAt, for: named, owner, visitId, proxyId } = read;
   if (purpose !== 'providerTicket' || named !== provider || owner === undefined) return null;
-  return new Date(expiresAt ?? 0) > now ? { for: named, owner, visitId: visitId ?? null } : null;
+  return new Date(expiresAt ?? 0) > now
+    ? { for: named, owner, visitId: visitId ?? null, ...(proxyId === undefined ? {} : { proxyId }) }
+    : null;
 }

@@ -4,13 +4,22 @@ import { defineCall } from './define-call.ts';
 import { id, textInput } from './fields.ts';
 import { privateBase } from './sign-in.ts';
 
-/** What a proxy may do: see, or also act for the person. */
-export const proxyScopes = ['view', 'manage'] as const;
+/** What an access can allow, each by itself: what it opens stands in one table of the server (`app/http/acting-calls.ts`). */
+export const proxyScopes = ['view', 'estimates', 'messages', 'manage'] as const;
+
+/** What an access can hold. `saved` is what `view` was before there were visits to see: nobody is given it any more. */
+export const heldScopes = [...proxyScopes, 'saved'] as const;
+
+export type ProxyScope = (typeof proxyScopes)[number];
+export type HeldScope = (typeof heldScopes)[number];
 
 const access = 'signedIn';
 const wrapped = true;
 
-const scope = z.enum(proxyScopes);
+const scopes = z.array(z.enum(heldScopes));
+
+/** An ISO time, and what is left of the scopes from then on. */
+const privacy = z.nullable(z.object({ from: z.string(), scopes }));
 
 /** ISO times of an access. */
 const times = { since: z.string(), endsAt: z.string() };
@@ -30,10 +39,12 @@ export const getProxyInvite = defineCall({
   reply: z.object({
     patientName: z.string(),
     /** What it would let the person do. */
-    scope,
+    scopes,
     /** ISO times: until when it can be answered, and until when the access would last. */
     expiresAt: z.string(),
     endsAt: z.string(),
+    /** The patient is a minor: from when on a teenager's privacy leaves no more than some scopes; null for others. */
+    privacy,
   }),
   errors: ['signInRequired', 'unknownInvite'],
 });
@@ -61,15 +72,15 @@ export const getProxies = defineCall({
   wrapped,
   input: z.object({}),
   reply: z.object({
-    proxies: z.array(z.object({ proxyId: z.string(), patientName: z.string(), scope, ...times })),
-    lookedAfterBy: z.array(z.object({ proxyId: z.string(), name: z.string(), scope, ...times })),
+    proxies: z.array(z.object({ proxyId: z.string(), patientName: z.string(), scopes, ...times })),
+    lookedAfterBy: z.array(z.object({ proxyId: z.string(), name: z.string(), scopes, ...times })),
     /** Invitations of others to this person's record that wait for an answer. `name` is as the inviter wrote it. */
     invites: z.array(
       z.object({
         inviteId: z.string(),
         name: z.string(),
         email: z.string(),
-        scope,
+        scopes,
         expiresAt: z.string(),
         endsAt: z.string(),
       }),
@@ -90,7 +101,8 @@ export const inviteProxy = defineCall({
     name: textInput(proxyInviteForm.name.longest),
     email: textInput(proxyInviteForm.email.longest),
     dateOfBirth: textInput(proxyInviteForm.dateOfBirth.longest),
-    scope,
+    /** One at least. */
+    scopes: z.array(z.enum(proxyScopes)).check(z.minLength(1), z.maxLength(proxyScopes.length)),
     /** Days for which the access would last. */
     days: textInput(proxyInviteForm.days.longest),
   }),
@@ -123,6 +135,23 @@ export const leaveProxy = defineCall({
   input: z.object({ proxyId: id }),
   reply: z.object({}),
   errors: ['signInRequired', 'unknownProxy'],
+});
+
+/**
+ * GET Session/Access: waits, for some seconds, until the access under which the page acts has ended, or the session acts for somebody else; it is refused
+ * then, as any other call. A page that asks again and again takes the patient's data off the screen as soon as the patient has taken the access back.
+ */
+export const watchAccess = defineCall({
+  name: 'WatchAccess',
+  method: 'GET',
+  path: `${privateBase}/Session/Access`,
+  summary: 'Waits for the end of the access under which the session acts.',
+  access,
+  wrapped,
+  countsAsUse: false,
+  input: z.object({}),
+  reply: z.object({}),
+  errors: ['signInRequired'],
 });
 
 /** POST Session/ActFor: from now on this session acts for somebody whom the person looks after; without an id, for themselves. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { sessionTimes } from '../models/account.ts';
 import { defineCall } from './define-call.ts';
 import { id, secretText } from './fields.ts';
-import { proxyScopes } from './proxies.ts';
+import { heldScopes } from './proxies.ts';
 import { privateBase } from './sign-in.ts';
 
 const access = 'signedIn';
@@ -28,7 +28,7 @@ export const getSession = defineCall({
     securityPoints: z.array(z.string()),
     /** The patient for whom the session acts; null for the person's own. `hasEnded`: the access was taken back meanwhile. */
     actingFor: z.nullable(
-      z.object({ proxyId: z.string(), name: z.string(), scope: z.enum(proxyScopes), hasEnded: z.boolean() }),
+      z.object({ proxyId: z.string(), name: z.string(), scopes: z.array(z.enum(heldScopes)), hasEnded: z.boolean() }),
     ),
     admittedTo: z.nullable(z.enum(['emergencyRoom', 'inpatient'])),
     /** The terms of having an account have changed: until they are accepted, other calls are refused (termsRequired). */

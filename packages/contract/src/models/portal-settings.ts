@@ -62,6 +62,8 @@ export const portalSettings = z.object({
   demonstration: z.boolean(),
   /** When the session of this browser ends; null without a session. */
   session: z.nullable(sessionTimes),
+  /** The patient for whom the session acts, by name: pages outside the signed-in app say it, too. */
+  actingFor: z.nullable(z.string()),
   /** A session of this browser has expired: the sign-in page tells the person so. */
   sessionRanOut: z.boolean(),
   /** As the static configuration file has it; here it comes with the page, so that nothing moves when it arrives. */

@@ -85,7 +85,7 @@ describe.each(callEngines)('who looked at or changed my account, on %s (issue 12
   });
 
   it('names who acted for the person, and nobody whose account is gone', async () => {
-    const proxyId = await giveAccess(test, rosa.accountId, tomas.accountId, { scope: 'view' });
+    const proxyId = await giveAccess(test, rosa.accountId, tomas.accountId, { scopes: ['view'] });
     const tomass = await signedIn(tomas);
     await switchTo(tomass, proxyId);
     expect((await believing(tomass, proxyId).get(getSavedEstimates.path)).statusCode).toBe(200);

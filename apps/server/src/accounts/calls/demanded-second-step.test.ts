@@ -127,7 +127,7 @@ describe.each(callEngines)('a second step that the hospital demands, on %s (issu
     await giveAccess(test, randomUUID(), ana.accountId, { days: 0 });
     await signIn(browser, ana);
     expect(await demandOf()).toBeNull();
-    await giveAccess(test, randomUUID(), ana.accountId, { scope: 'view', days: 30 });
+    await giveAccess(test, randomUUID(), ana.accountId, { scopes: ['view'], days: 30 });
     await signIn(browser, ana);
     expect(await demandOf()).toMatchObject({ due: true });
     const { factorId } = await setUp();

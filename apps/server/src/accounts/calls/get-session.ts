@@ -51,8 +51,8 @@ async function personActedFor(
 ): Promise<ReplyOf<'getSession'>['actingFor']> {
   if (acting === null) return null;
   const { proxyId, access } = acting;
-  if (access === null) return { proxyId, name: '', scope: 'view', hasEnded: true };
-  const { patientAccountId, scope } = access;
+  if (access === null) return { proxyId, name: '', scopes: [], hasEnded: true };
+  const { patientAccountId, scopes } = access;
   const people = await findPeople(database.db, settings.keys, [patientAccountId]);
-  return { proxyId, name: people.get(patientAccountId)?.fullName ?? '', scope, hasEnded: false };
+  return { proxyId, name: people.get(patientAccountId)?.fullName ?? '', scopes: [...scopes], hasEnded: false };
 }

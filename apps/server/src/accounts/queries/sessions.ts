@@ -4,6 +4,7 @@ import type { SignedIn } from '../../platform/visitor/signed-in.ts';
 import type { SessionsTable } from '../../platform/db/account-tables.ts';
 import type { AccountToken } from '../../platform/crypto/account-token.ts';
 import type { Tables } from '../../platform/db/tables.ts';
+import { scopeColumns, scopesOf } from '../proxy-scopes.ts';
 import { mayBeLookedAfter } from './looked-after.ts';
 
 const columns = [
@@ -38,13 +39,16 @@ export async function findSession(
         .on('proxies.ends_at', '>', now)
         .on(mayBeLookedAfter('proxies.patient_account_id')),
     )
-    .select([...columns, 'acting_proxy_id', 'patient_account_id', 'scope'])
+    .select([...columns, 'acting_proxy_id', 'patient_account_id', ...scopeColumns])
     .where('sessions.account_id', '=', accountId)
     .where('sessions.token_hash', '=', hash)
     .executeTakeFirst();
   if (found === undefined) return undefined;
-  const { acting_proxy_id: proxyId, patient_account_id: patientAccountId, scope, ...session } = found;
-  const access = patientAccountId === null || scope === null ? null : { patientAccountId, scope };
+  const { acting_proxy_id: proxyId, patient_account_id: patientAccountId, ...rest } = found;
+  const { scope, scopes, scopesSince, since, privateFrom, privateScopes, ...session } = rest;
+  const isOpen = patientAccountId !== null && scope !== null && since !== null;
+  const left = isOpen ? scopesOf({ scope, scopes, scopesSince, since, privateFrom, privateScopes }, now) : [];
+  const access = isOpen && left.length > 0 ? { patientAccountId, scopes: left } : null;
   return { ...session, acting: proxyId === null ? null : { proxyId, access, trace: { isLeft: false } } };
 }
 

@@ -1,47 +1,65 @@
-import type { CallName } from '@portico/contract';
-import type { ProxyScope } from '../../proxies/proxy-scope.ts';
+import { type CallName, heldScopes, type HeldScope } from '@portico/contract';
+
+/** What an access must hold one of, for each kind of call. */
+const seeEstimates = ['view', 'estimates', 'saved'] as const;
+const makeEstimates = ['estimates'] as const;
+const seeVisits = ['view', 'manage'] as const;
+const manageVisits = ['manage'] as const;
+const messages = ['messages'] as const;
 
 /**
- * What may be called while a session acts for a patient, by what the access must allow. `always`: it concerns the session itself,
+ * What may be called while a session acts for a patient, by the scopes that open it: one of them is enough. `always`: it concerns the session itself,
  * and is open to one whose access has ended, too. A call that is not here is refused to everyone who acts for somebody
- * (docs/decisions/0090): what guards an account, its messages and its visits are its own person's.
+ * (docs/decisions/0090, 0203): what guards an account is its own person's.
  */
-export const actingCalls: Readonly<Partial<Record<CallName, ProxyScope | 'always'>>> = {
+export const actingCalls: Readonly<Partial<Record<CallName, readonly HeldScope[] | 'always'>>> = {
   getSession: 'always',
   extendSession: 'always',
   actFor: 'always',
   // To sign in to an app, and what it may know of the person who signs in.
   getAppRequest: 'always',
   allowApp: 'always',
+  // Waits for the end of the access under which the page acts, whatever it allows.
+  watchAccess: heldScopes,
 
-  getSavedEstimates: 'view',
-  patientGetEstimateDetails: 'view',
+  getSavedEstimates: seeEstimates,
+  patientGetEstimateDetails: seeEstimates,
 
-  patientSelectLocation: 'manage',
-  patientGetEstimateServices: 'manage',
-  patientGetServiceTemplates: 'manage',
-  patientCompareSites: 'manage',
-  patientSiteDistances: 'manage',
-  patientUpdateLocation: 'manage',
-  patientUpdateProvider: 'manage',
-  patientUpdateKindOfCare: 'manage',
-  patientSendSummaryEmail: 'manage',
-  patientAcceptDisclaimer: 'manage',
-  saveEstimate: 'manage',
-  renameEstimate: 'manage',
-  reviseEstimate: 'manage',
-  deleteEstimate: 'manage',
+  patientSelectLocation: makeEstimates,
+  patientGetEstimateServices: makeEstimates,
+  patientGetServiceTemplates: makeEstimates,
+  patientCompareSites: makeEstimates,
+  patientSiteDistances: makeEstimates,
+  patientUpdateLocation: makeEstimates,
+  patientUpdateProvider: makeEstimates,
+  patientUpdateKindOfCare: makeEstimates,
+  patientSendSummaryEmail: makeEstimates,
+  patientAcceptDisclaimer: makeEstimates,
+  saveEstimate: makeEstimates,
+  renameEstimate: makeEstimates,
+  reviseEstimate: makeEstimates,
+  deleteEstimate: makeEstimates,
 
-  patientSelectInsurance: 'manage',
-  patientStartRteQuery: 'manage',
-  patientRequestRte: 'manage',
-  patientCheckRte: 'manage',
-  patientUpdateManualBenefits: 'manage',
-  patientUpdateToSelfPay: 'manage',
-  patientUpdateToInsurance: 'manage',
-  patientRemoveSecondInsurance: 'manage',
-  patientSwapInsurances: 'manage',
-  patientTakeInsurerDetails: 'manage',
+  patientSelectInsurance: makeEstimates,
+  patientStartRteQuery: makeEstimates,
+  patientRequestRte: makeEstimates,
+  patientCheckRte: makeEstimates,
+  patientUpdateManualBenefits: makeEstimates,
+  patientUpdateToSelfPay: makeEstimates,
+  patientUpdateToInsurance: makeEstimates,
+  patientRemoveSecondInsurance: makeEstimates,
+  patientSwapInsurances: makeEstimates,
+  patientTakeInsurerDetails: makeEstimates,
+
+  getVisits: seeVisits,
+  getVisitCalendar: seeVisits,
+  joinVisit: manageVisits,
+  getScheduling: manageVisits,
+
+  getHelpDesk: messages,
+  getUnreadAnswers: messages,
+  markAnswersRead: messages,
+  sendHelpDeskMessage: messages,
 };
 
 /**
@@ -54,6 +72,7 @@ export const unrecordedCalls: ReadonlySet<CallName> = new Set<CallName>([
   'extendSession',
   'actFor',
   'getAppRequest',
+  'watchAccess',
   // What an app may know of the person who signs in: an entry of theirs, not of the patient.
   'allowApp',
   // Prices and services of the hospital: they have nothing of the patient.
@@ -63,4 +82,6 @@ export const unrecordedCalls: ReadonlySet<CallName> = new Set<CallName>([
   'patientSiteDistances',
   // Asked every few seconds until the insurer answers; the check itself has its entry.
   'patientCheckRte',
+  // Asked by each page that shows how many there are.
+  'getUnreadAnswers',
 ]);

@@ -82,7 +82,7 @@ describe.each(engines)('forged requests, and requests for what is another’s, o
 
   it('while acting for a patient are of the patient’s account and name who acted (issue 12, point 9)', async () => {
     const patient = await createTestAccount(test, { profile: { username: `patient-${address}` } });
-    const proxyId = await giveAccess(test, patient.accountId, ana.accountId, { scope: 'view' });
+    const proxyId = await giveAccess(test, patient.accountId, ana.accountId, { scopes: ['view'] });
     await switchTo(browser, proxyId);
     const reply = await believing(browser, proxyId).post(deleteEstimate.path, { pesId: randomUUID() });
     expect(refusalOf(reply)).toEqual(refused('notPermitted'));

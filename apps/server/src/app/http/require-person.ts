@@ -23,5 +23,6 @@ export function requirePerson(
   if (acting === null) return;
   if (acting.access === null) throw new Refusal('accessEnded');
   if (needed === undefined) throw new Refusal('notWhileActing');
-  if (needed === 'manage' && acting.access.scope !== 'manage') throw new Refusal('notPermitted');
+  const { scopes } = acting.access;
+  if (!needed.some((scope) => scopes.includes(scope))) throw new Refusal('notPermitted');
 }

@@ -1,4 +1,4 @@
-import { type Call, type CallName, calls, plainNameOf, toPlain, toWire } from '@portico/contract';
+import { type Call, type CallName, calls, PERSON_HEADER, plainNameOf, toPlain, toWire } from '@portico/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CallLimit, createCallLimit } from '../../platform/limits/call-limit.ts';
 import { limits } from '../../platform/limits/limits.ts';
@@ -9,6 +9,7 @@ import { removeEnrolmentsOfBrowser } from '../../enrolment/remove-enrolments-of-
 import { readSession } from '../../accounts/sessions/read-session.ts';
 import { requireAntiForgery } from './anti-forgery.ts';
 import { recordActing } from './record-acting.ts';
+import { actingCalls } from './acting-calls.ts';
 import { requirePerson } from './require-person.ts';
 import { requireProviderToken } from './require-provider.ts';
 import type { Documents, Handlers, ServedCall } from './handler.ts';
@@ -66,6 +67,7 @@ function serveCall(app: FastifyInstance, served: ServedCall, services: AppServic
         request.visitor = { ...request.visitor, provider: requireProviderToken(request, services.settings.visits) };
       } else if (call.method === 'POST') requireAntiForgery(request, services.settings.keys);
       if (call.access === 'signedIn') request.visitor = await requireSignedIn(request, served, services);
+      else if (actingCalls[served.name] !== undefined) request.visitor = await readSignedIn(request, served, services);
       noteActorOf(request.visitor);
       const input = parseInput(served, request);
       const model = await countSteps(served.name, input, () => served.handle(input, request.visitor, services));
@@ -101,6 +103,25 @@ async function requireSignedIn(
   if (session === null) throw new Refusal('signInRequired');
   if (session.termsDue && !call.beforeTerms) throw new Refusal('termsRequired');
   if (session.factorDue && !call.beforeFactor) throw new Refusal('secondStepRequired');
+  requirePerson({ name, method: call.method }, headers, session);
+  return { ...visitor, session };
+}
+
+/**
+ * The visitor of a call that is open to guests, too, with their session where there is one. A page that changes something and says nothing of for whom does so for
+ * its own person.
+ *
+ * @throws Refusal as requirePerson.
+ */
+async function readSignedIn(
+  { visitor, headers }: FastifyRequest,
+  { name, call }: ServedCall,
+  services: AppServices,
+): Promise<Visitor> {
+  const session = await readSession(visitor, services, { countsAsUse: call.countsAsUse, whileDue: false });
+  if (session === null) return visitor;
+  const isSilent = headers[PERSON_HEADER.toLowerCase()] === undefined && call.method === 'POST';
+  if (isSilent) return { ...visitor, session: { ...session, acting: null } };
   requirePerson({ name, method: call.method }, headers, session);
   return { ...visitor, session };
 }

@@ -39,6 +39,7 @@ import { removeUnusedOriginals } from '../../prices/originals/remove-unused-orig
 import { sendMail, sendMailJob } from '../../documents/jobs/send-mail.ts';
 import { sendSms, sendSmsJob } from '../../documents/jobs/send-sms.ts';
 import { accessNoticeJob } from '../../proxies/access-notice-job.ts';
+import { foretellChanges } from '../../proxies/foretell-changes.ts';
 import { sendAccessNotice } from '../../enrolment/access-notice/send-access-notice.ts';
 import { recordNoticeJob } from '../../enrolment/record-notice/record-notice-job.ts';
 import { sendRecordNotice } from '../../enrolment/record-notice/send-record-notice.ts';
@@ -157,6 +158,7 @@ export async function createJobQueue(
   await workBySchedule(retentionQueue.name, async () => {
     try {
       const now = ports.clock.now();
+      await foretellChanges(database, { jobs: { enqueue }, settings: ports.settings, now });
       await removeExpired(database.db, now);
       await removeUnusedOriginals(database.db, ports.settings.priceFilesFolder, startedBefore(now));
       await removeExpiredEnrolments(database.db, ports.settings.keys, now, ports.report);

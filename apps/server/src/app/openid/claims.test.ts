@@ -120,7 +120,7 @@ describe.each(callEngines)('what an app is told on %s', (engine) => {
   describe('by acting: for whom the session acts', () => {
     let proxyId: string;
     beforeAll(async () => {
-      proxyId = await giveAccess(opened.test, ines.accountId, carer.accountId, { scope: 'view' });
+      proxyId = await giveAccess(opened.test, ines.accountId, carer.accountId, { scopes: ['view'] });
     });
     const acting = (browser: Browser) => switchTo(browser, proxyId);
 

@@ -147,8 +147,8 @@ describe.each(callEngines)('SMART App Launch on %s', (engine) => {
 
   describe('for who looks after somebody', () => {
     let proxyId: string;
-    const give = (scope: 'view' | 'manage') =>
-      giveAccess(opened.test, opened.people.bruno.accountId, opened.people.ines.accountId, { scope });
+    const give = (...scopes: ReadonlyArray<'view' | 'manage'>) =>
+      giveAccess(opened.test, opened.people.bruno.accountId, opened.people.ines.accountId, { scopes });
     beforeAll(async () => {
       proxyId = await give('view');
     });
@@ -213,7 +213,7 @@ describe.each(callEngines)('SMART App Launch on %s', (engine) => {
       const scope = 'openid patient/Observation.cud';
       const own = await authorize(opened, 'wards', browser, { scope });
       expect(await tokensOf(opened, 'wards', own)).toMatchObject({ patient: 'p1' });
-      await give('manage');
+      await give('view', 'manage');
       const sent = await authorize(opened, 'wards', browser, { scope });
       const tokens = await tokensOf(opened, 'wards', await agree(opened, browser, sent, proxyId));
       expect(tokens['patient']).toBe('p2');
@@ -261,7 +261,7 @@ describe.each(callEngines)('SMART App Launch on %s', (engine) => {
 
     it('for whom the session acts, or whom the portal names; an app of others asks, and offers nobody else', async () => {
       const { test, people } = opened;
-      const proxyId = await giveAccess(test, people.bruno.accountId, people.ines.accountId, { scope: 'view' });
+      const proxyId = await giveAccess(test, people.bruno.accountId, people.ines.accountId, { scopes: ['view'] });
       const browser = await signIn('ines');
       const scope = 'openid launch patient/Patient.rs';
       const named = await launch(browser, 'growth', { patient: 'p2' });

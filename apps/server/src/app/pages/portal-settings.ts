@@ -3,6 +3,8 @@ import { serviceAreaModel } from '../../estimates/services/locations.ts';
 import type { AppServices } from '../services.ts';
 import { readSession } from '../../accounts/sessions/read-session.ts';
 import { signedInStart } from '../../openid/signed-in-start.ts';
+import { findPeople } from '../../accounts/people.ts';
+import type { SignedIn } from '../../platform/visitor/signed-in.ts';
 import { sessionTimes } from '../../accounts/sessions/session-times.ts';
 import { methodsWithout } from '../../platform/settings/enrolment-services.ts';
 import { readsHealthCards } from '../../platform/settings/health-cards.ts';
@@ -61,9 +63,20 @@ export async function portalSettingsFor(
     offersPaymentPlans: system.paymentPlans !== undefined,
     demonstration: settings.mode === 'demonstration',
     session: session === null ? null : sessionTimes(session, system.session, ports.clock.now()),
+    actingFor: await nameActedFor(session, services),
     sessionRanOut: session === null && visitor.cookies.read('session') !== null,
     preLoginBanner,
     mobileApps: system.mobileApps,
     antiForgeryToken: antiForgeryToken(settings.keys, visitor),
   };
+}
+
+async function nameActedFor(
+  session: SignedIn | null,
+  { database, settings }: Pick<AppServices, 'database' | 'settings'>,
+): Promise<string | null> {
+  const access = session?.acting?.access ?? null;
+  if (access === null) return null;
+  const people = await findPeople(database.db, settings.keys, [access.patientAccountId]);
+  return people.get(access.patientAccountId)?.fullName ?? null;
 }

@@ -1,5 +1,9 @@
 import { CLOSED_ACCOUNT_DAYS } from '@portico/contract';
+import { limits } from '../../platform/limits/limits.ts';
+import { DAY_SECONDS } from '../../platform/time.ts';
 import type { AccountMessages } from './account-messages.ts';
+
+const FORETOLD_DAYS = limits.proxyForetold.window / DAY_SECONDS;
 
 export const accountEn: AccountMessages = {
   notices: {
@@ -18,6 +22,10 @@ export const accountEn: AccountMessages = {
       proxyEnded: 'Somebody no longer looks after your record',
       proxyEndedByHelpDesk: 'Somebody no longer looks after your record',
       accessEnded: 'You no longer look after somebody’s record',
+      proxyEndsSoon: 'Soon you look after your record by yourself',
+      proxyNarrowsSoon: 'Soon more of your record is your own',
+      accessEndsSoon: 'Soon you no longer look after somebody’s record',
+      accessNarrowsSoon: 'Soon you see less of somebody’s record',
       dataExported: 'Your data were downloaded',
       accountClosed: 'Your account was closed',
       accountReopened: 'Your account was opened again',
@@ -45,6 +53,10 @@ export const accountEn: AccountMessages = {
       proxyEndedByHelpDesk:
         'As was asked for, our help desk has just ended the access of somebody who looked after your record.',
       accessEnded: 'Your access to the record of somebody whom you looked after has just ended.',
+      proxyEndsSoon: `Within the next ${FORETOLD_DAYS} days you come of age. Then the access of your parent or guardian to your record ends by itself. Under “People” in the portal you see the day. From then on you can invite whom you want.`,
+      proxyNarrowsSoon: `Within the next ${FORETOLD_DAYS} days you reach the age at which the law gives you a privacy of your own. From then on your parent or guardian sees less of your record, or none of it. Under “People” in the portal you see the day.`,
+      accessEndsSoon: `Within the next ${FORETOLD_DAYS} days somebody whose record you look after as a parent or guardian comes of age. Then your access ends by itself. Under “People” in the portal you see whose it is and the day. Who is of age can invite you anew.`,
+      accessNarrowsSoon: `Within the next ${FORETOLD_DAYS} days somebody whose record you look after as a parent or guardian reaches the age at which the law gives them a privacy of their own. From then on you see less of the record, or none of it. Under “People” in the portal you see whose it is.`,
       dataExported:
         'Everything in it was just downloaded as a file. Whoever has the file can read your saved estimates, your insurance and your messages.',
       accountClosed: `It was just closed, and signed out everywhere. For ${CLOSED_ACCOUNT_DAYS} days our help desk can open it again; then everything in it is erased.`,
@@ -55,17 +67,20 @@ export const accountEn: AccountMessages = {
     },
     whatToDo: (phone) =>
       `If this was you, there is nothing to do. If it was not, call our help desk right away at ${phone}.`,
+    whatToDoAhead: (phone) => `There is nothing to do. If you have questions, call our help desk at ${phone}.`,
     whyYou: (hospital) => `You get this message because this address is on file at ${hospital}.`,
     withoutAccount: {
       greeting: (hospital) => `This is about your patient record at ${hospital}.`,
       what: {
         proxyInvited:
-          'Somebody was just invited to look after it. If they accept, they see the estimates of costs that are saved for you. Our help desk tells you who it is, and can take the invitation back.',
+          'Somebody was just invited to look after it. If they accept, they see what the invitation names, such as the estimates of costs that are saved for you. Our help desk tells you who it is, and can take the invitation back.',
         proxyAccepted:
-          'An invitation to look after it was just accepted. Whoever accepted it sees the estimates of costs that are saved for you. Our help desk tells you who it is and until when, and can end it at any time.',
+          'An invitation to look after it was just accepted. Whoever accepted it sees what it names, such as the estimates of costs that are saved for you. Our help desk tells you who it is and until when, and can end it at any time.',
         proxyEnded: 'Somebody who looked after it has just given that back.',
         proxyEndedByHelpDesk:
           'As was asked for, our help desk has just ended the access of somebody who looked after it.',
+        proxyEndsSoon: `Within the next ${FORETOLD_DAYS} days you come of age. Then the access of your parent or guardian to it ends by itself. Our help desk tells you the day, and how you look after it online yourself.`,
+        proxyNarrowsSoon: `Within the next ${FORETOLD_DAYS} days you reach the age at which the law gives you a privacy of your own. From then on your parent or guardian sees less of it, or none of it. Our help desk tells you the day.`,
       },
       whatToDo: (phone) =>
         `If that is as you want it, there is nothing to do. If it is not, call our help desk right away at ${phone}.`,

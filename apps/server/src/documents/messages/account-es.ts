@@ -1,5 +1,9 @@
 import { CLOSED_ACCOUNT_DAYS } from '@portico/contract';
+import { limits } from '../../platform/limits/limits.ts';
+import { DAY_SECONDS } from '../../platform/time.ts';
 import type { AccountMessages } from './account-messages.ts';
+
+const FORETOLD_DAYS = limits.proxyForetold.window / DAY_SECONDS;
 
 export const accountEs: AccountMessages = {
   notices: {
@@ -18,6 +22,10 @@ export const accountEs: AccountMessages = {
       proxyEnded: 'Alguien dejó de ocuparse de su expediente',
       proxyEndedByHelpDesk: 'Alguien dejó de ocuparse de su expediente',
       accessEnded: 'Ya no se ocupa del expediente de otra persona',
+      proxyEndsSoon: 'Pronto se ocupará usted de su propio expediente',
+      proxyNarrowsSoon: 'Pronto una parte mayor de su expediente será solo suya',
+      accessEndsSoon: 'Pronto dejará de ocuparse del expediente de otra persona',
+      accessNarrowsSoon: 'Pronto verá menos del expediente de otra persona',
       dataExported: 'Se descargaron sus datos',
       accountClosed: 'Se cerró su cuenta',
       accountReopened: 'Se volvió a abrir su cuenta',
@@ -46,6 +54,10 @@ export const accountEs: AccountMessages = {
       proxyEndedByHelpDesk:
         'Tal como se pidió, nuestro servicio de ayuda acaba de poner fin al acceso de una persona que se ocupaba de su expediente.',
       accessEnded: 'Acaba de terminar su acceso al expediente de una persona de la que se ocupaba.',
+      proxyEndsSoon: `En los próximos ${FORETOLD_DAYS} días usted cumple la mayoría de edad. Entonces termina por sí solo el acceso de su padre, madre o tutor a su expediente. En “Personas”, dentro del portal, puede ver el día. A partir de entonces puede invitar a quien quiera.`,
+      proxyNarrowsSoon: `En los próximos ${FORETOLD_DAYS} días usted cumple la edad en la que la ley le da privacidad propia. A partir de entonces su padre, madre o tutor verá menos de su expediente, o nada de él. En “Personas”, dentro del portal, puede ver el día.`,
+      accessEndsSoon: `En los próximos ${FORETOLD_DAYS} días cumple la mayoría de edad una persona de cuyo expediente usted se ocupa como padre, madre o tutor. Entonces su acceso termina por sí solo. En “Personas”, dentro del portal, puede ver de quién se trata y el día. Al ser mayor de edad, esa persona puede invitarle de nuevo.`,
+      accessNarrowsSoon: `En los próximos ${FORETOLD_DAYS} días una persona de cuyo expediente usted se ocupa como padre, madre o tutor cumple la edad en la que la ley le da privacidad propia. A partir de entonces usted verá menos del expediente, o nada de él. En “Personas”, dentro del portal, puede ver de quién se trata.`,
       dataExported:
         'Todo lo que contiene acaba de descargarse como archivo. Quien tenga el archivo puede leer sus estimaciones guardadas, su seguro y sus mensajes.',
       accountClosed: `Se acaba de cerrar, y se cerró la sesión en todos los navegadores. Durante ${CLOSED_ACCOUNT_DAYS} días nuestro servicio de ayuda puede volver a abrirla; después se borra todo lo que contiene.`,
@@ -56,17 +68,21 @@ export const accountEs: AccountMessages = {
     },
     whatToDo: (phone) =>
       `Si fue usted, no tiene que hacer nada. Si no, llame enseguida a nuestro servicio de ayuda al ${phone}.`,
+    whatToDoAhead: (phone) =>
+      `No tiene que hacer nada. Si tiene preguntas, llame a nuestro servicio de ayuda al ${phone}.`,
     whyYou: (hospital) => `Recibe este mensaje porque esta dirección está registrada en ${hospital}.`,
     withoutAccount: {
       greeting: (hospital) => `Le escribimos por su expediente de paciente en ${hospital}.`,
       what: {
         proxyInvited:
-          'Acaba de invitarse a alguien a ocuparse de él. Si acepta, verá las estimaciones de costos que hay guardadas para usted. Nuestro servicio de ayuda le dice quién es y puede retirar la invitación.',
+          'Acaba de invitarse a alguien a ocuparse de él. Si acepta, verá lo que nombra la invitación, por ejemplo las estimaciones de costos que hay guardadas para usted. Nuestro servicio de ayuda le dice quién es y puede retirar la invitación.',
         proxyAccepted:
-          'Acaba de aceptarse una invitación a ocuparse de él. Quien la aceptó ve las estimaciones de costos que hay guardadas para usted. Nuestro servicio de ayuda le dice quién es y hasta cuándo, y puede ponerle fin en cualquier momento.',
+          'Acaba de aceptarse una invitación a ocuparse de él. Quien la aceptó ve lo que nombraba, por ejemplo las estimaciones de costos que hay guardadas para usted. Nuestro servicio de ayuda le dice quién es y hasta cuándo, y puede ponerle fin en cualquier momento.',
         proxyEnded: 'Una persona que se ocupaba de él acaba de renunciar a ello.',
         proxyEndedByHelpDesk:
           'Tal como se pidió, nuestro servicio de ayuda acaba de poner fin al acceso de una persona que se ocupaba de él.',
+        proxyEndsSoon: `En los próximos ${FORETOLD_DAYS} días usted cumple la mayoría de edad. Entonces termina por sí solo el acceso de su padre, madre o tutor a él. Nuestro servicio de ayuda le dice el día y cómo ocuparse usted de él en línea.`,
+        proxyNarrowsSoon: `En los próximos ${FORETOLD_DAYS} días usted cumple la edad en la que la ley le da privacidad propia. A partir de entonces su padre, madre o tutor verá menos de él, o nada. Nuestro servicio de ayuda le dice el día.`,
       },
       whatToDo: (phone) =>
         `Si está de acuerdo, no tiene que hacer nada. Si no lo está, llame de inmediato a nuestro servicio de ayuda al ${phone}.`,

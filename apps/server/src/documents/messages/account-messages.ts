@@ -14,6 +14,10 @@ export const noticeKinds = [
   'proxyEnded',
   'proxyEndedByHelpDesk',
   'accessEnded',
+  'proxyEndsSoon',
+  'proxyNarrowsSoon',
+  'accessEndsSoon',
+  'accessNarrowsSoon',
   'dataExported',
   'accountClosed',
   'accountReopened',
@@ -23,7 +27,22 @@ export const noticeKinds = [
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** Those of a record that others look after: its patient may have no account. */
-export const recordKinds = ['proxyInvited', 'proxyAccepted', 'proxyEnded', 'proxyEndedByHelpDesk'] as const;
+export const recordKinds = [
+  'proxyInvited',
+  'proxyAccepted',
+  'proxyEnded',
+  'proxyEndedByHelpDesk',
+  'proxyEndsSoon',
+  'proxyNarrowsSoon',
+] as const;
+
+/** Those of a change that comes by itself, some weeks ahead: nobody has done anything that could be wrong. */
+export const foretoldKinds: readonly NoticeKind[] = [
+  'proxyEndsSoon',
+  'proxyNarrowsSoon',
+  'accessEndsSoon',
+  'accessNarrowsSoon',
+];
 
 export type RecordKind = (typeof recordKinds)[number];
 
@@ -34,6 +53,8 @@ export interface AccountMessages {
     greeting(hospital: string): string;
     what: Readonly<Record<NoticeKind, string>>;
     whatToDo(phone: string): string;
+    /** Of a change that comes by itself. */
+    whatToDoAhead(phone: string): string;
     whyYou(hospital: string): string;
     /** To a patient who has no account, in words that need none. */
     withoutAccount: {

@@ -4,10 +4,15 @@ export const proxyEs: ProxyMessages = {
   subject: (hospital) => `Una invitación de ${hospital}`,
   intro: (hospital) => `Un paciente de ${hospital} le pide que le ayude a ocuparse de su expediente.`,
   scope: {
-    view: 'Usted vería las estimaciones que el paciente ha guardado.',
+    view: 'Usted vería las estimaciones que el paciente ha guardado, sus citas y su expediente en nuestras aplicaciones.',
+    estimates:
+      'Podría hacer, guardar, cambiar y eliminar estimaciones en nombre del paciente, e ingresar o reemplazar su seguro.',
+    messages: 'Leería los mensajes del paciente con nosotros, y podría escribir al servicio de ayuda en su nombre.',
     manage:
-      'Usted vería las estimaciones que el paciente ha guardado, hacer, guardar, cambiar y eliminar estimaciones en su nombre, e ingresar o reemplazar su seguro.',
+      'Vería las citas del paciente, y podría reservarlas, cambiarlas, cancelarlas y entrar en las que son por video. Nuestras aplicaciones le dejarían cambiar su expediente.',
   },
+  never:
+    'Usted entraría con su propia contraseña. No podría cambiar la contraseña del paciente, su forma de entrar ni quién más se ocupa de él. Todo lo que haga queda registrado con su nombre, y el paciente puede ponerle fin en cualquier momento.',
   action: 'Ver la invitación',
   howItWorks: (days) =>
     `Inicie sesión con su propia cuenta, que debe tener este correo electrónico y su fecha de nacimiento. Entonces verá quién se lo pide y podrá aceptar o rechazar. El enlace sirve una sola vez, durante ${days} días.`,
@@ -18,7 +23,7 @@ export const proxyEs: ProxyMessages = {
   letter: {
     title: 'Alguien se ocupa ahora de su expediente',
     intro: (hospital, day) =>
-      `El ${day}, alguien aceptó una invitación a ocuparse de su expediente de paciente en ${hospital}. Esa persona ve las estimaciones de costos que hay guardadas para usted y puede hacer otras si la invitación lo permitía. Si está de acuerdo, no tiene que hacer nada.`,
+      `El ${day}, alguien aceptó una invitación a ocuparse de su expediente de paciente en ${hospital}. Esa persona ve lo que nombraba la invitación, por ejemplo las estimaciones de costos que hay guardadas para usted, o sus citas. Si está de acuerdo, no tiene que hacer nada.`,
     stepsHeading: 'Si no sabe de ello, o no lo desea',
     steps: (phone) => [
       {
@@ -31,7 +36,7 @@ export const proxyEs: ProxyMessages = {
       },
     ],
     keepLetter:
-      'Ese acceso abre solo las estimaciones: ni resultados médicos, ni mensajes, ni ninguna cuenta. Termina por sí solo el día que fijó la invitación.',
+      'Ese acceso abre lo que nombraba la invitación y nada más: ni contraseñas, ni ninguna cuenta. Termina por sí solo el día que fijó la invitación.',
     belowOthers: (phone) =>
       `Alguien puede ocuparse de su expediente. Para recibir ayuda en español, llame al ${phone}.`,
   },

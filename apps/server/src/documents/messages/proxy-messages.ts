@@ -1,11 +1,13 @@
-import type { ProxyInvitesTable } from '../../platform/db/account-tables.ts';
+import type { ProxyScope } from '@portico/contract';
 
 /** Messages about looking after another patient's record, in one language. They never name the patient. */
 export interface ProxyMessages {
   subject(hospital: string): string;
   intro(hospital: string): string;
-  /** What the access allows. */
-  scope: Readonly<Record<ProxyInvitesTable['scope'], string>>;
+  /** What the access allows: a sentence for each scope. */
+  scope: Readonly<Record<ProxyScope, string>>;
+  /** In every invitation: what none allows. */
+  never: string;
   action: string;
   howItWorks(days: number): string;
   notYou(phone: string): string;

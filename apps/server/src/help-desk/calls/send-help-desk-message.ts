@@ -1,6 +1,6 @@
 import { CAPTCHA_QUERY, type InputOf, type ReplyOf } from '@portico/contract';
 import { formatHelpDeskReference, helpDeskForm } from '@portico/rules';
-import { readSession } from '../../accounts/sessions/read-session.ts';
+import { ownerOfSession } from '../../accounts/sessions/owner-of-session.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { requireCaptcha } from '../../platform/limits/require-captcha.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -32,12 +32,13 @@ export async function sendHelpDeskMessage(
   const today = dayIn(healthSystem.timeZone, now);
   const letter = letterOf(requireFields(helpDeskForm, input, { today, month, day, year }));
   if (isSomething(input.attachments)) throw new Refusal('attachmentsRefused', ['attachments']);
-  const session = await readSession(visitor, services, { countsAsUse: true, whileDue: false });
+  const { session } = visitor;
   if (session === null) await requireCaptcha('helpDesk', input[CAPTCHA_QUERY], services);
-  const accountId = session?.accountId ?? null;
+  const accountId = session === null ? null : ownerOfSession(session);
   const message = { topic, language: visitor.language, letter };
   const reference = await database.db.transaction().execute(async (trx) => {
-    await limitMessages(trx, { visitor, accountId, now }, settings);
+    // Who looks after several people writes as one.
+    await limitMessages(trx, { visitor, accountId: session?.accountId ?? null, now }, settings);
     const filed = await fileMessage(trx, ports.jobs, { accountId, ...message }, now, settings);
     if (sendReceipt) await tellWriter(trx, ports.jobs, { reference: filed, ...message }, now, settings);
     await appendAudit(trx, auditContext(visitor, services), {

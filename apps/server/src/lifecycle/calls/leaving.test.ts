@@ -70,7 +70,7 @@ describe.each(callEngines)('leaving the portal on %s (issue 12, point 6; decisio
       .values({ account_id: accountId, ...place, admitted_at: now })
       .execute();
     const helper = await createTestAccount(test, { profile: { username: 'helper', firstName: 'Helga' } });
-    const access = await giveAccess(test, accountId, helper.accountId, { scope: 'view' });
+    const access = await giveAccess(test, accountId, helper.accountId, { scopes: ['view'] });
     await giveAccess(test, helper.accountId, accountId);
     await inviteTo(test, accountId, helper);
     const working = { id: randomUUID(), owner_id: accountId, owner_kind: 'account', template: 'mri-knee' } as const;
@@ -93,8 +93,8 @@ describe.each(callEngines)('leaving the portal on %s (issue 12, point 6; decisio
       notYet: null,
       terms: { acceptedAt: expect.any(String) },
       stay: { location: 'Alder Bay Hospital', unit: '4 East', bed: '12 B' },
-      lookedAfterBy: [{ scope: 'view' }],
-      looksAfter: [{ scope: 'manage' }],
+      lookedAfterBy: [{ scopes: ['view'] }],
+      looksAfter: [{ scopes: ['view', 'estimates'] }],
       apps: [{ app: 'records', mayKnow: ['email'], agreedAt: now.toISOString() }],
       invitations: [{ name: 'Helga', email: helper.profile.email }],
       workingEstimates: [{ service: 'MRI of the knee, without contrast', location: 'alder-main' }],
@@ -163,7 +163,7 @@ describe.each(callEngines)('leaving the portal on %s (issue 12, point 6; decisio
     const tomas = await createTestAccount(test, { profile: { username: 'tomas.soler' } });
     const tomass = await createBrowser(test.app);
     await signIn(tomass, tomas);
-    const proxyId = await giveAccess(test, ines.accountId, tomas.accountId, { scope: 'view' });
+    const proxyId = await giveAccess(test, ines.accountId, tomas.accountId, { scopes: ['view'] });
     await switchTo(tomass, proxyId);
     await believing(tomass, proxyId).get(getSavedEstimates.path);
     await signIn(await createBrowser(test.app), { ...ines, password: 'not the password' });

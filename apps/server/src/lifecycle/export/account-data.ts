@@ -1,3 +1,4 @@
+import type { HeldScope } from '@portico/contract';
 import type { KeptBy } from '@portico/rules';
 import type { HelpDeskLetter } from '../../help-desk/letter.ts';
 import type { InquiryQuestion } from '../../estimates/insurance/inquiry.ts';
@@ -15,7 +16,7 @@ export type EventActor = 'owner' | 'proxy' | 'visitor' | 'staff' | 'portal';
 
 /** An access to a record that has not ended; nobody is named by it but its owner. */
 export interface AccessData {
-  scope: 'view' | 'manage';
+  scopes: readonly HeldScope[];
   since: string;
   endsAt: string;
 }
@@ -71,7 +72,7 @@ export interface AccountData {
     name: string;
     email: string;
     birthDate: string;
-    scope: AccessData['scope'];
+    scopes: AccessData['scopes'];
     invitedAt: string;
     openUntil: string;
     accessEndsAt: string;

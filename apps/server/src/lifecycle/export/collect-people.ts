@@ -19,7 +19,7 @@ export async function peopleOf({
     looksAfter: (await listProxies(db, accountId, now)).map(accessOf),
     invitations: invites.map((invite) => ({
       ...unsealInvitee(keys, invite),
-      scope: invite.scope,
+      scopes: invite.scopes,
       invitedAt: invite.invitedAt.toISOString(),
       openUntil: invite.expiresAt.toISOString(),
       accessEndsAt: invite.endsAt.toISOString(),
@@ -28,8 +28,8 @@ export async function peopleOf({
 }
 
 /** Without the other person, whose name is not the owner's to take along (decision 83). */
-function accessOf({ scope, since, endsAt }: Proxy): AccessData {
-  return { scope, since: since.toISOString(), endsAt: endsAt.toISOString() };
+function accessOf({ scopes, since, endsAt }: Proxy): AccessData {
+  return { scopes, since: since.toISOString(), endsAt: endsAt.toISOString() };
 }
 
 /** How the account came to its record. */

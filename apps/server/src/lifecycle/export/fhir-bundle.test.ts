@@ -142,7 +142,7 @@ describe('an account as a FHIR R4 Bundle (issue 12, point 6)', () => {
     const rich: AccountData = {
       ...data,
       stay: { class: 'emergencyRoom', location: 'Alder Bay', unit: 'Emergency', bed: null, admittedAt: since },
-      lookedAfterBy: [{ scope: 'view', since, endsAt }],
+      lookedAfterBy: [{ scopes: ['view'], since, endsAt }],
       inquiries: [{ id: '1', askedAt: since, answeredAt: null, status: 'waiting', question, outcome: null }],
       workingEstimates: [
         {

@@ -3,13 +3,11 @@ import { type Entry, entryOf, type Reference, reference } from './bundle-entry.t
 
 /** Who looks after the owner, without a name (decision 83). */
 export function relatedOf({ lookedAfterBy }: AccountData, patient: Reference): Entry['resource'][] {
-  return lookedAfterBy.map(({ scope, since, endsAt }: AccessData) => ({
+  return lookedAfterBy.map(({ scopes, since, endsAt }: AccessData) => ({
     resourceType: 'RelatedPerson',
     active: true,
     patient,
-    relationship: [
-      { text: scope === 'manage' ? 'Manages the estimates of the patient' : 'Sees the estimates of the patient' },
-    ],
+    relationship: [{ text: `Looks after the patient: ${scopes.join(', ')}` }],
     period: { start: since, end: endsAt },
   }));
 }

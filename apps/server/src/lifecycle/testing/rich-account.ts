@@ -195,7 +195,13 @@ async function addPatientRows({ trx, accountId: account_id, now, later, sealed }
     .insertInto('proxy_invites')
     .values({ ...invite, scope: 'view', invitee: sealed, access_ends_at: later, invited_at: now })
     .execute();
-  await upsertProxy(trx, { account_id, patient_account_id: randomUUID(), scope: 'view', since: now, ends_at: later });
+  await upsertProxy(trx, {
+    account_id,
+    patient_account_id: randomUUID(),
+    scopes: ['view'],
+    since: now,
+    ends_at: later,
+  });
 }
 
 async function addEstimates({ trx, accountId: owner_id, now, later, sealed }: Given): Promise<void> {

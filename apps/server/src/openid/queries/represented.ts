@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { mayBeLookedAfter } from '../../accounts/queries/looked-after.ts';
+import { type LookedAfter, listLookedAfter } from '../../accounts/queries/looked-after.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { LiveLogin } from './live-logins.ts';
 
@@ -8,18 +8,15 @@ export async function findRepresented(
   db: Kysely<Tables>,
   { accountId, sessionId }: Pick<LiveLogin, 'accountId' | 'sessionId'>,
   now: Date,
-): Promise<{ patientAccountId: string; scope: 'view' | 'manage' } | undefined> {
-  return db
+): Promise<LookedAfter | undefined> {
+  const session = await db
     .selectFrom('sessions')
-    .innerJoin('proxies', (join) =>
-      join
-        .onRef('proxies.account_id', '=', 'sessions.account_id')
-        .onRef('proxies.proxy_id', '=', 'sessions.acting_proxy_id'),
-    )
-    .select(['proxies.patient_account_id as patientAccountId', 'proxies.scope'])
-    .where('sessions.account_id', '=', accountId)
-    .where('sessions.session_id', '=', sessionId)
-    .where('proxies.ends_at', '>', now)
-    .where(mayBeLookedAfter('proxies.patient_account_id'))
+    .select('acting_proxy_id')
+    .where('account_id', '=', accountId)
+    .where('session_id', '=', sessionId)
     .executeTakeFirst();
+  const proxyId = session?.acting_proxy_id ?? null;
+  if (proxyId === null) return undefined;
+  const [represented] = await listLookedAfter(db, accountId, now, { proxyId });
+  return represented;
 }

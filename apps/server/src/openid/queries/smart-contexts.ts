@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
-import { mayBeLookedAfter } from '../../accounts/queries/looked-after.ts';
+import { listLookedAfter } from '../../accounts/queries/looked-after.ts';
+import { scopeOfRecord } from '../smart/records-of.ts';
 import type { SmartContextsTable } from '../../platform/db/smart-tables.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
@@ -19,30 +20,25 @@ export async function findLiveContext(
   grantId: string,
   now: Date,
 ): Promise<Selectable<SmartContextsTable> | undefined> {
-  return db
+  const context = await db
     .selectFrom('smart_contexts')
     .selectAll()
     .where('grant_id', '=', grantId)
-    .where(isLive(now))
+    .where(isTied(now))
     .executeTakeFirst();
+  if (context === undefined || context.patient_account_id === context.account_id) return context;
+  const of = { patientAccountId: context.patient_account_id };
+  const [access] = await listLookedAfter(db, context.account_id, now, of);
+  return access?.scopes.includes(scopeOfRecord(context.changes_record)) ? context : undefined;
 }
 
-/**
- * Whether a context still rests on something: the record is tied to the account as it was, and is the person's own, or they look after its patient, and may change
- * it where the app may.
- */
-function isLive(now: Date): RawBuilder<boolean> {
+/** Whether the record of a context is tied to the account, or kept for it, as it was. */
+function isTied(now: Date): RawBuilder<boolean> {
   return sql<boolean>`smart_contexts.expires_at > ${now}
     and (exists (
         select 1 from accounts as patient where patient.account_id = smart_contexts.patient_account_id
         and patient.patient_id = smart_contexts.patient_id and patient.standing = 'active')
       or exists (
         select 1 from reserved_accounts as patient where patient.account_id = smart_contexts.patient_account_id
-        and patient.patient_id = smart_contexts.patient_id))
-    and (smart_contexts.patient_account_id = smart_contexts.account_id
-      or exists (
-        select 1 from proxies where proxies.account_id = smart_contexts.account_id
-        and proxies.patient_account_id = smart_contexts.patient_account_id and proxies.ends_at > ${now}
-        and (proxies.scope = 'manage' or not smart_contexts.changes_record)
-        and ${mayBeLookedAfter('proxies.patient_account_id')}))`;
+        and patient.patient_id = smart_contexts.patient_id))`;
 }

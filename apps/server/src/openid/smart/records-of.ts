@@ -1,4 +1,5 @@
-import { mayBeLookedAfter } from '../../accounts/queries/looked-after.ts';
+import type { HeldScope } from '@portico/contract';
+import { listLookedAfter } from '../../accounts/queries/looked-after.ts';
 import { findPeople } from '../../accounts/people.ts';
 import type { Services } from '../../platform/services.ts';
 
@@ -9,6 +10,11 @@ export interface ReachableRecord {
   readonly name: string;
   /** The id of the access under which they look after the patient; null: it is their own. */
   readonly proxyId: string | null;
+}
+
+/** What an access to somebody's record must hold for an app to read it, or to change it. */
+export function scopeOfRecord(changes: boolean): HeldScope {
+  return changes ? 'manage' : 'view';
 }
 
 /**
@@ -27,19 +33,12 @@ export async function recordsOf(
     .where('account_id', '=', accountId)
     .where('patient_id', 'is not', null)
     .executeTakeFirst();
-  const others = await db
-    .selectFrom('proxies')
-    .select(['proxy_id', 'patient_account_id'])
-    .where('account_id', '=', accountId)
-    .where('ends_at', '>', ports.clock.now())
-    .where('scope', 'in', changes ? ['manage'] : ['view', 'manage'])
-    .where(mayBeLookedAfter('proxies.patient_account_id'))
-    .orderBy('since')
-    .orderBy('proxy_id')
-    .execute();
+  const others = (await listLookedAfter(db, accountId, ports.clock.now())).filter(({ scopes }) =>
+    scopes.includes(scopeOfRecord(changes)),
+  );
   const reached = [
     ...(own === undefined ? [] : [{ patientAccountId: accountId, proxyId: null }]),
-    ...others.map((each) => ({ patientAccountId: each.patient_account_id, proxyId: each.proxy_id })),
+    ...others.map(({ patientAccountId, proxyId }) => ({ patientAccountId, proxyId })),
   ];
   const people = await findPeople(
     db,

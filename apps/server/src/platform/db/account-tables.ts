@@ -1,4 +1,4 @@
-import type { FactorKind } from '@portico/contract';
+import type { FactorKind, HeldScope } from '@portico/contract';
 import type { ColumnType } from 'kysely';
 
 /** timestamptz: written as Date, read as Date. */
@@ -205,7 +205,16 @@ export interface ProxyInvitesTable {
   answer: ColumnType<'accept' | 'decline' | null, 'accept' | 'decline' | null | undefined, 'accept' | 'decline' | null>;
   answered_by: ColumnType<string | null, string | null | undefined, string | null>;
   answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Null in an invitation of the release before, which says it in `scope`. */
+  scopes: ColumnType<HeldScope[] | null, HeldScope[] | undefined, never>;
+  basis: ColumnType<AccessBasis | null, AccessBasis | undefined, never>;
+  /** From when on the access would allow no more than `private_scopes`. */
+  private_from: ColumnType<Date | null, Date | null | undefined, never>;
+  private_scopes: ColumnType<HeldScope[] | null, HeldScope[] | null | undefined, never>;
 }
+
+/** On what an access rests: the patient's own word, or that of staff, for the parent of a minor or for a guardian. */
+export type AccessBasis = 'patient' | 'staff' | 'parent' | 'guardian';
 
 /** The access of a person to a patient's record, until it ends. */
 export interface ProxiesTable {
@@ -213,9 +222,19 @@ export interface ProxiesTable {
   patient_account_id: string;
   /** The id that is shown to both, and that a session acts under. */
   proxy_id: Defaulted<string>;
+  /** For servers of the release before: what of `scopes` they know. */
   scope: 'view' | 'manage';
   since: Timestamp;
   ends_at: Timestamp;
+  scopes: ColumnType<HeldScope[] | null, HeldScope[] | null | undefined, HeldScope[] | null>;
+  /** The `since` with which `scopes` was written; where it is another, a server of the release before has written `scope` alone. */
+  scopes_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  basis: ColumnType<AccessBasis | null, AccessBasis | null | undefined, AccessBasis | null>;
+  /** From when on it allows no more than `private_scopes`: a teenager's privacy. */
+  private_from: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  private_scopes: ColumnType<HeldScope[] | null, HeldScope[] | null | undefined, HeldScope[] | null>;
+  /** Which change that comes by itself, an end or less than before, was told of by mail: the time at which it comes. */
+  told_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 /** The id of the account that a patient without one would get: what others do for the patient stands under it. */

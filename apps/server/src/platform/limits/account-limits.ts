@@ -285,6 +285,13 @@ export const accountLimits = {
     subject: 'access to a record',
     number: null,
     window: 365 * DAY_SECONDS,
-    sentence: 'It ends after this, unless the invitation says otherwise; after two years at the latest.',
+    sentence:
+      'It ends after this, unless the invitation says otherwise; after two years at the latest. That of a parent or guardian of a minor ends when the child comes of age.',
+  },
+  proxyForetold: {
+    subject: 'access of a parent or guardian',
+    number: null,
+    window: 30 * DAY_SECONDS,
+    sentence: 'So long before the patient’s age ends or narrows it, both are told by mail.',
   },
 } satisfies LimitTable;

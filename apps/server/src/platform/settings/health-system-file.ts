@@ -17,6 +17,7 @@ import { secondStep, session } from './health-system/signing-in.ts';
 import { terms } from './health-system/terms.ts';
 import { timeZone } from './health-system/time-zone.ts';
 import { identityProviders } from './identity-providers.ts';
+import { minors } from './minors.ts';
 import { npi } from './npi.ts';
 import { onlineBooking } from './online-booking.ts';
 import { openIdClients } from './openid-clients.ts';
@@ -63,6 +64,7 @@ export const healthSystemFile = z
       .regex(/^(\/[^/\\]|https:\/\/)[^\s#]*$/, 'must be a path on this site or an https:// address, without #'),
     session,
     secondStep,
+    minors,
     /** Length of the first lock after wrong passwords, in seconds; each further one is twice as long. */
     firstLockSeconds: z.int().min(1).default(limits.firstLock.window),
     /** The hospital's own apps, by operating system. */

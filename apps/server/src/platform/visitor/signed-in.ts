@@ -1,4 +1,4 @@
-import type { FactorKind } from '@portico/contract';
+import type { FactorKind, HeldScope } from '@portico/contract';
 
 /** That a session acts for a patient whom its person looks after. */
 export interface Acting {
@@ -7,7 +7,8 @@ export interface Acting {
   readonly access: {
     /** Under this id stands what is the patient's, whether or not the account exists. */
     readonly patientAccountId: string;
-    readonly scope: 'view' | 'manage';
+    /** One at least. */
+    readonly scopes: readonly HeldScope[];
   } | null;
   /** Of this request alone: whether it has left an entry in the audit trail that names both. */
   readonly trace: { isLeft: boolean };

@@ -1,5 +1,6 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
 import type { Transaction } from 'kysely';
+import { type LookedAfter, listLookedAfter } from '../../accounts/queries/looked-after.ts';
 import { setActing } from '../../accounts/queries/sessions.ts';
 import { requireSession } from '../../accounts/sessions/require-session.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
@@ -8,7 +9,6 @@ import type { Tables } from '../../platform/db/tables.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
-import { findProxy, type Proxy } from '../queries/proxies.ts';
 
 /**
  * Switches the session to a patient whom its person looks after, or back. For whom it acts stands with the session: no other
@@ -39,8 +39,13 @@ export async function actFor(
   return {};
 }
 
-async function requireAccess(trx: Transaction<Tables>, accountId: string, proxyId: string, now: Date): Promise<Proxy> {
-  const proxy = isUuid(proxyId) ? await findProxy(trx, accountId, proxyId, now) : undefined;
+async function requireAccess(
+  trx: Transaction<Tables>,
+  accountId: string,
+  proxyId: string,
+  now: Date,
+): Promise<LookedAfter> {
+  const [proxy] = isUuid(proxyId) ? await listLookedAfter(trx, accountId, now, { proxyId }) : [];
   if (proxy === undefined) throw new Refusal('unknownProxy');
   return proxy;
 }

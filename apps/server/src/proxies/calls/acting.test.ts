@@ -8,6 +8,7 @@ import {
   patientGetEstimateDetails,
   patientStartRteQuery,
   patientUpdateLocation,
+  type ProxyScope,
   renameEstimate,
   revokeProxy,
   saveEstimate,
@@ -62,8 +63,11 @@ describe.each(callEngines)('acting for somebody whom one looks after, on %s (iss
   const save = (pesGlo: string, by: TestBrowser) => by.post(saveEstimate.path, { pesGlo });
   const saved = async (by: TestBrowser) => (await by.get(getSavedEstimates.path)).json().Estimates;
   /** A browser of Tomás whose page and session act for Rosa. */
-  async function acting(scope: 'view' | 'manage' = 'manage', by = tomass): Promise<[TestBrowser, string]> {
-    const proxyId = await giveAccess(test, rosa.accountId, tomas.accountId, { scope });
+  async function acting(
+    scopes: readonly ProxyScope[] = ['view', 'estimates'],
+    by = tomass,
+  ): Promise<[TestBrowser, string]> {
+    const proxyId = await giveAccess(test, rosa.accountId, tomas.accountId, { scopes });
     expect((await switchTo(by, proxyId)).statusCode).toBe(200);
     return [believing(by, proxyId), proxyId];
   }
@@ -74,9 +78,9 @@ describe.each(callEngines)('acting for somebody whom one looks after, on %s (iss
   }
 
   it('switches the session, which says for whom it acts, and back', async () => {
-    const [, proxyId] = await acting('view');
+    const [, proxyId] = await acting(['view']);
     const session = async () => (await tomass.get(getSession.path)).json().response;
-    expect((await session()).actingFor).toEqual({ proxyId, name: 'Rosa Muñoz', scope: 'view', hasEnded: false });
+    expect((await session()).actingFor).toEqual({ proxyId, name: 'Rosa Muñoz', scopes: ['view'], hasEnded: false });
     expect((await session()).firstName).toBe('Tomás');
     await switchTo(tomass, null);
     expect((await session()).actingFor).toBeNull();
@@ -113,7 +117,7 @@ describe.each(callEngines)('acting for somebody whom one looks after, on %s (iss
 
   it('viewing: sees what is saved, begins nothing and changes nothing', async () => {
     const pesId = await savedByRosa();
-    const [forRosa] = await acting('view');
+    const [forRosa] = await acting(['view']);
     expect(await saved(forRosa)).toMatchObject([{ PesId: pesId, SavedBy: null }]);
     const detail = await forRosa.get(urlOf(patientGetEstimateDetails, { estimate: pesId }));
     expect(detail.json()).toMatchObject({ PesId: pesId, canEditAndSave: false });

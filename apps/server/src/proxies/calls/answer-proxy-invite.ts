@@ -37,12 +37,20 @@ async function takeInvite(
   const { database, ports, settings } = services;
   const context = { ...auditContext(visitor, services), proxy: accountId };
   const { now } = context;
-  const { hash, patientAccountId, scope, endsAt } = invite;
+  const { hash, patientAccountId, scopes, basis, privateFrom, privateScopes, endsAt } = invite;
   await database.db.transaction().execute(async (trx) => {
     if (!(await answerInvite(trx, { hash, accountId, answer, now }))) throw new Refusal('unknownInvite');
     if (answer === 'accept') {
-      const access = { scope, since: now, ends_at: endsAt };
-      await upsertProxy(trx, { account_id: accountId, patient_account_id: patientAccountId, ...access });
+      await upsertProxy(trx, {
+        account_id: accountId,
+        patient_account_id: patientAccountId,
+        scopes,
+        basis,
+        private_from: privateFrom,
+        private_scopes: privateScopes,
+        since: now,
+        ends_at: endsAt,
+      });
       await queueNoticeOfRecord(trx, ports.jobs, patient, 'proxyAccepted', settings);
       const notice = { patientAccountId, since: now.toISOString(), endsAt: endsAt.toISOString() };
       await ports.jobs.enqueue(trx, accessNoticeJob.of({ id: randomUUID(), ...notice }));

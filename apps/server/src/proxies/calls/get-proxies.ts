@@ -4,7 +4,8 @@ import { requireSession } from '../../accounts/sessions/require-session.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { unsealInvitee } from '../invitee.ts';
-import { listOpenProxies, listProxiesOf, type Proxy } from '../queries/proxies.ts';
+import { listLookedAfter } from '../../accounts/queries/looked-after.ts';
+import { listProxiesOf, type Proxy } from '../queries/proxies.ts';
 import { listPendingInvites } from '../queries/proxy-invites.ts';
 
 /** Whose records the signed-in person looks after, who looks after theirs, and whom they have invited. */
@@ -15,7 +16,7 @@ export async function getProxies(
 ): Promise<ReplyOf<'getProxies'>> {
   const { accountId } = requireSession(visitor);
   const now = ports.clock.now();
-  const own = await listOpenProxies(db, accountId, now);
+  const own = await listLookedAfter(db, accountId, now);
   const others = await listProxiesOf(db, accountId, now);
   const invites = await listPendingInvites(db, accountId, now);
   const people = await findPeople(db, keys, [
@@ -27,13 +28,20 @@ export async function getProxies(
     proxies: own.map((each) => ({ ...accessOf(each), patientName: nameOf(each.patientAccountId) })),
     lookedAfterBy: others.map((each) => ({ ...accessOf(each), name: nameOf(each.accountId) })),
     invites: invites.map((invite) => {
-      const { inviteId, scope, expiresAt, endsAt } = invite;
+      const { inviteId, scopes, expiresAt, endsAt } = invite;
       const { name, email } = unsealInvitee(keys, invite);
-      return { inviteId, name, email, scope, expiresAt: expiresAt.toISOString(), endsAt: endsAt.toISOString() };
+      return {
+        inviteId,
+        name,
+        email,
+        scopes: [...scopes],
+        expiresAt: expiresAt.toISOString(),
+        endsAt: endsAt.toISOString(),
+      };
     }),
   };
 }
 
-function accessOf({ proxyId, scope, since, endsAt }: Proxy) {
-  return { proxyId, scope, since: since.toISOString(), endsAt: endsAt.toISOString() };
+function accessOf({ proxyId, scopes, since, endsAt }: Pick<Proxy, 'proxyId' | 'scopes' | 'since' | 'endsAt'>) {
+  return { proxyId, scopes: [...scopes], since: since.toISOString(), endsAt: endsAt.toISOString() };
 }

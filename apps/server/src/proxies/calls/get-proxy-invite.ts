@@ -16,8 +16,15 @@ export async function getProxyInvite(
   const { invite, patient } = await requireOwnInvite(inviteCode, visitor, services);
   return {
     patientName: patient.fullName,
-    scope: invite.scope,
+    scopes: [...invite.scopes],
     expiresAt: invite.expiresAt.toISOString(),
     endsAt: invite.endsAt.toISOString(),
+    privacy:
+      invite.privateFrom === null
+        ? null
+        : {
+            from: invite.privateFrom.toISOString(),
+            scopes: invite.scopes.filter((each) => invite.privateScopes?.includes(each)),
+          },
   };
 }

@@ -5,6 +5,7 @@ import { getProxyInvite } from './get-proxy-invite.ts';
 import { inviteProxy } from './invite-proxy.ts';
 import { leaveProxy } from './leave-proxy.ts';
 import { revokeProxy } from './revoke-proxy.ts';
+import { watchAccess } from './watch-access.ts';
 
 /** The calls about looking after somebody. */
 export const proxyCalls = {
@@ -15,4 +16,5 @@ export const proxyCalls = {
   inviteProxy,
   leaveProxy,
   revokeProxy,
+  watchAccess,
 };

@@ -10,7 +10,7 @@ import { limits } from '../../platform/limits/limits.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { requireFields } from '../../platform/require-fields.ts';
 import type { Services } from '../../platform/services.ts';
-import { dayIn } from '../../platform/time.ts';
+import { DAY_SECONDS, dayIn, secondsAfter } from '../../platform/time.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { isInvitee } from '../invitee.ts';
 import { isFull, sendInvite } from '../send-invite.ts';
@@ -22,7 +22,7 @@ import { isFull, sendInvite } from '../send-invite.ts';
  * tooManyProxies; tooManyRequests.
  */
 export async function inviteProxy(
-  { scope, ...input }: InputOf<'inviteProxy'>,
+  { scopes, ...input }: InputOf<'inviteProxy'>,
   visitor: Visitor,
   services: Services,
 ): Promise<ReplyOf<'inviteProxy'>> {
@@ -48,13 +48,19 @@ export async function inviteProxy(
         patientAccountId: accountId,
         patient: { ...profile, hasAccount: true },
         invitee,
-        scope,
-        days: Number(days),
+        scopes,
+        basis: 'patient',
+        endsAt: secondsAfter(now, Number(days) * DAY_SECONDS),
         language,
       },
       { settings, jobs: ports.jobs, now },
     );
-    const entry = { event: 'proxyInviteSent', accountId, actor: 'account', details: { scope } } as const;
+    const entry = {
+      event: 'proxyInviteSent',
+      accountId,
+      actor: 'account',
+      details: { scope: scopes.join(' ') },
+    } as const;
     await appendAudit(trx, auditContext(visitor, services), entry);
   });
   return {};

@@ -1,4 +1,4 @@
-import { answerProxyInvite, getProxies, getProxyInvite } from '@portico/contract';
+import { answerProxyInvite, getProxies, getProxyInvite, type ProxyScope } from '@portico/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -10,7 +10,6 @@ import { hashOf } from '../../platform/crypto/token.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
-import type { ProxyScope } from '../proxy-scope.ts';
 import { inviteTo } from '../testing/proxies.ts';
 
 const DAY = 24 * 3600;
@@ -44,8 +43,8 @@ describe.each(callEngines)('an invitation to look after a record, on %s (issue 1
     return opened;
   }
 
-  const invite = (scope: ProxyScope = 'view', seconds = 14 * DAY) =>
-    inviteTo(test, patient.accountId, sister, { scope, seconds });
+  const invite = (scopes: readonly ProxyScope[] = ['view'], seconds = 14 * DAY) =>
+    inviteTo(test, patient.accountId, sister, { scopes, seconds });
   const see = (inviteCode: string, by = browser) => by.post(getProxyInvite.path, { inviteCode });
   const answer = (inviteCode: string, given: 'accept' | 'decline', by = browser): Promise<LightMyRequestResponse> =>
     by.post(answerProxyInvite.path, { inviteCode, answer: given });
@@ -61,18 +60,19 @@ describe.each(callEngines)('an invitation to look after a record, on %s (issue 1
   });
 
   it('tells who asks, for what, and until when', async () => {
-    const reply = (await see(await invite('manage'))).json().response;
+    const reply = (await see(await invite(['view', 'manage']))).json().response;
     const patientName = 'José Muñoz Ortega';
-    expect(reply).toEqual({ patientName, scope: 'manage', expiresAt: after(14), endsAt: after(365) });
+    const times = { expiresAt: after(14), endsAt: after(365) };
+    expect(reply).toEqual({ patientName, scopes: ['view', 'manage'], ...times, privacy: null });
   });
 
   it('that is accepted makes a proxy; a later one changes what they may do', async () => {
-    const accepted = await answer(await invite('view'), 'accept');
+    const accepted = await answer(await invite(['view']), 'accept');
     expect(accepted.json()).toEqual({ meta: { code: 200 }, response: { patientName: 'José Muñoz Ortega' } });
     const access = { patientName: 'José Muñoz Ortega', since: test.clock.now().toISOString(), endsAt: after(365) };
-    expect(await proxies()).toEqual([{ ...access, scope: 'view', proxyId: expect.any(String) }]);
-    await answer(await invite('manage'), 'accept');
-    expect(await proxies()).toMatchObject([{ scope: 'manage' }]);
+    expect(await proxies()).toEqual([{ ...access, scopes: ['view'], proxyId: expect.any(String) }]);
+    await answer(await invite(['view', 'manage']), 'accept');
+    expect(await proxies()).toMatchObject([{ scopes: ['view', 'manage'] }]);
   });
 
   it('that is declined makes none, and cannot be accepted any more', async () => {
@@ -92,7 +92,7 @@ describe.each(callEngines)('an invitation to look after a record, on %s (issue 1
 
   it.each([
     ['nobody made', async () => randomUUID()],
-    ['has expired', () => invite('view', 0)],
+    ['has expired', () => invite(['view'], 0)],
     ['names nobody, as those from before invitations were bound', () => unbound()],
   ])('that %s is refused', async (_name, make) => {
     const code = await make();
@@ -131,7 +131,7 @@ describe.each(callEngines)('an invitation to look after a record, on %s (issue 1
     async (_name, profile) => {
       const other = await createTestAccount(test, { profile: { username: `other.${randomUUID()}`, ...profile } });
       const stranger = await signedIn(other);
-      const code = await invite('manage');
+      const code = await invite(['view', 'manage']);
       const [unknown, seen] = [await see(randomUUID(), stranger), await see(code, stranger)];
       expect([seen.statusCode, seen.json()]).toEqual([unknown.statusCode, unknown.json()]);
       const answered = await answer(code, 'accept', stranger);

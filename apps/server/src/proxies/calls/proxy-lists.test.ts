@@ -47,7 +47,7 @@ describe.each(callEngines)('who looks after whom, on %s (issue 12, point 9)', (e
     name: 'My brother',
     email: 'tomas@example.org',
     dateOfBirth: '07/21/1983',
-    scope: 'manage',
+    scopes: ['view', 'estimates'],
     days: '30',
   };
   const invite = (change = {}, by = rosas) => by.post(inviteProxy.path, { ...toTomas, ...change });
@@ -83,7 +83,12 @@ describe.each(callEngines)('who looks after whom, on %s (issue 12, point 9)', (e
 
   it('a patient invites somebody, is told of it and of the answer, and sees who it is (findings, security A10)', async () => {
     expect((await invite()).json()).toEqual({ meta: { code: 200 }, response: {} });
-    const waiting = { name: 'My brother', email: 'tomas@example.org', scope: 'manage', inviteId: expect.any(String) };
+    const waiting = {
+      name: 'My brother',
+      email: 'tomas@example.org',
+      scopes: ['view', 'estimates'],
+      inviteId: expect.any(String),
+    };
     expect(await people(rosas)).toMatchObject({ lookedAfterBy: [], invites: [waiting] });
     await eventually(async () =>
       expect(await subjects('rosa@example.org')).toContain('Somebody was invited to look after your record'),
@@ -94,7 +99,8 @@ describe.each(callEngines)('who looks after whom, on %s (issue 12, point 9)', (e
       expect(await subjects('rosa@example.org')).toContain('Somebody looks after your record now'),
     );
     const endsAt = new Date(test.clock.now().getTime() + 30 * DAY * 1000).toISOString();
-    const access = { proxyId: expect.any(String), scope: 'manage', since: test.clock.now().toISOString(), endsAt };
+    const since = test.clock.now().toISOString();
+    const access = { proxyId: expect.any(String), scopes: ['view', 'estimates'], since, endsAt };
     expect(await people(rosas)).toEqual({
       proxies: [],
       lookedAfterBy: [{ ...access, name: 'Tomás Rivera' }],

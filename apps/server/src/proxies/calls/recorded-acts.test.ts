@@ -15,11 +15,25 @@ import { importPrices } from '../../estimates/testing/import-prices.ts';
 import { insuranceOf, openInsuranceTest } from '../../estimates/testing/insurance.ts';
 import { callEngines } from '../../testing/databases.ts';
 import { createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { createVisit } from '../../visits/create-visit.ts';
 import { believing, giveAccess, inviteTo, switchTo } from '../testing/proxies.ts';
 
 const mri = { svcArea: 'bay', template: 'mri-knee', location: 'alder-main' };
 const knee = { ...mri, template: 'knee-replacement' };
 const injection = { ...mri, template: 'code-CPT-96372' };
+
+/** A message to the help desk about the patient. */
+const question = {
+  patientFirstName: 'Rosa',
+  patientLastName: 'Rivera',
+  month: '4',
+  day: '27',
+  year: '1986',
+  patientPhone: '650-555-0142',
+  patientEmail: 'tomas@example.org',
+  platformType: 'Computer',
+  patientComments: 'Where do I find her bill?',
+};
 
 /** An act: the estimate of which service it is about, and what the call takes besides. */
 type Act = [service: typeof mri, more?: Readonly<Record<string, string>>];
@@ -47,6 +61,13 @@ const acts: Readonly<Partial<Record<CallName, Act>>> = {
   renameEstimate: [mri, { givenName: 'Knee' }],
   reviseEstimate: [mri],
   deleteEstimate: [mri],
+  getVisits: [mri],
+  getVisitCalendar: [mri],
+  joinVisit: [mri],
+  getScheduling: [mri],
+  getHelpDesk: [mri],
+  markAnswersRead: [mri, { until: '2026-01-01T00:00:00Z' }],
+  sendHelpDeskMessage: [mri, question],
 };
 
 describe.each(callEngines)('every act for a patient is recorded with both, on %s (issue 12, point 9)', (engine) => {
@@ -70,7 +91,20 @@ describe.each(callEngines)('every act for a patient is recorded with both, on %s
     tomas = await createTestAccount(test, { profile: { username: 'tomas', email: 'tomas@example.org' } });
     tomass = await createBrowser(test.app);
     await signIn(tomass, tomas);
-    proxyId = await giveAccess(test, rosa.accountId, tomas.accountId);
+    const scopes = ['view', 'estimates', 'messages', 'manage'] as const;
+    proxyId = await giveAccess(test, rosa.accountId, tomas.accountId, { scopes });
+    const soon = new Date(test.clock.now().getTime() + 3600_000);
+    const made = {
+      startsAt: soon,
+      minutes: 30,
+      title: { en: 'Check-up', es: 'Control' },
+      clinician: '',
+      locationId: null,
+    };
+    const { visit_id } = await test.database.db
+      .transaction()
+      .execute((trx) => createVisit(trx, test.settings.keys, { accountId: rosa.accountId, isVideo: true, ...made }));
+    ids.set('visit', visit_id);
     await switchTo(tomass, proxyId);
     forRosa = believing(tomass, proxyId);
     for (const service of [mri, knee, injection]) {
@@ -98,8 +132,10 @@ describe.each(callEngines)('every act for a patient is recorded with both, on %s
   function send(name: CallName, [service, more = {}]: Act): Promise<LightMyRequestResponse> {
     const call: Call = calls[name];
     const id = ids.get(service.template) ?? '';
-    if (call.method === 'GET') return forRosa.get(urlOf(call, more));
-    return forRosa.post(call.path, { pesGlo: id, pesToken: id, pesId: id, ...more });
+    const visit = ids.get('visit') ?? '';
+    const json = { accept: 'application/json' };
+    if (call.method === 'GET') return forRosa.get(urlOf(call, name === 'getVisitCalendar' ? { visit } : more), json);
+    return forRosa.post(call.path, { pesGlo: id, pesToken: id, pesId: id, visit, ...more });
   }
 
   it('the acts are all that may be done', () => {

@@ -1,6 +1,7 @@
+import type { HeldScope } from '@portico/contract';
 import type { Insertable, Kysely, Transaction } from 'kysely';
-import { mayBeLookedAfter } from '../../accounts/queries/looked-after.ts';
-import type { ProxiesTable } from '../../platform/db/account-tables.ts';
+import { scopeColumns, scopeOfBefore, scopesOf, type StoredScopes } from '../../accounts/proxy-scopes.ts';
+import type { AccessBasis, ProxiesTable } from '../../platform/db/account-tables.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
 /** An access that has not ended. */
@@ -9,100 +10,92 @@ export interface Proxy {
   /** Who looks after the patient. */
   accountId: string;
   patientAccountId: string;
-  scope: ProxiesTable['scope'];
+  /** What it allows now; nothing, where a teenager's privacy leaves nothing of it. */
+  scopes: readonly HeldScope[];
+  /** Null: given by the release before. */
+  basis: AccessBasis | null;
   since: Date;
   endsAt: Date;
 }
 
-const columns = [
-  'proxy_id as proxyId',
-  'account_id as accountId',
-  'patient_account_id as patientAccountId',
-  'scope',
-  'since',
-  'ends_at as endsAt',
-] as const;
+const idColumns = ['proxy_id as proxyId', 'account_id as accountId', 'patient_account_id as patientAccountId'] as const;
+const columns = [...idColumns, 'basis', 'ends_at as endsAt', ...scopeColumns] as const;
 
-/** Gives a person access to a patient's record. A later invitation changes the person's rights and their end. */
-export async function upsertProxy(trx: Transaction<Tables>, proxy: Insertable<ProxiesTable>): Promise<void> {
-  const { scope, since, ends_at } = proxy;
+function proxyOf({ proxyId, accountId, patientAccountId, basis, endsAt, ...stored }: Row, now: Date): Proxy {
+  const { since } = stored;
+  return { proxyId, accountId, patientAccountId, scopes: scopesOf(stored, now), basis, since, endsAt };
+}
+
+type Row = Omit<Proxy, 'scopes'> & StoredScopes;
+
+/** An access to be given. */
+export type NewProxy = Omit<Insertable<ProxiesTable>, 'scope' | 'scopes' | 'scopes_since' | 'told_until'> & {
+  readonly scopes: readonly HeldScope[];
+};
+
+/** Gives a person access to a patient's record. A later invitation replaces the person's rights and their end. */
+export async function upsertProxy(trx: Transaction<Tables>, proxy: NewProxy): Promise<void> {
+  const { scopes, since, ends_at, basis = null, private_from = null, private_scopes = null } = proxy;
+  const rights = {
+    scope: scopeOfBefore(scopes),
+    scopes: [...scopes],
+    scopes_since: since,
+    since,
+    ends_at,
+    basis,
+    private_from,
+    private_scopes,
+    told_until: null,
+  };
   await trx
     .insertInto('proxies')
-    .values(proxy)
-    .onConflict((conflict) =>
-      conflict.columns(['account_id', 'patient_account_id']).doUpdateSet({ scope, since, ends_at }),
-    )
+    .values({ ...proxy, ...rights })
+    .onConflict((conflict) => conflict.columns(['account_id', 'patient_account_id']).doUpdateSet(rights))
     .execute();
 }
 
-function proxiesBy(db: Kysely<Tables>, accountId: string, now: Date) {
-  return db
-    .selectFrom('proxies')
-    .select(columns)
-    .where('account_id', '=', accountId)
-    .where('ends_at', '>', now)
-    .orderBy('since')
-    .orderBy('proxy_id');
-}
-
-/** The accesses of a person to the records of others, oldest first. */
+/** The accesses of a person to the records of others that have not ended, oldest first. To which of them they can switch: `listLookedAfter`. */
 export async function listProxies(db: Kysely<Tables>, accountId: string, now: Date): Promise<Proxy[]> {
-  return proxiesBy(db, accountId, now).execute();
-}
-
-/** Those to which the person can switch now: not to the record of a frozen account. */
-export async function listOpenProxies(db: Kysely<Tables>, accountId: string, now: Date): Promise<Proxy[]> {
-  return proxiesBy(db, accountId, now).where(mayBeLookedAfter('proxies.patient_account_id')).execute();
+  const rows = await live(db, now).where('account_id', '=', accountId).execute();
+  return rows.map((row) => proxyOf(row, now));
 }
 
 /** The accesses of others to a patient's record, oldest first. */
-export function listProxiesOf(db: Kysely<Tables>, patientAccountId: string, now: Date): Promise<Proxy[]> {
-  return db
-    .selectFrom('proxies')
-    .select(columns)
-    .where('patient_account_id', '=', patientAccountId)
-    .where('ends_at', '>', now)
-    .orderBy('since')
-    .orderBy('proxy_id')
-    .execute();
+export async function listProxiesOf(db: Kysely<Tables>, patientAccountId: string, now: Date): Promise<Proxy[]> {
+  const rows = await live(db, now).where('patient_account_id', '=', patientAccountId).execute();
+  return rows.map((row) => proxyOf(row, now));
 }
 
-/** One access of a person by its id; undefined where they have none of that id, it has ended, or it is not open now. */
-export function findProxy(
-  db: Kysely<Tables>,
-  accountId: string,
-  proxyId: string,
-  now: Date,
-): Promise<Proxy | undefined> {
-  return db
-    .selectFrom('proxies')
-    .select(columns)
-    .where('account_id', '=', accountId)
-    .where('proxy_id', '=', proxyId)
-    .where('ends_at', '>', now)
-    .where(mayBeLookedAfter('proxies.patient_account_id'))
-    .executeTakeFirst();
+function live(db: Kysely<Tables>, now: Date) {
+  return db.selectFrom('proxies').select(columns).where('ends_at', '>', now).orderBy('since').orderBy('proxy_id');
 }
+
+/** Whose access has ended, and to whose record. */
+export type EndedProxy = Pick<Proxy, 'proxyId' | 'accountId' | 'patientAccountId'>;
 
 /** Ends an access: of the person who has it, or of the patient to whose record it is. Undefined where neither has one of that id. */
 export function deleteProxy(
   trx: Transaction<Tables>,
   of: { accountId: string } | { patientAccountId: string },
   proxyId: string,
-): Promise<Proxy | undefined> {
+): Promise<EndedProxy | undefined> {
   return trx
     .deleteFrom('proxies')
     .where('proxy_id', '=', proxyId)
     .where((eb) =>
       'accountId' in of ? eb('account_id', '=', of.accountId) : eb('patient_account_id', '=', of.patientAccountId),
     )
-    .returning(columns)
+    .returning(idColumns)
     .executeTakeFirst();
 }
 
 /** Ends every access of a person to the records of others, and returns those that had not ended. */
-export async function deleteProxiesBy(trx: Transaction<Tables>, accountId: string, now: Date): Promise<Proxy[]> {
-  const ended = await trx.deleteFrom('proxies').where('account_id', '=', accountId).returning(columns).execute();
+export async function deleteProxiesBy(trx: Transaction<Tables>, accountId: string, now: Date): Promise<EndedProxy[]> {
+  const ended = await trx
+    .deleteFrom('proxies')
+    .where('account_id', '=', accountId)
+    .returning([...idColumns, 'ends_at as endsAt'])
+    .execute();
   return ended.filter(({ endsAt }) => endsAt > now);
 }
 
@@ -111,7 +104,7 @@ export async function endAccessSince(
   trx: Transaction<Tables>,
   patientAccountId: string,
   since: Date,
-): Promise<Proxy[]> {
+): Promise<EndedProxy[]> {
   await trx
     .deleteFrom('proxy_invites')
     .where('patient_account_id', '=', patientAccountId)
@@ -121,7 +114,7 @@ export async function endAccessSince(
     .deleteFrom('proxies')
     .where('patient_account_id', '=', patientAccountId)
     .where('since', '>=', since)
-    .returning(columns)
+    .returning(idColumns)
     .execute();
 }
 

@@ -1,6 +1,8 @@
-import type { Insertable, Kysely, NotNull, Transaction } from 'kysely';
+import type { HeldScope } from '@portico/contract';
+import type { Insertable, Kysely, NotNull, Selectable, Transaction } from 'kysely';
+import { scopeOfBefore, scopesBefore } from '../../accounts/proxy-scopes.ts';
 import { mayBeLookedAfter } from '../../accounts/queries/looked-after.ts';
-import type { ProxyInvitesTable } from '../../platform/db/account-tables.ts';
+import type { AccessBasis, ProxyInvitesTable } from '../../platform/db/account-tables.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
 /** An invitation that can still be answered. */
@@ -8,7 +10,12 @@ export interface PendingInvite {
   hash: Uint8Array;
   inviteId: string;
   patientAccountId: string;
-  scope: ProxyInvitesTable['scope'];
+  /** What the access would allow, a teenager's privacy aside. */
+  scopes: readonly HeldScope[];
+  /** Null: made by the release before. */
+  basis: AccessBasis | null;
+  privateFrom: Date | null;
+  privateScopes: HeldScope[] | null;
   /** `Invitee`, sealed. */
   invitee: string;
   invitedAt: Date;
@@ -22,6 +29,10 @@ const columns = [
   'invite_id as inviteId',
   'patient_account_id as patientAccountId',
   'scope',
+  'scopes',
+  'basis',
+  'private_from as privateFrom',
+  'private_scopes as privateScopes',
   'invitee',
   'invited_at as invitedAt',
   'expires_at as expiresAt',
@@ -30,11 +41,18 @@ const columns = [
 
 type NewInvite = Pick<
   Insertable<ProxyInvitesTable>,
-  'invite_hash' | 'patient_account_id' | 'scope' | 'invitee' | 'access_ends_at' | 'invited_at' | 'expires_at'
->;
+  'invite_hash' | 'patient_account_id' | 'invitee' | 'access_ends_at' | 'invited_at' | 'expires_at'
+> &
+  Pick<Insertable<ProxyInvitesTable>, 'basis' | 'private_from' | 'private_scopes'> & {
+    readonly scopes: readonly HeldScope[];
+  };
 
-export async function insertInvite(trx: Transaction<Tables>, invite: NewInvite): Promise<void> {
-  await trx.insertInto('proxy_invites').values(invite).execute();
+export async function insertInvite(trx: Transaction<Tables>, { scopes, ...invite }: NewInvite): Promise<void> {
+  const rights = { scope: scopeOfBefore(scopes), scopes: [...scopes] };
+  await trx
+    .insertInto('proxy_invites')
+    .values({ ...invite, ...rights })
+    .execute();
 }
 
 /** Those that can still be answered; one from before invitations named somebody is not among them. */
@@ -50,27 +68,39 @@ function pending(db: Kysely<Tables>, now: Date) {
 }
 
 /** The invitation with this code, unless it was answered, has expired, or is to the person's own record or a frozen account. */
-export function findPendingInvite(
+export async function findPendingInvite(
   db: Kysely<Tables>,
   hash: Uint8Array,
   accountId: string,
   now: Date,
 ): Promise<PendingInvite | undefined> {
-  return pending(db, now)
+  const found = await pending(db, now)
     .where('invite_hash', '=', hash)
     .where('patient_account_id', '!=', accountId)
     .where(mayBeLookedAfter('proxy_invites.patient_account_id'))
     .executeTakeFirst();
+  return found && inviteOf(found);
 }
 
 /** The invitations to a patient's record that wait for an answer, oldest first. */
-export function listPendingInvites(db: Kysely<Tables>, patientAccountId: string, now: Date): Promise<PendingInvite[]> {
-  return pending(db, now)
+export async function listPendingInvites(
+  db: Kysely<Tables>,
+  patientAccountId: string,
+  now: Date,
+): Promise<PendingInvite[]> {
+  const found = await pending(db, now)
     .where('patient_account_id', '=', patientAccountId)
     .orderBy('invited_at')
     .orderBy('invite_id')
     .execute();
+  return found.map(inviteOf);
 }
+
+function inviteOf({ scope, scopes, ...invite }: Omit<PendingInvite, 'scopes'> & GivenScopes): PendingInvite {
+  return { ...invite, scopes: scopes ?? scopesBefore[scope] };
+}
+
+type GivenScopes = Pick<Selectable<ProxyInvitesTable>, 'scope' | 'scopes'>;
 
 /** Records the answer to an open invitation. False if it was answered, or taken back, in the meantime. */
 export async function answerInvite(

@@ -1,4 +1,4 @@
-import { actFor, OWN_PERSON, PERSON_HEADER } from '@portico/contract';
+import { actFor, OWN_PERSON, PERSON_HEADER, type ProxyScope } from '@portico/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { TestAccount } from '../../accounts/testing/account.ts';
@@ -6,7 +6,6 @@ import { hashOf } from '../../platform/crypto/token.ts';
 import { secondsAfter } from '../../platform/time.ts';
 import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
 import { sealInvitee } from '../invitee.ts';
-import type { ProxyScope } from '../proxy-scope.ts';
 import { upsertProxy } from '../queries/proxies.ts';
 import { insertInvite } from '../queries/proxy-invites.ts';
 
@@ -17,7 +16,11 @@ export async function inviteTo(
   { database, clock, settings }: TestApp,
   patientAccountId: string,
   { profile: { firstName, email, birthDate } }: Pick<TestAccount, 'profile'>,
-  { scope = 'view', seconds = 14 * DAY, days = 365 }: { scope?: ProxyScope; seconds?: number; days?: number } = {},
+  {
+    scopes = ['view'],
+    seconds = 14 * DAY,
+    days = 365,
+  }: { scopes?: readonly ProxyScope[]; seconds?: number; days?: number } = {},
 ): Promise<string> {
   const code = randomUUID();
   const hash = hashOf(code);
@@ -26,7 +29,7 @@ export async function inviteTo(
     insertInvite(trx, {
       invite_hash: hash,
       patient_account_id: patientAccountId,
-      scope,
+      scopes,
       invitee: sealInvitee(settings.keys, hash, { name: firstName, email: email ?? '', birthDate }),
       access_ends_at: secondsAfter(now, days * DAY),
       invited_at: now,
@@ -41,7 +44,7 @@ export async function giveAccess(
   { database, clock }: TestApp,
   patientAccountId: string,
   accountId: string,
-  { scope = 'manage', days = 365 }: { scope?: ProxyScope; days?: number } = {},
+  { scopes = ['view', 'estimates'], days = 365 }: { scopes?: readonly ProxyScope[]; days?: number } = {},
 ): Promise<string> {
   const now = clock.now();
   const proxyId = randomUUID();
@@ -50,7 +53,7 @@ export async function giveAccess(
       account_id: accountId,
       patient_account_id: patientAccountId,
       proxy_id: proxyId,
-      scope,
+      scopes,
       since: now,
       ends_at: secondsAfter(now, days * DAY),
     }),

@@ -7,7 +7,7 @@ import { findVisit } from '../queries/visits.ts';
 import { unsealVisitDetails } from '../visit-details.ts';
 import { visitOwnerOf } from '../visit-owner.ts';
 
-/** The scheduling page for this visitor; for a visit of theirs, at its appointment. */
+/** The scheduling page for this visitor, or for whom they act; for a visit of theirs, at its appointment. */
 export async function getScheduling(
   { visit: visitId }: InputOf<'getScheduling'>,
   visitor: Visitor,
@@ -16,12 +16,13 @@ export async function getScheduling(
   const { database, ports, settings } = services;
   const { scheduling } = settings.visits;
   if (scheduling === undefined) return { url: null };
-  const owner = await visitOwnerOf(visitor, services);
+  const owner = visitOwnerOf(visitor);
+  const proxyId = visitor.session?.acting === null ? undefined : visitor.session?.accountId;
   const visit = visitId !== undefined && isUuid(visitId) ? await findVisit(database.db, owner.id, visitId) : undefined;
   const appointment = visit && unsealVisitDetails(settings.keys, visit).appointment;
   const url = providerPage(
     scheduling,
-    { for: 'scheduling', owner, visitId: null },
+    { for: 'scheduling', owner, visitId: null, ...(proxyId === undefined ? {} : { proxyId }) },
     {
       keys: settings.keys,
       now: ports.clock.now(),

@@ -1,6 +1,5 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
-import { unsealProfile } from '../../accounts/profile.ts';
-import { findAccount } from '../../accounts/queries/accounts.ts';
+import { findPeople } from '../../accounts/people.ts';
 import { visitPersonKey } from '../../platform/crypto/lookup-keys.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
@@ -17,12 +16,12 @@ export async function readTicket(
 ): Promise<ReplyOf<'readTicket'>> {
   const { database, ports, settings } = services;
   const { owner, visitId } = requireTicket(ticket, visitor, services);
-  const account = owner.kind === 'account' ? await findAccount(database.db, owner.id) : undefined;
+  const people = owner.kind === 'account' ? await findPeople(database.db, settings.keys, [owner.id]) : undefined;
   const visit = visitId === null ? undefined : await findVisit(database.db, owner.id, visitId);
   return {
     person: visitPersonKey(settings.keys, owner.id),
     isGuest: owner.kind !== 'account',
-    firstName: account === undefined ? '' : unsealProfile(settings.keys, account).firstName,
+    firstName: people?.get(owner.id)?.firstName ?? '',
     visit: visit === undefined ? null : toldVisit(),
   };
 

@@ -1,7 +1,7 @@
 import { type InputOf, linkTo, type ReplyOf } from '@portico/contract';
 import { randomUUID } from 'node:crypto';
 import type { Keys } from '../../platform/crypto/keys.ts';
-import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
+import { appendAudit, type AuditContext, auditContext } from '../../platform/audit/append-audit.ts';
 import type { AuditEvent } from '../../platform/audit/events.ts';
 import { appointmentKey } from '../../platform/crypto/lookup-keys.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -10,6 +10,7 @@ import { secondsAfter } from '../../platform/time.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { findAppointedVisit, insertAppointment, keepAsLongAs } from '../queries/visit-appointments.ts';
 import { upsertVisit, type Visit } from '../queries/visits.ts';
+import { readProviderTicket } from '../provider-ticket.ts';
 import { requireProvider, requireTicket } from '../require-ticket.ts';
 import { issueVideoToken } from '../issue-video-token.ts';
 import { sealVisitDetails } from '../visit-details.ts';
@@ -35,6 +36,7 @@ export async function reportAppointment(
   if (report.location !== '' && !locations.some(({ id }) => id === report.location)) {
     throw new Refusal('malformedRequest', ['location']);
   }
+  const proxy = proxyOf(report, visitor, services);
   const key = appointmentKey(settings.keys, report.appointment);
   const before = await findAppointedVisit(database.db, key);
   const begun = visitOf(report, before ?? newVisit(report, visitor, services), settings.keys);
@@ -54,9 +56,19 @@ export async function reportAppointment(
       : null;
     const accountId = visit.owner_kind === 'account' ? visit.owner_id : null;
     const event = eventOf(report, known);
-    await appendAudit(trx, auditContext(visitor, services), { event, accountId, actor: 'system' });
+    await appendAudit(trx, { ...auditContext(visitor, services), ...proxy }, { event, accountId, actor: 'system' });
     return { videoUrl };
   });
+}
+
+/** Who has done it for the patient, where the report brings the ticket of who looks after them. */
+function proxyOf(
+  { ticket }: Report,
+  { provider }: Visitor,
+  { ports, settings }: Services,
+): Pick<AuditContext, 'proxy'> {
+  const read = provider === null ? null : readProviderTicket(settings.keys, ticket, provider, ports.clock.now());
+  return read?.proxyId === undefined ? {} : { proxy: read.proxyId };
 }
 
 function newVisit(

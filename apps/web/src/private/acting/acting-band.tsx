@@ -5,11 +5,13 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useInterlude } from '../interlude/interlude.tsx';
 import { useSession } from '../session/session.tsx';
+import { useAccessWatch } from './use-access-watch.ts';
 import { useActFor } from './use-act-for.ts';
-import './acting-band.css';
+import '../../frame/acting-band.css';
 
 /** For whom the user acts, always in sight, and the way back. Nothing for the user's own session. */
 export function ActingBand() {
+  useAccessWatch();
   const { t } = useLingui();
   const { actingFor } = useSession();
   const { leaveBy } = useInterlude();

@@ -4,6 +4,7 @@ import { CallErrorNotice } from '../../frame/call-error-notice.tsx';
 import { Page } from '../../frame/page.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useSession } from '../session/session.tsx';
+import { isForOthers } from './own-pages.ts';
 import { useActFor } from './use-act-for.ts';
 
 /** In the place of a page that is the user's own, while they act for somebody. */
@@ -15,7 +16,13 @@ export function NotWhileActing({ state }: { state: StateName }) {
     <Page
       state={state}
       width="form"
-      lead={<Trans>This page is your own. To open it, stop looking after {name} first.</Trans>}
+      lead={
+        isForOthers(state) ? (
+          <Trans>You may not see this page of {name}. What you open here would be your own.</Trans>
+        ) : (
+          <Trans>This page is your own. To open it, stop looking after {name} first.</Trans>
+        )
+      }
     >
       {failure && <CallErrorNotice failure={failure} onRetry={retry} />}
       <div className="row">

@@ -1,6 +1,6 @@
 import { getUnreadAnswers } from '@portico/contract';
 import { useCall } from '../../portal/use-call.ts';
-import { useSession } from '../session/session.tsx';
+import { useMay } from '../session/session.tsx';
 
 export interface UnreadAnswers {
   /** 0 while it is not known. */
@@ -11,9 +11,8 @@ export interface UnreadAnswers {
 
 /** The answers of the help desk that the person has not read, of both topics together; asked anew by each page that says it. */
 export function useUnreadAnswers(): UnreadAnswers {
-  const { actingFor } = useSession();
-  // They are the user's own: of whom the user looks after, nothing is known here.
-  const { reply } = useCall(getUnreadAnswers, {}, { fresh: true, keepPrevious: true, enabled: actingFor === null });
+  const mayRead = useMay('messages');
+  const { reply } = useCall(getUnreadAnswers, {}, { fresh: true, keepPrevious: true, enabled: mayRead });
   const { helpdesk, feedback } = reply ?? { helpdesk: 0, feedback: 0 };
   return {
     count: helpdesk + feedback,

@@ -1,11 +1,11 @@
-import type { CallReply, getSession } from '@portico/contract';
+import type { CallReply, getSession, HeldScope } from '@portico/contract';
 import { createContext, useContext, useEffect } from 'react';
 
 /** A patient whom the user looks after, and for whom this session acts. */
 export interface ActingFor {
   readonly proxyId: string;
   readonly name: string;
-  readonly scope: 'view' | 'manage';
+  readonly scopes: readonly HeldScope[];
 }
 
 /** The signed-in user, and the actions of the session. */
@@ -28,6 +28,12 @@ export interface Session {
 }
 
 export const SessionContext = createContext<Session | null>(null);
+
+/** Whether the user may do something here: anything for themselves, and for a patient what the access holds one scope of. */
+export function useMay(...scopes: readonly HeldScope[]): boolean {
+  const { actingFor } = useSession();
+  return actingFor === null || scopes.some((scope) => actingFor.scopes.includes(scope));
+}
 
 export function useSession(): Session {
   const session = useContext(SessionContext);

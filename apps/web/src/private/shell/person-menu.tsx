@@ -8,13 +8,14 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useInterlude } from '../interlude/interlude.tsx';
 import { useUnreadAnswers } from '../messages/use-unread-answers.ts';
 import { NotSignedOut } from '../session/not-signed-out.tsx';
-import { useSession } from '../session/session.tsx';
+import { useMay, useSession } from '../session/session.tsx';
 import { UnreadCount } from './unread-count.tsx';
 import './person-menu.css';
 
 /** The user's name. It opens a menu with account security and signing out: a disclosure, so that Tab works in it. */
 export function PersonMenu() {
   const { firstName, lastName, username, actingFor, signOut, signingOut } = useSession();
+  const writes = useMay('messages');
   const { leaveBy } = useInterlude();
   const { state: messages } = useUnreadAnswers();
   const { hash } = useLocation();
@@ -71,15 +72,17 @@ export function PersonMenu() {
           </strong>
           <span className="secondary">{username}</span>
         </p>
+        {writes && (
+          <StateLink to={messages} className="person-item">
+            <Icon of={MessageCircle} size={20} />
+            <span>
+              <Trans>Messages</Trans>
+              <UnreadCount />
+            </span>
+          </StateLink>
+        )}
         {actingFor === null && (
           <>
-            <StateLink to={messages} className="person-item">
-              <Icon of={MessageCircle} size={20} />
-              <span>
-                <Trans>Messages</Trans>
-                <UnreadCount />
-              </span>
-            </StateLink>
             <StateLink to="account-security" className="person-item">
               <Icon of={ShieldCheck} size={20} />
               <Trans>Account security</Trans>

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { HeaderBar } from '../../frame/header-bar.tsx';
 import { StateLink } from '../../router/state-link.tsx';
 import { useUnreadAnswers } from '../messages/use-unread-answers.ts';
-import { useSession } from '../session/session.tsx';
+import { useMay, useSession } from '../session/session.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { UnreadCount } from './unread-count.tsx';
 import './signed-in-header.css';
@@ -18,6 +18,8 @@ export function SignedInHeader() {
   const isAtSecurity = isAt('account-security') ?? (at === 'account-activity' ? true : undefined);
   const { state: messages } = useUnreadAnswers();
   const { actingFor } = useSession();
+  const seesEstimates = useMay('view', 'estimates', 'saved');
+  const writes = useMay('messages');
   const isAtMessages = isAt('messages.helpdesk') ?? isAt('messages.feedback');
   return (
     <HeaderBar
@@ -27,19 +29,21 @@ export function SignedInHeader() {
           <StateLink to="signedin.home" aria-current={isAt('signedin.home')}>
             <Trans>Home</Trans>
           </StateLink>
-          <StateLink to="patient-cost-estimates" aria-current={isAt('patient-cost-estimates') ?? isWithin}>
-            <Trans>Cost estimates</Trans>
-          </StateLink>
+          {seesEstimates && (
+            <StateLink to="patient-cost-estimates" aria-current={isAt('patient-cost-estimates') ?? isWithin}>
+              <Trans>Cost estimates</Trans>
+            </StateLink>
+          )}
+          {writes && (
+            <StateLink to={messages} aria-current={isAtMessages} className="signed-in-link-in-menu">
+              <Trans>Messages</Trans>
+              <UnreadCount />
+            </StateLink>
+          )}
           {actingFor === null && (
-            <>
-              <StateLink to={messages} aria-current={isAtMessages} className="signed-in-link-in-menu">
-                <Trans>Messages</Trans>
-                <UnreadCount />
-              </StateLink>
-              <StateLink to="account-security" aria-current={isAtSecurity} className="signed-in-link-in-menu">
-                <Trans>Account security</Trans>
-              </StateLink>
-            </>
+            <StateLink to="account-security" aria-current={isAtSecurity} className="signed-in-link-in-menu">
+              <Trans>Account security</Trans>
+            </StateLink>
           )}
           <StateLink to="helpdesk-center">
             <Trans>Help</Trans>

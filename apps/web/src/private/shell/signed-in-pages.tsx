@@ -38,7 +38,7 @@ export function SignedInPages() {
   useCountPage(name ?? undefined);
   if (page) return <OneTimePage page={page} />;
   if (name === null) return <PageNotAvailable />;
-  if (actingFor !== null && isOwnPage(name)) return <NotWhileActing state={name} />;
+  if (actingFor !== null && isOwnPage(name, actingFor.scopes)) return <NotWhileActing state={name} />;
   return (
     <PageBoundary key={name}>
       <Suspense

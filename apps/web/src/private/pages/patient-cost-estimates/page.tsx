@@ -13,7 +13,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { PatientEstimates } from '../../patient-estimates/patient-estimates.tsx';
-import { useSession } from '../../session/session.tsx';
+import { useMay } from '../../session/session.tsx';
 import { useSignedInParams } from '../../use-signed-in-params.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { NoEstimates, NothingToSee } from './no-estimates.tsx';
@@ -35,7 +35,7 @@ export function Page() {
 
 function SavedEstimates() {
   const { t } = useLingui();
-  const { actingFor } = useSession();
+  const mayMake = useMay('estimates');
   const params = useSignedInParams('patient-cost-estimates');
   const [days, setDays] = useState<ShownDays>({});
   const { reply, failure, retry } = useCall(getSavedEstimates, days, { fresh: true, keepPrevious: true });
@@ -47,7 +47,7 @@ function SavedEstimates() {
       {(params === null || params.unstable !== undefined) && <UnstableNotice />}
       <DoneNotice />
       {failure && <EstimateErrorNotice failure={failure} onRetry={retry} />}
-      {reply && !reply.canEditAndSave && (actingFor?.scope === 'view' ? <OnlySees /> : <CannotSave />)}
+      {reply && !reply.canEditAndSave && (mayMake ? <CannotSave /> : <OnlySees />)}
       {reply && <Saved reply={reply} days={days} onDays={setDays} />}
       {!reply && !failure && (
         <Loading label={t`Loading your saved estimates`}>
@@ -68,8 +68,7 @@ interface SavedProps {
 
 function Saved({ reply: { Estimates, Total, canEditAndSave }, days, onDays }: SavedProps) {
   const { storage } = useEstimatesBase();
-  const { actingFor } = useSession();
-  const canBegin = actingFor?.scope !== 'view';
+  const canBegin = useMay('estimates');
   const comparison = useComparison(Estimates);
   if (Total === 0) return canBegin ? <NoEstimates canSave={canEditAndSave} /> : <NothingToSee />;
   const isFiltered = days.startDay !== undefined;

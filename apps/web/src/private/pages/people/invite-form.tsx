@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { inviteProxy, type proxyScopes } from '@portico/contract';
+import { inviteProxy, type ProxyScope, proxyScopes } from '@portico/contract';
 import { proxyDays, proxyInviteForm, validateForm } from '@portico/rules';
-import { useState, type SubmitEvent } from 'react';
+import { type ReactNode, useState, type SubmitEvent } from 'react';
 import { CallErrorNotice } from '../../../frame/call-error-notice.tsx';
 import { dateInput } from '../../../forms/date-input.ts';
 import { sayErrors } from '../../../forms/form-messages.ts';
@@ -11,16 +11,17 @@ import { useAction } from '../../../portal/use-action.ts';
 import { BirthDateField } from '../../../ui/birth-date-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { RadioGroup } from '../../../ui/radio-group.tsx';
+import { Fieldset } from '../../../ui/fieldset.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useGuardedSend } from '../../password/password-gate.tsx';
 import { InviteRefused } from './invite-refused.tsx';
 import { useInviteMessages } from './use-invite-messages.ts';
 
-type Scope = (typeof proxyScopes)[number];
-
 const fieldIds = { name: 'proxy-name', email: 'proxy-email', dateOfBirth: 'proxy-birth', days: 'proxy-days' } as const;
+/** Where a summary of errors leads. */
+const firstScopeId = 'proxy-scope';
 const empty = { name: '', email: '', dateOfBirth: { month: '', day: '', year: '' }, days: '365' };
 
 /** Whom the user invites, what that person may do, and until when. */
@@ -29,20 +30,32 @@ export function InviteForm({ onSent }: { onSent: () => void }) {
   const send = useGuardedSend();
   const { busy, failure, run } = useAction();
   const [typed, setTyped] = useState(empty);
-  const [scope, setScope] = useState<Scope>('view');
+  const [scopes, setScopes] = useState<readonly ProxyScope[]>(['view']);
+  const labels: Readonly<Record<ProxyScope, ReactNode>> = {
+    view: <Trans>See the estimates that you save, your visits, and your record in our apps</Trans>,
+    estimates: <Trans>Make, save, change and delete estimates for you, and enter or replace your insurance</Trans>,
+    messages: <Trans>Read your messages with us, and write to the help desk for you</Trans>,
+    manage: (
+      <Trans>See, book, move and cancel your visits, join those by video, and change your record in our apps</Trans>
+    ),
+  };
   const change = (part: Partial<typeof empty>) => setTyped({ ...typed, ...part });
   const input = { ...typed, dateOfBirth: dateInput(typed.dateOfBirth) };
   const wrong = validateForm(proxyInviteForm, input, { today: today() }, failure?.fields);
-  const all = sayErrors(useInviteMessages(), wrong, (name) => fieldIds[name]);
+  const all = {
+    ...sayErrors(useInviteMessages(), wrong, (name) => fieldIds[name]),
+    ...(scopes.length === 0 ? { [firstScopeId]: t`Choose at least one thing that the person may do` } : {}),
+  };
   const errors = useFieldErrors(all);
   const invite = () =>
     void run(async () => {
-      await send(inviteProxy, { ...input, scope });
+      await send(inviteProxy, { ...input, scopes: [...scopes] });
       onSent();
     });
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    const isRight = Object.keys(validateForm(proxyInviteForm, input, { today: today() })).length === 0;
+    const isFilledIn = Object.keys(validateForm(proxyInviteForm, input, { today: today() })).length === 0;
+    const isRight = isFilledIn && scopes.length > 0;
     if (isRight) invite();
     else errors.show();
   };
@@ -89,21 +102,30 @@ export function InviteForm({ onSent }: { onSent: () => void }) {
         value={typed.dateOfBirth}
         onChange={(dateOfBirth) => change({ dateOfBirth })}
       />
-      <RadioGroup
-        id="proxy-scope"
+      <Fieldset
+        id={firstScopeId}
         label={<Trans>What may the person do?</Trans>}
-        options={[
-          { value: 'view', label: <Trans>See the estimates that you save</Trans> },
-          {
-            value: 'manage',
-            label: (
-              <Trans>See, make, save, change and delete estimates for you, and enter or replace your insurance</Trans>
-            ),
-          },
-        ]}
-        value={scope}
-        onChange={setScope}
-      />
+        hint={
+          <Trans>
+            The person never sees your password. They cannot change how you sign in, or who else looks after you.
+          </Trans>
+        }
+        error={errors.of(firstScopeId)}
+      >
+        <div className="stack stack-tight">
+          {proxyScopes.map((each) => (
+            <Checkbox
+              key={each}
+              id={each === proxyScopes[0] ? firstScopeId : `proxy-scope-${each}`}
+              label={labels[each]}
+              checked={scopes.includes(each)}
+              onChange={({ target }) =>
+                setScopes(proxyScopes.filter((other) => (other === each ? target.checked : scopes.includes(other))))
+              }
+            />
+          ))}
+        </div>
+      </Fieldset>
       <SelectField
         id={fieldIds.days}
         label={<Trans>For how long?</Trans>}

@@ -36,7 +36,9 @@ export function LookedAfterBy({ people: { lookedAfterBy, invites }, onChanged }:
       {isSent && <Notice kind="leaf" title={said} />}
       {isNobody && (
         <p className="secondary">
-          <Trans>Nobody but you sees your estimates. You can invite somebody whom you trust.</Trans>
+          <Trans>
+            Nobody but you sees your estimates, visits and messages. You can invite somebody whom you trust.
+          </Trans>
         </p>
       )}
       <ul className="people-list">
@@ -46,7 +48,9 @@ export function LookedAfterBy({ people: { lookedAfterBy, invites }, onChanged }:
               label={<Trans>End</Trans>}
               name={name}
               title={<Trans>End the access of {name}</Trans>}
-              question={<Trans>{name} will no longer see your estimates, from this moment on.</Trans>}
+              question={
+                <Trans>{name} will see nothing of yours any more, from this moment on, wherever it is open now.</Trans>
+              }
               end={() => send(revokeProxy, { proxyId })}
               onEnded={onChanged}
             />

@@ -23,7 +23,7 @@ export function LooksAfter({ proxies, onChanged }: LooksAfterProps) {
       {failure && <CallErrorNotice failure={failure} onRetry={retry} />}
       {proxies.length === 0 && (
         <p className="secondary">
-          <Trans>Nobody yet. Whoever wants you to look after their estimates sends you an invitation by email.</Trans>
+          <Trans>Nobody yet. Whoever wants you to look after them sends you an invitation by email.</Trans>
         </p>
       )}
       <ul className="people-list">
@@ -43,7 +43,7 @@ export function LooksAfter({ proxies, onChanged }: LooksAfterProps) {
                 title={<Trans>Stop looking after {patientName}</Trans>}
                 question={
                   <Trans>
-                    You will no longer see the estimates of {patientName}, who is told by email if we have an address.
+                    You will see nothing of {patientName} any more, who is told by email if we have an address.
                   </Trans>
                 }
                 end={() => send(leaveProxy, { proxyId })}

@@ -17,7 +17,7 @@ export function Page() {
   return (
     <FramePage
       state="people"
-      lead={<Trans>Who sees your estimates with you, and whose you see. You can end each at any time.</Trans>}
+      lead={<Trans>Who looks after you, and whom you look after. You can end each at any time.</Trans>}
     >
       {failure && <CallErrorNotice failure={failure} onRetry={retry} />}
       {!reply && !failure && (

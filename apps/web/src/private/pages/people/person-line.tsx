@@ -3,10 +3,11 @@ import type { CallReply, getProxies } from '@portico/contract';
 import { UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
+import { ScopeWords } from '../../acting/scope-words.tsx';
 import { Day } from '../../when/when.tsx';
 
-type Access = Pick<CallReply<typeof getProxies>['proxies'][number], 'scope' | 'since' | 'endsAt'>;
-type Invite = Pick<CallReply<typeof getProxies>['invites'][number], 'scope' | 'expiresAt' | 'endsAt'>;
+type Access = Pick<CallReply<typeof getProxies>['proxies'][number], 'scopes' | 'since' | 'endsAt'>;
+type Invite = Pick<CallReply<typeof getProxies>['invites'][number], 'scopes' | 'expiresAt' | 'endsAt'>;
 
 export type PersonLineProps = {
   name: string;
@@ -16,7 +17,7 @@ export type PersonLineProps = {
 
 /** One person of a list: the name, what they may do, since when and until when. */
 export function PersonLine({ name, children, ...rest }: PersonLineProps) {
-  const { scope } = 'access' in rest ? rest.access : rest.invite;
+  const { scopes } = 'access' in rest ? rest.access : rest.invite;
   return (
     <li className="people-line">
       <span className="people-arch">
@@ -25,13 +26,7 @@ export function PersonLine({ name, children, ...rest }: PersonLineProps) {
       <div className="people-words">
         <strong>{name}</strong>
         {'email' in rest && <p className="secondary">{rest.email}</p>}
-        <p>
-          {scope === 'manage' ? (
-            <Trans>Sees estimates, makes and changes them, and enters insurance</Trans>
-          ) : (
-            <Trans>Sees the estimates that are saved</Trans>
-          )}
-        </p>
+        <ScopeWords scopes={scopes} />
         <p className="secondary">
           {'access' in rest ? (
             <Trans>

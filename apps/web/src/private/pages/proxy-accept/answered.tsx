@@ -29,7 +29,7 @@ export function Answered({ answer, patientName }: AnsweredProps) {
             accepted ? (
               <Trans>You will find {patientName} on your home page from now on.</Trans>
             ) : (
-              <Trans>You will not have access to the estimates of {patientName}. Nothing else was changed.</Trans>
+              <Trans>You will not look after {patientName}. Nothing else was changed.</Trans>
             )
           }
         >

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { answerProxyInvite, getProxies, type CallReply, type getProxyInvite } from '@portico/contract';
-import { Eye, PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { CallErrorNotice } from '../../../frame/call-error-notice.tsx';
 import { useAction } from '../../../portal/use-action.ts';
@@ -8,9 +7,9 @@ import { callCache } from '../../../portal/use-call.ts';
 import { useSend } from '../../../portal/use-send.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { Day } from '../../when/when.tsx';
 import type { AnsweredProps, InviteAnswer } from './answered.tsx';
+import { InviteScopes } from './invite-scopes.tsx';
 
 export interface InvitationProps {
   invite: CallReply<typeof getProxyInvite>;
@@ -22,7 +21,7 @@ export interface InvitationProps {
 
 /** Whose record it is, what access the user would get, and the two answers. */
 export function Invitation({
-  invite: { patientName, scope, expiresAt, endsAt },
+  invite: { patientName, scopes, expiresAt, endsAt, privacy },
   inviteCode,
   onAnswered,
   onGone,
@@ -49,27 +48,29 @@ export function Invitation({
         <div className="stack">
           <p className="invite-name">{patientName}</p>
           <p>
-            {scope === 'manage' ? (
-              <Trans>asks you to look after their cost estimates.</Trans>
-            ) : (
-              <Trans>asks you to see their cost estimates.</Trans>
-            )}
+            <Trans>You are asked to look after this person.</Trans>
           </p>
-          <ul className="invite-list">
-            <li>
-              <Icon of={Eye} />
-              <Trans>You would see the estimates that they save.</Trans>
-            </li>
-            {scope === 'manage' && (
-              <li>
-                <Icon of={PencilLine} />
+          <InviteScopes scopes={scopes} />
+          <p>
+            <Trans>
+              You would sign in with your own password, and never change theirs, how they sign in, or who else looks
+              after them.
+            </Trans>
+          </p>
+          {privacy !== null && (
+            <p>
+              {privacy.scopes.length === 0 ? (
                 <Trans>
-                  You would also make, save, change and delete estimates for them. You would enter or replace their
-                  insurance.
+                  From <Day iso={privacy.from} /> on you would see nothing any more: the law gives teenagers a privacy
+                  of their own.
                 </Trans>
-              </li>
-            )}
-          </ul>
+              ) : (
+                <Trans>
+                  From <Day iso={privacy.from} /> on you would see less: the law gives teenagers a privacy of their own.
+                </Trans>
+              )}
+            </p>
+          )}
           <p className="secondary">
             <Trans>
               Only accept if you know this person. The invitation is open until <Day iso={expiresAt} />. The access

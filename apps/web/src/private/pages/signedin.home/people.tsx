@@ -18,7 +18,7 @@ export function People({ proxies }: Pick<CallReply<typeof getProxies>, 'proxies'
     <Card title={<Trans>People you look after</Trans>}>
       {failure && <CallErrorNotice failure={failure} onRetry={retry} />}
       <ul className="people">
-        {proxies.map(({ proxyId, patientName, scope, endsAt }) => (
+        {proxies.map(({ proxyId, patientName, endsAt }) => (
           <li key={proxyId}>
             <span className="people-arch">
               <Icon of={UserRound} />
@@ -27,14 +27,8 @@ export function People({ proxies }: Pick<CallReply<typeof getProxies>, 'proxies'
               <strong>{patientName}</strong>
               <br />
               <span className="secondary">
-                {scope === 'manage' ? (
-                  <Trans>You may see and manage estimates</Trans>
-                ) : (
-                  <Trans>You may see saved estimates</Trans>
-                )}
-                {' · '}
                 <Trans>
-                  until <Day iso={endsAt} />
+                  Until <Day iso={endsAt} />
                 </Trans>
               </span>
             </span>

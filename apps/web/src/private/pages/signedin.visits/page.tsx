@@ -9,15 +9,19 @@ import { useCall } from '../../../portal/use-call.ts';
 import { StateLink } from '../../../router/state-link.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useMay, useSession } from '../../session/session.tsx';
 import { dividedVisits } from './divided-visits.ts';
 import { VisitCard } from './visit-card.tsx';
 import { useNow } from './use-now.ts';
 import './visits.css';
 
-/** The visits of the person who is signed in: those to come, and those of the last weeks. */
+/** The visits of the person who is signed in, or for whom they act: those to come, and those of the last weeks. */
 export function Page() {
   const { t } = useLingui();
   const { settings } = usePortal();
+  const { actingFor } = useSession();
+  const name = actingFor?.name ?? '';
+  const mayBook = useMay('manage');
   const { reply, failure, retry } = useCall(getVisits, {}, { fresh: true, keepPrevious: true });
   const now = useNow();
   const { ahead, past } = dividedVisits(reply?.visits ?? [], now);
@@ -25,7 +29,13 @@ export function Page() {
     <FramePage
       state="signedin.visits"
       width="form"
-      lead={<Trans>What you have booked with us, in person and by video.</Trans>}
+      lead={
+        actingFor === null ? (
+          <Trans>What you have booked with us, in person and by video.</Trans>
+        ) : (
+          <Trans>What is booked with us for {name}, in person and by video.</Trans>
+        )
+      }
     >
       {failure && <CallErrorNotice failure={failure} onRetry={retry} />}
       {!reply && !failure && (
@@ -35,13 +45,14 @@ export function Page() {
       )}
       {reply && (
         <>
-          {settings.offersScheduling ? (
+          {mayBook && settings.offersScheduling && (
             <div className="row">
               <StateLink to="embedded-schedule" className={buttonClass()}>
                 <Trans>Schedule a visit</Trans>
               </StateLink>
             </div>
-          ) : (
+          )}
+          {mayBook && !settings.offersScheduling && (
             <p>
               <Trans>
                 To schedule a visit, call us at <PhoneLink number={settings.phones.helpdesk} />.
@@ -54,7 +65,7 @@ export function Page() {
             </h2>
             {ahead.length === 0 && (
               <p>
-                <Trans>You have no visits to come.</Trans>
+                <Trans>There are no visits to come.</Trans>
               </p>
             )}
             <VisitList visits={ahead} now={now} />

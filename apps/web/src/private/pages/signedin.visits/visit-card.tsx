@@ -13,6 +13,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { keepVisitToken } from '../../../visits/video-visit-token.ts';
 import { isOtherTime, visitorsTimeZone, zonedTime } from '../../../visits/visit-times.ts';
+import { useMay } from '../../session/session.tsx';
 import { CalendarLink } from './calendar-link.tsx';
 
 /** One visit: what, when, where, and what can be done with it. */
@@ -90,6 +91,7 @@ interface VisitActionsProps {
 
 function VisitActions({ visit: { id, title, open, canChange, startsAt, endsAt }, now }: VisitActionsProps) {
   const { language } = usePortal();
+  const mayManage = useMay('manage');
   const send = useSend();
   const go = useGo();
   const action = useAction();
@@ -118,13 +120,13 @@ function VisitActions({ visit: { id, title, open, canChange, startsAt, endsAt },
       )}
       {action.failure && <CallErrorNotice failure={action.failure} onRetry={() => void join()} />}
       <div className="row">
-        {isOpen && (
+        {isOpen && mayManage && (
           <Button icon={Video} busy={action.busy} onClick={() => void join()}>
             <Trans>Enter the video visit</Trans>
             {name}
           </Button>
         )}
-        {canChange && (
+        {canChange && mayManage && (
           <StateLink to="embedded-schedule" params={{ visit: id }} className={buttonClass('quiet')}>
             <Trans>Move or cancel</Trans>
             {name}
