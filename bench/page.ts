@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../apps/server/src/main/start-server.ts';
 import { readSettings } from '../apps/server/src/platform/settings/settings.ts';
-import { buildWebAppIfStale } from '../scripts/web-app.ts';
+import { buildWebAppsIfStale } from '../scripts/web-app.ts';
 import { firstPageBudget, MAX_SHIFT } from '../e2e/support/budgets.ts';
 import { everyMeasuredPage } from '../e2e/support/measured-pages.ts';
 import { type Visit, visitByLighthouse } from './lighthouse-visit.ts';
@@ -30,7 +30,7 @@ const settingsFile = new URL('../apps/server/src/demo/health-system.json', impor
  * that opens by its address (issue 14, point 7). The gate holds weights and shifts (e2e/first-page.test.ts, layout-shift.test.ts).
  */
 export async function measurePage(): Promise<Measurement[]> {
-  await buildWebAppIfStale();
+  await buildWebAppsIfStale();
   const folder = await mkdtemp(join(tmpdir(), 'portico-bench-'));
   // A demonstration says "noindex", which Lighthouse counts as a fault of any page.
   const config = join(folder, 'health-system.json');

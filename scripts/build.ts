@@ -5,7 +5,7 @@ import { installPackages } from './release/install-packages.ts';
 import { makeSbom } from './release/sbom.ts';
 import { writeProductionPackages } from './release/production-packages.ts';
 import { root } from './steps.ts';
-import { buildWebAppIfStale } from './web-app.ts';
+import { buildWebAppsIfStale } from './web-app.ts';
 
 /**
  * `npm run build`: makes `release/`, all that a hospital's machine of this kind needs: `npm run serve` in it installs and builds
@@ -15,7 +15,7 @@ const folder = join(root, 'release');
 // A release that is begun and not finished is none.
 const unfinished = join(root, 'release.unfinished');
 
-await buildWebAppIfStale();
+await buildWebAppsIfStale();
 await rm(unfinished, { recursive: true, force: true });
 await mkdir(unfinished);
 await copyReleaseFiles(root, unfinished);

@@ -9,8 +9,14 @@ const server = spawn('node', ['--watch', '--watch-preserve-output', 'apps/server
 });
 const pages = spawn('vite', ['--clearScreen=false'], { cwd: join(root, 'apps/web'), stdio: 'inherit' });
 
+const ofStaff = spawn('vite', ['--clearScreen=false', '--port=5183'], {
+  cwd: join(root, 'apps/staff'),
+  stdio: 'inherit',
+});
+const children = [server, pages, ofStaff];
+
 const stop = (): void => {
-  for (const child of [server, pages]) child.kill('SIGTERM');
+  for (const child of children) child.kill('SIGTERM');
 };
 process.on('SIGINT', stop).on('SIGTERM', stop);
-for (const child of [server, pages]) child.on('exit', stop);
+for (const child of children) child.on('exit', stop);

@@ -26,6 +26,8 @@ export const staticSteps: readonly Step[] = [
     'packages/assistance',
     'packages/health-links',
     'packages/matching',
+    'packages/staff-contract',
+    'apps/staff',
     'apps/web',
     'apps/web/src/service-worker',
     'e2e',
@@ -40,13 +42,22 @@ export const staticSteps: readonly Step[] = [
   },
   { name: 'dead code', command: ['knip'] },
   { name: 'every translation is complete', command: ['node', 'build/check-locales.ts'], folder: 'apps/web' },
+  {
+    name: 'every translation of the staff app is complete',
+    command: ['node', '../web/build/check-locales.ts'],
+    folder: 'apps/staff',
+  },
 ];
 
-export const buildStep: Step = {
-  name: 'build, and the weight of the first page',
-  command: ['vite', 'build', '--logLevel=warn'],
-  folder: 'apps/web',
-};
+/** The apps in browsers, each built by itself. */
+export const buildSteps: readonly (Step & { readonly folder: string })[] = [
+  {
+    name: 'build, and the weight of the first page',
+    command: ['vite', 'build', '--logLevel=warn'],
+    folder: 'apps/web',
+  },
+  { name: 'build of the staff app', command: ['vite', 'build', '--logLevel=warn'], folder: 'apps/staff' },
+];
 
 /** Runs a step, its output shown as it comes; tells whether it went well. */
 export async function runStep(step: Step): Promise<boolean> {

@@ -13,6 +13,7 @@ export const serverHouse: House = {
         'payer',
         'providers',
         'companion',
+        'staff-app',
         'adapters',
         'app',
         'estimates',
@@ -28,6 +29,7 @@ export const serverHouse: House = {
         'payer',
         'adapters',
         'app',
+        'staff',
         'lifecycle',
         'help-desk',
         'enrolment',
@@ -66,18 +68,24 @@ export const serverHouse: House = {
     providers: {
       what: 'The simulated providers of framed pages, a scheduling page and a waiting room, and a simulated identity provider.',
       uses: ['documents', 'platform', 'ports'],
-      packages: ['@fastify/formbody', '@fastify/static', 'fastify', 'jose'],
+      packages: ['@fastify/formbody', '@fastify/static', '@portico/staff-contract', 'fastify', 'jose'],
     },
     companion: {
       what: 'The apps of the demonstration that sign people in by the portal: a server at an origin of its own.',
       uses: ['openid', 'documents', 'platform'],
       packages: ['@fastify/cookie', '@fastify/formbody', 'fastify', 'jose', 'openid-client'],
     },
+    'staff-app': {
+      what: "Staff at a screen: a server at an address of its own, sign-in by the hospital's OpenID provider, and a call for each act.",
+      uses: ['adapters', 'app', 'staff', 'lifecycle', 'accounts', 'platform', 'ports'],
+      packages: ['@fastify/cookie', '@fastify/static', '@portico/staff-contract', 'fastify', 'pino'],
+    },
     adapters: {
       what: 'The services outside: for each port a real one and a local one.',
       uses: ['patients', 'platform', 'ports'],
       packages: [
         '@portico/health-links',
+        '@portico/staff-contract',
         '@portico/x12',
         'altcha-lib',
         'jose',
@@ -121,6 +129,11 @@ export const serverHouse: House = {
         'pino',
         'prom-client',
       ],
+    },
+    staff: {
+      what: 'What staff do, each act with its entry in the audit trail: on the command line and at the screen alike.',
+      uses: ['lifecycle', 'enrolment', 'proxies', 'patients', 'accounts', 'documents', 'platform', 'ports'],
+      packages: ['@portico/staff-contract'],
     },
     identity: {
       what: 'Accounts that people have elsewhere: sent to an identity provider and back, to sign in, to show who one is, to get back in, to be linked.',
@@ -218,6 +231,7 @@ export const serverHouse: House = {
         '@opentelemetry/sdk-trace',
         '@portico/assistance',
         '@portico/price-files',
+        '@portico/staff-contract',
         'fastify',
         '@lingui/message-utils',
         'image-size',

@@ -66,7 +66,7 @@ const shared = [
 
 export default defineConfig({
   plugins: [
-    linguiMacros(),
+    linguiMacros(import.meta.dirname),
     react(),
     englishCatalogues(import.meta.dirname),
     lingui({ cwd: import.meta.dirname, failOnMissing: true, failOnCompileError: true }),

@@ -4,7 +4,7 @@ import { linguiMacros } from './build/lingui-macros.ts';
 
 /** With the words of the screens, as the build has them: their macros and their catalogues. */
 export default defineConfig({
-  plugins: [linguiMacros(), lingui({ cwd: import.meta.dirname })],
+  plugins: [linguiMacros(import.meta.dirname), lingui({ cwd: import.meta.dirname })],
   test: {
     name: 'web',
     include: ['**/*.test.{ts,tsx}'],

@@ -1,11 +1,12 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { houses } from '../rooms/houses.ts';
+import { serverHouse } from '../../apps/server/rooms.ts';
+import { webHouse } from '../../apps/web/rooms.ts';
 import { root } from '../steps.ts';
 
 /** The files of the project, as a check of a document sees them. */
 export interface HouseFiles {
-  /** The paths from the root that a path of a document can mean: from the root, or from the rooms of an application. */
+  /** The paths from the root that a path of a document can mean: from the root, or from the rooms of the portal's two applications. */
   find(path: string): readonly string[];
   isFolder(path: string): boolean;
   read(path: string): string;
@@ -15,7 +16,7 @@ export interface HouseFiles {
 
 export const houseFiles: HouseFiles = {
   find: (path) =>
-    ['', ...houses.map(({ folder }) => `${folder}/`)]
+    ['', ...[serverHouse, webHouse].map(({ folder }) => `${folder}/`)]
       .map((folder) => `${folder}${path}`)
       .filter((each) => existsSync(join(root, each))),
   isFolder: (path) => statSync(join(root, path)).isDirectory(),

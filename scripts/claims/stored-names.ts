@@ -36,10 +36,10 @@ export const storageFiles = [
 ];
 
 const webSources = readSources(['apps/web/{src,public}/**/*.{ts,tsx,js,html}', 'apps/web/*.html']);
-/** The apps of the demonstration are other sites than the portal, with cookies of their own. */
-const ofOtherSites = 'apps/server/src/companion/';
+/** The apps of the demonstration and that of staff are other sites than the portal, with cookies of their own. */
+const ofOtherSites = /^apps\/server\/src\/(?:companion|staff-app)\//;
 
-const serverSources = readSources(['apps/server/src/**/*.ts']).filter(({ file }) => !file.startsWith(ofOtherSites));
+const serverSources = readSources(['apps/server/src/**/*.ts']).filter(({ file }) => !ofOtherSites.test(file));
 
 /** Every name under which the web app or the server stores something in a browser. */
 export function storedNames(): StoredName[] {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 const kept = [
   'apps/server/src',
   'apps/web/dist',
+  'apps/staff/dist',
   'packages',
   'scripts/serve.ts',
   'scripts/steps.ts',

@@ -54,6 +54,7 @@ describe('a release (issue 12, point 12)', () => {
   it.each([
     ['apps/server/src/main.ts', false],
     ['apps/web/dist/index.html', false],
+    ['apps/staff/dist/index.html', false],
     ['apps/server/src/main.test.ts', true],
     ['apps/server/src/testing', true],
     ['packages/price-files/examples', true],

@@ -14,7 +14,7 @@ interface Sourced {
   readonly source: { readonly type?: string; readonly value?: unknown } | null;
 }
 
-/** Reports each import that the table of rooms does not allow (apps/server/rooms.ts, apps/web/rooms.ts). */
+/** Reports each import that the table of rooms does not allow (apps/server/rooms.ts, apps/web/rooms.ts, apps/staff/rooms.ts). */
 const walls = {
   create(context: Context) {
     const path = relative(context.cwd, context.filename).split(sep).join('/');

@@ -16,8 +16,8 @@ describe.each(houses)('the rooms of $folder', (house) => {
 
   it('keep to the table: no circle, no import against the direction, no room without a row', () => {
     const { files, arrows, errors } = readPlan(house, root);
-    expect(files.length).toBeGreaterThan(500);
-    expect(arrows.length).toBeGreaterThan(500);
+    expect(files.length).toBeGreaterThan(30);
+    expect(arrows.length).toBeGreaterThan(30);
     expect(errors).toEqual([]);
     expect(circlesOf(arrows)).toEqual([]);
   });
@@ -90,7 +90,13 @@ describe('the linter, by the table', () => {
 
   beforeAll(() => {
     const copy = mkdtempSync(join(tmpdir(), 'portico-rooms-'));
-    for (const path of ['.oxlintrc.json', 'apps/server/rooms.ts', 'apps/web/rooms.ts', 'scripts/rooms']) {
+    for (const path of [
+      '.oxlintrc.json',
+      'apps/server/rooms.ts',
+      'apps/web/rooms.ts',
+      'apps/staff/rooms.ts',
+      'scripts/rooms',
+    ]) {
       cpSync(join(root, path), join(copy, path), { recursive: true });
     }
     for (const [, file, specifier] of refused) {

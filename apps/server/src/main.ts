@@ -63,6 +63,7 @@ export async function runServer(mode: Mode): Promise<void> {
     process.stdout.write(`  Outbox    ${url}/dev/outbox\n  To try    ${url}/dev/demo.json\n`);
     if (server.appToTry !== undefined) process.stdout.write(`  An app    ${server.appToTry}\n`);
   }
+  if (server.staffUrl !== undefined) process.stdout.write(`  Staff     ${server.staffUrl}\n`);
   process.stdout.write('\n');
 }
 

@@ -1,16 +1,14 @@
 import { getConfig } from '@lingui/conf';
 import { getCatalogs } from '@lingui/cli/api';
 import { defaultLanguage, type Language, languages } from '@portico/contract';
-import { fileURLToPath } from 'node:url';
 import { missedTerms } from './glossary.ts';
 
 /**
- * Fails when the catalogues do not match the screens: a text was not extracted, a text is no longer used, a translation
+ * Of the app in whose folder it is run: fails when the catalogues do not match the screens: a text was not extracted, a text is no longer used, a translation
  * is missing, a translation loses a placeholder or does not follow the glossary, or two screens translate one text
  * differently.
  */
-const folder = fileURLToPath(new URL('..', import.meta.url));
-const config = getConfig({ cwd: folder });
+const config = getConfig({ cwd: process.cwd() });
 const errors: string[] = [];
 const translated = languages.filter((language) => language !== defaultLanguage);
 /** The first translation of each text, by language and text. */
@@ -34,7 +32,7 @@ for (const catalog of await getCatalogs(config)) {
 
 if (errors.length > 0) {
   console.error(
-    `${errors.join('\n')}\n\n${errors.length} faults. Run \`lingui extract --clean\` in apps/web, then fill in the translations in the folders \`locales\`.`,
+    `${errors.join('\n')}\n\n${errors.length} faults. Run \`lingui extract --clean\` in this folder, then fill in the translations in the folders \`locales\`.`,
   );
   process.exit(1);
 }

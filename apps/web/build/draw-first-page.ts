@@ -26,7 +26,7 @@ export function drawFirstPage(folder: string): Plugin {
         configFile: false,
         publicDir: false,
         logLevel: 'warn',
-        plugins: [linguiMacros(), react(), lingui({ cwd: folder })],
+        plugins: [linguiMacros(folder), react(), lingui({ cwd: folder })],
         css: { postcss: writeTokens() },
         define: { 'process.env.NODE_ENV': '"production"' },
         ssr: { noExternal: true },

@@ -38,7 +38,7 @@ function levelOf({ levels, levelClaim }: NonNullable<IdentityProvider['proof']>,
 }
 
 /** A claim by its name; else, where the name has dots, by the path that they make. Some names are addresses, with dots of their own. */
-function claimOf(claims: Claims, name: string): unknown {
+export function claimOf(claims: Claims, name: string): unknown {
   if (Object.hasOwn(claims, name)) return claims[name];
   return name
     .split('.')

@@ -1,6 +1,7 @@
 import type { Account } from '../accounts/queries/accounts.ts';
 import { limits } from '../platform/limits/limits.ts';
 import { secondsAfter } from '../platform/time.ts';
+import { dayOf } from '../staff/times.ts';
 
 const statuses: Readonly<Record<Account['standing'], string>> = {
   active: 'active',
@@ -13,14 +14,4 @@ const statuses: Readonly<Record<Account['standing'], string>> = {
 export function statusText({ standing: status, closed_at: closedAt }: Account): string {
   if (closedAt === null) return statuses[status];
   return `closed on ${dayOf(closedAt)}, erased on ${dayOf(secondsAfter(closedAt, limits.closedAccount.window))}`;
-}
-
-/** As `2026-11-21`, in UTC. */
-export function dayOf(time: Date): string {
-  return time.toISOString().slice(0, 10);
-}
-
-/** As `2026-11-21 15:04`, in UTC. */
-export function minuteOf(time: Date): string {
-  return time.toISOString().slice(0, 16).replace('T', ' ');
 }

@@ -1,10 +1,9 @@
 import { CLOSED_ACCOUNT_DAYS } from '@portico/contract';
-import { unsealProfile } from '../accounts/profile.ts';
-import { closeAccount } from '../lifecycle/close-account.ts';
-import { reopenAccount } from '../lifecycle/reopen-account.ts';
-import { type Command, CommandError } from './command.ts';
-import { reasonDetails, reasonOf, reasonOption, requireNameless } from './reason.ts';
-import { asStaff, onAccount, onAnyAccount, withJobWriter } from './staff.ts';
+import { closeAccountForStaff } from '../staff/accounts/close-account.ts';
+import { reopenAccountForStaff } from '../staff/accounts/reopen-account.ts';
+import type { Command } from './command.ts';
+import { reasonDetails, reasonOf, reasonOption } from './reason.ts';
+import { asStaff } from './staff.ts';
 
 const rest = { usage: 'ACCOUNT --reason TEXT', options: reasonOption, positionals: ['ACCOUNT'] } as const;
 
@@ -21,17 +20,10 @@ export const accountsClose: Command = {
   async run({ terminal, ...context }, given) {
     const [username = ''] = given.positionals;
     const reason = reasonOf(given);
-    const told = await asStaff(context, (staff) =>
-      withJobWriter(staff, (jobs) =>
-        onAccount(staff, { command: 'accounts close', username }, async (trx, account) => {
-          requireNameless(reason, unsealProfile(staff.settings.keys, account));
-          await closeAccount(trx, account, { jobs, ...staff });
-          const message = `${username} is closed, and is erased in ${CLOSED_ACCOUNT_DAYS} days. Until then "accounts reopen" opens it again.\n`;
-          return { event: 'accountClosed', details: { reason, was: account.standing }, message };
-        }),
-      ),
+    await asStaff(context, (staff) => closeAccountForStaff(staff, { username, reason }));
+    terminal.out(
+      `${username} is closed, and is erased in ${CLOSED_ACCOUNT_DAYS} days. Until then "accounts reopen" opens it again.\n`,
     );
-    terminal.out(told);
     return 0;
   },
 };
@@ -50,25 +42,12 @@ export const accountsReopen: Command = {
   async run({ terminal, ...context }, given) {
     const [username = ''] = given.positionals;
     const reason = reasonOf(given);
-    const told = await asStaff(context, (staff) =>
-      withJobWriter(staff, (jobs) =>
-        onAnyAccount(staff, { command: 'accounts reopen', username }, async (trx, account) => {
-          requireNameless(reason, unsealProfile(staff.settings.keys, account));
-          if (account.standing !== 'closed') {
-            throw new CommandError(`${username} is not closed. Nothing was changed.`);
-          }
-          const { standing, lostPatient } = await reopenAccount(trx, account, { jobs, ...staff });
-          const status =
-            standing === 'active' ? '' : ' It is suspended, as it was before: "accounts unlock" lifts that.';
-          const patient = lostPatient
-            ? ' Its patient has enrolled again meanwhile: it is linked to no patient now.'
-            : '';
-          const message = `${username} is open again.${status}${patient}\n`;
-          return { event: 'accountReopened', details: { reason, lostPatient, is: standing }, message };
-        }),
-      ),
+    const { standing, lostPatient } = await asStaff(context, (staff) =>
+      reopenAccountForStaff(staff, { username, reason }),
     );
-    terminal.out(told);
+    const status = standing === 'active' ? '' : ' It is suspended, as it was before: "accounts unlock" lifts that.';
+    const patient = lostPatient ? ' Its patient has enrolled again meanwhile: it is linked to no patient now.' : '';
+    terminal.out(`${username} is open again.${status}${patient}\n`);
     return 0;
   },
 };

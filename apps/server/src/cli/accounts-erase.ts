@@ -1,7 +1,8 @@
 import { unsealProfile } from '../accounts/profile.ts';
 import { eraseAccount } from '../lifecycle/erase-account.ts';
 import { type Command, UsageError } from './command.ts';
-import { reasonDetails, reasonOf, reasonOption, requireNameless } from './reason.ts';
+import { requireNameless } from '../staff/reason.ts';
+import { reasonDetails, reasonOf, reasonOption } from './reason.ts';
 import { asStaff, onAnyAccount, withJobWriter } from './staff.ts';
 
 /** `portico accounts erase`: erases an account at once (decision 83). */

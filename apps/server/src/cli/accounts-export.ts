@@ -3,7 +3,8 @@ import { unsealProfile } from '../accounts/profile.ts';
 import { collectAccountData } from '../lifecycle/export/collect-account-data.ts';
 import { bundleOf } from '../lifecycle/export/fhir-bundle.ts';
 import { type Command, CommandError, UsageError } from './command.ts';
-import { reasonDetails, reasonOf, reasonOption, requireNameless } from './reason.ts';
+import { requireNameless } from '../staff/reason.ts';
+import { reasonDetails, reasonOf, reasonOption } from './reason.ts';
 import { asStaff, onAnyAccount } from './staff.ts';
 
 /** `portico accounts export`: the data of an account, for its owner to take along. */

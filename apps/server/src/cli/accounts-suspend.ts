@@ -1,8 +1,6 @@
-import { setAccountStatus } from '../accounts/queries/accounts.ts';
-import { spendTicketsOf } from '../accounts/queries/tickets.ts';
-import { endSessions } from '../accounts/sessions/end-sessions.ts';
+import { suspendAccount } from '../staff/accounts/suspend-account.ts';
 import type { Command } from './command.ts';
-import { asStaff, onAccount } from './staff.ts';
+import { asStaff } from './staff.ts';
 
 /** `portico accounts suspend`: suspends an account and signs it out everywhere (docs/decisions/0021). */
 export const accountsSuspend: Command = {
@@ -19,20 +17,9 @@ export const accountsSuspend: Command = {
   async run({ terminal, ...context }, { positionals, options }) {
     const [username = ''] = positionals;
     const untilReset = options['until-reset'] === true;
-    const told = await asStaff(context, (staff) =>
-      onAccount(staff, { command: 'accounts suspend', username }, async (trx, account) => {
-        await setAccountStatus(trx, account.account_id, untilReset ? 'mustReset' : 'suspended');
-        await endSessions(trx, account.account_id);
-        await spendTicketsOf(trx, account.account_id, staff.now);
-        const end = untilReset ? 'its password is reset through a mailed link' : 'staff lift it with "accounts unlock"';
-        return {
-          event: 'accountSuspended',
-          details: { untilReset },
-          message: `${username} is suspended until ${end}, and signed out everywhere.\n`,
-        };
-      }),
-    );
-    terminal.out(told);
+    await asStaff(context, (staff) => suspendAccount(staff, { username, untilReset }));
+    const end = untilReset ? 'its password is reset through a mailed link' : 'staff lift it with "accounts unlock"';
+    terminal.out(`${username} is suspended until ${end}, and signed out everywhere.\n`);
     return 0;
   },
 };

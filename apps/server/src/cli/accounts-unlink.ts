@@ -1,8 +1,7 @@
-import { unsealProfile } from '../accounts/profile.ts';
-import { unlinkPatient } from '../lifecycle/unlink-patient.ts';
-import { type Command, CommandError } from './command.ts';
-import { reasonDetails, reasonOf, reasonOption, requireNameless } from './reason.ts';
-import { asStaff, onAccount } from './staff.ts';
+import { unlinkAccount } from '../staff/accounts/unlink-account.ts';
+import type { Command } from './command.ts';
+import { reasonDetails, reasonOf, reasonOption } from './reason.ts';
+import { asStaff } from './staff.ts';
 
 /** `portico accounts unlink`: unlinks an account from its patient, who can then enrol again (decision 82). */
 export const accountsUnlink: Command = {
@@ -20,20 +19,10 @@ export const accountsUnlink: Command = {
   async run({ terminal, ...context }, given) {
     const [username = ''] = given.positionals;
     const reason = reasonOf(given);
-    const told = await asStaff(context, (staff) =>
-      onAccount(staff, { command: 'accounts unlink', username }, async (trx, account) => {
-        const { keys } = staff.settings;
-        requireNameless(reason, unsealProfile(keys, account));
-        const unlinked = await unlinkPatient(trx, { accountId: account.account_id, keys, now: staff.now });
-        if (!unlinked) throw new CommandError(`${username} is linked to no patient. Nothing was changed.`);
-        return {
-          event: 'accountUnlinked',
-          details: { reason },
-          message: `${username} is linked to no patient any more, and signed out everywhere. The patient can enrol again.\n`,
-        };
-      }),
+    await asStaff(context, (staff) => unlinkAccount(staff, { username, reason }));
+    terminal.out(
+      `${username} is linked to no patient any more, and signed out everywhere. The patient can enrol again.\n`,
     );
-    terminal.out(told);
     return 0;
   },
 };

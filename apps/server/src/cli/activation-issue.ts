@@ -1,10 +1,10 @@
 import { defaultLanguage, type Language, languages } from '@portico/contract';
+import { writeFile } from 'node:fs/promises';
 import type { AccessCodesTable } from '../platform/db/enrolment-tables.ts';
-import { accountOf } from '../patients/queries/patient-accounts.ts';
-import type { PatientRecord } from '../ports/patients.ts';
-import { issueLetter, issueLink, issuePrint } from './activation-channels.ts';
+import { dayIn } from '../platform/time.ts';
+import { type CodeOrder, type IssuedCode, issueLetter, issueLink, issuePrint } from '../staff/codes/issue-code.ts';
 import { type Command, type CommandArguments, CommandError, UsageError } from './command.ts';
-import { coverageOnFile, patientOfOption } from './known-patient.ts';
+import { numberOfOption } from './known-patient.ts';
 import { asStaff, type Staff } from './staff.ts';
 
 /** `portico activation issue`: gives a patient a code or a link to create an account. */
@@ -29,19 +29,37 @@ export const activationIssue: Command = {
   async run({ terminal, ...context }, given) {
     const channel = channelOf(given);
     const language = languageOf(given);
+    const order = { medicalRecordNumber: numberOfOption(given), language };
     const told = await asStaff(context, async (staff) => {
-      const patient = await patientOfOption(given, staff);
-      await requireEnrollable(patient, staff);
-      const order = { patient, coverage: await coverageOnFile(patient, staff), language };
-      if (channel === 'sms') return issueLink(order, staff);
-      return channel === 'letter'
-        ? issueLetter(order, staff)
-        : issuePrint(order, String(given.options['print']), staff);
+      if (channel === 'print') return printed(order, String(given.options['print']), staff);
+      if (channel === 'letter') {
+        const issued = await issueLetter(order, staff);
+        return `The letter goes out as soon as the server runs; ${goodUntil(issued, staff)}`;
+      }
+      const issued = await issueLink(order, staff);
+      return `The link goes to the phone that ends in ${issued.phoneEnd}; ${goodUntil(issued, staff)}`;
     });
-    terminal.out(told);
+    terminal.out(`${told}\n`);
     return 0;
   },
 };
+
+/** Writes a letter to a file that only its owner may read. @throws CommandError if that is not possible. */
+async function printed(order: CodeOrder, file: string, staff: Staff): Promise<string> {
+  const issued = await issuePrint(order, staff, (pdf) =>
+    // Fails if the file exists.
+    writeFile(file, pdf, { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+      const why = code === 'EEXIST' ? 'There is a file of this name' : `The file cannot be written (${code})`;
+      throw new CommandError(`${why}. Nothing was issued.`, { cause: error });
+    }),
+  );
+  return `The letter is in ${file}; ${goodUntil(issued, staff)}`;
+}
+
+function goodUntil({ expiresAt }: IssuedCode, { settings }: Staff): string {
+  return `it is good until ${dayIn(settings.healthSystem.timeZone, expiresAt)}.`;
+}
 
 function channelOf({ options }: CommandArguments): AccessCodesTable['channel'] {
   const [channel, ...others] = (['letter', 'sms', 'print'] as const).filter((each) => options[each] !== undefined);
@@ -55,12 +73,4 @@ function languageOf({ options }: CommandArguments): Language {
   const language = languages.find((each) => each === (options['language'] ?? defaultLanguage));
   if (language === undefined) throw new UsageError(`--language must be one of: ${languages.join(', ')}.`);
   return language;
-}
-
-/** @throws CommandError for a patient who cannot use a code. */
-async function requireEnrollable({ standing: status, patientId }: PatientRecord, { database }: Staff): Promise<void> {
-  if (status !== 'active') throw new CommandError(`The record of this patient is ${status}. Nothing was issued.`);
-  if ((await accountOf(database.db, patientId)) !== null) {
-    throw new CommandError('This patient has an account already. Nothing was issued.');
-  }
 }

@@ -1,11 +1,11 @@
-import { type AccessCode, codesOfPatient } from '../enrolment/queries/access-codes.ts';
-import { countOf } from '../prices/figures.ts';
-import { DAY_SECONDS, dayIn } from '../platform/time.ts';
-import type { Command } from './command.ts';
-import { patientOfOption } from './known-patient.ts';
-import { accountOf } from '../patients/queries/patient-accounts.ts';
-import { asStaff, onPortal, type Staff } from './staff.ts';
+import type { AccessCode } from '../enrolment/queries/access-codes.ts';
 import { limits } from '../platform/limits/limits.ts';
+import { DAY_SECONDS, dayIn } from '../platform/time.ts';
+import { countOf } from '../prices/figures.ts';
+import { listCodesForStaff } from '../staff/codes/codes-of-patient.ts';
+import type { Command } from './command.ts';
+import { numberOfOption } from './known-patient.ts';
+import { asStaff, type Staff } from './staff.ts';
 
 /** `portico activation list`: lists the codes and links that were issued to a patient. */
 export const activationList: Command = {
@@ -17,15 +17,10 @@ export const activationList: Command = {
   records: ['accessCodesListed'],
   positionals: [],
   async run({ terminal, ...context }, given) {
+    const number = numberOfOption(given);
     const told = await asStaff(context, async (staff) => {
-      const { patientId } = await patientOfOption(given, staff);
-      return onPortal(staff, 'activation list', async (trx) => {
-        const codes = await codesOfPatient(trx, patientId);
-        const lines = codes.map((code) => `  ${lineOf(code, staff)}\n`);
-        const accountId = await accountOf(trx, patientId);
-        const message = `${countOf(codes.length, 'code')}\n${lines.join('')}`;
-        return { event: 'accessCodesListed', accountId, details: { codes: codes.length }, message };
-      });
+      const { codes } = await listCodesForStaff(staff, number);
+      return `${countOf(codes.length, 'code')}\n${codes.map((code) => `  ${lineOf(code, staff)}\n`).join('')}`;
     });
     terminal.out(told);
     return 0;

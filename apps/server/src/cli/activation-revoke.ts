@@ -1,9 +1,8 @@
-import { revokeCodes } from '../enrolment/activation/revoke-codes.ts';
 import { countOf } from '../prices/figures.ts';
-import { accountOf } from '../patients/queries/patient-accounts.ts';
+import { revokeCodesForStaff } from '../staff/codes/codes-of-patient.ts';
 import type { Command } from './command.ts';
-import { patientOfOption } from './known-patient.ts';
-import { asStaff, onPortal } from './staff.ts';
+import { numberOfOption } from './known-patient.ts';
+import { asStaff } from './staff.ts';
 
 /** `portico activation revoke`: revokes codes and links, for example of a lost letter. */
 export const activationRevoke: Command = {
@@ -16,16 +15,9 @@ export const activationRevoke: Command = {
   records: ['accessCodesRevoked'],
   positionals: [],
   async run({ terminal, ...context }, given) {
-    const told = await asStaff(context, async (staff) => {
-      const { patientId } = await patientOfOption(given, staff);
-      return onPortal(staff, 'activation revoke', async (trx) => {
-        const codes = await revokeCodes(trx, staff.settings.keys, patientId);
-        const accountId = await accountOf(trx, patientId);
-        const message = `${countOf(codes, 'code')} taken back.\n`;
-        return { event: 'accessCodesRevoked', accountId, details: { codes }, message };
-      });
-    });
-    terminal.out(told);
+    const number = numberOfOption(given);
+    const codes = await asStaff(context, (staff) => revokeCodesForStaff(staff, number));
+    terminal.out(`${countOf(codes, 'code')} taken back.\n`);
     return 0;
   },
 };

@@ -1,6 +1,7 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { AuditEvent } from '../platform/audit/events.ts';
 import type { openDatabase } from '../platform/db/database.ts';
+import { ActError } from '../staff/act-error.ts';
 import type { SystemUser } from './operator.ts';
 
 /** The output of a command. Results go to `out`, progress and errors to `err`. */
@@ -76,6 +77,15 @@ export interface Command {
 /** An error in the command line. The message explains it. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
+}
+
+/** Reads what stands on the command line by a rule of the acts of staff. @throws UsageError where it is not as it must be. */
+export function asUsage<Read>(read: () => Read): Read {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof ActError ? new UsageError(error.message, { cause: error }) : error;
+  }
 }
 
 /** The command failed for a reason that the operator can repair. The message explains it. */

@@ -12,7 +12,7 @@ import type { Tables } from '../platform/db/tables.ts';
 import type { PatientRecord } from '../ports/patients.ts';
 import { type CommandArguments, CommandError, UsageError } from './command.ts';
 import { patientOfOption } from './known-patient.ts';
-import type { Named } from './reason.ts';
+import type { Named } from '../staff/reason.ts';
 import { findNamedAccount, type Staff } from './staff.ts';
 
 /** A patient as a command names one: by the username of their account, or by a record. */

@@ -5,7 +5,8 @@ import { closeMatchCase, type OpenMatch } from '../patients/matching/match-case.
 import { normalizeMedicalRecordNumber } from '../patients/patient-id.ts';
 import { linkAccount } from '../patients/queries/patient-accounts.ts';
 import { type Command, type CommandArguments, CommandError, UsageError } from './command.ts';
-import { reasonDetails, reasonOf, reasonOption, requireNameless } from './reason.ts';
+import { requireNameless } from '../staff/reason.ts';
+import { reasonDetails, reasonOf, reasonOption } from './reason.ts';
 import { asStaff, onAccount, withJobWriter } from './staff.ts';
 
 /** `portico matches decide`: says whose record that of an account is. */

@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
 import type { Environment } from '../platform/settings/environment.ts';
+import type { Operator } from '../staff/staff.ts';
 import { UsageError } from './command.ts';
 
 /** The system's user who runs a command. */
@@ -10,14 +11,6 @@ export interface SystemUser {
   sudo: string | undefined;
   /** Whether anybody can sit at it. Under cron and in pipelines nobody does. */
   isAtTerminal: boolean;
-}
-
-/** Who runs a command of staff: for the audit trail. */
-export interface Operator {
-  /** The person. */
-  by: string;
-  /** The system's user, which `--as` does not change. */
-  user: string;
 }
 
 /** The user of this process. */

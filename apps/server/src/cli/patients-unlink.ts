@@ -4,7 +4,8 @@ import { unlinkPatient } from '../lifecycle/unlink-patient.ts';
 import { accountOf } from '../patients/queries/patient-accounts.ts';
 import { type Command, CommandError } from './command.ts';
 import { patientOfOption } from './known-patient.ts';
-import { reasonDetails, reasonOf, reasonOption, requireNameless } from './reason.ts';
+import { requireNameless } from '../staff/reason.ts';
+import { reasonDetails, reasonOf, reasonOption } from './reason.ts';
 import { asStaff, onPortal } from './staff.ts';
 
 /** `portico patients unlink`: as `accounts unlink`, for the patient whose record was taken (decision 82). */

@@ -8,8 +8,9 @@ import { limits } from '../platform/limits/limits.ts';
 import { DAY_SECONDS, dayIn, secondsAfter } from '../platform/time.ts';
 import { type Command, type CommandArguments, CommandError, UsageError } from './command.ts';
 import { namedPatient, patientOptions, patientUsage, reserveLookedAfter } from './looked-after-patient.ts';
-import { reasonDetails, reasonOf, reasonOption, requireNameless } from './reason.ts';
-import { scopesText } from './scopes-text.ts';
+import { requireNameless } from '../staff/reason.ts';
+import { reasonDetails, reasonOf, reasonOption } from './reason.ts';
+import { scopesText } from '../staff/accounts/scopes-text.ts';
 import { asStaff, onPortal, type Staff, withJobWriter } from './staff.ts';
 
 const INVITE_DAYS = limits.proxyInvite.window / DAY_SECONDS;

@@ -6,7 +6,7 @@ import { listProxies, listProxiesOf } from '../proxies/queries/proxies.ts';
 import { listPendingInvites } from '../proxies/queries/proxy-invites.ts';
 import type { Command } from './command.ts';
 import { findLookedAfter, namedPatient, patientOptions, patientUsage } from './looked-after-patient.ts';
-import { scopesText } from './scopes-text.ts';
+import { scopesText } from '../staff/accounts/scopes-text.ts';
 import { asStaff, onPortal } from './staff.ts';
 
 /** `portico proxies list`: lists who looks after a patient, whom the patient looks after, and who is invited. */

@@ -7,7 +7,8 @@ import { deleteInvite } from '../proxies/queries/proxy-invites.ts';
 import { tellOfEnd } from '../proxies/tell-of-end.ts';
 import { type Command, CommandError, UsageError } from './command.ts';
 import { findLookedAfter, namedPatient, patientOptions, patientUsage } from './looked-after-patient.ts';
-import { reasonDetails, reasonOf, reasonOption, requireNameless } from './reason.ts';
+import { requireNameless } from '../staff/reason.ts';
+import { reasonDetails, reasonOf, reasonOption } from './reason.ts';
 import { asStaff, onPortal, type Staff, withJobWriter } from './staff.ts';
 
 /** `portico proxies revoke`: ends an access to a record, or an invitation. */

@@ -1,7 +1,5 @@
-import type { Profile } from '../accounts/profile.ts';
-import { type CommandArguments, CommandError, UsageError } from './command.ts';
-
-const MAX_LENGTH = 200;
+import { readReason } from '../staff/reason.ts';
+import { asUsage, type CommandArguments } from './command.ts';
 
 /** The option of every command that takes something from an account: its words go into the audit trail. */
 export const reasonOption = { reason: { type: 'string' } } as const;
@@ -14,50 +12,5 @@ export const reasonDetails =
 /** @throws UsageError without a reason, and for one that is too long or of several lines. */
 export function reasonOf({ options }: Pick<CommandArguments, 'options'>): string {
   const input = options['reason'];
-  const reason = typeof input === 'string' ? input.normalize('NFC').trim() : '';
-  if (reason === '') throw new UsageError('--reason is missing: why, in a few words, for the audit trail.');
-  if (reason.length > MAX_LENGTH) throw new UsageError(`--reason may have ${MAX_LENGTH} characters.`);
-  if (/\p{C}/u.test(reason)) throw new UsageError('--reason must be one line of plain text.');
-  return reason;
-}
-
-/** By what a reason may not name a person. */
-export interface Named extends Pick<Profile, 'username' | 'firstName' | 'lastName' | 'email' | 'phones'> {
-  /** Of their record, where the command was given it. */
-  medicalRecordNumber?: string;
-}
-
-/**
- * The audit trail holds no patient data, and nothing is erased from it.
- *
- * @throws CommandError for a reason that names the owner of the account, or how they are reached.
- */
-export function requireNameless(reason: string, named: Named): void {
-  const { username, firstName, lastName, email, phones, medicalRecordNumber = '' } = named;
-  const said = new Set(wordsOf(reason));
-  const names = [firstName, lastName].flatMap(wordsOf);
-  const addresses = [username, medicalRecordNumber, email ?? ''].map((each) => each.toLowerCase());
-  const digits = reason.replace(/\D/g, '');
-  const isNamed =
-    names.some((name) => said.has(name)) ||
-    addresses.some((address) => partsOf(reason).includes(address)) ||
-    phones.some((phone) => digits.includes(phone.slice(-PHONE_DIGITS)));
-  if (isNamed) throw new CommandError('--reason names the owner of the account. Nothing was changed.');
-}
-
-/** The end of a phone number, which is the number within its country. */
-const PHONE_DIGITS = 7;
-
-/** Words with what stands around them, and without: `ticket 4711: AB-1001`. */
-function partsOf(text: string): string[] {
-  const parts = text.toLowerCase().split(/\s+/);
-  return [...parts, ...parts.map((part) => part.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))].filter(
-    (part) => part !== '',
-  );
-}
-
-/** Without accents, which who types a reason leaves out. */
-function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.match(/\p{L}{2,}/gu) ?? [];
+  return asUsage(() => readReason(typeof input === 'string' ? input : ''));
 }

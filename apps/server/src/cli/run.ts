@@ -8,6 +8,7 @@ import { explainFailure } from '../platform/explain-failure.ts';
 import { PatientFileError } from '../patients/import/patient-file-error.ts';
 import { PriceImportError } from '../prices/price-import-error.ts';
 import { PriceVersionError } from '../prices/price-version-error.ts';
+import { ActError } from '../staff/act-error.ts';
 import {
   type CliContext,
   type Command,
@@ -135,6 +136,7 @@ const told = [
   PatientFileError,
   BackupError,
   CommandError,
+  ActError,
 ];
 
 /** The message for a failure that the operator can repair. */

@@ -1,32 +1,26 @@
-import type { Kysely, Transaction } from 'kysely';
-import { hostname } from 'node:os';
-import type { Keys } from '../platform/crypto/keys.ts';
-import { usernameKeys } from '../platform/crypto/lookup-keys.ts';
+import type { Transaction } from 'kysely';
 import { systemClock } from '../adapters/clock-system.ts';
-import { appendAudit } from '../platform/audit/append-audit.ts';
-import type { AuditEvent } from '../platform/audit/events.ts';
-import type { Database } from '../platform/db/database.ts';
+import { createPatients } from '../adapters/patients.ts';
 import type { Account } from '../accounts/queries/accounts.ts';
-import { findStaffAccount, findStaffAccountByUsername } from '../accounts/queries/accounts-of-staff.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { createJobWriter } from '../platform/jobs/job-writer.ts';
-import type { JobQueue } from '../platform/jobs/job-queue.ts';
-import type { Settings } from '../platform/settings/settings.ts';
-import { type CommandContext, CommandError } from './command.ts';
+import {
+  type ActJobs,
+  actOnAccount,
+  actOnAnyAccount,
+  actOnPortal,
+  type Staff,
+  type StaffEntry,
+} from '../staff/staff.ts';
+import type { CommandContext } from './command.ts';
 import { readCommandSettings } from './command-settings.ts';
-import { type Operator, operatorOf } from './operator.ts';
+import { operatorOf } from './operator.ts';
 import { type DatabaseContext, withDatabase } from './with-database.ts';
+
+export { findNamedAccount, recordCommand, type Staff } from '../staff/staff.ts';
 
 /** What a staff command needs of its context. */
 export type StaffContext = DatabaseContext & Pick<CommandContext, 'as' | 'user'>;
-
-/** What a staff command uses. */
-export interface Staff {
-  database: Database;
-  settings: Settings;
-  now: Date;
-  operator: Operator;
-}
 
 /**
  * Connects to the portal's database for one staff command.
@@ -38,28 +32,23 @@ export interface Staff {
 export async function asStaff<Result>(context: StaffContext, work: (staff: Staff) => Promise<Result>): Promise<Result> {
   const settings = await readCommandSettings(context.env);
   const operator = operatorOf(context.as, context.user, settings);
-  return withDatabase(context, settings, (database) => work({ database, settings, now: systemClock.now(), operator }));
+  return withDatabase(context, settings, async (database, ofDatabase) => {
+    const patients = createPatients(ofDatabase, database.db, systemClock, () => {});
+    const withJobs: Staff['withJobs'] = async (act) => {
+      const jobs = await createJobWriter(database, ofDatabase.keys);
+      try {
+        return await act(jobs);
+      } finally {
+        await jobs.stop();
+      }
+    };
+    return work({ database, settings: ofDatabase, now: systemClock.now(), operator, patients, withJobs });
+  });
 }
 
 /** Lets a command queue messages. A server on the same database sends them. */
-export async function withJobWriter<Result>(
-  { database, settings }: Staff,
-  work: (jobs: Pick<JobQueue, 'enqueue'>) => Promise<Result>,
-): Promise<Result> {
-  const jobs = await createJobWriter(database, settings.keys);
-  try {
-    return await work(jobs);
-  } finally {
-    await jobs.stop();
-  }
-}
-
-/** What the entry of a command says. */
-export interface StaffEntry {
-  event: AuditEvent;
-  /** Of a command that names no account, and still concerns one. */
-  accountId?: string | null;
-  details?: Readonly<Record<string, string | number | boolean>>;
+export async function withJobWriter<Result>(staff: Staff, work: (jobs: ActJobs) => Promise<Result>): Promise<Result> {
+  return staff.withJobs(work);
 }
 
 /** The result of a command on an account: for the audit trail, and for the terminal. */
@@ -67,66 +56,33 @@ export interface Done extends StaffEntry {
   message: string;
 }
 
-/**
- * Adds the entry of a command of staff: who ran it, on which machine. Must be the last act of the transaction.
- *
- * @param command as on the command line, without its object.
- */
-export async function recordCommand(
-  trx: Transaction<Tables>,
-  { settings: { keys }, now, operator }: Staff,
-  command: string,
-  { event, accountId = null, details = {} }: StaffEntry,
-): Promise<void> {
-  const who = { command, ...operator, host: hostname() };
-  await appendAudit(trx, { keys, now }, { event, accountId, actor: 'staff', details: { ...details, ...who } });
-}
+const toResult = ({ message, ...entry }: Done) => ({ ...entry, result: message });
 
 /**
- * Runs a command on an account, in one transaction that ends with its entry in the audit trail.
+ * Runs a command on an account (actOnAccount).
  *
- * @param command as on the command line, without the account.
- * @param username or the account's id.
  * @returns the message for the terminal.
- * @throws CommandError for an unknown account, and for one that is closed.
  */
 export async function onAccount(
   staff: Staff,
   named: { command: string; username: string },
   work: (trx: Transaction<Tables>, account: Account) => Promise<Done>,
 ): Promise<string> {
-  return onAnyAccount(staff, named, async (trx, account) => {
-    if (account.standing !== 'closed') return work(trx, account);
-    throw new CommandError(`${named.username} is closed: "accounts reopen" opens it again. Nothing was changed.`);
-  });
+  return actOnAccount(staff, named, async (trx, account) => toResult(await work(trx, account)));
 }
 
 /** As onAccount, for the commands that take closed accounts too. */
 export async function onAnyAccount(
   staff: Staff,
-  { command, username }: { command: string; username: string },
+  named: { command: string; username: string },
   work: (trx: Transaction<Tables>, account: Account) => Promise<Done>,
 ): Promise<string> {
-  return onPortal(staff, command, async (trx) => {
-    const account = await findNamedAccount(trx, staff.settings.keys, username);
-    if (account === undefined) throw new CommandError(`Nobody has the username "${username}". Nothing was changed.`);
-    return { ...(await work(trx, account)), accountId: account.account_id };
-  });
-}
-
-/** An account's id, as `accounts find` prints it. Nobody can choose theirs, as they can a username. */
-const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-/** The account of a username, or of an account's id. */
-export async function findNamedAccount(db: Kysely<Tables>, keys: Keys, input: string): Promise<Account | undefined> {
-  const named = idPattern.test(input.trim()) ? await findStaffAccount(db, input.trim()) : undefined;
-  return named ?? findStaffAccountByUsername(db, usernameKeys(keys, input));
+  return actOnAnyAccount(staff, named, async (trx, account) => toResult(await work(trx, account)));
 }
 
 /**
- * Runs a command that names no account, in one transaction that ends with its entry in the audit trail.
+ * Runs a command that names no account (actOnPortal).
  *
- * @param command as on the command line, without its object.
  * @returns the message for the terminal.
  */
 export async function onPortal(
@@ -134,9 +90,5 @@ export async function onPortal(
   command: string,
   work: (trx: Transaction<Tables>) => Promise<Done>,
 ): Promise<string> {
-  return staff.database.db.transaction().execute(async (trx) => {
-    const { message, ...entry } = await work(trx);
-    await recordCommand(trx, staff, command, entry);
-    return message;
-  });
+  return actOnPortal(staff, command, async (trx) => toResult(await work(trx)));
 }

@@ -101,5 +101,7 @@ export const tablesOfAccounts: Readonly<Record<keyof Tables, Belonging>> = {
   price_listed_codes: prices,
   price_words: prices,
   price_code_index: prices,
+  staff_sessions: { stays: 'Members of staff: nothing of an account.' },
+  staff_openings: { stays: 'What a member of staff has asked for, sealed: it is gone after a day.' },
   search_misses: { stays: 'Words that several people searched for in vain: nothing of a person.' },
 };

@@ -21,6 +21,7 @@ import { closeInReverse, type Opened } from './close-in-reverse.ts';
 import { holdsDemonstration, loadDemonstration } from './demonstration.ts';
 import { listenForAdt } from './listen-for-adt.ts';
 import { showPortals } from './show-portals.ts';
+import { openStaffApp } from './open-staff-app.ts';
 import { warnOfSettings } from './warn-of-settings.ts';
 
 /** In milliseconds: the time in which load balancers notice that this process will stop. */
@@ -32,6 +33,8 @@ export interface RunningServer {
   firstToTry?: { username: string; password: string };
   /** An app of the demonstration that signs people in by the portal. */
   appToTry?: string;
+  /** The app of staff, where there is one. */
+  staffUrl?: string;
   /**
    * Serves by other settings from here on, without a request that is lost. What belongs to the process stays: database, addresses,
    * the feed of ADT messages.
@@ -58,9 +61,13 @@ export async function startServer(given: Settings): Promise<RunningServer> {
   warnOfSettings(log, given);
   const opened = closeInReverse();
   const listening = { url: '' };
+  const staffAt = { url: '' };
   try {
     if (given.openTelemetry !== undefined) opened.add(await exportTelemetry(given.openTelemetry, log));
-    const { settings: asRead, apps } = await withNeighbours(given, opened, () => listening.url);
+    const { settings: asRead, apps } = await withNeighbours(given, opened, {
+      portal: () => listening.url,
+      staff: () => staffAt.url,
+    });
     const { database, keys, loaded } = await openForRequests(
       asRead,
       installationOf(asRead),
@@ -71,7 +78,10 @@ export async function startServer(given: Settings): Promise<RunningServer> {
     const settings = { ...asRead, keys };
     opened.add(() => database.close());
     await shareWebFiles({ db: database.db, keys, now: systemClock.now() }, builtWebApp);
-    const portals = await showPortals(await buildPortal(database, settings, log, loaded), log);
+    const staffApp = await openStaffApp(database, settings, log, staffAt);
+    if (staffApp !== null) opened.add(() => staffApp.close());
+    const demonstration = loaded && { ...loaded, directory: { ...loaded.directory, staffApp: staffAt.url } };
+    const portals = await showPortals(await buildPortal(database, settings, log, demonstration), log);
     opened.add(() => portals.close());
     await openBeside(database, settings, opened, log);
     const url = await portals.listen(settings);
@@ -82,12 +92,14 @@ export async function startServer(given: Settings): Promise<RunningServer> {
       await opened.closeAll();
     };
     const appToTry = apps['records'];
+    const { url: staffUrl } = staffAt;
     return {
       url,
       reload: (next) => portals.follow(() => buildPortal(database, { ...next, keys }, log)),
       close,
       ...(loaded === undefined ? {} : { firstToTry: loaded.directory.firstToTry }),
       ...(appToTry === undefined ? {} : { appToTry }),
+      ...(staffUrl === '' ? {} : { staffUrl }),
     };
   } catch (error) {
     await opened.closeAll();
@@ -96,13 +108,23 @@ export async function startServer(given: Settings): Promise<RunningServer> {
 }
 
 /** The demonstration's providers and apps, each a server of its own, as settings of the portal. A hospital has its own. */
-async function withNeighbours(given: Settings, opened: Opened, portalUrl: () => string) {
-  const { settings: withProviders, close: closeProviders } = await withLocalProviders(given, portalUrl, systemClock, {
-    folder: builtWebApp,
-    tags: () => readFramedTags(builtWebApp, 'providers'),
-  });
+async function withNeighbours(
+  given: Settings,
+  opened: Opened,
+  { portal, staff }: { portal: () => string; staff: () => string },
+) {
+  const { settings: withProviders, close: closeProviders } = await withLocalProviders(
+    given,
+    portal,
+    staff,
+    systemClock,
+    {
+      folder: builtWebApp,
+      tags: () => readFramedTags(builtWebApp, 'providers'),
+    },
+  );
   opened.add(closeProviders);
-  const { settings, apps, close: closeCompanion } = await withCompanion(withProviders, portalUrl);
+  const { settings, apps, close: closeCompanion } = await withCompanion(withProviders, portal);
   opened.add(closeCompanion);
   return { settings, apps };
 }

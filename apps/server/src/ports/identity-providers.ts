@@ -41,7 +41,7 @@ export interface Identity {
  * `person`: everything was right with the answer. `cancelled`: the person, or the identity provider, said no. `refused`: something was
  * wrong with it: another issuer, a code that was used, a signature, a time that is over. `unavailable`: it did not answer in time.
  */
-export type IdentityAnswer =
+type IdentityAnswer =
   | { readonly outcome: 'person'; readonly identity: Identity }
   | { readonly outcome: 'cancelled' | 'refused' | 'unavailable' };
 

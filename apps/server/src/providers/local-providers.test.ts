@@ -49,6 +49,7 @@ describe("the demonstration's providers (spec §2, 'Embedded scheduling' and 'Vi
       tags: '<script type="module" src="/assets/main.js"></script>',
       portalUrl: () => portalUrl,
       appOrigins: () => ['https://portal.example.org'],
+      staffOrigins: () => [],
       second: 1,
     });
   }

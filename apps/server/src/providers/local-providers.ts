@@ -8,7 +8,10 @@ import { listenNear } from '../platform/network/listen-near.ts';
 import type { HealthSystem } from '../platform/settings/health-system.ts';
 import type { VisitsSettings } from '../platform/settings/visits.ts';
 import type { Clock } from '../ports/clock.ts';
-import { IDENTITY_ID, identityProviderSettings, serveIdentityProvider } from './identity/serve-identity-provider.ts';
+import type { StaffAppSettings } from '../platform/settings/staff-app.ts';
+import { IDENTITY_ID } from './identity/realm.ts';
+import { identityProviderSettings, serveIdentityProvider } from './identity/serve-identity-provider.ts';
+import { staffAppSettings, staffRealm } from './identity/staff-realm.ts';
 import { pagePolicy } from './page-policy.ts';
 import { createPortalClient } from './portal-client.ts';
 import type { PageFrame } from './provider-page.ts';
@@ -39,6 +42,8 @@ export interface LocalProvidersOptions {
   readonly portalUrl: () => string;
   /** Origins of the portal's pages. */
   readonly appOrigins: () => readonly string[];
+  /** Origins of the staff app's pages, once it listens. */
+  readonly staffOrigins: () => readonly string[];
   readonly second?: number;
 }
 
@@ -46,6 +51,11 @@ export interface LocalProvidersOptions {
 export interface LocalProviders {
   readonly visits: Required<VisitsSettings>;
   readonly identity: Pick<HealthSystem, 'identityProviders'> & { identitySecrets: Readonly<Record<string, string>> };
+  /** How the staff app takes its provider. */
+  readonly staff: (at: Pick<StaffAppSettings, 'publicUrl' | 'listen'>) => {
+    readonly app: StaffAppSettings;
+    readonly secret: string;
+  };
   close(): Promise<void>;
 }
 
@@ -84,6 +94,9 @@ export async function startLocalProviders(options: LocalProvidersOptions): Promi
   const identitySecret = newSecret();
   const at = { origin: '' };
   await serveIdentityProvider(app, identitySecret, { clock, origin: () => at.origin, portals: appOrigins, frame });
+  const staffSecret = newSecret();
+  const ofStaff = { clock, origin: () => at.origin, portals: options.staffOrigins, frame };
+  await serveIdentityProvider(app, staffSecret, ofStaff, staffRealm);
   const port = await listenNear(app, options);
   const origin = `http://${options.visitorsHost}:${port}`;
   at.origin = origin;
@@ -96,6 +109,7 @@ export async function startLocalProviders(options: LocalProvidersOptions): Promi
       identityProviders: [identityProviderSettings(origin)],
       identitySecrets: { [IDENTITY_ID]: identitySecret },
     },
+    staff: (where) => ({ app: staffAppSettings(origin, where), secret: staffSecret }),
     close: () => app.close(),
   };
 }

@@ -1,11 +1,8 @@
 import formbody from '@fastify/formbody';
 import { fastify } from 'fastify';
 import type { IdentityPerson } from '../../providers/identity/people.ts';
-import {
-  IDENTITY_ID,
-  identityProviderSettings,
-  serveIdentityProvider,
-} from '../../providers/identity/serve-identity-provider.ts';
+import { IDENTITY_ID } from '../../providers/identity/realm.ts';
+import { identityProviderSettings, serveIdentityProvider } from '../../providers/identity/serve-identity-provider.ts';
 import type { IdentityWay } from '../../providers/identity/ways-to-fail.ts';
 import type { IdentityProvider } from '../../platform/settings/identity-providers.ts';
 import type { Clock } from '../../ports/clock.ts';

@@ -63,6 +63,7 @@ const unkeyed = [
   'sessions.token_hash',
   'smart_launches.claimed_by',
   'smart_launches.launch_hash',
+  'staff_sessions.token_hash',
   'tickets.browser_hash',
   'tickets.ticket_hash',
   'visit_links.token_hash',

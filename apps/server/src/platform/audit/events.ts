@@ -163,6 +163,12 @@ export const auditEvents = [
   'helpDeskMessageAnswered',
   'helpDeskMessageClosed',
   'videoVisitInvited',
+  'staffSignedIn',
+  'staffSignInRefused',
+  'staffSignedOut',
+  'openingAsked',
+  'openingApproved',
+  'openingDeclined',
   'auditListed',
   'auditExported',
   // Copies of the embedded database.

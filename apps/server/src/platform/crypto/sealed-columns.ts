@@ -38,6 +38,7 @@ export const sealedColumns = {
   'openid_keys.sealed': ['kid'],
   'openid_artifacts.sealed': ['id_hash'],
   'smart_contexts.sealed': ['grant_id'],
+  'staff_openings.sealed': ['opening_id'],
   'kept_keys.sealed': ['key_id'],
 } as const satisfies Record<string, readonly string[]>;
 

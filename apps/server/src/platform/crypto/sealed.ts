@@ -14,7 +14,8 @@ export type SealedKind =
   | 'job'
   | 'key of a kept estimate'
   | 'provider ticket'
-  | 'questions of the demonstration';
+  | 'questions of the demonstration'
+  | 'sign-in of staff';
 
 /**
  * Encrypts a value for one place in the database, under the current secret. Returns `v1.<key id>.<base64>`: nonce, tag and

@@ -51,6 +51,7 @@ import type {
   PriceWordsTable,
 } from './price-tables.ts';
 import type { SearchMissesTable } from './search-tables.ts';
+import type { StaffOpeningsTable, StaffSessionsTable } from './staff-tables.ts';
 import type { WebFilesTable } from './web-file-table.ts';
 import type { VisitAppointmentsTable, VisitLinksTable, VisitsTable } from './visit-tables.ts';
 
@@ -136,6 +137,8 @@ export interface Tables {
   visits: VisitsTable;
   visit_appointments: VisitAppointmentsTable;
   visit_links: VisitLinksTable;
+  staff_sessions: StaffSessionsTable;
+  staff_openings: StaffOpeningsTable;
   web_files: WebFilesTable;
 }
 

@@ -8,6 +8,7 @@ import { estimateLimits } from './estimate-limits.ts';
 import { helpDeskLimits } from './help-desk-limits.ts';
 import type { LimitTable } from './limit.ts';
 import { openIdLimits } from './openid-limits.ts';
+import { staffLimits } from './staff-limits.ts';
 import { visitLimits } from './visit-limits.ts';
 
 const limitsOfAll = {
@@ -117,4 +118,5 @@ export const limits = {
   ...openIdLimits,
   ...adtLimits,
   ...exportLimits,
+  ...staffLimits,
 };

@@ -25,6 +25,7 @@ import { smart } from './smart.ts';
 import { partners } from './partners.ts';
 import { paymentPlans } from './payment-plans.ts';
 import { textsFiles } from './texts/texts-files.ts';
+import { staffApp } from './staff-app.ts';
 import { phone, text, words } from './words.ts';
 
 /** The rules of the file that PORTICO_CONFIG names. */
@@ -52,6 +53,8 @@ export const healthSystemFile = z
     openIdClients,
     smart,
     identityProviders,
+    /** Without it there is no app of staff: they have the command line. */
+    staff: staffApp.optional(),
     captcha: z.strictObject({ enabled: z.boolean(), difficulty: z.int().min(1).max(100_000).default(1000) }),
     rteTimeoutSeconds: z.int().positive().default(RTE_TIMEOUT_SECONDS),
     loadingTimeoutSeconds: z.int().positive().default(LOADING_TIMEOUT_SECONDS),

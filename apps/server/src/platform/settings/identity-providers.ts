@@ -5,7 +5,7 @@ import type { HealthSystem } from './health-system.ts';
 import { isLoopback } from './loopback.ts';
 import { text, words } from './words.ts';
 
-const issuer = z
+export const issuer = z
   .string()
   .refine(
     isSafeIssuer,
@@ -16,7 +16,7 @@ const variable = z
   .string()
   .regex(/^[A-Z][A-Z0-9_]*$/, 'must be the name of a variable of the environment, as IDME_SECRET');
 
-const authentication = z.discriminatedUnion('method', [
+export const authentication = z.discriminatedUnion('method', [
   /** By a secret, which the environment holds. */
   z.strictObject({ method: z.literal('secret'), env: variable, sentIn: z.enum(['header', 'form']).default('header') }),
   /** By a signed JWT (RFC 7523). The environment names the file of the private key, as PEM. */
@@ -33,7 +33,7 @@ const request = z.strictObject({
 });
 
 /** The claim that holds something; a dot leads into an object, as `address.postal_code`. */
-const claim = text;
+export const claim = text;
 
 const identityProvider = z.strictObject({
   id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,30}$/, 'must be lower-case letters, digits and hyphens'),
@@ -106,20 +106,36 @@ export async function readIdentitySecrets(
 ): Promise<Readonly<Record<string, string>>> {
   const secrets: Record<string, string> = {};
   for (const { id, authentication: by } of providers) {
-    if (by.method === 'none') continue;
-    const value = env[by.env] ?? '';
-    if (value === '') {
-      errors.push(`identityProviders: ${id}: the environment has no ${by.env}. Set it.`);
-      continue;
-    }
-    const secret = by.method === 'secret' ? value : await readFile(value, 'utf8').catch(() => '');
-    if (by.method === 'privateKey' && !/-----BEGIN (EC |RSA )?PRIVATE KEY-----/.test(secret)) {
-      errors.push(`identityProviders: ${id}: ${by.env} must name a readable file with a private key as PEM.`);
-      continue;
-    }
-    secrets[id] = secret;
+    const secret = await readClientSecret(by, `identityProviders: ${id}`, env, errors);
+    if (secret !== undefined) secrets[id] = secret;
   }
   return secrets;
+}
+
+/**
+ * The secret, or the private key as PEM, by which the portal shows a provider who it is; undefined where it needs none.
+ *
+ * @param name of the provider, as errors name it.
+ * @param errors gets what is missing; no secret is repeated.
+ */
+export async function readClientSecret(
+  by: IdentityProvider['authentication'],
+  name: string,
+  env: NodeJS.ProcessEnv,
+  errors: string[],
+): Promise<string | undefined> {
+  if (by.method === 'none') return undefined;
+  const value = env[by.env] ?? '';
+  if (value === '') {
+    errors.push(`${name}: the environment has no ${by.env}. Set it.`);
+    return undefined;
+  }
+  const secret = by.method === 'secret' ? value : await readFile(value, 'utf8').catch(() => '');
+  if (by.method === 'privateKey' && !/-----BEGIN (EC |RSA )?PRIVATE KEY-----/.test(secret)) {
+    errors.push(`${name}: ${by.env} must name a readable file with a private key as PEM.`);
+    return undefined;
+  }
+  return secret;
 }
 
 function isSafeIssuer(value: string): boolean {

@@ -9,18 +9,21 @@ import { hospitalErrors } from './hospital-settings.ts';
 import { allowsPlaintext, gatewayError, gatewaysInClear } from './plaintext.ts';
 import { SettingsError } from './settings-error.ts';
 import { type HealthSystem, readHealthSystem } from './health-system.ts';
-import { readIdentitySecrets } from './identity-providers.ts';
+import { readClientSecret, readIdentitySecrets } from './identity-providers.ts';
 import { readOpenIdSecrets } from './openid-clients.ts';
 import { rosterErrorsInProduction } from './partners.ts';
 import { withClientKeys } from './patients.ts';
 import { smartErrors } from './smart.ts';
 import { breachedPasswordsError } from '../files/breached-passwords.ts';
+import { staffErrorsInProduction } from './staff-app.ts';
 import { routeErrors, waitOfPages } from './payor-routes.ts';
 
 export interface Settings extends Environment {
   healthSystem: HealthSystem;
   /** Secrets of the apps that sign people in by the portal, by their ids. */
   openIdSecrets: Readonly<Record<string, string>>;
+  /** Secret or private key by which the staff app shows its provider who it is; undefined where it needs none. */
+  staffSecret: string | undefined;
   /** Secrets and private keys by which the portal shows identity providers who it is, by their ids. */
   identitySecrets: Readonly<Record<string, string>>;
 }
@@ -54,6 +57,7 @@ export async function readSettings(mode: Mode, env: NodeJS.ProcessEnv): Promise<
   errors.push(...(await breachFileErrors(environment?.breachedPasswords)));
   const openIdSecrets = healthSystem === undefined ? {} : readOpenIdSecrets(healthSystem, env, errors);
   const identitySecrets = healthSystem === undefined ? {} : await readIdentitySecrets(healthSystem, env, errors);
+  const staffSecret = await staffSecretOf(healthSystem, env, errors);
   const eligibility =
     environment && healthSystem && fromFile && allGateways(environment, healthSystem, fromFile, errors);
   const filesInClear = fromFile === undefined ? [] : gatewaysInClear(fromFile.settings);
@@ -63,6 +67,7 @@ export async function readSettings(mode: Mode, env: NodeJS.ProcessEnv): Promise<
   }
   if (mode === 'production' && environment !== undefined && healthSystem !== undefined) {
     errors.push(...rosterErrorsInProduction(environment.enrolment, healthSystem));
+    errors.push(...staffErrorsInProduction(healthSystem, environment));
     if (eligibility !== undefined) errors.push(...gatewayErrorsInProduction(eligibility));
   }
   if (environment === undefined || healthSystem === undefined || eligibility === undefined || errors.length > 0) {
@@ -80,6 +85,7 @@ export async function readSettings(mode: Mode, env: NodeJS.ProcessEnv): Promise<
     openIdSecrets,
     ...(environment.adt && { adt: { ...environment.adt, ...(adtTls && { tls: adtTls }) } }),
     identitySecrets,
+    staffSecret,
   };
   return withAuthorities(settings, authorities);
 }
@@ -93,6 +99,15 @@ export async function readServerSettings(mode: Mode, env: NodeJS.ProcessEnv): Pr
   const errors = mode === 'demonstration' ? hospitalErrors(env) : [];
   if (errors.length > 0) throw new SettingsError(errors);
   return readSettings(mode, env);
+}
+
+async function staffSecretOf(
+  healthSystem: HealthSystem | undefined,
+  env: NodeJS.ProcessEnv,
+  errors: string[],
+): Promise<string | undefined> {
+  const provider = healthSystem?.staff?.provider;
+  return provider && readClientSecret(provider.authentication, 'staff', env, errors);
 }
 
 async function clientKeysOf({ PATIENTS_KEY: file }: NodeJS.ProcessEnv): Promise<ClientKeys | undefined> {

@@ -6,6 +6,7 @@ export const outsideServices = [
   'partner roster',
   'identity providers',
   'patients',
+  'provider of staff',
   'mail server',
   'text messages',
   'letters',

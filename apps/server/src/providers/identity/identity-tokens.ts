@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, type GenerateKeyPairResult, type JWK, SignJWT } from 'jose';
 import { randomUUID } from 'node:crypto';
 import { secondsAfter } from '../../platform/time.ts';
-import type { IdentityPerson } from './people.ts';
+import type { RealmPerson } from './realm.ts';
 import type { IdentityWay } from './ways-to-fail.ts';
 
 /** What it says in `acr` of somebody who has signed in, and of somebody whose papers it has seen. */
@@ -13,7 +13,7 @@ const LIFETIME = 300;
 
 /** A request that was granted. */
 export interface Granted {
-  readonly person: IdentityPerson;
+  readonly person: RealmPerson;
   readonly way: IdentityWay;
   readonly clientId: string;
   readonly nonce: string;
@@ -63,15 +63,10 @@ async function newKey(): Promise<SigningKey> {
 
 /** What the userinfo endpoint tells (OpenID Connect Core 1.0, 5.1). */
 export function claimsOf({ person, way }: Pick<Granted, 'person' | 'way'>): Record<string, unknown> {
+  const { birthdate, ...claims } = person.claims;
   return {
     sub: way === 'otherSubject' ? 'somebody-else' : person.id,
-    given_name: person.firstName,
-    family_name: person.lastName,
-    ...(way === 'missingClaims' ? {} : { birthdate: person.birthDate }),
-    address: { street_address: person.street, locality: person.city, postal_code: person.zip, country: 'US' },
-    phone_number: person.phone,
-    phone_number_verified: true,
-    email: person.email,
-    email_verified: true,
+    ...claims,
+    ...(way === 'missingClaims' || birthdate === undefined ? {} : { birthdate }),
   };
 }

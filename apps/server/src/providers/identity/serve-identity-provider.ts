@@ -1,21 +1,14 @@
-import { identityReturnPath, languageOfTag } from '@portico/contract';
+import { languageOfTag } from '@portico/contract';
 import type { FastifyInstance } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
 import type { IdentityProvider } from '../../platform/settings/identity-providers.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { pagePolicy } from '../page-policy.ts';
 import type { PageFrame } from '../provider-page.ts';
-import { IDENTITY_NAME, identityPage, identityRefusalPage } from './identity-page.ts';
+import { identityPage, identityRefusalPage } from './identity-page.ts';
 import { claimsOf, createIdentityTokens, type Granted, PROVEN, SIGNED_IN } from './identity-tokens.ts';
-import { identityPeople } from './people.ts';
+import { harbor, IDENTITY_ID, type IdentityRealm } from './realm.ts';
 import { identityWays } from './ways-to-fail.ts';
-
-/** Where it is, below its server's address: its issuer's path. */
-const IDENTITY_PROVIDER_PATH = '/identity';
-
-/** As the settings name it. */
-export const IDENTITY_ID = 'harbor';
-const CLIENT = 'portico';
 
 /** In seconds. */
 const CODE_LIFETIME = 60;
@@ -24,7 +17,7 @@ export interface IdentityProviderOptions {
   readonly clock: Clock;
   /** Its address, once its server listens. */
   readonly origin: () => string;
-  /** The portals that may send somebody. */
+  /** The apps that may send somebody. */
   readonly portals: () => readonly string[];
   readonly frame: () => PageFrame;
 }
@@ -40,18 +33,20 @@ interface Code extends Granted {
  * The identity provider of the demonstration (OpenID Connect Core 1.0, code flow). As strict as real ones are with a request, and it
  * fails as they do: the person on its page says how.
  *
- * @param secret by which the portal shows who it is.
+ * @param secret by which the app shows who it is.
+ * @param realm who has an account at it; by default that of patients.
  */
 export async function serveIdentityProvider(
   app: FastifyInstance,
   secret: string,
   { clock, origin, portals, frame }: IdentityProviderOptions,
+  realm: IdentityRealm = harbor,
 ): Promise<void> {
   const tokens = await createIdentityTokens();
   const codes = new Map<string, Code>();
   const granted = new Map<string, Granted>();
-  const issuer = (): string => `${origin()}${IDENTITY_PROVIDER_PATH}`;
-  const path = (name: string): string => `${IDENTITY_PROVIDER_PATH}${name}`;
+  const issuer = (): string => `${origin()}${realm.path}`;
+  const path = (name: string): string => `${realm.path}${name}`;
 
   app.get(path('/.well-known/openid-configuration'), async () => ({
     issuer: issuer(),
@@ -72,16 +67,19 @@ export async function serveIdentityProvider(
     const lang = languageOfTag(query['ui_locales'] ?? '') ?? 'en';
     reply.header('content-security-policy', pagePolicy(portals(), portals()));
     reply.type('text/html; charset=utf-8');
-    if (!isGoodRequest(query, portals())) return reply.code(400).send(identityRefusalPage(lang, frame()));
-    return reply.send(identityPage(lang, query, frame()));
+    if (!isGoodRequest(query, realm, portals())) return reply.code(400).send(identityRefusalPage(realm, lang, frame()));
+    return reply.send(identityPage(realm, lang, query, frame()));
   });
 
   app.post<{ Body: Record<string, string> }>(path('/authorize'), async ({ body }, reply) => {
-    const person = identityPeople.find(({ id }) => id === body['person']);
+    const person = realm.people.find(({ id }) => id === body['person']);
     const way = identityWays.find((each) => each === body['way']);
     reply.header('content-security-policy', pagePolicy(portals(), portals()));
-    if (person === undefined || way === undefined || !isGoodRequest(body, portals())) {
-      return reply.code(400).type('text/html; charset=utf-8').send(identityRefusalPage('en', frame()));
+    if (person === undefined || way === undefined || !isGoodRequest(body, realm, portals())) {
+      return reply
+        .code(400)
+        .type('text/html; charset=utf-8')
+        .send(identityRefusalPage(realm, 'en', frame()));
     }
     const back = new URL(body['redirect_uri'] ?? '');
     back.searchParams.set('state', way === 'otherState' ? 'another' : (body['state'] ?? ''));
@@ -95,7 +93,7 @@ export async function serveIdentityProvider(
     codes.set(code, {
       person,
       way,
-      clientId: CLIENT,
+      clientId: realm.client,
       nonce: body['nonce'] ?? '',
       acr: wantsProof && way !== 'notProven' ? PROVEN : SIGNED_IN,
       challenge: body['code_challenge'] ?? '',
@@ -109,7 +107,7 @@ export async function serveIdentityProvider(
   app.post<{ Body: Record<string, string> }>(path('/token'), async ({ body, headers }, reply) => {
     const code = codes.get(body['code'] ?? '');
     codes.delete(body['code'] ?? '');
-    if (!isPortal(headers.authorization ?? '', secret)) {
+    if (!isClient(headers.authorization ?? '', realm.client, secret)) {
       return reply.code(401).send({ error: 'invalid_client' });
     }
     if (code?.way === 'down') return reply.code(503).send({ error: 'temporarily_unavailable' });
@@ -147,9 +145,9 @@ export async function serveIdentityProvider(
 export function identityProviderSettings(origin: string): IdentityProvider {
   return {
     id: IDENTITY_ID,
-    name: { en: IDENTITY_NAME, es: IDENTITY_NAME },
-    issuer: `${origin}${IDENTITY_PROVIDER_PATH}`,
-    clientId: CLIENT,
+    name: { en: harbor.name, es: harbor.name },
+    issuer: `${origin}${harbor.path}`,
+    clientId: harbor.client,
     authentication: { method: 'secret', env: 'HARBOR_SECRET', sentIn: 'header' },
     signIn: { scopes: ['openid', 'profile'], acrValues: [SIGNED_IN] },
     proof: {
@@ -173,23 +171,27 @@ export function identityProviderSettings(origin: string): IdentityProvider {
 const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /** RFC 6749, 2.3.1: both halves are form-encoded. */
-function isPortal(authorization: string, secret: string): boolean {
+function isClient(authorization: string, client: string, secret: string): boolean {
   const [id, shown] = Buffer.from(authorization.replace(/^Basic /, ''), 'base64')
     .toString()
     .split(':');
   const decoded = new URLSearchParams(`id=${id}&secret=${shown}`);
-  return decoded.get('id') === CLIENT && decoded.get('secret') === secret;
+  return decoded.get('id') === client && decoded.get('secret') === secret;
 }
 
 /** As registered: the client, where it gets the answer, and the code flow with PKCE, state and nonce. */
-function isGoodRequest(request: Readonly<Record<string, string>>, portals: readonly string[]): boolean {
+function isGoodRequest(
+  request: Readonly<Record<string, string>>,
+  { client, returnPath }: IdentityRealm,
+  portals: readonly string[],
+): boolean {
   return (
-    request['client_id'] === CLIENT &&
+    request['client_id'] === client &&
     request['response_type'] === 'code' &&
     request['code_challenge_method'] === 'S256' &&
     /^[\w-]{43}$/.test(request['code_challenge'] ?? '') &&
     [request['state'], request['nonce']].every((value) => value !== undefined && value.length >= 22) &&
     (request['scope'] ?? '').split(' ').includes('openid') &&
-    portals.some((portal) => request['redirect_uri'] === `${portal}${identityReturnPath(IDENTITY_ID)}`)
+    portals.some((portal) => request['redirect_uri'] === `${portal}${returnPath}`)
   );
 }

@@ -43,6 +43,7 @@ import { up as matching } from './060-matching.ts';
 import { up as auditAppend } from './062-audit-append.ts';
 import { up as importLeases } from './063-import-leases.ts';
 import { up as smart } from './064-smart.ts';
+import { up as staff } from './068-staff.ts';
 import { up as proxyScopes } from './073-proxy-scopes.ts';
 import { up as webFiles } from './099-web-files.ts';
 
@@ -95,6 +96,7 @@ export const migrations: Record<string, Migration> = {
   '062-audit-append': { up: auditAppend },
   '063-import-leases': { up: importLeases },
   '064-smart': { up: smart },
+  '068-staff': { up: staff },
   '073-proxy-scopes': { up: proxyScopes },
   '099-web-files': { up: webFiles },
 };

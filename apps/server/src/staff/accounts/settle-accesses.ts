@@ -1,28 +1,18 @@
 import type { Kysely, Transaction } from 'kysely';
-import { findPeople } from '../accounts/people.ts';
-import type { Account } from '../accounts/queries/accounts.ts';
-import type { Tables } from '../platform/db/tables.ts';
-import type { JobQueue } from '../platform/jobs/job-queue.ts';
-import { unsealInvitee } from '../proxies/invitee.ts';
-import { endAccessSince, listProxiesOf } from '../proxies/queries/proxies.ts';
-import { listPendingInvites } from '../proxies/queries/proxy-invites.ts';
-import { tellOfEnd } from '../proxies/tell-of-end.ts';
-import { dayOf } from './account-text.ts';
+import { findPeople } from '../../accounts/people.ts';
+import type { Account } from '../../accounts/queries/accounts.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import { unsealInvitee } from '../../proxies/invitee.ts';
+import { endAccessSince, listProxiesOf } from '../../proxies/queries/proxies.ts';
+import { listPendingInvites } from '../../proxies/queries/proxy-invites.ts';
+import { tellOfEnd } from '../../proxies/tell-of-end.ts';
+import { ActError } from '../act-error.ts';
+import type { ActJobs, Staff } from '../staff.ts';
+import { dayOf } from '../times.ts';
 import { scopesText } from './scopes-text.ts';
-import { type CommandArguments, CommandError, UsageError } from './command.ts';
-import type { Staff } from './staff.ts';
 
 /** What becomes of the accesses that were given while somebody had the account. */
 export type AccessChoice = 'keep' | 'end';
-
-/** The option that says it. */
-export const accessOption = { access: { type: 'string' } } as const;
-
-/** Null where nothing is said. @throws UsageError for another word. */
-export function accessChoiceOf({ options: { access } }: Pick<CommandArguments, 'options'>): AccessChoice | null {
-  if (access === undefined || access === 'keep' || access === 'end') return access ?? null;
-  throw new UsageError('--access must be keep or end.');
-}
 
 type Given = Pick<Account, 'account_id' | 'created_at'>;
 
@@ -31,18 +21,19 @@ type Given = Pick<Account, 'account_id' | 'created_at'>;
  * whoever had taken it may have given them. Those who lose one are told.
  *
  * @returns what was chosen; null where there are none.
- * @throws CommandError that names them, where nothing was chosen.
+ * @throws ActError that names them, where nothing was chosen.
  */
 export async function settleAccesses(
   trx: Transaction<Tables>,
   account: Given,
   choice: AccessChoice | null,
-  { staff, jobs }: { staff: Staff; jobs: Pick<JobQueue, 'enqueue'> },
+  { staff, jobs }: { staff: Staff; jobs: ActJobs },
 ): Promise<AccessChoice | null> {
   const lines = await linesOf(trx, account, staff);
   if (lines.length === 0) return null;
   if (choice === null) {
-    throw new CommandError(
+    throw new ActError(
+      'accessUndecided',
       `Since there is this account, others were let in to its record:\n${lines.map((line) => `  ${line}\n`).join('')}` +
         'Ask the owner whether they know them, and say --access keep or --access end. Nothing was changed.',
     );

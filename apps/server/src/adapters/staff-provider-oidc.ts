@@ -1,0 +1,52 @@
+import { STAFF_RETURN_PATH } from '@portico/staff-contract';
+import type { StaffAppSettings } from '../platform/settings/staff-app.ts';
+import type { StaffProviderPort } from '../ports/staff-provider.ts';
+import { createOidcClient, type OidcSurroundings } from './oidc-client.ts';
+import { claimOf, type Claims } from './read-identity.ts';
+import type { ServiceError } from './service-error.ts';
+
+/** In characters: longer names are no names. */
+const MAX_NAME = 80;
+
+/**
+ * The provider of staff, by OpenID Connect.
+ *
+ * @param secret by which the app shows who it is, where it needs one.
+ * @param origin of the app, as browsers open it.
+ */
+export function staffProviderByOidc(
+  { provider, roles, nameClaim }: StaffAppSettings,
+  secret: string | undefined,
+  origin: () => string,
+  { clock, report, patience }: Omit<OidcSurroundings, 'report'> & { report: (error: ServiceError) => void },
+): StaffProviderPort {
+  const client = createOidcClient(provider, secret ?? '', () => `${origin()}${STAFF_RETURN_PATH}`, {
+    clock,
+    report: (error) => report({ service: 'provider of staff', ...error }),
+    patience,
+  });
+  return {
+    address: (request, language) => client.address(request, { ...provider, language }),
+    answer: async (request, query) => {
+      const answer = await client.answer(request, query);
+      if (answer.outcome !== 'person') return answer;
+      const { claims } = answer;
+      const person = {
+        subject: textOf(claims['sub']),
+        name: textOf(claimOf(claims, nameClaim)),
+        values: valuesOf(claims, roles.claim),
+      };
+      return { outcome: 'person', person };
+    },
+  };
+}
+
+function valuesOf(claims: Claims, name: string): string[] {
+  const told = claimOf(claims, name);
+  return (Array.isArray(told) ? told : [told]).filter((value): value is string => typeof value === 'string');
+}
+
+/** One line of plain text. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.replace(/\p{C}/gu, '').trim().slice(0, MAX_NAME) : '';
+}

@@ -1,0 +1,86 @@
+import cookie from '@fastify/cookie';
+import fastifyStatic from '@fastify/static';
+import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { DestinationStream } from 'pino';
+import { staffPages } from '@portico/staff-contract';
+import { createLogger, logAnswers, logLevels } from '../app/http/logging.ts';
+import { sendSecurityHeaders } from '../app/http/security-headers.ts';
+import { traceRequests } from '../app/telemetry/trace-requests.ts';
+import { limits } from '../platform/limits/limits.ts';
+import { proxyTest } from '../platform/settings/proxies.ts';
+import { answerStaffErrors } from './answer-errors.ts';
+import { serveStaffCalls } from './serve-staff-calls.ts';
+import { serveStaffSignIn } from './serve-sign-in.ts';
+import type { StaffServices } from './services.ts';
+
+/** In bytes: the longest is an answer of the help desk. */
+const BODY_LIMIT = 64 * 1024;
+
+/** For files whose name changes with what is in them. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+export interface StaffAppOptions {
+  /** The folder of the built app. */
+  webFolder?: string;
+  /** Where log lines go; default standard output. */
+  logTo?: DestinationStream;
+}
+
+const builtStaffApp = fileURLToPath(new URL('../../../staff/dist/', import.meta.url));
+
+/**
+ * Builds the server of the staff app, which listens at an address of its own and serves none of the portal's calls, without listening,
+ * so that tests can inject requests.
+ */
+export async function buildStaffApp(services: StaffServices, options: StaffAppOptions = {}): Promise<FastifyInstance> {
+  const { settings } = services;
+  const isProduction = settings.mode === 'production';
+  const requestTimeout = limits.request.window * 1000;
+  const app = fastify({
+    loggerInstance: createLogger(options.logTo === undefined ? logLevels[settings.mode] : 'info', options.logTo),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout,
+    http: { requestTimeout, headersTimeout: requestTimeout },
+    trustProxy: proxyTest(settings.proxies),
+    forceCloseConnections: true,
+  });
+  traceRequests(app, () => false);
+  answerStaffErrors(app);
+  logAnswers(app, settings.keys);
+  sendSecurityHeaders(app, { production: isProduction, hstsSubdomains: false, frameOrigins: [] });
+  // JSON only: a form of another site can send none without asking first.
+  app.removeContentTypeParser('text/plain');
+  await app.register(cookie);
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  serveStaffSignIn(app, services);
+  serveStaffCalls(app, services);
+  await servePages(app, options.webFolder ?? builtStaffApp);
+  return app;
+}
+
+/** The app is one page, whose addresses are its own. */
+async function servePages(app: FastifyInstance, folder: string): Promise<void> {
+  if (!existsSync(join(folder, 'index.html'))) return;
+  const page = await readFile(join(folder, 'index.html'), 'utf8');
+  await app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    wildcard: false,
+    globIgnore: ['**/*.br', '**/*.gz'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply) => reply.header('cache-control', FOR_EVER),
+  });
+  for (const path of Object.values(staffPages)) {
+    app.get(path, (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  }
+}

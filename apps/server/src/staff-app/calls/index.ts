@@ -1,0 +1,13 @@
+import type { StaffHandlers } from '../handler.ts';
+import { accountCalls } from './accounts.ts';
+import { codeCalls } from './access-codes.ts';
+import { openingCalls } from './openings.ts';
+import { sessionCalls } from './session.ts';
+
+/** The handlers of all calls of staff: each asks the act that the command line does too, and writes what it returns as the contract has it. */
+export const staffHandlers = {
+  ...sessionCalls,
+  ...accountCalls,
+  ...codeCalls,
+  ...openingCalls,
+} satisfies StaffHandlers;

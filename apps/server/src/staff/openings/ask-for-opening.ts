@@ -1,0 +1,73 @@
+import type { Opening } from '@portico/staff-contract';
+import { randomUUID } from 'node:crypto';
+import { unsealProfile } from '../../accounts/profile.ts';
+import { limits } from '../../platform/limits/limits.ts';
+import { secondsAfter } from '../../platform/time.ts';
+import { ActError } from '../act-error.ts';
+import { requireEnrollable } from '../codes/issue-code.ts';
+import { type Named, readReason, requireNameless } from '../reason.ts';
+import { actOnPortal, findNamedAccount, type Staff } from '../staff.ts';
+import { type OpeningSubject, sealOpening } from './opening.ts';
+
+/**
+ * Asks for what opens an account (decision 200). Nothing is opened yet: a second person decides.
+ *
+ * @returns the id of the opening.
+ * @throws ActError for an account or a patient that is not there, and a reason that is missing or names the person.
+ */
+export async function askForOpening(staff: Staff, given: Opening): Promise<string> {
+  const opening = { ...given, reason: readReason(given.reason) };
+  const { subject, named, accountId } = await subjectOf(opening, staff);
+  requireNameless(opening.reason, named);
+  const openingId = randomUUID();
+  return actOnPortal(staff, 'openings ask', async (trx) => {
+    await trx
+      .insertInto('staff_openings')
+      .values({
+        opening_id: openingId,
+        sealed: sealOpening(staff.settings.keys, openingId, { opening, subject }),
+        status: 'waiting',
+        asked_by: staff.operator.by,
+        asked_by_subject: staff.operator.user,
+        asked_at: staff.now,
+        expires_at: secondsAfter(staff.now, limits.staffOpening.window),
+      })
+      .execute();
+    const details = { opening: openingId, kind: opening.kind, reason: opening.reason };
+    return { event: 'openingAsked', accountId, details, result: openingId };
+  });
+}
+
+interface Subject {
+  subject: OpeningSubject;
+  named: Named;
+  accountId: string | null;
+}
+
+async function subjectOf(opening: Opening, staff: Staff): Promise<Subject> {
+  if (opening.kind === 'issueCode') return subjectOfPatient(opening.medicalRecordNumber, staff);
+  const { keys } = staff.settings;
+  const account = await findNamedAccount(staff.database.db, keys, opening.accountId);
+  if (account === undefined) throw new ActError('unknownAccount', 'Nobody has this account. Nothing was changed.');
+  const profile = unsealProfile(keys, account);
+  const { firstName, lastName, birthDate, username } = profile;
+  const subject = { name: `${firstName} ${lastName}`, birthDate, of: username };
+  return { subject, named: profile, accountId: account.account_id };
+}
+
+async function subjectOfPatient(given: string, staff: Staff): Promise<Subject> {
+  const { name, birthDate, medicalRecordNumber, email, phones } = await requireEnrollable(given, staff);
+  const { firstName, lastName } = name;
+  return {
+    subject: { name: `${firstName} ${lastName}`, birthDate, of: medicalRecordNumber },
+    named: {
+      username: '',
+      firstName,
+      lastName,
+      email,
+      phones: phones.map(({ number }) => number),
+      medicalRecordNumber,
+    },
+    accountId: null,
+  };
+}

@@ -1,0 +1,143 @@
+import type { OpeningStatus } from '@portico/staff-contract';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../platform/db/tables.ts';
+import { reopenAccountForStaff } from '../accounts/reopen-account.ts';
+import { turnOffTwoStep } from '../accounts/turn-off-two-step.ts';
+import { unlockAccount } from '../accounts/unlock-account.ts';
+import { ActError } from '../act-error.ts';
+import { issueLetter, issueLink, issuePrint } from '../codes/issue-code.ts';
+import { actOnPortal, type Done, type Operator, recordCommand, type Staff } from '../staff.ts';
+import { openingOfRow, type StoredOpening } from './opening.ts';
+
+/** What waits or was decided, the newest first, of which the time is not over. */
+export async function listOpenings({ database: { db }, settings: { keys }, now }: Staff): Promise<StoredOpening[]> {
+  const rows = await db
+    .selectFrom('staff_openings')
+    .selectAll()
+    .where('expires_at', '>', now)
+    .orderBy('asked_at', 'desc')
+    .execute();
+  return rows.map((row) => openingOfRow(keys, row));
+}
+
+/**
+ * Approves what a colleague has asked for, and does it: under the name of who asked, with that of who approved beside it. A letter to
+ * hand over is printed afterwards, by who asked.
+ *
+ * @throws ActError for one's own, for one that is decided or past its time, and where what was asked for cannot be done; then it waits on.
+ */
+export async function approveOpening(staff: Staff, openingId: string): Promise<OpeningStatus> {
+  const found = await findWaiting(staff, openingId);
+  if (found.askedBySubject === staff.operator.user) {
+    throw new ActError('samePerson', 'Whoever asked for it cannot approve it. Nothing was changed.');
+  }
+  if (found.opening.kind === 'issueCode' && found.opening.channel === 'print') {
+    await actOnPortal(staff, 'openings approve', (trx) => decideIn(trx, staff, found, 'approved'));
+    return 'approved';
+  }
+  const within: Staff['within'] = async (trx) => {
+    const { result: _, ...entry } = await decideIn(trx, staff, found, 'done');
+    await recordCommand(trx, staff, 'openings approve', entry);
+  };
+  await doOpening({ ...staff, operator: operatorOf(found, staff.operator), within }, found);
+  return 'done';
+}
+
+/** Declines what was asked for; whoever asked may take it back so, too. @throws ActError for one that is decided or past its time. */
+export async function declineOpening(staff: Staff, openingId: string): Promise<void> {
+  const found = await findWaiting(staff, openingId);
+  await actOnPortal(staff, 'openings decline', (trx) => decideIn(trx, staff, found, 'declined'));
+}
+
+/**
+ * Prints the letter of an approved opening, and issues its code. Once, for who asked for it.
+ *
+ * @returns the letter as PDF.
+ * @throws ActError for another's, for one that is not approved or was printed, and as issuePrint.
+ */
+export async function printLetter(staff: Staff, openingId: string): Promise<Uint8Array> {
+  const found = await findOpening(staff, openingId);
+  const { opening, status, askedBySubject, decidedBy, decidedBySubject } = found;
+  const isOwn = askedBySubject === staff.operator.user;
+  if (opening.kind !== 'issueCode' || status !== 'approved' || !isOwn) throw over();
+  const operator: Operator = {
+    ...staff.operator,
+    approvedBy: decidedBy ?? '',
+    approvedByUser: decidedBySubject ?? '',
+  };
+  let pdf = new Uint8Array();
+  const within: Staff['within'] = async (trx) => {
+    if (!(await setStatus(trx, { openingId, from: 'approved', to: 'done' }))) throw over();
+  };
+  await issuePrint(opening, { ...staff, operator, within }, async (printed) => {
+    pdf = Uint8Array.from(printed);
+  });
+  return pdf;
+}
+
+async function doOpening(staff: Staff, { opening }: StoredOpening): Promise<void> {
+  if (opening.kind === 'issueCode') {
+    await (opening.channel === 'sms' ? issueLink(opening, staff) : issueLetter(opening, staff));
+    return;
+  }
+  const { accountId: username, reason } = opening;
+  if (opening.kind === 'liftSuspension') await unlockAccount(staff, { username, access: opening.access, lifts: true });
+  else if (opening.kind === 'reopenAccount') await reopenAccountForStaff(staff, { username, reason });
+  else await turnOffTwoStep(staff, username);
+}
+
+/** Who asked is who acts; who approved stands beside them. */
+function operatorOf({ askedBy, askedBySubject }: StoredOpening, approver: Operator): Operator {
+  return { by: askedBy, user: askedBySubject, approvedBy: approver.by, approvedByUser: approver.user };
+}
+
+async function findOpening({ database: { db }, settings: { keys }, now }: Staff, openingId: string) {
+  const row = await db
+    .selectFrom('staff_openings')
+    .selectAll()
+    .where('opening_id', '=', openingId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (row === undefined) throw over();
+  return openingOfRow(keys, row);
+}
+
+async function findWaiting(staff: Staff, openingId: string): Promise<StoredOpening> {
+  const found = await findOpening(staff, openingId);
+  if (found.status !== 'waiting') throw over();
+  return found;
+}
+
+const over = (): ActError =>
+  new ActError('requestOver', 'It is decided already, or its time is over. Nothing was changed.');
+
+const events = { approved: 'openingApproved', done: 'openingApproved', declined: 'openingDeclined' } as const;
+
+/** Writes down who has decided. @throws ActError where somebody else has meanwhile. */
+async function decideIn(
+  trx: Transaction<Tables>,
+  { operator: { by, user }, now }: Staff,
+  { openingId, opening, askedBy }: StoredOpening,
+  to: 'approved' | 'done' | 'declined',
+): Promise<Done<void>> {
+  const decided = { decided_by: by, decided_by_subject: user, decided_at: now };
+  if (!(await setStatus(trx, { openingId, from: 'waiting', to }, decided))) throw over();
+  const accountId = 'accountId' in opening ? opening.accountId : null;
+  const details = { opening: openingId, kind: opening.kind, askedBy };
+  return { event: events[to], accountId, details, result: undefined };
+}
+
+/** Returns false where the status is another by now. */
+async function setStatus(
+  trx: Transaction<Tables>,
+  { openingId, from, to }: { openingId: string; from: OpeningStatus; to: OpeningStatus },
+  decided: { decided_by?: string; decided_by_subject?: string; decided_at?: Date } = {},
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('staff_openings')
+    .set({ status: to, ...decided })
+    .where('opening_id', '=', openingId)
+    .where('status', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,54 @@
+import type { Opening, OpeningStatus } from '@portico/staff-contract';
+import { type Selectable } from 'kysely';
+import type { Keys } from '../../platform/crypto/keys.ts';
+import { seal, unseal } from '../../platform/crypto/sealed.ts';
+import type { StaffOpeningsTable } from '../../platform/db/staff-tables.ts';
+
+/** Whom an opening is about, as whoever decides must know. */
+export interface OpeningSubject {
+  name: string;
+  /** ISO date. */
+  birthDate: string;
+  /** The username, or the medical record number. */
+  of: string;
+}
+
+/** An opening that one member of staff has asked for. */
+export interface StoredOpening {
+  openingId: string;
+  opening: Opening;
+  subject: OpeningSubject;
+  status: OpeningStatus;
+  askedBy: string;
+  askedBySubject: string;
+  askedAt: Date;
+  decidedBy: string | null;
+  decidedBySubject: string | null;
+  decidedAt: Date | null;
+  expiresAt: Date;
+}
+
+type Sealed = Pick<StoredOpening, 'opening' | 'subject'>;
+
+const placeOf = (openingId: string) => ({ column: 'staff_openings.sealed', row: { opening_id: openingId } }) as const;
+
+export function sealOpening(keys: Keys, openingId: string, value: Sealed): string {
+  return seal(keys, placeOf(openingId), value);
+}
+
+export function openingOfRow(keys: Keys, row: Selectable<StaffOpeningsTable>): StoredOpening {
+  const { opening, subject } = unseal(keys, placeOf(row.opening_id), row.sealed) as Sealed;
+  return {
+    openingId: row.opening_id,
+    opening,
+    subject,
+    status: row.status,
+    askedBy: row.asked_by,
+    askedBySubject: row.asked_by_subject,
+    askedAt: row.asked_at,
+    decidedBy: row.decided_by,
+    decidedBySubject: row.decided_by_subject,
+    decidedAt: row.decided_at,
+    expiresAt: row.expires_at,
+  };
+}

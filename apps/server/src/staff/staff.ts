@@ -1,0 +1,132 @@
+import type { Kysely, Transaction } from 'kysely';
+import { hostname } from 'node:os';
+import type { Account } from '../accounts/queries/accounts.ts';
+import { findStaffAccount, findStaffAccountByUsername } from '../accounts/queries/accounts-of-staff.ts';
+import { appendAudit } from '../platform/audit/append-audit.ts';
+import type { AuditEvent } from '../platform/audit/events.ts';
+import type { Keys } from '../platform/crypto/keys.ts';
+import { usernameKeys } from '../platform/crypto/lookup-keys.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import type { JobQueue } from '../platform/jobs/job-queue.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+import type { PatientsPort } from '../ports/patients.ts';
+import { ActError } from './act-error.ts';
+
+/** Who acts: for the audit trail. */
+export type Operator = {
+  /** The person. */
+  by: string;
+  /** The system's user, which `--as` does not change; at the screen, the id that the hospital's provider has of the person. */
+  user: string;
+  /** The second of two persons, where the act takes two (decision 200). */
+  approvedBy?: string;
+  approvedByUser?: string;
+};
+
+/** What queues messages. */
+export type ActJobs = Pick<JobQueue, 'enqueue'>;
+
+/** What an act of staff uses, whether it is a command or a call of the app. */
+export interface Staff {
+  database: Database;
+  settings: Settings;
+  now: Date;
+  operator: Operator;
+  /** The hospital's patients. */
+  patients: Pick<PatientsPort, 'findByMedicalRecordNumber' | 'coverageOf'>;
+  /** Lets an act queue messages. A server on the same database sends them. */
+  withJobs<Result>(work: (jobs: ActJobs) => Promise<Result>): Promise<Result>;
+  /** What is done in the transaction of the act, before it: what it throws, the act does not happen. */
+  within?(trx: Transaction<Tables>): Promise<void>;
+}
+
+/** What the entry of an act says. */
+export interface StaffEntry {
+  event: AuditEvent;
+  /** Of an act that names no account, and still concerns one. */
+  accountId?: string | null;
+  details?: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** The result of an act: for the audit trail, and for who did it. */
+export interface Done<Result> extends StaffEntry {
+  result: Result;
+}
+
+/**
+ * Adds the entry of an act of staff: who did it, and on which machine. Must be the last act of the transaction.
+ *
+ * @param command as on the command line, without its object.
+ */
+export async function recordCommand(
+  trx: Transaction<Tables>,
+  { settings: { keys }, now, operator }: Pick<Staff, 'settings' | 'now' | 'operator'>,
+  command: string,
+  { event, accountId = null, details = {} }: StaffEntry,
+): Promise<void> {
+  const who = { command, ...operator, host: hostname() };
+  await appendAudit(trx, { keys, now }, { event, accountId, actor: 'staff', details: { ...details, ...who } });
+}
+
+/** Does an act that names no account, in one transaction that ends with its entry in the audit trail. */
+export async function actOnPortal<Result>(
+  staff: Staff,
+  command: string,
+  work: (trx: Transaction<Tables>) => Promise<Done<Result>>,
+): Promise<Result> {
+  return staff.database.db.transaction().execute(async (trx) => {
+    await staff.within?.(trx);
+    const { result, ...entry } = await work(trx);
+    await recordCommand(trx, staff, command, entry);
+    return result;
+  });
+}
+
+/** Which account an act is about, as whoever does it has named it: by its username, or by its id. */
+export interface NamedAct {
+  /** As on the command line, without the account. */
+  command: string;
+  username: string;
+}
+
+/**
+ * Does an act on an account, in one transaction that ends with its entry in the audit trail.
+ *
+ * @throws ActError for an unknown account, and for one that is closed.
+ */
+export async function actOnAccount<Result>(
+  staff: Staff,
+  named: NamedAct,
+  work: (trx: Transaction<Tables>, account: Account) => Promise<Done<Result>>,
+): Promise<Result> {
+  return actOnAnyAccount(staff, named, async (trx, account) => {
+    if (account.standing !== 'closed') return work(trx, account);
+    const message = `${named.username} is closed: "accounts reopen" opens it again. Nothing was changed.`;
+    throw new ActError('accountClosed', message);
+  });
+}
+
+/** As actOnAccount, for the acts that take closed accounts too. */
+export async function actOnAnyAccount<Result>(
+  staff: Staff,
+  { command, username }: NamedAct,
+  work: (trx: Transaction<Tables>, account: Account) => Promise<Done<Result>>,
+): Promise<Result> {
+  return actOnPortal(staff, command, async (trx) => {
+    const account = await findNamedAccount(trx, staff.settings.keys, username);
+    if (account === undefined) {
+      throw new ActError('unknownAccount', `Nobody has the username "${username}". Nothing was changed.`);
+    }
+    return { ...(await work(trx, account)), accountId: account.account_id };
+  });
+}
+
+/** An account's id, as `accounts find` prints it. Nobody can choose theirs, as they can a username. */
+const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The account of a username, or of an account's id. */
+export async function findNamedAccount(db: Kysely<Tables>, keys: Keys, input: string): Promise<Account | undefined> {
+  const named = idPattern.test(input.trim()) ? await findStaffAccount(db, input.trim()) : undefined;
+  return named ?? findStaffAccountByUsername(db, usernameKeys(keys, input));
+}

@@ -1,0 +1,65 @@
+import {
+  STAFF_SESSION_PATH,
+  STAFF_TOKEN_HEADER,
+  type StaffCallName,
+  staffCallPath,
+  staffCalls,
+  type StaffErrorName,
+  staffErrors,
+  type StaffReply,
+  type StaffSent,
+  type StaffSession,
+  staffSessionReply,
+} from '@portico/staff-contract';
+
+/** In milliseconds: a search in a hundred thousand accounts takes some seconds. */
+const PATIENCE = 60_000;
+
+/** A call that was not answered: refused by name, or not reached. */
+export class CallFailure extends Error {
+  override readonly name = 'CallFailure';
+  readonly error: StaffErrorName | 'unreachable';
+  readonly fields: readonly string[];
+
+  constructor(error: CallFailure['error'], fields: readonly string[] = []) {
+    super(error);
+    this.error = error;
+    this.fields = fields;
+  }
+}
+
+/** Makes a call of staff. @throws CallFailure */
+export async function send<Name extends StaffCallName>(
+  name: Name,
+  input: StaffSent<Name>,
+  antiForgeryToken: string,
+): Promise<StaffReply<Name>> {
+  const body = await ask(staffCallPath(name), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [STAFF_TOKEN_HEADER]: antiForgeryToken },
+    body: JSON.stringify(input),
+  });
+  return staffCalls[name].reply.parse(body) as StaffReply<Name>;
+}
+
+/** Who is signed in; null for nobody. @throws CallFailure */
+export async function readSession(): Promise<StaffSession | null> {
+  return staffSessionReply.parse(await ask(STAFF_SESSION_PATH, {})).session;
+}
+
+async function ask(path: string, request: RequestInit): Promise<unknown> {
+  let response: Response;
+  try {
+    response = await fetch(path, { ...request, signal: AbortSignal.timeout(PATIENCE) });
+  } catch {
+    throw new CallFailure('unreachable');
+  }
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok) return body;
+  const { error, fields } = (body ?? {}) as { error?: string; fields?: string[] };
+  throw new CallFailure(isKnown(error) ? error : 'serverError', fields);
+}
+
+function isKnown(error: string | undefined): error is StaffErrorName {
+  return error !== undefined && Object.hasOwn(staffErrors, error);
+}

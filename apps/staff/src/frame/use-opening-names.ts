@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
+import type { OpeningKind, OpeningModel } from '@portico/staff-contract';
+import { useChannelNames } from './use-channel-names.ts';
+
+/** What is asked for, in a few words. */
+export function useOpeningNames(): (opening: Pick<OpeningModel, 'kind' | 'channel'>) => string {
+  const { t } = useLingui();
+  const channels = useChannelNames();
+  const kinds: Readonly<Record<OpeningKind, string>> = {
+    issueCode: t`Access code`,
+    liftSuspension: t`Lift the suspension`,
+    reopenAccount: t`Open a closed account again`,
+    turnOffTwoStep: t`Turn off the second step`,
+  };
+  return ({ kind, channel }) => (channel === null ? kinds[kind] : `${kinds[kind]}: ${channels[channel]}`);
+}

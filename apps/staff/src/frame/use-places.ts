@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { type StaffPermission, staffPages } from '@portico/staff-contract';
+import { useSession } from '../session/session.tsx';
+
+/** A page that the person may go to. */
+export interface Place {
+  readonly path: string;
+  readonly name: string;
+  /** What is done there, in a sentence. */
+  readonly about: string;
+}
+
+/** The pages of the person's roles, and no others. */
+export function usePlaces(): Place[] {
+  const { t } = useLingui();
+  const { may } = useSession();
+  const all: ReadonlyArray<Place & { readonly needs: StaffPermission | null }> = [
+    { path: staffPages.home, name: t`Home`, about: '', needs: null },
+    {
+      path: staffPages.accounts,
+      name: t`Accounts`,
+      about: t`Find somebody’s account, unlock it, sign it out, suspend it.`,
+      needs: 'readAccounts',
+    },
+    {
+      path: staffPages.codes,
+      name: t`Access codes`,
+      about: t`Ask for a code by which a patient makes an account, or take codes back.`,
+      needs: 'openAccounts',
+    },
+    {
+      path: staffPages.openings,
+      name: t`Approvals`,
+      about: t`What opens an account takes two people: decide what colleagues ask for.`,
+      needs: 'openAccounts',
+    },
+  ];
+  return all.filter(({ needs }) => needs === null || may(needs));
+}

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type SyntheticEvent, useState } from 'react';
+import { useParams } from 'react-router';
+import { ErrorNotice } from '../../frame/error-notice.tsx';
+import { Page } from '../../frame/page.tsx';
+import { ReasonField } from '../../frame/reason-field.tsx';
+import { useStatus } from '../../frame/use-status.ts';
+import { useSession } from '../../session/session.tsx';
+import { useLoaded } from '../../session/use-loaded.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { AccountActs } from './account-acts.tsx';
+import { AccountFacts } from './account-facts.tsx';
+import { AccountSessions } from './account-sessions.tsx';
+
+/** One account. Why it is looked at is asked first, and again after a reload. */
+export function AccountPage() {
+  const { t } = useLingui();
+  const { accountId = '' } = useParams();
+  const { reason } = useSession();
+  const status = useStatus();
+  const [said, setSaid] = useState<string | null>(null);
+  const asked = reason.trim() === '' ? null : { accountId, reason };
+  const { reply: account, failure, reload } = useLoaded('showAccount', asked);
+  return (
+    <Page title={account?.name ?? t`Account`}>
+      {asked === null && <AskReason />}
+      <ErrorNotice failure={failure} />
+      {failure?.error === 'reasonNamesOwner' && <AskReason />}
+      {said !== null && <Notice look="good">{said}</Notice>}
+      {account !== null && (
+        <>
+          <p className="row">
+            <Badge look={status(account.status).look}>{status(account.status).text}</Badge>
+            <span className="secondary">{account.username}</span>
+            <span className="secondary">
+              <Trans>Reason: {reason}</Trans>
+            </span>
+          </p>
+          <AccountActs
+            account={account}
+            onDone={(told) => {
+              setSaid(told);
+              reload();
+            }}
+          />
+          <AccountFacts account={account} />
+          <AccountSessions account={account} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function AskReason() {
+  const { setReason } = useSession();
+  const [typed, setTyped] = useState('');
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    setReason(typed);
+  };
+  return (
+    <form className="card stack" onSubmit={submit} noValidate>
+      <p>
+        <Trans>Say first why you look at this account.</Trans>
+      </p>
+      <ReasonField value={typed} onChange={setTyped} />
+      <div className="row">
+        <Button type="submit" look="primary">
+          <Trans>Show the account</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

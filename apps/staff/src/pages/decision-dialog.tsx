@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { OpeningModel } from '@portico/staff-contract';
+import { ErrorNotice } from '../frame/error-notice.tsx';
+import { useOpeningNames } from '../frame/use-opening-names.ts';
+import { useTimes } from '../frame/use-times.ts';
+import { useSession } from '../session/session.tsx';
+import { useAct } from '../session/use-act.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Facts } from '../ui/facts.tsx';
+
+/** What somebody is about to decide. */
+export interface Decision {
+  readonly kind: 'approve' | 'decline';
+  readonly opening: OpeningModel;
+}
+
+export interface DecisionDialogProps {
+  decision: Decision;
+  onCancel: () => void;
+  onDone: (told: string) => void;
+}
+
+/** Asks once more, with all that whoever decides must know. */
+export function DecisionDialog({ decision: { kind, opening }, onCancel, onDone }: DecisionDialogProps) {
+  const { t } = useLingui();
+  const { send } = useSession();
+  const { date } = useTimes();
+  const names = useOpeningNames();
+  const act = useAct();
+  const { openingId, person, birthDate, of, reason, askedBy } = opening;
+  const isApproval = kind === 'approve';
+  const confirm = async (): Promise<void> => {
+    const went = await act.run(async () => {
+      await send(isApproval ? 'approveOpening' : 'declineOpening', { openingId });
+    });
+    if (went) onDone(isApproval ? t`Approved for ${person}.` : t`Declined for ${person}.`);
+  };
+  return (
+    <ConfirmDialog
+      title={isApproval ? t`Approve this for ${person}?` : t`Decline this for ${person}?`}
+      act={isApproval ? t`Approve` : t`Decline`}
+      cancel={t`Cancel`}
+      isDangerous={!isApproval}
+      isBusy={act.isBusy}
+      onConfirm={() => void confirm()}
+      onCancel={onCancel}
+    >
+      <Facts
+        facts={[
+          [t`What`, names(opening)],
+          [t`Person`, `${person}, ${date(birthDate)}`],
+          [t`Username or record number`, of],
+          [t`Asked by`, askedBy],
+          [t`Reason`, reason],
+        ]}
+      />
+      {isApproval && (
+        <p>
+          <Trans>Your name is recorded beside that of {askedBy}.</Trans>
+        </p>
+      )}
+      <ErrorNotice failure={act.failure} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { type StaffPermission, staffPages } from '@portico/staff-contract';
+import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router';
+import { useSession } from '../session/session.tsx';
+import { AccountPage } from './account/account-page.tsx';
+import { AccountsPage } from './accounts-page.tsx';
+import { CodesPage } from './codes-page.tsx';
+import { HomePage } from './home-page.tsx';
+import { NotHerePage } from './not-here-page.tsx';
+import { OpeningsPage } from './openings-page.tsx';
+
+/** Every page, and what it needs: whoever has not got it reads that the page is not theirs. The server decides in any case. */
+export function Pages() {
+  const { may } = useSession();
+  const only = (needs: StaffPermission, page: ReactNode): ReactNode => (may(needs) ? page : <NotHerePage />);
+  return (
+    <Routes>
+      <Route path={staffPages.home} element={<HomePage />} />
+      <Route path={staffPages.accounts} element={only('readAccounts', <AccountsPage />)} />
+      <Route path={staffPages.account} element={only('readAccounts', <AccountPage />)} />
+      <Route path={staffPages.codes} element={only('openAccounts', <CodesPage />)} />
+      <Route path={staffPages.openings} element={only('openAccounts', <OpeningsPage />)} />
+      <Route path="*" element={<NotHerePage />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,57 @@
+import type { StaffCallName, StaffPermission, StaffReply, StaffSent, StaffSession } from '@portico/staff-contract';
+import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
+import { CallFailure, send } from '../api/send.ts';
+
+/** Who is signed in, and what the pages do in their name. */
+interface SignedIn {
+  readonly session: StaffSession;
+  readonly may: (permission: StaffPermission) => boolean;
+  /** Makes a call. Where the session has ended, the sign-in page comes. */
+  readonly send: <Name extends StaffCallName>(name: Name, input: StaffSent<Name>) => Promise<StaffReply<Name>>;
+  /** Why accounts are looked at at present, for the audit trail: kept until it is changed. */
+  readonly reason: string;
+  readonly setReason: (reason: string) => void;
+}
+
+const Context = createContext<SignedIn | null>(null);
+
+export function SessionProvider({
+  session,
+  onEnd,
+  children,
+}: {
+  session: StaffSession;
+  onEnd: () => void;
+  children: ReactNode;
+}) {
+  const [reason, setReason] = useState('');
+  const sendHere = useCallback<SignedIn['send']>(
+    async (name, input) => {
+      try {
+        return await send(name, input, session.antiForgeryToken);
+      } catch (failure) {
+        if (failure instanceof CallFailure && failure.error === 'signInRequired') onEnd();
+        throw failure;
+      }
+    },
+    [session, onEnd],
+  );
+  const value = useMemo<SignedIn>(
+    () => ({
+      session,
+      may: (permission) => session.permissions.includes(permission),
+      send: sendHere,
+      reason,
+      setReason,
+    }),
+    [session, sendHere, reason],
+  );
+  return <Context value={value}>{children}</Context>;
+}
+
+/** @throws Error outside the pages of who is signed in. */
+export function useSession(): SignedIn {
+  const value = use(Context);
+  if (value === null) throw new Error('No session.');
+  return value;
+}

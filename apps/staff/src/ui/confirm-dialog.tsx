@@ -1,0 +1,53 @@
+import type { ReactNode, SyntheticEvent } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Button } from './button.tsx';
+import './confirm-dialog.css';
+
+export interface ConfirmDialogProps {
+  title: string;
+  children: ReactNode;
+  /** What the button says that does it. */
+  act: string;
+  cancel: string;
+  isDangerous?: boolean;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks once more before something is done. It names the person, says what follows, and gives focus back. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, act, cancel, isDangerous = false, isBusy, onConfirm, onCancel } = props;
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    onConfirm();
+  };
+  return (
+    <ModalOverlay
+      isOpen
+      className="veil"
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onCancel();
+      }}
+    >
+      <Modal className="dialog">
+        <Dialog role="alertdialog">
+          <form className="stack" noValidate onSubmit={submit}>
+            <Heading slot="title" level={2}>
+              {title}
+            </Heading>
+            {children}
+            <div className="row dialog-acts">
+              <Button onPress={onCancel}>{cancel}</Button>
+              <Button type="submit" look={isDangerous ? 'danger' : 'primary'} isBusy={isBusy}>
+                {act}
+              </Button>
+            </div>
+          </form>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

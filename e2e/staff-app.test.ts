@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectSoundInBothThemes, expectSoundPage } from './support/checks.ts';
+import { tabTo } from './support/guest.ts';
+import { type Portal, startPortal } from './support/portal.ts';
+import { signInAsStaff, staffUrlOf } from './support/staff-app.ts';
+import { desktopInEnglish, endVisits, phoneInSpanish, shortly, visit } from './support/visitor.ts';
+
+// Issue 16, point 1: staff at a screen, two persons for what opens an account; "English and Spanish, axe clean, keyboard alone".
+
+let portal: Portal;
+let staffUrl: string;
+beforeAll(async () => {
+  portal = await startPortal();
+  staffUrl = await staffUrlOf(portal);
+});
+afterAll(async () => {
+  await endVisits();
+  await portal.stop();
+});
+
+const journeys = [
+  {
+    name: 'in English at a desk',
+    view: desktopInEnglish,
+    patient: 'AB-200005',
+    owner: { typed: 'okafor', name: 'James Okafor' },
+    says: {
+      accounts: 'Accounts',
+      name: 'Name',
+      reason: 'Reason',
+      number: 'Medical record number',
+      suspend: 'Suspend',
+      lift: 'Ask to lift the suspension',
+      approve: 'Approve',
+      approvals: 'Approvals',
+      codes: 'Access codes',
+      ask: 'Ask for the code',
+      print: 'Print the letter',
+      active: 'Active',
+      suspended: 'Suspended',
+      noRole: 'have no role here',
+      signOut: 'Sign out',
+    },
+  },
+  {
+    name: 'in Spanish on a phone',
+    view: phoneInSpanish,
+    patient: 'AB-200004',
+    owner: { typed: 'rivera', name: 'Ana Rivera' },
+    says: {
+      accounts: 'Cuentas',
+      name: 'Nombre',
+      reason: 'Motivo',
+      number: 'Número de expediente médico',
+      suspend: 'Suspender',
+      lift: 'Pedir que se levante la suspensión',
+      approve: 'Aprobar',
+      approvals: 'Aprobaciones',
+      codes: 'Códigos de acceso',
+      ask: 'Pedir el código',
+      print: 'Imprimir la carta',
+      active: 'Activa',
+      suspended: 'Suspendida',
+      noRole: 'ninguna función aquí',
+      signOut: 'Cerrar sesión',
+    },
+  },
+] as const;
+
+describe.each(shortly(0, journeys))('staff at a screen, $name', ({ view, patient, owner, says }) => {
+  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+  /** A table is walked by arrows: Tab comes to its first row, arrows to what a row has, and down to the next. */
+  const walkTo = async (page: Page, name: string): Promise<void> => {
+    await tabTo(page, 'tbody [role=row]');
+    for (let step = 0; step < 40; step += 1) {
+      if ((await page.evaluate(() => document.activeElement?.textContent)) === name) return;
+      await page.keyboard.press(step % 8 === 7 ? 'ArrowDown' : 'ArrowRight');
+    }
+    throw new Error(`No arrow reached ${name}`);
+  };
+  const goTo = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first().press('Enter');
+
+  it('two of them open an account that one has suspended, and a code is printed', async () => {
+    const [asking, deciding] = [await visit(view, staffUrl), await visit(view, staffUrl)];
+    await asking.page.goto('/');
+    await expectSoundInBothThemes(asking.page);
+    await signInAsStaff(asking.page, staffUrl, 'omar');
+    await expectSoundPage(asking.page);
+
+    await goTo(asking.page, says.accounts);
+    await asking.page.getByLabel(says.name, { exact: true }).pressSequentially(owner.typed);
+    await asking.page.getByLabel(says.reason).pressSequentially('ticket 4711');
+    await asking.page.keyboard.press('Enter');
+    await expectSoundPage(asking.page);
+    await walkTo(asking.page, owner.name);
+    await asking.page.keyboard.press('Enter');
+    await asking.page.getByText(says.active, { exact: true }).waitFor();
+    await expectSoundInBothThemes(asking.page);
+
+    await press(asking.page, says.suspend);
+    await expectSoundPage(asking.page);
+    await asking.page.getByRole('alertdialog').getByRole('button', { name: says.suspend }).press('Enter');
+    await asking.page.getByText(says.suspended, { exact: true }).waitFor();
+    await press(asking.page, says.lift);
+    await asking.page.getByRole('alertdialog').getByRole('button', { name: says.lift }).press('Enter');
+    await asking.page.getByRole('alertdialog').waitFor({ state: 'detached' });
+
+    await goTo(asking.page, says.codes);
+    await asking.page.getByLabel(says.number).pressSequentially(patient);
+    await asking.page.keyboard.press('Enter');
+    await press(asking.page, says.ask);
+    await expectSoundPage(asking.page);
+    // Nobody approves what they ask for themselves.
+    await goTo(asking.page, says.approvals);
+    await asking.page.getByRole('row').nth(2).waitFor();
+    expect(await asking.page.getByRole('button', { name: says.approve, exact: true }).count()).toBe(0);
+
+    await signInAsStaff(deciding.page, staffUrl, 'ines');
+    await goTo(deciding.page, says.approvals);
+    const waiting = deciding.page.getByRole('button', { name: says.approve, exact: true });
+    await waiting.nth(1).waitFor();
+    await expectSoundInBothThemes(deciding.page);
+    for (const left of [1, 0]) {
+      await deciding.page.reload();
+      await walkTo(deciding.page, says.approve);
+      await deciding.page.keyboard.press('Enter');
+      const dialog = deciding.page.getByRole('alertdialog');
+      expect(await dialog.innerText()).toContain('Omar Haddad');
+      await dialog.getByRole('button', { name: says.approve }).press('Enter');
+      await dialog.waitFor({ state: 'detached' });
+      await expect.poll(() => waiting.count()).toBe(left);
+    }
+
+    await asking.page.reload();
+    const saved = asking.page.waitForEvent('download');
+    await walkTo(asking.page, says.print);
+    await asking.page.keyboard.press('Enter');
+    expect((await saved).suggestedFilename()).toBe('access-code.pdf');
+    const trail = await portal.asStaff('audit', 'list', '--event', 'accountUnlocked');
+    expect(trail).toMatch(/Omar Haddad.*approvedBy=Inés Romero/);
+    for (const { errors, leave } of [asking, deciding]) {
+      expect(errors).toEqual([]);
+      await leave();
+    }
+  });
+
+  it('whoever has no role reads so, and whoever signs out is out', async () => {
+    const { page, errors, leave } = await visit(view, staffUrl);
+    await page.goto('/');
+    await page.locator('a.button-primary').press('Enter');
+    await page.locator('#person').selectOption('guest');
+    await page.locator('button[type=submit]').press('Enter');
+    await page.getByText(says.noRole).waitFor();
+    await expectSoundPage(page);
+    await signInAsStaff(page, staffUrl, 'grace');
+    await press(page, says.signOut);
+    await page.locator('a.button-primary').waitFor();
+    expect(errors).toEqual([]);
+    await leave();
+  });
+});

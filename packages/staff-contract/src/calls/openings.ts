@@ -1,0 +1,87 @@
+import { languages } from '@portico/contract';
+import * as z from 'zod/mini';
+import { defineStaffCall } from '../define-staff-call.ts';
+import { codeChannels } from './access-codes.ts';
+import { accountId, line, nothing, reason, time } from './fields.ts';
+
+/** What opens an account, or a record to one: two persons of staff do it (decision 200). */
+const openingKinds = ['issueCode', 'liftSuspension', 'reopenAccount', 'turnOffTwoStep'] as const;
+export type OpeningKind = (typeof openingKinds)[number];
+
+const ofAccount = { accountId, reason };
+
+/** What is asked for. */
+const opening = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('issueCode'),
+    medicalRecordNumber: line,
+    channel: z.enum(codeChannels),
+    language: z.enum(languages),
+    reason,
+  }),
+  z.object({
+    kind: z.literal('liftSuspension'),
+    ...ofAccount,
+    /** What becomes of those who were let in to the record meanwhile; null where there are none. */
+    access: z._default(z.nullable(z.enum(['keep', 'end'])), null),
+  }),
+  z.object({ kind: z.literal('reopenAccount'), ...ofAccount }),
+  z.object({ kind: z.literal('turnOffTwoStep'), ...ofAccount }),
+]);
+export type Opening = z.infer<typeof opening>;
+
+/** `approved`: a letter that is printed by who asked for it. Whatever else is approved is done at once. */
+const openingStatuses = ['waiting', 'approved', 'done', 'declined'] as const;
+export type OpeningStatus = (typeof openingStatuses)[number];
+
+const openingModel = z.object({
+  openingId: z.uuid(),
+  kind: z.enum(openingKinds),
+  status: z.enum(openingStatuses),
+  /** Whom it is about, as a member of staff who decides it must know: the name, and the birth date. */
+  person: z.string(),
+  birthDate: z.string(),
+  /** The username, or the medical record number. */
+  of: z.string(),
+  channel: z.nullable(z.enum(codeChannels)),
+  reason: z.string(),
+  askedBy: z.string(),
+  isOwn: z.boolean(),
+  askedAt: time,
+  decidedBy: z.nullable(z.string()),
+  decidedAt: z.nullable(time),
+  expiresAt: time,
+});
+export type OpeningModel = z.infer<typeof openingModel>;
+
+const permission = 'openAccounts';
+const named = z.object({ openingId: z.uuid() });
+
+export const askForOpening = defineStaffCall({
+  permission,
+  input: z.object({ opening }),
+  reply: z.object({ openingId: z.uuid() }),
+});
+
+/** What waits, and what was decided and is not past its time. */
+export const listOpenings = defineStaffCall({
+  permission,
+  input: nothing,
+  reply: z.object({ openings: z.array(openingModel) }),
+});
+
+/** Does what was asked for; a letter to hand over is printed afterwards, by who asked. */
+export const approveOpening = defineStaffCall({
+  permission,
+  input: named,
+  reply: z.object({ status: z.enum(openingStatuses) }),
+});
+
+export const declineOpening = defineStaffCall({ permission, input: named, reply: nothing });
+
+/** The letter of an approved opening, once, for who asked for it. */
+export const printLetter = defineStaffCall({
+  permission,
+  input: named,
+  reply: z.object({ fileName: z.string(), pdf: z.string() }),
+});

@@ -1,0 +1,58 @@
+/**
+ * Why a call of staff is not answered as asked, each with its HTTP status. The app has a sentence for each, in every language; the
+ * command line has one of its own, which names the account.
+ */
+export const staffErrors = {
+  malformedRequest: 400,
+  /** No session of staff, or one that has ended. */
+  signInRequired: 401,
+  /** Another site sent it, or a page from before the sign-in. */
+  antiForgery: 403,
+  /** The person's roles do not have it. */
+  notPermitted: 403,
+  notFound: 404,
+  tooManyRequests: 429,
+  serverError: 500,
+  /** The database, or the hospital's records, do not answer. */
+  unavailable: 503,
+  reasonMissing: 422,
+  /** The reason names the owner of the account, or how they are reached: the audit trail holds nothing of patients. */
+  reasonNamesOwner: 422,
+  phoneTooShort: 422,
+  unknownAccount: 404,
+  accountClosed: 409,
+  accountNotClosed: 409,
+  notLinked: 409,
+  noTwoStep: 409,
+  /** The account is suspended: lifting that takes two persons. */
+  needsTwoPersons: 409,
+  /** Others were let in to the record meanwhile: say what becomes of that. */
+  accessUndecided: 409,
+  unknownPatient: 404,
+  recordNotActive: 409,
+  patientHasAccount: 409,
+  noAddress: 409,
+  noMobilePhone: 409,
+  noZip: 409,
+  unprintable: 409,
+  /** Whoever asked for it cannot approve it as well. */
+  samePerson: 409,
+  /** Somebody has decided it meanwhile, or its time is over. */
+  requestOver: 409,
+  unknownMessage: 404,
+  /** It was sent without an account, so its writer could not read an answer here. */
+  messageWithoutAccount: 409,
+  messageClosed: 409,
+  textMissing: 422,
+  unknownEvent: 422,
+  badTime: 422,
+} as const satisfies Record<string, number>;
+
+export type StaffErrorName = keyof typeof staffErrors;
+
+/** The body of every refusal. */
+export interface StaffErrorReply {
+  readonly error: StaffErrorName;
+  /** Names of the fields to correct; never their values. */
+  readonly fields?: readonly string[];
+}

@@ -1,0 +1,19 @@
+export { type CodeChannel, codeChannels } from './calls/access-codes.ts';
+export { type AccountViewModel, type FoundAccountModel } from './calls/accounts.ts';
+export { MAX_REASON } from './calls/fields.ts';
+export { type Opening, type OpeningKind, type OpeningModel, type OpeningStatus } from './calls/openings.ts';
+export { type StaffSession, staffSessionReply } from './calls/session.ts';
+export { type StaffCall } from './define-staff-call.ts';
+export { type StaffErrorName, type StaffErrorReply, staffErrors } from './errors.ts';
+export {
+  signInOutcomes,
+  type SignInOutcome,
+  staffCallPath,
+  STAFF_RETURN_PATH,
+  STAFF_SESSION_PATH,
+  STAFF_SIGN_IN_PATH,
+  STAFF_TOKEN_HEADER,
+  staffPages,
+} from './paths.ts';
+export { permissionsOf, permissionsOfRoles, type StaffPermission, type StaffRole, staffRoles } from './roles.ts';
+export { type StaffCallName, staffCalls, type StaffInput, type StaffReply, type StaffSent } from './table.ts';

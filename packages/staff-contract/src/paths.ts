@@ -1,0 +1,30 @@
+import type { StaffCallName } from './table.ts';
+
+/** Where the app asks who is signed in. */
+export const STAFF_SESSION_PATH = '/session';
+
+/** Where a browser is sent to the hospital's provider, and comes back from it: the redirect URI to register there. */
+export const STAFF_SIGN_IN_PATH = '/sign-in';
+export const STAFF_RETURN_PATH = '/sign-in/return';
+
+/** The header that carries the anti-forgery token. */
+export const STAFF_TOKEN_HEADER = 'X-Staff-Token';
+
+const CALLS_PATH = '/calls/';
+
+export function staffCallPath(name: StaffCallName): string {
+  return `${CALLS_PATH}${name}`;
+}
+
+/** The pages of the app, which is one document. What is looked at of a person is named by a random id alone. */
+export const staffPages = {
+  home: '/',
+  accounts: '/accounts',
+  account: '/accounts/:accountId',
+  codes: '/codes',
+  openings: '/openings',
+} as const;
+
+/** Why nobody was signed in, as the app's first page says it. */
+export const signInOutcomes = ['noRole', 'cancelled', 'refused', 'unavailable', 'expired'] as const;
+export type SignInOutcome = (typeof signInOutcomes)[number];

@@ -1,0 +1,35 @@
+/** What a member of staff may be let in for. The hospital's OpenID provider says who has which, by a claim. */
+export const staffRoles = ['helpDesk', 'records', 'prices', 'operations', 'audit'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** What calls ask for. Nobody has one but by a role. */
+export const staffPermissions = [
+  /** Find an account, and see what the help desk may see of it. */
+  'readAccounts',
+  /** Lift locks, end sessions, suspend: what takes nothing from anybody for good, and opens nothing. */
+  'helpAccounts',
+  /** Unlink and close accounts, take codes back. */
+  'endAccounts',
+  /** Ask for what opens an account, and approve what a colleague asks for. */
+  'openAccounts',
+  'answerHelpDesk',
+  'readSearches',
+  'announce',
+  'readHealth',
+  'readAudit',
+] as const;
+export type StaffPermission = (typeof staffPermissions)[number];
+
+/** Who may do what: the one table of it (decision 199). */
+export const permissionsOfRoles: Readonly<Record<StaffRole, readonly StaffPermission[]>> = {
+  helpDesk: ['readAccounts', 'helpAccounts', 'answerHelpDesk'],
+  records: ['readAccounts', 'helpAccounts', 'endAccounts', 'openAccounts'],
+  prices: ['readSearches'],
+  operations: ['readSearches', 'announce', 'readHealth'],
+  audit: ['readAudit'],
+};
+
+/** What somebody with these roles may do, in the order of the table. */
+export function permissionsOf(roles: readonly StaffRole[]): StaffPermission[] {
+  return staffPermissions.filter((permission) => roles.some((role) => permissionsOfRoles[role].includes(permission)));
+}

@@ -1,0 +1,37 @@
+import type * as z from 'zod/mini';
+import { listCodes, revokeCodes } from './calls/access-codes.ts';
+import {
+  closeAccount,
+  endSessions,
+  findAccounts,
+  showAccount,
+  suspendAccount,
+  unlinkAccount,
+  unlockAccount,
+} from './calls/accounts.ts';
+import { approveOpening, askForOpening, declineOpening, listOpenings, printLetter } from './calls/openings.ts';
+import { signOut } from './calls/session.ts';
+
+/** Every call of staff, by its name. The server and the app are made from this table. */
+export const staffCalls = {
+  signOut,
+  findAccounts,
+  showAccount,
+  unlockAccount,
+  endSessions,
+  suspendAccount,
+  unlinkAccount,
+  closeAccount,
+  listCodes,
+  revokeCodes,
+  askForOpening,
+  listOpenings,
+  approveOpening,
+  declineOpening,
+  printLetter,
+} as const;
+
+export type StaffCallName = keyof typeof staffCalls;
+export type StaffSent<Name extends StaffCallName> = z.input<(typeof staffCalls)[Name]['input']>;
+export type StaffInput<Name extends StaffCallName> = z.infer<(typeof staffCalls)[Name]['input']>;
+export type StaffReply<Name extends StaffCallName> = z.infer<(typeof staffCalls)[Name]['reply']>;
