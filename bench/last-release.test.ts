@@ -80,7 +80,8 @@ describe.skipIf(commit === null)(`the server of release ${release.version}${why}
   }
 
   it.each(engines)('starts on today’s tables, signs people in, and shows prices, on %s', async (engine) => {
-    const env = await hospitalEnvironment(folder);
+    // Whoever goes back has the settings of before: a later file may say what the older server does not know.
+    const env = await hospitalEnvironment(folder, release.healthSystemFile);
     const secret = env['PORTICO_SECRET'] ?? '';
     const data = engine === 'pglite' ? await makeDataFolder() : undefined;
     const cloned = engine === 'postgresql' ? await createTestDatabase(engine) : undefined;

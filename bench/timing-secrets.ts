@@ -71,7 +71,7 @@ async function issueTo(
   await insertInvite(trx, {
     invite_hash: hash,
     patient_account_id: accountId,
-    scope: 'view',
+    scopes: ['view'],
     invitee: sealInvitee(keys, hash, invitee),
     access_ends_at: secondsAfter(now, HOUR),
     invited_at: now,

@@ -70,8 +70,8 @@ describe('the files of a SMART Health Link', () => {
       { is: 'unreachable' },
     ],
     [
-      'a manifest without FHIR',
-      manifest({ contentType: 'application/smart-health-card', embedded: jwe }),
+      'a manifest without FHIR or cards',
+      manifest({ contentType: 'application/smart-api-access', embedded: jwe }),
       { is: 'files', files: [] },
     ],
   ])('may not come: %s', async (_what, answer, expected) => {

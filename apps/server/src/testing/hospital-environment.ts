@@ -1,19 +1,22 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const demonstration = new URL('../demo/', import.meta.url);
+const demonstration = fileURLToPath(new URL('../demo/health-system.json', import.meta.url));
 
 /**
  * All variables that a hospital's server needs, with a health system's file in the folder and the embedded database in
  * `data` within it. Nothing answers at the addresses.
+ *
+ * @param source the health system's file that it is made from: the demonstration's, or that of an earlier release.
  */
-export async function hospitalEnvironment(folder: string): Promise<Record<string, string>> {
+export async function hospitalEnvironment(folder: string, source = demonstration): Promise<Record<string, string>> {
   const config = join(folder, 'health-system.json');
   const {
     partners: _partners,
     webConfigurationFile: _file,
     ...healthSystem
-  } = JSON.parse(await readFile(new URL('health-system.json', demonstration), 'utf8')) as Record<string, unknown>;
+  } = JSON.parse(await readFile(source, 'utf8')) as Record<string, unknown>;
   await writeFile(config, JSON.stringify(healthSystem));
   return {
     PORT: '0',

@@ -6,7 +6,8 @@ import './account-facts.css';
 
 /** What the help desk may see of an account, in two cards. */
 export function AccountFacts({ account }: { account: AccountViewModel }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const languageNames = new Intl.DisplayNames([i18n.locale], { type: 'language' });
   const { time, day, date } = useTimes();
   const { patient, factors, recoveryCodes, erasedAt } = account;
   return (
@@ -21,7 +22,7 @@ export function AccountFacts({ account }: { account: AccountViewModel }) {
             [t`ZIP code`, account.zip || '–'],
             [t`Email`, <Email key="email" account={account} />],
             [t`Phones`, account.phones.join(', ') || '–'],
-            [t`Language`, account.language === 'es' ? t`Spanish` : t`English`],
+            [t`Language`, languageNames.of(account.language) ?? account.language],
             [t`Patient`, patient === null ? t`No record is linked` : (patient.medicalRecordNumber ?? t`Linked`)],
             ...(patient === null ? [] : [[t`Linked on`, day(patient.linkedAt)] as const]),
           ]}
