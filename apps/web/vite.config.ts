@@ -100,9 +100,9 @@ export default defineConfig({
             ...shared,
           ],
         },
-        // Every file's name stands in the first page, so that its pages are found: scripts have no other name than seven letters of their hash.
+        // Every file's name stands in the first page, so that its pages are found: scripts and styles have no other name than seven letters of their hash.
         chunkFileNames: 'assets/[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        assetFileNames: ({ names: [name] }) => `assets/${name?.endsWith('.css') ? '' : '[name]-'}[hash:7][extname]`,
       },
     },
     // Every browser that can run the rest of the code preloads modules by itself.
