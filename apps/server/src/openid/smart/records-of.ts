@@ -45,8 +45,12 @@ export async function recordsOf(
     keys,
     reached.map(({ patientAccountId }) => patientAccountId),
   );
-  return reached.flatMap((each) => {
+  const named = reached.flatMap((each) => {
     const person = people.get(each.patientAccountId);
     return person === undefined ? [] : [{ ...each, name: person.fullName }];
   });
+  // One's own first, then by name: several accesses may have been given at once.
+  return named.toSorted(
+    (one, other) => Number(one.proxyId !== null) - Number(other.proxyId !== null) || one.name.localeCompare(other.name),
+  );
 }
