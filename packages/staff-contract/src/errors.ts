@@ -39,13 +39,6 @@ export const staffErrors = {
   samePerson: 409,
   /** Somebody has decided it meanwhile, or its time is over. */
   requestOver: 409,
-  unknownMessage: 404,
-  /** It was sent without an account, so its writer could not read an answer here. */
-  messageWithoutAccount: 409,
-  messageClosed: 409,
-  textMissing: 422,
-  unknownEvent: 422,
-  badTime: 422,
 } as const satisfies Record<string, number>;
 
 export type StaffErrorName = keyof typeof staffErrors;

@@ -33,12 +33,6 @@ export function useErrorText(): (error: CallFailure['error']) => string {
     unprintable: t`The name or the address has letters that cannot be printed.`,
     samePerson: t`You asked for this yourself: a colleague decides.`,
     requestOver: t`This is decided already, or its time is over.`,
-    unknownMessage: t`No message has this reference number.`,
-    messageWithoutAccount: t`It was sent without an account, so an answer could not be read here. Write or call yourself, then close it.`,
-    messageClosed: t`This message is closed already.`,
-    textMissing: t`Write the text first.`,
-    unknownEvent: t`There is no such event.`,
-    badTime: t`Enter a day or a time that exists.`,
   };
   return (error) => texts[error];
 }

@@ -17,6 +17,11 @@ export function HomePage() {
   return (
     <Page title={t`Welcome, ${name}`}>
       {may('openAccounts') && <Waiting />}
+      {places.length === 0 && (
+        <p>
+          <Trans>None of your work is done at this screen. Its commands are on the server.</Trans>
+        </p>
+      )}
       <ul className="doors">
         {places.map((place) => (
           <li key={place.path}>
