@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { expectSoundInBothThemes, expectSoundPage } from './support/checks.ts';
 import { tabTo } from './support/guest.ts';
 import { type Portal, startPortal } from './support/portal.ts';
@@ -10,11 +10,12 @@ import { desktopInEnglish, endVisits, phoneInSpanish, shortly, visit } from './s
 
 let portal: Portal;
 let staffUrl: string;
-beforeAll(async () => {
+// Anew for each walk, and for one that is tried again: what has been asked for and decided stays in the portal.
+beforeEach(async () => {
   portal = await startPortal();
   staffUrl = await staffUrlOf(portal);
 });
-afterAll(async () => {
+afterEach(async () => {
   await endVisits();
   await portal.stop();
 });
