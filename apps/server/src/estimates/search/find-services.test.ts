@@ -7,6 +7,7 @@ import { askedByPhone } from './fresh-phrases/asked-by-phone.ts';
 import { counterAsks } from './fresh-phrases/counter-asks.ts';
 import { everydayAsks } from './fresh-phrases/everyday-asks.ts';
 import { howMuch } from './fresh-phrases/how-much.ts';
+import { lateAtNight } from './fresh-phrases/late-at-night.ts';
 import { keptBack } from './fresh-phrases/kept-back.ts';
 import { manyHomes } from './fresh-phrases/many-homes.ts';
 import { worriesOnPhones } from './fresh-phrases/worries-on-phones.ts';
@@ -100,6 +101,7 @@ const phraseSets: ReadonlyArray<readonly [string, readonly Phrase[]]> = [
   ['everyday asks', everydayAsks],
   ['front desk', counterAsks],
   ['asked by phone', askedByPhone],
+  ['late at night', lateAtNight],
 ];
 
 describe('everyday phrases (issue 14, point 1)', () => {
