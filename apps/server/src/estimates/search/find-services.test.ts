@@ -278,7 +278,20 @@ describe('how people tell what they need (issue 14, point 1)', () => {
     ['an order’s shorthand', 'CXR 2v', 'x-ray-chest'],
     ['a scan in Spanish', 'tomografía simple de tórax', 'ct-chest-plain'],
     ['a place where care is for any', 'burned my hand', 'burn-care'],
+    ['who ordered it', 'el doctor me mandó hacer una resonancia de rodilla', 'mri-knee'],
+    ['what one cannot do for it', 'my ankle is swollen cant walk', 'x-ray-ankle'],
+    ['who insures them', 'dexa medicare', 'bone-density'],
+    ['a verb of a complaint', 'se desmaya', 'ecg'],
+    ['a vertebra', 'mri l4 l5', 'mri-lower-back'],
+    ['what comes out', 'sale pus del oído', 'visit-ear-nose-throat-new'],
+    ['who treats what one has', 'doctor for ingrown nail', 'visit-foot-new'],
   ])('%s: “%s” leads to %s', (_, typed, id) => expect(idsOf(typed).slice(0, 3)).toContain(id));
+
+  it('"medicare" counts where a service is named by it, and a doctor who is sought by a name is found', () => {
+    expect(idsOf('medicare wellness visit')[0]).toMatch(/^checkup-medicare/);
+    expect(idsOf('cant sleep')).toContain('visit-sleep-new');
+    expect(idsOf('heart doctor')[0]).toBe('visit-heart-new');
+  });
 
   it('several things at once lead to each of them', () => {
     expect(idsOf('vitamin b12 and folate').slice(0, 4)).toEqual(expect.arrayContaining(['vitamin-b12', 'folic-acid']));

@@ -18,12 +18,12 @@ arm, arms, brazo, brazos
 leg, legs, pierna, piernas
 lower leg, shin, shins, calf, tibia, fibula, espinilla, canilla, pantorrilla, peroné
 thigh, femur, upper leg, muslo, fémur
-lower back, low back, lumbar, lumbar spine, lumbosacral, espalda baja, columna lumbar, cintura, parte baja de la espalda, lumbago, lumbalgia, lomo, lower spine, baja espalda
+lower back, low back, lumbar, lumbar spine, lumbosacral, espalda baja, columna lumbar, cintura, parte baja de la espalda, lumbago, lumbalgia, lomo, lower spine, baja espalda, l1, l2, l3, l4, l5, s1, l4 l5, l5 s1, l3 l4
 upper back, mid back, thoracic spine, espalda alta, columna torácica, columna dorsal
 back, espalda
 spine, spinal, backbone, columna, columna vertebral, espinazo
 tailbone, coccyx, sacrum, rabadilla, cóccix, coxis, sacro
-neck, cervical spine, cuello, nuca, pescuezo, columna cervical
+neck, cervical spine, cuello, nuca, pescuezo, columna cervical, c3, c4, c5, c6, c7, c4 c5, c5 c6, c6 c7
 head, cabeza, heads, coco
 brain, cerebral, cerebro
 skull, cráneo, calavera
@@ -39,7 +39,7 @@ tooth, teeth, dental, diente, dientes, muela, muelas, dentadura
 chest, thorax, tórax, pecho, chest area, torácico, torácica, caja torácica, sternum, esternón
 lung, lungs, pulmonary, pulmón, pulmones, pulmonar
 heart, cardiac, coronary, corazón, cardíaco, cardiaco, cardíaca
-breast, breasts, boob, boobs, seno, senos, mama, mamas, busto, pechos, pechito, pechos, chichi, chichis, tetas, teta, mamario, mamaria, axila, armpit
+breast, breasts, boob, boobs, seno, senos, mama, mamas, busto, pechos, pechito, pechos, chichi, chichis, tetas, teta, mamario, mamaria, axila, armpit, nipple, nipples, pezón, pezones
 rib, ribs, costilla, costillas
 belly, abdomen, abdominal, abd, tummy, stomach, panza, vientre, barriga, estómago, guata, abdominals, gut area, tripa, timba, panzita, ombligo, belly button, navel
 stomach, gastric, estómago, gástrico

@@ -38,7 +38,7 @@ transfusion, blood transfusion, transfusión, transfusión de sangre
 stitches, stitch, sutures, suture, laceration, cut, deep cut, puntos, puntadas, sutura, suturas, cortada, cortadura, herida, wound, cut open, gash, cut my, cut finger, cuts, sewed, sewn up, sew, staples, grapas, cortaron, corté, cortó, me corté, cortarse, coser, cosieron, herida abierta, cortadas
 cast, splint, yeso, férula, escayola, enyesar
 broken, broke, fracture, fractured, break, fractura, fracturado, fracturada, roto, rota, quebrado, quebrada, quebradura, rotura, quebré, quebró, quebre, quiebra, rompí, rompió, fracturé, fracturó, cracked, snapped
-sprain, sprained, twisted, rolled, esguince, torcedura, torcido, torcida, torcí, torció, me torcí, doblé, dobló
+sprain, sprained, twisted, rolled, esguince, torcedura, torcido, torcida, torcí, torció, me torcí, doblé, dobló, falseé, falseo, falseó, falsear, se me falseó, recalqué, recalcó, recalcado, recalcada, desguince, se me dobló, se me fue el pie
 dislocated, dislocation, popped out, out of place, out of socket, zafado, zafada, zafó, zafé, luxación, luxado, luxada, dislocado, dislocada, dislocó, fuera de lugar, desconchabado
 torn, tear, desgarro, desgarrado, rupture, ruptured, ruptura, rotura de tendón
 surgery, surgeries, operation, surgical, operate, cirugía, cirugías, operación, operar, operarme, quirúrgico, operated, operaron, operan, operacion, opere, cx, intervención, procedimiento quirúrgico, operate on, operarse, operarlo, operarla, operarle, operarnos, operado, operada, opero, opera
@@ -105,7 +105,7 @@ filling, fillings, empaste, relleno, amalgama, cavity, cavities, caries, tooth d
 tooth extraction, pull a tooth, extracción de muela, sacar una muela, wisdom teeth, muelas del juicio, muela del juicio, cordal, pull tooth, tooth pulled, pulled tooth, teeth pulled, pull teeth, tooth out, remove tooth, wisdom tooth, wisdoms, sacar muela, sacarme una muela, sacar una muela, sacar muelas, sacar diente, sacar un diente, extracción dental, extracción de diente, muela de juicio, cordales
 cleaning, limpieza, cleanings, clean, cleaned, limpiar, lavado, irrigation, flush
 glasses, contacts, lentes, anteojos, espejuelos, gafas, eyeglasses, new glasses, prescription glasses, lentes graduados, graduación, contact lens, contact lenses, lentes de contacto, pupilentes, lentillas
-smoking, smoker, smokers, quit smoking, fumar, fumador, fumadores, dejar de fumar, stop smoking, tobacco, vaping, vape, cigarettes, nicotine, tabaco, cigarro, cigarros, vapear, quit vaping
+smoking, smoker, smokers, quit smoking, fumar, fumador, fumadores, dejar de fumar, stop smoking, tobacco, vaping, vape, cigarettes, nicotine, tabaco, cigarro, cigarros, vapear, quit vaping, ex smoker, former smoker, used to smoke, exfumador, exfumadora, ex fumador, ex fumadora, fumaba, fumé
 alcohol, drinking, addiction, addict, drug rehab, alcohol rehab, rehab center, alcoholic, alcoholism, adicción, adicto, adicta, alcoholismo, alcohólico, centro de rehabilitación, stop drinking, quit drinking, dejar de tomar, dejar de beber, dejar el alcohol
 detox, desintoxicación, desintoxicar, withdrawal, detoxification, abstinencia
 autism, autismo
@@ -151,5 +151,5 @@ septum, deviated septum, tabique, tabique desviado
 nosebleed, nose bleed, nosebleeds, bloody nose, nose bleeding, sangrado de nariz, sangre por la nariz, hemorragia nasal, sangra la nariz
 prolapse, dropped bladder, fallen bladder, prolapso, vejiga caída, matriz caída
 incontinence, leaky bladder, bladder leak, leaking urine, pee myself, wet myself, incontinencia, se me sale la orina, goteo de orina
-enlarged prostate, bph, próstata agrandada, próstata inflamada, próstata grande, turp, raspado de próstata, raspar la próstata, próstata raspado, rtup, resección transuretral, resección de próstata
+enlarged prostate, bph, próstata agrandada, próstata inflamada, próstata grande, turp, raspado de próstata, raspar la próstata, próstata raspado, rtup, resección transuretral, resección de próstata, hpb, hiperplasia prostática, prostate is big, big prostate, próstata crecida
 `;

@@ -8,7 +8,7 @@ cost costs price prices pricing priced cheap estimate estimates quote bill bille
 hospital clinic center centre
 wont doesn won couldn wouldn shouldn isn wasn hasn aint gonna wanna gotta lemme id ill theyre youre thats whats hows
 many all each whose whom than then these those each such only own same very just even yet though while through during between per etc plus
-run runs running cheapest cheaper expensive amount money dollars bucks worth costing paid payment payments afford budget
+gave gives giving run runs running cheapest cheaper expensive amount money dollars bucks worth costing paid payment payments afford budget
 being were went goes going come comes came keep keeps kept say says tell tells told ask asked let lets put puts putting feel feels feeling felt
 looking search searching info information question questions please thanks thank
 de del el en la las los lo al mi mis tu tus su sus me te se le les nos un una unos unas y e o u para por con sin que qué como cómo cual cuál es son ser está
@@ -24,6 +24,7 @@ otra otro mismo misma tan tanto así bien ok pues porfa porfavor buenas buenos t
 mom mother mum mommy dad daddy father wife husband son daughter brother sister grandma grandmother grandpa papá madre padre esposa esposo marido hermano hermana abuela abuelo suegra suegro
 soy sea somos
 time times vez veces ver frozen aguanto aguanta
+congelado congelada
 efectivo contado pagando pagan paying
 `;
 

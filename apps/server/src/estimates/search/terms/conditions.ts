@@ -15,7 +15,7 @@ high cholesterol, colesterol alto
 high blood sugar, sugar is high, high sugar, azúcar alta, azúcar alto, tengo azúcar, diabetes alta, sugar diabetes doctor
 thyroid problem, thyroid problems, hypothyroidism, hyperthyroidism, goiter, hipotiroidismo, hipertiroidismo, bocio, problema de tiroides
 hearing loss, cant hear, hard of hearing, going deaf, deaf, no oigo, no oigo bien, no escucho bien, sordo, sorda, pérdida de audición
-ringing ears, ringing in ears, tinnitus, zumbido en los oídos, zumbido, zumbidos
+ringing ears, ringing in ears, tinnitus, zumbido en los oídos, zumbido, zumbidos, ringing in my ears, ears ringing, ears are ringing, ear ringing, ears ring, buzzing in ears, ears buzzing, ear buzzing, zumban los oídos, zumba el oído, zumban, zumba, zumbar, pitido en el oído, pitidos, me pitan los oídos, pitan los oídos, chillan los oídos
 bunions, hammertoes, juanete, juanetes
 heel pain, plantar fasciitis, fasciitis, fascitis plantar, espolón, heel spur
 fibromyalgia, fibromialgia

@@ -21,5 +21,6 @@ nice good great best better fine awful weird strange funny ugly pretty beautiful
 color red blue green yellow black white brown purple pink orange gray dark
 thing things stuff way ways reason reasons case cases idea problem matter situation number list letter paper form card note message email phone call called calling text texted app website online internet google computer
 money dollar bill bills tax taxes loan debt deal budget job career work working worked employer unemployed retired retire retirement fired hired salary income
+medicare tricare aetna cigna humana kaiser anthem obamacare marketplace bcbs
 world country city town village state county border street address home house neighborhood church office building store shop market mall restaurant bar hotel jail prison court police military army navy
 `;

@@ -56,6 +56,11 @@ cant lift arm, cant lift arm shoulder: mri-shoulder, x-ray-shoulder, visit-bone-
 leg clot, clot in leg, coágulo pierna: ultrasound-leg-vein-one, ultrasound-leg-veins, blood-clot-test
 worm, parasite: stool-parasites, stool-germs
 red eye doctor, pink eye doctor: eye-exam-new, eye-exam, urgent-care-new
+skin check, skin exam, full body skin check, mole check, revisión de lunares, chequeo de la piel, revisión de la piel, skin check skin cancer, skin exam skin cancer: visit-skin-new, visit-skin-return, skin-sample-shave
+tooth infection: dental-exam, dental-root-canal, dental-extraction
+nipple discharge: visit-womens-new, ultrasound-breast, prolactin
+food gets stuck: upper-endoscopy, visit-digestive-new, x-ray-swallowing
+operación de la vista catarata, lasik cataract: cataract-surgery, cataract-surgery-difficult
 stroke er, stroke emergency, derrame emergencia: emergency-visit-4, emergency-visit-3, emergency-visit-5
 skin cancer, cáncer de piel, skin cancer nose, skin cancer check, skin cancer removal: visit-skin-new, skin-cancer-removal, skin-cancer-layers
 blood in stool doctor, sangre en las heces doctor: visit-digestive-new, colonoscopy, visit-digestive-return

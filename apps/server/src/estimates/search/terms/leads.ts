@@ -31,7 +31,7 @@ late period: pregnancy test, gynecologist
 cant lift arm: shoulder, orthopedist
 bite: er, urgent care, doctor
 sting: er, urgent care, doctor, allergy
-swallowed object: er, urgent care, x-ray
+swallowed object: er, urgent care, x-ray, ear nose throat, upper endoscopy
 poisoning: er, urgent care
 burn: er, urgent care
 stitches: er, urgent care
@@ -108,5 +108,35 @@ vaginal bleeding: gynecologist, pelvic ultrasound, er
 swallow study: ear nose throat, stomach doctor, speech therapy
 not gaining weight: pediatrician, doctor
 telehealth: doctor, urgent care
+nipple discharge: gynecologist, breast, ultrasound, mammogram
+tooth infection: dentist, root canal, tooth extraction
+food gets stuck: stomach doctor, upper endoscopy, swallow study
+enlarged prostate: urologist, psa
+prolapse: gynecologist
+fibroids: gynecologist
+lumpectomy: gynecologist, surgeon
+std: gynecologist, urologist
+urinary infection: urgent care, urologist
+yeast: gynecologist
+meniscus: orthopedist
+acl: orthopedist
+carpal tunnel: orthopedist, neurologist
+bunion: foot doctor
+ingrown toenail: foot doctor
+septum: ear nose throat
+nosebleed: er, urgent care, ear nose throat
+ear wax: ear nose throat, urgent care
+abscess: er, urgent care, surgeon, dermatologist
+foreign body: er, urgent care
+sprain: urgent care, orthopedist
+broken: er, urgent care, orthopedist
+dislocated: er, orthopedist
+pneumonia: er, urgent care, lung doctor
+blood clot: er, vein doctor, blood doctor
+polyp: stomach doctor
+h pylori: stomach doctor
+celiac: stomach doctor
+valve: cardiologist
+weight loss: nutritionist
 repair: surgery
 `;
