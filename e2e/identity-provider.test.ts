@@ -85,6 +85,31 @@ describe('whoever signs up', () => {
   });
 });
 
+it('a patient without a code activates the account by it; who is no patient, and who has an account, goes on otherwise', async () => {
+  const { page, errors } = await visit(phone, portal.url);
+  await page.goto('/activation');
+  await identityLink(page, 'activation').waitFor();
+  await expectSoundInBothThemes(page);
+  await identityLink(page, 'activation').click();
+  await answerAs(page, 'morgan');
+  await outcomeShown(page, 'refused');
+  await expectSoundInBothThemes(page);
+  await page.locator('main .row a').nth(1).click();
+  await answerAs(page, 'ana');
+  await outcomeShown(page, 'hasAccount');
+  await expectSoundInBothThemes(page);
+  await page.goto('/activation');
+  await identityLink(page, 'activation').click();
+  await answerAs(page, 'clara');
+  await page.waitForURL(/\/user-login-credentials/);
+  await page.locator('main input[type=password]').first().waitFor();
+  // Back is the first step, which says that one has begun.
+  await page.goto('/activation');
+  await page.locator('main .notice').first().waitFor();
+  await expectSoundInBothThemes(page);
+  expect(errors).toEqual([]);
+});
+
 it('whoever has forgotten the password chooses another one by it', async () => {
   const { page, errors } = await visit(desktopInEnglish, portal.url);
   await page.goto('/forgot-password');

@@ -1,5 +1,5 @@
 /** What somebody wants of an identity provider: an account at a company, an authority or the hospital, which says who they are (issue 15, point 3). */
-export const identityPurposes = ['signIn', 'signUp', 'recovery', 'link'] as const;
+export const identityPurposes = ['signIn', 'signUp', 'activation', 'recovery', 'link'] as const;
 export type IdentityPurpose = (typeof identityPurposes)[number];
 
 /** Below it a browser is sent to identity providers, and comes back from them. */
@@ -17,7 +17,7 @@ export function identityReturnPath(provider: string): string {
 
 /**
  * What became of it, as the page that somebody comes back to says it. `refused`: whatever was wrong with what the identity provider
- * told; it reads alike. `known`: it is the account of a ticket.
+ * told; it reads alike. `known`: it is the account of a ticket. `hasAccount`: the record of whom it has proven has an account.
  */
 export const identityOutcomes = [
   'known',
@@ -25,6 +25,7 @@ export const identityOutcomes = [
   'suspended',
   'linked',
   'taken',
+  'hasAccount',
   'refused',
   'cancelled',
   'unavailable',

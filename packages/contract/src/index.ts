@@ -231,6 +231,7 @@ export {
 export type { ComparedSites } from './models/compared-sites.ts';
 export type { PricedParts, SiteComparison } from './models/site-comparison.ts';
 export { activityKinds, type Activity, type ActivityKind } from './models/account-activity.ts';
+export { proofMethods, type ProofMethod } from './models/account.ts';
 export type { AccountSecurity, Factor, FactorKind, SessionTimes } from './models/account.ts';
 export { getPortalSettings } from './calls/portal.ts';
 export type { AssistancePolicy, AssistanceRules, AssistanceTexts } from './models/assistance.ts';

@@ -1,8 +1,7 @@
-import type { AccessCode } from '../enrolment/queries/access-codes.ts';
 import { limits } from '../platform/limits/limits.ts';
 import { DAY_SECONDS, dayIn } from '../platform/time.ts';
 import { countOf } from '../prices/figures.ts';
-import { listCodesForStaff } from '../staff/codes/codes-of-patient.ts';
+import { type IssuedAccessCode, listCodesForStaff } from '../staff/codes/codes-of-patient.ts';
 import type { Command } from './command.ts';
 import { numberOfOption } from './known-patient.ts';
 import { asStaff, type Staff } from './staff.ts';
@@ -27,18 +26,18 @@ export const activationList: Command = {
   },
 };
 
-const channels: Readonly<Record<AccessCode['channel'], string>> = {
+const channels: Readonly<Record<IssuedAccessCode['channel'], string>> = {
   letter: 'by letter',
   print: 'printed',
   sms: 'by text message',
 };
 
-function lineOf(code: AccessCode, staff: Staff): string {
+function lineOf(code: IssuedAccessCode, staff: Staff): string {
   const { timeZone } = staff.settings.healthSystem;
   return `${dayIn(timeZone, code.issued_at)} ${channels[code.channel]}, ${stateOf(code, staff)}`;
 }
 
-function stateOf({ used_at, expires_at, failures }: AccessCode, { settings, now }: Staff): string {
+function stateOf({ used_at, expires_at, failures }: IssuedAccessCode, { settings, now }: Staff): string {
   const { timeZone } = settings.healthSystem;
   if (used_at !== null) return `used or ended ${dayIn(timeZone, used_at)}`;
   if (expires_at <= now) return `expired ${dayIn(timeZone, expires_at)}`;

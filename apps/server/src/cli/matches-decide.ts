@@ -1,4 +1,5 @@
-import { setAccountPatient, setAccountProof } from '../accounts/queries/accounts.ts';
+import { saveAccountProof } from '../accounts/queries/account-proofs.ts';
+import { setAccountPatient } from '../accounts/queries/accounts.ts';
 import { unsealProfile } from '../accounts/profile.ts';
 import { queueRecordNotice } from '../enrolment/record-notice/record-notice-job.ts';
 import { closeMatchCase, type OpenMatch } from '../patients/matching/match-case.ts';
@@ -47,7 +48,7 @@ export const matchesDecide: Command = {
             throw new CommandError('The patient has an account already. Nothing was changed.');
           }
           await setAccountPatient(trx, accountId, patientId);
-          await setAccountProof(trx, accountId, { proof: 'match', now });
+          await saveAccountProof(trx, accountId, { method: 'match', at: now });
           await queueRecordNotice(trx, jobs, { accountId, patientId, number, proof: 'match' }, now);
           const message = `${username} opens the record now, and everything on file of the patient is told.\n`;
           return { event: 'matchDecided', details: { is: 'record', reason }, message };

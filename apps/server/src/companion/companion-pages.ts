@@ -1,4 +1,4 @@
-import { type Language, pathTo, SIGNED_IN_PATH } from '@portico/contract';
+import { type Language, pathTo, proofMethods, SIGNED_IN_PATH } from '@portico/contract';
 import { html, type Html } from '../documents/html.ts';
 import type { CompanionApp } from './companion-apps.ts';
 import { companionWords } from './companion-words.ts';
@@ -53,6 +53,7 @@ export function personPage(showing: Showing, told: Told): string {
     html`<dt>${name}</dt>
       <dd>${value}</dd>`;
   const confirmed = told.isEmailConfirmed ? words.isConfirmed : words.isNotConfirmed;
+  const proof = proofMethods.find((each) => each === told.proof);
   const body = html`${
       actsFor !== undefined &&
       html`<p class="band">
@@ -67,7 +68,7 @@ export function personPage(showing: Showing, told: Told): string {
         ${fact(facts.email, told.email === undefined ? words.notKnown : `${told.email} (${confirmed})`)}
         ${asks('medical_record') && fact(facts.record, told.recordNumber ?? words.noRecord)}
         ${fact(facts.signedIn, words.levels[told.level] ?? words.notKnown)}
-        ${asks('identity_proofing') && fact(facts.proven, words.proofs[told.proof ?? ''] ?? words.notKnown)}
+        ${asks('identity_proofing') && fact(facts.proven, proof === undefined ? words.notKnown : words.proofs[proof])}
       </dl>
     </section>
     <section class="card" aria-labelledby="portal">

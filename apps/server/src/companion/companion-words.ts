@@ -1,4 +1,4 @@
-import type { Language } from '@portico/contract';
+import type { Language, ProofMethod } from '@portico/contract';
 
 /** The texts of the apps in one language. */
 export interface CompanionWords {
@@ -13,7 +13,7 @@ export interface CompanionWords {
   readonly noRecord: string;
   readonly notKnown: string;
   readonly levels: Readonly<Record<string, string>>;
-  readonly proofs: Readonly<Record<string, string>>;
+  readonly proofs: Readonly<Record<ProofMethod, string>>;
   readonly actsFor: (name: string) => string;
   readonly scopes: Readonly<Record<string, string>>;
   readonly atHospital: (hospital: string) => string;
@@ -50,6 +50,7 @@ const en: CompanionWords = {
     phone: 'shown by a code to the phone on record',
     creditCard: 'shown by a card',
     questionBased: 'shown by questions about the credit history',
+    identityProvider: 'shown through an identity provider',
     letter: 'shown by a code in a letter',
     print: 'shown by a code that was handed over',
     sms: 'shown by a code in a text message',
@@ -98,6 +99,7 @@ const es: CompanionWords = {
     phone: 'demostrada con un código enviado al teléfono del expediente',
     creditCard: 'demostrada con una tarjeta',
     questionBased: 'demostrada con preguntas sobre el historial de crédito',
+    identityProvider: 'demostrada mediante un proveedor de identidad',
     letter: 'demostrada con un código enviado por carta',
     print: 'demostrada con un código entregado en mano',
     sms: 'demostrada con un código enviado por mensaje de texto',

@@ -3,7 +3,8 @@ import type { Keys } from '../platform/crypto/keys.ts';
 import { personKeys, usernameKeys } from '../platform/crypto/lookup-keys.ts';
 import { appendAudit } from '../platform/audit/append-audit.ts';
 import type { Database } from '../platform/db/database.ts';
-import { findAccountByUsername, setAccountPatient, setAccountProof } from '../accounts/queries/accounts.ts';
+import { saveAccountProof } from '../accounts/queries/account-proofs.ts';
+import { findAccountByUsername, setAccountPatient } from '../accounts/queries/accounts.ts';
 import { linkAccount } from '../patients/queries/patient-accounts.ts';
 import { patientsOfPerson } from '../patients/queries/patients.ts';
 import { importPatients } from '../patients/import/import-patients.ts';
@@ -32,7 +33,7 @@ export async function loadPatients(database: Database, keys: Keys, clock: Clock)
     await db.transaction().execute(async (trx) => {
       if (!(await linkAccount(trx, { patientId, accountId, now }))) return;
       await setAccountPatient(trx, accountId, patientId);
-      await setAccountProof(trx, accountId, { proof: 'letter', now });
+      await saveAccountProof(trx, accountId, { method: 'letter', at: now });
     });
   }
 }

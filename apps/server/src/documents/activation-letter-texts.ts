@@ -1,8 +1,7 @@
-import type { Language } from '@portico/contract';
+import type { Language, ProofMethod } from '@portico/contract';
 import type { Style, StyledText } from './pdf/typesetter.ts';
 import type { Typeface } from './pdf/typefaces.ts';
 import { letterWords } from './letter-words.ts';
-import type { Proof } from './messages/record-notice-messages.ts';
 import { messagesOf } from './messages/messages-of.ts';
 
 /** The recipient of a letter, in one script. */
@@ -33,7 +32,7 @@ export interface LetterContent {
   /** For a person without a medical record number: what they type instead. */
   reference?: string;
   /** Of a notice that an account opens the record: since which ISO day, and how it came to that. */
-  notice?: { since: string; proof: Proof };
+  notice?: { since: string; proof: ProofMethod };
   /** Of a notice that somebody looks after the record: since which ISO day. */
   access?: { since: string };
 }

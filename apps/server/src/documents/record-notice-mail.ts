@@ -1,7 +1,6 @@
-import { type Language, linkTo, pathTo } from '@portico/contract';
+import { type Language, linkTo, pathTo, type ProofMethod } from '@portico/contract';
 import type { Settings } from '../platform/settings/settings.ts';
 import { messageMail } from './message-mail.ts';
-import type { Proof } from './messages/record-notice-messages.ts';
 import { messagesOf } from './messages/messages-of.ts';
 import { languageBelow } from './letter-words.ts';
 import type { MailContent } from './summary-mail.ts';
@@ -11,7 +10,7 @@ export interface RecordNoticeContent {
   language: Language;
   /** Since when an account opens the record. */
   since: string;
-  proof: Proof;
+  proof: ProofMethod;
   /** In groups, joined by hyphens. */
   code: string;
   /** The code's last day. */

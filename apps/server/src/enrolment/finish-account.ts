@@ -5,7 +5,7 @@ import { queueNotice } from '../accounts/queue-notice.ts';
 import { appendAudit, auditContext } from '../platform/audit/append-audit.ts';
 import { linkIdentity } from '../accounts/queries/account-identities.ts';
 import { saveAccountProof } from '../accounts/queries/account-proofs.ts';
-import { acceptAccountTerms, findAccount, setAccountProof } from '../accounts/queries/accounts.ts';
+import { acceptAccountTerms, findAccount } from '../accounts/queries/accounts.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { Visitor } from '../platform/visitor/visitor.ts';
 import { queueRecordNotice, type RecordNotice } from './record-notice/record-notice-job.ts';
@@ -47,17 +47,14 @@ export async function finishAccount(
     await queueEmailLink(trx, { accountId, address, language }, services);
   }
   const { proof, number, identity } = proved;
-  await saveAccountProof(trx, {
-    account_id: accountId,
+  await saveAccountProof(trx, accountId, {
     method: proof,
-    provider_id: identity?.provider ?? null,
-    level: identity?.level ?? null,
-    proven_at: context.now,
+    ...(identity === undefined ? {} : { identity }),
+    at: context.now,
   });
   if (identity !== undefined) await linkProvenIdentity(trx, accountId, identity, context.now, settings);
   const { patient_id: patientId } = account;
   if (patientId !== null) {
-    await setAccountProof(trx, accountId, { proof, now: context.now });
     await queueRecordNotice(trx, ports.jobs, { accountId, patientId, proof, number }, context.now);
   }
   await appendAudit(trx, context, { event: 'termsAccepted', accountId, actor: 'visitor', details: { version } });

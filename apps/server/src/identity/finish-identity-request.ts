@@ -6,6 +6,7 @@ import { appendAudit, auditContext } from '../platform/audit/append-audit.ts';
 import type { Services } from '../platform/services.ts';
 import type { SignedIn } from '../platform/visitor/signed-in.ts';
 import type { Visitor } from '../platform/visitor/visitor.ts';
+import { beginActivation } from './begin-activation.ts';
 import { type SentBrowser, takeSentBrowser } from './identity-request.ts';
 import { linkOwnIdentity } from './link-own-identity.ts';
 import { recoverByIdentity } from './recover-by-identity.ts';
@@ -64,6 +65,11 @@ const finishers: Readonly<Record<IdentityPurpose, Finish>> = {
     const verified = await verifySignUp(told, visitor, services);
     if (verified === 'expired') return outcomePage('expired', told.provider.id, 'signUp');
     return verified === null ? null : stepPage('signup-user-credentials', verified.partner);
+  },
+  activation: async (told, _sent, visitor, services) => {
+    const outcome = await beginActivation(told, visitor, services);
+    if (outcome === 'begun') return pathTo('user-login-credentials');
+    return outcome === null ? null : outcomePage(outcome, told.provider.id, 'activation');
   },
   recovery: async (told, _sent, visitor, services) => {
     const ticket = await recoverByIdentity(told, visitor, services);

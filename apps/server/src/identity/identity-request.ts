@@ -29,7 +29,7 @@ function useFor(
   { signIn, proof }: Pick<IdentityProvider, 'signIn' | 'proof'>,
   purpose: IdentityPurpose,
 ): IdentityUse | undefined {
-  if (purpose === 'signUp') return proof && 'proof';
+  if (purpose === 'signUp' || purpose === 'activation') return proof && 'proof';
   if (purpose === 'recovery') return proof === undefined ? signIn && 'signIn' : 'proof';
   return signIn && 'signIn';
 }

@@ -42,7 +42,8 @@ function compareWithOwner(identity: Identity, owner: Profile): 'joined' | 'open'
   return chooseRecord(personOfIdentity(identity, identity.birthDate || birthDate), [known]).verdict;
 }
 
-function personOfIdentity({ zip, street, phone, ...names }: Identity, birthDate: string): MatchedPerson {
+/** Whom an identity provider tells of, as they are compared with records. */
+export function personOfIdentity({ zip, street, phone, ...names }: Identity, birthDate: string): MatchedPerson {
   return personOf(names, birthDate, { zips: [zip], streets: [street], phones: [phone] });
 }
 

@@ -1,9 +1,9 @@
 import { loadVerification, requirePerson, takeStep } from '../enrolment/verification/verification-step.ts';
-import { countVerification } from '../enrolment/verification/verification-limits.ts';
 import { moveSignUp, type SignUp } from '../enrolment/sign-up/sign-up.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../platform/services.ts';
 import type { Visitor } from '../platform/visitor/visitor.ts';
+import { isWithinIdentityLimit } from './identity-limit.ts';
 import { isPersonOfSignUp } from './same-person.ts';
 import type { Told } from './told.ts';
 
@@ -22,7 +22,7 @@ export async function verifySignUp(
   const signUp = await openSignUp(visitor, services);
   if (signUp === null) return 'expired';
   const { level } = identity;
-  const isBelowLimit = await isWithinLimit(signUp, visitor, services);
+  const isBelowLimit = await isWithinIdentityLimit(requirePerson(signUp), visitor, services);
   if (level === null || !isBelowLimit || !isPersonOfSignUp(identity, signUp.data)) return null;
   const record = { event: 'identityAccepted', details: { identityProvider: provider.id, level } } as const;
   const shown = { provider: provider.id, subject: Buffer.from(subject).toString('base64url'), level };
@@ -38,15 +38,6 @@ async function openSignUp(visitor: Visitor, services: Services): Promise<SignUp 
     return signUp;
   } catch (error) {
     if (error instanceof Refusal && error.error === 'outOfTurn') return null;
-    throw error;
-  }
-}
-
-async function isWithinLimit(signUp: SignUp, visitor: Visitor, services: Services): Promise<boolean> {
-  try {
-    return (await countVerification('identity', requirePerson(signUp), visitor, services)).isWithinLimit;
-  } catch (error) {
-    if (error instanceof Refusal && error.error === 'tooManyRequests') return false;
     throw error;
   }
 }

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import { unsealProfile } from '../accounts/profile.ts';
 import { queueNotice } from '../accounts/queue-notice.ts';
-import { type Account, setAccountProof } from '../accounts/queries/accounts.ts';
+import { saveAccountProof } from '../accounts/queries/account-proofs.ts';
+import type { Account } from '../accounts/queries/accounts.ts';
 import { clearPatient, markReopened } from '../accounts/queries/closed-accounts.ts';
 import { endRemembering } from '../accounts/queries/devices.ts';
 import { queueRecordNotice } from '../enrolment/record-notice/record-notice-job.ts';
@@ -67,6 +68,6 @@ async function tellPatient(
 ): Promise<void> {
   if (patientId === undefined) return;
   const number = await recordNumberOf(trx, settings.keys, patientId);
-  await setAccountProof(trx, accountId, { proof: 'staff', now });
+  await saveAccountProof(trx, accountId, { method: 'staff', at: now });
   await queueRecordNotice(trx, jobs, { accountId, patientId, number, proof: 'staff' }, now);
 }

@@ -1,3 +1,4 @@
+import { findAccountProof } from '../accounts/queries/account-proofs.ts';
 import { findAccount } from '../accounts/queries/accounts.ts';
 import { unsealProfile } from '../accounts/profile.ts';
 import type { OpenIdClient } from '../platform/settings/openid-clients.ts';
@@ -51,8 +52,8 @@ export async function claimsOf(
   const isRecordAsked = patientId !== null && (hasScope('fhirUser') || hasScope('medical_record'));
   const record = isRecordAsked ? await recordOf({ ...profile, patientId }, services) : null;
   const number = hasScope('medical_record') ? (record?.medicalRecordNumber ?? null) : null;
-  const { proof, proved_at: provedAt } = account;
-  const isProofTold = hasScope('identity_proofing') && patientId !== null && proof !== null && provedAt !== null;
+  const isProofTold = hasScope('identity_proofing') && patientId !== null;
+  const proof = isProofTold ? await findAccountProof(database.db, accountId) : undefined;
   return {
     ...(hasScope('profile')
       ? { name: `${firstName} ${lastName}`, given_name: firstName, family_name: lastName, locale: language }
@@ -60,7 +61,12 @@ export async function claimsOf(
     ...(hasScope('email') && email !== null ? { email, email_verified: account.email_confirmed_at !== null } : {}),
     ...(hasScope('fhirUser') && record !== null && record.fhirUser !== null ? { fhirUser: record.fhirUser } : {}),
     ...(number === null ? {} : { medical_record_number: number }),
-    ...(isProofTold ? { identity_proofing: { method: proof, at: Math.floor(provedAt.getTime() / 1000) } } : {}),
+    ...(proof === undefined ? {} : { identity_proofing: proofClaim(proof) }),
     ...(hasScope('acting') ? await actingClaims({ accountId, scopes, client, sessionUid }, services) : {}),
   };
+}
+
+/** How and when somebody has shown who they are; where an identity provider has proven them, how far, as the settings count what it says. */
+function proofClaim({ method, level, proven_at }: NonNullable<Awaited<ReturnType<typeof findAccountProof>>>): object {
+  return { method, ...(level === null ? {} : { level }), at: Math.floor(proven_at.getTime() / 1000) };
 }

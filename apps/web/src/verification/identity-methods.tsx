@@ -7,8 +7,13 @@ import { Door, doorClass } from '../ui/door.tsx';
 import './alternative-methods.css';
 import './words.ts';
 
-/** Showing who one is by an account that one has elsewhere (issue 15, point 3). The sign-up waits here until one is back. */
-export function IdentityMethods() {
+export interface IdentityMethodsProps {
+  /** What waits here until one is back. */
+  purpose: 'signUp' | 'activation';
+}
+
+/** Showing who one is by an account that one has elsewhere (issue 15, point 3). */
+export function IdentityMethods({ purpose }: IdentityMethodsProps) {
   const titleId = useId();
   const { settings } = usePortal();
   const providers = settings.identityProviders.filter(({ proves }) => proves);
@@ -23,7 +28,7 @@ export function IdentityMethods() {
           <li key={id}>
             {/* The door has its name. */}
             {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
-            <a className={doorClass} href={identityPath(id, 'signUp')}>
+            <a className={doorClass} href={identityPath(id, purpose)}>
               <Door icon={BadgeCheck} name={<Trans>Use your {name} account</Trans>}>
                 <Trans>
                   You sign in there, and {name} tells us your name, date of birth and address. Then you are back here.

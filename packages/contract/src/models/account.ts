@@ -33,6 +33,10 @@ const openSession = z.object({
   id: z.string(),
   /** Browser and system, as `Firefox, Windows`. */
   device: z.string(),
+  /** The name of the identity provider by which it was begun; null: by the password. */
+  identityProvider: z.nullable(z.string()),
+  /** The second step that was shown; null where none was. */
+  secondStep: z.nullable(z.enum(factorKinds)),
   /** ISO times. */
   signedInAt: z.string(),
   lastUsedAt: z.string(),
@@ -58,6 +62,33 @@ const linkedIdentity = z.object({
   lastUsedAt: z.nullable(z.string()),
 });
 
+/**
+ * How the owner of an account has shown who they are: by the sign-up, or by a code that the hospital issued. `match`: staff decided whose
+ * record it is. `staff`: staff opened an account again that had been closed.
+ */
+export const proofMethods = [
+  'phone',
+  'creditCard',
+  'questionBased',
+  'identityProvider',
+  'letter',
+  'print',
+  'sms',
+  'match',
+  'staff',
+] as const;
+
+export type ProofMethod = (typeof proofMethods)[number];
+
+/** How and when that was, and where it was an identity provider, its name and how far it had proven the person (NIST SP 800-63A-4). */
+const shownProof = z.object({
+  method: z.enum(proofMethods),
+  identityProvider: z.nullable(z.string()),
+  level: z.nullable(z.enum(['IAL2', 'IAL3'])),
+  /** ISO time. */
+  at: z.string(),
+});
+
 export const securityQuestion = z.object({ id: z.string(), text: z.string() });
 
 /** What the account security screen shows. */
@@ -73,6 +104,8 @@ export const accountSecurity = z.object({
     recoveryCodesLeft: z.int(),
   }),
   securityQuestion: z.nullable(securityQuestion),
+  /** Null where nobody knows: an account from before it was written down, or one that was untied from its record. */
+  shownBy: z.nullable(shownProof),
   /** Accounts elsewhere that are linked, also at identity providers that the hospital no longer offers. */
   identities: z.array(linkedIdentity),
   /** Those at which one can be linked. */

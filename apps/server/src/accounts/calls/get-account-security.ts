@@ -1,6 +1,7 @@
 import type { Language, InputOf, ReplyOf } from '@portico/contract';
 import { type OwnAccount, requireOwnAccount } from '../own-account.ts';
 import { listIdentities } from '../queries/account-identities.ts';
+import { findAccountProof } from '../queries/account-proofs.ts';
 import { listDevices } from '../queries/devices.ts';
 import { countRecoveryCodes } from '../queries/recovery-codes.ts';
 import { listSessions } from '../queries/sessions.ts';
@@ -41,8 +42,9 @@ export async function getAccountSecurity(
     },
     securityQuestion: questionOf(own, visitor.language),
     ...(await identitiesOf(own, visitor.language, services)),
+    shownBy: await shownBy(own, visitor.language, services),
     devices: await devicesOf(own, services),
-    sessions: await sessionsOf(own, services),
+    sessions: await sessionsOf(own, visitor.language, services),
   };
 }
 
@@ -52,7 +54,24 @@ function questionOf({ account }: OwnAccount, language: Language): Reply['securit
   return id === null || text === undefined ? null : { id, text };
 }
 
-/** Also those of an identity provider that is no longer in the settings: it has its id for a name then. */
+async function shownBy(
+  { accountId }: OwnAccount,
+  language: Language,
+  { database, settings }: Services,
+): Promise<Reply['shownBy']> {
+  const proof = await findAccountProof(database.db, accountId);
+  if (proof === undefined) return null;
+  const { method, provider_id: provider, level, proven_at: at } = proof;
+  return { method, identityProvider: nameOf(provider, language, settings), level, at: at.toISOString() };
+}
+
+/** One that is no longer in the settings has its id for a name. */
+function nameOf(provider: string, language: Language, settings: Services['settings']): string;
+function nameOf(provider: string | null, language: Language, settings: Services['settings']): string | null;
+function nameOf(provider: string | null, language: Language, { healthSystem }: Services['settings']): string | null {
+  return healthSystem.identityProviders.find(({ id }) => id === provider)?.name[language] ?? provider;
+}
+
 async function identitiesOf(
   { accountId }: OwnAccount,
   language: Language,
@@ -63,7 +82,7 @@ async function identitiesOf(
   return {
     identities: linked.map(({ provider_id: provider, linked_at, last_used_at }) => ({
       provider,
-      name: identityProviders.find(({ id }) => id === provider)?.name[language] ?? provider,
+      name: nameOf(provider, language, settings),
       linkedAt: linked_at.toISOString(),
       lastUsedAt: last_used_at?.toISOString() ?? null,
     })),
@@ -87,14 +106,17 @@ async function devicesOf({ accountId, session }: OwnAccount, { database, ports }
 
 async function sessionsOf(
   { accountId, session }: OwnAccount,
+  language: Language,
   { database, ports, settings }: Services,
 ): Promise<Reply['sessions']> {
   const now = ports.clock.now();
   const usedAfter = secondsAfter(now, -settings.healthSystem.session.idleSeconds);
   const sessions = await listSessions(database.db, accountId, { now, usedAfter });
-  return sessions.map(({ session_id, browser, signed_in_at, last_used_at }) => ({
+  return sessions.map(({ session_id, browser, signed_in_at, last_used_at, identity_provider, shown_factor }) => ({
     id: session_id,
     device: browser,
+    identityProvider: nameOf(identity_provider, language, settings),
+    secondStep: shown_factor,
     signedInAt: signed_in_at.toISOString(),
     lastUsedAt: last_used_at.toISOString(),
     current: session_id === session.sessionId,

@@ -100,15 +100,6 @@ export async function acceptChangedTerms(
   return numUpdatedRows > 0n;
 }
 
-/** Notes how and when the owner of an account has shown to be its patient. */
-export async function setAccountProof(
-  trx: Transaction<Tables>,
-  accountId: string,
-  { proof, now }: { proof: string; now: Date },
-): Promise<void> {
-  await trx.updateTable('accounts').set({ proof, proved_at: now }).where('account_id', '=', accountId).execute();
-}
-
 export async function findAccount(db: Kysely<Tables>, accountId: string): Promise<Account | undefined> {
   return db.selectFrom('accounts').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 }

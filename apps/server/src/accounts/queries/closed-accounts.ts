@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
+import { deleteAccountProof } from './account-proofs.ts';
 import type { Account } from './accounts.ts';
 
 /**
@@ -56,13 +57,10 @@ export async function suspendClosed(trx: Transaction<Tables>, accountId: string)
     .execute();
 }
 
-/** Notes that an account is nobody's on file. */
+/** Notes that an account is nobody's on file: how its owner has shown to be that patient no longer counts. */
 export async function clearPatient(trx: Transaction<Tables>, accountId: string): Promise<void> {
-  await trx
-    .updateTable('accounts')
-    .set({ patient_id: null, proof: null, proved_at: null })
-    .where('account_id', '=', accountId)
-    .execute();
+  await trx.updateTable('accounts').set({ patient_id: null }).where('account_id', '=', accountId).execute();
+  await deleteAccountProof(trx, accountId);
 }
 
 /** The accounts that were closed before this time, with what was sealed of them. */

@@ -1,6 +1,7 @@
 import * as client from 'openid-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setAccountPatient, setAccountProof } from '../../accounts/queries/accounts.ts';
+import { saveAccountProof } from '../../accounts/queries/account-proofs.ts';
+import { setAccountPatient } from '../../accounts/queries/accounts.ts';
 import { createTestAccount, type TestAccount } from '../../accounts/testing/account.ts';
 import { saveConsent } from '../../openid/queries/consents.ts';
 import { patientIdOf } from '../../patients/patient-id.ts';
@@ -45,7 +46,7 @@ describe.each(callEngines)('what an app is told on %s', (engine) => {
     ines = await createTestAccount(test, { profile: { ...profile, username: 'ines' } });
     await database.db.transaction().execute(async (trx) => {
       await setAccountPatient(trx, ines.accountId, patientIdOf(settings.keys, NUMBER));
-      await setAccountProof(trx, ines.accountId, { proof: 'letter', now: new Date('2026-03-01T12:00:00Z') });
+      await saveAccountProof(trx, ines.accountId, { method: 'letter', at: new Date('2026-03-01T12:00:00Z') });
     });
     carer = await createTestAccount(test, { profile: { username: 'carer', firstName: 'Tomás', lastName: 'Rivera' } });
   });
@@ -115,6 +116,15 @@ describe.each(callEngines)('what an app is told on %s', (engine) => {
     expect(person['identity_proofing']).toEqual(proofing);
     expect((await told('records', carer, 'openid identity_proofing')).person).not.toHaveProperty('identity_proofing');
     expect((await told('records', ines, 'openid profile')).person).not.toHaveProperty('identity_proofing');
+  });
+
+  it('by identity_proofing: how far an identity provider had proven them, as the settings count it (decision 174)', async () => {
+    const { accountId } = ines;
+    const at = new Date('2026-04-01T12:00:00Z');
+    const proof = { method: 'identityProvider', identity: { provider: 'idme', level: 'IAL2' }, at } as const;
+    await opened.test.database.db.transaction().execute((trx) => saveAccountProof(trx, accountId, proof));
+    const { claims } = await told('records', ines, 'openid identity_proofing');
+    expect(claims['identity_proofing']).toEqual({ method: 'identityProvider', level: 'IAL2', at: at.getTime() / 1000 });
   });
 
   describe('by acting: for whom the session acts', () => {

@@ -1,23 +1,9 @@
-/**
- * How the person showed who they are for whom an account was made: by the sign-up, or by a code that the hospital issued.
- * `match`: staff decided whose record it is.
- * `staff`: staff opened an account again that had been closed.
- */
-export type Proof =
-  | 'phone'
-  | 'creditCard'
-  | 'questionBased'
-  | 'identityProvider'
-  | 'letter'
-  | 'print'
-  | 'sms'
-  | 'match'
-  | 'staff';
+import type { ProofMethod } from '@portico/contract';
 
 /** What is on file of a patient is told that an account now opens their record, in one language. */
 export interface RecordNoticeMessages {
   /** A sentence. */
-  proof: Readonly<Record<Proof, string>>;
+  proof: Readonly<Record<ProofMethod, string>>;
   mail: {
     subject(hospital: string): string;
     what(hospital: string, day: string): string;

@@ -1,6 +1,7 @@
 import type { ActivationStatus, SmsActivationStatus } from '@portico/contract';
 import { activationFlow, smsActivationFlow } from '@portico/rules';
 import { type Enrolment, loadEnrolment } from '../enrolment.ts';
+import type { SignUpIdentity } from '../sign-up/sign-up-data.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 import { secondsAfter } from '../../platform/time.ts';
@@ -16,6 +17,8 @@ export interface ActivationData {
   readonly partner: string | null;
   /** The mailbox that was shown on the way to the partner; missing where there was none. */
   readonly provenEmail?: string | null;
+  /** By what account elsewhere the person has shown who they are; missing where a code did. */
+  readonly identity?: SignUpIdentity;
   /** Username of the account; null until it is created. */
   readonly username: string | null;
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@portico/contract';
+import type { Language, ProofMethod } from '@portico/contract';
 import type { Transaction } from 'kysely';
 import type { Profile } from '../../accounts/profile.ts';
 import { auditContext } from '../../platform/audit/append-audit.ts';
@@ -36,8 +36,8 @@ export async function codeOfSession(
 }
 
 /** What a code proves of the person who has shown it, and whose it is. */
-export function provedByCode({ code, issuedTo }: IssuedCode): { proof: AccessCode['channel']; number: string } {
-  return { proof: code.channel, number: issuedTo.number };
+export function provedByCode({ code: { channel }, issuedTo }: IssuedCode): { proof: ProofMethod; number: string } {
+  return { proof: channel === 'identity' ? 'identityProvider' : channel, number: issuedTo.number };
 }
 
 /**

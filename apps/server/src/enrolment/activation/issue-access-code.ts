@@ -11,7 +11,7 @@ import { accessCodeHash, newAccessCode } from './new-access-code.ts';
 import { limits } from '../../platform/limits/limits.ts';
 
 export interface NewAccessCode {
-  /** `letter` and `print`: a code on paper. `sms`: the token of a link. */
+  /** `letter` and `print`: a code on paper. `sms`: the token of a link. `identity`: one that is shown to nobody. */
   channel: AccessCodesTable['channel'];
   /** Null for a person who is not yet a patient. */
   patientId: string | null;
@@ -44,10 +44,17 @@ export async function issueAccessCode(trx: Transaction<Tables>, order: NewAccess
 
 /** Makes an access code, which is not valid until it is stored. */
 export function makeAccessCode(channel: NewAccessCode['channel'], now: Date): IssuedCode {
-  const isLink = channel === 'sms';
-  const code = isLink ? newToken() : formatAccessCode(newAccessCode());
-  return { code, expiresAt: secondsAfter(now, (isLink ? limits.activationLink : limits.accessCode).window) };
+  const isOnPaper = channel === 'letter' || channel === 'print';
+  const code = isOnPaper ? formatAccessCode(newAccessCode()) : newToken();
+  return { code, expiresAt: secondsAfter(now, lifetimes[channel].window) };
 }
+
+const lifetimes = {
+  letter: limits.accessCode,
+  print: limits.accessCode,
+  sms: limits.activationLink,
+  identity: limits.activation,
+};
 
 /** Stores the hash of a code that makeAccessCode made: the code is valid from then on. */
 export async function saveAccessCode(

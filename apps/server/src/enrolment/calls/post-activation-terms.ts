@@ -37,7 +37,14 @@ export async function postActivationTerms(
   const saved = await database.db.transaction().execute(async (trx) => {
     const written = await saveEnrolment(trx, { ...activation, state, expiresAt: doneEnd(now) }, services);
     if (issued !== null) await saveCoverageOnFile(trx, accountId, issued.issuedTo, services);
-    await finishAccount(trx, accountId, proved, visitor, services);
+    const { identity } = data;
+    await finishAccount(
+      trx,
+      accountId,
+      { ...proved, ...(identity === undefined ? {} : { identity }) },
+      visitor,
+      services,
+    );
     return written;
   });
   return activationStatusOf(saved);

@@ -1,6 +1,6 @@
+import type { ProofMethod } from '@portico/contract';
 import { formatAccessCode } from '@portico/rules';
 import type { Transaction } from 'kysely';
-import type { Proof } from '../../documents/messages/record-notice-messages.ts';
 import { hashOf } from '../../platform/crypto/token.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { jobKind } from '../../platform/jobs/job-kind.ts';
@@ -15,7 +15,7 @@ export interface RecordNotice {
   accountId: string;
   /** A medical record number that was typed, or to which a code was issued; null if none is known. */
   number: string | null;
-  proof: Proof;
+  proof: ProofMethod;
   /** Freezes the account; in groups, joined by hyphens. */
   code: string;
 }

@@ -90,11 +90,12 @@ async function matchPatient(
     record.standing === 'active' && [demographics, short].some((each) => isPerson(keys, record, each));
   const exact = [numbered, named, shortlyNamed].find((record) => record !== null && isTheirs(record));
   return exact === undefined || exact === null
-    ? choose(person, [numbered, ...candidates])
+    ? chooseActiveRecord(person, [numbered, ...candidates])
     : { record: exact, open: [] };
 }
 
-function choose(person: MatchedPerson, found: readonly (PatientRecord | null)[]): PatientMatch {
+/** The one of these records that is a person's by points, where one is (packages/matching, decision 170); records that are no longer used are nobody's. */
+export function chooseActiveRecord(person: MatchedPerson, found: readonly (PatientRecord | null)[]): PatientMatch {
   const active = found.filter((record) => record?.standing === 'active');
   const records = new Map(active.flatMap((record) => (record === null ? [] : [[record.patientId, record]])));
   const choice = chooseRecord(

@@ -94,13 +94,8 @@ async function addSignIn({ trx, accountId: account_id, now, later, sealed }: Giv
 async function addIdentity({ trx, accountId: account_id, now }: Given): Promise<void> {
   const linked = { account_id, provider_id: 'idme', subject_hash: randomBytes(32), linked_at: now };
   await linkIdentity(trx, linked);
-  await saveAccountProof(trx, {
-    account_id,
-    method: 'identityProvider',
-    provider_id: 'idme',
-    level: 'IAL2',
-    proven_at: now,
-  });
+  const identity = { provider: 'idme', level: 'IAL2' } as const;
+  await saveAccountProof(trx, account_id, { method: 'identityProvider', identity, at: now });
 }
 
 async function addApps({ trx, accountId: account_id, now, later, keys }: Given): Promise<void> {

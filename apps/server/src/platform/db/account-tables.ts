@@ -45,9 +45,6 @@ export interface AccountsTable {
   email_confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** The account's patient (ports/patients.ts); null for a person who is not yet a patient. */
   patient_id: ColumnType<string | null, string | null | undefined, string | null>;
-  /** How the owner has shown to be that patient (`Proof`, documents/messages/record-notice-messages.ts), and when; null where nobody knows. */
-  proof: ColumnType<string | null, string | null | undefined, string | null>;
-  proved_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 /** Finds an account by its username. The primary key decides which of two calls gets a name. */

@@ -24,7 +24,8 @@ export interface EnrolmentsTable {
 export interface AccessCodesTable {
   /** Keyed hash. */
   code_hash: Uint8Array;
-  channel: 'letter' | 'sms' | 'print';
+  /** `identity`: of somebody whom an identity provider has proven. Nobody has seen it, and no lookup takes it. */
+  channel: 'letter' | 'sms' | 'print' | 'identity';
   /** Null for a person who is not yet a patient and asked for a code in the sign-up. */
   patient_id: string | null;
   /**

@@ -1,4 +1,6 @@
+import type { ProofMethod } from '@portico/contract';
 import type { ColumnType } from 'kysely';
+import type { AssuranceLevel } from '../../ports/identity-providers.ts';
 
 type Timestamp = ColumnType<Date, Date, Date>;
 
@@ -23,10 +25,9 @@ export interface AccountIdentitiesTable {
 /** How the owner of an account has shown who they are. */
 export interface AccountProofsTable {
   account_id: string;
-  /** As `Proof` of the record notices names it. */
-  method: string;
+  method: ProofMethod;
   /** The identity provider, where it was one, and how far it had proven the person. */
   provider_id: string | null;
-  level: string | null;
+  level: AssuranceLevel | null;
   proven_at: Timestamp;
 }

@@ -7,6 +7,7 @@ import { FlowPage } from '../../flow/flow-page.tsx';
 import { useLinkToken } from '../../router/use-link-token.ts';
 import { usePartner } from '../../router/use-partner.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { IdentityMethods } from '../../verification/identity-methods.tsx';
 import { BegunNotice } from './begun-notice.tsx';
 import { LookupForm } from './lookup-form.tsx';
 import { WhereToFind } from './where-to-find.tsx';
@@ -37,6 +38,7 @@ export function Page() {
             <EndingNotice />
             <BegunNotice status={status} />
             <LookupForm key={linked} linked={linked} />
+            {company === undefined && <IdentityMethods purpose="activation" />}
             <FlowHelp />
           </div>
           <WhereToFind />
@@ -51,7 +53,7 @@ function EndingNotice() {
   const note = useFlowNote();
   if (note !== 'over' && note !== 'cancelled') return null;
   return note === 'over' ? (
-    <Notice kind="sun" title={<Trans>Please enter your code again.</Trans>}>
+    <Notice kind="sun" title={<Trans>Please begin again.</Trans>}>
       <p>
         <Trans>
           To keep your information safe, each activation stays open for {ACTIVATION_MINUTES} minutes. Your access code

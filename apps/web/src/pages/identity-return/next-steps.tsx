@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { identityPath, pathTo, SIGNED_IN_PATH } from '@portico/contract';
+import { identityPath, type IdentityPurpose, pathTo, SIGNED_IN_PATH } from '@portico/contract';
 import { StateLink } from '../../router/state-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import type { OutcomeProps } from './outcome.tsx';
@@ -28,6 +28,16 @@ export function NextSteps({ outcome, provider, purpose }: OutcomeProps) {
       </div>
     );
   }
+  if (purpose === 'activation' && outcome !== 'hasAccount') {
+    return (
+      <div className="row">
+        <StateLink to="activation" className={buttonClass()}>
+          <Trans>Go back to activation</Trans>
+        </StateLink>
+        <Again provider={provider} purpose="activation" />
+      </div>
+    );
+  }
   if (purpose === 'recovery') {
     return (
       <div className="row">
@@ -50,15 +60,27 @@ export function NextSteps({ outcome, provider, purpose }: OutcomeProps) {
           <Trans>Go to sign-in</Trans>
         </StateLink>
       )}
-      {outcome === 'notLinked' ? (
-        <StateLink to="create-account" className={buttonClass('secondary')}>
-          <Trans>Create an account</Trans>
-        </StateLink>
-      ) : (
-        outcome !== 'suspended' && <Again provider={provider} purpose="signIn" />
-      )}
+      <Otherwise outcome={outcome} provider={provider} />
     </div>
   );
+}
+
+function Otherwise({ outcome, provider }: Omit<OutcomeProps, 'purpose'>) {
+  if (outcome === 'notLinked') {
+    return (
+      <StateLink to="create-account" className={buttonClass('secondary')}>
+        <Trans>Create an account</Trans>
+      </StateLink>
+    );
+  }
+  if (outcome === 'hasAccount') {
+    return (
+      <StateLink to="forgot-password" className={buttonClass('secondary')}>
+        <Trans>I have forgotten my password</Trans>
+      </StateLink>
+    );
+  }
+  return outcome === 'suspended' ? null : <Again provider={provider} purpose="signIn" />;
 }
 
 function Again({
@@ -66,7 +88,7 @@ function Again({
   purpose,
 }: {
   provider: OutcomeProps['provider'];
-  purpose: 'signIn' | 'signUp' | 'recovery';
+  purpose: Exclude<IdentityPurpose, 'link'>;
 }) {
   if (provider === undefined) return null;
   const { id, name } = provider;

@@ -21,6 +21,7 @@ const kinds: Readonly<Record<Told, NoticeKind>> = {
   linked: 'leaf',
   suspended: 'rose',
   taken: 'sun',
+  hasAccount: 'info',
   refused: 'sun',
   cancelled: 'info',
   unavailable: 'sun',
@@ -36,6 +37,7 @@ export function Outcome({ outcome, provider, purpose }: OutcomeProps) {
     linked: t`Your account is linked`,
     suspended: t`This account is suspended`,
     taken: t`This account is linked already`,
+    hasAccount: t`You have an account already`,
     refused: t`That did not work`,
     cancelled: t`You came back without signing in`,
     unavailable: t`It does not answer just now`,
@@ -60,6 +62,7 @@ function What({ outcome, name }: { outcome: Told; name: string }) {
     linked: <Trans>From now on you can sign in here with {name}.</Trans>,
     suspended: <Trans>It cannot be signed in to. Please call the help desk.</Trans>,
     taken: <Trans>Your {name} account is linked to another account here, or yours to another one there.</Trans>,
+    hasAccount: <Trans>Your record here has its account. There is nothing to activate.</Trans>,
     refused: <Trans>We could not use what {name} told us.</Trans>,
     cancelled: <Trans>Nothing was changed, and nothing is lost.</Trans>,
     unavailable: <Trans>{name} could not be reached. It is not your doing, and nothing is lost.</Trans>,
@@ -89,7 +92,12 @@ function More({ outcome, name, purpose }: { outcome: Told; name: string; purpose
   if (outcome !== 'refused') return null;
   return (
     <p>
-      {purpose === 'signUp' ? (
+      {purpose === 'activation' ? (
+        <Trans>
+          There has to be one record here with the name, date of birth and address that {name} has of you, and {name}{' '}
+          has to have checked who you are. You can go on with an access code, or create an account.
+        </Trans>
+      ) : purpose === 'signUp' ? (
         <Trans>
           The name, date of birth and address there have to be those that you gave here, and {name} has to have checked
           who you are. You can correct what you gave, or choose another way.

@@ -28,7 +28,7 @@ export function Page() {
       {(status) => (
         <>
           {isAtCard(status) ? <CardStep status={status} /> : <MethodStep status={status} />}
-          <IdentityMethods />
+          <IdentityMethods purpose="signUp" />
           <PutOffSignUp status={status} />
           <FlowHelp />
         </>

@@ -29,7 +29,7 @@ export function Page() {
       {(status) => (
         <>
           <AlternativesForm key={status.ways.join(' ')} status={status} />
-          <IdentityMethods />
+          <IdentityMethods purpose="signUp" />
           <Disclosure summary={<Trans>Why may it not have worked?</Trans>}>
             <p>
               <Trans>

@@ -40,9 +40,11 @@ import { up as searchMisses } from './056-search-misses.ts';
 import { up as openId } from './057-openid.ts';
 import { up as patientExports } from './059-patient-exports.ts';
 import { up as matching } from './060-matching.ts';
+import { up as proofsInOnePlace } from './061-proofs-in-one-place.ts';
 import { up as auditAppend } from './062-audit-append.ts';
 import { up as importLeases } from './063-import-leases.ts';
 import { up as smart } from './064-smart.ts';
+import { up as codesOfIdentities } from './065-codes-of-identities.ts';
 import { up as staff } from './068-staff.ts';
 import { up as proxyScopes } from './073-proxy-scopes.ts';
 import { up as webFiles } from './099-web-files.ts';
@@ -93,9 +95,11 @@ export const migrations: Record<string, Migration> = {
   '057-openid': { up: openId },
   '059-patient-exports': { up: patientExports },
   '060-matching': { up: matching },
+  '061-proofs-in-one-place': { up: proofsInOnePlace },
   '062-audit-append': { up: auditAppend },
   '063-import-leases': { up: importLeases },
   '064-smart': { up: smart },
+  '065-codes-of-identities': { up: codesOfIdentities },
   '068-staff': { up: staff },
   '073-proxy-scopes': { up: proxyScopes },
   '099-web-files': { up: webFiles },

@@ -14,6 +14,7 @@ import { EmailCard } from './email-card.tsx';
 import { IdentitiesCard } from './identities-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { PasswordGate } from '../../password/password-gate.tsx';
+import { ProofCard } from './proof-card.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { codesPage } from './recovery-codes.tsx';
 import { SessionsCard } from './sessions-card.tsx';
@@ -51,6 +52,7 @@ export function Page() {
               <ActivityCard />
             </div>
             <div className="stack stack-loose">
+              <ProofCard shownBy={reply.shownBy} />
               <SessionsCard sessions={reply.sessions} onChanged={retry} />
               <DevicesCard devices={reply.devices} onChanged={retry} />
               <DataCard />

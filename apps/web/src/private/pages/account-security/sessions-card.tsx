@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { endSession, type AccountSecurity } from '@portico/contract';
+import { endSession, type AccountSecurity, type FactorKind } from '@portico/contract';
 import { MonitorSmartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useSend } from '../../../portal/use-send.ts';
 import { When } from '../../when/when.tsx';
 import { DeviceCard } from './device-card.tsx';
@@ -19,15 +20,19 @@ export function SessionsCard({ sessions, onChanged }: SessionsCardProps) {
     <DeviceCard
       title={<Trans>Where you are signed in</Trans>}
       icon={MonitorSmartphone}
-      devices={sessions.map(({ id, device, current, signedInAt, lastUsedAt }) => ({
+      devices={sessions.map(({ id, device, current, signedInAt, lastUsedAt, ...by }) => ({
         id,
         device,
         current,
         canEnd: !current,
         about: (
-          <Trans>
-            Signed in: <When iso={signedInAt} />, used: <When iso={lastUsedAt} />
-          </Trans>
+          <>
+            <Trans>
+              Signed in: <When iso={signedInAt} />, used: <When iso={lastUsedAt} />
+            </Trans>
+            <br />
+            <SignedInBy {...by} />
+          </>
         ),
       }))}
       ending={{
@@ -43,5 +48,26 @@ export function SessionsCard({ sessions, onChanged }: SessionsCardProps) {
         <Trans>If you do not recognize one of these, sign it out and change your password.</Trans>
       </p>
     </DeviceCard>
+  );
+}
+
+/** By what a session was begun: the password or an account elsewhere, and the second step that was shown. */
+function SignedInBy({
+  identityProvider,
+  secondStep,
+}: Pick<AccountSecurity['sessions'][number], 'identityProvider' | 'secondStep'>) {
+  const second: Readonly<Record<FactorKind, ReactNode>> = {
+    sms: <Trans>a code by text message</Trans>,
+    email: <Trans>a code by email</Trans>,
+    authenticator: <Trans>a code of your app</Trans>,
+    passkey: <Trans>a passkey</Trans>,
+    recoveryCode: <Trans>a recovery code</Trans>,
+  };
+  const first = identityProvider ?? <Trans>your password</Trans>;
+  if (secondStep === null) return <Trans>By {first}</Trans>;
+  return (
+    <Trans>
+      By {first} and {second[secondStep]}
+    </Trans>
   );
 }
