@@ -17,6 +17,13 @@ const serverMessages: Readonly<Record<Language, string>> = {
 };
 const forStaff = /(?:price-follow)-\w\w\.ts$/;
 
+/** Where texts stand in pairs, `{ en: '…', es: '…' }`: titles of pages, notices, questions, what a service is recommended for. */
+const sourcesOfPairs = '{apps/server,packages/*}/src/**/*.ts';
+const noPairs = /\.test\.ts$|\/(?:testing|catalogue\/templates|documents\/messages)\//;
+
+/** Words of the demonstration, which a hospital replaces: terms, phones, areas, sites. */
+const demonstration = 'apps/server/src/demo/health-system.json';
+
 /**
  * Every text of the screens' catalogues, of the server's messages and of the catalogue of services in a language, with a figure for each
  * thing filled in.
@@ -29,7 +36,27 @@ export function patientTexts(root: string, language: Language): PatientText[] {
     ...catalogues.flatMap((file) => textsOfCatalogue(read(file), language).map((text) => ({ file, text }))),
     ...messages.flatMap((file) => literalsOf(read(file)).map((text) => ({ file, text }))),
     ...textsOfServices(language),
+    ...globSync(sourcesOfPairs, { cwd: root })
+      .filter((file) => !noPairs.test(file))
+      .flatMap((file) => textsOfPairs(read(file), language).map((text) => ({ file, text }))),
+    ...textsIn(JSON.parse(read(demonstration)), language).map((text) => ({ file: demonstration, text })),
   ];
+}
+
+/** What stands behind `en:` or `es:`. */
+function textsOfPairs(source: string, language: Language): string[] {
+  const pairs = source.matchAll(
+    new RegExp(`\\b${language}:\\s*('(?:[^'\\\\\n]|\\\\.)*'|"(?:[^"\\\\\n]|\\\\.)*"|\`(?:[^\`\\\\]|\\\\.)*\`)`, 'g'),
+  );
+  return Array.from(pairs, ([, literal = '']) => literal).flatMap(literalsOf);
+}
+
+/** The texts of a language in settings, wherever an object has one for each language. */
+function textsIn(value: unknown, language: Language): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === language && typeof inner === 'string' ? [inner] : textsIn(inner, language),
+  );
 }
 
 /** What is said of services, their kinds and their parts. Synonyms are only typed. */

@@ -45,6 +45,9 @@ describe('what patients read (issue 14, point 8)', () => {
       const files = new Set(patientTexts(root, language).map(({ file }) => file));
       expect(files).toContain('apps/web/src/pages/home/locales/es.po');
       expect(files).toContain(`apps/server/src/documents/messages/letter-${language}.ts`);
+      expect(files).toContain('packages/contract/src/states/estimate-states.ts');
+      expect(files).toContain('apps/server/src/catalogue/preventive/uspstf-cancer.ts');
+      expect(files).toContain('apps/server/src/demo/health-system.json');
       expect(patientTexts(root, language).length).toBeGreaterThan(2000);
     }
   });

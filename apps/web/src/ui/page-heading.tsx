@@ -22,7 +22,12 @@ export function PageHeading({ children, lang, lead, takesFocus = false }: PageHe
       <h1 ref={heading} tabIndex={-1} lang={lang}>
         {children}
       </h1>
-      {lead !== undefined && <p className="page-lead">{lead}</p>}
+      {isThere(lead) && <p className="page-lead">{lead}</p>}
     </div>
   );
+}
+
+/** React shows nothing of these; an empty sentence would still take its place. */
+function isThere(node: ReactNode): boolean {
+  return node !== undefined && node !== null && node !== false;
 }

@@ -38,7 +38,7 @@ describe.each(callEngines)('recovery of a password on %s (spec §4, §7)', (engi
     it('goes from the identity to a new password, which alone signs in', async () => {
       const { account, browser } = await newPerson(test);
       const first = (await begin(browser, account)).json().response;
-      expect(first.securityQuestion).toBe('What was the last name of your favorite teacher in elementary school?');
+      expect(first.securityQuestion).toBe('What was the last name of the teacher you liked best in grade school?');
       expect((await askForLink(browser, first.ticket)).json()).toEqual({ meta: { code: 200 }, response: {} });
       const [mail] = await arrived(test, account.profile.email, 1);
       expect(mail?.subject).toBe('Reset your Alder Bay Health password');

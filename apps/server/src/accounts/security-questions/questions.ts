@@ -22,7 +22,7 @@ const questions: readonly Question[] = [
   {
     id: 'first-teacher',
     text: {
-      en: 'What was the last name of your favorite teacher in elementary school?',
+      en: 'What was the last name of the teacher you liked best in grade school?',
       es: '¿Cuál era el apellido de su maestro o maestra preferida de la escuela primaria?',
     },
   },

@@ -15,8 +15,8 @@ export const checkups: readonly RecommendationOf[] = [
     groups: [{ from: 18 }],
     interval: intervals.yearly,
     goodToKnow: {
-      en: 'If you also talk about a problem, or need tests for it, that part can be billed as a visit of its own, with the usual costs of your plan.',
-      es: 'Si usted también habla de un problema, o necesita pruebas por él, esa parte se puede cobrar como otra consulta, con los costos habituales de su plan.',
+      en: 'You may also talk about a problem, or need tests for it. That part can be billed as a visit of its own, and your plan’s usual costs apply.',
+      es: 'Quizás usted también hable de un problema, o necesite pruebas por él. Esa parte se puede cobrar como otra consulta, con los costos habituales de su plan.',
     },
     // G0402, G0438 and G0439 are Medicare's first checkup and wellness visits: other plans that are billed them are bound by the rule.
     always: ['99385', '99386', '99387', '99395', '99396', '99397', 'G0402', 'G0438', 'G0439'],

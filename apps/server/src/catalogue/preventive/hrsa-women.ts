@@ -15,8 +15,8 @@ export const womensCare: readonly RecommendationOf[] = [
     groups: [{ sex: 'female', from: 40 }],
     interval: { en: 'Every 2 years, or every year.', es: 'Cada 2 años, o cada año.' },
     goodToKnow: {
-      en: 'More images or tissue tests that a screening mammogram leads to are part of the screening, in plan years that began in 2026 or later.',
-      es: 'Las imágenes o las pruebas de tejido adicionales a las que lleva una mamografía de detección son parte de la detección, en los años del plan que comenzaron en 2026 o después.',
+      en: 'A screening mammogram may lead to more images or tissue tests. They are part of the screening, in plan years that began in 2026 or later.',
+      es: 'Después de una mamografía de detección pueden hacer falta más imágenes o pruebas de tejido. Son parte de la detección, en los años del plan que comenzaron en 2026 o después.',
     },
     always: ['77067', '77063'],
     either: ['77065', '77066', '77061', '77062', 'G0279', '76641', '76642', '77046', '77047', '77048', '77049'],
@@ -44,7 +44,7 @@ export const womensCare: readonly RecommendationOf[] = [
     interval: intervals.asAdvised,
     goodToKnow: {
       en: 'Plans of some religious employers leave birth control out.',
-      es: 'Los planes de algunos empleadores religiosos no incluyen los anticonceptivos.',
+      es: 'Hay planes de grupos religiosos que no pagan los anticonceptivos.',
     },
     always: ['58600', '58605', '58611', '58615', '58670', '58671', '57170', 'J7300'],
     either: [

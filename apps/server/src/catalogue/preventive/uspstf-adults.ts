@@ -36,8 +36,8 @@ export const adultCare: readonly RecommendationOf[] = [
     groups: [{ sex: 'female', from: 65 }],
     interval: intervals.asAdvised,
     goodToKnow: {
-      en: 'After menopause, most plans also pay for it before 65 if your doctor finds that you are at higher risk.',
-      es: 'Después de la menopausia, la mayoría de los planes también la pagan antes de los 65 si su médico considera que usted tiene un riesgo mayor.',
+      en: 'After menopause, most plans also pay for it before 65. Your doctor must find that your risk is higher.',
+      es: 'Después de la menopausia, la mayoría de los planes también la pagan antes de los 65. Su médico debe ver que usted tiene un riesgo mayor.',
     },
     always: [],
     either: boneDensity,

@@ -13,13 +13,13 @@ export const cancerScreening: readonly RecommendationOf[] = [
     name: { en: 'screening for colon and rectal cancer', es: 'la detección del cáncer de colon y recto' },
     groups: [{ from: 45, to: 75 }],
     interval: {
-      en: 'A colonoscopy every 10 years, a stool test every 1 to 3 years.',
+      en: 'A colonoscopy every 10 years, or a stool test every 1 to 3 years.',
       es: 'Una colonoscopia cada 10 años, o un análisis de heces cada 1 a 3 años.',
     },
     goodToKnow: {
       // FAQs about Affordable Care Act Implementation, sets 12 (Q5), 26 (Q7), 29 (Q7, Q8) and 51 (Q7).
-      en: 'Polyps that are removed, tissue that is examined and the anesthesia are all part of the screening. So is a colonoscopy after a stool test that found something.',
-      es: 'Los pólipos que se extraen, el tejido que se examina y la anestesia son parte de la detección. También lo es una colonoscopia después de un análisis de heces que encontró algo.',
+      en: 'If polyps are taken out, or tissue is tested, that is part of the screening. So is the anesthesia, and so is a colonoscopy after a stool test that found something.',
+      es: 'Si se quitan pólipos o se analiza tejido, eso es parte de la detección. También lo son la anestesia y una colonoscopia después de un análisis de heces que encontró algo.',
     },
     always: ['G0104', 'G0105', 'G0121', '00812', '82270', 'G0328', '81528', '74263'],
     either: [
@@ -109,8 +109,8 @@ export const cancerScreening: readonly RecommendationOf[] = [
     groups: [{ sex: 'female', from: 18 }],
     interval: intervals.once,
     onlyIf: {
-      en: 'You or close relatives have had breast, ovarian, tubal or peritoneal cancer, and a risk assessment advises it.',
-      es: 'Usted o familiares cercanos han tenido cáncer de mama, de ovario, de trompas o de peritoneo, y una evaluación del riesgo lo aconseja.',
+      en: 'You or close family have had cancer of the breast, ovaries, tubes or belly lining. A check of your risk must say so.',
+      es: 'Usted o familiares cercanos han tenido cáncer de mama, de ovario, de trompas o del forro del vientre. Además, una evaluación del riesgo lo aconseja.',
     },
     always: [],
     either: ['81162', '81163', '81164', '81165', '81166', '81167', '81212', '81215', '81216', '81217'],
