@@ -132,8 +132,19 @@ export const serverHouse: House = {
     },
     staff: {
       what: 'What staff do, each act with its entry in the audit trail: on the command line and at the screen alike.',
-      uses: ['lifecycle', 'enrolment', 'proxies', 'patients', 'accounts', 'documents', 'platform', 'ports'],
-      packages: ['@portico/staff-contract'],
+      uses: [
+        'lifecycle',
+        'help-desk',
+        'enrolment',
+        'estimates',
+        'proxies',
+        'patients',
+        'accounts',
+        'documents',
+        'platform',
+        'ports',
+      ],
+      packages: ['@portico/staff-contract', 'papaparse'],
     },
     identity: {
       what: 'Accounts that people have elsewhere: sent to an identity provider and back, to sign in, to show who one is, to get back in, to be linked.',

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { cp, lstat, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -166,15 +167,25 @@ async function writeDemonstration(file: string, differences: Differences): Promi
   await writeFile(file, JSON.stringify({ ...settings, captcha, ...differences, webConfigurationFile }));
 }
 
+/** Behind the portal stand its providers, its apps and the staff app. */
+const PORTS = 4;
+
+/**
+ * The first of some free ports in a row. They are none of those that systems hand out to who asks for any: what another run has open
+ * in the meantime is not in the way, and its staff app comes to no address that a portal is about to take.
+ */
 async function freePort(): Promise<number> {
+  for (;;) {
+    const first = 12_000 + PORTS * randomInt(5000);
+    const probes = await Promise.all(Array.from({ length: PORTS }, (_, at) => isFree(first + at)));
+    if (probes.every((isOpen) => isOpen)) return first;
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
   const probe = createServer();
-  await new Promise<void>((resolve) => {
-    probe.listen(0, '127.0.0.1', resolve);
+  return new Promise((resolve) => {
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
-  const address = probe.address();
-  await new Promise((resolve) => {
-    probe.close(resolve);
-  });
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
 }

@@ -168,7 +168,7 @@ export { countryName, readCountry } from './lookups/countries.ts';
 export { demographicsChoices } from './lookups/demographics-choices.ts';
 export { readState } from './lookups/read-state.ts';
 export { captchaForms, type CaptchaForm } from './models/captcha.ts';
-export type { HelpDeskMessage, HelpDeskTopic, HelpDeskWriter } from './models/help-desk.ts';
+export { type HelpDeskMessage, type HelpDeskTopic, helpDeskTopics, type HelpDeskWriter } from './models/help-desk.ts';
 export type { PostalAddress, PostalMailForm } from './models/postal-mail.ts';
 export { mobileNames } from './models/sign-up.ts';
 export type { Choice, CreditHistoryQuestion, Demographics, SignUpStatus } from './models/sign-up.ts';

@@ -39,6 +39,14 @@ export const staffErrors = {
   samePerson: 409,
   /** Somebody has decided it meanwhile, or its time is over. */
   requestOver: 409,
+  /** No message to the help desk has this reference number. */
+  unknownMessage: 404,
+  /** Its writer has no account, and could not read an answer here. */
+  messageWithoutAccount: 409,
+  /** A colleague has answered or closed it since it was shown. */
+  messageChanged: 409,
+  messageClosed: 409,
+  answerEmpty: 422,
 } as const satisfies Record<string, number>;
 
 export type StaffErrorName = keyof typeof staffErrors;

@@ -1,7 +1,15 @@
 export { type CodeChannel, codeChannels } from './calls/access-codes.ts';
 export { type AccountViewModel, type FoundAccountModel } from './calls/accounts.ts';
 export { MAX_REASON } from './calls/fields.ts';
+export {
+  type ListedMessageModel,
+  MAX_ANSWER,
+  type MessageModel,
+  type MessageStatus,
+  messageStatuses,
+} from './calls/help-desk.ts';
 export { type Opening, type OpeningKind, type OpeningModel, type OpeningStatus } from './calls/openings.ts';
+export { type MissedSearchModel, type MissPeriod, missPeriods } from './calls/searches.ts';
 export { type StaffSession, staffSessionReply } from './calls/session.ts';
 export { type StaffCall } from './define-staff-call.ts';
 export { type StaffErrorName, type StaffErrorReply, staffErrors } from './errors.ts';

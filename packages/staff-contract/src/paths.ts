@@ -16,13 +16,16 @@ export function staffCallPath(name: StaffCallName): string {
   return `${CALLS_PATH}${name}`;
 }
 
-/** The pages of the app, which is one document. What is looked at of a person is named by a random id alone. */
+/** The pages of the app, which is one document. What is looked at of a person is named by a random id alone, or by a reference number. */
 export const staffPages = {
   home: '/',
   accounts: '/accounts',
   account: '/accounts/:accountId',
   codes: '/codes',
   openings: '/openings',
+  messages: '/messages',
+  message: '/messages/:reference',
+  searches: '/searches',
 } as const;
 
 /** Why nobody was signed in, as the app's first page says it. */

@@ -12,14 +12,18 @@ export const staffPermissions = [
   'endAccounts',
   /** Ask for what opens an account, and approve what a colleague asks for. */
   'openAccounts',
+  /** Read what patients write to the help desk, answer it, and close it. */
+  'answerHelpDesk',
+  /** See what patients searched for in vain. */
+  'readSearches',
 ] as const;
 export type StaffPermission = (typeof staffPermissions)[number];
 
-/** Who may do what: the one table of it (decision 199). Of the last three roles nothing is done at the screen: their commands are on the server. */
+/** Who may do what: the one table of it (decision 199). Of the last two roles nothing is done at the screen: their commands are on the server. */
 export const permissionsOfRoles: Readonly<Record<StaffRole, readonly StaffPermission[]>> = {
-  helpDesk: ['readAccounts', 'helpAccounts'],
+  helpDesk: ['readAccounts', 'helpAccounts', 'answerHelpDesk'],
   records: ['readAccounts', 'helpAccounts', 'endAccounts', 'openAccounts'],
-  prices: [],
+  prices: ['readSearches'],
   operations: [],
   audit: [],
 };

@@ -9,7 +9,9 @@ import {
   unlinkAccount,
   unlockAccount,
 } from './calls/accounts.ts';
+import { answerMessage, closeMessage, listMessages, showMessage } from './calls/help-desk.ts';
 import { approveOpening, askForOpening, declineOpening, listOpenings, printLetter } from './calls/openings.ts';
+import { exportMissedSearches, listMissedSearches } from './calls/searches.ts';
 import { signOut } from './calls/session.ts';
 
 /** Every call of staff, by its name. The server and the app are made from this table. */
@@ -29,6 +31,12 @@ export const staffCalls = {
   approveOpening,
   declineOpening,
   printLetter,
+  listMessages,
+  showMessage,
+  answerMessage,
+  closeMessage,
+  listMissedSearches,
+  exportMissedSearches,
 } as const;
 
 export type StaffCallName = keyof typeof staffCalls;

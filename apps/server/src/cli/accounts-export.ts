@@ -1,11 +1,11 @@
-import { writeFile } from 'node:fs/promises';
 import { unsealProfile } from '../accounts/profile.ts';
 import { collectAccountData } from '../lifecycle/export/collect-account-data.ts';
 import { bundleOf } from '../lifecycle/export/fhir-bundle.ts';
-import { type Command, CommandError, UsageError } from './command.ts';
+import { type Command, UsageError } from './command.ts';
 import { requireNameless } from '../staff/reason.ts';
 import { reasonDetails, reasonOf, reasonOption } from './reason.ts';
 import { asStaff, onAnyAccount } from './staff.ts';
+import { writeNew } from './write-new.ts';
 
 /** `portico accounts export`: the data of an account, for its owner to take along. */
 export const accountsExport: Command = {
@@ -43,12 +43,3 @@ export const accountsExport: Command = {
     return 0;
   },
 };
-
-/** @throws CommandError if there is a file of this name, or it cannot be written. */
-async function writeNew(file: string, text: string): Promise<void> {
-  await writeFile(file, text, { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-    const why = code === 'EEXIST' ? 'There is a file of this name' : `The file cannot be written (${code})`;
-    throw new CommandError(`${why}. Nothing was exported.`, { cause: error });
-  });
-}

@@ -1,9 +1,9 @@
 import { formatHelpDeskReference, readHelpDeskText } from '@portico/rules';
 import { readFile } from 'node:fs/promises';
-import { answerMessage } from '../help-desk/answer-message.ts';
+import { answerMessageForStaff } from '../staff/help-desk/answer-message.ts';
 import { type Command, CommandError } from './command.ts';
-import { isOfAccount, onMessage } from './on-message.ts';
-import { asStaff, withJobWriter } from './staff.ts';
+import { referenceOf } from './reference-of.ts';
+import { asStaff } from './staff.ts';
 
 /** `portico helpdesk answer`: answers a message of somebody who has an account. */
 export const helpdeskAnswer: Command = {
@@ -19,25 +19,11 @@ export const helpdeskAnswer: Command = {
   positionals: ['REFERENCE', 'FILE'],
   async run({ terminal, ...context }, { positionals: [typed = '', file = ''] }) {
     const text = await readAnswer(file);
-    const told = await asStaff(context, (staff) =>
-      withJobWriter(staff, (jobs) =>
-        onMessage(
-          staff,
-          { command: 'helpdesk answer', event: 'helpDeskMessageAnswered', typed },
-          async (trx, message) => {
-            const reference = formatHelpDeskReference(message.reference);
-            if (!isOfAccount(message)) {
-              throw new CommandError(
-                `${reference} was sent without an account, so its writer could not read an answer here. Write or call yourself ("helpdesk show ${reference}"), then close it. Nothing was changed.`,
-              );
-            }
-            await answerMessage(trx, jobs, { message, text, now: staff.now }, staff.settings);
-            return `${reference} is answered. The mail that says so goes out as soon as the server runs.\n`;
-          },
-        ),
-      ),
+    const reference = referenceOf(typed);
+    await asStaff(context, (staff) => answerMessageForStaff(staff, { reference, text }));
+    terminal.out(
+      `${formatHelpDeskReference(reference)} is answered. The mail that says so goes out as soon as the server runs.\n`,
     );
-    terminal.out(told);
     return 0;
   },
 };
@@ -50,8 +36,8 @@ async function readAnswer(file: string): Promise<string> {
   } catch (error) {
     throw new CommandError(`${file} cannot be read. Nothing was changed.`, { cause: error });
   }
-  const text = readHelpDeskText(textOf(bytes, file));
-  if (text === null) throw new CommandError(`${file} has no text. Nothing was changed.`);
+  const text = textOf(bytes, file);
+  if (readHelpDeskText(text) === null) throw new CommandError(`${file} has no text. Nothing was changed.`);
   return text;
 }
 

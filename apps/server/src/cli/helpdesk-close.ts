@@ -1,9 +1,7 @@
 import { formatHelpDeskReference } from '@portico/rules';
-import { setMessageStatus } from '../help-desk/queries/messages.ts';
-import { limits } from '../platform/limits/limits.ts';
-import { secondsAfter } from '../platform/time.ts';
-import { type Command, CommandError } from './command.ts';
-import { onMessage } from './on-message.ts';
+import { closeMessageForStaff } from '../staff/help-desk/close-message.ts';
+import type { Command } from './command.ts';
+import { referenceOf } from './reference-of.ts';
 import { asStaff } from './staff.ts';
 
 /** `portico helpdesk close`: takes a message off the list without an answer in the app. */
@@ -16,18 +14,9 @@ export const helpdeskClose: Command = {
   records: ['helpDeskMessageClosed'],
   positionals: ['REFERENCE'],
   async run({ terminal, ...context }, { positionals: [typed = ''] }) {
-    const told = await asStaff(context, (staff) =>
-      onMessage(staff, { command: 'helpdesk close', event: 'helpDeskMessageClosed', typed }, async (trx, message) => {
-        const reference = formatHelpDeskReference(message.reference);
-        if (message.status === 'closed') throw new CommandError(`${reference} is closed already. Nothing was changed.`);
-        await setMessageStatus(trx, message, {
-          status: 'closed',
-          expires_at: secondsAfter(staff.now, limits.helpDeskMessage.window),
-        });
-        return `${reference} is closed.\n`;
-      }),
-    );
-    terminal.out(told);
+    const reference = referenceOf(typed);
+    await asStaff(context, (staff) => closeMessageForStaff(staff, { reference }));
+    terminal.out(`${formatHelpDeskReference(reference)} is closed.\n`);
     return 0;
   },
 };

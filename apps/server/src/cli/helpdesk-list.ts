@@ -1,11 +1,12 @@
 import { formatHelpDeskReference } from '@portico/rules';
-import { listMessages, type StoredMessage } from '../help-desk/queries/messages.ts';
+import type { StoredMessage } from '../help-desk/queries/messages.ts';
 import { limits } from '../platform/limits/limits.ts';
-import { HOUR_SECONDS, localTimeIn, secondsAfter } from '../platform/time.ts';
+import { HOUR_SECONDS, localTimeIn } from '../platform/time.ts';
 import { countOf } from '../prices/figures.ts';
+import { isOfAccount } from '../staff/help-desk/act-on-message.ts';
+import { type ListedMessage, listMessagesForStaff } from '../staff/help-desk/list-messages.ts';
 import type { Command } from './command.ts';
-import { isOfAccount } from './on-message.ts';
-import { asStaff, onPortal, type Staff } from './staff.ts';
+import { asStaff, type Staff } from './staff.ts';
 
 /** `portico helpdesk list`: lists the messages that wait for an answer. */
 export const helpdeskList: Command = {
@@ -19,16 +20,12 @@ export const helpdeskList: Command = {
   records: ['helpDeskListed'],
   positionals: [],
   async run({ terminal, ...context }, { options }) {
-    const all = options['all'] === true;
-    const told = await asStaff(context, (staff) =>
-      onPortal(staff, 'helpdesk list', async (trx) => {
-        const messages = await listMessages(trx, { all });
-        const lines = messages.map((message) => `  ${lineOf(message, staff)}\n`);
-        const details = { messages: messages.length };
-        const message = `${countOf(messages.length, 'message')}\n${lines.join('')}`;
-        return { event: 'helpDeskListed', details, message };
-      }),
-    );
+    const filter = options['all'] === true ? {} : ({ status: 'open' } as const);
+    const told = await asStaff(context, async (staff) => {
+      const messages = await listMessagesForStaff(staff, filter);
+      const lines = messages.map((message) => `  ${lineOf(message, staff)}\n`);
+      return `${countOf(messages.length, 'message')}\n${lines.join('')}`;
+    });
     terminal.out(told);
     return 0;
   },
@@ -36,10 +33,9 @@ export const helpdeskList: Command = {
 
 const topics: Readonly<Record<StoredMessage['topic'], string>> = { helpdesk: 'question', feedback: 'comments' };
 
-function lineOf(message: StoredMessage, { settings, now }: Staff): string {
+function lineOf({ message, isLate }: ListedMessage, { settings }: Staff): string {
   const { reference, topic, status, language, sent_at } = message;
   const sent = localTimeIn(settings.healthSystem.timeZone, sent_at).slice(0, 16).replace('T', ' ');
-  const isLate = status === 'open' && secondsAfter(sent_at, limits.helpDeskReply.window) < now;
   return [
     formatHelpDeskReference(reference),
     sent,

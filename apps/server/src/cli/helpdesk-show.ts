@@ -1,11 +1,9 @@
 import { formatHelpDeskReference } from '@portico/rules';
-import { type HelpDeskLetter, unsealLetter } from '../help-desk/letter.ts';
-import { answersTo, type StoredAnswer } from '../help-desk/queries/answers.ts';
-import type { StoredMessage } from '../help-desk/queries/messages.ts';
-import { unsealAnswer } from '../help-desk/answer.ts';
 import { localTimeIn } from '../platform/time.ts';
+import { isOfAccount } from '../staff/help-desk/act-on-message.ts';
+import { type MessageView, showMessageForStaff } from '../staff/help-desk/show-message.ts';
 import type { Command } from './command.ts';
-import { isOfAccount, onMessage } from './on-message.ts';
+import { referenceOf } from './reference-of.ts';
 import { asStaff, type Staff } from './staff.ts';
 
 /** `portico helpdesk show`: shows one message, who wrote it, and its answers. */
@@ -19,23 +17,16 @@ export const helpdeskShow: Command = {
   records: ['helpDeskMessageShown'],
   positionals: ['REFERENCE'],
   async run({ terminal, ...context }, { positionals: [typed = ''] }) {
-    const told = await asStaff(context, (staff) =>
-      onMessage(staff, { command: 'helpdesk show', event: 'helpDeskMessageShown', typed }, async (trx, message) => {
-        const letter = unsealLetter(staff.settings.keys, message);
-        return textOf(message, letter, await answersTo(trx, message), staff);
-      }),
+    const reference = referenceOf(typed);
+    const told = await asStaff(context, async (staff) =>
+      textOf(await showMessageForStaff(staff, { reference }), staff),
     );
     terminal.out(told);
     return 0;
   },
 };
 
-function textOf(
-  message: StoredMessage,
-  letter: HelpDeskLetter,
-  answers: readonly StoredAnswer[],
-  { settings: { healthSystem, keys } }: Staff,
-): string {
+function textOf({ message, letter, answers }: MessageView, { settings: { healthSystem } }: Staff): string {
   const timeOf = (time: Date): string => localTimeIn(healthSystem.timeZone, time).slice(0, 16).replace('T', ' ');
   const lines = [
     `Reference      ${formatHelpDeskReference(message.reference)} (${message.topic}, ${message.status})`,
@@ -52,7 +43,7 @@ function textOf(
       '',
       `Answered       ${timeOf(answer.answered_at)}, ${answer.read_at === null ? 'not read yet' : `read ${timeOf(answer.read_at)}`}`,
       '',
-      indented(unsealAnswer(keys, answer)),
+      indented(answer.text),
     ]),
   ];
   return `${lines.join('\n')}\n`;

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { csvText, unguarded } from '../staff/csv.ts';
 import { CommandError } from './command.ts';
 import type { NameToDecide } from './names-to-decide.ts';
 
@@ -40,24 +41,13 @@ export function tableRows(locationId: string, names: readonly NameToDecide[], fi
       rates: String(rates),
       patients: patients === null ? '' : String(patients),
     };
-    return columns.map((column) => guarded(cells[column]));
+    return columns.map((column) => cells[column]);
   });
 }
 
-/** The whole file: UTF-8 with its mark, by which spreadsheets know it. */
+/** The whole file, for spreadsheets. */
 export function tableText(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${Papa.unparse([[...columns], ...rows.map((row) => [...row])], { newline: '\r\n' })}\r\n`;
-}
-
-/** A spreadsheet takes a cell that begins so for a formula, and runs it. */
-const formula = /^[=+\-@\t\r]/;
-
-function guarded(cell: string): string {
-  return formula.test(cell) ? `'${cell}` : cell;
-}
-
-function unguarded(cell: string): string {
-  return cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
+  return csvText(columns, rows);
 }
 
 /**

@@ -1,11 +1,11 @@
-import { writeFile } from 'node:fs/promises';
 import { countOf } from '../prices/figures.ts';
-import { type Command, CommandError } from './command.ts';
+import type { Command } from './command.ts';
 import { readCommandSettings } from './command-settings.ts';
 import { askedLocations } from './known-location.ts';
 import { namesToDecide } from './names-to-decide.ts';
 import { tableRows, tableText } from './payor-table.ts';
 import { withDatabase } from './with-database.ts';
+import { writeNew } from './write-new.ts';
 
 /** `portico payors export`: writes the payers and plans of the price files into a table (issue 13, point 8). */
 export const payorsExport: Command = {
@@ -31,11 +31,7 @@ export const payorsExport: Command = {
       }
       return tables.flat();
     });
-    await writeFile(file, tableText(rows), { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-      const why = code === 'EEXIST' ? 'There is a file of this name' : `The file cannot be written (${code})`;
-      throw new CommandError(`${why}: ${file}`, { cause: error });
-    });
+    await writeNew(file, tableText(rows));
     terminal.out(`${countOf(rows.length, 'name')} in ${file}\n`);
     return 0;
   },

@@ -4,6 +4,7 @@ import { createTestAccount, type TestAccount } from '../accounts/testing/account
 import { findStaffAccount } from '../accounts/queries/accounts-of-staff.ts';
 import { importTestPatients } from '../enrolment/testing/sign-up.ts';
 import { limits } from '../platform/limits/limits.ts';
+import { giveAccess } from '../proxies/testing/proxies.ts';
 import { engines } from '../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { openStaffTest, type StaffBrowser, type StaffTest } from './testing/staff-test.ts';
@@ -110,6 +111,20 @@ describe.each(engines)('what opens an account takes two persons, on %s', (engine
     expect(await staffTest.audited('accountUnlocked')).toMatchObject([
       { account: accountId, was: 'suspended', by: 'Omar Haddad', approvedBy: 'Inés Romero' },
     ]);
+  });
+
+  // Nobody but who has asked the owner can say it: a second person would have to decline.
+  it('a suspended account into whose record others were let: what becomes of that is said as it is asked for', async () => {
+    const { accountId } = await newAccount();
+    await giveAccess(test, accountId, (await newAccount()).accountId);
+    await omar.call('suspendAccount', { accountId });
+    const opening = { kind: 'liftSuspension', accountId, reason: 'ticket 14', access: null } as const;
+    const before = (await openings(ines)).length;
+    expect(await errorOf(omar.call('askForOpening', { opening }))).toBe('accessUndecided');
+    expect(await openings(ines)).toHaveLength(before);
+    const openingId = await ask(omar, { ...opening, access: 'end' });
+    expect((await ines.call('approveOpening', { openingId })).json()).toEqual({ status: 'done' });
+    expect((await staffTest.audited('accountUnlocked')).at(-1)).toMatchObject({ account: accountId, access: 'end' });
   });
 
   it('a closed account is opened again by two, or stays closed where it is declined', async () => {

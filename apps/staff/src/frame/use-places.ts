@@ -34,6 +34,18 @@ export function usePlaces(): Place[] {
       about: t`What opens an account takes two people: decide what colleagues ask for.`,
       needs: 'openAccounts',
     },
+    {
+      path: staffPages.messages,
+      name: t`Messages`,
+      about: t`What patients have written to the help desk: read it, answer it, close it.`,
+      needs: 'answerHelpDesk',
+    },
+    {
+      path: staffPages.searches,
+      name: t`Searches in vain`,
+      about: t`What patients searched for and did not find.`,
+      needs: 'readSearches',
+    },
   ];
   return all.filter(({ needs }) => needs === null || may(needs));
 }

@@ -3,11 +3,14 @@ import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import { useSession } from '../session/session.tsx';
 import { AccountPage } from './account/account-page.tsx';
-import { AccountsPage } from './accounts-page.tsx';
-import { CodesPage } from './codes-page.tsx';
+import { AccountsPage } from './account/accounts-page.tsx';
+import { CodesPage } from './codes/codes-page.tsx';
+import { MessagePage } from './help-desk/message-page.tsx';
+import { MessagesPage } from './help-desk/messages-page.tsx';
 import { HomePage } from './home-page.tsx';
 import { NotHerePage } from './not-here-page.tsx';
-import { OpeningsPage } from './openings-page.tsx';
+import { OpeningsPage } from './openings/openings-page.tsx';
+import { SearchesPage } from './searches-page.tsx';
 
 /** Every page, and what it needs: whoever has not got it reads that the page is not theirs. The server decides in any case. */
 export function Pages() {
@@ -20,6 +23,9 @@ export function Pages() {
       <Route path={staffPages.account} element={only('readAccounts', <AccountPage />)} />
       <Route path={staffPages.codes} element={only('openAccounts', <CodesPage />)} />
       <Route path={staffPages.openings} element={only('openAccounts', <OpeningsPage />)} />
+      <Route path={staffPages.messages} element={only('answerHelpDesk', <MessagesPage />)} />
+      <Route path={staffPages.message} element={only('answerHelpDesk', <MessagePage />)} />
+      <Route path={staffPages.searches} element={only('readSearches', <SearchesPage />)} />
       <Route path="*" element={<NotHerePage />} />
     </Routes>
   );

@@ -1,6 +1,6 @@
 import type { StaffCallName, StaffPermission, StaffReply, StaffSent, StaffSession } from '@portico/staff-contract';
-import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
-import { CallFailure, send } from '../api/send.ts';
+import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
+import { CallFailure, readSession, send } from '../api/send.ts';
 
 /** Who is signed in, and what the pages do in their name. */
 interface SignedIn {
@@ -8,10 +8,15 @@ interface SignedIn {
   readonly may: (permission: StaffPermission) => boolean;
   /** Makes a call. Where the session has ended, the sign-in page comes. */
   readonly send: <Name extends StaffCallName>(name: Name, input: StaffSent<Name>) => Promise<StaffReply<Name>>;
+  /** Somebody types what will take a while: the session does not end meanwhile. */
+  readonly stayAwake: () => void;
   /** Why accounts are looked at at present, for the audit trail: kept until it is changed. */
   readonly reason: string;
   readonly setReason: (reason: string) => void;
 }
+
+/** In milliseconds: whoever types is heard of at the server no more often. */
+const AWAKE_EACH = 60_000;
 
 const Context = createContext<SignedIn | null>(null);
 
@@ -36,15 +41,23 @@ export function SessionProvider({
     },
     [session, onEnd],
   );
+  const awakeAt = useRef(0);
+  const stayAwake = useCallback(() => {
+    if (Date.now() - awakeAt.current < AWAKE_EACH) return;
+    awakeAt.current = Date.now();
+    // Whether it is heard is seen with the next call.
+    readSession().catch(() => {});
+  }, []);
   const value = useMemo<SignedIn>(
     () => ({
       session,
       may: (permission) => session.permissions.includes(permission),
       send: sendHere,
+      stayAwake,
       reason,
       setReason,
     }),
-    [session, sendHere, reason],
+    [session, sendHere, stayAwake, reason],
   );
   return <Context value={value}>{children}</Context>;
 }

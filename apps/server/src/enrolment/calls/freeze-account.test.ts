@@ -48,7 +48,7 @@ describe.each(callEngines)('"this was not me", on %s (issue 12, point 6)', (engi
 
   /** What waits for the help desk about a record. */
   const messagesAbout = async ({ mrn }: TestRecord) => {
-    const messages = await listMessages(test.database.db, { all: false });
+    const messages = await listMessages(test.database.db, { status: 'open' });
     return messages
       .map((message) => ({ kind: message.owner_kind, ...unsealLetter(test.settings.keys, message) }))
       .filter(({ comments }) => comments.includes(mrn));

@@ -1,4 +1,4 @@
-import type { Language } from '@portico/contract';
+import { defaultLanguage, type Language } from '@portico/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
 
@@ -46,15 +46,26 @@ export async function countSearchMiss(
       end`.execute(db);
 }
 
-/** The words that were seen on enough days, those that most people typed first. */
-export async function listSearchMisses(db: Kysely<Tables>, language?: Language): Promise<ListedMiss[]> {
-  let query = db
+/**
+ * The words that were seen on enough days, those that most people typed first.
+ *
+ * @param since ISO date: those that were typed last on it, or after.
+ */
+export async function listSearchMisses(
+  db: Kysely<Tables>,
+  { language, since }: { language?: Language | undefined; since?: string | undefined } = {},
+): Promise<ListedMiss[]> {
+  return db
     .selectFrom('search_misses')
     .select(['language', 'words', 'times', 'days', 'last_day'])
     .where('words', 'is not', null)
-    .$narrowType<{ words: string }>();
-  if (language !== undefined) query = query.where('language', '=', language);
-  return query.orderBy('language').orderBy('times', 'desc').orderBy('words').execute();
+    .$narrowType<{ words: string }>()
+    .$if(language !== undefined, (query) => query.where('language', '=', language ?? defaultLanguage))
+    .$if(since !== undefined, (query) => query.where('last_day', '>=', since ?? ''))
+    .orderBy('language')
+    .orderBy('times', 'desc')
+    .orderBy('words')
+    .execute();
 }
 
 /** How many words wait, by keyed hash, until they are seen on enough days. */

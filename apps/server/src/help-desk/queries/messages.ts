@@ -49,10 +49,28 @@ export async function holdMessage(trx: Transaction<Tables>, reference: string): 
     .executeTakeFirst();
 }
 
-/** Messages that wait, or all, for staff: the one that has waited longest first. */
-export async function listMessages(db: Kysely<Tables>, { all }: { all: boolean }): Promise<StoredMessage[]> {
-  const query = db.selectFrom('help_desk_messages').selectAll().orderBy('sent_at');
-  return (all ? query : query.where('status', '=', 'open')).execute();
+/** Which messages staff ask for. What is absent is not asked about. */
+export interface MessageFilter {
+  status?: StoredMessage['status'];
+  topic?: HelpDeskTopic;
+  /** No more than so many. */
+  most?: number;
+}
+
+/** Messages for staff: the one that has waited longest first; of those that were answered or closed, the newest. */
+export async function listMessages(
+  db: Kysely<Tables>,
+  { status, topic, most }: MessageFilter,
+): Promise<StoredMessage[]> {
+  const isOver = status === 'answered' || status === 'closed';
+  return db
+    .selectFrom('help_desk_messages')
+    .selectAll()
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'open'))
+    .$if(topic !== undefined, (query) => query.where('topic', '=', topic ?? 'helpdesk'))
+    .$if(most !== undefined, (query) => query.limit(most ?? 0))
+    .orderBy('sent_at', isOver ? 'desc' : 'asc')
+    .execute();
 }
 
 /** What became of a message; it is kept until then. */

@@ -1,7 +1,9 @@
 import type { StaffHandlers } from '../handler.ts';
 import { accountCalls } from './accounts.ts';
 import { codeCalls } from './access-codes.ts';
+import { helpDeskCalls } from './help-desk.ts';
 import { openingCalls } from './openings.ts';
+import { searchCalls } from './searches.ts';
 import { sessionCalls } from './session.ts';
 
 /** The handlers of all calls of staff: each asks the act that the command line does too, and writes what it returns as the contract has it. */
@@ -10,4 +12,6 @@ export const staffHandlers = {
   ...accountCalls,
   ...codeCalls,
   ...openingCalls,
+  ...helpDeskCalls,
+  ...searchCalls,
 } satisfies StaffHandlers;

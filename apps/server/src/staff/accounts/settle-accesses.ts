@@ -29,15 +29,7 @@ export async function settleAccesses(
   choice: AccessChoice | null,
   { staff, jobs }: { staff: Staff; jobs: ActJobs },
 ): Promise<AccessChoice | null> {
-  const lines = await linesOf(trx, account, staff);
-  if (lines.length === 0) return null;
-  if (choice === null) {
-    throw new ActError(
-      'accessUndecided',
-      `Since there is this account, others were let in to its record:\n${lines.map((line) => `  ${line}\n`).join('')}` +
-        'Ask the owner whether they know them, and say --access keep or --access end. Nothing was changed.',
-    );
-  }
+  if (!(await requireAccessChoice(trx, account, choice, staff)) || choice === null) return null;
   if (choice === 'end') {
     const { settings } = staff;
     for (const { accountId } of await endAccessSince(trx, account.account_id, account.created_at)) {
@@ -45,6 +37,27 @@ export async function settleAccesses(
     }
   }
   return choice;
+}
+
+/**
+ * Whether there are such accesses.
+ *
+ * @throws ActError that names them, where nothing was chosen.
+ */
+export async function requireAccessChoice(
+  db: Kysely<Tables>,
+  account: Given,
+  choice: AccessChoice | null,
+  staff: Staff,
+): Promise<boolean> {
+  const lines = await linesOf(db, account, staff);
+  if (lines.length === 0) return false;
+  if (choice !== null) return true;
+  throw new ActError(
+    'accessUndecided',
+    `Since there is this account, others were let in to its record:\n${lines.map((line) => `  ${line}\n`).join('')}` +
+      'Ask the owner whether they know them, and say --access keep or --access end. Nothing was changed.',
+  );
 }
 
 async function linesOf(

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { unsealProfile } from '../../accounts/profile.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { secondsAfter } from '../../platform/time.ts';
+import { requireAccessChoice } from '../accounts/settle-accesses.ts';
 import { ActError } from '../act-error.ts';
 import { requireEnrollable } from '../codes/issue-code.ts';
 import { type Named, readReason, requireNameless } from '../reason.ts';
@@ -49,6 +50,10 @@ async function subjectOf(opening: Opening, staff: Staff): Promise<Subject> {
   const { keys } = staff.settings;
   const account = await findNamedAccount(staff.database.db, keys, opening.accountId);
   if (account === undefined) throw new ActError('unknownAccount', 'Nobody has this account. Nothing was changed.');
+  // What the second person could not decide is asked of who knows the owner.
+  if (opening.kind === 'liftSuspension') {
+    await requireAccessChoice(staff.database.db, account, opening.access, staff);
+  }
   const profile = unsealProfile(keys, account);
   const { firstName, lastName, birthDate, username } = profile;
   const subject = { name: `${firstName} ${lastName}`, birthDate, of: username };

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OpeningModel } from '@portico/staff-contract';
-import { ErrorNotice } from '../frame/error-notice.tsx';
-import { useOpeningNames } from '../frame/use-opening-names.ts';
-import { useTimes } from '../frame/use-times.ts';
-import { useSession } from '../session/session.tsx';
-import { useAct } from '../session/use-act.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { Facts } from '../ui/facts.tsx';
+import { ErrorNotice } from '../../frame/error-notice.tsx';
+import { useOpeningNames } from '../../frame/use-opening-names.ts';
+import { useTimes } from '../../frame/use-times.ts';
+import { useSession } from '../../session/session.tsx';
+import { useAct } from '../../session/use-act.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Facts } from '../../ui/facts.tsx';
 
 /** What somebody is about to decide. */
 export interface Decision {

@@ -1,6 +1,6 @@
 /** Hands a file to the browser, which saves it. */
-export function saveFile(name: string, type: string, content: Uint8Array<ArrayBuffer>): void {
-  const address = URL.createObjectURL(new Blob([content], { type }));
+export function saveFile(name: string, type: string, ...content: BlobPart[]): void {
+  const address = URL.createObjectURL(new Blob(content, { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffReply } from '@portico/staff-contract';
-import { useChannelNames } from '../frame/use-channel-names.ts';
-import { useTimes } from '../frame/use-times.ts';
-import { Badge } from '../ui/badge.tsx';
-import { type DataColumn, DataTable } from '../ui/data-table.tsx';
+import { useChannelNames } from '../../frame/use-channel-names.ts';
+import { useTimes } from '../../frame/use-times.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
 
 type Code = StaffReply<'listCodes'>['codes'][number];
 

@@ -2,17 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type Language, languages } from '@portico/contract';
 import { type CodeChannel, codeChannels, type StaffReply } from '@portico/staff-contract';
 import { type SyntheticEvent, useState } from 'react';
-import { ErrorNotice } from '../frame/error-notice.tsx';
-import { Page } from '../frame/page.tsx';
-import { ReasonField } from '../frame/reason-field.tsx';
-import { useChannelNames } from '../frame/use-channel-names.ts';
-import { useSession } from '../session/session.tsx';
-import { type Act, useAct } from '../session/use-act.ts';
-import { Button } from '../ui/button.tsx';
-import { ChoiceField } from '../ui/choice-field.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { ErrorNotice } from '../../frame/error-notice.tsx';
+import { Page } from '../../frame/page.tsx';
+import { ReasonField } from '../../frame/reason-field.tsx';
+import { useChannelNames } from '../../frame/use-channel-names.ts';
+import { useLanguageNames } from '../../frame/use-language-names.ts';
+import { useSession } from '../../session/session.tsx';
+import { type Act, useAct } from '../../session/use-act.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceField } from '../../ui/choice-field.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { IssuedCodes } from './issued-codes.tsx';
 
 /** Codes by which patients make accounts: asked for here, approved by a colleague. */
@@ -96,6 +97,7 @@ function AskForCode({ number, onAsked }: { number: string; onAsked: () => void }
   const { t } = useLingui();
   const { send, reason, setReason } = useSession();
   const channels = useChannelNames();
+  const languageNames = useLanguageNames();
   const [channel, setChannel] = useState<CodeChannel>('print');
   const [language, setLanguage] = useState<Language>('en');
   const act: Act = useAct();
@@ -107,7 +109,6 @@ function AskForCode({ number, onAsked }: { number: string; onAsked: () => void }
       onAsked();
     });
   };
-  const languageNames: Readonly<Record<Language, string>> = { en: t`English`, es: t`Spanish` };
   return (
     <form className="card stack" onSubmit={submit} noValidate>
       <h2>

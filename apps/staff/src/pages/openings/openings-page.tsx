@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OpeningModel, OpeningStatus } from '@portico/staff-contract';
 import { useState } from 'react';
-import { ErrorNotice } from '../frame/error-notice.tsx';
-import { Page } from '../frame/page.tsx';
-import { useOpeningNames } from '../frame/use-opening-names.ts';
-import { useTimes } from '../frame/use-times.ts';
-import { useSession } from '../session/session.tsx';
-import { useAct } from '../session/use-act.ts';
-import { useLoaded } from '../session/use-loaded.ts';
-import { Badge, type BadgeLook } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
-import { type DataColumn, DataTable } from '../ui/data-table.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { saveFile } from './save-file.ts';
+import { ErrorNotice } from '../../frame/error-notice.tsx';
+import { Page } from '../../frame/page.tsx';
+import { useOpeningNames } from '../../frame/use-opening-names.ts';
+import { useTimes } from '../../frame/use-times.ts';
+import { useSession } from '../../session/session.tsx';
+import { useAct } from '../../session/use-act.ts';
+import { useLoaded } from '../../session/use-loaded.ts';
+import { Badge, type BadgeLook } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import { type Decision, DecisionDialog } from './decision-dialog.tsx';
 
 /** What opens an account waits here for a second person. */

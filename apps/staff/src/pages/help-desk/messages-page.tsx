@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { helpDeskTopics, type HelpDeskTopic } from '@portico/contract';
+import { type ListedMessageModel, type MessageStatus, messageStatuses, staffPages } from '@portico/staff-contract';
+import { generatePath, Link, useSearchParams } from 'react-router';
+import { ErrorNotice } from '../../frame/error-notice.tsx';
+import { Page } from '../../frame/page.tsx';
+import { useLanguageNames } from '../../frame/use-language-names.ts';
+import { useTimes } from '../../frame/use-times.ts';
+import { useLoaded } from '../../session/use-loaded.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ChoiceField } from '../../ui/choice-field.tsx';
+import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useMessageNames } from './use-message-names.ts';
+
+/** What the help desk has to answer: the one that has waited longest first. What is shown stands in the address, for the way back. */
+export function MessagesPage() {
+  const { t } = useLingui();
+  const { topics, statuses } = useMessageNames();
+  const [query, setQuery] = useSearchParams();
+  const status = messageStatuses.find((each) => each === query.get('status')) ?? 'open';
+  const topic = helpDeskTopics.find((each) => each === query.get('topic')) ?? null;
+  const { reply, failure } = useLoaded('listMessages', { status, topic });
+  const choose = (chosen: { status: MessageStatus; topic: HelpDeskTopic | null }): void =>
+    setQuery({ status: chosen.status, ...(chosen.topic === null ? {} : { topic: chosen.topic }) }, { replace: true });
+  return (
+    <Page title={t`Messages`}>
+      <div className="card fields">
+        <ChoiceField
+          label={t`Status`}
+          value={status}
+          options={messageStatuses.map((value) => ({ value, label: statuses[value].text }))}
+          onChange={(value) => choose({ status: value, topic })}
+        />
+        <ChoiceField<HelpDeskTopic | 'all'>
+          label={t`What they are about`}
+          value={topic ?? 'all'}
+          options={[
+            { value: 'all', label: t`Questions and comments` },
+            ...helpDeskTopics.map((value) => ({ value, label: topics[value] })),
+          ]}
+          onChange={(value) => choose({ status, topic: value === 'all' ? null : value })}
+        />
+      </div>
+      <ErrorNotice failure={failure} />
+      {reply !== null && <Messages messages={reply.messages} />}
+      {reply?.isCut === true && (
+        <Notice look="hint">
+          <Trans>There may be more than these. The next come as these are done.</Trans>
+        </Notice>
+      )}
+    </Page>
+  );
+}
+
+function Messages({ messages }: { messages: readonly ListedMessageModel[] }) {
+  const { t } = useLingui();
+  const { time, ago } = useTimes();
+  const languages = useLanguageNames();
+  const { topics, statuses } = useMessageNames();
+  const columns: readonly DataColumn<ListedMessageModel>[] = [
+    {
+      id: 'reference',
+      name: t`Reference number`,
+      renderCell: ({ reference }) => <Link to={generatePath(staffPages.message, { reference })}>{reference}</Link>,
+    },
+    {
+      id: 'sentAt',
+      name: t`Sent`,
+      renderCell: ({ sentAt }) => (
+        <>
+          {ago(sentAt)}
+          <br />
+          <span className="secondary">{time(sentAt)}</span>
+        </>
+      ),
+    },
+    { id: 'topic', name: t`What it is`, renderCell: ({ topic }) => topics[topic] },
+    { id: 'language', name: t`Language`, renderCell: ({ language }) => languages[language] },
+    {
+      id: 'writer',
+      name: t`Writer`,
+      renderCell: ({ isOfAccount }) => (isOfAccount ? t`With an account` : t`Without an account`),
+    },
+    {
+      id: 'status',
+      name: t`Status`,
+      renderCell: ({ status, isLate }) =>
+        isLate ? (
+          <Badge look="bad">{t`Late`}</Badge>
+        ) : (
+          <Badge look={statuses[status].look}>{statuses[status].text}</Badge>
+        ),
+    },
+  ];
+  return (
+    <DataTable
+      label={t`Messages`}
+      columns={columns}
+      items={messages}
+      keyOf={({ reference }) => reference}
+      empty={t`There is no such message.`}
+    />
+  );
+}
