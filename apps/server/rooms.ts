@@ -66,7 +66,7 @@ export const serverHouse: House = {
       packages: ['@portico/x12'],
     },
     providers: {
-      what: 'The simulated providers of framed pages, a scheduling page and a waiting room, and a simulated identity provider.',
+      what: 'The simulated providers of framed pages, a scheduling page and a waiting room, a simulated identity provider, and a simulated FHIR server.',
       uses: ['documents', 'platform', 'ports'],
       packages: ['@fastify/formbody', '@fastify/static', '@portico/staff-contract', 'fastify', 'jose'],
     },
@@ -102,6 +102,7 @@ export const serverHouse: House = {
         'help-desk',
         'enrolment',
         'estimates',
+        'care',
         'assistance',
         'visits',
         'openid',
@@ -180,6 +181,10 @@ export const serverHouse: House = {
       what: 'What care costs a patient: services, sites, figures, insurance and its check, saved estimates.',
       uses: ['accounts', 'prices', 'documents', 'catalogue', 'platform', 'ports'],
       packages: ['@portico/estimate', '@portico/x12', 'zipcodes'],
+    },
+    care: {
+      what: "What the hospital's FHIR server has of a patient's care: appointments beside their estimates, free times, messages.",
+      uses: ['estimates', 'visits', 'patients', 'accounts', 'documents', 'catalogue', 'platform', 'ports'],
     },
     assistance: {
       what: 'Help with the bill: the rules that pages are given, and the application on paper.',

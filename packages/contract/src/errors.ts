@@ -279,6 +279,11 @@ export const errors = {
     errorMessage:
       'No estimate opens by these: the number, the date of birth or ZIP code is another, it has ended, or was tried too often.',
   },
+  hospitalUnavailable: {
+    status: 503,
+    errorCode: 2165,
+    errorMessage: "The hospital's records system does not answer just now. Try again in a moment.",
+  },
   noHealthCards: {
     status: 409,
     errorCode: 2156,

@@ -183,6 +183,8 @@ export {
   readTicket,
   reportAppointment,
 } from './calls/visits.ts';
+export { getAppointments, getCareMessages } from './calls/care.ts';
+export type { Appointment, CareMessage, FreeTime } from './models/appointment.ts';
 export type { AppointmentReport, Visit } from './models/visit.ts';
 export { getConfiguration, getWebConfiguration } from './calls/configuration.ts';
 export { getAdmission } from './calls/patient-views.ts';

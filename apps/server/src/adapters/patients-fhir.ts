@@ -15,18 +15,13 @@ import {
   PatientsUnreachable,
   type SoughtPerson,
 } from '../ports/patients.ts';
-import { askService } from '../platform/telemetry/measure-asking.ts';
-import type { ServiceOutcome } from '../platform/telemetry/outside-services.ts';
 import { MAX_MERGES } from '../patients/merge-limit.ts';
 import type { FhirService } from '../platform/settings/patients.ts';
 import { createFhirHttp } from './fhir-http.ts';
+import { createFhirQuestions } from './fhir-questions.ts';
 import { type FhirServer, createFhirServer } from './fhir-server.ts';
 import type { ServiceSurroundings } from './json-service.ts';
-import { type Deadline, deadlineIn } from './retry-after.ts';
-import { createServiceGuard } from './service-guard.ts';
-
-/** For all requests of one question together, in milliseconds. */
-const PATIENCE = 10_000;
+import type { Deadline } from './retry-after.ts';
 
 /** What the adapter needs beside its settings. */
 interface Surroundings extends ServiceSurroundings {
@@ -45,42 +40,14 @@ interface FoundPatient extends ReadPatient {
  */
 export function patientsOfFhirServer(
   service: FhirService,
-  { clock, keys, mrnSystem, report, patience = PATIENCE }: Surroundings,
+  { clock, keys, mrnSystem, report, patience }: Surroundings,
 ): PatientsPort {
   const server = createFhirServer(service.url, createFhirHttp(service, clock), clock);
   const contextOf = (): ReadingContext => ({ mrnSystem, today: clock.now().toISOString().slice(0, 10) });
 
-  const guard = createServiceGuard();
-
-  /** Runs the requests of one question within its time, and reports it if the server does not answer. */
+  const askGuarded = createFhirQuestions('patients', { report, patience });
   const asking = <Answer>(ask: (context: ReadingContext, deadline: Deadline) => Promise<Answer>): Promise<Answer> =>
-    askService('patients', (note) => askGuarded(ask, note));
-
-  const askGuarded = async <Answer>(
-    ask: (context: ReadingContext, deadline: Deadline) => Promise<Answer>,
-    note: (outcome: ServiceOutcome) => void,
-  ): Promise<Answer> => {
-    const refusal = guard.refusal();
-    if (refusal !== null) {
-      note(refusal.reason);
-      report({ service: 'patients', ...refusal });
-      throw new PatientsUnreachable(refusal.reason, refusal.detail);
-    }
-    try {
-      const answer = await ask(contextOf(), deadlineIn(patience));
-      guard.done();
-      return answer;
-    } catch (error) {
-      if (!(error instanceof PatientsUnreachable)) {
-        guard.done();
-        throw error;
-      }
-      guard.done(error.kind, error.retryAfter);
-      note(error.kind);
-      report({ service: 'patients', reason: error.kind, detail: error.detail });
-      throw error;
-    }
-  };
+    askGuarded((deadline) => ask(contextOf(), deadline));
 
   /** The record that matches, or the record that replaced it. */
   const find = (

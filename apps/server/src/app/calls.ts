@@ -3,6 +3,7 @@ import { assistanceCalls } from '../assistance/calls/index.ts';
 import { estimateDocument } from '../documents/estimate-document.ts';
 import { postalMailDocument } from '../documents/postal-mail-document.ts';
 import { termsDocument } from '../documents/terms-document.ts';
+import { careCalls } from '../care/calls/index.ts';
 import { enrolmentCalls } from '../enrolment/calls/index.ts';
 import { estimateCalls } from '../estimates/calls/index.ts';
 import { helpDeskCalls } from '../help-desk/calls/index.ts';
@@ -28,6 +29,7 @@ export const handlers = {
   ...patientCalls,
   ...proxyCalls,
   ...visitCalls,
+  ...careCalls,
   ...appCalls,
 } satisfies Handlers;
 

@@ -10,6 +10,7 @@ import { identityProvidersByOidc } from '../adapters/identity-providers-oidc.ts'
 import { createLetters, createMail, createSms } from '../adapters/messages.ts';
 import { askOutside } from '../adapters/outside-request.ts';
 import { patientExportOfFhirServer } from '../adapters/patient-export-fhir.ts';
+import { createCare } from '../adapters/care/care.ts';
 import { createPatients } from '../adapters/patients.ts';
 import type { ServiceError } from '../adapters/service-error.ts';
 import { buildApp } from '../app/build-app.ts';
@@ -66,6 +67,7 @@ export async function buildPortal(
       captcha: createCaptcha(settings),
       jobs,
       patients,
+      care: createCare(settings, systemClock, reportService),
       healthLinks: healthLinksByHttps(askOutside(settings.healthCards), settings.healthSystem.name),
       identityProviders: identityProvidersByOidc(settings, { clock: systemClock, report: reportService }),
       ...createEnrolmentServices(settings, systemClock, reportService),

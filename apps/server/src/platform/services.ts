@@ -3,6 +3,7 @@ import type { JobQueue } from './jobs/job-queue.ts';
 import type { BureauPort } from '../ports/bureau.ts';
 import type { CaptchaPort } from '../ports/captcha.ts';
 import type { CardCheckPort } from '../ports/card-check.ts';
+import type { CarePorts } from '../ports/care.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { GeocodingPort } from '../ports/geocoding.ts';
 import type { HealthLinksPort } from '../ports/health-links.ts';
@@ -22,6 +23,8 @@ export interface Ports {
   readonly identityProviders: IdentityProvidersPort;
   readonly partnerRoster: PartnerRosterPort;
   readonly patients: PatientsPort;
+  /** Appointments and messages of the hospital's FHIR server; null where there is none. */
+  readonly care: CarePorts | null;
   readonly jobs: Pick<JobQueue, 'enqueue' | 'waiting'>;
 }
 

@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listenNear } from '../platform/network/listen-near.ts';
 import type { HealthSystem } from '../platform/settings/health-system.ts';
+import type { FhirService } from '../platform/settings/patients.ts';
 import type { VisitsSettings } from '../platform/settings/visits.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { StaffAppSettings } from '../platform/settings/staff-app.ts';
@@ -15,6 +16,7 @@ import { staffAppSettings, staffRealm } from './identity/staff-realm.ts';
 import { pagePolicy } from './page-policy.ts';
 import { createPortalClient } from './portal-client.ts';
 import type { PageFrame } from './provider-page.ts';
+import { RECORDS_PATH, serveRecords } from './records/serve-records.ts';
 import { openAppointmentBook } from './schedule/appointment-book.ts';
 import { SCHEDULE_PATH } from './schedule/schedule-page.ts';
 import { serveSchedule } from './schedule/serve-schedule.ts';
@@ -47,9 +49,11 @@ export interface LocalProvidersOptions {
   readonly second?: number;
 }
 
-/** The providers of the demonstration's visits, and its identity provider: one server at an origin of its own. */
+/** The providers of the demonstration's visits, its identity provider and its FHIR server: one server at an origin of its own. */
 export interface LocalProviders {
   readonly visits: Required<VisitsSettings>;
+  /** The hospital's FHIR server, with appointments and messages. */
+  readonly records: FhirService;
   readonly identity: Pick<HealthSystem, 'identityProviders'> & { identitySecrets: Readonly<Record<string, string>> };
   /** How the staff app takes its provider. */
   readonly staff: (at: Pick<StaffAppSettings, 'publicUrl' | 'listen'>) => {
@@ -93,6 +97,8 @@ export async function startLocalProviders(options: LocalProvidersOptions): Promi
   serveWaitingRoom(app, { timeZone, portal: createPortalClient(portalUrl, videoToken, second), frame });
   const identitySecret = newSecret();
   const at = { origin: '' };
+  const recordsToken = newSecret();
+  serveRecords(app, { clock, timeZone, token: recordsToken, origin: () => at.origin, second });
   await serveIdentityProvider(app, identitySecret, { clock, origin: () => at.origin, portals: appOrigins, frame });
   const staffSecret = newSecret();
   const ofStaff = { clock, origin: () => at.origin, portals: options.staffOrigins, frame };
@@ -105,6 +111,7 @@ export async function startLocalProviders(options: LocalProvidersOptions): Promi
       scheduling: { url: origin + SCHEDULE_PATH, token: schedulingToken },
       video: { url: origin + VIDEO_PATH, token: videoToken },
     },
+    records: { url: origin + RECORDS_PATH, token: recordsToken },
     identity: {
       identityProviders: [identityProviderSettings(origin)],
       identitySecrets: { [IDENTITY_ID]: identitySecret },

@@ -1,3 +1,4 @@
+import { careServerOf } from '../platform/settings/patients.ts';
 import { withOriginsOf } from '../platform/settings/framing.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -6,7 +7,7 @@ import type { Clock } from '../ports/clock.ts';
 const STAFF_PORT = 3;
 
 /**
- * In the demonstration, runs providers of visits and an identity provider in place of those that the settings do not name, and adds
+ * In the demonstration, runs providers of visits, an identity provider and a FHIR server in place of those that the settings do not name, and adds
  * them to the settings. Loaded on demand: a hospital's server never loads their code.
  *
  * @param portalUrl where this server listens, once it does.
@@ -22,8 +23,9 @@ export async function withLocalProviders(
 ): Promise<{ settings: Settings; close: () => Promise<void> }> {
   const { scheduling, video } = settings.visits;
   const isComplete = scheduling !== undefined && video !== undefined;
+  const hasRecords = careServerOf(settings.patients) !== undefined;
   const hasIdentity = settings.healthSystem.identityProviders.length > 0;
-  if (settings.mode !== 'demonstration' || (isComplete && hasIdentity && settings.healthSystem.staff))
+  if (settings.mode !== 'demonstration' || (isComplete && hasIdentity && hasRecords && settings.healthSystem.staff))
     return { settings, close: async () => {} };
   const { startLocalProviders } = await import('./local-providers.ts');
   const providers = await startLocalProviders({
@@ -60,6 +62,7 @@ export async function withLocalProviders(
       ...(!hasIdentity && { identitySecrets }),
       ...(!hasStaff && { staffSecret }),
       visits,
+      ...(!hasRecords && { patients: { ...settings.patients, care: providers.records } }),
       framing: { ...settings.framing, origins },
     },
     close: () => providers.close(),

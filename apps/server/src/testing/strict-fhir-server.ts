@@ -27,6 +27,12 @@ export interface StrictFhirSetup {
   /** The public keys that it would read at the portal's address. */
   keys: () => JSONWebKeySet;
   resources?: readonly JsonObject[];
+  /** Types beside Patient that its capabilities name. */
+  offers?: readonly string[];
+  /** Of these, those that it gives no client. */
+  withheld?: readonly string[];
+  /** Resources of a page. */
+  pageSize?: number;
   /** Its own clock. */
   now: () => Date;
   /** Of its tokens, in seconds. */
@@ -42,6 +48,8 @@ export interface StrictFhirServer {
   fault: FhirFault | undefined;
   /** In seconds, with `tooManyQuestions`. */
   retryAfter: string;
+  /** In place of the address of the next page. */
+  nextPage: string | undefined;
   close(): Promise<void>;
 }
 
@@ -53,11 +61,19 @@ const ASSERTION_TYPE = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
  * does not allow: the assertion's algorithm, key, audience, time and single use are checked, and so is each token.
  */
 export async function startStrictFhirServer(setup: StrictFhirSetup): Promise<StrictFhirServer> {
-  const { client, keys, now, resources = [], lifetime = 300, certificate } = setup;
+  const { client, keys, now, resources = [], offers = [], withheld = [], lifetime = 300, certificate } = setup;
+  const { pageSize = 50 } = setup;
   const seen = new Set<string>();
   const tokens = new Map<string, number>();
   let busyTimes = 0;
-  const state: StrictFhirServer = { url: '', taken: [], fault: undefined, retryAfter: '1', close: async () => {} };
+  const state: StrictFhirServer = {
+    url: '',
+    taken: [],
+    fault: undefined,
+    retryAfter: '1',
+    nextPage: undefined,
+    close: async () => {},
+  };
 
   const configuration = async (response: ServerResponse): Promise<void> => {
     if (state.fault === 'noConfiguration') return send(response, 404, {});
@@ -141,20 +157,29 @@ export async function startStrictFhirServer(setup: StrictFhirSetup): Promise<Str
     if (state.fault === 'beingRepaired') return send(response, 503, {}, { 'retry-after': '120' });
     if (state.fault === 'tooManyQuestions' && (busyTimes += 1) % 2 === 1)
       return send(response, 429, {}, { 'retry-after': state.retryAfter });
-    if (path === '/r4/metadata')
-      return send(response, 200, { resourceType: 'CapabilityStatement', fhirVersion: '4.0.1' });
-    if (request.method === 'POST' && path === '/r4/Patient/_search') {
-      const wanted = new URLSearchParams(await text(request)).get('identifier');
-      const found = resources.filter(({ identifier }) =>
-        (identifier as JsonObject[]).some(({ value }) => value === wanted),
-      );
-      return send(response, 200, {
-        resourceType: 'Bundle',
-        type: 'searchset',
-        entry: found.map((resource) => ({ resource })),
-      });
+    if (path === '/r4/metadata') return send(response, 200, capabilitiesOf(['Patient', ...offers]));
+    const [, type] = /^\/r4\/([A-Za-z]+)\/_search$/.exec(path) ?? [];
+    if (request.method === 'POST' && type !== undefined) {
+      if (withheld.includes(type)) return send(response, 403, outcome('forbidden'));
+      if (type !== 'Patient' && !offers.includes(type)) return send(response, 404, outcome('not-supported'));
+      const found = searched(resources, type, new URLSearchParams(await text(request)));
+      return send(response, 200, page(type, found, 0));
     }
+    const [, ofPage = '', from = ''] = /^\/r4\/page\/([A-Za-z]+)\/(\d+)$/.exec(path) ?? [];
+    if (ofPage !== '') return send(response, 200, page(ofPage, lastFound, Number(from)));
     send(response, 404, outcome('not-found'));
+  };
+  let lastFound: readonly JsonObject[] = [];
+  const page = (type: string, found: readonly JsonObject[], from: number): JsonObject => {
+    lastFound = found;
+    const next = from + pageSize;
+    const url = state.nextPage ?? `${state.url}/page/${type}/${next}`;
+    return {
+      resourceType: 'Bundle',
+      type: 'searchset',
+      link: found.length > next ? [{ relation: 'next', url }] : [],
+      entry: found.slice(from, next).map((resource) => ({ resource })),
+    };
   };
 
   const listener = (request: IncomingMessage, response: ServerResponse): void => void answer(request, response);
@@ -172,6 +197,24 @@ export async function startStrictFhirServer(setup: StrictFhirSetup): Promise<Str
       server.closeAllConnections();
     });
   return state;
+}
+
+function capabilitiesOf(types: readonly string[]): JsonObject {
+  const resource = types.map((type) => ({ type, interaction: [{ code: 'read' }, { code: 'search-type' }] }));
+  return { resourceType: 'CapabilityStatement', fhirVersion: '4.0.1', rest: [{ mode: 'server', resource }] };
+}
+
+/** Patients by identifier, and all else by whom it refers to; a Schedule comes along with its Slots. */
+function searched(resources: readonly JsonObject[], type: string, parameters: URLSearchParams): JsonObject[] {
+  const number = parameters.get('identifier')?.split('|').at(-1);
+  const patient = parameters.get('patient') ?? parameters.get('recipient')?.replace('Patient/', '');
+  return resources.filter((each) => {
+    const { resourceType, identifier } = each;
+    if (type === 'Slot' && resourceType === 'Schedule') return parameters.get('_include') === 'Slot:schedule';
+    if (resourceType !== type) return false;
+    if (type === 'Patient') return (identifier as JsonObject[]).some(({ value }) => value === number);
+    return patient === undefined || JSON.stringify(each).includes(`"Patient/${patient}"`);
+  });
 }
 
 const outcome = (code: string): JsonObject => ({

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appSignOutsByHttp } from '../adapters/app-sign-outs-http.ts';
 import { captchaByAltcha } from '../adapters/captcha-altcha.ts';
+import { createCare } from '../adapters/care/care.ts';
 import { createEnrolmentServices } from '../adapters/enrolment-services.ts';
 import { healthLinksByHttps } from '../adapters/health-links-https.ts';
 import { identityProvidersByOidc } from '../adapters/identity-providers-oidc.ts';
@@ -100,7 +101,8 @@ export async function buildTestApp(engine: Engine, overrides: TestAppOverrides =
     overrides.healthLinks ?? healthLinksByHttps(askOutside(settings.healthCards), settings.healthSystem.name);
   const identityProviders =
     overrides.identityProviders ?? identityProvidersByOidc(settings, { clock, report: () => {} });
-  const ports = { clock, captcha, jobs, patients, healthLinks, identityProviders, ...enrolment };
+  const care = createCare(settings, clock, () => {});
+  const ports = { clock, captcha, jobs, patients, care, healthLinks, identityProviders, ...enrolment };
   const app = await buildApp(ports, asCallsSeeIt, settings, overrides.app);
   return {
     app,

@@ -4,6 +4,7 @@ import * as analytics from './analytics.ts';
 import * as apps from './apps.ts';
 import * as assistance from './assistance.ts';
 import * as captcha from './captcha.ts';
+import * as care from './care.ts';
 import * as configuration from './configuration.ts';
 import type { Call, CallInput, CallReply } from './define-call.ts';
 import * as email from './email.ts';
@@ -63,6 +64,7 @@ const exported = {
   ...partners,
   ...helpDesk,
   ...visits,
+  ...care,
 };
 
 type Exported = typeof exported;

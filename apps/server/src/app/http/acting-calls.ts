@@ -55,9 +55,11 @@ export const actingCalls: Readonly<Partial<Record<CallName, readonly HeldScope[]
   getVisitCalendar: seeVisits,
   joinVisit: manageVisits,
   getScheduling: manageVisits,
+  getAppointments: seeVisits,
 
   getHelpDesk: messages,
   getUnreadAnswers: messages,
+  getCareMessages: messages,
   markAnswersRead: messages,
   sendHelpDeskMessage: messages,
 };

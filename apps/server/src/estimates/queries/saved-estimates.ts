@@ -17,11 +17,21 @@ export async function listSavedEstimates(
   db: Kysely<Tables>,
   ownerId: string,
   now: Date,
-): Promise<Array<Pick<StoredEstimate, 'id' | 'template' | 'service_area'> & Saving>> {
+): Promise<Array<Pick<StoredEstimate, 'id' | 'template' | 'service_area' | 'location_id'> & Saving>> {
   return (
     db
       .selectFrom('estimates')
-      .select(['id', 'template', 'service_area', 'saved_at', 'saved_figures', 'valid_until', 'expires_at', 'saved_by'])
+      .select([
+        'id',
+        'template',
+        'service_area',
+        'location_id',
+        'saved_at',
+        'saved_figures',
+        'valid_until',
+        'expires_at',
+        'saved_by',
+      ])
       .where('owner_id', '=', ownerId)
       .where('saved_at', 'is not', null)
       .where('expires_at', '>', now)

@@ -3,7 +3,7 @@ import { PatientsUnreachable } from '../../ports/patients.ts';
 import type { Services } from '../../platform/services.ts';
 import { changesRecord } from '../../platform/settings/smart-scopes.ts';
 import type { RecordChoice } from './choose-record.ts';
-import { findFhirPatient, type FhirPatient } from './find-fhir-patient.ts';
+import { findFhirPatient, type FhirPatient } from '../../patients/find-fhir-patient.ts';
 import type { GrantContext } from './launch-context.ts';
 
 /** The context for a grant; null for a request that is for no record. */
@@ -43,7 +43,7 @@ async function requireFhirPatient(
   services: Pick<Services, 'database' | 'ports' | 'settings'>,
 ): Promise<FhirPatient> {
   try {
-    const found = await findFhirPatient(accountId, services);
+    const found = await findFhirPatient(accountId, services.ports.patients, services);
     if (found === null) throw new errors.AccessDenied('the request was refused');
     return found;
   } catch (error) {

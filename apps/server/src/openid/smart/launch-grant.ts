@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { readLoginUid } from '../login-id.ts';
 import { findRepresented } from '../queries/represented.ts';
 import { fhirBaseOf } from './fhir-base.ts';
-import { findFhirPatient } from './find-fhir-patient.ts';
+import { findFhirPatient } from '../../patients/find-fhir-patient.ts';
 import { createLaunch } from './launches.ts';
 import { recordsOf } from './records-of.ts';
 
@@ -82,7 +82,8 @@ async function patientOf(
     return records.find(({ patientAccountId }) => patientAccountId === accountId)?.patientAccountId ?? null;
   }
   for (const { patientAccountId } of records) {
-    if ((await findFhirPatient(patientAccountId, services))?.id === fhirId) return patientAccountId;
+    if ((await findFhirPatient(patientAccountId, services.ports.patients, services))?.id === fhirId)
+      return patientAccountId;
   }
   return undefined;
 }

@@ -2,6 +2,7 @@ import { CAPTCHA_LIFETIME_MINUTES, OUTBOX_DAYS } from '@portico/contract';
 import { DAY_SECONDS, HOUR_SECONDS } from '../time.ts';
 import { accountLimits } from './account-limits.ts';
 import { adtLimits } from './adt-limits.ts';
+import { careLimits } from './care-limits.ts';
 import { enrolmentLimits } from './enrolment-limits.ts';
 import { exportLimits } from './export-limits.ts';
 import { estimateLimits } from './estimate-limits.ts';
@@ -115,6 +116,7 @@ export const limits = {
   ...estimateLimits,
   ...helpDeskLimits,
   ...visitLimits,
+  ...careLimits,
   ...openIdLimits,
   ...adtLimits,
   ...exportLimits,

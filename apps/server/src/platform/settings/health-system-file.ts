@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { limits } from '../limits/limits.ts';
 import { DAY_SECONDS } from '../time.ts';
 import { financialAssistance } from './financial-assistance.ts';
+import { appointments } from './appointments.ts';
 import { checkGoodFaithEstimates, goodFaithEstimates } from './good-faith-estimates.ts';
 import { brand } from './brand/brand.ts';
 import { checkReferences } from './health-system/check-references.ts';
@@ -106,6 +107,7 @@ export const healthSystemFile = z
     searchEngines,
     /** Without it every service is booked on the scheduling page, where there is one. */
     onlineBooking: onlineBooking.optional(),
+    appointments,
     /** Without it and without payment plans the portal says nothing of help with a bill. */
     financialAssistance: financialAssistance.optional(),
     paymentPlans: paymentPlans.optional(),

@@ -1,15 +1,11 @@
 import { z } from 'zod';
-import { findTemplate, serviceCategories } from '../../catalogue/index.ts';
+import { serviceCategories } from '../../catalogue/index.ts';
+import { service } from './service.ts';
 
 const categoryIds = serviceCategories.map(({ id }) => id);
 
 const category = z.string().refine((id) => categoryIds.includes(id), {
   error: ({ input }) => `"${String(input)}" is no kind of care. There are: ${categoryIds.join(', ')}`,
-});
-
-const service = z.string().refine((id) => id.startsWith('code-') || findTemplate(id) !== undefined, {
-  error: ({ input }) =>
-    `"${String(input)}" is no service. Its id stands in the address of its estimate, as mri-knee or code-CPT-20610`,
 });
 
 /** Which services are booked on the scheduling page (issue 14, point 5). Without it: all, at every site of the health system's own. */

@@ -28,6 +28,8 @@ export interface PatientsSettings {
   server?: FhirService;
   /** A FHIR R4 server from which the registry is filled at night. */
   export?: PatientExportSettings;
+  /** The demonstration's FHIR server, which has appointments and messages beside the portal's own registry. */
+  care?: FhirService;
 }
 
 /** What is exported at night, and from where (FHIR Bulk Data). */
@@ -119,6 +121,11 @@ function smartLogin({ PATIENTS_CLIENT: client, PATIENTS_TOKEN_URL: tokenUrl, ...
 /** The FHIR server that is set, to be asked or to be exported from. */
 export function fhirServerOf({ server, export: exported }: PatientsSettings): FhirService | undefined {
   return server ?? exported?.server;
+}
+
+/** The FHIR server that has appointments and messages: the one that is set, or the demonstration's. */
+export function careServerOf({ care, ...patients }: PatientsSettings): FhirService | undefined {
+  return fhirServerOf(patients) ?? care;
 }
 
 /** The settings with another form of their FHIR server. */

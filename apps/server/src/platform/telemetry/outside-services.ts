@@ -6,6 +6,7 @@ export const outsideServices = [
   'partner roster',
   'identity providers',
   'patients',
+  'appointments',
   'provider of staff',
   'mail server',
   'text messages',

@@ -65,7 +65,9 @@ const acts: Readonly<Partial<Record<CallName, Act>>> = {
   getVisitCalendar: [mri],
   joinVisit: [mri],
   getScheduling: [mri],
+  getAppointments: [mri],
   getHelpDesk: [mri],
+  getCareMessages: [mri],
   markAnswersRead: [mri, { until: '2026-01-01T00:00:00Z' }],
   sendHelpDeskMessage: [mri, question],
 };

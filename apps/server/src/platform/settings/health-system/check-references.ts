@@ -11,6 +11,7 @@ interface Referring {
   readonly serviceAreas: ReadonlyArray<Entry & { readonly locations: readonly string[] }>;
   readonly payors: readonly Entry[];
   readonly onlineBooking?: { readonly locations?: readonly string[] | undefined } | undefined;
+  readonly appointments: { readonly places: ReadonlyArray<{ readonly location?: string | undefined }> };
   readonly financialAssistance?:
     | { readonly amountsGenerallyBilled: { readonly locations: Readonly<Record<string, unknown>> } }
     | undefined;
@@ -36,7 +37,11 @@ export function checkReferences(system: Referring, context: z.RefinementCtx): vo
 function namedLocations(system: Referring): Array<[named: string, path: PropertyKey[]]> {
   const booking = system.onlineBooking?.locations ?? [];
   const billed = Object.keys(system.financialAssistance?.amountsGenerallyBilled.locations ?? {});
+  const places = system.appointments.places.flatMap(({ location }, at): Array<[string, PropertyKey[]]> =>
+    location === undefined ? [] : [[location, ['appointments', 'places', at, 'location']]],
+  );
   return [
+    ...places,
     ...booking.map((each, at): [string, PropertyKey[]] => [each, ['onlineBooking', 'locations', at]]),
     ...billed.map((each): [string, PropertyKey[]] => [
       each,

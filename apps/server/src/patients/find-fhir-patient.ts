@@ -1,8 +1,9 @@
-import { findAccount } from '../../accounts/queries/accounts.ts';
-import { unsealProfile } from '../../accounts/profile.ts';
-import { unsealReservedPerson } from '../../accounts/reserved-person.ts';
-import type { PatientRecord } from '../../ports/patients.ts';
-import type { Services } from '../../platform/services.ts';
+import { findAccount } from '../accounts/queries/accounts.ts';
+import { unsealProfile } from '../accounts/profile.ts';
+import { unsealReservedPerson } from '../accounts/reserved-person.ts';
+import type { Services } from '../platform/services.ts';
+import type { PatientRecord, PatientsPort } from '../ports/patients.ts';
+import { recordNumberOf } from './record-number.ts';
 
 /** The record of a patient at the hospital's FHIR server. */
 export interface FhirPatient {
@@ -12,6 +13,9 @@ export interface FhirPatient {
   readonly patientId: string;
 }
 
+/** The patients of a FHIR server. */
+type FhirPatients = Pick<PatientsPort, 'findByMedicalRecordNumber' | 'findByPerson'>;
+
 /**
  * Finds the Patient of an account, or of somebody who is looked after without one. Null where the FHIR server has another record under this name, or none.
  *
@@ -19,36 +23,43 @@ export interface FhirPatient {
  */
 export async function findFhirPatient(
   accountId: string,
-  services: Pick<Services, 'database' | 'ports' | 'settings'>,
+  patients: FhirPatients,
+  services: Pick<Services, 'database' | 'settings'>,
 ): Promise<FhirPatient | null> {
   const sought = (await patientOfAccount(accountId, services)) ?? (await patientReserved(accountId, services));
   if (sought === null) return null;
-  const found = await sought.find();
+  const found = await sought.findIn(patients);
   // Whom the server finds by name is told to nobody but of that very record.
   return found?.patientId === sought.patientId ? { id: found.sourceId, patientId: sought.patientId } : null;
 }
 
 interface Sought {
   readonly patientId: string;
-  readonly find: () => Promise<PatientRecord | null>;
+  readonly findIn: (patients: FhirPatients) => Promise<PatientRecord | null>;
 }
 
+/** By the number where the portal's own registry has it, else by the person. */
 async function patientOfAccount(
   accountId: string,
-  { database, ports, settings }: Pick<Services, 'database' | 'ports' | 'settings'>,
+  { database, settings: { keys } }: Pick<Services, 'database' | 'settings'>,
 ): Promise<Sought | null> {
   const account = await findAccount(database.db, accountId);
   if (account === undefined || account.patient_id === null) return null;
-  const { firstName, lastName, birthDate, zip } = unsealProfile(settings.keys, account);
+  const { patient_id: patientId } = account;
+  const { firstName, lastName, birthDate, zip } = unsealProfile(keys, account);
+  const number = await recordNumberOf(database.db, keys, patientId);
   return {
-    patientId: account.patient_id,
-    find: () => ports.patients.findByPerson({ firstName, lastName, birthDate, zip }),
+    patientId,
+    findIn: (patients) =>
+      number === null
+        ? patients.findByPerson({ firstName, lastName, birthDate, zip })
+        : patients.findByMedicalRecordNumber(number),
   };
 }
 
 async function patientReserved(
   accountId: string,
-  { database, ports, settings }: Pick<Services, 'database' | 'ports' | 'settings'>,
+  { database, settings }: Pick<Services, 'database' | 'settings'>,
 ): Promise<Sought | null> {
   const reserved = await database.db
     .selectFrom('reserved_accounts')
@@ -59,7 +70,7 @@ async function patientReserved(
   const { medicalRecordNumber } = unsealReservedPerson(settings.keys, reserved);
   return {
     patientId: reserved.patient_id,
-    find: async () =>
-      medicalRecordNumber === undefined ? null : ports.patients.findByMedicalRecordNumber(medicalRecordNumber),
+    findIn: async (patients) =>
+      medicalRecordNumber === undefined ? null : patients.findByMedicalRecordNumber(medicalRecordNumber),
   };
 }

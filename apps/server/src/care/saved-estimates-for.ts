@@ -1,0 +1,48 @@
+import type { HeldScope } from '@portico/contract';
+import { requireSession } from '../accounts/sessions/require-session.ts';
+import { unsealSavedFigures } from '../estimates/figures/saved-figures.ts';
+import { listSavedEstimates } from '../estimates/queries/saved-estimates.ts';
+import type { Services } from '../platform/services.ts';
+import type { Visitor } from '../platform/visitor/visitor.ts';
+
+/** An estimate that the patient saved and that still stands. */
+export interface SavedFor {
+  readonly id: string;
+  readonly template: string;
+  /** null where none was chosen. */
+  readonly locationId: string | null;
+  readonly serviceArea: string;
+  readonly savedAt: Date;
+  readonly amountCents: number;
+  /** '' for a price without insurance. */
+  readonly payorName: string;
+}
+
+/** Of which an access holds one to see what the patient saved (app/http/acting-calls.ts, for the list of them). */
+const seeing: readonly HeldScope[] = ['view', 'estimates', 'saved'];
+
+/** The estimates that the patient saved, the newest first; none for who may see visits alone. */
+export async function savedEstimatesFor(
+  ownerId: string,
+  visitor: Visitor,
+  { database, ports, settings }: Pick<Services, 'database' | 'ports' | 'settings'>,
+): Promise<readonly SavedFor[]> {
+  const { acting } = requireSession(visitor);
+  if (acting !== null && !seeing.some((scope) => acting.access?.scopes.includes(scope))) return [];
+  const now = ports.clock.now();
+  const saved = await listSavedEstimates(database.db, ownerId, now);
+  return saved
+    .filter(({ valid_until }) => valid_until > now)
+    .map(({ id, template, location_id, service_area, saved_at, saved_figures }) => {
+      const { amountCents, payorName } = unsealSavedFigures(settings.keys, id, saved_figures);
+      return {
+        id,
+        template,
+        locationId: location_id,
+        serviceArea: service_area,
+        savedAt: saved_at,
+        amountCents,
+        payorName,
+      };
+    });
+}
