@@ -45,6 +45,7 @@ const ports = {
   captcha: captchaDisabled(systemClock),
   jobs: { ...jobs, waiting: async () => ({}) },
   patients: createPatients(settings, database.db, systemClock, () => {}),
+  care: null,
   identityProviders: identityProvidersByOidc(settings, { clock: systemClock, report: () => {} }),
   healthLinks: healthLinksByHttps(askOutside(settings.healthCards), settings.healthSystem.name),
   ...createEnrolmentServices(settings, systemClock, () => {}),

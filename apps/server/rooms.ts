@@ -101,8 +101,8 @@ export const serverHouse: House = {
         'lifecycle',
         'help-desk',
         'enrolment',
-        'estimates',
         'care',
+        'estimates',
         'assistance',
         'visits',
         'openid',
@@ -177,14 +177,14 @@ export const serverHouse: House = {
       what: 'The help desk: messages to it, its answers, and who is told of them.',
       uses: ['accounts', 'documents', 'platform'],
     },
+    care: {
+      what: "What the hospital's FHIR server has of a patient's care: appointments beside their estimates, free times, messages.",
+      uses: ['estimates', 'visits', 'patients', 'accounts', 'documents', 'catalogue', 'platform', 'ports'],
+    },
     estimates: {
       what: 'What care costs a patient: services, sites, figures, insurance and its check, saved estimates.',
       uses: ['accounts', 'prices', 'documents', 'catalogue', 'platform', 'ports'],
       packages: ['@portico/estimate', '@portico/x12', 'zipcodes'],
-    },
-    care: {
-      what: "What the hospital's FHIR server has of a patient's care: appointments beside their estimates, free times, messages.",
-      uses: ['estimates', 'visits', 'patients', 'accounts', 'documents', 'catalogue', 'platform', 'ports'],
     },
     assistance: {
       what: 'Help with the bill: the rules that pages are given, and the application on paper.',

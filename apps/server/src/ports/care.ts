@@ -72,7 +72,7 @@ export interface CareList<Entry> {
 }
 
 /** The appointments that the hospital's FHIR server has. Never called inside a transaction. */
-export interface AppointmentsPort {
+interface AppointmentsPort {
   /**
    * @param fhirId of the Patient. Resources of anybody else are left out, whatever the server sends.
    * @returns those from yesterday on, by their time; null where the server does not offer appointments to the portal.
@@ -87,7 +87,7 @@ export interface AppointmentsPort {
 }
 
 /** The messages that the hospital's FHIR server has. Never called inside a transaction. */
-export interface CareMessagesPort {
+interface CareMessagesPort {
   /**
    * @param fhirId of the Patient.
    * @returns the newest first; null where the server does not offer messages to the portal.

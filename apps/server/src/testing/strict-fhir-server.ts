@@ -204,16 +204,17 @@ function capabilitiesOf(types: readonly string[]): JsonObject {
   return { resourceType: 'CapabilityStatement', fhirVersion: '4.0.1', rest: [{ mode: 'server', resource }] };
 }
 
-/** Patients by identifier, and all else by whom it refers to; a Schedule comes along with its Slots. */
+/** Patients by identifier or by birth date, and all else by whom it refers to; a Schedule comes along with its Slots. */
 function searched(resources: readonly JsonObject[], type: string, parameters: URLSearchParams): JsonObject[] {
   const number = parameters.get('identifier')?.split('|').at(-1);
+  const born = parameters.get('birthdate');
   const patient = parameters.get('patient') ?? parameters.get('recipient')?.replace('Patient/', '');
   return resources.filter((each) => {
-    const { resourceType, identifier } = each;
+    const { resourceType, identifier, birthDate } = each;
     if (type === 'Slot' && resourceType === 'Schedule') return parameters.get('_include') === 'Slot:schedule';
     if (resourceType !== type) return false;
-    if (type === 'Patient') return (identifier as JsonObject[]).some(({ value }) => value === number);
-    return patient === undefined || JSON.stringify(each).includes(`"Patient/${patient}"`);
+    if (type !== 'Patient') return patient === undefined || JSON.stringify(each).includes(`"Patient/${patient}"`);
+    return born === null ? (identifier as JsonObject[]).some(({ value }) => value === number) : birthDate === born;
   });
 }
 

@@ -35,6 +35,13 @@ export const signedInStates = [
     { en: 'Message the help desk', es: 'Mensaje al servicio de ayuda' },
     { access },
   ),
+  // Issue 15, point 6. The specification has no page for it: what the hospital's FHIR server has of messages to the patient.
+  state(
+    'messages.hospital',
+    '/messages/hospital',
+    { en: 'Messages from the hospital', es: 'Mensajes del hospital' },
+    { access },
+  ),
   state(
     'messages.feedback',
     '/messages/feedback',

@@ -1,66 +1,14 @@
-import type { JWK } from 'jose';
-import { generateKeyPairSync } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../patients/fhir/json.ts';
-import { fhirPatient } from '../../patients/testing/fhir.ts';
-import { keysOf } from '../../platform/crypto/keys.ts';
+import { describe, expect, it } from 'vitest';
 import { limits } from '../../platform/limits/limits.ts';
-import { type ClientKeys, readClientKeys } from '../../platform/settings/client-keys.ts';
-import type { CarePorts } from '../../ports/care.ts';
 import { PatientsUnreachable } from '../../ports/patients.ts';
-import { makeTestFolder } from '../../testing/price-files.ts';
-import { type SettableClock, settableClock } from '../../testing/settable-clock.ts';
-import { type FhirFault, startStrictFhirServer, type StrictFhirServer } from '../../testing/strict-fhir-server.ts';
-import type { ServiceError } from '../service-error.ts';
-import { careOfFhirServer } from './care-of-fhir-server.ts';
+import { settableClock } from '../../testing/settable-clock.ts';
+import type { FhirFault } from '../../testing/strict-fhir-server.ts';
 import { fhirAppointment, fhirMessage } from './testing/care-resources.ts';
+import { careTest } from './testing/care-test.ts';
 
-const keys = keysOf('the secret of a test of appointments');
 const soon = '2026-12-01T18:00:00Z';
 
-let folder: Awaited<ReturnType<typeof makeTestFolder>>;
-let signing: ClientKeys;
-beforeAll(async () => {
-  folder = await makeTestFolder();
-  const jwk: JWK = generateKeyPairSync('ec', { namedCurve: 'P-384' }).privateKey.export({ format: 'jwk' });
-  const file = await folder.write('ec.json', JSON.stringify({ keys: [{ ...jwk, kid: 'key-1' }] }));
-  signing = await readClientKeys('PATIENTS_KEY', file);
-});
-afterAll(() => folder.remove());
-
-let server: StrictFhirServer | undefined;
-afterEach(() => server?.close());
-
-const careTypes = ['Appointment', 'Slot', 'Communication'];
-
-interface Setup {
-  readonly care: CarePorts;
-  readonly started: StrictFhirServer;
-  readonly clock: SettableClock;
-  readonly errors: ServiceError[];
-}
-
-async function setUp(
-  resources: readonly JsonObject[],
-  more: { offers?: string[]; withheld?: string[]; pageSize?: number; scope?: string } = {},
-): Promise<Setup> {
-  const clock = settableClock();
-  const { scope = 'system/*.rs', offers = careTypes, ...others } = more;
-  const started = await startStrictFhirServer({
-    client: 'portico',
-    now: () => clock.now(),
-    keys: () => ({ keys: signing.map(({ publicJwk }) => ({ ...publicJwk }) as JWK & { kty: string }) }),
-    resources: [fhirPatient({ mrn: 'AB-1001', id: 'ines' }), ...resources],
-    offers,
-    ...others,
-  });
-  server = started;
-  const errors: ServiceError[] = [];
-  const service = { url: started.url, smart: { client: 'portico', keys: signing, scope } };
-  const report = (error: ServiceError): void => void errors.push(error);
-  const care = careOfFhirServer(service, { clock, keys, mrnSystem: null, report, patience: 2500 });
-  return { care, started, clock, errors };
-}
+const { setUp } = careTest();
 
 const asked = (taken: readonly string[], what: string): number => taken.filter((each) => each.includes(what)).length;
 const searches = { Appointment: 'POST /r4/Appointment/_search', Communication: 'POST /r4/Communication/_search' };

@@ -3,7 +3,7 @@ import type { SmartLogin } from '../../platform/settings/patients.ts';
 import { PatientsUnreachable } from '../../ports/patients.ts';
 
 /** The types of resources that are shown where the server has them. */
-export const careTypes = ['Appointment', 'Slot', 'Communication'] as const;
+const careTypes = ['Appointment', 'Slot', 'Communication'] as const;
 export type CareType = (typeof careTypes)[number];
 
 /**

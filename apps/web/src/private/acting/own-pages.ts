@@ -11,6 +11,7 @@ const pagesForOthers: Readonly<Partial<Record<StateName, readonly HeldScope[] | 
   'patient-cost-estimates-detail': ['view', 'estimates', 'saved'],
   'signedin.visits': ['view', 'manage'],
   'messages.helpdesk': ['messages'],
+  'messages.hospital': ['messages'],
   'messages.feedback': ['messages'],
 };
 

@@ -7,6 +7,7 @@ import { useCall } from '../../portal/use-call.ts';
 import { StateLink } from '../../router/state-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Messages } from './messages.tsx';
+import { OfHospital } from './of-hospital.tsx';
 import './messages.css';
 import './words.ts';
 
@@ -35,6 +36,7 @@ export function MessagesScreen({ topic }: { topic: HelpDeskTopic }) {
           </div>
         </Loading>
       )}
+      <OfHospital />
       <p className="secondary">
         {topic === 'feedback' ? (
           <Trans>

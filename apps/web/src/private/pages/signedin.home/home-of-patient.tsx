@@ -3,6 +3,8 @@ import { CalendarDays, MessageCircle, ReceiptText } from 'lucide-react';
 import { Page as FramePage } from '../../../frame/page.tsx';
 import { StateLink } from '../../../router/state-link.tsx';
 import { Door, doorClass } from '../../../ui/door.tsx';
+import { NewCareMessages } from '../../care/new-care-messages.tsx';
+import { NextAppointment } from '../../care/next-appointment.tsx';
 import { type ActingFor, useMay } from '../../session/session.tsx';
 
 /** The first page for a patient whom the user looks after: what the access opens, and nothing of the user's own. */
@@ -51,6 +53,8 @@ export function HomeOfPatient({ actingFor: { name } }: { actingFor: ActingFor })
           </li>
         )}
       </ul>
+      <NewCareMessages />
+      <NextAppointment />
     </FramePage>
   );
 }

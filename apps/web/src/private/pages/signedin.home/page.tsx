@@ -10,6 +10,8 @@ import { StateLink } from '../../../router/state-link.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Door, doorClass } from '../../../ui/door.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { NewCareMessages } from '../../care/new-care-messages.tsx';
+import { NextAppointment } from '../../care/next-appointment.tsx';
 import { useUnreadAnswers } from '../../messages/use-unread-answers.ts';
 import { useSession } from '../../session/session.tsx';
 import { HomeOfPatient } from './home-of-patient.tsx';
@@ -90,6 +92,8 @@ function OwnHome() {
       {security?.email?.confirmed === false && <UnconfirmedEmail address={security.email.address} />}
       {secondStep === null && security && !security.twoStep.on && <TwoStepHint />}
       {proxies && <People proxies={proxies.proxies} />}
+      <NewCareMessages />
+      <NextAppointment />
     </FramePage>
   );
 }

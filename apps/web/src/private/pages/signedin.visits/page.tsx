@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getVisits, type Visit } from '@portico/contract';
+import { getAppointments, getVisits } from '@portico/contract';
 import { CallErrorNotice } from '../../../frame/call-error-notice.tsx';
 import { Loading } from '../../../frame/loading.tsx';
 import { Page as FramePage } from '../../../frame/page.tsx';
@@ -9,13 +9,23 @@ import { useCall } from '../../../portal/use-call.ts';
 import { StateLink } from '../../../router/state-link.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Status } from '../../../ui/status.tsx';
+import { HospitalSilent } from '../../care/hospital-silent.tsx';
 import { useMay, useSession } from '../../session/session.tsx';
-import { dividedVisits } from './divided-visits.ts';
+import { AppointmentCard } from './appointment-card.tsx';
+import { FreeTimes } from './free-times.tsx';
+import { useHasWaited } from './use-has-waited.ts';
+import { keyOf, type VisitEntry, visitEntries } from './visit-entries.ts';
 import { VisitCard } from './visit-card.tsx';
 import { useNow } from './use-now.ts';
 import './visits.css';
 
-/** The visits of the person who is signed in, or for whom they act: those to come, and those of the last weeks. */
+const nothing = { appointments: [], unconfirmed: [] };
+
+/**
+ * The visits of the person who is signed in, or for whom they act, with the appointments that the hospital has: those to come, and those of the last
+ * weeks. A hospital that is slow or does not answer holds up nothing of what the portal has itself.
+ */
 export function Page() {
   const { t } = useLingui();
   const { settings } = usePortal();
@@ -23,27 +33,44 @@ export function Page() {
   const name = actingFor?.name ?? '';
   const mayBook = useMay('manage');
   const { reply, failure, retry } = useCall(getVisits, {}, { fresh: true, keepPrevious: true });
+  const hospital = useCall(getAppointments, {}, { fresh: true, keepPrevious: true });
   const now = useNow();
-  const { ahead, past } = dividedVisits(reply?.visits ?? [], now);
+  const isHospitalAsked = hospital.reply === undefined && hospital.failure === null;
+  const hasWaited = useHasWaited();
+  const isReady = reply !== undefined && (!isHospitalAsked || hasWaited);
+  const { ahead, past } = visitEntries(reply?.visits ?? [], hospital.reply ?? nothing, now);
+  const offered = hospital.reply?.offered ?? false;
   return (
     <FramePage
       state="signedin.visits"
       width="form"
       lead={
         actingFor === null ? (
-          <Trans>What you have booked with us, in person and by video.</Trans>
+          <Trans>What is arranged with us, in person and by video, and what it would cost.</Trans>
         ) : (
-          <Trans>What is booked with us for {name}, in person and by video.</Trans>
+          <Trans>What is arranged with us for {name}, in person and by video.</Trans>
         )
       }
     >
       {failure && <CallErrorNotice failure={failure} onRetry={retry} />}
-      {!reply && !failure && (
+      {!isReady && !failure && (
         <Loading label={t`Loading your visits`}>
           <Skeleton shape="card" count={2} />
         </Loading>
       )}
-      {reply && (
+      {hospital.failure && hospital.reply === undefined && (
+        <HospitalSilent
+          title={t`We cannot show the hospital’s appointments now.`}
+          busy={hospital.loading}
+          onRetry={hospital.retry}
+        />
+      )}
+      {isReady && isHospitalAsked && (
+        <Status>
+          <Trans>We are still asking the hospital for its appointments…</Trans>
+        </Status>
+      )}
+      {isReady && (
         <>
           {mayBook && settings.offersScheduling && (
             <div className="row">
@@ -68,14 +95,23 @@ export function Page() {
                 <Trans>There are no visits to come.</Trans>
               </p>
             )}
-            <VisitList visits={ahead} now={now} />
+            <VisitList entries={ahead} now={now} />
           </section>
+          {hospital.reply?.isCut && (
+            <p>
+              <Trans>
+                There may be more appointments than these. For those, call us at{' '}
+                <PhoneLink number={settings.phones.helpdesk} />.
+              </Trans>
+            </p>
+          )}
+          {offered && mayBook && settings.offersScheduling && <FreeTimes times={hospital.reply?.freeTimes ?? []} />}
           {past.length > 0 && (
             <section className="stack" aria-labelledby="visits-past">
               <h2 id="visits-past">
                 <Trans>Past and cancelled</Trans>
               </h2>
-              <VisitList visits={past} now={now} />
+              <VisitList entries={past} now={now} />
             </section>
           )}
         </>
@@ -84,12 +120,16 @@ export function Page() {
   );
 }
 
-function VisitList({ visits, now }: { visits: readonly Visit[]; now: Date }) {
+function VisitList({ entries, now }: { entries: readonly VisitEntry[]; now: Date }) {
   return (
     <ul className="visits">
-      {visits.map((visit) => (
-        <li key={visit.id}>
-          <VisitCard visit={visit} now={now} />
+      {entries.map((entry) => (
+        <li key={keyOf(entry)}>
+          {entry.kind === 'visit' ? (
+            <VisitCard visit={entry.visit} isUnconfirmed={entry.isUnconfirmed} now={now} />
+          ) : (
+            <AppointmentCard appointment={entry.appointment} visit={entry.visit} now={now} />
+          )}
         </li>
       ))}
     </ul>
