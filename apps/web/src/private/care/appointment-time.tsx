@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { usePortal } from '../../portal/portal.tsx';
 import { isOtherTime, visitorsTimeZone, zonedTime } from '../../visits/visit-times.ts';
+import './appointment-time.css';
 
 export interface AppointmentTimeProps {
   /** ISO time. */
@@ -17,7 +18,7 @@ export function AppointmentTime({ startsAt, timeZone }: AppointmentTimeProps) {
   const there = zonedTime(at, language, timeZone);
   const here = zonedTime(at, language, own);
   return (
-    <p>
+    <p className="appointment-time">
       <strong>
         <time dateTime={startsAt}>
           {there.day}, {there.time}

@@ -21,8 +21,8 @@ export function HospitalSilent({ title, busy, onRetry }: HospitalSilentProps) {
     <Notice kind="sun" title={title}>
       <p>
         <Trans>
-          The hospital’s system does not answer just now. Nothing has changed in what is arranged. If it is urgent, call us
-          at <PhoneLink number={settings.phones.helpdesk} />.
+          The hospital’s system does not answer just now. Nothing has changed in what is arranged. If it is urgent, call
+          us at <PhoneLink number={settings.phones.helpdesk} />.
         </Trans>
       </p>
       <Button variant="secondary" busy={busy} onClick={onRetry}>

@@ -14,7 +14,7 @@ export function FreeTimes({ times }: { times: readonly FreeTime[] }) {
       </h2>
       <ul className="free-times">
         {times.map(({ startsAt, timeZone, title, clinicians, placeName }) => (
-          <li key={`${startsAt} ${title} ${placeName}`} className="card">
+          <li key={`${startsAt} ${title} ${placeName}`} className="card stack stack-tight">
             {title !== '' && <p>{title}</p>}
             <AppointmentTime startsAt={startsAt} timeZone={timeZone} />
             <p className="secondary">{[...clinicians, placeName].filter((each) => each !== '').join(' · ')}</p>

@@ -92,7 +92,11 @@ export function Page() {
             </h2>
             {ahead.length === 0 && (
               <p>
-                <Trans>There are no visits to come.</Trans>
+                {hospital.reply === undefined ? (
+                  <Trans>There is nothing to come that was booked here.</Trans>
+                ) : (
+                  <Trans>There are no visits to come.</Trans>
+                )}
               </p>
             )}
             <VisitList entries={ahead} now={now} />
