@@ -35,12 +35,11 @@ export function careOfFhirServer(service: FhirService, surroundings: Surrounding
   const { clock, report, patience } = surroundings;
   const server = createFhirServer(service.url, createFhirHttp(service, clock), clock);
   const asking = createFhirQuestions('appointments', { report, patience });
-  const { careOffers, careAnswers } = limits;
-  const offers = keepAnswers<Set<CareType>>(careOffers.window, clock);
-  const found = keepAnswers<PatientRecord | null>(careAnswers.window, clock);
-  const appointments = keepAnswers<CareList<CareAppointment> | null>(careAnswers.window, clock);
-  const messages = keepAnswers<CareList<CareMessage> | null>(careAnswers.window, clock);
-  const freeTimes = keepAnswers<readonly FreeTime[] | null>(careAnswers.window, clock);
+  const offers = keepAnswers<Set<CareType>>(limits.careOffers.window, clock);
+  const found = keepAnswers<PatientRecord | null>(limits.careAnswers.window, clock);
+  const appointments = keepAnswers<CareList<CareAppointment> | null>(limits.careAnswers.window, clock);
+  const messages = keepAnswers<CareList<CareMessage> | null>(limits.careAnswers.window, clock);
+  const freeTimes = keepAnswers<readonly FreeTime[] | null>(limits.careAnswers.window, clock);
 
   /** null where the server does not offer the type, or does not give it to the portal. */
   const ifOffered = async <Answer>(

@@ -5,7 +5,7 @@ export type Way = 'well' | 'slowly' | 'down' | 'refuses' | 'busy' | 'stray';
 const ways: Readonly<Record<string, Way>> = {
   'mei-chen': 'slowly',
   'elsie-barnes': 'down',
-  'tomas-rivera': 'refuses',
+  'bruno-costa': 'refuses',
   'sam-whitfield': 'busy',
   'nguyet-hoang': 'stray',
 };
