@@ -19,6 +19,9 @@ const GUESTS = 50;
 /** Of each call, replies that a processor second must give on PostgreSQL (issue 16, point 7). */
 const leastOnPostgresql: Readonly<Record<string, number>> = { GetServiceTemplates: 6000, GetEstimateDetails: 3000 };
 
+/** Every browser unpacks these. */
+const asBrowsers = { 'accept-encoding': 'gzip, deflate, br' };
+
 /** A request that is repeated. */
 interface Request {
   url: string;
@@ -124,7 +127,8 @@ async function load(request: Request, server: RunningServer): Promise<Load> {
 
 /** The two requests, of a guest that has accepted the terms. */
 async function prepareRequests(base: string): Promise<Record<string, Request>> {
-  const { headers, token } = await openGuest(base, 'bay');
+  const { headers: guest, token } = await openGuest(base, 'bay');
+  const headers = { ...guest, ...asBrowsers };
   return {
     GetServiceTemplates: {
       url: urlOf(base, getServiceTemplates, {}),

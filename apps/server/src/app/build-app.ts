@@ -130,8 +130,9 @@ export async function buildApp(
   await app.register(formbody, { parser: readForm });
   // JSON and forms only (spec §7).
   app.removeContentTypeParser('text/plain');
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
 
   serveHealth(app, database, installationOf(settings), diskRoom);

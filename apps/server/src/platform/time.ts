@@ -36,8 +36,19 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
 
 /** The ISO date in a time zone: "today" is the hospital's day, not the server's. */
 export function dayIn(timeZone: string, time: Date): string {
-  return localTimeIn(timeZone, time).slice(0, 10);
+  const minute = Math.floor(time.getTime() / (MINUTE_SECONDS * 1000));
+  const key = `${timeZone} ${minute}`;
+  const known = days.get(key);
+  if (known !== undefined) return known;
+  const day = localTimeIn(timeZone, time).slice(0, 10);
+  if (days.size >= MAX_DAYS) days.clear();
+  days.set(key, day);
+  return day;
 }
+
+/** Of the minutes that were asked for: each day begins with a whole one, and formatting takes long for what every estimate asks. */
+const days = new Map<string, string>();
+const MAX_DAYS = 1000;
 
 /**
  * The time at which clocks in a time zone show a local time (ISO, without a zone). Of two in autumn the first; in the gap of

@@ -3,14 +3,19 @@ import { plainNameOf } from './names.ts';
 
 type Schema = z.core.$ZodType;
 
+/** By the name that a field comes under: the one that it gets, and its schema. */
+type Fields = ReadonlyMap<string, { readonly to: string; readonly schema: Schema }>;
+
 /** One direction: which end of a pipe has read or will read the value, and what a field is renamed from and to. */
 interface Direction {
   readonly pipeEnd: 'in' | 'out';
   readonly rename: (wireName: string) => readonly [from: string, to: string];
+  /** Of each object's shape that was walked: it never changes, and is walked with each call. */
+  readonly fields: WeakMap<z.core.$ZodShape, Fields>;
 }
 
-const fromWire: Direction = { pipeEnd: 'out', rename: (name) => [name, plainNameOf(name)] };
-const ontoWire: Direction = { pipeEnd: 'in', rename: (name) => [plainNameOf(name), name] };
+const fromWire: Direction = { pipeEnd: 'out', rename: (name) => [name, plainNameOf(name)], fields: new WeakMap() };
+const ontoWire: Direction = { pipeEnd: 'in', rename: (name) => [plainNameOf(name), name], fields: new WeakMap() };
 
 /** A value that the schema has read, with plain names. Only fields that the schema names change: keys of data never do. */
 export function toPlain(schema: Schema, value: unknown): unknown {
@@ -54,16 +59,24 @@ function walk(schema: Schema, value: unknown, direction: Direction): unknown {
 }
 
 function walkFields(shape: z.core.$ZodShape, value: object, direction: Direction): unknown {
-  const fields = new Map(
-    Object.entries(shape).map(([wireName, schema]) => {
-      const [from, to] = direction.rename(wireName);
-      return [from, { to, schema }];
-    }),
-  );
+  const fields = fieldsOf(shape, direction);
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => {
       const field = fields.get(name);
       return field ? [field.to, walk(field.schema, item, direction)] : [name, item];
     }),
   );
+}
+
+function fieldsOf(shape: z.core.$ZodShape, { fields, rename }: Direction): Fields {
+  const known = fields.get(shape);
+  if (known !== undefined) return known;
+  const made: Fields = new Map(
+    Object.entries(shape).map(([wireName, schema]) => {
+      const [from, to] = rename(wireName);
+      return [from, { to, schema }];
+    }),
+  );
+  fields.set(shape, made);
+  return made;
 }

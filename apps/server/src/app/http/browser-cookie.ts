@@ -23,7 +23,7 @@ export async function recogniseVisitors(
   const options = cookieOptions(settings);
   await app.register(cookie);
   app.decorateRequest('visitor');
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     // The visitor went away before anything was done: nobody is there to answer, and no address to count by.
     if (request.socket.remoteAddress === undefined) {
       reply.hijack();
@@ -44,6 +44,7 @@ export async function recogniseVisitors(
       session: null,
       provider: null,
     };
+    done();
   });
 }
 

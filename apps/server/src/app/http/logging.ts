@@ -58,12 +58,13 @@ function describeError(error: unknown): Record<string, unknown> {
  * the keyed hash that the audit trail has too.
  */
 export function logAnswers(app: FastifyInstance, keys: Keys): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const answer = { route: routeOf(reply), method: request.method, status: reply.statusCode };
     const who = reply.statusCode >= 400 && reply.statusCode < 500 ? refusedOf(request, keys) : {};
     const line = { ...contextOf(request.trace), ...answer, ...who, ms: Math.round(reply.elapsedTime) };
     if (probes.has(answer.route) && reply.statusCode === 200) request.log.debug(line, 'answered');
     else request.log.info(line, 'answered');
+    done();
   });
 }
 

@@ -19,8 +19,9 @@ export function measureRequests(app: FastifyInstance): void {
   tellPrimary();
   allowLabelValues('routes', [UNKNOWN_ROUTE]);
   app.addHook('onRoute', ({ url }) => allowLabelValues('routes', [url]));
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const labels = { method: request.method, route: routeOf(reply), status: String(reply.statusCode) };
     observe('portico_http_request_seconds', labels, reply.elapsedTime / 1000);
+    done();
   });
 }

@@ -9,6 +9,8 @@ const unused = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsi
 const permissionsPolicy = (allowed: Readonly<Record<string, string>> = {}): string =>
   unused.map((feature) => `${feature}=(${allowed[feature] ?? ''})`).join(', ');
 
+const NOTHING_ALLOWED = permissionsPolicy();
+
 /** What the headers of a portal depend on. */
 interface SecurityPolicy {
   readonly production: boolean;
@@ -21,13 +23,15 @@ interface SecurityPolicy {
 /** Headers of every response. Scripts and styles come from files of this origin only: there is no inline exception. */
 export function sendSecurityHeaders(app: FastifyInstance, policy: SecurityPolicy): void {
   const headers = securityHeaders(policy);
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
+    done();
   });
-  app.addHook('onSend', async (_request, reply) => {
-    if (!reply.hasHeader('permissions-policy')) reply.header('permissions-policy', permissionsPolicy());
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (!reply.hasHeader('permissions-policy')) reply.header('permissions-policy', NOTHING_ALLOWED);
     // A response may contain a token or an estimate. Only files set a header of their own.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    done();
   });
 }
 

@@ -153,6 +153,7 @@ function fieldsOf({ method, query: inQuery }: Call, request: FastifyRequest): un
 
 /** Fields that came under their other names alone, under their own. */
 function withOtherNames({ otherNames }: Call, sent: unknown): unknown {
+  if (Object.keys(otherNames).length === 0) return sent;
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent;
   const fields = sent as Record<string, unknown>;
   const brought = Object.entries(otherNames).filter(([name, other]) => !(name in fields) && other in fields);

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const forwardedHeaders = ['x-forwarded-for', 'forwarded'];
 
@@ -9,11 +9,16 @@ const forwardedHeaders = ['x-forwarded-for', 'forwarded'];
  */
 export function warnOfUnnamedProxy(app: FastifyInstance, isProxy: (address: string) => boolean): void {
   let isTold = false;
-  app.addHook('onRequest', async (request) => {
-    const address = request.socket.remoteAddress;
-    if (isTold || address === undefined || isProxy(address)) return;
-    if (!forwardedHeaders.some((name) => request.headers[name] !== undefined)) return;
-    isTold = true;
-    request.log.warn('forwarded headers of an address that PORTICO_PROXIES does not name are ignored');
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!isTold && isForwardedByUnnamed(request, isProxy)) {
+      isTold = true;
+      request.log.warn('forwarded headers of an address that PORTICO_PROXIES does not name are ignored');
+    }
+    done();
   });
+}
+
+function isForwardedByUnnamed({ headers, socket }: FastifyRequest, isProxy: (address: string) => boolean): boolean {
+  if (!forwardedHeaders.some((name) => headers[name] !== undefined)) return false;
+  return socket.remoteAddress !== undefined && !isProxy(socket.remoteAddress);
 }

@@ -29,19 +29,24 @@ export function traceRequests(app: FastifyInstance, believes: (address: string) 
   });
   // What reads a body continues where the socket was read, and not where the request began.
   app.addHook('preValidation', (request, _reply, done) => withinTrace(request.trace, done));
-  app.addHook('onResponse', async (request, reply) => {
-    const { span } = request.trace;
-    if (span === null) return;
-    const { call } = request.routeOptions.config;
-    span.set({
-      'http.request.method': request.method,
-      'http.route': routeOf(reply),
-      'http.response.status_code': reply.statusCode,
-      'portico.actor': request.trace.actor,
-      ...(call === undefined ? {} : { 'portico.call': call.name }),
-    });
-    span.end();
+  app.addHook('onResponse', (request, reply, done) => {
+    endSpan(request, reply);
+    done();
   });
+}
+
+function endSpan(request: FastifyRequest, reply: FastifyReply): void {
+  const { span } = request.trace;
+  if (span === null) return;
+  const { call } = request.routeOptions.config;
+  span.set({
+    'http.request.method': request.method,
+    'http.route': routeOf(reply),
+    'http.response.status_code': reply.statusCode,
+    'portico.actor': request.trace.actor,
+    ...(call === undefined ? {} : { 'portico.call': call.name }),
+  });
+  span.end();
 }
 
 /** Says who acts, by kind, once the session is known. */

@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** The stored form of a token or a browser cookie: its SHA-256. Both are 32 random bytes, so no salt is needed. */
 export function hashOf(value: string): Uint8Array {
-  return createHash('sha256').update(value).digest();
+  return hash('sha256', value, 'buffer');
 }
 
 /** A new token: 32 random bytes, base64url. */
