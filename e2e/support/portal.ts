@@ -58,6 +58,8 @@ export interface Differences {
   readonly phoneDigits?: 'shown' | 'proven';
   readonly phones?: { readonly helpdesk: string; readonly estimates: string };
   readonly mobileApps?: { readonly ios?: string; readonly android?: string };
+  /** A hospital's own texts, in files with an absolute path. */
+  readonly texts?: { readonly en: string };
 }
 
 /** Loads the demonstration once, into a folder that each portal begins with a copy of. */

@@ -26,9 +26,15 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
     onSelect(tab.id);
     list.current?.querySelector<HTMLElement>(`[data-tab="${tab.id}"]`)?.focus();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const current = tabs.findIndex((tab) => tab.id === selected);
-    const target = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const target = {
+      ArrowRight: current + forward,
+      ArrowLeft: current - forward,
+      Home: 0,
+      End: tabs.length - 1,
+    }[event.key];
     if (target === undefined) return;
     event.preventDefault();
     select(target);

@@ -1,3 +1,4 @@
+import { languages } from '@portico/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { errorsOfOwnMessages, messagesOf, ourMessagesOf, sayOwnMessages } from './messages-of.ts';
 import { ownMessageErrors, templatesOf, withOwnMessages } from './own-messages.ts';
@@ -47,6 +48,13 @@ describe('texts of mails, letters and documents', () => {
 
 describe('the texts of this portal', () => {
   afterEach(() => sayOwnMessages({}));
+
+  // What `texts list` prints is where a hospital begins: its own file must be able to say all of it.
+  it.each(languages)('are taken whole as they are printed (%s)', (language) => {
+    const printed = templatesOf(ourMessagesOf(language));
+    expect(ownMessageErrors(ourMessagesOf(language), printed)).toEqual([]);
+    expect(Object.entries(printed).filter(([, text]) => text === '')).toEqual([]);
+  });
 
   it('can be replaced by the hundred, in every language at the same places', () => {
     const [english, spanish] = (['en', 'es'] as const).map((language) =>

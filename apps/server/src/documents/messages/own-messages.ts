@@ -25,8 +25,10 @@ export function templatesOf(messages: Messages, place = ''): Record<string, Temp
   const found: Record<string, Template> = {};
   for (const [name, value] of Object.entries(messages)) {
     const at = place === '' ? name : `${place}.${name}`;
-    if (typeof value === 'string') found[at] = value;
-    else if (typeof value === 'function') {
+    if (typeof value === 'string') {
+      // Where we say nothing, there is nothing to say otherwise.
+      if (value !== '') found[at] = value;
+    } else if (typeof value === 'function') {
       const template = templateOf(value);
       if (template !== null) found[at] = template;
     } else if (typeof value === 'object' && value !== null) Object.assign(found, templatesOf(value, at));
