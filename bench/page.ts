@@ -6,11 +6,11 @@ import { readSettings } from '../apps/server/src/platform/settings/settings.ts';
 import { buildWebAppsIfStale } from '../scripts/web-app.ts';
 import { firstPageBudget, MAX_SHIFT } from '../e2e/support/budgets.ts';
 import { everyMeasuredPage } from '../e2e/support/measured-pages.ts';
+import { serveStaticPage, textOf } from '../e2e/support/static-page.ts';
 import { type Visit, visitByLighthouse } from './lighthouse-visit.ts';
 import type { Measurement } from './measurement.ts';
 import { median } from './percentiles.ts';
 import { see, type SeenPage, type SlowPhone, startPhone } from './slow-phone.ts';
-import { serveStaticPage, type TextPiece } from './static-page.ts';
 
 /** Ours and the peer's alternate, so that other load on the machine affects both. */
 const ROUNDS = 3;
@@ -27,7 +27,8 @@ const settingsFile = new URL('../apps/server/src/demo/health-system.json', impor
 /**
  * Measures the first page on a slow phone, next to a static page with the same words in the same run: its times and scores by
  * Lighthouse's mobile preset, its weight, how far things move, how fast it answers a press; and how far things move on every page
- * that opens by its address (issue 14, point 7). The gate holds weights and shifts (e2e/first-page.test.ts, layout-shift.test.ts).
+ * that opens by its address (issue 14, point 7). The gate holds weights and shifts, and times
+ * roughly (e2e/first-page.test.ts, layout-shift.test.ts, first-page-times.test.ts).
  */
 export async function measurePage(): Promise<Measurement[]> {
   await buildWebAppsIfStale();
@@ -39,7 +40,7 @@ export async function measurePage(): Promise<Measurement[]> {
   const settings = await readSettings('demonstration', { PORT: '0', PORTICO_DATA: folder, PORTICO_CONFIG: config });
   const server = await startServer(settings);
   const phone = await startPhone();
-  const peer = await serveStaticPage(await textOf(phone, server.url), 'en');
+  const peer = await serveStaticPage(await wordsOf(phone, server.url), 'en');
   try {
     return [
       ...(await measureVisits(phone, server.url, peer.url)),
@@ -54,18 +55,12 @@ export async function measurePage(): Promise<Measurement[]> {
   }
 }
 
-/** The words of our page, in their order. */
-async function textOf({ browser }: SlowPhone, url: string): Promise<TextPiece[]> {
+/** The words of our page, which the peer has, too. */
+async function wordsOf({ browser }: SlowPhone, url: string) {
   const context = await browser.newContext({ locale: 'en-US', viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
-  const pieces = await page.evaluate(() =>
-    Array.from(document.querySelectorAll('h1, h2, h3, p, label, a, form button'), (element) => ({
-      tag: element.localName as TextPiece['tag'],
-      text: (element as HTMLElement).innerText.trim(),
-      href: element.getAttribute('href'),
-    })).filter(({ text }) => text !== ''),
-  );
+  const pieces = await textOf(page);
   await context.close();
   return pieces;
 }

@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core';
 interface Noted {
   readonly shifts: number[];
   readonly presses: number[];
+  /** When each of the largest pictures so far was there, in milliseconds. */
+  readonly largest: number[];
 }
 
 /**
@@ -14,9 +16,11 @@ interface Noted {
  */
 export async function noteMeasures(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const noted: Noted = { shifts: [], presses: [] };
+    const noted: Noted = { shifts: [], presses: [], largest: [] };
     Reflect.set(window, 'noted', noted);
-    const missing = ['layout-shift', 'event'].filter((each) => !PerformanceObserver.supportedEntryTypes.includes(each));
+    const missing = ['layout-shift', 'event', 'largest-contentful-paint'].filter(
+      (each) => !PerformanceObserver.supportedEntryTypes.includes(each),
+    );
     if (missing.length > 0) throw new Error(`This browser does not measure: ${missing.join(', ')}`);
     // What moves within half a second of a press was meant to (https://web.dev/articles/cls).
     const MEANT_FOR = 500;
@@ -29,6 +33,9 @@ export async function noteMeasures(page: Page): Promise<void> {
         if (startTime - pressedAt > MEANT_FOR) noted.shifts.push(value);
       }
     }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntries()) noted.largest.push(startTime);
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) noted.presses.push(duration);
     }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
@@ -46,6 +53,13 @@ export async function shiftOf(page: Page): Promise<number> {
  */
 export async function slowestPressOf(page: Page): Promise<number> {
   return Math.max(16, ...(await notedBy(page)).presses);
+}
+
+/** When the largest picture or text was there, in milliseconds: the page's LCP (https://web.dev/articles/lcp), as long as nothing was pressed. */
+export async function largestPaintOf(page: Page): Promise<number> {
+  const last = (await notedBy(page)).largest.at(-1);
+  if (last === undefined) throw new Error('The browser has not told when the largest picture was there.');
+  return last;
 }
 
 /** After the frame in which the last press is answered. */

@@ -1,4 +1,5 @@
 import { fastify } from 'fastify';
+import type { Page } from 'playwright-core';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -6,7 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
 /** A piece of text of a page: the element that has it, and where it leads if it is a link. */
-export interface TextPiece {
+interface TextPiece {
   readonly tag: 'h1' | 'h2' | 'h3' | 'p' | 'label' | 'a' | 'button';
   readonly text: string;
   readonly href: string | null;
@@ -16,6 +17,17 @@ const toBrotli = promisify(brotliCompress);
 const kit = dirname(createRequire(import.meta.url).resolve('govuk-frontend/package.json'));
 const assets = join(kit, 'dist/govuk');
 const fonts = ['light-94a07e06a1-v2.woff2', 'bold-b542beb274-v2.woff2'];
+
+/** The words of a page, in their order. */
+export function textOf(page: Page): Promise<TextPiece[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll('h1, h2, h3, p, label, a, form button'), (element) => ({
+      tag: element.localName as TextPiece['tag'],
+      text: (element as HTMLElement).innerText.trim(),
+      href: element.getAttribute('href'),
+    })).filter(({ text }) => text !== ''),
+  );
+}
 
 /**
  * Serves a page as GOV.UK makes them (govuk-frontend: its style sheet, its script and its two fonts, all compressed), with
