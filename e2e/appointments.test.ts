@@ -100,7 +100,8 @@ describe('appointments that the hospital has, on a phone, in Spanish (issue 15, 
     await again.waitFor();
     await page.getByRole('heading', { level: 2, name: 'Próximas' }).waitFor();
     await expectSoundInBothThemes(page);
-    await again.click();
+    await again.press('Enter');
+    await page.locator('h1:focus').waitFor();
     await again.waitFor();
     expect(errors.filter((error) => !error.includes('503'))).toEqual([]);
     await leave();

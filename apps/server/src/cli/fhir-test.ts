@@ -1,4 +1,5 @@
 import { systemClock } from '../adapters/clock-system.ts';
+import { isInScope, readOffers } from '../adapters/care/offers.ts';
 import { createFhirHttp } from '../adapters/fhir-http.ts';
 import { createFhirServer } from '../adapters/fhir-server.ts';
 import { patientsOfFhirServer } from '../adapters/patients-fhir.ts';
@@ -51,6 +52,7 @@ export const fhirTest: Command = {
     const steps: readonly Step[] = [
       ...stepsOfLogin(server, `${publicUrl}${CLIENT_KEYS_PATH}`),
       ['its capabilities', async () => capabilities(await fhir.read('metadata', deadlineIn(PATIENCE)))],
+      ['appointments and messages', async () => careOffered(await fhir.read('metadata', deadlineIn(PATIENCE)), server)],
       ['a search by record number', () => answered(port.findByMedicalRecordNumber(nobody.number))],
       ['a search by person', () => answered(port.findByPerson(nobody))],
     ];
@@ -119,6 +121,12 @@ function capabilities(statement: JsonObject | null): string {
   return missing.length === 0
     ? version
     : `${version}, which does not say that patients are searched by ${missing.join(', ')}`;
+}
+
+/** Which of what patients are shown the server says to have, and the scopes cover. */
+function careOffered(statement: JsonObject | null, { smart }: FhirService): string {
+  const offered = [...readOffers(statement)].filter((type) => isInScope(type, smart));
+  return offered.length === 0 ? 'it offers none that PATIENTS_SCOPE covers, so none are shown' : offered.join(', ');
 }
 
 async function answered(search: Promise<unknown>): Promise<string> {

@@ -120,10 +120,11 @@ describe('portico fhir test', () => {
     const env = { PATIENTS_URL: server.url, PATIENTS_TOKEN: 'good-token' };
     expect(await runWithoutDatabase(['fhir', 'test'], env)).toEqual({
       code: 0,
-      out: '  its capabilities: FHIR 4.0.1, in N s\n  a search by record number: answered, in N s\n  a search by person: answered, in N s\n',
+      out: '  its capabilities: FHIR 4.0.1, in N s\n  appointments and messages: it offers none that PATIENTS_SCOPE covers, so none are shown, in N s\n  a search by record number: answered, in N s\n  a search by person: answered, in N s\n',
       err: '',
     });
     expect(server.taken.map(({ line }) => line)).toEqual([
+      'GET /service/metadata',
       'GET /service/metadata',
       'POST /service/Patient/_search',
       'POST /service/Patient/_search',

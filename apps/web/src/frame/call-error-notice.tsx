@@ -5,6 +5,7 @@ import { usePortal } from '../portal/portal.tsx';
 import { useGiveUp } from '../router/use-give-up.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { headingAbove } from './heading-above.ts';
 import { PhoneLink } from './phone-link.tsx';
 
 export interface CallErrorNoticeProps {
@@ -46,15 +47,6 @@ export function CallErrorNotice({ failure, onRetry, phone }: CallErrorNoticeProp
       </Button>
     </Notice>
   );
-}
-
-/** The heading of the section, dialog or page that contains the element. */
-function headingAbove(element: HTMLElement): HTMLElement | null {
-  for (let place = element.parentElement; place !== null; place = place.parentElement) {
-    const heading = place.querySelector<HTMLElement>(':is(h1, h2)[tabindex]');
-    if (heading) return heading;
-  }
-  return null;
 }
 
 function ErrorTitle({ failure }: { failure: CallFailure }) {

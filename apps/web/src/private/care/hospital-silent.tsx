@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import type { MouseEvent } from 'react';
+import { headingAbove } from '../../frame/heading-above.ts';
 import { useSay } from '../../frame/live-announcements.tsx';
 import { PhoneLink } from '../../frame/phone-link.tsx';
 import { usePortal } from '../../portal/portal.tsx';
@@ -13,10 +15,17 @@ export interface HospitalSilentProps {
   onRetry: () => void;
 }
 
-/** The hospital's records system does not answer just now: no fault of the visitor, and the rest of the page is there. */
+/**
+ * The hospital's records system does not answer just now: no fault of the visitor, and the rest of the page is there. The button disappears when the
+ * visitor tries again: focus goes to the heading above it.
+ */
 export function HospitalSilent({ title, busy, onRetry }: HospitalSilentProps) {
   const { settings } = usePortal();
   useSay(title);
+  const tryAgain = (event: MouseEvent<HTMLElement>) => {
+    headingAbove(event.currentTarget)?.focus({ preventScroll: true });
+    onRetry();
+  };
   return (
     <Notice kind="sun" title={title}>
       <p>
@@ -25,7 +34,7 @@ export function HospitalSilent({ title, busy, onRetry }: HospitalSilentProps) {
           us at <PhoneLink number={settings.phones.helpdesk} />.
         </Trans>
       </p>
-      <Button variant="secondary" busy={busy} onClick={onRetry}>
+      <Button variant="secondary" busy={busy} onClick={tryAgain}>
         <Trans>Try again</Trans>
       </Button>
     </Notice>
