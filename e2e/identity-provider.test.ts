@@ -1,3 +1,4 @@
+import { identitySignOutPath } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goToSignedIn, openSignedIn, signOut } from './support/account.ts';
 import { card } from './support/account-security.ts';
@@ -46,6 +47,31 @@ it('somebody links an account that they have elsewhere, signs in by it, and unli
 
   await signOut(page);
   await page.goto('/home');
+  await identityLink(page, 'signIn').click();
+  await answerAs(page, 'ana');
+  await page.waitForURL(/\/Private/);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await goToSignedIn(page, '/account-security');
+  // Signing out here offers to sign out there too, and does not do it.
+  await page.goto('/');
+  const there = page.locator(`dialog[open] a[href="${identitySignOutPath('harbor')}"]`);
+  await there.waitFor();
+  await expectSoundInBothThemes(page);
+  await there.click();
+  await page.waitForURL(/\/home/);
+
+  // What ends there ends here.
+  await identityLink(page, 'signIn').click();
+  await page.waitForURL(/\/identity\/authorize/);
+  const { origin } = new URL(page.url());
+  await answerAs(page, 'ana');
+  await page.waitForURL(/\/Private/);
+  const back = new URLSearchParams({ client_id: 'portico', post_logout_redirect_uri: `${portal.url}/home` });
+  await page.goto(`${origin}/identity/sign-out?${back}`);
+  await page.waitForURL(/\/home/);
+  await page.goto('/Private');
+  await page.waitForURL(/\/home/);
+
   await identityLink(page, 'signIn').click();
   await answerAs(page, 'ana');
   await page.waitForURL(/\/Private/);

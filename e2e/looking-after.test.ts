@@ -180,4 +180,34 @@ describe('a second tab of whoever looks after somebody (issue 12, point 9)', () 
     await page.locator(band).waitFor({ state: 'detached' });
     await leave();
   });
+
+  // Issue 15, point 5.
+  it('shows nothing that was typed or read for the one to the other: in no form, nor behind the back button', async () => {
+    const { page, leave } = await visit(view, portal.url);
+    const comments = '#patientComments';
+    const kept = () => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+    await openSignedIn(page, 'tomas.rivera', pathTo('messages.helpdesk'));
+    await page.getByRole('main').getByRole('button').first().click();
+    await page.locator(comments).fill('Only about my own knee');
+    await expect.poll(kept).toContain('my own knee');
+
+    const second = await page.context().newPage();
+    await second.goto(`${portal.url}/Private#${pathTo('people')}`);
+    await second.getByRole('button', { name: says.switchTo('Lucas Martin') }).click();
+    for (const tab of [second, page]) await tab.locator(band).getByText(says.lookingAfter('Lucas Martin')).waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.locator(comments).count()).toBe(0);
+    expect(await kept()).not.toContain('my own knee');
+
+    await second.goBack();
+    await second.locator(band).getByText(says.lookingAfter('Lucas Martin')).waitFor();
+    await openPatientEstimate(second, 'mri-knee');
+    await second.getByRole('button', { name: says.back }).click();
+    for (const tab of [second, page]) await tab.locator(band).waitFor({ state: 'detached' });
+    await second.goBack();
+    await second.getByRole('heading', { level: 1 }).waitFor();
+    expect(await second.getByText('Lucas').count()).toBe(0);
+    expect(await kept()).not.toContain('my own knee');
+    await leave();
+  });
 });

@@ -15,6 +15,16 @@ export function identityReturnPath(provider: string): string {
   return `${IDENTITY_PATH}/${encodeURIComponent(provider)}`;
 }
 
+/** A link by which somebody signs out at an identity provider, once they have signed out here. */
+export function identitySignOutPath(provider: string): string {
+  return `${IDENTITY_PATH}/${encodeURIComponent(provider)}/signOut`;
+}
+
+/** Where an identity provider tells that a session has ended there (OpenID Connect Back-Channel Logout 1.0). */
+export function identitySignedOutPath(provider: string): string {
+  return `${IDENTITY_PATH}/${encodeURIComponent(provider)}/signedOut`;
+}
+
 /**
  * What became of it, as the page that somebody comes back to says it. `refused`: whatever was wrong with what the identity provider
  * told; it reads alike. `known`: it is the account of a ticket. `hasAccount`: the record of whom it has proven has an account.

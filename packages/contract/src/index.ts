@@ -37,15 +37,9 @@ export {
   revokeHealthLink,
 } from './calls/health-links.ts';
 export { beginIdentityLink, signInByIdentity, unlinkIdentity } from './calls/identities.ts';
-export {
-  IDENTITY_PATH,
-  identityOutcomes,
-  type IdentityOutcome,
-  identityPath,
-  type IdentityPurpose,
-  identityPurposes,
-  identityReturnPath,
-} from './identity-paths.ts';
+export { IDENTITY_PATH, identityPath, identityReturnPath } from './identity-paths.ts';
+export { identitySignedOutPath, identitySignOutPath } from './identity-paths.ts';
+export { identityOutcomes, type IdentityOutcome, type IdentityPurpose, identityPurposes } from './identity-paths.ts';
 export {
   changePassword,
   changeSecurityQuestion,

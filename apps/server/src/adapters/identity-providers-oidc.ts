@@ -1,4 +1,4 @@
-import { identityReturnPath } from '@portico/contract';
+import { identityReturnPath, pathTo } from '@portico/contract';
 import type { Settings } from '../platform/settings/settings.ts';
 import type { IdentityProvidersPort } from '../ports/identity-providers.ts';
 import { createOidcClient, type OidcSurroundings } from './oidc-client.ts';
@@ -17,6 +17,7 @@ export function identityProvidersByOidc(
       const { id } = provider;
       const address = (): string => `${publicUrl}${identityReturnPath(id)}`;
       const client = createOidcClient(provider, identitySecrets[id] ?? '', address, {
+        signedOutAddress: () => `${publicUrl}${pathTo('login-home')}`,
         clock,
         report: ({ reason, detail }) => report({ service, reason, detail: `${id}: ${detail}` }),
         patience,
@@ -39,5 +40,7 @@ export function identityProvidersByOidc(
       if (answer.outcome !== 'person') return answer;
       return { outcome: 'person', identity: readIdentity(found.provider, answer.claims) };
     },
+    signOutAddress: async (id, language) => (await providers.get(id)?.client.signOutAddress(language)) ?? null,
+    readSignOut: async (id, token) => (await providers.get(id)?.client.readSignOut(token)) ?? 'unavailable',
   };
 }

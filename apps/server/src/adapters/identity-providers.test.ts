@@ -57,6 +57,7 @@ describe('an identity provider, as the portal asks it', () => {
       outcome: 'person',
       identity: {
         subject: 'clara',
+        session: expect.stringMatching(/^[\w-]{22}$/),
         level: 'IAL2',
         amr: ['pwd', 'otp', 'mfa'],
         firstName: 'Clara',
@@ -117,6 +118,17 @@ describe('an identity provider, as the portal asks it', () => {
 
   it('may leave claims out: they are empty', async () =>
     expect(await answerTo('missingClaims')).toMatchObject({ outcome: 'person', identity: { birthDate: '' } }));
+
+  it('says where one signs out there, and comes back to the portal (RP-Initiated Logout 1.0)', async () => {
+    const address = new URL((await portOf().signOutAddress('harbor', 'es')) ?? '');
+    expect(address.pathname).toBe('/identity/sign-out');
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      client_id: 'portico',
+      post_logout_redirect_uri: `${portal}/home`,
+      ui_locales: 'es',
+    });
+    expect(await portOf().signOutAddress('another', 'es')).toBeNull();
+  });
 
   it('takes each answer once', async () => {
     const port = portOf();

@@ -3,9 +3,11 @@ import * as client from 'openid-client';
 import type { IdentityProvider } from '../platform/settings/identity-providers.ts';
 import { isLoopback } from '../platform/settings/loopback.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { EndedThere } from '../ports/identity-providers.ts';
 import { transportErrorOf } from './http-answer.ts';
 import { type IdentityFetch, identityFetch } from './identity-fetch.ts';
 import type { ServiceError } from './service-error.ts';
+import { readLogoutToken } from './read-logout-token.ts';
 import { createServiceGuard, type ServiceGuard } from './service-guard.ts';
 
 /** In milliseconds, for all requests of one step together: a person waits. */
@@ -37,6 +39,8 @@ type OidcAnswer =
 
 export interface OidcSurroundings {
   clock: Clock;
+  /** Where browsers come back after a sign-out there, as it is registered; missing where none is offered. */
+  signedOutAddress?: () => string;
   /** Called for each request without an answer. */
   report: (error: Pick<ServiceError, 'reason' | 'detail'>) => void;
   /** Milliseconds, for tests. */
@@ -56,6 +60,9 @@ export interface OidcClient {
   address(request: OidcRequest, wanted: Wanted): Promise<string | null>;
   /** @param query of the address to which the browser came back. */
   answer(request: OidcRequest, query: URLSearchParams): Promise<OidcAnswer>;
+  /** As `IdentityProvidersPort` has them. */
+  signOutAddress(language: string): Promise<string | null>;
+  readSignOut(token: string): Promise<EndedThere | 'refused' | 'unavailable'>;
 }
 
 /**
@@ -69,13 +76,15 @@ export function createOidcClient(
   provider: OidcProvider,
   secret: string,
   returnAddress: () => string,
-  { clock, report, patience = PATIENCE }: OidcSurroundings,
+  { clock, signedOutAddress, report, patience = PATIENCE }: OidcSurroundings,
 ): OidcClient {
   const guard = createServiceGuard();
   const known: Known = { metadata: null, until: 0 };
 
   /** @returns what the work does; null where the provider is out of reach, which has then been reported. */
-  const ask = async <Answer>(work: (config: client.Configuration) => Promise<Answer>): Promise<Answer | null> => {
+  const ask = async <Answer>(
+    work: (config: client.Configuration, fetch: IdentityFetch['fetch']) => Promise<Answer>,
+  ): Promise<Answer | null> => {
     const refusal = guard.refusal();
     if (refusal !== null) {
       report(refusal);
@@ -84,7 +93,7 @@ export function createOidcClient(
     const requests = identityFetch(provider.issuer, AbortSignal.timeout(patience));
     try {
       const config = await configure({ provider, secret, known }, requests, clock);
-      const answer = await work(config);
+      const answer = await work(config, requests.fetch);
       guard.done();
       return answer;
     } catch (error) {
@@ -115,6 +124,19 @@ export function createOidcClient(
       const returned = new URL(`${returnAddress()}?${query.toString()}`);
       const answer = await ask((config) => readAnswer(config, request, returned)).catch(() => refused);
       return answer ?? { outcome: 'unavailable' };
+    },
+    // Without an ID token as a hint: it would have to be kept for as long as the session, with what it says of the person.
+    signOutAddress: async (language) =>
+      ask(async (config) => {
+        if (signedOutAddress === undefined || config.serverMetadata().end_session_endpoint === undefined) return null;
+        const asked = { post_logout_redirect_uri: signedOutAddress(), ui_locales: language };
+        return client.buildEndSessionUrl(config, asked).href;
+      }).catch(() => null),
+    readSignOut: async (token) => {
+      const ended = await ask((config, fetch) =>
+        readLogoutToken(token, { provider, keysAt: config.serverMetadata().jwks_uri ?? '', fetch, now: clock.now() }),
+      ).catch(() => 'refused' as const);
+      return ended ?? 'unavailable';
     },
   };
 }

@@ -16,6 +16,7 @@ export function readIdentity({ claims: names, proof }: IdentityProvider, claims:
   const isPhoneConfirmed = claimOf(claims, `${names.phone}_verified`) === true;
   return {
     subject: textOf(claims['sub']),
+    session: textOf(claims['sid']),
     level: proof === undefined ? null : levelOf(proof, claims),
     amr: listOf(claims['amr']).filter((method) => knownMethods.has(method)),
     firstName: say(names.firstName),

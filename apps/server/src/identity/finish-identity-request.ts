@@ -1,6 +1,6 @@
 import { type IdentityOutcome, type IdentityPurpose, linkTo, pathTo, type StateName } from '@portico/contract';
 import { issueSignInTicket } from '../accounts/identities/sign-in-ticket.ts';
-import { subjectHash } from '../accounts/identities/subject-hash.ts';
+import { identitySessionHash, subjectHash } from '../accounts/identities/subject-hash.ts';
 import { findAccountOfSubject } from '../accounts/queries/account-identities.ts';
 import { appendAudit, auditContext } from '../platform/audit/append-audit.ts';
 import type { Services } from '../platform/services.ts';
@@ -52,12 +52,14 @@ type Finish = (
 ) => Promise<GoOn | null>;
 
 const finishers: Readonly<Record<IdentityPurpose, Finish>> = {
-  signIn: async ({ provider, identity: { amr }, subject }, _sent, visitor, services) => {
-    const { db } = services.database;
+  signIn: async ({ provider, identity: { amr, session }, subject }, _sent, visitor, services) => {
+    const { database, settings } = services;
+    const { db } = database;
     const accountId = await findAccountOfSubject(db, subject);
     // Nobody is told whether the hospital knows the person: an account is joined by its owner, who signs in to it first.
     if (accountId === undefined) return outcomePage('notLinked', provider.id, 'signIn');
-    const by = { provider: provider.id, amr };
+    const there = session === '' ? null : identitySessionHash(settings.keys, provider.issuer, session);
+    const by = { provider: provider.id, amr, session: there };
     const ticket = await db.transaction().execute((trx) => issueSignInTicket(trx, accountId, by, visitor, services));
     return linkTo('', 'identity-return', ticket, { outcome: 'known', provider: provider.id, purpose: 'signIn' });
   },

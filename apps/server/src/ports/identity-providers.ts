@@ -22,6 +22,8 @@ export interface IdentityRequest {
 export interface Identity {
   /** The identity provider's id of the person, which stays the same. */
   readonly subject: string;
+  /** The identity provider's id of the session there; empty where it does not tell. */
+  readonly session: string;
   /** How far the person was proven; null where it does not say, or says less than the settings count. */
   readonly level: AssuranceLevel | null;
   /** How the person signed in there, by the names of RFC 8176 alone. */
@@ -45,6 +47,15 @@ type IdentityAnswer =
   | { readonly outcome: 'person'; readonly identity: Identity }
   | { readonly outcome: 'cancelled' | 'refused' | 'unavailable' };
 
+/** Which session has ended there: that of its id, or where that is empty every one of the person. */
+export interface EndedThere {
+  /** As `Identity` has them; one of them may be empty. */
+  readonly subject: string;
+  readonly session: string;
+  /** When the word was issued: what was begun later did not come through that session. */
+  readonly at: Date;
+}
+
 /** Accounts that people have elsewhere, at the OpenID providers of the settings. Never called inside a transaction. */
 export interface IdentityProvidersPort {
   /** Where to send the browser; null where the identity provider cannot be reached. Answers within ten seconds and throws nothing. */
@@ -56,4 +67,16 @@ export interface IdentityProvidersPort {
    * @param query of the address to which it came back.
    */
   answer(request: IdentityRequest, query: URLSearchParams): Promise<IdentityAnswer>;
+  /**
+   * Where a person signs out there (OpenID Connect RP-Initiated Logout 1.0); null where it has no such page or cannot be reached. Answers
+   * within ten seconds and throws nothing.
+   */
+  signOutAddress(provider: string, language: string): Promise<string | null>;
+  /**
+   * Reads the word that a session has ended there (OpenID Connect Back-Channel Logout 1.0, 2.6).
+   *
+   * @param token the logout token, as it was sent.
+   * @returns `refused` for one that is not good; `unavailable` while the keys to check it by cannot be had.
+   */
+  readSignOut(provider: string, token: string): Promise<EndedThere | 'refused' | 'unavailable'>;
 }

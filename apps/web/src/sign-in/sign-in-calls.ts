@@ -29,12 +29,12 @@ export function signIn(
  * @throws CallFailure
  */
 export async function endSession(portal: Portal, atStart: boolean): Promise<Ended> {
-  const { ended, usedBy } = await sendCall(portal, logOut, { atStart });
+  const { ended, usedBy, elsewhere } = await sendCall(portal, logOut, { atStart });
   if (usedBy.length > 0) return { outcome: 'kept', usedBy };
   forgetPerson();
   notifyTabs({ kind: 'ended', owner: null, because: 'signedOut' });
   // The token belonged to the session, and the settings still name that session. A failure is harmless: signing in
   // brings a new token.
   await portal.renewAntiForgeryToken().catch(() => undefined);
-  return { outcome: ended ? 'ended' : 'none', usedBy };
+  return { outcome: ended ? 'ended' : 'none', usedBy, elsewhere };
 }

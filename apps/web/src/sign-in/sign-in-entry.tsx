@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { saveDestination } from './destination.ts';
 import { optional } from '../router/optional.tsx';
+import type { LoggedOutDialogProps } from './notices/logged-out-dialog.tsx';
 import type { StillSignedInProps } from './notices/still-signed-in.tsx';
 import { NotLoggedOut } from './not-logged-out.tsx';
 import { PreLoginBanner } from './pre-login-banner.tsx';
@@ -9,7 +10,9 @@ import { useStartUpLogOut } from './use-start-up-log-out.ts';
 const StillSignedIn = optional<StillSignedInProps>(
   async () => (await import('./notices/still-signed-in.tsx')).StillSignedIn,
 );
-const LoggedOutDialog = optional(async () => (await import('./notices/logged-out-dialog.tsx')).LoggedOutDialog);
+const LoggedOutDialog = optional<LoggedOutDialogProps>(
+  async () => (await import('./notices/logged-out-dialog.tsx')).LoggedOutDialog,
+);
 
 export interface SignInEntryProps {
   /** The parameter of /home. */
@@ -31,7 +34,7 @@ export function SignInEntry({ error, inviteCode }: SignInEntryProps) {
       <PreLoginBanner />
       {logOut.outcome === 'failed' && <NotLoggedOut logOut={logOut} />}
       {logOut.outcome === 'kept' && <StillSignedIn logOut={logOut} />}
-      {logOut.outcome === 'ended' && error === undefined && <LoggedOutDialog />}
+      {logOut.outcome === 'ended' && error === undefined && <LoggedOutDialog elsewhere={logOut.elsewhere} />}
     </>
   );
 }

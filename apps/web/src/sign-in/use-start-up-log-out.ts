@@ -3,11 +3,16 @@ import { usePortal, type Portal } from '../portal/portal.tsx';
 import { SIGN_OUT_HASH } from '../native/address-of-command.ts';
 import { nativeApp } from '../native/native-app.ts';
 import { isAppRequest, readDeepLink } from './destination.ts';
-import { takeSignedOutNote } from './signed-out-note.ts';
+import { type SignedInElsewhere, takeSignedOutNote } from './signed-out-note.ts';
 
 /** `none`: there was no session to end. `kept`: apps use it. */
 type LogOutOutcome = 'none' | 'ended' | 'kept' | 'failed';
-export type Ended = { readonly outcome: LogOutOutcome; readonly usedBy: readonly string[] };
+export interface Ended {
+  readonly outcome: LogOutOutcome;
+  readonly usedBy: readonly string[];
+  /** Where the person may be signed in still. */
+  readonly elsewhere?: SignedInElsewhere | undefined;
+}
 
 /** The running log-out, if any. */
 let underWay: Promise<Ended> | null = null;
@@ -22,6 +27,7 @@ export interface StartUpLogOut {
   readonly outcome: LogOutOutcome;
   /** Names of the apps for which the session is kept. */
   readonly usedBy: readonly string[];
+  readonly elsewhere: SignedInElsewhere | undefined;
   /** How often it has failed. */
   readonly failures: number;
   readonly isBusy: boolean;
@@ -36,7 +42,7 @@ export interface StartUpLogOut {
  */
 export function useStartUpLogOut(): StartUpLogOut {
   const portal = usePortal();
-  const [{ outcome, usedBy }, setEnded] = useState<Ended>(nothing);
+  const [{ outcome, usedBy, elsewhere }, setEnded] = useState<Ended>(nothing);
   const [failures, setFailures] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   const run = (atStart: boolean) => {
@@ -51,14 +57,15 @@ export function useStartUpLogOut(): StartUpLogOut {
     });
   };
   useEffect(() => {
-    if (takeSignedOutNote()) setEnded({ ...nothing, outcome: 'ended' });
+    const noted = takeSignedOutNote();
+    if (noted !== null) setEnded({ ...nothing, ...noted, outcome: 'ended' });
     // Whom an app has sent to sign in anew keeps the session until then (decision 15).
     if (portal.settings.session !== null && !isAppRequest(readDeepLink(window.location.hash))) run(!isAskedByApp());
     // Runs once, when the page opens. This page may learn of a later sign-in elsewhere only through a sign-in here: a
     // log-out then would end the new session.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-  return { outcome, usedBy, failures, isBusy, tryAgain: () => run(true), endAnyway: () => run(false) };
+  return { outcome, usedBy, elsewhere, failures, isBusy, tryAgain: () => run(true), endAnyway: () => run(false) };
 }
 
 const nothing: Ended = { outcome: 'none', usedBy: [] };

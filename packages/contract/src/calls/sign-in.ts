@@ -42,6 +42,8 @@ const loggedOut = z.object({
   ended: z.boolean(),
   /** Apps that somebody has signed in to with the session, which goes on for that reason. */
   usedBy: z.array(z.string()),
+  /** The identity provider by which the session was begun, where one can sign out there as well: that is offered, and not done. */
+  elsewhere: z.optional(z.object({ provider: z.string(), name: z.string() })),
 });
 
 /** POST Authentication/logOut: what the start of the signed-out app calls (spec §7; the path is ours). */

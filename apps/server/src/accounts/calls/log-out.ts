@@ -34,8 +34,18 @@ export async function logOut(
     if (session === undefined || !isLive(session, limits, context.now)) return { ended: false, usedBy };
     const { accountId } = session;
     await appendAudit(trx, context, { event: 'signedOut', accountId, actor: 'account' });
-    return { ended: true, usedBy };
+    return { ended: true, usedBy, ...elsewhereOf(session.identityProvider, visitor, services) };
   });
+}
+
+/** Where somebody can sign out besides: the identity provider by which they came, if the settings have its page for that. */
+function elsewhereOf(
+  provider: string | null,
+  { language }: Visitor,
+  { settings }: Services,
+): Pick<ReplyOf<'logOut'>, 'elsewhere'> {
+  const found = settings.healthSystem.identityProviders.find(({ id, signOut }) => id === provider && signOut);
+  return found === undefined ? {} : { elsewhere: { provider: found.id, name: found.name[language] } };
 }
 
 /** The apps that the browser's live session is used by, as their settings name them. */

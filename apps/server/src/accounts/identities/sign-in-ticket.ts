@@ -11,17 +11,20 @@ import { issueTicket, type Ticket } from '../tickets.ts';
 interface SignInData extends Readonly<Record<string, unknown>> {
   provider: string;
   amr: string[];
+  /** base64url; missing in tickets that were written before it was. */
+  session?: string | null;
 }
 
 /** Issues the ticket to the browser that has come back, for a minute or two: its page uses it at once. */
 export async function issueSignInTicket(
   trx: Transaction<Tables>,
   accountId: string,
-  { provider, amr }: ByIdentity,
+  { provider, amr, session }: ByIdentity,
   { browserId }: Pick<Visitor, 'browserId'>,
   { ports, settings }: Pick<Services, 'ports' | 'settings'>,
 ): Promise<string> {
-  const data: SignInData = { provider, amr: [...amr] };
+  const told = session === null ? null : Buffer.from(session).toString('base64url');
+  const data: SignInData = { provider, amr: [...amr], session: told };
   return issueTicket(trx, {
     purpose: 'identity-sign-in',
     accountId,
@@ -34,5 +37,6 @@ export async function issueSignInTicket(
 }
 
 export function readSignInTicket({ data }: Ticket): ByIdentity {
-  return data as SignInData;
+  const { provider, amr, session = null } = data as SignInData;
+  return { provider, amr, session: session === null ? null : Buffer.from(session, 'base64url') };
 }

@@ -19,10 +19,13 @@ export async function findPendingSignIn(
   db: Kysely<Tables>,
   key: PendingKey,
   now: Date,
-): Promise<Pick<Selectable<PendingSignInsTable>, 'expires_at' | 'identity_provider' | 'identity_amr'> | undefined> {
+): Promise<
+  | Pick<Selectable<PendingSignInsTable>, 'expires_at' | 'identity_provider' | 'identity_amr' | 'identity_session'>
+  | undefined
+> {
   return db
     .selectFrom('pending_sign_ins')
-    .select(['expires_at', 'identity_provider', 'identity_amr'])
+    .select(['expires_at', 'identity_provider', 'identity_amr', 'identity_session'])
     .where('account_id', '=', key.accountId)
     .where('token_hash', '=', key.tokenHash)
     .where('browser_hash', '=', key.browserHash)

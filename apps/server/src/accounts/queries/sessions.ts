@@ -98,12 +98,12 @@ export async function confirmSession(
 export async function deleteSession(
   db: Kysely<Tables>,
   { accountId, hash }: AccountToken,
-): Promise<Omit<SignedIn, 'acting'> | undefined> {
+): Promise<(Omit<SignedIn, 'acting'> & { identityProvider: string | null }) | undefined> {
   return db
     .deleteFrom('sessions')
     .where('account_id', '=', accountId)
     .where('token_hash', '=', hash)
-    .returning(columns)
+    .returning([...columns, 'sessions.identity_provider as identityProvider'])
     .executeTakeFirst();
 }
 

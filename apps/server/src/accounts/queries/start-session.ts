@@ -59,11 +59,12 @@ export async function startSession(trx: Transaction<Tables>, started: StartedSes
   const { rows } = await sql<{ is_stranger: boolean }>`
     with ${sql.join(steps)}
     insert into sessions (account_id, token_hash, session_id, device_key, browser, signed_in_at, last_used_at,
-      password_confirmed_at, ends_at, terms_due, factor_due, shown_factor, identity_provider, identity_amr)
+      password_confirmed_at, ends_at, terms_due, factor_due, shown_factor, identity_provider, identity_amr,
+      identity_session)
     values (${account}, ${session.token_hash}, ${session.session_id}, ${device}, ${session.browser}, ${now},
       ${session.last_used_at}, ${session.password_confirmed_at}, ${session.ends_at}, ${session.terms_due ?? false},
       ${session.factor_due ?? false}, ${session.shown_factor ?? null}::text, ${session.identity_provider ?? null}::text,
-      ${session.identity_amr ?? null}::text[])
+      ${session.identity_amr ?? null}::text[], ${session.identity_session ?? null}::bytea)
     returning ${isStranger} as is_stranger`.execute(trx);
   if (rows[0]?.is_stranger !== true) return false;
   if (deviceKey !== null) await deleteOldestDevices(trx, session.account_id, deviceKey);

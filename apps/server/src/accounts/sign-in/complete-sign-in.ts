@@ -91,6 +91,7 @@ export async function completeSignIn(
       shown_factor: shownFactor,
       identity_provider: identity?.provider ?? null,
       identity_amr: identity === null ? null : [...identity.amr],
+      identity_session: identity?.session ?? null,
     },
     remembered: rememberDevice(signIn, visitor, now),
     newDeviceId: randomUUID(),

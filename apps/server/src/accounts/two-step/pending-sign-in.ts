@@ -30,8 +30,8 @@ export async function requirePendingSignIn(db: Kysely<Tables>, visitor: Visitor,
   const pending = await findPendingSignIn(db, key, now);
   const account = pending && (await findAccount(db, key.accountId));
   if (pending === undefined || account === undefined) throw new Refusal('signInExpired');
-  const { expires_at: expiresAt, identity_provider: provider, identity_amr: amr } = pending;
-  return { key, account, expiresAt, identity: provider === null ? null : { provider, amr: amr ?? [] } };
+  const { expires_at: expiresAt, identity_provider: provider, identity_amr: amr, identity_session: session } = pending;
+  return { key, account, expiresAt, identity: provider === null ? null : { provider, amr: amr ?? [], session } };
 }
 
 /**

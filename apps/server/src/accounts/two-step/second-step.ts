@@ -33,6 +33,7 @@ export async function beginSecondStep(
     challenge: null,
     identity_provider: identity?.provider ?? null,
     identity_amr: identity === null ? null : [...identity.amr],
+    identity_session: identity?.session ?? null,
     expires_at: secondsAfter(now, limits.secondStep.window),
   });
   visitor.cookies.set('pending', token, limits.secondStep.window);

@@ -1,6 +1,7 @@
 import { IDENTITY_PATH, type IdentityPurpose, identityPurposes, pathTo } from '@portico/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readSession } from '../../accounts/sessions/read-session.ts';
+import { endByProvider } from '../../identity/end-by-provider.ts';
 import { finishIdentityRequest, outcomePage } from '../../identity/finish-identity-request.ts';
 import { beginIdentityRequest } from '../../identity/identity-request.ts';
 import { requireUseBelow } from '../../platform/db/use-limits.ts';
@@ -26,6 +27,28 @@ export function serveIdentity(app: FastifyInstance, services: AppServices): void
     },
   );
 
+  app.get<{ Params: { provider: string } }>(`${IDENTITY_PATH}/:provider/signOut`, async (request, reply) => {
+    const { visitor } = request;
+    await limitRequests(visitor, services);
+    const { provider: id } = request.params;
+    const isOffered = services.settings.healthSystem.identityProviders.some((each) => each.id === id && each.signOut);
+    const address = isOffered ? await services.ports.identityProviders.signOutAddress(id, visitor.language) : null;
+    return goTo(reply, address ?? pathTo('login-home'));
+  });
+
+  app.post<{ Params: { provider: string }; Body: unknown }>(
+    `${IDENTITY_PATH}/:provider/signedOut`,
+    async ({ params: { provider: id }, body, visitor }, reply) => {
+      await limitRequests(visitor, services);
+      const outcome = await endByProvider({ id, token: logoutTokenOf(body) }, visitor, services);
+      reply.header('cache-control', 'no-store');
+      if (outcome === 'done') return reply.send();
+      return outcome === 'refused'
+        ? reply.code(400).send({ error: 'invalid_request' })
+        : reply.code(503).send({ error: 'temporarily_unavailable' });
+    },
+  );
+
   app.get<{ Params: { provider: string } }>(`${IDENTITY_PATH}/:provider`, async (request, reply) => {
     const { visitor } = request;
     await limitRequests(visitor, services);
@@ -39,6 +62,11 @@ export function serveIdentity(app: FastifyInstance, services: AppServices): void
 /** Linking is begun by a call, which asks for the password. */
 function isByLink(purpose: string): purpose is Exclude<IdentityPurpose, 'link'> {
   return purpose !== 'link' && identityPurposes.some((each) => each === purpose);
+}
+
+function logoutTokenOf(body: unknown): string {
+  const token = typeof body === 'object' && body !== null && 'logout_token' in body ? body.logout_token : '';
+  return typeof token === 'string' ? token : '';
 }
 
 function goTo(reply: FastifyReply, address: string): FastifyReply {

@@ -61,6 +61,15 @@ describe.each(callEngines)('a basic OpenID provider on %s', (engine) => {
     expect((await tokensOf(sent)).scope).toBe('openid');
   });
 
+  it('refuses a request without a response type, and takes scopes in any order', async () => {
+    expect(errorAt(await ask({ response_type: '' }))).toBe('invalid_request');
+    expect((await tokensOf(await ask({ scope: 'email openid profile' }))).scope?.split(' ').toSorted()).toEqual([
+      'email',
+      'openid',
+      'profile',
+    ]);
+  });
+
   it('tells of the person by GET, and by POST with the token in the header or in the form', async () => {
     const tokens = await takeTokens(opened, 'records', await send(opened, 'records', browser));
     const { app } = opened.test;

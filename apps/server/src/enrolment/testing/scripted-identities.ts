@@ -1,4 +1,4 @@
-import type { Identity, IdentityProvidersPort } from '../../ports/identity-providers.ts';
+import type { EndedThere, Identity, IdentityProvidersPort } from '../../ports/identity-providers.ts';
 import type { IdentityProvider } from '../../platform/settings/identity-providers.ts';
 
 /** An identity provider that proves people and signs them in, as settings name it. */
@@ -9,6 +9,7 @@ export const harborId: IdentityProvider = {
   clientId: 'portico',
   authentication: { method: 'none' },
   signIn: { scopes: ['openid', 'profile'], acrValues: [] },
+  signOut: true,
   proof: { scopes: ['openid', 'profile'], acrValues: ['verified'], levels: { verified: 'IAL2' }, levelClaim: 'acr' },
   claims: {
     firstName: 'given_name',
@@ -24,6 +25,7 @@ export const harborId: IdentityProvider = {
 /** Whom nobody knows. */
 const nobody: Identity = {
   subject: 'nobody',
+  session: '',
   level: 'IAL2',
   amr: [],
   firstName: '',
@@ -39,12 +41,15 @@ const nobody: Identity = {
 export interface ScriptedIdentities extends IdentityProvidersPort {
   /** Who comes back next, where the state was the one that was sent. */
   tell(identity: Partial<Identity>): void;
+  /** What a logout token says. */
+  ends(token: string, ended: EndedThere): void;
   /** What is answered instead of a person; null: the person. */
   fails: 'cancelled' | 'refused' | 'unavailable' | null;
 }
 
 export function scriptedIdentities(): ScriptedIdentities {
   let told = nobody;
+  const endedThere = new Map<string, EndedThere>();
   return {
     fails: null,
     tell: (identity) => {
@@ -56,5 +61,13 @@ export function scriptedIdentities(): ScriptedIdentities {
     async answer() {
       return this.fails === null ? { outcome: 'person', identity: told } : { outcome: this.fails };
     },
+    async signOutAddress() {
+      return this.fails === 'unavailable' ? null : 'https://id.harbor.example/end';
+    },
+    async readSignOut(_provider, token) {
+      if (this.fails === 'unavailable' || this.fails === 'refused') return this.fails;
+      return endedThere.get(token) ?? 'refused';
+    },
+    ends: (token, ended) => void endedThere.set(token, ended),
   };
 }

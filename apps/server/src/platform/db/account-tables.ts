@@ -84,6 +84,8 @@ export interface SessionsTable {
   /** The identity provider by which it was begun, in place of the password, and how the person signed in there (RFC 8176). */
   identity_provider: ColumnType<string | null, string | null | undefined, string | null>;
   identity_amr: ColumnType<string[] | null, string[] | null | undefined, string[] | null>;
+  /** Keyed hash of the session there, where it has told which; else null. */
+  identity_session: ColumnType<Uint8Array | null, Uint8Array | null | undefined, Uint8Array | null>;
   /** Challenge of a passkey that is being added. */
   challenge: string | null;
   challenge_expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -100,6 +102,8 @@ export interface PendingSignInsTable {
   challenge: string | null;
   identity_provider: ColumnType<string | null, string | null | undefined, string | null>;
   identity_amr: ColumnType<string[] | null, string[] | null | undefined, string[] | null>;
+  /** Keyed hash of the session there, where it has told which; else null. */
+  identity_session: ColumnType<Uint8Array | null, Uint8Array | null | undefined, Uint8Array | null>;
   expires_at: Timestamp;
 }
 

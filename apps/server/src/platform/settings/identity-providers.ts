@@ -69,6 +69,8 @@ const identityProvider = z.strictObject({
     .prefault({}),
   /** The algorithm by which its userinfo is signed, where it is a JWT. */
   signedUserInfo: z.enum(['RS256', 'ES256', 'PS256']).optional(),
+  /** Whoever signs out here is offered to sign out there as well: its `end_session_endpoint` knows the portal's `/home` as a place to return to. */
+  signOut: z.boolean().default(false),
   /** Sent as `prompt`: `login` has a person sign in there each time, `select_account` lets them choose. */
   prompt: z.enum(['login', 'select_account']).optional(),
 });

@@ -18,6 +18,8 @@ export interface Granted {
   readonly clientId: string;
   readonly nonce: string;
   readonly acr: string;
+  /** Of the session of the browser there. */
+  readonly sid: string;
 }
 
 interface SigningKey {
@@ -31,6 +33,8 @@ export interface IdentityTokens {
   /** Its public keys, as they are published. */
   keys(): JWK[];
   idToken(granted: Granted, issuer: string, now: Date): Promise<string>;
+  /** The word that a session has ended (OpenID Connect Back-Channel Logout 1.0, 2.4). */
+  logoutToken(ended: Pick<Granted, 'person' | 'sid' | 'clientId'>, issuer: string, now: Date): Promise<string>;
 }
 
 export async function createIdentityTokens(): Promise<IdentityTokens> {
@@ -38,11 +42,11 @@ export async function createIdentityTokens(): Promise<IdentityTokens> {
   const strangers = await newKey();
   return {
     keys: () => [key.publicJwk],
-    idToken: async ({ person, way, clientId, nonce, acr }, issuer, now) => {
+    idToken: async ({ person, way, clientId, nonce, acr, sid }, issuer, now) => {
       if (way === 'newKey') key = await newKey();
       const { privateKey } = way === 'badSignature' ? strangers : key;
       const at = secondsAfter(now, way === 'expired' ? -2 * LIFETIME : way === 'clockAhead' ? 2 * LIFETIME : 0);
-      return new SignJWT({ nonce: way === 'wrongNonce' ? 'another' : nonce, acr, amr: ['pwd', 'otp', 'mfa'] })
+      return new SignJWT({ nonce: way === 'wrongNonce' ? 'another' : nonce, sid, acr, amr: ['pwd', 'otp', 'mfa'] })
         .setProtectedHeader({ alg: 'ES256', kid: key.kid })
         .setIssuer(issuer)
         .setSubject(person.id)
@@ -52,6 +56,16 @@ export async function createIdentityTokens(): Promise<IdentityTokens> {
         .setExpirationTime(secondsAfter(at, LIFETIME))
         .sign(privateKey);
     },
+    logoutToken: async ({ person, sid, clientId }, issuer, now) =>
+      new SignJWT({ sid, events: { 'http://schemas.openid.net/event/backchannel-logout': {} } })
+        .setProtectedHeader({ alg: 'ES256', kid: key.kid, typ: 'logout+jwt' })
+        .setIssuer(issuer)
+        .setSubject(person.id)
+        .setAudience(clientId)
+        .setJti(randomUUID())
+        .setIssuedAt(now)
+        .setExpirationTime(secondsAfter(now, LIFETIME))
+        .sign(key.privateKey),
   };
 }
 

@@ -1,4 +1,4 @@
-import { identityReturnPath } from '@portico/contract';
+import { identityReturnPath, identitySignedOutPath, pathTo } from '@portico/contract';
 import { type IdentityPerson, identityPeople } from './people.ts';
 
 /** As the portal's settings name it. */
@@ -21,6 +21,8 @@ export interface IdentityRealm {
   readonly client: string;
   /** Where browsers come back, below the app's address. */
   readonly returnPath: string;
+  /** Where browsers come back after a sign-out, and where the app is told of one, below its address; missing where it takes neither. */
+  readonly signOut?: { readonly returnPath: string; readonly toldAt: string };
   readonly people: readonly RealmPerson[];
 }
 
@@ -30,6 +32,7 @@ export const harbor: IdentityRealm = {
   path: '/identity',
   client: 'portico',
   returnPath: identityReturnPath(IDENTITY_ID),
+  signOut: { returnPath: pathTo('login-home'), toldAt: identitySignedOutPath(IDENTITY_ID) },
   people: identityPeople.map((person) => ({
     id: person.id,
     label: `${person.firstName} ${person.lastName}, ${person.birthDate}`,

@@ -8,6 +8,7 @@ import type { PageFrame } from '../provider-page.ts';
 import { identityPage, identityRefusalPage } from './identity-page.ts';
 import { claimsOf, createIdentityTokens, type Granted, PROVEN, SIGNED_IN } from './identity-tokens.ts';
 import { harbor, IDENTITY_ID, type IdentityRealm } from './realm.ts';
+import { serveSignOut } from './serve-sign-out.ts';
 import { identityWays } from './ways-to-fail.ts';
 
 /** In seconds. */
@@ -47,6 +48,7 @@ export async function serveIdentityProvider(
   const granted = new Map<string, Granted>();
   const issuer = (): string => `${origin()}${realm.path}`;
   const path = (name: string): string => `${realm.path}${name}`;
+  const sessions = serveSignOut(app, { realm, tokens, clock, issuer, portals });
 
   app.get(path('/.well-known/openid-configuration'), async () => ({
     issuer: issuer(),
@@ -54,6 +56,13 @@ export async function serveIdentityProvider(
     token_endpoint: `${issuer()}/token`,
     userinfo_endpoint: `${issuer()}/userinfo`,
     jwks_uri: `${issuer()}/keys`,
+    ...(realm.signOut === undefined
+      ? {}
+      : {
+          end_session_endpoint: `${issuer()}/sign-out`,
+          backchannel_logout_supported: true,
+          backchannel_logout_session_supported: true,
+        }),
     response_types_supported: ['code'],
     subject_types_supported: ['public'],
     id_token_signing_alg_values_supported: ['ES256'],
@@ -95,6 +104,7 @@ export async function serveIdentityProvider(
       way,
       clientId: realm.client,
       nonce: body['nonce'] ?? '',
+      sid: sessions.begin(reply, person, back.origin),
       acr: wantsProof && way !== 'notProven' ? PROVEN : SIGNED_IN,
       challenge: body['code_challenge'] ?? '',
       redirectUri: body['redirect_uri'] ?? '',
@@ -150,6 +160,7 @@ export function identityProviderSettings(origin: string): IdentityProvider {
     clientId: harbor.client,
     authentication: { method: 'secret', env: 'HARBOR_SECRET', sentIn: 'header' },
     signIn: { scopes: ['openid', 'profile'], acrValues: [SIGNED_IN] },
+    signOut: true,
     proof: {
       scopes: ['openid', 'profile', 'address', 'phone'],
       acrValues: [PROVEN],

@@ -25,8 +25,13 @@ export async function getProxies(
   ]);
   const nameOf = (id: string): string => people.get(id)?.fullName ?? '';
   return {
-    proxies: own.map((each) => ({ ...accessOf(each), patientName: nameOf(each.patientAccountId) })),
-    lookedAfterBy: others.map((each) => ({ ...accessOf(each), name: nameOf(each.accountId) })),
+    // By name, as people look for somebody; of one name the older first. Accesses that were given at once have no other order.
+    proxies: own
+      .map((each) => ({ ...accessOf(each), patientName: nameOf(each.patientAccountId) }))
+      .toSorted((one, other) => one.patientName.localeCompare(other.patientName)),
+    lookedAfterBy: others
+      .map((each) => ({ ...accessOf(each), name: nameOf(each.accountId) }))
+      .toSorted((one, other) => one.name.localeCompare(other.name)),
     invites: invites.map((invite) => {
       const { inviteId, scopes, expiresAt, endsAt } = invite;
       const { name, email } = unsealInvitee(keys, invite);

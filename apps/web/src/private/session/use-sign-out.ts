@@ -6,7 +6,7 @@ import { usePortal } from '../../portal/portal.tsx';
 import { sendCall } from '../../portal/send-call.ts';
 import type { SessionChannel } from '../../portal/session-channel.ts';
 import { useAction } from '../../portal/use-action.ts';
-import { noteSignedOut } from '../../sign-in/signed-out-note.ts';
+import { noteSignedOut, type SignedInElsewhere } from '../../sign-in/signed-out-note.ts';
 import type { SessionWatch } from './session-watch.ts';
 import type { Session } from './session.tsx';
 
@@ -27,13 +27,14 @@ export function useSignOut(
   const signOut = () =>
     void run(async () => {
       keeper.setLeaving(true);
+      let elsewhere: SignedInElsewhere | undefined;
       try {
-        await sendCall(
+        ({ elsewhere } = await sendCall(
           portal,
           logOut,
           {},
           { timeout: ANSWER_WITHIN, keepalive: true, isSamePerson: keeper.isStillOwners },
-        );
+        ));
       } catch (caught) {
         // No user is signed in any more: the result is the same.
         if (!(caught instanceof CallFailure && caught.error === 'signInRequired')) {
@@ -43,7 +44,7 @@ export function useSignOut(
       }
       forgetPerson();
       channel.current?.notify({ kind: 'ended', owner, because: 'signedOut' });
-      noteSignedOut();
+      noteSignedOut(elsewhere);
       keeper.end('left');
     });
   const leaveClosed: Session['leaveClosed'] = async (work) => {

@@ -45,6 +45,7 @@ import { up as auditAppend } from './062-audit-append.ts';
 import { up as importLeases } from './063-import-leases.ts';
 import { up as smart } from './064-smart.ts';
 import { up as codesOfIdentities } from './065-codes-of-identities.ts';
+import { up as identitySessions } from './066-identity-sessions.ts';
 import { up as staff } from './068-staff.ts';
 import { up as proxyScopes } from './073-proxy-scopes.ts';
 import { up as webFiles } from './099-web-files.ts';
@@ -100,6 +101,7 @@ export const migrations: Record<string, Migration> = {
   '063-import-leases': { up: importLeases },
   '064-smart': { up: smart },
   '065-codes-of-identities': { up: codesOfIdentities },
+  '066-identity-sessions': { up: identitySessions },
   '068-staff': { up: staff },
   '073-proxy-scopes': { up: proxyScopes },
   '099-web-files': { up: webFiles },

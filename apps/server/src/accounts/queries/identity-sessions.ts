@@ -1,0 +1,43 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../platform/db/tables.ts';
+
+/** Which sessions came through an identity provider: those of one session there, or all of an account. */
+interface ThroughIdentity {
+  provider: string;
+  session?: Uint8Array;
+  /** Undefined: nobody's. */
+  accountId?: string | undefined;
+  /** What was begun later did not. */
+  until: Date;
+}
+
+/**
+ * Ends the sessions, and the sign-ins before their second step, that came through an identity provider.
+ *
+ * @returns the account of each session that was ended.
+ */
+export async function deleteSessionsOfIdentity(
+  trx: Transaction<Tables>,
+  { provider, session, accountId, until }: ThroughIdentity,
+): Promise<string[]> {
+  if (session === undefined && accountId === undefined) return [];
+  const pending = trx.deleteFrom('pending_sign_ins').where('identity_provider', '=', provider);
+  await (
+    session === undefined
+      ? pending.where('account_id', '=', accountId ?? '')
+      : pending.where('identity_session', '=', session)
+  ).execute();
+  const sessions = trx
+    .deleteFrom('sessions')
+    .where('identity_provider', '=', provider)
+    // The word has whole seconds.
+    .where('signed_in_at', '<', new Date(until.getTime() + 1000));
+  const ended = await (
+    session === undefined
+      ? sessions.where('account_id', '=', accountId ?? '')
+      : sessions.where('identity_session', '=', session)
+  )
+    .returning('account_id')
+    .execute();
+  return ended.map(({ account_id }) => account_id);
+}

@@ -1,0 +1,105 @@
+import {
+  getAccountSecurity,
+  identitySignedOutPath,
+  identitySignOutPath,
+  logOut,
+  pathTo,
+  signInByIdentity,
+} from '@portico/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ScriptedIdentities } from '../../enrolment/testing/scripted-identities.ts';
+import { newBrowser } from '../../enrolment/testing/sign-up.ts';
+import { engines } from '../../testing/databases.ts';
+import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
+import { type IdentityTest, locationOf, openIdentityTest, ticketOf } from './testing/identity-test.ts';
+
+/** Issue 15, point 3; docs/decisions/0190. */
+describe.each(engines)('signing out at an identity provider on %s', (engine) => {
+  let opened: IdentityTest;
+  let test: TestApp;
+  let identities: ScriptedIdentities;
+  beforeAll(async () => {
+    opened = await openIdentityTest(engine);
+    ({ test, identities } = opened);
+  });
+  afterAll(() => test.close());
+  beforeEach(() => {
+    identities.fails = null;
+  });
+
+  type Known = Awaited<ReturnType<IdentityTest['linked']>>['account'];
+  const signedInBy = async ({ identity }: Known, session = ''): Promise<TestBrowser> => {
+    identities.tell({ ...identity, session });
+    const browser = await newBrowser(test);
+    await browser.post(signInByIdentity.path, { ticket: ticketOf(await opened.comeBack(browser, 'signIn')) });
+    return browser;
+  };
+  const isSignedIn = async (browser: TestBrowser) => (await browser.get(getAccountSecurity.path)).statusCode === 200;
+  const tell = (token: string) =>
+    test.app.inject({
+      method: 'POST',
+      url: identitySignedOutPath('harbor'),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ logout_token: token }).toString(),
+    });
+
+  it('is offered to whoever came by it, once they have signed out here, and to nobody else', async () => {
+    const { account } = await opened.linked();
+    const browser = await signedInBy(account);
+    expect((await browser.post(logOut.path, {})).json().response).toEqual({
+      ended: true,
+      usedBy: [],
+      elsewhere: { provider: 'harbor', name: 'Harbor ID' },
+    });
+    expect(locationOf(await browser.get(identitySignOutPath('harbor')))).toBe('https://id.harbor.example/end');
+    const byPassword = await opened.signedIn(account);
+    expect((await byPassword.post(logOut.path, {})).json().response).toEqual({ ended: true, usedBy: [] });
+  });
+
+  it('leads to the sign-in page where it cannot be reached, or is none of the settings', async () => {
+    const browser = await newBrowser(test);
+    expect(locationOf(await browser.get(identitySignOutPath('another')))).toBe(pathTo('login-home'));
+    identities.fails = 'unavailable';
+    expect(locationOf(await browser.get(identitySignOutPath('harbor')))).toBe(pathTo('login-home'));
+  });
+
+  it('ends the sessions here that came through the one that has ended there, and no others', async () => {
+    const { account } = await opened.linked();
+    const [one, other] = [await signedInBy(account, 's1'), await signedInBy(account, 's2')];
+    const byPassword = await opened.signedIn(account);
+    identities.ends('of-s1', { subject: 'another', session: 's1', at: test.clock.now() });
+    const reply = await tell('of-s1');
+    expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(await Promise.all([one, other, byPassword].map(isSignedIn))).toEqual([false, true, true]);
+    expect((await opened.audited('signedOut')).at(-1)).toEqual({
+      reason: 'identityProvider',
+      identityProvider: 'harbor',
+    });
+  });
+
+  it('ends all that came through it where it names the person alone, but what was begun since', async () => {
+    const { account } = await opened.linked();
+    const stranger = (await opened.linked()).account;
+    const [one, other] = [await signedInBy(account, 's3'), await signedInBy(account)];
+    const byPassword = await opened.signedIn(account);
+    const strangers = await signedInBy(stranger);
+    identities.ends('of-her', { subject: account.identity.subject ?? '', session: '', at: test.clock.now() });
+    expect((await tell('of-her')).statusCode).toBe(200);
+    expect(await Promise.all([one, other, byPassword, strangers].map(isSignedIn))).toEqual([false, false, true, true]);
+    test.clock.advance(60);
+    const later = await signedInBy(account);
+    // Sent again, it ends nothing that is newer than itself.
+    expect((await tell('of-her')).statusCode).toBe(200);
+    expect(await isSignedIn(later)).toBe(true);
+  });
+
+  it('ends nothing by a word that is not good, or that cannot be checked', async () => {
+    const { account } = await opened.linked();
+    const browser = await signedInBy(account, 's5');
+    expect((await tell('forged')).json()).toEqual({ error: 'invalid_request' });
+    expect((await tell('')).statusCode).toBe(400);
+    identities.fails = 'unavailable';
+    expect((await tell('of-s1')).statusCode).toBe(503);
+    expect(await isSignedIn(browser)).toBe(true);
+  });
+});
