@@ -60,6 +60,14 @@ const journeys = [
       closed: 'is closed.',
       searches: 'Searches in vain',
       saveCsv: 'Save as CSV',
+      audit: 'Audit trail',
+      person: 'Member of staff',
+      closedEvent: 'Message to the help desk closed',
+      search: 'Search',
+      saveEntries: 'Save the entries',
+      verify: 'Verify',
+      whole: 'The trail is whole',
+      health: 'Health',
     },
   },
   {
@@ -93,6 +101,14 @@ const journeys = [
       closed: 'está cerrado.',
       searches: 'Búsquedas sin resultado',
       saveCsv: 'Guardar como CSV',
+      audit: 'Registro de auditoría',
+      person: 'Miembro del personal',
+      closedEvent: 'Mensaje al servicio de ayuda cerrado',
+      search: 'Buscar',
+      saveEntries: 'Guardar las entradas',
+      verify: 'Verificar',
+      whole: 'El registro está íntegro',
+      health: 'Estado',
     },
   },
 ] as const;
@@ -182,7 +198,7 @@ describe.each(shortly(0, journeys))('staff at a screen, $name', ({ view, patient
     }
   });
 
-  it('messages are answered and closed, and what was searched for in vain is saved', async () => {
+  it('messages are answered and closed, searches in vain and the trail are saved, the trail is verified, and health is seen', async () => {
     const patientVisit = await visit(view, portal.url);
     const { page: patientPage } = patientVisit;
     await patientPage.goto(pathTo('contact-helpdesk'));
@@ -232,6 +248,28 @@ describe.each(shortly(0, journeys))('staff at a screen, $name', ({ view, patient
     const saved = page.waitForEvent('download');
     await press(page, says.saveCsv);
     expect((await saved).suggestedFilename()).toBe('searches-missed.csv');
+    await expectSoundInBothThemes(page);
+
+    await goTo(page, says.audit);
+    await page.getByLabel(says.person).pressSequentially('Sam Whitlock');
+    await page.locator('select').filter({ hasText: says.closedEvent }).selectOption('helpDeskMessageClosed');
+    await press(page, says.search);
+    await page.getByRole('row').filter({ hasText: 'helpDeskMessageClosed' }).waitFor();
+    await press(page, says.verify);
+    await page.getByText(says.whole).waitFor();
+    await expectSoundInBothThemes(page);
+    const trail = page.waitForEvent('download');
+    await press(page, says.saveEntries);
+    expect((await trail).suggestedFilename()).toBe('audit.csv');
+
+    await goTo(page, says.health);
+    await tabTo(page, 'tbody [role=row]');
+    const before = await page.evaluate(() => document.activeElement?.textContent);
+    const asked = page.waitForResponse('**/calls/readHealth');
+    // As on coming back to the window; the page does it every few seconds, too.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await (await asked).finished();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(before);
     await expectSoundInBothThemes(page);
     expect(errors.filter((error) => !isRefusal(error))).toEqual([]);
     await leave();

@@ -43,7 +43,7 @@ export const serverHouse: House = {
         'platform',
         'ports',
       ],
-      packages: ['@portico/hl7', '@portico/price-files', 'jose', 'papaparse'],
+      packages: ['@portico/hl7', '@portico/price-files', '@portico/staff-contract', 'jose', 'papaparse'],
     },
     demo: {
       what: 'The demonstration health system: its people, prices and settings.',
@@ -77,7 +77,7 @@ export const serverHouse: House = {
     },
     'staff-app': {
       what: "Staff at a screen: a server at an address of its own, sign-in by the hospital's OpenID provider, and a call for each act.",
-      uses: ['adapters', 'app', 'staff', 'lifecycle', 'accounts', 'platform', 'ports'],
+      uses: ['adapters', 'app', 'staff', 'lifecycle', 'accounts', 'prices', 'platform', 'ports'],
       packages: ['@fastify/cookie', '@fastify/static', '@portico/staff-contract', 'fastify', 'pino'],
     },
     adapters: {

@@ -9,6 +9,8 @@ export interface StaffCall<Input extends Schema = Schema, Reply extends Schema =
   readonly permission: StaffPermission | null;
   readonly input: Input;
   readonly reply: Reply;
+  /** Whether it counts as use of the session; false where the page makes it by itself, again and again. */
+  readonly isUse?: boolean;
 }
 
 /** Writes a call of staff. */

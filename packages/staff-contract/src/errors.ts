@@ -47,6 +47,11 @@ export const staffErrors = {
   messageChanged: 409,
   messageClosed: 409,
   answerEmpty: 422,
+  /** No day, and no time of the hospital's clock. */
+  timeUnreadable: 422,
+  unknownEvent: 422,
+  /** Not NUMBER:HASH. */
+  noteUnreadable: 422,
 } as const satisfies Record<string, number>;
 
 export type StaffErrorName = keyof typeof staffErrors;

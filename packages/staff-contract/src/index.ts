@@ -1,6 +1,17 @@
 export { type CodeChannel, codeChannels } from './calls/access-codes.ts';
 export { type AccountViewModel, type FoundAccountModel } from './calls/accounts.ts';
+export {
+  type AuditActor,
+  auditActors,
+  type AuditDamage,
+  type AuditEntryModel,
+  type AuditFilterSent,
+  type AuditFormat,
+  auditFormats,
+  type AuditVerdictModel,
+} from './calls/audit.ts';
 export { MAX_REASON } from './calls/fields.ts';
+export { type AskedServiceModel, type AskingOutcome, type HealthModel, type Readiness } from './calls/health.ts';
 export {
   type ListedMessageModel,
   MAX_ANSWER,

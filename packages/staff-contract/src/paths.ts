@@ -26,6 +26,8 @@ export const staffPages = {
   messages: '/messages',
   message: '/messages/:reference',
   searches: '/searches',
+  audit: '/audit',
+  health: '/health',
 } as const;
 
 /** Why nobody was signed in, as the app's first page says it. */

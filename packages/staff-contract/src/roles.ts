@@ -16,16 +16,20 @@ export const staffPermissions = [
   'answerHelpDesk',
   /** See what patients searched for in vain. */
   'readSearches',
+  /** Read, save and verify the audit trail. */
+  'readTrail',
+  /** See how services outside, queues, disks and prices are. */
+  'readHealth',
 ] as const;
 export type StaffPermission = (typeof staffPermissions)[number];
 
-/** Who may do what: the one table of it (decision 199). Of the last two roles nothing is done at the screen: their commands are on the server. */
+/** Who may do what: the one table of it (decision 199). */
 export const permissionsOfRoles: Readonly<Record<StaffRole, readonly StaffPermission[]>> = {
   helpDesk: ['readAccounts', 'helpAccounts', 'answerHelpDesk'],
   records: ['readAccounts', 'helpAccounts', 'endAccounts', 'openAccounts'],
   prices: ['readSearches'],
-  operations: [],
-  audit: [],
+  operations: ['readHealth', 'readSearches'],
+  audit: ['readTrail'],
 };
 
 /** What somebody with these roles may do, in the order of the table. */

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { listCodes, revokeCodes } from './calls/access-codes.ts';
+import { exportAudit, listAudit, listAuditEvents, verifyAudit } from './calls/audit.ts';
 import {
   closeAccount,
   endSessions,
@@ -9,6 +10,7 @@ import {
   unlinkAccount,
   unlockAccount,
 } from './calls/accounts.ts';
+import { readHealth } from './calls/health.ts';
 import { answerMessage, closeMessage, listMessages, showMessage } from './calls/help-desk.ts';
 import { approveOpening, askForOpening, declineOpening, listOpenings, printLetter } from './calls/openings.ts';
 import { exportMissedSearches, listMissedSearches } from './calls/searches.ts';
@@ -37,6 +39,11 @@ export const staffCalls = {
   closeMessage,
   listMissedSearches,
   exportMissedSearches,
+  listAudit,
+  listAuditEvents,
+  exportAudit,
+  verifyAudit,
+  readHealth,
 } as const;
 
 export type StaffCallName = keyof typeof staffCalls;

@@ -1,43 +1,31 @@
-import { toAuditEvent } from '../platform/audit/fhir/audit-event.ts';
-import { namedEntries, type NamedEntry } from './audit-entries.ts';
-import { FILTER_DETAILS, FILTER_USAGE, filterOptions, readFilter } from './audit-filter.ts';
+import { auditFormats } from '@portico/staff-contract';
+import { namedEntries } from '../staff/audit/named-entries.ts';
+import { fileStart, writeEntries } from '../staff/audit/write-entries.ts';
+import { FILTER_DETAILS, FILTER_USAGE, filterOf, filterOptions } from './audit-filter.ts';
 import { type Command, UsageError } from './command.ts';
-import { asStaff, type Staff } from './staff.ts';
+import { asStaff } from './staff.ts';
 
 /** `portico audit export`: writes entries of the audit trail for other programs. */
 export const auditExport: Command = {
   name: 'audit export',
-  usage: `--format jsonl|fhir ${FILTER_USAGE}`,
-  summary: 'Write entries of the audit trail as JSON lines, or as FHIR R4 AuditEvent.',
+  usage: `--format jsonl|fhir|csv ${FILTER_USAGE}`,
+  summary: 'Write entries of the audit trail as JSON lines, as FHIR R4 AuditEvent, or for a spreadsheet.',
   details: `${FILTER_DETAILS}One entry a line, the oldest first, on standard output. fhir is NDJSON of AuditEvent resources, as in Bulk Data.`,
   options: { ...filterOptions, format: { type: 'string' } },
   records: ['auditExported'],
   positionals: [],
   async run({ terminal, ...context }, { options }) {
-    const write = writers.get(String(options['format']));
-    if (write === undefined) throw new UsageError('--format must be jsonl or fhir.');
+    const format = auditFormats.find((each) => each === options['format']);
+    if (format === undefined) throw new UsageError('--format must be jsonl, fhir or csv.');
+    // A terminal has lines of its own.
+    const print = (text: string): void => terminal.out(text.replaceAll('\r\n', '\n'));
     await asStaff(context, async (staff) => {
-      const filter = await readFilter(options, staff);
+      const filter = await filterOf(options, staff);
+      print(fileStart(format));
       for await (const batch of namedEntries(staff, { command: 'audit export', event: 'auditExported' }, filter)) {
-        terminal.out(batch.map((each) => `${JSON.stringify(write(each, staff))}\n`).join(''));
+        print(writeEntries(format, batch, staff));
       }
     });
     return 0;
   },
 };
-
-type Writer = (entry: NamedEntry, staff: Staff) => object;
-
-const writers: ReadonlyMap<string, Writer> = new Map<string, Writer>([
-  ['jsonl', toLine],
-  [
-    'fhir',
-    ({ entry, username }, { settings: { healthSystem, publicUrl } }) =>
-      toAuditEvent(entry, username, { name: healthSystem.name, publicUrl }),
-  ],
-]);
-
-function toLine({ entry: { account_id: accountId, at, hash, ...entry }, username }: NamedEntry): object {
-  const text = { at: at.toISOString(), hash: Buffer.from(hash).toString('hex') };
-  return { ...entry, ...text, accountId, username: username ?? null };
-}

@@ -1,6 +1,6 @@
 import { localTimeIn } from '../platform/time.ts';
-import { namedEntries, type NamedEntry } from './audit-entries.ts';
-import { FILTER_DETAILS, FILTER_USAGE, filterOptions, readFilter } from './audit-filter.ts';
+import { namedEntries, type NamedEntry } from '../staff/audit/named-entries.ts';
+import { FILTER_DETAILS, FILTER_USAGE, filterOf, filterOptions } from './audit-filter.ts';
 import type { Command } from './command.ts';
 import { asStaff } from './staff.ts';
 
@@ -15,7 +15,7 @@ export const auditList: Command = {
   positionals: [],
   async run({ terminal, ...context }, { options }) {
     await asStaff(context, async (staff) => {
-      const filter = await readFilter(options, staff);
+      const filter = await filterOf(options, staff);
       const { timeZone } = staff.settings.healthSystem;
       for await (const batch of namedEntries(staff, { command: 'audit list', event: 'auditListed' }, filter)) {
         terminal.out(batch.map((each) => `${lineOf(each, timeZone)}\n`).join(''));

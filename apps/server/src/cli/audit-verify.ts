@@ -1,6 +1,7 @@
-import { type AuditHead, verifyAudit } from '../platform/audit/verify-audit.ts';
+import { verifyAudit } from '../platform/audit/verify-audit.ts';
 import { formatCount } from '../prices/figures.ts';
-import { type Command, UsageError } from './command.ts';
+import { noteOf, readNote } from '../staff/audit/read-note.ts';
+import { asUsage, type Command } from './command.ts';
 import { readCommandSettings } from './command-settings.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -17,7 +18,8 @@ export const auditVerify: Command = {
   records: [],
   positionals: [],
   async run({ terminal, ...context }, { options }) {
-    const note = readNote(options['after']);
+    const after = options['after'];
+    const note = typeof after === 'string' ? asUsage(() => readNote(after)) : undefined;
     const settings = await readCommandSettings(context.env);
     const { head, broken, continued } = await withDatabase(context, settings, ({ db }, { keys }) =>
       verifyAudit(db, keys, note),
@@ -34,16 +36,7 @@ export const auditVerify: Command = {
         terminal.err(`Damaged: ${damaged}. Continued by ${by} with entry ${number}, ${at.slice(0, 10)}: ${reason}\n`);
       }
     }
-    terminal.out(`${head.number}:${Buffer.from(head.hash).toString('hex')}\n`);
+    terminal.out(`${noteOf(head)}\n`);
     return continued.length === 0 ? 0 : 1;
   },
 };
-
-function readNote(given: string | boolean | undefined): AuditHead | undefined {
-  if (typeof given !== 'string') return undefined;
-  const [, number, hash] = /^(\d{1,15}):([\da-f]{64})$/i.exec(given.trim()) ?? [];
-  if (number === undefined || hash === undefined) {
-    throw new UsageError('--after must be NUMBER:HASH, as an earlier "audit verify" printed it.');
-  }
-  return { number: Number(number), hash: Buffer.from(hash, 'hex') };
-}

@@ -131,7 +131,7 @@ describe.each(engines)('the audit trail is read, on %s (issue 12, point 10)', (e
     expect(await exported('fhir', ...ofAna)).toMatchObject([
       { resourceType: 'AuditEvent', id: 'portico-1', agent: [{ who: { display: 'Ana.Rivera' } }] },
     ]);
-    expect((await staff.run(['audit', 'export'])).err).toContain('--format must be jsonl or fhir.');
+    expect((await staff.run(['audit', 'export'])).err).toContain('--format must be jsonl, fhir or csv.');
   });
 
   it('and that it is read stands in it: whose, by whom', async () => {

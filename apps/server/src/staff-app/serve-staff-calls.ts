@@ -32,7 +32,7 @@ export function serveStaffCalls(app: FastifyInstance, services: StaffServices): 
     const call: StaffCall = staffCalls[name];
     const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       requireOwnOrigin(request, services);
-      const member = await requireMember(request, services);
+      const member = await requireMember(request, services, call.isUse ?? true);
       requireToken(request, member, services);
       await limitCalls(member, services);
       if (call.permission !== null && !permissionsOf(member.roles).includes(call.permission)) {
@@ -46,14 +46,14 @@ export function serveStaffCalls(app: FastifyInstance, services: StaffServices): 
   }
 }
 
-async function findMember(request: FastifyRequest, services: StaffServices): Promise<StaffMember | null> {
+async function findMember(request: FastifyRequest, services: StaffServices, isUse = true): Promise<StaffMember | null> {
   const token = request.cookies[staffCookieName('session', services.settings.mode)];
-  return token === undefined ? null : readStaffSession(token, services);
+  return token === undefined ? null : readStaffSession(token, services, isUse);
 }
 
 /** @throws StaffRefusal signInRequired, the same for a missing, unknown, ended or expired session. */
-async function requireMember(request: FastifyRequest, services: StaffServices): Promise<StaffMember> {
-  const member = await findMember(request, services);
+async function requireMember(request: FastifyRequest, services: StaffServices, isUse: boolean): Promise<StaffMember> {
+  const member = await findMember(request, services, isUse);
   if (member === null) throw new StaffRefusal('signInRequired');
   return member;
 }

@@ -45,10 +45,15 @@ export async function beginStaffSession(
   return token;
 }
 
-/** The member of staff of a cookie; null for one that is unknown, or whose session has ended. Counts as use. */
+/**
+ * The member of staff of a cookie; null for one that is unknown, or whose session has ended.
+ *
+ * @param isUse whether this counts as use, and puts off the end.
+ */
 export async function readStaffSession(
   token: string,
   { database: { db }, clock, staff }: Used,
+  isUse: boolean,
 ): Promise<StaffMember | null> {
   const now = clock.now();
   const { idleSeconds, endsAfterSeconds } = staff.session;
@@ -61,7 +66,7 @@ export async function readStaffSession(
     .where('last_used_at', '>', secondsAfter(now, -idleSeconds))
     .executeTakeFirst();
   if (row === undefined) return null;
-  if (row.last_used_at < secondsAfter(now, -WRITTEN_EACH)) {
+  if (isUse && row.last_used_at < secondsAfter(now, -WRITTEN_EACH)) {
     await db.updateTable('staff_sessions').set({ last_used_at: now }).where('token_hash', '=', tokenHash).execute();
   }
   const roles = staffRoles.filter((role) => row.roles.split(' ').includes(role));

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 
 /** The mark by which spreadsheets know UTF-8. */
-const CSV_MARK = '\uFEFF';
+export const CSV_MARK = '\uFEFF';
 
 /** A file for spreadsheets: UTF-8 with its mark, lines ended as RFC 4180 has them. */
 export function csvText(columns: readonly string[], rows: ReadonlyArray<readonly string[]>): string {
@@ -9,7 +9,7 @@ export function csvText(columns: readonly string[], rows: ReadonlyArray<readonly
 }
 
 /** Rows of such a file. A cell that a spreadsheet would take for a formula, and run, begins with an apostrophe. */
-function csvLines(rows: ReadonlyArray<readonly string[]>): string {
+export function csvLines(rows: ReadonlyArray<readonly string[]>): string {
   if (rows.length === 0) return '';
   const cells = rows.map((row) => row.map(guarded));
   return `${Papa.unparse(cells, { newline: '\r\n' })}\r\n`;

@@ -46,6 +46,18 @@ export function usePlaces(): Place[] {
       about: t`What patients searched for and did not find.`,
       needs: 'readSearches',
     },
+    {
+      path: staffPages.audit,
+      name: t`Audit trail`,
+      about: t`Who did what: search it, save it, verify that nothing was changed.`,
+      needs: 'readTrail',
+    },
+    {
+      path: staffPages.health,
+      name: t`Health`,
+      about: t`How the services outside are, what waits, disks and prices.`,
+      needs: 'readHealth',
+    },
   ];
   return all.filter(({ needs }) => needs === null || may(needs));
 }

@@ -4,7 +4,9 @@ import { Route, Routes } from 'react-router';
 import { useSession } from '../session/session.tsx';
 import { AccountPage } from './account/account-page.tsx';
 import { AccountsPage } from './account/accounts-page.tsx';
+import { AuditPage } from './audit/audit-page.tsx';
 import { CodesPage } from './codes/codes-page.tsx';
+import { HealthPage } from './health/health-page.tsx';
 import { MessagePage } from './help-desk/message-page.tsx';
 import { MessagesPage } from './help-desk/messages-page.tsx';
 import { HomePage } from './home-page.tsx';
@@ -26,6 +28,8 @@ export function Pages() {
       <Route path={staffPages.messages} element={only('answerHelpDesk', <MessagesPage />)} />
       <Route path={staffPages.message} element={only('answerHelpDesk', <MessagePage />)} />
       <Route path={staffPages.searches} element={only('readSearches', <SearchesPage />)} />
+      <Route path={staffPages.audit} element={only('readTrail', <AuditPage />)} />
+      <Route path={staffPages.health} element={only('readHealth', <HealthPage />)} />
       <Route path="*" element={<NotHerePage />} />
     </Routes>
   );

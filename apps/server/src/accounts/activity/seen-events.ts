@@ -173,6 +173,7 @@ const sights: Readonly<Record<AuditEvent, Sight>> = {
   openingDeclined: leftOut('step'),
   auditListed: seen('activityViewed'),
   auditExported: seen('activityViewed'),
+  auditVerified: seen('activityViewed'),
   databaseCopied: leftOut('noAccount'),
   databaseRestored: leftOut('noAccount'),
   auditContinued: leftOut('noAccount'),

@@ -35,9 +35,7 @@ export function serveHealth(
     if (app.lifecycle.stopping) reply.header('connection', 'close');
   });
   app.get('/healthz', async () => ({ meta: { code: 200 } }));
-  const findDatabaseReason = cacheBriefly(() =>
-    reasonOf(database, installation, diskRoom).catch(() => 'database' as const),
-  );
+  const findDatabaseReason = cacheBriefly(() => findUnreadiness(database, installation, diskRoom));
   app.get('/readyz', async (_request, reply) => {
     const reason = app.lifecycle.stopping ? 'stopping' : await findDatabaseReason();
     if (reason === null) return { meta: { code: 200 } };
@@ -52,6 +50,15 @@ export function serveHealth(
  * kind, or nobody's.
  */
 type Reason = 'database' | 'disk' | 'migrations' | 'secret' | 'installation';
+
+/** Why this server cannot serve; null where it can. */
+export async function findUnreadiness(
+  database: Database,
+  installation: Installation,
+  diskRoom: DiskRoom,
+): Promise<Reason | null> {
+  return reasonOf(database, installation, diskRoom).catch(() => 'database' as const);
+}
 
 async function reasonOf(database: Database, installation: Installation, diskRoom: DiskRoom): Promise<Reason | null> {
   if (await diskRoom.isFull()) return 'disk';

@@ -226,7 +226,8 @@ export async function createJobQueue(
   };
 }
 
-async function countWaiting(db: Kysely<Tables>): Promise<Record<string, WaitingJobs>> {
+/** What waits, by queue. */
+export async function countWaiting(db: Kysely<Tables>): Promise<Record<string, WaitingJobs>> {
   const { rows } = await sql<WaitingJobs & { name: string }>`
     select name, count(*) as jobs, greatest(extract(epoch from now() - min(start_after)), 0)::float8 as late
     from pgboss.job where state in ('created', 'retry') group by name`.execute(db);

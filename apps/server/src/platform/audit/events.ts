@@ -171,6 +171,7 @@ export const auditEvents = [
   'openingDeclined',
   'auditListed',
   'auditExported',
+  'auditVerified',
   // Copies of the embedded database.
   'databaseCopied',
   'databaseRestored',

@@ -1,3 +1,4 @@
+import type { AuditDamage } from '@portico/staff-contract';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { ChainKeys } from './chain-keys.ts';
@@ -11,7 +12,8 @@ export interface Damage {
   number: number;
   /** Of the last. */
   to: number;
-  /** What is wrong with the first. */
+  /** What is wrong with the first, and in words. */
+  damage: AuditDamage;
   reason: string;
 }
 
@@ -23,9 +25,17 @@ interface Found {
   continuations: StoredEntry[];
 }
 
-const MISSING = 'is missing';
-const CHANGED = 'is not what was appended: it, or the entry before it, was changed or put elsewhere';
-const BEHIND = 'stands behind the end of the trail: it was not appended';
+const reasons: Readonly<Record<AuditDamage, string>> = {
+  missing: 'is missing',
+  missingToEnd: 'is missing, and all behind it',
+  changed: 'is not what was appended: it, or the entry before it, was changed or put elsewhere',
+  behindEnd: 'stands behind the end of the trail: it was not appended',
+  secretNotHere: 'was made with a secret that is not at hand',
+  notAsNoted: 'is not the one that was noted',
+  otherEnd: 'does not match the end that was kept',
+  formerSecret: 'is the end under a secret that was changed since',
+  cutOff: 'was there when the end was noted: the trail was cut',
+};
 
 /**
  * Walks the whole chain, and goes on after damage: an entry is checked against the stored hash before it. The chain may
@@ -38,10 +48,10 @@ export async function findDamage(
   note: AuditHead | undefined,
 ): Promise<Found> {
   const found: Found = { damage: [], continuations: [] };
-  const report = (number: number, to: number, reason: string): void => {
+  const report = (number: number, to: number, damage: AuditDamage): void => {
     const last = found.damage.at(-1);
     if (last !== undefined && last.to + 1 >= number) last.to = Math.max(last.to, to);
-    else found.damage.push({ number, to, reason });
+    else found.damage.push({ number, to, damage, reason: reasons[damage] });
   };
   let last: AuditHead = { number: 0, hash: FIRST_HASH };
   let keyId = chainKeys.firstId;
@@ -50,21 +60,20 @@ export async function findDamage(
     keyId = keyAfter(entry, keyId);
     const key = chainKeys.keyOf(keyId);
     if (key !== undefined && isContinuation(entry, key)) {
-      if (number > last.number + 1) report(last.number + 1, number - 1, MISSING);
+      if (number > last.number + 1) report(last.number + 1, number - 1, 'missing');
       found.continuations.push(entry);
-    } else if (number > head.number) report(number, number, BEHIND);
-    else if (number > last.number + 1) report(last.number + 1, number, MISSING);
-    else if (key === undefined) report(number, number, 'was made with a secret that is not at hand');
-    else if (!isWritten(entry, key, last.hash)) report(number, number, CHANGED);
-    if (number === note?.number && !isSame(hash, note.hash)) report(number, number, 'is not the one that was noted');
+    } else if (number > head.number) report(number, number, 'behindEnd');
+    else if (number > last.number + 1) report(last.number + 1, number, 'missing');
+    else if (key === undefined) report(number, number, 'secretNotHere');
+    else if (!isWritten(entry, key, last.hash)) report(number, number, 'changed');
+    if (number === note?.number && !isSame(hash, note.hash)) report(number, number, 'notAsNoted');
     last = { number, hash };
   }
-  if (last.number < head.number) report(last.number + 1, head.number, `${MISSING}, and all behind it`);
-  else if (last.number === head.number && !isSame(last.hash, head.hash))
-    report(last.number, last.number, 'does not match the end that was kept');
-  if (keyId !== chainKeys.lastId) report(last.number, last.number, 'is the end under a secret that was changed since');
+  if (last.number < head.number) report(last.number + 1, head.number, 'missingToEnd');
+  else if (last.number === head.number && !isSame(last.hash, head.hash)) report(last.number, last.number, 'otherEnd');
+  if (keyId !== chainKeys.lastId) report(last.number, last.number, 'formerSecret');
   if (note !== undefined && last.number < note.number && head.number < note.number) {
-    report(last.number + 1, note.number, 'was there when the end was noted: the trail was cut');
+    report(last.number + 1, note.number, 'cutOff');
   }
   return found;
 }

@@ -17,6 +17,9 @@ export interface EntryFilter {
   actor?: AuditEntriesTable['actor'] | undefined;
   /** A member of staff, as `--as` or the system named them. */
   by?: string | undefined;
+  /** Numbers: those behind this one, and up to that one. */
+  after?: number | undefined;
+  upTo?: number | undefined;
 }
 
 /** Entries read at a time. */
@@ -28,7 +31,7 @@ const BATCH = 500;
  */
 export async function* findEntries(db: Kysely<Tables>, filter: EntryFilter): AsyncGenerator<AuditEntry[]> {
   const span = await spanOf(db, filter);
-  let last = span.first - 1;
+  let last = Math.max(span.first - 1, filter.after ?? 0);
   for (;;) {
     const batch = await matching(db, filter)
       .selectAll()
@@ -44,19 +47,40 @@ export async function* findEntries(db: Kysely<Tables>, filter: EntryFilter): Asy
   }
 }
 
+/**
+ * The newest entries of a filter, the newest first.
+ *
+ * @param before those of lower numbers; null for all.
+ */
+export async function findNewestEntries(
+  db: Kysely<Tables>,
+  filter: EntryFilter,
+  { before, most }: { before: number | null; most: number },
+): Promise<AuditEntry[]> {
+  const { first, last } = await spanOf(db, filter);
+  return matching(db, filter)
+    .selectAll()
+    .where('number', '>=', first)
+    .where('number', '<=', before === null ? last : Math.min(last, before - 1))
+    .orderBy('number', 'desc')
+    .limit(most)
+    .execute();
+}
+
 /** The numbers between which the filter's time lies. Looked up by time alone, and not by walking to it by number. */
 async function spanOf(
   db: Kysely<Tables>,
-  { since, until }: Pick<EntryFilter, 'since' | 'until'>,
+  { since, until, upTo }: Pick<EntryFilter, 'since' | 'until' | 'upTo'>,
 ): Promise<{ first: number; last: number }> {
-  const { number: head } = await db.selectFrom('audit_head').select('number').executeTakeFirstOrThrow();
+  const { number: end } = await db.selectFrom('audit_head').select('number').executeTakeFirstOrThrow();
+  const head = Math.min(end, upTo ?? end);
   if (since === undefined && until === undefined) return { first: 1, last: head };
   const found = await db
     .with('of_time', (query) => matching(query, { since, until }).select('number').offset(sql.lit(0)))
     .selectFrom('of_time')
     .select((eb) => [eb.fn.min('number').as('first'), eb.fn.max('number').as('last')])
     .executeTakeFirstOrThrow();
-  return { first: found.first ?? 1, last: found.last ?? 0 };
+  return { first: found.first ?? 1, last: Math.min(head, found.last ?? 0) };
 }
 
 /** Its own entries, and those of a person who looks after another one: both are named in each (decision 89). */

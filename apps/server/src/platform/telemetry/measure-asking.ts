@@ -1,5 +1,6 @@
 import { count, observe, secondsSince } from './measure.ts';
 import type { InsurerOutcome, OutsideService, ServiceOutcome } from './outside-services.ts';
+import { noteService } from './service-notes.ts';
 import { withinSpan } from './trace.ts';
 
 /**
@@ -22,6 +23,7 @@ export function askService<Answer>(
     } finally {
       observe('portico_service_seconds', { service }, secondsSince(start));
       count('portico_service_requests_total', { service, outcome });
+      noteService({ kind: 'service', name: service }, outcome, new Date());
       say({ 'portico.outcome': outcome });
     }
   });
@@ -49,6 +51,7 @@ export function askInsurance<Answer>(
     } finally {
       observe('portico_eligibility_seconds', { payor }, secondsSince(start));
       count('portico_eligibility_answers_total', { payor, gateway, outcome });
+      noteService({ kind: 'insurer', name: payor }, outcome, new Date());
       say({ 'portico.outcome': outcome });
     }
   });

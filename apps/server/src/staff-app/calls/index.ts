@@ -1,6 +1,8 @@
 import type { StaffHandlers } from '../handler.ts';
 import { accountCalls } from './accounts.ts';
+import { auditCalls } from './audit.ts';
 import { codeCalls } from './access-codes.ts';
+import { healthCalls } from './health.ts';
 import { helpDeskCalls } from './help-desk.ts';
 import { openingCalls } from './openings.ts';
 import { searchCalls } from './searches.ts';
@@ -14,4 +16,6 @@ export const staffHandlers = {
   ...openingCalls,
   ...helpDeskCalls,
   ...searchCalls,
+  ...auditCalls,
+  ...healthCalls,
 } satisfies StaffHandlers;

@@ -175,6 +175,7 @@ export const eventCodes: Readonly<Record<AuditEvent, EventCode>> = {
   openingDeclined: done('patientRecord', 'U'),
   auditListed: done('auditLogUsed', 'R'),
   auditExported: done('export', 'R'),
+  auditVerified: done('auditLogUsed', 'R'),
   databaseCopied: done('export', 'R'),
   databaseRestored: done('import', 'C'),
   keysRotated: done('securityAlert', 'U', 'attributesChanged'),
