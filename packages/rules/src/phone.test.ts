@@ -4,8 +4,8 @@ import { pairs } from './testing/examples.ts';
 
 describe('spec §5, phone: 10 digits, optional country code, parentheses, dots, hyphens', () => {
   it.each(pairs('phone', 'valid', ' = '))('reads %s', (input, expected) => {
-    const [e164, dashed, extension = ''] = expected.split(' ');
-    expect(readPhone(input)).toEqual({ phone: { e164, dashed, extension } });
+    const [e164, written, extension = ''] = expected.split(' ');
+    expect(readPhone(input)).toEqual({ phone: { e164, written, extension } });
   });
   it.each(pairs('phone', 'invalid', ': '))('finds the %s wrong in %s', (error, input) =>
     expect(readPhone(input)).toEqual({ error: error }),

@@ -1,40 +1,57 @@
 /** The three ways in which a phone number can be wrong, each with a message of its own (spec §5). */
 export type PhoneError = 'digits' | 'characters' | 'invalid';
 
-/** A phone number of the North American plan. */
+/** A phone number. */
 export interface Phone {
-  /** +16505550142, as messages are sent to it. */
+  /** +16505550142, as messages are sent to it (ITU-T E.164). */
   e164: string;
-  /** 650-555-0142, as spec §5 sends it. */
-  dashed: string;
+  /** 650-555-0142, as spec §5 sends it; of another country +525555550142. */
+  written: string;
   /** Digits to dial once it answers; '' where there are none. */
   extension: string;
 }
 
 const EXTENSION = /\s*(?:x|ext\.?|extension|#)\s*(\d{1,6})$/i;
 const DELIMITERS = /[\s().-]/g;
-/** A country code other than that of the plan. */
-const ABROAD = /^\+\D*[02-9]/;
+/** What stands before a country code: +, or what is dialed for it here (011) and in most countries (00). No number of the plan begins so. */
+const INTERNATIONAL = /^(?:\+|011|00)/;
 /** Neither area code nor exchange begins with 0 or 1, or is a service such as 911. */
 const PLAN = /^(?!.11)[2-9]\d{2}(?!.11)[2-9]\d{2}\d{4}$/;
+/** Country code and number together: at most 15 digits (E.164, 6.1). Shorter ones than 7 are services of one country. */
+const FEWEST_ABROAD = 7;
+const MOST_ABROAD = 15;
 
 /**
- * Reads a phone number: 10 digits, with an optional country code of 1 or +1, parentheses, dots, hyphens and spaces between
- * them, and an optional extension (spec §5).
+ * Reads a phone number: 10 digits of the North American plan, with an optional country code of 1 or +1; or + and the code of another
+ * country, whose own rules only its networks know (issue 16, point 6). Parentheses, dots, hyphens and spaces may stand between the digits,
+ * and an extension behind them (spec §5).
  */
 export function readPhone(input: string): { phone: Phone } | { error: PhoneError } {
   const extension = EXTENSION.exec(input.trim())?.[1] ?? '';
-  const characters = input.trim().replace(EXTENSION, '').replace(DELIMITERS, '').replace(/^\+/, '');
-  if (!/^\d*$/.test(characters)) return { error: 'characters' };
-  if (ABROAD.test(input.trim())) return { error: 'invalid' };
-  const digits = characters.length === 11 ? characters.replace(/^1/, '') : characters;
+  const characters = input.trim().replace(EXTENSION, '').replace(DELIMITERS, '');
+  if (!/^\+?\d*$/.test(characters)) return { error: 'characters' };
+  const digits = characters.replace(INTERNATIONAL, '');
+  const isInPlan = digits === characters || digits.startsWith('1');
+  const read = isInPlan ? readInPlan(digits) : readAbroad(digits);
+  return 'error' in read ? read : { phone: { ...read, extension } };
+}
+
+function readInPlan(dialed: string): Omit<Phone, 'extension'> | { error: PhoneError } {
+  const digits = dialed.length === 11 ? dialed.replace(/^1/, '') : dialed;
   if (digits.length !== 10) return { error: 'digits' };
   if (!PLAN.test(digits)) return { error: 'invalid' };
-  const dashed = `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}`;
-  return { phone: { e164: `+1${digits}`, dashed, extension } };
+  return { e164: `+1${digits}`, written: `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}` };
+}
+
+/** @param digits country code and number. */
+function readAbroad(digits: string): Omit<Phone, 'extension'> | { error: PhoneError } {
+  if (digits.length < FEWEST_ABROAD || digits.length > MOST_ABROAD) return { error: 'digits' };
+  // No country has a code that begins with zero.
+  if (digits.startsWith('0')) return { error: 'invalid' };
+  return { e164: `+${digits}`, written: `+${digits}` };
 }
 
 /** A phone number as spec §5 sends it, with its extension: 650-555-0142 x7. */
-export function writePhone({ dashed, extension }: Phone): string {
-  return extension === '' ? dashed : `${dashed} x${extension}`;
+export function writePhone({ written, extension }: Phone): string {
+  return extension === '' ? written : `${written} x${extension}`;
 }

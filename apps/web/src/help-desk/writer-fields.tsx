@@ -39,7 +39,14 @@ export function WriterFields(part: PartOfFormProps) {
         onChange={(date) => onChange({ ...date })}
       />
       <div className="help-desk-two">
-        <Line {...part} name="patientPhone" label={<Trans>Phone</Trans>} type="tel" autoComplete="tel" />
+        <Line
+          {...part}
+          name="patientPhone"
+          label={<Trans>Phone</Trans>}
+          hint={<Trans>From another country: with + and its code</Trans>}
+          type="tel"
+          autoComplete="tel"
+        />
         <Line
           {...part}
           name="patientEmail"

@@ -20,10 +20,10 @@ export function PhoneNumberField({ lastFour, error, value, onChange }: PhoneNumb
       <TextField
         id={PHONE_NUMBER}
         label={<Trans>Phone number that ends in {lastFour}</Trans>}
-        hint={<Trans>The whole number, with or without dashes</Trans>}
+        hint={<Trans>The whole number, with or without dashes; from another country with + and its code</Trans>}
         error={error}
         type="tel"
-        autoComplete="tel-national"
+        autoComplete="tel"
         maxLength={40}
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -68,7 +68,7 @@ describe('a message to the help desk (spec §5: "Errors are Empty or Invalid per
       values: {
         dateOfBirth: '1986-04-27',
         patientComments: 'One.\n[31mTwo.\tThree.',
-        patientPhone: { dashed: '650-555-0142' },
+        patientPhone: { written: '650-555-0142' },
       },
     });
   });

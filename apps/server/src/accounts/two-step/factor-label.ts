@@ -10,9 +10,10 @@ export function factorLabel(factor: FactorSecret): string {
   return factor.kind === 'passkey' ? factor.label : '';
 }
 
-/** `(•••) •••-0142`, from an E.164 number. */
+/** `(•••) •••-0142`, from an E.164 number or its end; `+••• 0142` from one of another country, whose numbers are as long as it wants. */
 export function maskPhone(phone: string): string {
-  return `(•••) •••-${phone.slice(-4)}`;
+  const isAbroad = phone.startsWith('+') && !phone.startsWith('+1');
+  return `${isAbroad ? '+••• ' : '(•••) •••-'}${phone.slice(-4)}`;
 }
 
 /** `a••••@example.org`. The number of dots is always the same. */

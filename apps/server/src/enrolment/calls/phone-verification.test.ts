@@ -64,6 +64,19 @@ describe.each(callEngines)('verification by a code to the phone on file on %s (s
     expect(activated.json().response).toMatchObject({ step: 'credentials' });
   });
 
+  // Issue 16, point 6: phones of any country.
+  it('a phone of another country is typed with + and its code, and gets the code', async () => {
+    test.clock.advance(DAY);
+    const telecom = [{ system: 'phone', value: '+52 55 5555 0142', use: 'mobile' }];
+    await importTestPatients(test, [{ id: 'lupe', mrn: 'AB-700142', last: 'Robles', more: { telecom } }]);
+    const browser = await atStepOf(test, 'phone', { ...ines, lastName: 'Robles' });
+    const { token } = await findPhone(browser);
+    expect((await sendCode(browser, token, '+52 (55) 5555-0142')).json().response).toEqual({ resendIn: 30 });
+    const code = await nextCode(test, '+525555550142');
+    const verified = await typeCode(browser, token, code);
+    expect(verified.json().response).toMatchObject({ step: 'credentials' });
+  });
+
   it('the message has the code, for how long it is good, and nothing of the person', async () => {
     await withCode();
     const [text = ''] = await messagesTo(test, NUMBER);

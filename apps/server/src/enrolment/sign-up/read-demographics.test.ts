@@ -51,7 +51,7 @@ describe('the demographics of a sign-up (spec §3, §5)', () => {
       state: 'CA',
       country: 'US',
       homePhone: null,
-      mobilePhone: { e164: '+14155550123', dashed: '415-555-0123', extension: '' },
+      mobilePhone: { e164: '+14155550123', written: '415-555-0123', extension: '' },
       workPhone: null,
       email: null,
       gender: 'F',

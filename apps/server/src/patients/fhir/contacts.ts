@@ -68,13 +68,7 @@ function contactPoints(telecom: unknown, systems: readonly unknown[], today: str
     .slice(0, MOST);
 }
 
-const INTERNATIONAL = /^\+(?!1)\d{7,15}$/;
-
-/** Accepts a number of the North American plan in any notation, and a number of another country that begins with +. */
 function e164Of(value: string): string | null {
-  const written = value.replace(/^tel:/i, '');
-  const read = readPhone(written);
-  if ('phone' in read) return read.phone.e164;
-  const bare = written.replace(/[\s().-]/g, '');
-  return INTERNATIONAL.test(bare) ? bare : null;
+  const read = readPhone(value.replace(/^tel:/i, ''));
+  return 'phone' in read ? read.phone.e164 : null;
 }

@@ -50,7 +50,7 @@ export const providerEn: ProviderMessages = {
       slot: 'Choose a time.',
       taken: 'Somebody else has just taken this time. Choose another one.',
       name: 'Enter your name.',
-      phone: 'Enter a phone number with 10 digits, such as 650-555-0142.',
+      phone: 'Enter a phone number with 10 digits, such as 650-555-0142, or with + and the country code.',
     },
   },
   video: {

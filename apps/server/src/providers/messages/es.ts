@@ -51,7 +51,7 @@ export const providerEs: ProviderMessages = {
       slot: 'Elija una hora.',
       taken: 'Otra persona acaba de tomar esta hora. Elija otra.',
       name: 'Escriba su nombre.',
-      phone: 'Escriba un número de teléfono de 10 dígitos, como 650-555-0142.',
+      phone: 'Escriba un número de teléfono de 10 dígitos, como 650-555-0142, o con + y el código del país.',
     },
   },
   video: {

@@ -9,7 +9,12 @@ export function ContactPart(part: PartProps) {
   return (
     <PartOfForm
       title={<Trans>How to reach you</Trans>}
-      note={<Trans>Give what you have. We write or call about your account and your care only.</Trans>}
+      note={
+        <Trans>
+          Give what you have. We write or call about your account and your care only. A number from another country
+          begins with +.
+        </Trans>
+      }
     >
       <div className="demographics-two">
         <PhoneField within={part} name="mobilePhone" label={<Trans>Mobile phone (optional)</Trans>} kind="mobile" />

@@ -28,5 +28,5 @@ export function CodeSentNotice({ note, isAnother }: { note: PhoneNote; isAnother
 function shownNumber({ number, lastFour }: PhoneNote): string {
   if (number === null) return `•••-•••-${lastFour}`;
   const read = readPhoneOnFile(number, lastFour);
-  return 'phone' in read ? read.phone.dashed : number;
+  return 'phone' in read ? read.phone.written : number;
 }

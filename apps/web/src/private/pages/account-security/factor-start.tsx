@@ -46,7 +46,11 @@ export function FactorStart({ factor, phone, onPhone, isOutdated, action, onStar
         <TextField
           id={PHONE}
           label={<Trans>Mobile phone number</Trans>}
-          hint={<Trans>Ten digits, such as 650-555-0142. Message and data rates may apply.</Trans>}
+          hint={
+            <Trans>
+              Ten digits, such as 650-555-0142, or + and the country code first. Message and data rates may apply.
+            </Trans>
+          }
           error={errors.of(PHONE)}
           type="tel"
           autoComplete="tel"
