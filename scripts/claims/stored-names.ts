@@ -36,8 +36,8 @@ export const storageFiles = [
 ];
 
 const webSources = readSources(['apps/web/{src,public}/**/*.{ts,tsx,js,html}', 'apps/web/*.html']);
-/** The apps of the demonstration and that of staff are other sites than the portal, with cookies of their own. */
-const ofOtherSites = /^apps\/server\/src\/(?:companion|staff-app)\//;
+/** The apps of the demonstration, its identity provider and the app of staff are other sites than the portal, with cookies of their own. */
+const ofOtherSites = /^apps\/server\/src\/(?:companion|staff-app|providers\/identity)\//;
 
 const serverSources = readSources(['apps/server/src/**/*.ts']).filter(({ file }) => !ofOtherSites.test(file));
 

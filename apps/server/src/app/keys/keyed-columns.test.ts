@@ -27,6 +27,8 @@ const lasting = [
   'visit_appointments.appointment_key',
   'identity_subjects.subject_hash',
   'account_identities.subject_hash',
+  'sessions.identity_session',
+  'pending_sign_ins.identity_session',
 ];
 /** Live no longer than both secrets are read, or are started anew without harm. */
 const brief = [

@@ -135,7 +135,7 @@ describe('preventive care that was shown with a bill (findings §1.1; 45 CFR 147
         expect.stringContaining('every 10 years'),
         expect.anything(),
       ],
-      Exceptions: [expect.stringContaining('Polyps that are removed'), expect.stringContaining('grandfathered')],
+      Exceptions: [expect.stringContaining('If polyps are taken out'), expect.stringContaining('grandfathered')],
       Source: { Day: '2021-05-18', Text: 'US Preventive Services Task Force, May 18, 2021' },
     });
   });
