@@ -10,6 +10,7 @@ const cards = [
   'identities',
   'email',
   'activity',
+  'proof',
   'sessions',
   'devices',
   'data',

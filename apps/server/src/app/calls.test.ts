@@ -2,6 +2,7 @@ import { calls } from '@portico/contract';
 import { expect, it } from 'vitest';
 import { accountCalls } from '../accounts/calls/index.ts';
 import { assistanceCalls } from '../assistance/calls/index.ts';
+import { careCalls } from '../care/calls/index.ts';
 import { enrolmentCalls } from '../enrolment/calls/index.ts';
 import { estimateCalls } from '../estimates/calls/index.ts';
 import { helpDeskCalls } from '../help-desk/calls/index.ts';
@@ -18,6 +19,7 @@ it('every call of the contract has one handler, in one feature, and no handler i
   const features = [
     accountCalls,
     assistanceCalls,
+    careCalls,
     enrolmentCalls,
     estimateCalls,
     helpDeskCalls,
