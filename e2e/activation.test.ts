@@ -192,7 +192,7 @@ describe('an access code', () => {
     await portal.passTime(31 * 60);
     await page.clock.fastForward('31:00');
     await stepShown(page, 'lookup');
-    await page.getByText('Please enter your code again.').waitFor();
+    await page.getByText('Please begin again.').waitFor();
     await expectSoundPage(page);
     expect(errors).toEqual([]);
     await leave();
