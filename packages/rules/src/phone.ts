@@ -13,7 +13,7 @@ export interface Phone {
 
 const EXTENSION = /\s*(?:x|ext\.?|extension|#)\s*(\d{1,6})$/i;
 const DELIMITERS = /[\s().-]/g;
-/** What stands before a country code: +, or what is dialed for it here (011) and in most countries (00). No number of the plan begins so. */
+/** What stands before a country code: +, or what is dialed for it here (011) and in most countries (00). */
 const INTERNATIONAL = /^(?:\+|011|00)/;
 /** Neither area code nor exchange begins with 0 or 1, or is a service such as 911. */
 const PLAN = /^(?!.11)[2-9]\d{2}(?!.11)[2-9]\d{2}\d{4}$/;
@@ -30,9 +30,10 @@ export function readPhone(input: string): { phone: Phone } | { error: PhoneError
   const extension = EXTENSION.exec(input.trim())?.[1] ?? '';
   const characters = input.trim().replace(EXTENSION, '').replace(DELIMITERS, '');
   if (!/^\+?\d*$/.test(characters)) return { error: 'characters' };
-  const digits = characters.replace(INTERNATIONAL, '');
-  const isInPlan = digits === characters || digits.startsWith('1');
-  const read = isInPlan ? readInPlan(digits) : readAbroad(digits);
+  // Ten digits alone are of the plan, however they begin.
+  const digits = /^\d{10}$/.test(characters) ? characters : characters.replace(INTERNATIONAL, '');
+  const isAbroad = digits !== characters && !digits.startsWith('1');
+  const read = isAbroad ? readAbroad(digits) : readInPlan(digits);
   return 'error' in read ? read : { phone: { ...read, extension } };
 }
 
