@@ -23,6 +23,8 @@ describe.each(callEngines)('health at the screen, on %s', (engine) => {
   it('tells of services since when they answer or do not, of queues, disks and prices', async () => {
     const [now, before] = [new Date(), new Date(Date.now() - 60_000)];
     const [payor] = test.settings.healthSystem.payors;
+    // Other tests of this process may have asked it, and insurers, too.
+    noteService({ kind: 'service', name: 'bureau' }, 'answered', before);
     noteService({ kind: 'service', name: 'bureau' }, 'timeout', before);
     noteService({ kind: 'service', name: 'bureau' }, 'unreachable', now);
     noteService({ kind: 'insurer', name: payor?.id ?? '' }, 'rejected', now);
@@ -35,7 +37,7 @@ describe.each(callEngines)('health at the screen, on %s', (engine) => {
       since: before.toISOString(),
       lastAt: now.toISOString(),
     });
-    expect(health.insurers).toMatchObject([{ name: payor?.name, outcome: 'answered' }]);
+    expect(health.insurers).toContainEqual(expect.objectContaining({ name: payor?.name, outcome: 'answered' }));
     expect(health.queues).toContainEqual({ name: 'send-mail', jobs: 0, dueSince: null, isLate: false });
     expect(health.disks.every(({ free, size }: { free: number; size: number }) => free <= size)).toBe(true);
   });
