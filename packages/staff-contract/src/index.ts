@@ -11,7 +11,13 @@ export {
   type AuditVerdictModel,
 } from './calls/audit.ts';
 export { MAX_REASON } from './calls/fields.ts';
-export { type AskedServiceModel, type AskingOutcome, type HealthModel, type Readiness } from './calls/health.ts';
+export {
+  type AskedServiceModel,
+  type AskingOutcome,
+  type HealthModel,
+  type Readiness,
+  type ServiceName,
+} from './calls/health.ts';
 export {
   type ListedMessageModel,
   MAX_ANSWER,

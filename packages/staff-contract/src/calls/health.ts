@@ -13,9 +13,27 @@ export type Readiness = (typeof readinesses)[number];
 const askingOutcomes = ['answered', 'timeout', 'unreachable', 'refused', 'garbage', 'failed', 'silent'] as const;
 export type AskingOutcome = (typeof askingOutcomes)[number];
 
-/** A service outside, as the process that answers has seen it since it started. */
+/** The services outside, as the log and the measurements name them. */
+const serviceNames = [
+  'card check',
+  'bureau',
+  'geocoding',
+  'partner roster',
+  'identity providers',
+  'patients',
+  'appointments',
+  'provider of staff',
+  'mail server',
+  'text messages',
+  'letters',
+  'apps',
+  'health links',
+] as const;
+export type ServiceName = (typeof serviceNames)[number];
+
+/** A service outside or an insurer, as the process that answers has seen it since it started. */
 const askedService = z.object({
-  /** As the log and the measurements name it; an insurer by its name in the settings. */
+  /** An insurer's is that of the settings. */
   name: z.string(),
   outcome: z.enum(askingOutcomes),
   /** Since when it answers, or does not. */
@@ -31,7 +49,7 @@ const health = z.object({
   host: z.string(),
   startedAt: time,
   readiness: z.enum(readinesses),
-  services: z.array(askedService),
+  services: z.array(z.extend(askedService, { name: z.enum(serviceNames) })),
   insurers: z.array(askedService),
   queues: z.array(
     z.object({

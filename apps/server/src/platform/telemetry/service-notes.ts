@@ -27,9 +27,11 @@ export function noteService({ kind, name }: AskedService, outcome: ServiceOutcom
 }
 
 /** What is remembered, by name. Services that were not asked since this process started are not in it. */
-export function serviceNotes(kind: AskedService['kind']): ReadonlyMap<string, ServiceNote> {
-  return notes[kind];
+export function serviceNotes<Kind extends AskedService['kind']>(kind: Kind): ReadonlyMap<NameOf<Kind>, ServiceNote> {
+  return notes[kind] as ReadonlyMap<NameOf<Kind>, ServiceNote>;
 }
+
+type NameOf<Kind> = Extract<AskedService, { kind: Kind }>['name'];
 
 export function isAnswer(outcome: InsurerOutcome): boolean {
   return outcome === 'answered' || outcome === 'rejected';

@@ -41,7 +41,10 @@ export async function readHealth(services: StaffServices): Promise<HealthModel> 
   };
 }
 
-function asked(name: string, { outcome, since, lastAt }: ServiceNote): AskedServiceModel {
+function asked<Name extends string>(
+  name: Name,
+  { outcome, since, lastAt }: ServiceNote,
+): AskedServiceModel & { name: Name } {
   return {
     name,
     outcome: outcome === 'rejected' || isAnswer(outcome) ? 'answered' : outcome,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AskingOutcome } from '@portico/staff-contract';
+import type { AskingOutcome, ServiceName } from '@portico/staff-contract';
 
 /** What services are called, how they are, and what to do about one that gives no answer. */
 export function useServiceTexts(): {
@@ -8,13 +8,14 @@ export function useServiceTexts(): {
   todo: Readonly<Record<AskingOutcome, string>>;
 } {
   const { t } = useLingui();
-  const names: Readonly<Record<string, string>> = {
+  const names: Readonly<Record<ServiceName, string>> = {
     'card check': t`Check of payment cards`,
     bureau: t`Credit bureau`,
     geocoding: t`Distances`,
     'partner roster': t`Lists of partners`,
     'identity providers': t`Identity providers`,
     patients: t`Patient records`,
+    appointments: t`Appointments and messages`,
     'provider of staff': t`Sign-in of staff`,
     'mail server': t`Mail`,
     'text messages': t`Text messages`,
@@ -22,8 +23,10 @@ export function useServiceTexts(): {
     apps: t`Apps that are told of a sign-out`,
     'health links': t`Digital insurance cards`,
   };
+  const byName: Readonly<Record<string, string>> = names;
   return {
-    nameOf: (service) => names[service] ?? service,
+    // An insurer has its own.
+    nameOf: (service) => byName[service] ?? service,
     states: {
       answered: t`Answers`,
       timeout: t`Does not answer in time`,
