@@ -24,7 +24,7 @@ describe('appointments that the hospital has, at desktop width, in English (issu
   it('stand beside the estimate of each, which begins with its service and place, by keyboard alone', async () => {
     const { page, errors, leave } = await visit(desktopInEnglish, portal.url);
     await openSignedIn(page, 'ana.rivera');
-    await page.getByRole('heading', { name: 'The next appointment' }).waitFor();
+    await page.getByRole('heading', { name: 'Next in the hospital’s calendar' }).waitFor();
     await page.getByText('1 new message from the hospital').waitFor();
     await expectSoundInBothThemes(page);
 

@@ -19,7 +19,7 @@ export function NextAppointment() {
   );
   if (next === undefined) return null;
   return (
-    <Card title={<Trans>The next appointment</Trans>}>
+    <Card title={<Trans>Next in the hospital’s calendar</Trans>}>
       <div className="stack stack-tight">
         <p>
           <strong>{next.title === '' ? t`Appointment` : next.title}</strong>
