@@ -21,6 +21,9 @@ export interface StoredScopes {
   readonly privateScopes: readonly HeldScope[] | null;
 }
 
+/** Of which an access holds one to see the estimates that the patient saved. */
+export const seeEstimates: readonly HeldScope[] = ['view', 'estimates', 'saved'];
+
 /** What `scope` of the release before allowed: to see saved estimates, or also to make them. */
 export const scopesBefore: Readonly<Record<ProxiesTable['scope'], readonly HeldScope[]>> = {
   view: ['saved'],

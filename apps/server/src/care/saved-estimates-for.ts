@@ -1,4 +1,4 @@
-import type { HeldScope } from '@portico/contract';
+import { seeEstimates } from '../accounts/proxy-scopes.ts';
 import { requireSession } from '../accounts/sessions/require-session.ts';
 import { unsealSavedFigures } from '../estimates/figures/saved-figures.ts';
 import { listSavedEstimates } from '../estimates/queries/saved-estimates.ts';
@@ -18,9 +18,6 @@ export interface SavedFor {
   readonly payorName: string;
 }
 
-/** Of which an access holds one to see what the patient saved (app/http/acting-calls.ts, for the list of them). */
-const seeing: readonly HeldScope[] = ['view', 'estimates', 'saved'];
-
 /** The estimates that the patient saved, the newest first; none for who may see visits alone. */
 export async function savedEstimatesFor(
   ownerId: string,
@@ -28,7 +25,7 @@ export async function savedEstimatesFor(
   { database, ports, settings }: Pick<Services, 'database' | 'ports' | 'settings'>,
 ): Promise<readonly SavedFor[]> {
   const { acting } = requireSession(visitor);
-  if (acting !== null && !seeing.some((scope) => acting.access?.scopes.includes(scope))) return [];
+  if (acting !== null && !seeEstimates.some((scope) => acting.access?.scopes.includes(scope))) return [];
   const now = ports.clock.now();
   const saved = await listSavedEstimates(database.db, ownerId, now);
   return saved

@@ -1,7 +1,7 @@
 import { type CallName, heldScopes, type HeldScope } from '@portico/contract';
+import { seeEstimates } from '../../accounts/proxy-scopes.ts';
 
 /** What an access must hold one of, for each kind of call. */
-const seeEstimates = ['view', 'estimates', 'saved'] as const;
 const makeEstimates = ['estimates'] as const;
 const seeVisits = ['view', 'manage'] as const;
 const manageVisits = ['manage'] as const;
