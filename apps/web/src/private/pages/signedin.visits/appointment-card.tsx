@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Appointment, Visit } from '@portico/contract';
 import { MapPin, Video } from 'lucide-react';
-import { PhoneLink } from '../../../frame/phone-link.tsx';
 import { usePortal } from '../../../portal/portal.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { zonedTime } from '../../../visits/visit-times.ts';
 import { AppointmentTime } from '../../care/appointment-time.tsx';
 import { EstimateOfAppointment } from './estimate-of-appointment.tsx';
 import { VisitActions } from './visit-actions.tsx';
+import { VisitPlace } from './visit-place.tsx';
 
 export interface AppointmentCardProps {
   appointment: Appointment;
@@ -34,24 +34,7 @@ export function AppointmentCard({ appointment, visit, now }: AppointmentCardProp
         {clinicians.map((each) => (
           <p key={each}>{each}</p>
         ))}
-        {isVideo && (
-          <p>
-            <Trans>By video, from wherever you are</Trans>
-          </p>
-        )}
-        {place !== null && (
-          <p>
-            {place.name}
-            {place.address !== '' && (
-              <>
-                <br />
-                <span className="secondary">
-                  {place.address} · <PhoneLink number={place.phone} />
-                </span>
-              </>
-            )}
-          </p>
-        )}
+        <VisitPlace isVideo={isVideo} place={place} />
         {instructions !== '' && !isCancelled && <p>{instructions}</p>}
         {!isCancelled && <EstimateOfAppointment appointment={appointment} name={name} />}
         {!isCancelled && visit?.status === 'booked' && <VisitActions visit={visit} now={now.getTime()} />}

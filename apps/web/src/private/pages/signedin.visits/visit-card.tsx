@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { Visit } from '@portico/contract';
 import { MapPin, Video } from 'lucide-react';
-import { PhoneLink } from '../../../frame/phone-link.tsx';
 import { usePortal } from '../../../portal/portal.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { AppointmentTime } from '../../care/appointment-time.tsx';
 import { VisitActions } from './visit-actions.tsx';
+import { VisitPlace } from './visit-place.tsx';
 
 export interface VisitCardProps {
   visit: Visit;
@@ -32,20 +32,7 @@ export function VisitCard({ visit, isUnconfirmed, now }: VisitCardProps) {
           </p>
         )}
         {clinician !== '' && <p>{clinician}</p>}
-        {isVideo && (
-          <p>
-            <Trans>By video, from wherever you are</Trans>
-          </p>
-        )}
-        {place !== null && (
-          <p>
-            {place.name}
-            <br />
-            <span className="secondary">
-              {place.address} · <PhoneLink number={place.phone} />
-            </span>
-          </p>
-        )}
+        <VisitPlace isVideo={isVideo} place={place} />
         {status === 'cancelled' ? (
           <p className="visit-cancelled">
             <Trans>Cancelled</Trans>
