@@ -39,7 +39,8 @@ export async function changeSavedEstimate(
       figures: unsealSavedFigures(keys, stored.id, stored.saved_figures),
       savedAt: stored.saved_at,
     });
-    await updateSavedEstimate(trx, id, { ...saving, saved_figures: sealSavedFigures(keys, stored.id, figures) });
+    const sealed = sealSavedFigures(keys, stored.id, figures);
+    await updateSavedEstimate(trx, ownerId, id, { ...saving, saved_figures: sealed });
     const entry = { event, accountId: ownerId, actor: 'account', details: { estimate: id } } as const;
     await appendAudit(trx, auditContext(visitor, services), entry);
   });

@@ -112,10 +112,11 @@ export async function lockSavedEstimate(
 /** Writes over what was saved of an estimate that `lockSavedEstimate` has found. */
 export async function updateSavedEstimate(
   trx: Transaction<Tables>,
+  ownerId: string,
   id: string,
   saving: Partial<Saving>,
 ): Promise<void> {
-  await trx.updateTable('estimates').set(saving).where('id', '=', id).execute();
+  await trx.updateTable('estimates').set(saving).where('owner_id', '=', ownerId).where('id', '=', id).execute();
 }
 
 /**

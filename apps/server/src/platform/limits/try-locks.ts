@@ -84,7 +84,8 @@ export async function countLocksOf(db: Kysely<Tables>, subjects: readonly Uint8A
 }
 
 function deletionInTurn(which: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`delete from try_locks where key in (select key from try_locks where ${which} order by key for update)`;
+  return sql`delete from try_locks
+    where ${which} and key in (select key from try_locks where ${which} order by key for update)`;
 }
 
 /** The end of the last lock by these limits; null if none is locked. */
