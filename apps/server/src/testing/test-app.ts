@@ -29,6 +29,7 @@ import { createCircuitBreaker } from '../platform/circuit-breaker.ts';
 import { readSettings, type Settings } from '../platform/settings/settings.ts';
 import { createTestDatabase } from './databases.ts';
 import { settableClock, type SettableClock } from './settable-clock.ts';
+import { watchStatements } from './statement-watch.ts';
 
 /** The options of a test; all else is as in the demonstration. */
 export interface TestAppOverrides {
@@ -95,7 +96,8 @@ export async function buildTestApp(engine: Engine, overrides: TestAppOverrides =
   // Five guesses are enough for a test; the demonstration requires a thousand.
   const captcha = overrides.captcha ?? captchaByAltcha(clock, settings.keys, 5);
   const enrolment = { ...createEnrolmentServices(settings, clock, () => {}), ...overrides.enrolment };
-  const asCallsSeeIt = withPlugin(database, overrides.plugin);
+  const watch = watchStatements();
+  const asCallsSeeIt = withPlugins(database, [watch.plugin, overrides.plugin]);
   const patients = createPatients(settings, asCallsSeeIt.db, clock, () => {});
   const healthLinks =
     overrides.healthLinks ?? healthLinksByHttps(askOutside(settings.healthCards), settings.healthSystem.name);
@@ -114,6 +116,7 @@ export async function buildTestApp(engine: Engine, overrides: TestAppOverrides =
       await jobs.stop();
       if (overrides.database === undefined) await database.close();
       await rm(folder, { recursive: true });
+      watch.settle();
     },
   };
 }
@@ -123,8 +126,10 @@ const noInsurer: EligibilityPort = {
   close: async () => {},
 };
 
-function withPlugin(database: Database, plugin: KyselyPlugin | undefined): Database {
-  return plugin === undefined ? database : { ...database, db: database.db.withPlugin(plugin) };
+function withPlugins(database: Database, plugins: readonly (KyselyPlugin | undefined)[]): Database {
+  const watched = (db: Database['db']): Database['db'] =>
+    plugins.reduce<Database['db']>((each, plugin) => (plugin === undefined ? each : each.withPlugin(plugin)), db);
+  return { ...database, db: watched(database.db), readDb: watched(database.readDb) };
 }
 
 /** A browser: stores its cookies, knows its anti-forgery token, and asks for JSON. */

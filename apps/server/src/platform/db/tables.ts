@@ -61,9 +61,7 @@ import type { VisitAppointmentsTable, VisitLinksTable, VisitsTable } from './vis
  * Both engines return the same types (parsers in database.ts): bigint and numeric as number, date as ISO text,
  * timestamptz as Date, bytea as bytes. Amounts are integer cents.
  *
- * So that the tables can be distributed over machines (Citus), each has its distribution column at the front of its
- * primary key and in every unique constraint: price data the location, estimates their owner, sessions the browser,
- * captcha uses the challenge, rate limits their own key, and all data of an account the account.
+ * By which column each could be distributed over machines (Citus): distribution.ts.
  */
 export interface Tables {
   installation: InstallationTable;
