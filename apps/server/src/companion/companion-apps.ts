@@ -13,7 +13,7 @@ export const companionApps = [
     id: 'records',
     name: { en: 'Alder Bay Records', es: 'Expedientes de Alder Bay' },
     ours: true,
-    scopes: ['profile', 'email', 'medical_record', 'identity_proofing', 'acting'],
+    scopes: ['profile', 'email', 'fhirUser', 'medical_record', 'identity_proofing', 'acting'],
     purpose: {
       en: 'It stands for the portal or app that a hospital has already: it signs people in by the front door.',
       es: 'Representa el portal o la aplicación que un hospital ya tiene: sus pacientes entran por la puerta principal.',

@@ -1,7 +1,7 @@
-import { type Language, pathTo, proofMethods, SIGNED_IN_PATH } from '@portico/contract';
+import { type HeldScope, type Language, pathTo, proofMethods, SIGNED_IN_PATH } from '@portico/contract';
 import { html, type Html } from '../documents/html.ts';
 import type { CompanionApp } from './companion-apps.ts';
-import { companionWords } from './companion-words.ts';
+import { type CompanionWords, companionWords } from './companion-words.ts';
 
 /** Path of the style sheet of all apps. */
 export const COMPANION_STYLE_PATH = '/companion.css';
@@ -21,6 +21,8 @@ export interface Told {
   readonly email?: string | undefined;
   readonly isEmailConfirmed: boolean;
   readonly recordNumber?: string | undefined;
+  /** As whom the hospital's FHIR server knows them, or knows who acts. */
+  readonly fhirUser?: string | undefined;
   readonly proof?: string | undefined;
   /** For whom they act. */
   readonly actsFor?: { readonly name: string; readonly scope: string; readonly recordNumber?: string | undefined };
@@ -58,7 +60,7 @@ export function personPage(showing: Showing, told: Told): string {
       actsFor !== undefined &&
       html`<p class="band">
         ${words.actsFor(actsFor.name)}${actsFor.recordNumber !== undefined && html` (${actsFor.recordNumber})`}.
-        ${words.scopes[actsFor.scope] ?? ''}
+        ${words.youMay(allowed(actsFor.scope, words, language))}
       </p>`
     }
     <section class="card" aria-labelledby="told">
@@ -67,6 +69,7 @@ export function personPage(showing: Showing, told: Told): string {
         ${fact(facts.name, told.name ?? words.notKnown)}
         ${fact(facts.email, told.email === undefined ? words.notKnown : `${told.email} (${confirmed})`)}
         ${asks('medical_record') && fact(facts.record, told.recordNumber ?? words.noRecord)}
+        ${told.fhirUser !== undefined && fact(facts.fhirUser, told.fhirUser)}
         ${fact(facts.signedIn, words.levels[told.level] ?? words.notKnown)}
         ${asks('identity_proofing') && fact(facts.proven, proof === undefined ? words.notKnown : words.proofs[proof])}
       </dl>
@@ -90,6 +93,12 @@ export function personPage(showing: Showing, told: Told): string {
     <button class="button second">${words.signOut}</button>
   </form>`;
   return page(showing, words.hello(told.name ?? ''), body, signOut);
+}
+
+/** What an access allows, in words. @param scope with spaces between. */
+function allowed(scope: string, { scopes }: CompanionWords, language: Language): string {
+  const texts = scope.split(' ').flatMap((each) => scopes[each as HeldScope] ?? []);
+  return new Intl.ListFormat(language).format(texts);
 }
 
 function page({ app, language }: Showing, title: string, body: Html, action: Html | null = null): string {

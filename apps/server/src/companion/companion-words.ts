@@ -1,4 +1,4 @@
-import type { Language, ProofMethod } from '@portico/contract';
+import type { HeldScope, Language, ProofMethod } from '@portico/contract';
 
 /** The texts of the apps in one language. */
 export interface CompanionWords {
@@ -7,7 +7,7 @@ export interface CompanionWords {
   readonly home: string;
   readonly hello: (name: string) => string;
   readonly told: (hospital: string) => string;
-  readonly facts: Readonly<Record<'name' | 'email' | 'record' | 'signedIn' | 'proven', string>>;
+  readonly facts: Readonly<Record<'name' | 'email' | 'record' | 'fhirUser' | 'signedIn' | 'proven', string>>;
   readonly isConfirmed: string;
   readonly isNotConfirmed: string;
   readonly noRecord: string;
@@ -15,7 +15,10 @@ export interface CompanionWords {
   readonly levels: Readonly<Record<string, string>>;
   readonly proofs: Readonly<Record<ProofMethod, string>>;
   readonly actsFor: (name: string) => string;
-  readonly scopes: Readonly<Record<string, string>>;
+  /** What they may do. */
+  readonly youMay: (list: string) => string;
+  /** By each scope of an access. */
+  readonly scopes: Readonly<Record<HeldScope, string>>;
   readonly atHospital: (hospital: string) => string;
   readonly estimates: string;
   readonly people: string;
@@ -36,7 +39,14 @@ const en: CompanionWords = {
   home: 'Back to the start',
   hello: (name) => `Hello, ${name}`,
   told: (hospital) => `What ${hospital} told this app`,
-  facts: { name: 'Name', email: 'Email', record: 'Medical record number', signedIn: 'Signed in', proven: 'Identity' },
+  facts: {
+    name: 'Name',
+    email: 'Email',
+    record: 'Medical record number',
+    fhirUser: 'At the FHIR server',
+    signedIn: 'Signed in',
+    proven: 'Identity',
+  },
   isConfirmed: 'confirmed',
   isNotConfirmed: 'not confirmed',
   noRecord: 'none: not a patient yet',
@@ -58,7 +68,14 @@ const en: CompanionWords = {
     staff: 'decided by staff',
   },
   actsFor: (name) => `You are looking after: ${name}`,
-  scopes: { view: 'You may see.', manage: 'You may see and change.' },
+  youMay: (list) => `You may ${list}.`,
+  scopes: {
+    view: 'see the record',
+    estimates: 'make estimates',
+    messages: 'read and write messages',
+    manage: 'book and change visits',
+    saved: 'see saved estimates',
+  },
   atHospital: (hospital) => `At ${hospital}`,
   estimates: 'Your cost estimates',
   people: 'People you look after',
@@ -83,6 +100,7 @@ const es: CompanionWords = {
     name: 'Nombre',
     email: 'Correo electrónico',
     record: 'Número de expediente médico',
+    fhirUser: 'En el servidor FHIR',
     signedIn: 'Inicio de sesión',
     proven: 'Identidad',
   },
@@ -107,7 +125,14 @@ const es: CompanionWords = {
     staff: 'decidida por el personal',
   },
   actsFor: (name) => `Se está ocupando de: ${name}`,
-  scopes: { view: 'Puede ver.', manage: 'Puede ver y cambiar.' },
+  youMay: (list) => `Puede ${list}.`,
+  scopes: {
+    view: 'ver el expediente',
+    estimates: 'hacer estimaciones',
+    messages: 'leer y escribir mensajes',
+    manage: 'reservar y cambiar visitas',
+    saved: 'ver las estimaciones guardadas',
+  },
   atHospital: (hospital) => `En ${hospital}`,
   estimates: 'Sus estimaciones de costos',
   people: 'Personas de las que se ocupa',

@@ -14,12 +14,14 @@ export async function readTold(configuration: client.Configuration, session: Com
   const proof = fieldOf(claims['identity_proofing'], 'method');
   const patient = claims['acts_for'];
   const recordNumber = fieldOf(claims, 'medical_record_number');
+  const fhirUser = fieldOf(claims, 'fhirUser');
   return {
     level: session.level,
     name,
     email,
     isEmailConfirmed: isConfirmed === true,
     recordNumber,
+    fhirUser,
     proof,
     ...(patient === undefined
       ? {}

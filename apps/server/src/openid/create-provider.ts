@@ -10,7 +10,7 @@ import { loadGrant } from './grants.ts';
 import { portalPolicy } from './interaction-policy.ts';
 import { issuerOf, OPENID_PATH } from './issuer.ts';
 import { readLoginUid } from './login-id.ts';
-import { bareScopes, claimsOf, claimsOfScopes } from './person-claims.ts';
+import { bareScopes, claimsAskedFor, claimsOf, claimsOfAll, claimsOfScopes } from './person-claims.ts';
 import { touchLogin } from './queries/live-logins.ts';
 import { signInLevels } from './sign-in-levels.ts';
 import { assertionRules } from './smart/assertion-rules.ts';
@@ -150,14 +150,26 @@ export function createProvider(
       const client = clientNamed(ctx.oidc.client?.clientId ?? '');
       if (client === undefined) return undefined;
       if (token?.kind === 'RefreshToken') await countAsUse(client, sessionUid, services);
-      const ask = { accountId, client, sessionUid };
-      if ((await claimsOf({ ...ask, scopes: new Set() }, services)) === undefined) return undefined;
+      const grantId = token !== undefined && 'grantId' in token ? token.grantId : undefined;
+      const ask = { accountId, client, sessionUid, grantId };
+      const nothing: ReadonlySet<string> = new Set();
+      if ((await claimsOf({ ...ask, scopes: nothing, granted: nothing }, services)) === undefined) return undefined;
       return {
         accountId,
-        claims: async (use, scope) => {
+        claims: async (use, scope, asked) => {
           const isBare = use === 'id_token' && !client.claimsInIdToken;
-          const scopes = scope.split(' ').filter((each) => !isBare || bareScopes.includes(each));
-          return { ...(await claimsOf({ ...ask, scopes: new Set(scopes) }, services)), sub: accountId };
+          const granted = scope.split(' ');
+          const isTold = (each: string): boolean => !isBare || bareScopes.includes(each);
+          const scopes = granted.filter(isTold);
+          const oneByOne = claimsAskedFor(Object.keys(asked), granted, client);
+          const request = {
+            ...ask,
+            scopes: new Set([...scopes, ...oneByOne.scopes.filter(isTold)]),
+            granted: new Set(granted),
+          };
+          const names = new Set([...claimsOfAll(scopes), ...oneByOne.names]);
+          const found = Object.entries((await claimsOf(request, services)) ?? {});
+          return { ...Object.fromEntries(found.filter(([name]) => names.has(name))), sub: accountId };
         },
       };
     },

@@ -1,7 +1,7 @@
 import { errors, type Grant, type KoaContextWithOIDC } from 'oidc-provider';
 import type { OpenIdClient } from '../platform/settings/openid-clients.ts';
 import type { Services } from '../platform/services.ts';
-import { claimsOfScopes } from './person-claims.ts';
+import { claimsAskedFor } from './person-claims.ts';
 import { chooseRecord, isCovered, launchIn, type PickedRecord, type RecordChoice } from './smart/choose-record.ts';
 import { contextOfChoice, isSameContext } from './smart/context-of-choice.ts';
 import { INVALID_LAUNCH } from './smart/check-smart-request.ts';
@@ -60,12 +60,16 @@ async function requireLaunch(
   if (!(await takeLaunch(used, services))) throw new errors.InvalidRequest(INVALID_LAUNCH);
 }
 
+/** What an app learns of a sign-in whatever its scopes are. */
+const ofSignIn: readonly string[] = ['sub', 'acr', 'amr', 'auth_time', 'iss', 'sid'];
+
 function addTo(
   grant: Grant,
   { asked, claims, client }: { asked: readonly string[]; claims: readonly string[]; client: OpenIdClient },
 ): void {
   grant.addOIDCScope(asked.join(' '));
-  const isWithin = (claim: string): boolean => client.ours || claimsOf(asked).includes(claim);
+  const within = [...ofSignIn, ...claimsAskedFor(claims, asked, client).names];
+  const isWithin = (claim: string): boolean => within.includes(claim);
   grant.addOIDCClaims(claims.filter(isWithin));
   grant.rejectOIDCClaims(claims.filter((claim) => !isWithin(claim)));
 }
@@ -76,9 +80,4 @@ function contextOf({ jti }: Grant, services: Pick<Services, 'database' | 'ports'
 
 async function hasContext(grant: Grant, services: Pick<Services, 'database' | 'ports' | 'settings'>): Promise<boolean> {
   return (await contextOf(grant, services)) !== null;
-}
-
-function claimsOf(scopes: readonly string[]): readonly string[] {
-  const table: Readonly<Record<string, readonly string[]>> = claimsOfScopes;
-  return scopes.flatMap((scope) => table[scope] ?? []);
 }

@@ -1,4 +1,4 @@
-import type { PatientsPort } from './patients.ts';
+import type { PatientName, PatientsPort } from './patients.ts';
 
 /** A code as a FHIR server gives it. */
 export interface CareCode {
@@ -64,6 +64,19 @@ export interface CareMessage {
   readonly hasFiles: boolean;
 }
 
+/** Somebody who has to do with a patient, as the hospital knows them: a parent, a guardian, a child who looks after them. */
+export interface CareRelatedPerson {
+  /** The id of the RelatedPerson. */
+  readonly id: string;
+  /** Of who is a patient as well; none for most. */
+  readonly medicalRecordNumbers: readonly string[];
+  readonly names: readonly PatientName[];
+  /** ISO date; null where the server does not say. */
+  readonly birthDate: string | null;
+  /** As the hospital has them, in lower case. */
+  readonly emails: readonly string[];
+}
+
 /** Some of what a server has. */
 export interface CareList<Entry> {
   readonly entries: readonly Entry[];
@@ -96,10 +109,21 @@ interface CareMessagesPort {
   messagesOf(fhirId: string): Promise<CareList<CareMessage> | null>;
 }
 
+/** Who has to do with a patient, as the hospital's FHIR server has it. Never called inside a transaction. */
+interface RelatedPersonsPort {
+  /**
+   * @param fhirId of the Patient. Resources about anybody else are left out, whatever the server sends, and so are those that are no longer in force.
+   * @returns null where the server does not offer them to the portal.
+   * @throws PatientsUnreachable
+   */
+  relatedTo(fhirId: string): Promise<readonly CareRelatedPerson[] | null>;
+}
+
 /** What of a patient's care the hospital's FHIR server has beside the record. */
 export interface CarePorts {
   /** The patients of that server: it knows them by ids of its own. */
   readonly patients: Pick<PatientsPort, 'findByMedicalRecordNumber' | 'findByPerson'>;
   readonly appointments: AppointmentsPort;
   readonly messages: CareMessagesPort;
+  readonly relatedPersons: RelatedPersonsPort;
 }

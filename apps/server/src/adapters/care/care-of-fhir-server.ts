@@ -3,7 +3,14 @@ import type { Keys } from '../../platform/crypto/keys.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import type { FhirService } from '../../platform/settings/patients.ts';
 import { DAY_SECONDS, secondsAfter } from '../../platform/time.ts';
-import type { CareAppointment, CareList, CareMessage, CarePorts, FreeTime } from '../../ports/care.ts';
+import type {
+  CareAppointment,
+  CareList,
+  CareMessage,
+  CarePorts,
+  CareRelatedPerson,
+  FreeTime,
+} from '../../ports/care.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { PatientRecord } from '../../ports/patients.ts';
 import { createFhirHttp } from '../fhir-http.ts';
@@ -16,6 +23,7 @@ import { keepAnswers } from './kept-answers.ts';
 import { type CareType, isInScope, readOffers } from './offers.ts';
 import { readAppointment } from './read-appointment.ts';
 import { readCommunication } from './read-communication.ts';
+import { readRelatedPerson } from './read-related-person.ts';
 import { readSlot } from './read-slot.ts';
 
 /** Resources in a page of a search. */
@@ -28,11 +36,11 @@ interface Surroundings extends ServiceSurroundings {
 }
 
 /**
- * Appointments, free times and messages of a hospital's FHIR R4 server. What it can be searched for it says itself; what it refuses for all
+ * Appointments, free times, messages and related persons of a hospital's FHIR R4 server. What it can be searched for it says itself; what it refuses for all
  * that is not asked for until that is read anew. Answers are kept for some seconds, in memory.
  */
 export function careOfFhirServer(service: FhirService, surroundings: Surroundings): CarePorts {
-  const { clock, report, patience } = surroundings;
+  const { clock, mrnSystem, report, patience } = surroundings;
   const server = createFhirServer(service.url, createFhirHttp(service, clock), clock);
   const asking = createFhirQuestions('appointments', { report, patience });
   const offers = keepAnswers<Set<CareType>>(limits.careOffers.window, clock);
@@ -40,6 +48,7 @@ export function careOfFhirServer(service: FhirService, surroundings: Surrounding
   const appointments = keepAnswers<CareList<CareAppointment> | null>(limits.careAnswers.window, clock);
   const messages = keepAnswers<CareList<CareMessage> | null>(limits.careAnswers.window, clock);
   const freeTimes = keepAnswers<readonly FreeTime[] | null>(limits.careAnswers.window, clock);
+  const related = keepAnswers<readonly CareRelatedPerson[] | null>(limits.careAnswers.window, clock);
 
   /** null where the server does not offer the type, or does not give it to the portal. */
   const ifOffered = async <Answer>(
@@ -104,6 +113,20 @@ export function careOfFhirServer(service: FhirService, surroundings: Surrounding
             const { resources, isCut } = await server.searchPages('Communication', parameters, deadline);
             const read = resources.map((resource) => readCommunication(resource, fhirId));
             return { entries: inOrder(onceEach(read), ({ sentAt }) => -sentAt.getTime()), isCut };
+          }),
+        ),
+    },
+    relatedPersons: {
+      relatedTo: (fhirId) =>
+        related.of(fhirId, () =>
+          ifOffered('RelatedPerson', async (deadline) => {
+            const { resources } = await server.searchPages(
+              'RelatedPerson',
+              { patient: fhirId, _count: PAGE },
+              deadline,
+            );
+            const context = { fhirId, mrnSystem, today: clock.now().toISOString().slice(0, 10) };
+            return onceEach(resources.map((resource) => readRelatedPerson(resource, context)));
           }),
         ),
     },

@@ -2,8 +2,8 @@ import { asText, type JsonObject, objectsOf } from '../../patients/fhir/json.ts'
 import type { SmartLogin } from '../../platform/settings/patients.ts';
 import { PatientsUnreachable } from '../../ports/patients.ts';
 
-/** The types of resources that are shown where the server has them. */
-const careTypes = ['Appointment', 'Slot', 'Communication'] as const;
+/** The types of resources that are read where the server has them. */
+const careTypes = ['Appointment', 'Slot', 'Communication', 'RelatedPerson'] as const;
 export type CareType = (typeof careTypes)[number];
 
 /**

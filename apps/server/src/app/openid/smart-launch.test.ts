@@ -171,8 +171,11 @@ describe.each(callEngines)('SMART App Launch on %s', (engine) => {
       });
       const tokens = await tokensOf(opened, 'wards', await agree(opened, browser, sent, proxyId));
       expect(tokens['patient']).toBe('p2');
-      expect(tokens.claims()?.['fhirUser']).toBe(`${opened.fhir.url}/Patient/p1`);
+      // Point 5: as whom the FHIR server knows who looks after this patient, in the ID token and to the server that asks.
+      const mother = `${opened.fhir.url}/RelatedPerson/mother`;
+      expect(tokens.claims()?.['fhirUser']).toBe(mother);
       expect((await read(opened, tokens.access_token, 'Patient/p2')).status).toBe(200);
+      expect(opened.fhir.told.at(-1)).toMatchObject({ patient: 'p2', fhirUser: mother });
       const events = await eventsOfAccount(opened.test.database.db, opened.people.bruno.accountId);
       expect(events[0]).toMatchObject({
         event: 'appSignedIn',

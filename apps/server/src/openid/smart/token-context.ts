@@ -23,7 +23,8 @@ export async function tokenContext(
   if (![...scopes].some(isSmartScope)) return undefined;
   const context = await findGrantContext(grantId ?? '', services);
   if (context === null && needsRecord(scopes)) throw new errors.InvalidGrant('the access to the record has ended');
-  const who = { accountId, scopes: new Set([...scopes].filter((each) => each === 'fhirUser')), client, sessionUid };
+  const told = new Set([...scopes].filter((each) => each === 'fhirUser'));
+  const who = { accountId, scopes: told, granted: scopes, client, sessionUid, grantId };
   const { fhirUser } = (await claimsOf(who, services)) ?? {};
   const { tenant } = services.settings.healthSystem.smart ?? {};
   return {

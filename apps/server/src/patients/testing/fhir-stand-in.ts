@@ -1,12 +1,28 @@
-import { type ServiceStandIn, type StandInReply, startServiceStandIn } from '../../testing/service-stand-in.ts';
+import {
+  type ServiceStandIn,
+  type StandInReply,
+  startServiceStandIn,
+  type TakenQuestion,
+} from '../../testing/service-stand-in.ts';
 import { asText, type JsonObject, objectsOf, textsOf } from '../fhir/json.ts';
 
-/** A FHIR R4 server on this machine that searches these resources and accepts one token only. */
-export async function startFhirStandIn(resources: readonly JsonObject[], token: string): Promise<ServiceStandIn> {
-  return startServiceStandIn(({ line, authorization, body }): StandInReply => {
+/**
+ * A FHIR R4 server on this machine that searches these resources and accepts one token only.
+ *
+ * @param fails says what it does in place of an answer, for a question on which it is to fail.
+ */
+export async function startFhirStandIn(
+  resources: readonly JsonObject[],
+  token: string,
+  fails: (question: TakenQuestion) => StandInReply | undefined = () => undefined,
+): Promise<ServiceStandIn> {
+  return startServiceStandIn((question): StandInReply => {
+    const { line, authorization, body } = question;
+    const failure = fails(question);
+    if (failure !== undefined) return failure;
     if (authorization !== `Bearer ${token}`) return { status: 401, json: outcome('login') };
     const [method = '', path = ''] = line.split(' ');
-    if (line === 'GET /service/metadata') return { json: capabilities };
+    if (line === 'GET /service/metadata') return { json: capabilitiesOf(resources) };
     const [, type = '', rest = ''] = /^\/service\/(\w+)\/([\w.-]+)$/.exec(path) ?? [];
     if (method === 'GET') {
       const found = resources.find(({ resourceType, id }) => resourceType === type && id === rest);
@@ -19,21 +35,20 @@ export async function startFhirStandIn(resources: readonly JsonObject[], token: 
   });
 }
 
-const capabilities: JsonObject = {
-  resourceType: 'CapabilityStatement',
-  fhirVersion: '4.0.1',
-  rest: [
-    {
-      mode: 'server',
-      resource: [
-        {
-          type: 'Patient',
-          searchParam: ['identifier', 'family', 'given', 'birthdate'].map((name) => ({ name, type: 'string' })),
-        },
-      ],
-    },
-  ],
-};
+/** RelatedPerson is offered where there are some. */
+function capabilitiesOf(resources: readonly JsonObject[]): JsonObject {
+  const patient = {
+    type: 'Patient',
+    searchParam: ['identifier', 'family', 'given', 'birthdate'].map((name) => ({ name, type: 'string' })),
+  };
+  const related = { type: 'RelatedPerson', interaction: [{ code: 'search-type' }] };
+  const isOffered = resources.some(({ resourceType }) => resourceType === 'RelatedPerson');
+  return {
+    resourceType: 'CapabilityStatement',
+    fhirVersion: '4.0.1',
+    rest: [{ mode: 'server', resource: isOffered ? [patient, related] : [patient] }],
+  };
+}
 
 const outcome = (code: string): JsonObject => ({
   resourceType: 'OperationOutcome',
@@ -50,6 +65,7 @@ function matches(resource: JsonObject, parameters: URLSearchParams): boolean {
     given: (wanted) =>
       names.some(({ given }) => textsOf(given).some((each) => normalize(each).startsWith(normalize(wanted)))),
     birthdate: (wanted) => resource['birthDate'] === wanted,
+    patient: (wanted) => (resource['patient'] as JsonObject)['reference'] === `Patient/${wanted}`,
     beneficiary: (wanted) => (resource['beneficiary'] as JsonObject)['reference'] === wanted,
     _count: () => true,
   };

@@ -48,6 +48,18 @@ export function fhirPatient(given: PatientGiven = {}): JsonObject {
   };
 }
 
+/** A FHIR R4 RelatedPerson of a patient: a parent, unless a test says otherwise. */
+export function fhirRelatedPerson(id: string, patient: string, more: JsonObject = {}): JsonObject {
+  return {
+    resourceType: 'RelatedPerson',
+    id,
+    active: true,
+    patient: { reference: `Patient/${patient}` },
+    relationship: [{ coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-RoleCode', code: 'PRN' }] }],
+    ...more,
+  };
+}
+
 /** A FHIR R4 Coverage of the patient that the reference names. */
 export function fhirCoverage(id: string, beneficiary: string, more: JsonObject = {}): JsonObject {
   return {

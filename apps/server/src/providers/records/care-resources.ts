@@ -13,6 +13,7 @@ export interface Calendar {
 const VISIT_CODES = 'https://alderbay.example/visit-types';
 const CPT = 'http://www.ama-assn.org/go/cpt';
 const V3_ACT_CODE = 'http://terminology.hl7.org/CodeSystem/v3-ActCode';
+const V3_ROLE_CODE = 'http://terminology.hl7.org/CodeSystem/v3-RoleCode';
 const REPLACES = 'http://hl7.org/fhir/5.0/StructureDefinition/extension-Appointment.replaces';
 
 const places = {
@@ -263,3 +264,24 @@ export function messagesFrom(calendar: Calendar): Resource[] {
     ),
   ];
 }
+
+/** Who has to do with a patient, as this hospital knows it: whom Lucas has named to decide for him, and his mother. */
+export const relatedPersons: readonly Resource[] = [
+  {
+    resourceType: 'RelatedPerson',
+    id: 'agent-of-lucas',
+    active: true,
+    patient: { reference: 'Patient/lucas-martin' },
+    relationship: [{ coding: [{ system: V3_ROLE_CODE, code: 'HPOWATT', display: 'healthcare power of attorney' }] }],
+    name: [{ use: 'official', family: 'Rivera', given: ['Tomás'] }],
+    birthDate: '1983-07-21',
+  },
+  {
+    resourceType: 'RelatedPerson',
+    id: 'mother-of-lucas',
+    active: true,
+    patient: { reference: 'Patient/lucas-martin' },
+    relationship: [{ coding: [{ system: V3_ROLE_CODE, code: 'MTH', display: 'mother' }] }],
+    name: [{ text: 'Ida Martin' }],
+  },
+];

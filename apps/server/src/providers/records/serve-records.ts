@@ -6,6 +6,7 @@ import {
   appointmentsFrom,
   type Calendar,
   messagesFrom,
+  relatedPersons,
   type Resource,
   slotsFrom,
   strayAppointments,
@@ -35,7 +36,7 @@ export interface ServedRecords {
 type Fields = Readonly<Record<string, string | undefined>>;
 
 /**
- * A hospital's FHIR R4 server with appointments, free times and messages of the demonstration's patients. It takes a token, is searched by POST, answers
+ * A hospital's FHIR R4 server with appointments, free times, messages and related persons of the demonstration's patients. It takes a token, is searched by POST, answers
  * page by page, and fails for some patients as real ones do.
  */
 export function serveRecords(app: FastifyInstance, served: ServedRecords): void {
@@ -85,6 +86,12 @@ export function serveRecords(app: FastifyInstance, served: ServedRecords): void 
     if (type === 'Communication') {
       return {
         own: messagesFrom(calendar).filter(({ recipient }) => JSON.stringify(recipient).includes(`/${patient}"`)),
+        included: [],
+      };
+    }
+    if (type === 'RelatedPerson') {
+      return {
+        own: relatedPersons.filter((each) => JSON.stringify(each).includes(`"Patient/${patient}"`)),
         included: [],
       };
     }
@@ -144,7 +151,7 @@ const capabilities = {
   rest: [
     {
       mode: 'server',
-      resource: ['Patient', 'Appointment', 'Slot', 'Communication'].map((type) => ({
+      resource: ['Patient', 'Appointment', 'Slot', 'Communication', 'RelatedPerson'].map((type) => ({
         type,
         interaction: [{ code: 'search-type' }],
       })),

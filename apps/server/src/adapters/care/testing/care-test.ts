@@ -12,7 +12,7 @@ import { startStrictFhirServer, type StrictFhirServer } from '../../../testing/s
 import type { ServiceError } from '../../service-error.ts';
 import { careOfFhirServer } from '../care-of-fhir-server.ts';
 
-const careTypes = ['Appointment', 'Slot', 'Communication'];
+const careTypes = ['Appointment', 'Slot', 'Communication', 'RelatedPerson'];
 
 interface CareSetup {
   readonly care: CarePorts;

@@ -6,7 +6,7 @@ import * as client from 'openid-client';
 import { setAccountPatient } from '../../../accounts/queries/accounts.ts';
 import { createTestAccount, type TestAccount } from '../../../accounts/testing/account.ts';
 import { patientIdOf } from '../../../patients/patient-id.ts';
-import { fhirPatient } from '../../../patients/testing/fhir.ts';
+import { fhirPatient, fhirRelatedPerson } from '../../../patients/testing/fhir.ts';
 import { startFhirStandIn } from '../../../patients/testing/fhir-stand-in.ts';
 import type { Engine } from '../../../platform/db/database.ts';
 import { openIdClients } from '../../../platform/settings/openid-clients.ts';
@@ -37,6 +37,7 @@ export interface SmartTest {
 const records = [
   fhirPatient({ id: 'p1', mrn: 'AB-1001' }),
   fhirPatient({ id: 'p2', mrn: 'AB-1002', first: 'Bruno', last: 'Soler', birthDate: '2012-05-04', zip: '94301' }),
+  fhirRelatedPerson('mother', 'p2', { name: [{ family: 'Soler', given: ['Inés'] }], birthDate: '1984-02-29' }),
   { resourceType: 'Observation', id: 'o1', subject: { reference: 'Patient/p1' }, status: 'final' },
   { resourceType: 'Observation', id: 'o2', subject: { reference: 'Patient/p2' }, status: 'final' },
 ];

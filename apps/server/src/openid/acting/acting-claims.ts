@@ -1,12 +1,12 @@
-import { type Account, findAccount } from '../accounts/queries/accounts.ts';
-import { unsealProfile } from '../accounts/profile.ts';
-import type { Services } from '../platform/services.ts';
-import { readLoginUid } from './login-id.ts';
-import type { ClaimsRequest } from './person-claims.ts';
-import { recordOf } from './person-record.ts';
-import { findRepresented } from './queries/represented.ts';
-import { liveAt } from './session-adapter.ts';
-import { subjectFor } from './subject.ts';
+import { type Account, findAccount } from '../../accounts/queries/accounts.ts';
+import { unsealProfile } from '../../accounts/profile.ts';
+import type { Services } from '../../platform/services.ts';
+import { readLoginUid } from '../login-id.ts';
+import type { ClaimsRequest } from '../person-claims.ts';
+import { recordOf } from '../person-record.ts';
+import { findRepresented } from '../queries/represented.ts';
+import { liveAt } from '../session-adapter.ts';
+import { subjectFor } from '../subject.ts';
 
 /**
  * For whom the session acts. RFC 8693, 4.1: `act` names who acts, within what is said of the one who is acted for. Name and record number are told to the hospital's
