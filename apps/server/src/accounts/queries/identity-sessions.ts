@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
+import { limits } from '../../platform/limits/limits.ts';
+import { secondsAfter } from '../../platform/time.ts';
 
 /** Which sessions came through an identity provider: those of one session there, or all of an account. */
 interface ThroughIdentity {
@@ -21,7 +23,12 @@ export async function deleteSessionsOfIdentity(
   { provider, session, accountId, until }: ThroughIdentity,
 ): Promise<string[]> {
   if (session === undefined && accountId === undefined) return [];
-  const pending = trx.deleteFrom('pending_sign_ins').where('identity_provider', '=', provider);
+  // The word has whole seconds.
+  const before = new Date(until.getTime() + 1000);
+  const pending = trx
+    .deleteFrom('pending_sign_ins')
+    .where('identity_provider', '=', provider)
+    .where('expires_at', '<', secondsAfter(before, limits.secondStep.window));
   await (
     session === undefined
       ? pending.where('account_id', '=', accountId ?? '')
@@ -30,8 +37,7 @@ export async function deleteSessionsOfIdentity(
   const sessions = trx
     .deleteFrom('sessions')
     .where('identity_provider', '=', provider)
-    // The word has whole seconds.
-    .where('signed_in_at', '<', new Date(until.getTime() + 1000));
+    .where('signed_in_at', '<', before);
   const ended = await (
     session === undefined
       ? sessions.where('account_id', '=', accountId ?? '')

@@ -36,21 +36,23 @@ export async function createTwoStepAccount(
     profile: { username: `ana-${randomUUID()}`, ...overrides.profile },
   });
   const { accountId } = account;
-  const { keys } = test.settings;
   const recoveryCodes = newRecoveryCodes();
   const hashes = await hashRecoveryCodes(accountId, recoveryCodes);
   const factorIds: Record<string, string> = {};
-  await test.database.db.transaction().execute(async (trx) => {
-    for (const factor of factors) {
-      const factorId = randomUUID();
-      factorIds[factor.kind] = factorId;
-      const now = test.clock.now();
-      const row = { account_id: accountId, factor_id: factorId, kind: factor.kind, added_at: now, confirmed_at: now };
-      await insertFactor(trx, { ...row, sealed: sealFactor(keys, row, factor) });
-    }
-    await replaceRecoveryCodes(trx, accountId, hashes);
-  });
+  for (const factor of factors) factorIds[factor.kind] = await addFactor(test, accountId, factor);
+  await test.database.db.transaction().execute((trx) => replaceRecoveryCodes(trx, accountId, hashes));
   return { ...account, factorIds, recoveryCodes };
+}
+
+/** Adds a confirmed factor to an account; returns its id. */
+export async function addFactor(test: TestApp, accountId: string, factor: FactorSecret): Promise<string> {
+  const { clock, database, settings } = test;
+  const factorId = randomUUID();
+  const now = clock.now();
+  const row = { account_id: accountId, factor_id: factorId, kind: factor.kind, added_at: now, confirmed_at: now };
+  const sealed = sealFactor(settings.keys, row, factor);
+  await database.db.transaction().execute((trx) => insertFactor(trx, { ...row, sealed }));
+  return factorId;
 }
 
 /** A browser after the right password, before the second step. */

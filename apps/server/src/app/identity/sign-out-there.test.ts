@@ -1,5 +1,6 @@
 import {
   getAccountSecurity,
+  getTwoStep,
   identitySignedOutPath,
   identitySignOutPath,
   logOut,
@@ -7,6 +8,7 @@ import {
   signInByIdentity,
 } from '@portico/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addFactor, shownByApp, verify, waysOf } from '../../accounts/testing/two-step.ts';
 import type { ScriptedIdentities } from '../../enrolment/testing/scripted-identities.ts';
 import { newBrowser } from '../../enrolment/testing/sign-up.ts';
 import { engines } from '../../testing/databases.ts';
@@ -91,6 +93,46 @@ describe.each(engines)('signing out at an identity provider on %s', (engine) => 
     // Sent again, it ends nothing that is newer than itself.
     expect((await tell('of-her')).statusCode).toBe(200);
     expect(await isSignedIn(later)).toBe(true);
+  });
+
+  it('ends a sign-in that waits for its second step, and not one that was begun since', async () => {
+    const careful = async () => {
+      const { account } = await opened.linked();
+      const { accountId } = account;
+      const factor = { kind: 'authenticator', secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' } as const;
+      await addFactor(test, accountId, factor);
+      return account;
+    };
+    const waiting = async (account: Known, session: string): Promise<TestBrowser> => {
+      identities.tell({ ...account.identity, session });
+      const browser = await newBrowser(test);
+      const reply = await browser.post(signInByIdentity.path, {
+        ticket: ticketOf(await opened.comeBack(browser, 'signIn')),
+      });
+      expect(reply.json().response.action).toBe('twoStepVerification');
+      return browser;
+    };
+    const goOn = async (browser: TestBrowser) => {
+      const [factor] = await waysOf(browser);
+      return (await verify(browser, factor?.id, shownByApp(test))).statusCode;
+    };
+    const account = await careful();
+    const [ended, other] = [await waiting(account, 's7'), await waiting(account, 's8')];
+    identities.ends('of-s7', { subject: '', session: 's7', at: test.clock.now() });
+    expect((await tell('of-s7')).statusCode).toBe(200);
+    expect((await ended.get(getTwoStep.path)).statusCode).toBe(401);
+    expect(await goOn(other)).toBe(200);
+    expect(await isSignedIn(other)).toBe(true);
+
+    const another = await careful();
+    const hers = await waiting(another, '');
+    identities.ends('of-her-too', { subject: another.identity.subject ?? '', session: '', at: test.clock.now() });
+    expect((await tell('of-her-too')).statusCode).toBe(200);
+    expect((await hers.get(getTwoStep.path)).statusCode).toBe(401);
+    test.clock.advance(60);
+    const since = await waiting(another, '');
+    expect((await tell('of-her-too')).statusCode).toBe(200);
+    expect(await goOn(since)).toBe(200);
   });
 
   it('ends nothing by a word that is not good, or that cannot be checked', async () => {
