@@ -18,10 +18,9 @@ type Proved = Pick<RecordNotice, 'proof' | 'number'> & { identity?: SignUpIdenti
 
 /**
  * Accepts the terms of an account that waits for it, tells its owner that the account is ready, and has them
- * confirm their e-mail address. How they have shown who they are stands with the account, and an account elsewhere by which they did
- * signs them in from now on. From now on it opens
- * the record of its patient, if it has one: everything on file of the patient is told. Appends to the audit trail, so it
- * must be the last act of its transaction.
+ * confirm their e-mail address. How they have shown who they are stands with the account; an account elsewhere by which they did signs
+ * them in from now on where they have said so. From now on it opens the record of its patient, if it has one: everything on file of the
+ * patient is told. Appends to the audit trail, so it must be the last act of its transaction.
  *
  * @throws Refusal outOfTurn if there is no such account, or if its terms are already accepted.
  */
@@ -52,25 +51,33 @@ export async function finishAccount(
     ...(identity === undefined ? {} : { identity }),
     at: context.now,
   });
-  if (identity !== undefined) await linkProvenIdentity(trx, accountId, identity, context.now, settings);
+  const isJoined = identity?.signsIn === true && (await joinIdentity(trx, accountId, identity, context.now, settings));
   const { patient_id: patientId } = account;
   if (patientId !== null) {
     await queueRecordNotice(trx, ports.jobs, { accountId, patientId, proof, number }, context.now);
   }
+  if (isJoined) {
+    const details = { identityProvider: identity.provider };
+    await appendAudit(trx, context, { event: 'identityLinked', accountId, actor: 'visitor', details });
+  }
   await appendAudit(trx, context, { event: 'termsAccepted', accountId, actor: 'visitor', details: { version } });
 }
 
-/** Where it is linked to another account already, it stays there: this one has its password. */
-async function linkProvenIdentity(
+/**
+ * Links an account elsewhere with the new one (docs/decisions/0175: joined by the person).
+ *
+ * @returns false where it is linked to another account already, and stays there: this one has its password.
+ */
+async function joinIdentity(
   trx: Transaction<Tables>,
   accountId: string,
   { provider, subject }: SignUpIdentity,
   now: Date,
   { healthSystem }: Services['settings'],
-): Promise<void> {
+): Promise<boolean> {
   const isOffered = healthSystem.identityProviders.some(({ id, signIn }) => id === provider && signIn !== undefined);
-  if (!isOffered) return;
-  await linkIdentity(trx, {
+  if (!isOffered) return false;
+  return linkIdentity(trx, {
     account_id: accountId,
     provider_id: provider,
     subject_hash: Buffer.from(subject, 'base64url'),

@@ -13,7 +13,13 @@ const session = {
 };
 
 /** The status of a browser's activation by access code. */
-export const activationStatus = z.object({ step: z.enum(steps), partner: z.nullable(z.string()), ...session });
+export const activationStatus = z.object({
+  step: z.enum(steps),
+  partner: z.nullable(z.string()),
+  /** Id of the identity provider that has shown who the person is; absent where a code did. */
+  identityProvider: z.optional(z.string()),
+  ...session,
+});
 
 export type ActivationStatus = Plain<z.infer<typeof activationStatus>>;
 

@@ -72,6 +72,8 @@ export const signUpStatus = z.object({
   username: z.nullable(z.string()),
   /** The partner in whose context this sign-up began. */
   partner: z.nullable(z.string()),
+  /** Id of the identity provider that has shown who the person is; absent where another way did. */
+  identityProvider: z.optional(z.string()),
 });
 
 export type SignUpStatus = Plain<z.infer<typeof signUpStatus>>;
@@ -85,6 +87,8 @@ export const accountCredentials = z.object({
   /** Id of a question of SecurityQuestions. */
   securityQuestion: textInput(40),
   securityAnswer: textInput(200),
+  /** The account elsewhere that has shown who the person is signs them in as well: they say so, else it does not. */
+  signsInByIdentity: flag,
 });
 
 /** The spelling of the pages of a text message (spec §3: "username", "reenteredUsername on mobile"), by the other one. */

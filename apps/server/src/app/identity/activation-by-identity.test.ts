@@ -62,8 +62,14 @@ describe.each(engines)('activation by an identity on %s', (engine) => {
   it('leads without a code to an account that opens the record, says how it was proven, and is signed in to by it', async () => {
     const { browser, location } = await comeBack(personAt('Amaro', 0));
     expect(location).toBe('/user-login-credentials');
-    expect(statusIn(await browser.get(getActivation.path))).toMatchObject({ step: 'credentials', partner: null });
-    expect(statusIn(await choose(browser, 'noemi.amaro'))).toMatchObject({ step: 'terms' });
+    expect(statusIn(await browser.get(getActivation.path))).toMatchObject({
+      step: 'credentials',
+      partner: null,
+      identityProvider: 'harbor',
+    });
+    expect(statusIn(await choose(browser, 'noemi.amaro', { signsInByIdentity: true }))).toMatchObject({
+      step: 'terms',
+    });
     expect(statusIn(await acceptTerms(browser, 'noemi.amaro'))).toMatchObject({ step: 'done' });
     const signedIn = await newBrowser(test);
     expect((await signIn(signedIn, { username: 'noemi.amaro', password })).statusCode).toBe(200);
@@ -85,6 +91,9 @@ describe.each(engines)('activation by an identity on %s', (engine) => {
     const { browser } = await comeBack(personAt('Bravo', 1));
     expect(statusIn(await choose(browser, 'noemi.bravo'))).toMatchObject({ step: 'terms' });
     expect((await lookUp(await newBrowser(test), code)).statusCode).not.toBe(200);
+    // Who has not said that the other account signs them in is not signed in by it (decision 205).
+    expect(statusIn(await acceptTerms(browser, 'noemi.bravo'))).toMatchObject({ step: 'done' });
+    expect(await opened.comeBack(await newBrowser(test), 'signIn')).toBe(outcomeAt('notLinked', 'signIn'));
   });
 
   it.each<[string, Partial<Identity>]>([

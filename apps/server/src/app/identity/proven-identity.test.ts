@@ -50,8 +50,8 @@ describe.each(engines)('an identity on %s', (engine) => {
       const browser = await atMethod(test, clara);
       identities.tell(proven);
       expect(await opened.comeBack(browser, 'signUp')).toBe('/signup-user-credentials');
-      expect(await standing(browser)).toMatchObject({ step: 'credentials' });
-      await browser.post(postUserLoginCredential.path, credentials());
+      expect(await standing(browser)).toMatchObject({ step: 'credentials', identityProvider: 'harbor' });
+      await browser.post(postUserLoginCredential.path, { ...credentials(), signsInByIdentity: true });
       expect((await acceptTerms(browser)).statusCode).toBe(200);
       const [proof, ...others] = await test.database.db
         .selectFrom('account_proofs')
@@ -68,8 +68,29 @@ describe.each(engines)('an identity on %s', (engine) => {
         patient_id: expect.any(String),
       });
       expect(await opened.audited('identityAccepted')).toContainEqual({ identityProvider: 'harbor', level: 'IAL2' });
-      // From then on it signs them in.
+      // From then on it signs them in, as they have said, and their trail says so.
       expect(await opened.comeBack(await newBrowser(test), 'signIn')).toContain('outcome=known');
+      expect(await opened.audited('identityLinked')).toContainEqual({ identityProvider: 'harbor' });
+    });
+
+    it('and signs nobody in who has not said so: joined by the person, never silently (decision 205)', async () => {
+      await importTestPatients(test, [
+        { id: 'vidal', mrn: 'AB-7002', first: 'Clara', last: 'Vidal', zip: '94063', more: { birthDate: '1990-09-12' } },
+      ]);
+      const linked = (await opened.audited('identityLinked')).length;
+      const browser = await atMethod(test, { ...clara, lastName: 'Vidal' });
+      identities.tell({ ...proven, subject: 'vidal', lastName: 'Vidal' });
+      await opened.comeBack(browser, 'signUp');
+      await browser.post(postUserLoginCredential.path, {
+        ...credentials(),
+        userId: 'c.vidal',
+        userIdVerification: 'c.vidal',
+      });
+      expect((await acceptTerms(browser)).statusCode).toBe(200);
+      expect(await opened.comeBack(await newBrowser(test), 'signIn')).toBe(outcomeAt('notLinked', 'signIn'));
+      expect(await opened.audited('identityLinked')).toHaveLength(linked);
+      // Who was proven still gets back in by it.
+      expect(await opened.comeBack(await newBrowser(test), 'recovery')).toMatch(/^\/reset-password#ticket=/);
     });
 
     it.each<[string, Partial<Identity>]>([

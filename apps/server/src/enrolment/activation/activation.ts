@@ -1,7 +1,7 @@
 import type { ActivationStatus, SmsActivationStatus } from '@portico/contract';
 import { activationFlow, smsActivationFlow } from '@portico/rules';
 import { type Enrolment, loadEnrolment } from '../enrolment.ts';
-import type { SignUpIdentity } from '../sign-up/sign-up-data.ts';
+import { identityProviderOf, type SignUpIdentity } from '../sign-up/sign-up-data.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 import { secondsAfter } from '../../platform/time.ts';
@@ -82,7 +82,7 @@ export function unixSeconds(now: Date): number {
 /** The response for an activation by access code. */
 export function activationStatusOf({ state, data }: Pick<Activation, 'state' | 'data'>): ActivationStatus {
   const { expires, partner, username } = data;
-  return { step: state.step, partner, expires, username };
+  return { step: state.step, partner, expires, username, ...identityProviderOf(data) };
 }
 
 /** The response for an activation by text message. */

@@ -6,6 +6,7 @@ import { patientOfCode } from '../activation/patient-of-code.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { hashCredentials, readCredentials } from '../credentials.ts';
 import { countEnquiry } from '../sign-up/enquiry-limits.ts';
+import { identityWith } from '../sign-up/sign-up-data.ts';
 import { requireMove } from '../enrolment.ts';
 import { recordRefusals } from '../record-refusals.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
@@ -39,7 +40,8 @@ export async function postActivationCredentials(
   const patientId = await patientOfCode(issued, services);
   const credentials = await hashCredentials(chosen);
   const saving = database.db.transaction().execute(async (trx) => {
-    const next = { ...activation, state };
+    const data = { ...activation.data, ...identityWith(activation.data, input.signsInByIdentity) };
+    const next = { ...activation, state, data };
     const saved = await createActivatedAccount(trx, next, { ...issued, patientId }, credentials, visitor, services);
     const details = { by: issued.code.channel, isPatient: patientId !== null };
     const entry = { event: 'accountCreated', accountId: saved.accountId, actor: 'visitor', details } as const;

@@ -8,7 +8,7 @@ import { recordRefusals } from '../record-refusals.ts';
 import { lookUpPatient } from '../sign-up/look-up-patient.ts';
 import { loadSignUp, moveSignUp, saveSignUp, type SignUp } from '../sign-up/sign-up.ts';
 import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts';
-import type { SignUpData } from '../sign-up/sign-up-data.ts';
+import { identityWith, type SignUpData } from '../sign-up/sign-up-data.ts';
 import { signUpStatusOf } from '../sign-up/sign-up-status.ts';
 import { openMatchCase } from '../../patients/matching/match-case.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
@@ -56,7 +56,8 @@ export async function postUserLoginCredential(
     if (patientId === null && openMatches.length > 0) {
       await openMatchCase(trx, keys, { accountId, openedAt: context.now, matches: openMatches });
     }
-    const data = { ...claimed.data, patientId, openMatches, phone, username: credentials.username };
+    const said = identityWith(claimed.data, input.signsInByIdentity);
+    const data = { ...claimed.data, patientId, openMatches, phone, username: credentials.username, ...said };
     const written = await saveSignUp(trx, { ...claimed, accountId, data }, { ports, settings });
     const details = { by: 'signUp', isPatient: patientId !== null };
     await appendAudit(trx, context, { event: 'accountCreated', accountId, actor: 'visitor', details });

@@ -40,6 +40,23 @@ export interface SignUpIdentity {
   /** Keyed hash of issuer and subject, base64url. */
   readonly subject: string;
   readonly level: AssuranceLevel;
+  /** It signs the person in from then on: they have said so. Missing before they are asked. */
+  readonly signsIn?: boolean;
+}
+
+/** The identity of an enrolment, with what its person says of it. Nothing where another way has shown who they are. */
+export function identityWith(
+  { identity }: { readonly identity?: SignUpIdentity },
+  signsIn: boolean,
+): { readonly identity?: SignUpIdentity } {
+  return identity === undefined ? {} : { identity: { ...identity, signsIn } };
+}
+
+/** Which identity provider has shown who the person of an enrolment is, for its page. */
+export function identityProviderOf({ identity }: { readonly identity?: SignUpIdentity }): {
+  identityProvider?: string;
+} {
+  return identity === undefined ? {} : { identityProvider: identity.provider };
 }
 
 /** What was said and found out in a sign-up. Stored sealed with the enrolment. */

@@ -2,6 +2,7 @@ import type { SignUpStatus } from '@portico/contract';
 import { demographicsForm, signUpFlow, writeForm } from '@portico/rules';
 import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts';
 import type { SignUp } from './sign-up.ts';
+import { identityProviderOf } from './sign-up-data.ts';
 
 /** The response for a sign-up. */
 export function signUpStatusOf({ state, data }: SignUp): SignUpStatus {
@@ -18,6 +19,7 @@ export function signUpStatusOf({ state, data }: SignUp): SignUpStatus {
     demographics: data.demographics === null ? null : demographicsAgain(data.demographics, existingPatient),
     username: data.username,
     partner: data.partner,
+    ...identityProviderOf(data),
   };
 }
 

@@ -17,7 +17,13 @@ export function Page() {
       {(status) => (
         <>
           <WithQuestions>
-            {(questions) => <CredentialsForm questions={questions} email={status.demographics?.email ?? ''} />}
+            {(questions) => (
+              <CredentialsForm
+                questions={questions}
+                email={status.demographics?.email ?? ''}
+                provider={status.identityProvider}
+              />
+            )}
           </WithQuestions>
           <PutOffSignUp status={status} />
           <FlowHelp />

@@ -1,6 +1,8 @@
 import { postActivationCredentials } from '@portico/contract';
+import { useState } from 'react';
 import { AccountErrorNotice } from '../../account-forms/account-error-notice.tsx';
 import { CredentialsFields } from '../../account-forms/credentials-fields.tsx';
+import { JoinIdentity } from '../../account-forms/join-identity.tsx';
 import type { SecurityQuestions } from '../../account-forms/question-fields.tsx';
 import { useCredentials } from '../../account-forms/use-credentials.ts';
 import { activation } from '../../activation/activation-flow.ts';
@@ -9,16 +11,23 @@ import { CancelActivation } from '../../activation/cancel-activation.tsx';
 import { Overtaken } from '../../flow/overtaken.tsx';
 import { useFlowStep } from '../../flow/use-flow-step.ts';
 
-export function CredentialsForm({ questions }: { questions: SecurityQuestions }) {
+export interface CredentialsFormProps {
+  questions: SecurityQuestions;
+  /** Id of the identity provider that has shown who the person is; undefined where a code did. */
+  provider: string | undefined;
+}
+
+export function CredentialsForm({ questions, provider }: CredentialsFormProps) {
   const { busy, failure, take, forgetFailure } = useFlowStep(activation, postActivationCredentials);
   const { input: typed, change, errors, check, showRefusal } = useCredentials('activation', questions, '');
+  const [joins, setJoins] = useState(false);
   const submit = async () => {
     const input = check();
     if (input === null) {
       forgetFailure();
       return;
     }
-    const refusal = await take(input);
+    const refusal = await take({ ...input, signsInByIdentity: joins });
     if (refusal !== null) showRefusal(refusal);
   };
   const onSubmit = () => void submit();
@@ -31,6 +40,7 @@ export function CredentialsForm({ questions }: { questions: SecurityQuestions })
   return (
     <ActivationForm errors={errors} errorNotice={problem} busy={busy} onSubmit={onSubmit} beside={<CancelActivation />}>
       <CredentialsFields questions={questions} input={typed} change={change} errors={errors} />
+      <JoinIdentity provider={provider} checked={joins} onChange={setJoins} />
     </ActivationForm>
   );
 }
