@@ -5,6 +5,7 @@ import type { HealthSystem } from '../platform/settings/health-system.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import type { CareAppointment, CareCode } from '../ports/care.ts';
 import type { Visit } from '../visits/queries/visits.ts';
+import type { MatchedVisits } from './match-visits.ts';
 import { knownPlace, type KnownPlace } from './place-of.ts';
 import type { SavedFor } from './saved-estimates-for.ts';
 
@@ -14,7 +15,7 @@ export interface ShowingAppointments {
   readonly language: Language;
   /** The newest first. */
   readonly saved: readonly SavedFor[];
-  readonly visitOf: ReadonlyMap<string, Visit>;
+  readonly matched: Pick<MatchedVisits, 'visitOf' | 'besideCancelled'>;
   readonly movedFrom: ReadonlyMap<string, Date>;
 }
 
@@ -26,12 +27,13 @@ const billed: ReadonlySet<string> = new Set([
 
 /** An appointment as the signed-in app shows it, beside its estimate. */
 export function appointmentModel(appointment: CareAppointment, showing: ShowingAppointments): Appointment {
-  const { id, startsAt, endsAt, status, clinicians, isVideo, instructions } = appointment;
-  const { settings, language, visitOf, movedFrom } = showing;
+  const { id, startsAt, endsAt, clinicians, isVideo, instructions } = appointment;
+  const { settings, language, matched, movedFrom } = showing;
   const { healthSystem } = settings;
   const place = knownPlace(appointment.place, healthSystem);
   const service = serviceOf(appointment.codes, healthSystem);
-  const visit = visitOf.get(id);
+  const visit = matched.visitOf.get(id);
+  const cancelledHere = cancelledHereOf(appointment, matched);
   const title = (service === null ? undefined : findTemplate(service)?.name[language]) ?? appointment.title;
   return {
     id,
@@ -42,10 +44,11 @@ export function appointmentModel(appointment: CareAppointment, showing: ShowingA
     startsAt: startsAt.toISOString(),
     endsAt: endsAt?.toISOString() ?? null,
     timeZone: place.timeZone,
-    status,
+    status: cancelledHere === 'this' ? 'cancelled' : appointment.status,
     movedFrom: (movedFrom.get(id) ?? movedVisit(appointment, visit))?.toISOString() ?? null,
     instructions,
     visit: visit?.visit_id ?? null,
+    ...(cancelledHere === undefined ? {} : { cancelledHere }),
     estimate: estimateOf(service, place, showing),
     begin: {
       serviceArea: serviceAreaOf(place, healthSystem),
@@ -54,6 +57,16 @@ export function appointmentModel(appointment: CareAppointment, showing: ShowingA
       search: service === null ? (billedCodeOf(appointment.codes) ?? title) : '',
     },
   };
+}
+
+/** A hospital's calendar may not know yet, or never learn, what was cancelled on the scheduling page. */
+function cancelledHereOf(
+  { id, status }: CareAppointment,
+  { visitOf, besideCancelled }: ShowingAppointments['matched'],
+): Appointment['cancelledHere'] {
+  if (status === 'cancelled') return undefined;
+  if (visitOf.get(id)?.status === 'cancelled') return 'this';
+  return besideCancelled.has(id) ? 'sameTime' : undefined;
 }
 
 /** What the settings say that a code is; the first that they name. */

@@ -7,6 +7,8 @@ import { unsealVisitDetails } from '../visits/visit-details.ts';
 export interface MatchedVisits {
   /** By the appointment's id. */
   readonly visitOf: ReadonlyMap<string, Visit>;
+  /** Ids of appointments that stand at the time of a visit that was cancelled here, and that nothing else tells apart from it. */
+  readonly besideCancelled: ReadonlySet<string>;
   /** Ids of visits to come that the hospital has not. */
   readonly unconfirmed: string[];
 }
@@ -41,5 +43,15 @@ export function matchVisits(
     .filter(({ visit, provided }) => provided !== null && visit.status === 'booked' && visit.starts_at > now)
     .map(({ visit }) => visit.visit_id)
     .filter((id) => !taken.has(id));
-  return { visitOf, unconfirmed };
+  const cancelled = booked
+    .filter(({ visit, provided }) => provided !== null && visit.status === 'cancelled' && !taken.has(visit.visit_id))
+    .map(({ visit }) => visit.starts_at.getTime());
+  const besideCancelled = new Set(
+    appointments
+      .filter(({ id, status, startsAt }) => {
+        return status !== 'cancelled' && !visitOf.has(id) && cancelled.includes(startsAt.getTime());
+      })
+      .map(({ id }) => id),
+  );
+  return { visitOf, besideCancelled, unconfirmed };
 }

@@ -26,6 +26,11 @@ export const appointment = z.object({
   instructions: z.string(),
   /** The id of the person's visit that it is: booked on the scheduling page; null for none. */
   visit: z.nullable(z.string()),
+  /**
+   * The hospital has it although a visit was cancelled here: `this` very one, which is then `cancelled`, or one that began at the `sameTime` and may be another.
+   * Absent where none was.
+   */
+  cancelledHere: z.optional(z.enum(['this', 'sameTime'])),
   /** The newest estimate that the patient saved of the same service at the same place; null for none. */
   estimate: z.nullable(
     z.object({

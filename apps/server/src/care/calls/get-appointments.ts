@@ -38,19 +38,19 @@ export async function getAppointments(
   const now = ports.clock.now();
   const { appointments, movedFrom } = withoutReplaced(own.entries);
   const visits = await listVisits(database.db, ownerId, now);
-  const { visitOf, unconfirmed } = matchVisits(appointments, visits, { keys: settings.keys, now });
+  const matched = matchVisits(appointments, visits, { keys: settings.keys, now });
   const showing = {
     settings,
     language: visitor.language,
     saved: await savedEstimatesFor(ownerId, visitor, services),
-    visitOf,
+    matched,
     movedFrom,
   };
   return {
     offered: true,
     appointments: appointments.map((appointment) => appointmentModel(appointment, showing)),
     isCut: own.isCut,
-    unconfirmed,
+    unconfirmed: matched.unconfirmed,
     freeTimes: free.slice(0, FREE_TIMES).map((time) => freeTimeModel(time, showing)),
   };
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Appointment, Visit } from '@portico/contract';
 import { MapPin, Video } from 'lucide-react';
+import { PhoneLink } from '../../../frame/phone-link.tsx';
 import { usePortal } from '../../../portal/portal.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { zonedTime } from '../../../visits/visit-times.ts';
@@ -45,15 +46,28 @@ export function AppointmentCard({ appointment, visit, now }: AppointmentCardProp
 
 /** What is otherwise than "it takes place as it was arranged". */
 function AppointmentStatus({
-  appointment: { status, movedFrom, timeZone },
+  appointment: { status, movedFrom, timeZone, cancelledHere },
 }: Pick<AppointmentCardProps, 'appointment'>) {
-  const { language } = usePortal();
+  const { language, settings } = usePortal();
   const before = movedFrom === null ? null : zonedTime(new Date(movedFrom), language, timeZone);
   return (
     <>
       {status === 'cancelled' && (
         <p className="visit-cancelled">
           <Trans>Cancelled</Trans>
+        </p>
+      )}
+      {cancelledHere === 'this' && (
+        <p className="secondary">
+          <Trans>It was cancelled here. The hospital’s calendar still has it.</Trans>
+        </p>
+      )}
+      {cancelledHere === 'sameTime' && (
+        <p className="visit-open">
+          <Trans>
+            A visit at this time was cancelled here. This one is in the hospital’s calendar. If you do not expect it,
+            call us at <PhoneLink number={settings.phones.helpdesk} />.
+          </Trans>
         </p>
       )}
       {status === 'pending' && (

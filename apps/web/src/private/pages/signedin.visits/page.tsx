@@ -11,16 +11,14 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { HospitalSilent } from '../../care/hospital-silent.tsx';
+import { useHasWaited } from '../../care/use-has-waited.ts';
+import { keyOf, nothingKnown, type VisitEntry, visitEntries } from '../../care/visit-entries.ts';
 import { useMay, useSession } from '../../session/session.tsx';
 import { AppointmentCard } from './appointment-card.tsx';
 import { FreeTimes } from './free-times.tsx';
-import { useHasWaited } from './use-has-waited.ts';
-import { keyOf, type VisitEntry, visitEntries } from './visit-entries.ts';
 import { VisitCard } from './visit-card.tsx';
 import { useNow } from './use-now.ts';
 import './visits.css';
-
-const nothing = { appointments: [], unconfirmed: [] };
 
 /**
  * The visits of the person who is signed in, or for whom they act, with the appointments that the hospital has: those to come, and those of the last
@@ -38,7 +36,7 @@ export function Page() {
   const isHospitalAsked = hospital.reply === undefined && hospital.failure === null;
   const hasWaited = useHasWaited();
   const isReady = reply !== undefined && (!isHospitalAsked || hasWaited);
-  const { ahead, past } = visitEntries(reply?.visits ?? [], hospital.reply ?? nothing, now);
+  const { ahead, past } = visitEntries(reply?.visits ?? [], hospital.reply ?? nothingKnown, now);
   const offered = hospital.reply?.offered ?? false;
   return (
     <FramePage

@@ -1,12 +1,14 @@
 import type { Appointment, CallReply, getAppointments, Visit } from '@portico/contract';
 
-/** What the page lists: an appointment of the hospital, with the visit that it is, or a visit that it has not. */
+/** What there is of visits: an appointment of the hospital, with the visit that it is, or a visit that it has not. */
 export type VisitEntry =
   | { readonly kind: 'appointment'; readonly appointment: Appointment; readonly visit: Visit | null }
   | { readonly kind: 'visit'; readonly visit: Visit; readonly isUnconfirmed: boolean };
 
 /** What the hospital has beside the portal's own visits; undefined where it is not known, or not offered. */
 type Known = Pick<CallReply<typeof getAppointments>, 'appointments' | 'unconfirmed'>;
+
+export const nothingKnown: Known = { appointments: [], unconfirmed: [] };
 
 /**
  * Entries to come, the next one first, and the others, the last one first. A visit is to come until it can no longer be entered, an appointment until
@@ -31,6 +33,14 @@ export function visitEntries(
   const inOrder = entries.toSorted((one, other) => startOf(one) - startOf(other));
   const isAhead = (entry: VisitEntry) => !isCancelled(entry) && endOf(entry) > now.getTime();
   return { ahead: inOrder.filter(isAhead), past: inOrder.filter((entry) => !isAhead(entry)).toReversed() };
+}
+
+/** The next that is booked and has yet to begin; undefined where there is none. What the hospital has not confirmed of its own is none. */
+export function nextOf(ahead: readonly VisitEntry[], now: Date): VisitEntry | undefined {
+  return ahead.find(
+    (entry) =>
+      (entry.kind === 'visit' ? entry.visit : entry.appointment).status === 'booked' && startOf(entry) > now.getTime(),
+  );
 }
 
 /** Names an entry among the others of the page. */
