@@ -106,7 +106,7 @@ describe('its secret', () => {
     expect(read({ APP_SECRET: 'hunter2' })).toEqual({
       secrets: {},
       errors: [
-        'openIdClients: records: APP_SECRET is too short. Set at least 43 characters, as `openssl rand -base64 33` prints.',
+        'openIdClients: records: APP_SECRET is too short. Set at least 43 characters, as `openssl rand -hex 32` prints.',
       ],
     });
   });

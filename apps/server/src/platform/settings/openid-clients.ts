@@ -173,7 +173,7 @@ export function readOpenIdSecrets(
     else if (secret === '') errors.push(`${place}: the environment has no ${by.env}. Set it.`);
     else {
       errors.push(
-        `${place}: ${by.env} is too short. Set at least ${SHORTEST_SECRET} characters, as \`openssl rand -base64 33\` prints.`,
+        `${place}: ${by.env} is too short. Set at least ${SHORTEST_SECRET} characters, as \`openssl rand -hex 32\` prints.`,
       );
     }
   }
