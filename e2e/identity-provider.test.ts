@@ -5,7 +5,7 @@ import { card } from './support/account-security.ts';
 import { expectSoundInBothThemes } from './support/checks.ts';
 import { answerAs, identityLink, outcomeShown } from './support/identity-provider.ts';
 import { startPortal, type Portal } from './support/portal.ts';
-import { goToMethods, layla, stepShown } from './support/sign-up.ts';
+import { acceptAccountTerms, createAccount, goToMethods, layla, stepShown } from './support/sign-up.ts';
 import { desktopInEnglish, endVisits, everyView, isRefusal, visit } from './support/visitor.ts';
 
 /** Issue 15, point 3: sign in with what people have, and show who one is by it. */
@@ -107,6 +107,17 @@ describe('whoever signs up', () => {
     await stepShown(page, 'credentials');
     await page.reload();
     await stepShown(page, 'credentials');
+    // Nobody is joined unasked: the box is for them to check (decision 205).
+    const joins = page.locator('#sign-in-by-identity');
+    expect(await joins.isChecked()).toBe(false);
+    await expectSoundInBothThemes(page);
+    await joins.check();
+    await createAccount(page, 'layla.almasri');
+    await acceptAccountTerms(page);
+    await page.goto('/home');
+    await identityLink(page, 'signIn').click();
+    await answerAs(page, 'layla');
+    await page.waitForURL(/\/Private/);
     expect(errors).toEqual([]);
   });
 });
@@ -129,6 +140,8 @@ it('a patient without a code activates the account by it; who is no patient, and
   await answerAs(page, 'clara');
   await page.waitForURL(/\/user-login-credentials/);
   await page.locator('main input[type=password]').first().waitFor();
+  expect(await page.locator('#sign-in-by-identity').isChecked()).toBe(false);
+  await expectSoundInBothThemes(page);
   // Back is the first step, which says that one has begun.
   await page.goto('/activation');
   await page.locator('main .notice').first().waitFor();
