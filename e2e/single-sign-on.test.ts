@@ -184,6 +184,8 @@ describe.each(shortly(1, journeys))('single sign-on $name (issue 15, point 1)', 
     await own.locator('.acting-band').getByText(says.lookingAfter('Lucas Martin')).waitFor();
     await page.reload();
     await page.locator('.band').getByText(says.lookingAfter('Lucas Martin')).waitFor();
+    // As whom the hospital's FHIR server knows him there (issue 15, point 5).
+    await page.getByText(/\/RelatedPerson\/agent-of-lucas$/).waitFor();
     await expectSoundInBothThemes(page);
 
     await own.getByRole('button', { name: says.back }).click();

@@ -1,5 +1,5 @@
 import { allowApp, getAppRequest, getSession } from '@portico/contract';
-import { decodeJwt } from 'jose';
+import { createLocalJWKSet, jwtVerify } from 'jose';
 import * as client from 'openid-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signIn, type TestAccount } from '../../accounts/testing/account.ts';
@@ -244,8 +244,10 @@ describe.each(callEngines)('the OpenID provider on %s', (engine) => {
     expect(await kidsAt(94)).toEqual([next]);
     const rows = await database.db.selectFrom('openid_keys').select('sealed').execute();
     expect(rows.every(({ sealed }) => sealed.startsWith('v1.'))).toBe(true);
-    // The app goes on with what is published.
+    // What it signs can be checked by what is published.
     const tokens = await takeTokens(opened, 'records', await send(opened, 'records', browser));
-    expect(decodeJwt(tokens.id_token ?? '').iss).toBe(`${settings.publicUrl}/OpenID`);
+    const published = createLocalJWKSet((await opened.test.app.inject('/OpenID/jwks')).json());
+    const expected = { issuer: `${settings.publicUrl}/OpenID`, audience: 'records', algorithms: ['RS256'] };
+    expect((await jwtVerify(tokens.id_token ?? '', published, expected)).payload.sub).toBe(tokens.claims()?.sub);
   });
 });
