@@ -2,7 +2,7 @@ import { pathTo } from '@portico/contract';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openSignedIn } from './support/account.ts';
+import { goToSignedIn, openSignedIn } from './support/account.ts';
 import { expectSoundInBothThemes } from './support/checks.ts';
 import { expectFramedPageSound, expectWholePageInSight, framed, framedAddress, tabToFramed } from './support/frames.ts';
 import { openEstimate, tabTo } from './support/guest.ts';
@@ -26,6 +26,7 @@ describe.each(
       words: {
         done: 'Done',
         sent: 'Sent to the hospital, and not confirmed yet',
+        next: 'Next visit in this portal',
         move: /^Move or cancel/,
         calendar: /^Add to calendar/,
       },
@@ -36,6 +37,7 @@ describe.each(
       words: {
         done: 'Listo',
         sent: 'Enviada al hospital, aún sin confirmar',
+        next: 'Próxima visita en este portal',
         move: /^Cambiar o cancelar/,
         calendar: /^Agregar al calendario/,
       },
@@ -81,6 +83,15 @@ describe.each(
     await booked.getByText(words.sent).waitFor();
     await expectSoundInBothThemes(page);
     expect(await calendarOf(page, booked.getByRole('link', { name: words.calendar }))).toContain(inUtc(startsAt));
+
+    // It comes before what the hospital has of him, and the home page says whose it is.
+    await goToSignedIn(page, pathTo('signedin.home'));
+    await page.getByRole('heading', { name: words.next }).waitFor();
+    await page.locator(`main time[datetime="${startsAt}"]`).waitFor();
+    await page.getByText(words.sent).waitFor();
+    await expectSoundInBothThemes(page);
+    await goToSignedIn(page, pathTo('signedin.visits'));
+    await booked.waitFor();
 
     // Inside the hospital's app, the app saves the file (spec §1).
     const host = await hostOf(page, 'ios');

@@ -12,8 +12,8 @@ import { useHasWaited } from './use-has-waited.ts';
 import { nextOf, nothingKnown, visitEntries } from './visit-entries.ts';
 
 /**
- * What comes next: of the hospital's calendar and of what was booked here the earlier one, and which of the two it is. Nothing where there is
- * none: the page is complete without. A hospital that does not answer holds up nothing of what was booked here.
+ * What comes next: of the hospital's calendar and of the portal's own visits the earlier one, and which of the two it is. Nothing where there is
+ * none: the page is complete without. A hospital that does not answer holds up nothing of the portal's own.
  */
 export function NextAppointment() {
   const mayLook = useMay('view', 'manage');
@@ -29,7 +29,7 @@ export function NextAppointment() {
   const next = nextOf(visitEntries(known, hospital.reply ?? nothingKnown, opened).ahead, opened);
   if (next === undefined) return null;
   return next.kind === 'visit' ? (
-    <NextCard title={<Trans>Next visit booked here</Trans>} next={next.visit}>
+    <NextCard title={<Trans>Next visit in this portal</Trans>} next={next.visit}>
       {next.isUnconfirmed && (
         <p>
           <Trans>Sent to the hospital, and not confirmed yet</Trans>
