@@ -37,7 +37,7 @@ describe.each(
       words: {
         done: 'Listo',
         sent: 'Enviada al hospital, aún sin confirmar',
-        next: 'Próxima visita en este portal',
+        next: 'Próxima cita en este portal',
         move: /^Cambiar o cancelar/,
         calendar: /^Agregar al calendario/,
       },
