@@ -4,7 +4,7 @@ import type { LimitTable } from './limit.ts';
 /** Limits of what is shown of the hospital's FHIR server. */
 export const careLimits = {
   careAnswers: {
-    subject: 'appointments or messages of a patient, by server process',
+    subject: 'appointments, messages or relatives of a patient, by server process',
     number: null,
     window: 20,
     sentence:
