@@ -2,14 +2,13 @@ import { pathTo } from '@portico/contract';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { goToSignedIn, openSignedIn } from './support/account.ts';
 import { expectSoundInBothThemes, expectSoundPage } from './support/checks.ts';
 import { tabTo } from './support/guest.ts';
 import { fillHelpDeskForm, referenceShown, sendButton } from './support/help-desk.ts';
 import { type Portal, startPortal } from './support/portal.ts';
-import { signInAsStaff, staffUrlOf } from './support/staff-app.ts';
+import { goTo, press, signInAsStaff, staffUrlOf, walkTo } from './support/staff-app.ts';
 import { desktopInEnglish, endVisits, isRefusal, phoneInSpanish, shortly, visit } from './support/visitor.ts';
 
 // Issue 16, point 1: staff at a screen, two persons for what opens an account; "English and Spanish, axe clean, keyboard alone".
@@ -114,18 +113,6 @@ const journeys = [
 ] as const;
 
 describe.each(shortly(0, journeys))('staff at a screen, $name', ({ view, patient, owner, says }) => {
-  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
-  /** A table is walked by arrows: Tab comes to its first row, arrows to what a row has, and down to the next. */
-  const walkTo = async (page: Page, name: string): Promise<void> => {
-    await tabTo(page, 'tbody [role=row]');
-    for (let step = 0; step < 40; step += 1) {
-      if ((await page.evaluate(() => document.activeElement?.textContent)) === name) return;
-      await page.keyboard.press(step % 8 === 7 ? 'ArrowDown' : 'ArrowRight');
-    }
-    throw new Error(`No arrow reached ${name}`);
-  };
-  const goTo = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first().press('Enter');
-
   it('two of them open an account that one has suspended, and a code is printed', async () => {
     const [asking, deciding] = [await visit(view, staffUrl), await visit(view, staffUrl)];
     await asking.page.goto('/');

@@ -78,7 +78,14 @@ export const serverHouse: House = {
     'staff-app': {
       what: "Staff at a screen: a server at an address of its own, sign-in by the hospital's OpenID provider, and a call for each act.",
       uses: ['adapters', 'app', 'staff', 'lifecycle', 'accounts', 'prices', 'platform', 'ports'],
-      packages: ['@fastify/cookie', '@fastify/static', '@portico/staff-contract', 'fastify', 'pino'],
+      packages: [
+        '@fastify/cookie',
+        '@fastify/static',
+        '@portico/price-files',
+        '@portico/staff-contract',
+        'fastify',
+        'pino',
+      ],
     },
     adapters: {
       what: 'The services outside: for each port a real one and a local one.',
@@ -97,6 +104,7 @@ export const serverHouse: House = {
     app: {
       what: 'The application: HTTP, the pages, the list of calls, the workers of jobs, what is removed when.',
       uses: [
+        'staff',
         'identity',
         'lifecycle',
         'help-desk',
@@ -141,11 +149,12 @@ export const serverHouse: House = {
         'proxies',
         'patients',
         'accounts',
+        'prices',
         'documents',
         'platform',
         'ports',
       ],
-      packages: ['@portico/staff-contract', 'papaparse'],
+      packages: ['@portico/price-files', '@portico/staff-contract', 'papaparse'],
     },
     identity: {
       what: 'Accounts that people have elsewhere: sent to an identity provider and back, to sign in, to show who one is, to get back in, to be linked.',

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { tabTo } from './guest.ts';
 
 /** Goes to the staff app and signs in by the provider of the demonstration, as somebody of its staff (docs/demo.md). */
 export async function signInAsStaff(page: Page, staffUrl: string, person: string): Promise<void> {
@@ -13,4 +14,24 @@ export async function signInAsStaff(page: Page, staffUrl: string, person: string
 export async function staffUrlOf({ url }: { readonly url: string }): Promise<string> {
   const { staffApp } = (await (await fetch(`${url}/dev/demo.json`)).json()) as { staffApp: string };
   return staffApp;
+}
+
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+
+/** By a link of the pages' list, or of the page. */
+export const goTo = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first().press('Enter');
+
+/** As many keys as a table of a journey takes. */
+const MOST_STEPS = 120;
+
+/** A table is walked by arrows: Tab comes to its first row, arrows to all that a row has, and down to the next. */
+export async function walkTo(page: Page, name: string): Promise<void> {
+  await tabTo(page, 'tbody [role=row]');
+  const row = page.locator('tbody [role=row]').first();
+  const stops = 1 + (await row.locator('[role=rowheader], [role=gridcell], a, button').count());
+  for (let step = 1; step < MOST_STEPS; step += 1) {
+    if ((await page.evaluate(() => document.activeElement?.textContent)) === name) return;
+    await page.keyboard.press(step % stops === 0 ? 'ArrowDown' : 'ArrowRight');
+  }
+  throw new Error(`No arrow reached ${name}`);
 }

@@ -50,6 +50,29 @@ export const staffErrors = {
   /** No day, and no time of the hospital's clock. */
   timeUnreadable: 422,
   unknownEvent: 422,
+  unknownLocation: 404,
+  /** Another import of the location runs. */
+  importUnderWay: 409,
+  /** Somebody brings a file for the location already. */
+  uploadUnderWay: 409,
+  /** It is over, or its file has been removed. */
+  uploadGone: 409,
+  /** Another window has sent this part meanwhile. */
+  partOutOfTurn: 409,
+  /** More than PORTICO_PRICES_GB. */
+  fileTooLarge: 413,
+  fileNameUnusable: 422,
+  /** No disk has room for it. */
+  noRoom: 507,
+  noSuchVersion: 404,
+  /** The live prices are others than those that were shown. */
+  pricesChanged: 409,
+  versionAlreadyLive: 409,
+  /** It is older than the live one: whoever means it says so, and why. */
+  versionOlder: 409,
+  versionLive: 409,
+  nothingToCompare: 409,
+  nothingToRollBackTo: 409,
   /** Not NUMBER:HASH. */
   noteUnreadable: 422,
 } as const satisfies Record<string, number>;

@@ -26,11 +26,30 @@ export {
   messageStatuses,
 } from './calls/help-desk.ts';
 export { type Opening, type OpeningKind, type OpeningModel, type OpeningStatus } from './calls/openings.ts';
+export {
+  PRICE_PART_BYTES,
+  type PriceFindingsModel,
+  type PriceUploadModel,
+  type PriceUploadProblem,
+  type PriceUploadStatus,
+  type PriceVerdict,
+  type RuleFindingsModel,
+} from './calls/price-uploads.ts';
+export {
+  type AmountChangeModel,
+  type ChangeCountsModel,
+  type PriceComparisonModel,
+  type PricesOfLocationModel,
+  type PriceVersionModel,
+  type ShownPriceModel,
+} from './calls/prices.ts';
 export { type MissedSearchModel, type MissPeriod, missPeriods } from './calls/searches.ts';
 export { type StaffSession, staffSessionReply } from './calls/session.ts';
 export { type StaffCall } from './define-staff-call.ts';
 export { type StaffErrorName, type StaffErrorReply, staffErrors } from './errors.ts';
 export {
+  PRICE_UPLOAD_ROUTE,
+  priceUploadPath,
   signInOutcomes,
   type SignInOutcome,
   staffCallPath,

@@ -16,6 +16,13 @@ export function staffCallPath(name: StaffCallName): string {
   return `${CALLS_PATH}${name}`;
 }
 
+/** Where the parts of a price file are sent, each from its place in the file: bytes, and no JSON. */
+export const PRICE_UPLOAD_ROUTE = '/price-uploads/:uploadId/:from';
+
+export function priceUploadPath(uploadId: string, from: number): string {
+  return `/price-uploads/${uploadId}/${from}`;
+}
+
 /** The pages of the app, which is one document. What is looked at of a person is named by a random id alone, or by a reference number. */
 export const staffPages = {
   home: '/',
@@ -25,6 +32,9 @@ export const staffPages = {
   openings: '/openings',
   messages: '/messages',
   message: '/messages/:reference',
+  prices: '/prices',
+  pricesOfLocation: '/prices/:locationId',
+  pricesCompared: '/prices/:locationId/:versionId',
   searches: '/searches',
   audit: '/audit',
   health: '/health',

@@ -18,6 +18,8 @@ export const staffPermissions = [
   'readSearches',
   /** Read, save and verify the audit trail. */
   'readTrail',
+  /** Bring price files, see what they would change, make them live, go back. */
+  'managePrices',
   /** See how services outside, queues, disks and prices are. */
   'readHealth',
 ] as const;
@@ -27,7 +29,7 @@ export type StaffPermission = (typeof staffPermissions)[number];
 export const permissionsOfRoles: Readonly<Record<StaffRole, readonly StaffPermission[]>> = {
   helpDesk: ['readAccounts', 'helpAccounts', 'answerHelpDesk'],
   records: ['readAccounts', 'helpAccounts', 'endAccounts', 'openAccounts'],
-  prices: ['readSearches'],
+  prices: ['managePrices', 'readSearches'],
   operations: ['readHealth', 'readSearches'],
   audit: ['readTrail'],
 };

@@ -13,6 +13,14 @@ import {
 import { readHealth } from './calls/health.ts';
 import { answerMessage, closeMessage, listMessages, showMessage } from './calls/help-desk.ts';
 import { approveOpening, askForOpening, declineOpening, listOpenings, printLetter } from './calls/openings.ts';
+import {
+  beginPriceUpload,
+  cancelPriceUpload,
+  importPricesAgain,
+  savePriceReport,
+  showPriceUpload,
+} from './calls/price-uploads.ts';
+import { activatePrices, comparePrices, discardPrices, listPrices, rollBackPrices } from './calls/prices.ts';
 import { exportMissedSearches, listMissedSearches } from './calls/searches.ts';
 import { signOut } from './calls/session.ts';
 
@@ -44,6 +52,16 @@ export const staffCalls = {
   exportAudit,
   verifyAudit,
   readHealth,
+  listPrices,
+  beginPriceUpload,
+  showPriceUpload,
+  importPricesAgain,
+  cancelPriceUpload,
+  savePriceReport,
+  comparePrices,
+  activatePrices,
+  rollBackPrices,
+  discardPrices,
 } as const;
 
 export type StaffCallName = keyof typeof staffCalls;

@@ -1,16 +1,14 @@
-import { activateVersion } from '../prices/switch-version.ts';
+import { activatePrices } from '../staff/prices/switch-prices.ts';
 import type { Command, ExitCode } from './command.ts';
 import { knownLocation } from './known-location.ts';
 import { reasonOf, reasonOption } from './reason.ts';
-import { asStaff, recordCommand } from './staff.ts';
+import { asStaff } from './staff.ts';
 import { readVersionNumber } from './version-number.ts';
-import { versionDetails, versionText } from './version-text.ts';
-
-const COMMAND = 'prices activate';
+import { versionText } from './version-text.ts';
 
 /** `portico prices activate`: makes a staged or kept version live (issue 13, point 6). */
 export const pricesActivate: Command = {
-  name: COMMAND,
+  name: 'prices activate',
   usage: 'LOCATION [VERSION] [--older --reason TEXT]',
   summary: 'Make the staged prices of a location live.',
   details:
@@ -29,21 +27,7 @@ export const pricesActivate: Command = {
     const versionId = number === undefined ? undefined : readVersionNumber(number);
     return asStaff<ExitCode>(context, async (staff) => {
       const { id, name } = knownLocation(staff.settings.healthSystem, location, 'LOCATION');
-      const { live, before } = await activateVersion(staff.database, {
-        locationId: id,
-        versionId,
-        older,
-        now: staff.now,
-        record: (trx, done) =>
-          recordCommand(trx, staff, COMMAND, {
-            event: 'pricesActivated',
-            details: {
-              ...versionDetails(done.live),
-              before: done.before?.versionId ?? 'none',
-              ...(reason !== undefined && { reason }),
-            },
-          }),
-      });
+      const { live, before } = await activatePrices(staff, { locationId: id, versionId, older, reason });
       terminal.out(`The prices of ${name} (${id}) are those of ${versionText(live)}.\n`);
       if (before !== undefined) terminal.out(`Kept for "prices rollback ${id}": ${versionText(before)}.\n`);
       return 0;

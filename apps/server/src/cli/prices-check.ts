@@ -4,9 +4,9 @@ import { readPriceLimits } from '../platform/settings/price-limits.ts';
 import { checkPriceFile } from '../prices/check-price-file.ts';
 import type { Verdict } from '../prices/verdict.ts';
 import { type Command, CommandError, type ExitCode } from './command.ts';
-import { reportHtml } from './price-report/report-html.ts';
-import { reportJson } from './price-report/report-json.ts';
-import { reportText } from './price-report/report-text.ts';
+import { reportHtml } from '../prices/report/report-html.ts';
+import { reportJson } from '../prices/report/report-json.ts';
+import { reportText } from '../prices/report/report-text.ts';
 import { createProgressDisplay } from './progress.ts';
 
 const exitCodes: Readonly<Record<Verdict, ExitCode>> = {

@@ -1,8 +1,4 @@
-import { compareAskedServices } from '../estimates/services/compare-asked-services.ts';
-import { PriceVersionError } from '../prices/price-version-error.ts';
-import { compareVersions } from '../prices/queries/compare-versions.ts';
-import { listVersions } from '../prices/queries/version-states.ts';
-import { liveOf, requireStaged, requireVersion } from '../prices/version-named.ts';
+import { ASKED, comparePrices } from '../staff/prices/compare-prices.ts';
 import type { Command } from './command.ts';
 import { readCommandSettings } from './command-settings.ts';
 import { diffText } from './diff-text.ts';
@@ -10,8 +6,6 @@ import { knownLocation } from './known-location.ts';
 import { readVersionNumber } from './version-number.ts';
 import { withDatabase } from './with-database.ts';
 
-/** Services that patients ask for most. */
-const ASKED = 20;
 /** Entries of each list: as many as one reads, and as many as a program may want. */
 const MOST_AS_TEXT = 20;
 const MOST_AS_JSON = 1000;
@@ -35,20 +29,9 @@ export const pricesDiff: Command = {
     const versionId = number === undefined ? undefined : readVersionNumber(number);
     const asJson = options['json'] === true;
     const told = await withDatabase(context, settings, async ({ db }) => {
-      const versions = await listVersions(db, location.id);
-      const version =
-        versionId === undefined
-          ? requireStaged(versions, location.id)
-          : requireVersion(versions, location.id, versionId);
-      const live = liveOf(versions);
-      if (live === undefined || live === version) {
-        const why = live === undefined ? 'has no live prices' : `has version ${version.versionId} live`;
-        throw new PriceVersionError('nothing to compare', `${location.id} ${why}: there is nothing to compare.`);
-      }
-      const compared = { before: live.versionId, after: version.versionId };
-      const diff = await compareVersions(db, location.id, compared, asJson ? MOST_AS_JSON : MOST_AS_TEXT);
-      const askedFor = await compareAskedServices(db, version, settings.healthSystem.payors, ASKED);
-      const whole = { location, live, version, diff, asked: askedFor };
+      const most = asJson ? MOST_AS_JSON : MOST_AS_TEXT;
+      const compared = await comparePrices(db, settings.healthSystem, { locationId: location.id, versionId, most });
+      const whole = { location, ...compared };
       return asJson ? `${JSON.stringify(whole, null, 2)}\n` : diffText(whole);
     });
     terminal.out(told);

@@ -1,15 +1,13 @@
-import { discardVersion } from '../prices/switch-version.ts';
+import { discardPrices } from '../staff/prices/switch-prices.ts';
 import type { Command, ExitCode } from './command.ts';
 import { knownLocation } from './known-location.ts';
-import { asStaff, recordCommand } from './staff.ts';
+import { asStaff } from './staff.ts';
 import { readVersionNumber } from './version-number.ts';
-import { versionDetails, versionText } from './version-text.ts';
-
-const COMMAND = 'prices discard';
+import { versionText } from './version-text.ts';
 
 /** `portico prices discard`: removes a version that is not live. */
 export const pricesDiscard: Command = {
-  name: COMMAND,
+  name: 'prices discard',
   usage: 'LOCATION VERSION',
   summary: 'Remove a staged or kept version of the prices of a location.',
   details: 'VERSION is the number that "prices list" shows. It is gone at once, and its rows within the hour.',
@@ -21,15 +19,7 @@ export const pricesDiscard: Command = {
     const versionId = readVersionNumber(number);
     return asStaff<ExitCode>(context, async (staff) => {
       const { id, name } = knownLocation(staff.settings.healthSystem, location, 'LOCATION');
-      const version = await discardVersion(staff.database, {
-        locationId: id,
-        versionId,
-        record: (trx, discarded) =>
-          recordCommand(trx, staff, COMMAND, {
-            event: 'pricesDiscarded',
-            details: { ...versionDetails(discarded), was: discarded.status },
-          }),
-      });
+      const version = await discardPrices(staff, { locationId: id, versionId });
       terminal.out(`Of the prices of ${name} (${id}), ${versionText(version)} is gone; it was ${version.status}.\n`);
       return 0;
     });

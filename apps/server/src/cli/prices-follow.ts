@@ -12,7 +12,7 @@ import { type Command, type CommandContext, CommandError, type ExitCode, UsageEr
 import { readCommandSettings } from './command-settings.ts';
 import { knownLocation } from './known-location.ts';
 import { asStaff, onPortal, recordCommand, type Staff, withJobWriter } from './staff.ts';
-import { summaryText } from './price-report/report-text.ts';
+import { summaryText } from '../prices/report/report-text.ts';
 import { withDatabase } from './with-database.ts';
 
 const COMMAND = 'prices follow';

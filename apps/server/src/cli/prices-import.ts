@@ -1,27 +1,23 @@
-import { PriceFileError } from '@portico/price-files';
-import { basename } from 'node:path';
 import { systemClock } from '../adapters/clock-system.ts';
 import type { HealthSystemLocation } from '../platform/settings/health-system.ts';
-import { FileError } from '../platform/files/file-error.ts';
 import { listPayerNames } from '../prices/queries/payor-names.ts';
 import { countOf } from '../prices/figures.ts';
-import { type ImportedPriceFile, importPriceFile } from '../prices/import-price-file.ts';
+import type { ImportedPriceFile } from '../prices/import-price-file.ts';
 import { isNamedByConvention, NAMING_ADVICE } from '../prices/originals/naming.ts';
 import { PriceImportError } from '../prices/price-import-error.ts';
 import type { Command, ExitCode } from './command.ts';
 import { knownLocation } from './known-location.ts';
 import { createProgressDisplay } from './progress.ts';
-import { asStaff, recordCommand, type Staff } from './staff.ts';
-import { summaryText } from './price-report/report-text.ts';
-
-const COMMAND = 'prices import';
+import { importPrices } from '../staff/prices/import-prices.ts';
+import { asStaff, type Staff } from './staff.ts';
+import { summaryText } from '../prices/report/report-text.ts';
 
 const BREACH_ADVICE =
   'The file breaks rules of CMS. A report for whoever makes it: npm run portico -- prices check FILE --html report.html\n';
 
 /** `portico prices import`: imports a price file as the live prices of a location. */
 export const pricesImport: Command = {
-  name: COMMAND,
+  name: 'prices import',
   usage: 'FILE --location ID [--stage] [--skip-invalid] [--accept HEADER ...]',
   summary: 'Import a price file as the prices of a location.',
   details:
@@ -46,27 +42,18 @@ export const pricesImport: Command = {
       const location = knownLocation(staff.settings.healthSystem, options['location']);
       const progress = createProgressDisplay(terminal, 'rates');
       try {
-        const imported = await importPriceFile(staff.database, systemClock, {
-          path,
-          locationId: location.id,
-          skipInvalid,
-          stage,
-          accept,
-          limits: staff.settings.priceLimits,
-          originals: staff.settings.priceFilesFolder,
-          onProgress: (read) => progress.update({ ...read, count: read.rates }),
-          signal,
-          record: (trx, file) =>
-            recordCommand(trx, staff, COMMAND, {
-              event: stage ? 'pricesStaged' : 'pricesImported',
-              details: {
-                location: location.id,
-                skipInvalid,
-                ...(accept.length > 0 && { accept: accept.join(', ') }),
-                ...auditDetails(file),
-              },
-            }),
-        });
+        const imported = await importPrices(
+          { ...staff, clock: systemClock },
+          {
+            path,
+            locationId: location.id,
+            skipInvalid,
+            stage,
+            accept,
+            onProgress: (read) => progress.update({ ...read, count: read.rates }),
+            signal,
+          },
+        );
         progress.end();
         terminal.out(`${stage ? stagedText(imported, location) : liveText(location)}${summaryText(imported)}`);
         if (imported.breaches > 0) terminal.out(BREACH_ADVICE);
@@ -79,7 +66,6 @@ export const pricesImport: Command = {
         return 0;
       } catch (error) {
         progress.end();
-        await recordRefusal(staff, error, { location: location.id, file: basename(path) });
         if (error instanceof PriceImportError && error.summary) terminal.out(summaryText(error.summary));
         throw error;
       }
@@ -90,11 +76,6 @@ export const pricesImport: Command = {
 /** Whether the portal publishes the files of this location. */
 function isPublished({ healthSystem }: Staff['settings'], { ours }: HealthSystemLocation): boolean {
   return ours && healthSystem.priceTransparency !== undefined;
-}
-
-function auditDetails(imported: ImportedPriceFile): Record<string, string | number> {
-  const { versionId, fileName, fileSha256, items, charges, rates, leftOut, breaches } = imported;
-  return { version: versionId, file: fileName, sha256: fileSha256, items, charges, rates, leftOut, breaches };
 }
 
 function liveText({ id, name }: HealthSystemLocation): string {
@@ -109,23 +90,6 @@ function stagedText({ versionId, replaced }: ImportedPriceFile, { id, name }: He
     `Make it live: npm run portico -- prices activate ${id}`,
     '',
   ].join('\n');
-}
-
-/** A file that was there and was not taken leaves an entry, too. */
-async function recordRefusal(staff: Staff, error: unknown, file: Readonly<Record<string, string>>): Promise<void> {
-  const reason = refusalReason(error);
-  if (reason === undefined) return;
-  await staff.database.db
-    .transaction()
-    .execute((trx) =>
-      recordCommand(trx, staff, COMMAND, { event: 'pricesImportRefused', details: { ...file, reason } }),
-    );
-}
-
-function refusalReason(error: unknown): string | undefined {
-  if (error instanceof PriceFileError) return 'structure';
-  if (error instanceof PriceImportError) return error.reason;
-  return error instanceof FileError && error.reason === 'damaged' ? error.reason : undefined;
 }
 
 /** Until staff decide, the portal may take a patient's insurer for one without a contract with the location. */

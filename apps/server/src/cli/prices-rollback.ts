@@ -1,15 +1,13 @@
-import { rollBackVersion } from '../prices/switch-version.ts';
+import { rollBackPrices } from '../staff/prices/switch-prices.ts';
 import type { Command, ExitCode } from './command.ts';
 import { knownLocation } from './known-location.ts';
 import { reasonDetails, reasonOf, reasonOption } from './reason.ts';
-import { asStaff, recordCommand } from './staff.ts';
-import { versionDetails, versionText } from './version-text.ts';
-
-const COMMAND = 'prices rollback';
+import { asStaff } from './staff.ts';
+import { versionText } from './version-text.ts';
 
 /** `portico prices rollback`: goes back to the prices that were live before (issue 13, point 6). */
 export const pricesRollback: Command = {
-  name: COMMAND,
+  name: 'prices rollback',
   usage: 'LOCATION --reason TEXT',
   summary: 'Go back to the prices of a location that were live before.',
   details:
@@ -22,14 +20,7 @@ export const pricesRollback: Command = {
     const reason = reasonOf(given);
     return asStaff<ExitCode>(context, async (staff) => {
       const { id, name } = knownLocation(staff.settings.healthSystem, given.positionals[0], 'LOCATION');
-      const { live, before } = await rollBackVersion(staff.database, {
-        locationId: id,
-        record: (trx, done) =>
-          recordCommand(trx, staff, COMMAND, {
-            event: 'pricesRolledBack',
-            details: { ...versionDetails(done.live), before: done.before?.versionId ?? 'none', reason },
-          }),
-      });
+      const { live, before } = await rollBackPrices(staff, { locationId: id, reason });
       terminal.out(`The prices of ${name} (${id}) are again those of ${versionText(live)}.\n`);
       if (before !== undefined) {
         terminal.out(

@@ -28,8 +28,3 @@ function stateText({ status, liveAt }: PriceVersion): string {
   if (status === 'live') return `live since ${since}`;
   return status === 'kept' ? `kept: it became live ${since}` : 'staged: not live yet';
 }
-
-/** What the audit trail says of a version. */
-export function versionDetails({ locationId, versionId, fileName, fileSha256 }: PriceVersion) {
-  return { location: locationId, version: versionId, file: fileName, sha256: fileSha256 };
-}

@@ -91,6 +91,7 @@ export const tablesOfAccounts: Readonly<Record<keyof Tables, Belonging>> = {
   payor_names: prices,
   price_versions: prices,
   price_live: prices,
+  price_uploads: prices,
   price_follows: prices,
   price_follow_accepts: prices,
   price_items: prices,

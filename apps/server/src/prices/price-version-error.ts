@@ -3,6 +3,7 @@ type PriceVersionReason =
   | 'nothing staged'
   | 'already live'
   | 'older'
+  | 'other live'
   | 'live'
   | 'nothing to compare'
   | 'nothing to roll back to';

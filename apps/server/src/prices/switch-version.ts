@@ -20,6 +20,8 @@ interface Activation {
   locationId: string;
   /** A staged or kept version; undefined for the staged one. */
   versionId?: number | undefined;
+  /** Which version whoever acts has seen live, or null for none; undefined for whoever did not look. */
+  seenLive?: number | null | undefined;
   /** Take a version that is older than the live one. */
   older: boolean;
   now: Date;
@@ -30,13 +32,14 @@ interface Activation {
  * Makes a staged version live, or a kept one again, in one step.
  *
  * @throws PriceVersionError if there is no such version, it is live, or it is older than the live one and nobody asked for
- * that. PriceImportError while an import for the location runs.
+ * that, or where the live one is another than was seen. PriceImportError while an import for the location runs.
  */
 export async function activateVersion(
   database: Database,
-  { locationId, versionId, older, now, record }: Activation,
+  { locationId, versionId, seenLive, older, now, record }: Activation,
 ): Promise<Switched> {
   return onVersions(database, locationId, async (trx, versions) => {
+    requireSeen(versions, seenLive);
     const version =
       versionId === undefined ? requireStaged(versions, locationId) : requireVersion(versions, locationId, versionId);
     const before = liveOf(versions);
@@ -51,6 +54,13 @@ export async function activateVersion(
     await record(trx, done);
     return done;
   });
+}
+
+/** @throws PriceVersionError where somebody has made another version live since. */
+function requireSeen(versions: readonly PriceVersion[], seenLive: number | null | undefined): void {
+  const live = liveOf(versions)?.versionId ?? null;
+  if (seenLive === undefined || seenLive === live) return;
+  throw new PriceVersionError('other live', `Version ${live ?? 'none'} is live by now. Nothing was changed.`);
 }
 
 /** Why a version counts as older than the live one; undefined if it does not. */
@@ -68,13 +78,14 @@ function olderThan(version: PriceVersion, live: PriceVersion): string | undefine
 /**
  * Makes the version live again that was live before. Once more goes one further back.
  *
- * @throws PriceVersionError if no such version is kept. PriceImportError while an import for the location runs.
+ * @throws PriceVersionError if no such version is kept, or the live one is another than was seen. PriceImportError while an import for the location runs.
  */
 export async function rollBackVersion(
   database: Database,
-  { locationId, record }: Pick<Activation, 'locationId' | 'record'>,
+  { locationId, seenLive, record }: Pick<Activation, 'locationId' | 'seenLive' | 'record'>,
 ): Promise<Switched> {
   return onVersions(database, locationId, async (trx, versions) => {
+    requireSeen(versions, seenLive);
     const before = liveOf(versions);
     const target = previousOf(versions, before);
     if (target === undefined) {

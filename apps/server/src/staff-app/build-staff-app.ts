@@ -14,6 +14,7 @@ import { traceRequests } from '../app/telemetry/trace-requests.ts';
 import { limits } from '../platform/limits/limits.ts';
 import { proxyTest } from '../platform/settings/proxies.ts';
 import { answerStaffErrors } from './answer-errors.ts';
+import { serveUploadParts } from './serve-upload-parts.ts';
 import { serveStaffCalls } from './serve-staff-calls.ts';
 import { serveStaffSignIn } from './serve-sign-in.ts';
 import type { StaffServices } from './services.ts';
@@ -63,6 +64,7 @@ export async function buildStaffApp(services: StaffServices, options: StaffAppOp
   });
   serveStaffSignIn(app, services);
   serveStaffCalls(app, services);
+  serveUploadParts(app, services);
   await servePages(app, options.webFolder ?? builtStaffApp);
   return app;
 }

@@ -1,12 +1,14 @@
 import { calls } from '@portico/contract';
 import {
   permissionsOfRoles,
+  priceUploadPath,
   STAFF_SESSION_PATH,
   STAFF_TOKEN_HEADER,
   type StaffCallName,
   staffCallPath,
   staffCalls,
 } from '@portico/staff-contract';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestAccount, signIn } from '../accounts/testing/account.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../testing/test-app.ts';
@@ -46,6 +48,9 @@ describe.each(everyRole)('somebody with the role %s', (role, person) => {
       const answer = await answerTo(browser, name);
       expect(`${name}: ${answer === 'notPermitted'}`).toBe(`${name}: ${!isLetIn}`);
     }
+    const ofFile = await browser.sendPart(priceUploadPath(randomUUID(), 0), Buffer.from('x'));
+    const mayBring = permissionsOfRoles[role].includes('managePrices');
+    expect(ofFile.json()).toEqual({ error: mayBring ? 'uploadGone' : 'notPermitted' });
     expect(await answerTo(browser, 'signOut')).toBe('answered');
   });
 });
@@ -61,6 +66,17 @@ describe('whoever is not signed in as staff', () => {
       const reply = await staffTest.app.inject(request);
       expect([reply.statusCode, reply.json()]).toEqual([401, { error: 'signInRequired' }]);
     }
+  });
+
+  it('brings no part of a price file', async () => {
+    const reply = await staffTest.app.inject({
+      method: 'POST',
+      url: priceUploadPath(randomUUID(), 0),
+      headers: { origin: staffOrigin, 'content-type': 'application/octet-stream' },
+      cookies: { ...patient.cookies },
+      payload: Buffer.from('x'),
+    });
+    expect([reply.statusCode, reply.json()]).toEqual([401, { error: 'signInRequired' }]);
   });
 
   it('is not told who is signed in', async () => {

@@ -61,7 +61,7 @@ export interface Done<Result> extends StaffEntry {
  */
 export async function recordCommand(
   trx: Transaction<Tables>,
-  { settings: { keys }, now, operator }: Pick<Staff, 'settings' | 'now' | 'operator'>,
+  { settings: { keys }, now, operator }: Pick<Staff, 'now' | 'operator'> & { settings: Pick<Settings, 'keys'> },
   command: string,
   { event, accountId = null, details = {} }: StaffEntry,
 ): Promise<void> {

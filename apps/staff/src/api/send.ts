@@ -1,4 +1,6 @@
 import {
+  priceUploadPath,
+  type PriceUploadModel,
   STAFF_SESSION_PATH,
   STAFF_TOKEN_HEADER,
   type StaffCallName,
@@ -40,6 +42,20 @@ export async function send<Name extends StaffCallName>(
     body: JSON.stringify(input),
   });
   return staffCalls[name].reply.parse(body) as StaffReply<Name>;
+}
+
+/** Sends a part of a price file, from its place in it. @returns the upload with it. @throws CallFailure */
+export async function sendPart(
+  { uploadId, from }: { uploadId: string; from: number },
+  part: Blob,
+  antiForgeryToken: string,
+): Promise<PriceUploadModel> {
+  const body = await ask(priceUploadPath(uploadId, from), {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream', [STAFF_TOKEN_HEADER]: antiForgeryToken },
+    body: part,
+  });
+  return staffCalls.showPriceUpload.reply.parse(body).upload;
 }
 
 /** Who is signed in; null for nobody. @throws CallFailure */

@@ -41,6 +41,12 @@ export function usePlaces(): Place[] {
       needs: 'answerHelpDesk',
     },
     {
+      path: staffPages.prices,
+      name: t`Price files`,
+      about: t`Bring a hospital’s file, see what it would change, make it live, go back.`,
+      needs: 'managePrices',
+    },
+    {
       path: staffPages.searches,
       name: t`Searches in vain`,
       about: t`What patients searched for and did not find.`,

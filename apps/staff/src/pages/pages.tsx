@@ -12,6 +12,9 @@ import { MessagesPage } from './help-desk/messages-page.tsx';
 import { HomePage } from './home-page.tsx';
 import { NotHerePage } from './not-here-page.tsx';
 import { OpeningsPage } from './openings/openings-page.tsx';
+import { ComparisonPage } from './prices/compare/comparison-page.tsx';
+import { LocationPage } from './prices/location-page.tsx';
+import { PricesPage } from './prices/prices-page.tsx';
 import { SearchesPage } from './searches-page.tsx';
 
 /** Every page, and what it needs: whoever has not got it reads that the page is not theirs. The server decides in any case. */
@@ -27,6 +30,9 @@ export function Pages() {
       <Route path={staffPages.openings} element={only('openAccounts', <OpeningsPage />)} />
       <Route path={staffPages.messages} element={only('answerHelpDesk', <MessagesPage />)} />
       <Route path={staffPages.message} element={only('answerHelpDesk', <MessagePage />)} />
+      <Route path={staffPages.prices} element={only('managePrices', <PricesPage />)} />
+      <Route path={staffPages.pricesOfLocation} element={only('managePrices', <LocationPage />)} />
+      <Route path={staffPages.pricesCompared} element={only('managePrices', <ComparisonPage />)} />
       <Route path={staffPages.searches} element={only('readSearches', <SearchesPage />)} />
       <Route path={staffPages.audit} element={only('readTrail', <AuditPage />)} />
       <Route path={staffPages.health} element={only('readHealth', <HealthPage />)} />

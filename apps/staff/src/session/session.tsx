@@ -1,6 +1,6 @@
 import type { StaffCallName, StaffPermission, StaffReply, StaffSent, StaffSession } from '@portico/staff-contract';
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
-import { CallFailure, readSession, send } from '../api/send.ts';
+import { CallFailure, readSession, send, sendPart } from '../api/send.ts';
 
 /** Who is signed in, and what the pages do in their name. */
 interface SignedIn {
@@ -8,6 +8,8 @@ interface SignedIn {
   readonly may: (permission: StaffPermission) => boolean;
   /** Makes a call. Where the session has ended, the sign-in page comes. */
   readonly send: <Name extends StaffCallName>(name: Name, input: StaffSent<Name>) => Promise<StaffReply<Name>>;
+  /** As send, for a part of a price file. */
+  readonly sendPart: (to: { uploadId: string; from: number }, part: Blob) => ReturnType<typeof sendPart>;
   /** Somebody types what will take a while: the session does not end meanwhile. */
   readonly stayAwake: () => void;
   /** Why accounts are looked at at present, for the audit trail: kept until it is changed. */
@@ -30,16 +32,20 @@ export function SessionProvider({
   children: ReactNode;
 }) {
   const [reason, setReason] = useState('');
-  const sendHere = useCallback<SignedIn['send']>(
-    async (name, input) => {
-      try {
-        return await send(name, input, session.antiForgeryToken);
-      } catch (failure) {
-        if (failure instanceof CallFailure && failure.error === 'signInRequired') onEnd();
-        throw failure;
-      }
+  const endWith = useCallback(
+    (failure: unknown): never => {
+      if (failure instanceof CallFailure && failure.error === 'signInRequired') onEnd();
+      throw failure;
     },
-    [session, onEnd],
+    [onEnd],
+  );
+  const sendHere = useCallback<SignedIn['send']>(
+    (name, input) => send(name, input, session.antiForgeryToken).catch(endWith),
+    [session, endWith],
+  );
+  const sendPartHere = useCallback<SignedIn['sendPart']>(
+    (to, part) => sendPart(to, part, session.antiForgeryToken).catch(endWith),
+    [session, endWith],
   );
   const awakeAt = useRef(0);
   const stayAwake = useCallback(() => {
@@ -53,11 +59,12 @@ export function SessionProvider({
       session,
       may: (permission) => session.permissions.includes(permission),
       send: sendHere,
+      sendPart: sendPartHere,
       stayAwake,
       reason,
       setReason,
     }),
-    [session, sendHere, stayAwake, reason],
+    [session, sendHere, sendPartHere, stayAwake, reason],
   );
   return <Context value={value}>{children}</Context>;
 }

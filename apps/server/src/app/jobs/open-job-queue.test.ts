@@ -129,6 +129,7 @@ describe.each(engines)('jobs on %s', (engine) => {
       'eligibility-inquiry': 0,
       'tell-app': 0,
       'erase-rest': 0,
+      'import-upload': 0,
       retention: 0,
       // Their time comes every minute, or every few.
       'dead-imports': expect.any(Number),

@@ -34,6 +34,8 @@ import { byServer } from '../../prices/follow/by-server.ts';
 import { followPrices } from '../../prices/follow/follow-prices.ts';
 import { followQueue } from '../../prices/follow/follow-queue.ts';
 import { runExport } from '../../patients/export/run-export.ts';
+import { importUpload } from '../../staff/prices/uploads/import-upload.ts';
+import { importUploadJob } from '../../staff/prices/uploads/import-upload-job.ts';
 import { exportQueue } from '../../patients/export/export-queue.ts';
 import { removeUnusedOriginals } from '../../prices/originals/remove-unused-originals.ts';
 import { sendMail, sendMailJob } from '../../documents/jobs/send-mail.ts';
@@ -148,6 +150,10 @@ export async function createJobQueue(
     (inquiry) => askInsurer(inquiry, database.db, enqueue, ports),
     ATTENTION_TO_INSURERS,
   );
+  const leaving = new AbortController();
+  await work(importUploadJob, (upload) =>
+    importUpload(upload, { database, settings: ports.settings, clock: ports.clock, enqueue, signal: leaving.signal }),
+  );
   await work(eraseRestJob, (erased) => eraseRest(erased, database));
   await work(tellAppJob, (signOut) => tellApp(signOut, database.db, ports), ATTENTION_TO_APPS);
   const logins = watchLogins({ database, clock: ports.clock, settings: ports.settings, enqueue }, (error) =>
@@ -179,7 +185,6 @@ export async function createJobQueue(
   });
   if (schedule) await boss.send(deadImportsQueue.name, {});
   await boss.schedule(deadImportsQueue.name, '* * * * *');
-  const leaving = new AbortController();
   await workBySchedule(followQueue.name, async (note) => {
     try {
       await followPrices(byServer(database, ports, { enqueue }, leaving.signal));

@@ -11,6 +11,7 @@ import { eraseRestJob } from '../../lifecycle/erase-rest-job.ts';
 import { accessNoticeJob } from '../../proxies/access-notice-job.ts';
 import { exportQueue } from '../../patients/export/export-queue.ts';
 import { followQueue } from '../../prices/follow/follow-queue.ts';
+import { importUploadJob } from '../../staff/prices/uploads/import-upload-job.ts';
 import { tellAppJob } from '../../openid/sign-outs/tell-app-job.ts';
 import type { Queue } from '../../platform/jobs/boss.ts';
 import { deadImportsQueue, retentionQueue } from './retention-queues.ts';
@@ -26,6 +27,7 @@ export const queues: readonly Queue[] = [
   recoveryMessageJob,
   eligibilityInquiryJob,
   eraseRestJob,
+  importUploadJob,
   tellAppJob,
   retentionQueue,
   deadImportsQueue,

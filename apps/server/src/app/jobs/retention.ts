@@ -33,6 +33,7 @@ export async function removeExpired(db: Kysely<Tables>, now: Date): Promise<void
   await removeExpiredVisits(db, now);
   await db.deleteFrom('staff_sessions').where('signed_in_at', '<=', before(now, limits.staffSession)).execute();
   await db.deleteFrom('staff_openings').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('price_uploads').where('moved_at', '<=', before(now, limits.priceUpload)).execute();
   await db.deleteFrom('adt_messages').where('expires_at', '<=', now).execute();
   await db.deleteFrom('inquiries').where('expires_at', '<=', now).execute();
   await db.deleteFrom('rate_limits').where('expires_at', '<=', now).execute();

@@ -50,6 +50,7 @@ import type {
   PriceTermsTable,
   PriceWordsTable,
 } from './price-tables.ts';
+import type { PriceUploadsTable } from './price-upload-table.ts';
 import type { SearchMissesTable } from './search-tables.ts';
 import type { StaffOpeningsTable, StaffSessionsTable } from './staff-tables.ts';
 import type { WebFilesTable } from './web-file-table.ts';
@@ -70,6 +71,7 @@ export interface Tables {
   price_live: PriceLiveTable;
   price_follows: PriceFollowsTable;
   price_follow_accepts: PriceFollowAcceptsTable;
+  price_uploads: PriceUploadsTable;
   price_items: PriceItemsTable;
   price_codes: PriceCodesTable;
   price_charges: PriceChargesTable;

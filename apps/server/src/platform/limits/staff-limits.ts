@@ -40,4 +40,10 @@ export const staffLimits = {
     window: DAY_SECONDS,
     sentence: 'A second person decides within this time; then it is deleted, decided or not.',
   },
+  priceUpload: {
+    subject: 'price file that staff have brought at the screen',
+    number: null,
+    window: 30 * DAY_SECONDS,
+    sentence: 'What was found in it is shown this long; the file itself is removed a day after it moved on last.',
+  },
 } satisfies LimitTable;

@@ -1,5 +1,4 @@
 import type { AuditEntryModel } from '@portico/staff-contract';
-import { setTimeout as wait } from 'node:timers/promises';
 import { auditEvents } from '../../platform/audit/events.ts';
 import type { EntryFilter } from '../../platform/audit/find-entries.ts';
 import { exportPart } from '../../staff/audit/export-part.ts';
@@ -10,17 +9,14 @@ import { type TrailVerdict, verifyTrail } from '../../staff/audit/verify-trail.t
 import { auditFileEndings } from '../../staff/audit/write-entries.ts';
 import type { Staff } from '../../staff/staff.ts';
 import type { StaffHandlers } from '../handler.ts';
+import { createLongCalls } from '../long-call.ts';
 import { staffOf } from '../services.ts';
 
 type AuditCalls = Pick<StaffHandlers, 'listAudit' | 'listAuditEvents' | 'exportAudit' | 'verifyAudit'>;
 
 type FilterInput = Parameters<AuditCalls['listAudit']>[0]['filter'];
 
-/** In milliseconds: a browser, or a proxy before it, may give up on a reply that takes longer. */
-const LONGEST_REPLY = 20_000;
-
-/** Verifications by who asked and with what note, until they are told: one that is asked about again is not begun again. */
-const underWay = new Map<string, Promise<TrailVerdict>>();
+const verifying = createLongCalls<TrailVerdict>();
 
 export const auditCalls = {
   async listAudit({ filter, before }, member, { services }) {
@@ -37,23 +33,10 @@ export const auditCalls = {
   },
   async verifyAudit({ note: typed }, member, { services }) {
     const note = typed === '' ? undefined : readNote(typed);
-    const key = `${member.subject} ${typed}`;
-    const verifying = underWay.get(key) ?? begin(key, verifyTrail(staffOf(member, services), note));
-    const verdict = await Promise.race([verifying, wait(LONGEST_REPLY, null, { ref: false })]);
-    if (verdict !== null) underWay.delete(key);
+    const verdict = await verifying(`${member.subject} ${typed}`, () => verifyTrail(staffOf(member, services), note));
     return { verdict: verdict === null ? null : verdictModel(verdict) };
   },
 } satisfies AuditCalls;
-
-/** What nobody comes back for is forgotten: the next verification is a new one. A failure is heard by who asks. */
-function begin(key: string, verifying: Promise<TrailVerdict>): Promise<TrailVerdict> {
-  const forget = (): void => {
-    if (underWay.get(key) === verifying) underWay.delete(key);
-  };
-  underWay.set(key, verifying);
-  verifying.then(() => wait(LONGEST_REPLY, undefined, { ref: false })).then(forget, forget);
-  return verifying;
-}
 
 async function filterOf(
   { account, since, until, event, actor, person }: FilterInput,

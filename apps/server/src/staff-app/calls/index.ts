@@ -5,6 +5,8 @@ import { codeCalls } from './access-codes.ts';
 import { healthCalls } from './health.ts';
 import { helpDeskCalls } from './help-desk.ts';
 import { openingCalls } from './openings.ts';
+import { priceUploadCalls } from './price-uploads.ts';
+import { priceCalls } from './prices.ts';
 import { searchCalls } from './searches.ts';
 import { sessionCalls } from './session.ts';
 
@@ -15,6 +17,8 @@ export const staffHandlers = {
   ...codeCalls,
   ...openingCalls,
   ...helpDeskCalls,
+  ...priceCalls,
+  ...priceUploadCalls,
   ...searchCalls,
   ...auditCalls,
   ...healthCalls,

@@ -28,6 +28,8 @@ export interface StaffBrowser {
   readonly signIn: (person: string, way?: string) => Promise<string>;
   /** A call as the app makes it. */
   readonly call: (name: StaffCallName, input?: object) => Promise<LightMyRequestResponse>;
+  /** A part of a price file as the app sends it, to this server or to another one of the portal. */
+  readonly sendPart: (path: string, part: Uint8Array, server?: FastifyInstance) => Promise<LightMyRequestResponse>;
 }
 
 /** The staff app of a portal, with the demonstration's provider of staff: a server that signs real tokens. */
@@ -137,6 +139,18 @@ function newStaffBrowser(app: FastifyInstance, provider: FastifyInstance): Staff
         url: staffCallPath(name),
         headers: { origin: staffOrigin, [STAFF_TOKEN_HEADER]: await token() },
         payload: input,
+      }),
+    sendPart: async (url, part, server = app) =>
+      server.inject({
+        method: 'POST',
+        url,
+        cookies,
+        headers: {
+          origin: staffOrigin,
+          'content-type': 'application/octet-stream',
+          [STAFF_TOKEN_HEADER]: await token(),
+        },
+        payload: Buffer.from(part),
       }),
   };
 }

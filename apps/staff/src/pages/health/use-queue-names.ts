@@ -14,6 +14,7 @@ export function useQueueNames(): (queue: string) => string {
     'recovery-message': t`Messages of recoveries`,
     'eligibility-inquiry': t`Inquiries to insurers`,
     'erase-rest': t`Erasing of accounts`,
+    'import-upload': t`Price files that were brought at the screen`,
     'tell-app': t`Sign-outs that apps are told of`,
     retention: t`Removal of what has expired`,
     'dead-imports': t`Removal of broken imports`,

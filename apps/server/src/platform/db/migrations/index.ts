@@ -47,6 +47,7 @@ import { up as smart } from './064-smart.ts';
 import { up as codesOfIdentities } from './065-codes-of-identities.ts';
 import { up as identitySessions } from './066-identity-sessions.ts';
 import { up as staff } from './068-staff.ts';
+import { up as priceUploads } from './070-price-uploads.ts';
 import { up as proxyScopes } from './073-proxy-scopes.ts';
 import { up as webFiles } from './099-web-files.ts';
 
@@ -103,6 +104,7 @@ export const migrations: Record<string, Migration> = {
   '065-codes-of-identities': { up: codesOfIdentities },
   '066-identity-sessions': { up: identitySessions },
   '068-staff': { up: staff },
+  '070-price-uploads': { up: priceUploads },
   '073-proxy-scopes': { up: proxyScopes },
   '099-web-files': { up: webFiles },
 };

@@ -1,4 +1,4 @@
-import type { PriceFileCheck } from '../../prices/check-price-file.ts';
+import type { PriceFileCheck } from '../check-price-file.ts';
 import { ruleGroup } from './rule-group.ts';
 
 /** The report of a check for programs. Its names are stable: what is added later comes beside them. */

@@ -1,7 +1,7 @@
 import type { PriceFileFinding, RuleTally } from '@portico/price-files';
-import type { PriceFileCheck } from '../../prices/check-price-file.ts';
-import { countOf, formatCount } from '../../prices/figures.ts';
-import type { PriceFileSummary } from '../../prices/price-file-summary.ts';
+import type { PriceFileCheck } from '../check-price-file.ts';
+import { countOf, formatCount } from '../figures.ts';
+import type { PriceFileSummary } from '../price-file-summary.ts';
 import { foundText, lineOf, ruleGroup } from './rule-group.ts';
 
 /** Places of a rule that the terminal lists. */

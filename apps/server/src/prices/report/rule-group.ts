@@ -1,5 +1,5 @@
 import { breaksConformity, type PriceFileFinding, type RuleTally, ruleOf } from '@portico/price-files';
-import { countOf } from '../../prices/figures.ts';
+import { countOf } from '../figures.ts';
 
 /** The findings of one rule, in words. */
 export interface RuleGroup {

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkPriceFile } from '../../prices/check-price-file.ts';
-import { examplePath, makeTestFolder, type TestFolder } from '../../testing/price-files.ts';
-import { pricesCheck } from '../prices-check.ts';
-import { reportHtml } from './report-html.ts';
-import { reportJson } from './report-json.ts';
-import { reportText } from './report-text.ts';
+import { checkPriceFile } from '../prices/check-price-file.ts';
+import { examplePath, makeTestFolder, type TestFolder } from '../testing/price-files.ts';
+import { pricesCheck } from './prices-check.ts';
+import { reportHtml } from '../prices/report/report-html.ts';
+import { reportJson } from '../prices/report/report-json.ts';
+import { reportText } from '../prices/report/report-text.ts';
 
 // Issue 13, point 1: "A report in text, JSON and HTML that staff can send to their vendor, grouped by rule with the first places."
 describe('the report of a check', () => {

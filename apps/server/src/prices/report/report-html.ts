@@ -1,8 +1,8 @@
 import type { PriceFileFinding } from '@portico/price-files';
 import { html, type Html } from '../../documents/html.ts';
-import type { PriceFileCheck } from '../../prices/check-price-file.ts';
-import { countOf } from '../../prices/figures.ts';
-import type { Verdict } from '../../prices/verdict.ts';
+import type { PriceFileCheck } from '../check-price-file.ts';
+import { countOf } from '../figures.ts';
+import type { Verdict } from '../verdict.ts';
 import { contentsOf, findingsOf, formatNames } from './report-text.ts';
 import { reportStyle } from './report-style.ts';
 import { foundText, lineOf, type RuleGroup, ruleGroup } from './rule-group.ts';
