@@ -41,7 +41,10 @@ export const boneProcedureTemplates: readonly ServiceTemplate[] = [
       en: 'A surgeon frees the tendon of a finger.',
       es: 'El cirujano libera el tendón de un dedo.',
     },
-    synonyms: { en: 'trigger finger release, stuck finger', es: 'dedo en gatillo, dedo trabado' },
+    synonyms: {
+      en: 'trigger finger release, stuck finger, locked finger',
+      es: 'dedo en gatillo, dedo trabado, dedo engatillado',
+    },
   }),
   service('wrist-cyst', daySurgery('25111', { anesthesia: '01810' }), {
     specialty,
@@ -77,7 +80,10 @@ export const boneProcedureTemplates: readonly ServiceTemplate[] = [
       en: 'A surgeon straightens the big toe.',
       es: 'El cirujano endereza el dedo gordo del pie.',
     },
-    synonyms: { en: 'bunionectomy, big toe, foot surgery', es: 'juanetes, hallux valgus, cirugía de pie' },
+    synonyms: {
+      en: 'bunionectomy, big toe, foot surgery, bunion removal, bunion correction',
+      es: 'juanetes, hallux valgus, cirugía de pie, quitar juanete',
+    },
   }),
   service('hammertoe', daySurgery('28285', { anesthesia: '01480' }), {
     specialty,

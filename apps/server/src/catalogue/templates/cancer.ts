@@ -30,7 +30,7 @@ export const cancerTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: {
       en: 'FNA, thyroid nodule, fine needle aspiration, neck lump biopsy',
-      es: 'punción de tiroides, nódulo de tiroides, bulto en el cuello',
+      es: 'punción de tiroides, nódulo de tiroides, bulto en el cuello, PAAF de tiroides, biopsia de nódulo tiroideo',
     },
   }),
   service('lymph-node-biopsy', outpatientProcedure('38505', { tissue: '88305' }), {
@@ -135,7 +135,7 @@ export const cancerTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: {
       en: 'port-a-cath, mediport, chemo port, port placement, port insertion',
-      es: 'catéter puerto, port-a-cath, reservorio, colocación de puerto',
+      es: 'catéter puerto, port-a-cath, reservorio, colocación de puerto, puerto para quimio, puerto para quimioterapia, poner puerto',
     },
   }),
   service('radiation-planning', radiationPlanning, {
@@ -157,7 +157,10 @@ export const cancerTemplates: readonly ServiceTemplate[] = [
         en: 'Rays are aimed at the cancer for a few minutes.',
         es: 'Los rayos se dirigen al cáncer por unos minutos.',
       },
-      synonyms: { en: 'radiotherapy, cancer rays', es: 'radiación, rayos contra el cáncer' },
+      synonyms: {
+        en: 'radiotherapy, cancer rays, IMRT, radiation for cancer',
+        es: 'radiación, rayos contra el cáncer, sesión de radioterapia, radioterapia',
+      },
     },
   ),
   service(

@@ -29,14 +29,17 @@ export const dangerAndHomeCareTemplates: readonly ServiceTemplate[] = [
       description: { en: 'You are watched without being admitted.', es: 'Lo vigilan sin internarlo.' },
       synonyms: {
         en: 'observation stay, observation status, overnight observation',
-        es: 'en observación, estancia de observación',
+        es: 'en observación, estancia de observación, quedarse en observación',
       },
     },
   ),
   service('air-ambulance', helicopter, {
     name: { en: 'Rescue by helicopter, 30 miles', es: 'Rescate en helicóptero, 30 millas' },
     description: { en: 'A helicopter takes you to the hospital.', es: 'Un helicóptero lo lleva al hospital.' },
-    synonyms: { en: 'helicopter, air ambulance, life flight', es: 'helicóptero, ambulancia aérea' },
+    synonyms: {
+      en: 'helicopter, air ambulance, life flight, medical helicopter, helicopter ride',
+      es: 'helicóptero, ambulancia aérea, helicóptero médico, helicóptero ambulancia',
+    },
   }),
   service(
     'home-nurse',

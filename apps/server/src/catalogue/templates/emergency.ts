@@ -133,7 +133,10 @@ export const emergencyTemplates: readonly ServiceTemplate[] = [
         en: 'A ride to the hospital with basic care on the way.',
         es: 'El viaje al hospital con atención básica en el camino.',
       },
-      synonyms: { en: 'ambulance, 911, paramedics', es: 'ambulancia, 911, paramédicos' },
+      synonyms: {
+        en: 'ambulance, 911, paramedics, ambulance transport, ambulance transportation, ride to the hospital',
+        es: 'ambulancia, 911, paramédicos, traslado en ambulancia, transporte en ambulancia',
+      },
     },
   ),
   service(
@@ -150,7 +153,10 @@ export const emergencyTemplates: readonly ServiceTemplate[] = [
         en: 'A ride to the hospital with medicines and a heart monitor on the way.',
         es: 'El viaje al hospital con medicamentos y un monitor del corazón en el camino.',
       },
-      synonyms: { en: 'ambulance, 911, advanced life support', es: 'ambulancia, 911, soporte vital avanzado' },
+      synonyms: {
+        en: 'ambulance, 911, advanced life support, ambulance transport',
+        es: 'ambulancia, 911, soporte vital avanzado, traslado en ambulancia',
+      },
     },
   ),
 ];

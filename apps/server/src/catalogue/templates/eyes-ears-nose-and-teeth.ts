@@ -206,7 +206,10 @@ export const eyeEarNoseAndToothTemplates: readonly ServiceTemplate[] = [
       en: 'A surgeon opens the sinuses with a camera, so that they can drain.',
       es: 'El cirujano abre los senos con una cámara para que puedan drenar.',
     },
-    synonyms: { en: 'FESS, sinusitis, nasal polyps', es: 'sinusitis, pólipos nasales' },
+    synonyms: {
+      en: 'FESS, sinusitis, nasal polyps, balloon sinuplasty',
+      es: 'sinusitis, pólipos nasales, sinuplastia con balón',
+    },
   }),
   service('tonsils-adult', daySurgery('42826', { anesthesia: '00170' }), {
     specialty: ear,

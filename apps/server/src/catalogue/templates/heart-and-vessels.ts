@@ -92,7 +92,10 @@ export const heartAndVesselTemplates: readonly ServiceTemplate[] = [
         en: 'A cuff measures your blood pressure day and night.',
         es: 'Un brazalete mide su presión de día y de noche.',
       },
-      synonyms: { en: 'ambulatory blood pressure monitor, ABPM, hypertension', es: 'MAPA, hipertensión, presión alta' },
+      synonyms: {
+        en: 'ambulatory blood pressure monitor, ABPM, hypertension, blood pressure holter',
+        es: 'MAPA, hipertensión, presión alta, holter de presión, mapa de presión',
+      },
     },
   ),
   service('calcium-score', imagingExam({ en: 'CT scan', es: 'Tomografía' }, '75571', '62'), {
@@ -178,8 +181,8 @@ export const heartAndVesselTemplates: readonly ServiceTemplate[] = [
         es: 'Un tubo delgado y un contraste muestran si las arterias del corazón están estrechas.',
       },
       synonyms: {
-        en: 'cardiac cath, angiogram, coronary angiography, heart cath',
-        es: 'cateterismo cardíaco, coronariografía, angiograma',
+        en: 'cardiac cath, angiogram, coronary angiography, heart cath, coronary angiogram',
+        es: 'cateterismo cardíaco, coronariografía, angiograma, angiograma coronario, angiografía coronaria',
       },
     },
   ),
@@ -199,7 +202,10 @@ export const heartAndVesselTemplates: readonly ServiceTemplate[] = [
       en: 'A small device under the skin keeps the heart from beating too slowly.',
       es: 'Un aparato pequeño bajo la piel evita que el corazón lata demasiado lento.',
     },
-    synonyms: { en: 'pacemaker surgery, slow heartbeat', es: 'marcapasos, ritmo lento' },
+    synonyms: {
+      en: 'pacemaker surgery, slow heartbeat, pacemaker implant, pacemaker implantation, pacemaker insertion',
+      es: 'marcapasos, ritmo lento, implante de marcapasos, colocación de marcapasos',
+    },
   }),
   service('defibrillator', daySurgery('33249', { anesthesia: '00534' }), {
     specialty: 'cardiology',
@@ -208,7 +214,10 @@ export const heartAndVesselTemplates: readonly ServiceTemplate[] = [
       en: 'A device under the skin stops dangerous heart rhythms.',
       es: 'Un aparato bajo la piel detiene ritmos peligrosos del corazón.',
     },
-    synonyms: { en: 'ICD, AICD, heart shock device', es: 'DAI, desfibrilador' },
+    synonyms: {
+      en: 'ICD, AICD, heart shock device, defibrillator implant, ICD implant, defibrillator surgery',
+      es: 'DAI, desfibrilador, desfibrilador implantable, implante de desfibrilador, colocación de desfibrilador',
+    },
   }),
   service('heart-monitor-implant', outpatientProcedure('33285'), {
     specialty: 'cardiology',
@@ -248,8 +257,8 @@ export const heartAndVesselTemplates: readonly ServiceTemplate[] = [
       es: 'El cirujano lleva la sangre alrededor de una arteria tapada, con una estancia de una semana.',
     },
     synonyms: {
-      en: 'CABG, open heart surgery, blocked arteries',
-      es: 'bypass coronario, corazón abierto, puente coronario',
+      en: 'CABG, open heart surgery, blocked arteries, triple bypass, quadruple bypass, double bypass',
+      es: 'bypass coronario, corazón abierto, puente coronario, triple bypass, cuádruple bypass, doble bypass',
     },
   }),
   service('varicose-veins', outpatientProcedure('36475', { alternates: ['36478'] }), {

@@ -111,7 +111,10 @@ export const bloodTestTemplates: readonly ServiceTemplate[] = [
       en: 'Shows whether the heart is under strain.',
       es: 'Muestra si el corazón trabaja con dificultad.',
     },
-    synonyms: { en: 'BNP, heart strain, natriuretic peptide', es: 'BNP, péptido natriurético' },
+    synonyms: {
+      en: 'BNP, heart strain, natriuretic peptide, pro BNP, NT-proBNP, heart failure test',
+      es: 'BNP, péptido natriurético, prueba de insuficiencia cardíaca, pro BNP',
+    },
   }),
   service('blood-clot-test', labTest('85379'), {
     name: { en: 'Blood clot test (D-dimer)', es: 'Análisis de coágulos (dímero D)' },
@@ -151,7 +154,10 @@ export const bloodTestTemplates: readonly ServiceTemplate[] = [
       en: 'Shows whether the pancreas is inflamed.',
       es: 'Muestra si el páncreas está inflamado.',
     },
-    synonyms: { en: 'lipase, pancreatitis', es: 'lipasa, pancreatitis' },
+    synonyms: {
+      en: 'lipase, pancreatitis, pancreatic enzymes, pancreas enzymes',
+      es: 'lipasa, pancreatitis, enzimas pancreáticas, enzimas del páncreas',
+    },
   }),
   service('inflammation-crp', labTest('86140'), {
     name: { en: 'Inflammation test (CRP)', es: 'Análisis de inflamación (PCR)' },
@@ -214,7 +220,7 @@ export const bloodTestTemplates: readonly ServiceTemplate[] = [
       en: 'One quick test for anemia.',
       es: 'Una prueba rápida de anemia.',
     },
-    synonyms: { en: 'anemia test, hematocrit, H&H', es: 'anemia, hematocrito' },
+    synonyms: { en: 'anemia test, hematocrit, H&H, HGB', es: 'anemia, hematocrito, hemoglobina baja' },
   }),
   service('lead-test', labTest('83655'), {
     name: { en: 'Lead test', es: 'Análisis de plomo' },

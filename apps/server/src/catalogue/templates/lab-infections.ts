@@ -33,7 +33,7 @@ export const infectionTestTemplates: readonly ServiceTemplate[] = [
       en: 'The laboratory grows germs from a swab of the throat, a wound or another place.',
       es: 'El laboratorio hace crecer los gérmenes de una muestra de garganta, herida u otro lugar.',
     },
-    synonyms: { en: 'throat culture, wound culture, bacterial culture', es: 'cultivo de garganta, cultivo de herida' },
+    synonyms: { en: 'throat culture, wound culture, vaginal culture', es: 'cultivo de garganta, cultivo de herida' },
   }),
   service('flu-test', labTest('87804'), {
     name: { en: 'Rapid flu test', es: 'Prueba rápida de gripe' },

@@ -34,8 +34,8 @@ export const organAndLevelTestTemplates: readonly ServiceTemplate[] = [
     name: { en: 'Egg reserve test (AMH)', es: 'Análisis de reserva de óvulos (AMH)' },
     description: { en: 'A blood test of how many eggs are left.', es: 'Un análisis de cuántos óvulos quedan.' },
     synonyms: {
-      en: 'AMH, ovarian reserve, fertility test, anti-mullerian',
-      es: 'antimülleriana, reserva ovárica, fertilidad',
+      en: 'AMH, ovarian reserve, fertility test, anti-mullerian, egg count',
+      es: 'antimülleriana, reserva ovárica, fertilidad, hormona antimulleriana, conteo de óvulos',
     },
   }),
   service('dhea-test', labTest('82627'), {
@@ -101,7 +101,10 @@ export const organAndLevelTestTemplates: readonly ServiceTemplate[] = [
   service('amylase', labTest('82150'), {
     name: { en: 'Pancreas test (amylase)', es: 'Análisis de páncreas (amilasa)' },
     description: { en: 'A blood test of an enzyme of the pancreas.', es: 'Un análisis de una enzima del páncreas.' },
-    synonyms: { en: 'amylase, pancreatitis', es: 'amilasa, pancreatitis' },
+    synonyms: {
+      en: 'amylase, pancreatitis, pancreatic enzymes, pancreas enzymes',
+      es: 'amilasa, pancreatitis, enzimas pancreáticas, enzimas del páncreas',
+    },
   }),
   service('bile-duct-enzyme', labTest('82977'), {
     name: { en: 'Liver enzyme test (GGT)', es: 'Análisis de enzima del hígado (GGT)' },

@@ -14,8 +14,8 @@ export const labTemplates: readonly ServiceTemplate[] = [
       es: 'Cuenta los glóbulos rojos, las plaquetas y cada tipo de glóbulo blanco de la sangre.',
     },
     synonyms: {
-      en: 'CBC, blood test, blood work, anemia test, infection test, platelets',
-      es: 'análisis de sangre, conteo sanguíneo, biometría hemática, anemia, plaquetas',
+      en: 'CBC, blood test, blood work, anemia test, infection test, platelets, CBC with differential, complete blood count with differential, blood count with differential',
+      es: 'análisis de sangre, conteo sanguíneo, biometría hemática, anemia, plaquetas, hemograma con diferencial',
     },
   }),
   service('blood-count', labTest('85027'), {
@@ -46,7 +46,7 @@ export const labTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: {
       en: 'CMP, blood chemistry, blood work, liver and kidney test',
-      es: 'química sanguínea completa, análisis de sangre, perfil bioquímico',
+      es: 'química sanguínea completa, análisis de sangre, perfil bioquímico, química de 35 elementos',
     },
   }),
   service('cholesterol', labTest('80061'), {

@@ -65,7 +65,10 @@ export const lungTemplates: readonly ServiceTemplate[] = [
       en: 'A clip on the finger shows the oxygen in your blood.',
       es: 'Una pinza en el dedo muestra el oxígeno en la sangre.',
     },
-    synonyms: { en: 'pulse oximetry, oxygen level', es: 'oximetría, saturación' },
+    synonyms: {
+      en: 'pulse oximetry, oxygen level, blood oxygen level',
+      es: 'oximetría, saturación, oxígeno en la sangre',
+    },
   }),
   service('blood-gases', hospitalTest({ en: 'Laboratory test', es: 'Análisis de laboratorio' }, '82803', '5'), {
     name: { en: 'Blood gas test', es: 'Gases en la sangre' },

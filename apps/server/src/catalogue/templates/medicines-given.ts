@@ -197,7 +197,10 @@ export const givenMedicineTemplates: readonly ServiceTemplate[] = [
       en: 'Antibodies of donors for people who lack their own.',
       es: 'Anticuerpos de donantes para quien no tiene los suyos.',
     },
-    synonyms: { en: 'IVIG, immune globulin, gammagard', es: 'inmunoglobulina, gammaglobulina, IGIV' },
+    synonyms: {
+      en: 'IVIG, immune globulin, gammagard, immunoglobulin infusion, immunoglobulin',
+      es: 'inmunoglobulina, gammaglobulina, IGIV',
+    },
   }),
   service('iron-infusion-single', throughVein('J1439', { units: 750 }), {
     name: { en: 'Iron infusion, large dose (750 mg)', es: 'Infusión de hierro, dosis grande (750 mg)' },
@@ -225,7 +228,7 @@ export const givenMedicineTemplates: readonly ServiceTemplate[] = [
         es: 'Un sensor bajo la piel mide el azúcar todo el día.',
       },
       synonyms: {
-        en: 'CGM, continuous glucose monitor, dexcom, libre',
+        en: 'CGM, continuous glucose monitor, dexcom, libre, glucose monitor patch, glucose monitor',
         es: 'monitor continuo de glucosa, sensor de glucosa, dexcom, libre',
       },
     },

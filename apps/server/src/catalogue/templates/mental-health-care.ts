@@ -47,7 +47,10 @@ export const mentalHealthCareTemplates: readonly ServiceTemplate[] = [
       en: 'A psychologist chooses tests, reads them and talks with you.',
       es: 'Un psicólogo elige pruebas, las lee y habla con usted.',
     },
-    synonyms: { en: 'ADHD testing, autism testing, psych eval', es: 'prueba de TDAH, autismo, evaluación' },
+    synonyms: {
+      en: 'ADHD testing, autism testing, psych eval, learning disability test, dyslexia test, neuropsych testing, neuropsychological testing',
+      es: 'prueba de TDAH, autismo, evaluación, prueba de dislexia, problemas de aprendizaje, evaluación neuropsicológica',
+    },
   }),
   service('memory-tests', therapySession('96132', session), {
     specialty,
@@ -56,7 +59,10 @@ export const mentalHealthCareTemplates: readonly ServiceTemplate[] = [
       en: 'A psychologist tests memory, attention and language.',
       es: 'Un psicólogo examina la memoria, la atención y el lenguaje.',
     },
-    synonyms: { en: 'neuropsychological testing, dementia test', es: 'neuropsicología, demencia, olvidos' },
+    synonyms: {
+      en: 'neuropsychological testing, dementia test, neuropsych testing',
+      es: 'neuropsicología, demencia, olvidos, evaluación neuropsicológica',
+    },
   }),
   service(
     'autism-therapy',
@@ -67,7 +73,7 @@ export const mentalHealthCareTemplates: readonly ServiceTemplate[] = [
         en: 'A trained helper works with a child, one to one.',
         es: 'Una persona capacitada trabaja a solas con un niño.',
       },
-      synonyms: { en: 'ABA therapy, autism', es: 'terapia ABA, autismo' },
+      synonyms: { en: 'ABA therapy, autism, applied behavior analysis', es: 'terapia ABA, autismo' },
     },
   ),
   service('day-program-mental', treatment({ en: 'One day of the program', es: 'Un día del programa' }, 'S9480', 'MH'), {
@@ -95,7 +101,10 @@ export const mentalHealthCareTemplates: readonly ServiceTemplate[] = [
       en: 'Magnetic pulses wake a part of the brain.',
       es: 'Unos pulsos magnéticos despiertan una parte del cerebro.',
     },
-    synonyms: { en: 'TMS, depression treatment', es: 'EMT, estimulación magnética, depresión' },
+    synonyms: {
+      en: 'TMS, depression treatment, transcranial magnetic stimulation, magnetic stimulation',
+      es: 'EMT, estimulación magnética, depresión, estimulación magnética transcraneal',
+    },
   }),
   service(
     'sleep-study-mask',

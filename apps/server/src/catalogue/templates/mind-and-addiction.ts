@@ -48,7 +48,10 @@ export const mindAndAddictionTemplates: readonly ServiceTemplate[] = [
       en: 'A short current through the brain while you sleep.',
       es: 'Una corriente corta en el cerebro mientras duerme.',
     },
-    synonyms: { en: 'ECT, electroshock, electroconvulsive', es: 'TEC, electrochoque, terapia electroconvulsiva' },
+    synonyms: {
+      en: 'ECT, electroshock, electroconvulsive, shock therapy',
+      es: 'TEC, electrochoque, terapia electroconvulsiva, terapia de choques',
+    },
   }),
   service(
     'esketamine',

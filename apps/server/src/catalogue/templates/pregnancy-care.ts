@@ -115,7 +115,7 @@ export const pregnancyCareTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: {
       en: 'nuchal translucency, NT scan, Down syndrome, sonogram',
-      es: 'translucencia nucal, Down, ultrasonido, sonograma',
+      es: 'translucencia nucal, Down, ultrasonido, sonograma, pliegue nucal',
     },
   }),
   service(
@@ -130,7 +130,10 @@ export const pregnancyCareTemplates: readonly ServiceTemplate[] = [
         en: 'A belt on the belly records the heartbeat of the baby.',
         es: 'Un cinturón en el vientre registra el latido del bebé.',
       },
-      synonyms: { en: 'non-stress test, NST, fetal monitoring', es: 'prueba sin estrés, monitoreo fetal' },
+      synonyms: {
+        en: 'non-stress test, NST, fetal monitoring, fetal heart monitor',
+        es: 'prueba sin estrés, monitoreo fetal, cardiotocografía, monitoreo del bebé',
+      },
     },
   ),
   service('baby-gene-test', labTest('81420', '81507'), {
@@ -161,7 +164,7 @@ export const pregnancyCareTemplates: readonly ServiceTemplate[] = [
         en: 'A shot for mothers whose blood type could harm the baby.',
         es: 'Una inyección para madres cuyo tipo de sangre podría dañar al bebé.',
       },
-      synonyms: { en: 'RhoGAM, Rh negative', es: 'RhoGAM, Rh negativo' },
+      synonyms: { en: 'RhoGAM, Rh negative, anti-D shot', es: 'RhoGAM, Rh negativo, inyección anti-D, vacuna anti-D' },
     },
   ),
   service('amniotic-fluid-test', outpatientProcedure('59000', { kind: 'maternity' }), {

@@ -162,7 +162,10 @@ export const screeningTemplates: readonly ServiceTemplate[] = [
       en: 'A look for a weak place in the belly artery, once, for men who have smoked.',
       es: 'Se busca un punto débil en la arteria del vientre, una vez, en hombres que han fumado.',
     },
-    synonyms: { en: 'AAA screening, aneurysm ultrasound, sonogram', es: 'aneurisma de aorta, ultrasonido, sonograma' },
+    synonyms: {
+      en: 'AAA screening, aneurysm ultrasound, sonogram, aortic aneurysm ultrasound, aorta ultrasound',
+      es: 'aneurisma de aorta, ultrasonido, sonograma, ultrasonido de la aorta',
+    },
   }),
   service(
     'colon-ct-screening',

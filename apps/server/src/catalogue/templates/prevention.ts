@@ -85,8 +85,8 @@ export const preventionTemplates: readonly ServiceTemplate[] = [
         es: 'Una tomografía de baja dosis de los pulmones, una vez al año, para personas que han fumado por mucho tiempo.',
       },
       synonyms: {
-        en: 'lung scan, low dose CT, smoker screening',
-        es: 'tomografía de pulmón, examen para fumadores, TAC de pulmón',
+        en: 'lung scan, low dose CT, smoker screening, LDCT, low dose lung CT, low dose CT scan',
+        es: 'tomografía de pulmón, examen para fumadores, TAC de pulmón, tomografía de baja dosis, TAC de baja dosis',
       },
     },
   ),

@@ -59,7 +59,10 @@ export const skinAndWoundTemplates: readonly ServiceTemplate[] = [
       en: 'Warts are frozen or burned off.',
       es: 'Se quitan las verrugas con frío o calor.',
     },
-    synonyms: { en: 'warts, freeze wart, molluscum', es: 'verruga, mezquino, congelar verruga' },
+    synonyms: {
+      en: 'warts, freeze wart, molluscum',
+      es: 'verruga, mezquino, congelar verruga',
+    },
   }),
   service('sun-spot', outpatientProcedure('17000'), {
     name: { en: 'Freezing of a sun-damaged spot', es: 'Congelación de una mancha por el sol' },
@@ -75,7 +78,10 @@ export const skinAndWoundTemplates: readonly ServiceTemplate[] = [
       en: 'Small soft flaps of skin are cut off.',
       es: 'Se cortan pequeños colgajos blandos de piel.',
     },
-    synonyms: { en: 'skin tags', es: 'verrugas colgantes, colgajos de piel, acrocordón' },
+    synonyms: {
+      en: 'skin tags',
+      es: 'verrugas colgantes, colgajos de piel, acrocordón',
+    },
   }),
   service('abscess-small', outpatientProcedure('10060'), {
     name: { en: 'Small abscess opened', es: 'Drenaje de un absceso pequeño' },
@@ -127,8 +133,8 @@ export const skinAndWoundTemplates: readonly ServiceTemplate[] = [
       es: 'Se quita el tejido muerto de una herida que no sana.',
     },
     synonyms: {
-      en: 'wound cleaning, ulcer, bedsore, diabetic foot',
-      es: 'limpieza de herida, úlcera, llaga, pie diabético',
+      en: 'wound cleaning, ulcer, bedsore, diabetic foot, dressing change, bandage change, wound dressing, wound cleaning and bandage',
+      es: 'limpieza de herida, úlcera, llaga, pie diabético, cambio de vendaje, curación, curar herida, cuidado de heridas, curación de herida, cambio de gasa',
     },
   }),
   service(
@@ -140,7 +146,10 @@ export const skinAndWoundTemplates: readonly ServiceTemplate[] = [
         en: 'Special light calms psoriasis or eczema.',
         es: 'Una luz especial calma la psoriasis o el eccema.',
       },
-      synonyms: { en: 'phototherapy, UV light, psoriasis, eczema', es: 'luz ultravioleta, psoriasis, eccema' },
+      synonyms: {
+        en: 'phototherapy, UV light, psoriasis, eczema, UVB, light therapy',
+        es: 'luz ultravioleta, psoriasis, eccema, terapia de luz, fototerapia',
+      },
     },
   ),
   service('lipoma-removal', daySurgery('21931', { anesthesia: '00300' }), {
@@ -150,7 +159,10 @@ export const skinAndWoundTemplates: readonly ServiceTemplate[] = [
       en: 'A surgeon cuts out a soft lump of 3 cm (an inch) or more under the skin of the back.',
       es: 'El cirujano quita un bulto blando de 3 cm o más bajo la piel de la espalda.',
     },
-    synonyms: { en: 'lipoma, lump removal, fatty tumor', es: 'lipoma, bulto de grasa, bola de grasa, tumor de grasa' },
+    synonyms: {
+      en: 'lipoma, lump removal, fatty tumor, sebaceous cyst removal, sebaceous cyst, skin cyst removal',
+      es: 'lipoma, bulto de grasa, bola de grasa, tumor de grasa, quiste sebáceo, quiste de grasa',
+    },
   }),
   service('allergy-skin-test', hospitalTest({ en: 'Skin tests', es: 'Pruebas en la piel' }, '95004', '79', 40), {
     name: { en: 'Allergy skin test, 40 substances', es: 'Prueba de alergia en la piel, 40 sustancias' },
@@ -158,7 +170,10 @@ export const skinAndWoundTemplates: readonly ServiceTemplate[] = [
       en: 'Tiny pricks show what you are allergic to.',
       es: 'Unos pinchazos pequeños muestran a qué es alérgico.',
     },
-    synonyms: { en: 'allergy test, prick test, scratch test, allergies', es: 'alergias, prueba de pinchazo' },
+    synonyms: {
+      en: 'allergy test, prick test, scratch test, allergies, skin prick test',
+      es: 'alergias, prueba de pinchazo, prueba de alergia en la piel',
+    },
   }),
   service(
     'allergy-patch-test',

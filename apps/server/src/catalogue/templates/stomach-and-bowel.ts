@@ -15,7 +15,7 @@ export const stomachAndBowelTemplates: readonly ServiceTemplate[] = [
       en: 'A camera looks at the last part of the bowel.',
       es: 'Una cámara revisa la última parte del intestino.',
     },
-    synonyms: { en: 'sigmoidoscopy, flex sig', es: 'sigmoidoscopia' },
+    synonyms: { en: 'sigmoidoscopy, flex sig, flexible sigmoidoscopy', es: 'sigmoidoscopia, sigmoidoscopia flexible' },
   }),
   service('food-pipe-widening', outpatientProcedure('43249', { anesthesia: '00731' }), {
     specialty,
@@ -33,7 +33,7 @@ export const stomachAndBowelTemplates: readonly ServiceTemplate[] = [
       en: 'A camera and X-rays show the ducts of liver and pancreas.',
       es: 'Una cámara y rayos X muestran los conductos del hígado y el páncreas.',
     },
-    synonyms: { en: 'ERCP, bile duct stone', es: 'CPRE, piedra en el conducto biliar' },
+    synonyms: { en: 'ERCP, bile duct stone', es: 'CPRE, piedra en el conducto biliar, colangiopancreatografía' },
   }),
   service('swallowed-camera', readTest({ en: 'The camera in a pill', es: 'La cámara en una cápsula' }, '91110'), {
     specialty,

@@ -28,7 +28,7 @@ export const surgeryTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: {
       en: 'lumpectomy, breast surgery, breast biopsy, breast growth',
-      es: 'bulto en el seno, cirugía de seno, lumpectomía, quiste de mama',
+      es: 'bulto en el seno, cirugía de seno, lumpectomía, quiste de mama, tumorectomía',
     },
   }),
   service('hysterectomy', hospitalStay({ code: '743', days: 2 }, { code: '58571', alternates: ['58150'] }, '00840'), {

@@ -45,7 +45,7 @@ export const toothTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: {
       en: 'dental cleaning, tooth polishing, tartar, plaque, prophy',
-      es: 'limpieza de dientes, sarro, profilaxis dental, pulido dental',
+      es: 'limpieza de dientes, sarro, profilaxis dental, pulido dental, destartraje, detartraje',
     },
   }),
   service('dental-cleaning-child', care('D1120'), {

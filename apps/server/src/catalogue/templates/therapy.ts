@@ -173,7 +173,10 @@ export const therapyTemplates: readonly ServiceTemplate[] = [
         en: 'A therapist watches you swallow different foods.',
         es: 'Un terapeuta observa cómo traga distintos alimentos.',
       },
-      synonyms: { en: 'trouble swallowing, dysphagia', es: 'problemas para tragar, disfagia' },
+      synonyms: {
+        en: 'trouble swallowing, dysphagia, swallow evaluation, swallowing evaluation',
+        es: 'problemas para tragar, disfagia, evaluación de la deglución',
+      },
     },
   ),
   service(

@@ -153,7 +153,10 @@ export const treatmentTemplates: readonly ServiceTemplate[] = [
       en: 'A thin tube from the arm to the heart for weeks of infusions.',
       es: 'Un tubo fino del brazo al corazón para semanas de infusiones.',
     },
-    synonyms: { en: 'PICC line, IV line, PICC placement, PICC insertion', es: 'PICC, vía central, colocación de PICC' },
+    synonyms: {
+      en: 'PICC line, IV line, PICC placement, PICC insertion',
+      es: 'PICC, vía central, colocación de PICC, línea PICC, catéter PICC',
+    },
   }),
   service('line-rinse', treatment({ en: 'Rinsing the line', es: 'Lavado del catéter' }, '96523', '78'), {
     name: { en: 'Port rinsed', es: 'Lavado del puerto' },

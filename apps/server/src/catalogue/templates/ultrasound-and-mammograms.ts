@@ -60,8 +60,8 @@ export const ultrasoundTemplates: readonly ServiceTemplate[] = [
       es: 'Imágenes de los riñones y la vejiga, hechas con ondas de sonido.',
     },
     synonyms: {
-      en: 'renal ultrasound, kidney stone ultrasound, bladder ultrasound, sonogram',
-      es: 'ultrasonido renal, ultrasonido de vejiga, sonograma',
+      en: 'renal ultrasound, kidney stone ultrasound, bladder ultrasound, sonogram, retroperitoneal ultrasound',
+      es: 'ultrasonido renal, ultrasonido de vejiga, sonograma, ultrasonido retroperitoneal',
     },
   }),
   service('ultrasound-pelvis', imagingExam(ultrasound, '76856', '4'), {
@@ -91,7 +91,7 @@ export const ultrasoundTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: {
       en: 'breast ultrasound, breast lump, dense breasts, sonogram',
-      es: 'ultrasonido de seno, ecografía mamaria, bulto en el seno, sonograma',
+      es: 'ultrasonido de seno, ecografía mamaria, bulto en el seno, sonograma, sonomamografía',
     },
   }),
   service('ultrasound-arm-leg', imagingExam(ultrasound, '76882', '4'), {

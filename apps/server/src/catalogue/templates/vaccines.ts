@@ -33,8 +33,8 @@ export const vaccineTemplates: readonly ServiceTemplate[] = [
       es: 'La vacuna actual contra el COVID-19.',
     },
     synonyms: {
-      en: 'covid shot, covid booster, coronavirus vaccine, covid vaccine in pregnancy',
-      es: 'vacuna covid, refuerzo covid, coronavirus, vacuna covid en el embarazo',
+      en: 'covid shot, covid booster, coronavirus vaccine, covid vaccine in pregnancy, Moderna, Pfizer, Novavax, covid-19 shot',
+      es: 'vacuna covid, refuerzo covid, coronavirus, vacuna covid en el embarazo, Moderna, Pfizer',
     },
   }),
   service('vaccine-covid-child', vaccination('91319', { alternates: ['91321'], giving: '90480' }), {

@@ -62,7 +62,10 @@ export const womensHealthTemplates: readonly ServiceTemplate[] = [
         en: 'A small rod under the skin prevents pregnancy for years. It is included.',
         es: 'Una varilla pequeña bajo la piel evita el embarazo por años. Está incluida.',
       },
-      synonyms: { en: 'Nexplanon, birth control, arm implant', es: 'Nexplanon, implante, anticonceptivos' },
+      synonyms: {
+        en: 'Nexplanon, birth control, arm implant, Implanon',
+        es: 'Nexplanon, implante, anticonceptivos, Jadelle, implante subdérmico',
+      },
     },
   ),
   service('birth-control-implant-removal', outpatientProcedure('11982', { kind }), {
@@ -85,7 +88,7 @@ export const womensHealthTemplates: readonly ServiceTemplate[] = [
       },
       synonyms: {
         en: 'Depo, Depo-Provera, birth control',
-        es: 'Depo-Provera, anticonceptivos, inyección de tres meses',
+        es: 'Depo-Provera, anticonceptivos, inyección de tres meses, inyección para cuidarme, inyección para no embarazarme, inyección para planificar',
       },
     },
   ),
@@ -98,7 +101,7 @@ export const womensHealthTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: {
       en: 'tubal ligation, sterilization, birth control surgery',
-      es: 'ligadura, ligar las trompas, esterilización, operarse para no tener hijos',
+      es: 'ligadura, ligar las trompas, esterilización, operarse para no tener hijos, preparación tubárica, salpingo',
     },
   }),
   service('colposcopy', outpatientProcedure('57454', { tissue: '88305', samples: 2 }), {
@@ -108,7 +111,10 @@ export const womensHealthTemplates: readonly ServiceTemplate[] = [
       en: 'After an unclear Pap test, a doctor looks at the cervix with a lens and takes samples.',
       es: 'Después de un Papanicolaou poco claro, el médico mira el cuello uterino con una lente y toma muestras.',
     },
-    synonyms: { en: 'colposcopy, abnormal pap, cervix biopsy', es: 'colposcopia, papanicolaou anormal, biopsia' },
+    synonyms: {
+      en: 'colposcopy, abnormal pap, cervix biopsy, abnormal Pap follow up',
+      es: 'colposcopia, papanicolaou anormal, biopsia',
+    },
   }),
   service('cervix-loop', outpatientProcedure('57522', { tissue: '88307' }), {
     specialty,
@@ -225,6 +231,9 @@ export const womensHealthTemplates: readonly ServiceTemplate[] = [
       en: 'A doctor places sperm in the womb to help with a pregnancy.',
       es: 'El médico pone los espermatozoides en el útero para ayudar a lograr un embarazo.',
     },
-    synonyms: { en: 'IUI, artificial insemination, fertility treatment', es: 'IIU, tratamiento de fertilidad' },
+    synonyms: {
+      en: 'IUI, artificial insemination, fertility treatment, intrauterine insemination',
+      es: 'IIU, tratamiento de fertilidad',
+    },
   }),
 ];

@@ -15,6 +15,9 @@ const months =
 const years =
   /\b(?:age|aged|edad)?\s*(\d{1,3})[\s-]*(?:years?|yrs?|y\/?o|años|anos)(?:[\s-]*old| de edad)?\b|\b(?:at|over|age|aged|a los) (\d{2,3})\b/giu;
 
+/** "Son" alone is Spanish for "are". */
+const mySon = /\b(?:my|our|his|her) sons?\b/giu;
+
 /**
  * A search with whom its age tells: "2 month old" is a baby, "7 años" a child, "14 yrs" a teen, "over 65" a senior. The number alone would fit services that
  * have it for something else.
@@ -23,6 +26,7 @@ export function withAges(input: string): string {
   return input
     .replace(monthly, (_, age: string) => (Number(age) < YEAR_IN_MONTHS ? ' baby ' : ' toddler '))
     .replace(months, ' baby ')
+    .replace(mySon, ' child ')
     .replace(
       years,
       (_, before: string | undefined, after: string | undefined) => ` ${groupOf(Number(before ?? after))} `,

@@ -7,6 +7,8 @@ const fillers = [
   /\b(?:my |the |her |his )?(?:dr|doctor|doc|pcp|nurse|specialist|ob)s? (?:just )?(?:wants?|wanted|told|tells|says|said|thinks|ordered|orders|recommends|recommended|suggests|suggested|prescribed|requested|needs|asked|sent)\b(?: (?:me|him|her|us|i|he|she|we))?(?: (?:to|for|should|need|needs))?(?: (?:get|have|do))?/giu,
   /\b(?:el |la |mi |un )?(?:dr|dra|doctor|doctora|médic[oa]|medic[oa]) (?:me |nos |le )?(?:mandó|mando|manda|pidió|pidio|pide|dijo|dice|recetó|receto|ordenó|ordeno|recomendó|recomendo|indicó|indico|quiere)(?: que)?(?: me| le| se)?(?: haga| hiciera| a hacer| hacer)?/giu,
   /\bme (?:mandaron|pidieron|ordenaron|recetaron|piden|mandan)(?: a)?(?: hacer(?:me)?| sacar(?:me)?)?\b/giu,
+  // How somebody pays.
+  /\bself[\s-]?pay(?:ing)?\b|\bout of pocket\b|\bpago (?:en efectivo|de contado)\b/giu,
   // What somebody cannot do for it tells how bad it is, not what it is; of sleep only beside a pain.
   /\b(?:ca[n’']*t|cannot|unable to|wo[n’']*t) (?:walk|work|eat|stand|sit|move|chew|bend|hold weight|bear weight|put weight on it)\b(?: on it)?/giu,
   /\b(?:ya )?no (?:me )?(?:puedo|puede|deja|aguanto) (?:ni )?(?:caminar|trabajar|comer|pararme|sentarme|moverme|apoyar(?:lo|la)?|masticar|agacharme|pisar)\b/giu,

@@ -3,6 +3,9 @@ import { serviceTemplates } from '../../catalogue/index.ts';
 import { everydayPhrases, type Phrase } from './everyday-phrases.ts';
 import { furtherPhrases } from './further-phrases.ts';
 import { firstMeanings } from './first-meanings.ts';
+import { beforeAVisit } from './fresh-phrases/before-a-visit.ts';
+import { onABudget } from './fresh-phrases/on-a-budget.ts';
+import { plainAndRegional } from './fresh-phrases/plain-and-regional.ts';
 import { askedByPhone } from './fresh-phrases/asked-by-phone.ts';
 import { counterAsks } from './fresh-phrases/counter-asks.ts';
 import { everydayAsks } from './fresh-phrases/everyday-asks.ts';
@@ -102,6 +105,9 @@ const phraseSets: ReadonlyArray<readonly [string, readonly Phrase[]]> = [
   ['front desk', counterAsks],
   ['asked by phone', askedByPhone],
   ['late at night', lateAtNight],
+  ['before a visit', beforeAVisit],
+  ['plain and regional', plainAndRegional],
+  ['on a budget', onABudget],
 ];
 
 describe('everyday phrases (issue 14, point 1)', () => {

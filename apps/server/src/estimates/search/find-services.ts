@@ -4,8 +4,16 @@ import { codesOf } from '../services/listed-spellings.ts';
 import { contrastFit } from './contrast.ts';
 import { meantFirst } from './first-meanings.ts';
 import { isSaidWholly } from './said-wholly.ts';
-import type { Search } from './read-search.ts';
-import { isDoctor, isVisit } from './seen-by.ts';
+import type { Part, Search } from './read-search.ts';
+import {
+  appointmentStems,
+  isAppointment,
+  isDoctor,
+  isGoing,
+  isVisit,
+  particularStems,
+  seesWhatever,
+} from './seen-by.ts';
 import { type IndexedService, type IndexedText, serviceIndex } from './service-index.ts';
 import type { TypedCode } from './typed-code.ts';
 import type { Asked, Understood } from './understand.ts';
@@ -26,13 +34,24 @@ interface Ranked {
 }
 
 /** What adds to a service's score, which is 1 if every word fits as well as a word of its name. */
-const bonuses = { weak: 0.25, text: 0.9, common: 0.1, firstMeant: 3, visit: 0.8 } as const;
+const bonuses = {
+  weak: 0.25,
+  text: 0.9,
+  common: 0.1,
+  firstMeant: 3,
+  visit: 0.8,
+  appointment: 0.4,
+  particular: 3.2,
+} as const;
 
 /**
  * Services are left out that fit by words of their descriptions alone, where others have them in name or synonyms. Of several words one
  * must be of name, synonyms or kind.
  */
 const DESCRIBED_ONLY = 0.25;
+
+/** From this fit on a service bears what was asked for in its name or a synonym. */
+const NAMED = 0.85;
 
 /** Of the best guess: what fits worse is no help. */
 const WORTH_GUESSING = 0.6;
@@ -90,11 +109,15 @@ export function findServices(
 
 /** Of a list of needs, the best of each by turns; none where one of them is not found. */
 function ofEach(
-  parts: readonly Understood[],
+  parts: readonly Part[],
   language: Language,
   offered: (template: ServiceTemplate) => boolean,
 ): ServiceTemplate[] {
-  const found = parts.map((part) => findServices(searchOf(part), language, offered));
+  const find = (part: Understood): FoundServices => findServices(searchOf(part), language, offered);
+  const found = parts.map((part) => {
+    const there = part.there === null ? null : find(part.there);
+    return there !== null && isFound(there) ? there : find(part);
+  });
   return found.every(isFound) ? byTurns(found) : [];
 }
 
@@ -179,11 +202,15 @@ function fitsAll({ fits, contrast }: Ranked, asked: readonly Asked[], isDemanded
   );
 }
 
-/** Without those that only descriptions have, where there are others. */
+/** Without those that only descriptions have, where there are others. Who goes to an emergency room goes there with whatever it is. */
 function namedBefore(found: readonly Ranked[], { asked }: Search): readonly Ranked[] {
+  const isGoer = asked.some(({ alternatives }) =>
+    isGoing(alternatives.flatMap((each) => (each.weight === 1 ? each.units : []))),
+  );
   const named = found.filter(
-    ({ fits, firstMeant }) =>
+    ({ fits, firstMeant, service }) =>
       firstMeant > 0 ||
+      (isGoer && seesWhatever.test(service.template.id)) ||
       fits.every((fit, at) => asked[at]?.isWeak === true || asked[at]?.isEveryday === true || fit > DESCRIBED_ONLY),
   );
   return named.length > 0 ? named : found;
@@ -213,6 +240,7 @@ function scoresOf(chosen: readonly Ranked[], all: readonly Ranked[], asked: read
     return whole === 0 ? 0 : sum((at) => (rarities[at] ?? 0) * (values[at] ?? 0)) / whole;
   };
   const isForDoctor = asked.some(({ alternatives }) => isDoctor(alternatives.flatMap(({ units }) => units)));
+  const isForAppointment = asked.some(({ stems }) => stems.some((each) => appointmentStems.has(each)));
   const wanted = new Set(asked.flatMap(({ alternatives }) => alternatives.flatMap(({ units }) => units)));
   return new Map(
     chosen.map((each) => [
@@ -223,8 +251,20 @@ function scoresOf(chosen: readonly Ranked[], all: readonly Ranked[], asked: read
         bonuses.common * Number(each.service.template.common) +
         bonuses.firstMeant * each.firstMeant +
         bonuses.visit * Number(isForDoctor && isVisit.test(each.service.template.id)) +
+        bonuses.appointment * Number(isForAppointment && isVisit.test(each.service.template.id)) +
+        bonuses.particular * Number(isParticular(each, asked)) +
         each.contrast,
     ]),
+  );
+}
+
+/** Whether it is the visit or checkup for somebody of that age, or the first one, of those that are named otherwise. */
+function isParticular({ service, fits }: Ranked, asked: readonly Asked[]): boolean {
+  const isWhich = ({ stems }: Asked): boolean => stems.some((each) => particularStems.has(each));
+  return (
+    isAppointment(service.template) &&
+    asked.some((each, at) => isWhich(each) && fits[at] === 1) &&
+    asked.some((each, at) => !each.isWeak && !isWhich(each) && (fits[at] ?? 0) >= NAMED)
   );
 }
 

@@ -43,6 +43,11 @@ export const ofComplaints: ReadonlySet<string> = new Set(
 /** Those of tests: "CBC, TSH, lipids" is a list of needs, also without commas. */
 export const testMeanings: ReadonlySet<string> = new Set(linesOf(testTerms).map((line) => readLine(line).meaning));
 
+/** Those of kinds of pictures. */
+export const pictureMeanings: ReadonlySet<string> = new Set(
+  linesOf(pictureTerms).map((line) => readLine(line).meaning),
+);
+
 /** Those of people whom one sees. */
 export const doctorMeanings: ReadonlySet<string> = new Set(linesOf(doctorTerms).map((line) => readLine(line).meaning));
 

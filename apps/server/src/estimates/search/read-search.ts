@@ -1,13 +1,20 @@
 import { doctorMeanings, testMeanings, weakStems } from './lexicon.ts';
+import { placeMeanings } from './places.ts';
 import { readTypedCode, type TypedCode } from './typed-code.ts';
 import { type Asked, type Understood, understand } from './understand.ts';
+
+/** One of several things that are asked for at once. */
+export interface Part extends Understood {
+  /** The same of the place of the body, or of whom, another one names: "MRI and X-ray of the knee". Null where it names one itself, or none does. */
+  readonly there: Understood | null;
+}
 
 /** What a search asks for: a code, or words. */
 export interface Search extends Understood {
   /** A code that was typed; the words are not looked at then. */
   readonly code: TypedCode | null;
   /** Where several things are asked for at once ("vitamin B12 and folate"): each of them. None where it is one. */
-  readonly parts: readonly Understood[];
+  readonly parts: readonly Part[];
   /** Where one thing or another would do ("pills or an implant"): each of them. None where there is no choice. */
   readonly choices: readonly Understood[];
   /** Where somebody tells why or when ("physical therapy after my surgery"): what they seek, without the story. Null where there is none. */
@@ -22,7 +29,7 @@ const purposes = /\b(for|para)\b/iu;
 
 const either = /\s+(?:or|o|u|ó)\s+/iu;
 
-const between = /\s*(?:[,;+]|\band\b|&|\by\b|\be\b|\btambién\b|\balso\b)\s*/iu;
+const between = /\s*(?:[,;+]|\band\b|&|\by\b|\be\b|\btambién\b|\balso\b|\bwith\b|\bcon\b)\s*/iu;
 
 /** Reads what somebody typed into the search. */
 export function readSearch(input: string): Search {
@@ -35,7 +42,7 @@ export function readSearch(input: string): Search {
   return {
     ...whole,
     code: readTypedCode(input),
-    parts: parts.every(isTelling) ? parts : [],
+    parts: parts.every(isTelling) ? parts.map((part) => ({ ...part, there: thereOf(part, parts) })) : [],
     choices: choices.filter(isTelling),
     need: needIn(input),
   };
@@ -57,6 +64,19 @@ function listed(need: Understood): Understood[] {
   const demanded = need.asked.filter(({ isWeak }) => !isWeak);
   if (demanded.length < 2 || !demanded.every(isTest)) return [need];
   return demanded.map((each) => ({ asked: [each], contrast: null }));
+}
+
+/** A part with the place of the body, or whom one sees, that another part names. */
+function thereOf(part: Understood, parts: readonly Understood[]): Understood | null {
+  if (part.asked.some(isWhere)) return null;
+  const where = parts.flatMap(({ asked }) => asked.filter(isWhere)).slice(0, 1);
+  return where.length === 0 ? null : { ...part, asked: [...part.asked, ...where] };
+}
+
+function isWhere(asked: Asked): boolean {
+  return (
+    isWho(asked) || asked.alternatives.some(({ units: [unit = ''], weight }) => weight === 1 && placeMeanings.has(unit))
+  );
 }
 
 function isTest({ alternatives }: Asked): boolean {

@@ -1,5 +1,8 @@
 import { hintsOf, type Meaning, ofComplaints } from './lexicon.ts';
 import { placeMeanings } from './places.ts';
+import type { ServiceTemplate } from '../../catalogue/index.ts';
+import { wordsOf } from '../../prices/words.ts';
+import { stem } from './stem.ts';
 
 /** What an emergency room, urgent care and a general doctor have: they see whoever comes, with whatever it is. */
 export const WHATEVER = '#whatever';
@@ -25,7 +28,8 @@ export function isBrought(meaning: string): boolean {
 export const seesWhatever = /^(?:emergency-visit-\d|urgent-care-(?:new|return)|visit-(?:new|return)-\d+)$/;
 
 /** Who asks for "a doctor" or "a specialist" means a visit, whatever else has the word in it. */
-export const ofDoctors: readonly string[] = ['#doctor', '#specialist', '#second opinion'];
+export const SPECIALIST = '#specialist';
+export const ofDoctors: readonly string[] = ['#doctor', SPECIALIST, '#second opinion'];
 
 export const isVisit = /^visit-/;
 
@@ -33,3 +37,18 @@ export const isVisit = /^visit-/;
 export function isDoctor(units: readonly string[]): boolean {
   return units.some((unit) => ofDoctors.includes(unit));
 }
+
+const stemsOf = (words: string): ReadonlySet<string> => new Set(wordsOf(words).map(stem));
+
+/** Who asks for an appointment for something means a visit rather than a test for it. */
+export const appointmentStems = stemsOf('appointment appt appts consult consultation consulta cita citas');
+
+/** Which of several visits or checkups is meant: the first one, or the one of somebody's age. */
+export const particularStems = stemsOf(
+  'first primer primera initial inicial toddler child children kid niño niña teen adolescente senior mayor mayores',
+);
+
+/** Kinds of care to which one goes once, and then again, and of which each age has its own. */
+const ofAppointments = new Set(['office-visits', 'prevention', 'mental-health', 'therapy', 'senses']);
+
+export const isAppointment = ({ category }: ServiceTemplate): boolean => ofAppointments.has(category);

@@ -3,7 +3,8 @@ import { serviceCategories, serviceTemplates, type ServiceTemplate } from '../..
 import { wordsOf } from '../../prices/words.ts';
 import { type Contrast, takeContrast } from './contrast.ts';
 import { ANYWHERE, placeMeanings } from './places.ts';
-import { isVisit, ofDoctors, seesWhatever, WHATEVER } from './seen-by.ts';
+import { pictureMeanings } from './lexicon.ts';
+import { isVisit, ofDoctors, seesWhatever, SPECIALIST, WHATEVER } from './seen-by.ts';
 import { type Segment, segmentsOf, unitsOf } from './segments.ts';
 import { spellingsOf } from './spellings.ts';
 import { stem } from './stem.ts';
@@ -64,10 +65,8 @@ function indexed(template: ServiceTemplate): IndexedService {
     ...template.synonyms[language].map((synonym) => textOf(synonym, weights.synonym)),
   ]);
   const category = serviceCategories.find(({ id }) => id === template.category);
-  const others = languages.flatMap((language) => [
-    textOf(category?.name[language] ?? '', weights.category),
-    textOf(template.description[language], weights.description),
-  ]);
+  const others = languages.map((language) => textOf(category?.name[language] ?? '', weights.category));
+  const described = languages.map((language) => textOf(template.description[language], weights.description));
   const kind = textOf(isOperation(template) ? 'surgery' : '', weights.category);
   const parts = template.components.flatMap(({ name }) =>
     languages.map((language) => textOf(name[language], weights.description)),
@@ -76,11 +75,17 @@ function indexed(template: ServiceTemplate): IndexedService {
   for (const { units: found, weight } of [...texts, ...others, kind, ...parts]) {
     for (const unit of found) units.set(unit, Math.max(weight, units.get(unit) ?? 0));
   }
+  // A description also says of which kind a picture is not ("There are no X-rays").
+  const isPicture = texts.some((text) => [...text.units].some((unit) => pictureMeanings.has(unit)));
+  for (const unit of described.flatMap((text) => [...text.units])) {
+    if (!units.has(unit) && !(isPicture && pictureMeanings.has(unit))) units.set(unit, weights.description);
+  }
   const isAnywhere = ofAnyPlace.has(template.category) && ![...units.keys()].some((unit) => placeMeanings.has(unit));
   // A doctor sees a condition wherever it is: "tremor in my hands".
   if (isAnywhere || isVisit.test(template.id)) units.set(ANYWHERE, 1);
   if (isVisit.test(template.id))
-    for (const unit of ofDoctors) units.set(unit, Math.max(units.get(unit) ?? 0, weights.category));
+    for (const unit of ofDoctors)
+      units.set(unit, unit === SPECIALIST ? 1 : Math.max(units.get(unit) ?? 0, weights.category));
   if (seesWhatever.test(template.id)) units.set(WHATEVER, 1);
   return { template, units, texts, contrast: takeContrast(wordsOf(template.name.en)).contrast };
 }

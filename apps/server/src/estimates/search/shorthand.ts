@@ -43,6 +43,8 @@ y/o, yo female, yo male, yo: years old
 wnd: wound
 lac repair, lac: laceration
 x ray c spine: cervical spine x ray
+abdominopelvic, abdominopélvico, abdominopélvica, abdominopelvico, abdominopelvica: abdomen pelvis
+soft tissue neck, soft tissues neck: neck
 `;
 
 /** What each shorthand says. */

@@ -1,5 +1,5 @@
 /** From this length on, a last vowel tells no more than gender or number. */
-const ENDING_LENGTH = 6;
+export const ENDING_LENGTH = 6;
 
 /** A word whose last vowel tells it from another: a man is no shoulder ("hombro"). */
 const asItStands = 'hombre';

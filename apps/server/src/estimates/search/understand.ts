@@ -11,7 +11,7 @@ import { spellingsOf } from './spellings.ts';
 import { isBrought, isGoing, isSeeing, WHATEVER } from './seen-by.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { indexedStems, indexedUnits, serviceSpellings } from './service-index.ts';
-import { stem } from './stem.ts';
+import { ENDING_LENGTH, stem } from './stem.ts';
 import { basesOf } from './word-endings.ts';
 
 /** Words or meanings that a service must all have to fit, and how well it fits then, from 0 to 1. */
@@ -59,6 +59,12 @@ const weights = { parts: 0.9, narrower: 0.6, hint: 0.5, begun: 0.85, misspelt: 0
 /** Misspelt words that are about as near as the nearest one are tried as well. */
 const NEARLY_AS_NEAR = 0.35;
 
+/** From this length on a word that is one slip from a known one is taken for that one, and not for two. */
+const LONG_WORD = 12;
+
+/** A shorter word is taken for no word of a meaning. */
+const SHORTEST_IN_FORM = 5;
+
 /** Parts into which a word is cut that was written without its space. */
 const SHORTEST_PART = 3;
 
@@ -67,6 +73,19 @@ const known: ReadonlySet<string> = new Set([...indexedStems, ...termStems, ...st
 /** What leads to a service: no other word is guessed. */
 const leading: readonly string[] = [...known].filter(
   (each) => indexedUnits.has(each) || meaningsOf([each]).some((meaning) => indexedUnits.has(meaning)),
+);
+
+/** Words that are just long enough to lose their last vowel as stems: with a letter left out they keep it ("hrnia" for "hernia"). */
+const unstemmed: ReadonlyMap<string, string> = new Map(
+  leading.flatMap((each) => {
+    const [whole = ''] = wordsOf(spellingOfStem(each));
+    return whole.length === ENDING_LENGTH && each.length === ENDING_LENGTH - 1 ? [[each, whole]] : [];
+  }),
+);
+
+/** Words of meanings of several words. */
+const formStems: readonly string[] = [...new Set([...termStems, ...stopStems])].filter(
+  (each) => each.length >= SHORTEST_IN_FORM,
 );
 
 /** What a search asks for, in both languages at once. Small words alone are taken as they are. */
@@ -78,10 +97,46 @@ export function understand(input: string): Understood {
     .flatMap((word, at, all) => spaced(word, all[at + 1], all[at - 1]))
     .map(baseOf);
   const typed = spellingsOf([input]);
-  const asked = segmentsOf(words.map(stem)).map((segment) => askedOf(segment, (each) => typed.get(each) ?? each));
+  const stems = words.map(stem);
+  const whole = stems.map((each, at) => (isKnown(words[at] ?? '') ? each : inForm(stems, at)));
+  const mended = new Map(whole.flatMap((each, at) => (each === stems[at] ? [] : [[each, stems[at] ?? '']])));
+  const spelling = (each: string): string => typed.get(each) ?? each;
+  const asked = segmentsOf(whole).map((segment) => withTaken(askedOf(segment, spelling), mended, spelling));
   const found = asked.length > 0 || contrast !== null ? asked : words.map((word) => plain([stem(word)]));
   const isWeakAlone = contrast === null && found.every(({ isWeak }) => isWeak);
   return { contrast, asked: isWeakAlone ? demanded(found) : withWhatever(found) };
+}
+
+/**
+ * A word that nobody knows, as the one that makes a meaning of several words of those beside it: "feemale doctor", "planned c-secion". Such words
+ * need mean nothing alone, so that alone they are taken for no other. As it is where there is none.
+ */
+function inForm(stems: readonly string[], at: number): string {
+  const typed = stems[at] ?? '';
+  if (typed.length < SHORTEST_IN_FORM || /\d/.test(typed) || begunBy(typed).length > 0) return typed;
+  const slipsTo = slipsFrom(typed);
+  const near = formStems.flatMap((word) => {
+    const slips = slipsTo(word);
+    return slips !== null && slips <= 1 && stems.some((each, place) => place !== at && isInForm(stems, at, word, each))
+      ? [{ word, slips }]
+      : [];
+  });
+  return near.toSorted((a, b) => a.slips - b.slips)[0]?.word ?? typed;
+}
+
+/** Whether a word in that place makes a meaning of several words, with one beside it. */
+function isInForm(stems: readonly string[], at: number, word: string, beside: string): boolean {
+  return segmentsOf(stems.with(at, word)).some(
+    (segment) => segment.stems.length > 1 && segment.stems.includes(word) && segment.stems.includes(beside),
+  );
+}
+
+/** What was asked with the word that was typed, where another was taken for it. */
+function withTaken(asked: Asked, mended: ReadonlyMap<string, string>, spelling: (stem: string) => string): Asked {
+  const meant = asked.stems.find((each) => mended.has(each));
+  return meant === undefined || asked.taken !== undefined
+    ? asked
+    : { ...asked, taken: { typed: spelling(mended.get(meant) ?? ''), meant: spellingOfStem(meant) } };
 }
 
 /** Beside who sees whatever comes, what it is counts little, and fits: "stroke symptoms er". */
@@ -119,7 +174,7 @@ function withoutDenied(words: readonly string[]): readonly string[] {
 function spaced(word: string, next: string | undefined, previous: string | undefined): string[] {
   if (previous !== undefined && isJoined(previous, word)) return [];
   if (next !== undefined && isJoined(word, next)) return [word + next];
-  if (isKnown(word)) return [word];
+  if (isKnown(word) || isSlightSlip(word)) return [word];
   for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at -= 1) {
     const parts = [word.slice(0, at), word.slice(at)];
     if (
@@ -130,6 +185,13 @@ function spaced(word: string, next: string | undefined, previous: string | undef
       return parts;
   }
   return [word];
+}
+
+/** Whether a long word is one slip from a known one: "electrocardiagram" is no "electrocardia gram". */
+function isSlightSlip(word: string): boolean {
+  if (word.length < LONG_WORD || /\d/.test(word)) return false;
+  const slipsTo = slipsFrom(word);
+  return leading.some((each) => each.length >= LONG_WORD && (slipsTo(each) ?? Infinity) <= 1);
 }
 
 function isJoined(word: string, next: string): boolean {
@@ -208,7 +270,7 @@ function misspelt(input: string): Asked | null {
   const slipsTo = slipsFrom(input);
   const near = leading
     .flatMap((word) => {
-      const slips = slipsTo(word);
+      const slips = slipsTo(word) ?? slipsTo(unstemmed.get(word) ?? '');
       return slips === null ? [] : [{ word, slips }];
     })
     .toSorted((a, b) => a.slips - b.slips || a.word.localeCompare(b.word, 'en'));

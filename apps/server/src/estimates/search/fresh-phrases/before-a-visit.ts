@@ -1,6 +1,9 @@
 import { phrasesOf, type Phrase } from '../everyday-phrases.ts';
 
-/** What people type before they go: what a visit, a picture or a test would cost. Written and committed before they were run (decision 122). */
+/**
+ * What people type before they go: what a visit, a picture or a test would cost. Written and committed before they were run: 117 of 120
+ * were found at once then, 118 among the first three with "Perhaps:" (decision 122).
+ */
 const english = `
 how much is a knee mri without insurance: mri-knee
 cost of mri of the brain w and w/o contrast: mri-brain

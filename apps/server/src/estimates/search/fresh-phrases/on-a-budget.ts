@@ -1,6 +1,9 @@
 import { phrasesOf, type Phrase } from '../everyday-phrases.ts';
 
-/** What people type who compare prices. Written and committed before any mending for it, and run once after the mends of decision 122. */
+/**
+ * What people type who compare prices. Written and committed before the mends of decision 122, and run once after them: 116 of 120 were found at once
+ * then, 118 among the first three with "Perhaps:"; without those mends 113 and 116.
+ */
 const english = `
 price of an mri on my lower back: mri-lower-back
 ct head wo contrast cost: ct-head

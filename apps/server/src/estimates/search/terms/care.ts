@@ -1,15 +1,15 @@
 /** Visits, emergencies, vaccines, birth, minds, and what is done to a person. Whom one sees stands in `doctors.ts`. */
 export const careTerms = `
-er, ed, emergency, emergencies, emergency room, emergency department, emergency visit, er visit, emergencia, emergencias, sala de emergencia, sala de emergencias, sala de urgencias, cuarto de emergencia, departamento de emergencias, urgencias, e r, emergency care, emergency doctor, ir a emergencias, emergencias del hospital, urgencias médicas, servicio de urgencias
-urgent care, urgent, urgencia, urgencias, atención urgente, cuidado urgente, walk in, walk in clinic, urgicare, atención inmediata, immediate care, walkin, clínica de urgencia, sin cita, without appointment, same day, cuidado urgente clinica
+er, ed, emergency, emergencies, emergency room, emergency department, emergency visit, er visit, emergencia, emergencias, sala de emergencia, sala de emergencias, sala de urgencias, cuarto de emergencia, departamento de emergencias, urgencias, e r, emergency care, emergency doctor, ir a emergencias, emergencias del hospital, urgencias médicas, servicio de urgencias, a e, accident and emergency
+urgent care, urgent, urgencia, urgencias, atención urgente, cuidado urgente, walk in, walk in clinic, urgicare, atención inmediata, immediate care, walkin, clínica de urgencia, sin cita, without appointment, same day, cuidado urgente clinica, minute clinic, minuteclinic, retail clinic
 checkup, check up, check ups, checkups, physical, physicals, annual exam, annual physical, yearly exam, yearly checkup, wellness visit, wellness exam, well visit, physical exam, chequeo, chequeos, chequeo general, chequeo médico, chequeo anual, examen físico, revisión médica, revisión general, examen anual, examen general, check up annual, physical checkup, wellness, wellness check, preventive visit, preventive exam, full checkup, full body checkup, chequeo completo, chequeo de rutina, revisión anual, examen médico, examen médico general, check up general, immigration physical, work physical, employment physical, dot physical, pre employment physical, examen médico para trabajo, cdl, cdl physical, dot physical cdl, dot, examen para manejar, examen físico para manejar, físico para manejar, físico para el trabajo, physical for work, physical for job, certificado médico, certificado de salud, medical certificate, health certificate, work clearance, fit for work, examen médico
 well child, well baby, child checkup, kids checkup, baby checkup, pediatric checkup, control de niño sano, niño sano, chequeo de niños, chequeo del bebé, chequeo infantil, baby check, well baby check, newborn visit, baby visit, kid checkup, child physical, revisión del bebé, revisión del niño, consulta del niño sano, control del bebé, chequeo de niño, chequeo del niño, control pediátrico
 sports physical, school physical, camp physical, physical for school, physical for sports, examen físico deportivo, examen para la escuela, examen físico escolar, sport physical, physical for football, athletic physical, examen deportivo, certificado médico escolar, physical for camp, físico para deportes, físico deportivo, físico de la escuela, físico para la escuela, físico escolar, físicos deportivos, físico para deporte, examen físico para deportes, examen físico para la escuela, football physical, soccer physical, basketball physical, cheer physical, college physical, daycare physical, kindergarten physical, preschool physical, head start physical
-child, children, kid, kids, toddler, pediatric, pediatrics, pediatrician, niño, niños, niña, niñas, infantil, pediatría, pediátrico, pediatra, hijo, hija
+child, children, kid, kids, toddler, pediatric, pediatrics, pediatrician, niño, niños, niña, niñas, infantil, pediatría, pediátrico, pediatra, hijo, hija, daughter, daughters, childhood
 newborn, newborns, infant, baby, babies, recién nacido, bebé, bebés, nene, infante, guagua, guaguas, wawa, bebito, bebita, criatura
 follow up, followup, return visit, seguimiento, consulta de control, consulta de seguimiento, cita de seguimiento, control, cita de control, chequeo de control, control con el doctor, return appointment
 telehealth, telemedicine, video visit, virtual visit, online doctor, telemedicina, videoconsulta, consulta virtual, phone visit, telephone visit, zoom doctor, cita virtual, cita por teléfono, consulta por teléfono, consulta en línea, virtual, virtual doctor, virtual care, video doctor, video appointment, online visit, teleconsulta, telesalud, por video
-talk therapy, psychotherapy, counseling, counselling, counselor, therapist, psychologist, shrink, mental health, psicoterapia, terapia psicológica, consejería, terapeuta, psicólogo, psicóloga, salud mental, consejero, therapy session, behavioral health, psych therapy, talk to someone, therapist appointment, terapeuta emocional, ayuda psicológica, apoyo psicológico, terapia emocional, terapia individual, psicólogos, hablar con alguien, hablar con un profesional, quiero hablar, desahogarme
+talk therapy, psychotherapy, counseling, counselling, counselor, therapist, psychologist, shrink, mental health, psicoterapia, terapia psicológica, consejería, terapeuta, psicólogo, psicóloga, salud mental, consejero, therapy session, behavioral health, psych therapy, talk to someone, therapist appointment, terapeuta emocional, ayuda psicológica, apoyo psicológico, terapia emocional, terapia individual, psicólogos, hablar con alguien, hablar con un profesional, quiero hablar, desahogarme, consejería individual, consejera
 therapy, terapia
 couples therapy, couple therapy, marriage counseling, marriage therapy, family therapy, family counseling, couples counseling, terapia de pareja, terapia de parejas, terapia matrimonial, terapia familiar, terapia de familia, consejería familiar, consejería matrimonial, terapeuta de pareja, terapeuta de parejas, terapeuta familiar, couples therapist, marriage therapist, family therapist, marriage counselor, psicólogo de parejas, consejero matrimonial
 group therapy, support group, terapia de grupo, terapia grupal, grupo de apoyo
@@ -25,7 +25,7 @@ shingles, shingrix, zoster, culebrilla, herpes zóster, shingles shot, shingles 
 pneumonia vaccine, pneumonia shot, pneumovax, prevnar, pneumococcal, pneumococcus, neumococo, vacuna de la neumonía, vacuna contra la neumonía, vacuna de neumonía
 pneumonia, neumonía, pulmonía
 mmr, measles, mumps, rubella, sarampión, triple viral, paperas, rubéola
-chickenpox, varicella, varicela
+chickenpox, varicella, varicela, viruela loca, lechina, chicken pox, varivax
 meningitis, meningococcal, meningococo
 rabies, rabia
 rsv, vrs
@@ -57,7 +57,7 @@ hysterectomy, histerectomía, womb removal, sacar la matriz, operación de matri
 fibroids, fibroid, miomas, mioma, fibromas
 lumpectomy, breast lump, lump in breast, bulto en el seno, bolita en el seno, quiste en el seno, lumpectomía, breast mass, quiste en la mama, bolita en el pecho, bolita en la mama, bulto en el pecho, bulto en la mama, lump breast
 lump, mass, bulto, bolita, masa, cyst, quiste, lumps, nodule, nodules, bump, bumps, bola, bolas, bolitas, pelota, pelotita, nódulo, nódulos, bultito, tumorcito, growth
-mole, moles, skin tag, wart, lunar, lunares, verruga, verrugas, skin tags, warts, spot removal, lunarcito, mezquino, mezquinos, verruguita
+mole, moles, skin tag, wart, lunar, lunares, verruga, verrugas, skin tags, warts, spot removal, lunarcito, mezquino, mezquinos, verruguita, plantar wart, plantar warts, genital wart, genital warts, verrugas genitales, ojo de pescado, ojos de pescado, fibromas del cuello, verrugas del cuello, verruguitas del cuello, neck skin tags
 cataract, cataracts, catarata, cataratas, cloudy lens
 glaucoma
 vasectomy, vasectomía, snip
@@ -69,12 +69,12 @@ abortion, aborto, termination of pregnancy, dilation and curettage, legrado, cur
 miscarriage, aborto espontáneo, pérdida del embarazo, miscarried, lost the baby, perdí al bebé, perdí mi bebé, pérdida de embarazo, legrado por aborto
 birth, childbirth, giving birth, give birth, delivery, deliver, labor, labour, baby delivery, having a baby, have a baby, deliver a baby, maternity, parto, partos, dar a luz, nacimiento, alumbramiento, parir, tener un bebé, maternidad, aliviarse, birthing, delivering, give birth to, induction, induce labor, labor induction, induced, hospital birth, inducción, inducir, aliviarme, dar luz, tener a mi bebé, tener mi bebé, parto inducido
 vaginal birth, normal birth, natural birth, vaginal delivery, normal delivery, natural delivery, parto normal, parto natural, parto vaginal
-c-section, c section, csection, cesarean, caesarean, cesarian, cesárea, operación cesárea, c sec, csec, csections, cesaria, cesarias, cesáreas, operada del bebé
+c-section, c section, csection, cesarean, caesarean, cesarian, cesárea, operación cesárea, c sec, csec, csections, cesaria, cesarias, cesáreas, operada del bebé, emergency c section, emergency csection, emergency cesarean, cesárea de emergencia, cesárea de urgencia, cesárea urgente
 vbac, birth after cesarean, parto vaginal después de cesárea, pvdc
-prenatal, prenatal care, prenatal visit, antenatal, obstetric, obstetrics, obstetrician, control prenatal, cuidado prenatal, obstetra, obstetricia, control del embarazo, control de embarazo, ob visit, ob visits, pregnancy visit, pregnancy checkup, pregnancy visits, cita prenatal, consulta de embarazo, control del embarazo, ob appointment, ob doctor
+prenatal, prenatal care, prenatal visit, antenatal, obstetric, obstetrics, obstetrician, control prenatal, cuidado prenatal, obstetra, obstetricia, control del embarazo, control de embarazo, ob visit, ob visits, pregnancy visit, pregnancy checkup, pregnancy visits, cita prenatal, consulta de embarazo, control del embarazo, ob appointment, ob doctor, ob panel, midwife, midwives, partera, comadrona, matrona, enfermera obstétrica
 epidural, raquídea, bloqueo, anestesia epidural, epidurals, epidural injection, esi, bloqueo epidural, epidural shot
 anesthesia, anaesthesia, anestesia, anesthesiologist, sedation, put to sleep, put under, sedación, dormir para operar, anestesiólogo
-gestational diabetes, glucola, diabetes gestacional, curva de glucosa, curva de azúcar, glucose tolerance, azúcar en el embarazo, diabetes in pregnancy, pregnancy sugar, glucose test pregnant, pregnancy glucose, one hour glucose, glucose drink, sugar drink test, prueba de glucosa embarazo, azúcar embarazo, curva de tolerancia a la glucosa, curva de tolerancia, tolerancia a la glucosa, gtt, ogtt
+gestational diabetes, glucola, diabetes gestacional, curva de glucosa, curva de azúcar, glucose tolerance, azúcar en el embarazo, diabetes in pregnancy, pregnancy sugar, glucose test pregnant, pregnancy glucose, one hour glucose, glucose drink, sugar drink test, prueba de glucosa embarazo, azúcar embarazo, curva de tolerancia a la glucosa, curva de tolerancia, tolerancia a la glucosa, gtt, ogtt, 1 hour glucose, 3 hour glucose, one hour glucose test, three hour glucose, 2 hour glucose, glucosa de 3 horas, glucosa de 1 hora, glucosa de una hora, glucosa de tres horas
 infertility, fertility, infertilidad, fertilidad, trying to conceive, cant get pregnant, cannot get pregnant, get pregnant, fertile, infértil, no puedo quedar embarazada, quedar embarazada, no quedo embarazada, estéril, cant have kids, cant have children, cant have a baby
 circumcision, circumcise, circuncisión, circumcised, circumcising, circuncidar, circuncidarlo, circuncidado
 ear tubes, tubes in ears, ear tube, tubos en los oídos, tubitos en los oídos
@@ -98,14 +98,14 @@ ulcer, úlcera
 reflux, heartburn, gerd, acid reflux, reflujo, acidez, agruras
 constipation, estreñimiento
 hemorrhoid, hemorrhoids, piles, hemorroides, almorranas, hemroids, hemorroids, roids, hemorroide, almorrana
-weight loss, bariatric, gastric bypass, gastric sleeve, obesity, manga gástrica, bariátrica, bajar de peso, obesidad, lose weight, obese, lap band, bypass gástrico, balón gástrico, banda gástrica, sleeve, gastrectomy, perder peso, sobrepeso, overweight, cirugía para bajar de peso
+weight loss, bariatric, gastric bypass, gastric sleeve, obesity, manga gástrica, bariátrica, bajar de peso, obesidad, lose weight, obese, lap band, bypass gástrico, balón gástrico, banda gástrica, sleeve, gastrectomy, perder peso, sobrepeso, overweight, cirugía para bajar de peso, weight management, weight control, manejo de peso, control de peso, adelgazar, cirugía para adelgazar, stomach stapling, lose weight program, weight loss program, weight loss doctor
 laser, láser
 root canal, endodoncia, tratamiento de conducto, root canals, tratamiento de conductos, endodoncista, endodontist, matar el nervio
-filling, fillings, empaste, relleno, amalgama, cavity, cavities, caries, tooth decay, tapar una muela, tapadura, calza, calzas, resina, muela picada, diente picado, fill a tooth, fillings teeth
+filling, fillings, empaste, relleno, amalgama, cavity, cavities, caries, tooth decay, tapar una muela, tapadura, calza, calzas, resina, muela picada, diente picado, fill a tooth, fillings teeth, empastes, obturación, calza dental, tapar una caries
 tooth extraction, pull a tooth, extracción de muela, sacar una muela, wisdom teeth, muelas del juicio, muela del juicio, cordal, pull tooth, tooth pulled, pulled tooth, teeth pulled, pull teeth, tooth out, remove tooth, wisdom tooth, wisdoms, sacar muela, sacarme una muela, sacar una muela, sacar muelas, sacar diente, sacar un diente, extracción dental, extracción de diente, muela de juicio, cordales
 cleaning, limpieza, cleanings, clean, cleaned, limpiar, lavado, irrigation, flush
 glasses, contacts, lentes, anteojos, espejuelos, gafas, eyeglasses, new glasses, prescription glasses, lentes graduados, graduación, contact lens, contact lenses, lentes de contacto, pupilentes, lentillas
-smoking, smoker, smokers, quit smoking, fumar, fumador, fumadores, dejar de fumar, stop smoking, tobacco, vaping, vape, cigarettes, nicotine, tabaco, cigarro, cigarros, vapear, quit vaping, ex smoker, former smoker, used to smoke, exfumador, exfumadora, ex fumador, ex fumadora, fumaba, fumé
+smoking, smoker, smokers, quit smoking, fumar, fumador, fumadores, dejar de fumar, stop smoking, tobacco, vaping, vape, cigarettes, nicotine, tabaco, cigarro, cigarros, vapear, quit vaping, ex smoker, former smoker, used to smoke, exfumador, exfumadora, ex fumador, ex fumadora, fumaba, fumé, smoking cessation, cessation, cesación, tabaquismo
 alcohol, drinking, addiction, addict, drug rehab, alcohol rehab, rehab center, alcoholic, alcoholism, adicción, adicto, adicta, alcoholismo, alcohólico, centro de rehabilitación, stop drinking, quit drinking, dejar de tomar, dejar de beber, dejar el alcohol
 detox, desintoxicación, desintoxicar, withdrawal, detoxification, abstinencia
 autism, autismo
@@ -122,7 +122,7 @@ high blood pressure, hypertension, blood pressure, presión alta, presión arter
 migraine, migraines, headache, headaches, head pain, head hurts, migraña, migrañas, jaqueca, dolor de cabeza, head ache, head aches, me duele la cabeza, dolores de cabeza, migrañoso
 stay, admission, hospitalization, inpatient, hospital stay, internamiento, hospitalización, internación, estadía, estancia, hospital room, room and board, room, private room, bed, overnight stay, admitted, be admitted, habitación, cama de hospital, cuarto, cama, internado, internada, internar, hospitalizado, hospitalizada, quedarse en el hospital
 icu, intensive care, cuidados intensivos, terapia intensiva, intensive care unit, critical care, uci, unidad de cuidados intensivos
-ambulance, ambulancia
+ambulance, ambulancia, paramedics, paramedic, emt, paramédicos
 freezing, freeze, froze, freeze off, frozen off, cryotherapy, cryo, liquid nitrogen, congelar, congelación, crioterapia, nitrógeno líquido
 drainage, drain, drained, draining, lance, lanced, pop, popped, fluid removed, drenaje, drenar, drenado, sacar agua, sacar líquido, sacar pus, sacar la pus, reventar
 put in, placement, place, insertion, insert, inserted, implanted, putting in, colocación, colocar, inserción, instalar, colocaron
@@ -132,9 +132,9 @@ massage, massages, masaje, masajes, sobador, sobada, sobar
 lymphedema, linfedema
 abscess, boil, boils, pus, infected bump, absceso, abscesos, forúnculo, postema, nacido, grano con pus, tumor con pus, bola con pus, furúnculo
 foreign body, something stuck, stuck, splinter, object, astilla, espina, cuerpo extraño, algo atorado, algo adentro, clavado
-denture, dentures, false teeth, dentadura postiza, dientes postizos, placa dental, postizos
-braces, orthodontist, orthodontic, orthodontics, brackets, frenos, frenillos dentales, ortodoncia, frenos para los dientes
-crown, crowns, tooth cap, corona, coronas
+denture, dentures, false teeth, dentadura postiza, dientes postizos, placa dental, postizos, dentadura, dentaduras, plancha dental, placas dentales, prótesis dental, prótesis dentales
+braces, orthodontist, orthodontic, orthodontics, brackets, frenos, frenillos dentales, ortodoncia, frenos para los dientes, invisalign, clear aligners, aligners, alineadores, brackets dentales, brakets, braquets
+crown, crowns, tooth cap, corona, coronas, casquillo, casquillo dental, funda, funda dental
 hearing aid, hearing aids, aparato para oír, aparato auditivo, audífono, audífonos, aparato para la sordera, aparatos auditivos
 lasik, prk, laser eye surgery, laser vision, vision correction, operación láser de la vista, operación de la vista, miopía, operarme la vista
 hospice, end of life, hospicio, cuidados paliativos, paliativos, palliative, palliative care

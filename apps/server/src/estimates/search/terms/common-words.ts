@@ -21,7 +21,7 @@ hacerse hacerle hacerte hacernos haciendo hizo hicieron sacarse sacarle sacarte 
 tenemos tienen tuve tuvo tenía dan dieron doy debo debe deben hay hubo fue era eran van voy va vamos ir fui ando anda
 aquí allí ahí allá donde dónde cuándo quién quien quiénes entonces pero aunque mientras sobre entre hasta desde según ante tras cada todo toda todos todas
 otra otro mismo misma tan tanto así bien ok pues porfa porfavor buenas buenos tardes info información pregunta necesitaría quisiéramos gustaría deseo requiero ocupo ocupa ocupamos urge
-mom mother mum mommy dad daddy father wife husband son daughter brother sister grandma grandmother grandpa papá madre padre esposa esposo marido hermano hermana abuela abuelo suegra suegro
+mom mother mum mommy dad daddy father wife husband brother sister grandma grandmother grandpa papá madre padre esposa esposo marido hermano hermana abuela abuelo suegra suegro
 soy sea somos
 time times vez veces ver frozen aguanto aguanta
 congelado congelada
@@ -50,7 +50,7 @@ right, derecho, derecha
 both, bilateral, two, ambos, ambas, dos
 one, single, unilateral, uno, un lado
 side, lado
-adult, adults, adulto, adultos, child, children, kid, kids, toddler, niño, niña, niños, niñas, hijo, hija, man, men, male, woman, women, female, girl, boy, baby, babies, bebé, bebés, infant, nene, nena, hombre, hombres, varón, mujer, mujeres, señora, señor
+adult, adults, adulto, adultos, infantil, infantiles, pediatric, pediátrico, pediátrica, juvenil, child, children, daughter, daughters, childhood, kid, kids, toddler, niño, niña, niños, niñas, hijo, hija, man, men, male, woman, women, female, girl, boy, baby, babies, bebé, bebés, infant, nene, nena, hombre, hombres, varón, mujer, mujeres, señora, señor
 minutes, minute, min, mins, minutos, minuto, hour, hr, hrs, hora, horas, hs, week, weeks, wk, wks, semana, semanas, month, months, mes, meses, long, short, vez, veces
 year, years, yr, yrs, yo, mo, mos, old, senior, adult, fasting, fast, ayunas, ayuno, deficiency, deficiencia, falta, found, encontré, noticed, only, just, solo, sola,  yearly, annual, annually, age, año, años, anual, edad
 view, views
@@ -63,7 +63,7 @@ mamá, device, devices, aparato, aparatos, pill, pills, medication, medications,
 dead, muerto, muerta, lost, losing, perdí, perdió, entró, entro, metió, salió, salieron, got into, went in, luchar, pelear, sitting, deep, shallow, front, back side, adelante, atrás, profundo, profunda, hondo, honda, workup, work up, medicamento, medicamentos, medicina, medicinas
 elements, elementos, element
 outpatient, ambulatorio, ambulatoria
-type, kind, tipo
+type, kind, tipo, program, programa, minor, seasonal, quantitative, cuantitativa, cuantitativo
 results, result, resultado, resultados
 home, casa
 day, days, día, días, night, overnight, noche

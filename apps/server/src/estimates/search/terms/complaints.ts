@@ -37,4 +37,5 @@ not gaining weight, isnt gaining weight, wont gain weight, no sube de peso, no a
 nipple discharge, discharge from nipple, discharge from my nipple, leaking nipple, nipple leaking, milk coming out, liquid from nipple, líquido del pezón, sale líquido del pezón, secreción del pezón, secreción de la mama, sale líquido del seno, sale leche del pecho, sale leche
 tooth infection, tooth abscess, abscess tooth, abscessed tooth, infected tooth, tooth infected, infected gum, gum infection, gum abscess, swollen gum, absceso en la muela, absceso dental, absceso de muela, muela infectada, infección en la muela, infección de muela, infección dental, postema en la muela, encía inflamada, encía infectada
 food gets stuck, food stuck, food sticks, food gets caught, choke on food, se me atora la comida, se atora la comida, se me atraganta la comida, se me queda la comida
+suicidal, suicide, suicidal thoughts, want to die, i want to die, kill myself, dont want to live, end my life, self harm, suicidio, suicida, pensamientos suicidas, me quiero morir, quiero morir, quiero morirme, ganas de morir, ganas de morirme, no quiero vivir, quitarme la vida, matarme, hacerme daño
 `;

@@ -10,7 +10,7 @@ skin cancer, melanoma, cáncer de piel, cáncer en la piel, basal cell, squamous
 ibs, irritable bowel, crohn, crohns, colitis, ulcerative colitis, colon irritable, bloating, bloated, gas, gases, inflamación del estómago, indigestion, indigestión, gastritis
 copd, emphysema, epoc, enfisema
 incontinence, leaking urine, leaks urine, pee leaks, bladder leaks, cant hold my pee, incontinencia, se me sale la orina, se me sale la pipí, goteo de orina
-erectile dysfunction, ed problem, impotence, impotencia, disfunción eréctil, cant get hard
+erectile dysfunction, ed problem, impotence, impotencia, disfunción eréctil, cant get hard, problemas de erección, erección
 high cholesterol, colesterol alto
 high blood sugar, sugar is high, high sugar, azúcar alta, azúcar alto, tengo azúcar, diabetes alta, sugar diabetes doctor
 thyroid problem, thyroid problems, hypothyroidism, hyperthyroidism, goiter, hipotiroidismo, hipertiroidismo, bocio, problema de tiroides

@@ -23,4 +23,5 @@ thing things stuff way ways reason reasons case cases idea problem matter situat
 money dollar bill bills tax taxes loan debt deal budget job career work working worked employer unemployed retired retire retirement fired hired salary income
 medicare tricare aetna cigna humana kaiser anthem obamacare marketplace bcbs
 world country city town village state county border street address home house neighborhood church office building store shop market mall restaurant bar hotel jail prison court police military army navy
+cafeteria visiting visitor visitors hours openings careers hiring parking directions directory department records record billing account statement lawyer attorney rent tenant mortgage cheese coffee tea taco tacos burrito love visa sofa couch free chapel wifi website portal
 `;

@@ -19,4 +19,5 @@ color rojo rojos roja azul verde amarillo amarilla negro negra blanco blanca caf
 cosa cosas manera forma razón caso casos idea asunto situación número lista carta papel papeles tarjeta nota mensaje correo teléfono llamada llamé llamar internet computadora celular
 dinero dólar peso deuda préstamo impuestos trabajo trabajos trabajando trabajé trabajar trabaja empleo desempleado jubilado retirado sueldo salario
 mundo país países ciudad pueblo rancho estado condado frontera dirección barrio iglesia oficina edificio tienda mercado restaurante hotel cárcel corte policía ejército marina
+cafetería visitantes horario horarios estacionamiento directorio direcciones departamento factura facturas cuenta cuentas expediente vacante vacantes abogado renta alquiler queso café amor sofá pañal pañales gratis avión capilla contraseña
 `;

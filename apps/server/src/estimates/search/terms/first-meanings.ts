@@ -141,4 +141,19 @@ arthritis blood test: rheumatoid-factor, arthritis-antibody, inflammation-esr
 lupus blood test: autoimmune-ana, lupus-dna-antibody
 menopause blood test, menopause hormone: fsh, estradiol
 infertility blood test: egg-reserve-test, fsh, luteinizing-hormone
+suicidal, suicidal doctor: crisis-session, emergency-visit-4, psychiatrist-first
+hormone test, hormone panel, hormone, hormone levels, hormone blood test, female hormones, hormonas femeninas: fsh, estradiol, thyroid-test
+alcohol test, alcohol level, alcohol blood test, prueba de alcohol, alcohol en la sangre: alcohol-test
+inflammation test, inflammation blood test, prueba de inflamación, inflamación: inflammation-crp, inflammation-esr
+oxygen level, oxygen test, oxígeno en la sangre, oxygen in blood, nivel de oxígeno: oxygen-measure, blood-gases, oxygen-overnight
+infiltración, injection: joint-injection, back-injection, shot
+prostate test, prueba de próstata: psa-test, prostate-biopsy, prostate-ultrasound
+consultation with doctor, doctor consultation, consultation: visit-new-30, visit-return-20, visit-new-45
+checkup blood test, checkup with blood work, physical with blood work, physical with labs: checkup-return-40-64, checkup-return-18-39, metabolic-panel-full
+ovarian cyst, quiste de ovario, quiste en el ovario: ultrasound-pelvis, visit-womens-new, ovary-surgery
+breast cancer test, prueba de cáncer de mama, prueba de cáncer de seno: mammogram-screening, inherited-breast-cancer-test, mammogram-screening-3d
+shot of penicillin, penicillin shot: shot-antibiotic, shot-penicillin
+gastritis: upper-endoscopy, visit-digestive-new, h-pylori-stool
+low dose ct, low dose ct scan, tomografía de baja dosis, tac de baja dosis: lung-screening
+doctor child, doctor for my child, doctor para mi hijo: visit-child-new, visit-child-return
 `;

@@ -139,4 +139,5 @@ celiac: stomach doctor
 valve: cardiologist
 weight loss: nutritionist
 repair: surgery
+suicidal: er, psychiatrist, talk therapy
 `;
