@@ -11,18 +11,18 @@ export function HowItWorks() {
         <ol className="how-steps">
           <li>
             <h3>
-              <Trans>Choose a location</Trans>
-            </h3>
-            <p className="secondary">
-              <Trans>Each of our locations has its own prices. You can compare them later.</Trans>
-            </p>
-          </li>
-          <li>
-            <h3>
               <Trans>Say what you need</Trans>
             </h3>
             <p className="secondary">
               <Trans>In everyday words, such as “knee scan”, or with the code on your order.</Trans>
+            </p>
+          </li>
+          <li>
+            <h3>
+              <Trans>Compare our places</Trans>
+            </h3>
+            <p className="secondary">
+              <Trans>Each has its own prices. You see them side by side.</Trans>
             </p>
           </li>
           <li>
