@@ -10,7 +10,7 @@ export interface Message {
 }
 
 /** Everything sent so far, the newest first. */
-async function readOutbox(page: Page): Promise<readonly Message[]> {
+export async function readOutbox(page: Page): Promise<readonly Message[]> {
   return (await (await page.request.get('/dev/outbox.json')).json()) as Message[];
 }
 

@@ -1,8 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { encodePng } from '../app/install/png.ts';
 
-/** Files of a brand, as a hospital has them beside its settings file. */
+const typeface = new URL(import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'));
+
+/** Files of a brand, with a typeface in `brand/own.woff2`, as a hospital has them beside its settings file. */
 export async function writeBrandFiles(folder: string): Promise<void> {
   await mkdir(join(folder, 'brand'), { recursive: true });
   const logo = (color: string): string =>
@@ -15,6 +17,7 @@ export async function writeBrandFiles(folder: string): Promise<void> {
     'app.png': square(512, [122, 31, 61]),
     'front.svg': logo('#e7d7dc'),
   };
+  await cp(typeface, join(folder, 'brand/own.woff2'));
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, 'brand', name), content);
 }
 

@@ -1,5 +1,5 @@
 import { LOGO_CONTENT_ID } from '../../ports/mail.ts';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +12,6 @@ import { exampleLetter, exampleSender } from '../../testing/letter-examples.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const demonstration = new URL('../../demo/health-system.json', import.meta.url);
-const figtree = new URL(import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'));
 
 // Issue 16, point 6: logo, favicon, fonts, pictures, heads of mails and letters by settings.
 describe('the files of a brand', () => {
@@ -36,7 +35,6 @@ describe('the files of a brand', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'portico-brand-files-'));
     await writeBrandFiles(folder);
-    await cp(figtree, join(folder, 'brand/own.woff2'));
     const healthSystem = await read({
       ...namedBrandFiles,
       '--font': 'Own Sans, sans-serif',

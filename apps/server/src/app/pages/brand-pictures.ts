@@ -22,7 +22,9 @@ function logoRules({ logo }: BrandFiles): string {
   const name = showsName ? '.header-home>span{position:absolute;clip-path:inset(50%)}' : '';
   return (
     '.header-home>.mark{display:none}' +
-    `${before}{content:'';flex:none;width:${width}px;height:${height}px;background:url('${light.path}') center/contain no-repeat;print-color-adjust:exact}` +
+    `${before}{content:'';flex:none;width:min(${width}px,40vw);height:${height}px;background:url('${light.path}') center/contain no-repeat;print-color-adjust:exact}` +
+    // On a phone the name goes below a wide logo.
+    '@media(width<768px){.header-home{flex-wrap:wrap;row-gap:0}}' +
     `@media screen and (prefers-color-scheme:dark){${before}{background-image:url('${dark.path}')}}${name}`
   );
 }
