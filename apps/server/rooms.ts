@@ -121,6 +121,7 @@ export const serverHouse: House = {
         'documents',
         'platform',
         'ports',
+        'catalogue',
       ],
       packages: [
         '@fastify/accept-negotiator',
@@ -134,6 +135,7 @@ export const serverHouse: House = {
         '@portico/price-files',
         'fastify',
         'helmet',
+        'leven',
         'oidc-provider',
         'pino',
         'prom-client',

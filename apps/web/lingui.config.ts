@@ -4,6 +4,7 @@ import { defaultLanguage, languages } from '@portico/contract';
 
 /** Pages that say nothing themselves: their screens are shared, and have their words with them. */
 const withoutWords = [
+  'home',
   'account-selection',
   'activate-create',
   'create-account',
@@ -20,7 +21,7 @@ const withoutWords = [
 
 /**
  * English is the source and stands in the code. Each page has its words in a folder of its own, so that they are loaded
- * with it; the frame and the kit share one; the shell of the signed-in app and what several pages share
+ * with it; the frame, the kit, the home page and the sign-in card, which most visits begin with, share one; the shell of the signed-in app and what several pages share
  * have one each.
  */
 export default defineConfig({
@@ -64,11 +65,6 @@ export default defineConfig({
     { path: '<rootDir>/src/partners/locales/{locale}', include: ['<rootDir>/src/partners'] },
     { path: '<rootDir>/src/recovery/locales/{locale}', include: ['<rootDir>/src/recovery'] },
     { path: '<rootDir>/src/shared-estimates/locales/{locale}', include: ['<rootDir>/src/shared-estimates'] },
-    {
-      path: '<rootDir>/src/sign-in/locales/{locale}',
-      include: ['<rootDir>/src/sign-in'],
-      exclude: ['<rootDir>/src/sign-in/notices/**'],
-    },
     { path: '<rootDir>/src/sign-in/notices/locales/{locale}', include: ['<rootDir>/src/sign-in/notices'] },
     { path: '<rootDir>/src/two-step/locales/{locale}', include: ['<rootDir>/src/two-step'] },
     { path: '<rootDir>/src/verification/locales/{locale}', include: ['<rootDir>/src/verification'] },
@@ -76,7 +72,7 @@ export default defineConfig({
       path: '<rootDir>/src/locales/{locale}',
       include: ['<rootDir>/src'],
       exclude: [
-        'pages',
+        'pages/!(home)',
         'private',
         'account-forms',
         'activation',
@@ -97,7 +93,7 @@ export default defineConfig({
         'partners',
         'recovery',
         'shared-estimates',
-        'sign-in',
+        'sign-in/notices',
         'sign-up',
         'two-step',
         'verification',

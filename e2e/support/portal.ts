@@ -60,6 +60,10 @@ export interface Differences {
   readonly mobileApps?: { readonly ios?: string; readonly android?: string };
   /** A hospital's own texts, in files with an absolute path. */
   readonly texts?: { readonly en: string };
+  /** Tokens, and files with an absolute path. */
+  readonly brand?: object;
+  /** Languages that are data: tags, or folders with an absolute path. */
+  readonly addedLanguages?: readonly string[];
 }
 
 /** Loads the demonstration once, into a folder that each portal begins with a copy of. */

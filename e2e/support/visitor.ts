@@ -1,11 +1,13 @@
-import type { Language } from '@portico/contract';
+import type { WrittenLanguage } from '@portico/contract';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 
 /** How a visitor comes: window, language, theme. */
 export interface View {
   readonly width: number;
-  readonly language: Language;
+  readonly language: WrittenLanguage;
+  /** A tag of the browser's, where it speaks a language that is data. */
+  readonly locale?: string;
   readonly theme?: 'light' | 'dark';
   readonly reducedMotion?: boolean;
   readonly javaScript?: boolean;
@@ -74,7 +76,7 @@ export async function visit(manner: View, portalUrl: string = inject('portalUrl'
   const options: BrowserContextOptions = {
     baseURL: portalUrl,
     viewport: { width: manner.width, height: phone ? 844 : 900 },
-    locale: `${manner.language}-US`,
+    locale: manner.locale ?? `${manner.language}-US`,
     colorScheme: manner.theme ?? 'light',
     reducedMotion: manner.reducedMotion === false ? 'no-preference' : 'reduce',
     javaScriptEnabled: manner.javaScript ?? true,

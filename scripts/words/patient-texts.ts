@@ -1,5 +1,5 @@
 import { serviceCategories, serviceTemplates } from '../../apps/server/src/catalogue/index.ts';
-import type { Language } from '@portico/contract';
+import type { WrittenLanguage } from '@portico/contract';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -11,7 +11,7 @@ export interface PatientText {
 }
 
 /** In each language: mails, letters, messages and printed pages of the server. What staff alone read is left out. */
-const serverMessages: Readonly<Record<Language, string>> = {
+const serverMessages: Readonly<Record<WrittenLanguage, string>> = {
   en: 'apps/server/src/documents/messages/{en,*-en}.ts',
   es: 'apps/server/src/documents/messages/{es,*-es}.ts',
 };
@@ -28,7 +28,7 @@ const demonstration = 'apps/server/src/demo/health-system.json';
  * Every text of the screens' catalogues, of the server's messages and of the catalogue of services in a language, with a figure for each
  * thing filled in.
  */
-export function patientTexts(root: string, language: Language): PatientText[] {
+export function patientTexts(root: string, language: WrittenLanguage): PatientText[] {
   const catalogues = globSync('apps/web/src/**/locales/es.po', { cwd: root });
   const messages = globSync(serverMessages[language], { cwd: root }).filter((file) => !forStaff.test(file));
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -44,7 +44,7 @@ export function patientTexts(root: string, language: Language): PatientText[] {
 }
 
 /** What stands behind `en:` or `es:`. */
-function textsOfPairs(source: string, language: Language): string[] {
+function textsOfPairs(source: string, language: WrittenLanguage): string[] {
   const pairs = source.matchAll(
     new RegExp(`\\b${language}:\\s*('(?:[^'\\\\\n]|\\\\.)*'|"(?:[^"\\\\\n]|\\\\.)*"|\`(?:[^\`\\\\]|\\\\.)*\`)`, 'g'),
   );
@@ -52,7 +52,7 @@ function textsOfPairs(source: string, language: Language): string[] {
 }
 
 /** The texts of a language in settings, wherever an object has one for each language. */
-function textsIn(value: unknown, language: Language): string[] {
+function textsIn(value: unknown, language: WrittenLanguage): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     key === language && typeof inner === 'string' ? [inner] : textsIn(inner, language),
@@ -60,7 +60,7 @@ function textsIn(value: unknown, language: Language): string[] {
 }
 
 /** What is said of services, their kinds and their parts. Synonyms are only typed. */
-function textsOfServices(language: Language): PatientText[] {
+function textsOfServices(language: WrittenLanguage): PatientText[] {
   const named = [...serviceCategories, ...serviceTemplates].flatMap(({ id, name, description }) =>
     [name, description].map((text) => ({ file: `apps/server/src/catalogue, ${id}`, text: text[language] })),
   );
@@ -71,7 +71,7 @@ function textsOfServices(language: Language): PatientText[] {
 }
 
 /** English is the message, Spanish its translation. */
-function textsOfCatalogue(catalogue: string, language: Language): string[] {
+function textsOfCatalogue(catalogue: string, language: WrittenLanguage): string[] {
   const entries = catalogue.matchAll(/^msgid ((?:"[^\n]*"\n)+)msgstr ((?:"[^\n]*"\n)+)/gm);
   return Array.from(entries, ([, english = '', spanish = '']) => unquoted(language === 'en' ? english : spanish))
     .filter((text) => text !== '')

@@ -1,9 +1,9 @@
-import type { Language } from '@portico/contract';
+import type { WrittenLanguage } from '@portico/contract';
 import { syllable } from 'syllable';
 import { familiarWords } from './familiar-words.ts';
 import { spanishSyllables } from './spanish-syllables.ts';
 
-const syllablesOf: Readonly<Record<Language, (word: string) => number>> = { en: syllable, es: spanishSyllables };
+const syllablesOf: Readonly<Record<WrittenLanguage, (word: string) => number>> = { en: syllable, es: spanishSyllables };
 
 /**
  * The years of school that a text asks for. English: Flesch–Kincaid (Kincaid and others, 1975). Spanish: Crawford (1984), which
@@ -11,7 +11,7 @@ const syllablesOf: Readonly<Record<Language, (word: string) => number>> = { en: 
  *
  * @param text in sentences; each line, and each colon, ends one.
  */
-export function readingGrade(text: string, language: Language): number {
+export function readingGrade(text: string, language: WrittenLanguage): number {
   const words = wordsOf(text);
   if (words.length === 0) return 0;
   const sentences = sentencesIn(text);
@@ -21,7 +21,7 @@ export function readingGrade(text: string, language: Language): number {
 }
 
 /** The words of three syllables or more, which make a text hard; the longest first. */
-export function longWords(text: string, language: Language): string[] {
+export function longWords(text: string, language: WrittenLanguage): string[] {
   const long = wordsOf(text).filter((word) => countOf(word, language) >= 3);
   return [...new Set(long)].toSorted((a, b) => b.length - a.length);
 }
@@ -31,7 +31,7 @@ export function wordsOf(text: string): readonly string[] {
   return withoutAddresses(text).match(/\p{L}[\p{L}’'-]*/gu) ?? [];
 }
 
-function countOf(word: string, language: Language): number {
+function countOf(word: string, language: WrittenLanguage): number {
   const count = syllablesOf[language](word);
   return language === 'en' && familiarWords.has(word.toLowerCase()) ? Math.min(2, count) : count;
 }

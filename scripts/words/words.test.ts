@@ -43,7 +43,7 @@ describe('what patients read (issue 14, point 8)', () => {
   it('is read from the screens and from what the server sends', () => {
     for (const language of languages) {
       const files = new Set(patientTexts(root, language).map(({ file }) => file));
-      expect(files).toContain('apps/web/src/pages/home/locales/es.po');
+      expect(files).toContain('apps/web/src/locales/es.po');
       expect(files).toContain(`apps/server/src/documents/messages/letter-${language}.ts`);
       expect(files).toContain('packages/contract/src/states/estimate-states.ts');
       expect(files).toContain('apps/server/src/catalogue/preventive/uspstf-cancer.ts');

@@ -1,6 +1,6 @@
 import { getConfig } from '@lingui/conf';
 import { getCatalogs } from '@lingui/cli/api';
-import { defaultLanguage, type Language, languages } from '@portico/contract';
+import { defaultLanguage, type WrittenLanguage, languages } from '@portico/contract';
 import { missedTerms } from './glossary.ts';
 
 /**
@@ -38,7 +38,7 @@ if (errors.length > 0) {
 }
 console.log('Every text of the screens stands in every language.');
 
-function errorsOf(locale: Language, message: string, translation: string): string[] {
+function errorsOf(locale: WrittenLanguage, message: string, translation: string): string[] {
   if (translation === '') return [`${locale}: not translated: ${message}`];
   const lost = placeholders(message).filter((each) => !placeholders(translation).includes(each));
   return [
@@ -51,7 +51,7 @@ function errorsOf(locale: Language, message: string, translation: string): strin
 }
 
 /** The same text has the same translation on every screen. */
-function differing(locale: Language, message: string, translation: string): string[] {
+function differing(locale: WrittenLanguage, message: string, translation: string): string[] {
   const key = `${locale} ${message}`;
   const before = previousMessages.get(key) ?? translation;
   previousMessages.set(key, before);

@@ -9,8 +9,6 @@ const ENTRY = '/index.html';
 const partsOf = (language: Language): string[] => [
   '/src/signed-out.tsx',
   '/pages/home/page.tsx',
-  `/pages/home/locales/${language}.po`,
-  `/sign-in/locales/${language}.po`,
   `/src/locales/${language}.po`,
 ];
 

@@ -1,7 +1,7 @@
-import { defaultLanguage, type Language } from '@portico/contract';
+import { defaultLanguage, type WrittenLanguage } from '@portico/contract';
 
 /** A thing that several screens name: if the English text names it, the translation must use this word. */
-type Term = Readonly<Record<Language, RegExp>>;
+type Term = Readonly<Record<WrittenLanguage, RegExp>>;
 
 /** One name for one thing, so that a visitor never asks whether two words are two things. */
 const glossary: readonly Term[] = [
@@ -27,7 +27,7 @@ const glossary: readonly Term[] = [
 ];
 
 /** The terms of the glossary that a translation lacks; placeholders do not count. */
-export function missedTerms(language: Language, message: string, translation: string): RegExp[] {
+export function missedTerms(language: WrittenLanguage, message: string, translation: string): RegExp[] {
   const said = message.replaceAll(/\{\w+\}/g, '');
   return glossary
     .filter((term) => term[defaultLanguage].test(said) && !term[language].test(translation))

@@ -14,13 +14,22 @@ const titleElement = /<title[^>]*>([^<]*)<\/title>/;
  */
 export async function drawFirstPage(settings: PortalSettings): Promise<DrawnPage> {
   await Promise.all([speak(settings.language, settings), preloadPage('home')]);
-  const drawn = renderToString(
-    <DocumentRoot settings={settings}>
-      <Router location={pathTo('home')} navigator={standing}>
-        <SignedOut />
-      </Router>
-    </DocumentRoot>,
-  );
+  const draw = () =>
+    renderToString(
+      <DocumentRoot settings={settings}>
+        <Router location={pathTo('home')} navigator={standing}>
+          <SignedOut />
+        </Router>
+      </DocumentRoot>,
+    );
+  // What loads when it is first drawn, as the choice among several languages, is there the second time.
+  if (settings.addedLanguages.length > 0) {
+    draw();
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+  }
+  const drawn = draw();
   const title = titleElement.exec(drawn)?.[1];
   if (title === undefined) throw new Error('The first page has no title.');
   return { title, html: drawn.replace(titleElement, '') };

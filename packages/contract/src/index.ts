@@ -1,4 +1,5 @@
-export { defaultLanguage, languageOfTag, languages, type Language, type Words } from './words.ts';
+export * from './words.ts';
+export { languageTag } from './models/language-tag.ts';
 export * from './constants.ts';
 export * from './limits.ts';
 export { errors, messageOf, type ErrorName } from './errors.ts';
@@ -159,7 +160,7 @@ export { frameMessage, type FrameMessage } from './frame-messages.ts';
 export { nativeAppCommand, nativeAppMessage, type NativeAppCommand, type NativeAppMessage } from './native-app.ts';
 export { NATIVE_APP, NATIVE_APP_EVENT } from './native-app-names.ts';
 export { countryName, readCountry } from './lookups/countries.ts';
-export { demographicsChoices } from './lookups/demographics-choices.ts';
+export { choiceWords, demographicsChoices } from './lookups/demographics-choices.ts';
 export { readState } from './lookups/read-state.ts';
 export { captchaForms, type CaptchaForm } from './models/captcha.ts';
 export { type HelpDeskMessage, type HelpDeskTopic, helpDeskTopics, type HelpDeskWriter } from './models/help-desk.ts';

@@ -1,19 +1,54 @@
 /**
- * The languages of every screen, mail and printed sheet, by ISO 639 code. For a new language, the compiler names each table of texts
- * that lacks it (CONTRIBUTING.md, 'Adding a language').
+ * The languages whose texts stand in the code, by ISO 639 code. For a new one, the compiler names each table of texts that lacks it. A
+ * language can also be added as data, without code (docs/decisions/0219).
  */
 export const languages = ['en', 'es'] as const;
 
-export type Language = (typeof languages)[number];
+export type WrittenLanguage = (typeof languages)[number];
 
-/** Texts are written in this language first. It is shown to visitors who ask for no language of the table. */
-export const defaultLanguage: Language = 'en';
+declare const addedAsData: unique symbol;
 
-/** The language of the table that a language tag belongs to (BCP 47): `es` for `es-MX`. */
-export function languageOfTag(tag: string): Language | undefined {
+/** A language whose texts are data, by its BCP 47 tag: `vi`, `zh-Hans`. */
+export type AddedLanguage = string & { readonly [addedAsData]: true };
+
+/** The languages of every screen, mail and printed sheet. */
+export type Language = WrittenLanguage | AddedLanguage;
+
+/** Texts are written in this language first. It is shown to visitors who ask for no language of the portal. */
+export const defaultLanguage: WrittenLanguage = 'en';
+
+/** The language of the code that a language tag belongs to (BCP 47): `es` for `es-MX`. */
+export function languageOfTag(tag: string): WrittenLanguage | undefined {
   const [code] = tag.toLowerCase().split('-');
   return languages.find((language) => language === code);
 }
 
-/** One text in every language. Spanish is written by meaning, in the *usted* form. */
-export type Words = Readonly<Record<Language, string>>;
+/** One text in every language of the code. Spanish is written by meaning, in the *usted* form. */
+export type Words = Readonly<Record<WrittenLanguage, string>>;
+
+/** Of a language, by our English text: what is said in place of our text. */
+export type OwnWords = Readonly<Record<string, string>>;
+
+let own: Readonly<Record<string, OwnWords>> = {};
+
+/** Has this process, or this page, say texts of tables as an added language or the hospital itself has them, by languages. */
+export function sayOwnWords(words: Readonly<Record<string, OwnWords>>): void {
+  own = words;
+}
+
+/** A text of a table in a language: as the language's file or the hospital has it, else ours; in English where there is none. */
+export function textOf(words: Words, language: Language): string;
+export function textOf(words: Words | undefined, language: Language): string | undefined;
+export function textOf(words: Words | undefined, language: Language): string | undefined {
+  return words && (own[language]?.[words.en] ?? entryOf(words, language));
+}
+
+/** What a table has for a language; for one that is added as data, what it has for English. */
+export function entryOf<Entry>(table: Readonly<Record<WrittenLanguage, Entry>>, language: Language): Entry {
+  return (table as Readonly<Partial<Record<string, Entry>>>)[language] ?? table.en;
+}
+
+/** The language of the code in which a text is found that a language does not have: itself, or English. */
+export function writtenOf(language: Language): WrittenLanguage {
+  return languages.find((each) => each === language) ?? defaultLanguage;
+}

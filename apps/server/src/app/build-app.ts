@@ -44,6 +44,7 @@ import { serveCalls } from './http/serve-call.ts';
 import { serverOptions } from './http/server-options.ts';
 import { warnOfUnnamedProxy } from './http/unnamed-proxy.ts';
 import { serveBrand } from './pages/serve-brand.ts';
+import { serveScreenTexts } from './texts/serve-screen-texts.ts';
 import { serveWebPages } from './pages/web-pages.ts';
 import { serveDocumentStyle } from './pages/document-style.ts';
 import { serveTransparency } from './transparency/serve-transparency.ts';
@@ -163,6 +164,7 @@ export async function buildApp(
   if (options.neighbour !== undefined) serveDevHospital(app, options.neighbour);
   servePartnerLink(app, settings);
   serveBrand(app, settings);
+  serveScreenTexts(app, settings);
   await servePictures(app, settings);
   serveHealthLinks(app, services);
   serveClientKeys(app, settings);

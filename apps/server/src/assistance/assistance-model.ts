@@ -1,5 +1,5 @@
 import type { PaymentPlanRules } from '@portico/assistance';
-import type { AssistancePolicy, Language } from '@portico/contract';
+import { type AssistancePolicy, type Language, textOf } from '@portico/contract';
 import type { FinancialAssistance } from '../platform/settings/financial-assistance.ts';
 
 /** The policy of the settings as calls send it, in one language. */
@@ -16,7 +16,7 @@ export function assistanceModel(
       generallyBilledBy: { ...policy.generallyBilledBy },
       programmes: settings.programmes.map(({ id, name, discountPercent }) => ({
         id,
-        name: name[language],
+        name: textOf(name, language),
         discount: discountPercent,
       })),
     },
@@ -26,13 +26,13 @@ export function assistanceModel(
       policyUrl: settings.policyUrl,
       applicationUrl: settings.applicationUrl,
       summaryUrl: settings.summaryUrl,
-      area: settings.residence?.area?.[language] ?? '',
-      household: settings.household?.[language] ?? '',
-      income: settings.income?.[language] ?? '',
-      exemptAssets: settings.assets?.exempt.map((each) => each[language]) ?? [],
-      enclose: settings.enclose.map((each) => each[language]),
+      area: textOf(settings.residence?.area, language) ?? '',
+      household: textOf(settings.household, language) ?? '',
+      income: textOf(settings.income, language) ?? '',
+      exemptAssets: settings.assets?.exempt.map((each) => textOf(each, language)) ?? [],
+      enclose: settings.enclose.map((each) => textOf(each, language)),
       office: {
-        name: office.name[language],
+        name: textOf(office.name, language),
         phone: office.phone,
         email: office.email ?? '',
         address: office.address,

@@ -1,4 +1,4 @@
-import type { Appointment, Language } from '@portico/contract';
+import { type Appointment, type Language, textOf } from '@portico/contract';
 import { findTemplate } from '../catalogue/index.ts';
 import { messagesOf } from '../documents/messages/messages-of.ts';
 import type { HealthSystem } from '../platform/settings/health-system.ts';
@@ -34,7 +34,7 @@ export function appointmentModel(appointment: CareAppointment, showing: ShowingA
   const service = serviceOf(appointment.codes, healthSystem);
   const visit = matched.visitOf.get(id);
   const cancelledHere = cancelledHereOf(appointment, matched);
-  const title = (service === null ? undefined : findTemplate(service)?.name[language]) ?? appointment.title;
+  const title = (service === null ? undefined : textOf(findTemplate(service)?.name, language)) ?? appointment.title;
   return {
     id,
     title,

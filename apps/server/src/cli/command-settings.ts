@@ -13,7 +13,7 @@ const names = ['DATABASE_URL', 'DATABASE_EMBEDDED', 'PORTICO_DATA'] as const;
  */
 export async function readCommandSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
   const settings = await readSettings('demonstration', env);
-  await sayOwnWords(settings);
+  await sayOwnTexts(settings);
   if (names.some((name) => env[name])) return settings;
   throw new CommandError(
     `No setting names a database, and the embedded one in ${settings.dataFolder} was not opened: ` +
@@ -22,8 +22,8 @@ export async function readCommandSettings(env: NodeJS.ProcessEnv): Promise<Setti
 }
 
 /** A command may write to people. Loaded where a hospital has words of its own alone: an import shall not hold every text in memory. */
-async function sayOwnWords({ healthSystem: { texts } }: Settings): Promise<void> {
-  if (Object.keys(texts).length === 0) return;
+async function sayOwnTexts({ healthSystem }: Settings): Promise<void> {
+  if (Object.keys(healthSystem.texts).length === 0 && healthSystem.addedLanguages.length === 0) return;
   const { sayOwnMessages } = await import('../documents/messages/messages-of.ts');
-  sayOwnMessages(texts);
+  sayOwnMessages(healthSystem);
 }

@@ -67,6 +67,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   'config check': async () => (await import('./config-check.ts')).configCheck,
   'config schema': async () => (await import('./config-schema.ts')).configSchema,
   'texts list': async () => (await import('./texts-list.ts')).textsList,
+  'languages check': async () => (await import('./languages-check.ts')).languagesCheck,
   'mail test': async () => (await import('./mail-test.ts')).mailTest,
   'sms test': async () => (await import('./sms-test.ts')).smsTest,
   'letters test': async () => (await import('./letters-test.ts')).lettersTest,

@@ -42,12 +42,21 @@ function textOf({ name, meant }: UnknownVariable): string {
   return `${name} is no setting${meant === null ? '' : `; ${meant} is one`}. Correct it, or take it out.`;
 }
 
+/** Staff shall see which of the languages nobody has reviewed. */
+function languageRows({ addedLanguages }: Settings['healthSystem']): ReadonlyArray<readonly [string, string]> {
+  const told = addedLanguages.map(
+    ({ tag, review }) => `${tag} (${review === null ? 'not reviewed' : `reviewed by ${review.by} on ${review.on}`})`,
+  );
+  return told.length === 0 ? [] : [['further languages', told.join(', ')]];
+}
+
 /** What somebody who looks over a colleague's shoulder wants to know; hosts, and no address with a login in it. */
 function rowsOf(settings: Settings): ReadonlyArray<readonly [string, string]> {
   const { healthSystem, eligibility, enrolment, letters } = settings;
   const gateways = Object.entries(eligibility.gateways).map(([name, { service }]) => `${name} (${service.protocol})`);
   return [
     ['health system', `${healthSystem.name}, ${count(healthSystem.locations, 'location')}`],
+    ...languageRows(healthSystem),
     ['file', settings.configFile ?? "the demonstration's"],
     ['address', settings.publicUrl],
     [

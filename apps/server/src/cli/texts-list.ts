@@ -1,4 +1,5 @@
-import { defaultLanguage, type Language, languages } from '@portico/contract';
+import { defaultLanguage, languages, type WrittenLanguage } from '@portico/contract';
+import { tableWords } from '../app/texts/table-words.ts';
 import { ourMessagesOf } from '../documents/messages/messages-of.ts';
 import { templatesOf } from '../documents/messages/own-messages.ts';
 import { readScreenTexts } from '../platform/settings/texts/screen-texts.ts';
@@ -10,27 +11,30 @@ export const textsList: Command = {
   usage: '[WORDS] [--language CODE]',
   summary: 'Show the texts that a file of your own can replace.',
   details:
-    'Those of screens with the English text as the key, those of mails, letters and documents with their place, as JSON for the file\n' +
-    'that `texts` of the settings names. With WORDS those that have them alone. No database is opened.',
+    'Those of screens, and of tables as services and titles of pages, with the English text as the key, those of mails, letters and documents\n' +
+    'with their place, as JSON for the file that `texts` of the settings names. With WORDS those that have them alone. No database is opened.',
   options: { language: { type: 'string' } },
   records: [],
   positionals: [],
   optionalPositionals: ['WORDS'],
-  async run({ terminal }, { positionals: [words = ''], options }) {
+  async run({ terminal }, { positionals: [part = ''], options }) {
     const language = readLanguage(String(options['language'] ?? defaultLanguage));
     const all = await readScreenTexts();
     if (all === null) throw new CommandError('The web app is not built: build it first, by `npm run build`.');
     const screens = Object.entries(all).map(([english, texts]) => [english, texts[language] ?? english] as const);
     const messages = Object.entries(templatesOf(ourMessagesOf(language)));
-    const wanted = words.toLowerCase();
+    const words = tableWords().map((each): [string, string] => [each.en, each[language]]);
+    const wanted = part.toLowerCase();
     const having = (texts: ReadonlyArray<readonly [string, string]>) =>
-      Object.fromEntries(texts.filter((each) => each.some((part) => part.toLowerCase().includes(wanted))));
-    terminal.out(`${JSON.stringify({ screens: having(screens), messages: having(messages) }, null, 2)}\n`);
+      Object.fromEntries(texts.filter((each) => each.some((text) => text.toLowerCase().includes(wanted))));
+    terminal.out(
+      `${JSON.stringify({ screens: having(screens), messages: having(messages), words: having(words) }, null, 2)}\n`,
+    );
     return 0;
   },
 };
 
-function readLanguage(code: string): Language {
+function readLanguage(code: string): WrittenLanguage {
   const language = languages.find((each) => each === code);
   if (language === undefined) throw new UsageError(`--language must be one of ${languages.join(', ')}.`);
   return language;

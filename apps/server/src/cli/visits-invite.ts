@@ -1,4 +1,11 @@
-import { defaultLanguage, type Language, languages, linkTo, VIDEO_VISIT_EARLY_MINUTES } from '@portico/contract';
+import {
+  defaultLanguage,
+  type Language,
+  languages,
+  linkTo,
+  VIDEO_VISIT_EARLY_MINUTES,
+  type WrittenLanguage,
+} from '@portico/contract';
 import { readEmail } from '@portico/rules';
 import { randomUUID } from 'node:crypto';
 import { sendMailJob } from '../documents/jobs/send-mail.ts';
@@ -48,7 +55,7 @@ export const visitsInvite: Command = {
         const invite = async (trx: Parameters<typeof createVisit>[0], accountId: string | null): Promise<Done> => {
           const title = Object.fromEntries(
             languages.map((each) => [each, messagesOf(each).visits.videoVisit]),
-          ) as Record<Language, string>;
+          ) as Record<WrittenLanguage, string>;
           const clinician = typeof options['with'] === 'string' ? options['with'].trim() : '';
           const made = { accountId, startsAt, minutes, isVideo: true, title, clinician, locationId: null };
           const visit = await createVisit(trx, settings.keys, made);

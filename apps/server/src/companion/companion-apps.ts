@@ -1,10 +1,10 @@
-import type { Language } from '@portico/contract';
+import type { WrittenLanguage } from '@portico/contract';
 import type { OpenIdClient } from '../platform/settings/openid-clients.ts';
 
 /** One of the apps: its address is below its id. */
 export interface CompanionApp extends Pick<OpenIdClient, 'id' | 'name' | 'ours' | 'scopes'> {
   /** What it is for, as it says itself. */
-  readonly purpose: Readonly<Record<Language, string>>;
+  readonly purpose: Readonly<Record<WrittenLanguage, string>>;
 }
 
 /** The hospital's own, and one of somebody else, which has to ask what it may know. */

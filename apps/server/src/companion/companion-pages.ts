@@ -1,4 +1,12 @@
-import { type HeldScope, type Language, pathTo, proofMethods, SIGNED_IN_PATH } from '@portico/contract';
+import {
+  entryOf,
+  type HeldScope,
+  type Language,
+  pathTo,
+  proofMethods,
+  SIGNED_IN_PATH,
+  textOf,
+} from '@portico/contract';
 import { html, type Html } from '../documents/html.ts';
 import type { CompanionApp } from './companion-apps.ts';
 import { type CompanionWords, companionWords } from './companion-words.ts';
@@ -31,12 +39,12 @@ export interface Told {
 /** Of somebody who is not signed in. @param news what has just come about, in place of what the app is for. */
 export function doorPage(showing: Showing, news?: 'ended' | 'signedOut' | 'failed'): string {
   const { app, hospital, language } = showing;
-  const words = companionWords[language];
+  const words = entryOf(companionWords, language);
   const advice = { ended: words.endedAdvice, signedOut: words.signedOutAdvice(hospital), failed: words.failedAdvice };
   return page(
     showing,
-    news === undefined ? app.name[language] : words[news],
-    html`<p class="quiet">${news === undefined ? app.purpose[language] : advice[news]}</p>
+    news === undefined ? textOf(app.name, language) : words[news],
+    html`<p class="quiet">${news === undefined ? textOf(app.purpose, language) : advice[news]}</p>
       <p><a class="button" href="/${app.id}/start">${words.signIn(hospital)}</a></p>
       ${news !== undefined && html`<p><a href="/${app.id}/">${words.home}</a></p>`}`,
   );
@@ -45,7 +53,7 @@ export function doorPage(showing: Showing, news?: 'ended' | 'signedOut' | 'faile
 /** Of somebody who is signed in. */
 export function personPage(showing: Showing, told: Told): string {
   const { app, hospital, portal, language } = showing;
-  const words = companionWords[language];
+  const words = entryOf(companionWords, language);
   const { facts } = words;
   const asks = (scope: CompanionApp['scopes'][number]): boolean => app.scopes.includes(scope);
   const { actsFor } = told;
@@ -102,7 +110,7 @@ function allowed(scope: string, { scopes }: CompanionWords, language: Language):
 }
 
 function page({ app, language }: Showing, title: string, body: Html, action: Html | null = null): string {
-  const name = app.name[language];
+  const name = textOf(app.name, language);
   return html`<!doctype html>
     <html lang="${language}">
       <head>

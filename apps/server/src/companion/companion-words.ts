@@ -1,4 +1,4 @@
-import type { HeldScope, Language, ProofMethod } from '@portico/contract';
+import type { HeldScope, ProofMethod, WrittenLanguage } from '@portico/contract';
 
 /** The texts of the apps in one language. */
 export interface CompanionWords {
@@ -148,4 +148,4 @@ const es: CompanionWords = {
   failedAdvice: 'Se detuvo, se rechazó o tardó demasiado. Puede comenzar de nuevo.',
 };
 
-export const companionWords: Readonly<Record<Language, CompanionWords>> = { en, es };
+export const companionWords: Readonly<Record<WrittenLanguage, CompanionWords>> = { en, es };

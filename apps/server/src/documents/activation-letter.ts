@@ -34,7 +34,7 @@ export type PrintedLetter =
   | { outcome: 'unprintable'; places: string[] };
 
 /** The PDF's language tag. */
-const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' };
+const localeOf = (language: Language): string => `${language}-US`;
 
 /**
  * Sets a letter as one page of PDF: for an envelope with a window, tagged as PDF/UA-1 asks, with
@@ -64,7 +64,7 @@ export async function printActivationLetter(
       continue;
     }
     const title = texts.heading.text;
-    const properties = { title, language: locales[letter.language], author: sender.hospital, made: new Date(day) };
+    const properties = { title, language: localeOf(letter.language), author: sender.hospital, made: new Date(day) };
     const file = await createPdf(properties);
     const page = file.addPage(paper.width, paper.height);
     for (const part of parts.parts) drawPart(part, page, file.document);
@@ -86,7 +86,7 @@ function partsOrUnprintable(
   if (unset.length > 0) return { places: unset };
   const address = fitWindow(texts, setter, paper);
   if (address === null) return { places: ['recipient, too long for the window'] };
-  const belowLanguage = locales[languageBelow[language]];
+  const belowLanguage = localeOf(languageBelow(language));
   const parts = layOut(texts, setter, paper, { address, ...looks, belowLanguage });
   return parts === null ? { places: ['letter, too long for one sheet'] } : { parts };
 }

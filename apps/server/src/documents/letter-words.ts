@@ -1,4 +1,4 @@
-import type { Language } from '@portico/contract';
+import { defaultLanguage, type Language, type WrittenLanguage } from '@portico/contract';
 import type { LetterContent } from './activation-letter-texts.ts';
 import { messagesOf } from './messages/messages-of.ts';
 
@@ -23,8 +23,12 @@ interface Place {
   address: string;
 }
 
-/** The language in which the foot of a letter says how to get help. */
-export const languageBelow: Readonly<Record<Language, Language>> = { en: 'es', es: 'en' };
+const below: Readonly<Record<WrittenLanguage, WrittenLanguage>> = { en: 'es', es: 'en' };
+
+/** The language in which the foot of a letter says how to get help: of one that was added as data, English. */
+export function languageBelow(language: Language): WrittenLanguage {
+  return (below as Readonly<Partial<Record<string, WrittenLanguage>>>)[language] ?? defaultLanguage;
+}
 
 /** The words of a letter: of one with an access code, or of a notice. */
 export function letterWords({ language, expires, reference, notice, access }: LetterContent, at: Place): LetterWords {
@@ -51,7 +55,7 @@ function accessCodeWords(
     stepsHeading: letter.stepsHeading,
     steps: letter.steps(address, reference),
     keepLetter: letter.keepLetter(phone),
-    below: messagesOf(languageBelow[language]).letter.belowOthers(phone),
+    below: messagesOf(languageBelow(language)).letter.belowOthers(phone),
   };
 }
 
@@ -72,7 +76,7 @@ function noticeWords(
     stepsHeading: letter.stepsHeading,
     steps: letter.steps(address, phone),
     keepLetter: letter.keepLetter,
-    below: messagesOf(languageBelow[language]).recordNotice.letter.belowOthers(phone),
+    below: messagesOf(languageBelow(language)).recordNotice.letter.belowOthers(phone),
   };
 }
 
@@ -89,6 +93,6 @@ function accessNoticeWords(
     stepsHeading: letter.stepsHeading,
     steps: letter.steps(phone),
     keepLetter: letter.keepLetter,
-    below: messagesOf(languageBelow[language]).proxies.letter.belowOthers(phone),
+    below: messagesOf(languageBelow(language)).proxies.letter.belowOthers(phone),
   };
 }

@@ -38,7 +38,7 @@ export function recordNoticeMail(
     closing: [
       mail.nothingAsked,
       mail.otherwise({ day: messages.day(expires), address, code, phone }),
-      messagesOf(languageBelow[language]).recordNotice.mail.belowOthers(phone),
+      messagesOf(languageBelow(language)).recordNotice.mail.belowOthers(phone),
     ],
   });
 }

@@ -38,7 +38,7 @@ export async function buildPortal(
   log: FastifyBaseLogger,
   demonstration?: Demonstration,
 ): Promise<Portal> {
-  sayOwnMessages(settings.healthSystem.texts);
+  sayOwnMessages(settings.healthSystem);
   const opened = closeInReverse();
   try {
     const reportService = (error: ServiceError): void => log.warn({ kind: 'service', ...error }, 'service failed');

@@ -1,4 +1,4 @@
-import type { Language } from '@portico/contract';
+import type { WrittenLanguage } from '@portico/contract';
 
 /** The person about whom a credit bureau is asked. */
 export interface BureauPerson {
@@ -14,7 +14,7 @@ export interface BureauPerson {
 }
 
 /** A text in each language of the portal. */
-export type BureauText = Readonly<Record<Language, string>>;
+export type BureauText = Readonly<Record<WrittenLanguage, string>>;
 
 export interface BureauChoice {
   id: string;

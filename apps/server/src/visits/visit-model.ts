@@ -1,4 +1,4 @@
-import type { Language, Visit as VisitModel } from '@portico/contract';
+import { type Language, textOf, type Visit as VisitModel } from '@portico/contract';
 import type { Settings } from '../platform/settings/settings.ts';
 import type { Visit } from './queries/visits.ts';
 import { unsealVisitDetails } from './visit-details.ts';
@@ -14,7 +14,7 @@ export function visitModel(
   const { from, until } = openTimes(visit);
   return {
     id: visit.visit_id,
-    title: title[language],
+    title: textOf(title, language),
     clinician,
     place: placeOf(settings, locationId),
     isVideo: visit.is_video,

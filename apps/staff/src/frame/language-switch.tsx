@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
-import { type Language, languages } from '@portico/contract';
+import { languages, type WrittenLanguage } from '@portico/contract';
 import { Button } from '../ui/button.tsx';
 import { chooseLanguage } from '../locales/speak.ts';
 
 /** In the language itself. */
-const names: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
+const names: Readonly<Record<WrittenLanguage, string>> = { en: 'English', es: 'Español' };
 
 /** Offers the other languages, each in itself. */
 export function LanguageSwitch() {

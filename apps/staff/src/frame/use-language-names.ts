@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Language } from '@portico/contract';
 
-/** Languages of patients, in that of the person. */
-export function useLanguageNames(): Readonly<Record<Language, string>> {
-  const { t } = useLingui();
-  return { en: t`English`, es: t`Spanish` };
+/** Languages of patients, in that of the person. One that a hospital has added has the name that browsers know for it. */
+export function useLanguageNames(): (language: Language) => string {
+  const { i18n, t } = useLingui();
+  const ours: Readonly<Record<string, string>> = { en: t`English`, es: t`Spanish` };
+  const others = new Intl.DisplayNames(i18n.locale, { type: 'language' });
+  return (language) => ours[language] ?? others.of(language) ?? language;
 }

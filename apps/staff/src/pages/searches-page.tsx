@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type Language, languages } from '@portico/contract';
+import { type WrittenLanguage, languages } from '@portico/contract';
 import { type MissedSearchModel, type MissPeriod, missPeriods, type StaffReply } from '@portico/staff-contract';
 import { useState } from 'react';
 import { ErrorNotice } from '../frame/error-notice.tsx';
@@ -19,7 +19,7 @@ export function SearchesPage() {
   const { t } = useLingui();
   const { send } = useSession();
   const names = useLanguageNames();
-  const [language, setLanguage] = useState<Language | 'all'>('all');
+  const [language, setLanguage] = useState<WrittenLanguage | 'all'>('all');
   const [days, setDays] = useState<MissPeriod>(90);
   const asked = { language: language === 'all' ? null : language, days };
   const { reply, failure } = useLoaded('listMissedSearches', asked);
@@ -39,12 +39,12 @@ export function SearchesPage() {
       </p>
       <div className="card stack">
         <div className="fields">
-          <ChoiceField<Language | 'all'>
+          <ChoiceField<WrittenLanguage | 'all'>
             label={t`Language`}
             value={language}
             options={[
               { value: 'all', label: t`Every language` },
-              ...languages.map((value) => ({ value, label: names[value] })),
+              ...languages.map((value) => ({ value, label: names(value) })),
             ]}
             onChange={setLanguage}
           />
@@ -81,7 +81,7 @@ function Searches({ searches }: { searches: readonly MissedSearchModel[] }) {
     { id: 'times', name: t`Times`, renderCell: ({ times }) => String(times) },
     { id: 'days', name: t`On days`, renderCell: ({ days }) => String(days) },
     { id: 'last', name: t`Typed last`, renderCell: ({ lastDay }) => date(lastDay) },
-    { id: 'language', name: t`Language`, renderCell: ({ language }) => names[language] },
+    { id: 'language', name: t`Language`, renderCell: ({ language }) => names(language) },
   ];
   return (
     <DataTable

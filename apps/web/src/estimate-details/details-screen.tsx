@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { stateOf, type EstimateModel } from '@portico/contract';
+import { type EstimateModel, stateOf, textOf } from '@portico/contract';
 import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
 import { EstimateErrorNotice } from '../estimates-base/estimate-error-notice.tsx';
 import { Loading } from '../frame/loading.tsx';
@@ -30,7 +30,7 @@ export function DetailsScreen({ params }: { params: DetailsParams | null }) {
   const { language } = usePortal();
   const givenName = model?.GivenName || undefined;
   const heading = givenName ?? model?.ServiceName ?? readHexText(params?.tDesc ?? '') ?? undefined;
-  const stateTitle = stateOf(states.details).title[language];
+  const stateTitle = textOf(stateOf(states.details).title, language);
   return (
     <FramePage
       state={states.details}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { stateOf } from '@portico/contract';
+import { stateOf, textOf } from '@portico/contract';
 import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
 import { EstimateSteps } from '../estimates-base/estimate-steps.tsx';
 import { usePortal } from '../portal/portal.tsx';
@@ -19,7 +19,7 @@ export function EstimatePath({ params }: { params: DetailsParams }) {
       <nav aria-label={t`Breadcrumb`} className="estimate-path">
         <ol>
           <li>
-            <StateLink to={states.start}>{stateOf(states.details).title[language]}</StateLink>
+            <StateLink to={states.start}>{textOf(stateOf(states.details).title, language)}</StateLink>
           </li>
           <li>
             <StateLink to={states.services} params={servicesParams(params)}>

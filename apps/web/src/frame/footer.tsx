@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PRICE_TRANSPARENCY_PATH, stateOf, type StateName } from '@portico/contract';
+import { PRICE_TRANSPARENCY_PATH, type StateName, stateOf, textOf } from '@portico/contract';
 import { usePortal } from '../portal/portal.tsx';
 import { StateLink } from '../router/state-link.tsx';
 import { PhoneLink } from './phone-link.tsx';
@@ -22,12 +22,12 @@ export function Footer() {
           <ul className="footer-links">
             {linked.map((name) => (
               <li key={name}>
-                <StateLink to={name}>{stateOf(name).title[language]}</StateLink>
+                <StateLink to={name}>{textOf(stateOf(name).title, language)}</StateLink>
               </li>
             ))}
             {settings.helpsWithBills && (
               <li>
-                <StateLink to="help-with-bill">{stateOf('help-with-bill').title[language]}</StateLink>
+                <StateLink to="help-with-bill">{textOf(stateOf('help-with-bill').title, language)}</StateLink>
               </li>
             )}
             {settings.publishesPriceFiles && (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Language, languages } from '@portico/contract';
-import { useRef, type ReactNode } from 'react';
+import { entryOf, languages, type WrittenLanguage } from '@portico/contract';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { usePortal } from '../portal/portal.tsx';
 import { StateLink } from '../router/state-link.tsx';
 import { Button } from '../ui/button.tsx';
@@ -9,11 +9,14 @@ import { Notice } from '../ui/notice.tsx';
 import { useLanguageSwitch } from './use-language-switch.ts';
 import './header.css';
 
+/** Where a hospital has added languages as data (docs/decisions/0219); others do without its code. */
+const AddedLanguages = lazy(() => import('./added-languages.tsx'));
+
 /**
  * Each language's texts in that language: its name, and the message for a visitor whose chosen language could not be
  * loaded.
  */
-const inItself: Readonly<Record<Language, { name: string; failed: string; tryAgain: string }>> = {
+const inItself: Readonly<Record<WrittenLanguage, { name: string; failed: string; tryAgain: string }>> = {
   en: {
     name: 'English',
     failed: 'We could not switch to English. Check your connection.',
@@ -39,8 +42,10 @@ export interface HeaderBarProps {
 export function HeaderBar({ home, links, children }: HeaderBarProps) {
   const { t } = useLingui();
   const { settings, language } = usePortal();
+  const { addedLanguages } = settings;
   const switching = useLanguageSwitch();
   const { wanted } = switching;
+  const failed = wanted && (addedLanguages.find(({ tag }) => tag === wanted) ?? entryOf(inItself, wanted));
   const button = useRef<HTMLButtonElement>(null);
   const tryAgain = () => {
     // The notice disappears when it works.
@@ -58,25 +63,31 @@ export function HeaderBar({ home, links, children }: HeaderBarProps) {
           {links}
         </nav>
         <div className="header-aside no-print">
-          {languages
-            .filter((each) => each !== language)
-            .map((other) => (
-              <LanguageSwitch
-                key={other}
-                ref={other === wanted ? button : null}
-                other={{ code: other, name: inItself[other].name }}
-                busy={switching.isBusy}
-                onSwitch={() => void switching.change(other)}
-              />
-            ))}
+          {!addedLanguages.length &&
+            languages
+              .filter((each) => each !== language)
+              .map((other) => (
+                <LanguageSwitch
+                  key={other}
+                  ref={other === wanted ? button : null}
+                  other={{ code: other, name: inItself[other].name }}
+                  busy={switching.isBusy}
+                  onSwitch={() => void switching.change(other)}
+                />
+              ))}
           {children}
         </div>
       </div>
-      {switching.hasFailed && wanted !== null && (
+      {!!addedLanguages.length && (
+        <Suspense>
+          <AddedLanguages written={inItself} switching={switching} />
+        </Suspense>
+      )}
+      {switching.hasFailed && failed && wanted !== null && (
         <div className="wide header-problem no-print" lang={wanted}>
-          <Notice kind="rose" role="alert" title={inItself[wanted].failed}>
+          <Notice kind="rose" role="alert" title={failed.failed}>
             <Button variant="secondary" onClick={tryAgain}>
-              {inItself[wanted].tryAgain}
+              {failed.tryAgain}
             </Button>
           </Notice>
         </div>

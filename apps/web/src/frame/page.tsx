@@ -1,4 +1,4 @@
-import { type Language, stateOf, type StateName } from '@portico/contract';
+import { type Language, type StateName, stateOf, textOf } from '@portico/contract';
 import type { ReactNode } from 'react';
 import { usePortal } from '../portal/portal.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -28,7 +28,7 @@ export interface PageProps {
 export function Page({ state, title, titleLang, windowTitle, lead, above, width = 'wide', children }: PageProps) {
   const { settings, language } = usePortal();
   const arrives = useArrival();
-  const heading = title ?? stateOf(state).title[language];
+  const heading = title ?? textOf(stateOf(state).title, language);
   return (
     <div className="wide page">
       <title>{`${windowTitle ?? heading} · ${settings.name}`}</title>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Benefit, BenefitDefault, BenefitId } from '@portico/contract';
-import { localeOf } from '../portal/locale-of.ts';
+import { amountLocaleOf } from '../portal/locale-of.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { describedBy, Field } from '../ui/field.tsx';
 import { tidyBenefit } from './benefits-input.ts';
@@ -94,7 +94,7 @@ interface CandidateChoiceProps {
 /** What the insurer told. Which figure applies, or whether the only one does, it left open: only the patient can say. */
 function CandidateChoice({ candidates, unit, text, onChoose }: CandidateChoiceProps) {
   const { i18n } = useLingui();
-  const amounts = new Intl.NumberFormat(localeOf(i18n.locale), { minimumFractionDigits: 2 });
+  const amounts = new Intl.NumberFormat(amountLocaleOf(i18n.locale), { minimumFractionDigits: 2 });
   return (
     <div className="benefit-candidates">
       <p className="secondary">

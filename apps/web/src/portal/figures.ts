@@ -1,4 +1,4 @@
-import { localeOf } from './locale-of.ts';
+import { amountLocaleOf, localeOf } from './locale-of.ts';
 
 /** A calendar day, such as "2026-12-21", in a form for people. Time zones do not change it. */
 export function longDate(isoDate: string, language: string): string {
@@ -13,11 +13,11 @@ export function today(language: string): string {
 
 /** US dollars from integer cents. */
 export function money(cents: number, language: string): string {
-  return new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'USD' }).format(cents / 100);
+  return new Intl.NumberFormat(amountLocaleOf(language), { style: 'currency', currency: 'USD' }).format(cents / 100);
 }
 
 /** A percentage from basis points. */
 export function percent(basisPoints: number, language: string): string {
-  const format = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 });
+  const format = new Intl.NumberFormat(amountLocaleOf(language), { style: 'percent', maximumFractionDigits: 2 });
   return format.format(basisPoints / 10_000);
 }

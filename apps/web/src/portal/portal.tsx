@@ -30,10 +30,17 @@ export function PortalProvider({ initial, children }: { initial: PortalSettings;
     return fetchSettings(wanted);
   };
   const changeLanguage = async (wanted: Language) => {
+    // The server goes by it, also for the settings.
+    rememberLanguage(wanted);
     // Without the server the hospital's texts stay in the old language; ours can change all the same.
     const loading = load(wanted).catch(() => settings);
-    const [next] = await Promise.all([loading, speak(wanted, loading)]);
-    rememberLanguage(wanted);
+    try {
+      await speak(wanted, loading);
+    } catch (failure) {
+      rememberLanguage(language);
+      throw failure;
+    }
+    const next = await loading;
     // The token stays: a new one might belong to another person's session.
     setSettings({ ...next, language: wanted, antiForgeryToken: settings.antiForgeryToken });
   };

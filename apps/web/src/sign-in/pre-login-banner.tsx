@@ -1,3 +1,4 @@
+import { textOf } from '@portico/contract';
 import { Trans } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useState } from 'react';
@@ -29,7 +30,7 @@ export function PreLoginBanner() {
       <div className="wide">
         <Notice kind={banner.kind === 'warning' ? 'sun' : 'info'}>
           <div className="pre-login-words">
-            <p>{banner.text[language]}</p>
+            <p>{textOf(banner.text, language)}</p>
             <Button variant="quiet" icon={X} onClick={close}>
               <Trans>Close</Trans>
             </Button>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { estimateModel } from '../models/estimate.ts';
 import { currentInsurance, insuranceError, payor, rteReasons } from '../models/insurance.ts';
-import { languages } from '../words.ts';
+import { languageTag } from '../models/language-tag.ts';
 import { defineCall } from './define-call.ts';
 import { flag, optionalId, textInput, id, ids } from './fields.ts';
 
@@ -28,7 +28,7 @@ export const selectInsurance = defineCall({
     /** PesGlo of the estimate. */
     pesToken: z.string(),
     PetName: z.string(),
-    PetLanguage: z.enum(languages),
+    PetLanguage: languageTag,
     LocationName: z.string(),
     /** There is an estimate with insurance already: "go to details" (spec §4). Null where fromDetails. */
     Estimate: z.nullable(id),

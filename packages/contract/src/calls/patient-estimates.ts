@@ -1,7 +1,7 @@
 import { estimateNameForm } from '@portico/rules';
 import * as z from 'zod/mini';
 import type { ErrorName } from '../errors.ts';
-import { languages } from '../words.ts';
+import { languageTag } from '../models/language-tag.ts';
 import { actingErrors, type Call, defineCall } from './define-call.ts';
 import { flag, id, textInput } from './fields.ts';
 import * as guest from './guest-estimates.ts';
@@ -70,7 +70,7 @@ export const patientAcceptDisclaimer = signedInTwin(insurance.acceptDisclaimer);
 const savedEstimate = z.object({
   PesId: z.string(),
   PetName: z.string(),
-  PetLanguage: z.enum(languages),
+  PetLanguage: languageTag,
   ServiceAreaId: z.string(),
   LocationName: z.string(),
   /** What the patient calls it; '' for nothing. */

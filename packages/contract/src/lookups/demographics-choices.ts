@@ -1,4 +1,4 @@
-import type { Language } from '../words.ts';
+import type { Language, Words } from '../words.ts';
 import { canadianProvinces } from './canadian-provinces.ts';
 import { countries } from './countries.ts';
 import { legalSexes } from './legal-sexes.ts';
@@ -29,3 +29,8 @@ export function demographicsChoices(language: Language): DemographicsChoices {
     monthChoices: months(language),
   };
 }
+
+/** The texts of every list that are more than names of places, which have their names in every language. */
+export const choiceWords: readonly Words[] = [...legalSexes, ...races, ...spokenLanguages, otherLanguage].map(
+  ({ text }) => text,
+);

@@ -1,4 +1,4 @@
-import type { Language, Words } from '../words.ts';
+import { type Language, textOf, type Words } from '../words.ts';
 
 /** One entry of a lookup list (spec §3): what is sent, and how it is read. */
 export interface LookupEntry {
@@ -14,7 +14,7 @@ export interface LookupChoice {
 
 /** A list in one language, in its own order. */
 export function choicesOf(entries: readonly LookupEntry[], language: Language): LookupChoice[] {
-  return entries.map(({ value, text }) => ({ value, text: text[language] }));
+  return entries.map(({ value, text }) => ({ value, text: textOf(text, language) }));
 }
 
 /** The same in the order of that language's alphabet. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Plain } from '../wire/names.ts';
-import { languages } from '../words.ts';
+import { languageTag } from './language-tag.ts';
 
 /** The estimate catalogue on the wire (spec §3). */
 
@@ -42,7 +42,7 @@ export const service = z.object({
   /** Its name in plain words. */
   Description: z.string(),
   /** The name's language, where it is not the visitor's: a billed code may be named in the hospital's words alone. */
-  NameLanguage: z.optional(z.enum(languages)),
+  NameLanguage: z.optional(languageTag),
   /** One sentence on what it is; for a billed code outside the templates, on where its name comes from. */
   Detail: z.string(),
   Codes: z.array(z.string()),

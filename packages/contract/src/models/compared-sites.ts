@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { languages } from '../words.ts';
+import { languageTag } from './language-tag.ts';
 import type { Plain } from '../wire/names.ts';
 import { location } from './catalogue.ts';
 import { siteComparison } from './site-comparison.ts';
@@ -7,7 +7,7 @@ import { siteComparison } from './site-comparison.ts';
 /** A service at every site of the health system, before one of them is chosen (docs/decisions/0129). */
 export const comparedSites = z.object({
   PetName: z.string(),
-  PetLanguage: z.enum(languages),
+  PetLanguage: languageTag,
   PetDescription: z.string(),
   Codes: z.array(z.string()),
   /** The insurance that the amounts are with, such as "Meridian Gold PPO"; '' for prices without insurance. */

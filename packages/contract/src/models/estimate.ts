@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { languages } from '../words.ts';
+import { languageTag } from './language-tag.ts';
 import { amountBand } from './amount-band.ts';
 import { benefit, defaultBenefits, serviceType } from './benefit.ts';
 import { location, provider } from './catalogue.ts';
@@ -222,7 +222,7 @@ const estimateConfiguration = z.object({
 export const estimateModel = z.object({
   PetName: z.string(),
   /** Of PetName: a billed code is named in the words of the price file, which are English. */
-  PetLanguage: z.enum(languages),
+  PetLanguage: languageTag,
   PetDescription: z.string(),
   PesGlo: z.string(),
   petId: z.string(),

@@ -1,13 +1,13 @@
 import { keptBy } from '@portico/rules';
 import * as z from 'zod/mini';
-import { languages } from '../words.ts';
+import { languageTag } from './language-tag.ts';
 import { estimateChange } from './estimate.ts';
 import type { Plain } from '../wire/names.ts';
 
 const service = z.object({
   Name: z.string(),
   /** Of Name: a billed code is named in the words of the price file, which are English. */
-  Language: z.enum(languages),
+  Language: languageTag,
   Description: z.string(),
 });
 
@@ -79,7 +79,7 @@ export const keptEstimate = z.object({
 /** An estimate that was begun or kept in this browser. */
 const recentEstimate = z.object({
   PetName: z.string(),
-  PetLanguage: z.enum(languages),
+  PetLanguage: languageTag,
   /** '' where no place was chosen. */
   LocationName: z.string(),
   /** ISO date of the last day. */

@@ -1,6 +1,6 @@
 import { nameRules } from '@portico/rules';
 import * as z from 'zod/mini';
-import { languages } from '../words.ts';
+import { languageTag } from './language-tag.ts';
 import { sessionTimes } from './account.ts';
 import { serviceArea } from './catalogue.ts';
 import { preLoginBanner } from './pre-login-banner.ts';
@@ -12,7 +12,21 @@ export const portalSettings = z.object({
   tagline: z.string(),
   /** The hospital's own words in place of ours, in the language of these settings: compiled messages of Lingui by their ids. */
   texts: z.record(z.string(), z.unknown()),
-  language: z.enum(languages),
+  /** The hospital's own titles of states in place of ours, in this language, by our English ones. */
+  titles: z.record(z.string(), z.string()),
+  language: languageTag,
+  /** Of a language that is data (decision 219): what its pages need; null for one of the code. */
+  added: z.nullable(
+    z.object({
+      /** Where the texts of all screens are, in the form of `texts`. */
+      textsAt: z.string(),
+      direction: z.enum(['ltr', 'rtl']),
+      /** In the language itself that nobody has reviewed it; null once somebody has. */
+      notReviewed: z.nullable(z.string()),
+    }),
+  ),
+  /** The languages that are data, to choose from, with what is said where one could not be loaded: each in itself. */
+  addedLanguages: z.array(z.object({ tag: languageTag, name: z.string(), failed: z.string(), tryAgain: z.string() })),
   phones: z.object({ helpdesk: z.string(), estimates: z.string() }),
   serviceAreas: z.array(serviceArea),
   /** Names of languages in which help is offered, each in its own language (Section 1557). */

@@ -51,11 +51,13 @@ const plainNames = {
 type PlainName<Name> = Name extends keyof typeof plainNames ? (typeof plainNames)[Name] : Name;
 
 /** A type of the wire, with plain names at every depth. */
-export type Plain<Wire> = Wire extends readonly (infer Item)[]
-  ? Plain<Item>[]
-  : Wire extends object
-    ? { [Name in keyof Wire as PlainName<Name>]: Plain<Wire[Name]> }
-    : Wire;
+export type Plain<Wire> = Wire extends string
+  ? Wire
+  : Wire extends readonly (infer Item)[]
+    ? Plain<Item>[]
+    : Wire extends object
+      ? { [Name in keyof Wire as PlainName<Name>]: Plain<Wire[Name]> }
+      : Wire;
 
 export function plainNameOf(wireName: string): string {
   return (plainNames as Readonly<Record<string, string>>)[wireName] ?? wireName;

@@ -1,4 +1,4 @@
-import { languages } from '@portico/contract';
+import { languageTag } from '@portico/contract';
 import * as z from 'zod/mini';
 import { defineStaffCall } from '../define-staff-call.ts';
 import { accountId, line, nothing, reason, time } from './fields.ts';
@@ -43,7 +43,7 @@ const accountView = z.object({
   email: z.nullable(z.string()),
   isEmailConfirmed: z.boolean(),
   phones: z.array(z.string()),
-  language: z.enum(languages),
+  language: languageTag,
   /** The record number is null where the hospital's own server alone knows it. */
   patient: z.nullable(z.object({ medicalRecordNumber: z.nullable(z.string()), linkedAt: time })),
   createdAt: time,

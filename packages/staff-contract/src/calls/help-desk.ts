@@ -1,4 +1,4 @@
-import { helpDeskTopics, languages } from '@portico/contract';
+import { helpDeskTopics, languageTag } from '@portico/contract';
 import * as z from 'zod/mini';
 import { defineStaffCall } from '../define-staff-call.ts';
 import { line, nothing, time } from './fields.ts';
@@ -16,7 +16,7 @@ const listedMessage = z.object({
   topic: z.enum(helpDeskTopics),
   status: z.enum(messageStatuses),
   /** In which its writer read the form, and is answered. */
-  language: z.enum(languages),
+  language: languageTag,
   sentAt: time,
   /** Whether its writer was signed in, and so can read an answer here. */
   isOfAccount: z.boolean(),

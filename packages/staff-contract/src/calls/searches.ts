@@ -1,4 +1,4 @@
-import { languages } from '@portico/contract';
+import { languages, languageTag } from '@portico/contract';
 import * as z from 'zod/mini';
 import { defineStaffCall } from '../define-staff-call.ts';
 
@@ -8,7 +8,7 @@ export type MissPeriod = (typeof missPeriods)[number];
 
 /** Words that patients searched for in vain. Nothing says who typed them. */
 const missedSearch = z.object({
-  language: z.enum(languages),
+  language: languageTag,
   words: z.string(),
   times: z.int(),
   /** On how many days. */

@@ -1,4 +1,4 @@
-import type { Language, InputOf, ReplyOf } from '@portico/contract';
+import { type InputOf, type Language, type ReplyOf, textOf } from '@portico/contract';
 import { type OwnAccount, requireOwnAccount } from '../own-account.ts';
 import { listIdentities } from '../queries/account-identities.ts';
 import { findAccountProof } from '../queries/account-proofs.ts';
@@ -69,7 +69,7 @@ async function shownBy(
 function nameOf(provider: string, language: Language, settings: Services['settings']): string;
 function nameOf(provider: string | null, language: Language, settings: Services['settings']): string | null;
 function nameOf(provider: string | null, language: Language, { healthSystem }: Services['settings']): string | null {
-  return healthSystem.identityProviders.find(({ id }) => id === provider)?.name[language] ?? provider;
+  return textOf(healthSystem.identityProviders.find(({ id }) => id === provider)?.name, language) ?? provider;
 }
 
 async function identitiesOf(
@@ -88,7 +88,7 @@ async function identitiesOf(
     })),
     identityProviders: identityProviders
       .filter(({ id, signIn }) => signIn !== undefined && linked.every(({ provider_id }) => provider_id !== id))
-      .map(({ id, name }) => ({ provider: id, name: name[language] })),
+      .map(({ id, name }) => ({ provider: id, name: textOf(name, language) })),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { InputOf, ReplyOf } from '@portico/contract';
+import { type InputOf, type ReplyOf, textOf } from '@portico/contract';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { findAppsOfSession } from '../queries/apps-of-session.ts';
 import { deleteSession } from '../queries/sessions.ts';
@@ -45,7 +45,7 @@ function elsewhereOf(
   { settings }: Services,
 ): Pick<ReplyOf<'logOut'>, 'elsewhere'> {
   const found = settings.healthSystem.identityProviders.find(({ id, signOut }) => id === provider && signOut);
-  return found === undefined ? {} : { elsewhere: { provider: found.id, name: found.name[language] } };
+  return found === undefined ? {} : { elsewhere: { provider: found.id, name: textOf(found.name, language) } };
 }
 
 /** The apps that the browser's live session is used by, as their settings name them. */
@@ -56,5 +56,5 @@ async function appsOfSession(visitor: Visitor, services: Services): Promise<stri
   const session = await readSession(visitor, services, { countsAsUse: false, whileDue: false });
   if (session === null) return [];
   const used = await findAppsOfSession(database.db, session);
-  return openIdClients.filter(({ id }) => used.includes(id)).map(({ name }) => name[visitor.language]);
+  return openIdClients.filter(({ id }) => used.includes(id)).map(({ name }) => textOf(name, visitor.language));
 }

@@ -1,4 +1,4 @@
-import type { Language, Words } from '@portico/contract';
+import { type Language, textOf, type Words } from '@portico/contract';
 
 /** A question whose answer only the owner should know. */
 interface Question {
@@ -70,13 +70,15 @@ const questions: readonly Question[] = [
   },
 ];
 
+export const questionWords: readonly Words[] = questions.map(({ text }) => text);
+
 export function offeredQuestions(language: Language): Array<{ id: string; text: string }> {
-  return questions.map(({ id, text }) => ({ id, text: text[language] }));
+  return questions.map(({ id, text }) => ({ id, text: textOf(text, language) }));
 }
 
 /** The text of a question; undefined for an unknown id. */
 export function questionText(id: string, language: Language): string | undefined {
-  return questions.find((each) => each.id === id)?.text[language];
+  return textOf(questions.find((each) => each.id === id)?.text, language);
 }
 
 /** The id of a question for any number from 0 up. The same number always gives the same question. */

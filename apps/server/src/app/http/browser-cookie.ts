@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import { defaultLanguage, type Language, languageOfTag } from '@portico/contract';
+import { type AddedLanguage, defaultLanguage, type Language, languageOfTag } from '@portico/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { browserName } from '../../accounts/sessions/browser-name.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
@@ -16,9 +16,10 @@ const browserIdPattern = /^[\w-]{43}$/;
  */
 export async function recogniseVisitors(
   app: FastifyInstance,
-  settings: Pick<Settings, 'mode' | 'hasCrossSiteOrigins' | 'origins'>,
+  settings: Pick<Settings, 'mode' | 'hasCrossSiteOrigins' | 'origins' | 'healthSystem'>,
 ): Promise<void> {
   const { mode, origins } = settings;
+  const added = settings.healthSystem.addedLanguages.map(({ tag }) => tag);
   const name = cookieName('browser', mode);
   const options = cookieOptions(settings);
   await app.register(cookie);
@@ -36,7 +37,7 @@ export async function recogniseVisitors(
     request.visitor = {
       browserId,
       isNewBrowser: !isKnown,
-      language: languageOf(request),
+      language: languageOf(request, added),
       address: networkOf(request.ip),
       browser: browserName(request.headers['user-agent']),
       isSentByOthers: isSentByOthers(request.headers, origins),
@@ -75,20 +76,39 @@ function isSentByOthers(
   return site === undefined ? origin !== undefined : site !== 'same-origin' && site !== 'none';
 }
 
+/** The language of the portal that a tag belongs to: `es` for `es-MX`, `zh-Hans` for `zh-CN`, whose script that is. */
+function languageFor(tag: string, added: readonly AddedLanguage[]): Language | undefined {
+  const written = languageOfTag(tag);
+  if (written !== undefined || added.length === 0) return written;
+  const wanted = widestTag(tag);
+  return wanted === undefined ? undefined : added.find((each) => widestTag(each) === wanted);
+}
+
+/** A language with its script, as `zh-Hans`; undefined for what is no tag. */
+function widestTag(tag: string): string | undefined {
+  try {
+    const { language, script } = new Intl.Locale(tag.trim()).maximize();
+    return `${language}-${script ?? ''}`;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The language in the address, by which search engines find the pages in each; else the `lang` cookie of the language switch, else the first of the browser's languages that the portal has, else the
  * default.
  */
-function languageOf(request: FastifyRequest): Language {
+function languageOf(request: FastifyRequest, added: readonly AddedLanguage[]): Language {
   const { lang } = request.query as { lang?: unknown };
   const chosen =
-    (typeof lang === 'string' ? languageOfTag(lang) : undefined) ?? languageOfTag(request.cookies['lang'] ?? '');
+    (typeof lang === 'string' ? languageFor(lang, added) : undefined) ??
+    languageFor(request.cookies['lang'] ?? '', added);
   if (chosen !== undefined) return chosen;
   const wanted = (request.headers['accept-language'] ?? '')
     .split(',')
     .map((entry) => {
       const [tag = '', quality = 'q=1'] = entry.trim().split(';');
-      return { language: languageOfTag(tag), weight: Number(quality.trim().slice(2)) || 0 };
+      return { language: languageFor(tag, added), weight: Number(quality.trim().slice(2)) || 0 };
     })
     .filter(({ language, weight }) => language !== undefined && weight > 0)
     .toSorted((one, other) => other.weight - one.weight);

@@ -1,4 +1,4 @@
-import { type Language, languages, pathTo, stateOf } from '@portico/contract';
+import { type Language, languages, pathTo, stateOf, textOf } from '@portico/contract';
 import { themeOf } from '@portico/tokens';
 import type { FastifyInstance } from 'fastify';
 import type { HealthSystem } from '../../platform/settings/health-system.ts';
@@ -16,7 +16,7 @@ export function installTags(language: Language, { brand }: Pick<HealthSystem, 'b
 
 /** Serves the manifests by which browsers install the portal as an app (W3C Web Application Manifest). */
 export function serveAppManifests(app: FastifyInstance, { healthSystem }: Pick<Settings, 'healthSystem'>): void {
-  for (const language of languages) {
+  for (const language of [...languages, ...healthSystem.addedLanguages.map(({ tag }) => tag)]) {
     const manifest = JSON.stringify(manifestOf(healthSystem, language));
     app.get(pathOf(language), (_request, reply) =>
       reply
@@ -27,16 +27,16 @@ export function serveAppManifests(app: FastifyInstance, { healthSystem }: Pick<S
   }
 }
 
-function manifestOf({ name, wording, brand, mobileApps }: HealthSystem, language: Language) {
+function manifestOf({ name, wording, brand, mobileApps, addedLanguages }: HealthSystem, language: Language) {
   const paper = themeOf(brand).light['--paper'];
   const links = { play: mobileApps.android, itunes: mobileApps.ios };
   return {
     // The same in every language: who changes the language has the app still.
     id: pathTo('home'),
     name,
-    description: wording.tagline[language],
+    description: textOf(wording.tagline, language),
     lang: language,
-    dir: 'ltr',
+    dir: addedLanguages.find(({ tag }) => tag === language)?.direction ?? 'ltr',
     start_url: pathTo('home'),
     scope: '/',
     display: 'standalone',
@@ -45,7 +45,7 @@ function manifestOf({ name, wording, brand, mobileApps }: HealthSystem, language
     categories: ['health', 'medical'],
     icons: iconsOf(brand),
     shortcuts: (['estimates', 'helpdesk-center'] as const).map((state) => ({
-      name: stateOf(state).title[language],
+      name: textOf(stateOf(state).title, language),
       url: pathTo(state),
     })),
     // The hospital's own apps, where it has some (settings: mobileApps).

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languages } from '@portico/contract';
+import { defaultLanguage, languages, type WrittenLanguage } from '@portico/contract';
 import type { HealthSystem } from '../../platform/settings/health-system.ts';
 import { callTo, escapeHtml, plainPage } from '../pages/plain-page.ts';
 
@@ -16,7 +16,7 @@ interface OfflineMessages {
   call: (phone: string) => string;
 }
 
-const messages: Readonly<Record<Language, OfflineMessages>> = {
+const messages: Readonly<Record<WrittenLanguage, OfflineMessages>> = {
   en: {
     title: 'You are offline',
     cause: 'We could not reach our server. Check your connection.',

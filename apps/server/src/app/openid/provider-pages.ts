@@ -1,4 +1,4 @@
-import { type Language, pathTo } from '@portico/contract';
+import { type Language, pathTo, type WrittenLanguage, writtenOf } from '@portico/contract';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { ProviderPages } from '../../openid/create-provider.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
@@ -15,7 +15,7 @@ interface PageWords {
   readonly signedOut: { readonly title: string; readonly advice: string; readonly link: string };
 }
 
-const words: Readonly<Record<Language, PageWords>> = {
+const words: Readonly<Record<WrittenLanguage, PageWords>> = {
   en: {
     error: {
       title: 'This sign-in cannot go on',
@@ -68,11 +68,11 @@ export function providerPages(
   return {
     error: (ctx) => expiredRequestPage(languageOf(ctx)),
     signedOut: (ctx) => {
-      const language = languageOf(ctx);
+      const language = writtenOf(languageOf(ctx));
       return withLink(language, words[language].signedOut);
     },
     signOut: (ctx, form) => {
-      const language = languageOf(ctx);
+      const language = writtenOf(languageOf(ctx));
       const { title, advice, yes, no } = words[language].signOut;
       const button = (text: string, attributes: string): string =>
         `<button type="submit" form="op.logoutForm" ${attributes}>${escapeHtml(text)}</button>`;
@@ -83,7 +83,8 @@ export function providerPages(
 }
 
 /** For a request that cannot go on, whatever the reason. */
-export function expiredRequestPage(language: Language): string {
+export function expiredRequestPage(visitorsLanguage: Language): string {
+  const language = writtenOf(visitorsLanguage);
   return withLink(language, words[language].error);
 }
 

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@portico/contract';
+import { type Language, languages, type WrittenLanguage, writtenOf } from '@portico/contract';
 import type { FastifyRequest } from 'fastify';
 import { callTo, plainPage } from './plain-page.ts';
 
@@ -24,7 +24,7 @@ interface BrowserWords {
   help: (phone: string) => string;
 }
 
-const words: Readonly<Record<Language, BrowserWords>> = {
+const words: Readonly<Record<WrittenLanguage, BrowserWords>> = {
   en: {
     title: 'Please use another browser',
     cause:
@@ -44,8 +44,9 @@ const words: Readonly<Record<Language, BrowserWords>> = {
 /**
  * The page for old browsers: what the problem is and what to do, first in the visitor's language, then in the other.
  */
-export function browserListPage(language: Language, { phones }: { phones: { helpdesk: string } }): string {
+export function browserListPage(visitorsLanguage: Language, { phones }: { phones: { helpdesk: string } }): string {
   const list = browsers.map(({ name, url }) => `<li><a href="${url}">${name}</a></li>`).join('');
+  const language = writtenOf(visitorsLanguage);
   const ordered = [language, ...languages.filter((each) => each !== language)];
   const parts = ordered.map((each) => {
     const { title, cause, versions, help } = words[each];

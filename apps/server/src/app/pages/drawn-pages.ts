@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 const MODULE = '.vite/first-page.mjs';
 
 /** One for each language, and for what staff announce meanwhile. */
-const MAX_DRAWN = 8;
+const MAX_DRAWN = 16;
 
 /** Draws the first page with a visitor's settings; null where the page would begin otherwise in their browser. */
 export type DrawFirstPage = (settings: PortalSettings) => Promise<DrawnPage | null>;

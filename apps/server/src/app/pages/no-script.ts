@@ -1,4 +1,4 @@
-import { guestTerms, languages, type Words } from '@portico/contract';
+import { entryOf, guestTerms, languages, type Words } from '@portico/contract';
 import { callTo } from './plain-page.ts';
 
 /**
@@ -18,7 +18,7 @@ export function noScript(phones: { helpdesk: string; estimates: string }, elemen
   };
   return `<noscript>
 <${element} class="wide page stack">
-${languages.map((language) => `<p lang="${language}">${words[language]}</p>`).join('\n')}
+${languages.map((language) => `<p lang="${language}">${entryOf(words, language)}</p>`).join('\n')}
 </${element}>
 </noscript>`;
 }

@@ -1,4 +1,14 @@
-import { type Language, languages, matchPath, pathTo, type StateName, stateOf } from '@portico/contract';
+import {
+  type Language,
+  languages,
+  matchPath,
+  pathTo,
+  type StateName,
+  stateOf,
+  textOf,
+  type WrittenLanguage,
+} from '@portico/contract';
+import type { HealthSystem } from '../../platform/settings/health-system.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { isIndexed } from '../search-engines/is-indexed.ts';
 import { socialPictureUrl } from '../search-engines/social-picture.ts';
@@ -36,7 +46,9 @@ export function pageHead(path: string, language: Language, settings: HeadSetting
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
-    ...(isListed ? [link('canonical', at), ...alternates(at)] : [meta('name', 'robots', 'noindex')]),
+    ...(isListed
+      ? [link('canonical', at), ...alternates(at, healthSystem.addedLanguages)]
+      : [meta('name', 'robots', 'noindex')]),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', healthSystem.name),
     meta('property', 'og:title', title),
@@ -48,26 +60,28 @@ export function pageHead(path: string, language: Language, settings: HeadSetting
 }
 
 /** The same page in each language; without a language in its address, it follows the visitor's browser. */
-function alternates(at: string): string[] {
+function alternates(at: string, added: HealthSystem['addedLanguages']): string[] {
   return [
-    ...languages.map((each) => `<link rel="alternate" hreflang="${each}" href="${escapeHtml(`${at}?lang=${each}`)}">`),
+    ...[...languages, ...added.map(({ tag }) => tag)].map(
+      (each) => `<link rel="alternate" hreflang="${each}" href="${escapeHtml(`${at}?lang=${each}`)}">`,
+    ),
     `<link rel="alternate" hreflang="x-default" href="${escapeHtml(at)}">`,
   ];
 }
 
 function titleOf(state: StateName | undefined, language: Language, { healthSystem }: HeadSettings): string {
   if (state === undefined) return healthSystem.name;
-  const title = stateOf(state).title[language];
+  const title = textOf(stateOf(state).title, language);
   return state === 'home' ? `${healthSystem.name} · ${title}` : `${title} · ${healthSystem.name}`;
 }
 
 /** The hospital's own words, or its tagline and what one can do here. */
 function descriptionOf(language: Language, { healthSystem }: Pick<Settings, 'healthSystem'>): string {
-  const own = healthSystem.searchEngines.description?.[language];
-  return own ?? `${healthSystem.wording.tagline[language]} ${whatOneCanDo[language]}`;
+  const own = textOf(healthSystem.searchEngines.description, language);
+  return own ?? `${textOf(healthSystem.wording.tagline, language)} ${textOf(whatOneCanDo, language)}`;
 }
 
-const whatOneCanDo: Readonly<Record<Language, string>> = {
+const whatOneCanDo: Readonly<Record<WrittenLanguage, string>> = {
   en: 'See what care costs before you come, sign in to your account, or get help.',
   es: 'Vea cuánto cuesta la atención antes de venir, inicie sesión en su cuenta o pida ayuda.',
 };

@@ -1,4 +1,4 @@
-import { type Language, languages, pageOf, type StateName, states } from '@portico/contract';
+import { type Language, languages, pageOf, type StateName, states, writtenOf } from '@portico/contract';
 import { closureOf, filesOf, readWebManifest, type WebManifest } from './web-manifest.ts';
 
 /** The tags of the files that a state's page needs besides the signed-out entry. */
@@ -39,13 +39,13 @@ export async function readPagePreloads(folder: string): Promise<PagePreloads> {
       new Map([...states.keys()].map((state) => [state, tagsOf(state, language)])),
     ]),
   );
-  return (state, language) => all.get(language)?.get(state) ?? { styles: '', scripts: '' };
+  return (state, language) => all.get(writtenOf(language))?.get(state) ?? { styles: '', scripts: '' };
 }
 
-/** The messages of the frame and of the sign-in card come with every page (apps/web/lingui.config.ts). */
+/** The messages of the frame, which has those of the first page, come with every page (apps/web/lingui.config.ts). */
 function sourcesOf(state: StateName, language: Language): string[] {
   const page = `src/pages/${pageOf(state)}`;
-  const words = ['src', 'src/sign-in', page].map((folder) => `${folder}/locales/${language}.po`);
+  const words = ['src', page].map((folder) => `${folder}/locales/${language}.po`);
   return [`${page}/page.tsx`, ...words];
 }
 

@@ -1,6 +1,7 @@
-import type { PortalSettings } from '@portico/contract';
+import { type PortalSettings, textOf } from '@portico/contract';
 import { serviceAreaModel } from '../../estimates/services/locations.ts';
 import type { AppServices } from '../services.ts';
+import { textsOfPage } from '../texts/page-texts.ts';
 import { readSession } from '../../accounts/sessions/read-session.ts';
 import { signedInStart } from '../../openid/signed-in-start.ts';
 import { findPeople } from '../../accounts/people.ts';
@@ -27,8 +28,8 @@ export async function portalSettingsFor(
   const without = methodsWithout(settings.enrolment);
   return {
     name: system.name,
-    texts: system.texts[language]?.screens ?? {},
-    tagline: system.wording.tagline[language],
+    ...textsOfPage(language, system),
+    tagline: textOf(system.wording.tagline, language),
     language,
     phones: system.phones,
     serviceAreas: system.serviceAreas.map((area) => serviceAreaModel(system, area, language)),
@@ -46,7 +47,7 @@ export async function portalSettingsFor(
     verificationMethods: serviceMethods.filter((method) => !without.includes(method)),
     identityProviders: system.identityProviders.map(({ id, name, signIn, proof }) => ({
       id,
-      name: name[language],
+      name: textOf(name, language),
       signsIn: signIn !== undefined,
       proves: proof !== undefined,
     })),

@@ -1,4 +1,4 @@
-import { type Language, pathTo } from '@portico/contract';
+import { type Language, pathTo, type WrittenLanguage, writtenOf } from '@portico/contract';
 import { escapeHtml, plainPage } from './plain-page.ts';
 
 interface PageWords {
@@ -19,7 +19,7 @@ interface RefusalMessages {
 type Back = 'estimates' | 'signup';
 
 /** Texts for a person who opens a page that cannot be shown: what happened, and what to do now. */
-const words: Readonly<Record<Language, RefusalMessages>> = {
+const words: Readonly<Record<WrittenLanguage, RefusalMessages>> = {
   en: {
     notYours: {
       title: 'This page cannot be shown',
@@ -64,7 +64,8 @@ const words: Readonly<Record<Language, RefusalMessages>> = {
 };
 
 /** The page of a refusal, by its HTTP status. Its link opens outside the frame. */
-export function refusalPage(language: Language, status: number, back: Back = 'estimates'): string {
+export function refusalPage(visitorsLanguage: Language, status: number, back: Back = 'estimates'): string {
+  const language = writtenOf(visitorsLanguage);
   const { title, advice } = words[language][kindOf(status)];
   const link = `<a href="${escapeHtml(pathTo(back))}" target="_top">${words[language].link[back]}</a>`;
   return plainPage(language, title, `<p>${advice}</p>\n<p>${link}</p>`);

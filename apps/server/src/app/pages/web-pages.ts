@@ -156,7 +156,10 @@ async function fillIn(
   const looks = `${themeColors(themeOf(healthSystem.brand))}${installTags(visitor.language, healthSystem)}${brand}`;
   const head = pageHead(rawUrlOf(request).path, visitor.language, services.settings);
   return withFont(html, healthSystem.brand)
-    .replace(/<html[^>]*>/, `<html lang="${visitor.language}">`)
+    .replace(
+      /<html[^>]*>/,
+      `<html lang="${visitor.language}"${settings.added?.direction === 'rtl' ? ' dir="rtl"' : ''}>`,
+    )
     .replace(/<title>[^<]*<\/title>/, () => head)
     .replace(settingsElement, () => element)
     .replace('</head>', () => `${styles}${drawn === null ? scripts : ''}${looks}</head>`)

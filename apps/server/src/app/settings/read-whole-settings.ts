@@ -1,4 +1,5 @@
 import { errorsOfOwnMessages } from '../../documents/messages/messages-of.ts';
+import { errorsOfOwnWords } from '../texts/table-words.ts';
 import type { Mode } from '../../platform/settings/environment.ts';
 import { readServerSettings, type Settings } from '../../platform/settings/settings.ts';
 import { SettingsError } from '../../platform/settings/settings-error.ts';
@@ -11,7 +12,7 @@ import { SettingsError } from '../../platform/settings/settings-error.ts';
  */
 export async function readWholeSettings(mode: Mode, env: NodeJS.ProcessEnv): Promise<Settings> {
   const settings = await readServerSettings(mode, env);
-  const errors = errorsOfOwnMessages(settings.healthSystem.texts);
+  const errors = [...errorsOfOwnMessages(settings.healthSystem), ...errorsOfOwnWords(settings.healthSystem.texts)];
   if (errors.length > 0) throw new SettingsError(errors);
   return settings;
 }

@@ -1,4 +1,4 @@
-import type { Words } from '@portico/contract';
+import { textOf, type Words } from '@portico/contract';
 import { spanishMedicine } from './spanish-medicine.ts';
 
 const units: Readonly<Record<string, Words>> = {
@@ -29,6 +29,6 @@ export function medicineName(description: string): Words | null {
   const spanish = spanishMedicine(name);
   if (spanish === null) return null;
   const dosed = (language: keyof Words): string =>
-    amount === undefined ? '' : `, ${amount} ${units[unit]?.[language] ?? unit}`;
+    amount === undefined ? '' : `, ${amount} ${textOf(units[unit], language) ?? unit}`;
   return { en: `Medicine: ${name}${dosed('en')}`, es: `Medicamento: ${spanish}${dosed('es')}` };
 }

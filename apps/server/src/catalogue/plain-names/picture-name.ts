@@ -1,4 +1,4 @@
-import type { Words } from '@portico/contract';
+import { textOf, type Words } from '@portico/contract';
 import { bodyParts } from './body-parts.ts';
 import { phraseTable, readTokens, takePhrases } from './read-tokens.ts';
 
@@ -60,7 +60,7 @@ export function pictureName(description: string): Words | null {
 const contrastOnly = (word: string): boolean => word === 'contrast';
 
 const joined = (parts: readonly Words[], language: keyof Words, and: string): string => {
-  const names = parts.map((part) => part[language]);
+  const names = parts.map((part) => textOf(part, language));
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1) ?? ''}`;
 };
 

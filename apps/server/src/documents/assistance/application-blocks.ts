@@ -1,4 +1,4 @@
-import type { Language } from '@portico/contract';
+import { type Language, textOf } from '@portico/contract';
 import type { FinancialAssistance } from '../../platform/settings/financial-assistance.ts';
 import type { ServerMessages } from '../messages/server-messages.ts';
 import type { Block, Text } from '../pdf/flow/blocks.ts';
@@ -46,7 +46,10 @@ export function applicationBlocks(
     ]),
     ...(policy.enclose.length > 0 ? encloseBlocks(policy, language, says.enclose) : []),
     { kind: 'heading', level: 2, text: says.sendTo },
-    { kind: 'paragraph', text: [{ text: [policy.office.name[language], ...policy.office.address].join(', ') }] },
+    {
+      kind: 'paragraph',
+      text: [{ text: [textOf(policy.office.name, language), ...policy.office.address].join(', ') }],
+    },
     { kind: 'paragraph', text: says.questions(policy.office.phone.replaceAll(' ', '\u00a0')) },
     { kind: 'heading', level: 2, text: says.sign },
     { kind: 'paragraph', text: says.isTrue },
@@ -79,13 +82,13 @@ function programmesOf(
   { programmes }: FinancialAssistance,
   language: Language,
 ): string | null {
-  const names = programmes.filter(({ id }) => theirs.includes(id)).map(({ name }) => name[language]);
+  const names = programmes.filter(({ id }) => theirs.includes(id)).map(({ name }) => textOf(name, language));
   return names.length === 0 ? null : names.join('; ');
 }
 
 function encloseBlocks({ enclose }: FinancialAssistance, language: Language, heading: string): Block[] {
   return [
     { kind: 'heading', level: 2, text: heading },
-    { kind: 'list', items: enclose.map((each) => each[language]) },
+    { kind: 'list', items: enclose.map((each) => textOf(each, language)) },
   ];
 }

@@ -2,7 +2,7 @@
  * Formats amounts and days for a locale: US dollars from integer cents, a share from basis points, and a calendar day
  * without a time zone; and the size of a file, to which three digits are enough.
  */
-export function figures(locale: 'en-US' | 'es-US'): {
+export function figures(locale: string): {
   money(cents: number): string;
   percent(basisPoints: number): string;
   day(isoDate: string): string;

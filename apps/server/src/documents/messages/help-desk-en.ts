@@ -1,6 +1,7 @@
 import type { HelpDeskMessages } from './help-desk-messages.ts';
 
-const languages = { en: 'English', es: 'Spanish' };
+/** Of an added language, too (docs/decisions/0219). */
+const languages = new Intl.DisplayNames('en-US', { type: 'language' });
 
 export const helpDeskEn: HelpDeskMessages = {
   toDesk: {
@@ -12,7 +13,7 @@ export const helpDeskEn: HelpDeskMessages = {
       writer === 'account'
         ? `Somebody who is signed in to ${hospital} has written to the help desk.`
         : `Somebody without an account at ${hospital}, or who was not signed in, has written to the help desk.`,
-    writtenIn: (language) => `The form was filled in in ${languages[language]}.`,
+    writtenIn: (language) => `The form was filled in in ${languages.of(language) ?? language}.`,
     promise: (hours) => `The writer has been promised an answer within ${hours} hours.`,
     howToRead: 'Read it with this command:',
     howToAnswer: {

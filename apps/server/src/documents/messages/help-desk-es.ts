@@ -1,6 +1,7 @@
 import type { HelpDeskMessages } from './help-desk-messages.ts';
 
-const languages = { en: 'inglés', es: 'español' };
+/** Of an added language, too (docs/decisions/0219). */
+const languages = new Intl.DisplayNames('es-US', { type: 'language' });
 
 export const helpDeskEs: HelpDeskMessages = {
   toDesk: {
@@ -12,7 +13,7 @@ export const helpDeskEs: HelpDeskMessages = {
       writer === 'account'
         ? `Una persona con la sesión iniciada en ${hospital} escribió al servicio de ayuda.`
         : `Una persona que no tiene cuenta en ${hospital}, o que no había iniciado sesión, escribió al servicio de ayuda.`,
-    writtenIn: (language) => `El formulario se llenó en ${languages[language]}.`,
+    writtenIn: (language) => `El formulario se llenó en ${languages.of(language) ?? language}.`,
     promise: (hours) => `A quien escribió se le prometió una respuesta en un plazo de ${hours} horas.`,
     howToRead: 'Lea el mensaje con esta orden:',
     howToAnswer: {

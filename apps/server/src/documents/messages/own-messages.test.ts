@@ -47,7 +47,7 @@ describe('texts of mails, letters and documents', () => {
 });
 
 describe('the texts of this portal', () => {
-  afterEach(() => sayOwnMessages({}));
+  afterEach(() => sayOwnMessages({ texts: {}, addedLanguages: [] }));
 
   // What `texts list` prints is where a hospital begins: its own file must be able to say all of it.
   it.each(languages)('are taken whole as they are printed (%s)', (language) => {
@@ -69,13 +69,19 @@ describe('the texts of this portal', () => {
     const [place = at] = Object.entries(templatesOf(ourMessagesOf('en'))).flatMap(([key, text]) =>
       text === 'Your account is ready' ? [key] : [],
     );
-    const texts = { en: { screens: {}, messages: { [place]: 'Welcome aboard' } } };
-    expect(errorsOfOwnMessages(texts)).toEqual([]);
-    sayOwnMessages(texts);
+    const own = {
+      texts: { en: { screens: {}, messages: { [place]: 'Welcome aboard' }, words: {} } },
+      addedLanguages: [],
+    };
+    expect(errorsOfOwnMessages(own)).toEqual([]);
+    sayOwnMessages(own);
     expect(templatesOf(messagesOf('en'))[place]).toBe('Welcome aboard');
     expect(templatesOf(messagesOf('es'))[place]).toBe(templatesOf(ourMessagesOf('es'))[place]);
-    expect(errorsOfOwnMessages({ es: { screens: {}, messages: { nothing: 'x' } } })[0]).toMatch(
-      /^texts\.es: messages: nothing is no text/,
-    );
+    expect(
+      errorsOfOwnMessages({
+        texts: { es: { screens: {}, messages: { nothing: 'x' }, words: {} } },
+        addedLanguages: [],
+      })[0],
+    ).toMatch(/^texts\.es: messages: nothing is no text/);
   });
 });

@@ -1,4 +1,4 @@
-import type { InputOf, ReplyOf } from '@portico/contract';
+import { type InputOf, type ReplyOf, textOf } from '@portico/contract';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 
@@ -8,5 +8,5 @@ export async function getAccountTerms(
   { settings }: Pick<Services, 'settings'>,
 ): Promise<ReplyOf<'getAccountTerms'>> {
   const { version, paragraphs } = settings.healthSystem.accountTerms;
-  return { version, paragraphs: paragraphs.map((words) => words[language]) };
+  return { version, paragraphs: paragraphs.map((words) => textOf(words, language)) };
 }

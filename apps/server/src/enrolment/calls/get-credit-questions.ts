@@ -1,4 +1,4 @@
-import type { InputOf } from '@portico/contract';
+import { type InputOf, textOf } from '@portico/contract';
 import type { Language, ReplyOf } from '@portico/contract';
 import { setTimeout as wait } from 'node:timers/promises';
 import { bureauPersonOf } from '../verification/credit-person.ts';
@@ -61,8 +61,8 @@ function shown({ questions }: SignUpQuestions, language: Language): Reply {
   return {
     creditHistoryQuestions: questions.map(({ id, text, choices }) => ({
       id,
-      text: text[language],
-      choices: choices.map((choice) => ({ id: choice.id, text: choice.text[language] })),
+      text: textOf(text, language),
+      choices: choices.map((choice) => ({ id: choice.id, text: textOf(choice.text, language) })),
     })),
   };
 }

@@ -1,4 +1,4 @@
-import type { InputOf, ReplyOf } from '@portico/contract';
+import { type InputOf, type ReplyOf, textOf } from '@portico/contract';
 import { messagesOf } from '../../documents/messages/messages-of.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
@@ -34,9 +34,9 @@ export async function compareSites(
   const view = await loadEstimateView(estimate, service, { owner, language }, services);
   const insurance = paymentOf(view) === 'insurance' ? view.insurance : null;
   return {
-    ServiceName: service.name[language],
+    ServiceName: textOf(service.name, language),
     ServiceNameLanguage: service.nameLanguage ?? language,
-    ServiceDescription: service.description[language],
+    ServiceDescription: textOf(service.description, language),
     Codes: codesOf(service),
     PlanName: insurance === null ? '' : [insurance.payorName, insurance.planName ?? ''].join(' ').trim(),
     PlanToldAt: insurance?.confirmedAt?.toISOString() ?? '',

@@ -1,4 +1,4 @@
-import type { InputOf, ReplyOf } from '@portico/contract';
+import { type InputOf, type ReplyOf, textOf } from '@portico/contract';
 import { serviceCategories } from '../../catalogue/index.ts';
 import { codesOf } from '../services/billed-codes.ts';
 import { offeredServices } from '../services/offered-services.ts';
@@ -27,8 +27,8 @@ export async function getEstimateServices(
     const inside = offered.filter((template) => template.category === category.id);
     return {
       Id: category.id,
-      Name: category.name[visitor.language],
-      Description: category.description[visitor.language],
+      Name: textOf(category.name, visitor.language),
+      Description: textOf(category.description, visitor.language),
       Codes: [...new Set(inside.flatMap(codesOf))],
       imageClass: category.imageClass,
       Count: inside.length,

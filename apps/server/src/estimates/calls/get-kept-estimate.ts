@@ -1,4 +1,4 @@
-import { type InputOf, linkTo, type ReplyOf } from '@portico/contract';
+import { entryOf, type InputOf, linkTo, type ReplyOf } from '@portico/contract';
 import { formatEstimateNumber } from '@portico/rules';
 import { qrCode } from '../../documents/qr-code.ts';
 import { dayIn } from '../../platform/time.ts';
@@ -41,7 +41,7 @@ export async function getKeptEstimate(
     QrCode: { Size: size, Path: path },
     KeptOn: dayIn(timeZone, stored.kept_at),
     LastDay: lastDayOf(stored.expires_at, { timeZone }),
-    Content: kept.content[language],
+    Content: entryOf(kept.content, language),
     Today: isOther ? today : null,
     CanBook: canBook({ template: kept.choices.template, locationId: kept.choices.location_id }, settings),
     NewEstimate: {

@@ -1,4 +1,4 @@
-import type { InputOf, RecentEstimates, ReplyOf } from '@portico/contract';
+import { entryOf, type InputOf, type RecentEstimates, type ReplyOf, textOf } from '@portico/contract';
 import { formatEstimateNumber } from '@portico/rules';
 import { dayIn } from '../../platform/time.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
@@ -41,7 +41,7 @@ function workingEntry(
   { settings }: EstimateServices,
 ): RecentEstimates['Working'] {
   const { locations, timeZone } = settings.healthSystem;
-  const name = findTemplate(template)?.name[language];
+  const name = textOf(findTemplate(template)?.name, language);
   if (name === undefined) return [];
   return [
     {
@@ -61,7 +61,7 @@ function keptEntry(
   { settings }: EstimateServices,
 ): RecentEstimates['Kept'][number] {
   const { number, content } = unsealKeptEstimate(settings.keys, stored);
-  const { Service: service, Place: place } = content[language];
+  const { Service: service, Place: place } = entryOf(content, language);
   return {
     ServiceName: service.Name,
     ServiceNameLanguage: service.Language,

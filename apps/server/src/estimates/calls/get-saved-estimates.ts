@@ -1,4 +1,4 @@
-import type { InputOf, Language, SavedEstimate, ReplyOf } from '@portico/contract';
+import { type InputOf, type Language, type ReplyOf, type SavedEstimate, textOf } from '@portico/contract';
 import { dayNumberOf } from '@portico/rules';
 import type { Keys } from '../../platform/crypto/keys.ts';
 import { findPeople, type Person } from '../../accounts/people.ts';
@@ -57,7 +57,7 @@ async function recordView(accountId: string, visitor: Visitor, services: Service
 /** A service that is not in the catalogue, or no longer, has the name of the day on which it was saved. */
 function entryOf(stored: Saved, { keys, now, timeZone, language, people }: Showing): SavedEstimate {
   const figures = unsealSavedFigures(keys, stored.id, stored.saved_figures);
-  const name = findTemplate(stored.template)?.name[language];
+  const name = textOf(findTemplate(stored.template)?.name, language);
   const messages = messagesOf(language);
   const { revisedFrom } = figures;
   const lastDay = dayIn(timeZone, stored.valid_until);

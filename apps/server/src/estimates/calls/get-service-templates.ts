@@ -4,6 +4,7 @@ import {
   type Language,
   type ReplyOf,
   type Service,
+  textOf,
 } from '@portico/contract';
 import type { ServiceTemplate } from '../../catalogue/index.ts';
 import type { ListedCode } from '../../prices/queries/listed-codes.ts';
@@ -68,8 +69,8 @@ async function makeList(
   const offered = new Set(templates);
   const toService = (template: ServiceTemplate): Service => ({
     Id: template.id,
-    Description: template.name[language],
-    Detail: template.description[language],
+    Description: textOf(template.name, language),
+    Detail: textOf(template.description, language),
     Codes: codesOf(template),
   });
   if (!input.doSearch) {
@@ -138,9 +139,9 @@ function toCodeService(listed: ListedCode, language: Language): Service {
   const { name, nameLanguage, description } = namesOfCode(listed.codeType, listed.code, listed.description);
   return {
     Id: codeServiceId(listed),
-    Description: name[language],
+    Description: textOf(name, language),
     ...(nameLanguage === undefined ? {} : { NameLanguage: nameLanguage }),
-    Detail: description[language],
+    Detail: textOf(description, language),
     Codes: [listed.code],
   };
 }

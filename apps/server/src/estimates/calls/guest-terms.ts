@@ -1,4 +1,4 @@
-import type { InputOf, ReplyOf } from '@portico/contract';
+import { type InputOf, type ReplyOf, textOf } from '@portico/contract';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 
@@ -10,7 +10,7 @@ export async function guestTerms(
 ): Promise<ReplyOf<'guestTerms'>> {
   const { terms } = settings.healthSystem;
   return {
-    Terms: { Version: terms.version, Paragraphs: terms.paragraphs.map((words) => words[visitor.language]) },
+    Terms: { Version: terms.version, Paragraphs: terms.paragraphs.map((words) => textOf(words, visitor.language)) },
     Captcha: { Enabled: ports.captcha.enabled, Challenge: await ports.captcha.challenge(terms.version) },
   };
 }

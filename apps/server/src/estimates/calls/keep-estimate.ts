@@ -85,10 +85,11 @@ async function said(
   owner: EstimateOwner,
   services: EstimateServices,
 ): Promise<KeptEstimate | null> {
-  const { timeZone } = services.settings.healthSystem;
+  const { timeZone, addedLanguages } = services.settings.healthSystem;
+  const spoken: Language[] = [...languages, ...addedLanguages.map(({ tag }) => tag)];
   const service = await requireService(shown.template, services);
   const views = await Promise.all(
-    languages.map((language) => loadEstimateView(shown, service, { owner, language }, services)),
+    spoken.map((language) => loadEstimateView(shown, service, { owner, language }, services)),
   );
   const models = views.map((view) => ({ view, model: modelOfView(view, services) }));
   const contents = models.flatMap(({ view: { language }, model }): Array<[Language, KeptContent]> => {
@@ -98,7 +99,7 @@ async function said(
   const [first] = models;
   const figures = first && figuresOf(first.model);
   if (first === undefined || figures === undefined || figures === null) return null;
-  if (contents.length < languages.length) return null;
+  if (contents.length < spoken.length) return null;
   const { service_area, template, location_id, provider_id, is_self_pay, kind_of_care } = shown;
   return {
     number,

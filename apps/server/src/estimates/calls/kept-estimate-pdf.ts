@@ -1,4 +1,4 @@
-import type { InputOf, ReplyOf } from '@portico/contract';
+import { entryOf, type InputOf, type ReplyOf } from '@portico/contract';
 import { pathTo } from '@portico/contract';
 import { formatEstimateNumber } from '@portico/rules';
 import { printKept } from '../../documents/kept/print-kept.ts';
@@ -26,7 +26,7 @@ export async function keptEstimatePdf(
   await limitPapers(visitor, services);
   const messages = messagesOf(visitor.language);
   const paper = {
-    content: kept.content[visitor.language],
+    content: entryOf(kept.content, visitor.language),
     number: formatEstimateNumber(kept.number),
     opensBy: kept.by,
     address: `${publicUrl.replace(/^https?:\/\//, '')}${pathTo('estimates-kept')}`,

@@ -1,4 +1,4 @@
-import type { InputOf, ReplyOf } from '@portico/contract';
+import { type InputOf, type ReplyOf, textOf } from '@portico/contract';
 import { requireLocation, requireServiceArea } from '../services/locations.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { insuranceViewOf } from '../insurance/insurance-of-estimate.ts';
@@ -30,7 +30,7 @@ export async function selectInsurance(
   return {
     ...payorModels(system, language),
     estimateId: estimate.id,
-    ServiceName: service.name[language],
+    ServiceName: textOf(service.name, language),
     ServiceNameLanguage: service.nameLanguage ?? language,
     LocationName: system.locations.find(({ id }) => id === estimate.location_id)?.name ?? '',
     Estimate: insurance !== null && insurance.benefits !== null && !input.fromDetails ? estimate.id : null,

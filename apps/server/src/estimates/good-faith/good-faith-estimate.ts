@@ -1,4 +1,4 @@
-import type { Language } from '@portico/contract';
+import { type Language, textOf } from '@portico/contract';
 import type { PricedPart, UnpricedPart } from '@portico/estimate';
 import { separatelyScheduled } from '../../catalogue/index.ts';
 import type {
@@ -43,9 +43,9 @@ export function goodFaithEstimate(view: EstimateView, request: GoodFaithRequest,
   return {
     patient: { name: request.patientName, birthDate: request.birthDate },
     service: {
-      name: service.name[language],
+      name: textOf(service.name, language),
       nameLanguage: service.nameLanguage ?? language,
-      description: service.description[language],
+      description: textOf(service.description, language),
     },
     diagnosisCodes: request.diagnosisCodes,
     dates: goodFaithDates({
@@ -57,7 +57,7 @@ export function goodFaithEstimate(view: EstimateView, request: GoodFaithRequest,
     providers: providersOf(billed),
     totalCents: estimate.total.amountCents,
     isWhole: estimate.unpriced.length === 0,
-    separately: separatelyScheduled(service).map((words) => words[language]),
+    separately: separatelyScheduled(service).map((words) => textOf(words, language)),
   };
 }
 
@@ -120,6 +120,6 @@ function nameOf({
   service: EstimateView['service'];
   language: Language;
 }): (id: string) => string {
-  const names = new Map(service.components.map((component) => [component.id, component.name[language]]));
+  const names = new Map(service.components.map((component) => [component.id, textOf(component.name, language)]));
   return (id) => names.get(id) ?? '';
 }

@@ -1,4 +1,4 @@
-import type { KeptContent, Language } from '@portico/contract';
+import type { KeptContent, WrittenLanguage } from '@portico/contract';
 import type { KeptBy } from '@portico/rules';
 import type { Place } from '../../platform/crypto/sealed-columns.ts';
 import { keptHashes, keyedHash, type Keys } from '../../platform/crypto/keys.ts';
@@ -18,7 +18,8 @@ export interface KeptEstimate {
   /** Twelve characters. */
   readonly number: string;
   readonly by: KeptBy;
-  readonly content: Readonly<Record<Language, KeptContent>>;
+  /** In each language that the portal had then. */
+  readonly content: Readonly<Record<WrittenLanguage, KeptContent>> & Readonly<Record<string, KeptContent>>;
   readonly figures: SavedFigures;
   readonly choices: KeptChoices;
   /** What the insurances pay, as it was known then, by which today's price is worked out; null without one. */

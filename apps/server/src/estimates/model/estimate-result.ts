@@ -1,4 +1,4 @@
-import type { EstimateResult } from '@portico/contract';
+import { type EstimateResult, textOf } from '@portico/contract';
 import type { ServiceEstimate } from '@portico/estimate';
 import { dayIn } from '../../platform/time.ts';
 import type { ServerMessages } from '../../documents/messages/server-messages.ts';
@@ -132,7 +132,7 @@ function hasSpendDown({ insurance, second }: EstimateView): boolean {
 }
 
 function nameOf({ service, language }: EstimateView): (componentId: string) => string {
-  const names = new Map(service.components.map((component) => [component.id, component.name[language]]));
+  const names = new Map(service.components.map((component) => [component.id, textOf(component.name, language)]));
   return (id) => names.get(id) ?? '';
 }
 

@@ -1,4 +1,4 @@
-import type { PricedParts } from '@portico/contract';
+import { type PricedParts, textOf } from '@portico/contract';
 import type { ServerMessages } from '../../documents/messages/server-messages.ts';
 import { type PricedService, readCodeServiceId } from '../figures/priced-service.ts';
 import { type EstimateView, patientCents, type SiteView } from './estimate-view.ts';
@@ -23,7 +23,7 @@ export function heldText(
 ): string {
   const holds = heldParts(service, site);
   const { hospital, physician, unpriced } = partsOf(site);
-  const names = new Map(service.components.map(({ id, name }) => [id, name[language]]));
+  const names = new Map(service.components.map(({ id, name }) => [id, textOf(name, language)]));
   const missing = [...new Set(unpriced.map(({ component }) => names.get(component.id) ?? ''))].join(', ');
   switch (holds) {
     case 'none':

@@ -1,4 +1,4 @@
-import type { KindOfCareQuestion } from '@portico/contract';
+import { type KindOfCareQuestion, textOf } from '@portico/contract';
 import { kindsOfCare } from '../../catalogue/index.ts';
 import type { ServerMessages } from '../../documents/messages/server-messages.ts';
 import { type EstimateView, type KindQuestion, patientCents } from './estimate-view.ts';
@@ -10,7 +10,7 @@ export function kindOfCareQuestion(
 ): KindOfCareQuestion | null {
   if (kindQuestion === null || insurance?.current.Status === 'checking') return null;
   return {
-    Choices: kindQuestion.kinds.map((id) => ({ Id: id, Name: kindsOfCare[id].name[language] })),
+    Choices: kindQuestion.kinds.map((id) => ({ Id: id, Name: textOf(kindsOfCare[id].name, language) })),
     Chosen: kindQuestion.chosen ?? '',
     RangeText: location === null ? '' : rangeText(kindQuestion, location.id, messages),
   };

@@ -1,4 +1,4 @@
-import type { EstimateModel } from '@portico/contract';
+import { type EstimateModel, textOf } from '@portico/contract';
 import { messagesOf } from '../../documents/messages/messages-of.ts';
 import type { HealthSystemLocation } from '../../platform/settings/health-system.ts';
 import type { PricedService } from '../figures/priced-service.ts';
@@ -42,9 +42,9 @@ export function modelOfView(view: EstimateView, { settings }: Pick<ViewServices,
   const result = site && estimateResult(view, site, messages);
   const savedId = saved === null ? '' : stored.id;
   return {
-    ServiceName: service.name[language],
+    ServiceName: textOf(service.name, language),
     ServiceNameLanguage: service.nameLanguage ?? language,
-    ServiceDescription: service.description[language],
+    ServiceDescription: textOf(service.description, language),
     EstimateId: stored.id,
     templateId: service.id,
     EncryptedTemplateId: service.id,
@@ -58,8 +58,8 @@ export function modelOfView(view: EstimateView, { settings }: Pick<ViewServices,
     Estimate: result,
     Messages: estimateMessages(view, result, messages),
     Disclaimers: {
-      TopDisclaimer: system.disclaimers.top[language],
-      List: system.disclaimers.list.map((words) => words[language]),
+      TopDisclaimer: textOf(system.disclaimers.top, language),
+      List: system.disclaimers.list.map((words) => textOf(words, language)),
     },
     Locations: system.locations.filter(({ id }) => view.sites.has(id)).map((each) => locationFor(view, each)),
     CurrentLocation: location && locationFor(view, location),

@@ -1,4 +1,4 @@
-import type { Language, PreventiveInfo } from '@portico/contract';
+import { type Language, type PreventiveInfo, textOf } from '@portico/contract';
 import type { PreventiveMessages } from '../../documents/messages/preventive-messages.ts';
 import type { ServerMessages } from '../../documents/messages/server-messages.ts';
 import type { PreventiveEstimate } from '../figures/preventive-estimate.ts';
@@ -26,7 +26,7 @@ export function preventiveModel(
     OtherAmountLabel: problemCents === null ? '' : when.problem,
     Conditions: isOpen ? conditionsOf(preventive, language, words) : [],
     Exceptions: isOpen
-      ? [recommendation.goodToKnow?.[language] ?? '', words.excepted].filter((text) => text !== '')
+      ? [textOf(recommendation.goodToKnow, language) ?? '', words.excepted].filter((text) => text !== '')
       : [],
     InsurerSays: remarks.map((text) => words.insurerSays(text)),
     Source: {
@@ -59,7 +59,7 @@ function whyOf(
   words: PreventiveMessages,
 ): string {
   const { why } = words;
-  const care = recommendation.name[language];
+  const care = textOf(recommendation.name, language);
   const who = words.who(recommendation.groups);
   switch (status) {
     case 'outOfNetwork':
@@ -93,8 +93,8 @@ function conditionsOf(
   const who = words.who(groups);
   return [
     fit === 'fits' && age !== null ? words.recommendedAt(who, age) : words.recommendedFor(who),
-    interval[language],
-    ...(onlyIf === undefined ? [] : [onlyIf[language]]),
+    textOf(interval, language),
+    ...(onlyIf === undefined ? [] : [textOf(onlyIf, language)]),
     words.inNetwork,
   ];
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@portico/contract';
+import { entryOf, type Language, textOf } from '@portico/contract';
 import { type ServiceTemplate, findTemplate, serviceCategories } from '../../catalogue/index.ts';
 import type { ServicePageModel, SitePrice } from '../../documents/service-page/service-page-model.ts';
 import type { HealthSystem, HealthSystemLocation } from '../../platform/settings/health-system.ts';
@@ -29,9 +29,9 @@ export async function publicCategories(
   const byCategory = Map.groupBy(templates, ({ category }) => category);
   return serviceCategories
     .map(({ id, name }) => ({
-      name: name[language],
+      name: textOf(name, language),
       services: (byCategory.get(id) ?? [])
-        .map((template) => ({ id: template.id, name: template.name[language] }))
+        .map((template) => ({ id: template.id, name: textOf(template.name, language) }))
         .toSorted((a, b) => a.name.localeCompare(b.name, language)),
     }))
     .filter(({ services }) => services.length > 0);
@@ -62,9 +62,9 @@ function wordsOf({ id, name, description, synonyms, components }: ServiceTemplat
   const [first] = components;
   return {
     id,
-    name: name[language],
-    description: description[language],
-    synonyms: synonyms[language],
+    name: textOf(name, language),
+    description: textOf(description, language),
+    synonyms: entryOf(synonyms, language),
     code: first === undefined ? null : { type: first.codeType, value: first.code },
   };
 }

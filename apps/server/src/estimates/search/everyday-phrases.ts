@@ -1,8 +1,8 @@
-import type { Language } from '@portico/contract';
+import type { WrittenLanguage } from '@portico/contract';
 
 /** What people type, and the services any of which is right. */
 export interface Phrase {
-  readonly language: Language;
+  readonly language: WrittenLanguage;
   readonly typed: string;
   readonly right: readonly string[];
 }
@@ -279,7 +279,7 @@ ultrasonido transvaginal: ultrasound-pelvis-vaginal
 export const everydayPhrases: readonly Phrase[] = [...phrasesOf('en', english), ...phrasesOf('es', spanish)];
 
 /** @param lines each "what is typed: ids of services that are right". */
-export function phrasesOf(language: Language, lines: string): Phrase[] {
+export function phrasesOf(language: WrittenLanguage, lines: string): Phrase[] {
   return lines
     .trim()
     .split('\n')

@@ -1,4 +1,4 @@
-import type { Language } from '@portico/contract';
+import { type Language, textOf } from '@portico/contract';
 import { serviceTemplates, type ServiceTemplate } from '../../catalogue/index.ts';
 import { codesOf } from '../services/listed-spellings.ts';
 import { contrastFit } from './contrast.ts';
@@ -292,5 +292,7 @@ function textFit(
 
 /** Common services first, then by name. */
 function byUse(a: ServiceTemplate, b: ServiceTemplate, language: Language): number {
-  return Number(b.common) - Number(a.common) || a.name[language].localeCompare(b.name[language], language);
+  return (
+    Number(b.common) - Number(a.common) || textOf(a.name, language).localeCompare(textOf(b.name, language), language)
+  );
 }

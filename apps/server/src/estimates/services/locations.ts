@@ -1,4 +1,4 @@
-import type { Language, Location, Provider, ServiceArea } from '@portico/contract';
+import { type Language, type Location, type Provider, type ServiceArea, textOf } from '@portico/contract';
 import { specialties, type Specialty } from '../../catalogue/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type {
@@ -56,8 +56,8 @@ export function providersFor(location: HealthSystemLocation, specialty: string |
 export function serviceAreaModel(system: HealthSystem, area: HealthSystemServiceArea, language: Language): ServiceArea {
   return {
     Id: area.id,
-    Name: area.name[language],
-    Description: area.description[language],
+    Name: textOf(area.name, language),
+    Description: textOf(area.description, language),
     SelectLocations: area.selectLocations,
     Images: area.locations.map((id) => requireLocation(system, id)).flatMap(({ ours, image }) => (ours ? image : [])),
   };
@@ -87,6 +87,8 @@ export function providerModel(
   { id, name, credentials, specialty }: HealthSystemProvider,
   language: Language,
 ): Provider {
-  const known = Object.hasOwn(specialties, specialty) ? specialties[specialty as Specialty][language] : specialty;
+  const known = Object.hasOwn(specialties, specialty)
+    ? textOf(specialties[specialty as Specialty], language)
+    : specialty;
   return { Id: id, Name: `${name}, ${credentials}`, Specialty: known };
 }

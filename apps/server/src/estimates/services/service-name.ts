@@ -1,7 +1,7 @@
-import type { Language } from '@portico/contract';
+import { type Language, textOf } from '@portico/contract';
 import { findTemplate } from '../../catalogue/index.ts';
 
 /** What a service is called where the catalogue has it; its id, which has the billed code, where it has not. */
 export function serviceName(id: string, language: Language): string {
-  return findTemplate(id)?.name[language] ?? id;
+  return textOf(findTemplate(id)?.name, language) ?? id;
 }

@@ -1,4 +1,4 @@
-import type { EstimateModel, Language } from '@portico/contract';
+import { type EstimateModel, type Language, textOf } from '@portico/contract';
 import { codeKey } from '@portico/estimate';
 import { findTemplate, serviceTemplates, type ServiceTemplate } from '../../catalogue/index.ts';
 import { type PricedService, readCodeServiceId } from '../figures/priced-service.ts';
@@ -34,7 +34,7 @@ export function wholeServicesOf({ id }: Pick<PricedService, 'id'>, language: Lan
   const key = codeKey(billed.codeType, billed.code);
   const services = whole === undefined ? serviceTemplates.filter((service) => isNamedBy(service, key)) : [whole];
   const few = services.length > MAX_SERVICES ? services.slice(0, 1) : services;
-  return few.map(({ id: Id, name }) => ({ Id, Name: name[language] }));
+  return few.map(({ id: Id, name }) => ({ Id, Name: textOf(name, language) }));
 }
 
 function isNamedBy({ components }: ServiceTemplate, key: string): boolean {

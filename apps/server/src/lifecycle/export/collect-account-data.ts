@@ -1,3 +1,4 @@
+import { textOf } from '@portico/contract';
 import { formatHelpDeskReference } from '@portico/rules';
 import { unsealProfile } from '../../accounts/profile.ts';
 import { questionText } from '../../accounts/security-questions/questions.ts';
@@ -85,7 +86,7 @@ async function visitsOf({ db, account, settings, language, now }: Collecting): P
     const { title, clinician } = unsealVisitDetails(settings.keys, visit);
     return {
       id: visit.visit_id,
-      title: title[language],
+      title: textOf(title, language),
       clinician,
       status: visit.status,
       isVideo: visit.is_video,

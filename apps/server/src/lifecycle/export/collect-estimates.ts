@@ -1,3 +1,4 @@
+import { entryOf } from '@portico/contract';
 import { unsealSavedFigures } from '../../estimates/figures/saved-figures.ts';
 import { unsealKeptEstimate } from '../../estimates/kept/kept-estimate.ts';
 import { unsealQuestion } from '../../estimates/insurance/inquiry.ts';
@@ -63,7 +64,7 @@ export async function estimatesOf({
         keptAt: row.kept_at.toISOString(),
         endsAt: row.expires_at.toISOString(),
         opensBy: by,
-        remarks: content[language].Remarks,
+        remarks: entryOf(content, language).Remarks,
       };
     }),
     workingEstimates: working.map((row) => ({

@@ -1,4 +1,4 @@
-import type { InputOf, ReplyOf } from '@portico/contract';
+import { type InputOf, type ReplyOf, textOf } from '@portico/contract';
 import { requireSession } from '../../accounts/sessions/require-session.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
@@ -35,7 +35,7 @@ export async function getAppRequest(
     isOwn: each.proxyId === null,
   }));
   return {
-    appName: client.name[visitor.language],
+    appName: textOf(client.name, visitor.language),
     isOurs: client.ours,
     scopes: openIdScopes.filter((scope) => asked.includes(scope)),
     record: choice.status === 'notAsked' ? null : { people, parts: partsOf(asked) },

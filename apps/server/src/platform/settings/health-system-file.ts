@@ -18,6 +18,7 @@ import { secondStep, session } from './health-system/signing-in.ts';
 import { terms } from './health-system/terms.ts';
 import { timeZone } from './health-system/time-zone.ts';
 import { identityProviders } from './identity-providers.ts';
+import { addedLanguageNames } from './languages/added-languages.ts';
 import { minors } from './minors.ts';
 import { npi } from './npi.ts';
 import { onlineBooking } from './online-booking.ts';
@@ -97,6 +98,8 @@ export const healthSystemFile = z
     brand: brand.optional(),
     /** The hospital's own words in place of ours: a file for each language, next to this one. */
     texts: textsFiles.default({}),
+    /** Languages whose texts are data (decision 219). */
+    addedLanguages: addedLanguageNames,
     /** Folder of the hospital's own pictures, next to this file; they are served under /pictures/. */
     picturesFolder: text.optional(),
     /** Without it the portal publishes no price files. */

@@ -6,14 +6,17 @@ import type { HospitalBrand } from './brand/brand.ts';
 import { readBrandFiles } from './brand/read-brand-files.ts';
 import { healthSystemFile } from './health-system-file.ts';
 import { issueTexts, readJsonFile } from './json-file.ts';
+import { type AddedLanguageTexts, readAddedLanguages } from './languages/added-languages.ts';
 import { SettingsError } from './settings-error.ts';
 import { type OwnTextsByLanguage, readTextsFiles } from './texts/texts-files.ts';
 
 /** The health system whose portal this is (PORTICO_CONFIG). */
-export type HealthSystem = Omit<z.infer<typeof healthSystemFile>, '$schema' | 'brand' | 'texts'> & {
+export type HealthSystem = Omit<z.infer<typeof healthSystemFile>, '$schema' | 'brand' | 'texts' | 'addedLanguages'> & {
   brand?: HospitalBrand;
   /** The hospital's own words in place of ours. */
   texts: OwnTextsByLanguage;
+  /** Languages beside those of the code, whose texts are data. */
+  addedLanguages: readonly AddedLanguageTexts[];
 };
 export type HealthSystemPayor = HealthSystem['payors'][number];
 export type HealthSystemLocation = HealthSystem['locations'][number];
@@ -31,17 +34,27 @@ export async function readHealthSystem(file: string | URL): Promise<HealthSystem
   if (!read.success) {
     throw new SettingsError(issueTexts(file, read.error.issues));
   }
-  const { $schema: _, picturesFolder, webConfigurationFile, brand: named, texts: files, ...system } = read.data;
+  const {
+    $schema: _,
+    picturesFolder,
+    webConfigurationFile,
+    brand: named,
+    texts: files,
+    addedLanguages: tags,
+    ...system
+  } = read.data;
   const beside = (path: string): string => resolve(dirname(file instanceof URL ? fileURLToPath(file) : file), path);
   const errors: string[] = [];
   const folder = picturesFolder === undefined ? undefined : beside(picturesFolder);
   if (folder !== undefined && !existsSync(folder)) errors.push(`picturesFolder: there is no folder ${folder}`);
   const brand = named === undefined ? undefined : await readBrandFiles(named, beside, errors);
   const texts = await readTextsFiles(files, beside, errors);
+  const addedLanguages = await readAddedLanguages(tags, beside, errors);
   if (errors.length > 0) throw new SettingsError(errors.map((error) => `${String(file)}: ${error}`));
   return {
     ...system,
     texts,
+    addedLanguages,
     ...(brand === undefined ? {} : { brand }),
     ...(folder === undefined ? {} : { picturesFolder: folder }),
     ...(webConfigurationFile === undefined ? {} : { webConfigurationFile: beside(webConfigurationFile) }),

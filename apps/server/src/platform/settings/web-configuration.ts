@@ -1,4 +1,4 @@
-import type { Language, ReplyOf } from '@portico/contract';
+import type { ReplyOf, WrittenLanguage } from '@portico/contract';
 import { readFile, stat } from 'node:fs/promises';
 import * as z from 'zod';
 
@@ -12,7 +12,7 @@ export interface WebConfigurationFile {
 
 const text = z.string().trim().min(1).max(1000);
 
-const words = z.strictObject({ en: text, es: text } satisfies Record<Language, typeof text>);
+const words = z.strictObject({ en: text, es: text } satisfies Record<WrittenLanguage, typeof text>);
 
 const schema = z.strictObject({
   preLoginBanner: z.nullable(z.strictObject({ kind: z.enum(['notice', 'warning']), text: words })),

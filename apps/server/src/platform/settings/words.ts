@@ -1,4 +1,4 @@
-import { type Language } from '@portico/contract';
+import type { WrittenLanguage } from '@portico/contract';
 import { readEmail } from '@portico/rules';
 import * as z from 'zod';
 
@@ -6,7 +6,7 @@ import * as z from 'zod';
 export const text = z.string().trim().min(1);
 
 /** The same text in every language. */
-export const words = z.strictObject({ en: text, es: text } satisfies Record<Language, typeof text>);
+export const words = z.strictObject({ en: text, es: text } satisfies Record<WrittenLanguage, typeof text>);
 
 export const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be written as (650) 498-2900');
 

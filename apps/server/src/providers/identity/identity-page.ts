@@ -1,4 +1,4 @@
-import type { Language } from '@portico/contract';
+import { entryOf, type Language, textOf, type WrittenLanguage } from '@portico/contract';
 import { html } from '../../documents/html.ts';
 import { type PageFrame, providerPage } from '../provider-page.ts';
 import type { IdentityRealm } from './realm.ts';
@@ -23,7 +23,7 @@ const texts = {
     goOn: 'Continuar',
     refused: (name: string) => `${name} no acepta esta solicitud`,
   },
-} satisfies Record<Language, object>;
+} satisfies Record<WrittenLanguage, object>;
 
 /** Where a person says who they are. @param fields of the request, which the form carries on. */
 export function identityPage(
@@ -32,7 +32,7 @@ export function identityPage(
   fields: Readonly<Record<string, string>>,
   frame: PageFrame,
 ): string {
-  const words = texts[lang];
+  const words = entryOf(texts, lang);
   const title = words.title(name);
   const body = html`
     <h1>${title}</h1>
@@ -48,7 +48,7 @@ export function identityPage(
       <p class="field">
         <label for="way">${words.how}</label>
         <select class="control" id="way" name="way">
-          ${identityWays.map((way) => html`<option value="${way}">${wayNames[way][lang]}</option>`)}
+          ${identityWays.map((way) => html`<option value="${way}">${textOf(wayNames[way], lang)}</option>`)}
         </select>
       </p>
       <p><button type="submit" class="button button-primary">${words.goOn}</button></p>
@@ -58,6 +58,6 @@ export function identityPage(
 }
 
 export function identityRefusalPage({ name }: Pick<IdentityRealm, 'name'>, lang: Language, frame: PageFrame): string {
-  const title = texts[lang].refused(name);
+  const title = entryOf(texts, lang).refused(name);
   return providerPage({ name, title, body: html`<h1>${title}</h1>`, lang }, frame);
 }

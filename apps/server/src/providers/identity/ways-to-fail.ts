@@ -1,4 +1,4 @@
-import type { Language } from '@portico/contract';
+import type { WrittenLanguage } from '@portico/contract';
 
 /** How the identity provider of the demonstration answers: as it should, or in one of the ways in which real ones fail. */
 export const identityWays = [
@@ -24,7 +24,7 @@ export const identityWays = [
 export type IdentityWay = (typeof identityWays)[number];
 
 /** As its page names them. */
-export const wayNames: Readonly<Record<IdentityWay, Readonly<Record<Language, string>>>> = {
+export const wayNames: Readonly<Record<IdentityWay, Readonly<Record<WrittenLanguage, string>>>> = {
   well: { en: 'As it should', es: 'Como debe' },
   cancelled: { en: 'The person goes back', es: 'La persona vuelve atrás' },
   denied: { en: 'It could not prove the person', es: 'No pudo comprobar la identidad' },

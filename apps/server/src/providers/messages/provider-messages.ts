@@ -1,4 +1,4 @@
-import type { Language } from '@portico/contract';
+import { entryOf, type Language, type WrittenLanguage } from '@portico/contract';
 import type { VisitTypeId } from '../schedule/visit-types.ts';
 import { providerEn } from './en.ts';
 import { providerEs } from './es.ts';
@@ -75,8 +75,8 @@ export interface ProviderMessages {
   outOfOrder: string;
 }
 
-const messages: Readonly<Record<Language, ProviderMessages>> = { en: providerEn, es: providerEs };
+const messages: Readonly<Record<WrittenLanguage, ProviderMessages>> = { en: providerEn, es: providerEs };
 
 export function providerMessages(language: Language): ProviderMessages {
-  return messages[language];
+  return entryOf(messages, language);
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Language, languages } from '@portico/contract';
+import { type WrittenLanguage, languages } from '@portico/contract';
 import { type CodeChannel, codeChannels, type StaffReply } from '@portico/staff-contract';
 import { type SyntheticEvent, useState } from 'react';
 import { ErrorNotice } from '../../frame/error-notice.tsx';
@@ -99,7 +99,7 @@ function AskForCode({ number, onAsked }: { number: string; onAsked: () => void }
   const channels = useChannelNames();
   const languageNames = useLanguageNames();
   const [channel, setChannel] = useState<CodeChannel>('print');
-  const [language, setLanguage] = useState<Language>('en');
+  const [language, setLanguage] = useState<WrittenLanguage>('en');
   const act: Act = useAct();
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -124,7 +124,7 @@ function AskForCode({ number, onAsked }: { number: string; onAsked: () => void }
         <ChoiceField
           label={t`Language`}
           value={language}
-          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          options={languages.map((value) => ({ value, label: languageNames(value) }))}
           onChange={setLanguage}
         />
         <ReasonField value={reason} onChange={setReason} />

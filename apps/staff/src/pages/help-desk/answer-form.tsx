@@ -26,7 +26,7 @@ export function AnswerForm({ message, onDone, onChanged }: MessageActProps) {
   const act = useAct();
   useWarning(text.trim() !== '');
   const { reference } = message;
-  const language = languages[message.language];
+  const language = languages(message.language);
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     void act.run(async () => {

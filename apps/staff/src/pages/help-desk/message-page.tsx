@@ -87,7 +87,7 @@ function Letter({ message }: { message: MessageModel }) {
           [t`Email`, email],
           [t`Would like an answer`, choice(contactVia)],
           [t`Uses`, choice(platformType)],
-          [t`Language`, languages[language]],
+          [t`Language`, languages(language)],
           [t`Writer`, message.isOfAccount ? t`Signed in to an account` : t`Without an account`],
         ]}
       />

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { helpDeskTopics, type HelpDeskTopic } from '@portico/contract';
+import { type HelpDeskTopic, helpDeskTopics } from '@portico/contract';
 import { type ListedMessageModel, type MessageStatus, messageStatuses, staffPages } from '@portico/staff-contract';
 import { generatePath, Link, useSearchParams } from 'react-router';
 import { ErrorNotice } from '../../frame/error-notice.tsx';
@@ -76,7 +76,7 @@ function Messages({ messages }: { messages: readonly ListedMessageModel[] }) {
       ),
     },
     { id: 'topic', name: t`What it is`, renderCell: ({ topic }) => topics[topic] },
-    { id: 'language', name: t`Language`, renderCell: ({ language }) => languages[language] },
+    { id: 'language', name: t`Language`, renderCell: ({ language }) => languages(language) },
     {
       id: 'writer',
       name: t`Writer`,

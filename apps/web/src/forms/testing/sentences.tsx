@@ -1,6 +1,6 @@
 import { i18n, type Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import type { Language } from '@portico/contract';
+import type { WrittenLanguage } from '@portico/contract';
 import type { Form, FormErrors } from '@portico/rules';
 import { renderToString } from 'react-dom/server';
 import { sayErrors, type FormMessages } from '../form-messages.ts';
@@ -9,7 +9,7 @@ import { listErrors } from '../use-field-errors.ts';
 type Catalogue = () => Promise<{ messages: Messages }>;
 
 /** The translations that a form uses, by language; none for English, which stands in the code. */
-type Catalogues = Readonly<Partial<Record<Language, readonly Catalogue[]>>>;
+type Catalogues = Readonly<Partial<Record<WrittenLanguage, readonly Catalogue[]>>>;
 
 /** Several letters, then more. */
 const sentence = /\p{L}{2,}.*\p{L}{2,}/su;
@@ -40,7 +40,7 @@ export async function unsaidErrors<Fields extends Form<never>>(
 async function summariesOf<Fields extends Form<never>>(
   fields: Fields,
   useMessages: () => FormMessages<Fields>,
-  language: Language,
+  language: WrittenLanguage,
   catalogues: Catalogues,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const loaded = await Promise.all((catalogues[language] ?? []).map((load) => load()));

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getScheduling, stateOf, type EstimateInfo, type StateParams } from '@portico/contract';
+import { type EstimateInfo, getScheduling, stateOf, type StateParams, textOf } from '@portico/contract';
 import { ArrowLeft } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { CallErrorNotice } from '../../frame/call-error-notice.tsx';
@@ -28,7 +28,7 @@ export function Page() {
   const params = useStateParams('embedded-schedule') ?? {};
   const isMobile = params.mobile === '1' || new URLSearchParams(search).get('mobile') === '1';
   useMobileViewport(isMobile);
-  const title = stateOf('embedded-schedule').title[language];
+  const title = textOf(stateOf('embedded-schedule').title, language);
   return (
     <div className="wide embedded-schedule">
       <title>{`${title} · ${settings.name}`}</title>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { stateOf } from '@portico/contract';
+import { stateOf, textOf } from '@portico/contract';
 import { KeyRound, ReceiptText, UserRoundPlus } from 'lucide-react';
 import { Fragment } from 'react';
 import { useArrival } from '../../frame/use-arrival.ts';
@@ -11,7 +11,6 @@ import { optional } from '../../router/optional.tsx';
 import { SignInCard } from '../../sign-in/sign-in-card.tsx';
 import { Door, doorClass } from '../../ui/door.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import '../../sign-in/words.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import './home.css';
 
@@ -25,7 +24,7 @@ export function Page() {
   const arrives = useArrival();
   return (
     <>
-      <title>{`${settings.name} · ${stateOf('home').title[language]}`}</title>
+      <title>{`${settings.name} · ${textOf(stateOf('home').title, language)}`}</title>
       <div className="home-hero">
         <BackgroundVideo />
         <SignInEntry />

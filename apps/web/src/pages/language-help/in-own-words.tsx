@@ -1,10 +1,10 @@
-import { languages, type Language } from '@portico/contract';
+import { entryOf, languages, type WrittenLanguage } from '@portico/contract';
 import type { ReactNode } from 'react';
 import { PhoneLink } from '../../frame/phone-link.tsx';
 import { Card } from '../../ui/card.tsx';
 
 /** The offer of help in each language. These are not translations: every card is shown in its own language always. */
-const sentences: Readonly<Record<Language, { name: string; say: (call: ReactNode) => ReactNode }>> = {
+const sentences: Readonly<Record<WrittenLanguage, { name: string; say: (call: ReactNode) => ReactNode }>> = {
   en: {
     name: 'English',
     say: (call) => (
@@ -31,8 +31,8 @@ export function InOwnWords({ phone }: { phone: string }) {
     <div className="own-words">
       {languages.map((language) => (
         <div key={language} lang={language}>
-          <Card title={sentences[language].name}>
-            <p>{sentences[language].say(<PhoneLink number={phone} />)}</p>
+          <Card title={entryOf(sentences, language).name}>
+            <p>{entryOf(sentences, language).say(<PhoneLink number={phone} />)}</p>
           </Card>
         </div>
       ))}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { stateOf } from '@portico/contract';
+import { stateOf, textOf } from '@portico/contract';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useArrival } from '../../frame/use-arrival.ts';
@@ -16,7 +16,6 @@ import { AppForThisPhone } from '../../sign-in/app-for-this-phone.tsx';
 import { IdentityLinks } from '../../sign-in/identity-links.tsx';
 import { SignInCard } from '../../sign-in/sign-in-card.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import '../../sign-in/words.ts';
 import { NoLoginView } from './no-login-view.tsx';
 import './login-home.css';
 
@@ -34,7 +33,7 @@ export function Page() {
   const inviteCode = useLinkToken('login-home');
   const [isInvited] = useState(() => recallInviteCode() !== undefined);
   const hasForm = partner?.noLoginView !== true;
-  const title = hasForm ? stateOf('login-home').title[language] : t`Your account`;
+  const title = hasForm ? textOf(stateOf('login-home').title, language) : t`Your account`;
   return (
     <>
       <title>{`${title} · ${settings.name}`}</title>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { stateOf } from '@portico/contract';
+import { stateOf, textOf } from '@portico/contract';
 import { LifeBuoy, ReceiptText } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { Page } from '../../frame/page.tsx';
@@ -23,7 +23,7 @@ export function PageNotAvailable() {
     <Page
       key={hash}
       state="signedin.home"
-      title={asked ? stateOf(asked.name).title[language] : t`There is no such page`}
+      title={asked ? textOf(stateOf(asked.name).title, language) : t`There is no such page`}
       width="form"
       lead={
         asked ? (
