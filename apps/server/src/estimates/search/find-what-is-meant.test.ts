@@ -55,3 +55,12 @@ describe('what people look for at a hospital that is no care (issue 14, point 1)
     (typed) => expect(search(typed).services).toEqual([]),
   );
 });
+
+describe('a part of the body alone (issue 14, point 1)', () => {
+  it.each([
+    ['rodilla', 'x-ray-knee'],
+    ['cabeza', 'ct-head'],
+    ['breast', 'mammogram-screening'],
+    ['hígado', 'liver-panel'],
+  ])('“%s” leads first to how one looks at it, and to no operation', (typed, id) => expect(idsOf(typed)[0]).toBe(id));
+});

@@ -40,7 +40,7 @@ export function InsuranceScreen({ params }: InsuranceScreenProps) {
       {reply && params && <InsuranceFlow key={reply.estimateId} reply={reply} params={params} />}
       {!reply && (!failure || isUnstable) && (
         <Loading label={t`Loading the insurances`}>
-          <div className="form-width">
+          <div className="form-width stack">
             <Skeleton shape="line" count={2} />
             <Skeleton shape="card" />
           </div>

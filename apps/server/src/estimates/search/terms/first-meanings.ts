@@ -156,4 +156,24 @@ shot of penicillin, penicillin shot: shot-antibiotic, shot-penicillin
 gastritis: upper-endoscopy, visit-digestive-new, h-pylori-stool
 low dose ct, low dose ct scan, tomografía de baja dosis, tac de baja dosis: lung-screening
 doctor child, doctor for my child, doctor para mi hijo: visit-child-new, visit-child-return
+knee: x-ray-knee, mri-knee, visit-bone-new
+shoulder: x-ray-shoulder, mri-shoulder, visit-bone-new
+back, lower back: mri-lower-back, x-ray-lower-back, physical-therapy
+hip: x-ray-hip, mri-hip-ankle, hip-replacement
+ankle: x-ray-ankle, mri-hip-ankle, visit-bone-new
+foot: x-ray-foot, visit-foot-new, mri-leg-foot
+hand: x-ray-hand, visit-bone-new, mri-arm-hand
+wrist: x-ray-wrist, mri-elbow-wrist, carpal-tunnel
+elbow: x-ray-elbow, mri-elbow-wrist, visit-bone-new
+neck: mri-neck, x-ray-neck, ultrasound-thyroid
+head: ct-head, mri-brain-plain, visit-nerve-new
+brain: mri-brain-plain, mri-brain, ct-head
+breast: mammogram-screening, ultrasound-breast, mammogram-one-breast
+heart: ecg, echocardiogram, visit-heart-new
+lung: x-ray-chest, ct-chest-plain, breathing-test
+kidney: kidney-panel, ultrasound-kidneys, visit-kidney-new
+liver: liver-panel, ultrasound-abdomen, visit-digestive-new
+prostate: psa-test, visit-urology-new, prostate-ultrasound
+skin: visit-skin-new, visit-skin-return, skin-sample-shave
+eye: eye-exam-new, eye-exam, eye-speck
 `;
