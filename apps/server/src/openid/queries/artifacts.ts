@@ -38,8 +38,6 @@ export async function deleteArtifact(db: Kysely<Tables>, idHash: Uint8Array): Pr
 
 /** Deletes a grant and everything that was given under it. */
 export async function deleteGrant(db: Kysely<Tables>, grantHash: Uint8Array): Promise<void> {
-  await db
-    .deleteFrom('openid_artifacts')
-    .where((eb) => eb.or([eb('grant_hash', '=', grantHash), eb('id_hash', '=', grantHash)]))
-    .execute();
+  await deleteArtifact(db, grantHash);
+  await db.deleteFrom('openid_artifacts').where('grant_hash', '=', grantHash).execute();
 }

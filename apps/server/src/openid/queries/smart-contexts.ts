@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import { listLookedAfter } from '../../accounts/queries/looked-after.ts';
 import { scopeOfRecord } from '../smart/records-of.ts';
 import type { SmartContextsTable } from '../../platform/db/smart-tables.ts';
@@ -24,21 +24,33 @@ export async function findLiveContext(
     .selectFrom('smart_contexts')
     .selectAll()
     .where('grant_id', '=', grantId)
-    .where(isTied(now))
+    .where('expires_at', '>', now)
     .executeTakeFirst();
-  if (context === undefined || context.patient_account_id === context.account_id) return context;
+  if (context === undefined || !(await isTied(db, context))) return undefined;
+  if (context.patient_account_id === context.account_id) return context;
   const of = { patientAccountId: context.patient_account_id };
   const [access] = await listLookedAfter(db, context.account_id, now, of);
   return access?.scopes.includes(scopeOfRecord(context.changes_record)) ? context : undefined;
 }
 
-/** Whether the record of a context is tied to the account, or kept for it, as it was. */
-function isTied(now: Date): RawBuilder<boolean> {
-  return sql<boolean>`smart_contexts.expires_at > ${now}
-    and (exists (
-        select 1 from accounts as patient where patient.account_id = smart_contexts.patient_account_id
-        and patient.patient_id = smart_contexts.patient_id and patient.standing = 'active')
-      or exists (
-        select 1 from reserved_accounts as patient where patient.account_id = smart_contexts.patient_account_id
-        and patient.patient_id = smart_contexts.patient_id))`;
+/** Whether the record of a context is tied to the account, or kept for it, as it was. The account is on another machine than the grant. */
+async function isTied(
+  db: Kysely<Tables>,
+  { patient_account_id: accountId, patient_id: patientId }: Selectable<SmartContextsTable>,
+): Promise<boolean> {
+  const account = await db
+    .selectFrom('accounts')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .where('patient_id', '=', patientId)
+    .where('standing', '=', 'active')
+    .executeTakeFirst();
+  if (account !== undefined) return true;
+  const reserved = await db
+    .selectFrom('reserved_accounts')
+    .select('account_id')
+    .where('patient_id', '=', patientId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return reserved !== undefined;
 }
