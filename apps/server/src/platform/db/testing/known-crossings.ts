@@ -30,10 +30,15 @@ export const knownCrossings: Readonly<Record<string, string>> = {
   'visit_appointments by owner_id, visit_id': 'a provider moves or cancels a visit',
   'visit_links by owner_id, visit_id': 'a provider moves or cancels a visit',
 
+  // A word that names a session elsewhere, and nobody: seldom, and nobody waits for it.
+  'sessions by identity_provider, identity_session': 'a session ends that came through one of an identity provider',
+  'pending_sign_ins by identity_provider, identity_session': 'so does a sign-in that waits for its second step',
+
   // An account is activated, changes its password, is closed or exported: once, and not while a page waits to be shown.
   'access_codes by nothing': 'a code is used, and with it all of the same record',
   'access_codes by used_by': 'an activation is given up, an account exported',
   'record_notices by account_id': 'an account is exported',
+  'openid_artifacts by grant_hash': 'all that was given under a grant ends with it',
   'tickets by account_id': 'all links of an account end with its password',
   'try_locks by subject': 'all locks of a name end with its password',
 };
