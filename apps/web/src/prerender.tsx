@@ -1,6 +1,7 @@
 import { pathTo, type DrawnPage, type PortalSettings } from '@portico/contract';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'react-router';
+import { loadLanguagesBar } from './frame/languages-bar.tsx';
 import { speak } from './locales/load.ts';
 import { preloadPage } from './router/pages.ts';
 import { SignedOut } from './signed-out.tsx';
@@ -13,23 +14,14 @@ const titleElement = /<title[^>]*>([^<]*)<\/title>/;
  * makes a module of its own of this (build/draw-first-page.ts), which the server loads (docs/decisions/0143).
  */
 export async function drawFirstPage(settings: PortalSettings): Promise<DrawnPage> {
-  await Promise.all([speak(settings.language, settings), preloadPage('home')]);
-  const draw = () =>
-    renderToString(
-      <DocumentRoot settings={settings}>
-        <Router location={pathTo('home')} navigator={standing}>
-          <SignedOut />
-        </Router>
-      </DocumentRoot>,
-    );
-  // What loads when it is first drawn, as the choice among several languages, is there the second time.
-  if (settings.addedLanguages.length > 0) {
-    draw();
-    await new Promise((resolve) => {
-      setTimeout(resolve);
-    });
-  }
-  const drawn = draw();
+  await Promise.all([speak(settings.language, settings), preloadPage('home'), loadLanguagesBar()]);
+  const drawn = renderToString(
+    <DocumentRoot settings={settings}>
+      <Router location={pathTo('home')} navigator={standing}>
+        <SignedOut />
+      </Router>
+    </DocumentRoot>,
+  );
   const title = titleElement.exec(drawn)?.[1];
   if (title === undefined) throw new Error('The first page has no title.');
   return { title, html: drawn.replace(titleElement, '') };

@@ -5,6 +5,7 @@ import { PagesRouter } from './router/pages-router.tsx';
 import { AfterTakeOver } from './router/taken-over.tsx';
 import { canShowPages } from './browser-support/needs.ts';
 import { readEmbeddedSettings } from './api/embedded-settings.ts';
+import { loadLanguagesBar } from './frame/languages-bar.tsx';
 import { speak } from './locales/load.ts';
 import { DocumentRoot } from './start/document-root.tsx';
 import { listenToDevice } from './start/listen-to-device.ts';
@@ -31,7 +32,8 @@ export async function start(
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const settings = readEmbeddedSettings() ?? (await fetchOwnSettings());
-  await Promise.all([speak(settings.language, settings), ready()]);
+  const bar = settings.addedLanguages.length && loadLanguagesBar().catch(() => undefined);
+  await Promise.all([speak(settings.language, settings), ready(), bar]);
   const page = (
     <DocumentRoot settings={settings}>
       <AfterTakeOver value={onTakenOver ?? nothing}>

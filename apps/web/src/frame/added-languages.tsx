@@ -5,7 +5,7 @@ import { LanguageSwitch } from '../ui/language-switch.tsx';
 import type { LanguageSwitching } from './use-language-switch.ts';
 import './added-languages.css';
 
-interface AddedLanguagesProps {
+export interface AddedLanguagesProps {
   written: Readonly<Record<WrittenLanguage, { name: string }>>;
   switching: LanguageSwitching;
 }
@@ -14,7 +14,7 @@ interface AddedLanguagesProps {
  * Below the header of a hospital that has added languages as data (docs/decisions/0219): all languages, each in itself, and, in one that
  * nobody has reviewed, that this is so, in that language and in English.
  */
-export default function AddedLanguages({ written, switching }: AddedLanguagesProps) {
+export function AddedLanguages({ written, switching }: AddedLanguagesProps) {
   const { settings, language } = usePortal();
   const { added, addedLanguages } = settings;
   const direction = added?.direction ?? 'ltr';

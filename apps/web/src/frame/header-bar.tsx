@@ -1,16 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { entryOf, languages, type WrittenLanguage } from '@portico/contract';
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { usePortal } from '../portal/portal.tsx';
 import { StateLink } from '../router/state-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { LanguagesBar } from './languages-bar.tsx';
 import { useLanguageSwitch } from './use-language-switch.ts';
 import './header.css';
-
-/** Where a hospital has added languages as data (docs/decisions/0219); others do without its code. */
-const AddedLanguages = lazy(() => import('./added-languages.tsx'));
 
 /**
  * Each language's texts in that language: its name, and the message for a visitor whose chosen language could not be
@@ -78,11 +76,7 @@ export function HeaderBar({ home, links, children }: HeaderBarProps) {
           {children}
         </div>
       </div>
-      {!!addedLanguages.length && (
-        <Suspense>
-          <AddedLanguages written={inItself} switching={switching} />
-        </Suspense>
-      )}
+      {!!addedLanguages.length && <LanguagesBar written={inItself} switching={switching} />}
       {switching.hasFailed && failed && wanted !== null && (
         <div className="wide header-problem no-print" lang={wanted}>
           <Notice kind="rose" role="alert" title={failed.failed}>
