@@ -10,6 +10,9 @@ import { acceptTerms, findService, goToLocations } from './support/guest.ts';
 import { type Portal, startPortal } from './support/portal.ts';
 import { desktopInEnglish, endVisits, visit } from './support/visitor.ts';
 
+/** In bytes: what the bar of languages may weigh beside the first page, for the visitors of a hospital that has added some. */
+const BAR_BYTES = 700;
+
 /** A language of a hospital's own, of which the files have two texts alone. */
 const korean = {
   'language.json': {
@@ -44,7 +47,7 @@ afterAll(async () => {
 });
 
 describe('languages as data (issue 16, point 6)', () => {
-  it('greet who speaks them, say that nobody has reviewed them, and keep the budget of the first page', async () => {
+  it('greet who speaks them, say that nobody has reviewed them, and add to the first page no more than the bar that they are chosen from', async () => {
     const { page, errors, leave } = await visit({ width: 390, language: 'en', locale: 'vi-VN' }, proxy.url);
     await noteMeasures(page);
     await page.goto('/');
@@ -54,7 +57,7 @@ describe('languages as data (issue 16, point 6)', () => {
     expect(await page.title()).toContain('Chào mừng');
     const files = await filesOf(page);
     const listed = files.map(({ path, bytes }) => `${bytes} ${path}`).join('\n');
-    expect(codeOf(files).all, `loaded:\n${listed}`).toBeLessThan(firstPageBudget.code);
+    expect(codeOf(files).all, `loaded:\n${listed}`).toBeLessThan(firstPageBudget.code + BAR_BYTES);
     expect(files.filter(({ path }) => path.startsWith('/languages/'))).toEqual([]);
     const mark = page.locator('.not-reviewed');
     await mark.getByText('Bản dịch này chưa được').waitFor();

@@ -14,7 +14,7 @@ export const webHouse: House = {
     },
     prerender: {
       what: 'Draws the first page for the server, in a module of its own.',
-      uses: ['signed-out', 'start', 'router', 'locales'],
+      uses: ['signed-out', 'start', 'frame', 'router', 'locales'],
       packages: ['@portico/contract', 'react-dom', 'react-router'],
     },
     'signed-out': {

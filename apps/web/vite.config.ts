@@ -41,7 +41,7 @@ const everyPage = new RegExp(
     'contract/src/states/',
     // Of the home page's doors.
     'lucide-react/dist/esm/icons/(?:key-round|receipt-text|user-round-plus)\\.',
-    'web/src/(?:frame/(?!acting-|call-error-notice|heading-above|page\\.|prose)|portal/(?:brief-memory|calls-in-flight|personal-memory|portal\\.|session-channel|tab-memory)|router|locales/load|start\\.|start/document-root|partners/within-partner)',
+    'web/src/(?:frame/(?!acting-|added-|call-error-notice|heading-above|page\\.|prose)|portal/(?:brief-memory|calls-in-flight|personal-memory|portal\\.|session-channel|tab-memory)|router|locales/load|start\\.|start/document-root|partners/within-partner)',
     'web/src/(?:start/listen-to-device|install/(?:install-offer|register-service-worker)|native/native-app)',
     'web/src/ui/(?:arch-card|door|field(?!set)|optional|password-field|text-field)',
     // All but what comes when it is needed: its calls, its notices and the dialog.

@@ -1,7 +1,7 @@
 import { pathTo, type DrawnPage, type PortalSettings } from '@portico/contract';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'react-router';
-import { loadLanguagesBar } from './frame/languages-bar.tsx';
+import { preloadLanguagesBar } from './frame/languages-bar.tsx';
 import { speak } from './locales/load.ts';
 import { preloadPage } from './router/pages.ts';
 import { SignedOut } from './signed-out.tsx';
@@ -14,7 +14,7 @@ const titleElement = /<title[^>]*>([^<]*)<\/title>/;
  * makes a module of its own of this (build/draw-first-page.ts), which the server loads (docs/decisions/0143).
  */
 export async function drawFirstPage(settings: PortalSettings): Promise<DrawnPage> {
-  await Promise.all([speak(settings.language, settings), preloadPage('home'), loadLanguagesBar()]);
+  await Promise.all([speak(settings.language, settings), preloadPage('home'), preloadLanguagesBar(settings)]);
   const drawn = renderToString(
     <DocumentRoot settings={settings}>
       <Router location={pathTo('home')} navigator={standing}>

@@ -1,5 +1,6 @@
 import type { Messages } from '@lingui/core';
 import { Frame } from './frame/frame.tsx';
+import { preloadLanguagesBar } from './frame/languages-bar.tsx';
 import { addWords } from './locales/load.ts';
 import { ActingBand } from './private/acting/acting-band.tsx';
 import { ActingNotice } from './private/acting/acting-notice.tsx';
@@ -32,8 +33,9 @@ void start(
       </SignedIn>
     </InterludeProvider>
   </SignedInEntry>,
-  () =>
+  (settings) =>
     Promise.all([
+      preloadLanguagesBar(settings),
       addWords(async (language) => (await words[`./private/locales/${language}.po`]?.()) ?? { messages: {} }),
       preloadSignedInPage(window.location.hash).catch(() => undefined),
     ]),

@@ -1,5 +1,6 @@
-import { matchPath } from '@portico/contract';
+import { matchPath, type PortalSettings } from '@portico/contract';
 import { Frame } from './frame/frame.tsx';
+import { preloadLanguagesBar } from './frame/languages-bar.tsx';
 import { loadPartnerGate, WithinPartner } from './partners/within-partner.tsx';
 import { preloadPage } from './router/pages.ts';
 import { StatePages } from './frame/state-pages.tsx';
@@ -20,8 +21,10 @@ export function SignedOut() {
 export async function startSignedOut(onTakenOver?: () => void): Promise<void> {
   const first = matchPath(window.location.pathname);
   // A page that cannot be loaded now is loaded again when it is rendered, where its failure can be shown.
-  const ready = async () => {
-    if (first) await Promise.allSettled([preloadPage(first.state.name), first.state.inPartner && loadPartnerGate()]);
-  };
+  const ready = (settings: PortalSettings) =>
+    Promise.allSettled([
+      preloadLanguagesBar(settings),
+      ...(first ? [preloadPage(first.state.name), first.state.inPartner && loadPartnerGate()] : []),
+    ]);
   await start(<SignedOut />, ready, onTakenOver);
 }

@@ -1,11 +1,10 @@
-import { defaultLanguage, languageOfTag, matchPath, pathTo } from '@portico/contract';
+import { defaultLanguage, languageOfTag, matchPath, pathTo, type PortalSettings } from '@portico/contract';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { PagesRouter } from './router/pages-router.tsx';
 import { AfterTakeOver } from './router/taken-over.tsx';
 import { canShowPages } from './browser-support/needs.ts';
 import { readEmbeddedSettings } from './api/embedded-settings.ts';
-import { loadLanguagesBar } from './frame/languages-bar.tsx';
 import { speak } from './locales/load.ts';
 import { DocumentRoot } from './start/document-root.tsx';
 import { listenToDevice } from './start/listen-to-device.ts';
@@ -21,7 +20,7 @@ import './ui/layout.css';
  */
 export async function start(
   app: ReactNode,
-  ready: () => Promise<unknown>,
+  ready: (settings: PortalSettings) => Promise<unknown>,
   /** If the server has drawn the page: what follows once React has taken it over. */
   onTakenOver?: () => void,
 ): Promise<void> {
@@ -32,8 +31,7 @@ export async function start(
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const settings = readEmbeddedSettings() ?? (await fetchOwnSettings());
-  const bar = settings.addedLanguages.length && loadLanguagesBar().catch(() => undefined);
-  await Promise.all([speak(settings.language, settings), ready(), bar]);
+  await Promise.all([speak(settings.language, settings), ready(settings)]);
   const page = (
     <DocumentRoot settings={settings}>
       <AfterTakeOver value={onTakenOver ?? nothing}>

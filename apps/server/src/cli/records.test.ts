@@ -33,6 +33,7 @@ const impersonal = [
   'config check',
   'config schema',
   'texts list',
+  'languages check',
   'mail test',
   'sms test',
   'letters test',
