@@ -17,9 +17,9 @@ const PSEUDO = /[åéîøûýÅÉÎØÛÝ]/;
 /** What could be a word of English: the pseudo-locale leaves no vowel as it is. */
 const ENGLISH = /[A-Za-z]*[aeiouAEIOU][A-Za-z]+/;
 
-/** Names, which every language leaves as they are, or which the browser itself gives, as those of months: and addresses of mail. */
+/** Names, which every language leaves as they are, or which the browser itself gives, as those of months and of halves of the day: and addresses of mail. */
 const names =
-  /\b(January|February|March|April|May|June|July|August|September|October|November|December|\w+day|Google Chrome|Microsoft Edge|Mozilla Firefox|Apple Safari|Linux|Whitfield|Sam)\b|\S+@\S+/g;
+  /\b(January|February|March|April|May|June|July|August|September|October|November|December|\w+day|AM|PM|Google Chrome|Microsoft Edge|Mozilla Firefox|Apple Safari|Linux|Whitfield|Sam)\b|\S+@\S+/g;
 /** Shorter ones of the tables stand within words of any language. */
 const MIN_WORDS = 4;
 
