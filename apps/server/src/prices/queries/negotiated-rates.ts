@@ -43,6 +43,8 @@ interface RatedRow extends ChargeRow {
  * Reads the charges of these codes with the rates of a payor, by the names that staff gave it at each of these locations. One
  * statement reads files, names and figures, so that all are of one version. A location without a live file is not in the result.
  *
+ * `offset 0` holds the planner to begin with the names: from some hundreds of terms on it would rather begin with those of all files.
+ *
  * @param codes as files spell them; see estimates/services/listed-spellings.ts.
  */
 export async function payorCharges(
@@ -53,12 +55,16 @@ export async function payorCharges(
 ): Promise<ReadonlyMap<string, PayorCharges>> {
   const { rows } = await sql<RatedRow>`
     with terms as materialized (
-      select terms.location_id, terms.terms_id, terms.methodology, terms.algorithm, terms.notes,
+      select name.location_id, terms.terms_id, terms.methodology, terms.algorithm, terms.notes,
         name.payer_name, name.plan_name, name.portal_plan
       from payor_names name
       join price_live live on live.location_id = name.location_id
-      join price_terms terms on terms.location_id = live.location_id and terms.version_id = live.version_id
-        and terms.payer_name = name.payer_name and terms.plan_name = name.plan_name
+      cross join lateral (
+        select terms_id, methodology, algorithm, notes from price_terms terms
+        where terms.location_id = live.location_id and terms.version_id = live.version_id
+          and terms.payer_name = name.payer_name and terms.plan_name = name.plan_name
+        offset 0
+      ) as terms
       where name.location_id = any(${locationIds}::text[]) and name.payor_id = ${payorId}
     ), named as materialized (
       select location_id, array_agg(distinct terms_id) as terms,
