@@ -1,10 +1,4 @@
-import {
-  deleteExpired,
-  findAnyWorking,
-  findWorkingAnywhere,
-  insertEstimate,
-  type StoredEstimate,
-} from './queries/estimates.ts';
+import { deleteExpired, insertEstimate, listWorkingOfService, type StoredEstimate } from './queries/estimates.ts';
 import type { EstimateOwner } from './estimate-owner.ts';
 import { newEstimate } from './new-estimate.ts';
 import { serviceAreaOf } from './services/locations.ts';
@@ -90,11 +84,12 @@ async function beginEstimate(
   const { timeZone } = services.settings.healthSystem;
   const now = services.ports.clock.now();
   const key = { owner_id: owner.ownerId, service_area: areaId, template };
-  const found = await findAnyWorking(db, key);
+  const begun = await listWorkingOfService(db, key);
+  const found = begun.find((each) => each.service_area === areaId);
   const working = found !== undefined && found.expires_at > now ? found : undefined;
   const expiresAt = expiryOfWorking(now, services);
   if (working !== undefined && dayIn(timeZone, working.expires_at) === dayIn(timeZone, expiresAt)) return working;
-  const same = await findWorkingAnywhere(db, owner.ownerId, template, now);
+  const same = begun.find((each) => each.expires_at > now);
   if (working === undefined && mayMove && same !== undefined) return same;
   if (found !== undefined && working === undefined) await deleteExpired(db, key, now);
   const fresh = await newEstimate(owner, key, same, services);

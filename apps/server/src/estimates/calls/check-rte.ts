@@ -1,5 +1,5 @@
 import type { InputOf } from '@portico/contract';
-import { findWorkingEstimate, type StoredEstimate } from '../queries/estimates.ts';
+import { listWorkingOfService, type StoredEstimate } from '../queries/estimates.ts';
 import { findInquiries, type StoredInquiry } from '../queries/inquiries.ts';
 import { isUuid } from '../../platform/db/is-uuid.ts';
 import { asChosen } from '../figures/chosen-kind.ts';
@@ -52,7 +52,10 @@ async function checkedEstimate(
   { database, ports }: Pick<EstimateServices, 'database' | 'ports'>,
 ): Promise<StoredEstimate> {
   if (estimate.saved_at === null) return estimate;
-  return (await findWorkingEstimate(database.db, estimate, ports.clock.now())) ?? estimate;
+  const now = ports.clock.now();
+  const working = await listWorkingOfService(database.db, estimate);
+  const copy = working.find((each) => each.service_area === estimate.service_area && each.expires_at > now);
+  return copy ?? estimate;
 }
 
 async function requireInquiries(

@@ -34,11 +34,15 @@ export async function getEstimateDetails(
   if (input.svcArea === undefined && input.estimate === undefined) throw new Refusal('malformedRequest', ['svcArea']);
   const named = input.svcArea === undefined ? null : requireServiceArea(system, input.svcArea);
   const location = input.location === undefined ? null : requireLocation(system, input.location);
-  const owner = await requireEstimateOwner(input.token, visitor, services);
+  // Neither needs the other.
+  const [owner, live] = await Promise.all([
+    requireEstimateOwner(input.token, visitor, services),
+    services.prices.live(),
+  ]);
   const known = input.estimate === undefined ? null : await requireEstimate(owner.ownerId, input.estimate, services);
   const templateId = known?.template ?? input.template;
   if (templateId === undefined) throw new Refusal('malformedRequest', ['template']);
-  const service = await requireService(templateId, services);
+  const service = await requireService(templateId, services, live);
   const viewer = { owner, language: visitor.language };
   if (known !== null && known.saved_at !== null) {
     await recordView(known, visitor, services);

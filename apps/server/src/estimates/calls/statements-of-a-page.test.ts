@@ -27,7 +27,7 @@ describe('the page of a billed code outside the catalogue (issue 13, point 5)', 
     return statements;
   };
 
-  it('takes as many statements as the page of a template, and two more when it is opened for the first time', async () => {
+  it('takes as many statements as the page of a template, and one more when it is opened for the first time: what it is called', async () => {
     const [template, code] = ['mri-knee', 'code-CPT-20610'];
     await statementsOf(template);
     const first = await statementsOf(code);
@@ -35,12 +35,12 @@ describe('the page of a billed code outside the catalogue (issue 13, point 5)', 
     const ofCode = await statementsOf(code);
     expect(ofTemplate).toBeGreaterThan(0);
     expect(ofCode).toBe(ofTemplate);
-    // Beginning an estimate takes statements of its own: it is the first that is new here.
+    // Beginning an estimate takes a statement of its own, and so do its prices: it is the first that is new here.
     const other = await statementsOf('x-ray-knee');
-    expect(first).toBe(other + 2);
+    expect(first).toBe(other + 1);
   });
 
-  it('takes two more when it is begun, with its place: the estimate elsewhere is looked for, and this one written (decision 188)', async () => {
+  it('takes two more when it is begun, with its place: its prices are read, and the estimate is written (decision 193)', async () => {
     const at = { location: 'alder-main' };
     const first = await statementsOf('x-ray-chest', at);
     expect(first - (await statementsOf('x-ray-chest', at))).toBe(2);

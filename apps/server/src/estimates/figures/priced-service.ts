@@ -17,7 +17,7 @@ export interface PricedService extends Pick<ServiceTemplate, 'id' | 'name' | 'de
   readonly kinds?: readonly KindOfCareId[];
   /** The name's language, where it has only one: the name of a billed code is from the price file. */
   readonly nameLanguage?: Language;
-  /** What was live when the code was found: prices are read for it, and what is live need not be asked again. */
+  /** What was live when the call read it: prices are read for it, and what is live need not be asked again. */
   readonly live?: LiveVersions;
 }
 

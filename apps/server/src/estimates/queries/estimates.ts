@@ -50,36 +50,29 @@ export async function insertEstimate(
 
 type WorkingKey = Pick<StoredEstimate, 'owner_id' | 'service_area' | 'template'>;
 
-/** Estimates that one statement looks for. */
+/** Services that one statement looks for. */
 const MAX_TOGETHER = 200;
 
 /**
- * The owner's working estimate of a service in a service area; undefined where there is none. One that has expired may still be there,
- * until the retention job has deleted it.
+ * The owner's working estimates of a service, at most one in each service area, the newest first. Those that have expired are among them
+ * until the retention job has deleted them.
  */
-export const findAnyWorking = readInBatches(async (db: Kysely<Tables>, asked: readonly WorkingKey[]) => {
-  const owners = asked.map(({ owner_id }) => owner_id);
-  const areas = asked.map(({ service_area }) => service_area);
-  const templates = asked.map(({ template }) => template);
-  const { rows } = await sql<StoredEstimate & { turn: number }>`
-    select estimate.*, asked.turn::int as turn
-    from unnest(${owners}::uuid[], ${areas}::text[], ${templates}::text[])
-      with ordinality as asked (owner_id, service_area, template, turn)
-    join estimates estimate using (owner_id, service_area, template)
-    where estimate.saved_at is null`.execute(db);
-  const byTurn = new Map(rows.map(({ turn, ...estimate }) => [turn - 1, estimate]));
-  return asked.map((_, turn) => byTurn.get(turn));
-}, MAX_TOGETHER);
-
-/** The same; undefined where there is none that has not expired. */
-export async function findWorkingEstimate(
-  db: Kysely<Tables>,
-  asked: WorkingKey,
-  now: Date,
-): Promise<StoredEstimate | undefined> {
-  const found = await findAnyWorking(db, asked);
-  return found !== undefined && found.expires_at > now ? found : undefined;
-}
+export const listWorkingOfService = readInBatches(
+  async (db: Kysely<Tables>, asked: ReadonlyArray<Pick<StoredEstimate, 'owner_id' | 'template'>>) => {
+    const owners = asked.map(({ owner_id }) => owner_id);
+    const templates = asked.map(({ template }) => template);
+    const { rows } = await sql<StoredEstimate & { turn: number }>`
+      select estimate.*, asked.turn::int as turn
+      from unnest(${owners}::uuid[], ${templates}::text[]) with ordinality as asked (owner_id, template, turn)
+      join estimates estimate using (owner_id, template)
+      where estimate.saved_at is null
+      order by estimate.updated_at desc, estimate.id`.execute(db);
+    const found: StoredEstimate[][] = asked.map(() => []);
+    for (const { turn, ...estimate } of rows) found[turn - 1]?.push(estimate);
+    return found;
+  },
+  MAX_TOGETHER,
+);
 
 /**
  * Puts the choices of a saved estimate into the owner's working estimate of that service, which keeps its id; made from
@@ -167,25 +160,6 @@ export async function updateEstimateChoice(
     .where('owner_id', '=', estimate.owner_id)
     .where('id', '=', estimate.id)
     .returningAll()
-    .executeTakeFirst();
-}
-
-/** The owner's newest working estimate of a service, in whatever service area. */
-export async function findWorkingAnywhere(
-  db: Kysely<Tables>,
-  ownerId: string,
-  template: string,
-  now: Date,
-): Promise<StoredEstimate | undefined> {
-  return db
-    .selectFrom('estimates')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .where('template', '=', template)
-    .where('saved_at', 'is', null)
-    .where('expires_at', '>', now)
-    .orderBy('updated_at', 'desc')
-    .orderBy('id')
     .executeTakeFirst();
 }
 

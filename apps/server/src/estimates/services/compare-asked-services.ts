@@ -3,6 +3,7 @@ import { findTemplate, serviceTemplates } from '../../catalogue/index.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { HealthSystem } from '../../platform/settings/health-system.ts';
 import { asIfLive } from '../../prices/as-if-live.ts';
+import type { LiveVersions } from '../../prices/queries/live-prices.ts';
 import { allowedByPlans } from '../figures/allowed-by-plans.ts';
 import { createPriceBooks, type PriceBooks } from '../figures/price-books.ts';
 import { type PricedService, readCodeServiceId, serviceOfCode } from '../figures/priced-service.ts';
@@ -111,7 +112,7 @@ async function shownPrices(
   const live = await books.live();
   const shown = new Map<string, ShownService>();
   for (const { id } of wanted) {
-    const service = findTemplate(id) ?? (await findBilled(books, locationId, id));
+    const service = findTemplate(id) ?? (await findBilled(books, live, locationId, id));
     const site = service && (await books.estimates(live, [locationId], service)).get(locationId);
     if (service === undefined || site === undefined) continue;
     const ofPayors = new Map<string, ShownPrice>();
@@ -141,10 +142,15 @@ function agreedPrice(service: PricedService, agreed: SiteRates): ShownPrice {
   };
 }
 
-async function findBilled(books: PriceBooks, locationId: string, id: string): Promise<PricedService | undefined> {
+async function findBilled(
+  books: PriceBooks,
+  live: LiveVersions,
+  locationId: string,
+  id: string,
+): Promise<PricedService | undefined> {
   const billed = readCodeServiceId(id);
   if (billed === null) return undefined;
   const types = billed.codeType === 'MS-DRG' ? ['MS-DRG'] : ['CPT', 'HCPCS'];
-  const { listed } = await books.findCode([locationId], types, billed.code);
+  const listed = await books.findCode(live, [locationId], types, billed.code);
   return listed && serviceOfCode(billed.codeType, listed);
 }

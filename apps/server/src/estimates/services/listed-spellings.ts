@@ -25,10 +25,3 @@ export function keysOf({ components }: Components): string[] {
 
 /** Every code of the catalogue, as files spell them. */
 export const catalogueCodes: readonly string[] = [...new Set(serviceTemplates.flatMap(codesOf))];
-
-const templateIds = new Set(serviceTemplates.map((template) => template.id));
-
-/** Whether `catalogueCodes` has the codes of a service. */
-export function isOfCatalogue({ id }: Pick<PricedService, 'id'>): boolean {
-  return templateIds.has(id);
-}
