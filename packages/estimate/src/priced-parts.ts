@@ -48,9 +48,11 @@ export function priceParts<Price extends Amount, Reason extends string>(
   components: readonly Component[],
   choose: (component: Component, options: ChoosingOptions) => Price | Reason,
 ): PricedParts<Price, Reason> {
+  const byCode = Map.groupBy(components, ({ codeType, code }) => codeKey(codeType, code));
+  const owners = new Set([...byCode.values()].map(ownerOfEither));
   const outcomes = components.map((component) => ({
     component,
-    outcome: choose(component, { eitherBiller: component === ownerOfEither(component, components) }),
+    outcome: choose(component, { eitherBiller: owners.has(component) }),
   }));
   const priced = outcomes.flatMap(({ component, outcome }) =>
     typeof outcome === 'string' ? [] : [{ component, price: outcome }],
@@ -88,10 +90,8 @@ export function noAmounts<Reason extends string>(
   };
 }
 
-/** The part of a code that a charge for either biller is counted as. */
-function ownerOfEither(component: Component, components: readonly Component[]): Component | undefined {
-  const key = codeKey(component.codeType, component.code);
-  const ofCode = components.filter((other) => codeKey(other.codeType, other.code) === key);
+/** Of the parts of one code, the one that a charge for either biller is counted as. */
+function ownerOfEither(ofCode: readonly Component[]): Component | undefined {
   const always = ofCode.filter(({ optional }) => !optional);
   const candidates = always.length > 0 ? always : ofCode;
   return candidates.find(({ fee }) => fee === 'facility') ?? candidates[0];

@@ -60,12 +60,15 @@ function walk(schema: Schema, value: unknown, direction: Direction): unknown {
 
 function walkFields(shape: z.core.$ZodShape, value: object, direction: Direction): unknown {
   const fields = fieldsOf(shape, direction);
-  return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => {
-      const field = fields.get(name);
-      return field ? [field.to, walk(field.schema, item, direction)] : [name, item];
-    }),
-  );
+  const walked: Record<string, unknown> = {};
+  // Without a pair for each field: a reply may have thousands.
+  for (const name of Object.keys(value)) {
+    const item: unknown = Reflect.get(value, name);
+    const field = fields.get(name);
+    if (field !== undefined) walked[field.to] = walk(field.schema, item, direction);
+    else if (name !== '__proto__') walked[name] = item;
+  }
+  return walked;
 }
 
 function fieldsOf(shape: z.core.$ZodShape, { fields, rename }: Direction): Fields {
