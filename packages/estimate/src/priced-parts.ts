@@ -48,8 +48,7 @@ export function priceParts<Price extends Amount, Reason extends string>(
   components: readonly Component[],
   choose: (component: Component, options: ChoosingOptions) => Price | Reason,
 ): PricedParts<Price, Reason> {
-  const byCode = Map.groupBy(components, ({ codeType, code }) => codeKey(codeType, code));
-  const owners = new Set([...byCode.values()].map(ownerOfEither));
+  const owners = ownersOfEither(components);
   const outcomes = components.map((component) => ({
     component,
     outcome: choose(component, { eitherBiller: owners.has(component) }),
@@ -90,7 +89,19 @@ export function noAmounts<Reason extends string>(
   };
 }
 
-/** Of the parts of one code, the one that a charge for either biller is counted as. */
+/** Of lists of parts that were priced: a service is priced by the files of many hospitals. */
+const known = new WeakMap<readonly Component[], ReadonlySet<Component | undefined>>();
+
+/** For each code the part that a charge for either biller is counted as. */
+function ownersOfEither(components: readonly Component[]): ReadonlySet<Component | undefined> {
+  const found = known.get(components);
+  if (found !== undefined) return found;
+  const byCode = Map.groupBy(components, ({ codeType, code }) => codeKey(codeType, code));
+  const owners = new Set([...byCode.values()].map(ownerOfEither));
+  known.set(components, owners);
+  return owners;
+}
+
 function ownerOfEither(ofCode: readonly Component[]): Component | undefined {
   const always = ofCode.filter(({ optional }) => !optional);
   const candidates = always.length > 0 ? always : ofCode;

@@ -13,14 +13,18 @@ export function componentsOn(
   components: readonly ServiceComponent[],
   fileDay: string | null,
 ): readonly ServiceComponent[] {
-  return components.map((component) => {
-    const { code, codeType } = component;
-    const retired = retiredByKey
-      .get(codeKey(codeType, code))
-      ?.find(({ retiredOn }) => fileDay === null || fileDay >= retiredOn);
-    if (retired === undefined) return component;
-    const [first, ...others] = [...retired.successors, ...(component.alternates ?? [])];
-    if (first === undefined) return component;
-    return { ...component, code: first, alternates: [...new Set([...others, code])].filter((each) => each !== first) };
-  });
+  const onDay = components.map((component) => componentOn(component, fileDay));
+  // The same parts as the same list, which others know what they have worked out by.
+  return onDay.every((component, at) => component === components[at]) ? components : onDay;
+}
+
+function componentOn(component: ServiceComponent, fileDay: string | null): ServiceComponent {
+  const { code, codeType } = component;
+  const retired = retiredByKey
+    .get(codeKey(codeType, code))
+    ?.find(({ retiredOn }) => fileDay === null || fileDay >= retiredOn);
+  if (retired === undefined) return component;
+  const [first, ...others] = [...retired.successors, ...(component.alternates ?? [])];
+  if (first === undefined) return component;
+  return { ...component, code: first, alternates: [...new Set([...others, code])].filter((each) => each !== first) };
 }

@@ -15,8 +15,9 @@ interface Parts {
 
 /** The principal part: the first component; of a billed code, whose parts are optional, the first that the file lists. */
 export function principalOf({ components }: PricedService, { priced, unpriced }: Parts): ServiceComponent | undefined {
-  const ids = new Set([...priced, ...unpriced].map(({ component }) => component.id));
-  return components.find(({ id }) => ids.has(id)) ?? components[0];
+  const isListed = ({ id }: ServiceComponent): boolean =>
+    priced.some(({ component }) => component.id === id) || unpriced.some(({ component }) => component.id === id);
+  return components.find(isListed) ?? components[0];
 }
 
 /**

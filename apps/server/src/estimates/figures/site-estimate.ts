@@ -25,7 +25,7 @@ export function siteEstimate(
 
 /** Whether the file lists the code of a part, or one that stands for it, as whatever. */
 function lists(part: ServiceComponent | undefined, charges: readonly ListedCharge[]): boolean {
-  if (part === undefined) return false;
+  if (part === undefined || charges.length === 0) return false;
   const keys = new Set([part.code, ...(part.alternates ?? [])].map((code) => codeKey(part.codeType, code)));
   return charges.some((charge) => keys.has(codeKey(charge.codeType, charge.code)));
 }
