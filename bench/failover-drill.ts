@@ -6,6 +6,7 @@ import { prepareDatabase } from '../apps/server/src/app/prepare-database.ts';
 import { verifyAudit } from '../apps/server/src/platform/audit/verify-audit.ts';
 import { keysOf } from '../apps/server/src/platform/crypto/keys.ts';
 import { type Database, openDatabase } from '../apps/server/src/platform/db/database.ts';
+import { askPostgresql } from '../apps/server/src/testing/ask-postgresql.ts';
 import { debianPostgresql, debianProgram } from '../apps/server/src/testing/debian-program.ts';
 import { countLost, countsOf, createAccounts, signInWithoutPause, type Tried } from './drill-people.ts';
 import { say, startProcess, stop } from './drill-process.ts';
@@ -66,6 +67,7 @@ async function drill(): Promise<boolean> {
     if (number === null) throw new Error('There is no primary.');
     await cluster.kill(number, what);
     const killed = performance.now();
+    const steps = watchSteps(databaseUrl, number);
     const isBack = (): Tried | undefined => people.tried.find(({ status, at }) => status === 200 && at > killed);
     while (isBack() === undefined && performance.now() - killed < 4 * MAY_TAKE) await wait(50);
     const first = isBack();
@@ -73,7 +75,10 @@ async function drill(): Promise<boolean> {
     await wait(1000);
     await people.end();
     tried.push(...people.tried);
-    say(`  ${time + 1}: ${what} of database-${number + 1}, back after ${took[what].at(-1)} ms`);
+    const [chosen, reached] = (await steps).map((at) => Math.round(at - killed));
+    say(
+      `  ${time + 1}: ${what} of database-${number + 1}, another is primary after ${chosen} ms, reached after ${reached}, signed in after ${took[what].at(-1)}`,
+    );
     await cluster.mend(MAY_BE_WHOLE);
   }
   await stop(server, 'SIGTERM');
@@ -94,4 +99,24 @@ async function drill(): Promise<boolean> {
   say(`the audit trail is ${whole ? 'whole' : 'BROKEN'}`);
   const isInTime = [...took.program, ...took.machine].every((each) => each <= MAY_TAKE);
   return lost === 0 && whole && answers.other === 0 && answers.signedIn > 0 && isInTime;
+}
+
+/** When another PostgreSQL was the primary, and when it was reached by way of HAProxy: what a fail-over's time is made of. */
+async function watchSteps(databaseUrl: string, killed: number): Promise<[chosen: number, reached: number]> {
+  const when = async (holds: () => Promise<boolean>): Promise<number> => {
+    const began = performance.now();
+    while (!(await holds()) && performance.now() - began < 4 * MAY_TAKE) await wait(50);
+    return performance.now();
+  };
+  const chosen = await when(async () => {
+    const now = await cluster.primary();
+    return now !== null && now !== killed;
+  });
+  const reached = await when(() =>
+    askPostgresql(databaseUrl, 'select 1').then(
+      () => true,
+      () => false,
+    ),
+  );
+  return [chosen, reached];
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import {
@@ -8,6 +8,7 @@ import {
   type PostgresqlServer,
   runPostgresql,
 } from '../apps/server/src/testing/postgresql-server.ts';
+import { root } from '../scripts/steps.ts';
 
 const STANZA = 'portico';
 
@@ -48,22 +49,27 @@ export async function prepareArchive(program: string, folder: string): Promise<A
     ],
     begin: async (server) => {
       copied = server;
-      const lines = [
+      // The sample, at places of this machine: what it says of encryption, compression and old copies is tried as well.
+      const sample = await readFile(join(root, 'ops/postgresql/pgbackrest.conf'), 'utf8');
+      const here = [
         '[global]',
         `repo1-path=${join(folder, 'repository')}`,
-        'repo1-retention-full=2',
         `lock-path=${join(folder, 'lock')}`,
         `spool-path=${join(folder, 'spool')}`,
         'log-level-file=off',
         'log-level-console=error',
-        'start-fast=y',
-        `[${STANZA}]`,
+      ];
+      const database = [
         `pg1-path=${server.dataFolder}`,
         `pg1-port=${new URL(server.url).port}`,
         `pg1-socket-path=${join(folder, 'socket')}`,
         'pg1-user=postgres',
       ];
-      await writeFile(config, `${lines.join('\n')}\n`);
+      const text = sample
+        .replace(/^repo1-path=.*\n/m, '')
+        .replace(/^\[global\]$/m, here.join('\n'))
+        .replace(/^pg1-path=.*$/m, database.join('\n'));
+      await writeFile(config, text);
       await ownedByPostgresql(folder);
       await run('stanza-create');
     },

@@ -116,6 +116,7 @@ async function restoreToMoment(
   const moment = now?.at ?? '';
   await wait(SECONDS * 1000);
   await people.end();
+  const after = people.tried.slice(before.length).filter(({ status }) => status === 200).length;
   await askPostgresql(url, 'select pg_switch_wal()');
   await until(
     url,
@@ -126,8 +127,10 @@ async function restoreToMoment(
   const restoring = performance.now();
   const restored = await archive.restore(moment);
   try {
-    say(`pgBackRest: copied in ${copied} s under sign-ins, restored to ${moment} in ${seconds(restoring)} s`);
-    return await serves({ ...env, DATABASE_URL: `${restored.url}/postgres` }, before, moment);
+    say(
+      `pgBackRest: copied in ${copied} s under sign-ins, restored in ${seconds(restoring)} s to ${moment}, after which ${after} sign-ins were answered`,
+    );
+    return (await serves({ ...env, DATABASE_URL: `${restored.url}/postgres` }, before, moment)) && after > 0;
   } finally {
     await restored.stop();
     await postgresql.restart();
