@@ -23,7 +23,7 @@ const leastOnPostgresql: Readonly<Record<string, number>> = { GetServiceTemplate
 const asBrowsers = { 'accept-encoding': 'gzip, deflate, br' };
 
 /** A request that is repeated. */
-interface Request {
+export interface Request {
   url: string;
   method: 'GET' | 'POST';
   headers: Record<string, string>;
@@ -126,7 +126,9 @@ async function load(request: Request, server: RunningServer): Promise<Load> {
 }
 
 /** The two requests, of a guest that has accepted the terms. */
-async function prepareRequests(base: string): Promise<Record<string, Request>> {
+export async function prepareRequests(
+  base: string,
+): Promise<Record<'GetServiceTemplates' | 'GetEstimateDetails', Request>> {
   const { headers: guest, token } = await openGuest(base, 'bay');
   const headers = { ...guest, ...asBrowsers };
   return {

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { keepsBudget, type Measurement } from './measurement.ts';
 
 /** The parts of the bench. Each has a file of its own in `results`, so that one can be measured without the others. */
-const PARTS = ['import', 'scale', 'patients', 'x12', 'calls', 'sign-ins', 'audit', 'page'] as const;
+const PARTS = ['import', 'scale', 'patients', 'x12', 'calls', 'sign-ins', 'audit', 'telemetry', 'page'] as const;
 
 export type Part = (typeof PARTS)[number];
 

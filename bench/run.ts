@@ -8,6 +8,7 @@ import { measurePatients } from './patients.ts';
 import { type Part, savePart, writeTable } from './results.ts';
 import { measureScale } from './scale.ts';
 import { measureSignIns } from './sign-ins.ts';
+import { measureTelemetry } from './telemetry.ts';
 import { measureX12 } from './x12.ts';
 
 /** `npm run bench [-- PART ...] [--scale] [--large]`: all parts, or these; with `--scale` 60 million rates too; with `--large` the memory
@@ -20,6 +21,7 @@ const parts: Readonly<Record<Part, () => Promise<readonly Measurement[]>>> = {
   calls: measureCalls,
   'sign-ins': measureSignIns,
   audit: measureAudit,
+  telemetry: measureTelemetry,
   page: measurePage,
 };
 
