@@ -87,7 +87,7 @@ async function compare(name: string, on: RunningServer, off: RunningServer): Pro
   }
   const [watched = Number.NaN, plain = Number.NaN] = sides.map(({ perReply }) => median(perReply));
   return {
-    name: `GetEstimateDetails with telemetry, ${name}`,
+    name: `GetEstimateDetails on PostgreSQL with telemetry, ${name}`,
     unit: 'processor milliseconds of the server a reply',
     value: watched,
     peer: { name: 'the same server without', value: plain },
