@@ -11,6 +11,8 @@ export interface StaffCall<Input extends Schema = Schema, Reply extends Schema =
   readonly reply: Reply;
   /** Whether it counts as use of the session; false where the page makes it by itself, again and again. */
   readonly isUse?: boolean;
+  /** How long its body may be, where that is longer than others are. */
+  readonly bodyBytes?: number;
 }
 
 /** Writes a call of staff. */

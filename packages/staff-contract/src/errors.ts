@@ -73,6 +73,11 @@ export const staffErrors = {
   versionLive: 409,
   nothingToCompare: 409,
   nothingToRollBackTo: 409,
+  /** A colleague has decided on one of the names since they were shown, or no file has it any more. */
+  payorNamesChanged: 409,
+  unknownPayor: 422,
+  /** Lines of the table are wrong. */
+  payorTableUnusable: 422,
   /** Not NUMBER:HASH. */
   noteUnreadable: 422,
 } as const satisfies Record<string, number>;

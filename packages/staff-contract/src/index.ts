@@ -27,6 +27,18 @@ export {
 } from './calls/help-desk.ts';
 export { type Opening, type OpeningKind, type OpeningModel, type OpeningStatus } from './calls/openings.ts';
 export {
+  type CheckedPayorTableModel,
+  MAX_PAYOR_TABLE,
+  MOST_PAYER_NAMES,
+  type PayerNameModel,
+  type PayorDecisionModel,
+  type PayorsOfLocationModel,
+  type PayorTableChangeModel,
+  type PayorTableProblem,
+  type ShownPayerNames,
+  shownPayerNames,
+} from './calls/payors.ts';
+export {
   PRICE_PART_BYTES,
   type PriceFindingsModel,
   type PriceUploadModel,

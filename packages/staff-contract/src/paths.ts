@@ -35,6 +35,8 @@ export const staffPages = {
   prices: '/prices',
   pricesOfLocation: '/prices/:locationId',
   pricesCompared: '/prices/:locationId/:versionId',
+  payors: '/payors',
+  payorsOfLocation: '/payors/:locationId',
   searches: '/searches',
   audit: '/audit',
   health: '/health',

@@ -18,7 +18,7 @@ export const staffPermissions = [
   'readSearches',
   /** Read, save and verify the audit trail. */
   'readTrail',
-  /** Bring price files, see what they would change, make them live, go back. */
+  /** Bring price files, see what they would change, make them live, go back, and decide which payors their names stand for. */
   'managePrices',
   /** See how services outside, queues, disks and prices are. */
   'readHealth',

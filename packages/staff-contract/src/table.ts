@@ -14,6 +14,14 @@ import { readHealth } from './calls/health.ts';
 import { answerMessage, closeMessage, listMessages, showMessage } from './calls/help-desk.ts';
 import { approveOpening, askForOpening, declineOpening, listOpenings, printLetter } from './calls/openings.ts';
 import {
+  checkPayorTable,
+  decidePayerNames,
+  exportPayorTable,
+  importPayorTable,
+  listPayerNames,
+  listPayorLocations,
+} from './calls/payors.ts';
+import {
   beginPriceUpload,
   cancelPriceUpload,
   importPricesAgain,
@@ -62,6 +70,12 @@ export const staffCalls = {
   activatePrices,
   rollBackPrices,
   discardPrices,
+  listPayorLocations,
+  listPayerNames,
+  decidePayerNames,
+  exportPayorTable,
+  checkPayorTable,
+  importPayorTable,
 } as const;
 
 export type StaffCallName = keyof typeof staffCalls;

@@ -9,7 +9,7 @@ import {
   type VersionDiff,
 } from '../prices/queries/compare-versions.ts';
 import type { PriceVersion } from '../prices/queries/version-states.ts';
-import { payerNameText } from './payer-name-text.ts';
+import { payerNameText } from '../staff/payors/payer-name-text.ts';
 import { versionText } from './version-text.ts';
 
 interface Compared {

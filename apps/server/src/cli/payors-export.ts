@@ -1,9 +1,8 @@
 import { countOf } from '../prices/figures.ts';
+import { exportPayorTable } from '../staff/payors/export-table.ts';
 import type { Command } from './command.ts';
 import { readCommandSettings } from './command-settings.ts';
 import { askedLocations } from './known-location.ts';
-import { namesToDecide } from './names-to-decide.ts';
-import { tableRows, tableText } from './payor-table.ts';
 import { withDatabase } from './with-database.ts';
 import { writeNew } from './write-new.ts';
 
@@ -24,15 +23,11 @@ export const payorsExport: Command = {
   async run({ terminal, ...context }, { positionals: [file = '', asked], options }) {
     const { healthSystem, ...settings } = await readCommandSettings(context.env);
     const locations = askedLocations(healthSystem, asked);
-    const rows = await withDatabase(context, { ...settings, healthSystem }, async ({ db }) => {
-      const tables: string[][][] = [];
-      for (const { id } of locations) {
-        tables.push(tableRows(id, await namesToDecide(db, id, healthSystem), options['fill'] === true));
-      }
-      return tables.flat();
-    });
-    await writeNew(file, tableText(rows));
-    terminal.out(`${countOf(rows.length, 'name')} in ${file}\n`);
+    const { csv, names } = await withDatabase(context, { ...settings, healthSystem }, ({ db }) =>
+      exportPayorTable(db, healthSystem, { locations, fill: options['fill'] === true }),
+    );
+    await writeNew(file, csv);
+    terminal.out(`${countOf(names, 'name')} in ${file}\n`);
     return 0;
   },
 };

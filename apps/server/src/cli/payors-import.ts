@@ -1,23 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { Transaction } from 'kysely';
-import type { Tables } from '../platform/db/tables.ts';
 import type { HealthSystem } from '../platform/settings/health-system.ts';
 import { sha256OfFile } from '../platform/files/open-source.ts';
 import { countOf, formatCount } from '../prices/figures.ts';
-import {
-  type ListedPayerName,
-  listPayerNames,
-  type PayerName,
-  type PayorDecision,
-  upsertPayorNames,
-} from '../prices/queries/payor-names.ts';
+import { type CheckedTable, importPayorTable } from '../staff/payors/import-table.ts';
+import { decisionText, payerNameText } from '../staff/payors/payer-name-text.ts';
 import { type Command, CommandError } from './command.ts';
-import { decisionText, payerNameText } from './payer-name-text.ts';
-import { NONE, readTable, type TableRow } from './payor-table.ts';
-import { asStaff, onPortal } from './staff.ts';
-
-const MAX_ERRORS_LISTED = 100;
+import { asStaff } from './staff.ts';
 
 /** `portico payors import`: takes the decisions of a table on payers and plans (issue 13, point 8). */
 export const payorsImport: Command = {
@@ -31,39 +20,14 @@ export const payorsImport: Command = {
   records: ['payorNamesDecided'],
   positionals: ['FILE'],
   async run({ terminal, ...context }, { positionals: [file = ''] }) {
-    const sha256 = await sha256OfFile(file);
-    const { rows, errors } = readTable(await readText(file));
-    const told = await asStaff(context, (staff) =>
-      onPortal(staff, 'payors import', async (trx) => {
-        const { healthSystem } = staff.settings;
-        const checked = await check(trx, rows, healthSystem);
-        refuse([...errors, ...checked.errors]);
-        const decided = checked.decisions.filter(({ isNew, isOther }) => isNew || isOther);
-        for (const [location, decisions] of Map.groupBy(decided, (each) => each.location)) {
-          await upsertPayorNames(trx, location, decisions.map(bare), staff.now);
-        }
-        const locations = [...new Set(decided.map(({ location }) => location))].join(', ');
-        return {
-          event: 'payorNamesDecided',
-          details: { locations, names: decided.length, file: basename(file), sha256 },
-          message: messageOf(checked, healthSystem),
-        };
-      }),
+    const table = { text: await readText(file), fileName: basename(file), sha256: await sha256OfFile(file) };
+    const told = await asStaff(context, async (staff) =>
+      messageOf(await importPayorTable(staff, 'payors import', table), staff.settings.healthSystem),
     );
     terminal.out(told);
     return 0;
   },
 };
-
-/** A decision of the table, and how it stands to what was decided before. */
-type Decision = PayerName & PayorDecision & { location: string; isNew: boolean; isOther: boolean };
-
-interface Checked {
-  decisions: Decision[];
-  /** Rows that decide nothing. */
-  open: number;
-  errors: string[];
-}
 
 async function readText(file: string): Promise<string> {
   try {
@@ -75,77 +39,12 @@ async function readText(file: string): Promise<string> {
   }
 }
 
-async function check(trx: Transaction<Tables>, rows: readonly TableRow[], system: HealthSystem): Promise<Checked> {
-  const known = new Map<string, ListedPayerName[]>();
-  const seen = new Map<string, number>();
-  const checked: Checked = { decisions: [], open: 0, errors: [] };
-  for (const row of rows) {
-    const { line, location, payor, portalPlan } = row;
-    if (system.locations.every(({ id }) => id !== location)) {
-      checked.errors.push(`line ${line}: there is no location "${location}".`);
-      continue;
-    }
-    const names = known.get(location) ?? (await listPayerNames(trx, location));
-    known.set(location, names);
-    const name = names.find(({ payerName, planName }) => payerName === row.payerName && planName === row.planName);
-    const key = JSON.stringify([location, row.payerName, row.planName]);
-    const error = errorOf(row, name, seen.get(key), system);
-    seen.set(key, line);
-    if (error !== undefined) checked.errors.push(`line ${line}: ${error}`);
-    else if (name === undefined || payor === '') checked.open += 1;
-    else checked.decisions.push(decisionOf(name, location, payor === NONE ? null : payor, portalPlan || null));
-  }
-  return checked;
-}
-
-function errorOf(
-  row: TableRow,
-  name: ListedPayerName | undefined,
-  before: number | undefined,
-  { payors }: HealthSystem,
-): string | undefined {
-  const { location, payor, portalPlan } = row;
-  if (name === undefined) return `no price file of ${location} has ${payerNameText(row)}.`;
-  if (before !== undefined) return `${payerNameText(row)} stands in line ${before}, too.`;
-  if (payor !== '' && payor !== NONE && payors.every(({ id }) => id !== payor)) return `there is no payor "${payor}".`;
-  if ((payor === '' || payor === NONE) && portalPlan !== '') return `portal_plan "${portalPlan}" needs a payor.`;
-  return undefined;
-}
-
-function decisionOf(
-  name: ListedPayerName,
-  location: string,
-  payorId: string | null,
-  portalPlan: string | null,
-): Decision {
-  const { payerName, planName, decision } = name;
-  const isOther = decision !== null && (decision.payorId !== payorId || decision.portalPlan !== portalPlan);
-  return { location, payerName, planName, payorId, portalPlan, isNew: decision === null, isOther };
-}
-
-function bare({ payerName, planName, payorId, portalPlan }: Decision): PayerName & PayorDecision {
-  return { payerName, planName, payorId, portalPlan };
-}
-
-/** @throws CommandError that names each line, if anything is wrong. */
-function refuse(errors: readonly string[]): void {
-  if (errors.length === 0) return;
-  const more = errors.length - MAX_ERRORS_LISTED;
-  const listed = errors.slice(0, MAX_ERRORS_LISTED).map((error) => `  ${error}`);
-  throw new CommandError(
-    ['Nothing was changed, because of:', ...listed, ...(more > 0 ? [`  and ${formatCount(more)} more`] : [])].join(
-      '\n',
-    ),
-  );
-}
-
-function messageOf({ decisions, open }: Checked, system: HealthSystem): string {
-  const others = decisions.filter(({ isOther }) => isOther);
-  const decided = decisions.filter(({ isNew }) => isNew).length;
+function messageOf({ changes, asBefore, open }: CheckedTable, system: HealthSystem): string {
+  const others = changes.filter(({ before }) => before !== null);
   return [
-    `${countOf(decided, 'name')} decided, ${formatCount(others.length)} decided otherwise than before, ` +
-      `${formatCount(decisions.length - decided - others.length)} as before, ${formatCount(open)} left open.`,
-    ...others.map((each) => `  ${each.location}  ${payerNameText(each)}: ${decisionText(each, system)}`),
+    `${countOf(changes.length - others.length, 'name')} decided, ${formatCount(others.length)} decided otherwise than before, ` +
+      `${formatCount(asBefore)} as before, ${formatCount(open)} left open.`,
+    ...others.map((each) => `  ${each.locationId}  ${payerNameText(each)}: ${decisionText(each.after, system)}`),
     '',
   ].join('\n');
 }

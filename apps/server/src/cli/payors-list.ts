@@ -1,9 +1,9 @@
 import { type ListedPayerName, listPayerNames } from '../prices/queries/payor-names.ts';
-import { countOf } from '../prices/figures.ts';
+import { decisionText, payerNameText } from '../staff/payors/payer-name-text.ts';
+import { ratesText } from '../staff/payors/rates-text.ts';
 import type { Command } from './command.ts';
 import { readCommandSettings } from './command-settings.ts';
 import { askedLocations } from './known-location.ts';
-import { decisionText, payerNameText } from './payer-name-text.ts';
 import { withDatabase } from './with-database.ts';
 
 /** `portico payors list`: lists the payor of each name in the price files. */
@@ -38,5 +38,5 @@ export const payorsList: Command = {
 
 function lineOf(name: ListedPayerName, healthSystem: Parameters<typeof decisionText>[1]): string {
   const stands = name.decision === null ? 'not decided' : decisionText(name.decision, healthSystem);
-  return `${payerNameText(name)}, ${countOf(name.rates, 'rate')}: ${stands}`;
+  return `${payerNameText(name)}, ${ratesText(name)}: ${stands}`;
 }

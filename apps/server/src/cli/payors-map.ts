@@ -1,51 +1,50 @@
-import { listPayerNames, type PayerName, upsertPayorNames } from '../prices/queries/payor-names.ts';
+import { listPayerNames, type PayerName, type PayorDecision } from '../prices/queries/payor-names.ts';
 import { normalizePayorName } from '../prices/payors/normalize-payor-name.ts';
 import type { HealthSystem } from '../platform/settings/health-system.ts';
+import { decideNames } from '../staff/payors/decide-names.ts';
+import { decisionText, payerNameText } from '../staff/payors/payer-name-text.ts';
+import { NONE } from '../staff/payors/payor-table.ts';
 import { type Command, CommandError, UsageError } from './command.ts';
 import { knownLocation } from './known-location.ts';
-import { decisionText, payerNameText } from './payer-name-text.ts';
-import { asStaff, onPortal } from './staff.ts';
+import { asStaff } from './staff.ts';
 
-const NONE = 'none';
+const OPEN = 'open';
 
 /** `portico payors map`: decides which payor a name in a price file stands for. */
 export const payorsMap: Command = {
   name: 'payors map',
-  usage: 'LOCATION PAYER PLAN PAYOR-ID|none [--plan NAME]',
+  usage: 'LOCATION PAYER PLAN PAYOR-ID|none|open [--plan NAME]',
   summary: 'Say which payor of the portal a payer and plan of a price file stand for.',
   details:
     'PAYER and PLAN are as "payors list" and "payors unmapped" show them. With --plan the rates are those of the plan that\n' +
     'the insurer gives that name in its answers; without it, of every plan that has none of its own. It shows at once, and\n' +
-    'a later decision takes its place. With "none" the name stands for no payor, and is not listed as unmapped any more.',
+    'a later decision takes its place. With "none" the name stands for no payor, and is not listed as unmapped any more; with\n' +
+    '"open" what was decided is taken back.',
   options: { plan: { type: 'string' } },
   records: ['payorNamesDecided'],
   positionals: ['LOCATION', 'PAYER', 'PLAN', 'PAYOR-ID'],
   async run({ terminal, ...context }, { positionals, options }) {
     const [location, payerName = '', planName = '', payor = ''] = positionals;
     const { plan } = options;
-    const told = await asStaff(context, (staff) => {
+    const told = await asStaff(context, async (staff) => {
       const { healthSystem } = staff.settings;
       const { id, name: locationName } = knownLocation(healthSystem, location, 'LOCATION');
-      const payorId = payor === NONE ? null : knownPayor(healthSystem, payor);
-      const portalPlan = typeof plan === 'string' && plan.trim() !== '' && payorId !== null ? plan.trim() : null;
-      const decision = { payorId, portalPlan };
-      return onPortal(staff, 'payors map', async (trx) => {
-        const name = nameMeant(await listPayerNames(trx, id), { payerName, planName }, locationName);
-        await upsertPayorNames(trx, id, [{ ...name, ...decision }], staff.now);
-        return {
-          event: 'payorNamesDecided',
-          details: { location: id, payer: name.payerName, plan: name.planName, ...decisionDetails(decision) },
-          message: `${payerNameText(name)} at ${locationName} stands for ${decisionText(decision, healthSystem)}.\n`,
-        };
-      });
+      const decision = payor === OPEN ? null : decisionOf(healthSystem, payor, plan);
+      const names = await listPayerNames(staff.database.db, id);
+      const name = nameMeant(names, { payerName, planName }, locationName);
+      await decideNames(staff, 'payors map', { locationId: id, names: [{ ...name, decision }] });
+      const stands = decision === null ? 'waits for a decision' : `stands for ${decisionText(decision, healthSystem)}`;
+      return `${payerNameText(name)} at ${locationName} ${stands}.\n`;
     });
     terminal.out(told);
     return 0;
   },
 };
 
-function decisionDetails({ payorId, portalPlan }: { payorId: string | null; portalPlan: string | null }) {
-  return { payor: payorId ?? NONE, ...(portalPlan === null ? {} : { portalPlan }) };
+function decisionOf(system: HealthSystem, payor: string, plan: string | boolean | undefined): PayorDecision {
+  if (payor === NONE) return { payorId: null, portalPlan: null };
+  const portalPlan = typeof plan === 'string' && plan.trim() !== '' ? plan.trim() : null;
+  return { payorId: knownPayor(system, payor), portalPlan };
 }
 
 /** The name as the file spells it, which may differ in case and punctuation from the input. */
@@ -67,6 +66,6 @@ function keyOf({ payerName, planName }: PayerName, fold: (name: string) => strin
 /** @throws UsageError with a list of all, for an unknown payor. */
 function knownPayor({ payors }: HealthSystem, given: string): string {
   if (payors.some(({ id }) => id === given)) return given;
-  const known = [...payors.map(({ id, name }) => `  ${id}  ${name}`), `  ${NONE}  of them`].join('\n');
+  const known = [...payors.map(({ id, name }) => `  ${id}  ${name}`), `  ${NONE}  of them`, `  ${OPEN}  takes back what was decided`].join('\n');
   throw new UsageError(`There is no payor "${given}". The payors are:\n${known}`);
 }

@@ -46,10 +46,10 @@ describe.each(engines)('payors by a table, on %s (issue 13, point 8)', (engine) 
   it('export: each name with its suggestion; a name is never a formula of a spreadsheet', async () => {
     expect(await table()).toBe(
       [
-        '\uFEFFlocation,payer,plan,payor,portal_plan,suggested_payor,suggested_plan,rates,patients',
-        `alder-main,"'=Aspen(""x"")",PPO,,,,,1,`,
-        'alder-main,Aspen Mutual,"PPO, all",,,,,1,',
-        'alder-main,MERIDIAN COMM,Choice PPO,,,meridian,Choice PPO,1,0',
+        '\uFEFFlocation,payer,plan,payor,portal_plan,suggested_payor,suggested_plan,rates,staged_rates,patients',
+        `alder-main,"'=Aspen(""x"")",PPO,,,,,1,0,`,
+        'alder-main,Aspen Mutual,"PPO, all",,,,,1,0,',
+        'alder-main,MERIDIAN COMM,Choice PPO,,,meridian,Choice PPO,1,0,0',
         '',
       ].join('\r\n'),
     );
@@ -107,12 +107,12 @@ describe.each(engines)('payors by a table, on %s (issue 13, point 8)', (engine) 
       out: '',
       err: [
         'Nothing was changed, because of:',
-        '  line 8: it has 2 cells, and the header 5.',
         '  line 3: there is no location "nowhere".',
         '  line 4: no price file of alder-main has "MERIDIAN COMM" "Choice HMO".',
         '  line 5: there is no payor "aspen".',
         '  line 6: "MERIDIAN COMM" "Choice PPO" stands in line 2, too.',
         '  line 7: portal_plan "Gold" needs a payor.',
+        '  line 8: it has 2 cells, and the header 5.',
         '',
       ].join('\n'),
     });
@@ -120,10 +120,10 @@ describe.each(engines)('payors by a table, on %s (issue 13, point 8)', (engine) 
   });
 
   it.each([
-    ['location,payer,plan\n', 'The first line lacks payor.'],
+    ['location,payer,plan\n', 'the first line lacks payor.'],
     ['location,payer,plan,payor,portal plan\n', 'columns that mean nothing here: portal plan.'],
-    ['location,payer,plan,payor,plan\n', 'The first line has plan twice.'],
-    ['', 'The first line lacks location, payer, plan, payor.'],
+    ['location,payer,plan,payor,plan\n', 'the first line has plan twice.'],
+    ['', 'the first line lacks location, payer, plan, payor.'],
     [new Uint8Array([0x6c, 0xe9]), 'is not text in UTF-8'],
   ])('import: %j is no such table', async (content, message) => {
     const file = await folder.write(`${randomUUID()}.csv`, content);
@@ -143,9 +143,9 @@ describe.each(engines)('payors by a table, on %s (issue 13, point 8)', (engine) 
     await run('map', 'alder-main', 'Aspen Mutual', 'PPO, all', 'sequoia-mutual');
     await prices([rate('Aspen Mutual', 'PPO, all'), rate('ASPEN-MUTUAL', 'ppo all'), rate('Aspen Mutual', 'Gold')]);
     const rows = (await table()).split('\r\n');
-    expect(rows).toContain('alder-main,Aspen Mutual,"PPO, all",sequoia-mutual,,,,1,0');
-    expect(rows).toContain('alder-main,ASPEN-MUTUAL,ppo all,,,sequoia-mutual,,1,0');
-    expect(rows).toContain('alder-main,Aspen Mutual,Gold,,,sequoia-mutual,Gold,1,0');
+    expect(rows).toContain('alder-main,Aspen Mutual,"PPO, all",sequoia-mutual,,,,1,0,0');
+    expect(rows).toContain('alder-main,ASPEN-MUTUAL,ppo all,,,sequoia-mutual,,1,0,0');
+    expect(rows).toContain('alder-main,Aspen Mutual,Gold,,,sequoia-mutual,Gold,1,0,0');
     await prices([rate('MERIDIAN COMM', 'Choice PPO'), rate('Aspen Mutual', 'PPO, all'), rate('=Aspen("x")', 'PPO')]);
   });
 
@@ -194,6 +194,6 @@ describe.each(engines)('payors by a table, on %s (issue 13, point 8)', (engine) 
     expect(out.split('\n')[1]).toBe(
       '  "MERIDIAN COMM" "Choice PPO", 1 rate, up to 1 patient: Meridian (meridian), plan "Choice PPO"',
     );
-    expect(await table()).toContain('alder-main,MERIDIAN COMM,Choice PPO,,,meridian,Choice PPO,1,1\r\n');
+    expect(await table()).toContain('alder-main,MERIDIAN COMM,Choice PPO,,,meridian,Choice PPO,1,0,1\r\n');
   });
 });

@@ -1,11 +1,12 @@
-import { upsertPayorNames } from '../prices/queries/payor-names.ts';
 import { countOf } from '../prices/figures.ts';
 import type { HealthSystemLocation } from '../platform/settings/health-system.ts';
+import { decideNames } from '../staff/payors/decide-names.ts';
+import { type NameToDecide, namesToDecide, touchMostFirst } from '../staff/payors/names-to-decide.ts';
+import { decisionText, payerNameText } from '../staff/payors/payer-name-text.ts';
+import { ratesText } from '../staff/payors/rates-text.ts';
 import type { Command, Terminal } from './command.ts';
 import { askedLocations } from './known-location.ts';
-import { type NameToDecide, namesToDecide } from './names-to-decide.ts';
-import { decisionText, payerNameText } from './payer-name-text.ts';
-import { asStaff, onPortal, type Staff } from './staff.ts';
+import { asStaff, type Staff } from './staff.ts';
 
 /** `portico payors unmapped`: lists names without a payor, each with a suggestion. */
 export const payorsUnmapped: Command = {
@@ -40,25 +41,18 @@ async function treat(
   const { healthSystem } = staff.settings;
   const undecided = (await namesToDecide(staff.database.db, id, healthSystem))
     .filter(({ decision }) => decision === null)
-    .toSorted((one, other) => (other.patients ?? 0) - (one.patients ?? 0));
+    .toSorted(touchMostFirst);
   terminal.out(`${id}  ${name}: ${countOf(undecided.length, 'name')} to decide on\n`);
   for (const each of undecided) {
     const suggested = each.suggestion === null ? 'no suggestion' : decisionText(each.suggestion, healthSystem);
-    terminal.out(`  ${payerNameText(each)}, ${countOf(each.rates, 'rate')}${touched(each)}: ${suggested}\n`);
+    terminal.out(`  ${payerNameText(each)}, ${ratesText(each)}${touched(each)}: ${suggested}\n`);
   }
-  const decisions = undecided.flatMap(({ payerName, planName, suggestion }) =>
-    suggestion === null ? [] : [{ payerName, planName, ...suggestion }],
+  const names = undecided.flatMap(({ payerName, planName, suggestion }) =>
+    suggestion === null ? [] : [{ payerName, planName, decision: suggestion, seen: null }],
   );
-  if (!confirm || decisions.length === 0) return;
-  const told = await onPortal(staff, 'payors unmapped --confirm', async (trx) => {
-    await upsertPayorNames(trx, id, decisions, staff.now);
-    return {
-      event: 'payorNamesDecided',
-      details: { location: id, names: decisions.length },
-      message: `  confirmed: ${countOf(decisions.length, 'suggestion')}\n`,
-    };
-  });
-  terminal.out(told);
+  if (!confirm || names.length === 0) return;
+  await decideNames(staff, 'payors unmapped --confirm', { locationId: id, names });
+  terminal.out(`  confirmed: ${countOf(names.length, 'suggestion')}\n`);
 }
 
 /** Whom a name can touch at most: plans are not counted apart, and without a suggestion nobody can tell. */

@@ -84,6 +84,20 @@ describe.each(engines)('payors at the terminal, on %s (issue 4: payor mapping)',
     expect((await run('unmapped', 'alder-main')).out).not.toContain('"Aspen Mutual" "PPO"');
   });
 
+  it('map … open: takes a decision back, and the name is asked about again', async () => {
+    const name = ['alder-main', 'Aspen Mutual', 'PPO'];
+    await run('map', ...name, 'none');
+    expect(await run('map', ...name, 'open')).toMatchObject({
+      code: 0,
+      out: '"Aspen Mutual" "PPO" at Alder Bay Hospital waits for a decision.\n',
+    });
+    expect(await lastEntry()).toMatchObject({
+      event: 'payorNamesDecided',
+      details: { payer: 'Aspen Mutual', plan: 'PPO', payor: 'open' },
+    });
+    expect((await run('unmapped', 'alder-main')).out).toContain('"Aspen Mutual" "PPO"');
+  });
+
   it('list: also names that only an earlier file had, and locations without prices', async () => {
     await run('map', 'alder-main', 'Aspen Mutual', 'PPO', 'meridian');
     await staff.look(({ db }) => db.updateTable('payor_names').set({ plan_name: 'Of last year' }).execute());

@@ -35,7 +35,13 @@ export function serveStaffCalls(app: FastifyInstance, services: StaffServices): 
       // Nothing leaves that the contract does not name.
       return reply.send(call.reply.parse(answer));
     };
-    app.route({ method: 'POST', url: staffCallPath(name), handler });
+    const { bodyBytes: bodyLimit } = call;
+    app.route({
+      method: 'POST',
+      url: staffCallPath(name),
+      handler,
+      ...(bodyLimit === undefined ? {} : { bodyLimit }),
+    });
   }
 }
 

@@ -47,6 +47,12 @@ export function usePlaces(): Place[] {
       needs: 'managePrices',
     },
     {
+      path: staffPages.payors,
+      name: t`Payors`,
+      about: t`Decide which payors the names of price files stand for, many at once.`,
+      needs: 'managePrices',
+    },
+    {
       path: staffPages.searches,
       name: t`Searches in vain`,
       about: t`What patients searched for and did not find.`,

@@ -12,6 +12,8 @@ import { MessagesPage } from './help-desk/messages-page.tsx';
 import { HomePage } from './home-page.tsx';
 import { NotHerePage } from './not-here-page.tsx';
 import { OpeningsPage } from './openings/openings-page.tsx';
+import { PayerNamesPage } from './payors/payer-names-page.tsx';
+import { PayorsPage } from './payors/payors-page.tsx';
 import { ComparisonPage } from './prices/compare/comparison-page.tsx';
 import { LocationPage } from './prices/location-page.tsx';
 import { PricesPage } from './prices/prices-page.tsx';
@@ -33,6 +35,8 @@ export function Pages() {
       <Route path={staffPages.prices} element={only('managePrices', <PricesPage />)} />
       <Route path={staffPages.pricesOfLocation} element={only('managePrices', <LocationPage />)} />
       <Route path={staffPages.pricesCompared} element={only('managePrices', <ComparisonPage />)} />
+      <Route path={staffPages.payors} element={only('managePrices', <PayorsPage />)} />
+      <Route path={staffPages.payorsOfLocation} element={only('managePrices', <PayerNamesPage />)} />
       <Route path={staffPages.searches} element={only('readSearches', <SearchesPage />)} />
       <Route path={staffPages.audit} element={only('readTrail', <AuditPage />)} />
       <Route path={staffPages.health} element={only('readHealth', <HealthPage />)} />

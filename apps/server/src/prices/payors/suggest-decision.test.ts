@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suggestDecision } from './suggest-decision.ts';
+import { decisionsByPayer, suggestDecision } from './suggest-decision.ts';
 
 const payors = [
   {
@@ -17,7 +17,7 @@ const decided = (payerName: string, planName: string, payorId: string | null, po
   portalPlan,
 });
 const suggest = (payerName: string, planName: string, before: ReturnType<typeof decided>[]) =>
-  suggestDecision({ payerName, planName }, before, payors);
+  suggestDecision({ payerName, planName }, decisionsByPayer(before), payors);
 
 describe('what staff decided before, for the next file (issue 13, point 8)', () => {
   it('is suggested for the same words, however they are written now', () => {

@@ -5,6 +5,13 @@ import { type SuggestiblePayor, suggestPayor, suggestPlan } from './suggest-payo
 /** A name that staff have decided on, in any file of any location. */
 export type DecidedName = PayerName & PayorDecision;
 
+/** Decisions by the words of the payer: looked up for each name of a file, of which there are thousands. */
+export type DecisionsByPayer = ReadonlyMap<string, readonly DecidedName[]>;
+
+export function decisionsByPayer(decided: readonly DecidedName[]): DecisionsByPayer {
+  return Map.groupBy(decided, ({ payerName }) => normalizePayorName(payerName));
+}
+
 /**
  * The decision that staff will probably take on a name: what they decided on the same words before, in an earlier file or at
  * another location; else on the same payer, where all its plans went to one payor; else what the words suggest. Null if
@@ -12,10 +19,10 @@ export type DecidedName = PayerName & PayorDecision;
  */
 export function suggestDecision(
   name: PayerName,
-  decided: readonly DecidedName[],
+  decided: DecisionsByPayer,
   payors: readonly SuggestiblePayor[],
 ): PayorDecision | null {
-  const ofPayer = decided.filter((each) => isAlike(each.payerName, name.payerName));
+  const ofPayer = decided.get(normalizePayorName(name.payerName)) ?? [];
   const ofPlan = ofPayer.filter((each) => isAlike(each.planName, name.planName));
   const same = onlyOne(ofPlan, ({ payorId, portalPlan }) => JSON.stringify([payorId, portalPlan]));
   if (same !== undefined) return { payorId: same.payorId, portalPlan: same.portalPlan };

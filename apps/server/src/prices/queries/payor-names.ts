@@ -17,38 +17,45 @@ export interface PayorDecision {
 
 /** A name with the decision of staff; null if there is none yet. */
 export interface ListedPayerName extends PayerName {
-  /** Number of rates under this name in the live price file; 0 for a name that only an earlier file had. */
+  /** Number of rates under this name in the live price file; 0 for a name that it does not have. */
   rates: number;
+  /** The same of the staged file, which is live soon. */
+  staged: number;
   decision: PayorDecision | null;
 }
 
-/** The payer names of a location's live price file, and those with an earlier decision, from A to Z. */
+/** The payer names of a location's live price file and of its staged one, and those with an earlier decision, from A to Z. */
 export async function listPayerNames(db: Kysely<Tables>, locationId: string): Promise<ListedPayerName[]> {
   const { rows } = await sql<{
     payer_name: string;
     plan_name: string;
     rates: number;
+    staged: number;
     is_decided: boolean;
     payor_id: string | null;
     portal_plan: string | null;
   }>`
     with listed as (
-      select terms.payer_name, terms.plan_name, sum(terms.rates) as rates
-      from price_live live
-      join price_terms terms on terms.location_id = live.location_id and terms.version_id = live.version_id
-      where live.location_id = ${locationId}
+      select terms.payer_name, terms.plan_name,
+        sum(terms.rates) filter (where live.version_id is not null) as rates,
+        sum(terms.rates) filter (where live.version_id is null) as staged
+      from price_versions version
+      left join price_live live on live.location_id = version.location_id and live.version_id = version.version_id
+      join price_terms terms on terms.location_id = version.location_id and terms.version_id = version.version_id
+      where version.location_id = ${locationId} and (live.version_id is not null or version.status = 'staged')
       group by terms.payer_name, terms.plan_name
     ), decided as (
       select payer_name, plan_name, payor_id, portal_plan from payor_names where location_id = ${locationId}
     )
-    select payer_name, plan_name, coalesce(listed.rates, 0)::integer as rates, decided.payer_name is not null as is_decided,
-      decided.payor_id, decided.portal_plan
+    select payer_name, plan_name, coalesce(listed.rates, 0)::integer as rates, coalesce(listed.staged, 0)::integer as staged,
+      decided.payer_name is not null as is_decided, decided.payor_id, decided.portal_plan
     from listed full join decided using (payer_name, plan_name)
     order by payer_name, plan_name`.execute(db);
   return rows.map((row) => ({
     payerName: row.payer_name,
     planName: row.plan_name,
     rates: row.rates,
+    staged: row.staged,
     decision: row.is_decided ? { payorId: row.payor_id, portalPlan: row.portal_plan } : null,
   }));
 }
@@ -106,6 +113,51 @@ export async function undecidedNames(db: Kysely<Tables>, locationId: string): Pr
   };
 }
 
+/** Until the transaction ends nobody else decides: what it reads of the decisions stays so. */
+export async function holdPayorNames(trx: Transaction<Tables>): Promise<void> {
+  await sql`lock table payor_names in share row exclusive mode`.execute(trx);
+}
+
+/** The time of the next decision on a location's names: later than the last. Nobody else decides until the transaction ends. */
+async function nextDecisionAt(
+  trx: Transaction<Tables>,
+  locationId: string,
+  now: Date,
+): Promise<Date> {
+  await holdPayorNames(trx);
+  const { last } = await trx
+    .selectFrom('payor_names')
+    .select(({ fn }) => fn.max<Date | null>('decided_at').as('last'))
+    .where('location_id', '=', locationId)
+    .executeTakeFirstOrThrow();
+  return last === null || last < now ? now : new Date(last.getTime() + 1);
+}
+
+/**
+ * Takes decisions back: the names wait for one again. The last of the other decisions takes the time of this, by which cached values
+ * know that something has changed.
+ */
+export async function removePayorNames(
+  trx: Transaction<Tables>,
+  locationId: string,
+  names: readonly PayerName[],
+  now: Date,
+): Promise<void> {
+  const decidedAt = await nextDecisionAt(trx, locationId, now);
+  for (const { payerName, planName } of names) {
+    await trx
+      .deleteFrom('payor_names')
+      .where('location_id', '=', locationId)
+      .where('payer_name', '=', payerName)
+      .where('plan_name', '=', planName)
+      .execute();
+  }
+  await sql`
+    update payor_names set decided_at = ${decidedAt}
+    where location_id = ${locationId}
+      and decided_at = (select max(decided_at) from payor_names where location_id = ${locationId})`.execute(trx);
+}
+
 /**
  * Writes the decisions of staff on a location's payer names, and replaces earlier ones. Decisions are written one after
  * the other, each with a later time than the last: cached values of a location depend on the time of its last decision,
@@ -117,13 +169,7 @@ export async function upsertPayorNames(
   decisions: ReadonlyArray<PayerName & PayorDecision>,
   now: Date,
 ): Promise<void> {
-  await sql`lock table payor_names in share row exclusive mode`.execute(trx);
-  const { last } = await trx
-    .selectFrom('payor_names')
-    .select(({ fn }) => fn.max<Date | null>('decided_at').as('last'))
-    .where('location_id', '=', locationId)
-    .executeTakeFirstOrThrow();
-  const decidedAt = last === null || last < now ? now : new Date(last.getTime() + 1);
+  const decidedAt = await nextDecisionAt(trx, locationId, now);
   const rows = decisions.map(({ payerName, planName, payorId, portalPlan }) => ({
     location_id: locationId,
     payer_name: payerName,

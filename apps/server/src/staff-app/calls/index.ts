@@ -5,6 +5,7 @@ import { codeCalls } from './access-codes.ts';
 import { healthCalls } from './health.ts';
 import { helpDeskCalls } from './help-desk.ts';
 import { openingCalls } from './openings.ts';
+import { payorCalls } from './payors.ts';
 import { priceUploadCalls } from './price-uploads.ts';
 import { priceCalls } from './prices.ts';
 import { searchCalls } from './searches.ts';
@@ -19,6 +20,7 @@ export const staffHandlers = {
   ...helpDeskCalls,
   ...priceCalls,
   ...priceUploadCalls,
+  ...payorCalls,
   ...searchCalls,
   ...auditCalls,
   ...healthCalls,

@@ -35,7 +35,10 @@ export function ComparisonPage() {
         <ErrorNotice failure={failure} />
       ) : (
         <Notice look="good">
-          {said} <Trans>Now decide which payors the names of its payers stand for, if there are new ones.</Trans>
+          {said}{' '}
+          <Link to={generatePath(staffPages.payorsOfLocation, { locationId })}>
+            <Trans>Decide which payors the names of its payers stand for, if there are new ones.</Trans>
+          </Link>
         </Notice>
       )}
       {isUnderWay && (

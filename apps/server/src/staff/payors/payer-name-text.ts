@@ -1,5 +1,5 @@
-import type { PayerName, PayorDecision } from '../prices/queries/payor-names.ts';
-import type { HealthSystem } from '../platform/settings/health-system.ts';
+import type { PayerName, PayorDecision } from '../../prices/queries/payor-names.ts';
+import type { HealthSystem } from '../../platform/settings/health-system.ts';
 
 /** A payer and plan in the notation of the commands: `"Meridian" "Choice PPO"`. */
 export function payerNameText({ payerName, planName }: PayerName): string {

@@ -1,11 +1,11 @@
 import Papa from 'papaparse';
-import { csvText, unguarded } from '../staff/csv.ts';
-import { CommandError } from './command.ts';
+import type { PayorTableProblem } from '@portico/staff-contract';
+import { csvText, unguarded } from '../csv.ts';
 import type { NameToDecide } from './names-to-decide.ts';
 
 /** The columns that `payors import` reads; the others are for whoever fills the table in. */
 const read = ['location', 'payer', 'plan', 'payor', 'portal_plan'] as const;
-const told = ['suggested_payor', 'suggested_plan', 'rates', 'patients'] as const;
+const told = ['suggested_payor', 'suggested_plan', 'rates', 'staged_rates', 'patients'] as const;
 const columns = [...read, ...told] as const;
 type Column = (typeof columns)[number];
 
@@ -28,7 +28,7 @@ export interface TableRow {
  * @param fill whether suggestions stand in the columns that are read, for whoever looks over them all.
  */
 export function tableRows(locationId: string, names: readonly NameToDecide[], fill: boolean): string[][] {
-  return names.map(({ payerName, planName, rates, patients, decision, suggestion }) => {
+  return names.map(({ payerName, planName, rates, staged, patients, decision, suggestion }) => {
     const shown = decision ?? (fill ? suggestion : null);
     const cells: Record<Column, string> = {
       location: locationId,
@@ -39,6 +39,7 @@ export function tableRows(locationId: string, names: readonly NameToDecide[], fi
       suggested_payor: suggestion === null ? '' : (suggestion.payorId ?? NONE),
       suggested_plan: suggestion?.portalPlan ?? '',
       rates: String(rates),
+      staged_rates: String(staged),
       patients: patients === null ? '' : String(patients),
     };
     return columns.map((column) => cells[column]);
@@ -53,20 +54,20 @@ export function tableText(rows: readonly (readonly string[])[]): string {
 /**
  * Reads a table that was filled in, with commas or semicolons, in any order of its columns.
  *
- * @returns its rows, and what is wrong with those that cannot be read.
- * @throws CommandError if its header is not one of such a table.
+ * @returns its rows, and what is wrong with those that cannot be read, or with its first line.
  */
-export function readTable(text: string): { rows: TableRow[]; errors: string[] } {
+export function readTable(text: string): { rows: TableRow[]; problems: PayorTableProblem[] } {
   const lines = linesOf(text);
   const [header, ...body] = lines;
   const names = (header?.cells ?? []).map((name) => name.trim().toLowerCase());
-  requireColumns(names);
+  const wrong = wrongColumns(names);
+  if (wrong !== null) return { rows: [], problems: [wrong] };
   const rows: TableRow[] = [];
-  const errors: string[] = [];
+  const problems: PayorTableProblem[] = [];
   for (const { line, cells } of body) {
     if (cells.every((cell) => cell.trim() === '')) continue;
     if (cells.length !== names.length) {
-      errors.push(`line ${line}: it has ${cells.length} cells, and the header ${names.length}.`);
+      problems.push({ line, problem: 'cells', cells: cells.length, columns: names.length });
       continue;
     }
     const cell = (column: Column): string => unguarded((cells[names.indexOf(column)] ?? '').trim());
@@ -79,20 +80,17 @@ export function readTable(text: string): { rows: TableRow[]; errors: string[] } 
       portalPlan: names.includes('portal_plan') ? cell('portal_plan') : '',
     });
   }
-  return { rows, errors };
+  return { rows, problems };
 }
 
-function requireColumns(names: readonly string[]): void {
+/** What is wrong with the first line; null where it is that of such a table. */
+function wrongColumns(names: readonly string[]): PayorTableProblem | null {
   const missing = ['location', 'payer', 'plan', 'payor'].filter((column) => !names.includes(column));
-  if (missing.length > 0) {
-    throw new CommandError(`The first line lacks ${missing.join(', ')}. "payors export" writes such a table.`);
-  }
+  if (missing.length > 0) return { line: 1, problem: 'missingColumns', columns: missing.join(', ') };
   const unknown = names.filter((name) => !columns.some((column) => column === name));
-  if (unknown.length > 0) {
-    throw new CommandError(`The first line has columns that mean nothing here: ${unknown.join(', ')}. Take them out.`);
-  }
+  if (unknown.length > 0) return { line: 1, problem: 'unknownColumns', columns: unknown.join(', ') };
   const twice = names.find((name, at) => names.indexOf(name) !== at);
-  if (twice !== undefined) throw new CommandError(`The first line has ${twice} twice.`);
+  return twice === undefined ? null : { line: 1, problem: 'columnTwice', columns: twice };
 }
 
 /** The rows of a CSV, each with the line that it begins on: a cell in quotes may go over several. */

@@ -1,0 +1,104 @@
+import { MOST_PAYER_NAMES, type PayorsOfLocationModel } from '@portico/staff-contract';
+import { createHash } from 'node:crypto';
+import type { HealthSystemLocation } from '../../platform/settings/health-system.ts';
+import { normalizePayorName } from '../../prices/payors/normalize-payor-name.ts';
+import { type ListedPayerName, listPayerNames } from '../../prices/queries/payor-names.ts';
+import { decideNames } from '../../staff/payors/decide-names.ts';
+import { exportPayorTable } from '../../staff/payors/export-table.ts';
+import { checkPayorTable, importPayorTable } from '../../staff/payors/import-table.ts';
+import { type NameToDecide, namesToDecide, touchMostFirst } from '../../staff/payors/names-to-decide.ts';
+import type { StaffHandlers } from '../handler.ts';
+import { checkedTableModel } from '../models/payors.ts';
+import { type StaffServices, staffOf } from '../services.ts';
+import { StaffRefusal } from '../staff-refusal.ts';
+
+type PayorCalls = Pick<
+  StaffHandlers,
+  | 'listPayorLocations'
+  | 'listPayerNames'
+  | 'decidePayerNames'
+  | 'exportPayorTable'
+  | 'checkPayorTable'
+  | 'importPayorTable'
+>;
+
+export const payorCalls = {
+  async listPayorLocations(_asked, _member, { services }) {
+    const { database, settings } = services;
+    const locations: PayorsOfLocationModel[] = [];
+    for (const location of settings.healthSystem.locations) {
+      locations.push(countsOf(location, await listPayerNames(database.db, location.id)));
+    }
+    return { locations };
+  },
+  async listPayerNames({ locationId, show, words }, _member, { services }) {
+    const { database, settings } = services;
+    const location = requireLocation(services, locationId);
+    const all = await namesToDecide(database.db, locationId, settings.healthSystem);
+    const found = all.filter((name) => isShown(name, show) && hasWords(name, words)).toSorted(touchMostFirst);
+    const payors = settings.healthSystem.payors.map(({ id, name, plans }) => ({
+      id,
+      name,
+      plans: plans.map((plan) => plan.name),
+    }));
+    return {
+      location: countsOf(location, all),
+      payors,
+      names: found.slice(0, MOST_PAYER_NAMES),
+      found: found.length,
+    };
+  },
+  async decidePayerNames({ locationId, names }, member, { services }) {
+    requireLocation(services, locationId);
+    const decided = names.map(({ decision, ...name }) => ({
+      ...name,
+      // What the insurer calls a plan is never the empty word.
+      decision: decision && { payorId: decision.payorId, portalPlan: decision.portalPlan || null },
+    }));
+    await decideNames(staffOf(member, services), 'payors map', { locationId, names: decided });
+    return {};
+  },
+  async exportPayorTable({ locationId, fill }, _member, { services }) {
+    const { healthSystem } = services.settings;
+    const locations = locationId === null ? healthSystem.locations : [requireLocation(services, locationId)];
+    const { csv } = await exportPayorTable(services.database.db, healthSystem, { locations, fill });
+    return { fileName: locationId === null ? 'payors.csv' : `payors-${locationId}.csv`, csv };
+  },
+  async checkPayorTable({ csv }, _member, { services }) {
+    const checked = await checkPayorTable(services.database.db, services.settings.healthSystem, csv);
+    return { checked: checkedTableModel(checked) };
+  },
+  async importPayorTable({ csv, fileName, digest }, member, { services }) {
+    const sha256 = createHash('sha256').update(csv).digest('hex');
+    const table = { text: csv, fileName, sha256, seen: digest };
+    await importPayorTable(staffOf(member, services), 'payors import', table);
+    return {};
+  },
+} satisfies PayorCalls;
+
+/** @throws StaffRefusal for one that the settings do not have. */
+function requireLocation({ settings }: StaffServices, locationId: string): HealthSystemLocation {
+  const location = settings.healthSystem.locations.find(({ id }) => id === locationId);
+  if (location === undefined) throw new StaffRefusal('unknownLocation', ['locationId']);
+  return location;
+}
+
+function countsOf(
+  { id, name, ours }: HealthSystemLocation,
+  names: readonly ListedPayerName[],
+): PayorsOfLocationModel {
+  const open = names.filter(({ decision }) => decision === null);
+  const openStaged = open.filter(({ rates }) => rates === 0).length;
+  return { locationId: id, name, isOurs: ours, names: names.length, open: open.length, openStaged };
+}
+
+function isShown({ decision }: ListedPayerName, show: 'open' | 'decided' | 'all'): boolean {
+  return show === 'all' || (decision === null) === (show === 'open');
+}
+
+function hasWords({ payerName, planName }: NameToDecide, words: string): boolean {
+  const said = normalizePayorName(`${payerName} ${planName}`);
+  return normalizePayorName(words)
+    .split(' ')
+    .every((word) => said.includes(word));
+}
