@@ -66,6 +66,10 @@ function keyOf({ payerName, planName }: PayerName, fold: (name: string) => strin
 /** @throws UsageError with a list of all, for an unknown payor. */
 function knownPayor({ payors }: HealthSystem, given: string): string {
   if (payors.some(({ id }) => id === given)) return given;
-  const known = [...payors.map(({ id, name }) => `  ${id}  ${name}`), `  ${NONE}  of them`, `  ${OPEN}  takes back what was decided`].join('\n');
+  const known = [
+    ...payors.map(({ id, name }) => `  ${id}  ${name}`),
+    `  ${NONE}  of them`,
+    `  ${OPEN}  takes back what was decided`,
+  ].join('\n');
   throw new UsageError(`There is no payor "${given}". The payors are:\n${known}`);
 }

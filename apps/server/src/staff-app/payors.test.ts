@@ -183,7 +183,8 @@ describe.each(engines)('payors at the screen, on %s', (engine) => {
 
   it('a table of ten thousand lines is read, and one that is longer is refused', async () => {
     const line = 'alder-main,A payer that no file of this hospital names,Its plan,,,,,1,0,\r\n';
-    const header = 'location,payer,plan,payor,portal_plan,suggested_payor,suggested_plan,rates,staged_rates,patients\r\n';
+    const header =
+      'location,payer,plan,payor,portal_plan,suggested_payor,suggested_plan,rates,staged_rates,patients\r\n';
     const checked = await check(header + line.repeat(10_000));
     expect(checked).toMatchObject({ problemCount: 10_000, problems: expect.objectContaining({ length: 100 }) });
     const reply = await tom.call('checkPayorTable', { csv: header + line.repeat(20_000) });

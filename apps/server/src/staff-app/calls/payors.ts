@@ -83,10 +83,7 @@ function requireLocation({ settings }: StaffServices, locationId: string): Healt
   return location;
 }
 
-function countsOf(
-  { id, name, ours }: HealthSystemLocation,
-  names: readonly ListedPayerName[],
-): PayorsOfLocationModel {
+function countsOf({ id, name, ours }: HealthSystemLocation, names: readonly ListedPayerName[]): PayorsOfLocationModel {
   const open = names.filter(({ decision }) => decision === null);
   const openStaged = open.filter(({ rates }) => rates === 0).length;
   return { locationId: id, name, isOurs: ours, names: names.length, open: open.length, openStaged };

@@ -31,11 +31,7 @@ export interface NameDecisions {
  * @param command as on the command line, without its object.
  * @throws ActError for a name that no file has, for an unknown payor, and where a colleague has decided meanwhile.
  */
-export async function decideNames(
-  staff: Staff,
-  command: string,
-  { locationId, names }: NameDecisions,
-): Promise<void> {
+export async function decideNames(staff: Staff, command: string, { locationId, names }: NameDecisions): Promise<void> {
   await actOnPortal(staff, command, async (trx) => {
     await holdPayorNames(trx);
     const listed = new Map((await listPayerNames(trx, locationId)).map((name) => [keyOf(name), name]));

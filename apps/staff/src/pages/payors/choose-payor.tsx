@@ -60,7 +60,10 @@ export function ChoosePayor({ names, payors, act, onChoose, onCancel }: ChoosePa
       <ChoiceField
         label={t`Payor`}
         value={payorId}
-        options={[...payors.map(({ id, name }) => ({ value: id, label: name })), { value: NONE, label: t`None of ours` }]}
+        options={[
+          ...payors.map(({ id, name }) => ({ value: id, label: name })),
+          { value: NONE, label: t`None of ours` },
+        ]}
         onChange={setPayorId}
       />
       {payorId !== NONE && (

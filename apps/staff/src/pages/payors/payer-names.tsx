@@ -76,8 +76,7 @@ export function PayerNames({ locationId, listed: { names, payors }, onChanged }:
       renderCell: ({ staged }) => (staged === 0 ? '–' : count(staged)),
     },
   ];
-  const accept = (): void =>
-    void decide(accepted.map(({ suggestion, ...name }) => ({ ...name, to: suggestion })));
+  const accept = (): void => void decide(accepted.map(({ suggestion, ...name }) => ({ ...name, to: suggestion })));
   const takeBack = (): void => void decide(decided.map((name) => ({ ...name, to: null })));
   const choose = (to: PayorDecisionModel): void => void decide(ticked.map((name) => ({ ...name, to })));
   return (
@@ -140,13 +139,7 @@ export function PayerNames({ locationId, listed: { names, payors }, onChanged }:
         </div>
       )}
       {isChoosing && (
-        <ChoosePayor
-          names={ticked}
-          payors={payors}
-          act={act}
-          onChoose={choose}
-          onCancel={() => setIsChoosing(false)}
-        />
+        <ChoosePayor names={ticked} payors={payors} act={act} onChoose={choose} onCancel={() => setIsChoosing(false)} />
       )}
     </section>
   );

@@ -1,0 +1,150 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { expectSoundInBothThemes, expectSoundPage } from './support/checks.ts';
+import { tabTo } from './support/guest.ts';
+import { type Portal, startPortal } from './support/portal.ts';
+import { goTo, press, signInAsStaff, staffUrlOf, walkTo } from './support/staff-app.ts';
+import { desktopInEnglish, endVisits, isRefusal, phoneInSpanish, shortly, visit } from './support/visitor.ts';
+
+// Issue 16, point 1: "payors and plans mapped in bulk with suggestions"; decision 214.
+
+let portal: Portal;
+let staffUrl: string;
+let folder: string;
+beforeEach(async () => {
+  [portal, folder] = await Promise.all([startPortal(), mkdtemp(join(tmpdir(), 'portico-e2e-payors-'))]);
+  staffUrl = await staffUrlOf(portal);
+});
+afterEach(async () => {
+  await endVisits();
+  await portal.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const LOCATION = 'Cypress Harbor Medical Center';
+const example = join(import.meta.dirname, '../packages/price-files/examples/valid/v3-tall.csv');
+
+const journeys = [
+  {
+    name: 'in English at a desk',
+    view: desktopInEnglish,
+    says: {
+      payors: 'Payors',
+      all: 'Tick all 2 suggestions',
+      accept: 'Accept 2 suggestions',
+      decided: '2 names are decided.',
+      undo: 'Undo',
+      choose: 'Choose a payor for 1 name',
+      payor: 'Payor',
+      none: 'None of ours',
+      decide: 'Decide',
+      colleague: 'A colleague has decided',
+      nothing: 'There is no such name.',
+      save: 'Save as CSV',
+      table: 'Choose a table',
+      line: 'Line 2: there is no payor “sequoia”',
+      take: 'Take these decisions',
+      taken: 'The decisions of mended.csv are taken.',
+    },
+  },
+  {
+    name: 'in Spanish on a phone',
+    view: phoneInSpanish,
+    says: {
+      payors: 'Aseguradoras',
+      all: 'Marcar las 2 sugerencias',
+      accept: 'Aceptar 2 sugerencias',
+      decided: 'Se decidieron 2 nombres.',
+      undo: 'Deshacer',
+      choose: 'Elegir la aseguradora de 1 nombre',
+      payor: 'Aseguradora',
+      none: 'Ninguna de las nuestras',
+      decide: 'Decidir',
+      colleague: 'Otra persona decidió',
+      nothing: 'No hay ningún nombre así.',
+      save: 'Guardar como CSV',
+      table: 'Elegir una tabla',
+      line: 'Línea 2: no existe la aseguradora «sequoia»',
+      take: 'Tomar estas decisiones',
+      taken: 'Se tomaron las decisiones de mended.csv.',
+    },
+  },
+] as const;
+
+describe.each(shortly(1, journeys))('payors at a screen, $name', ({ view, says }) => {
+  const choose = async (page: Page, path: string): Promise<void> => {
+    const asked = page.waitForEvent('filechooser');
+    await press(page, says.table);
+    await (await asked).setFiles(path);
+  };
+
+  it('suggestions are accepted at once and undone, one is chosen, a colleague comes first, and a table decides the rest', async () => {
+    const text = (await readFile(example, 'utf8'))
+      .replaceAll('Golden Plain Health,PPO', 'MERIDIAN HLTH,Choice PPO')
+      .replaceAll('Harbor Mutual,HMO', 'Sequoia Mut,HMO');
+    const file = join(folder, 'prices.csv');
+    await writeFile(file, text);
+    // Staged: names are decided on before anybody sees the prices.
+    await portal.asStaff('prices', 'import', file, '--location', 'cypress-harbor', '--stage');
+
+    const { page, errors, leave } = await visit(view, staffUrl);
+    await signInAsStaff(page, staffUrl, 'tom');
+    await goTo(page, says.payors);
+    await walkTo(page, LOCATION);
+    await expectSoundInBothThemes(page);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1 }).filter({ hasText: LOCATION }).waitFor();
+
+    await press(page, says.all);
+    await expectSoundInBothThemes(page);
+    await press(page, says.accept);
+    await page.getByText(says.decided).waitFor();
+    await page.getByText(says.nothing).waitFor();
+    await press(page, says.undo);
+    const meridian = page.getByLabel('MERIDIAN HLTH – Choice PPO');
+    await meridian.waitFor();
+
+    // With the keyboard alone: to the row, into its box.
+    await tabTo(page, 'tbody [role=row]');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    await expect.poll(() => meridian.isChecked()).toBe(true);
+    // A colleague decides meanwhile.
+    await portal.asStaff('payors', 'map', 'cypress-harbor', 'MERIDIAN HLTH', 'Choice PPO', 'meridian');
+    await press(page, says.choose);
+    await page.getByLabel(says.payor, { exact: true }).selectOption(says.none);
+    await expectSoundPage(page);
+    await page.getByRole('alertdialog').getByRole('button', { name: says.decide, exact: true }).press('Enter');
+    await page.getByText(says.colleague).waitFor();
+    await meridian.waitFor({ state: 'detached' });
+    await expectSoundPage(page);
+
+    const saved = page.waitForEvent('download');
+    await press(page, says.save);
+    const table = await readFile(await (await saved).path(), 'utf8');
+    expect(table).toContain('MERIDIAN HLTH,Choice PPO,meridian,');
+    const wrong = join(folder, 'wrong.csv');
+    const row = 'cypress-harbor,Sequoia Mut,HMO,sequoia';
+    await writeFile(wrong, `location,payer,plan,payor\r\n${row}\r\n`);
+    await choose(page, wrong);
+    await page.getByText(says.line).waitFor();
+    await expectSoundInBothThemes(page);
+    const mended = join(folder, 'mended.csv');
+    await writeFile(mended, `location,payer,plan,payor\r\n${row}-mutual\r\n`);
+    await choose(page, mended);
+    await page.getByRole('button', { name: says.take }).waitFor();
+    await expectSoundInBothThemes(page);
+    await press(page, says.take);
+    await page.getByText(says.taken).waitFor();
+    await page.getByText(says.nothing).waitFor();
+
+    expect(await portal.asStaff('payors', 'list', 'cypress-harbor')).toContain('(sequoia-mutual), all plans');
+    const trail = await portal.asStaff('audit', 'list', '--event', 'payorNamesDecided');
+    expect(trail).toMatch(/Tom Becker/);
+    expect(errors.filter((error) => !isRefusal(error))).toEqual([]);
+    await leave();
+  });
+});
