@@ -119,11 +119,7 @@ export async function holdPayorNames(trx: Transaction<Tables>): Promise<void> {
 }
 
 /** The time of the next decision on a location's names: later than the last. Nobody else decides until the transaction ends. */
-async function nextDecisionAt(
-  trx: Transaction<Tables>,
-  locationId: string,
-  now: Date,
-): Promise<Date> {
+async function nextDecisionAt(trx: Transaction<Tables>, locationId: string, now: Date): Promise<Date> {
   await holdPayorNames(trx);
   const { last } = await trx
     .selectFrom('payor_names')

@@ -12,7 +12,7 @@ import { actOnPortal, type Staff } from '../staff.ts';
 import { payerNameText } from './payer-name-text.ts';
 
 /** What staff decide on a name of a location's price files. */
-export interface NameDecision extends PayerName {
+interface NameDecision extends PayerName {
   /** null takes back what was decided. */
   decision: PayorDecision | null;
   /** What whoever decides has seen decided, null for nothing; undefined for whoever did not look. */

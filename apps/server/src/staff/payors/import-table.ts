@@ -18,7 +18,7 @@ import { PayorTableError } from './payor-table-error.ts';
 import { NONE, readTable, type TableRow } from './payor-table.ts';
 
 /** A decision of a table that is not yet so. */
-export interface TableChange extends PayerName {
+interface TableChange extends PayerName {
   locationId: string;
   /** null where nothing was decided. */
   before: PayorDecision | null;

@@ -38,7 +38,7 @@ function problemText(each: PayorTableProblem): string {
       return `${payerNameText(each)} stands in line ${each.before}, too.`;
     case 'unknownPayor':
       return `there is no payor "${each.payor}".`;
-    case 'planWithoutPayor':
+    default:
       return `portal_plan "${each.portalPlan}" needs a payor.`;
   }
 }

@@ -22,7 +22,7 @@ export function useTableProblemText(): (problem: PayorTableProblem) => string {
         return t`“${each.payerName}” with the plan “${each.planName}” is in line ${each.before}, too.`;
       case 'unknownPayor':
         return t`there is no payor “${each.payor}”. Write its id from the settings, or none.`;
-      case 'planWithoutPayor':
+      default:
         return t`the plan “${each.portalPlan}” needs a payor.`;
     }
   };
