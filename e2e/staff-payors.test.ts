@@ -104,7 +104,7 @@ describe.each(shortly(1, journeys))('payors at a screen, $name', ({ view, says }
     await page.getByText(says.decided).waitFor();
     await page.getByText(says.nothing).waitFor();
     await press(page, says.undo);
-    const meridian = page.getByLabel('MERIDIAN HLTH – Choice PPO');
+    const meridian = page.getByRole('checkbox', { name: 'MERIDIAN HLTH – Choice PPO' });
     await meridian.waitFor();
 
     // With the keyboard alone: to the row, into its box.
