@@ -11,49 +11,43 @@ type Texts = Pick<PortalSettings, 'language' | 'texts' | 'titles' | 'added'>;
 /** The catalogues of the frame and the ui kit, and of every page that was opened. */
 const inUse = new Set<LoadWords>([async (language) => (await words[`./${language}.po`]?.()) ?? { messages: {} }]);
 
-/**
- * The hospital's own texts in place of ours (settings: texts), or those of an added language, by language. A page that opens while they are on
- * their way waits for them.
- */
-const own: Record<string, Promise<Texts | undefined> | undefined> = {};
+/** What is said in place of our texts: the hospital's own (settings: texts), or those of an added language. By language. */
+const own: Partial<Record<Language, Texts>> = {};
 
-/** The current language, and the one that is being loaded: a page that opens meanwhile needs both. */
-const languagesInUse = new Set<Language>();
+/** The current language. */
+let spoken: Language | undefined;
 
 /**
  * Loads the texts of a language and then switches to it, in the page's `lang` too. Rejects if a catalogue could not be
- * loaded: then the language does not change.
+ * loaded: then the language does not change. A page that opens meanwhile has its texts in both languages.
  *
  * @param settings with the hospital's own texts in this language; in another one they are not said now.
  */
 export async function speak(language: Language, settings: Texts | Promise<Texts>): Promise<void> {
-  const before = [...languagesInUse];
-  const earlier = own[language];
-  languagesInUse.add(language);
-  own[language] = Promise.resolve(settings).then((texts) => (texts.language === language ? texts : earlier));
-  try {
-    const loaded = await Promise.all([...inUse].map((load) => load(writtenOf(language))));
-    await Promise.all(loaded.map(({ messages }) => say(language, messages)));
-  } catch (failure) {
-    if (!before.includes(language)) languagesInUse.delete(language);
-    own[language] = earlier;
-    throw failure;
+  const said = new Set<LoadWords>();
+  let texts: Texts | undefined;
+  for (let left = [...inUse]; left.length > 0; left = [...inUse].filter((load) => !said.has(load))) {
+    const [arrived, ...loaded] = await Promise.all([settings, ...left.map((load) => load(writtenOf(language)))]);
+    texts = arrived.language === language ? arrived : own[language];
+    await Promise.all(loaded.map(({ messages }) => say(language, messages, texts)));
+    for (const load of left) said.add(load);
   }
-  for (const spokenBefore of before) languagesInUse.delete(spokenBefore);
-  languagesInUse.add(language);
-  sayOwnWords({ [language]: (await own[language])?.titles ?? {} });
+  own[language] = texts;
+  spoken = language;
+  sayOwnWords({ [language]: texts?.titles ?? {} });
   i18n.activate(language);
   // Where the server draws a page there is no document.
   if (!import.meta.env.SSR) document.documentElement.lang = language;
 }
 
-/** Adds the texts of a page, in the current language and in every language chosen later. Rejects if there are none. */
+/**
+ * Adds the texts of a page, in the current language and in every language chosen later. Rejects if there are none. It does not wait for a
+ * language that is being loaded: its settings may come by code that waits for this page's texts.
+ */
 export async function addWords(load: LoadWords): Promise<void> {
   inUse.add(load);
   try {
-    await Promise.all(
-      [...languagesInUse].map(async (language) => say(language, (await load(writtenOf(language))).messages)),
-    );
+    if (spoken !== undefined) await say(spoken, (await load(writtenOf(spoken))).messages, own[spoken]);
   } catch (failure) {
     inUse.delete(load);
     throw failure;
@@ -61,8 +55,7 @@ export async function addWords(load: LoadWords): Promise<void> {
 }
 
 /** What the hospital says itself, or the added language, stands last, so that it holds, also for a page that opened meanwhile. */
-async function say(language: Language, messages: Messages): Promise<void> {
-  const texts = await own[language];
+async function say(language: Language, messages: Messages, texts: Texts | undefined): Promise<void> {
   // An added language has all of its texts from the server.
   if (!texts && writtenOf(language) !== language) throw new Error(language);
   const added =
