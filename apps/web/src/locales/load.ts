@@ -12,7 +12,7 @@ type Texts = Pick<PortalSettings, 'language' | 'texts' | 'titles' | 'added'>;
 const inUse = new Set<LoadWords>([async (language) => (await words[`./${language}.po`]?.()) ?? { messages: {} }]);
 
 /** What is said in place of our texts: the hospital's own (settings: texts), or those of an added language. By language. */
-const own: Partial<Record<Language, Texts>> = {};
+const own: Partial<Record<Language, Texts | undefined>> = {};
 
 /** The current language. */
 let spoken: Language | undefined;
