@@ -9,6 +9,7 @@ import { parse, parseAllDocuments } from 'yaml';
 import { environmentVariables } from '../../apps/server/src/platform/settings/environment-variables.ts';
 import { readSettings } from '../../apps/server/src/platform/settings/settings.ts';
 import { certificateOf } from '../../apps/server/src/testing/certificates.ts';
+import { readGuide } from '../../bench/newcomer-guide.ts';
 import { hospitalEnvironment } from '../../apps/server/src/testing/hospital-environment.ts';
 import { root } from '../steps.ts';
 import { readDocument } from './read-document.ts';
@@ -88,6 +89,25 @@ describe('the samples of ops/', () => {
       LETTERS_TOKEN: 'known-there',
     };
     expect((await readSettings('production', env)).unknown).toEqual([]);
+  });
+
+  it('have a health system that a server reads, with the brand beside it', async () => {
+    const env = { ...(await hospitalEnvironment(folder)), PORTICO_CONFIG: join(ops, 'health-system.example.json') };
+    const { healthSystem } = await readSettings('production', env);
+    expect(healthSystem.locations).toHaveLength(1);
+    expect(healthSystem.brand?.files?.logo).toBeDefined();
+  });
+
+  it('are what the guide for two servers types, with settings that are settings', async () => {
+    const { packages, build, goLive } = await readGuide(root);
+    expect(packages).toEqual(expect.arrayContaining(['nginx', 'postgresql']));
+    expect(build.trim().split('\n')[0]).toBe('npm run build');
+    const set = [...goLive.matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name);
+    expect(set).toContain('DATABASE_URL');
+    expect(set.filter((name) => !(name in environmentVariables.shape))).toEqual([]);
+    const named = [...goLive.matchAll(/\/opt\/portico\/(\S+)/g)].map(([, file = '']) => file);
+    expect(named).toContain('ops/nginx.conf');
+    expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   });
 
   it('start the server as `npm run serve` and `npm run portico` do', async () => {
