@@ -17,7 +17,7 @@ import { notEnrolled } from './support/not-enrolled.ts';
 import { startPortal, type Portal } from './support/portal.ts';
 import { fillCredentials, signInFromSuccess, toCorrect } from './support/sign-up.ts';
 import { storedIn } from './support/storage.ts';
-import { endVisits, desktopInEnglish, everyView, isRefusal, visit, type View } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, everyView, isRefusal, visit, type View, shortly } from './support/visitor.ts';
 
 /** Accounts are made here, and time passes, so nobody else uses this portal. */
 let portal: Portal;
@@ -32,38 +32,40 @@ afterAll(async () => {
 const comeTo = (manner: View) => visit(manner, portal.url);
 const [desktop, phone] = everyView;
 
-describe.each([
-  {
-    how: 'in English at desktop width',
-    manner: desktop,
-    who: 'clara',
-    username: 'clara.mendez@example.org',
-    says: {
-      refused: 'We could not find an account to activate with what you entered.',
-      tries: 'After five wrong tries a code or link stops working.',
-      taken: 'This MyHealth ID is already in use.',
-      shortAnswer: 'Your answer is too short.',
-      begun: 'You have already begun in this browser.',
-      ready: 'Your account is ready',
-      done: 'Activation successful',
+describe.each(
+  shortly(0, [
+    {
+      how: 'in English at desktop width',
+      manner: desktop,
+      who: 'clara',
+      username: 'clara.mendez@example.org',
+      says: {
+        refused: 'We could not find an account to activate with what you entered.',
+        tries: 'After five wrong tries a code or link stops working.',
+        taken: 'This MyHealth ID is already in use.',
+        shortAnswer: 'Your answer is too short.',
+        begun: 'You have already begun in this browser.',
+        ready: 'Your account is ready',
+        done: 'Activation successful',
+      },
     },
-  },
-  {
-    how: 'in Spanish on a phone',
-    manner: phone,
-    who: 'yuki',
-    username: '田中.yuki',
-    says: {
-      refused: 'Con lo que ingresó no encontramos ninguna cuenta por activar.',
-      tries: 'Después de cinco intentos incorrectos, un código o un enlace deja de funcionar.',
-      taken: 'Este MyHealth ID ya está en uso.',
-      shortAnswer: 'Su respuesta es demasiado corta.',
-      begun: 'Usted ya empezó en este navegador.',
-      ready: 'Su cuenta está lista',
-      done: 'La cuenta se activó correctamente',
+    {
+      how: 'in Spanish on a phone',
+      manner: phone,
+      who: 'yuki',
+      username: '田中.yuki',
+      says: {
+        refused: 'Con lo que ingresó no encontramos ninguna cuenta por activar.',
+        tries: 'Después de cinco intentos incorrectos, un código o un enlace deja de funcionar.',
+        taken: 'Este MyHealth ID ya está en uso.',
+        shortAnswer: 'Su respuesta es demasiado corta.',
+        begun: 'Usted ya empezó en este navegador.',
+        ready: 'Su cuenta está lista',
+        done: 'La cuenta se activó correctamente',
+      },
     },
-  },
-] as const)('an activation by access code (spec §2, §4, §8), $how', ({ manner, who, username, says }) => {
+  ] as const),
+)('an activation by access code (spec §2, §4, §8), $how', ({ manner, who, username, says }) => {
   it('leads from the code to an account that signs in, each step sound and past every error', async () => {
     const { page, errors, leave } = await comeTo(manner);
     const person = await notEnrolled(page, who);

@@ -7,7 +7,7 @@ import { expectSoundInBothThemes, expectSoundPage } from './support/checks.ts';
 import { openEstimate } from './support/guest.ts';
 import { pagesOf } from './support/pdf.ts';
 import { storedIn } from './support/storage.ts';
-import { desktopInEnglish, endVisits, phoneInSpanish, visit, type View } from './support/visitor.ts';
+import { desktopInEnglish, endVisits, phoneInSpanish, visit, type View, shortly } from './support/visitor.ts';
 
 afterAll(endVisits);
 
@@ -38,7 +38,7 @@ const journeys: ReadonlyArray<[string, View, { likely: RegExp; atMost: RegExp; o
   ],
 ];
 
-describe.each(journeys)('help with the bill %s (issue 14, point 4)', (_name, view, words) => {
+describe.each(shortly(1, journeys))('help with the bill %s (issue 14, point 4)', (_name, view, words) => {
   it('from an estimate without insurance to what is likely, the application and what it is by the month; the answers stand nowhere', async () => {
     const { page, errors, leave } = await visit(view);
     const sent: string[] = [];

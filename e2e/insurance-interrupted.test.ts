@@ -1,6 +1,7 @@
 import { checkRte, pathTo, startRteQuery } from '@portico/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isLongForm } from '../apps/server/src/testing/long-form.ts';
 import { expectSoundPage } from './support/checks.ts';
 import { tokenOf } from './support/guest.ts';
 import {
@@ -118,7 +119,7 @@ describe.each(
     await leave();
   });
 
-  it('and answers within the time: the estimate has its benefits', async () => {
+  it.runIf(isLongForm)('and answers within the time: the estimate has its benefits', async () => {
     const { page, errors, leave } = await comeTo(words.manner);
     await openInsurance(page);
     await askInVain(page, `ACTIVE-slow${words.manner.width}`);
@@ -175,7 +176,7 @@ describe('a check that is interrupted', () => {
     await leave();
   });
 
-  it('before the question has gone out leads nobody back to it', async () => {
+  it.runIf(isLongForm)('before the question has gone out leads nobody back to it', async () => {
     const { page, errors, leave } = await comeTo(desktopInEnglish);
     await openInsurance(page);
     let send = (): void => {};
@@ -217,7 +218,7 @@ describe('a check that is interrupted', () => {
     await leave();
   });
 
-  it('ends after five status calls that failed, long before the time is up', async () => {
+  it.runIf(isLongForm)('ends after five status calls that failed, long before the time is up', async () => {
     const { page, leave } = await visit(desktopInEnglish);
     await openInsurance(page);
     let calls = 0;
@@ -232,27 +233,30 @@ describe('a check that is interrupted', () => {
     await leave();
   });
 
-  it('ends at once where the insurer is out of order: it is asked again when whoever waits wants that (decision 72)', async () => {
-    const { page, errors, leave } = await comeTo(phoneInSpanish);
-    await openInsurance(page);
-    const before = insurers.timesAsked();
-    const outage = page.locator(`${failed} h2:focus`, { hasText: 'Meridian no puede responder en este momento' });
-    await ask(page, { number: 'DOWN-1' });
-    await outage.waitFor();
-    await expectSoundPage(page);
-    expect(insurers.timesAsked()).toBe(before + 1);
-    await page.locator(waysOn.askAgain).click();
-    await eventually(async () => (insurers.timesAsked() === before + 2 ? true : undefined));
-    await outage.waitFor();
+  it.runIf(isLongForm)(
+    'ends at once where the insurer is out of order: it is asked again when whoever waits wants that (decision 72)',
+    async () => {
+      const { page, errors, leave } = await comeTo(phoneInSpanish);
+      await openInsurance(page);
+      const before = insurers.timesAsked();
+      const outage = page.locator(`${failed} h2:focus`, { hasText: 'Meridian no puede responder en este momento' });
+      await ask(page, { number: 'DOWN-1' });
+      await outage.waitFor();
+      await expectSoundPage(page);
+      expect(insurers.timesAsked()).toBe(before + 1);
+      await page.locator(waysOn.askAgain).click();
+      await eventually(async () => (insurers.timesAsked() === before + 2 ? true : undefined));
+      await outage.waitFor();
 
-    await page.locator(waysOn.check).click();
-    await ask(page, { number: 'AAA42-1' });
-    await outage.waitFor();
-    await page.locator(waysOn.askAgain).click();
-    await expectAnswered(page);
-    expect(errors).toEqual([]);
-    await leave();
-  });
+      await page.locator(waysOn.check).click();
+      await ask(page, { number: 'AAA42-1' });
+      await outage.waitFor();
+      await page.locator(waysOn.askAgain).click();
+      await expectAnswered(page);
+      expect(errors).toEqual([]);
+      await leave();
+    },
+  );
 
   it('outlives the server: killed and started again, it asks nobody twice, and the patient enters benefits', async () => {
     const { page, errors, leave } = await comeTo(desktopInEnglish);

@@ -7,7 +7,7 @@ import { expectSoundInBothThemes, expectSoundPage } from './support/checks.ts';
 import { awaitMessages, linkIn } from './support/outbox.ts';
 import { openPatientEstimate, savedEntries } from './support/patient-estimates.ts';
 import { startPortal, type Portal } from './support/portal.ts';
-import { desktopInEnglish, endVisits, phoneInSpanish, visit } from './support/visitor.ts';
+import { desktopInEnglish, endVisits, phoneInSpanish, visit, shortly } from './support/visitor.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -90,7 +90,7 @@ const journeys = [
   },
 ] as const;
 
-describe.each(journeys)(
+describe.each(shortly(0, journeys))(
   'looking after somebody $name (issue 12, point 9; issue 15, point 5)',
   ({ view, patient, proxy, says }) => {
     it('is asked for, accepted, done for the patient, seen by the patient and taken back', async () => {

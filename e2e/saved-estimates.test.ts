@@ -32,7 +32,7 @@ async function save(page: Page, location: string): Promise<void> {
 
 /** The hospital publishes another price for the knee's MRI: staff import the file. */
 async function publish(cash: number): Promise<void> {
-  const files = join(inject('demonstration'), 'demo-prices');
+  const files = join(inject('demonstration').folder, 'demo-prices');
   const [name = ''] = (await readdir(files)).filter((each) => each.includes('alder-bay'));
   const lines = (await readFile(join(files, name), 'utf8')).split('\n');
   const changed = lines.map((line) =>

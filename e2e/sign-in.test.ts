@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { demoPassword, signIn, submitSignIn } from './support/account.ts';
 import { expectSoundPage } from './support/checks.ts';
 import { tabTo } from './support/guest.ts';
-import { endVisits, desktopInEnglish, phoneInSpanish, visit } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, phoneInSpanish, visit, shortly } from './support/visitor.ts';
 
 afterAll(endVisits);
 
@@ -48,7 +48,7 @@ const journeys = [
   },
 ] as const;
 
-describe.each(journeys)('signing in $name (spec §2, §4, §8)', ({ manner, username, ...words }) => {
+describe.each(shortly(1, journeys))('signing in $name (spec §2, §4, §8)', ({ manner, username, ...words }) => {
   it('with the keyboard alone: each of the three messages leads to its field, and Enter signs in', async () => {
     const { page, errors, leave } = await visit(manner);
     const press = (key: string) => page.keyboard.press(key);

@@ -4,7 +4,7 @@ import { demoPassword, submitSignIn } from './support/account.ts';
 import { expectSoundInBothThemes } from './support/checks.ts';
 import { tabTo } from './support/guest.ts';
 import { type SmartPortal, startSmartPortal } from './support/smart-portal.ts';
-import { desktopInEnglish, endVisits, phoneInSpanish, visit } from './support/visitor.ts';
+import { desktopInEnglish, endVisits, phoneInSpanish, visit, shortly } from './support/visitor.ts';
 
 // Issue 15, point 2: the patient picker for who looks after somebody, against an app on `fhirclient` and a FHIR server that asks about each token.
 
@@ -40,7 +40,7 @@ const journeys = [
   },
 ] as const;
 
-describe.each(journeys)('an app at the FHIR server $name (issue 15, point 2)', ({ view, says }) => {
+describe.each(shortly(1, journeys))('an app at the FHIR server $name (issue 15, point 2)', ({ view, says }) => {
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
   /** What the app says it has read. */
   const readBy = async (page: Page): Promise<{ patientId: string; user: string }> => {

@@ -4,9 +4,10 @@ import { once } from 'node:events';
 import { cp, lstat, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inject } from 'vitest';
+import { createDatabase, type DatabaseOfServer, dropDatabase, urlOf } from './server-databases.ts';
 import { runAsStaff } from './staff.ts';
 
 const repository = join(import.meta.dirname, '..', '..');
@@ -16,7 +17,7 @@ const preloads = ['movable-clock.ts', 'quick-hashes.ts'].flatMap((file) => [
   pathToFileURL(join(import.meta.dirname, file)).href,
 ]);
 
-/** The running portal: the real server as its own process, on a fresh embedded database with the demonstration in it. */
+/** The running portal: the real server as its own process, on a fresh database with the demonstration in it. */
 export interface Portal {
   readonly url: string;
   readonly stop: () => Promise<void>;
@@ -66,12 +67,21 @@ export interface Differences {
   readonly addedLanguages?: readonly string[];
 }
 
-/** Loads the demonstration once, into a folder that each portal begins with a copy of. */
-export async function loadDemonstration(): Promise<string> {
+/** The loaded demonstration, which portals begin with a copy of. */
+export interface Demonstration {
+  /** A data folder; without `database` the database is in it. */
+  readonly folder: string;
+  /** A database of PostgreSQL, with its server's address. */
+  readonly database?: DatabaseOfServer;
+}
+
+/** Loads the demonstration once: into the embedded database of a new folder, or into PostgreSQL. */
+export async function loadDemonstration(database?: DatabaseOfServer): Promise<Demonstration> {
   const folder = await mkdtemp(join(tmpdir(), 'portico-e2e-'));
-  const portal = await startIn(folder, {}, {});
+  if (database) await createDatabase(database);
+  const portal = await startIn(folder, environmentOf(database), {});
   await portal.stop();
-  return folder;
+  return { folder, ...(database && { database }) };
 }
 
 /**
@@ -81,19 +91,27 @@ export async function loadDemonstration(): Promise<string> {
 export async function startPortal(
   environment: Readonly<Record<string, string>> = {},
   differences: Differences = {},
-  demonstration: string = inject('demonstration'),
+  demonstration: Demonstration = inject('demonstration'),
 ): Promise<Portal> {
   const folder = await mkdtemp(join(tmpdir(), 'portico-e2e-'));
-  // A portal that is stopped as soon as it answers may leave the socket of its commands behind, which is nothing to copy.
-  await cp(demonstration, folder, { recursive: true, filter: async (path) => !(await lstat(path)).isSocket() });
-  const portal = await startIn(folder, environment, differences);
+  const database = demonstration.database && { server: demonstration.database.server, name: basename(folder) };
+  await Promise.all([
+    // A portal that is stopped as soon as it answers may leave the socket of its commands behind, which is nothing to copy.
+    cp(demonstration.folder, folder, { recursive: true, filter: async (path) => !(await lstat(path)).isSocket() }),
+    database && createDatabase(database, demonstration.database?.name),
+  ]);
+  const portal = await startIn(folder, { ...environmentOf(database), ...environment }, differences);
   return {
     ...portal,
     stop: async () => {
       await portal.stop();
-      await rm(folder, { recursive: true, force: true });
+      await Promise.all([rm(folder, { recursive: true, force: true }), database && dropDatabase(database)]);
     },
   };
+}
+
+function environmentOf(database: DatabaseOfServer | undefined): Readonly<Record<string, string>> {
+  return database ? { DATABASE_URL: urlOf(database) } : {};
 }
 
 /** The port is known beforehand, so that mailed links and passkeys are made for the address that the browser opens. */

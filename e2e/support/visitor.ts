@@ -1,6 +1,7 @@
 import type { WrittenLanguage } from '@portico/contract';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { isLongForm } from '../../apps/server/src/testing/long-form.ts';
 
 /** How a visitor comes: window, language, theme. */
 export interface View {
@@ -30,15 +31,17 @@ export const everyView = [
   { ...phoneInSpanish, theme: 'dark' },
 ] as const satisfies readonly View[];
 
-/** Whether it is `npm run test:long` that runs (docs/decisions/0187). */
-export const isLongForm = process.env['TEST_FORM'] === 'long';
-
 /**
  * Ways to walk a journey that is alike in all of them but for its words and its width: in the gate the one at this place, and all in
  * `npm run test:long` (docs/decisions/0187).
  */
 export function shortly<const T>(place: number, ways: readonly T[]): readonly T[] {
   return isLongForm ? ways : ways.slice(place, place + 1);
+}
+
+/** Whether what stands at this place is walked in this one of several ways: in the gate in turn, in `npm run test:long` always. */
+export function isTurnOf(way: number, ways: number, place: number): boolean {
+  return isLongForm || place % ways === way;
 }
 
 /** A browser with one page. `page.goto('/estimates')` goes to the portal under test. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keysOf } from '../platform/crypto/keys.ts';
 import type { Database } from '../platform/db/database.ts';
 import { findAccount, findAccountByUsername, findAccountsOfPerson } from './queries/accounts.ts';
-import { engines, createTestDatabase } from '../testing/databases.ts';
+import { callEngines, createTestDatabase } from '../testing/databases.ts';
 import { createAccount, UsernameTakenError } from './create-account.ts';
 import { personKeys, usernameKeys } from '../platform/crypto/lookup-keys.ts';
 import { unsealProfile, type Profile } from './profile.ts';
@@ -20,7 +20,7 @@ const ana: Profile = {
   language: 'es',
 };
 
-describe.each(engines)('accounts on %s', (engine) => {
+describe.each(callEngines)('accounts on %s', (engine) => {
   let database: Database;
   beforeAll(async () => {
     database = await createTestDatabase(engine);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keysOf } from '../platform/crypto/keys.ts';
 import type { Database } from '../platform/db/database.ts';
 import { spendTicketsOf } from './queries/tickets.ts';
-import { engines, createTestDatabase } from '../testing/databases.ts';
+import { callEngines, createTestDatabase } from '../testing/databases.ts';
 import { settableClock } from '../testing/settable-clock.ts';
 import { findTicket, issueTicket, type NewTicket, spendTicket, type TicketSearch } from './tickets.ts';
 
@@ -11,7 +11,7 @@ const keys = keysOf('a secret of this test');
 const browserHash = new Uint8Array(32).fill(1);
 const otherBrowser = new Uint8Array(32).fill(2);
 
-describe.each(engines)('tickets on %s (issue 3: single-use, short-lived, hashed)', (engine) => {
+describe.each(callEngines)('tickets on %s (issue 3: single-use, short-lived, hashed)', (engine) => {
   const clock = settableClock();
   let database: Database;
   beforeAll(async () => {

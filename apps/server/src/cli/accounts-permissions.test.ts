@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from '../accounts/create-account.ts';
 import { findAccount } from '../accounts/queries/accounts.ts';
-import { engines } from '../testing/databases.ts';
+import { callEngines } from '../testing/databases.ts';
 import { createStaffTerminal, type StaffTerminal } from './testing/staff-terminal.ts';
 
-describe.each(engines)('what an account may do, at the terminal, on %s (spec §6: security points)', (engine) => {
+describe.each(callEngines)('what an account may do, at the terminal, on %s (spec §6: security points)', (engine) => {
   let staff: StaffTerminal;
   let accountId: string;
   const run = (...argv: string[]) => staff.run(['accounts', ...argv]);

@@ -9,7 +9,7 @@ import { insertFactor } from '../accounts/queries/second-factors.ts';
 import { twoStepSubjects } from '../accounts/sign-in/try-subjects.ts';
 import { beginTry, findLock } from '../platform/limits/tries.ts';
 import { newAccountToken } from '../platform/crypto/account-token.ts';
-import { engines } from '../testing/databases.ts';
+import { callEngines } from '../testing/databases.ts';
 import { sealFactor } from '../accounts/two-step/factor-secret.ts';
 import { createStaffTerminal, type StaffTerminal } from './testing/staff-terminal.ts';
 
@@ -26,7 +26,7 @@ const ana: Profile = {
 
 const off = ['accounts', 'two-step', 'Ana.Rivera', '--off'];
 
-describe.each(engines)('portico accounts two-step --off, on %s (for whoever lost every factor)', (engine) => {
+describe.each(callEngines)('portico accounts two-step --off, on %s (for whoever lost every factor)', (engine) => {
   let staff: StaffTerminal;
   let accountId: string;
   beforeAll(async () => {

@@ -8,7 +8,7 @@ import { findAdmission } from '../patients/queries/admissions.ts';
 import { recoverySubjects, signInSubjects, twoStepSubjects } from '../accounts/sign-in/try-subjects.ts';
 import { beginTry, findLock } from '../platform/limits/tries.ts';
 import { newAccountToken } from '../platform/crypto/account-token.ts';
-import { engines } from '../testing/databases.ts';
+import { callEngines } from '../testing/databases.ts';
 import { findTicket, issueTicket, type TicketSearch } from '../accounts/tickets.ts';
 import { createStaffTerminal, type StaffTerminal } from './testing/staff-terminal.ts';
 
@@ -23,7 +23,7 @@ const maria: Profile = {
   language: 'en',
 };
 
-describe.each(engines)('staff at the terminal, on %s (issue 3: suspend, unlock, sessions)', (engine) => {
+describe.each(callEngines)('staff at the terminal, on %s (issue 3: suspend, unlock, sessions)', (engine) => {
   let staff: StaffTerminal;
   let keys: Keys;
   let accountId: string;

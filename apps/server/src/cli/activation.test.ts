@@ -8,14 +8,14 @@ import { findAccessCode } from '../enrolment/queries/access-codes.ts';
 import { linkAccount } from '../patients/queries/patient-accounts.ts';
 import { patientIdOf } from '../patients/patient-id.ts';
 import { asNdjson, fhirPatient } from '../patients/testing/fhir.ts';
-import { engines } from '../testing/databases.ts';
+import { callEngines } from '../testing/databases.ts';
 import { makeTestFolder, type TestFolder } from '../testing/price-files.ts';
 import { createStaffTerminal, type StaffTerminal } from './testing/staff-terminal.ts';
 
 /** Long enough not to occur in a text by chance. */
 const patientData = /Soler|1984-02-29|6505550121|Juniper/;
 
-describe.each(engines)('activation at the terminal, on %s (issue 5: access codes and links)', (engine) => {
+describe.each(callEngines)('activation at the terminal, on %s (issue 5: access codes and links)', (engine) => {
   let staff: StaffTerminal;
   let folder: TestFolder;
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveAdt } from '../app/adt/serve-adt.ts';
 import { receiveAdt } from '../patients/adt/receive-adt.ts';
 import { adtMessage } from '../patients/testing/adt-message.ts';
-import { engines } from '../testing/databases.ts';
+import { callEngines } from '../testing/databases.ts';
 import { makeTestFolder, type TestFolder } from '../testing/price-files.ts';
 import { settableClock } from '../testing/settable-clock.ts';
 import { createStaffTerminal, type StaffTerminal } from './testing/staff-terminal.ts';
@@ -11,7 +11,7 @@ import { createStaffTerminal, type StaffTerminal } from './testing/staff-termina
 const WHY = ['--reason', 'ticket 4711'];
 const FEED = { ADT_LISTEN: '127.0.0.1:2575' };
 
-describe.each(engines)('the commands of the feed of ADT on %s (issue 15, point 4)', (engine) => {
+describe.each(callEngines)('the commands of the feed of ADT on %s (issue 15, point 4)', (engine) => {
   let staff: StaffTerminal;
   let folder: TestFolder;
   beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { appendAudit } from '../platform/audit/append-audit.ts';
-import { engines } from '../testing/databases.ts';
+import { callEngines } from '../testing/databases.ts';
 import { createStaffTerminal, type StaffTerminal } from './testing/staff-terminal.ts';
 
 /** Issue 12, point 2: "a damaged chain can be continued by a signed entry that says so, never mended silently". */
-describe.each(engines)('a damaged audit trail, on %s', (engine) => {
+describe.each(callEngines)('a damaged audit trail, on %s', (engine) => {
   let staff: StaffTerminal;
   beforeEach(async () => {
     staff = await createStaffTerminal(engine);

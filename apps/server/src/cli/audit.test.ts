@@ -4,13 +4,13 @@ import { createAccount } from '../accounts/create-account.ts';
 import { appendAudit } from '../platform/audit/append-audit.ts';
 import type { AuditEvent } from '../platform/audit/events.ts';
 import { findEntries } from '../platform/audit/find-entries.ts';
-import { engines } from '../testing/databases.ts';
+import { callEngines } from '../testing/databases.ts';
 import { createStaffTerminal, type StaffTerminal } from './testing/staff-terminal.ts';
 
 const gone = '00000000-0000-4000-8000-00000000dead';
 
 // Findings, security A12 a and operations M5: entries were read by SQL alone, by random ids that no command resolved.
-describe.each(engines)('the audit trail is read, on %s (issue 12, point 10)', (engine) => {
+describe.each(callEngines)('the audit trail is read, on %s (issue 12, point 10)', (engine) => {
   let staff: StaffTerminal;
   let ana: string;
   beforeAll(async () => {

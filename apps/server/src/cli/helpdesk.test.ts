@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { sealLetter } from '../help-desk/letter.ts';
 import { insertMessage, type StoredMessage } from '../help-desk/queries/messages.ts';
 import { unsealFor } from '../platform/crypto/sealed.ts';
-import { engines } from '../testing/databases.ts';
+import { callEngines } from '../testing/databases.ts';
 import { makeTestFolder, type TestFolder } from '../testing/price-files.ts';
 import { createStaffTerminal, type StaffTerminal } from './testing/staff-terminal.ts';
 
@@ -12,7 +12,7 @@ import { createStaffTerminal, type StaffTerminal } from './testing/staff-termina
 const patientData = /O'Brien|1986-04-27|555-0142|obrien@|xylophone|cloakroom/;
 const owner = '00000000-0000-4000-8000-000000000051';
 
-describe.each(engines)('the help desk at the terminal, on %s', (engine) => {
+describe.each(callEngines)('the help desk at the terminal, on %s', (engine) => {
   let staff: StaffTerminal;
   let folder: TestFolder;
   beforeAll(async () => {

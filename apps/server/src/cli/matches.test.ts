@@ -5,7 +5,7 @@ import { patientIdOf } from '../patients/patient-id.ts';
 import { accountOf } from '../patients/queries/patient-accounts.ts';
 import { usernameKeys } from '../platform/crypto/lookup-keys.ts';
 import { listOutbox } from '../platform/outbox.ts';
-import { engines } from '../testing/databases.ts';
+import { callEngines } from '../testing/databases.ts';
 import { eventually } from '../testing/eventually.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { runOnDatabase } from './testing/staff-terminal.ts';
@@ -20,7 +20,7 @@ const said = {
   mobilePhone: '(212) 555-0199',
 };
 
-describe.each(engines)('whose record an account’s is, on %s (issue 15, point 4; decision 170)', (engine) => {
+describe.each(callEngines)('whose record an account’s is, on %s (issue 15, point 4; decision 170)', (engine) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await buildTestApp(engine, { settings: { callsPerMinute: 1_000_000 } });

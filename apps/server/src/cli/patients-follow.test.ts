@@ -6,12 +6,12 @@ import {
   saveExportState,
   scheduleExport,
 } from '../patients/queries/patient-exports.ts';
-import { engines } from '../testing/databases.ts';
+import { callEngines } from '../testing/databases.ts';
 import { createStaffTerminal, type StaffTerminal } from './testing/staff-terminal.ts';
 
 const FOLLOWED = { PATIENTS_URL: 'https://fhir.example.org/r4', PATIENTS_TOKEN: 'a-token', PATIENTS_GROUP: 'g1' };
 
-describe.each(engines)('patients follow at the terminal, on %s (issue 15, point 4)', (engine) => {
+describe.each(callEngines)('patients follow at the terminal, on %s (issue 15, point 4)', (engine) => {
   let staff: StaffTerminal;
   beforeAll(async () => {
     staff = await createStaffTerminal(engine);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asNdjson, fhirCoverage, fhirPatient } from '../patients/testing/fhir.ts';
-import { engines } from '../testing/databases.ts';
+import { callEngines } from '../testing/databases.ts';
 import { makeTestFolder, type TestFolder } from '../testing/price-files.ts';
 import { createStaffTerminal, type StaffTerminal } from './testing/staff-terminal.ts';
 
-describe.each(engines)('patients import at the terminal, on %s (issue 5: patients’ registry)', (engine) => {
+describe.each(callEngines)('patients import at the terminal, on %s (issue 5: patients’ registry)', (engine) => {
   let staff: StaffTerminal;
   let folder: TestFolder;
   beforeAll(async () => {

@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { importPrices } from '../estimates/testing/import-prices.ts';
-import { engines } from '../testing/databases.ts';
+import { callEngines } from '../testing/databases.ts';
 import { makeTestFolder, type TestFolder } from '../testing/price-files.ts';
 import { settableClock } from '../testing/settable-clock.ts';
 import { createStaffTerminal, type StaffTerminal } from './testing/staff-terminal.ts';
 
 const rate = (payer: string, plan: string) => ({ payer, plan, dollars: 900 });
 
-describe.each(engines)('payors by a table, on %s (issue 13, point 8)', (engine) => {
+describe.each(callEngines)('payors by a table, on %s (issue 13, point 8)', (engine) => {
   let staff: StaffTerminal;
   let folder: TestFolder;
   let path: string;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { importPrices } from '../estimates/testing/import-prices.ts';
-import { engines } from '../testing/databases.ts';
+import { callEngines } from '../testing/databases.ts';
 import { settableClock } from '../testing/settable-clock.ts';
 import { createStaffTerminal, type StaffTerminal } from './testing/staff-terminal.ts';
 
 const rate = (payer: string, plan: string) => ({ payer, plan, dollars: 900 });
 
-describe.each(engines)('payors at the terminal, on %s (issue 4: payor mapping)', (engine) => {
+describe.each(callEngines)('payors at the terminal, on %s (issue 4: payor mapping)', (engine) => {
   let staff: StaffTerminal;
   const run = (...argv: string[]) => staff.run(['payors', ...argv]);
   const lastEntry = () =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importPrices, type PricedLine } from '../estimates/testing/import-prices.ts';
 import { upsertPayorNames } from '../prices/queries/payor-names.ts';
-import { engines } from '../testing/databases.ts';
+import { callEngines } from '../testing/databases.ts';
 import { settableClock } from '../testing/settable-clock.ts';
 import { createStaffTerminal, type StaffTerminal } from './testing/staff-terminal.ts';
 
@@ -53,7 +53,7 @@ const after: readonly PricedLine[] = [
   { code: '77067', description: 'Mammogram', ...facility, gross: 500, cash: 250 },
 ];
 
-describe.each(engines)('prices diff, on %s (issue 13, point 6)', (engine) => {
+describe.each(callEngines)('prices diff, on %s (issue 13, point 6)', (engine) => {
   let staff: StaffTerminal;
   beforeAll(async () => {
     staff = await createStaffTerminal(engine);

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type HospitalWebsite, startHospitalWebsite } from '../prices/testing/hospital-website.ts';
-import { engines } from '../testing/databases.ts';
+import { callEngines } from '../testing/databases.ts';
 import { examplePath } from '../testing/price-files.ts';
 import { createStaffTerminal, type StaffTerminal } from './testing/staff-terminal.ts';
 
 // Issue 13, point 7: "prices follow URL|HOST".
-describe.each(engines)('portico prices follow on %s', (engine) => {
+describe.each(callEngines)('portico prices follow on %s', (engine) => {
   let staff: StaffTerminal;
   let website: HospitalWebsite;
   let host: string;

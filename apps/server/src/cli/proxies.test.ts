@@ -12,7 +12,7 @@ import { unsealFor } from '../platform/crypto/sealed.ts';
 import { hashOf } from '../platform/crypto/token.ts';
 import { secondsAfter } from '../platform/time.ts';
 import { upsertProxy } from '../proxies/queries/proxies.ts';
-import { engines } from '../testing/databases.ts';
+import { callEngines } from '../testing/databases.ts';
 import { makeTestFolder, type TestFolder } from '../testing/price-files.ts';
 import { createStaffTerminal, type StaffTerminal } from './testing/staff-terminal.ts';
 
@@ -32,7 +32,7 @@ const children = [fhirPatient({ id: 'lia', mrn: 'AB-1001' }), fhirPatient({ id: 
 const person = ['--email', 'sister@example.org', '--birth-date', '1990-03-04', '--name', 'Her sister'];
 const why = ['--reason', 'ticket 4711'];
 
-describe.each(engines)('proxies at the terminal, on %s (issue 12, point 9)', (engine) => {
+describe.each(callEngines)('proxies at the terminal, on %s (issue 12, point 9)', (engine) => {
   let staff: StaffTerminal;
   let folder: TestFolder;
   let mariasId: string;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countSearchMiss, listSearchMisses, removeOldMisses } from '../estimates/queries/search-misses.ts';
 import { limits } from '../platform/limits/limits.ts';
-import { engines } from '../testing/databases.ts';
+import { callEngines } from '../testing/databases.ts';
 import { createStaffTerminal, type StaffTerminal } from './testing/staff-terminal.ts';
 
 const { number: daysToShow } = limits.searchMiss;
 const most = limits.searchMisses.number;
 
-describe.each(engines)('searches that found nothing, at the terminal, on %s (issue 14, point 1)', (engine) => {
+describe.each(callEngines)('searches that found nothing, at the terminal, on %s (issue 14, point 1)', (engine) => {
   let staff: StaffTerminal;
   beforeAll(async () => {
     staff = await createStaffTerminal(engine);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from '../accounts/create-account.ts';
 import { hashOf } from '../platform/crypto/token.ts';
-import { engines } from '../testing/databases.ts';
+import { callEngines } from '../testing/databases.ts';
 import { findLinkedVisit } from '../visits/queries/visit-links.ts';
 import { listVisits } from '../visits/queries/visits.ts';
 import { createStaffTerminal, type StaffTerminal } from './testing/staff-terminal.ts';
@@ -17,7 +17,7 @@ const profile = {
   language: 'en',
 } as const;
 
-describe.each(engines)('portico visits invite, on %s', (engine) => {
+describe.each(callEngines)('portico visits invite, on %s', (engine) => {
   let staff: StaffTerminal;
   let accountId: string;
   beforeAll(async () => {

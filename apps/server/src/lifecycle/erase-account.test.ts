@@ -10,7 +10,7 @@ import type { Database } from '../platform/db/database.ts';
 import { createJobWriter } from '../platform/jobs/job-writer.ts';
 import type { JobQueue } from '../platform/jobs/job-queue.ts';
 import { readSettings, type Settings } from '../platform/settings/settings.ts';
-import { engines, createTestDatabase } from '../testing/databases.ts';
+import { callEngines, createTestDatabase } from '../testing/databases.ts';
 import { eraseAccount } from './erase-account.ts';
 import { eraseRest } from './erase-rest.ts';
 import { tablesOfAccounts } from './tables-of-accounts.ts';
@@ -24,7 +24,7 @@ const bystander = { ...rosa, username: 'bystander', email: 'other@example.org', 
 const withoutJobs = (snapshot: Snapshot): Snapshot =>
   new Map([...snapshot].filter(([table]) => table !== 'pgboss.job'));
 
-describe.each(engines)('erasing an account on %s (issue 12, point 6; findings, operations B3)', (engine) => {
+describe.each(callEngines)('erasing an account on %s (issue 12, point 6; findings, operations B3)', (engine) => {
   let database: Database;
   let settings: Settings;
   let jobs: Pick<JobQueue, 'enqueue' | 'stop'>;

@@ -5,7 +5,7 @@ import { createAccount } from '../accounts/create-account.ts';
 import { findAccount } from '../accounts/queries/accounts.ts';
 import type { Database } from '../platform/db/database.ts';
 import { keysOf } from '../platform/crypto/keys.ts';
-import { engines, createTestDatabase } from '../testing/databases.ts';
+import { callEngines, createTestDatabase } from '../testing/databases.ts';
 import { findAccounts } from './find-accounts.ts';
 import { rosa } from './testing/rich-account.ts';
 
@@ -14,7 +14,7 @@ const now = new Date('2026-11-21T10:00:00Z');
 /** More than are read at a time. */
 const MANY = 520;
 
-describe.each(engines)('finding accounts on %s (issue 12, point 6)', (engine) => {
+describe.each(callEngines)('finding accounts on %s (issue 12, point 6)', (engine) => {
   let database: Database;
   beforeAll(async () => {
     database = await createTestDatabase(engine);

@@ -15,10 +15,10 @@ import { patientIdOf } from '../patients/patient-id.ts';
 import { linkAccount, patientsOf } from '../patients/queries/patient-accounts.ts';
 import { usernameKeys } from '../platform/crypto/lookup-keys.ts';
 import { runOnDatabase } from '../cli/testing/staff-terminal.ts';
-import { engines } from '../testing/databases.ts';
+import { callEngines } from '../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 
-describe.each(engines)('opening a closed account again, on %s (issue 12, point 6; decision 83)', (engine) => {
+describe.each(callEngines)('opening a closed account again, on %s (issue 12, point 6; decision 83)', (engine) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await buildTestApp(engine, { settings: { callsPerMinute: 1_000_000 } });

@@ -6,14 +6,14 @@ import { createTestAccount, type TestAccount } from '../accounts/testing/account
 import type { AccessBasis } from '../platform/db/account-tables.ts';
 import type { Job } from '../platform/jobs/job-kind.ts';
 import { secondsAfter } from '../platform/time.ts';
-import { engines } from '../testing/databases.ts';
+import { callEngines } from '../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { foretellChanges } from './foretell-changes.ts';
 import { upsertProxy } from './queries/proxies.ts';
 
 const DAY = 24 * 3600;
 
-describe.each(engines)(
+describe.each(callEngines)(
   'a parent and a child are told before the access changes, on %s (issue 15, point 5)',
   (engine) => {
     let test: TestApp;

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestAccount, signIn, type TestAccount } from '../accounts/testing/account.ts';
 import { appendAudit } from '../platform/audit/append-audit.ts';
-import { engines } from '../testing/databases.ts';
+import { callEngines } from '../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp } from '../testing/test-app.ts';
 import { openStaffTest, type StaffBrowser, type StaffTest } from './testing/staff-test.ts';
 
 // Issue 16, point 1: "audit trail to search and export".
 
-describe.each(engines)('the audit trail at the screen, on %s', (engine) => {
+describe.each(callEngines)('the audit trail at the screen, on %s', (engine) => {
   let test: TestApp;
   let staffTest: StaffTest;
   let grace: StaffBrowser;

@@ -5,7 +5,7 @@ import { findStaffAccount } from '../accounts/queries/accounts-of-staff.ts';
 import { importTestPatients } from '../enrolment/testing/sign-up.ts';
 import { limits } from '../platform/limits/limits.ts';
 import { giveAccess } from '../proxies/testing/proxies.ts';
-import { engines } from '../testing/databases.ts';
+import { callEngines } from '../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { openStaffTest, type StaffBrowser, type StaffTest } from './testing/staff-test.ts';
 
@@ -13,7 +13,7 @@ import { openStaffTest, type StaffBrowser, type StaffTest } from './testing/staf
 
 const mrn = 'AB-7001';
 
-describe.each(engines)('what opens an account takes two persons, on %s', (engine) => {
+describe.each(callEngines)('what opens an account takes two persons, on %s', (engine) => {
   let test: TestApp;
   let staffTest: StaffTest;
   let omar: StaffBrowser;

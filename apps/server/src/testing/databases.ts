@@ -8,6 +8,7 @@ import { inject } from 'vitest';
 import { type Database, type Engine, openDatabase } from '../platform/db/database.ts';
 import { requestLimits } from '../platform/db/connection-limits.ts';
 import { limitRole } from './limit-role.ts';
+import { isLongForm } from './long-form.ts';
 import { copyPgliteTemplate, openPgliteClone } from './pglite-template.ts';
 
 /** What an engine may do in its own way is tested on both: `describe.each(engines)('… on %s', (engine) => …)`. */
@@ -17,7 +18,7 @@ export const engines: readonly Engine[] = ['pglite', 'postgresql'];
  * For tests of calls: PostgreSQL, with its connections at once; the journeys make the same calls on the embedded engine. `npm run test:long` takes both
  * (docs/decisions/0187).
  */
-export const callEngines: readonly Engine[] = process.env['TEST_FORM'] === 'long' ? engines : ['postgresql'];
+export const callEngines: readonly Engine[] = isLongForm ? engines : ['postgresql'];
 
 /** A migrated, empty database for one test file. `close()` it in afterAll. */
 export async function createTestDatabase(engine: Engine): Promise<Database> {

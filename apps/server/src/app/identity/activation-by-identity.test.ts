@@ -17,12 +17,12 @@ import { refusalOf } from '../../estimates/testing/guest.ts';
 import { patientIdOf } from '../../patients/patient-id.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import type { Identity } from '../../ports/identity-providers.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { type IdentityTest, openIdentityTest, outcomeAt } from './testing/identity-test.ts';
 
 /** Issue 15, point 3: whoever an identity provider has proven activates their account, with a code or without. */
-describe.each(engines)('activation by an identity on %s', (engine) => {
+describe.each(callEngines)('activation by an identity on %s', (engine) => {
   let opened: IdentityTest;
   let test: TestApp;
   let identities: ScriptedIdentities;

@@ -17,13 +17,13 @@ import { newBrowser } from '../../enrolment/testing/sign-up.ts';
 import { levelOf } from '../../openid/sign-in-levels.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import type { Identity } from '../../ports/identity-providers.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { eventually } from '../../testing/eventually.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { type IdentityTest, locationOf, openIdentityTest, outcomeAt, ticketOf } from './testing/identity-test.ts';
 
 /** Issue 15, point 3: sign in with what people have; "joined by the person, never silently". */
-describe.each(engines)('an identity provider on %s', (engine) => {
+describe.each(callEngines)('an identity provider on %s', (engine) => {
   let opened: IdentityTest;
   let test: TestApp;
   let identities: ScriptedIdentities;

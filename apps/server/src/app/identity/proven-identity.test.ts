@@ -13,12 +13,12 @@ import {
 import { ines } from '../../enrolment/testing/verification.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import type { Identity } from '../../ports/identity-providers.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
 import { type IdentityTest, locationOf, openIdentityTest, outcomeAt, ticketOf } from './testing/identity-test.ts';
 
 /** Issue 15, point 3: "a fifth way to show who one is … and for recovery". */
-describe.each(engines)('an identity on %s', (engine) => {
+describe.each(callEngines)('an identity on %s', (engine) => {
   let opened: IdentityTest;
   let test: TestApp;
   let identities: ScriptedIdentities;

@@ -11,12 +11,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addFactor, shownByApp, verify, waysOf } from '../../accounts/testing/two-step.ts';
 import type { ScriptedIdentities } from '../../enrolment/testing/scripted-identities.ts';
 import { newBrowser } from '../../enrolment/testing/sign-up.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
 import { type IdentityTest, locationOf, openIdentityTest, ticketOf } from './testing/identity-test.ts';
 
 /** Issue 15, point 3; docs/decisions/0190. */
-describe.each(engines)('signing out at an identity provider on %s', (engine) => {
+describe.each(callEngines)('signing out at an identity provider on %s', (engine) => {
   let opened: IdentityTest;
   let test: TestApp;
   let identities: ScriptedIdentities;

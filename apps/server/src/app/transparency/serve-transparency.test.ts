@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importPriceFile } from '../../prices/import-price-file.ts';
 import { originalPath } from '../../prices/originals/original-path.ts';
 import { sha256OfFile } from '../../platform/files/open-source.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { examplePath, makeTestFolder, type TestFolder } from '../../testing/price-files.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -17,7 +17,7 @@ const url = `/price-files/alder-main/${name}`;
 const robot = { 'user-agent': 'curl/8.5.0', accept: '*/*' };
 
 // Issue 13, point 7: "Portico serves the hospital's own files and cms-hpt.txt at the root as 45 CFR 180 asks".
-describe.each(engines)("the hospital's own price files on %s (45 CFR 180.50(d))", (engine) => {
+describe.each(callEngines)("the hospital's own price files on %s (45 CFR 180.50(d))", (engine) => {
   let test: TestApp;
   let folder: TestFolder;
   let path: string;

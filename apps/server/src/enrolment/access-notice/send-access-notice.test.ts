@@ -7,12 +7,12 @@ import { listOutbox } from '../../platform/outbox.ts';
 import { patientIdOf } from '../../patients/patient-id.ts';
 import { accountOf } from '../../patients/queries/patient-accounts.ts';
 import { inviteTo } from '../../proxies/testing/proxies.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { mailboxOfTaker, newRecord, takeRecord, type TestRecord } from '../testing/taken-record.ts';
 
-describe.each(engines)('that somebody was given access to a record, on %s (issue 12, point 9)', (engine) => {
+describe.each(callEngines)('that somebody was given access to a record, on %s (issue 12, point 9)', (engine) => {
   let test: TestApp;
   let tomas: TestAccount;
   let tomass: TestBrowser;

@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setSecurityPoints } from '../../accounts/queries/accounts.ts';
 import { createTestAccount, signIn, type TestAccount } from '../../accounts/testing/account.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { forgetAccountInsurance } from '../insurance/forget-insurance-of.ts';
 import { openGuest, refusalOf, refused, startEstimate, urlOf, type WireEstimate } from '../testing/guest.ts';
@@ -19,7 +19,7 @@ import { importPrices } from '../testing/import-prices.ts';
 const mri = { svcArea: 'bay', template: 'mri-knee', location: 'alder-main' };
 const byBirthDate = { by: 'birthDate', birthDate: '4/27/1986' };
 
-describe.each(engines)('an estimate that a patient keeps and shares, on %s (issue 14, point 5)', (engine) => {
+describe.each(callEngines)('an estimate that a patient keeps and shares, on %s (issue 14, point 5)', (engine) => {
   let test: TestApp;
   let ana: TestAccount;
   let browser: TestBrowser;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findTemplate } from '../../catalogue/index.ts';
 import { importPrices } from '../testing/import-prices.ts';
-import { engines, createTestDatabase } from '../../testing/databases.ts';
+import { callEngines, createTestDatabase } from '../../testing/databases.ts';
 import { settableClock } from '../../testing/settable-clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { offeredServices } from '../services/offered-services.ts';
 import { createPriceBooks, type PriceBooks } from './price-books.ts';
 import { serviceOfCode, serviceOfKind } from './priced-service.ts';
 
-describe.each(engines)('prices kept in memory on %s', (engine) => {
+describe.each(callEngines)('prices kept in memory on %s', (engine) => {
   let database: Database;
   let prices: PriceBooks;
   const publish = (cash: number) =>

@@ -4,7 +4,7 @@ import { findTemplate } from '../../catalogue/index.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { type PayorDecision, upsertPayorNames } from '../../prices/queries/payor-names.ts';
 import { importPrices, type PricedLine } from '../testing/import-prices.ts';
-import { engines, createTestDatabase } from '../../testing/databases.ts';
+import { callEngines, createTestDatabase } from '../../testing/databases.ts';
 import { readSettings } from '../../platform/settings/settings.ts';
 import { settableClock } from '../../testing/settable-clock.ts';
 import { createPriceBooks } from './price-books.ts';
@@ -22,7 +22,7 @@ function templateOf(id: string): PricedService {
   return found;
 }
 
-describe.each(engines)('negotiated rates on %s (issue 4: payor mapping)', (engine) => {
+describe.each(callEngines)('negotiated rates on %s (issue 4: payor mapping)', (engine) => {
   const clock = settableClock();
   const service = templateOf('mri-knee');
   const places = ['alder-main', 'bayside-imaging', 'north-valley'];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
 import { liveVersions } from '../../prices/queries/live-prices.ts';
-import { createTestDatabase, engines } from '../../testing/databases.ts';
+import { createTestDatabase, callEngines } from '../../testing/databases.ts';
 import { settableClock } from '../../testing/settable-clock.ts';
 import { readSearch } from '../search/read-search.ts';
 import { importPrices } from '../testing/import-prices.ts';
@@ -9,7 +9,7 @@ import { type CodeSearch, createCodeSearch } from './code-search.ts';
 
 const listed = (code: string, description: string) => ({ code, description, cash: 100 });
 
-describe.each(engines)('the search for billed codes on %s (issue 13, point 5)', (engine) => {
+describe.each(callEngines)('the search for billed codes on %s (issue 13, point 5)', (engine) => {
   let database: Database;
   let search: CodeSearch;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { keysOf } from '../../platform/crypto/keys.ts';
 import { patientsOfRegistry } from '../../adapters/patients-registry.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { accountOf, linkAccount, unlinkAccount } from '../queries/patient-accounts.ts';
-import { engines, createTestDatabase } from '../../testing/databases.ts';
+import { callEngines, createTestDatabase } from '../../testing/databases.ts';
 import { makeTestFolder, type TestFolder } from '../../testing/price-files.ts';
 import { patientIdOf } from '../patient-id.ts';
 import { asNdjson, fhirCoverage, fhirPatient } from '../testing/fhir.ts';
@@ -15,7 +15,7 @@ const now = new Date('2026-11-21T10:00:00Z');
 const accountId = '00000000-0000-4000-8000-000000000001';
 const otherAccountId = '00000000-0000-4000-8000-000000000002';
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(callEngines)('on %s', (engine) => {
   let database: Database;
   let folder: TestFolder;
   beforeAll(async () => {

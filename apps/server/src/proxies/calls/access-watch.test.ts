@@ -2,12 +2,12 @@ import { actFor, revokeProxy, watchAccess } from '@portico/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestAccount, signIn, type TestAccount } from '../../accounts/testing/account.ts';
 import { refused, refusalOf } from '../../estimates/testing/guest.ts';
-import { engines } from '../../testing/databases.ts';
+import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { createAccessWatch } from '../access-watch.ts';
 import { believing, giveAccess, switchTo } from '../testing/proxies.ts';
 
-describe.each(engines)(
+describe.each(callEngines)(
   'a page hears within a second that an access was taken back, on %s (issue 15, point 5)',
   (engine) => {
     let test: TestApp;
