@@ -3,7 +3,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isLongForm } from '../apps/server/src/testing/long-form.ts';
 import { goToSignedIn, openSignedIn } from './support/account.ts';
 import { expectSoundInBothThemes, expectSoundPage } from './support/checks.ts';
 import { tabTo } from './support/guest.ts';
@@ -263,7 +262,7 @@ describe.each(shortly(0, journeys))('staff at a screen, $name', ({ view, patient
     await leave();
   });
 
-  it.runIf(isLongForm)('whoever has no role reads so, and whoever signs out is out', async () => {
+  it('whoever has no role reads so, and whoever signs out is out', async () => {
     const { page, errors, leave } = await visit(view, staffUrl);
     await page.goto('/');
     await page.locator('a.button-primary').press('Enter');

@@ -24,7 +24,7 @@ async function guest(page: Page): Promise<string> {
 const opened = (name: string, path: string, sign: string): MeasuredPage => ({ name, sign, path: async () => path });
 
 /** Where a stranger begins, and every page of the way to an estimate. */
-const measuredPages: readonly MeasuredPage[] = [
+export const measuredPages: readonly MeasuredPage[] = [
   opened('the first page', pathTo('home'), '.home-doors a'),
   opened('the areas', pathTo('estimates'), 'main a[href*="svcArea="]'),
   opened('the terms of an estimate', pathTo('estimates-terms', place), 'main [type=checkbox]'),

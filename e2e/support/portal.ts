@@ -95,17 +95,25 @@ export async function startPortal(
 ): Promise<Portal> {
   const folder = await mkdtemp(join(tmpdir(), 'portico-e2e-'));
   const database = demonstration.database && { server: demonstration.database.server, name: basename(folder) };
+  const clear = async () => {
+    await Promise.all([rm(folder, { recursive: true, force: true }), database && dropDatabase(database)]);
+  };
   await Promise.all([
     // A portal that is stopped as soon as it answers may leave the socket of its commands behind, which is nothing to copy.
     cp(demonstration.folder, folder, { recursive: true, filter: async (path) => !(await lstat(path)).isSocket() }),
     database && createDatabase(database, demonstration.database?.name),
   ]);
-  const portal = await startIn(folder, { ...environmentOf(database), ...environment }, differences);
+  const portal = await startIn(folder, { ...environmentOf(database), ...environment }, differences).catch(
+    async (error: unknown) => {
+      await clear();
+      throw error;
+    },
+  );
   return {
     ...portal,
     stop: async () => {
       await portal.stop();
-      await Promise.all([rm(folder, { recursive: true, force: true }), database && dropDatabase(database)]);
+      await clear();
     },
   };
 }

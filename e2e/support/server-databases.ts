@@ -18,7 +18,7 @@ export async function createDatabase({ server, name }: DatabaseOfServer, copied 
 
 /** Ends what is still connected to it, as the last of a portal that was killed. */
 export async function dropDatabase({ server, name }: DatabaseOfServer): Promise<void> {
-  await administer(server, `drop database "${name}" with (force)`);
+  await administer(server, `drop database if exists "${name}" with (force)`);
 }
 
 async function administer(server: string, statement: string): Promise<void> {

@@ -15,8 +15,8 @@ import { copyPgliteTemplate, openPgliteClone } from './pglite-template.ts';
 export const engines: readonly Engine[] = ['pglite', 'postgresql'];
 
 /**
- * For tests of calls: PostgreSQL, with its connections at once; the journeys make the same calls on the embedded engine. `npm run test:long` takes both
- * (docs/decisions/0187).
+ * For tests of calls, commands and what follows them: PostgreSQL, with its connections at once; journeys make the same calls on the embedded engine, and
+ * each command runs on it. `npm run test:long` takes both (docs/decisions/0187, 0222).
  */
 export const callEngines: readonly Engine[] = isLongForm ? engines : ['postgresql'];
 
