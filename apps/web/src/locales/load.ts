@@ -47,7 +47,8 @@ export async function speak(language: Language, settings: Texts | Promise<Texts>
 export async function addWords(load: LoadWords): Promise<void> {
   inUse.add(load);
   try {
-    if (spoken !== undefined) await say(spoken, (await load(writtenOf(spoken))).messages, own[spoken]);
+    const [language, texts] = [spoken, spoken && own[spoken]];
+    if (language !== undefined) await say(language, (await load(writtenOf(language))).messages, texts);
   } catch (failure) {
     inUse.delete(load);
     throw failure;
