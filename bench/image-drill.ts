@@ -117,6 +117,7 @@ async function drill(program: string): Promise<boolean> {
     return isNotRoot && isHealthy && isSealed && writesData && /^\$[1-9]/.test(amount) && code === '0';
   } finally {
     await ask('rm', '--force', '--volumes', NAME).catch(() => undefined);
+    await ask('rmi', '--force', IMAGE).catch(() => undefined);
     await postgresql.stop();
     await rm(folder, { recursive: true, force: true });
   }

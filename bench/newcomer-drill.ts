@@ -45,9 +45,11 @@ async function drill(folder: string): Promise<boolean> {
       mkdir -p ${folder}/over/upper$each ${folder}/over/work$each
       mount -t overlay overlay -o lowerdir=$each,upperdir=${folder}/over/upper$each,workdir=${folder}/over/work$each $each
     done
-    # As Debian's package does when it is installed.
+    # A machine by itself: nobody else starts its services, and its database is as Debian's package makes it.
+    rm -rf /run/systemd/system /run/postgresql
     version=$(ls /usr/lib/postgresql | sort -n | tail -1)
-    [ -e /etc/postgresql/$version/main ] || pg_createcluster $version main
+    rm -rf /etc/postgresql/$version/main /var/lib/postgresql/$version/main
+    pg_createcluster $version main
     cd ${clone}
     bash -e ${build}
     exec unshare --net ${process.execPath} ${job} ${goLive}`;
