@@ -28,6 +28,7 @@ export {
 export { type Opening, type OpeningKind, type OpeningModel, type OpeningStatus } from './calls/openings.ts';
 export {
   type CheckedPayorTableModel,
+  MAX_PAYER_NAME,
   MAX_PAYOR_TABLE,
   MOST_PAYER_NAMES,
   type PayerNameModel,

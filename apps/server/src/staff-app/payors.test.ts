@@ -191,6 +191,25 @@ describe.each(engines)('payors at the screen, on %s', (engine) => {
     expect(reply.json().error).toBe('malformedRequest');
   });
 
+  it('a plan is as long as a price file names it: suggested, decided, seen, saved and taken back', async () => {
+    const planName = `Choice ${'and so on '.repeat(30)}PPO`;
+    expect(planName.length).toBeGreaterThan(300);
+    await importPrices(test, locationId, [{ code: '73721', gross: 2000, rates: [rate('MERIDIAN COMM', planName)] }], {
+      stage: true,
+    });
+    const long = { payerName: 'MERIDIAN COMM', planName };
+    const suggestion = { payorId: 'meridian', portalPlan: planName };
+    expect((await open()).names).toContainEqual(expect.objectContaining({ ...long, suggestion }));
+    const csv = await exported(true);
+    expect((await check(csv)).changes).toContainEqual(expect.objectContaining({ ...long, after: suggestion }));
+    expect((await decide(tom, { ...long, seen: null, decision: suggestion })).statusCode).toBe(200);
+    expect(await decided()).toEqual([['MERIDIAN COMM', suggestion]]);
+    expect((await decide(tom, { ...long, seen: suggestion, decision: null })).statusCode).toBe(200);
+    expect(await decided()).toEqual([]);
+    const tooLong = csv.replace(`,meridian,${planName},`, `,meridian,${'x'.repeat(2001)},`);
+    expect((await check(tooLong)).problems).toEqual([expect.objectContaining({ problem: 'planTooLong', most: 2000 })]);
+  });
+
   it('names of a staged file are decided on before it is live', async () => {
     const rates = [rate('MERIDIAN COMM', 'Choice PPO'), rate('NEW PAYER', 'HMO')];
     await importPrices(test, locationId, [{ code: '73721', gross: 2000, rates }], { stage: true });

@@ -7,16 +7,27 @@ const permission = 'managePrices';
 const locationId = line;
 const count = z.int();
 
-/** As a price file has it, to the letter: long in some, and never trimmed. */
-const nameInFile = z.string().check(z.maxLength(2000));
+/** In characters: a price file's names are long in some, and a plan may be named as the file names it. */
+export const MAX_PAYER_NAME = 2000;
 
+/** As a price file has it, to the letter: never trimmed. */
+const nameInFile = z.string().check(z.maxLength(MAX_PAYER_NAME));
+
+/** As it stands or is suggested, however long the file's names are. */
 const decision = z.object({
   /** null: none of the payors. */
-  payorId: z.nullable(line),
+  payorId: z.nullable(z.string()),
   /** The plan as the insurer names it; null for all its plans. */
-  portalPlan: z.nullable(line),
+  portalPlan: z.nullable(z.string()),
 });
 export type PayorDecisionModel = z.infer<typeof decision>;
+
+const seenDecision = z.object({ payorId: z.nullable(nameInFile), portalPlan: z.nullable(nameInFile) });
+
+const newDecision = z.object({
+  payorId: z.nullable(line),
+  portalPlan: z.nullable(z.string().check(z.trim(), z.maxLength(MAX_PAYER_NAME))),
+});
 
 const payorsOfLocation = z.object({
   locationId,
@@ -88,9 +99,9 @@ export const decidePayerNames = defineStaffCall({
           payerName: nameInFile,
           planName: nameInFile,
           /** What stood there when it was looked at. */
-          seen: z.nullable(decision),
+          seen: z.nullable(seenDecision),
           /** null takes back what was decided. */
-          decision: z.nullable(decision),
+          decision: z.nullable(newDecision),
         }),
       )
       .check(z.minLength(1), z.maxLength(MOST_PAYER_NAMES)),
@@ -123,6 +134,7 @@ const tableProblem = z.discriminatedUnion('problem', [
   z.object({ line: count, problem: z.literal('nameTwice'), before: count, ...name }),
   z.object({ line: count, problem: z.literal('unknownPayor'), payor: z.string() }),
   z.object({ line: count, problem: z.literal('planWithoutPayor'), portalPlan: z.string() }),
+  z.object({ line: count, problem: z.literal('planTooLong'), most: count }),
 ]);
 export type PayorTableProblem = z.infer<typeof tableProblem>;
 

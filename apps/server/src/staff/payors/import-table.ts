@@ -1,4 +1,4 @@
-import type { PayorTableProblem } from '@portico/staff-contract';
+import { MAX_PAYER_NAME, type PayorTableProblem } from '@portico/staff-contract';
 import type { Kysely } from 'kysely';
 import { createHash } from 'node:crypto';
 import type { Tables } from '../../platform/db/tables.ts';
@@ -128,6 +128,7 @@ function problemOf(
   if (payor !== '' && payor !== NONE && payors.every(({ id }) => id !== payor)) {
     return { line, problem: 'unknownPayor', payor };
   }
+  if (portalPlan.length > MAX_PAYER_NAME) return { line, problem: 'planTooLong', most: MAX_PAYER_NAME };
   if ((payor === '' || payor === NONE) && portalPlan !== '') return { line, problem: 'planWithoutPayor', portalPlan };
   return undefined;
 }

@@ -38,6 +38,8 @@ function problemText(each: PayorTableProblem): string {
       return `${payerNameText(each)} stands in line ${each.before}, too.`;
     case 'unknownPayor':
       return `there is no payor "${each.payor}".`;
+    case 'planTooLong':
+      return `portal_plan has more than ${formatCount(each.most)} characters.`;
     default:
       return `portal_plan "${each.portalPlan}" needs a payor.`;
   }

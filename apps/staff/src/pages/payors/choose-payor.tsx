@@ -1,5 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PayerNameModel, PayorDecisionModel, StaffReply } from '@portico/staff-contract';
+import {
+  MAX_PAYER_NAME,
+  type PayerNameModel,
+  type PayorDecisionModel,
+  type StaffReply,
+} from '@portico/staff-contract';
 import { useState } from 'react';
 import { ErrorNotice } from '../../frame/error-notice.tsx';
 import type { Act } from '../../session/use-act.ts';
@@ -71,6 +76,7 @@ export function ChoosePayor({ names, payors, act, onChoose, onCancel }: ChoosePa
           label={t`Plan, as the insurer names it in its answers`}
           hint={known === '' ? t`Empty for all its plans.` : t`Empty for all its plans. The settings know: ${known}`}
           value={plan}
+          maxLength={MAX_PAYER_NAME}
           onChange={setPlan}
         />
       )}

@@ -22,6 +22,8 @@ export function useTableProblemText(): (problem: PayorTableProblem) => string {
         return t`“${each.payerName}” with the plan “${each.planName}” is in line ${each.before}, too.`;
       case 'unknownPayor':
         return t`there is no payor “${each.payor}”. Write its id from the settings, or none.`;
+      case 'planTooLong':
+        return t`portal_plan has more than ${each.most} characters.`;
       default:
         return t`the plan “${each.portalPlan}” needs a payor.`;
     }
