@@ -59,9 +59,9 @@ export const pricesImport: Command = {
         if (imported.breaches > 0) terminal.out(BREACH_ADVICE);
         if (isPublished(staff.settings, location) && !isNamedByConvention(imported.fileName))
           terminal.out(`${NAMING_ADVICE}\n`);
-        if (stage) return 0;
         const names = await listPayerNames(staff.database.db, location.id);
-        const undecided = names.filter(({ decision }) => decision === null).length;
+        const ofFile = names.filter(({ rates, staged }) => (stage ? staged : rates) > 0);
+        const undecided = ofFile.filter(({ decision }) => decision === null).length;
         if (undecided > 0) terminal.out(undecidedText(undecided, location.id));
         return 0;
       } catch (error) {

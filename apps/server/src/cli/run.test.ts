@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keysOf } from '../platform/crypto/keys.ts';
@@ -120,6 +120,16 @@ describe('the operator at the terminal', () => {
       code: 0,
       out: expect.stringMatching(/0 values left out, \d breaches of CMS rules[^]*--html report\.html/),
     });
+  });
+
+  it('import: how many names of its file wait for a decision, whether it is live or only staged', async () => {
+    const path = examplePath('valid/v3-tall.csv');
+    const text = (await readFile(path, 'utf8')).replaceAll('Golden Plain Health', 'Silver Plain Health');
+    const staged = await folder.write('silver.csv', text);
+    for (const argv of [[staged, '--stage'], [path]]) {
+      const { out } = await run(['prices', 'import', ...argv, '--location', 'cypress-harbor']);
+      expect(out).toContain('Staff have not decided what 2 names of its payers stand for: ');
+    }
   });
 
   it('import: a file with errors is refused with the first of them, and --skip-invalid takes the rest', async () => {
