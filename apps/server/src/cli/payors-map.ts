@@ -29,6 +29,9 @@ export const payorsMap: Command = {
     const told = await asStaff(context, async (staff) => {
       const { healthSystem } = staff.settings;
       const { id, name: locationName } = knownLocation(healthSystem, location, 'LOCATION');
+      if (plan !== undefined && (payor === NONE || payor === OPEN)) {
+        throw new UsageError(`"${payor}" has no plan: leave out --plan, or name a payor. Nothing was changed.`);
+      }
       const decision = payor === OPEN ? null : decisionOf(healthSystem, payor, plan);
       const names = await listPayerNames(staff.database.db, id);
       const name = nameMeant(names, { payerName, planName }, locationName);

@@ -290,6 +290,8 @@ describe("the health system's file", () => {
     ['"selectLocations": true', '"selectLocations": "yes"', 'serviceAreas[0].selectLocations'],
     ['"locations": ["north-valley"]', '"locations": ["nowhere"]', 'serviceAreas[1].locations[0]'],
     ['"id": "north-valley"', '"id": "alder-main"', 'locations[2].id'],
+    ['"id": "meridian"', '"id": "none"', 'payors[0].id'],
+    ['"id": "meridian"', '"id": "open"', 'payors[0].id'],
     ['"timeZone": "America/Los_Angeles"', '"timeZone": "Alder Bay"', 'timeZone'],
     ['"npi": "1000000012"', '"npi": "1000000013"', 'locations[1].npi'],
     ['"timeZone": "America/Los_Angeles",', '', 'timeZone'],
@@ -311,6 +313,11 @@ describe("the health system's file", () => {
   ])('with %s made %s is refused at %s', async (good, bad, place) => {
     const errors = await errorsOfFile(demonstration.replace(good, bad));
     expect(errors.map((error) => error.split(': ')[1])).toContain(place);
+  });
+
+  it('a payor cannot have a word as its id that "payors map" has for something else, and it is said what can', async () => {
+    const errors = await errorsOfFile(demonstration.replace('"id": "meridian"', '"id": "none"'));
+    expect(errors.join()).toContain('means something else where staff decide on payors: write none-health, say');
   });
 
   it('that is not JSON, or not there, is refused plainly', async () => {

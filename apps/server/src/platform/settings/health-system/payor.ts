@@ -10,9 +10,16 @@ const requirement = z.union([z.literal(FIELD_OPTIONAL), z.literal(FIELD_REQUIRED
  */
 const copayOrder = z.enum(['insteadOfDeductible', 'beforeDeductible', 'afterDeductible']);
 
+/** Where staff decide whom a payer of a price file stands for, these words stand beside the ids (`payors map`, and its table). */
+const words: readonly string[] = ['none', 'open'];
+
+const payorId = id.refine((value) => !words.includes(value), {
+  error: ({ input }) => `means something else where staff decide on payors: write ${String(input)}-health, say`,
+});
+
 /** An entry of the health system's own list, from which a patient chooses. */
 export const payor = z.strictObject({
-  id,
+  id: payorId,
   name: text,
   /** Whether it is one of the few that are offered first (spec §3: CommonPayors). */
   common: z.boolean().default(false),
