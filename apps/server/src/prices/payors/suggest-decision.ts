@@ -5,11 +5,24 @@ import { type SuggestiblePayor, suggestPayor, suggestPlan } from './suggest-payo
 /** A name that staff have decided on, in any file of any location. */
 export type DecidedName = PayerName & PayorDecision;
 
+/** A decision on a plan of a payer, and the words of the plan. */
+interface DecidedPlan {
+  planWords: string;
+  decision: PayorDecision;
+}
+
 /** Decisions by the words of the payer: looked up for each name of a file, of which there are thousands. */
-export type DecisionsByPayer = ReadonlyMap<string, readonly DecidedName[]>;
+export type DecisionsByPayer = ReadonlyMap<string, readonly DecidedPlan[]>;
 
 export function decisionsByPayer(decided: readonly DecidedName[]): DecisionsByPayer {
-  return Map.groupBy(decided, ({ payerName }) => normalizePayorName(payerName));
+  const byPayer = new Map<string, DecidedPlan[]>();
+  for (const { payerName, planName, payorId, portalPlan } of decided) {
+    const words = normalizePayorName(payerName);
+    const ofPayer = byPayer.get(words) ?? [];
+    ofPayer.push({ planWords: normalizePayorName(planName), decision: { payorId, portalPlan } });
+    byPayer.set(words, ofPayer);
+  }
+  return byPayer;
 }
 
 /**
@@ -23,20 +36,18 @@ export function suggestDecision(
   payors: readonly SuggestiblePayor[],
 ): PayorDecision | null {
   const ofPayer = decided.get(normalizePayorName(name.payerName)) ?? [];
-  const ofPlan = ofPayer.filter((each) => isAlike(each.planName, name.planName));
+  const words = normalizePayorName(name.planName);
+  const ofPlan = ofPayer.filter(({ planWords }) => planWords === words);
   const same = onlyOne(ofPlan, ({ payorId, portalPlan }) => JSON.stringify([payorId, portalPlan]));
-  if (same !== undefined) return { payorId: same.payorId, portalPlan: same.portalPlan };
+  if (same !== undefined) return same;
   const payer = onlyOne(ofPayer, ({ payorId }) => String(payorId));
   if (payer === undefined) return suggestPayor(name, payors);
-  const payor = payors.find(({ id }) => id === payer.payorId);
-  return { payorId: payer.payorId, portalPlan: payor === undefined ? null : suggestPlan(name.planName, payor) };
+  const { payorId } = payer;
+  const payor = payors.find(({ id }) => id === payorId);
+  return { payorId, portalPlan: payor === undefined ? null : suggestPlan(name.planName, payor) };
 }
 
-function isAlike(one: string, other: string): boolean {
-  return normalizePayorName(one) === normalizePayorName(other);
-}
-
-/** The first, if all say the same. */
-function onlyOne<Each>(all: readonly Each[], said: (each: Each) => string): Each | undefined {
-  return new Set(all.map(said)).size === 1 ? all[0] : undefined;
+/** The decision, if all say the same. */
+function onlyOne(all: readonly DecidedPlan[], said: (decision: PayorDecision) => string): PayorDecision | undefined {
+  return new Set(all.map(({ decision }) => said(decision))).size === 1 ? all[0]?.decision : undefined;
 }

@@ -24,9 +24,38 @@ export interface ListedPayerName extends PayerName {
   decision: PayorDecision | null;
 }
 
-/** The payer names of a location's live price file and of its staged one, and those with an earlier decision, from A to Z. */
-export async function listPayerNames(db: Kysely<Tables>, locationId: string): Promise<ListedPayerName[]> {
+/** Names of locations' live price files and of their staged ones, and those with an earlier decision. */
+const listedNames = (locationIds: readonly string[]) => sql`
+  with listed as (
+    select terms.location_id, terms.payer_name, terms.plan_name,
+      sum(terms.rates) filter (where live.version_id is not null) as rates,
+      sum(terms.rates) filter (where live.version_id is null) as staged
+    from price_versions version
+    left join price_live live on live.location_id = version.location_id and live.version_id = version.version_id
+    join price_terms terms on terms.location_id = version.location_id and terms.version_id = version.version_id
+    where version.location_id = any(${locationIds}::text[]) and (live.version_id is not null or version.status = 'staged')
+    group by terms.location_id, terms.payer_name, terms.plan_name
+  ), decided as (
+    select location_id, payer_name, plan_name, payor_id, portal_plan, true as is_decided
+    from payor_names where location_id = any(${locationIds}::text[])
+  ), named as (
+    select location_id, payer_name, plan_name, coalesce(listed.rates, 0)::integer as rates,
+      coalesce(listed.staged, 0)::integer as staged, coalesce(decided.is_decided, false) as is_decided,
+      decided.payor_id, decided.portal_plan
+    from listed full join decided using (location_id, payer_name, plan_name)
+  )`;
+
+/**
+ * The payer names of each location's live price file and of its staged one, and those with an earlier decision, from A to Z.
+ *
+ * @returns by location; a location without names is not there.
+ */
+export async function listPayerNamesOf(
+  db: Kysely<Tables>,
+  locationIds: readonly string[],
+): Promise<Map<string, ListedPayerName[]>> {
   const { rows } = await sql<{
+    location_id: string;
     payer_name: string;
     plan_name: string;
     rates: number;
@@ -34,30 +63,48 @@ export async function listPayerNames(db: Kysely<Tables>, locationId: string): Pr
     is_decided: boolean;
     payor_id: string | null;
     portal_plan: string | null;
-  }>`
-    with listed as (
-      select terms.payer_name, terms.plan_name,
-        sum(terms.rates) filter (where live.version_id is not null) as rates,
-        sum(terms.rates) filter (where live.version_id is null) as staged
-      from price_versions version
-      left join price_live live on live.location_id = version.location_id and live.version_id = version.version_id
-      join price_terms terms on terms.location_id = version.location_id and terms.version_id = version.version_id
-      where version.location_id = ${locationId} and (live.version_id is not null or version.status = 'staged')
-      group by terms.payer_name, terms.plan_name
-    ), decided as (
-      select payer_name, plan_name, payor_id, portal_plan from payor_names where location_id = ${locationId}
-    )
-    select payer_name, plan_name, coalesce(listed.rates, 0)::integer as rates, coalesce(listed.staged, 0)::integer as staged,
-      decided.payer_name is not null as is_decided, decided.payor_id, decided.portal_plan
-    from listed full join decided using (payer_name, plan_name)
-    order by payer_name, plan_name`.execute(db);
-  return rows.map((row) => ({
-    payerName: row.payer_name,
-    planName: row.plan_name,
-    rates: row.rates,
-    staged: row.staged,
-    decision: row.is_decided ? { payorId: row.payor_id, portalPlan: row.portal_plan } : null,
-  }));
+  }>`${listedNames(locationIds)} select * from named order by location_id, payer_name, plan_name`.execute(db);
+  const names = new Map<string, ListedPayerName[]>();
+  for (const row of rows) {
+    const ofLocation = names.get(row.location_id) ?? [];
+    ofLocation.push({
+      payerName: row.payer_name,
+      planName: row.plan_name,
+      rates: row.rates,
+      staged: row.staged,
+      decision: row.is_decided ? { payorId: row.payor_id, portalPlan: row.portal_plan } : null,
+    });
+    names.set(row.location_id, ofLocation);
+  }
+  return names;
+}
+
+/** As listPayerNamesOf, of one location. */
+export async function listPayerNames(db: Kysely<Tables>, locationId: string): Promise<ListedPayerName[]> {
+  return (await listPayerNamesOf(db, [locationId])).get(locationId) ?? [];
+}
+
+/** How many names a location has. */
+export interface PayerNameCounts {
+  names: number;
+  /** Those that wait for a decision, and how many of them the live file does not have. */
+  open: number;
+  openStaged: number;
+}
+
+/** Counts the names of each location, as listPayerNamesOf lists them. A location without names is not there. */
+export async function countPayerNames(
+  db: Kysely<Tables>,
+  locationIds: readonly string[],
+): Promise<Map<string, PayerNameCounts>> {
+  const { rows } = await sql<{ location_id: string; names: number; open: number; open_staged: number }>`
+    ${listedNames(locationIds)}
+    select location_id, count(*)::integer as names, (count(*) filter (where not is_decided))::integer as open,
+      (count(*) filter (where not is_decided and rates = 0))::integer as open_staged
+    from named group by location_id`.execute(db);
+  return new Map(
+    rows.map(({ location_id, names, open, open_staged }) => [location_id, { names, open, openStaged: open_staged }]),
+  );
 }
 
 /** Every name that staff have decided on, of all locations and of earlier files too. */

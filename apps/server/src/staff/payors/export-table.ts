@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { HealthSystem } from '../../platform/settings/health-system.ts';
-import { namesToDecide } from './names-to-decide.ts';
+import { namesToDecideOf } from './names-to-decide.ts';
 import { tableRows, tableText } from './payor-table.ts';
 
 /**
@@ -14,7 +14,8 @@ export async function exportPayorTable(
   healthSystem: HealthSystem,
   { locations, fill }: { locations: ReadonlyArray<{ id: string }>; fill: boolean },
 ): Promise<{ csv: string; names: number }> {
-  const rows: string[][] = [];
-  for (const { id } of locations) rows.push(...tableRows(id, await namesToDecide(db, id, healthSystem), fill));
+  const ids = locations.map(({ id }) => id);
+  const names = await namesToDecideOf(db, ids, healthSystem);
+  const rows = ids.flatMap((id) => tableRows(id, names.get(id) ?? [], fill));
   return { csv: tableText(rows), names: rows.length };
 }

@@ -6,7 +6,7 @@ import { decisionsByPayer, suggestDecision } from '../../prices/payors/suggest-d
 import {
   type ListedPayerName,
   listDecidedNames,
-  listPayerNames,
+  listPayerNamesOf,
   type PayorDecision,
 } from '../../prices/queries/payor-names.ts';
 
@@ -21,20 +21,35 @@ export interface NameToDecide extends ListedPayerName {
   patients: number | null;
 }
 
-/** All names of a location's live price file and of its staged one, and those that staff decided on before, from A to Z. */
+/**
+ * All names of locations' live price files and of their staged ones, and those that staff decided on before, from A to Z.
+ *
+ * @returns by location; a location without names is not there.
+ */
+export async function namesToDecideOf(
+  db: Kysely<Tables>,
+  locationIds: readonly string[],
+  { payors }: Pick<HealthSystem, 'payors'>,
+): Promise<ReadonlyMap<string, NameToDecide[]>> {
+  const listed = await listPayerNamesOf(db, locationIds);
+  const decided = decisionsByPayer(await listDecidedNames(db));
+  const insured = await insuredPatients(db, locationIds);
+  const toDecide = (locationId: string, name: ListedPayerName): NameToDecide => {
+    const suggestion = name.decision === null ? suggestDecision(name, decided, payors) : null;
+    const payorId = (name.decision ?? suggestion)?.payorId ?? null;
+    const patients = payorId === null ? null : (insured.get(locationId)?.get(payorId) ?? 0);
+    return { ...name, suggestion, patients };
+  };
+  return new Map([...listed].map(([id, names]) => [id, names.map((name) => toDecide(id, name))]));
+}
+
+/** As namesToDecideOf, of one location. */
 export async function namesToDecide(
   db: Kysely<Tables>,
   locationId: string,
-  { payors }: Pick<HealthSystem, 'payors'>,
+  system: Pick<HealthSystem, 'payors'>,
 ): Promise<NameToDecide[]> {
-  const names = await listPayerNames(db, locationId);
-  const decided = decisionsByPayer(await listDecidedNames(db));
-  const insured = await insuredPatients(db, locationId);
-  return names.map((name) => {
-    const suggestion = name.decision === null ? suggestDecision(name, decided, payors) : null;
-    const payorId = (name.decision ?? suggestion)?.payorId ?? null;
-    return { ...name, suggestion, patients: payorId === null ? null : (insured.get(payorId) ?? 0) };
-  });
+  return (await namesToDecideOf(db, [locationId], system)).get(locationId) ?? [];
 }
 
 /** Sorts names: those first that can touch most patients. */
