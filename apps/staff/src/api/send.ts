@@ -30,17 +30,19 @@ export class CallFailure extends Error {
   }
 }
 
-/** Makes a call of staff. @throws CallFailure */
+/** Makes a call of staff, unless `signal` gives it up. @throws CallFailure */
 export async function send<Name extends StaffCallName>(
   name: Name,
   input: StaffSent<Name>,
   antiForgeryToken: string,
+  signal?: AbortSignal,
 ): Promise<StaffReply<Name>> {
-  const body = await ask(staffCallPath(name), {
+  const request = {
     method: 'POST',
     headers: { 'content-type': 'application/json', [STAFF_TOKEN_HEADER]: antiForgeryToken },
     body: JSON.stringify(input),
-  });
+  };
+  const body = await ask(staffCallPath(name), request, signal);
   return staffCalls[name].reply.parse(body) as StaffReply<Name>;
 }
 
@@ -63,10 +65,12 @@ export async function readSession(): Promise<StaffSession | null> {
   return staffSessionReply.parse(await ask(STAFF_SESSION_PATH, {})).session;
 }
 
-async function ask(path: string, request: RequestInit): Promise<unknown> {
+async function ask(path: string, request: RequestInit, givenUp?: AbortSignal): Promise<unknown> {
+  const overdue = AbortSignal.timeout(PATIENCE);
+  const signal = givenUp === undefined ? overdue : AbortSignal.any([givenUp, overdue]);
   let response: Response;
   try {
-    response = await fetch(path, { ...request, signal: AbortSignal.timeout(PATIENCE) });
+    response = await fetch(path, { ...request, signal });
   } catch {
     throw new CallFailure('unreachable');
   }

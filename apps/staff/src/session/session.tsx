@@ -7,7 +7,11 @@ interface SignedIn {
   readonly session: StaffSession;
   readonly may: (permission: StaffPermission) => boolean;
   /** Makes a call. Where the session has ended, the sign-in page comes. */
-  readonly send: <Name extends StaffCallName>(name: Name, input: StaffSent<Name>) => Promise<StaffReply<Name>>;
+  readonly send: <Name extends StaffCallName>(
+    name: Name,
+    input: StaffSent<Name>,
+    signal?: AbortSignal,
+  ) => Promise<StaffReply<Name>>;
   /** As send, for a part of a price file. */
   readonly sendPart: (to: { uploadId: string; from: number }, part: Blob) => ReturnType<typeof sendPart>;
   /** Somebody types what will take a while: the session does not end meanwhile. */
@@ -40,7 +44,7 @@ export function SessionProvider({
     [onEnd],
   );
   const sendHere = useCallback<SignedIn['send']>(
-    (name, input) => send(name, input, session.antiForgeryToken).catch(endWith),
+    (name, input, signal) => send(name, input, session.antiForgeryToken, signal).catch(endWith),
     [session, endWith],
   );
   const sendPartHere = useCallback<SignedIn['sendPart']>(

@@ -27,17 +27,15 @@ export function useLoaded<Name extends StaffCallName>(
   useEffect(() => {
     const { input: asked } = JSON.parse(key) as { input: StaffSent<Name> | null };
     if (asked === null) return undefined;
-    let isGone = false;
+    const outdated = new AbortController();
     const show = (next: typeof state): void => {
-      if (!isGone) setState(next);
+      if (!outdated.signal.aborted) setState(next);
     };
-    send(name, asked).then(
+    send(name, asked, outdated.signal).then(
       (reply) => show({ reply, failure: null }),
       (failure: unknown) => show({ reply: null, failure: failureOf(failure) }),
     );
-    return () => {
-      isGone = true;
-    };
+    return () => outdated.abort();
   }, [name, key, send]);
   return { ...state, reload: () => setTimes((before) => before + 1) };
 }

@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router';
 import { ErrorNotice } from '../../frame/error-notice.tsx';
 import { Page } from '../../frame/page.tsx';
 import { useLoaded } from '../../session/use-loaded.ts';
+import { useSettled } from '../../session/use-settled.ts';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { PayerNames } from './payer-names.tsx';
@@ -16,7 +17,7 @@ export function PayerNamesPage() {
   const { locationId = '' } = useParams();
   const [show, setShow] = useState<ShownPayerNames>('open');
   const [words, setWords] = useState('');
-  const { reply, failure, reload } = useLoaded('listPayerNames', { locationId, show, words });
+  const { reply, failure, reload } = useLoaded('listPayerNames', { locationId, show, words: useSettled(words) });
   const shown: Readonly<Record<ShownPayerNames, string>> = {
     open: t`To decide`,
     decided: t`Decided`,
@@ -41,7 +42,7 @@ export function PayerNamesPage() {
       <ErrorNotice failure={failure} />
       {reply !== null && (
         <>
-          <PayerNames key={`${show} ${words}`} locationId={locationId} listed={reply} onChanged={reload} />
+          <PayerNames key={show} locationId={locationId} listed={reply} onChanged={reload} />
           {reply.found > reply.names.length && (
             <p className="secondary">
               <Plural
