@@ -106,7 +106,8 @@ export function Tables({ locationId, onTaken }: { locationId: string | null; onT
 async function readText(file: File): Promise<string | null> {
   const bytes = await file.arrayBuffer();
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // With its byte order mark: the audit trail has the digest of the file.
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     return null;
   }
