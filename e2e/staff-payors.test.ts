@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,11 +38,15 @@ const journeys = [
       accept: 'Accept 2 suggestions',
       decided: '2 names are decided.',
       undo: 'Undo',
-      choose: 'Choose a payor for 1 name',
+      words: 'Words of the payer or plan',
+      choose: 'Choose a payor for 2 names',
       payor: 'Payor',
+      missing: 'Choose a payor, or none of ours.',
+      cancel: 'Cancel',
       none: 'None of ours',
       decide: 'Decide',
-      colleague: 'A colleague has decided',
+      colleague: 'A colleague has decided on these names',
+      stands: 'MERIDIAN HLTH – Choice PPO: Meridian, all plans',
       nothing: 'There is no such name.',
       save: 'Save as CSV',
       table: 'Choose a table',
@@ -59,11 +64,15 @@ const journeys = [
       accept: 'Aceptar 2 sugerencias',
       decided: 'Se decidieron 2 nombres.',
       undo: 'Deshacer',
-      choose: 'Elegir la aseguradora de 1 nombre',
+      words: 'Palabras del pagador o del plan',
+      choose: 'Elegir la aseguradora de 2 nombres',
       payor: 'Aseguradora',
+      missing: 'Elija una aseguradora, o ninguna de las nuestras.',
+      cancel: 'Cancelar',
       none: 'Ninguna de las nuestras',
       decide: 'Decidir',
-      colleague: 'Otra persona decidió',
+      colleague: 'Otra persona decidió sobre estos nombres',
+      stands: 'MERIDIAN HLTH – Choice PPO: Meridian, todos los planes',
       nothing: 'No hay ningún nombre así.',
       save: 'Guardar como CSV',
       table: 'Elegir una tabla',
@@ -112,14 +121,31 @@ describe.each(shortly(1, journeys))('payors at a screen, $name', ({ view, says }
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Space');
     await expect.poll(() => meridian.isChecked()).toBe(true);
+    // Ticks stay while others are searched for.
+    await page.getByLabel(says.words).fill('sequoia');
+    await meridian.waitFor({ state: 'detached' });
+    const sequoia = page.getByRole('checkbox', { name: 'Sequoia Mut – HMO' });
+    await sequoia.check();
+    await page.getByLabel(says.words).fill('');
+    await meridian.waitFor();
+    expect(await meridian.isChecked()).toBe(true);
     // A colleague decides meanwhile.
     await portal.asStaff('payors', 'map', 'cypress-harbor', 'MERIDIAN HLTH', 'Choice PPO', 'meridian');
     await press(page, says.choose);
+    const dialog = page.getByRole('alertdialog');
+    const decide = dialog.getByRole('button', { name: says.decide, exact: true });
+    // The two stand for two payors: neither is chosen for both of them.
+    await decide.press('Enter');
+    await dialog.getByText(says.missing).waitFor();
+    await expectSoundInBothThemes(page);
     await page.getByLabel(says.payor, { exact: true }).selectOption(says.none);
-    await expectSoundPage(page);
-    await page.getByRole('alertdialog').getByRole('button', { name: says.decide, exact: true }).press('Enter');
-    await page.getByText(says.colleague).waitFor();
+    await decide.press('Enter');
+    await dialog.getByText(says.colleague).waitFor();
+    await dialog.getByText(says.stands).waitFor();
+    await expectSoundInBothThemes(page);
+    await dialog.getByRole('button', { name: says.cancel }).press('Enter');
     await meridian.waitFor({ state: 'detached' });
+    expect(await sequoia.isChecked()).toBe(true);
     await expectSoundPage(page);
 
     const saved = page.waitForEvent('download');
@@ -133,7 +159,9 @@ describe.each(shortly(1, journeys))('payors at a screen, $name', ({ view, says }
     await page.getByText(says.line).waitFor();
     await expectSoundInBothThemes(page);
     const mended = join(folder, 'mended.csv');
-    await writeFile(mended, `location,payer,plan,payor\r\n${row}-mutual\r\n`);
+    // As spreadsheets save it, and this page: with a byte order mark.
+    const mendedTable = `\uFEFFlocation,payer,plan,payor\r\n${row}-mutual\r\n`;
+    await writeFile(mended, mendedTable);
     await choose(page, mended);
     await page.getByRole('button', { name: says.take }).waitFor();
     await expectSoundInBothThemes(page);
@@ -144,6 +172,8 @@ describe.each(shortly(1, journeys))('payors at a screen, $name', ({ view, says }
     expect(await portal.asStaff('payors', 'list', 'cypress-harbor')).toContain('(sequoia-mutual), all plans');
     const trail = await portal.asStaff('audit', 'list', '--event', 'payorNamesDecided');
     expect(trail).toMatch(/Tom Becker/);
+    expect(trail).toContain('cypress-harbor "Sequoia Mut" "HMO": open > sequoia-mutual');
+    expect(trail).toContain(createHash('sha256').update(mendedTable).digest('hex'));
     expect(errors.filter((error) => !isRefusal(error))).toEqual([]);
     await leave();
   });

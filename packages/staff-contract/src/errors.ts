@@ -73,7 +73,7 @@ export const staffErrors = {
   versionLive: 409,
   nothingToCompare: 409,
   nothingToRollBackTo: 409,
-  /** A colleague has decided on one of the names since they were shown, or no file has it any more. */
+  /** A colleague has decided on names of the table since it was shown, or a price file is another. */
   payorNamesChanged: 409,
   unknownPayor: 422,
   /** Lines of the table are wrong. */

@@ -27,6 +27,7 @@ export {
 } from './calls/help-desk.ts';
 export { type Opening, type OpeningKind, type OpeningModel, type OpeningStatus } from './calls/openings.ts';
 export {
+  type ChangedNameModel,
   type CheckedPayorTableModel,
   MAX_PAYER_NAME,
   MAX_PAYOR_TABLE,

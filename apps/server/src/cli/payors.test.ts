@@ -53,7 +53,15 @@ describe.each(callEngines)('payors at the terminal, on %s (issue 4: payor mappin
       event: 'payorNamesDecided',
       account_id: null,
       actor: 'staff',
-      details: { location: 'alder-main', names: 2, command: 'payors unmapped --confirm', by: expect.any(String) },
+      details: {
+        locations: 'alder-main',
+        names: 2,
+        decided:
+          'alder-main "MERIDIAN HLTH" "All plans": open > meridian; ' +
+          'alder-main "MERIDIAN HLTH" "Choice PPO": open > meridian "Choice PPO"',
+        command: 'payors unmapped --confirm',
+        by: expect.any(String),
+      },
     });
     const { out } = await run('unmapped', 'alder-main');
     expect(out).toContain('3 names to decide on');
@@ -68,7 +76,7 @@ describe.each(callEngines)('payors at the terminal, on %s (issue 4: payor mappin
     });
     expect(await lastEntry()).toMatchObject({
       event: 'payorNamesDecided',
-      details: { payer: 'MERIDIAN HLTH', plan: 'Choice PPO', payor: 'meridian', portalPlan: 'Choice' },
+      details: { names: 1, decided: 'alder-main "MERIDIAN HLTH" "Choice PPO": open > meridian "Choice"' },
     });
     await run('map', 'alder-main', 'MERIDIAN HLTH', 'Choice PPO', 'sequoia-mutual');
     expect((await run('list', 'alder-main')).out).toContain(
@@ -93,7 +101,7 @@ describe.each(callEngines)('payors at the terminal, on %s (issue 4: payor mappin
     });
     expect(await lastEntry()).toMatchObject({
       event: 'payorNamesDecided',
-      details: { payer: 'Aspen Mutual', plan: 'PPO', payor: 'open' },
+      details: { decided: 'alder-main "Aspen Mutual" "PPO": none > open' },
     });
     expect((await run('unmapped', 'alder-main')).out).toContain('"Aspen Mutual" "PPO"');
   });
@@ -114,6 +122,8 @@ describe.each(callEngines)('payors at the terminal, on %s (issue 4: payor mappin
       2,
       'There is no payor "aspen". The payors are:\n  meridian',
     ],
+    [['map', 'alder-main', 'Aspen Mutual', 'PPO', 'open', '--plan', 'Gold'], 2, '"open" has no plan: leave out --plan'],
+    [['map', 'alder-main', 'Aspen Mutual', 'PPO', 'none', '--plan', 'Gold'], 2, '"none" has no plan: leave out --plan'],
     [['map', 'alder-main', 'Aspen', 'HMO', 'none'], 1, 'has no "Aspen" "HMO". Nothing was changed.'],
     [['map', 'alder-main', 'aspen mutual', 'p p o', 'none'], 1, 'has several names like "aspen mutual" "p p o".'],
     [['unmapped', 'nowhere'], 2, 'There is no location "nowhere".'],

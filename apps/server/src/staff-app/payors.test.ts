@@ -86,22 +86,36 @@ describe.each(engines)('payors at the screen, on %s', (engine) => {
       ['MERIDIAN COMM', meridian],
     ]);
     expect(await staffTest.audited('payorNamesDecided')).toEqual([
-      expect.objectContaining({ location: locationId, names: 2, by: 'Tom Becker', user: 'tom', command: 'payors map' }),
+      expect.objectContaining({
+        locations: locationId,
+        names: 2,
+        decided:
+          'alder-main "MERIDIAN COMM" "Choice PPO": open > meridian "Choice PPO"; ' +
+          'alder-main "Aspen Mutual" "PPO, all": open > none',
+        by: 'Tom Becker',
+        user: 'tom',
+        command: 'payors map',
+      }),
     ]);
     const back = all.map(({ seen, decision, ...name }) => ({ ...name, seen: decision, decision: seen }));
     expect((await decide(tom, ...back)).statusCode).toBe(200);
     expect(await decided()).toEqual([]);
-    expect((await staffTest.audited('payorNamesDecided')).at(-1)).toMatchObject({ names: 2, open: 2 });
+    expect((await staffTest.audited('payorNamesDecided')).at(-1)).toMatchObject({
+      decided:
+        'alder-main "MERIDIAN COMM" "Choice PPO": meridian "Choice PPO" > open; ' +
+        'alder-main "Aspen Mutual" "PPO, all": none > open',
+    });
   });
 
   it('what a colleague has decided since is told, and nothing of it is overwritten', async () => {
     const seen = { ...names.meridian, seen: null };
     await decide(sam, { ...seen, decision: none });
     const late = await decide(tom, { ...names.aspen, seen: null, decision: none }, { ...seen, decision: meridian });
-    expect([late.statusCode, late.json().error]).toEqual([409, 'payorNamesChanged']);
+    expect(late.json()).toEqual({ changed: [{ ...names.meridian, isThere: true, decision: none }] });
     expect(await decided()).toEqual([['MERIDIAN COMM', none]]);
-    const gone = await decide(tom, { payerName: 'Gone', planName: '', seen: null, decision: none });
-    expect(gone.json().error).toBe('payorNamesChanged');
+    const gone = { payerName: 'Gone', planName: '' };
+    const reply = await decide(tom, { ...gone, seen: null, decision: none });
+    expect(reply.json()).toEqual({ changed: [{ ...gone, isThere: false, decision: null }] });
   });
 
   it('of two who decide in the same moment one does, and the other is told', async () => {
@@ -110,7 +124,17 @@ describe.each(engines)('payors at the screen, on %s', (engine) => {
       decide(tom, { ...name, decision: meridian }),
       decide(sam, { ...name, decision: none }),
     ]);
-    expect(replies.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([200, 409]);
+    const refused = replies.filter((reply) => reply.json().changed.length === 1);
+    expect(refused).toHaveLength(1);
+  });
+
+  it('a name that is there twice is refused, and a plan without a payor is not kept', async () => {
+    const name = { ...names.aspen, seen: null };
+    const twice = await decide(tom, { ...name, decision: meridian }, { ...name, decision: none });
+    expect([twice.statusCode, twice.json().error]).toEqual([400, 'malformedRequest']);
+    expect(await decided()).toEqual([]);
+    await decide(tom, { ...name, decision: { payorId: null, portalPlan: 'Gold' } });
+    expect(await decided()).toEqual([['Aspen Mutual', none]]);
   });
 
   it('a payor that the settings do not have is none', async () => {
@@ -149,6 +173,7 @@ describe.each(engines)('payors at the screen, on %s', (engine) => {
       command: 'payors import',
       file: 'payors.csv',
       names: 2,
+      decided: expect.stringContaining('alder-main "Aspen Mutual" "PPO, all": open > none'),
     });
     expect(await check(await exported())).toMatchObject({ changeCount: 0, asBefore: 2 });
   });
@@ -208,6 +233,23 @@ describe.each(engines)('payors at the screen, on %s', (engine) => {
     expect(await decided()).toEqual([]);
     const tooLong = csv.replace(`,meridian,${planName},`, `,meridian,${'x'.repeat(2001)},`);
     expect((await check(tooLong)).problems).toEqual([expect.objectContaining({ problem: 'planTooLong', most: 2000 })]);
+  });
+
+  it('all locations are counted, and saved as one table, as each is by itself', async () => {
+    await importPrices(test, 'cypress-harbor', [{ code: '73721', gross: 2000, rates: [rate('Harbor Mutual', 'HMO')] }]);
+    await decide(tom, { ...names.meridian, seen: null, decision: meridian });
+    const { locations } = (await tom.call('listPayorLocations')).json();
+    const one = async (id: string) => (await tom.call('listPayerNames', { locationId: id })).json().location;
+    for (const each of locations) expect(await one(each.locationId)).toEqual(each);
+    const rowsOf = (csv: string) => csv.split('\r\n').slice(1, -1);
+    const tables = await Promise.all(
+      locations.map(async (each: { locationId: string }) =>
+        (await tom.call('exportPayorTable', { locationId: each.locationId, fill: true })).json(),
+      ),
+    );
+    const whole = (await tom.call('exportPayorTable', { fill: true })).json();
+    expect(rowsOf(whole.csv)).toEqual(tables.flatMap(({ csv }) => rowsOf(csv)));
+    expect(whole.csv).toContain('\r\ncypress-harbor,Harbor Mutual,HMO,');
   });
 
   it('names of a staged file are decided on before it is live', async () => {

@@ -52,6 +52,8 @@ export interface StaffEntry {
 /** The result of an act: for the audit trail, and for who did it. */
 export interface Done<Result> extends StaffEntry {
   result: Result;
+  /** What one entry has no room for. */
+  further?: readonly StaffEntry[];
 }
 
 /**
@@ -69,7 +71,7 @@ export async function recordCommand(
   await appendAudit(trx, { keys, now }, { event, accountId, actor: 'staff', details: { ...details, ...who } });
 }
 
-/** Does an act that names no account, in one transaction that ends with its entry in the audit trail. */
+/** Does an act that names no account, in one transaction that ends with its entry in the audit trail, or with its entries. */
 export async function actOnPortal<Result>(
   staff: Staff,
   command: string,
@@ -77,8 +79,8 @@ export async function actOnPortal<Result>(
 ): Promise<Result> {
   return staff.database.db.transaction().execute(async (trx) => {
     await staff.within?.(trx);
-    const { result, ...entry } = await work(trx);
-    await recordCommand(trx, staff, command, entry);
+    const { result, further = [], ...entry } = await work(trx);
+    for (const each of [entry, ...further]) await recordCommand(trx, staff, command, each);
     return result;
   });
 }

@@ -54,7 +54,7 @@ export function useErrorText(): (error: CallFailure['error']) => string {
     versionLive: t`These prices are live. Make others live first.`,
     nothingToCompare: t`There are no live prices to compare with, or these are the live ones.`,
     nothingToRollBackTo: t`No earlier prices are kept.`,
-    payorNamesChanged: t`A colleague has decided on one of these names since they were shown, or its file is another now. Nothing of yours was taken; what stands now is shown.`,
+    payorNamesChanged: t`A colleague has decided on names of this table since it was looked at, or a price file is another now. Nothing of it was taken; what it would change now is shown.`,
     unknownPayor: t`There is no such payor in the settings.`,
     payorTableUnusable: t`Lines of this table are wrong. Nothing of it was taken.`,
     answerEmpty: t`The answer has no text.`,

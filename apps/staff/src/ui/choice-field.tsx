@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import './field.css';
 
 export interface ChoiceFieldProps<Value extends string> {
@@ -6,16 +6,22 @@ export interface ChoiceFieldProps<Value extends string> {
   value: Value;
   options: ReadonlyArray<{ readonly value: Value; readonly label: string }>;
   onChange: (value: Value) => void;
+  error?: string | null;
+  ref?: Ref<HTMLSelectElement>;
 }
 
-/** The browser's own list: a person knows it, and so does every assistive technology. */
-export function ChoiceField<Value extends string>({ label, value, options, onChange }: ChoiceFieldProps<Value>) {
+/** The browser's own list: a person knows it, and so does every assistive technology. Its error is shown with it. */
+export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
+  const { label, value, options, onChange, error = null, ref } = props;
   const id = useId();
+  const errorId = useId();
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <select
+        ref={ref}
         id={id}
+        {...(error === null ? {} : { 'data-invalid': true, 'aria-invalid': true, 'aria-describedby': errorId })}
         className="control"
         value={value}
         onChange={({ target }) => {
@@ -29,6 +35,11 @@ export function ChoiceField<Value extends string>({ label, value, options, onCha
           </option>
         ))}
       </select>
+      {error !== null && (
+        <span id={errorId} className="field-error">
+          {error}
+        </span>
+      )}
     </div>
   );
 }

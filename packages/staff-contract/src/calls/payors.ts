@@ -88,7 +88,18 @@ export const listPayerNames = defineStaffCall({
 /** How many names are shown, and decided on, at once. */
 export const MOST_PAYER_NAMES = 200;
 
-/** Decides on names of a location, all or none. Where a colleague has decided otherwise than was seen, nothing is done. */
+const name = { payerName: z.string(), planName: z.string() };
+
+const changedName = z.object({
+  ...name,
+  /** False where no price file has it any more. */
+  isThere: z.boolean(),
+  /** What a colleague has decided. */
+  decision: z.nullable(decision),
+});
+export type ChangedNameModel = z.infer<typeof changedName>;
+
+/** Decides on names of a location, all or none. */
 export const decidePayerNames = defineStaffCall({
   permission,
   input: z.object({
@@ -106,7 +117,8 @@ export const decidePayerNames = defineStaffCall({
       )
       .check(z.minLength(1), z.maxLength(MOST_PAYER_NAMES)),
   }),
-  reply: nothing,
+  /** The names that are not as they were seen; where there is one, nothing is decided. */
+  reply: z.object({ changed: z.array(changedName) }),
   bodyBytes: 1024 * 1024,
 });
 
@@ -122,8 +134,6 @@ export const MAX_PAYOR_TABLE = 900_000;
 
 const csv = z.string().check(z.maxLength(MAX_PAYOR_TABLE));
 const bodyBytes = 2 * 1024 * 1024;
-
-const name = { payerName: z.string(), planName: z.string() };
 
 /** What is wrong with a line of a table. */
 const tableProblem = z.discriminatedUnion('problem', [

@@ -2,9 +2,10 @@ import { MOST_PAYER_NAMES, type PayorsOfLocationModel } from '@portico/staff-con
 import { createHash } from 'node:crypto';
 import type { HealthSystemLocation } from '../../platform/settings/health-system.ts';
 import { normalizePayorName } from '../../prices/payors/normalize-payor-name.ts';
-import { type ListedPayerName, listPayerNames } from '../../prices/queries/payor-names.ts';
+import { countPayerNames, type ListedPayerName, type PayerNameCounts } from '../../prices/queries/payor-names.ts';
 import { decideNames } from '../../staff/payors/decide-names.ts';
 import { exportPayorTable } from '../../staff/payors/export-table.ts';
+import { PayorNamesChangedError } from '../../staff/payors/payor-names-changed-error.ts';
 import { checkPayorTable, importPayorTable } from '../../staff/payors/import-table.ts';
 import { type NameToDecide, namesToDecide, touchMostFirst } from '../../staff/payors/names-to-decide.ts';
 import type { StaffHandlers } from '../handler.ts';
@@ -25,11 +26,10 @@ type PayorCalls = Pick<
 export const payorCalls = {
   async listPayorLocations(_asked, _member, { services }) {
     const { database, settings } = services;
-    const locations: PayorsOfLocationModel[] = [];
-    for (const location of settings.healthSystem.locations) {
-      locations.push(countsOf(location, await listPayerNames(database.db, location.id)));
-    }
-    return { locations };
+    const { locations } = settings.healthSystem;
+    const ids = locations.map(({ id }) => id);
+    const counts = await countPayerNames(database.db, ids);
+    return { locations: locations.map((location) => locationModel(location, counts.get(location.id))) };
   },
   async listPayerNames({ locationId, show, words }, _member, { services }) {
     const { database, settings } = services;
@@ -42,7 +42,7 @@ export const payorCalls = {
       plans: plans.map((plan) => plan.name),
     }));
     return {
-      location: countsOf(location, all),
+      location: locationModel(location, countsOf(all)),
       payors,
       names: found.slice(0, MOST_PAYER_NAMES),
       found: found.length,
@@ -50,13 +50,13 @@ export const payorCalls = {
   },
   async decidePayerNames({ locationId, names }, member, { services }) {
     requireLocation(services, locationId);
-    const decided = names.map(({ decision, ...name }) => ({
-      ...name,
-      // What the insurer calls a plan is never the empty word.
-      decision: decision && { payorId: decision.payorId, portalPlan: decision.portalPlan || null },
-    }));
-    await decideNames(staffOf(member, services), 'payors map', { locationId, names: decided });
-    return {};
+    try {
+      await decideNames(staffOf(member, services), 'payors map', { locationId, names });
+      return { changed: [] };
+    } catch (error) {
+      if (error instanceof PayorNamesChangedError) return { changed: [...error.changed] };
+      throw error;
+    }
   },
   async exportPayorTable({ locationId, fill }, _member, { services }) {
     const { healthSystem } = services.settings;
@@ -83,10 +83,16 @@ function requireLocation({ settings }: StaffServices, locationId: string): Healt
   return location;
 }
 
-function countsOf({ id, name, ours }: HealthSystemLocation, names: readonly ListedPayerName[]): PayorsOfLocationModel {
+function locationModel(
+  { id, name, ours }: HealthSystemLocation,
+  counts: PayerNameCounts = { names: 0, open: 0, openStaged: 0 },
+): PayorsOfLocationModel {
+  return { locationId: id, name, isOurs: ours, ...counts };
+}
+
+function countsOf(names: readonly ListedPayerName[]): PayerNameCounts {
   const open = names.filter(({ decision }) => decision === null);
-  const openStaged = open.filter(({ rates }) => rates === 0).length;
-  return { locationId: id, name, isOurs: ours, names: names.length, open: open.length, openStaged };
+  return { names: names.length, open: open.length, openStaged: open.filter(({ rates }) => rates === 0).length };
 }
 
 function isShown({ decision }: ListedPayerName, show: 'open' | 'decided' | 'all'): boolean {

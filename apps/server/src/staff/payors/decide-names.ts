@@ -9,11 +9,13 @@ import {
 } from '../../prices/queries/payor-names.ts';
 import { ActError } from '../act-error.ts';
 import { actOnPortal, type Staff } from '../staff.ts';
+import { decidedEntries } from './decided-entries.ts';
 import { payerNameText } from './payer-name-text.ts';
+import { type ChangedName, PayorNamesChangedError } from './payor-names-changed-error.ts';
 
 /** What staff decide on a name of a location's price files. */
 interface NameDecision extends PayerName {
-  /** null takes back what was decided. */
+  /** null takes back what was decided. A plan without a payor is none. */
   decision: PayorDecision | null;
   /** What whoever decides has seen decided, null for nothing; undefined for whoever did not look. */
   seen?: PayorDecision | null;
@@ -26,23 +28,32 @@ export interface NameDecisions {
 }
 
 /**
- * Decides which payor names of a location stand for, all or none, with one entry in the audit trail.
+ * Decides which payor names of a location stand for, all or none. Each is told in the audit trail.
  *
  * @param command as on the command line, without its object.
- * @throws ActError for a name that no file has, for an unknown payor, and where a colleague has decided meanwhile.
+ * @throws PayorNamesChangedError for names that no file has, and those on which a colleague has decided meanwhile.
+ * @throws ActError for a name that is there twice, and for an unknown payor.
  */
 export async function decideNames(staff: Staff, command: string, { locationId, names }: NameDecisions): Promise<void> {
+  requireOnce(names);
   await actOnPortal(staff, command, async (trx) => {
     await holdPayorNames(trx);
     const listed = new Map((await listPayerNames(trx, locationId)).map((name) => [keyOf(name), name]));
-    for (const name of names) requireDecidable(name, listed.get(keyOf(name)), staff.settings.healthSystem);
-    const decided = names.flatMap(({ payerName, planName, decision }) =>
-      decision === null ? [] : [{ payerName, planName, ...decision }],
+    const changed = names.flatMap((name) => changedSince(name, listed.get(keyOf(name))));
+    if (changed.length > 0) throw new PayorNamesChangedError(changed);
+    const changes = names.map(({ payerName, planName, decision }) => {
+      requireKnownPayor(decision, staff.settings.healthSystem);
+      const before = listed.get(keyOf({ payerName, planName }))?.decision ?? null;
+      return { locationId, payerName, planName, before, after: decision && withoutIdlePlan(decision) };
+    });
+    const decided = changes.flatMap(({ payerName, planName, after }) =>
+      after === null ? [] : [{ payerName, planName, ...after }],
     );
-    const open = names.filter(({ decision }) => decision === null);
+    const open = changes.filter(({ after }) => after === null);
     if (decided.length > 0) await upsertPayorNames(trx, locationId, decided, staff.now);
     if (open.length > 0) await removePayorNames(trx, locationId, open, staff.now);
-    return { event: 'payorNamesDecided', details: { location: locationId, ...detailsOf(names) }, result: undefined };
+    const [entry, ...further] = decidedEntries(changes);
+    return { ...entry, further, result: undefined };
   });
 }
 
@@ -50,39 +61,37 @@ function keyOf({ payerName, planName }: PayerName): string {
   return JSON.stringify([payerName, planName]);
 }
 
-function requireDecidable(
-  { decision, seen, ...name }: NameDecision,
-  listed: ListedPayerName | undefined,
-  { payors }: Staff['settings']['healthSystem'],
-): void {
-  if (listed === undefined) {
-    const message = `No price file of the location has ${payerNameText(name)}. Nothing was changed.`;
-    throw new ActError('payorNamesChanged', message);
+function requireOnce(names: readonly PayerName[]): void {
+  const seen = new Set<string>();
+  for (const name of names) {
+    if (seen.has(keyOf(name))) {
+      throw new ActError('malformedRequest', `${payerNameText(name)} is there twice. Nothing was changed.`);
+    }
+    seen.add(keyOf(name));
   }
-  if (seen !== undefined && !isSameDecision(seen, listed.decision)) {
-    const message = `Somebody has decided on ${payerNameText(name)} meanwhile. Nothing was changed.`;
-    throw new ActError('payorNamesChanged', message);
-  }
+}
+
+/** The name as it is now, where it is not as it was seen. */
+function changedSince({ payerName, planName, seen }: NameDecision, listed: ListedPayerName | undefined): ChangedName[] {
+  if (listed === undefined) return [{ payerName, planName, isThere: false, decision: null }];
+  const { decision } = listed;
+  const isAsSeen = seen === undefined || isSameDecision(seen, decision);
+  return isAsSeen ? [] : [{ payerName, planName, isThere: true, decision }];
+}
+
+function requireKnownPayor(decision: PayorDecision | null, { payors }: Staff['settings']['healthSystem']): void {
   const payorId = decision?.payorId ?? null;
   if (payorId !== null && payors.every(({ id }) => id !== payorId)) {
     throw new ActError('unknownPayor', `There is no payor "${payorId}". Nothing was changed.`);
   }
 }
 
+/** None of the payors has no plan, and what an insurer calls a plan is never the empty word. */
+function withoutIdlePlan({ payorId, portalPlan }: PayorDecision): PayorDecision {
+  return { payorId, portalPlan: payorId === null ? null : portalPlan || null };
+}
+
 export function isSameDecision(one: PayorDecision | null, other: PayorDecision | null): boolean {
   if (one === null || other === null) return one === other;
   return one.payorId === other.payorId && one.portalPlan === other.portalPlan;
-}
-
-/** One name is told whole; of many, how many they are, and how many of them wait for a decision again. */
-function detailsOf(names: readonly NameDecision[]): Record<string, string | number> {
-  const [first] = names;
-  if (first === undefined || names.length > 1) {
-    const open = names.filter(({ decision }) => decision === null).length;
-    return { names: names.length, ...(open > 0 ? { open } : {}) };
-  }
-  const { payerName, planName, decision } = first;
-  const payor = decision === null ? 'open' : (decision.payorId ?? 'none');
-  const portalPlan = decision?.portalPlan ?? null;
-  return { payer: payerName, plan: planName, payor, ...(portalPlan === null ? {} : { portalPlan }) };
 }

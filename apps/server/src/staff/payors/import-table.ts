@@ -6,7 +6,7 @@ import type { HealthSystem } from '../../platform/settings/health-system.ts';
 import {
   holdPayorNames,
   type ListedPayerName,
-  listPayerNames,
+  listPayerNamesOf,
   type PayerName,
   type PayorDecision,
   upsertPayorNames,
@@ -14,14 +14,12 @@ import {
 import { ActError } from '../act-error.ts';
 import { actOnPortal, type Staff } from '../staff.ts';
 import { isSameDecision } from './decide-names.ts';
+import { type DecidedChange, decidedEntries } from './decided-entries.ts';
 import { PayorTableError } from './payor-table-error.ts';
 import { NONE, readTable, type TableRow } from './payor-table.ts';
 
 /** A decision of a table that is not yet so. */
-interface TableChange extends PayerName {
-  locationId: string;
-  /** null where nothing was decided. */
-  before: PayorDecision | null;
+interface TableChange extends DecidedChange {
   after: PayorDecision;
 }
 
@@ -48,7 +46,7 @@ export interface TakenTable {
 }
 
 /**
- * Takes the decisions of a table, all or none, with one entry in the audit trail.
+ * Takes the decisions of a table, all or none. Each is told in the audit trail.
  *
  * @param command as on the command line, without its object.
  * @throws PayorTableError if anything is wrong. ActError where it would change something else than what was seen.
@@ -69,16 +67,16 @@ export async function importPayorTable(
       const decisions = changes.map(({ payerName, planName, after }) => ({ payerName, planName, ...after }));
       await upsertPayorNames(trx, locationId, decisions, staff.now);
     }
-    const locations = [...new Set(checked.changes.map(({ locationId }) => locationId))].join(', ');
-    const details = { locations, names: checked.changes.length, file: fileName, sha256 };
-    return { event: 'payorNamesDecided', details, result: checked };
+    const [entry, ...further] = decidedEntries(checked.changes, { file: fileName, sha256 });
+    return { ...entry, further, result: checked };
   });
 }
 
 /** Reads a table, and compares it with what was decided before. */
 export async function checkPayorTable(db: Kysely<Tables>, system: HealthSystem, text: string): Promise<CheckedTable> {
   const { rows, problems } = readTable(text);
-  const known = new Map<string, ReadonlyMap<string, ListedPayerName>>();
+  const listed = await listPayerNamesOf(db, [...new Set(rows.map(({ location }) => location))]);
+  const known = new Map([...listed].map(([location, names]) => [location, namesByKey(names)]));
   const seen = new Map<string, number>();
   const checked = { problems, changes: new Array<TableChange>(), asBefore: 0, open: 0 };
   for (const row of rows) {
@@ -87,10 +85,8 @@ export async function checkPayorTable(db: Kysely<Tables>, system: HealthSystem, 
       problems.push({ line, problem: 'unknownLocation', location });
       continue;
     }
-    const names = known.get(location) ?? namesByKey(await listPayerNames(db, location));
-    known.set(location, names);
     const key = keyOf(row);
-    const name = names.get(key);
+    const name = known.get(location)?.get(key);
     const problem = problemOf(row, name, seen.get(location + key), system);
     seen.set(location + key, line);
     if (problem !== undefined) problems.push(problem);

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { PayerNameModel, PayorDecisionModel, StaffReply } from '@portico/staff-contract';
+import type { PayerNameModel, StaffReply } from '@portico/staff-contract';
 import { useState } from 'react';
 import { ErrorNotice } from '../../frame/error-notice.tsx';
 import { useNumbers } from '../../frame/use-numbers.ts';
@@ -7,7 +7,9 @@ import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { ChangedNames } from './changed-names.tsx';
 import { ChoosePayor } from './choose-payor.tsx';
+import { keyOf } from './name-key.ts';
 import { useDecide } from './use-decide.ts';
 import { useDecisionText } from './use-decision-text.ts';
 import './payer-names.css';
@@ -18,26 +20,24 @@ export interface PayerNamesProps {
   onChanged: () => void;
 }
 
-const keyOf = ({ payerName, planName }: Pick<PayerNameModel, 'payerName' | 'planName'>): string =>
-  JSON.stringify([payerName, planName]);
-
-/** Names are ticked, and then decided on together: as it is suggested, or by choice. */
+/** Names are ticked, and then decided on together: as it is suggested, or by choice. Ticks stay while others are shown. */
 export function PayerNames({ locationId, listed: { names, payors }, onChanged }: PayerNamesProps) {
   const { t } = useLingui();
   const { count } = useNumbers();
   const textOf = useDecisionText();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isChoosing, setIsChoosing] = useState(false);
-  const { decide, undo, undoable, act } = useDecide(locationId, () => {
-    setChosen(new Set());
-    setIsChoosing(false);
+  const ticked = names.filter((name) => chosen.has(keyOf(name)));
+  const { decide, undo, undoable, changed, act } = useDecide(locationId, (settled) => {
+    const keys = new Set(settled.map(keyOf));
+    setChosen((before) => new Set([...before].filter((key) => !keys.has(key))));
+    if (ticked.every((name) => keys.has(keyOf(name)))) setIsChoosing(false);
     onChanged();
   });
-  const ticked = names.filter((name) => chosen.has(keyOf(name)));
   const suggested = names.filter(({ suggestion }) => suggestion !== null);
   const accepted = ticked.filter(({ suggestion }) => suggestion !== null);
   const decided = ticked.filter(({ decision }) => decision !== null);
-  const tick = (all: readonly PayerNameModel[]): void => setChosen(new Set(all.map(keyOf)));
+  const tick = (more: readonly PayerNameModel[]): void => setChosen(new Set([...chosen, ...more.map(keyOf)]));
   const columns: readonly DataColumn<PayerNameModel>[] = [
     {
       id: 'name',
@@ -78,7 +78,6 @@ export function PayerNames({ locationId, listed: { names, payors }, onChanged }:
   ];
   const accept = (): void => void decide(accepted.map(({ suggestion, ...name }) => ({ ...name, to: suggestion })));
   const takeBack = (): void => void decide(decided.map((name) => ({ ...name, to: null })));
-  const choose = (to: PayorDecisionModel): void => void decide(ticked.map((name) => ({ ...name, to })));
   return (
     <section className="stack">
       {undoable > 0 && (
@@ -91,7 +90,12 @@ export function PayerNames({ locationId, listed: { names, payors }, onChanged }:
           </div>
         </Notice>
       )}
-      {!isChoosing && <ErrorNotice failure={act.failure} />}
+      {!isChoosing && (
+        <>
+          <ChangedNames changed={changed} payors={payors} />
+          <ErrorNotice failure={act.failure} />
+        </>
+      )}
       <div className="row payer-acts">
         {suggested.length > 0 && (
           <Button onPress={() => tick(suggested)}>
@@ -104,7 +108,7 @@ export function PayerNames({ locationId, listed: { names, payors }, onChanged }:
           </Button>
         )}
         {ticked.length > 0 && (
-          <Button look="quiet" onPress={() => tick([])}>
+          <Button look="quiet" onPress={() => setChosen(new Set())}>
             <Trans>Tick none</Trans>
           </Button>
         )}
@@ -139,7 +143,14 @@ export function PayerNames({ locationId, listed: { names, payors }, onChanged }:
         </div>
       )}
       {isChoosing && (
-        <ChoosePayor names={ticked} payors={payors} act={act} onChoose={choose} onCancel={() => setIsChoosing(false)} />
+        <ChoosePayor
+          names={ticked}
+          payors={payors}
+          act={act}
+          changed={changed}
+          onChoose={(all) => void decide(all)}
+          onCancel={() => setIsChoosing(false)}
+        />
       )}
     </section>
   );

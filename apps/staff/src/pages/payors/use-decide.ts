@@ -1,59 +1,72 @@
-import type { PayerNameModel, PayorDecisionModel } from '@portico/staff-contract';
+import type { ChangedNameModel, PayerNameModel, PayorDecisionModel } from '@portico/staff-contract';
 import { useState } from 'react';
 import { useSession } from '../../session/session.tsx';
 import { type Act, useAct } from '../../session/use-act.ts';
-import { failureOf } from '../../session/use-loaded.ts';
+import { keyOf, type Named } from './name-key.ts';
 
 /** A name, what stands there, and what is to. */
-type Decided = Pick<PayerNameModel, 'payerName' | 'planName' | 'decision'> & { to: PayorDecisionModel | null };
+export type Decided = Pick<PayerNameModel, 'payerName' | 'planName' | 'decision'> & { to: PayorDecisionModel | null };
 
-/** Decides on names, and takes back what was decided last. Where a colleague came first, theirs is shown. */
+/**
+ * Decides on names, and takes back what was decided last. Where a colleague came first, nothing is done.
+ *
+ * @param onSettled hears of the names that were decided on; where a colleague came first, of those that are not as they were seen.
+ */
 export function useDecide(
   locationId: string,
-  onChanged: () => void,
+  onSettled: (names: readonly Named[]) => void,
 ): {
-  decide: (names: readonly Decided[]) => Promise<boolean>;
-  undo: () => Promise<boolean>;
+  decide: (names: readonly Decided[]) => Promise<void>;
+  undo: () => Promise<void>;
   /** How many names were decided on last, and can be as before again. */
   undoable: number;
+  /** Those for which nothing was done the last time, as they stand now. */
+  changed: readonly ChangedNameModel[];
   act: Act;
 } {
   const { send } = useSession();
   const act = useAct();
   const [last, setLast] = useState<readonly Decided[]>([]);
-  const write = (names: readonly Decided[]): Promise<boolean> =>
-    act.run(async () => {
-      try {
-        await send('decidePayerNames', {
-          locationId,
-          names: names.map(({ payerName, planName, decision, to }) => ({
-            payerName,
-            planName,
-            seen: decision,
-            decision: to,
-          })),
-        });
-      } catch (error) {
-        if (failureOf(error).error === 'payorNamesChanged') {
-          setLast([]);
-          onChanged();
-        }
-        throw error;
-      }
-      onChanged();
+  const [changed, setChanged] = useState<readonly ChangedNameModel[]>([]);
+  /** @param onAnswer hears of those that were not as they were seen. */
+  const write = async (
+    names: readonly Decided[],
+    onAnswer: (others: readonly ChangedNameModel[]) => void,
+  ): Promise<void> => {
+    await act.run(async () => {
+      setChanged([]);
+      const sent = names.map(({ payerName, planName, decision, to }) => ({
+        payerName,
+        planName,
+        seen: decision,
+        decision: to,
+      }));
+      const { changed: others } = await send('decidePayerNames', { locationId, names: sent });
+      setChanged(others);
+      onAnswer(others);
+      onSettled(others.length === 0 ? names : others);
     });
+  };
   return {
-    act,
-    undoable: last.length,
-    decide: async (names) => {
-      const went = await write(names);
-      if (went) setLast(names);
-      return went;
+    act: {
+      ...act,
+      forget: () => {
+        setChanged([]);
+        act.forget();
+      },
     },
-    undo: async () => {
-      const went = await write(last.map(({ decision, to, ...name }) => ({ ...name, decision: to, to: decision })));
-      if (went) setLast([]);
-      return went;
+    changed,
+    undoable: last.length,
+    decide: (names) =>
+      write(names, (others) => {
+        if (others.length === 0) setLast(names);
+      }),
+    undo: () => {
+      const back = last.map(({ decision, to, ...name }) => ({ ...name, decision: to, to: decision }));
+      return write(back, (others) => {
+        const gone = new Set(others.map(keyOf));
+        setLast(others.length === 0 ? [] : last.filter((name) => !gone.has(keyOf(name))));
+      });
     },
   };
 }
