@@ -1,6 +1,7 @@
 import type { Keys } from '../platform/crypto/keys.ts';
 import { appendAudit } from '../platform/audit/append-audit.ts';
 import type { Database } from '../platform/db/database.ts';
+import { keyOfPayerName } from '../prices/payors/key-of-payer-name.ts';
 import { listPayerNames, upsertPayorNames } from '../prices/queries/payor-names.ts';
 import { suggestPayor } from '../prices/payors/suggest-payor.ts';
 import type { HealthSystem } from '../platform/settings/health-system.ts';
@@ -12,7 +13,7 @@ export interface ConfirmingSettings {
   healthSystem: Pick<HealthSystem, 'payors'> & { locations: readonly { id: string }[] };
 }
 
-const own = new Set(plans.map(keyOf));
+const own = new Set(plans.map(keyOfPayerName));
 
 /**
  * Confirms the payors of the demonstration's own insurers at each location, as staff do with `payors unmapped
@@ -24,7 +25,9 @@ export async function confirmPayorNames(
   now: Date,
 ): Promise<void> {
   for (const { id } of healthSystem.locations) {
-    const undecided = (await listPayerNames(db, id)).filter((name) => name.decision === null && own.has(keyOf(name)));
+    const undecided = (await listPayerNames(db, id)).filter(
+      (name) => name.decision === null && own.has(keyOfPayerName(name)),
+    );
     const decisions = undecided.flatMap(({ payerName, planName }) => {
       const suggestion = suggestPayor({ payerName, planName }, healthSystem.payors);
       return suggestion === null ? [] : [{ payerName, planName, ...suggestion }];
@@ -37,8 +40,4 @@ export async function confirmPayorNames(
       await appendAudit(trx, { keys, now }, entry);
     });
   }
-}
-
-function keyOf({ payerName, planName }: { payerName: string; planName: string }): string {
-  return JSON.stringify([payerName, planName]);
 }

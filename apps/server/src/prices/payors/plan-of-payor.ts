@@ -1,5 +1,6 @@
 import type { PlanSelector } from '@portico/estimate';
 import type { NameOfPayor } from '../queries/negotiated-rates.ts';
+import { keyOfPayerName } from './key-of-payer-name.ts';
 import { normalizePayorName } from './normalize-payor-name.ts';
 
 /** Which of a payor's rates in a price file apply to the patient. */
@@ -31,15 +32,11 @@ export function planOfPayor(names: readonly NameOfPayor[], planName: string): Pl
 }
 
 function selection(by: PlanOfPayor['by'], names: readonly NameOfPayor[]): PlanOfPayor {
-  const keys = new Set(names.map(keyOf));
-  return { by, names, isChosen: (rate) => keys.has(keyOf(rate)) };
+  const keys = new Set(names.map(keyOfPayerName));
+  return { by, names, isChosen: (rate) => keys.has(keyOfPayerName(rate)) };
 }
 
 /** Selects the rates of one plan by its name in the file. */
 export function isOfName(name: NameOfPayor): PlanSelector {
-  return (rate) => keyOf(rate) === keyOf(name);
-}
-
-function keyOf({ payerName, planName }: Pick<NameOfPayor, 'payerName' | 'planName'>): string {
-  return JSON.stringify([payerName, planName]);
+  return (rate) => keyOfPayerName(rate) === keyOfPayerName(name);
 }

@@ -1,3 +1,4 @@
+import { keyOfPayerName } from '../../prices/payors/key-of-payer-name.ts';
 import {
   holdPayorNames,
   type ListedPayerName,
@@ -38,12 +39,12 @@ export async function decideNames(staff: Staff, command: string, { locationId, n
   requireOnce(names);
   await actOnPortal(staff, command, async (trx) => {
     await holdPayorNames(trx);
-    const listed = new Map((await listPayerNames(trx, locationId)).map((name) => [keyOf(name), name]));
-    const changed = names.flatMap((name) => changedSince(name, listed.get(keyOf(name))));
+    const listed = new Map((await listPayerNames(trx, locationId)).map((name) => [keyOfPayerName(name), name]));
+    const changed = names.flatMap((name) => changedSince(name, listed.get(keyOfPayerName(name))));
     if (changed.length > 0) throw new PayorNamesChangedError(changed);
     const changes = names.map(({ payerName, planName, decision }) => {
       requireKnownPayor(decision, staff.settings.healthSystem);
-      const before = listed.get(keyOf({ payerName, planName }))?.decision ?? null;
+      const before = listed.get(keyOfPayerName({ payerName, planName }))?.decision ?? null;
       return { locationId, payerName, planName, before, after: decision && withoutIdlePlan(decision) };
     });
     const decided = changes.flatMap(({ payerName, planName, after }) =>
@@ -57,17 +58,13 @@ export async function decideNames(staff: Staff, command: string, { locationId, n
   });
 }
 
-function keyOf({ payerName, planName }: PayerName): string {
-  return JSON.stringify([payerName, planName]);
-}
-
 function requireOnce(names: readonly PayerName[]): void {
   const seen = new Set<string>();
   for (const name of names) {
-    if (seen.has(keyOf(name))) {
+    if (seen.has(keyOfPayerName(name))) {
       throw new ActError('malformedRequest', `${payerNameText(name)} is there twice. Nothing was changed.`);
     }
-    seen.add(keyOf(name));
+    seen.add(keyOfPayerName(name));
   }
 }
 
