@@ -2,16 +2,19 @@ import {
   getServiceTemplates as call,
   type InputOf,
   type Language,
+  languages,
   type ReplyOf,
   type Service,
   textOf,
+  type Words,
 } from '@portico/contract';
-import type { ServiceTemplate } from '../../catalogue/index.ts';
+import { serviceTemplates, type ServiceTemplate } from '../../catalogue/index.ts';
 import type { ListedCode } from '../../prices/queries/listed-codes.ts';
 import type { LiveVersions } from '../../prices/queries/live-prices.ts';
 import { countMiss } from '../search/count-miss.ts';
 import { findServices, type FoundServices } from '../search/find-services.ts';
 import { readSearch, type Search } from '../search/read-search.ts';
+import { findBySpokenNames } from '../search/spoken-names.ts';
 import { takenWords, type TakenWord } from '../search/understand.ts';
 import { codesOf } from '../services/billed-codes.ts';
 import type { FoundOtherCodes } from '../services/code-search.ts';
@@ -70,6 +73,7 @@ async function makeList(
   const toService = (template: ServiceTemplate): Service => ({
     Id: template.id,
     Description: textOf(template.name, language),
+    ...nameLanguageOf(template.name, language),
     Detail: textOf(template.description, language),
     Codes: codesOf(template),
   });
@@ -83,7 +87,10 @@ async function makeList(
     return { reply: { ...nothingFound, Services: byName }, isOfKey: isOfLive };
   }
   const search = readSearch(input.search);
-  const found = findServices(search, language, (template) => offered.has(template));
+  const isOffered = (template: ServiceTemplate): boolean => offered.has(template);
+  const spoken = findBySpokenNames(input.search, language, isOffered, serviceTemplates);
+  if (spoken.length > 0) return { reply: { ...nothingFound, Services: spoken.map(toService) }, isOfKey: isOfLive };
+  const found = findServices(search, language, isOffered);
   const others = await codes.find(live, locationIds, search);
   const reply = { ...foundReply(search, found, others, toService, language), HasMore: others.hasMore };
   return { reply, isOfKey: isOfLive && others.isOfLive };
@@ -135,12 +142,18 @@ function uniqueWords(words: readonly TakenWord[]): TakenWord[] {
   return [...new Map(words.map((each) => [JSON.stringify(each), each])).values()];
 }
 
+/** A name that an added language does not have is said in English, so that it is read aloud as English. */
+function nameLanguageOf(name: Words, language: Language): Pick<Service, 'NameLanguage'> {
+  const isWritten = languages.some((written) => written === language);
+  return !isWritten && textOf(name, language) === name.en ? { NameLanguage: 'en' } : {};
+}
+
 function toCodeService(listed: ListedCode, language: Language): Service {
   const { name, nameLanguage, description } = namesOfCode(listed.codeType, listed.code, listed.description);
   return {
     Id: codeServiceId(listed),
     Description: textOf(name, language),
-    ...(nameLanguage === undefined ? {} : { NameLanguage: nameLanguage }),
+    ...(nameLanguage === undefined ? nameLanguageOf(name, language) : { NameLanguage: nameLanguage }),
     Detail: textOf(description, language),
     Codes: [listed.code],
   };
