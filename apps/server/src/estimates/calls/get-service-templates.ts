@@ -89,11 +89,18 @@ async function makeList(
   const search = readSearch(input.search);
   const isOffered = (template: ServiceTemplate): boolean => offered.has(template);
   const spoken = findBySpokenNames(input.search, language, isOffered, serviceTemplates);
-  if (spoken.length > 0) return { reply: { ...nothingFound, Services: spoken.map(toService) }, isOfKey: isOfLive };
-  const found = findServices(search, language, isOffered);
+  const found = withSpoken(spoken, findServices(search, language, isOffered));
   const others = await codes.find(live, locationIds, search);
-  const reply = { ...foundReply(search, found, others, toService, language), HasMore: others.hasMore };
+  // Words of a name that was found are no words that were not understood.
+  const read = spoken.length === 0 ? search : { ...search, asked: [] };
+  const reply = { ...foundReply(read, found, others, toService, language), HasMore: others.hasMore };
   return { reply, isOfKey: isOfLive && others.isOfLive };
+}
+
+/** Services by their names in an added language come before those that the same words find in English, as "MRI" does. */
+function withSpoken(spoken: readonly ServiceTemplate[], found: FoundServices): FoundServices {
+  if (spoken.length === 0) return found;
+  return { services: [...new Set([...spoken, ...(found.isGuess ? [] : found.services)])], isGuess: false };
 }
 
 /** Whether nothing fits all words. */

@@ -37,9 +37,10 @@ describe('a search by names of services in an added language', () => {
     expect(idsOf('膝关节核磁共振', zh)).not.toContain('knee-replacement');
   });
 
-  it('finds nothing where a word is of no name, where nothing was typed, or where the service is not offered', () => {
+  it('finds nothing where a word is of no name, where no word was typed, or where the service is not offered', () => {
     expect(idsOf('chụp MRI xe đạp', vi)).toEqual([]);
     expect(idsOf('  ', vi)).toEqual([]);
+    expect(idsOf('45', vi)).toEqual([]);
     expect(idsOf('đầu gối MRI', vi, ({ id }) => id !== 'mri-knee')).not.toContain('mri-knee');
   });
 

@@ -23,7 +23,8 @@ export function findBySpokenNames(
 ): ServiceTemplate[] {
   if (languages.some((written) => written === language)) return [];
   const typed = unitsOf(input);
-  if (typed.length === 0) return [];
+  // Digits alone are a code, or the begin of one, and no "45 minutes" of a name.
+  if (!typed.some((unit) => /\p{L}/u.test(unit))) return [];
   return templates
     .flatMap((template) => {
       const name = textOf(template.name, language);
