@@ -40,7 +40,7 @@ describe.each(readdirSync(shippedLanguages))('the language %s that comes with th
 
 /** How many texts a draft may still lack. A translation lowers it; a new English text is added to the drafts with it. */
 const mayLack: Readonly<Record<string, Readonly<Record<'screens' | 'messages' | 'words', number>>>> = {
-  vi: { screens: 881, messages: 52, words: 1559 },
+  vi: { screens: 0, messages: 52, words: 1559 },
   'zh-Hans': { screens: 881, messages: 52, words: 1559 },
 };
 
