@@ -59,7 +59,7 @@ function unitsOf(text: string): string[] {
 const withoutStroke = (word: string): string => word.replaceAll('đ', 'd');
 
 function pairsOf(word: string): string[] {
-  const letters = [...word];
+  const letters = Array.from(word);
   if (letters.length < 2 || !/^\p{Script=Han}/u.test(word)) return [word];
   return letters.slice(1).map((letter, at) => `${letters[at] ?? ''}${letter}`);
 }
