@@ -8,20 +8,26 @@ export function csvText(columns: readonly string[], rows: ReadonlyArray<readonly
   return CSV_MARK + csvLines([columns, ...rows]);
 }
 
-/** Rows of such a file. A cell that a spreadsheet would take for a formula, and run, begins with an apostrophe. */
+/**
+ * Rows of such a file. What a spreadsheet would take for a formula, and run, begins with an apostrophe: at the
+ * beginning of a cell, and after what parts cells in spreadsheets that do not part them by commas.
+ */
 export function csvLines(rows: ReadonlyArray<readonly string[]>): string {
   if (rows.length === 0) return '';
   const cells = rows.map((row) => row.map(guarded));
   return `${Papa.unparse(cells, { newline: '\r\n' })}\r\n`;
 }
 
-const formula = /^[=+\-@\t\r]/;
+// Quotes do not help where cells are parted by semicolons: a quote amid a cell is a letter there, or nothing at all.
+// Apostrophes that were there before are counted, so that each cell comes back as it was.
+const formulaAt = /(?<=^|[;\t\r\n])(?='*"*[=+\-@\t\r])/g;
+const guardAt = /(?<=^|[;\t\r\n])'(?='*"*[=+\-@\t\r])/g;
 
 function guarded(cell: string): string {
-  return formula.test(cell) ? `'${cell}` : cell;
+  return cell.replace(formulaAt, "'");
 }
 
 /** A cell as it was before. */
 export function unguarded(cell: string): string {
-  return cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
+  return cell.replace(guardAt, '');
 }
