@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type ShownPayerNames, shownPayerNames, staffPages } from '@portico/staff-contract';
-import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { type ShownPayerNames, type StaffReply, shownPayerNames, staffPages } from '@portico/staff-contract';
+import { useEffect, useState } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { ErrorNotice } from '../../frame/error-notice.tsx';
 import { Page } from '../../frame/page.tsx';
 import { useLoaded } from '../../session/use-loaded.ts';
@@ -11,20 +11,29 @@ import { TextField } from '../../ui/text-field.tsx';
 import { PayerNames } from './payer-names.tsx';
 import { Tables } from './tables.tsx';
 
-/** The names of a location's price files: those that wait, with suggestions, and those that are decided. */
+/** The names of a location's price files: those that wait, with suggestions, and those that are decided. What is shown stands in the address. */
 export function PayerNamesPage() {
   const { t } = useLingui();
   const { locationId = '' } = useParams();
-  const [show, setShow] = useState<ShownPayerNames>('open');
-  const [words, setWords] = useState('');
-  const { reply, failure, reload } = useLoaded('listPayerNames', { locationId, show, words: useSettled(words) });
+  const [query, setQuery] = useSearchParams();
+  const show = shownPayerNames.find((each) => each === query.get('show')) ?? 'open';
+  const searched = query.get('words') ?? '';
+  const [words, setWords] = useState(searched);
+  const settled = useSettled(words);
+  const choose = (chosen: ShownPayerNames): void =>
+    setQuery({ show: chosen, ...(words === '' ? {} : { words }) }, { replace: true });
+  useEffect(() => {
+    if (settled !== searched) setQuery({ show, ...(settled === '' ? {} : { words: settled }) }, { replace: true });
+  }, [settled, searched, show, setQuery]);
+  const { reply, failure, reload } = useLoaded('listPayerNames', { locationId, show, words: settled });
+  const listed = useKept(`${locationId} ${show}`, reply);
   const shown: Readonly<Record<ShownPayerNames, string>> = {
     open: t`To decide`,
     decided: t`Decided`,
     all: t`All`,
   };
   return (
-    <Page title={t`Payors of ${reply?.location.name ?? locationId}`}>
+    <Page title={t`Payors of ${listed?.location.name ?? locationId}`}>
       <p>
         <Link to={staffPages.payors}>
           <Trans>All locations</Trans>
@@ -35,26 +44,33 @@ export function PayerNamesPage() {
           label={t`Names`}
           value={show}
           options={shownPayerNames.map((value) => ({ value, label: shown[value] }))}
-          onChange={setShow}
+          onChange={choose}
         />
         <TextField label={t`Words of the payer or plan`} value={words} onChange={setWords} />
       </div>
       <ErrorNotice failure={failure} />
-      {reply !== null && (
+      {listed !== null && (
         <>
-          <PayerNames key={show} locationId={locationId} listed={reply} onChanged={reload} />
-          {reply.found > reply.names.length && (
+          <PayerNames key={show} locationId={locationId} listed={listed} onChanged={reload} />
+          {listed.found > listed.names.length && (
             <p className="secondary">
               <Plural
-                value={reply.found - reply.names.length}
+                value={listed.found - listed.names.length}
                 one="# more name is not shown: search by its words."
                 other="# more names are not shown: search by their words, or decide on these first."
               />
             </p>
           )}
-          <Tables locationId={locationId} onTaken={reload} />
+          <Tables locationId={locationId} onChanged={reload} />
         </>
       )}
     </Page>
   );
+}
+
+/** The last list of its kind, while there is no newer one: a failed search takes neither ticks nor Undo. */
+function useKept(kind: string, reply: StaffReply<'listPayerNames'> | null): StaffReply<'listPayerNames'> | null {
+  const [kept, setKept] = useState<{ kind: string; reply: StaffReply<'listPayerNames'> } | null>(null);
+  if (reply !== null && kept?.reply !== reply) setKept({ kind, reply });
+  return reply ?? (kept?.kind === kind ? kept.reply : null);
 }

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { ChangedNames } from './changed-names.tsx';
 import { ChoosePayor } from './choose-payor.tsx';
 import { keyOf } from './name-key.ts';
@@ -25,6 +26,7 @@ export function PayerNames({ locationId, listed: { names, payors }, onChanged }:
   const { t } = useLingui();
   const { count } = useNumbers();
   const textOf = useDecisionText();
+  const part = useKeptFocus<HTMLElement>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isChoosing, setIsChoosing] = useState(false);
   const ticked = names.filter((name) => chosen.has(keyOf(name)));
@@ -79,7 +81,7 @@ export function PayerNames({ locationId, listed: { names, payors }, onChanged }:
   const accept = (): void => void decide(accepted.map(({ suggestion, ...name }) => ({ ...name, to: suggestion })));
   const takeBack = (): void => void decide(decided.map((name) => ({ ...name, to: null })));
   return (
-    <section className="stack">
+    <section className="stack" aria-label={t`Payers and plans`} {...part}>
       {undoable > 0 && (
         <Notice look="good">
           <div className="row">

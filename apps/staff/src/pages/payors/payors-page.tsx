@@ -53,7 +53,7 @@ export function PayorsPage() {
             keyOf={({ locationId }) => locationId}
             empty={t`The settings have no location.`}
           />
-          <Tables locationId={null} onTaken={reload} />
+          <Tables locationId={null} onChanged={reload} />
         </>
       )}
     </Page>

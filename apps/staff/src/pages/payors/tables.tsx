@@ -20,7 +20,7 @@ interface Chosen {
 }
 
 /** The names as a table for a spreadsheet: saved, filled in, and taken back after a look at what it would change. */
-export function Tables({ locationId, onTaken }: { locationId: string | null; onTaken: () => void }) {
+export function Tables({ locationId, onChanged }: { locationId: string | null; onChanged: () => void }) {
   const { t } = useLingui();
   const { send } = useSession();
   const act = useAct();
@@ -53,12 +53,15 @@ export function Tables({ locationId, onTaken }: { locationId: string | null; onT
       try {
         await send('importPayorTable', { csv, fileName, digest: checked.digest });
       } catch (error) {
-        if (failureOf(error).error === 'payorNamesChanged') await check(fileName, csv);
+        if (failureOf(error).error === 'payorNamesChanged') {
+          onChanged();
+          await check(fileName, csv);
+        }
         throw error;
       }
       setChosen(null);
       setSaid({ look: 'good', text: t`The decisions of ${fileName} are taken.` });
-      onTaken();
+      onChanged();
     });
   };
   return (
