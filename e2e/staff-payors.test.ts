@@ -112,6 +112,8 @@ describe.each(shortly(1, journeys))('payors at a screen, $name', ({ view, says }
     await press(page, says.accept);
     await page.getByText(says.decided).waitFor();
     await page.getByText(says.nothing).waitFor();
+    // The pressed button went with what it did: the keyboard's place is still among the names.
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SECTION');
     await press(page, says.undo);
     const meridian = page.getByRole('checkbox', { name: 'MERIDIAN HLTH – Choice PPO' });
     await meridian.waitFor();
@@ -126,6 +128,13 @@ describe.each(shortly(1, journeys))('payors at a screen, $name', ({ view, says }
     await meridian.waitFor({ state: 'detached' });
     const sequoia = page.getByRole('checkbox', { name: 'Sequoia Mut – HMO' });
     await sequoia.check();
+    await page.waitForURL(/words=sequoia/);
+    // A failed search takes neither the list nor its ticks.
+    await page.route('**/listPayerNames', (route) => route.fulfill({ status: 429, json: { error: 'serverError' } }));
+    await page.getByLabel(says.words).fill('sequoia m');
+    await page.getByRole('alert').waitFor();
+    expect(await sequoia.isChecked()).toBe(true);
+    await page.unroute('**/listPayerNames');
     await page.getByLabel(says.words).fill('');
     await meridian.waitFor();
     expect(await meridian.isChecked()).toBe(true);
@@ -168,6 +177,12 @@ describe.each(shortly(1, journeys))('payors at a screen, $name', ({ view, says }
     await press(page, says.take);
     await page.getByText(says.taken).waitFor();
     await page.getByText(says.nothing).waitFor();
+    // What is shown survives a reload.
+    await page.getByLabel(says.words).fill('sequoia');
+    await page.waitForURL(/words=sequoia/);
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).filter({ hasText: LOCATION }).waitFor();
+    expect(await page.getByLabel(says.words).inputValue()).toBe('sequoia');
 
     expect(await portal.asStaff('payors', 'list', 'cypress-harbor')).toContain('(sequoia-mutual), all plans');
     const trail = await portal.asStaff('audit', 'list', '--event', 'payorNamesDecided');
