@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
+import { keyOfPayerName } from '../payors/key-of-payer-name.ts';
 
 /** `mixed`: neither dearer nor cheaper throughout, as where one of two prices rose and the other fell. */
 export const changes = ['new', 'gone', 'dearer', 'cheaper', 'mixed', 'same'] as const;
@@ -266,7 +267,7 @@ function countsOf(counted: ReadonlyArray<{ change: ChangeKind; count: number }>)
 }
 
 function payersOf(counted: readonly Counted[]): VersionDiff['payers'] {
-  const byName = Map.groupBy(counted, ({ payerName, planName }) => JSON.stringify([payerName, planName]));
+  const byName = Map.groupBy(counted, keyOfPayerName);
   const changed = ({ same: _same, ...others }: ChangeCounts): number =>
     Object.values(others).reduce((sum, count) => sum + count, 0);
   return [...byName.values()]
