@@ -3,7 +3,7 @@ import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 /**
  * Keeps the keyboard's place: where the button that was pressed goes with what it did, its part of the page has focus.
  *
- * @returns what is spread over the element of that part.
+ * @returns what is spread over the element of that part, which has a name that is read out.
  */
 export function useKeptFocus<Part extends HTMLElement>(): {
   ref: RefObject<Part | null>;

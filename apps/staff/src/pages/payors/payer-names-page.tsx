@@ -11,7 +11,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { PayerNames } from './payer-names.tsx';
 import { Tables } from './tables.tsx';
 
-/** The names of a location's price files: those that wait, with suggestions, and those that are decided. What is shown stands in the address. */
+/** The names of a location's price files: those that wait, with suggestions, and those that are decided. What is shown stands in the address, for a reload and the way back. */
 export function PayerNamesPage() {
   const { t } = useLingui();
   const { locationId = '' } = useParams();
@@ -20,11 +20,11 @@ export function PayerNamesPage() {
   const searched = query.get('words') ?? '';
   const [words, setWords] = useState(searched);
   const settled = useSettled(words);
-  const choose = (chosen: ShownPayerNames): void =>
-    setQuery({ show: chosen, ...(words === '' ? {} : { words }) }, { replace: true });
+  const write = (chosen: ShownPayerNames): void =>
+    setQuery({ show: chosen, ...(settled === '' ? {} : { words: settled }) }, { replace: true });
   useEffect(() => {
-    if (settled !== searched) setQuery({ show, ...(settled === '' ? {} : { words: settled }) }, { replace: true });
-  }, [settled, searched, show, setQuery]);
+    if (settled !== searched) write(show);
+  });
   const { reply, failure, reload } = useLoaded('listPayerNames', { locationId, show, words: settled });
   const listed = useKept(`${locationId} ${show}`, reply);
   const shown: Readonly<Record<ShownPayerNames, string>> = {
@@ -44,7 +44,7 @@ export function PayerNamesPage() {
           label={t`Names`}
           value={show}
           options={shownPayerNames.map((value) => ({ value, label: shown[value] }))}
-          onChange={choose}
+          onChange={write}
         />
         <TextField label={t`Words of the payer or plan`} value={words} onChange={setWords} />
       </div>

@@ -10,6 +10,7 @@ import { CheckField } from '../../ui/check-field.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { saveFile } from '../../ui/save-file.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { CheckedTable } from './checked-table.tsx';
 
 /** A table that somebody has chosen, and what it would change. */
@@ -24,6 +25,7 @@ export function Tables({ locationId, onChanged }: { locationId: string | null; o
   const { t } = useLingui();
   const { send } = useSession();
   const act = useAct();
+  const part = useKeptFocus<HTMLElement>();
   const [fill, setFill] = useState(true);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [said, setSaid] = useState<{ look: 'good' | 'bad'; text: string } | null>(null);
@@ -65,7 +67,7 @@ export function Tables({ locationId, onChanged }: { locationId: string | null; o
     });
   };
   return (
-    <section className="card stack">
+    <section className="card stack" aria-label={t`As a table`} {...part}>
       <h2>
         <Trans>As a table</Trans>
       </h2>
