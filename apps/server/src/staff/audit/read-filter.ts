@@ -2,7 +2,7 @@ import { findAccountByUsername } from '../../accounts/queries/accounts.ts';
 import { auditEvents } from '../../platform/audit/events.ts';
 import type { EntryFilter } from '../../platform/audit/find-entries.ts';
 import { usernameKeys } from '../../platform/crypto/lookup-keys.ts';
-import { DAY_SECONDS, secondsAfter, timeIn } from '../../platform/time.ts';
+import { readLocalEnd, readLocalTime } from '../local-times.ts';
 import { ActError } from '../act-error.ts';
 import type { Staff } from '../staff.ts';
 
@@ -29,8 +29,8 @@ export function readFilter(
     );
   }
   return {
-    since: since === undefined ? undefined : timeOf('--since', since, staff),
-    until: until === undefined ? undefined : endOf(until, staff),
+    since: since === undefined ? undefined : readLocalTime('--since', since, staff),
+    until: until === undefined ? undefined : readLocalEnd('--until', until, staff),
     event: known,
     actor,
     by: person,
@@ -48,30 +48,4 @@ export async function accountIdOf(given: string, { database, settings }: Staff):
     );
   }
   return account.account_id;
-}
-
-const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
-
-function timeOf(option: string, text: string, { settings }: Pick<Staff, 'settings'>): Date {
-  const local = isDay(text) ? `${text}T00:00:00` : `${text}:00`;
-  const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:00$/.test(local);
-  const time = new Date(`${local}Z`);
-  // A day that the month does not have would become one of the next.
-  if (!isTime || Number.isNaN(time.getTime()) || !time.toISOString().startsWith(local)) {
-    throw new ActError(
-      'timeUnreadable',
-      `${option} must be a day or a local time of the hospital, as 2026-11-21 or 2026-11-21T10:00.`,
-    );
-  }
-  return timeIn(settings.healthSystem.timeZone, local);
-}
-
-/** A day counts to its end, which clocks may put an hour off. */
-function endOf(text: string, staff: Pick<Staff, 'settings'>): Date {
-  const start = timeOf('--until', text, staff);
-  if (!isDay(text)) return start;
-  const next = secondsAfter(new Date(`${text}T00:00:00Z`), DAY_SECONDS)
-    .toISOString()
-    .slice(0, 10);
-  return timeOf('--until', next, staff);
 }
