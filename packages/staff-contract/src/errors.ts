@@ -76,6 +76,15 @@ export const staffErrors = {
   /** A colleague has decided on names of the table since it was shown, or a price file is another. */
   payorNamesChanged: 409,
   unknownPayor: 422,
+  /** The words of a language are missing or too long, or no plain line. */
+  announcementUnusable: 422,
+  /** It ends before it begins, or is over already. */
+  announcementNeverShown: 422,
+  /** A colleague has published or withdrawn an announcement since it was shown. */
+  announcementChanged: 409,
+  unknownAnnouncement: 404,
+  /** A colleague has withdrawn or replaced it, or its time is over. */
+  announcementOver: 409,
   /** Lines of the table are wrong. */
   payorTableUnusable: 422,
   /** Not NUMBER:HASH. */

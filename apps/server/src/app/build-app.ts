@@ -61,6 +61,7 @@ import type { AppServices } from './services.ts';
 import { installationOf } from '../platform/installation/installation.ts';
 import { proxyTest } from '../platform/settings/proxies.ts';
 import type { Settings } from '../platform/settings/settings.ts';
+import { watchAnnouncements } from '../platform/announcements/watch-announcements.ts';
 import { loadWebConfiguration } from '../platform/settings/web-configuration.ts';
 
 /** In bytes: every form of the portal is far smaller. */
@@ -139,6 +140,12 @@ export async function buildApp(
   serveHealth(app, database, installationOf(settings), diskRoom);
   measureState(app, { database, ports, settings });
   const webFolder = options.webFolder ?? builtWebApp;
+  const announcements = await watchAnnouncements({
+    db: database.readDb,
+    clock: ports.clock,
+    file: loadWebConfiguration(settings.healthSystem.webConfigurationFile, (error) => app.log.warn(error)),
+    report: (error) => app.log.warn({ err: error }, 'announcement not looked for: what was known is shown'),
+  });
   const services: AppServices = {
     database,
     ports,
@@ -150,9 +157,12 @@ export async function buildApp(
     serviceLists: createServiceLists(),
     accesses: createAccessWatch({ database, ports }),
     framedTags: await readFramedTags(webFolder, 'forms'),
-    webConfiguration: loadWebConfiguration(settings.healthSystem.webConfigurationFile, (error) => app.log.warn(error)),
+    webConfiguration: announcements,
   };
-  app.addHook('preClose', async () => services.accesses.stop());
+  app.addHook('preClose', async () => {
+    await announcements.stop();
+    services.accesses.stop();
+  });
   recordRefusals(app, services);
   serveCalls(app, { ...handlers, ...options.handlers }, documents, services);
   const openApi = () => openApiDocument(settings.healthSystem.name, '1', cookieName('session', settings.mode));

@@ -42,6 +42,7 @@ const impersonal = [
   'audit verify',
   'keys status',
   'searches missed',
+  'announcements show',
 ];
 
 /**
@@ -88,6 +89,8 @@ const examples: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'payors map': [['north-valley', 'Aspen Mutual', 'PPO', 'none']],
   'payors unmapped': [['north-valley', '--confirm']],
   'payors import': [[TABLE]],
+  'announcements publish': [['notice', '--en', 'Closed on Monday.', '--es', 'Cerrado el lunes.', ...why]],
+  'announcements withdraw': [[...why]],
   'patients import': [[PATIENTS]],
   'patients unlink': [[...insured, ...why]],
   'patients follow': [['--now']],

@@ -104,5 +104,6 @@ export const tablesOfAccounts: Readonly<Record<keyof Tables, Belonging>> = {
   price_code_index: prices,
   staff_sessions: { stays: 'Members of staff: nothing of an account.' },
   staff_openings: { stays: 'What a member of staff has asked for, sealed: it is gone after a day.' },
+  announcement_acts: { stays: 'What staff announced to everybody, and who: nothing of a patient.' },
   search_misses: { stays: 'Words that several people searched for in vain: nothing of a person.' },
 };

@@ -142,6 +142,8 @@ const sights: Readonly<Record<AuditEvent, Sight>> = {
   accountRestricted: seen('permissionsChanged'),
   accountPermitted: seen('permissionsChanged'),
   payorNamesDecided: leftOut('noAccount'),
+  announcementPublished: leftOut('noAccount'),
+  announcementWithdrawn: leftOut('noAccount'),
   patientsImported: leftOut('noAccount'),
   patientExportAsked: leftOut('noAccount'),
   patientsMerged: leftOut('step'),

@@ -141,6 +141,8 @@ export const auditEvents = [
   'accountRestricted',
   'accountPermitted',
   'payorNamesDecided',
+  'announcementPublished',
+  'announcementWithdrawn',
   'patientsImported',
   'patientsMerged',
   'patientExportAsked',

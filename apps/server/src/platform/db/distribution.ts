@@ -16,6 +16,7 @@ export const distributions: Readonly<Record<keyof Tables, Distribution>> = {
   kept_keys: 'every machine',
   openid_keys: 'every machine',
   web_files: 'every machine',
+  announcement_acts: 'every machine',
   // Some rows for each hospital, changed by staff, of which a page reads those of all hospitals: which of them have prices, and since when.
   price_versions: 'every machine',
   price_live: 'every machine',

@@ -18,6 +18,7 @@ import type {
   AuditEntriesTable,
   AuditHeadTable,
 } from './account-tables.ts';
+import type { AnnouncementActsTable } from './announcement-tables.ts';
 import type { AccessCodesTable, EnrolmentsTable, RecordNoticesTable } from './enrolment-tables.ts';
 import type { AccountIdentitiesTable, AccountProofsTable, IdentitySubjectsTable } from './identity-tables.ts';
 import type { HelpDeskAnswersTable, HelpDeskMessagesTable } from './help-desk-tables.ts';
@@ -80,6 +81,7 @@ export interface Tables {
   price_listed_codes: PriceListedCodesTable;
   price_words: PriceWordsTable;
   price_code_index: PriceCodeIndexTable;
+  announcement_acts: AnnouncementActsTable;
   search_misses: SearchMissesTable;
   guest_sessions: GuestSessionsTable;
   captcha_uses: CaptchaUsesTable;

@@ -1,4 +1,4 @@
-import type { ReplyOf, WrittenLanguage } from '@portico/contract';
+import { announcementKinds, MAX_ANNOUNCEMENT, type ReplyOf, type WrittenLanguage } from '@portico/contract';
 import { readFile, stat } from 'node:fs/promises';
 import * as z from 'zod';
 
@@ -10,12 +10,12 @@ export interface WebConfigurationFile {
   read(): Promise<WebConfiguration>;
 }
 
-const text = z.string().trim().min(1).max(1000);
+const text = z.string().trim().min(1).max(MAX_ANNOUNCEMENT);
 
 const words = z.strictObject({ en: text, es: text } satisfies Record<WrittenLanguage, typeof text>);
 
 const schema = z.strictObject({
-  preLoginBanner: z.nullable(z.strictObject({ kind: z.enum(['notice', 'warning']), text: words })),
+  preLoginBanner: z.nullable(z.strictObject({ kind: z.enum(announcementKinds), text: words })),
 });
 
 const nothing: WebConfiguration = { preLoginBanner: null };

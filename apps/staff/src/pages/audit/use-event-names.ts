@@ -127,6 +127,8 @@ export function useEventNames(): (event: string) => string {
     accountRestricted: t`Account restricted`,
     accountPermitted: t`Restriction of an account lifted`,
     payorNamesDecided: t`Payer names decided`,
+    announcementPublished: t`Announcement published`,
+    announcementWithdrawn: t`Announcement withdrawn`,
     patientsImported: t`Patients imported`,
     patientsMerged: t`Patients merged`,
     patientExportAsked: t`Export of patients asked for`,

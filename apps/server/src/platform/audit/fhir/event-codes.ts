@@ -145,6 +145,8 @@ export const eventCodes: Readonly<Record<AuditEvent, EventCode>> = {
   accountRestricted: done('userAuthentication', 'U', 'rolesChanged'),
   accountPermitted: done('userAuthentication', 'U', 'rolesChanged'),
   payorNamesDecided: done('import', 'U'),
+  announcementPublished: done('import', 'U'),
+  announcementWithdrawn: done('import', 'U'),
   patientsImported: done('import', 'C'),
   patientExportAsked: done('import', 'E'),
   patientsMerged: done('patientRecord', 'U'),

@@ -48,6 +48,7 @@ import { up as codesOfIdentities } from './065-codes-of-identities.ts';
 import { up as identitySessions } from './066-identity-sessions.ts';
 import { up as staff } from './068-staff.ts';
 import { up as priceUploads } from './070-price-uploads.ts';
+import { up as announcements } from './071-announcements.ts';
 import { up as proxyScopes } from './073-proxy-scopes.ts';
 import { up as webFiles } from './099-web-files.ts';
 
@@ -105,6 +106,7 @@ export const migrations: Record<string, Migration> = {
   '066-identity-sessions': { up: identitySessions },
   '068-staff': { up: staff },
   '070-price-uploads': { up: priceUploads },
+  '071-announcements': { up: announcements },
   '073-proxy-scopes': { up: proxyScopes },
   '099-web-files': { up: webFiles },
 };
