@@ -43,6 +43,11 @@ describe.each(shortly(0, views))('whoever has no insurance, %s (issue 14, point 
     await page.keyboard.press('ArrowDown');
     expect(await page.locator(withoutInsurance).isChecked()).toBe(true);
     await expectSoundPage(page);
+    // Whoever looks at the help with the bill first comes back to the choice as it was.
+    await pressAt(page, `main a[href="${pathTo('help-with-bill')}"]`);
+    await page.waitForURL(`**${pathTo('help-with-bill')}`);
+    await page.goBack();
+    await expect.poll(() => page.locator(withoutInsurance).isChecked()).toBe(true);
     await pressAt(page, seePrice);
     await estimateShown(page);
 

@@ -19,6 +19,7 @@ const forms: Readonly<Record<Exclude<Remembered, 'drafts'>, TabMemory | null>> =
   smsUsername: smsUsernameMemory,
   // What is not typed into a form, or gone after a reload.
   destination: null,
+  payment: null,
   videoVisit: null,
   keptEstimate: null,
   phoneCode: null,

@@ -19,6 +19,8 @@ export const lifetimeMinutes = {
   insurance: 15,
   /** The second insurance of a guest. */
   secondInsurance: 15,
+  /** How a patient would pay. */
+  payment: 15,
   /** An access code, with what proves whose it is. */
   activation: 15,
   /** The link of a text message, until its lookup was right. */

@@ -18,6 +18,9 @@ export const insuranceMemory = tabMemory('portico-insurance');
 /** What a guest typed about a second insurance. */
 export const secondInsuranceMemory = tabMemory('portico-second-insurance');
 
+/** How a patient would pay, as chosen before the insurance is asked for. */
+export const paymentMemory = tabMemory('portico-payment');
+
 /** The estimate that help with a bill is checked for: its service, site and amounts. No answer of the check is ever stored. */
 export const billMemory = tabMemory('portico-bill');
 
@@ -61,6 +64,7 @@ const memoriesBeforeSignIn = [
   identityMemory,
   insuranceMemory,
   secondInsuranceMemory,
+  paymentMemory,
   servicesViewMemory,
   billMemory,
   goodFaithMemory,

@@ -18,7 +18,8 @@ import { useInsuranceDraft } from '../../insurance/use-insurance-draft.ts';
 import { useHasLeft } from '../../portal/use-has-left.ts';
 import { useGo } from '../../router/use-go.ts';
 import { Button } from '../../ui/button.tsx';
-import { type Payment, PaymentChoice } from './payment-choice.tsx';
+import { PaymentChoice } from './payment-choice.tsx';
+import { usePayment } from './use-payment.ts';
 import { WithoutInsurance } from './without-insurance.tsx';
 
 export interface InsuranceFlowProps {
@@ -33,7 +34,7 @@ export function InsuranceFlow({ reply, params }: InsuranceFlowProps) {
   const [input, change] = useInsuranceDraft();
   const [refused, setRefused] = useState<RefusedInsurance | null>(null);
   const [failed, setFailed] = useState<CheckOutcome | null>(null);
-  const [payment, setPayment] = useState<Payment>('with');
+  const [payment, setPayment] = usePayment(params.fromDetails === '1');
   const selfPay = useSubmit(calls.updateToSelfPay);
   const check = useEligibilityCheck({
     estimateId: reply.estimateId,

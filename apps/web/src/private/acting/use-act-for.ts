@@ -1,6 +1,6 @@
 import { actFor, pathTo } from '@portico/contract';
 import { useState } from 'react';
-import { draftsMemory } from '../../portal/personal-memory.ts';
+import { draftsMemory, paymentMemory } from '../../portal/personal-memory.ts';
 import { notifyTabs } from '../../portal/session-channel.ts';
 import { useAction, type Action } from '../../portal/use-action.ts';
 import { useSend } from '../../portal/use-send.ts';
@@ -25,6 +25,7 @@ export function useActFor(): Switch {
     void run(async () => {
       await send(actFor, { proxyId });
       draftsMemory.forget();
+      paymentMemory.forget();
       notifyTabs({ kind: 'signedIn' });
       window.location.hash = pathTo('signedin.home');
       window.location.reload();
