@@ -4,6 +4,7 @@ export { createFindingTally, type RuleTally } from './findings/tally.ts';
 export { PriceFileError } from './price-file-error.ts';
 export { readPriceFile } from './read-price-file.ts';
 export { breaksConformity, ruleOf } from './rules/rules.ts';
+export { remedyInSpanish, sentenceInSpanish } from './rules/spanish/in-spanish.ts';
 export { defaultLimits, type ReadLimits } from './text/limits.ts';
 export type { PriceFileHeader, PriceItem, StandardCharge } from './types.ts';
 export { dictionaryOf } from './values/versions.ts';

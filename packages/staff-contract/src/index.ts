@@ -47,6 +47,7 @@ export {
   type PriceUploadProblem,
   type PriceUploadStatus,
   type PriceVerdict,
+  type ReportWords,
   type RuleFindingsModel,
 } from './calls/price-uploads.ts';
 export {

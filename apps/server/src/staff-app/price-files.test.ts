@@ -170,7 +170,8 @@ describe.each(engines)('price files at the screen, on %s', (engine) => {
       findings: { verdict: 'not importable', contents: { leftOut: 1, breaches: 17 } },
     });
     const { rules, acceptable, hasValuesToLeaveOut } = refused.findings ?? { rules: [] };
-    expect(rules[0]?.places[0]).toMatchObject({ line: expect.any(Number), remedy: expect.any(String) });
+    const words = { en: expect.any(String), es: expect.any(String) };
+    expect(rules[0]).toMatchObject({ sentence: words, places: [{ line: expect.any(Number), remedy: words }] });
     expect(hasValuesToLeaveOut).toBe(true);
     const report = (await tom.call('savePriceReport', { uploadId: refused.uploadId })).json();
     expect(report.fileName).toBe('rules.json.report.html');

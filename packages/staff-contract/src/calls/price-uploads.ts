@@ -19,6 +19,10 @@ export type PriceUploadProblem = (typeof priceUploadProblems)[number];
 const priceVerdicts = ['conforms', 'importable with breaches', 'not importable'] as const;
 export type PriceVerdict = (typeof priceVerdicts)[number];
 
+/** Words of the report; null in Spanish where they are English alone. */
+const reportWords = z.object({ en: z.string(), es: z.nullable(z.string()) });
+export type ReportWords = z.infer<typeof reportWords>;
+
 const finding = z.object({
   line: z.nullable(z.int()),
   /** The JSON pointer, or the column. */
@@ -26,13 +30,13 @@ const finding = z.object({
   /** What stands there, shortened. */
   found: z.nullable(z.string()),
   /** What to write instead. */
-  remedy: z.string(),
+  remedy: reportWords,
 });
 
-/** The findings of one rule, in the words of the report: in English, as the rules of CMS are. */
+/** The findings of one rule. */
 const ruleFindings = z.object({
   rule: z.string(),
-  sentence: z.string(),
+  sentence: reportWords,
   source: z.string(),
   count: z.int(),
   leftOut: z.int(),

@@ -1,3 +1,4 @@
+import { remedyInSpanish, sentenceInSpanish } from '@portico/price-files';
 import type { PriceFindingsModel, PriceUploadModel, RuleFindingsModel } from '@portico/staff-contract';
 import type { PriceFileCheck } from '../../prices/check-price-file.ts';
 import { ruleGroup } from '../../prices/report/rule-group.ts';
@@ -50,7 +51,7 @@ function ruleModel(tally: PriceFileCheck['rules'][number]): RuleFindingsModel {
   const { rule, sentence, source, count, leftOut, breaksConformity, places } = ruleGroup(tally);
   return {
     rule,
-    sentence,
+    sentence: { en: sentence, es: sentenceInSpanish(tally.rule) },
     source,
     count,
     leftOut,
@@ -60,7 +61,7 @@ function ruleModel(tally: PriceFileCheck['rules'][number]): RuleFindingsModel {
       line: line ?? null,
       place: pointer ?? column ?? null,
       found: found ?? null,
-      remedy,
+      remedy: { en: remedy, es: remedyInSpanish(tally.rule, remedy) ?? null },
     })),
   };
 }

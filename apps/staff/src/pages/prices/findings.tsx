@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { PriceFindingsModel, PriceUploadModel, RuleFindingsModel } from '@portico/staff-contract';
+import type { PriceFindingsModel, PriceUploadModel, ReportWords, RuleFindingsModel } from '@portico/staff-contract';
 import { type SyntheticEvent, useState } from 'react';
 import { ErrorNotice } from '../../frame/error-notice.tsx';
 import { useNumbers } from '../../frame/use-numbers.ts';
@@ -72,7 +72,7 @@ function Contents({ findings: { contents } }: { findings: PriceFindingsModel }) 
   );
 }
 
-/** By rule, the first places of each. The words of the rules are in English, as CMS’s are. */
+/** By rule, the first places of each. */
 function Rules({ rules }: { rules: readonly RuleFindingsModel[] }) {
   const { t } = useLingui();
   return (
@@ -83,7 +83,7 @@ function Rules({ rules }: { rules: readonly RuleFindingsModel[] }) {
       {rules.map((rule) => (
         <details key={rule.rule} className="rule">
           <summary>
-            <span lang="en">{rule.sentence}</span> <Extent rule={rule} />
+            <ReportText words={rule.sentence} /> <Extent rule={rule} />
           </summary>
           <p className="secondary">
             {t`Source`}: <span lang="en">{rule.source}</span>
@@ -93,7 +93,7 @@ function Rules({ rules }: { rules: readonly RuleFindingsModel[] }) {
               <li key={at}>
                 <span className="secondary">{line === null ? t`The file` : t`Line ${line}`}</span>{' '}
                 {place !== null && <code>{place}</code>} {found !== null && <q>{found}</q>}{' '}
-                <span lang="en">{remedy}</span>
+                <ReportText words={remedy} />
               </li>
             ))}
           </ul>
@@ -106,6 +106,12 @@ function Rules({ rules }: { rules: readonly RuleFindingsModel[] }) {
       ))}
     </div>
   );
+}
+
+/** In the language of the screen; what there is in English alone is marked as such. */
+function ReportText({ words }: { words: ReportWords }) {
+  const { i18n } = useLingui();
+  return i18n.locale === 'es' && words.es !== null ? words.es : <span lang="en">{words.en}</span>;
 }
 
 function Extent({ rule: { count, leftOut, isBreach, isRefusing } }: { rule: RuleFindingsModel }) {

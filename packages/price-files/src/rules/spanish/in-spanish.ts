@@ -1,0 +1,48 @@
+import { type RuleId, ruleOf } from '../rules.ts';
+import { chargeWords } from './charge-words.ts';
+import { fileWords } from './file-words.ts';
+import { headerWords } from './header-words.ts';
+import { itemWords } from './item-words.ts';
+import { rateWords } from './rate-words.ts';
+import type { RuleWords } from './rule-words.ts';
+
+const words: RuleWords<RuleId> = { ...fileWords, ...headerWords, ...itemWords, ...chargeWords, ...rateWords };
+
+/** Remedies that name what stands at one place. */
+const ofOnePlace: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^Write (\S.*)\.$/, 'Escriba $1.'],
+  [
+    /^([\d,]+) values? stands? (?:below it|there): correct the (?:header|name), or do without: --accept "(.*)"\.$/,
+    'Valores que se perderían: $1. Corrija el nombre, o prescinda de ellos: --accept "$2".',
+  ],
+  [
+    /^Accepted: ([\d,]+) values? stands? (?:below it|there) and will not be imported\.$/,
+    'Aceptado: no se importarán estos valores: $1.',
+  ],
+  [/^Fill the row up: it has (\d+) of (\d+) cells\.$/, 'Complete la fila: tiene $1 de $2 celdas.'],
+  [
+    /^Fill the row up: it has (\d+) of (\d+) cells\. It ends on line (\d+)\.$/,
+    'Complete la fila: tiene $1 de $2 celdas. Acaba en la línea $3.',
+  ],
+  [
+    /^Quote values with commas: the row has more than (\d+) cells\.$/,
+    'Ponga entre comillas los valores que tienen comas: la fila tiene más de $1 celdas.',
+  ],
+];
+
+/** The rule, as a sentence about any file, in Spanish. What a file has to hold stays as CMS's template writes it. */
+export function sentenceInSpanish(rule: RuleId): string {
+  return words[rule].sentence;
+}
+
+/**
+ * What to write instead, in Spanish.
+ *
+ * @param remedy of a finding, in English: that of the rule, or one that says it more exactly.
+ * @returns undefined for one that is said in English alone: why a file cannot be read at all.
+ */
+export function remedyInSpanish(rule: RuleId, remedy: string): string | undefined {
+  if (remedy === ruleOf(rule).remedy) return words[rule].remedy;
+  const exact = ofOnePlace.find(([pattern]) => pattern.test(remedy));
+  return exact && remedy.replace(...exact);
+}
