@@ -47,6 +47,10 @@ export const staffErrors = {
   messageChanged: 409,
   messageClosed: 409,
   answerEmpty: 422,
+  /** A colleague has replayed or discarded the message of a records system meanwhile. */
+  messageSettled: 409,
+  /** The settings have no feed of ADT. */
+  noFeed: 409,
   /** No day, and no time of the hospital's clock. */
   timeUnreadable: 422,
   unknownEvent: 422,

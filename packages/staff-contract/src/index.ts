@@ -58,6 +58,12 @@ export {
   type PriceVersionModel,
   type ShownPriceModel,
 } from './calls/prices.ts';
+export {
+  MOST_REFUSED,
+  type RefusedMessageModel,
+  type ReplayOutcome,
+  replayOutcomes,
+} from './calls/refused-messages.ts';
 export { type MissedSearchModel, type MissPeriod, missPeriods } from './calls/searches.ts';
 export { type StaffSession, staffSessionReply } from './calls/session.ts';
 export { type StaffCall } from './define-staff-call.ts';

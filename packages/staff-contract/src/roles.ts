@@ -14,6 +14,8 @@ export const staffPermissions = [
   'openAccounts',
   /** Read what patients write to the help desk, answer it, and close it. */
   'answerHelpDesk',
+  /** Try messages of records systems again that were refused, or give them up. */
+  'settleMessages',
   /** See what patients searched for in vain. */
   'readSearches',
   /** Read, save and verify the audit trail. */
@@ -28,7 +30,7 @@ export type StaffPermission = (typeof staffPermissions)[number];
 /** Who may do what: the one table of it (decision 199). */
 export const permissionsOfRoles: Readonly<Record<StaffRole, readonly StaffPermission[]>> = {
   helpDesk: ['readAccounts', 'helpAccounts', 'answerHelpDesk'],
-  records: ['readAccounts', 'helpAccounts', 'endAccounts', 'openAccounts'],
+  records: ['readAccounts', 'helpAccounts', 'endAccounts', 'openAccounts', 'settleMessages'],
   prices: ['managePrices', 'readSearches'],
   operations: ['readHealth', 'readSearches'],
   audit: ['readTrail'],

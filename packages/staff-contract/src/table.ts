@@ -29,6 +29,7 @@ import {
   showPriceUpload,
 } from './calls/price-uploads.ts';
 import { activatePrices, comparePrices, discardPrices, listPrices, rollBackPrices } from './calls/prices.ts';
+import { discardMessages, listRefusedMessages, replayMessages } from './calls/refused-messages.ts';
 import { exportMissedSearches, listMissedSearches } from './calls/searches.ts';
 import { signOut } from './calls/session.ts';
 
@@ -53,6 +54,9 @@ export const staffCalls = {
   showMessage,
   answerMessage,
   closeMessage,
+  listRefusedMessages,
+  replayMessages,
+  discardMessages,
   listMissedSearches,
   exportMissedSearches,
   listAudit,

@@ -1,9 +1,9 @@
-import { settleRefused } from '../patients/queries/adt-messages.ts';
 import { countOf } from '../prices/figures.ts';
+import { discardForStaff } from '../staff/adt/discard-refused.ts';
 import type { Command } from './command.ts';
 import { reasonDetails, reasonOf, reasonOption } from './reason.ts';
 import { refusedNamed } from './refused-messages.ts';
-import { asStaff, onPortal } from './staff.ts';
+import { asStaff } from './staff.ts';
 
 /** `portico adt discard`: gives refused messages up. */
 export const adtDiscard: Command = {
@@ -17,18 +17,12 @@ export const adtDiscard: Command = {
   optionalPositionals: ['ID'],
   async run({ terminal, ...context }, given) {
     const reason = reasonOf(given);
-    const told = await asStaff(context, (staff) =>
-      onPortal(staff, 'adt discard', async (trx) => {
-        const named = await refusedNamed(trx, staff, given);
-        for (const { messageId } of named) await settleRefused(trx, messageId, false);
-        const details = {
-          count: named.length,
-          ...(named.length === 1 && { message: named[0]?.messageId ?? '' }),
-          reason,
-        };
-        return { event: 'adtMessageDiscarded', details, message: `${countOf(named.length, 'message')} discarded.\n` };
-      }),
-    );
+    const told = await asStaff(context, async (staff) => {
+      const named = await refusedNamed(staff, given);
+      const messageIds = named.map(({ messageId }) => messageId);
+      await discardForStaff(staff, { messageIds, reason });
+      return `${countOf(named.length, 'message')} discarded.\n`;
+    });
     terminal.out(told);
     return 0;
   },

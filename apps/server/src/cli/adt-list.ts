@@ -1,9 +1,9 @@
-import { adtFigures, listRefused, type RefusedAdt } from '../patients/queries/adt-messages.ts';
-import { DAY_SECONDS, secondsAfter } from '../platform/time.ts';
+import type { RefusedAdt } from '../patients/queries/adt-messages.ts';
 import { countOf, formatCount } from '../prices/figures.ts';
+import { listRefusedForStaff } from '../staff/adt/list-refused.ts';
 import type { Command } from './command.ts';
 import { plainText } from './plain-text.ts';
-import { asStaff, onPortal } from './staff.ts';
+import { asStaff } from './staff.ts';
 
 /** `portico adt list`: how the feed of HL7 v2 messages does, and what was refused of it. */
 export const adtList: Command = {
@@ -17,19 +17,15 @@ export const adtList: Command = {
   records: ['adtMessagesListed'],
   positionals: [],
   async run({ terminal, ...context }) {
-    const told = await asStaff(context, (staff) =>
-      onPortal(staff, 'adt list', async (trx) => {
-        const refused = await listRefused(trx, staff.settings.keys);
-        const { lastAt, ...day } = await adtFigures(trx, secondsAfter(staff.now, -DAY_SECONDS));
-        const head =
-          lastAt === null
-            ? 'No message has come.\n'
-            : `The last new message came ${lastAt.toISOString()}; within a day ${formatCount(day.taken)} were taken and ${formatCount(day.refused)} refused.\n`;
-        const message = `${head}${countOf(refused.length, 'message')} to replay or discard\n${refused.map(refusedText).join('')}`;
-        return { event: 'adtMessagesListed', details: { count: refused.length }, message };
-      }),
+    const { figures, refused } = await asStaff(context, listRefusedForStaff);
+    const { lastAt, ...day } = figures;
+    const head =
+      lastAt === null
+        ? 'No message has come.\n'
+        : `The last new message came ${lastAt.toISOString()}; within a day ${formatCount(day.taken)} were taken and ${formatCount(day.refused)} refused.\n`;
+    terminal.out(
+      `${head}${countOf(refused.length, 'message')} to replay or discard\n${refused.map(refusedText).join('')}`,
     );
-    terminal.out(told);
     return 0;
   },
 };

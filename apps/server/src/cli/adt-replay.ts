@@ -1,19 +1,13 @@
-import { Hl7Error } from '@portico/hl7';
-import { systemClock } from '../adapters/clock-system.ts';
-import type { AppliedAdt } from '../patients/adt/apply-adt.ts';
-import { replayAdt } from '../patients/adt/replay-adt.ts';
-import type { RefusedAdt } from '../patients/queries/adt-messages.ts';
+import { type Replayed, replayForStaff, requireFeed } from '../staff/adt/replay-refused.ts';
 import { refusedText } from './adt-list.ts';
-import { type Command, CommandError, UsageError } from './command.ts';
+import { type Command, UsageError } from './command.ts';
 import { reasonDetails, reasonOf, reasonOption } from './reason.ts';
 import { refusedNamed } from './refused-messages.ts';
-import { asStaff, onPortal, type Staff } from './staff.ts';
-
-const COMMAND = 'adt replay';
+import { asStaff } from './staff.ts';
 
 /** `portico adt replay`: tries refused messages again. */
 export const adtReplay: Command = {
-  name: COMMAND,
+  name: 'adt replay',
   usage: 'ID [--confirm] | --all, --reason TEXT',
   summary: 'Try HL7 v2 messages (ADT) again that were refused.',
   details:
@@ -30,11 +24,13 @@ export const adtReplay: Command = {
     const reason = reasonOf(given);
     let stillRefused = 0;
     await asStaff(context, async (staff) => {
-      if (staff.settings.adt === undefined) throw new CommandError('ADT_LISTEN is not set: there is no feed of ADT.');
-      const named = await staff.database.db.transaction().execute((trx) => refusedNamed(trx, staff, given));
-      for (const refused of named) {
-        const isTaken = await replayOne(staff, refused, { isConfirmed, reason }, (text) => terminal.out(text));
-        if (!isTaken) stillRefused += 1;
+      requireFeed(staff);
+      const named = await refusedNamed(staff, given);
+      // Each in a transaction of its own: one that is still refused holds up no other.
+      for (const { messageId } of named) {
+        const replayed = await replayForStaff(staff, { messageId, isConfirmed, reason });
+        if (replayed.outcome.kind === 'refused') stillRefused += 1;
+        terminal.out(toldOf(replayed));
       }
       if (named.length === 0) terminal.out('No message waits.\n');
     });
@@ -42,39 +38,10 @@ export const adtReplay: Command = {
   },
 };
 
-/** Each in a transaction of its own: one that is still refused holds up no other. */
-async function replayOne(
-  staff: Staff,
-  refused: RefusedAdt,
-  { isConfirmed, reason }: { isConfirmed: boolean; reason: string },
-  tell: (text: string) => void,
-): Promise<boolean> {
-  const { settings } = staff;
-  const services = {
-    clock: systemClock,
-    keys: settings.keys,
-    mrnSystem: settings.adt?.mrnAuthority ?? null,
-    takesTrials: settings.mode !== 'production',
-  };
-  let isTaken = false;
-  const message = await onPortal(staff, COMMAND, async (trx) => {
-    const applied = await replayAdt(trx, refused, services, isConfirmed);
-    isTaken = !(applied instanceof Hl7Error);
-    const outcome = applied instanceof Hl7Error ? 'refused' : applied.kind;
-    const details = { message: refused.messageId, outcome, confirmed: isConfirmed, reason };
-    return { event: 'adtMessageReplayed', details, message: toldOf(refused, applied) };
-  });
-  tell(message);
-  return isTaken;
-}
-
-function toldOf(refused: RefusedAdt, applied: AppliedAdt | Hl7Error): string {
-  if (applied instanceof Hl7Error) {
-    const { segment, field, code, message } = applied;
-    return `Still refused: ${refusedText({ ...refused, error: { segment, field, code, message } })}`;
-  }
-  if (applied.kind === 'superseded')
+function toldOf({ refused, outcome }: Replayed): string {
+  if (outcome.kind === 'refused') return `Still refused: ${refusedText({ ...refused, error: outcome.error })}`;
+  if (outcome.kind === 'superseded')
     return `${refused.messageId}: a newer message has come of this patient, whose record stays as it is. It waits no more.\n`;
-  const moved = applied.kind === 'merged' && applied.accounts.length > 0 ? ', and the account with it' : '';
-  return `${refused.messageId}: taken${applied.kind === 'merged' ? `; the record was merged${moved}` : ''}.\n`;
+  const moved = outcome.kind === 'merged' && outcome.accounts.length > 0 ? ', and the account with it' : '';
+  return `${refused.messageId}: taken${outcome.kind === 'merged' ? `; the record was merged${moved}` : ''}.\n`;
 }

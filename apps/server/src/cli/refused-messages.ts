@@ -1,6 +1,4 @@
-import type { Transaction } from 'kysely';
 import { listRefused, type RefusedAdt } from '../patients/queries/adt-messages.ts';
-import type { Tables } from '../platform/db/tables.ts';
 import { type CommandArguments, CommandError, UsageError } from './command.ts';
 import type { Staff } from './staff.ts';
 
@@ -10,13 +8,12 @@ import type { Staff } from './staff.ts';
  * @throws UsageError without an id and `--all`, or with both; CommandError for an id that none has.
  */
 export async function refusedNamed(
-  trx: Transaction<Tables>,
-  { settings }: Pick<Staff, 'settings'>,
+  { database, settings }: Pick<Staff, 'database' | 'settings'>,
   { positionals: [id], options }: Pick<CommandArguments, 'positionals' | 'options'>,
 ): Promise<RefusedAdt[]> {
   if ((id === undefined) === (options['all'] !== true))
     throw new UsageError('Name a message by the id that "adt list" has, or give --all.');
-  const refused = await listRefused(trx, settings.keys);
+  const refused = await listRefused(database.db, settings.keys);
   if (id === undefined) return refused;
   const named = refused.filter(({ messageId }) => messageId === id.trim().toLowerCase());
   if (named.length === 0) throw new CommandError('No message of this id waits. Nothing was changed.');

@@ -60,7 +60,7 @@ describe.each(engines)('what a message of ADT says, on %s (issue 15, point 4)', 
     const [refused] = await listRefused(database.db, keys);
     if (refused === undefined) throw new Error('no message waits');
     const applied = await database.db.transaction().execute((trx) => replayAdt(trx, refused, services, isConfirmed));
-    return applied instanceof Error ? applied.message : applied.kind;
+    return applied.kind === 'refused' ? applied.error.message : applied.kind;
   };
   const waiting = async (): Promise<number> => (await listRefused(database.db, keys)).length;
   const registry = () => patientsOfRegistry(database.db, keys);

@@ -138,10 +138,13 @@ export function readKept({ bytes }: RefusedContent, services: Pick<AdtServices, 
   return readMessage(Buffer.from(bytes, 'base64'), services).adt;
 }
 
-export function outcomeOf(adt: AdtEvent | Hl7Error): Outcome {
-  if (!(adt instanceof Hl7Error)) return { answer: 'AA' };
-  const { segment, field, code, message } = adt;
-  return { answer: answerOf(code), error: { segment, field, code, message } };
+function outcomeOf(adt: AdtEvent | Hl7Error): Outcome {
+  return adt instanceof Hl7Error ? { answer: answerOf(adt.code), error: errorOf(adt) } : { answer: 'AA' };
+}
+
+/** Why a message is refused, as it is answered and stored. */
+export function errorOf({ segment, field, code, message }: Hl7Error): NonNullable<Outcome['error']> {
+  return { segment, field, code, message };
 }
 
 /** Writes into the audit trail that accounts open another record now. The last act of the transaction. */

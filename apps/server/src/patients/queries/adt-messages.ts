@@ -1,7 +1,8 @@
 import type { Answer, ErrorCode, Outcome } from '@portico/hl7';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { keyedHash, keyedHashes, type Keys } from '../../platform/crypto/keys.ts';
 import { seal, unseal } from '../../platform/crypto/sealed.ts';
+import type { AdtMessagesTable } from '../../platform/db/patient-tables.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { secondsAfter } from '../../platform/time.ts';
@@ -78,13 +79,33 @@ export async function listRefused(db: Kysely<Tables>, keys: Keys): Promise<Refus
     .orderBy('received_at')
     .orderBy('message_id')
     .execute();
-  return rows.map((row) => ({
+  return rows.map((row) => refusedOf(keys, row));
+}
+
+/** A refused message that waits, held: whoever else would settle it waits. undefined for one that waits no more. */
+export async function holdRefused(
+  trx: Transaction<Tables>,
+  keys: Keys,
+  messageId: string,
+): Promise<RefusedAdt | undefined> {
+  const row = await trx
+    .selectFrom('adt_messages')
+    .selectAll()
+    .where('message_id', '=', messageId)
+    .where('sealed', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row === undefined ? undefined : refusedOf(keys, row);
+}
+
+function refusedOf(keys: Keys, row: Selectable<AdtMessagesTable>): RefusedAdt {
+  return {
     messageId: row.message_id,
     receivedAt: row.received_at,
     event: row.event,
     error: outcomeOf(row).error ?? unknownError,
     ...(unseal(keys, placeOf(row.message_id), row.sealed ?? '') as RefusedContent),
-  }));
+  };
 }
 
 /** Ends the wait of a refused message, which is deleted. If it comes again, it is answered as one that was taken, or was refused. */

@@ -8,6 +8,7 @@ import { openingCalls } from './openings.ts';
 import { payorCalls } from './payors.ts';
 import { priceUploadCalls } from './price-uploads.ts';
 import { priceCalls } from './prices.ts';
+import { refusedMessageCalls } from './refused-messages.ts';
 import { searchCalls } from './searches.ts';
 import { sessionCalls } from './session.ts';
 
@@ -18,6 +19,7 @@ export const staffHandlers = {
   ...codeCalls,
   ...openingCalls,
   ...helpDeskCalls,
+  ...refusedMessageCalls,
   ...priceCalls,
   ...priceUploadCalls,
   ...payorCalls,

@@ -1,0 +1,57 @@
+import { MOST_REFUSED, type RefusedMessageModel, type ReplayOutcome } from '@portico/staff-contract';
+import type { ReplayedAdt } from '../../patients/adt/replay-adt.ts';
+import type { RefusedAdt } from '../../patients/queries/adt-messages.ts';
+import { ActError } from '../../staff/act-error.ts';
+import { discardForStaff } from '../../staff/adt/discard-refused.ts';
+import { listRefusedForStaff } from '../../staff/adt/list-refused.ts';
+import { type Replay, replayForStaff } from '../../staff/adt/replay-refused.ts';
+import type { Staff } from '../../staff/staff.ts';
+import type { StaffHandlers } from '../handler.ts';
+import { staffOf } from '../services.ts';
+
+export const refusedMessageCalls = {
+  async listRefusedMessages(_asked, member, { services }) {
+    const { figures, refused } = await listRefusedForStaff(staffOf(member, services));
+    return {
+      hasFeed: services.settings.adt !== undefined,
+      lastAt: figures.lastAt?.toISOString() ?? null,
+      taken: figures.taken,
+      refused: figures.refused,
+      messages: refused.slice(0, MOST_REFUSED).map(messageModel),
+      found: refused.length,
+    };
+  },
+  async replayMessages({ messageIds, reason }, member, { services }) {
+    const staff = staffOf(member, services);
+    const outcomes: Array<{ messageId: string; outcome: ReplayOutcome }> = [];
+    // Each in a transaction of its own: one that is still refused holds up no other.
+    for (const messageId of new Set(messageIds)) {
+      const outcome = await replay(staff, { messageId, isConfirmed: false, reason });
+      outcomes.push({ messageId, outcome });
+    }
+    return { outcomes };
+  },
+  async discardMessages({ messageIds, reason }, member, { services }) {
+    await discardForStaff(staffOf(member, services), { messageIds: [...new Set(messageIds)], reason });
+    return {};
+  },
+} satisfies Pick<StaffHandlers, 'listRefusedMessages' | 'replayMessages' | 'discardMessages'>;
+
+async function replay(staff: Staff, asked: Replay): Promise<ReplayOutcome> {
+  try {
+    const { outcome } = await replayForStaff(staff, asked);
+    return hasMovedAccount(outcome) ? 'moved' : outcome.kind;
+  } catch (error) {
+    if (error instanceof ActError && error.code === 'messageSettled') return 'gone';
+    throw error;
+  }
+}
+
+function hasMovedAccount(outcome: ReplayedAdt): boolean {
+  return outcome.kind === 'merged' && outcome.accounts.length > 0;
+}
+
+function messageModel({ error, messageId, receivedAt, event, sender, controlId }: RefusedAdt): RefusedMessageModel {
+  const { segment, field, code, message: answer } = error;
+  return { messageId, receivedAt: receivedAt.toISOString(), event, sender, controlId, segment, field, code, answer };
+}

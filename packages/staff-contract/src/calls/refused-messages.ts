@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { defineStaffCall } from '../define-staff-call.ts';
+import { nothing, reason, time } from './fields.ts';
+
+const permission = 'settleMessages';
+
+/** How many messages are shown, and settled, at once. */
+export const MOST_REFUSED = 200;
+
+/** A message of HL7 v2 (ADT) that was refused and waits: nothing of its patient. */
+const refusedMessage = z.object({
+  messageId: z.uuid(),
+  receivedAt: time,
+  /** The event of MSH-9, such as A08; null where it cannot be read. */
+  event: z.nullable(z.string()),
+  /** Who sent it (MSH-3, MSH-4), and under which number (MSH-10); '' where it does not say. */
+  sender: z.string(),
+  controlId: z.string(),
+  /** Where it is wrong: a segment, and its field from 1; null for the segment as a whole. */
+  segment: z.string(),
+  field: z.nullable(z.int()),
+  /** What is wrong, by HL7 table 0357, and in the words in which its sender was answered. */
+  code: z.int(),
+  answer: z.string(),
+});
+export type RefusedMessageModel = z.infer<typeof refusedMessage>;
+
+/** How the feed does, and what was refused of it, the oldest first. */
+export const listRefusedMessages = defineStaffCall({
+  permission,
+  input: nothing,
+  reply: z.object({
+    /** Whether this portal listens for messages. */
+    hasFeed: z.boolean(),
+    lastAt: z.nullable(time),
+    /** Within a day. */
+    taken: z.int(),
+    refused: z.int(),
+    messages: z.array(refusedMessage),
+    /** How many wait; more than `messages` has, where the list is cut. */
+    found: z.int(),
+  }),
+});
+
+const messageIds = z.array(z.uuid()).check(z.minLength(1), z.maxLength(MOST_REFUSED));
+
+/**
+ * What came of a message that was tried again. `moved`: its record was merged, and an account opens another record now. `superseded`: a
+ * newer message of the patient has come. `gone`: a colleague has settled it meanwhile.
+ */
+export const replayOutcomes = ['changed', 'merged', 'moved', 'superseded', 'refused', 'gone'] as const;
+export type ReplayOutcome = (typeof replayOutcomes)[number];
+
+/** Tries messages again as they came, each by itself. What is held because two people would be joined stays refused. */
+export const replayMessages = defineStaffCall({
+  permission,
+  input: z.object({ messageIds, reason }),
+  reply: z.object({ outcomes: z.array(z.object({ messageId: z.uuid(), outcome: z.enum(replayOutcomes) })) }),
+});
+
+/** Gives messages up, all or none. */
+export const discardMessages = defineStaffCall({
+  permission,
+  input: z.object({ messageIds, reason }),
+  reply: nothing,
+});
