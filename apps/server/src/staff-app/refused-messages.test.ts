@@ -38,6 +38,8 @@ describe.each(callEngines)('refused messages of records systems at the screen, o
     });
     return messageId ?? '';
   };
+  /** Of 31 February, which no record makes good. */
+  const refused = async (controlId: string): Promise<string> => receive({ controlId, pid: { 7: '19840231' } });
   const waiting = async (): Promise<RefusedMessageModel[]> => (await omar.call('listRefusedMessages')).json().messages;
   const replay = async (messageIds: readonly string[]) =>
     (await omar.call('replayMessages', { messageIds, reason })).json();
@@ -64,20 +66,22 @@ describe.each(callEngines)('refused messages of records systems at the screen, o
   });
 
   it('are tried again each by itself: what is still refused says why now, and holds up no other', async () => {
-    const stillWrong = await receive({ controlId: 'nameless', pid: { 5: '' } });
-    const overtaken = await receive({ controlId: 'first', pid: { 7: '1984' } });
+    const stillWrong = await refused('wrong');
+    const overtaken = await receive({ controlId: 'first', mrn: 'AB-1079', pid: { 7: '1984' } });
     test.clock.advance(60);
-    await receive({ controlId: 'second' });
+    await receive({ controlId: 'second', mrn: 'AB-1079' });
     test.clock.advance(60);
     const unknown = randomUUID();
     expect(await replay([stillWrong, overtaken, overtaken, unknown])).toEqual({
       outcomes: [
         { messageId: stillWrong, outcome: 'refused' },
-        { messageId: overtaken, outcome: 'changed' },
+        { messageId: overtaken, outcome: 'superseded' },
         { messageId: unknown, outcome: 'gone' },
       ],
     });
-    expect(await waiting()).toMatchObject([{ messageId: stillWrong, answer: 'the patient has no name' }]);
+    expect(await waiting()).toMatchObject([
+      { messageId: stillWrong, answer: 'the birth date is no day of the calendar' },
+    ]);
     expect(await replay([overtaken])).toEqual({ outcomes: [{ messageId: overtaken, outcome: 'gone' }] });
     expect((await staffTest.audited('adtMessageReplayed')).slice(-2)).toMatchObject([
       { by: 'Omar Haddad', command: 'adt replay', message: stillWrong, outcome: 'refused', confirmed: false, reason },
@@ -95,10 +99,7 @@ describe.each(callEngines)('refused messages of records systems at the screen, o
   });
 
   it('are discarded all or none, each with an entry of its own', async () => {
-    const [first, second] = [
-      await receive({ controlId: 'a', pid: { 5: '' } }),
-      await receive({ controlId: 'b', pid: { 5: '' } }),
-    ];
+    const [first, second] = [await refused('a'), await refused('b')];
     const gone = await omar.call('discardMessages', { messageIds: [first, randomUUID()], reason });
     expect([gone.statusCode, gone.json()]).toEqual([409, { error: 'messageSettled' }]);
     expect(await waiting()).toHaveLength(2);
@@ -111,7 +112,7 @@ describe.each(callEngines)('refused messages of records systems at the screen, o
   });
 
   it('are settled once: of two at the same time one discards, and the other is told', async () => {
-    const ids = [await receive({ controlId: 'a', pid: { 5: '' } }), await receive({ controlId: 'b', pid: { 5: '' } })];
+    const ids = [await refused('a'), await refused('b')];
     const replies = await Promise.all([
       omar.call('discardMessages', { messageIds: ids, reason }),
       ines.call('discardMessages', { messageIds: ids.toReversed(), reason }),
@@ -125,7 +126,7 @@ describe.each(callEngines)('refused messages of records systems at the screen, o
     ['no message', { reason, messageIds: [] }, 'malformedRequest'],
     ['what is no id', { reason, messageIds: ["'; drop"] }, 'malformedRequest'],
   ])('stay with %s', async (_what, given, error) => {
-    const messageId = await receive({ pid: { 5: '' } });
+    const messageId = await refused('c');
     for (const call of ['replayMessages', 'discardMessages'] as const) {
       expect((await omar.call(call, { messageIds: [messageId], ...given })).json()).toMatchObject({ error });
     }

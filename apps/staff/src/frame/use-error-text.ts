@@ -36,6 +36,8 @@ export function useErrorText(): (error: CallFailure['error']) => string {
     messageWithoutAccount: t`Its writer has no account, and could not read an answer here. Write or call yourself, then close the message.`,
     messageChanged: t`A colleague has answered or closed this meanwhile, and nothing of yours was sent. Look at what they did first; what you have typed is still here.`,
     messageClosed: t`This message is closed already.`,
+    messageSettled: t`A colleague has settled one of these messages meanwhile. Nothing was changed; those that still wait are shown.`,
+    noFeed: t`This portal listens for no messages: operations have not set up a feed (ADT_LISTEN).`,
     timeUnreadable: t`Enter a day as 2026-11-21.`,
     unknownEvent: t`There is no such event.`,
     noteUnreadable: t`Enter the line as an earlier verification has told it: a number, a colon and 64 characters.`,

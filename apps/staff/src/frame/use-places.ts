@@ -41,6 +41,12 @@ export function usePlaces(): Place[] {
       needs: 'answerHelpDesk',
     },
     {
+      path: staffPages.refused,
+      name: t`Refused messages`,
+      about: t`What records systems have sent and was not taken: try it again, or discard it.`,
+      needs: 'settleMessages',
+    },
+    {
       path: staffPages.prices,
       name: t`Price files`,
       about: t`Bring a hospital’s file, see what it would change, make it live, go back.`,

@@ -17,6 +17,7 @@ import { PayorsPage } from './payors/payors-page.tsx';
 import { ComparisonPage } from './prices/compare/comparison-page.tsx';
 import { LocationPage } from './prices/location-page.tsx';
 import { PricesPage } from './prices/prices-page.tsx';
+import { RefusedMessagesPage } from './refused/refused-messages-page.tsx';
 import { SearchesPage } from './searches-page.tsx';
 
 /** Every page, and what it needs: whoever has not got it reads that the page is not theirs. The server decides in any case. */
@@ -32,6 +33,7 @@ export function Pages() {
       <Route path={staffPages.openings} element={only('openAccounts', <OpeningsPage />)} />
       <Route path={staffPages.messages} element={only('answerHelpDesk', <MessagesPage />)} />
       <Route path={staffPages.message} element={only('answerHelpDesk', <MessagePage />)} />
+      <Route path={staffPages.refused} element={only('settleMessages', <RefusedMessagesPage />)} />
       <Route path={staffPages.prices} element={only('managePrices', <PricesPage />)} />
       <Route path={staffPages.pricesOfLocation} element={only('managePrices', <LocationPage />)} />
       <Route path={staffPages.pricesCompared} element={only('managePrices', <ComparisonPage />)} />

@@ -13,7 +13,7 @@ import { ChoosePayor } from './choose-payor.tsx';
 import { keyOf } from './name-key.ts';
 import { useDecide } from './use-decide.ts';
 import { useDecisionText } from './use-decision-text.ts';
-import './payer-names.css';
+import '../../ui/ticked-acts.css';
 
 export interface PayerNamesProps {
   locationId: string;
@@ -98,7 +98,7 @@ export function PayerNames({ locationId, listed: { names, payors }, onChanged }:
           <ErrorNotice failure={act.failure} />
         </>
       )}
-      <div className="row payer-acts">
+      <div className="row ticked-acts">
         {suggested.length > 0 && (
           <Button onPress={() => tick(suggested)}>
             <Plural value={suggested.length} one="Tick the suggestion" other="Tick all # suggestions" />
@@ -123,7 +123,7 @@ export function PayerNames({ locationId, listed: { names, payors }, onChanged }:
         empty={t`There is no such name.`}
       />
       {ticked.length > 0 && (
-        <div className="row payer-acts">
+        <div className="row ticked-acts">
           {accepted.length > 0 && (
             <Button look="primary" isBusy={act.isBusy} onPress={accept}>
               <Plural value={accepted.length} one="Accept # suggestion" other="Accept # suggestions" />
