@@ -206,7 +206,7 @@ const PORTS = 4;
  * The first of some free ports in a row. They are none of those that systems hand out to who asks for any: what another run has open
  * in the meantime is not in the way, and its staff app comes to no address that a portal is about to take.
  */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   for (;;) {
     const first = 12_000 + PORTS * randomInt(5000);
     const probes = await Promise.all(Array.from({ length: PORTS }, (_, at) => isFree(first + at)));

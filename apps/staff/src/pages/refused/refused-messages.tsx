@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type RefusedMessageModel, type ReplayOutcome, replayOutcomes } from '@portico/staff-contract';
 import { useState } from 'react';
+import { useErrorText } from '../../frame/use-error-text.ts';
 import { useTimes } from '../../frame/use-times.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
@@ -26,12 +27,13 @@ export function RefusedMessages({ messages, found, onChanged }: RefusedMessagesP
   const { time } = useTimes();
   const nameOf = useMessageName();
   const outcomeText = useOutcomeTexts();
+  const errorText = useErrorText();
   const part = useKeptFocus<HTMLElement>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [settlement, setSettlement] = useState<Settlement | null>(null);
-  const [said, setSaid] = useState<readonly string[]>([]);
+  const [said, setSaid] = useState<Said | null>(null);
   const ticked = messages.filter(({ messageId }) => chosen.has(messageId));
-  const done = (told: readonly string[]): void => {
+  const done = (told: Said): void => {
     setSettlement(null);
     setChosen(new Set());
     setSaid(told);
@@ -55,14 +57,23 @@ export function RefusedMessages({ messages, found, onChanged }: RefusedMessagesP
       ),
     },
     { id: 'why', name: t`Why refused`, renderCell: (message) => <WhyRefused message={message} /> },
-    { id: 'sender', name: t`Sender`, renderCell: ({ sender }) => sender || '–' },
-    { id: 'at', name: t`Came`, renderCell: ({ receivedAt }) => time(receivedAt) },
+    {
+      id: 'sender',
+      name: t`Sender`,
+      renderCell: ({ sender, receivedAt }) => (
+        <>
+          {sender || '–'}
+          <br />
+          <span className="secondary">{time(receivedAt)}</span>
+        </>
+      ),
+    },
   ];
   return (
     <section className="stack" aria-label={t`Refused messages`} {...part}>
-      {said.length > 0 && (
-        <Notice look="good">
-          {said.map((each) => (
+      {said !== null && (
+        <Notice look={said.look}>
+          {said.texts.map((each) => (
             <p key={each}>{each}</p>
           ))}
         </Notice>
@@ -109,9 +120,13 @@ export function RefusedMessages({ messages, found, onChanged }: RefusedMessagesP
         <SettleDialog
           settlement={settlement}
           messages={ticked}
-          onReplayed={(outcomes) => done(textsOf(outcomes, outcomeText))}
-          onDiscarded={(told) => done([told])}
-          onGone={onChanged}
+          onReplayed={(outcomes) => done(saidOf(outcomes, outcomeText))}
+          onDiscarded={(told) => done({ look: 'good', texts: [told] })}
+          onGone={() => {
+            setSettlement(null);
+            setSaid({ look: 'bad', texts: [errorText('messageSettled')] });
+            onChanged();
+          }}
           onCancel={() => setSettlement(null)}
         />
       )}
@@ -119,13 +134,17 @@ export function RefusedMessages({ messages, found, onChanged }: RefusedMessagesP
   );
 }
 
+/** What came of what was done last. */
+interface Said {
+  readonly look: 'good' | 'hint' | 'bad';
+  readonly texts: readonly string[];
+}
+
 /** One sentence for each outcome that there was. */
-function textsOf(
-  outcomes: readonly ReplayOutcome[],
-  textOf: (outcome: ReplayOutcome, count: number) => string,
-): string[] {
-  return replayOutcomes.flatMap((each) => {
+function saidOf(outcomes: readonly ReplayOutcome[], textOf: (outcome: ReplayOutcome, count: number) => string): Said {
+  const texts = replayOutcomes.flatMap((each) => {
     const count = outcomes.filter((outcome) => outcome === each).length;
     return count === 0 ? [] : [textOf(each, count)];
   });
+  return { look: outcomes.includes('refused') ? 'hint' : 'good', texts };
 }

@@ -47,8 +47,9 @@ export function SettleDialog({ settlement, messages, onReplayed, onDiscarded, on
       try {
         await send('discardMessages', { messageIds, reason });
       } catch (error) {
-        if (failureOf(error).error === 'messageSettled') onGone();
-        throw error;
+        if (failureOf(error).error !== 'messageSettled') throw error;
+        onGone();
+        return;
       }
       onDiscarded(t`${plural(count, { one: '# message is discarded.', other: '# messages are discarded.' })}`);
     });

@@ -1,0 +1,122 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { adtMessage } from '../apps/server/src/patients/testing/adt-message.ts';
+import { expectSoundInBothThemes, expectSoundPage } from './support/checks.ts';
+import { freePort, type Portal, startPortal } from './support/portal.ts';
+import { goTo, press, signInAsStaff, staffUrlOf } from './support/staff-app.ts';
+import { desktopInEnglish, endVisits, isRefusal, phoneInSpanish, shortly, visit } from './support/visitor.ts';
+
+// Issue 16, point 1: "Everything that the command line does, by the same calls"; issue 15, point 4.
+
+let portal: Portal;
+let staffUrl: string;
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portico-e2e-records-'));
+  portal = await startPortal({ ADT_LISTEN: `127.0.0.1:${await freePort()}` });
+  staffUrl = await staffUrlOf(portal);
+});
+afterEach(async () => {
+  await endVisits();
+  await portal.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const journeys = [
+  {
+    name: 'in English at a desk',
+    view: desktopInEnglish,
+    says: {
+      refused: 'Refused messages',
+      nothing: 'No message waits.',
+      all: 'Tick all shown',
+      tryBoth: 'Try 2 messages again',
+      tryAgain: 'Try again',
+      why: 'Say why, in one line',
+      reason: 'Reason',
+      taken: '1 message waits no more: a newer one of its patient has come.',
+      still: '1 message is still refused. Why stands beside it.',
+      discardOne: 'Discard 1 message',
+      discard: 'Discard',
+      gone: 'A colleague has settled one of these messages meanwhile.',
+    },
+  },
+  {
+    name: 'in Spanish on a phone',
+    view: phoneInSpanish,
+    says: {
+      refused: 'Mensajes rechazados',
+      nothing: 'No espera ningún mensaje.',
+      all: 'Marcar todos los que se ven',
+      tryBoth: 'Intentar 2 mensajes de nuevo',
+      tryAgain: 'Intentar de nuevo',
+      why: 'Indique el motivo en una línea',
+      reason: 'Motivo',
+      taken: '1 mensaje ya no espera: llegó uno más reciente de su paciente.',
+      still: '1 mensaje sigue rechazado. Al lado está el motivo.',
+      discardOne: 'Descartar 1 mensaje',
+      discard: 'Descartar',
+      gone: 'Otra persona resolvió mientras tanto uno de estos mensajes.',
+    },
+  },
+] as const;
+
+describe.each(shortly(1, journeys))('the records of patients at a screen, $name', ({ view, says }) => {
+  /** As a records system sends them. The command fails where one is refused. */
+  const send = async (...messages: readonly string[]): Promise<void> => {
+    const file = join(folder, 'messages.hl7');
+    await writeFile(file, messages.join(''), 'latin1');
+    await portal.asStaff('adt', 'send', file).catch(() => {});
+  };
+
+  it('refused messages are tried again each by itself, and given up once', async () => {
+    const { page, errors, leave } = await visit(view, staffUrl);
+    await signInAsStaff(page, staffUrl, 'omar');
+    await goTo(page, says.refused);
+    await page.getByText(says.nothing).waitFor();
+    await expectSoundPage(page);
+
+    await send(
+      adtMessage({ controlId: 'R-1', mrn: 'AB-1501', pid: { 7: '1984' } }),
+      adtMessage({ controlId: 'R-2', mrn: 'AB-1502', pid: { 7: '19840231' } }),
+      adtMessage({ controlId: 'R-3', mrn: 'AB-1501' }),
+    );
+    await page.reload();
+    await page.getByText('PID-7').first().waitFor();
+    await expectSoundInBothThemes(page);
+    await press(page, says.all);
+    await press(page, says.tryBoth);
+    const dialog = page.getByRole('alertdialog');
+    const tryAgain = dialog.getByRole('button', { name: says.tryAgain });
+    await tryAgain.press('Enter');
+    await dialog.getByText(says.why).waitFor();
+    await expectSoundInBothThemes(page);
+    await dialog.getByLabel(says.reason).pressSequentially('ticket 4711');
+    await tryAgain.press('Enter');
+    await page.getByText(says.taken).waitFor();
+    await page.getByText(says.still).waitFor();
+    // The pressed button went with what it did: the keyboard's place is still among the messages.
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SECTION');
+    await expectSoundPage(page);
+
+    const wrong = page.getByRole('checkbox', { name: 'A08 · R-2' });
+    await wrong.waitFor();
+    await page.getByRole('checkbox', { name: 'A08 · R-1' }).waitFor({ state: 'detached' });
+    await wrong.press('Space');
+    await press(page, says.discardOne);
+    // A colleague comes first.
+    await portal.asStaff('adt', 'discard', '--all', '--reason', 'ticket 4712');
+    await dialog.getByLabel(says.reason).pressSequentially('ticket 4711');
+    await dialog.getByRole('button', { name: says.discard }).press('Enter');
+    await page.getByText(says.gone).waitFor();
+    await page.getByText(says.nothing).waitFor();
+
+    const trail = await portal.asStaff('audit', 'list', '--event', 'adtMessageReplayed');
+    expect(trail).toMatch(/Omar Haddad/);
+    expect(trail).not.toMatch(/Soler|AB-150/);
+    expect(errors.filter((error) => !isRefusal(error))).toEqual([]);
+    await leave();
+  });
+});
