@@ -1,10 +1,8 @@
 import { MOST_REFUSED, type RefusedMessageModel, type ReplayOutcome } from '@portico/staff-contract';
-import type { ReplayedAdt } from '../../patients/adt/replay-adt.ts';
-import type { RefusedAdt } from '../../patients/queries/adt-messages.ts';
 import { ActError } from '../../staff/act-error.ts';
 import { discardForStaff } from '../../staff/adt/discard-refused.ts';
-import { listRefusedForStaff } from '../../staff/adt/list-refused.ts';
-import { type Replay, replayForStaff } from '../../staff/adt/replay-refused.ts';
+import { type AdtFeed, listRefusedForStaff } from '../../staff/adt/list-refused.ts';
+import { type Replay, type Replayed, replayForStaff } from '../../staff/adt/replay-refused.ts';
 import type { Staff } from '../../staff/staff.ts';
 import type { StaffHandlers } from '../handler.ts';
 import { staffOf } from '../services.ts';
@@ -47,11 +45,18 @@ async function replay(staff: Staff, asked: Replay): Promise<ReplayOutcome> {
   }
 }
 
-function hasMovedAccount(outcome: ReplayedAdt): boolean {
+function hasMovedAccount(outcome: Replayed['outcome']): boolean {
   return outcome.kind === 'merged' && outcome.accounts.length > 0;
 }
 
-function messageModel({ error, messageId, receivedAt, event, sender, controlId }: RefusedAdt): RefusedMessageModel {
+function messageModel({
+  error,
+  messageId,
+  receivedAt,
+  event,
+  sender,
+  controlId,
+}: AdtFeed['refused'][number]): RefusedMessageModel {
   const { segment, field, code, message: answer } = error;
   return { messageId, receivedAt: receivedAt.toISOString(), event, sender, controlId, segment, field, code, answer };
 }
