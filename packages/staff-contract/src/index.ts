@@ -1,5 +1,5 @@
 export { type CodeChannel, codeChannels } from './calls/access-codes.ts';
-export { type AccountViewModel, type FoundAccountModel } from './calls/accounts.ts';
+export { type AccountViewModel, type FoundAccountModel, type SecurityPoint, securityPoints } from './calls/accounts.ts';
 export {
   type AuditActor,
   auditActors,

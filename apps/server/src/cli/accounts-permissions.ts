@@ -1,18 +1,19 @@
-import { EDIT_ESTIMATES } from '../accounts/security-points.ts';
-import { holdSecurityPoints, setSecurityPoints } from '../accounts/queries/accounts.ts';
-import { type Command, UsageError } from './command.ts';
-import { asStaff, onAccount } from './staff.ts';
+import { type SecurityPoint, securityPoints } from '@portico/staff-contract';
+import { permitAccount, restrictAccount } from '../staff/accounts/change-security-point.ts';
+import { type Command, type CommandArguments, UsageError } from './command.ts';
+import { reasonOf, reasonOption } from './reason.ts';
+import { asStaff } from './staff.ts';
 
-/** The security points of an account, and what each permits. */
-const points: Readonly<Record<string, string>> = {
-  [EDIT_ESTIMATES]: 'save and delete estimates',
+/** What each security point permits. */
+const permits: Readonly<Record<SecurityPoint, string>> = {
+  editestimates: 'save and delete estimates',
 };
 
-const usage = 'ACCOUNT POINT';
-const details = `It counts from the next click on. The points are:\n${Object.entries(points)
-  .map(([point, does]) => `  ${point}  ${does}`)
-  .join('\n')}`;
-const rest = { usage, details, options: {}, positionals: ['ACCOUNT', 'POINT'] } as const;
+const usage = 'ACCOUNT POINT [--reason TEXT]';
+const details = `It counts from the next click on. The points are:\n${securityPoints
+  .map((point) => `  ${point}  ${permits[point]}`)
+  .join('\n')}\n--reason goes into the audit trail, which is never erased: name nobody in it.`;
+const rest = { usage, details, options: reasonOption, positionals: ['ACCOUNT', 'POINT'] } as const;
 
 /** `portico accounts restrict`: takes a security point from an account (spec §6). */
 export const accountsRestrict: Command = {
@@ -20,25 +21,10 @@ export const accountsRestrict: Command = {
   name: 'accounts restrict',
   summary: 'Take a security point from an account, so that it may look but not change.',
   records: ['accountRestricted'],
-  async run({ terminal, ...context }, { positionals }) {
-    const [username = '', given] = positionals;
-    const point = knownPoint(given);
-    const told = await asStaff(context, (staff) =>
-      onAccount(staff, { command: 'accounts restrict', username }, async (trx, { account_id: id }) => {
-        const held = (await holdSecurityPoints(trx, id)) ?? [];
-        await setSecurityPoints(
-          trx,
-          id,
-          held.filter((each) => each !== point),
-        );
-        return {
-          event: 'accountRestricted',
-          details: { point },
-          message: `${username} may no longer ${points[point]}.\n`,
-        };
-      }),
-    );
-    terminal.out(told);
+  async run({ terminal, ...context }, given) {
+    const change = changeOf(given);
+    await asStaff(context, (staff) => restrictAccount(staff, change));
+    terminal.out(`${change.username} may no longer ${permits[change.point]}.\n`);
     return 0;
   },
 };
@@ -49,23 +35,20 @@ export const accountsPermit: Command = {
   name: 'accounts permit',
   summary: 'Give a security point to an account.',
   records: ['accountPermitted'],
-  async run({ terminal, ...context }, { positionals }) {
-    const [username = '', given] = positionals;
-    const point = knownPoint(given);
-    const told = await asStaff(context, (staff) =>
-      onAccount(staff, { command: 'accounts permit', username }, async (trx, { account_id: id }) => {
-        const held = (await holdSecurityPoints(trx, id)) ?? [];
-        await setSecurityPoints(trx, id, [...new Set([...held, point])]);
-        return { event: 'accountPermitted', details: { point }, message: `${username} may ${points[point]}.\n` };
-      }),
-    );
-    terminal.out(told);
+  async run({ terminal, ...context }, given) {
+    const change = changeOf(given);
+    await asStaff(context, (staff) => permitAccount(staff, change));
+    terminal.out(`${change.username} may ${permits[change.point]}.\n`);
     return 0;
   },
 };
 
-/** @throws UsageError with a list of all, for an unknown point. */
-function knownPoint(given: string | undefined): string {
-  if (given !== undefined && Object.hasOwn(points, given)) return given;
-  throw new UsageError(`There is no security point "${given}". The points are: ${Object.keys(points).join(', ')}.`);
+/** @throws UsageError with a list of all, for an unknown point, and for a reason that cannot be recorded. */
+function changeOf({ positionals, options }: CommandArguments) {
+  const [username = '', given] = positionals;
+  const point = securityPoints.find((each) => each === given);
+  if (point === undefined) {
+    throw new UsageError(`There is no security point "${given}". The points are: ${securityPoints.join(', ')}.`);
+  }
+  return { username, point, reason: options['reason'] === undefined ? null : reasonOf({ options }) };
 }

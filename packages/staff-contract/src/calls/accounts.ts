@@ -6,6 +6,10 @@ import { accountId, line, nothing, reason, time } from './fields.ts';
 /** `mustReset`: suspended until its password is reset by a link. */
 const accountStatuses = ['active', 'mustReset', 'suspended', 'closed'] as const;
 
+/** What staff can take from an account, and give back (spec §6): `editestimates` lets it save and delete estimates. */
+export const securityPoints = ['editestimates'] as const;
+export type SecurityPoint = (typeof securityPoints)[number];
+
 /** What a line of a search shows: enough to tell people apart, and no more. */
 const foundAccount = z.object({
   accountId,
@@ -56,6 +60,7 @@ const accountView = z.object({
   sessions: z.array(z.object({ browser: z.string(), signedInAt: time, lastUsedAt: time })),
   devices: z.int(),
   locks: z.int(),
+  securityPoints: z.array(z.enum(securityPoints)),
 });
 export type AccountViewModel = z.infer<typeof accountView>;
 
@@ -82,6 +87,12 @@ export const suspendAccount = defineStaffCall({
   input: z.object({ accountId, untilReset: z._default(z.boolean(), false) }),
   reply: nothing,
 });
+
+const namedPoint = z.object({ accountId, point: z.enum(securityPoints), reason });
+
+export const restrictAccount = defineStaffCall({ permission: 'helpAccounts', input: namedPoint, reply: nothing });
+
+export const permitAccount = defineStaffCall({ permission: 'helpAccounts', input: namedPoint, reply: nothing });
 
 export const unlinkAccount = defineStaffCall({ permission: 'endAccounts', input: namedWithReason, reply: nothing });
 

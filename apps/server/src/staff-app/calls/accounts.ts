@@ -1,7 +1,8 @@
-import type { AccountViewModel } from '@portico/staff-contract';
+import { type AccountViewModel, securityPoints } from '@portico/staff-contract';
 import type { FoundAccount } from '../../lifecycle/find-accounts.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { secondsAfter } from '../../platform/time.ts';
+import { permitAccount, restrictAccount } from '../../staff/accounts/change-security-point.ts';
 import { closeAccountForStaff } from '../../staff/accounts/close-account.ts';
 import { findAccountsForStaff, MOST_FOUND, type StaffSearch } from '../../staff/accounts/find-accounts.ts';
 import { sessionsOfAccount } from '../../staff/accounts/sessions-of-account.ts';
@@ -16,7 +17,15 @@ import { StaffRefusal } from '../staff-refusal.ts';
 
 type AccountCalls = Pick<
   StaffHandlers,
-  'findAccounts' | 'showAccount' | 'unlockAccount' | 'endSessions' | 'suspendAccount' | 'unlinkAccount' | 'closeAccount'
+  | 'findAccounts'
+  | 'showAccount'
+  | 'unlockAccount'
+  | 'endSessions'
+  | 'suspendAccount'
+  | 'restrictAccount'
+  | 'permitAccount'
+  | 'unlinkAccount'
+  | 'closeAccount'
 >;
 
 export const accountCalls = {
@@ -39,6 +48,14 @@ export const accountCalls = {
   },
   async suspendAccount({ accountId: username, untilReset }, member, { services }) {
     await suspendAccount(staffOf(member, services), { username, untilReset });
+    return {};
+  },
+  async restrictAccount({ accountId: username, point, reason }, member, { services }) {
+    await restrictAccount(staffOf(member, services), { username, point, reason: readReason(reason) });
+    return {};
+  },
+  async permitAccount({ accountId: username, point, reason }, member, { services }) {
+    await permitAccount(staffOf(member, services), { username, point, reason: readReason(reason) });
     return {};
   },
   async unlinkAccount({ accountId: username, reason }, member, { services }) {
@@ -94,5 +111,6 @@ function viewModel(view: AccountView): AccountViewModel {
     })),
     devices: view.devices,
     locks: view.locks,
+    securityPoints: securityPoints.filter((point) => account.security_points.includes(point)),
   };
 }

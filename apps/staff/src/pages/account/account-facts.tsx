@@ -51,6 +51,7 @@ export function AccountFacts({ account }: { account: AccountViewModel }) {
             ],
             [t`Security question`, account.hasSecurityQuestion ? t`Set` : t`None`],
             [t`Known devices`, String(account.devices)],
+            [t`Saving estimates`, account.securityPoints.includes('editestimates') ? t`Allowed` : t`Stopped`],
             [t`Locks`, account.locks === 0 ? t`None` : String(account.locks)],
           ]}
         />

@@ -27,7 +27,7 @@ const dangerous = { isDangerous: true, takesReason: true, takesAccess: false };
 export function useAccountActs(account: AccountViewModel): AccountAct[] {
   const { t } = useLingui();
   const { may, send } = useSession();
-  const { accountId, name, status, patient, factors } = account;
+  const { accountId, name, status, patient, factors, securityPoints } = account;
   const asked = t`Asked for. A colleague decides under Approvals.`;
   const ask: (opening: 'reopenAccount' | 'turnOffTwoStep') => AccountAct['run'] =
     (kind) =>
@@ -98,6 +98,31 @@ export function useAccountActs(account: AccountViewModel): AccountAct[] {
       run: ask('turnOffTwoStep'),
     },
   ];
+  const point = 'editestimates';
+  const ofEditing: AccountAct = securityPoints.includes(point)
+    ? {
+        ...dangerous,
+        id: 'restrict',
+        needs: 'helpAccounts',
+        button: t`Stop changes to estimates`,
+        title: t`Stop changes to the estimates of ${name}?`,
+        about: (
+          <Trans>{name} sees what is saved, but can save and delete no estimate until staff allow it again.</Trans>
+        ),
+        done: t`${name} can save and delete no estimates any more.`,
+        run: ({ reason }) => send('restrictAccount', { accountId, point, reason }),
+      }
+    : {
+        ...plain,
+        id: 'permit',
+        takesReason: true,
+        needs: 'helpAccounts',
+        button: t`Allow changes to estimates`,
+        title: t`Allow ${name} to change estimates?`,
+        about: <Trans>{name} can save and delete estimates from the next click on.</Trans>,
+        done: t`${name} can save and delete estimates.`,
+        run: ({ reason }) => send('permitAccount', { accountId, point, reason }),
+      };
   const ofLinked: AccountAct[] = [
     {
       ...dangerous,
@@ -148,6 +173,7 @@ export function useAccountActs(account: AccountViewModel): AccountAct[] {
           ...ofOpen,
           ...(factors.length > 0 ? ofTwoStep : []),
           ...(status === 'active' ? ofActive.slice(1) : []),
+          ofEditing,
           ...(patient === null ? [] : ofLinked),
           ...ofAnyOpen,
         ];

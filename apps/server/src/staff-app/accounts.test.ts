@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestAccount } from '../accounts/testing/account.ts';
+import { callEngines } from '../testing/databases.ts';
+import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+import { openStaffTest, type StaffBrowser, type StaffTest } from './testing/staff-test.ts';
+
+// Issue 16, point 1: "Everything that the command line does, by the same calls … Every act is recorded with a person's name".
+
+describe.each(callEngines)('what an account may do, at the screen, on %s (spec §6: security points)', (engine) => {
+  let test: TestApp;
+  let staffTest: StaffTest;
+  let lena: StaffBrowser;
+  let accountId: string;
+  beforeAll(async () => {
+    test = await buildTestApp(engine, { areJobsLeft: true });
+    staffTest = await openStaffTest(test);
+    lena = await staffTest.signedIn('lena');
+    ({ accountId } = await createTestAccount(test, { profile: { username: 'person-1', lastName: 'Quimby' } }));
+  });
+  afterAll(async () => {
+    await staffTest.close();
+    await test.close();
+  });
+
+  const point = 'editestimates';
+  const points = async (): Promise<string[]> =>
+    (await lena.call('showAccount', { accountId, reason: 'ticket 4711' })).json().securityPoints;
+
+  it('takes the saving of estimates from it and gives it back, each with a name and a reason in the trail', async () => {
+    expect(await points()).toEqual([point]);
+    expect((await lena.call('restrictAccount', { accountId, point, reason: 'ticket 4711' })).statusCode).toBe(200);
+    expect(await points()).toEqual([]);
+    expect((await lena.call('permitAccount', { accountId, point, reason: 'ticket 4712' })).statusCode).toBe(200);
+    expect(await points()).toEqual([point]);
+    const who = { account: accountId, point, by: 'Lena Brandt', user: 'lena' };
+    expect(await staffTest.audited('accountRestricted')).toMatchObject([
+      { ...who, command: 'accounts restrict', reason: 'ticket 4711' },
+    ]);
+    expect(await staffTest.audited('accountPermitted')).toMatchObject([
+      { ...who, command: 'accounts permit', reason: 'ticket 4712' },
+    ]);
+  });
+
+  it.each([
+    ['no reason', { point, reason: ' ' }, 'reasonMissing'],
+    ['a reason that names the owner', { point, reason: 'for Mrs Quimby' }, 'reasonNamesOwner'],
+    ['a point that is none', { point: 'everything', reason: 'ticket 1' }, 'malformedRequest'],
+  ])('changes and records nothing with %s', async (_, input, error) => {
+    const before = [await staffTest.audited('accountRestricted'), await points()];
+    expect((await lena.call('restrictAccount', { accountId, ...input })).json()).toMatchObject({ error });
+    expect([await staffTest.audited('accountRestricted'), await points()]).toEqual(before);
+  });
+
+  it('changes nothing of an account that is closed', async () => {
+    const { accountId: closed } = await createTestAccount(test, { profile: { username: 'person-2' } });
+    const omar = await staffTest.signedIn('omar');
+    await omar.call('closeAccount', { accountId: closed, reason: 'ticket 13' });
+    const reply = await lena.call('restrictAccount', { accountId: closed, point, reason: 'ticket 13' });
+    expect(reply.json()).toEqual({ error: 'accountClosed' });
+  });
+});
