@@ -38,6 +38,8 @@ const journeys = [
       name: 'Name',
       reason: 'Reason',
       number: 'Medical record number',
+      stopChanges: 'Stop changes to estimates',
+      stopped: 'Stopped',
       suspend: 'Suspend',
       lift: 'Ask to lift the suspension',
       approve: 'Approve',
@@ -79,6 +81,8 @@ const journeys = [
       name: 'Nombre',
       reason: 'Motivo',
       number: 'Número de expediente médico',
+      stopChanges: 'Impedir cambios en las estimaciones',
+      stopped: 'Impedido',
       suspend: 'Suspender',
       lift: 'Pedir que se levante la suspensión',
       approve: 'Aprobar',
@@ -131,6 +135,11 @@ describe.each(shortly(0, journeys))('staff at a screen, $name', ({ view, patient
     await asking.page.getByText(says.active, { exact: true }).waitFor();
     await expectSoundInBothThemes(asking.page);
 
+    await press(asking.page, says.stopChanges);
+    await expectSoundPage(asking.page);
+    await asking.page.getByRole('alertdialog').getByRole('button', { name: says.stopChanges }).press('Enter');
+    await asking.page.getByText(says.stopped, { exact: true }).waitFor();
+    await expectSoundInBothThemes(asking.page);
     await press(asking.page, says.suspend);
     await expectSoundPage(asking.page);
     await asking.page.getByRole('alertdialog').getByRole('button', { name: says.suspend }).press('Enter');

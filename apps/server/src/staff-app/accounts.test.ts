@@ -32,7 +32,7 @@ describe.each(callEngines)('what an account may do, at the screen, on %s (spec Â
     expect(await points()).toEqual([]);
     expect((await lena.call('permitAccount', { accountId, point, reason: 'ticket 4712' })).statusCode).toBe(200);
     expect(await points()).toEqual([point]);
-    const who = { account: accountId, point, by: 'Lena Brandt', user: 'lena' };
+    const who = { account: accountId, point, by: 'Lena Fischer', user: 'lena' };
     expect(await staffTest.audited('accountRestricted')).toMatchObject([
       { ...who, command: 'accounts restrict', reason: 'ticket 4711' },
     ]);
