@@ -1,4 +1,2 @@
-import type { SecurityPoint } from '@portico/staff-contract';
-
 /** The security point that lets an account save and delete estimates; without it, it can only view them (spec §6). */
-export const EDIT_ESTIMATES: SecurityPoint = 'editestimates';
+export const EDIT_ESTIMATES = 'editestimates';

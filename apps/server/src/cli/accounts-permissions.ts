@@ -1,4 +1,5 @@
 import { type SecurityPoint, securityPoints } from '@portico/staff-contract';
+import { EDIT_ESTIMATES } from '../accounts/security-points.ts';
 import { permitAccount, restrictAccount } from '../staff/accounts/change-security-point.ts';
 import { type Command, type CommandArguments, UsageError } from './command.ts';
 import { reasonOf, reasonOption } from './reason.ts';
@@ -6,7 +7,7 @@ import { asStaff } from './staff.ts';
 
 /** What each security point permits. */
 const permits: Readonly<Record<SecurityPoint, string>> = {
-  editestimates: 'save and delete estimates',
+  [EDIT_ESTIMATES]: 'save and delete estimates',
 };
 
 const usage = 'ACCOUNT POINT [--reason TEXT]';

@@ -107,9 +107,11 @@ export function useAccountActs(account: AccountViewModel): AccountAct[] {
         button: t`Stop changes to estimates`,
         title: t`Stop changes to the estimates of ${name}?`,
         about: (
-          <Trans>{name} sees what is saved, but can save and delete no estimate until staff allow it again.</Trans>
+          <Trans>
+            {name} sees what is saved, but can neither save nor delete an estimate until staff allow it again.
+          </Trans>
         ),
-        done: t`${name} can save and delete no estimates any more.`,
+        done: t`${name} can no longer save or delete estimates.`,
         run: ({ reason }) => send('restrictAccount', { accountId, point, reason }),
       }
     : {
