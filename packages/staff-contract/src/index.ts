@@ -1,5 +1,11 @@
 export { type CodeChannel, codeChannels } from './calls/access-codes.ts';
-export { type AccountViewModel, type FoundAccountModel, type SecurityPoint, securityPoints } from './calls/accounts.ts';
+export {
+  type AccountViewModel,
+  type ExportForm,
+  type FoundAccountModel,
+  type SecurityPoint,
+  securityPoints,
+} from './calls/accounts.ts';
 export {
   type AuditActor,
   auditActors,

@@ -10,7 +10,9 @@ export const staffPermissions = [
   'helpAccounts',
   /** Unlink and close accounts, take codes back. */
   'endAccounts',
-  /** Ask for what opens an account, and approve what a colleague asks for. */
+  /** Save everything that an account has, as a copy for its owner. */
+  'exportAccounts',
+  /** Ask for what opens an account or erases one, and approve what a colleague asks for. */
   'openAccounts',
   /** Read what patients write to the help desk, answer it, and close it. */
   'answerHelpDesk',
@@ -30,7 +32,7 @@ export type StaffPermission = (typeof staffPermissions)[number];
 /** Who may do what: the one table of it (decision 199). */
 export const permissionsOfRoles: Readonly<Record<StaffRole, readonly StaffPermission[]>> = {
   helpDesk: ['readAccounts', 'helpAccounts', 'answerHelpDesk'],
-  records: ['readAccounts', 'helpAccounts', 'endAccounts', 'openAccounts', 'settleMessages'],
+  records: ['readAccounts', 'helpAccounts', 'endAccounts', 'exportAccounts', 'openAccounts', 'settleMessages'],
   prices: ['managePrices', 'readSearches'],
   operations: ['readHealth', 'readSearches'],
   audit: ['readTrail'],

@@ -4,6 +4,7 @@ import { exportAudit, listAudit, listAuditEvents, verifyAudit } from './calls/au
 import {
   closeAccount,
   endSessions,
+  exportAccount,
   findAccounts,
   permitAccount,
   restrictAccount,
@@ -46,6 +47,7 @@ export const staffCalls = {
   restrictAccount,
   permitAccount,
   unlinkAccount,
+  exportAccount,
   closeAccount,
   listCodes,
   revokeCodes,

@@ -1,9 +1,7 @@
-import { unsealProfile } from '../accounts/profile.ts';
-import { eraseAccount } from '../lifecycle/erase-account.ts';
+import { eraseAccountForStaff } from '../staff/accounts/erase-account.ts';
 import { type Command, UsageError } from './command.ts';
-import { requireNameless } from '../staff/reason.ts';
 import { reasonDetails, reasonOf, reasonOption } from './reason.ts';
-import { asStaff, onAnyAccount, withJobWriter } from './staff.ts';
+import { asStaff } from './staff.ts';
 
 /** `portico accounts erase`: erases an account at once (decision 83). */
 export const accountsErase: Command = {
@@ -26,17 +24,8 @@ export const accountsErase: Command = {
       );
     }
     const reason = reasonOf(given);
-    const told = await asStaff(context, (staff) =>
-      withJobWriter(staff, (jobs) =>
-        onAnyAccount(staff, { command: 'accounts erase', username }, async (trx, account) => {
-          requireNameless(reason, unsealProfile(staff.settings.keys, account));
-          await eraseAccount(trx, account, { jobs, ...staff });
-          const message = `Account ${account.account_id} is erased. Its username and its patient are free.\n`;
-          return { event: 'accountErased', details: { reason }, message };
-        }),
-      ),
-    );
-    terminal.out(told);
+    const accountId = await asStaff(context, (staff) => eraseAccountForStaff(staff, { username, reason }));
+    terminal.out(`Account ${accountId} is erased. Its username and its patient are free.\n`);
     return 0;
   },
 };

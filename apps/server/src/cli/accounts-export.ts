@@ -1,10 +1,7 @@
-import { unsealProfile } from '../accounts/profile.ts';
-import { collectAccountData } from '../lifecycle/export/collect-account-data.ts';
-import { bundleOf } from '../lifecycle/export/fhir-bundle.ts';
+import { exportAccount } from '../staff/accounts/export-account.ts';
 import { type Command, UsageError } from './command.ts';
-import { requireNameless } from '../staff/reason.ts';
 import { reasonDetails, reasonOf, reasonOption } from './reason.ts';
-import { asStaff, onAnyAccount } from './staff.ts';
+import { asStaff } from './staff.ts';
 import { writeNew } from './write-new.ts';
 
 /** `portico accounts export`: the data of an account, for its owner to take along. */
@@ -26,20 +23,9 @@ export const accountsExport: Command = {
     const { out: file, fhir } = given.options;
     if (typeof file !== 'string' || file === '') throw new UsageError('--out needs the name of a file.');
     const reason = reasonOf(given);
-    const told = await asStaff(context, (staff) =>
-      onAnyAccount(staff, { command: 'accounts export', username }, async (trx, account) => {
-        const { settings, now } = staff;
-        const profile = unsealProfile(settings.keys, account);
-        requireNameless(reason, profile);
-        // Staff make sure who is asking: nothing is left out.
-        const { language } = profile;
-        const data = await collectAccountData({ db: trx, account, settings, language, now }, true);
-        await writeNew(file, JSON.stringify(fhir === true ? bundleOf(data) : data, null, 2));
-        const message = `The data of ${username} are in ${file}.\n`;
-        return { event: 'accountExported', details: { reason, form: fhir === true ? 'fhir' : 'json' }, message };
-      }),
-    );
-    terminal.out(told);
+    const asked = { username, form: fhir === true ? 'fhir' : 'json', reason } as const;
+    await asStaff(context, (staff) => exportAccount(staff, asked, (text) => writeNew(file, text)));
+    terminal.out(`The data of ${username} are in ${file}.\n`);
     return 0;
   },
 };

@@ -31,7 +31,7 @@ export function usePlaces(): Place[] {
     {
       path: staffPages.openings,
       name: t`Approvals`,
-      about: t`What opens an account takes two people: decide what colleagues ask for.`,
+      about: t`What opens an account or erases one takes two people: decide what colleagues ask for.`,
       needs: 'openAccounts',
     },
     {

@@ -96,4 +96,15 @@ export const permitAccount = defineStaffCall({ permission: 'helpAccounts', input
 
 export const unlinkAccount = defineStaffCall({ permission: 'endAccounts', input: namedWithReason, reply: nothing });
 
+/** `fhir`: a FHIR R4 Bundle. */
+const exportForms = ['json', 'fhir'] as const;
+export type ExportForm = (typeof exportForms)[number];
+
+/** Everything that an account has, for its owner to take along. */
+export const exportAccount = defineStaffCall({
+  permission: 'exportAccounts',
+  input: z.object({ accountId, form: z.enum(exportForms), reason }),
+  reply: z.object({ fileName: z.string(), text: z.string() }),
+});
+
 export const closeAccount = defineStaffCall({ permission: 'endAccounts', input: namedWithReason, reply: nothing });

@@ -4,8 +4,8 @@ import { defineStaffCall } from '../define-staff-call.ts';
 import { codeChannels } from './access-codes.ts';
 import { accountId, line, nothing, reason, time } from './fields.ts';
 
-/** What opens an account, or a record to one: two persons of staff do it (decision 200). */
-const openingKinds = ['issueCode', 'liftSuspension', 'reopenAccount', 'turnOffTwoStep'] as const;
+/** What opens an account, or a record to one, and what nothing undoes: two persons of staff do it (decision 200). */
+const openingKinds = ['issueCode', 'liftSuspension', 'reopenAccount', 'turnOffTwoStep', 'eraseAccount'] as const;
 export type OpeningKind = (typeof openingKinds)[number];
 
 const ofAccount = { accountId, reason };
@@ -27,6 +27,7 @@ const opening = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('reopenAccount'), ...ofAccount }),
   z.object({ kind: z.literal('turnOffTwoStep'), ...ofAccount }),
+  z.object({ kind: z.literal('eraseAccount'), ...ofAccount }),
 ]);
 export type Opening = z.infer<typeof opening>;
 

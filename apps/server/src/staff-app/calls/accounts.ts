@@ -4,6 +4,7 @@ import { limits } from '../../platform/limits/limits.ts';
 import { secondsAfter } from '../../platform/time.ts';
 import { permitAccount, restrictAccount } from '../../staff/accounts/change-security-point.ts';
 import { closeAccountForStaff } from '../../staff/accounts/close-account.ts';
+import { exportAccount } from '../../staff/accounts/export-account.ts';
 import { findAccountsForStaff, MOST_FOUND, type StaffSearch } from '../../staff/accounts/find-accounts.ts';
 import { sessionsOfAccount } from '../../staff/accounts/sessions-of-account.ts';
 import { suspendAccount } from '../../staff/accounts/suspend-account.ts';
@@ -25,6 +26,7 @@ type AccountCalls = Pick<
   | 'restrictAccount'
   | 'permitAccount'
   | 'unlinkAccount'
+  | 'exportAccount'
   | 'closeAccount'
 >;
 
@@ -61,6 +63,14 @@ export const accountCalls = {
   async unlinkAccount({ accountId: username, reason }, member, { services }) {
     await unlinkAccount(staffOf(member, services), { username, reason: readReason(reason) });
     return {};
+  },
+  async exportAccount({ accountId: username, form, reason }, member, { services }) {
+    let text = '';
+    const asked = { username, form, reason: readReason(reason) };
+    await exportAccount(staffOf(member, services), asked, async (exported) => {
+      text = exported;
+    });
+    return { fileName: form === 'fhir' ? 'account-fhir.json' : 'account.json', text };
   },
   async closeAccount({ accountId: username, reason }, member, { services }) {
     await closeAccountForStaff(staffOf(member, services), { username, reason: readReason(reason) });

@@ -1,6 +1,7 @@
 import type { OpeningStatus } from '@portico/staff-contract';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
+import { eraseAccountForStaff } from '../accounts/erase-account.ts';
 import { reopenAccountForStaff } from '../accounts/reopen-account.ts';
 import { turnOffTwoStep } from '../accounts/turn-off-two-step.ts';
 import { unlockAccount } from '../accounts/unlock-account.ts';
@@ -83,6 +84,7 @@ async function doOpening(staff: Staff, { opening }: StoredOpening): Promise<void
   const { accountId: username, reason } = opening;
   if (opening.kind === 'liftSuspension') await unlockAccount(staff, { username, access: opening.access, lifts: true });
   else if (opening.kind === 'reopenAccount') await reopenAccountForStaff(staff, { username, reason });
+  else if (opening.kind === 'eraseAccount') await eraseAccountForStaff(staff, { username, reason });
   else await turnOffTwoStep(staff, username);
 }
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AccountViewModel } from '@portico/staff-contract';
+import type { AccountViewModel, ExportForm } from '@portico/staff-contract';
 import { useState } from 'react';
 import { ErrorNotice } from '../../frame/error-notice.tsx';
 import { ReasonField } from '../../frame/reason-field.tsx';
@@ -48,10 +48,11 @@ function ActDialog({ act, onCancel, onDone }: { act: AccountAct; onCancel: () =>
   const { reason: ofCase } = useSession();
   const [reason, setReason] = useState(ofCase);
   const [access, setAccess] = useState<Access>('none');
+  const [form, setForm] = useState<ExportForm>('json');
   const work = useAct();
   const confirm = async (): Promise<void> => {
     const went = await work.run(async () => {
-      await act.run({ reason, access: access === 'none' ? null : access });
+      await act.run({ reason, access: access === 'none' ? null : access, form });
     });
     if (went) onDone();
   };
@@ -76,6 +77,17 @@ function ActDialog({ act, onCancel, onDone }: { act: AccountAct; onCancel: () =>
             { value: 'end', label: t`The owner does not know them: their access ends` },
           ]}
           onChange={setAccess}
+        />
+      )}
+      {act.takesForm && (
+        <ChoiceField<ExportForm>
+          label={t`Form`}
+          value={form}
+          options={[
+            { value: 'json', label: t`JSON, as patients take it along` },
+            { value: 'fhir', label: t`FHIR R4 Bundle, for other systems` },
+          ]}
+          onChange={setForm}
         />
       )}
       {act.takesReason && <ReasonField value={reason} onChange={setReason} />}

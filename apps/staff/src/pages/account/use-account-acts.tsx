@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AccountViewModel, StaffPermission } from '@portico/staff-contract';
+import type { AccountViewModel, ExportForm, StaffPermission } from '@portico/staff-contract';
 import type { ReactNode } from 'react';
 import { useSession } from '../../session/session.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 
 /** Something that can be done to an account. */
 export interface AccountAct {
@@ -15,13 +16,15 @@ export interface AccountAct {
   readonly takesReason: boolean;
   /** What becomes of accesses that were given meanwhile is asked. */
   readonly takesAccess: boolean;
+  /** In which form the data are saved is asked. */
+  readonly takesForm: boolean;
   /** What is said once it is done. */
   readonly done: string;
-  readonly run: (given: { reason: string; access: 'keep' | 'end' | null }) => Promise<unknown>;
+  readonly run: (given: { reason: string; access: 'keep' | 'end' | null; form: ExportForm }) => Promise<unknown>;
 }
 
-const plain = { isDangerous: false, takesReason: false, takesAccess: false };
-const dangerous = { isDangerous: true, takesReason: true, takesAccess: false };
+const plain = { isDangerous: false, takesReason: false, takesAccess: false, takesForm: false };
+const dangerous = { ...plain, isDangerous: true, takesReason: true };
 
 /** What can be done to an account as it is now, by who is signed in. */
 export function useAccountActs(account: AccountViewModel): AccountAct[] {
@@ -29,7 +32,7 @@ export function useAccountActs(account: AccountViewModel): AccountAct[] {
   const { may, send } = useSession();
   const { accountId, name, status, patient, factors, securityPoints } = account;
   const asked = t`Asked for. A colleague decides under Approvals.`;
-  const ask: (opening: 'reopenAccount' | 'turnOffTwoStep') => AccountAct['run'] =
+  const ask: (opening: 'reopenAccount' | 'turnOffTwoStep' | 'eraseAccount') => AccountAct['run'] =
     (kind) =>
     ({ reason }) =>
       send('askForOpening', { opening: { kind, accountId, reason } });
@@ -167,9 +170,46 @@ export function useAccountActs(account: AccountViewModel): AccountAct[] {
       run: ask('reopenAccount'),
     },
   ];
+  const ofAny: AccountAct[] = [
+    {
+      ...plain,
+      id: 'export',
+      takesReason: true,
+      takesForm: true,
+      needs: 'exportAccounts',
+      button: t`Save a copy of the data`,
+      title: t`Save everything that ${name} has here?`,
+      about: (
+        <Trans>
+          A copy for the owner, estimates and messages included. See first who is asking, hand it over as you would a
+          copy of the record, and delete it.
+        </Trans>
+      ),
+      done: t`The copy for ${name} was saved. Delete it once it is handed over.`,
+      run: async ({ reason, form }) => {
+        const { fileName, text } = await send('exportAccount', { accountId, form, reason });
+        saveFile(fileName, 'application/json', text);
+      },
+    },
+    {
+      ...dangerous,
+      id: 'erase',
+      needs: 'openAccounts',
+      button: t`Ask to erase the account`,
+      title: t`Ask to erase the account of ${name}?`,
+      about: (
+        <Trans>
+          Everything in it goes at once, as soon as a colleague approves, and nothing brings it back. What the hospital
+          has on record stays. Save a copy first if {name} wants one.
+        </Trans>
+      ),
+      done: asked,
+      run: ask('eraseAccount'),
+    },
+  ];
   const all =
     status === 'closed'
-      ? ofClosed
+      ? [...ofClosed, ...ofAny]
       : [
           ...(status === 'active' ? ofActive.slice(0, 1) : ofSuspended),
           ...ofOpen,
@@ -178,6 +218,7 @@ export function useAccountActs(account: AccountViewModel): AccountAct[] {
           ofEditing,
           ...(patient === null ? [] : ofLinked),
           ...ofAnyOpen,
+          ...ofAny,
         ];
   return all.filter(({ needs }) => may(needs));
 }

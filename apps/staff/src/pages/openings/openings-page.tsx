@@ -93,8 +93,8 @@ export function OpeningsPage() {
     <Page title={t`Approvals`}>
       <p className="secondary">
         <Trans>
-          What opens an account takes two people. Whoever approves makes sure, as the one who asks has, that it is the
-          right person. What is not decided within a day is over.
+          What opens an account or erases one takes two people. Whoever approves makes sure, as the one who asks has,
+          that it is the right person. What is not decided within a day is over.
         </Trans>
       </p>
       {said !== null && <Notice look="good">{said}</Notice>}
