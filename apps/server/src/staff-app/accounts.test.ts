@@ -6,7 +6,7 @@ import { openStaffTest, type StaffBrowser, type StaffTest } from './testing/staf
 
 // Issue 16, point 1: "Everything that the command line does, by the same calls โ€ฆ Every act is recorded with a person's name".
 
-describe.each(callEngines)('what an account may do, at the screen, on %s (spec ยง6: security points)', (engine) => {
+describe.each(callEngines)('an account at the screen, on %s', (engine) => {
   let test: TestApp;
   let staffTest: StaffTest;
   let lena: StaffBrowser;
@@ -26,7 +26,7 @@ describe.each(callEngines)('what an account may do, at the screen, on %s (spec ย
   const points = async (): Promise<string[]> =>
     (await lena.call('showAccount', { accountId, reason: 'ticket 4711' })).json().securityPoints;
 
-  it('takes the saving of estimates from it and gives it back, each with a name and a reason in the trail', async () => {
+  it('may save estimates no more and again (spec ยง6: security points), each with a name and a reason in the trail', async () => {
     expect(await points()).toEqual([point]);
     expect((await lena.call('restrictAccount', { accountId, point, reason: 'ticket 4711' })).statusCode).toBe(200);
     expect(await points()).toEqual([]);
@@ -57,5 +57,33 @@ describe.each(callEngines)('what an account may do, at the screen, on %s (spec ย
     await omar.call('closeAccount', { accountId: closed, reason: 'ticket 13' });
     const reply = await lena.call('restrictAccount', { accountId: closed, point, reason: 'ticket 13' });
     expect(reply.json()).toEqual({ error: 'accountClosed' });
+  });
+
+  it.each([
+    ['json', 'account.json', 'account'],
+    ['fhir', 'account-fhir.json', 'resourceType'],
+  ] as const)(
+    'gives health records a copy of all that it has as %s, and says so in the trail',
+    async (form, fileName, has) => {
+      const omar = await staffTest.signedIn('omar');
+      const reply = (await omar.call('exportAccount', { accountId, form, reason: 'ticket 16' })).json();
+      expect(reply.fileName).toBe(fileName);
+      expect(JSON.parse(reply.text)).toHaveProperty(has);
+      expect(reply.text).toContain('Quimby');
+      expect((await staffTest.audited('accountExported')).at(-1)).toMatchObject({
+        account: accountId,
+        form,
+        reason: 'ticket 16',
+        by: 'Omar Haddad',
+      });
+    },
+  );
+
+  it('gives no copy, and records none, for a reason that names the owner', async () => {
+    const omar = await staffTest.signedIn('omar');
+    const before = await staffTest.audited('accountExported');
+    const reply = await omar.call('exportAccount', { accountId, form: 'json', reason: 'for Mrs Quimby' });
+    expect(reply.json()).toMatchObject({ error: 'reasonNamesOwner' });
+    expect(await staffTest.audited('accountExported')).toEqual(before);
   });
 });

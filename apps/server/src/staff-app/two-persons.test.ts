@@ -142,6 +142,20 @@ describe.each(callEngines)('what opens an account takes two persons, on %s', (en
     expect(await statusOf(account)).toBe('active');
   });
 
+  it('nothing brings an erased account back: two erase it, and the trail names both', async () => {
+    const account = await newAccount();
+    const { accountId } = account;
+    const openingId = await ask(omar, { kind: 'eraseAccount', accountId, reason: 'ticket 15' });
+    expect(await errorOf(omar.call('approveOpening', { openingId }))).toBe('samePerson');
+    expect(await statusOf(account)).toBe('active');
+    expect((await ines.call('approveOpening', { openingId })).json()).toEqual({ status: 'done' });
+    expect(await statusOf(account)).toBeUndefined();
+    expect(await staffTest.audited('accountErased')).toMatchObject([
+      { account: accountId, reason: 'ticket 15', by: 'Omar Haddad', approvedBy: 'Inés Romero' },
+    ]);
+    expect(await errorOf(omar.call('showAccount', { accountId, reason: 'ticket 15' }))).toBe('unknownAccount');
+  });
+
   it('what cannot be done waits on, and nothing of it is recorded as done', async () => {
     const { accountId } = await newAccount();
     const openingId = await ask(omar, { kind: 'turnOffTwoStep', accountId, reason: 'ticket 14' });
