@@ -28,6 +28,8 @@ export const staffErrors = {
   needsTwoPersons: 409,
   /** Others were let in to the record meanwhile: say what becomes of that. */
   accessUndecided: 409,
+  /** The access or the invitation has ended meanwhile. */
+  accessGone: 409,
   unknownPatient: 404,
   recordNotActive: 409,
   patientHasAccount: 409,

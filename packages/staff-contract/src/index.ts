@@ -71,6 +71,7 @@ export {
   replayOutcomes,
 } from './calls/refused-messages.ts';
 export { type MissedSearchModel, type MissPeriod, missPeriods } from './calls/searches.ts';
+export { type ProxyLineModel } from './calls/proxies.ts';
 export { type StaffSession, staffSessionReply } from './calls/session.ts';
 export { type StaffCall } from './define-staff-call.ts';
 export { type StaffErrorName, type StaffErrorReply, staffErrors } from './errors.ts';

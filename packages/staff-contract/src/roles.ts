@@ -8,7 +8,7 @@ export const staffPermissions = [
   'readAccounts',
   /** Lift locks, end sessions, suspend, restrict what may be changed: what takes nothing from anybody for good, and opens nothing. */
   'helpAccounts',
-  /** Unlink and close accounts, take codes back. */
+  /** Unlink and close accounts, end accesses to records, take codes back. */
   'endAccounts',
   /** Save everything that an account has, as a copy for its owner. */
   'exportAccounts',

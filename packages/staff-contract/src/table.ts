@@ -32,6 +32,7 @@ import {
   showPriceUpload,
 } from './calls/price-uploads.ts';
 import { activatePrices, comparePrices, discardPrices, listPrices, rollBackPrices } from './calls/prices.ts';
+import { listProxies, revokeProxy } from './calls/proxies.ts';
 import { discardMessages, listRefusedMessages, replayMessages } from './calls/refused-messages.ts';
 import { exportMissedSearches, listMissedSearches } from './calls/searches.ts';
 import { signOut } from './calls/session.ts';
@@ -49,6 +50,8 @@ export const staffCalls = {
   unlinkAccount,
   exportAccount,
   closeAccount,
+  listProxies,
+  revokeProxy,
   listCodes,
   revokeCodes,
   askForOpening,

@@ -1,13 +1,10 @@
-import { findPeople } from '../accounts/people.ts';
 import { dayIn } from '../platform/time.ts';
 import { countOf } from '../prices/figures.ts';
-import { unsealInvitee } from '../proxies/invitee.ts';
-import { listProxies, listProxiesOf } from '../proxies/queries/proxies.ts';
-import { listPendingInvites } from '../proxies/queries/proxy-invites.ts';
-import type { Command } from './command.ts';
-import { findLookedAfter, namedPatient, patientOptions, patientUsage } from './looked-after-patient.ts';
 import { scopesText } from '../staff/accounts/scopes-text.ts';
-import { asStaff, onPortal } from './staff.ts';
+import { listProxiesForStaff, type ProxyLine } from '../staff/proxies/list-proxies.ts';
+import type { Command } from './command.ts';
+import { namedPatient, patientOptions, patientUsage } from './looked-after-patient.ts';
+import { asStaff } from './staff.ts';
 
 /** `portico proxies list`: lists who looks after a patient, whom the patient looks after, and who is invited. */
 export const proxiesList: Command = {
@@ -21,37 +18,19 @@ export const proxiesList: Command = {
   optionalPositionals: ['USERNAME'],
   async run({ terminal, ...context }, given) {
     const told = await asStaff(context, async (staff) => {
-      const named = await namedPatient(given, staff);
-      const { settings, now } = staff;
-      const day = (time: Date): string => dayIn(settings.healthSystem.timeZone, time);
-      return onPortal(staff, 'proxies list', async (trx) => {
-        const { accountId } = await findLookedAfter(trx, named, staff);
-        const by = await listProxiesOf(trx, accountId, now);
-        const invites = await listPendingInvites(trx, accountId, now);
-        const of = await listProxies(trx, accountId, now);
-        const ids = [...by.map((each) => each.accountId), ...of.map((each) => each.patientAccountId)];
-        const people = await findPeople(trx, settings.keys, ids);
-        const nameOf = (id: string): string => people.get(id)?.fullName ?? '(no account any more)';
-        const lines = [
-          ...by.map(
-            ({ proxyId, accountId: proxy, scopes, since, endsAt }) =>
-              `${proxyId}  looked after by ${nameOf(proxy)}, ${scopesText(scopes)}, ${day(since)} to ${day(endsAt)}`,
-          ),
-          ...invites.map((invite) => {
-            const { inviteId, scopes, expiresAt } = invite;
-            const { name, email } = unsealInvitee(settings.keys, invite);
-            return `${inviteId}  invited: ${name} <${email}>, ${scopesText(scopes)}, open until ${day(expiresAt)}`;
-          }),
-          ...of.map(
-            ({ proxyId, patientAccountId, scopes, since, endsAt }) =>
-              `${proxyId}  looks after ${nameOf(patientAccountId)}, ${scopesText(scopes)}, ${day(since)} to ${day(endsAt)}`,
-          ),
-        ];
-        const message = `${countOf(lines.length, 'line')}\n${lines.map((line) => `  ${line}\n`).join('')}`;
-        return { event: 'proxiesListed', accountId, details: { lines: lines.length }, message };
-      });
+      const patient = await namedPatient(given, staff);
+      const day = (time: Date): string => dayIn(staff.settings.healthSystem.timeZone, time);
+      const lines = (await listProxiesForStaff(staff, { patient, reason: null })).map((each) => lineOf(each, day));
+      return `${countOf(lines.length, 'line')}\n${lines.map((line) => `  ${line}\n`).join('')}`;
     });
     terminal.out(told);
     return 0;
   },
 };
+
+function lineOf({ id, kind, name, email, scopes, since, until }: ProxyLine, day: (time: Date) => string): string {
+  const person = name ?? '(no account any more)';
+  const may = scopesText(scopes);
+  if (since === null) return `${id}  invited: ${person} <${email}>, ${may}, open until ${day(until)}`;
+  return `${id}  ${kind === 'looksAfter' ? 'looks after' : 'looked after by'} ${person}, ${may}, ${day(since)} to ${day(until)}`;
+}

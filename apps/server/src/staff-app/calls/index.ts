@@ -8,6 +8,7 @@ import { openingCalls } from './openings.ts';
 import { payorCalls } from './payors.ts';
 import { priceUploadCalls } from './price-uploads.ts';
 import { priceCalls } from './prices.ts';
+import { proxyCalls } from './proxies.ts';
 import { refusedMessageCalls } from './refused-messages.ts';
 import { searchCalls } from './searches.ts';
 import { sessionCalls } from './session.ts';
@@ -16,6 +17,7 @@ import { sessionCalls } from './session.ts';
 export const staffHandlers = {
   ...sessionCalls,
   ...accountCalls,
+  ...proxyCalls,
   ...codeCalls,
   ...openingCalls,
   ...helpDeskCalls,

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AccountActs } from './account-acts.tsx';
 import { AccountFacts } from './account-facts.tsx';
+import { AccountProxies } from './account-proxies.tsx';
 import { AccountSessions } from './account-sessions.tsx';
 
 /** One account. Why it is looked at is asked first, and again after a reload. */
@@ -47,6 +48,7 @@ export function AccountPage() {
           />
           <AccountFacts account={account} />
           <AccountSessions account={account} />
+          {account.status !== 'closed' && <AccountProxies accountId={account.accountId} owner={account.name} />}
         </>
       )}
     </Page>

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ProxyLineModel } from '@portico/staff-contract';
+
+/** What an access is and allows, in a few words. */
+export function useProxyNames(owner: string): {
+  kindOf: (kind: ProxyLineModel['kind']) => string;
+  scopesOf: (scopes: ProxyLineModel['scopes']) => string;
+} {
+  const { t, i18n } = useLingui();
+  const kinds: Readonly<Record<ProxyLineModel['kind'], string>> = {
+    lookedAfterBy: t`Looks after ${owner}`,
+    invited: t`Invited to look after ${owner}`,
+    looksAfter: t`Looked after by ${owner}`,
+  };
+  const scopeNames: Readonly<Record<ProxyLineModel['scopes'][number], string>> = {
+    view: t`see estimates and visits`,
+    estimates: t`make and change estimates`,
+    messages: t`read and write messages`,
+    manage: t`book and change visits`,
+    saved: t`see what they have saved themselves`,
+  };
+  const list = new Intl.ListFormat(i18n.locale);
+  return {
+    kindOf: (kind) => kinds[kind],
+    scopesOf: (scopes) =>
+      scopes.length === 0 ? t`nothing: a teenager’s privacy` : list.format(scopes.map((scope) => scopeNames[scope])),
+  };
+}
