@@ -62,7 +62,7 @@ function ProxyTable({ accountId, owner }: AccountProxiesProps) {
       ),
     },
     { id: 'kind', name: t`Relation`, renderCell: ({ kind }) => kindOf(kind) },
-    { id: 'may', name: t`May`, renderCell: ({ scopes }) => scopesOf(scopes) },
+    { id: 'may', name: t`Allowed to`, renderCell: ({ scopes }) => scopesOf(scopes) },
     { id: 'since', name: t`Since`, renderCell: ({ since }) => (since === null ? '–' : day(since)) },
     { id: 'until', name: t`Until`, renderCell: ({ until }) => day(until) },
     ...(may('endAccounts')

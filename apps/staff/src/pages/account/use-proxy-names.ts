@@ -13,11 +13,11 @@ export function useProxyNames(owner: string): {
     looksAfter: t`Looked after by ${owner}`,
   };
   const scopeNames: Readonly<Record<ProxyLineModel['scopes'][number], string>> = {
-    view: t`see estimates and visits`,
+    view: t`see saved estimates and visits`,
     estimates: t`make and change estimates`,
     messages: t`read and write messages`,
     manage: t`book and change visits`,
-    saved: t`see what they have saved themselves`,
+    saved: t`see saved estimates`,
   };
   const list = new Intl.ListFormat(i18n.locale);
   return {
