@@ -24,6 +24,9 @@ export const staffErrors = {
   accountNotClosed: 409,
   notLinked: 409,
   noTwoStep: 409,
+  unitMissing: 422,
+  /** The patient has been discharged meanwhile, or never was admitted. */
+  notAdmitted: 409,
   /** The account is suspended: lifting that takes two persons. */
   needsTwoPersons: 409,
   /** Others were let in to the record meanwhile: say what becomes of that. */

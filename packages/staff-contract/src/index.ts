@@ -1,6 +1,8 @@
 export { type CodeChannel, codeChannels } from './calls/access-codes.ts';
 export {
   type AccountViewModel,
+  type AdmittedTo,
+  admittedTo,
   type ExportForm,
   type FoundAccountModel,
   type SecurityPoint,

@@ -6,7 +6,7 @@ export type StaffRole = (typeof staffRoles)[number];
 export const staffPermissions = [
   /** Find an account, and see what the help desk may see of it. */
   'readAccounts',
-  /** Lift locks, end sessions, suspend, restrict what may be changed: what takes nothing from anybody for good, and opens nothing. */
+  /** Lift locks, end sessions, suspend, restrict what may be changed, note where a patient is: what takes nothing from anybody for good, and opens nothing. */
   'helpAccounts',
   /** Unlink and close accounts, end accesses to records, take codes back. */
   'endAccounts',

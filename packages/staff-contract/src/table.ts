@@ -2,10 +2,13 @@ import type * as z from 'zod/mini';
 import { listCodes, revokeCodes } from './calls/access-codes.ts';
 import { exportAudit, listAudit, listAuditEvents, verifyAudit } from './calls/audit.ts';
 import {
+  admitPatient,
   closeAccount,
+  dischargePatient,
   endSessions,
   exportAccount,
   findAccounts,
+  listLocations,
   permitAccount,
   restrictAccount,
   showAccount,
@@ -47,6 +50,9 @@ export const staffCalls = {
   suspendAccount,
   restrictAccount,
   permitAccount,
+  listLocations,
+  admitPatient,
+  dischargePatient,
   unlinkAccount,
   exportAccount,
   closeAccount,

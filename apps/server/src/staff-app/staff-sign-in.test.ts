@@ -27,7 +27,7 @@ describe.each(callEngines)('staff sign in by the hospital’s provider, on %s', 
     expect(await sessionOf(browser)).toMatchObject({
       name: 'Inés Romero',
       roles: ['helpDesk', 'records'],
-      permissions: ['readAccounts', 'helpAccounts', 'endAccounts', 'openAccounts', 'answerHelpDesk'],
+      permissions: ['readAccounts', 'helpAccounts', 'endAccounts', 'exportAccounts', 'openAccounts', 'answerHelpDesk'],
     });
     expect(await staffTest.audited('staffSignedIn')).toContainEqual({
       account: null,

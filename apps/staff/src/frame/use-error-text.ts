@@ -24,6 +24,8 @@ export function useErrorText(): (error: CallFailure['error']) => string {
     noTwoStep: t`The account has no two-step verification.`,
     needsTwoPersons: t`The account is suspended. Lifting that takes two people: ask for it.`,
     accessUndecided: t`Others were let in to the record since there is this account. Ask the owner whether they know them, and say whether they keep their access.`,
+    unitMissing: t`Enter the unit: the ward or area, as staff call it.`,
+    notAdmitted: t`The patient is not admitted any more.`,
     accessGone: t`This access or invitation has ended meanwhile.`,
     unknownPatient: t`No patient has this medical record number.`,
     recordNotActive: t`The record of this patient is not active.`,

@@ -10,6 +10,10 @@ const accountStatuses = ['active', 'mustReset', 'suspended', 'closed'] as const;
 export const securityPoints = ['editestimates'] as const;
 export type SecurityPoint = (typeof securityPoints)[number];
 
+/** Where in the hospital a patient is. */
+export const admittedTo = ['emergencyRoom', 'inpatient'] as const;
+export type AdmittedTo = (typeof admittedTo)[number];
+
 /** What a line of a search shows: enough to tell people apart, and no more. */
 const foundAccount = z.object({
   accountId,
@@ -61,6 +65,16 @@ const accountView = z.object({
   devices: z.int(),
   locks: z.int(),
   securityPoints: z.array(z.enum(securityPoints)),
+  /** Null of who is not in the hospital. */
+  admission: z.nullable(
+    z.object({
+      to: z.enum(admittedTo),
+      locationId: z.string(),
+      unit: z.string(),
+      bed: z.nullable(z.string()),
+      admittedAt: time,
+    }),
+  ),
 });
 export type AccountViewModel = z.infer<typeof accountView>;
 
@@ -93,6 +107,22 @@ const namedPoint = z.object({ accountId, point: z.enum(securityPoints), reason }
 export const restrictAccount = defineStaffCall({ permission: 'helpAccounts', input: namedPoint, reply: nothing });
 
 export const permitAccount = defineStaffCall({ permission: 'helpAccounts', input: namedPoint, reply: nothing });
+
+/** Where patients can be admitted. */
+export const listLocations = defineStaffCall({
+  permission: 'readAccounts',
+  input: nothing,
+  reply: z.object({ locations: z.array(z.object({ locationId: z.string(), name: z.string() })) }),
+});
+
+/** Notes that the patient was admitted, or moved: where they begin from the next sign-in on. */
+export const admitPatient = defineStaffCall({
+  permission: 'helpAccounts',
+  input: z.object({ accountId, to: z.enum(admittedTo), locationId: line, unit: line, bed: line, reason }),
+  reply: nothing,
+});
+
+export const dischargePatient = defineStaffCall({ permission: 'helpAccounts', input: namedWithReason, reply: nothing });
 
 export const unlinkAccount = defineStaffCall({ permission: 'endAccounts', input: namedWithReason, reply: nothing });
 

@@ -2,6 +2,7 @@ import { type AccountViewModel, securityPoints } from '@portico/staff-contract';
 import type { FoundAccount } from '../../lifecycle/find-accounts.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { secondsAfter } from '../../platform/time.ts';
+import { admitPatient, dischargePatient } from '../../staff/accounts/admit-patient.ts';
 import { permitAccount, restrictAccount } from '../../staff/accounts/change-security-point.ts';
 import { closeAccountForStaff } from '../../staff/accounts/close-account.ts';
 import { exportAccount } from '../../staff/accounts/export-account.ts';
@@ -25,6 +26,9 @@ type AccountCalls = Pick<
   | 'suspendAccount'
   | 'restrictAccount'
   | 'permitAccount'
+  | 'listLocations'
+  | 'admitPatient'
+  | 'dischargePatient'
   | 'unlinkAccount'
   | 'exportAccount'
   | 'closeAccount'
@@ -58,6 +62,18 @@ export const accountCalls = {
   },
   async permitAccount({ accountId: username, point, reason }, member, { services }) {
     await permitAccount(staffOf(member, services), { username, point, reason: readReason(reason) });
+    return {};
+  },
+  async listLocations(_input, _member, { services }) {
+    const { locations } = services.settings.healthSystem;
+    return { locations: locations.map(({ id, name }) => ({ locationId: id, name })) };
+  },
+  async admitPatient({ accountId: username, reason, ...where }, member, { services }) {
+    await admitPatient(staffOf(member, services), { ...where, username, reason: readReason(reason) });
+    return {};
+  },
+  async dischargePatient({ accountId: username, reason }, member, { services }) {
+    await dischargePatient(staffOf(member, services), { username, reason: readReason(reason) });
     return {};
   },
   async unlinkAccount({ accountId: username, reason }, member, { services }) {
@@ -100,6 +116,7 @@ function lineOf({ account, profile }: FoundAccount) {
 function viewModel(view: AccountView): AccountViewModel {
   const { account, profile, patient, sessions } = view;
   const { closed_at: closedAt } = account;
+  const { admission } = view;
   return {
     ...lineOf(view),
     erasedAt: closedAt === null ? null : secondsAfter(closedAt, limits.closedAccount.window).toISOString(),
@@ -121,6 +138,16 @@ function viewModel(view: AccountView): AccountViewModel {
     })),
     devices: view.devices,
     locks: view.locks,
+    admission:
+      admission === undefined
+        ? null
+        : {
+            to: admission.class,
+            locationId: admission.location_id,
+            unit: admission.unit,
+            bed: admission.bed,
+            admittedAt: admission.admitted_at.toISOString(),
+          },
     securityPoints: securityPoints.filter((point) => account.security_points.includes(point)),
   };
 }

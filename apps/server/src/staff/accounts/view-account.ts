@@ -6,6 +6,7 @@ import { countRecoveryCodes } from '../../accounts/queries/recovery-codes.ts';
 import { listSessions } from '../../accounts/queries/sessions.ts';
 import { subjectsOfAccount } from '../../accounts/sign-in/try-subjects.ts';
 import { loadFactors } from '../../accounts/two-step/factors.ts';
+import { findAdmission } from '../../patients/queries/admissions.ts';
 import { patientsOf } from '../../patients/queries/patient-accounts.ts';
 import { recordNumberOf } from '../../patients/record-number.ts';
 import { lastSignIn } from '../../platform/audit/last-sign-in.ts';
@@ -28,6 +29,8 @@ export interface AccountView {
   sessions: Awaited<ReturnType<typeof listSessions>>;
   devices: number;
   locks: number;
+  /** Undefined of who is not in the hospital. */
+  admission: Awaited<ReturnType<typeof findAdmission>>;
 }
 
 /**
@@ -69,5 +72,6 @@ async function viewOf(
     sessions: await listSessions(db, accountId, { now, usedAfter }),
     devices: (await listDevices(db, accountId)).length,
     locks: await countLocks(db, subjectsOfAccount(keys, accountId, profile), now),
+    admission: await findAdmission(db, accountId),
   };
 }

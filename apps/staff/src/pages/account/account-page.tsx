@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { AccountViewModel } from '@portico/staff-contract';
 import { type SyntheticEvent, useState } from 'react';
 import { useParams } from 'react-router';
 import { ErrorNotice } from '../../frame/error-notice.tsx';
@@ -14,6 +15,7 @@ import { AccountActs } from './account-acts.tsx';
 import { AccountFacts } from './account-facts.tsx';
 import { AccountProxies } from './account-proxies.tsx';
 import { AccountSessions } from './account-sessions.tsx';
+import { AccountStay } from './account-stay.tsx';
 
 /** One account. Why it is looked at is asked first, and again after a reload. */
 export function AccountPage() {
@@ -24,6 +26,10 @@ export function AccountPage() {
   const [said, setSaid] = useState<string | null>(null);
   const asked = reason.trim() === '' ? null : { accountId, reason };
   const { reply: account, failure, reload } = useLoaded('showAccount', asked);
+  const done = (told: string): void => {
+    setSaid(told);
+    reload();
+  };
   return (
     <Page title={account?.name ?? t`Account`}>
       {asked === null && <AskReason />}
@@ -39,20 +45,20 @@ export function AccountPage() {
               <Trans>Reason: {reason}</Trans>
             </span>
           </p>
-          <AccountActs
-            account={account}
-            onDone={(told) => {
-              setSaid(told);
-              reload();
-            }}
-          />
+          <AccountActs account={account} onDone={done} />
           <AccountFacts account={account} />
+          {hasStay(account) && <AccountStay account={account} onDone={done} />}
           <AccountSessions account={account} />
           {account.status !== 'closed' && <AccountProxies accountId={account.accountId} owner={account.name} />}
         </>
       )}
     </Page>
   );
+}
+
+/** Whoever is no patient has no stay, and what is closed is not changed. */
+function hasStay({ status, patient, admission }: AccountViewModel): boolean {
+  return status !== 'closed' && (patient !== null || admission !== null);
 }
 
 function AskReason() {

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AccountViewModel } from '@portico/staff-contract';
+import { useState } from 'react';
+import { useTimes } from '../../frame/use-times.ts';
+import { useSession } from '../../session/session.tsx';
+import { useLoaded } from '../../session/use-loaded.ts';
+import { Button } from '../../ui/button.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { AdmitDialog } from './admit-dialog.tsx';
+import { DischargeDialog } from './discharge-dialog.tsx';
+import { useAdmittedTo } from './use-admitted-to.ts';
+
+export interface AccountStayProps {
+  account: AccountViewModel;
+  /** Hears what was done, in a sentence. */
+  onDone: (told: string) => void;
+}
+
+/** Where in the hospital the patient is: with what they begin after sign-in. */
+export function AccountStay({ account, onDone }: AccountStayProps) {
+  const { t } = useLingui();
+  const { may } = useSession();
+  const { time } = useTimes();
+  const names = useAdmittedTo();
+  const { reply } = useLoaded('listLocations', {});
+  const [asking, setAsking] = useState<'admit' | 'discharge' | null>(null);
+  const { admission } = account;
+  const done = (told: string): void => {
+    setAsking(null);
+    onDone(told);
+  };
+  const nameOf = (locationId: string): string =>
+    reply?.locations.find((each) => each.locationId === locationId)?.name ?? locationId;
+  return (
+    <section className="card stack">
+      <h2>
+        <Trans>In the hospital</Trans>
+      </h2>
+      {admission === null ? (
+        <p className="secondary">
+          <Trans>Not admitted.</Trans>
+        </p>
+      ) : (
+        <Facts
+          facts={[
+            [t`Admitted to`, names[admission.to]],
+            [t`Location`, nameOf(admission.locationId)],
+            [t`Unit`, admission.unit],
+            [t`Bed`, admission.bed ?? '–'],
+            [t`Admitted on`, time(admission.admittedAt)],
+          ]}
+        />
+      )}
+      {may('helpAccounts') && (
+        <div className="row">
+          <Button onPress={() => setAsking('admit')}>{admission === null ? t`Note an admission` : t`Move`}</Button>
+          {admission !== null && (
+            <Button onPress={() => setAsking('discharge')}>
+              <Trans>Note the discharge</Trans>
+            </Button>
+          )}
+        </div>
+      )}
+      {asking === 'admit' && reply !== null && (
+        <AdmitDialog account={account} locations={reply.locations} onCancel={() => setAsking(null)} onDone={done} />
+      )}
+      {asking === 'discharge' && <DischargeDialog account={account} onCancel={() => setAsking(null)} onDone={done} />}
+    </section>
+  );
+}
