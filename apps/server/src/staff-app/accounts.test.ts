@@ -86,4 +86,32 @@ describe.each(callEngines)('an account at the screen, on %s', (engine) => {
     expect(reply.json()).toMatchObject({ error: 'reasonNamesOwner' });
     expect(await staffTest.audited('accountExported')).toEqual(before);
   });
+
+  it('is noted to be of somebody in the hospital, moved, and discharged; where they are stands not in the trail (spec §2)', async () => {
+    const reason = 'ticket 17';
+    const stay = async () => (await lena.call('showAccount', { accountId, reason })).json().admission;
+    const { locations } = (await lena.call('listLocations')).json();
+    const [{ locationId }] = locations;
+    expect(await stay()).toBeNull();
+    const admit = async (where: object) =>
+      (await lena.call('admitPatient', { accountId, to: 'inpatient', locationId, reason, ...where })).json();
+    expect(await admit({ unit: ' ' })).toEqual({ error: 'unitMissing' });
+    expect(await admit({ unit: '4 East', locationId: 'nowhere' })).toEqual({ error: 'unknownLocation' });
+    expect(await stay()).toBeNull();
+    expect(await admit({ unit: '4 East', bed: '12' })).toEqual({});
+    const first = await stay();
+    expect(first).toMatchObject({ to: 'inpatient', locationId, unit: '4 East', bed: '12' });
+    expect(await admit({ unit: '5 West' })).toEqual({});
+    expect(await stay()).toEqual({ ...first, unit: '5 West', bed: null });
+    const discharge = async () => (await lena.call('dischargePatient', { accountId, reason })).json();
+    expect(await discharge()).toEqual({});
+    expect(await discharge()).toEqual({ error: 'notAdmitted' });
+    expect(await stay()).toBeNull();
+    const who = { account: accountId, reason, by: 'Lena Fischer', user: 'lena' };
+    expect(await staffTest.audited('patientAdmitted')).toEqual([
+      { ...who, to: 'inpatient', command: 'accounts admit' },
+      { ...who, to: 'inpatient', command: 'accounts admit' },
+    ]);
+    expect(await staffTest.audited('patientDischarged')).toEqual([{ ...who, command: 'accounts discharge' }]);
+  });
 });
