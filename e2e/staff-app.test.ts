@@ -40,6 +40,10 @@ const journeys = [
       number: 'Medical record number',
       stopChanges: 'Stop changes to estimates',
       stopped: 'Stopped',
+      admit: 'Note an admission',
+      unit: 'Unit',
+      noteIt: 'Note it',
+      showAccess: 'Show who has access',
       suspend: 'Suspend',
       lift: 'Ask to lift the suspension',
       approve: 'Approve',
@@ -83,6 +87,10 @@ const journeys = [
       number: 'Número de expediente médico',
       stopChanges: 'Impedir cambios en las estimaciones',
       stopped: 'Impedido',
+      admit: 'Anotar un ingreso',
+      unit: 'Unidad',
+      noteIt: 'Anotarlo',
+      showAccess: 'Mostrar quién tiene acceso',
       suspend: 'Suspender',
       lift: 'Pedir que se levante la suspensión',
       approve: 'Aprobar',
@@ -139,6 +147,14 @@ describe.each(shortly(0, journeys))('staff at a screen, $name', ({ view, patient
     await expectSoundPage(asking.page);
     await asking.page.getByRole('alertdialog').getByRole('button', { name: says.stopChanges }).press('Enter');
     await asking.page.getByText(says.stopped, { exact: true }).waitFor();
+    await press(asking.page, says.admit);
+    const admitting = asking.page.getByRole('alertdialog');
+    await admitting.getByLabel(says.unit, { exact: true }).pressSequentially('4 East');
+    await expectSoundPage(asking.page);
+    await admitting.getByRole('button', { name: says.noteIt }).press('Enter');
+    await asking.page.getByText('4 East', { exact: true }).waitFor();
+    await press(asking.page, says.showAccess);
+    await asking.page.getByRole('button', { name: says.showAccess }).waitFor({ state: 'detached' });
     await expectSoundInBothThemes(asking.page);
     await press(asking.page, says.suspend);
     await expectSoundPage(asking.page);
