@@ -33,6 +33,12 @@ export const staffErrors = {
   accessUndecided: 409,
   /** The access or the invitation has ended meanwhile. */
   accessGone: 409,
+  /** As many people look after the record as can. */
+  accessFull: 409,
+  /** The record of a minor is opened to a parent or a guardian alone: say which. */
+  basisMissing: 422,
+  /** Who is of age invites a parent themselves. */
+  patientOfAge: 409,
   unknownPatient: 404,
   recordNotActive: 409,
   patientHasAccount: 409,

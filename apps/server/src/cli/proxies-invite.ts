@@ -1,18 +1,13 @@
 import { type ProxyScope, proxyScopes } from '@portico/contract';
 import { type FormErrors, proxyInviteForm, readForm } from '@portico/rules';
-import { type Minority, minorityOf } from '../proxies/minority.ts';
-import { sendInvite, isFull } from '../proxies/send-invite.ts';
-import type { AccessBasis } from '../platform/db/account-tables.ts';
-import type { JobQueue } from '../platform/jobs/job-queue.ts';
 import { limits } from '../platform/limits/limits.ts';
-import { DAY_SECONDS, dayIn, secondsAfter } from '../platform/time.ts';
-import { type Command, type CommandArguments, CommandError, UsageError } from './command.ts';
-import { reserveLookedAfter } from '../staff/proxies/looked-after-patient.ts';
-import { namedPatient, patientOptions, patientUsage } from './looked-after-patient.ts';
-import { requireNameless } from '../staff/reason.ts';
-import { reasonDetails, reasonOf, reasonOption } from './reason.ts';
+import { DAY_SECONDS, dayIn } from '../platform/time.ts';
 import { scopesText } from '../staff/accounts/scopes-text.ts';
-import { asStaff, onPortal, type Staff, withJobWriter } from './staff.ts';
+import { inviteProxyForStaff, type SentInvitation, type StaffInvitation } from '../staff/proxies/invite-proxy.ts';
+import { type Command, type CommandArguments, UsageError } from './command.ts';
+import { namedPatient, patientOptions, patientUsage } from './looked-after-patient.ts';
+import { reasonDetails, reasonOf, reasonOption } from './reason.ts';
+import { asStaff, type Staff } from './staff.ts';
 
 const INVITE_DAYS = limits.proxyInvite.window / DAY_SECONDS;
 const ACCESS_DAYS = limits.proxyAccess.window / DAY_SECONDS;
@@ -45,9 +40,10 @@ export const proxiesInvite: Command = {
   optionalPositionals: ['USERNAME'],
   async run({ terminal, ...context }, given) {
     const reason = reasonOf(given);
-    const told = await asStaff(context, (staff) => {
+    const told = await asStaff(context, async (staff) => {
       const invitation = invitationOf(given, staff);
-      return withJobWriter(staff, (jobs) => invite({ ...invitation, reason }, given, { staff, jobs }));
+      const patient = await namedPatient(given, staff);
+      return textOf(invitation, await inviteProxyForStaff(staff, { ...invitation, patient, reason }), staff);
     });
     terminal.out(told);
     return 0;
@@ -58,7 +54,7 @@ interface Asked {
   invitee: { name: string; email: string; birthDate: string };
   scopes: readonly ProxyScope[];
   /** Null where it was not said. */
-  basis: AccessBasis | null;
+  basis: StaffInvitation['basis'];
   /** Null where it was not said. */
   days: number | null;
 }
@@ -110,73 +106,13 @@ function firstOf(errors: FormErrors<typeof proxyInviteForm>): string {
   return optionOf[name ?? 'email'];
 }
 
-async function invite(
-  { invitee, scopes, basis, days, reason }: Asked & { reason: string },
-  given: CommandArguments,
-  { staff, jobs }: { staff: Staff; jobs: Pick<JobQueue, 'enqueue'> },
-): Promise<string> {
-  const named = await namedPatient(given, staff);
-  const { settings, now } = staff;
-  return onPortal(staff, 'proxies invite', async (trx) => {
-    const patient = await reserveLookedAfter(trx, named, staff);
-    requireNameless(reason, patient.named);
-    if (await isFull(trx, patient.accountId, now)) {
-      throw new CommandError(
-        'As many people look after this record, or are invited to, as can be. Nothing was changed.',
-      );
-    }
-    const { accountId: patientAccountId, language } = patient;
-    const minority = minorityOf(patient, settings.healthSystem, now);
-    requireBasis(basis, minority);
-    const endsAt = endOf(days, minority, now);
-    const privacy = minority?.privacy;
-    const invitation = {
-      patientAccountId,
-      patient,
-      invitee,
-      scopes,
-      basis: basis ?? 'staff',
-      endsAt,
-      privacy,
-      language,
-    };
-    await sendInvite(trx, invitation, { settings, jobs, now });
-    const day = (time: Date): string => dayIn(settings.healthSystem.timeZone, time);
-    const untold = patient.email === null ? 'The patient has no e-mail address on file: tell them yourself.\n' : '';
-    return {
-      event: 'proxyInvited',
-      accountId: patientAccountId,
-      details: { scope: scopes.join(' '), basis: invitation.basis, reason },
-      message:
-        `The invitation to ${invitee.email} goes out as soon as the server runs; its link begins with ${settings.publicUrl}.\n` +
-        `It allows ${scopesText(scopes)}, until ${day(endsAt)}${minority === null || days !== null ? '' : ', when the patient comes of age'}.\n` +
-        (privacy === undefined
-          ? ''
-          : `From ${day(privacy.from)} on it allows ${scopesText(scopes.filter((each) => privacy.scopes.includes(each)))}.\n`) +
-        untold,
-    };
-  });
-}
-
-/**
- * The record of a minor is opened to a parent or a guardian alone, and only a minor has parents.
- *
- * @throws CommandError
- */
-function requireBasis(basis: AccessBasis | null, minority: Minority | null): void {
-  if (minority !== null && basis === null) {
-    throw new CommandError(
-      'The patient is a minor: say --as parent or --as guardian, once you have seen what shows it. Nothing was changed.',
-    );
-  }
-  if (minority === null && basis === 'parent') {
-    throw new CommandError('The patient is of age: they invite a parent themselves. Nothing was changed.');
-  }
-}
-
-/** Of a minor at the latest when they come of age. */
-function endOf(days: number | null, minority: Minority | null, now: Date): Date {
-  const given = secondsAfter(now, (days ?? ACCESS_DAYS) * DAY_SECONDS);
-  if (minority === null) return given;
-  return days === null || given > minority.adultFrom ? minority.adultFrom : given;
+function textOf({ invitee, scopes }: Asked, sent: SentInvitation, { settings }: Staff): string {
+  const day = (time: Date): string => dayIn(settings.healthSystem.timeZone, time);
+  const { endsAt, endsOfAge, privacy, isPatientTold } = sent;
+  return (
+    `The invitation to ${invitee.email} goes out as soon as the server runs; its link begins with ${settings.publicUrl}.\n` +
+    `It allows ${scopesText(scopes)}, until ${day(endsAt)}${endsOfAge ? ', when the patient comes of age' : ''}.\n` +
+    (privacy === null ? '' : `From ${day(privacy.from)} on it allows ${scopesText(privacy.scopes)}.\n`) +
+    (isPatientTold ? '' : 'The patient has no e-mail address on file: tell them yourself.\n')
+  );
 }

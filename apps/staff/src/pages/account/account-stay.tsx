@@ -32,35 +32,37 @@ export function AccountStay({ account, onDone }: AccountStayProps) {
   const nameOf = (locationId: string): string =>
     reply?.locations.find((each) => each.locationId === locationId)?.name ?? locationId;
   return (
-    <section className="card stack">
+    <section className="card">
       <h2>
         <Trans>In the hospital</Trans>
       </h2>
-      {admission === null ? (
-        <p className="secondary">
-          <Trans>Not admitted.</Trans>
-        </p>
-      ) : (
-        <Facts
-          facts={[
-            [t`Admitted to`, names[admission.to]],
-            [t`Location`, nameOf(admission.locationId)],
-            [t`Unit`, admission.unit],
-            [t`Bed`, admission.bed ?? '–'],
-            [t`Admitted on`, time(admission.admittedAt)],
-          ]}
-        />
-      )}
-      {may('helpAccounts') && (
-        <div className="row">
-          <Button onPress={() => setAsking('admit')}>{admission === null ? t`Note an admission` : t`Move`}</Button>
-          {admission !== null && (
-            <Button onPress={() => setAsking('discharge')}>
-              <Trans>Note the discharge</Trans>
-            </Button>
-          )}
-        </div>
-      )}
+      <div className="stack">
+        {admission === null ? (
+          <p className="secondary">
+            <Trans>Not admitted.</Trans>
+          </p>
+        ) : (
+          <Facts
+            facts={[
+              [t`Admitted to`, names[admission.to]],
+              [t`Location`, nameOf(admission.locationId)],
+              [t`Unit`, admission.unit],
+              [t`Bed`, admission.bed ?? '–'],
+              [t`Admitted on`, time(admission.admittedAt)],
+            ]}
+          />
+        )}
+        {may('helpAccounts') && (
+          <div className="row">
+            <Button onPress={() => setAsking('admit')}>{admission === null ? t`Note an admission` : t`Move`}</Button>
+            {admission !== null && (
+              <Button onPress={() => setAsking('discharge')}>
+                <Trans>Note the discharge</Trans>
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
       {asking === 'admit' && reply !== null && (
         <AdmitDialog account={account} locations={reply.locations} onCancel={() => setAsking(null)} onDone={done} />
       )}
