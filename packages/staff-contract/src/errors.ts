@@ -33,6 +33,8 @@ export const staffErrors = {
   accessUndecided: 409,
   /** The access or the invitation has ended meanwhile. */
   accessGone: 409,
+  /** Whoever is to be invited has no such name, address or birth date. */
+  inviteeUnusable: 422,
   /** As many people look after the record as can. */
   accessFull: 409,
   /** The record of a minor is opened to a parent or a guardian alone: say which. */

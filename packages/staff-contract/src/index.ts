@@ -33,7 +33,7 @@ export {
   type MessageStatus,
   messageStatuses,
 } from './calls/help-desk.ts';
-export { type Opening, type OpeningKind, type OpeningModel, type OpeningStatus } from './calls/openings.ts';
+export { accessDays, type Opening, type OpeningKind, type OpeningModel, type OpeningStatus } from './calls/openings.ts';
 export {
   type ChangedNameModel,
   type CheckedPayorTableModel,

@@ -1,9 +1,10 @@
 import { type ProxyScope, proxyScopes } from '@portico/contract';
-import { type FormErrors, proxyInviteForm, readForm } from '@portico/rules';
+import type { FormErrors, proxyInviteForm } from '@portico/rules';
 import { limits } from '../platform/limits/limits.ts';
 import { DAY_SECONDS, dayIn } from '../platform/time.ts';
 import { scopesText } from '../staff/accounts/scopes-text.ts';
 import { inviteProxyForStaff, type SentInvitation, type StaffInvitation } from '../staff/proxies/invite-proxy.ts';
+import { readInviteForm } from '../staff/proxies/read-invitee.ts';
 import { type Command, type CommandArguments, UsageError } from './command.ts';
 import { namedPatient, patientOptions, patientUsage } from './looked-after-patient.ts';
 import { reasonDetails, reasonOf, reasonOption } from './reason.ts';
@@ -67,18 +68,13 @@ const optionOf: Readonly<Record<keyof typeof proxyInviteForm, string>> = {
 };
 
 /** @throws UsageError that names the first option in error. */
-function invitationOf({ options }: CommandArguments, { settings, now }: Staff): Asked {
+function invitationOf({ options }: CommandArguments, staff: Staff): Asked {
   const text = (name: string, otherwise = ''): string => String(options[name] ?? otherwise);
-  const [year = '', month = '', day = ''] = text('birth-date').split('-');
-  const input = {
-    name: text('name'),
-    email: text('email'),
-    dateOfBirth: `${month}/${day}/${year}`,
-    days: text('days', String(ACCESS_DAYS)),
-  };
-  const read = readForm(proxyInviteForm, input, { today: dayIn(settings.healthSystem.timeZone, now) });
+  const days = text('days');
+  const typed = { name: text('name'), email: text('email'), birthDate: text('birth-date'), days };
+  const read = readInviteForm(typed, staff);
   if ('errors' in read) throw new UsageError(firstOf(read.errors));
-  const { name, email, dateOfBirth: birthDate, days } = read.values;
+  const { name, email, dateOfBirth: birthDate } = read.values;
   const basis = options['as'];
   if (basis !== undefined && basis !== 'parent' && basis !== 'guardian') {
     throw new UsageError('--as must be parent or guardian.');
@@ -87,7 +83,7 @@ function invitationOf({ options }: CommandArguments, { settings, now }: Staff): 
     invitee: { name, email, birthDate },
     scopes: scopesOf(text('may', 'view')),
     basis: basis ?? null,
-    days: options['days'] === undefined ? null : Number(days),
+    days: days === '' ? null : Number(days),
   };
 }
 

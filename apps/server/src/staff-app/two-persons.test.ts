@@ -156,6 +156,47 @@ describe.each(callEngines)('what opens an account takes two persons, on %s', (en
     expect(await errorOf(omar.call('showAccount', { accountId, reason: 'ticket 15' }))).toBe('unknownAccount');
   });
 
+  it('an invitation to a record: nobody is mailed until a second person approves, who reads whom it is for', async () => {
+    const { accountId } = await newAccount();
+    const invitation = {
+      name: 'Tomás',
+      email: 'tomas@example.org',
+      birthDate: '1986-04-27',
+      scopes: ['view'] as const,
+      basis: null,
+      days: 90 as const,
+    };
+    const opening = {
+      kind: 'inviteProxy' as const,
+      accountId,
+      reason: 'ticket 18',
+      ...invitation,
+      scopes: [...invitation.scopes],
+    };
+    const invites = () =>
+      test.database.db
+        .selectFrom('proxy_invites')
+        .select('basis')
+        .where('patient_account_id', '=', accountId)
+        .execute();
+    for (const [wrong, error] of [
+      [{ birthDate: '1986-13-27' }, 'inviteeUnusable'],
+      [{ email: 'nobody' }, 'inviteeUnusable'],
+      [{ basis: 'parent' }, 'patientOfAge'],
+    ] as const) {
+      expect(await errorOf(omar.call('askForOpening', { opening: { ...opening, ...wrong } }))).toBe(error);
+    }
+    const openingId = await ask(omar, opening);
+    expect(await errorOf(omar.call('approveOpening', { openingId }))).toBe('samePerson');
+    expect(await invites()).toEqual([]);
+    expect((await openings(ines)).find((each) => each.openingId === openingId)).toMatchObject({ invitation });
+    expect((await ines.call('approveOpening', { openingId })).json()).toEqual({ status: 'done' });
+    expect(await invites()).toEqual([{ basis: 'staff' }]);
+    expect(await staffTest.audited('proxyInvited')).toMatchObject([
+      { account: accountId, scope: 'view', reason: 'ticket 18', by: 'Omar Haddad', approvedBy: 'Inés Romero' },
+    ]);
+  });
+
   it('what cannot be done waits on, and nothing of it is recorded as done', async () => {
     const { accountId } = await newAccount();
     const openingId = await ask(omar, { kind: 'turnOffTwoStep', accountId, reason: 'ticket 14' });

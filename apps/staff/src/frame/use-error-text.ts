@@ -27,6 +27,7 @@ export function useErrorText(): (error: CallFailure['error']) => string {
     unitMissing: t`Enter the unit: the ward or area, as staff call it.`,
     notAdmitted: t`The patient is not admitted any more.`,
     accessGone: t`This access or invitation has ended meanwhile.`,
+    inviteeUnusable: t`Enter the name, the email address and the birth date of who is invited.`,
     accessFull: t`As many people look after this record, or are invited to, as can be.`,
     basisMissing: t`The patient is a minor: say whether it is a parent or a guardian, once you have seen what shows it.`,
     patientOfAge: t`The patient is of age: they invite a parent themselves.`,

@@ -11,6 +11,7 @@ export function useOpeningNames(): (opening: Pick<OpeningModel, 'kind' | 'channe
     liftSuspension: t`Lift the suspension`,
     reopenAccount: t`Open a closed account again`,
     turnOffTwoStep: t`Turn off the second step`,
+    inviteProxy: t`Invite somebody to look after the record`,
     eraseAccount: t`Erase the account for good`,
   };
   return ({ kind, channel }) => (channel === null ? kinds[kind] : `${kinds[kind]}: ${channels[channel]}`);

@@ -1,14 +1,37 @@
-import { languages } from '@portico/contract';
+import { languages, proxyScopes } from '@portico/contract';
 import * as z from 'zod/mini';
 import { defineStaffCall } from '../define-staff-call.ts';
 import { codeChannels } from './access-codes.ts';
 import { accountId, line, nothing, reason, time } from './fields.ts';
 
 /** What opens an account, or a record to one, and what nothing undoes: two persons of staff do it (decision 200). */
-const openingKinds = ['issueCode', 'liftSuspension', 'reopenAccount', 'turnOffTwoStep', 'eraseAccount'] as const;
+const openingKinds = [
+  'issueCode',
+  'liftSuspension',
+  'reopenAccount',
+  'turnOffTwoStep',
+  'eraseAccount',
+  'inviteProxy',
+] as const;
 export type OpeningKind = (typeof openingKinds)[number];
 
 const ofAccount = { accountId, reason };
+
+/** How long an access may last, in days. */
+export const accessDays = [30, 90, 365, 730] as const;
+
+/** Who is to look after the owner of an account, and what they may do. */
+const invitation = {
+  name: line,
+  email: line,
+  /** ISO date. */
+  birthDate: line,
+  scopes: z.array(z.enum(proxyScopes)).check(z.minLength(1), z.maxLength(proxyScopes.length)),
+  /** Of a minor's record: seen by what shows it. */
+  basis: z.nullable(z.enum(['parent', 'guardian'])),
+  /** Null: a year, and of a minor until they come of age. */
+  days: z.nullable(z.literal(accessDays)),
+};
 
 /** What is asked for. */
 const opening = z.discriminatedUnion('kind', [
@@ -28,6 +51,7 @@ const opening = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reopenAccount'), ...ofAccount }),
   z.object({ kind: z.literal('turnOffTwoStep'), ...ofAccount }),
   z.object({ kind: z.literal('eraseAccount'), ...ofAccount }),
+  z.object({ kind: z.literal('inviteProxy'), ...ofAccount, ...invitation }),
 ]);
 export type Opening = z.infer<typeof opening>;
 
@@ -45,6 +69,8 @@ const openingModel = z.object({
   /** The username, or the medical record number. */
   of: z.string(),
   channel: z.nullable(z.enum(codeChannels)),
+  /** Of an invitation. */
+  invitation: z.nullable(z.object(invitation)),
   reason: z.string(),
   askedBy: z.string(),
   isOwn: z.boolean(),

@@ -1,4 +1,4 @@
-import type { OpeningModel } from '@portico/staff-contract';
+import type { Opening, OpeningModel } from '@portico/staff-contract';
 import { askForOpening } from '../../staff/openings/ask-for-opening.ts';
 import { approveOpening, declineOpening, listOpenings, printLetter } from '../../staff/openings/decide-opening.ts';
 import type { StoredOpening } from '../../staff/openings/opening.ts';
@@ -32,6 +32,10 @@ export const openingCalls = {
   },
 } satisfies OpeningCalls;
 
+function invitationOf({ name, email, birthDate, scopes, basis, days }: Opening & { kind: 'inviteProxy' }) {
+  return { name, email, birthDate, scopes, basis, days };
+}
+
 function openingModel(stored: StoredOpening, { subject: asking }: Pick<StaffMember, 'subject'>): OpeningModel {
   const { openingId, opening, subject, status, askedBy, decidedBy } = stored;
   return {
@@ -42,6 +46,7 @@ function openingModel(stored: StoredOpening, { subject: asking }: Pick<StaffMemb
     birthDate: subject.birthDate,
     of: subject.of,
     channel: opening.kind === 'issueCode' ? opening.channel : null,
+    invitation: opening.kind === 'inviteProxy' ? invitationOf(opening) : null,
     reason: opening.reason,
     askedBy,
     isOwn: stored.askedBySubject === asking,

@@ -6,6 +6,8 @@ import { secondsAfter } from '../../platform/time.ts';
 import { requireAccessChoice } from '../accounts/settle-accesses.ts';
 import { ActError } from '../act-error.ts';
 import { requireEnrollable } from '../codes/issue-code.ts';
+import { requireInvitable } from '../proxies/invite-proxy.ts';
+import { requireInvitee } from '../proxies/read-invitee.ts';
 import { type Named, readReason, requireNameless } from '../reason.ts';
 import { actOnPortal, findNamedAccount, type Staff } from '../staff.ts';
 import { type OpeningSubject, sealOpening } from './opening.ts';
@@ -53,6 +55,14 @@ async function subjectOf(opening: Opening, staff: Staff): Promise<Subject> {
   // What the second person could not decide is asked of who knows the owner.
   if (opening.kind === 'liftSuspension') {
     await requireAccessChoice(staff.database.db, account, opening.access, staff);
+  }
+  if (opening.kind === 'inviteProxy') {
+    requireInvitee({ ...opening, days: String(opening.days ?? '') }, staff);
+    await requireInvitable(
+      staff.database.db,
+      { patient: { username: opening.accountId }, basis: opening.basis },
+      staff,
+    );
   }
   const profile = unsealProfile(keys, account);
   const { firstName, lastName, birthDate, username } = profile;

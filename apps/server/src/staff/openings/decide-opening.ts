@@ -1,4 +1,4 @@
-import type { OpeningStatus } from '@portico/staff-contract';
+import type { Opening, OpeningStatus } from '@portico/staff-contract';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
 import { eraseAccountForStaff } from '../accounts/erase-account.ts';
@@ -7,6 +7,8 @@ import { turnOffTwoStep } from '../accounts/turn-off-two-step.ts';
 import { unlockAccount } from '../accounts/unlock-account.ts';
 import { ActError } from '../act-error.ts';
 import { issueLetter, issueLink, issuePrint } from '../codes/issue-code.ts';
+import { inviteProxyForStaff, type StaffInvitation } from '../proxies/invite-proxy.ts';
+import { requireInvitee } from '../proxies/read-invitee.ts';
 import { actOnPortal, type Done, type Operator, recordCommand, type Staff } from '../staff.ts';
 import { openingOfRow, type StoredOpening } from './opening.ts';
 
@@ -84,8 +86,15 @@ async function doOpening(staff: Staff, { opening }: StoredOpening): Promise<void
   const { accountId: username, reason } = opening;
   if (opening.kind === 'liftSuspension') await unlockAccount(staff, { username, access: opening.access, lifts: true });
   else if (opening.kind === 'reopenAccount') await reopenAccountForStaff(staff, { username, reason });
+  else if (opening.kind === 'inviteProxy') await inviteProxyForStaff(staff, invitationOf(opening, staff));
   else if (opening.kind === 'eraseAccount') await eraseAccountForStaff(staff, { username, reason });
   else await turnOffTwoStep(staff, username);
+}
+
+function invitationOf(opening: Opening & { kind: 'inviteProxy' }, staff: Staff): StaffInvitation {
+  const { accountId: username, scopes, basis, days, reason } = opening;
+  const invitee = requireInvitee({ ...opening, days: String(days ?? '') }, staff);
+  return { patient: { username }, invitee, scopes, basis, days, reason };
 }
 
 /** Who asked is who acts; who approved stands beside them. */

@@ -1,4 +1,6 @@
 import type { ProxyScope } from '@portico/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/db/tables.ts';
 import type { AccessBasis } from '../../platform/db/account-tables.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { DAY_SECONDS, secondsAfter } from '../../platform/time.ts';
@@ -8,7 +10,7 @@ import { isFull, sendInvite } from '../../proxies/send-invite.ts';
 import { ActError } from '../act-error.ts';
 import { requireNameless } from '../reason.ts';
 import { actOnPortal, type Staff } from '../staff.ts';
-import { type NamedPatient, reserveLookedAfter } from './looked-after-patient.ts';
+import { findLookedAfter, type NamedPatient, reserveLookedAfter } from './looked-after-patient.ts';
 
 const ACCESS_DAYS = limits.proxyAccess.window / DAY_SECONDS;
 
@@ -80,6 +82,16 @@ export async function inviteProxyForStaff(
       };
     }),
   );
+}
+
+/** Refuses at once what could not be approved. @throws ActError for an account that is unknown or closed, and as inviteProxyForStaff. */
+export async function requireInvitable(
+  db: Kysely<Tables>,
+  { patient: named, basis }: Pick<StaffInvitation, 'patient' | 'basis'>,
+  staff: Staff,
+): Promise<void> {
+  const patient = await findLookedAfter(db, named, staff);
+  requireBasis(basis, minorityOf(patient, staff.settings.healthSystem, staff.now));
 }
 
 /**
