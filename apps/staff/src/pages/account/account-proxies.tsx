@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EndAccessDialog } from './end-access-dialog.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
 import { useProxyNames } from './use-proxy-names.ts';
 
 export interface AccountProxiesProps {
@@ -44,6 +45,7 @@ function ProxyTable({ accountId, owner }: AccountProxiesProps) {
   const { kindOf, scopesOf } = useProxyNames(owner);
   const { reply, failure, reload } = useLoaded('listProxies', { accountId, reason });
   const [ending, setEnding] = useState<ProxyLineModel | null>(null);
+  const [isInviting, setInviting] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
   const columns: readonly DataColumn<ProxyLineModel>[] = [
     {
@@ -90,6 +92,24 @@ function ProxyTable({ accountId, owner }: AccountProxiesProps) {
           items={reply.proxies}
           keyOf={({ id }) => id}
           empty={t`Nobody else has access, or is invited, and ${owner} looks after nobody.`}
+        />
+      )}
+      {may('openAccounts') && (
+        <div className="row">
+          <Button onPress={() => setInviting(true)}>
+            <Trans>Ask to let somebody in</Trans>
+          </Button>
+        </div>
+      )}
+      {isInviting && (
+        <InviteDialog
+          accountId={accountId}
+          owner={owner}
+          onCancel={() => setInviting(false)}
+          onDone={(told) => {
+            setInviting(false);
+            setSaid(told);
+          }}
         />
       )}
       {ending !== null && (

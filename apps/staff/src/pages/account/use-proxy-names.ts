@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ProxyLineModel } from '@portico/staff-contract';
+import { useScopeNames } from '../../frame/use-scope-names.ts';
 
 /** What an access is and allows, in a few words. */
 export function useProxyNames(owner: string): {
@@ -12,13 +13,7 @@ export function useProxyNames(owner: string): {
     invited: t`Invited to look after ${owner}`,
     looksAfter: t`Looked after by ${owner}`,
   };
-  const scopeNames: Readonly<Record<ProxyLineModel['scopes'][number], string>> = {
-    view: t`see saved estimates and visits`,
-    estimates: t`make and change estimates`,
-    messages: t`read and write messages`,
-    manage: t`book and change visits`,
-    saved: t`see saved estimates`,
-  };
+  const scopeNames = useScopeNames();
   const list = new Intl.ListFormat(i18n.locale);
   return {
     kindOf: (kind) => kinds[kind],

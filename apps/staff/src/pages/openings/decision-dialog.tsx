@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { OpeningModel } from '@portico/staff-contract';
 import { ErrorNotice } from '../../frame/error-notice.tsx';
 import { useOpeningNames } from '../../frame/use-opening-names.ts';
+import { useScopeNames } from '../../frame/use-scope-names.ts';
 import { useTimes } from '../../frame/use-times.ts';
 import { useSession } from '../../session/session.tsx';
 import { useAct } from '../../session/use-act.ts';
@@ -27,7 +28,9 @@ export function DecisionDialog({ decision: { kind, opening }, onCancel, onDone }
   const { date } = useTimes();
   const names = useOpeningNames();
   const act = useAct();
-  const { openingId, person, birthDate, of, reason, askedBy } = opening;
+  const scopeNames = useScopeNames();
+  const { openingId, person, birthDate, of, invitation, reason, askedBy } = opening;
+  const basisNames = { parent: t`A parent`, guardian: t`A guardian` };
   const isApproval = kind === 'approve';
   const confirm = async (): Promise<void> => {
     const went = await act.run(async () => {
@@ -50,6 +53,14 @@ export function DecisionDialog({ decision: { kind, opening }, onCancel, onDone }
           [t`What`, names(opening)],
           [t`Person`, `${person}, ${date(birthDate)}`],
           [t`Username or record number`, of],
+          ...(invitation === null
+            ? []
+            : ([
+                [t`Invited`, `${invitation.name}, ${invitation.email}, ${date(invitation.birthDate)}`],
+                ...(invitation.basis === null ? [] : [[t`Who it is`, basisNames[invitation.basis]] as const]),
+                [t`Allowed to`, invitation.scopes.map((scope) => scopeNames[scope]).join(', ')],
+                ...(invitation.days === null ? [] : [[t`How long`, t`${invitation.days} days`] as const]),
+              ] as const)),
           [t`Asked by`, askedBy],
           [t`Reason`, reason],
         ]}
