@@ -11,6 +11,7 @@ import { CheckField } from '../../ui/check-field.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import './invite-dialog.css';
 
 export interface InviteDialogProps {
   accountId: string;
@@ -74,7 +75,7 @@ export function InviteDialog({ accountId, owner, onCancel, onDone }: InviteDialo
       {field('name', t`Name`, { hint: t`As ${owner} calls the person` })}
       {field('email', t`Email`, { type: 'email' })}
       {field('birthDate', t`Birth date`, { type: 'date' })}
-      <fieldset className="plain stack">
+      <fieldset className="invite-scopes">
         <legend>
           <Trans>Allowed to</Trans>
         </legend>
@@ -82,7 +83,7 @@ export function InviteDialog({ accountId, owner, onCancel, onDone }: InviteDialo
           <CheckField
             key={scope}
             label={scopeNames[scope]}
-            isSelected={scopes.includes(scope)}
+            isChecked={scopes.includes(scope)}
             onChange={(isChosen) =>
               setScopes(proxyScopes.filter((each) => (each === scope ? isChosen : scopes.includes(each))))
             }
