@@ -4,20 +4,13 @@ import { createPatients } from '../adapters/patients.ts';
 import type { Account } from '../accounts/queries/accounts.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { createJobWriter } from '../platform/jobs/job-writer.ts';
-import {
-  type ActJobs,
-  actOnAccount,
-  actOnAnyAccount,
-  actOnPortal,
-  type Staff,
-  type StaffEntry,
-} from '../staff/staff.ts';
+import { type ActJobs, actOnAccount, actOnPortal, type Staff, type StaffEntry } from '../staff/staff.ts';
 import type { CommandContext } from './command.ts';
 import { readCommandSettings } from './command-settings.ts';
 import { operatorOf } from './operator.ts';
 import { type DatabaseContext, withDatabase } from './with-database.ts';
 
-export { findNamedAccount, recordCommand, type Staff } from '../staff/staff.ts';
+export { recordCommand, type Staff } from '../staff/staff.ts';
 
 /** What a staff command needs of its context. */
 export type StaffContext = DatabaseContext & Pick<CommandContext, 'as' | 'user'>;
@@ -69,15 +62,6 @@ export async function onAccount(
   work: (trx: Transaction<Tables>, account: Account) => Promise<Done>,
 ): Promise<string> {
   return actOnAccount(staff, named, async (trx, account) => toResult(await work(trx, account)));
-}
-
-/** As onAccount, for the commands that take closed accounts too. */
-export async function onAnyAccount(
-  staff: Staff,
-  named: { command: string; username: string },
-  work: (trx: Transaction<Tables>, account: Account) => Promise<Done>,
-): Promise<string> {
-  return actOnAnyAccount(staff, named, async (trx, account) => toResult(await work(trx, account)));
 }
 
 /**
