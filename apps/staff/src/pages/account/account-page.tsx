@@ -10,12 +10,14 @@ import { useSession } from '../../session/session.tsx';
 import { useLoaded } from '../../session/use-loaded.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { AccountActs } from './account-acts.tsx';
-import { AccountFacts } from './account-facts.tsx';
-import { AccountProxies } from './account-proxies.tsx';
 import { AccountSessions } from './account-sessions.tsx';
-import { AccountStay } from './account-stay.tsx';
+import { EndingCard } from './ending-card.tsx';
+import { EstimatesCard } from './estimates-card.tsx';
+import { OwnerCard } from './owner-card.tsx';
+import { AccountProxies } from './proxies/account-proxies.tsx';
+import { SignInCard } from './sign-in-card.tsx';
+import { StayCard } from './stay/stay-card.tsx';
+import './account-page.css';
 
 /** One account. Why it is looked at is asked first, and again after a reload. */
 export function AccountPage() {
@@ -23,19 +25,13 @@ export function AccountPage() {
   const { accountId = '' } = useParams();
   const { reason } = useSession();
   const status = useStatus();
-  const [said, setSaid] = useState<string | null>(null);
   const asked = reason.trim() === '' ? null : { accountId, reason };
   const { reply: account, failure, reload } = useLoaded('showAccount', asked);
-  const done = (told: string): void => {
-    setSaid(told);
-    reload();
-  };
   return (
     <Page title={account?.name ?? t`Account`}>
       {asked === null && <AskReason />}
       <ErrorNotice failure={failure} />
       {failure?.error === 'reasonNamesOwner' && <AskReason />}
-      {said !== null && <Notice look="good">{said}</Notice>}
       {account !== null && (
         <>
           <p className="row">
@@ -45,11 +41,15 @@ export function AccountPage() {
               <Trans>Reason: {reason}</Trans>
             </span>
           </p>
-          <AccountActs account={account} onDone={done} />
-          <AccountFacts account={account} />
-          {hasStay(account) && <AccountStay account={account} onDone={done} />}
+          <div className="account-cards">
+            <OwnerCard account={account} onDone={reload} />
+            <SignInCard account={account} onDone={reload} />
+            {hasStay(account) && <StayCard account={account} onDone={reload} />}
+            {account.status !== 'closed' && <EstimatesCard account={account} onDone={reload} />}
+          </div>
           <AccountSessions account={account} />
           {account.status !== 'closed' && <AccountProxies accountId={account.accountId} owner={account.name} />}
+          <EndingCard account={account} onDone={reload} />
         </>
       )}
     </Page>

@@ -1,49 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AccountViewModel, ExportForm } from '@portico/staff-contract';
+import type { ExportForm } from '@portico/staff-contract';
 import { useState } from 'react';
-import { ErrorNotice } from '../../frame/error-notice.tsx';
-import { ReasonField } from '../../frame/reason-field.tsx';
-import { useSession } from '../../session/session.tsx';
-import { useAct } from '../../session/use-act.ts';
-import { Button } from '../../ui/button.tsx';
-import { ChoiceField } from '../../ui/choice-field.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { type AccountAct, useAccountActs } from './use-account-acts.tsx';
+import { ErrorNotice } from '../../../frame/error-notice.tsx';
+import { ReasonField } from '../../../frame/reason-field.tsx';
+import { useSession } from '../../../session/session.tsx';
+import { useAct } from '../../../session/use-act.ts';
+import { ChoiceField } from '../../../ui/choice-field.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import type { AccountAct } from './account-act.ts';
 
-export interface AccountActsProps {
-  account: AccountViewModel;
-  /** Hears what was done, in a sentence. */
-  onDone: (told: string) => void;
-}
-
-/** What can be done to the account: each act asks once more, and names the person. */
-export function AccountActs({ account, onDone }: AccountActsProps) {
-  const acts = useAccountActs(account);
-  const [chosen, setChosen] = useState<AccountAct | null>(null);
-  return (
-    <div className="row">
-      {acts.map((act) => (
-        <Button key={act.id} look={act.isDangerous ? 'danger' : 'secondary'} onPress={() => setChosen(act)}>
-          {act.button}
-        </Button>
-      ))}
-      {chosen !== null && (
-        <ActDialog
-          act={chosen}
-          onCancel={() => setChosen(null)}
-          onDone={() => {
-            setChosen(null);
-            onDone(chosen.done);
-          }}
-        />
-      )}
-    </div>
-  );
+export interface ActDialogProps {
+  act: AccountAct;
+  onCancel: () => void;
+  onDone: () => void;
 }
 
 type Access = 'keep' | 'end' | 'none';
 
-function ActDialog({ act, onCancel, onDone }: { act: AccountAct; onCancel: () => void; onDone: () => void }) {
+/** Asks once more before something is done, and what it takes. */
+export function ActDialog({ act, onCancel, onDone }: ActDialogProps) {
   const { t } = useLingui();
   const { reason: ofCase } = useSession();
   const [reason, setReason] = useState(ofCase);

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProxyLineModel } from '@portico/staff-contract';
 import { useState } from 'react';
-import { ErrorNotice } from '../../frame/error-notice.tsx';
-import { ReasonField } from '../../frame/reason-field.tsx';
-import { useSession } from '../../session/session.tsx';
-import { useAct } from '../../session/use-act.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ErrorNotice } from '../../../frame/error-notice.tsx';
+import { ReasonField } from '../../../frame/reason-field.tsx';
+import { useSession } from '../../../session/session.tsx';
+import { useAct } from '../../../session/use-act.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 
 export interface EndAccessDialogProps {
   accountId: string;

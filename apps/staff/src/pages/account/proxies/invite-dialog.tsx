@@ -2,15 +2,15 @@ import { type ProxyScope, proxyScopes } from '@portico/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { accessDays } from '@portico/staff-contract';
 import { useState } from 'react';
-import { ErrorNotice } from '../../frame/error-notice.tsx';
-import { ReasonField } from '../../frame/reason-field.tsx';
-import { useScopeNames } from '../../frame/use-scope-names.ts';
-import { useSession } from '../../session/session.tsx';
-import { useAct } from '../../session/use-act.ts';
-import { CheckField } from '../../ui/check-field.tsx';
-import { ChoiceField } from '../../ui/choice-field.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { ErrorNotice } from '../../../frame/error-notice.tsx';
+import { ReasonField } from '../../../frame/reason-field.tsx';
+import { useScopeNames } from '../../../frame/use-scope-names.ts';
+import { useSession } from '../../../session/session.tsx';
+import { useAct } from '../../../session/use-act.ts';
+import { CheckField } from '../../../ui/check-field.tsx';
+import { ChoiceField } from '../../../ui/choice-field.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import './invite-dialog.css';
 
 export interface InviteDialogProps {

@@ -1,33 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AccountViewModel } from '@portico/staff-contract';
 import { useState } from 'react';
-import { useTimes } from '../../frame/use-times.ts';
-import { useSession } from '../../session/session.tsx';
-import { useLoaded } from '../../session/use-loaded.ts';
-import { Button } from '../../ui/button.tsx';
-import { Facts } from '../../ui/facts.tsx';
+import { useTimes } from '../../../frame/use-times.ts';
+import { useSession } from '../../../session/session.tsx';
+import { useLoaded } from '../../../session/use-loaded.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Facts } from '../../../ui/facts.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import type { AccountCardProps } from '../account-card.ts';
 import { AdmitDialog } from './admit-dialog.tsx';
 import { DischargeDialog } from './discharge-dialog.tsx';
 import { useAdmittedTo } from './use-admitted-to.ts';
 
-export interface AccountStayProps {
-  account: AccountViewModel;
-  /** Hears what was done, in a sentence. */
-  onDone: (told: string) => void;
-}
-
 /** Where in the hospital the patient is: with what they begin after sign-in. */
-export function AccountStay({ account, onDone }: AccountStayProps) {
+export function StayCard({ account, onDone }: AccountCardProps) {
   const { t } = useLingui();
   const { may } = useSession();
   const { time } = useTimes();
   const names = useAdmittedTo();
   const { reply } = useLoaded('listLocations', {});
   const [asking, setAsking] = useState<'admit' | 'discharge' | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
   const { admission } = account;
   const done = (told: string): void => {
     setAsking(null);
-    onDone(told);
+    setSaid(told);
+    onDone();
   };
   const nameOf = (locationId: string): string =>
     reply?.locations.find((each) => each.locationId === locationId)?.name ?? locationId;
@@ -62,6 +59,7 @@ export function AccountStay({ account, onDone }: AccountStayProps) {
             )}
           </div>
         )}
+        {said !== null && <Notice look="good">{said}</Notice>}
       </div>
       {asking === 'admit' && reply !== null && (
         <AdmitDialog account={account} locations={reply.locations} onCancel={() => setAsking(null)} onDone={done} />
