@@ -1,6 +1,6 @@
 import { CLOSED_ACCOUNT_DAYS } from '@portico/contract';
-import { closeAccountForStaff } from '../staff/accounts/close-account.ts';
-import { reopenAccountForStaff } from '../staff/accounts/reopen-account.ts';
+import { closeAccountForStaff } from '../staff/accounts/ending/close-account.ts';
+import { reopenAccountForStaff } from '../staff/accounts/ending/reopen-account.ts';
 import type { Command } from './command.ts';
 import { reasonDetails, reasonOf, reasonOption } from './reason.ts';
 import { asStaff } from './staff.ts';

@@ -1,4 +1,4 @@
-import { eraseAccountForStaff } from '../staff/accounts/erase-account.ts';
+import { eraseAccountForStaff } from '../staff/accounts/ending/erase-account.ts';
 import { type Command, UsageError } from './command.ts';
 import { reasonDetails, reasonOf, reasonOption } from './reason.ts';
 import { asStaff } from './staff.ts';

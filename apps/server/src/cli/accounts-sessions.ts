@@ -1,5 +1,5 @@
 import { countOf } from '../prices/figures.ts';
-import { sessionsOfAccount } from '../staff/accounts/sessions-of-account.ts';
+import { sessionsOfAccount } from '../staff/accounts/sign-in/sessions-of-account.ts';
 import { minuteOf } from '../staff/times.ts';
 import type { Command } from './command.ts';
 import { asStaff } from './staff.ts';

@@ -1,4 +1,4 @@
-import { suspendAccount } from '../staff/accounts/suspend-account.ts';
+import { suspendAccount } from '../staff/accounts/sign-in/suspend-account.ts';
 import type { Command } from './command.ts';
 import { asStaff } from './staff.ts';
 

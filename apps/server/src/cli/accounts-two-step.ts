@@ -1,5 +1,5 @@
 import { countOf } from '../prices/figures.ts';
-import { turnOffTwoStep } from '../staff/accounts/turn-off-two-step.ts';
+import { turnOffTwoStep } from '../staff/accounts/sign-in/turn-off-two-step.ts';
 import { type Command, UsageError } from './command.ts';
 import { asStaff } from './staff.ts';
 

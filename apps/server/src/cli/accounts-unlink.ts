@@ -1,4 +1,4 @@
-import { unlinkAccount } from '../staff/accounts/unlink-account.ts';
+import { unlinkAccount } from '../staff/accounts/ending/unlink-account.ts';
 import type { Command } from './command.ts';
 import { reasonDetails, reasonOf, reasonOption } from './reason.ts';
 import { asStaff } from './staff.ts';

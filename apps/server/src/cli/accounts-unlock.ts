@@ -1,5 +1,5 @@
-import type { AccessChoice } from '../staff/accounts/settle-accesses.ts';
-import { unlockAccount } from '../staff/accounts/unlock-account.ts';
+import type { AccessChoice } from '../staff/proxies/settle-accesses.ts';
+import { unlockAccount } from '../staff/accounts/sign-in/unlock-account.ts';
 import { type Command, type CommandArguments, UsageError } from './command.ts';
 import { asStaff } from './staff.ts';
 

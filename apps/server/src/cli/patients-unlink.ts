@@ -1,4 +1,4 @@
-import { unlinkAccountOfPatient } from '../staff/accounts/unlink-account.ts';
+import { unlinkAccountOfPatient } from '../staff/accounts/ending/unlink-account.ts';
 import type { Command } from './command.ts';
 import { numberOfOption } from './known-patient.ts';
 import { reasonDetails, reasonOf, reasonOption } from './reason.ts';

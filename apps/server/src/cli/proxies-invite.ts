@@ -2,7 +2,7 @@ import { type ProxyScope, proxyScopes } from '@portico/contract';
 import type { FormErrors, proxyInviteForm } from '@portico/rules';
 import { limits } from '../platform/limits/limits.ts';
 import { DAY_SECONDS, dayIn } from '../platform/time.ts';
-import { scopesText } from '../staff/accounts/scopes-text.ts';
+import { scopesText } from '../staff/proxies/scopes-text.ts';
 import { inviteProxyForStaff, type SentInvitation, type StaffInvitation } from '../staff/proxies/invite-proxy.ts';
 import { readInviteForm } from '../staff/proxies/read-invitee.ts';
 import { type Command, type CommandArguments, UsageError } from './command.ts';

@@ -1,6 +1,6 @@
 import { dayIn } from '../platform/time.ts';
 import { countOf } from '../prices/figures.ts';
-import { scopesText } from '../staff/accounts/scopes-text.ts';
+import { scopesText } from '../staff/proxies/scopes-text.ts';
 import { listProxiesForStaff, type ProxyLine } from '../staff/proxies/list-proxies.ts';
 import type { Command } from './command.ts';
 import { namedPatient, patientOptions, patientUsage } from './looked-after-patient.ts';

@@ -1,5 +1,5 @@
 import type { Language, ProxyScope } from '@portico/contract';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Person } from '../accounts/people.ts';
 import { queueNoticeOfRecord } from '../accounts/queue-notice.ts';
@@ -37,9 +37,9 @@ export interface Invitation {
 }
 
 /** Whether as many people look after a patient, or are invited to, as can be. */
-export async function isFull(trx: Transaction<Tables>, patientAccountId: string, now: Date): Promise<boolean> {
-  const accesses = await listProxiesOf(trx, patientAccountId, now);
-  const invites = await listPendingInvites(trx, patientAccountId, now);
+export async function isFull(db: Kysely<Tables>, patientAccountId: string, now: Date): Promise<boolean> {
+  const accesses = await listProxiesOf(db, patientAccountId, now);
+  const invites = await listPendingInvites(db, patientAccountId, now);
   return accesses.length + invites.length >= limits.proxiesOfPatient.number;
 }
 

@@ -17,7 +17,7 @@ export function answerStaffErrors(app: FastifyInstance): void {
       reply.header('retry-after', error.retryAfterSeconds);
     }
     if (outageOf(error) !== undefined) reply.header('retry-after', limits.outageRetry.window);
-    const fields = error instanceof StaffRefusal ? error.fields : [];
+    const fields = error instanceof StaffRefusal || error instanceof ActError ? error.fields : [];
     const body: StaffErrorReply = { error: name, ...(fields.length === 0 ? {} : { fields }) };
     return reply.code(staffErrors[name]).send(body);
   });

@@ -179,12 +179,17 @@ describe.each(callEngines)('what opens an account takes two persons, on %s', (en
         .select('basis')
         .where('patient_account_id', '=', accountId)
         .execute();
-    for (const [wrong, error] of [
-      [{ birthDate: '1986-13-27' }, 'inviteeUnusable'],
-      [{ email: 'nobody' }, 'inviteeUnusable'],
-      [{ basis: 'parent' }, 'patientOfAge'],
+    for (const [wrong, refusal] of [
+      [{ birthDate: '1986-13-27' }, { error: 'inviteeUnusable', fields: ['birthDate'] }],
+      [
+        { email: 'nobody', name: ' ' },
+        { error: 'inviteeUnusable', fields: ['name', 'email'] },
+      ],
+      [{ basis: 'parent' }, { error: 'patientOfAge' }],
+      [{ reason: 'Tomas has asked' }, { error: 'reasonNamesOwner' }],
+      [{ scopes: [] }, { error: 'malformedRequest', fields: ['opening.scopes'] }],
     ] as const) {
-      expect(await errorOf(omar.call('askForOpening', { opening: { ...opening, ...wrong } }))).toBe(error);
+      expect((await omar.call('askForOpening', { opening: { ...opening, ...wrong } })).json()).toEqual(refusal);
     }
     const openingId = await ask(omar, opening);
     expect(await errorOf(omar.call('approveOpening', { openingId }))).toBe('samePerson');
@@ -195,6 +200,25 @@ describe.each(callEngines)('what opens an account takes two persons, on %s', (en
     expect(await staffTest.audited('proxyInvited')).toMatchObject([
       { account: accountId, scope: 'view', reason: 'ticket 18', by: 'Omar Haddad', approvedBy: 'Inés Romero' },
     ]);
+  });
+
+  it('an invitation to a record that as many look after as can: nobody is asked to approve it', async () => {
+    const { accountId } = await newAccount();
+    for (let each = 0; each < limits.proxiesOfPatient.number; each += 1) {
+      await giveAccess(test, accountId, (await newAccount()).accountId);
+    }
+    const opening = {
+      kind: 'inviteProxy',
+      accountId,
+      name: 'Tomás',
+      email: 'tomas@example.org',
+      birthDate: '1986-04-27',
+      scopes: ['view'],
+      basis: null,
+      days: null,
+      reason: 'ticket 19',
+    };
+    expect(await errorOf(omar.call('askForOpening', { opening }))).toBe('accessFull');
   });
 
   it('what cannot be done waits on, and nothing of it is recorded as done', async () => {

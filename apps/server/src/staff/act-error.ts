@@ -7,9 +7,12 @@ import type { StaffErrorName } from '@portico/staff-contract';
 export class ActError extends Error {
   override readonly name = 'ActError';
   readonly code: StaffErrorName;
+  /** Names of the fields to correct; never their values. */
+  readonly fields: readonly string[];
 
-  constructor(code: StaffErrorName, message: string, options?: ErrorOptions) {
+  constructor(code: StaffErrorName, message: string, options: ErrorOptions & { fields?: readonly string[] } = {}) {
     super(message, options);
     this.code = code;
+    this.fields = options.fields ?? [];
   }
 }

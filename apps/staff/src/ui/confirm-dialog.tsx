@@ -1,4 +1,4 @@
-import type { ReactNode, SyntheticEvent } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -20,6 +20,11 @@ export interface ConfirmDialogProps {
 /** Asks once more before something is done. It names the person, says what follows, and gives focus back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, act, cancel, isDangerous = false, isBusy, onConfirm, onCancel } = props;
+  const form = useRef<HTMLFormElement>(null);
+  // Whoever was refused begins again where the first field is wrong.
+  useEffect(() => {
+    if (!isBusy) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [isBusy]);
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     onConfirm();
@@ -34,7 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <Modal className="dialog">
         <Dialog role="alertdialog">
-          <form className="stack" noValidate onSubmit={submit}>
+          <form ref={form} className="stack" noValidate onSubmit={submit}>
             <Heading slot="title" level={2}>
               {title}
             </Heading>

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { unsealProfile } from '../../accounts/profile.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { secondsAfter } from '../../platform/time.ts';
-import { requireAccessChoice } from '../accounts/settle-accesses.ts';
+import { requireAccessChoice } from '../proxies/settle-accesses.ts';
 import { ActError } from '../act-error.ts';
 import { requireEnrollable } from '../codes/issue-code.ts';
 import { requireInvitable } from '../proxies/invite-proxy.ts';
@@ -57,12 +57,9 @@ async function subjectOf(opening: Opening, staff: Staff): Promise<Subject> {
     await requireAccessChoice(staff.database.db, account, opening.access, staff);
   }
   if (opening.kind === 'inviteProxy') {
-    requireInvitee({ ...opening, days: String(opening.days ?? '') }, staff);
-    await requireInvitable(
-      staff.database.db,
-      { patient: { username: opening.accountId }, basis: opening.basis },
-      staff,
-    );
+    const { accountId: username, basis, reason } = opening;
+    const invitee = requireInvitee({ ...opening, days: String(opening.days ?? '') }, staff);
+    await requireInvitable(staff.database.db, { patient: { username }, invitee, basis, reason }, staff);
   }
   const profile = unsealProfile(keys, account);
   const { firstName, lastName, birthDate, username } = profile;

@@ -1,10 +1,10 @@
 import type { Opening, OpeningStatus } from '@portico/staff-contract';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
-import { eraseAccountForStaff } from '../accounts/erase-account.ts';
-import { reopenAccountForStaff } from '../accounts/reopen-account.ts';
-import { turnOffTwoStep } from '../accounts/turn-off-two-step.ts';
-import { unlockAccount } from '../accounts/unlock-account.ts';
+import { eraseAccountForStaff } from '../accounts/ending/erase-account.ts';
+import { reopenAccountForStaff } from '../accounts/ending/reopen-account.ts';
+import { turnOffTwoStep } from '../accounts/sign-in/turn-off-two-step.ts';
+import { unlockAccount } from '../accounts/sign-in/unlock-account.ts';
 import { ActError } from '../act-error.ts';
 import { issueLetter, issueLink, issuePrint } from '../codes/issue-code.ts';
 import { inviteProxyForStaff, type StaffInvitation } from '../proxies/invite-proxy.ts';

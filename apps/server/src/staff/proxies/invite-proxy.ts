@@ -10,7 +10,12 @@ import { isFull, sendInvite } from '../../proxies/send-invite.ts';
 import { ActError } from '../act-error.ts';
 import { requireNameless } from '../reason.ts';
 import { actOnPortal, type Staff } from '../staff.ts';
-import { findLookedAfter, type NamedPatient, reserveLookedAfter } from './looked-after-patient.ts';
+import {
+  findLookedAfter,
+  type LookedAfterPatient,
+  type NamedPatient,
+  reserveLookedAfter,
+} from './looked-after-patient.ts';
 
 const ACCESS_DAYS = limits.proxyAccess.window / DAY_SECONDS;
 
@@ -43,7 +48,7 @@ export interface SentInvitation {
  * date alone (decision 89); the patient is told.
  *
  * @throws ActError for an unknown patient, a record with as many as can look after it, a minor's without a basis (decision 203), and a
- * reason that names the patient.
+ * reason that names the patient or who is invited.
  */
 export async function inviteProxyForStaff(
   staff: Staff,
@@ -53,16 +58,8 @@ export async function inviteProxyForStaff(
   return staff.withJobs((jobs) =>
     actOnPortal(staff, 'proxies invite', async (trx) => {
       const patient = await reserveLookedAfter(trx, named, staff);
-      requireNameless(reason, patient.named);
       const { accountId: patientAccountId, language } = patient;
-      if (await isFull(trx, patientAccountId, now)) {
-        throw new ActError(
-          'accessFull',
-          'As many people look after this record, or are invited to, as can be. Nothing was changed.',
-        );
-      }
-      const minority = minorityOf(patient, settings.healthSystem, now);
-      requireBasis(basis, minority);
+      const minority = await requireAllowed(trx, { patient, invitee, basis, reason }, staff);
       const endsAt = endOf(days, minority, now);
       const privacy = minority?.privacy;
       const of: AccessBasis = basis ?? 'staff';
@@ -87,11 +84,39 @@ export async function inviteProxyForStaff(
 /** Refuses at once what could not be approved. @throws ActError for an account that is unknown or closed, and as inviteProxyForStaff. */
 export async function requireInvitable(
   db: Kysely<Tables>,
-  { patient: named, basis }: Pick<StaffInvitation, 'patient' | 'basis'>,
+  { patient: named, ...asked }: Omit<StaffInvitation, 'scopes' | 'days'>,
   staff: Staff,
 ): Promise<void> {
-  const patient = await findLookedAfter(db, named, staff);
-  requireBasis(basis, minorityOf(patient, staff.settings.healthSystem, staff.now));
+  await requireAllowed(db, { ...asked, patient: await findLookedAfter(db, named, staff) }, staff);
+}
+
+/**
+ * Neither person may be named by the reason: the audit trail keeps it for good.
+ *
+ * @returns what the patient's age means for the access.
+ * @throws ActError as inviteProxyForStaff.
+ */
+async function requireAllowed(
+  db: Kysely<Tables>,
+  {
+    patient,
+    invitee,
+    basis,
+    reason,
+  }: Pick<StaffInvitation, 'invitee' | 'basis' | 'reason'> & { patient: LookedAfterPatient },
+  { settings, now }: Staff,
+): Promise<Minority | null> {
+  requireNameless(reason, patient.named);
+  requireNameless(reason, { username: '', firstName: invitee.name, lastName: '', email: invitee.email, phones: [] });
+  if (await isFull(db, patient.accountId, now)) {
+    throw new ActError(
+      'accessFull',
+      'As many people look after this record, or are invited to, as can be. Nothing was changed.',
+    );
+  }
+  const minority = minorityOf(patient, settings.healthSystem, now);
+  requireBasis(basis, minority);
+  return minority;
 }
 
 /**

@@ -26,10 +26,13 @@ export function readInviteForm(
   return readForm(proxyInviteForm, input, { today: dayIn(settings.healthSystem.timeZone, now) });
 }
 
-/** @throws ActError where a name, an address, a birth date or a number of days is none. */
+/** @throws ActError where a name, an address, a birth date or a number of days is none: with the names of those, as TypedInvitee has them. */
 export function requireInvitee(typed: TypedInvitee, staff: Pick<Staff, 'settings' | 'now'>): Invitee {
   const read = readInviteForm(typed, staff);
-  if ('errors' in read) throw new ActError('inviteeUnusable', 'Who is invited cannot be read. Nothing was changed.');
+  if ('errors' in read) {
+    const fields = Object.keys(read.errors).map((field) => (field === 'dateOfBirth' ? 'birthDate' : field));
+    throw new ActError('inviteeUnusable', 'Who is invited cannot be read. Nothing was changed.', { fields });
+  }
   const { name, email, dateOfBirth: birthDate } = read.values;
   return { name, email, birthDate };
 }

@@ -23,12 +23,13 @@ export interface DecisionDialogProps {
 
 /** Asks once more, with all that whoever decides must know. */
 export function DecisionDialog({ decision: { kind, opening }, onCancel, onDone }: DecisionDialogProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { send } = useSession();
   const { date } = useTimes();
   const names = useOpeningNames();
   const act = useAct();
   const scopeNames = useScopeNames();
+  const list = new Intl.ListFormat(i18n.locale);
   const { openingId, person, birthDate, of, invitation, reason, askedBy } = opening;
   const basisNames = { parent: t`A parent`, guardian: t`A guardian` };
   const isApproval = kind === 'approve';
@@ -58,8 +59,11 @@ export function DecisionDialog({ decision: { kind, opening }, onCancel, onDone }
             : ([
                 [t`Invited`, `${invitation.name}, ${invitation.email}, ${date(invitation.birthDate)}`],
                 ...(invitation.basis === null ? [] : [[t`Who it is`, basisNames[invitation.basis]] as const]),
-                [t`Allowed to`, invitation.scopes.map((scope) => scopeNames[scope]).join(', ')],
-                ...(invitation.days === null ? [] : [[t`How long`, t`${invitation.days} days`] as const]),
+                [t`Allowed to`, list.format(invitation.scopes.map((scope) => scopeNames[scope]))],
+                [
+                  t`How long`,
+                  invitation.days === null ? t`A year; of a minor, until they come of age` : t`${invitation.days} days`,
+                ],
               ] as const)),
           [t`Asked by`, askedBy],
           [t`Reason`, reason],

@@ -83,7 +83,6 @@ function ProxyTable({ accountId, owner }: AccountProxiesProps) {
   ];
   return (
     <div className="stack" aria-live="polite">
-      {said !== null && <Notice look="good">{said}</Notice>}
       <ErrorNotice failure={failure} />
       {reply !== null && (
         <DataTable
@@ -101,6 +100,7 @@ function ProxyTable({ accountId, owner }: AccountProxiesProps) {
           </Button>
         </div>
       )}
+      {said !== null && <Notice look="good">{said}</Notice>}
       {isInviting && (
         <InviteDialog
           accountId={accountId}

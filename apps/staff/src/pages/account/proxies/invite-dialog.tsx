@@ -1,9 +1,10 @@
 import { type ProxyScope, proxyScopes } from '@portico/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { accessDays } from '@portico/staff-contract';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { ErrorNotice } from '../../../frame/error-notice.tsx';
 import { ReasonField } from '../../../frame/reason-field.tsx';
+import { useErrorAt } from '../../../frame/use-error-at.ts';
 import { useScopeNames } from '../../../frame/use-scope-names.ts';
 import { useSession } from '../../../session/session.tsx';
 import { useAct } from '../../../session/use-act.ts';
@@ -27,13 +28,18 @@ export function InviteDialog({ accountId, owner, onCancel, onDone }: InviteDialo
   const { t } = useLingui();
   const { send, reason: ofCase } = useSession();
   const scopeNames = useScopeNames();
+  const scopeErrorId = useId();
   const [person, setPerson] = useState({ name: '', email: '', birthDate: '' });
   const [scopes, setScopes] = useState<readonly ProxyScope[]>(['view']);
   const [basis, setBasis] = useState<Basis>('none');
   const [days, setDays] = useState('');
   const [reason, setReason] = useState(ofCase);
+  const [isScopeMissing, setScopeMissing] = useState(false);
   const act = useAct();
+  const errorAt = useErrorAt(act.failure);
   const confirm = async (): Promise<void> => {
+    setScopeMissing(scopes.length === 0);
+    if (scopes.length === 0) return;
     const went = await act.run(async () => {
       const opening = {
         kind: 'inviteProxy' as const,
@@ -48,14 +54,12 @@ export function InviteDialog({ accountId, owner, onCancel, onDone }: InviteDialo
     });
     if (went) onDone(t`Asked for. A colleague decides under Approvals.`);
   };
-  const field = (name: keyof typeof person, label: string, more: { type?: 'email' | 'date'; hint?: string } = {}) => (
-    <TextField
-      label={label}
-      value={person[name]}
-      onChange={(value) => setPerson({ ...person, [name]: value })}
-      {...more}
-    />
-  );
+  const isUnusable = (name: keyof typeof person): boolean =>
+    act.failure?.error === 'inviteeUnusable' && act.failure.fields.includes(name);
+  const field = (name: keyof typeof person) => ({
+    value: person[name],
+    onChange: (value: string) => setPerson({ ...person, [name]: value }),
+  });
   return (
     <ConfirmDialog
       title={t`Ask to let somebody look after ${owner}?`}
@@ -72,10 +76,27 @@ export function InviteDialog({ accountId, owner, onCancel, onDone }: InviteDialo
           address below. It works once, for an account with this address and birth date alone.
         </Trans>
       </p>
-      {field('name', t`Name`, { hint: t`As ${owner} calls the person` })}
-      {field('email', t`Email`, { type: 'email' })}
-      {field('birthDate', t`Birth date`, { type: 'date' })}
-      <fieldset className="invite-scopes">
+      <TextField
+        {...field('name')}
+        label={t`Name`}
+        hint={t`As ${owner} calls the person`}
+        maxLength={100}
+        error={isUnusable('name') ? t`Enter what ${owner} calls the person.` : null}
+      />
+      <TextField
+        {...field('email')}
+        label={t`Email`}
+        type="email"
+        maxLength={254}
+        error={isUnusable('email') ? t`Enter the email address of the person, as name@example.org.` : null}
+      />
+      <TextField
+        {...field('birthDate')}
+        label={t`Birth date`}
+        type="date"
+        error={isUnusable('birthDate') ? t`Enter the birth date of the person.` : null}
+      />
+      <fieldset className="invite-scopes" {...(isScopeMissing ? { 'aria-describedby': scopeErrorId } : {})}>
         <legend>
           <Trans>Allowed to</Trans>
         </legend>
@@ -89,6 +110,11 @@ export function InviteDialog({ accountId, owner, onCancel, onDone }: InviteDialo
             }
           />
         ))}
+        {isScopeMissing && (
+          <span id={scopeErrorId} className="field-error" role="alert">
+            <Trans>Choose one or more.</Trans>
+          </span>
+        )}
       </fieldset>
       <ChoiceField<Basis>
         label={t`Of a minor: who it is`}
@@ -99,6 +125,7 @@ export function InviteDialog({ accountId, owner, onCancel, onDone }: InviteDialo
           { value: 'guardian', label: t`A guardian, by the order of the court` },
         ]}
         onChange={setBasis}
+        error={errorAt.at('basisMissing', 'patientOfAge')}
       />
       <ChoiceField
         label={t`How long`}
@@ -110,7 +137,7 @@ export function InviteDialog({ accountId, owner, onCancel, onDone }: InviteDialo
         onChange={setDays}
       />
       <ReasonField value={reason} onChange={setReason} />
-      <ErrorNotice failure={act.failure} />
+      <ErrorNotice failure={errorAt.elsewhere('inviteeUnusable', 'basisMissing', 'patientOfAge')} />
     </ConfirmDialog>
   );
 }

@@ -3,6 +3,7 @@ import { type AccountViewModel, type AdmittedTo, admittedTo, type StaffReply } f
 import { useState } from 'react';
 import { ErrorNotice } from '../../../frame/error-notice.tsx';
 import { ReasonField } from '../../../frame/reason-field.tsx';
+import { useErrorAt } from '../../../frame/use-error-at.ts';
 import { useSession } from '../../../session/session.tsx';
 import { useAct } from '../../../session/use-act.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
@@ -29,6 +30,7 @@ export function AdmitDialog({ account, locations, onCancel, onDone }: AdmitDialo
   const [bed, setBed] = useState(admission?.bed ?? '');
   const [reason, setReason] = useState(ofCase);
   const act = useAct();
+  const errorAt = useErrorAt(act.failure);
   const confirm = async (): Promise<void> => {
     const went = await act.run(async () => {
       await send('admitPatient', { accountId, to, locationId, unit, bed, reason });
@@ -60,10 +62,16 @@ export function AdmitDialog({ account, locations, onCancel, onDone }: AdmitDialo
         options={locations.map((each) => ({ value: each.locationId, label: each.name }))}
         onChange={setLocationId}
       />
-      <TextField label={t`Unit`} value={unit} onChange={setUnit} hint={t`The ward or area, as staff call it`} />
+      <TextField
+        label={t`Unit`}
+        value={unit}
+        onChange={setUnit}
+        hint={t`The ward or area, as staff call it`}
+        error={errorAt.at('unitMissing')}
+      />
       <TextField label={t`Bed`} value={bed} onChange={setBed} hint={t`May be left empty`} />
       <ReasonField value={reason} onChange={setReason} />
-      <ErrorNotice failure={act.failure} />
+      <ErrorNotice failure={errorAt.elsewhere('unitMissing')} />
     </ConfirmDialog>
   );
 }

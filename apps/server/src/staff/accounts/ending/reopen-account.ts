@@ -1,8 +1,8 @@
-import { unsealProfile } from '../../accounts/profile.ts';
-import { reopenAccount } from '../../lifecycle/reopen-account.ts';
-import { ActError } from '../act-error.ts';
-import { requireNameless } from '../reason.ts';
-import { actOnAnyAccount, type Staff } from '../staff.ts';
+import { unsealProfile } from '../../../accounts/profile.ts';
+import { reopenAccount } from '../../../lifecycle/reopen-account.ts';
+import { ActError } from '../../act-error.ts';
+import { requireNameless } from '../../reason.ts';
+import { actOnAnyAccount, type Staff } from '../../staff.ts';
 
 /**
  * Opens a closed account again.

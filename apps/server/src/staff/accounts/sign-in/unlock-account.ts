@@ -1,10 +1,10 @@
-import { unsealProfile } from '../../accounts/profile.ts';
-import { setAccountStatus } from '../../accounts/queries/accounts.ts';
-import { subjectsOfAccount } from '../../accounts/sign-in/try-subjects.ts';
-import { liftLocks } from '../../platform/limits/tries.ts';
-import { ActError } from '../act-error.ts';
-import { actOnAccount, type NamedAct, type Staff } from '../staff.ts';
-import { type AccessChoice, settleAccesses } from './settle-accesses.ts';
+import { unsealProfile } from '../../../accounts/profile.ts';
+import { setAccountStatus } from '../../../accounts/queries/accounts.ts';
+import { subjectsOfAccount } from '../../../accounts/sign-in/try-subjects.ts';
+import { liftLocks } from '../../../platform/limits/tries.ts';
+import { ActError } from '../../act-error.ts';
+import { actOnAccount, type NamedAct, type Staff } from '../../staff.ts';
+import { type AccessChoice, settleAccesses } from '../../proxies/settle-accesses.ts';
 
 /** What came of it. */
 export interface Unlocked {

@@ -1,7 +1,7 @@
-import { unsealProfile } from '../../accounts/profile.ts';
-import { eraseAccount } from '../../lifecycle/erase-account.ts';
-import { requireNameless } from '../reason.ts';
-import { actOnAnyAccount, type Staff } from '../staff.ts';
+import { unsealProfile } from '../../../accounts/profile.ts';
+import { eraseAccount } from '../../../lifecycle/erase-account.ts';
+import { requireNameless } from '../../reason.ts';
+import { actOnAnyAccount, type Staff } from '../../staff.ts';
 
 /**
  * Erases an account and everything in it at once, closed or not (decision 83). Nothing brings it back.

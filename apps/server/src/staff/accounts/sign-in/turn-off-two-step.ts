@@ -1,14 +1,14 @@
-import { unsealProfile } from '../../accounts/profile.ts';
-import { endRemembering } from '../../accounts/queries/devices.ts';
-import { deleteRecoveryCodes } from '../../accounts/queries/recovery-codes.ts';
-import { deleteFactorsOf, holdFactors, listFactors } from '../../accounts/queries/second-factors.ts';
-import { deleteSentCodes } from '../../accounts/queries/sent-codes.ts';
-import { queueNotice } from '../../accounts/queue-notice.ts';
-import { endSessions } from '../../accounts/sessions/end-sessions.ts';
-import { accountSubject } from '../../accounts/sign-in/try-subjects.ts';
-import { liftLocks } from '../../platform/limits/tries.ts';
-import { ActError } from '../act-error.ts';
-import { actOnAccount, type Staff } from '../staff.ts';
+import { unsealProfile } from '../../../accounts/profile.ts';
+import { endRemembering } from '../../../accounts/queries/devices.ts';
+import { deleteRecoveryCodes } from '../../../accounts/queries/recovery-codes.ts';
+import { deleteFactorsOf, holdFactors, listFactors } from '../../../accounts/queries/second-factors.ts';
+import { deleteSentCodes } from '../../../accounts/queries/sent-codes.ts';
+import { queueNotice } from '../../../accounts/queue-notice.ts';
+import { endSessions } from '../../../accounts/sessions/end-sessions.ts';
+import { accountSubject } from '../../../accounts/sign-in/try-subjects.ts';
+import { liftLocks } from '../../../platform/limits/tries.ts';
+import { ActError } from '../../act-error.ts';
+import { actOnAccount, type Staff } from '../../staff.ts';
 
 /**
  * Turns off the two-step verification of an account whose owner has lost every second factor.

@@ -1,7 +1,7 @@
-import { listSessions } from '../../accounts/queries/sessions.ts';
-import { endSessions } from '../../accounts/sessions/end-sessions.ts';
-import { secondsAfter } from '../../platform/time.ts';
-import { actOnAccount, type Staff } from '../staff.ts';
+import { listSessions } from '../../../accounts/queries/sessions.ts';
+import { endSessions } from '../../../accounts/sessions/end-sessions.ts';
+import { secondsAfter } from '../../../platform/time.ts';
+import { actOnAccount, type Staff } from '../../staff.ts';
 
 /** The browsers that are signed in to an account; with `ends` they are all signed out. */
 export async function sessionsOfAccount(

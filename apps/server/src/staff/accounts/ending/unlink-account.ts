@@ -1,11 +1,11 @@
-import { unsealProfile } from '../../accounts/profile.ts';
-import { findAccount } from '../../accounts/queries/accounts.ts';
-import { unlinkPatient } from '../../lifecycle/unlink-patient.ts';
-import { accountOf } from '../../patients/queries/patient-accounts.ts';
-import { ActError } from '../act-error.ts';
-import { findKnownPatient } from '../known-patient.ts';
-import { requireNameless } from '../reason.ts';
-import { actOnAccount, actOnPortal, type Staff } from '../staff.ts';
+import { unsealProfile } from '../../../accounts/profile.ts';
+import { findAccount } from '../../../accounts/queries/accounts.ts';
+import { unlinkPatient } from '../../../lifecycle/unlink-patient.ts';
+import { accountOf } from '../../../patients/queries/patient-accounts.ts';
+import { ActError } from '../../act-error.ts';
+import { findKnownPatient } from '../../known-patient.ts';
+import { requireNameless } from '../../reason.ts';
+import { actOnAccount, actOnPortal, type Staff } from '../../staff.ts';
 
 /**
  * Unlinks an account from its patient, who can enrol again at once (decision 82).

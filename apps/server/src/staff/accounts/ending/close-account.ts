@@ -1,7 +1,7 @@
-import { unsealProfile } from '../../accounts/profile.ts';
-import { closeAccount } from '../../lifecycle/close-account.ts';
-import { requireNameless } from '../reason.ts';
-import { actOnAccount, type Staff } from '../staff.ts';
+import { unsealProfile } from '../../../accounts/profile.ts';
+import { closeAccount } from '../../../lifecycle/close-account.ts';
+import { requireNameless } from '../../reason.ts';
+import { actOnAccount, type Staff } from '../../staff.ts';
 
 /**
  * Closes an account, as its owner can themselves (decision 83).

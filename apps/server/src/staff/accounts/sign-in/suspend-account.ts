@@ -1,7 +1,7 @@
-import { setAccountStatus } from '../../accounts/queries/accounts.ts';
-import { spendTicketsOf } from '../../accounts/queries/tickets.ts';
-import { endSessions } from '../../accounts/sessions/end-sessions.ts';
-import { actOnAccount, type Staff } from '../staff.ts';
+import { setAccountStatus } from '../../../accounts/queries/accounts.ts';
+import { spendTicketsOf } from '../../../accounts/queries/tickets.ts';
+import { endSessions } from '../../../accounts/sessions/end-sessions.ts';
+import { actOnAccount, type Staff } from '../../staff.ts';
 
 /**
  * Suspends an account, and signs it out everywhere (docs/decisions/0021).
