@@ -44,6 +44,11 @@ const journeys = [
       unit: 'Unit',
       noteIt: 'Note it',
       showAccess: 'Show who has access',
+      letIn: 'Ask to let somebody in',
+      email: 'Email',
+      birthDate: 'Birth date',
+      born: '04271986',
+      askForIt: 'Ask for it',
       suspend: 'Suspend',
       lift: 'Ask to lift the suspension',
       approve: 'Approve',
@@ -91,6 +96,11 @@ const journeys = [
       unit: 'Unidad',
       noteIt: 'Anotarlo',
       showAccess: 'Mostrar quién tiene acceso',
+      letIn: 'Pedir acceso para alguien',
+      email: 'Correo electrónico',
+      birthDate: 'Fecha de nacimiento',
+      born: '27041986',
+      askForIt: 'Pedirlo',
       suspend: 'Suspender',
       lift: 'Pedir que se levante la suspensión',
       approve: 'Aprobar',
@@ -155,6 +165,16 @@ describe.each(shortly(0, journeys))('staff at a screen, $name', ({ view, patient
     await asking.page.getByText('4 East', { exact: true }).waitFor();
     await press(asking.page, says.showAccess);
     await asking.page.getByRole('button', { name: says.showAccess }).waitFor({ state: 'detached' });
+    await press(asking.page, says.letIn);
+    const inviting = asking.page.getByRole('alertdialog');
+    await inviting.getByRole('button', { name: says.askForIt }).press('Enter');
+    await inviting.locator('[aria-invalid]').nth(2).waitFor();
+    await expectSoundPage(asking.page);
+    await asking.page.keyboard.type('Tomás');
+    await inviting.getByLabel(says.email, { exact: true }).pressSequentially('tomas@example.org');
+    await inviting.getByLabel(says.birthDate, { exact: true }).pressSequentially(says.born);
+    await inviting.getByRole('button', { name: says.askForIt }).press('Enter');
+    await inviting.waitFor({ state: 'detached' });
     await expectSoundInBothThemes(asking.page);
     await press(asking.page, says.suspend);
     await expectSoundPage(asking.page);
@@ -178,20 +198,24 @@ describe.each(shortly(0, journeys))('staff at a screen, $name', ({ view, patient
     await expectSoundPage(asking.page);
     // Nobody approves what they ask for themselves.
     await goTo(asking.page, says.approvals);
-    await asking.page.getByRole('row').nth(2).waitFor();
+    await asking.page.getByRole('row').nth(3).waitFor();
     expect(await asking.page.getByRole('button', { name: says.approve, exact: true }).count()).toBe(0);
 
     await signInAsStaff(deciding.page, staffUrl, 'ines');
     await goTo(deciding.page, says.approvals);
     const waiting = deciding.page.getByRole('button', { name: says.approve, exact: true });
-    await waiting.nth(1).waitFor();
+    await waiting.nth(2).waitFor();
     await expectSoundInBothThemes(deciding.page);
-    for (const left of [1, 0]) {
+    for (const left of [2, 1, 0]) {
       await deciding.page.reload();
       await walkTo(deciding.page, says.approve);
       await deciding.page.keyboard.press('Enter');
       const dialog = deciding.page.getByRole('alertdialog');
       expect(await dialog.innerText()).toContain('Omar Haddad');
+      if (left === 0) {
+        expect(await dialog.innerText()).toMatch(/Tomás, tomas@example\.org, .*1986/);
+        await expectSoundPage(deciding.page);
+      }
       await dialog.getByRole('button', { name: says.approve }).press('Enter');
       await dialog.waitFor({ state: 'detached' });
       await expect.poll(() => waiting.count()).toBe(left);
@@ -204,6 +228,8 @@ describe.each(shortly(0, journeys))('staff at a screen, $name', ({ view, patient
     expect((await saved).suggestedFilename()).toBe('access-code.pdf');
     const trail = await portal.asStaff('audit', 'list', '--event', 'accountUnlocked');
     expect(trail).toMatch(/Omar Haddad.*approvedBy=Inés Romero/);
+    const invited = await portal.asStaff('audit', 'list', '--event', 'proxyInvited');
+    expect(invited).toMatch(/Omar Haddad.*approvedBy=Inés Romero/);
     for (const { errors, leave } of [asking, deciding]) {
       expect(errors.filter((error) => !isRefusal(error))).toEqual([]);
       await leave();
