@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSession } from '../../../session/session.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Outcome } from '../../../ui/outcome.tsx';
 import type { AccountAct } from './account-act.ts';
 import { ActDialog } from './act-dialog.tsx';
 import './acts.css';
@@ -37,7 +37,7 @@ export function Acts({ acts, areExplained = false, onDone }: ActsProps) {
         </ul>
       )}
       {!areExplained && allowed.length > 0 && <div className="row">{allowed.map(button)}</div>}
-      {said !== null && <Notice look="good">{said}</Notice>}
+      {said !== null && <Outcome text={said} />}
       {chosen !== null && (
         <ActDialog
           act={chosen}

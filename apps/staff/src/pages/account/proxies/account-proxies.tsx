@@ -7,7 +7,7 @@ import { useSession } from '../../../session/session.tsx';
 import { useLoaded } from '../../../session/use-loaded.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type DataColumn, DataTable } from '../../../ui/data-table.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Outcome } from '../../../ui/outcome.tsx';
 import { EndAccessDialog } from './end-access-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { useProxyNames } from './use-proxy-names.ts';
@@ -100,7 +100,7 @@ function ProxyTable({ accountId, owner }: AccountProxiesProps) {
           </Button>
         </div>
       )}
-      {said !== null && <Notice look="good">{said}</Notice>}
+      {said !== null && <Outcome text={said} />}
       {isInviting && (
         <InviteDialog
           accountId={accountId}

@@ -5,7 +5,7 @@ import { useSession } from '../../../session/session.tsx';
 import { useLoaded } from '../../../session/use-loaded.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Facts } from '../../../ui/facts.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Outcome } from '../../../ui/outcome.tsx';
 import type { AccountCardProps } from '../account-card.ts';
 import { AdmitDialog } from './admit-dialog.tsx';
 import { DischargeDialog } from './discharge-dialog.tsx';
@@ -59,7 +59,7 @@ export function StayCard({ account, onDone }: AccountCardProps) {
             )}
           </div>
         )}
-        {said !== null && <Notice look="good">{said}</Notice>}
+        {said !== null && <Outcome text={said} />}
       </div>
       {asking === 'admit' && reply !== null && (
         <AdmitDialog account={account} locations={reply.locations} onCancel={() => setAsking(null)} onDone={done} />
