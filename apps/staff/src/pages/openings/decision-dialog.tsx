@@ -33,6 +33,7 @@ export function DecisionDialog({ decision: { kind, opening }, onCancel, onDone }
   const { openingId, person, birthDate, of, invitation, reason, askedBy } = opening;
   const basisNames = { parent: t`A parent`, guardian: t`A guardian` };
   const isApproval = kind === 'approve';
+  const isErasing = opening.kind === 'eraseAccount';
   const confirm = async (): Promise<void> => {
     const went = await act.run(async () => {
       await send(isApproval ? 'approveOpening' : 'declineOpening', { openingId });
@@ -44,7 +45,7 @@ export function DecisionDialog({ decision: { kind, opening }, onCancel, onDone }
       title={isApproval ? t`Approve this for ${person}?` : t`Decline this for ${person}?`}
       act={isApproval ? t`Approve` : t`Decline`}
       cancel={t`Cancel`}
-      isDangerous={!isApproval}
+      isDangerous={isApproval === isErasing}
       isBusy={act.isBusy}
       onConfirm={() => void confirm()}
       onCancel={onCancel}
@@ -69,6 +70,11 @@ export function DecisionDialog({ decision: { kind, opening }, onCancel, onDone }
           [t`Reason`, reason],
         ]}
       />
+      {isApproval && isErasing && (
+        <p>
+          <Trans>Everything in the account goes at once, and nothing brings it back.</Trans>
+        </p>
+      )}
       {isApproval && (
         <p>
           <Trans>Your name is recorded beside that of {askedBy}.</Trans>
