@@ -8,7 +8,7 @@ import { expectSoundInBothThemes, expectSoundPage } from './support/checks.ts';
 import { tabTo } from './support/guest.ts';
 import { fillHelpDeskForm, referenceShown, sendButton } from './support/help-desk.ts';
 import { type Portal, startPortal } from './support/portal.ts';
-import { goTo, press, signInAsStaff, staffUrlOf, walkTo } from './support/staff-app.ts';
+import { askForInvitation, goTo, press, signInAsStaff, staffUrlOf, walkTo } from './support/staff-app.ts';
 import { desktopInEnglish, endVisits, isRefusal, phoneInSpanish, shortly, visit } from './support/visitor.ts';
 
 // Issue 16, point 1: staff at a screen, two persons for what opens an account; "English and Spanish, axe clean, keyboard alone".
@@ -163,16 +163,7 @@ describe.each(shortly(0, journeys))('staff at a screen, $name', ({ view, patient
     await asking.page.getByText('4 East', { exact: true }).waitFor();
     await press(asking.page, says.showAccess);
     await asking.page.getByRole('button', { name: says.showAccess }).waitFor({ state: 'detached' });
-    await press(asking.page, says.letIn);
-    const inviting = asking.page.getByRole('alertdialog');
-    await inviting.getByRole('button', { name: says.askForIt }).press('Enter');
-    await inviting.locator('[aria-invalid]').nth(2).waitFor();
-    await expectSoundPage(asking.page);
-    await asking.page.keyboard.type('Tomás');
-    await inviting.getByLabel(says.email, { exact: true }).pressSequentially('tomas@example.org');
-    await inviting.getByLabel(says.birthDate, { exact: true }).pressSequentially('04271986');
-    await inviting.getByRole('button', { name: says.askForIt }).press('Enter');
-    await inviting.waitFor({ state: 'detached' });
+    await askForInvitation(asking.page, says);
     await expectSoundInBothThemes(asking.page);
     await press(asking.page, says.suspend);
     await expectSoundPage(asking.page);
@@ -204,20 +195,20 @@ describe.each(shortly(0, journeys))('staff at a screen, $name', ({ view, patient
     const waiting = deciding.page.getByRole('button', { name: says.approve, exact: true });
     await waiting.nth(2).waitFor();
     await expectSoundInBothThemes(deciding.page);
+    const read: string[] = [];
     for (const left of [2, 1, 0]) {
       await deciding.page.reload();
       await walkTo(deciding.page, says.approve);
       await deciding.page.keyboard.press('Enter');
       const dialog = deciding.page.getByRole('alertdialog');
-      expect(await dialog.innerText()).toContain('Omar Haddad');
-      if (left === 0) {
-        expect(await dialog.innerText()).toMatch(/Tomás, tomas@example\.org, .*1986/);
-        await expectSoundPage(deciding.page);
-      }
+      read.push(await dialog.innerText());
+      if (left === 0) await expectSoundPage(deciding.page);
       await dialog.getByRole('button', { name: says.approve }).press('Enter');
       await dialog.waitFor({ state: 'detached' });
       await expect.poll(() => waiting.count()).toBe(left);
     }
+    expect(read.filter((text) => text.includes('Omar Haddad'))).toHaveLength(3);
+    expect(read.at(-1)).toMatch(/Tomás, tomas@example\.org, .*1986/);
 
     await asking.page.reload();
     const saved = asking.page.waitForEvent('download');

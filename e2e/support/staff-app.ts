@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expectSoundPage } from './checks.ts';
 import { tabTo } from './guest.ts';
 
 /** Goes to the staff app and signs in by the provider of the demonstration, as somebody of its staff (docs/demo.md). */
@@ -34,4 +35,30 @@ export async function walkTo(page: Page, name: string): Promise<void> {
     await page.keyboard.press(step % stops === 0 ? 'ArrowDown' : 'ArrowRight');
   }
   throw new Error(`No arrow reached ${name}`);
+}
+
+/** What the way to an invitation is called. */
+export interface InvitationWords {
+  readonly letIn: string;
+  readonly askForIt: string;
+  readonly email: string;
+  readonly birthDate: string;
+}
+
+/** Asks, at the page of an account whose accesses are shown, to let Tomás in: first with nothing filled in, which is refused at each field. */
+export async function askForInvitation(
+  page: Page,
+  { letIn, askForIt, email, birthDate }: InvitationWords,
+): Promise<void> {
+  await press(page, letIn);
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: askForIt }).press('Enter');
+  await dialog.locator('[aria-invalid]').nth(2).waitFor();
+  await expectSoundPage(page);
+  // Focus is in the first field that is wrong.
+  await page.keyboard.type('Tomás');
+  await dialog.getByLabel(email, { exact: true }).pressSequentially('tomas@example.org');
+  await dialog.getByLabel(birthDate, { exact: true }).pressSequentially('04271986');
+  await dialog.getByRole('button', { name: askForIt }).press('Enter');
+  await dialog.waitFor({ state: 'detached' });
 }

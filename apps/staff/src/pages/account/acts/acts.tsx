@@ -37,7 +37,7 @@ export function Acts({ acts, areExplained = false, onDone }: ActsProps) {
         </ul>
       )}
       {!areExplained && allowed.length > 0 && <div className="row">{allowed.map(button)}</div>}
-      {said !== null && <Outcome text={said} />}
+      {said !== null && <Outcome key={said} text={said} />}
       {chosen !== null && (
         <ActDialog
           act={chosen}

@@ -100,7 +100,7 @@ function ProxyTable({ accountId, owner }: AccountProxiesProps) {
           </Button>
         </div>
       )}
-      {said !== null && <Outcome text={said} />}
+      {said !== null && <Outcome key={said} text={said} />}
       {isInviting && (
         <InviteDialog
           accountId={accountId}

@@ -59,7 +59,7 @@ export function StayCard({ account, onDone }: AccountCardProps) {
             )}
           </div>
         )}
-        {said !== null && <Outcome text={said} />}
+        {said !== null && <Outcome key={said} text={said} />}
       </div>
       {asking === 'admit' && reply !== null && (
         <AdmitDialog account={account} locations={reply.locations} onCancel={() => setAsking(null)} onDone={done} />
