@@ -27,7 +27,15 @@ describe.each(callEngines)('staff sign in by the hospital’s provider, on %s', 
     expect(await sessionOf(browser)).toMatchObject({
       name: 'Inés Romero',
       roles: ['helpDesk', 'records'],
-      permissions: ['readAccounts', 'helpAccounts', 'endAccounts', 'exportAccounts', 'openAccounts', 'answerHelpDesk'],
+      permissions: [
+        'readAccounts',
+        'helpAccounts',
+        'endAccounts',
+        'exportAccounts',
+        'openAccounts',
+        'answerHelpDesk',
+        'settleMessages',
+      ],
     });
     expect(await staffTest.audited('staffSignedIn')).toContainEqual({
       account: null,
