@@ -38,6 +38,7 @@ export const staffPages = {
   pricesCompared: '/prices/:locationId/:versionId',
   payors: '/payors',
   payorsOfLocation: '/payors/:locationId',
+  announcements: '/announcements',
   searches: '/searches',
   audit: '/audit',
   health: '/health',

@@ -24,6 +24,8 @@ export const staffPermissions = [
   'readTrail',
   /** Bring price files, see what they would change, make them live, go back, and decide which payors their names stand for. */
   'managePrices',
+  /** Write what stands above the sign-in form, and take it back. */
+  'announce',
   /** See how services outside, queues, disks and prices are. */
   'readHealth',
 ] as const;
@@ -34,7 +36,7 @@ export const permissionsOfRoles: Readonly<Record<StaffRole, readonly StaffPermis
   helpDesk: ['readAccounts', 'helpAccounts', 'answerHelpDesk'],
   records: ['readAccounts', 'helpAccounts', 'endAccounts', 'exportAccounts', 'openAccounts', 'settleMessages'],
   prices: ['managePrices', 'readSearches'],
-  operations: ['readHealth', 'readSearches'],
+  operations: ['readHealth', 'readSearches', 'announce'],
   audit: ['readTrail'],
 };
 

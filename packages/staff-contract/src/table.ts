@@ -1,4 +1,10 @@
 import type * as z from 'zod/mini';
+import {
+  listAnnouncements,
+  previewAnnouncement,
+  publishAnnouncement,
+  withdrawAnnouncement,
+} from './calls/announcements.ts';
 import { listCodes, revokeCodes } from './calls/access-codes.ts';
 import { exportAudit, listAudit, listAuditEvents, verifyAudit } from './calls/audit.ts';
 import {
@@ -95,6 +101,10 @@ export const staffCalls = {
   exportPayorTable,
   checkPayorTable,
   importPayorTable,
+  listAnnouncements,
+  publishAnnouncement,
+  withdrawAnnouncement,
+  previewAnnouncement,
 } as const;
 
 export type StaffCallName = keyof typeof staffCalls;

@@ -1,5 +1,6 @@
 import { announcementKinds, languages, type Words } from '@portico/contract';
 import { publishAnnouncement } from '../staff/announcements/announce.ts';
+import { readNumber } from '../staff/announcements/read-number.ts';
 import { readLocalEnd, readLocalTime } from '../staff/local-times.ts';
 import { asUsage, type Command, UsageError } from './command.ts';
 import { reasonDetails, reasonOf, reasonOption } from './reason.ts';
@@ -39,7 +40,7 @@ export const announcementsPublish: Command = {
         announcement: { kind, text },
         from: from === '' ? null : asUsage(() => readLocalTime('--from', from, staff)),
         until: until === '' ? null : asUsage(() => readLocalEnd('--until', until, staff)),
-        replaces: replaces === '' ? null : replaces,
+        replaces: replaces === '' ? null : asUsage(() => readNumber(replaces)),
         reason,
       }),
     );

@@ -1,5 +1,6 @@
 import { withdrawAnnouncement } from '../staff/announcements/announce.ts';
-import type { Command } from './command.ts';
+import { readNumber } from '../staff/announcements/read-number.ts';
+import { asUsage, type Command } from './command.ts';
 import { reasonDetails, reasonOf, reasonOption } from './reason.ts';
 import { asStaff } from './staff.ts';
 
@@ -18,7 +19,8 @@ export const announcementsWithdraw: Command = {
   async run({ terminal, ...context }, given) {
     const reason = reasonOf(given);
     const [asked] = given.positionals;
-    const number = await asStaff(context, (staff) => withdrawAnnouncement(staff, { number: asked, reason }));
+    const wanted = asked === undefined ? undefined : asUsage(() => readNumber(asked));
+    const number = await asStaff(context, (staff) => withdrawAnnouncement(staff, { number: wanted, reason }));
     terminal.out(`Announcement ${number} is withdrawn.\n`);
     return 0;
   },

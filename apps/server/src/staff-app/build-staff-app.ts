@@ -3,16 +3,21 @@ import fastifyStatic from '@fastify/static';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DestinationStream } from 'pino';
 import { staffPages } from '@portico/staff-contract';
 import { createLogger, logAnswers, logLevels } from '../app/http/logging.ts';
+import { serveBrand } from '../app/pages/serve-brand.ts';
+import { readSignInPreview } from '../app/pages/sign-in-preview.ts';
 import { sendSecurityHeaders } from '../app/http/security-headers.ts';
 import { traceRequests } from '../app/telemetry/trace-requests.ts';
+import { builtWebApp } from '../platform/files/built-web-app.ts';
 import { limits } from '../platform/limits/limits.ts';
 import { proxyTest } from '../platform/settings/proxies.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+import { loadWebConfiguration } from '../platform/settings/web-configuration.ts';
 import { answerStaffErrors } from './answer-errors.ts';
 import { serveUploadParts } from './serve-upload-parts.ts';
 import { serveStaffCalls } from './serve-staff-calls.ts';
@@ -28,6 +33,8 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 export interface StaffAppOptions {
   /** The folder of the built app. */
   webFolder?: string;
+  /** That of the built portal, whose sign-in page is shown with an announcement. */
+  portalFolder?: string;
   /** Where log lines go; default standard output. */
   logTo?: DestinationStream;
 }
@@ -38,8 +45,18 @@ const builtStaffApp = fileURLToPath(new URL('../../../staff/dist/', import.meta.
  * Builds the server of the staff app, which listens at an address of its own and serves none of the portal's calls, without listening,
  * so that tests can inject requests.
  */
-export async function buildStaffApp(services: StaffServices, options: StaffAppOptions = {}): Promise<FastifyInstance> {
-  const { settings } = services;
+export async function buildStaffApp(
+  given: Omit<StaffServices, 'announcementFile' | 'drawSignInPreview'>,
+  options: StaffAppOptions = {},
+): Promise<FastifyInstance> {
+  const { settings } = given;
+  const portalFolder = options.portalFolder ?? builtWebApp;
+  const services: StaffServices = {
+    ...given,
+    // The portal's own server tells of its errors.
+    announcementFile: loadWebConfiguration(settings.healthSystem.webConfigurationFile, () => {}),
+    drawSignInPreview: await readSignInPreview(portalFolder, given),
+  };
   const isProduction = settings.mode === 'production';
   const requestTimeout = limits.request.window * 1000;
   const app = fastify({
@@ -65,7 +82,9 @@ export async function buildStaffApp(services: StaffServices, options: StaffAppOp
   serveStaffSignIn(app, services);
   serveStaffCalls(app, services);
   serveUploadParts(app, services);
-  await servePages(app, options.webFolder ?? builtStaffApp);
+  const webFolder = options.webFolder ?? builtStaffApp;
+  await servePages(app, webFolder);
+  await servePreviewFiles(app, { settings, portalFolder, webFolder });
   return app;
 }
 
@@ -85,4 +104,26 @@ async function servePages(app: FastifyInstance, folder: string): Promise<void> {
   for (const path of Object.values(staffPages)) {
     app.get(path, (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
   }
+}
+
+/** What the portal's sign-in page looks by, for its preview: style sheets, typefaces and pictures, the hospital's own among them, and no scripts. */
+async function servePreviewFiles(
+  app: FastifyInstance,
+  { settings, portalFolder, webFolder }: { settings: Settings; portalFolder: string; webFolder: string },
+): Promise<void> {
+  serveBrand(app, settings);
+  const [ofPortal, own] = [join(portalFolder, 'assets'), join(webFolder, 'assets')];
+  if (!existsSync(ofPortal)) return;
+  // A file that both apps have is the same one: its name says what is in it.
+  const ownNames = existsSync(own) ? await readdir(own) : [];
+  await app.register(fastifyStatic, {
+    root: ofPortal,
+    prefix: '/assets/',
+    wildcard: false,
+    globIgnore: ['**/*.br', '**/*.gz', '**/*.js', ...ownNames],
+    preCompressed: true,
+    cacheControl: false,
+    decorateReply: false,
+    setHeaders: (reply) => reply.header('cache-control', FOR_EVER),
+  });
 }

@@ -1,7 +1,9 @@
+import type { DrawSignInPreview } from '../app/pages/sign-in-preview.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { JobQueue } from '../platform/jobs/job-queue.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import type { StaffAppSettings } from '../platform/settings/staff-app.ts';
+import type { WebConfigurationFile } from '../platform/settings/web-configuration.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { PatientsPort } from '../ports/patients.ts';
 import type { StaffProviderPort } from '../ports/staff-provider.ts';
@@ -20,6 +22,9 @@ export interface StaffServices {
   readonly jobs: Pick<JobQueue, 'enqueue'>;
   readonly patients: PatientsPort;
   readonly provider: StaffProviderPort;
+  /** What the settings' file announces while staff announce nothing. */
+  readonly announcementFile: WebConfigurationFile;
+  readonly drawSignInPreview: DrawSignInPreview;
 }
 
 /** What an act of a member of staff uses, at the screen as on the command line. */

@@ -1,6 +1,6 @@
 import { findSession, touchSession } from '../queries/sessions.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Ports, Services } from '../../platform/services.ts';
 import { isLive, isUseDue } from './session-times.ts';
 import { readAccountToken } from '../../platform/crypto/account-token.ts';
 import type { SignedIn } from '../../platform/visitor/signed-in.ts';
@@ -13,7 +13,7 @@ import type { SignedIn } from '../../platform/visitor/signed-in.ts';
  */
 export async function readSession(
   { cookies }: Pick<Visitor, 'cookies'>,
-  { database, ports, settings }: Pick<Services, 'database' | 'ports' | 'settings'>,
+  { database, ports, settings }: Pick<Services, 'database' | 'settings'> & { ports: Pick<Ports, 'clock'> },
   { countsAsUse, whileDue }: { countsAsUse: boolean; whileDue: boolean },
 ): Promise<SignedIn | null> {
   const token = readAccountToken(cookies.read('session') ?? '');

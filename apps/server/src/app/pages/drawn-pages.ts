@@ -33,14 +33,18 @@ export async function readFirstPage(folder: string): Promise<DrawFirstPage> {
     const alike = { ...settings, antiForgeryToken: '' };
     const key = JSON.stringify(alike);
     if (drawn.size >= MAX_DRAWN && !drawn.has(key)) drawn.clear();
-    // One after another: the module has one language at a time.
-    const page = drawn.get(key) ?? inTurn([...drawn.values()], () => drawFirstPage(alike));
+    const page = drawn.get(key) ?? inTurn(() => drawFirstPage(alike));
     drawn.set(key, page);
     return page;
   };
 }
 
-async function inTurn(before: ReadonlyArray<Promise<unknown>>, draw: () => Promise<DrawnPage>): Promise<DrawnPage> {
-  await Promise.allSettled(before);
-  return draw();
+/** What was drawn last, or is being drawn. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after another: a process has the module once, for the portal and for the app of staff, and it has one language at a time. */
+async function inTurn(draw: () => Promise<DrawnPage>): Promise<DrawnPage> {
+  const page = last.then(draw);
+  last = page.catch(() => {});
+  return page;
 }

@@ -10,6 +10,7 @@ import { sessionTimes } from '../../accounts/sessions/session-times.ts';
 import { methodsWithout } from '../../platform/settings/enrolment-services.ts';
 import { readsHealthCards } from '../../platform/settings/health-cards.ts';
 import { antiForgeryToken } from '../../platform/crypto/anti-forgery-token.ts';
+import type { Ports } from '../../platform/services.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 
 /** In the order in which they are offered. */
@@ -18,7 +19,7 @@ const serviceMethods = ['creditCard', 'questionBased'] as const;
 /** The settings that are embedded in each HTML entry. To open a page does not count as use of a session. */
 export async function portalSettingsFor(
   visitor: Visitor,
-  services: Pick<AppServices, 'database' | 'ports' | 'settings' | 'webConfiguration'>,
+  services: Pick<AppServices, 'database' | 'settings' | 'webConfiguration'> & { ports: Pick<Ports, 'clock'> },
 ): Promise<PortalSettings> {
   const { settings, ports } = services;
   const { healthSystem: system } = settings;

@@ -6,14 +6,14 @@ export type Announcement = NonNullable<ReplyOf<'getWebConfiguration'>['preLoginB
 /** An announcement that staff have published, with the act that did it. */
 export interface PublishedAnnouncement {
   /** Of the act. */
-  readonly number: string;
+  readonly number: number;
   readonly announcement: Announcement;
   readonly from: Date;
   /** The first moment at which it is no longer shown; null for until it is withdrawn. */
   readonly until: Date | null;
   readonly published: SignedAct;
   /** What ended it before its time: a withdrawal, or one that was published in its place. */
-  readonly ended: (SignedAct & { readonly act: 'publish' | 'withdraw'; readonly number: string }) | null;
+  readonly ended: (SignedAct & { readonly act: 'publish' | 'withdraw'; readonly number: number }) | null;
 }
 
 /** Who did it, when and why. */
@@ -33,7 +33,7 @@ export function shownAt<Timed extends Pick<PublishedAnnouncement, 'number' | 'fr
 ): Timed | undefined {
   return announcements
     .filter((each) => isItsTime(each, now))
-    .toSorted((one, other) => Number(other.from) - Number(one.from) || Number(other.number) - Number(one.number))[0];
+    .toSorted((one, other) => Number(other.from) - Number(one.from) || other.number - one.number)[0];
 }
 
 /** Where each of them is, of all that are not over. */

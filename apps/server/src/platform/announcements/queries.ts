@@ -26,19 +26,19 @@ export async function listOver(db: Kysely<Tables>, now: Date, limit: number): Pr
   return rows.map(announcementOf);
 }
 
-export async function findAnnouncement(db: Kysely<Tables>, number: string): Promise<PublishedAnnouncement | undefined> {
+export async function findAnnouncement(db: Kysely<Tables>, number: number): Promise<PublishedAnnouncement | undefined> {
   const row = await published(db).where('done.act_number', '=', number).executeTakeFirst();
   return row && announcementOf(row);
 }
 
 /** The number of the newest act; null where staff have never done one. */
-export async function findLastAct(db: Kysely<Tables>): Promise<string | null> {
+export async function findLastAct(db: Kysely<Tables>): Promise<number | null> {
   const last = db.selectFrom('announcement_acts').select('act_number').orderBy('act_number', 'desc').limit(1);
   return (await last.executeTakeFirst())?.act_number ?? null;
 }
 
 /** @returns the number of the act. */
-export async function insertAct(db: Kysely<Tables>, act: Insertable<AnnouncementActsTable>): Promise<string> {
+export async function insertAct(db: Kysely<Tables>, act: Insertable<AnnouncementActsTable>): Promise<number> {
   const { act_number: number } = await db
     .insertInto('announcement_acts')
     .values(act)
@@ -73,7 +73,7 @@ const stands = (now: Date): Expression<SqlBool> =>
 
 interface PublishedRow extends Selectable<AnnouncementActsTable> {
   end_act: AnnouncementActsTable['act'] | null;
-  end_number: string | null;
+  end_number: number | null;
   end_by: string | null;
   end_at: Date | null;
   end_reason: string | null;

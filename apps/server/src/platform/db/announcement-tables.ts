@@ -3,11 +3,11 @@ import type { Announcement } from '../announcements/announcement.ts';
 
 /** What was done to the announcements of the sign-in page. Rows are never changed. */
 export interface AnnouncementActsTable {
-  /** Text, as bigint comes from the driver; of one that publishes, the number of the announcement. */
-  act_number: Generated<string>;
+  /** Of one that publishes, the number of the announcement. */
+  act_number: Generated<number>;
   act: 'publish' | 'withdraw';
   /** The announcement that it withdraws, or in whose place it publishes; null for none. */
-  ends: string | null;
+  ends: number | null;
   /** null of a withdrawal, as its times are. */
   announcement: JSONColumnType<Announcement> | null;
   shown_from: ColumnType<Date | null, Date | null, never>;

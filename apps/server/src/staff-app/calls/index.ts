@@ -1,5 +1,6 @@
 import type { StaffHandlers } from '../handler.ts';
 import { accountCalls } from './accounts.ts';
+import { announcementCalls } from './announcements.ts';
 import { auditCalls } from './audit.ts';
 import { codeCalls } from './access-codes.ts';
 import { healthCalls } from './health.ts';
@@ -25,6 +26,7 @@ export const staffHandlers = {
   ...priceCalls,
   ...priceUploadCalls,
   ...payorCalls,
+  ...announcementCalls,
   ...searchCalls,
   ...auditCalls,
   ...healthCalls,

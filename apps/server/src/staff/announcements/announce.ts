@@ -27,11 +27,11 @@ export interface Publication {
   /** null: until it is withdrawn. */
   until: Date | null;
   /** The number of the one that it is shown in place of, which is over then; null for none. */
-  replaces: string | null;
+  replaces: number | null;
   /** Why, in a few words. */
   reason: string;
   /** The number of the newest act that was seen, null for none; undefined for whoever did not look. */
-  seen?: string | null;
+  seen?: number | null;
 }
 
 /**
@@ -41,7 +41,7 @@ export interface Publication {
  * @throws ActError for a text that is missing or too long in a language, for an end before its beginning or that is over, and where a
  * colleague has published or withdrawn one meanwhile.
  */
-export async function publishAnnouncement(staff: Staff, publication: Publication): Promise<string> {
+export async function publishAnnouncement(staff: Staff, publication: Publication): Promise<number> {
   const { announcement, from, until, replaces, seen } = publication;
   const reason = readReason(publication.reason);
   const text = Object.fromEntries(
@@ -81,8 +81,8 @@ export async function publishAnnouncement(staff: Staff, publication: Publication
  */
 export async function withdrawAnnouncement(
   staff: Staff,
-  given: { number: string | undefined; reason: string },
-): Promise<string> {
+  given: { number: number | undefined; reason: string },
+): Promise<number> {
   const reason = readReason(given.reason);
   return actOnPortal(staff, 'announcements withdraw', async (trx) => {
     await holdActs(trx);
@@ -108,8 +108,8 @@ async function requireShown(trx: Transaction<Tables>, now: Date): Promise<Publis
   throw new ActError('unknownAnnouncement', 'Staff announce nothing at present. Nothing was withdrawn.');
 }
 
-async function requireStanding(trx: Transaction<Tables>, number: string, now: Date): Promise<PublishedAnnouncement> {
-  const found = /^[1-9]\d{0,17}$/.test(number) ? await findAnnouncement(trx, number) : undefined;
+async function requireStanding(trx: Transaction<Tables>, number: number, now: Date): Promise<PublishedAnnouncement> {
+  const found = await findAnnouncement(trx, number);
   if (found === undefined) {
     const message = `There is no announcement ${number}: "announcements show" lists them. Nothing was changed.`;
     throw new ActError('unknownAnnouncement', message);
