@@ -8,7 +8,6 @@ export {
   type SecurityPoint,
   securityPoints,
 } from './calls/accounts.ts';
-export { type AccountViewModel, type FoundAccountModel } from './calls/accounts.ts';
 export { type AnnouncementModel, MAX_TYPED_ANNOUNCEMENT } from './calls/announcements.ts';
 export {
   type AuditActor,

@@ -59,6 +59,12 @@ export function usePlaces(): Place[] {
       needs: 'managePrices',
     },
     {
+      path: staffPages.announcements,
+      name: t`Announcements`,
+      about: t`What stands above the sign-in form: write it, see it as patients do, take it back.`,
+      needs: 'announce',
+    },
+    {
       path: staffPages.searches,
       name: t`Searches in vain`,
       about: t`What patients searched for and did not find.`,

@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router';
 import { useSession } from '../session/session.tsx';
 import { AccountPage } from './account/account-page.tsx';
 import { AccountsPage } from './account/accounts-page.tsx';
+import { AnnouncementsPage } from './announcements/announcements-page.tsx';
 import { AuditPage } from './audit/audit-page.tsx';
 import { CodesPage } from './codes/codes-page.tsx';
 import { HealthPage } from './health/health-page.tsx';
@@ -39,6 +40,7 @@ export function Pages() {
       <Route path={staffPages.pricesCompared} element={only('managePrices', <ComparisonPage />)} />
       <Route path={staffPages.payors} element={only('managePrices', <PayorsPage />)} />
       <Route path={staffPages.payorsOfLocation} element={only('managePrices', <PayerNamesPage />)} />
+      <Route path={staffPages.announcements} element={only('announce', <AnnouncementsPage />)} />
       <Route path={staffPages.searches} element={only('readSearches', <SearchesPage />)} />
       <Route path={staffPages.audit} element={only('readTrail', <AuditPage />)} />
       <Route path={staffPages.health} element={only('readHealth', <HealthPage />)} />

@@ -16,9 +16,6 @@ const words = z.object({ en: z.string(), es: z.string() });
 const typedText = z._default(z.string().check(z.maxLength(MAX_TYPED_ANNOUNCEMENT)), '');
 const typedWords = z.object({ en: typedText, es: typedText });
 
-export const announcementStatuses = ['shown', 'waiting', 'toCome', 'over'] as const;
-export type AnnouncementStatusModel = (typeof announcementStatuses)[number];
-
 const signed = { by: z.string(), at: time, reason: z.string() };
 const announcement = z.object({
   number,
@@ -29,7 +26,8 @@ const announcement = z.object({
   until: z.nullable(time),
   /** The same on the hospital's clock, as a form has it: 2026-11-27T08:00. */
   local: z.object({ from: z.string(), until: z.nullable(z.string()) }),
-  status: z.enum(announcementStatuses),
+  /** waiting: it is its time, and another one is shown meanwhile. */
+  status: z.enum(['shown', 'waiting', 'toCome', 'over']),
   published: z.object(signed),
   /** What ended it before its time; null for what stands, or has had its time. `replacedBy`: the number of the one in its place. */
   ended: z.nullable(z.object({ ...signed, replacedBy: z.nullable(number) })),

@@ -13,7 +13,7 @@ import { portalSettingsFor } from './portal-settings.ts';
 
 type Banner = PortalSettings['preLoginBanner'];
 
-export interface PreviewLook {
+interface PreviewLook {
   /** Of the portal, or one that it does not have: English then. */
   readonly language: Language;
   readonly theme: 'light' | 'dark';

@@ -1,0 +1,136 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { announcementKinds, type Language, languages, MAX_ANNOUNCEMENT, type WrittenLanguage } from '@portico/contract';
+import { type AnnouncementModel, MAX_TYPED_ANNOUNCEMENT } from '@portico/staff-contract';
+import { type SyntheticEvent, useState } from 'react';
+import { useLanguageNames } from '../../frame/use-language-names.ts';
+import { useNumbers } from '../../frame/use-numbers.ts';
+import { useSession } from '../../session/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceField } from '../../ui/choice-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { SignInPreview } from './sign-in-preview.tsx';
+import { useAnnouncementTexts } from './use-announcement-texts.ts';
+import type { Draft } from './use-draft.ts';
+
+export interface AnnouncementFormProps {
+  draft: Draft;
+  onChange: (part: Partial<Draft>) => void;
+  onClear: () => void;
+  /** Hears that everything is there, and may be published. */
+  onReady: () => void;
+  /** What it can take the place of. */
+  standing: readonly AnnouncementModel[];
+  addedLanguages: readonly Language[];
+}
+
+type Errors = Partial<Record<WrittenLanguage | 'from' | 'until', string | undefined>>;
+
+/** Writes an announcement in every language, with its times on the hospital's clock. */
+export function AnnouncementForm(props: AnnouncementFormProps) {
+  const { draft, onChange, onClear, onReady, standing, addedLanguages } = props;
+  const { t } = useLingui();
+  const { session, stayAwake } = useSession();
+  const names = useLanguageNames();
+  const { count } = useNumbers();
+  const { kinds, start } = useAnnouncementTexts();
+  const [errors, setErrors] = useState<Errors>({});
+  const change = (part: Partial<Draft>): void => {
+    // What is being corrected is no longer wrong until it is looked at again.
+    setErrors((before) => ({ ...before, ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])) }));
+    onChange(part);
+    stayAwake();
+  };
+  const textError = (text: string): string | undefined => {
+    const [most, has] = [count(MAX_ANNOUNCEMENT), count(text.trim().length)];
+    if (text.trim() === '') return t`Write it in this language, too.`;
+    return text.trim().length > MAX_ANNOUNCEMENT ? t`It may have ${most} characters, and has ${has}.` : undefined;
+  };
+  const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    // A time that is typed in part looks empty to the form; the browser alone knows of it.
+    const [isFromBad, isUntilBad] = [...form.querySelectorAll<HTMLInputElement>('input[type=datetime-local]')].map(
+      ({ validity }) => validity.badInput,
+    );
+    const unfinished = t`Enter day and time, or leave it empty.`;
+    const endsFirst = draft.from !== '' && draft.until !== '' && draft.until <= draft.from;
+    const found: Errors = {
+      en: textError(draft.en),
+      es: textError(draft.es),
+      from: isFromBad === true ? unfinished : undefined,
+      until: isUntilBad === true ? unfinished : endsFirst ? t`It must end after it begins.` : undefined,
+    };
+    setErrors(found);
+    if (Object.values(found).every((error) => error === undefined)) onReady();
+    else requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+  };
+  const zone = session.timeZone.replaceAll('_', ' ');
+  return (
+    <form className="card stack" onSubmit={submit} noValidate>
+      <div className="fields">
+        <ChoiceField
+          label={t`Kind`}
+          value={draft.kind}
+          options={announcementKinds.map((value) => ({ value, label: kinds[value] }))}
+          onChange={(kind) => change({ kind })}
+        />
+        {standing.length > 0 && (
+          <ChoiceField
+            label={t`In the place of`}
+            value={String(draft.replaces ?? '')}
+            options={[
+              { value: '', label: t`None` },
+              ...standing.map((each) => ({ value: String(each.number), label: start(each) })),
+            ]}
+            onChange={(chosen) => change({ replaces: chosen === '' ? null : Number(chosen) })}
+          />
+        )}
+      </div>
+      {languages.map((language) => (
+        <TextField
+          key={language}
+          label={names(language)}
+          value={draft[language]}
+          error={errors[language] ?? null}
+          maxLength={MAX_TYPED_ANNOUNCEMENT}
+          isMultiline
+          // It is shown as one paragraph: what is pasted loses its line breaks.
+          onChange={(text) => change({ [language]: text.replace(/\s*\n\s*/g, ' ') })}
+        />
+      ))}
+      <div className="fields">
+        <TextField
+          type="datetime-local"
+          label={t`Shown from`}
+          hint={t`Empty: at once. On the hospital’s clock, ${zone}.`}
+          value={draft.from}
+          error={errors.from ?? null}
+          onChange={(from) => change({ from })}
+        />
+        <TextField
+          type="datetime-local"
+          label={t`Shown until`}
+          hint={t`Empty: until it is withdrawn.`}
+          value={draft.until}
+          error={errors.until ?? null}
+          onChange={(until) => change({ until })}
+        />
+      </div>
+      <SignInPreview draft={draft} addedLanguages={addedLanguages} />
+      <div className="row">
+        <Button type="submit" look="primary">
+          <Trans>Publish</Trans>
+        </Button>
+        <Button
+          look="quiet"
+          onPress={() => {
+            setErrors({});
+            onClear();
+          }}
+        >
+          <Trans>Clear</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

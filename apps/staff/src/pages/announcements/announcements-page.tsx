@@ -1,0 +1,147 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AnnouncementModel, StaffReply } from '@portico/staff-contract';
+import { useRef, useState } from 'react';
+import { ErrorNotice } from '../../frame/error-notice.tsx';
+import { Page } from '../../frame/page.tsx';
+import { useLoaded } from '../../session/use-loaded.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { AnnouncementForm } from './announcement-form.tsx';
+import { AnnouncementWords } from './announcement-words.tsx';
+import { Past } from './past.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+import { Standing } from './standing.tsx';
+import { useAnnouncementTexts } from './use-announcement-texts.ts';
+import { useDraft } from './use-draft.ts';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+/** What stands above the sign-in form, what is to come and what was; and a form to write the next one. */
+export function AnnouncementsPage() {
+  const { t } = useLingui();
+  const { reply, failure, reload } = useLoaded('listAnnouncements', {});
+  const { draft: typed, change, clear } = useDraft();
+  const [asked, setAsked] = useState<'publish' | AnnouncementModel | null>(null);
+  const [told, setTold] = useState<string | null>(null);
+  const formHeading = useRef<HTMLHeadingElement>(null);
+  const done = (what: string): void => {
+    setAsked(null);
+    setTold(what);
+    reload();
+  };
+  const replace = ({ number, kind }: AnnouncementModel): void => {
+    change({ replaces: number, kind });
+    formHeading.current?.focus();
+  };
+  const standing = reply?.announcements.filter(({ status }) => status !== 'over') ?? [];
+  // One that is over meanwhile is nobody's place to take.
+  const replaces = standing.some(({ number }) => number === typed.replaces) ? typed.replaces : null;
+  const draft = { ...typed, replaces };
+  const cardOf = (each: AnnouncementModel) => (
+    <Standing key={each.number} announcement={each} onReplace={() => replace(each)} onWithdraw={() => setAsked(each)} />
+  );
+  return (
+    <Page title={t`Announcements`}>
+      <p className="secondary">
+        <Trans>
+          What stands above the sign-in form for everybody. Of several whose time it is, the one that began last is
+          shown, and the one before it again afterwards.
+        </Trans>
+      </p>
+      {told !== null && <Notice look="good">{told}</Notice>}
+      <ErrorNotice failure={failure} />
+      {reply !== null && (
+        <>
+          <section className="stack">
+            <h2>
+              <Trans>Now</Trans>
+            </h2>
+            {standing.filter(({ status }) => status === 'shown').map(cardOf)}
+            {!standing.some(({ status }) => status === 'shown') && <OfFile ofFile={reply.ofFile} />}
+            {standing.filter(({ status }) => status === 'waiting').map(cardOf)}
+          </section>
+          <section className="stack">
+            <h2>
+              <Trans>To come</Trans>
+            </h2>
+            {standing
+              .filter(({ status }) => status === 'toCome')
+              .toSorted(firstFirst)
+              .map(cardOf)}
+            {!standing.some(({ status }) => status === 'toCome') && (
+              <p className="secondary">
+                <Trans>Nothing is to come.</Trans>
+              </p>
+            )}
+          </section>
+          <section className="stack">
+            <h2 ref={formHeading} tabIndex={-1}>
+              <Trans>Write one</Trans>
+            </h2>
+            <AnnouncementForm
+              draft={draft}
+              onChange={(part) => {
+                setTold(null);
+                change(part);
+              }}
+              onClear={clear}
+              onReady={() => setAsked('publish')}
+              standing={standing}
+              addedLanguages={reply.addedLanguages}
+            />
+          </section>
+          <Past announcements={reply.announcements.filter(({ status }) => status === 'over')} isCut={reply.isCut} />
+          {asked === 'publish' && (
+            <PublishDialog
+              draft={draft}
+              standing={standing}
+              seen={reply.lastAct}
+              onDone={() => {
+                clear();
+                done(t`Published.`);
+              }}
+              onCancel={() => setAsked(null)}
+              onChanged={reload}
+            />
+          )}
+        </>
+      )}
+      {asked !== null && asked !== 'publish' && (
+        <WithdrawDialog
+          announcement={asked}
+          onDone={() => done(t`Withdrawn.`)}
+          onCancel={(hasChanged) => {
+            setAsked(null);
+            if (hasChanged) reload();
+          }}
+        />
+      )}
+    </Page>
+  );
+}
+
+function firstFirst(one: AnnouncementModel, other: AnnouncementModel): number {
+  return Date.parse(one.from) - Date.parse(other.from);
+}
+
+/** While staff announce nothing, the settings' file says what is shown. */
+function OfFile({ ofFile }: Pick<StaffReply<'listAnnouncements'>, 'ofFile'>) {
+  const { kinds } = useAnnouncementTexts();
+  if (ofFile === null) {
+    return (
+      <p className="secondary">
+        <Trans>Nothing is announced.</Trans>
+      </p>
+    );
+  }
+  return (
+    <div className="card stack">
+      <p className="secondary">
+        <Trans>
+          Staff announce nothing: this stands in the settings of the portal, where operators change it. What is
+          published here is shown in its place.
+        </Trans>
+      </p>
+      <p>{kinds[ofFile.kind]}</p>
+      <AnnouncementWords text={ofFile.text} />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { expectSoundInBothThemes, expectSoundPage } from './support/checks.ts';
+import { type Portal, startPortal } from './support/portal.ts';
+import { goTo, press, signInAsStaff, staffUrlOf } from './support/staff-app.ts';
+import { desktopInEnglish, endVisits, isRefusal, phoneInSpanish, shortly, visit } from './support/visitor.ts';
+
+// Issue 16, point 1: "announcements … with preview"; decision 215.
+
+let portal: Portal;
+let staffUrl: string;
+beforeEach(async () => {
+  portal = await startPortal();
+  staffUrl = await staffUrlOf(portal);
+});
+afterEach(async () => {
+  await endVisits();
+  await portal.stop();
+});
+
+const journeys = [
+  {
+    name: 'in English at a desk',
+    view: desktopInEnglish,
+    says: {
+      announcements: 'Announcements',
+      english: 'English',
+      spanish: 'Spanish',
+      publish: 'Publish',
+      reason: 'Reason',
+      faster: 'A colleague has published',
+      published: 'Published.',
+      announced: 'Closed on Monday & Tuesday.',
+    },
+  },
+  {
+    name: 'in Spanish on a phone',
+    view: phoneInSpanish,
+    says: {
+      announcements: 'Anuncios',
+      english: 'Inglés',
+      spanish: 'Español',
+      publish: 'Publicar',
+      reason: 'Motivo',
+      faster: 'otra persona del equipo publicó',
+      published: 'Publicado.',
+      announced: 'Cerrado el lunes y el martes.',
+    },
+  },
+] as const;
+
+describe.each(shortly(1, journeys))('staff announce, $name', ({ view, says }) => {
+  it('an announcement is seen as patients will see it, and published although a colleague was faster', async () => {
+    const { page, errors, leave } = await visit(view, staffUrl);
+    await signInAsStaff(page, staffUrl, 'priya');
+    await goTo(page, says.announcements);
+    await press(page, says.publish);
+    await expectSoundPage(page);
+    await page.getByRole('textbox', { name: says.english }).pressSequentially('Closed on Monday & Tuesday.');
+    // What is typed is still there after a reload.
+    await page.reload();
+    await page.getByRole('textbox', { name: says.spanish }).pressSequentially('Cerrado el lunes y el martes.');
+    const shown = page.frameLocator('iframe').locator('.pre-login-banner');
+    await shown.getByText('Closed on Monday & Tuesday.').waitFor();
+    await page.frameLocator('iframe').locator('input[type=password]').waitFor();
+    await expectSoundInBothThemes(page);
+
+    await press(page, says.publish);
+    await portal.asStaff('announcements', 'publish', 'notice', '--en', 'Mine.', '--es', 'Mío.', '--reason', 'ticket 1');
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByLabel(says.reason).pressSequentially('ticket 4711');
+    await page.keyboard.press('Enter');
+    await dialog.getByText(says.faster).waitFor();
+    await expectSoundPage(page);
+    await dialog.getByRole('button', { name: says.publish }).press('Enter');
+    await page.getByText(says.published, { exact: true }).waitFor();
+    await expectSoundInBothThemes(page);
+
+    const visitor = await visit(view, portal.url);
+    const banner = visitor.page.locator('.pre-login-banner').getByText(says.announced);
+    await expect
+      .poll(
+        async () => {
+          await visitor.page.goto('/');
+          return banner.isVisible();
+        },
+        { timeout: 10_000 },
+      )
+      .toBe(true);
+    expect(errors.filter((error) => !isRefusal(error))).toEqual([]);
+    await leave();
+  });
+});
