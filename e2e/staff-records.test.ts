@@ -6,6 +6,15 @@ import { adtMessage } from '../apps/server/src/patients/testing/adt-message.ts';
 import { expectSoundInBothThemes, expectSoundPage } from './support/checks.ts';
 import { freePort, type Portal, startPortal } from './support/portal.ts';
 import { goTo, press, signInAsStaff, staffUrlOf } from './support/staff-app.ts';
+import {
+  acceptAccountTerms,
+  answerQuestions,
+  clara,
+  createAccount,
+  goToMethods,
+  methodRadio,
+  proceed,
+} from './support/sign-up.ts';
 import { desktopInEnglish, endVisits, isRefusal, phoneInSpanish, shortly, visit } from './support/visitor.ts';
 
 // Issue 16, point 1: "Everything that the command line does, by the same calls"; issue 15, point 4.
@@ -40,6 +49,14 @@ const journeys = [
       still: '1 message is still refused. Why stands beside it.',
       discardOne: 'Discard 1 message',
       discard: 'Discard',
+      matches: 'Uncertain records',
+      noAccount: 'No account waits.',
+      askToOpen: 'Ask to open it to the account',
+      ask: 'Ask for it',
+      asked: 'Asked for. A colleague decides under Approvals.',
+      approvals: 'Approvals',
+      approve: 'Approve',
+      zip: 'ZIP code: different',
       gone: 'A colleague has settled one of these messages meanwhile.',
     },
   },
@@ -58,6 +75,14 @@ const journeys = [
       still: '1 mensaje sigue rechazado. Al lado está el motivo.',
       discardOne: 'Descartar 1 mensaje',
       discard: 'Descartar',
+      matches: 'Expedientes inciertos',
+      noAccount: 'No espera ninguna cuenta.',
+      askToOpen: 'Pedir que se abra a la cuenta',
+      ask: 'Pedirlo',
+      asked: 'Pedido. Otra persona decide en Aprobaciones.',
+      approvals: 'Aprobaciones',
+      approve: 'Aprobar',
+      zip: 'Código postal: distinto',
       gone: 'Otra persona resolvió mientras tanto uno de estos mensajes.',
     },
   },
@@ -118,5 +143,48 @@ describe.each(shortly(1, journeys))('the records of patients at a screen, $name'
     expect(trail).not.toMatch(/Soler|AB-150/);
     expect(errors.filter((error) => !isRefusal(error))).toEqual([]);
     await leave();
+  });
+
+  it('a record that may be somebody’s is opened to them by two persons', async () => {
+    const newcomer = await visit(view, portal.url);
+    // As on record, but for where she lives (docs/demo.md).
+    await goToMethods(newcomer.page, { ...clara, zip: '10001' }, { isPatient: true });
+    await newcomer.page.locator(methodRadio('questionBased')).check();
+    await newcomer.page.locator(proceed).click();
+    await answerQuestions(newcomer.page, 'right');
+    await createAccount(newcomer.page, 'clara.mendez');
+    await acceptAccountTerms(newcomer.page);
+    await newcomer.leave();
+
+    const [asking, deciding] = [await visit(view, staffUrl), await visit(view, staffUrl)];
+    await signInAsStaff(asking.page, staffUrl, 'omar');
+    await goTo(asking.page, says.matches);
+    await asking.page.getByText(says.zip).waitFor();
+    await expectSoundInBothThemes(asking.page);
+    await press(asking.page, says.askToOpen);
+    const dialog = asking.page.getByRole('alertdialog');
+    const ask = dialog.getByRole('button', { name: says.ask, exact: true });
+    await ask.press('Enter');
+    await dialog.getByText(says.why).waitFor();
+    await expectSoundInBothThemes(asking.page);
+    await dialog.getByLabel(says.reason).pressSequentially('ticket 4711');
+    await ask.press('Enter');
+    await asking.page.getByText(says.asked).waitFor();
+
+    await signInAsStaff(deciding.page, staffUrl, 'ines');
+    await goTo(deciding.page, says.approvals);
+    await deciding.page.getByText('AB-200001').waitFor();
+    await press(deciding.page, says.approve);
+    await deciding.page.getByRole('alertdialog').getByText('AB-200001').waitFor();
+    await expectSoundPage(deciding.page);
+    await deciding.page.getByRole('alertdialog').getByRole('button', { name: says.approve }).press('Enter');
+    await deciding.page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    await goTo(deciding.page, says.matches);
+    await deciding.page.getByText(says.noAccount).waitFor();
+    await expectSoundPage(deciding.page);
+    expect(await portal.asStaff('accounts', 'show', 'clara.mendez', '--reason', 'ticket 4711')).toContain('AB-200001');
+    expect([...asking.errors, ...deciding.errors].filter((error) => !isRefusal(error))).toEqual([]);
+    await asking.leave();
+    await deciding.leave();
   });
 });

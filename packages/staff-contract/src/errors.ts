@@ -60,6 +60,10 @@ export const staffErrors = {
   messageChanged: 409,
   messageClosed: 409,
   answerEmpty: 422,
+  /** A colleague has decided whose record it is, or the account was closed. */
+  noMatchCase: 409,
+  /** The record is none of those that may be the account's. */
+  noSuchMatch: 409,
   /** A colleague has replayed or discarded the message of a records system meanwhile. */
   messageSettled: 409,
   /** The settings have no feed of ADT. */

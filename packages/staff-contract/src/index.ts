@@ -35,6 +35,7 @@ export {
   messageStatuses,
 } from './calls/help-desk.ts';
 export { accessDays, type Opening, type OpeningKind, type OpeningModel, type OpeningStatus } from './calls/openings.ts';
+export { type MatchCaseModel, type MatchModel, MOST_MATCH_CASES } from './calls/matches.ts';
 export {
   type ChangedNameModel,
   type CheckedPayorTableModel,

@@ -32,6 +32,7 @@ export const staffPages = {
   openings: '/openings',
   messages: '/messages',
   message: '/messages/:reference',
+  matches: '/matches',
   refused: '/refused-messages',
   prices: '/prices',
   pricesOfLocation: '/prices/:locationId',

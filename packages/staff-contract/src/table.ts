@@ -23,6 +23,7 @@ import {
   unlockAccount,
 } from './calls/accounts.ts';
 import { readHealth } from './calls/health.ts';
+import { declineMatches, listMatches } from './calls/matches.ts';
 import { answerMessage, closeMessage, listMessages, showMessage } from './calls/help-desk.ts';
 import { approveOpening, askForOpening, declineOpening, listOpenings, printLetter } from './calls/openings.ts';
 import {
@@ -75,6 +76,8 @@ export const staffCalls = {
   showMessage,
   answerMessage,
   closeMessage,
+  listMatches,
+  declineMatches,
   listRefusedMessages,
   replayMessages,
   discardMessages,

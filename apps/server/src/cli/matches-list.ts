@@ -1,8 +1,8 @@
-import { listMatchCases } from '../patients/matching/match-case.ts';
 import { countOf } from '../prices/figures.ts';
+import { listMatchesForStaff } from '../staff/matches/list-matches.ts';
 import type { Command } from './command.ts';
 import { matchText } from './match-text.ts';
-import { asStaff, onPortal } from './staff.ts';
+import { asStaff } from './staff.ts';
 
 /** `portico matches list`: the accounts of which nobody but staff can tell whose record is theirs. */
 export const matchesList: Command = {
@@ -17,18 +17,12 @@ export const matchesList: Command = {
   records: ['matchesListed'],
   positionals: [],
   async run({ terminal, ...context }) {
-    const told = await asStaff(context, (staff) =>
-      onPortal(staff, 'matches list', async (trx) => {
-        const cases = await listMatchCases(trx, staff.settings.keys);
-        const lines = cases.flatMap(({ accountId, openedAt, matches }) => [
-          `  ${accountId}  since ${openedAt.toISOString().slice(0, 10)}\n`,
-          ...matches.map((match) => `    ${matchText(match)}\n`),
-        ]);
-        const message = `${countOf(cases.length, 'account')} to decide\n${lines.join('')}`;
-        return { event: 'matchesListed', details: { matches: cases.length }, message };
-      }),
-    );
-    terminal.out(told);
+    const cases = await asStaff(context, listMatchesForStaff);
+    const lines = cases.flatMap(({ accountId, openedAt, matches }) => [
+      `  ${accountId}  since ${openedAt.toISOString().slice(0, 10)}\n`,
+      ...matches.map((match) => `    ${matchText(match)}\n`),
+    ]);
+    terminal.out(`${countOf(cases.length, 'account')} to decide\n${lines.join('')}`);
     return 0;
   },
 };

@@ -43,6 +43,8 @@ export function useErrorText(): (error: CallFailure['error']) => string {
     messageWithoutAccount: t`Its writer has no account, and could not read an answer here. Write or call yourself, then close the message.`,
     messageChanged: t`A colleague has answered or closed this meanwhile, and nothing of yours was sent. Look at what they did first; what you have typed is still here.`,
     messageClosed: t`This message is closed already.`,
+    noMatchCase: t`Nothing is to be decided about this account any more: a colleague has, or it was closed.`,
+    noSuchMatch: t`This record is none of those that may be the account’s.`,
     messageSettled: t`A colleague has settled one of these messages meanwhile. Nothing was changed; those that still wait are shown.`,
     noFeed: t`This portal listens for no messages: operations have not set up a feed (ADT_LISTEN).`,
     timeUnreadable: t`Enter a day as 2026-11-21.`,

@@ -3,7 +3,7 @@ import type { OpeningKind, OpeningModel } from '@portico/staff-contract';
 import { useChannelNames } from './use-channel-names.ts';
 
 /** What is asked for, in a few words. */
-export function useOpeningNames(): (opening: Pick<OpeningModel, 'kind' | 'channel'>) => string {
+export function useOpeningNames(): (opening: Pick<OpeningModel, 'kind' | 'channel' | 'recordNumber'>) => string {
   const { t } = useLingui();
   const channels = useChannelNames();
   const kinds: Readonly<Record<OpeningKind, string>> = {
@@ -13,6 +13,10 @@ export function useOpeningNames(): (opening: Pick<OpeningModel, 'kind' | 'channe
     turnOffTwoStep: t`Turn off the second step`,
     inviteProxy: t`Invite somebody to look after the record`,
     eraseAccount: t`Erase the account for good`,
+    linkRecord: t`Open this record to the account`,
   };
-  return ({ kind, channel }) => (channel === null ? kinds[kind] : `${kinds[kind]}: ${channels[channel]}`);
+  return ({ kind, channel, recordNumber }) => {
+    const more = channel === null ? recordNumber : channels[channel];
+    return more === null ? kinds[kind] : `${kinds[kind]}: ${more}`;
+  };
 }

@@ -41,6 +41,12 @@ export function usePlaces(): Place[] {
       needs: 'answerHelpDesk',
     },
     {
+      path: staffPages.matches,
+      name: t`Uncertain records`,
+      about: t`Accounts of which only people can tell whose record is theirs.`,
+      needs: 'openAccounts',
+    },
+    {
       path: staffPages.refused,
       name: t`Refused messages`,
       about: t`What records systems have sent and was not taken: try it again, or discard it.`,

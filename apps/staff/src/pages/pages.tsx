@@ -12,6 +12,7 @@ import { MessagePage } from './help-desk/message-page.tsx';
 import { MessagesPage } from './help-desk/messages-page.tsx';
 import { HomePage } from './home-page.tsx';
 import { NotHerePage } from './not-here-page.tsx';
+import { MatchesPage } from './matches/matches-page.tsx';
 import { OpeningsPage } from './openings/openings-page.tsx';
 import { PayerNamesPage } from './payors/payer-names-page.tsx';
 import { PayorsPage } from './payors/payors-page.tsx';
@@ -34,6 +35,7 @@ export function Pages() {
       <Route path={staffPages.openings} element={only('openAccounts', <OpeningsPage />)} />
       <Route path={staffPages.messages} element={only('answerHelpDesk', <MessagesPage />)} />
       <Route path={staffPages.message} element={only('answerHelpDesk', <MessagePage />)} />
+      <Route path={staffPages.matches} element={only('openAccounts', <MatchesPage />)} />
       <Route path={staffPages.refused} element={only('settleMessages', <RefusedMessagesPage />)} />
       <Route path={staffPages.prices} element={only('managePrices', <PricesPage />)} />
       <Route path={staffPages.pricesOfLocation} element={only('managePrices', <LocationPage />)} />

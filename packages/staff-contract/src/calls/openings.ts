@@ -12,6 +12,7 @@ const openingKinds = [
   'turnOffTwoStep',
   'eraseAccount',
   'inviteProxy',
+  'linkRecord',
 ] as const;
 export type OpeningKind = (typeof openingKinds)[number];
 
@@ -52,6 +53,8 @@ const opening = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('turnOffTwoStep'), ...ofAccount }),
   z.object({ kind: z.literal('eraseAccount'), ...ofAccount }),
   z.object({ kind: z.literal('inviteProxy'), ...ofAccount, ...invitation }),
+  /** Of those that may be the account's (decision 170). */
+  z.object({ kind: z.literal('linkRecord'), ...ofAccount, medicalRecordNumber: line }),
 ]);
 export type Opening = z.infer<typeof opening>;
 
@@ -71,6 +74,8 @@ const openingModel = z.object({
   channel: z.nullable(z.enum(codeChannels)),
   /** Of an invitation. */
   invitation: z.nullable(z.object(invitation)),
+  /** The record that an account is to open. */
+  recordNumber: z.nullable(z.string()),
   reason: z.string(),
   askedBy: z.string(),
   isOwn: z.boolean(),

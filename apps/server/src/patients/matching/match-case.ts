@@ -44,6 +44,20 @@ export async function listMatchCases(db: Kysely<Tables>, keys: Keys): Promise<Ma
   }));
 }
 
+/** What the open case of an account has; undefined where none is open. */
+export async function findMatchCase(
+  db: Kysely<Tables>,
+  keys: Keys,
+  accountId: string,
+): Promise<readonly OpenMatch[] | undefined> {
+  const row = await db
+    .selectFrom('match_cases')
+    .select('sealed')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row === undefined ? undefined : (unseal(keys, placeOf(accountId), row.sealed) as OpenMatch[]);
+}
+
 /** The case of an account, which is closed by this; undefined where none is open. */
 export async function closeMatchCase(
   trx: Transaction<Tables>,

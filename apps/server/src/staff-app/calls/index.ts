@@ -5,6 +5,7 @@ import { auditCalls } from './audit.ts';
 import { codeCalls } from './access-codes.ts';
 import { healthCalls } from './health.ts';
 import { helpDeskCalls } from './help-desk.ts';
+import { matchCalls } from './matches.ts';
 import { openingCalls } from './openings.ts';
 import { payorCalls } from './payors.ts';
 import { priceUploadCalls } from './price-uploads.ts';
@@ -22,6 +23,7 @@ export const staffHandlers = {
   ...codeCalls,
   ...openingCalls,
   ...helpDeskCalls,
+  ...matchCalls,
   ...refusedMessageCalls,
   ...priceCalls,
   ...priceUploadCalls,

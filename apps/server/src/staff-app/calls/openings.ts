@@ -47,6 +47,7 @@ function openingModel(stored: StoredOpening, { subject: asking }: Pick<StaffMemb
     of: subject.of,
     channel: opening.kind === 'issueCode' ? opening.channel : null,
     invitation: opening.kind === 'inviteProxy' ? invitationOf(opening) : null,
+    recordNumber: opening.kind === 'linkRecord' ? opening.medicalRecordNumber : null,
     reason: opening.reason,
     askedBy,
     isOwn: stored.askedBySubject === asking,

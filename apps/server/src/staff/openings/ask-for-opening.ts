@@ -8,6 +8,7 @@ import { ActError } from '../act-error.ts';
 import { requireEnrollable } from '../codes/issue-code.ts';
 import { requireInvitable } from '../proxies/invite-proxy.ts';
 import { requireInvitee } from '../proxies/read-invitee.ts';
+import { requireLinkable } from '../matches/match-of-number.ts';
 import { type Named, readReason, requireNameless } from '../reason.ts';
 import { actOnPortal, findNamedAccount, type Staff } from '../staff.ts';
 import { type OpeningSubject, sealOpening } from './opening.ts';
@@ -61,10 +62,12 @@ async function subjectOf(opening: Opening, staff: Staff): Promise<Subject> {
     const invitee = requireInvitee({ ...opening, days: String(opening.days ?? '') }, staff);
     await requireInvitable(staff.database.db, { patient: { username }, invitee, basis, reason }, staff);
   }
+  if (opening.kind === 'linkRecord') await requireLinkable(staff.database.db, opening, staff);
   const profile = unsealProfile(keys, account);
   const { firstName, lastName, birthDate, username } = profile;
   const subject = { name: `${firstName} ${lastName}`, birthDate, of: username };
-  return { subject, named: profile, accountId: account.account_id };
+  const ofRecord = opening.kind === 'linkRecord' ? { medicalRecordNumber: opening.medicalRecordNumber } : {};
+  return { subject, named: { ...profile, ...ofRecord }, accountId: account.account_id };
 }
 
 async function subjectOfPatient(given: string, staff: Staff): Promise<Subject> {

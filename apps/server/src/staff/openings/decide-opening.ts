@@ -9,6 +9,7 @@ import { ActError } from '../act-error.ts';
 import { issueLetter, issueLink, issuePrint } from '../codes/issue-code.ts';
 import { inviteProxyForStaff, type StaffInvitation } from '../proxies/invite-proxy.ts';
 import { requireInvitee } from '../proxies/read-invitee.ts';
+import { decideMatchForStaff } from '../matches/decide-match.ts';
 import { actOnPortal, type Done, type Operator, recordCommand, type Staff } from '../staff.ts';
 import { openingOfRow, type StoredOpening } from './opening.ts';
 
@@ -88,7 +89,9 @@ async function doOpening(staff: Staff, { opening }: StoredOpening): Promise<void
   else if (opening.kind === 'reopenAccount') await reopenAccountForStaff(staff, { username, reason });
   else if (opening.kind === 'inviteProxy') await inviteProxyForStaff(staff, invitationOf(opening, staff));
   else if (opening.kind === 'eraseAccount') await eraseAccountForStaff(staff, { username, reason });
-  else await turnOffTwoStep(staff, username);
+  else if (opening.kind === 'linkRecord') {
+    await decideMatchForStaff(staff, { username, medicalRecordNumber: opening.medicalRecordNumber, reason });
+  } else await turnOffTwoStep(staff, username);
 }
 
 function invitationOf(opening: Opening & { kind: 'inviteProxy' }, staff: Staff): StaffInvitation {
