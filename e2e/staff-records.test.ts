@@ -79,7 +79,7 @@ const journeys = [
       noAccount: 'No espera ninguna cuenta.',
       askToOpen: 'Pedir que se abra a la cuenta',
       ask: 'Pedirlo',
-      asked: 'Pedido. Otra persona decide en Aprobaciones.',
+      asked: 'Solicitado. Lo decide otra persona del equipo en Aprobaciones.',
       approvals: 'Aprobaciones',
       approve: 'Aprobar',
       zip: 'Código postal: distinto',
