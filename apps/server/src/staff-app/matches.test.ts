@@ -84,7 +84,7 @@ describe.each(callEngines)('whose record it is, at the screen, on %s', (engine) 
 
   it('a record: nothing is opened until a second person approves, and both are named', async () => {
     const { account, first } = await uncertain();
-    const openingId = await ask(link(account.accountId, first.toLowerCase().replace('-', '')));
+    const openingId = await ask(link(account.accountId, first));
     expect(await accountOf(test.database.db, patientOf(first))).toBeNull();
     expect(await errorOf(omar.call('approveOpening', { openingId }))).toBe('samePerson');
     const waiting: OpeningModel[] = (await ines.call('listOpenings')).json().openings;
