@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { adtMessage } from '../apps/server/src/patients/testing/adt-message.ts';
 import { expectSoundInBothThemes, expectSoundPage } from './support/checks.ts';
 import { freePort, type Portal, startPortal } from './support/portal.ts';
-import { goTo, press, signInAsStaff, staffUrlOf } from './support/staff-app.ts';
+import { goTo, press, signInAsStaff, staffUrlOf, walkTo } from './support/staff-app.ts';
 import {
   acceptAccountTerms,
   answerQuestions,
@@ -148,7 +148,7 @@ describe.each(shortly(1, journeys))('the records of patients at a screen, $name'
   it('a record that may be somebody’s is opened to them by two persons', async () => {
     const newcomer = await visit(view, portal.url);
     // As on record, but for where she lives (docs/demo.md).
-    await goToMethods(newcomer.page, { ...clara, zip: '10001' }, { isPatient: true });
+    await goToMethods(newcomer.page, { ...clara, zip: '10001', address: '99 Elsewhere Lane' }, { isPatient: true });
     await newcomer.page.locator(methodRadio('questionBased')).check();
     await newcomer.page.locator(proceed).click();
     await answerQuestions(newcomer.page, 'right');
@@ -161,7 +161,8 @@ describe.each(shortly(1, journeys))('the records of patients at a screen, $name'
     await goTo(asking.page, says.matches);
     await asking.page.getByText(says.zip).waitFor();
     await expectSoundInBothThemes(asking.page);
-    await press(asking.page, says.askToOpen);
+    await walkTo(asking.page, says.askToOpen);
+    await asking.page.keyboard.press('Enter');
     const dialog = asking.page.getByRole('alertdialog');
     const ask = dialog.getByRole('button', { name: says.ask, exact: true });
     await ask.press('Enter');
@@ -174,7 +175,8 @@ describe.each(shortly(1, journeys))('the records of patients at a screen, $name'
     await signInAsStaff(deciding.page, staffUrl, 'ines');
     await goTo(deciding.page, says.approvals);
     await deciding.page.getByText('AB-200001').waitFor();
-    await press(deciding.page, says.approve);
+    await walkTo(deciding.page, says.approve);
+    await deciding.page.keyboard.press('Enter');
     await deciding.page.getByRole('alertdialog').getByText('AB-200001').waitFor();
     await expectSoundPage(deciding.page);
     await deciding.page.getByRole('alertdialog').getByRole('button', { name: says.approve }).press('Enter');
