@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
+import { formatLocale } from './format-locale.ts';
 
 /** Writes numbers in the person's language. */
 export function useNumbers(): {
@@ -12,13 +13,14 @@ export function useNumbers(): {
   share: (part: number, whole: number) => string;
 } {
   const { i18n } = useLingui();
+  const locale = formatLocale(i18n.locale);
   return useMemo(() => {
-    const counts = new Intl.NumberFormat(i18n.locale);
-    const amounts = new Intl.NumberFormat(i18n.locale, { style: 'currency', currency: 'USD' });
-    const shares = new Intl.NumberFormat(i18n.locale, { style: 'percent' });
+    const counts = new Intl.NumberFormat(locale);
+    const amounts = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
+    const shares = new Intl.NumberFormat(locale, { style: 'percent' });
     const sizes = units.map(
       ([unit, size]) =>
-        [size, new Intl.NumberFormat(i18n.locale, { style: 'unit', unit, maximumFractionDigits: 1 })] as const,
+        [size, new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 })] as const,
     );
     return {
       count: (number) => counts.format(number),
@@ -29,7 +31,7 @@ export function useNumbers(): {
       },
       share: (part, whole) => shares.format(whole === 0 ? 0 : Math.floor((100 * part) / whole) / 100),
     };
-  }, [i18n.locale]);
+  }, [locale]);
 }
 
 /** The largest first. */

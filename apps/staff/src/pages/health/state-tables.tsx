@@ -5,6 +5,7 @@ import { useTimes } from '../../frame/use-times.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
 import { useQueueNames } from './use-queue-names.ts';
+import { formatLocale } from '../../frame/format-locale.ts';
 
 type Queue = HealthModel['queues'][number];
 type Disk = HealthModel['disks'][number];
@@ -65,7 +66,11 @@ export function Queues({ queues }: { queues: readonly Queue[] }) {
 
 export function Disks({ disks }: { disks: readonly Disk[] }) {
   const { t, i18n } = useLingui();
-  const size = new Intl.NumberFormat(i18n.locale, { style: 'unit', unit: 'gigabyte', maximumFractionDigits: 1 });
+  const size = new Intl.NumberFormat(formatLocale(i18n.locale), {
+    style: 'unit',
+    unit: 'gigabyte',
+    maximumFractionDigits: 1,
+  });
   const names = { data: t`Data of the portal`, priceFiles: t`Price files` };
   const columns: readonly DataColumn<Disk>[] = [
     { id: 'folder', name: t`Disk`, renderCell: ({ folder }) => names[folder] },
