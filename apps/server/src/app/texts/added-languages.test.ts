@@ -41,7 +41,7 @@ describe.each(readdirSync(shippedLanguages))('the language %s that comes with th
 /** How many texts a draft may still lack. A translation lowers it; a new English text is added to the drafts with it. */
 const mayLack: Readonly<Record<string, Readonly<Record<'screens' | 'messages' | 'words', number>>>> = {
   vi: { screens: 0, messages: 1, words: 1559 },
-  'zh-Hans': { screens: 0, messages: 1, words: 1559 },
+  'zh-Hans': { screens: 0, messages: 1, words: 0 },
 };
 
 // Issue 16, point 6: what of a draft is not translated is known by count, and does not grow unseen.
