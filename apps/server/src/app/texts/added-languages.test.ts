@@ -38,7 +38,10 @@ describe.each(readdirSync(shippedLanguages))('the language %s that comes with th
   });
 });
 
-/** How many texts a draft may still lack: the message is the tag of the language, which its file does not say. A translation lowers it; a new English text is added to the drafts with it. */
+/**
+ * How many texts a draft may still lack; the message is the tag of the language, which another file says. A new English text is added
+ * to the drafts with it.
+ */
 const mayLack: Readonly<Record<string, Readonly<Record<'screens' | 'messages' | 'words', number>>>> = {
   vi: { screens: 0, messages: 1, words: 0 },
   'zh-Hans': { screens: 0, messages: 1, words: 0 },
