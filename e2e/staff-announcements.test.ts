@@ -30,6 +30,9 @@ const journeys = [
       faster: 'A colleague has published',
       published: 'Published.',
       announced: 'Closed on Monday & Tuesday.',
+      withdraw: 'Withdraw',
+      withdrawn: 'Withdrawn.',
+      now: 'Now',
     },
   },
   {
@@ -44,6 +47,9 @@ const journeys = [
       faster: 'otra persona del equipo publicó',
       published: 'Publicado.',
       announced: 'Cerrado el lunes y el martes.',
+      withdraw: 'Retirar',
+      withdrawn: 'Retirado.',
+      now: 'Ahora',
     },
   },
 ] as const;
@@ -86,6 +92,11 @@ describe.each(shortly(1, journeys))('staff announce, $name', ({ view, says }) =>
         { timeout: 10_000 },
       )
       .toBe(true);
+    await page.getByRole('button', { name: says.withdraw }).first().press('Enter');
+    await dialog.getByLabel(says.reason).pressSequentially('ticket 4712');
+    await page.keyboard.press('Enter');
+    await page.getByText(says.withdrawn, { exact: true }).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(says.now);
     expect(errors.filter((error) => !isRefusal(error))).toEqual([]);
     await leave();
   });

@@ -7,6 +7,7 @@ import { useNumbers } from '../../frame/use-numbers.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { SignInPreview } from './sign-in-preview.tsx';
 import { useAnnouncementTexts } from './use-announcement-texts.ts';
@@ -18,6 +19,8 @@ export interface AnnouncementFormProps {
   onClear: () => void;
   /** Hears that everything is there, and may be published. */
   onReady: () => void;
+  /** Whether what was written is published now. */
+  isPublished: boolean;
   /** What it can take the place of. */
   standing: readonly AnnouncementModel[];
   addedLanguages: readonly Language[];
@@ -27,7 +30,7 @@ type Errors = Partial<Record<WrittenLanguage | 'from' | 'until', string | undefi
 
 /** Writes an announcement in every language, with its times on the hospital's clock. */
 export function AnnouncementForm(props: AnnouncementFormProps) {
-  const { draft, onChange, onClear, onReady, standing, addedLanguages } = props;
+  const { draft, onChange, onClear, onReady, isPublished, standing, addedLanguages } = props;
   const { t } = useLingui();
   const { session, stayAwake } = useSession();
   const names = useLanguageNames();
@@ -117,6 +120,11 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
         />
       </div>
       <SignInPreview draft={draft} addedLanguages={addedLanguages} />
+      {isPublished && (
+        <Notice look="good">
+          <Trans>Published.</Trans>
+        </Notice>
+      )}
       <div className="row">
         <Button type="submit" look="primary">
           <Trans>Publish</Trans>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AnnouncementModel, StaffReply } from '@portico/staff-contract';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ErrorNotice } from '../../frame/error-notice.tsx';
 import { Page } from '../../frame/page.tsx';
 import { useLoaded } from '../../session/use-loaded.ts';
@@ -20,9 +20,14 @@ export function AnnouncementsPage() {
   const { reply, failure, reload } = useLoaded('listAnnouncements', {});
   const { draft: typed, change, clear } = useDraft();
   const [asked, setAsked] = useState<'publish' | AnnouncementModel | null>(null);
-  const [told, setTold] = useState<string | null>(null);
+  const [told, setTold] = useState<'published' | 'withdrawn' | null>(null);
+  const nowHeading = useRef<HTMLHeadingElement>(null);
   const formHeading = useRef<HTMLHeadingElement>(null);
-  const done = (what: string): void => {
+  // What is withdrawn takes its buttons with it, and focus with them.
+  useEffect(() => {
+    if (told === 'withdrawn' && document.activeElement === document.body) nowHeading.current?.focus();
+  }, [told, reply]);
+  const done = (what: 'published' | 'withdrawn'): void => {
     setAsked(null);
     setTold(what);
     reload();
@@ -46,14 +51,18 @@ export function AnnouncementsPage() {
           shown, and the one before it again afterwards.
         </Trans>
       </p>
-      {told !== null && <Notice look="good">{told}</Notice>}
       <ErrorNotice failure={failure} />
       {reply !== null && (
         <>
           <section className="stack">
-            <h2>
+            <h2 ref={nowHeading} tabIndex={-1}>
               <Trans>Now</Trans>
             </h2>
+            {told === 'withdrawn' && (
+              <Notice look="good">
+                <Trans>Withdrawn.</Trans>
+              </Notice>
+            )}
             {standing.filter(({ status }) => status === 'shown').map(cardOf)}
             {!standing.some(({ status }) => status === 'shown') && <OfFile ofFile={reply.ofFile} />}
             {standing.filter(({ status }) => status === 'waiting').map(cardOf)}
@@ -84,6 +93,7 @@ export function AnnouncementsPage() {
               }}
               onClear={clear}
               onReady={() => setAsked('publish')}
+              isPublished={told === 'published'}
               standing={standing}
               addedLanguages={reply.addedLanguages}
             />
@@ -96,7 +106,7 @@ export function AnnouncementsPage() {
               seen={reply.lastAct}
               onDone={() => {
                 clear();
-                done(t`Published.`);
+                done('published');
               }}
               onCancel={() => setAsked(null)}
               onChanged={reload}
@@ -107,7 +117,7 @@ export function AnnouncementsPage() {
       {asked !== null && asked !== 'publish' && (
         <WithdrawDialog
           announcement={asked}
-          onDone={() => done(t`Withdrawn.`)}
+          onDone={() => done('withdrawn')}
           onCancel={(hasChanged) => {
             setAsked(null);
             if (hasChanged) reload();

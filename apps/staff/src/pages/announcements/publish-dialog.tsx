@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AnnouncementModel } from '@portico/staff-contract';
 import { useState } from 'react';
+import type { CallFailure } from '../../api/send.ts';
 import { ErrorNotice } from '../../frame/error-notice.tsx';
 import { ReasonField } from '../../frame/reason-field.tsx';
 import { useSession } from '../../session/session.tsx';
 import { useAct } from '../../session/use-act.ts';
+import { failureOf } from '../../session/use-loaded.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { AnnouncementWords } from './announcement-words.tsx';
 import { useAnnouncementTexts } from './use-announcement-texts.ts';
@@ -34,7 +36,7 @@ export function PublishDialog({ draft, standing, seen, onDone, onCancel, onChang
       try {
         await send('publishAnnouncement', { kind, text: { en, es }, from, until, replaces, reason, seen });
       } catch (failure) {
-        onChanged();
+        if (isColleagues(failureOf(failure))) onChanged();
         throw failure;
       }
     });
@@ -71,4 +73,9 @@ export function PublishDialog({ draft, standing, seen, onDone, onCancel, onChang
       <ErrorNotice failure={act.failure} />
     </ConfirmDialog>
   );
+}
+
+/** Whether somebody has published or withdrawn one since the page was loaded. */
+function isColleagues({ error }: CallFailure): boolean {
+  return error === 'announcementChanged' || error === 'announcementOver';
 }
