@@ -13,20 +13,25 @@ export interface PageTags {
 export type PagePreloads = (state: StateName, language: Language) => PageTags;
 
 const ENTRY = 'index.html';
+/** The bar of languages, which only a hospital has that has added some. */
+const LANGUAGES = 'src/frame/added-languages.tsx';
 /** What the entry loads by itself, whatever page is opened. */
 const APP = 'src/signed-out.tsx';
 
 /**
  * Finds in a built web app what the page of each state needs besides the entry: its code, styles and messages. The
  * browser then loads them together with the entry's scripts, not after them.
+ *
+ * @param hasAddedLanguages whether pages have the bar of languages, which would be drawn without its styles otherwise.
  */
-export async function readPagePreloads(folder: string): Promise<PagePreloads> {
+export async function readPagePreloads(folder: string, hasAddedLanguages: boolean): Promise<PagePreloads> {
   const built = await readWebManifest(folder);
   const inEntry = new Set(closureOf(built, [ENTRY]));
   const ofApp = closureOf(built, [APP]).filter((source) => !inEntry.has(source));
   const inApp = new Set([...inEntry, ...ofApp]);
   const tagsOf = (state: StateName, language: Language): PageTags => {
-    const ofPage = closureOf(built, sourcesOf(state, language)).filter((source) => !inApp.has(source));
+    const asked = [...sourcesOf(state, language), ...(hasAddedLanguages ? [LANGUAGES] : [])];
+    const ofPage = closureOf(built, asked).filter((source) => !inApp.has(source));
     const words = closureOf(built, wordsOf(built, ofPage, language)).filter((source) => !inApp.has(source));
     const files = [...new Set([...ofApp, ...ofPage, ...words])].flatMap((source) => filesOf(built, source));
     const styles = files.filter((file) => file.endsWith('.css'));

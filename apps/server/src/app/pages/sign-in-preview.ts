@@ -35,13 +35,13 @@ export async function readSignInPreview(
   { database, settings, clock }: { database: Database; settings: Settings; clock: Clock },
 ): Promise<DrawSignInPreview> {
   if (!existsSync(join(folder, 'index.html'))) return async () => null;
+  const { addedLanguages, brand } = settings.healthSystem;
   const [entry, preloads, draw] = await Promise.all([
     readFile(join(folder, 'index.html'), 'utf8'),
-    readPagePreloads(folder),
+    readPagePreloads(folder, addedLanguages.length > 0),
     readFirstPage(folder),
   ]);
   const styles = (entry.match(styleSheet) ?? []).join('');
-  const { addedLanguages, brand } = settings.healthSystem;
   const looks = brand === undefined ? '' : `<link rel="stylesheet" href="${BRAND_PATH}">`;
   return async (banner, { language: asked, theme }) => {
     const known = [...languages, ...addedLanguages.map(({ tag }) => tag)];

@@ -19,6 +19,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { signedInStart } from '../../openid/signed-in-start.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import type { HealthSystem } from '../../platform/settings/health-system.ts';
 import { readsHealthCards } from '../../platform/settings/health-cards.ts';
 import type { AppServices } from '../services.ts';
 import { browserListPage, isOldBrowser } from './browser-list.ts';
@@ -53,7 +54,7 @@ const signedInForm = /^\/Private\/?$/;
 /** Serves the built web app: its files, its two entries, and for every unknown path the signed-in app (spec §1). */
 export async function serveWebPages(app: FastifyInstance, services: AppServices, folder: string): Promise<void> {
   const { settings } = services;
-  const entries = existsSync(join(folder, 'index.html')) ? await readEntries(folder) : null;
+  const entries = existsSync(join(folder, 'index.html')) ? await readEntries(folder, settings.healthSystem) : null;
   if (entries !== null) await serveFiles(app, folder, settings.healthSystem.brand?.files?.favicon !== undefined);
   serveSharedWebFiles(app, services);
   app.setNotFoundHandler(async (request, reply) => {
@@ -118,11 +119,11 @@ interface Entries {
   draw: DrawFirstPage;
 }
 
-async function readEntries(folder: string): Promise<Entries> {
+async function readEntries(folder: string, { addedLanguages }: HealthSystem): Promise<Entries> {
   const [signedOut, signedIn, preloads, draw] = await Promise.all([
     readFile(join(folder, 'index.html'), 'utf8'),
     readFile(join(folder, 'private.html'), 'utf8'),
-    readPagePreloads(folder),
+    readPagePreloads(folder, addedLanguages.length > 0),
     readFirstPage(folder),
   ]);
   return { signedOut, signedIn, preloads, draw };

@@ -25,7 +25,7 @@ export function AnnouncementsPage() {
   const formHeading = useRef<HTMLHeadingElement>(null);
   // What is withdrawn takes its buttons with it, and focus with them.
   useEffect(() => {
-    if (told === 'withdrawn' && document.activeElement === document.body) nowHeading.current?.focus();
+    if (told === 'withdrawn' && reply !== null && document.activeElement === document.body) nowHeading.current?.focus();
   }, [told, reply]);
   const done = (what: 'published' | 'withdrawn'): void => {
     setAsked(null);
