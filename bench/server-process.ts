@@ -5,7 +5,8 @@ import { processorSecondsOf } from './processor-time.ts';
 import type { ServerAddress } from './serve-until-end.ts';
 
 /** Of memory, as `npm run serve` has it. */
-const AS_SERVED = ['--max-semi-space-size=4', '--max-old-space-size=1024'];
+const AS_SERVED = ['--max-semi-space-size=4', '--max-old-space-size=512'];
+const ENV_AS_SERVED = { MALLOC_ARENA_MAX: '2' };
 
 /** A server that runs, for as long as the work with it. */
 export interface RunningServer {
@@ -26,7 +27,10 @@ export async function withServerProcess<Result>(
   env: NodeJS.ProcessEnv,
   work: (server: RunningServer) => Promise<Result>,
 ): Promise<{ result: Result; peakMB: number }> {
-  const server = spawn(process.execPath, [...AS_SERVED, ...job], { env, stdio: ['pipe', 'pipe', 'inherit'] });
+  const server = spawn(process.execPath, [...AS_SERVED, ...job], {
+    env: { ...ENV_AS_SERVED, ...env },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   const lines = createInterface(server.stdout)[Symbol.asyncIterator]();
   // Its log goes to the same place.
   const nextLine = async (name: string): Promise<unknown> => {

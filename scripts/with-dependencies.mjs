@@ -58,7 +58,12 @@ const options = given.slice(0, programAt);
 const [program, ...args] = given.slice(programAt);
 const run = spawn(existsSync(ownNode) ? ownNode : process.execPath, [...options, join(root, program), ...args], {
   stdio: 'inherit',
-  env: { ...process.env, PATH: [join(modules, '.bin'), process.env.PATH].join(windows ? ';' : ':') },
+  // Memory of which little is free in each of many pools of the C library is not given back.
+  env: {
+    MALLOC_ARENA_MAX: '2',
+    ...process.env,
+    PATH: [join(modules, '.bin'), process.env.PATH].join(windows ? ';' : ':'),
+  },
 });
 // A stop is the program's to carry out in its own order; this process only waits for it.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => run.kill(signal));
