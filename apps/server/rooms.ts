@@ -148,6 +148,7 @@ export const serverHouse: House = {
         'help-desk',
         'enrolment',
         'estimates',
+        'visits',
         'proxies',
         'patients',
         'accounts',

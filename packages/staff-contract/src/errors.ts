@@ -64,6 +64,10 @@ export const staffErrors = {
   noMatchCase: 409,
   /** The record is none of those that may be the account's. */
   noSuchMatch: 409,
+  /** No time of the calendar, as 2027-01-04T10:00; or one that is over. */
+  visitTimeUnreadable: 422,
+  visitTimeOver: 422,
+  emailUnusable: 422,
   /** A colleague has replayed or discarded the message of a records system meanwhile. */
   messageSettled: 409,
   /** The settings have no feed of ADT. */

@@ -93,3 +93,4 @@ export {
 } from './paths.ts';
 export { permissionsOf, permissionsOfRoles, type StaffPermission, type StaffRole, staffRoles } from './roles.ts';
 export { type StaffCallName, staffCalls, type StaffInput, type StaffReply, type StaffSent } from './table.ts';
+export { visitMinutes } from './calls/visits.ts';

@@ -32,6 +32,7 @@ export const staffPages = {
   openings: '/openings',
   messages: '/messages',
   message: '/messages/:reference',
+  visits: '/visits',
   matches: '/matches',
   refused: '/refused-messages',
   prices: '/prices',

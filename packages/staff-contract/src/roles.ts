@@ -18,6 +18,8 @@ export const staffPermissions = [
   'answerHelpDesk',
   /** Try messages of records systems again that were refused, or give them up. */
   'settleMessages',
+  /** Make a video visit, and the link that opens it. */
+  'inviteToVisits',
   /** See what patients searched for in vain. */
   'readSearches',
   /** Read, save and verify the audit trail. */
@@ -33,7 +35,7 @@ export type StaffPermission = (typeof staffPermissions)[number];
 
 /** Who may do what: the one table of it (decision 199). */
 export const permissionsOfRoles: Readonly<Record<StaffRole, readonly StaffPermission[]>> = {
-  helpDesk: ['readAccounts', 'helpAccounts', 'answerHelpDesk'],
+  helpDesk: ['readAccounts', 'helpAccounts', 'answerHelpDesk', 'inviteToVisits'],
   records: ['readAccounts', 'helpAccounts', 'endAccounts', 'exportAccounts', 'openAccounts', 'settleMessages'],
   prices: ['managePrices', 'readSearches'],
   operations: ['readHealth', 'readSearches', 'announce'],

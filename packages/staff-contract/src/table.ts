@@ -45,6 +45,7 @@ import { activatePrices, comparePrices, discardPrices, listPrices, rollBackPrice
 import { listProxies, revokeProxy } from './calls/proxies.ts';
 import { discardMessages, listRefusedMessages, replayMessages } from './calls/refused-messages.ts';
 import { exportMissedSearches, listMissedSearches } from './calls/searches.ts';
+import { inviteToVisit } from './calls/visits.ts';
 import { signOut } from './calls/session.ts';
 
 /** Every call of staff, by its name. The server and the app are made from this table. */
@@ -76,6 +77,7 @@ export const staffCalls = {
   showMessage,
   answerMessage,
   closeMessage,
+  inviteToVisit,
   listMatches,
   declineMatches,
   listRefusedMessages,

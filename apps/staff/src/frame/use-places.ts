@@ -41,6 +41,12 @@ export function usePlaces(): Place[] {
       needs: 'answerHelpDesk',
     },
     {
+      path: staffPages.visits,
+      name: t`Video visits`,
+      about: t`Make a video visit, and the link that opens it.`,
+      needs: 'inviteToVisits',
+    },
+    {
       path: staffPages.matches,
       name: t`Uncertain records`,
       about: t`Accounts of which only people can tell whose record is theirs.`,

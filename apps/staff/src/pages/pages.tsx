@@ -20,6 +20,7 @@ import { ComparisonPage } from './prices/compare/comparison-page.tsx';
 import { LocationPage } from './prices/location-page.tsx';
 import { PricesPage } from './prices/prices-page.tsx';
 import { RefusedMessagesPage } from './refused/refused-messages-page.tsx';
+import { VisitsPage } from './visits/visits-page.tsx';
 import { SearchesPage } from './searches-page.tsx';
 
 /** Every page, and what it needs: whoever has not got it reads that the page is not theirs. The server decides in any case. */
@@ -35,6 +36,7 @@ export function Pages() {
       <Route path={staffPages.openings} element={only('openAccounts', <OpeningsPage />)} />
       <Route path={staffPages.messages} element={only('answerHelpDesk', <MessagesPage />)} />
       <Route path={staffPages.message} element={only('answerHelpDesk', <MessagePage />)} />
+      <Route path={staffPages.visits} element={only('inviteToVisits', <VisitsPage />)} />
       <Route path={staffPages.matches} element={only('openAccounts', <MatchesPage />)} />
       <Route path={staffPages.refused} element={only('settleMessages', <RefusedMessagesPage />)} />
       <Route path={staffPages.prices} element={only('managePrices', <PricesPage />)} />

@@ -14,6 +14,7 @@ import { proxyCalls } from './proxies.ts';
 import { refusedMessageCalls } from './refused-messages.ts';
 import { searchCalls } from './searches.ts';
 import { sessionCalls } from './session.ts';
+import { visitCalls } from './visits.ts';
 
 /** The handlers of all calls of staff: each asks the act that the command line does too, and writes what it returns as the contract has it. */
 export const staffHandlers = {
@@ -24,6 +25,7 @@ export const staffHandlers = {
   ...openingCalls,
   ...helpDeskCalls,
   ...matchCalls,
+  ...visitCalls,
   ...refusedMessageCalls,
   ...priceCalls,
   ...priceUploadCalls,
