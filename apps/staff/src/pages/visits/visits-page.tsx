@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type WrittenLanguage, languages } from '@portico/contract';
+import { languages, VIDEO_VISIT_EARLY_MINUTES, type WrittenLanguage } from '@portico/contract';
 import { type StaffReply, visitMinutes } from '@portico/staff-contract';
 import { type SyntheticEvent, useState } from 'react';
 import { ErrorNotice } from '../../frame/error-notice.tsx';
@@ -51,8 +51,8 @@ export function VisitsPage() {
     <Page title={t`Video visits`}>
       <p className="secondary">
         <Trans>
-          Whoever has the link to a visit gets in, from ten minutes before its time on, without an account. Mail it, or
-          hand it over yourself.
+          Whoever has the link to a visit gets in, from {VIDEO_VISIT_EARLY_MINUTES} minutes before its time on, without
+          an account. Mail it, or hand it over yourself.
         </Trans>
       </p>
       <form className="card stack" onSubmit={submit} noValidate>
