@@ -29,8 +29,10 @@ export const adtReplay: Command = {
       // Each in a transaction of its own: one that is still refused holds up no other.
       for (const { messageId } of named) {
         const replayed = await replayForStaff(staff, { messageId, isConfirmed, reason });
-        if (replayed.outcome.kind === 'refused') stillRefused += 1;
-        terminal.out(toldOf(replayed));
+        if (replayed?.outcome.kind === 'refused') stillRefused += 1;
+        terminal.out(
+          replayed === null ? `${messageId}: waits no more. A colleague has settled it.\n` : toldOf(replayed),
+        );
       }
       if (named.length === 0) terminal.out('No message waits.\n');
     });

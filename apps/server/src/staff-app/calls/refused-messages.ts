@@ -1,9 +1,7 @@
 import { MOST_REFUSED, type RefusedMessageModel, type ReplayOutcome } from '@portico/staff-contract';
-import { ActError } from '../../staff/act-error.ts';
 import { discardForStaff } from '../../staff/adt/discard-refused.ts';
 import { type AdtFeed, listRefusedForStaff } from '../../staff/adt/list-refused.ts';
-import { type Replay, type Replayed, replayForStaff } from '../../staff/adt/replay-refused.ts';
-import type { Staff } from '../../staff/staff.ts';
+import { type Replayed, replayForStaff } from '../../staff/adt/replay-refused.ts';
 import type { StaffHandlers } from '../handler.ts';
 import { staffOf } from '../services.ts';
 
@@ -24,8 +22,8 @@ export const refusedMessageCalls = {
     const outcomes: Array<{ messageId: string; outcome: ReplayOutcome }> = [];
     // Each in a transaction of its own: one that is still refused holds up no other.
     for (const messageId of new Set(messageIds)) {
-      const outcome = await replay(staff, { messageId, isConfirmed: false, reason });
-      outcomes.push({ messageId, outcome });
+      const replayed = await replayForStaff(staff, { messageId, isConfirmed: false, reason });
+      outcomes.push({ messageId, outcome: outcomeOf(replayed) });
     }
     return { outcomes };
   },
@@ -35,18 +33,10 @@ export const refusedMessageCalls = {
   },
 } satisfies Pick<StaffHandlers, 'listRefusedMessages' | 'replayMessages' | 'discardMessages'>;
 
-async function replay(staff: Staff, asked: Replay): Promise<ReplayOutcome> {
-  try {
-    const { outcome } = await replayForStaff(staff, asked);
-    return hasMovedAccount(outcome) ? 'moved' : outcome.kind;
-  } catch (error) {
-    if (error instanceof ActError && error.code === 'messageSettled') return 'gone';
-    throw error;
-  }
-}
-
-function hasMovedAccount(outcome: Replayed['outcome']): boolean {
-  return outcome.kind === 'merged' && outcome.accounts.length > 0;
+function outcomeOf(replayed: Replayed | null): ReplayOutcome {
+  if (replayed === null) return 'gone';
+  const { outcome } = replayed;
+  return outcome.kind === 'merged' && outcome.accounts.length > 0 ? 'moved' : outcome.kind;
 }
 
 function messageModel({

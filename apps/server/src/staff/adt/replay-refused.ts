@@ -27,9 +27,13 @@ export function requireFeed({ settings: { adt } }: Pick<Staff, 'settings'>): voi
 /**
  * Tries a refused message again, as it came, by the settings of now.
  *
- * @throws ActError without a feed or a reason, and for a message that waits no more.
+ * @returns null for a message that waits no more: a colleague has settled it meanwhile.
+ * @throws ActError without a feed or a reason.
  */
-export async function replayForStaff(staff: Staff, { messageId, isConfirmed, reason }: Replay): Promise<Replayed> {
+export async function replayForStaff(
+  staff: Staff,
+  { messageId, isConfirmed, reason }: Replay,
+): Promise<Replayed | null> {
   requireFeed(staff);
   const why = readReason(reason);
   const { settings, now } = staff;
@@ -39,10 +43,14 @@ export async function replayForStaff(staff: Staff, { messageId, isConfirmed, rea
     mrnSystem: settings.adt?.mrnAuthority ?? null,
     takesTrials: settings.mode !== 'production',
   };
-  return actOnPortal(staff, 'adt replay', async (trx) => {
+  const replayed = actOnPortal(staff, 'adt replay', async (trx) => {
     const refused = await requireRefused(trx, staff, messageId);
     const outcome = await replayAdt(trx, refused, services, isConfirmed);
     const details = { message: messageId, outcome: outcome.kind, confirmed: isConfirmed, reason: why };
     return { event: 'adtMessageReplayed', details, result: { refused, outcome } };
+  });
+  return replayed.catch((error: unknown) => {
+    if (error instanceof ActError && error.code === 'messageSettled') return null;
+    throw error;
   });
 }
