@@ -1,10 +1,9 @@
 import type { Transaction } from 'kysely';
 import { systemClock } from '../adapters/clock-system.ts';
 import { createPatients } from '../adapters/patients.ts';
-import type { Account } from '../accounts/queries/accounts.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { createJobWriter } from '../platform/jobs/job-writer.ts';
-import { type ActJobs, actOnAccount, actOnPortal, type Staff, type StaffEntry } from '../staff/staff.ts';
+import { type ActJobs, actOnPortal, type Staff, type StaffEntry } from '../staff/staff.ts';
 import type { CommandContext } from './command.ts';
 import { readCommandSettings } from './command-settings.ts';
 import { operatorOf } from './operator.ts';
@@ -44,25 +43,12 @@ export async function withJobWriter<Result>(staff: Staff, work: (jobs: ActJobs) 
   return staff.withJobs(work);
 }
 
-/** The result of a command on an account: for the audit trail, and for the terminal. */
+/** The result of a command: for the audit trail, and for the terminal. */
 export interface Done extends StaffEntry {
   message: string;
 }
 
 const toResult = ({ message, ...entry }: Done) => ({ ...entry, result: message });
-
-/**
- * Runs a command on an account (actOnAccount).
- *
- * @returns the message for the terminal.
- */
-export async function onAccount(
-  staff: Staff,
-  named: { command: string; username: string },
-  work: (trx: Transaction<Tables>, account: Account) => Promise<Done>,
-): Promise<string> {
-  return actOnAccount(staff, named, async (trx, account) => toResult(await work(trx, account)));
-}
 
 /**
  * Runs a command that names no account (actOnPortal).

@@ -36,7 +36,7 @@ export function MadeVisit({ made }: { made: StaffReply<'inviteToVisit'> & { emai
           <Button onPress={() => void copy(link)}>
             <Trans>Copy the link</Trans>
           </Button>
-          <span role="status">{copied !== null && copiedTexts[copied]}</span>
+          <output>{copied !== null && copiedTexts[copied]}</output>
         </div>
       )}
       {!hasProvider && (
