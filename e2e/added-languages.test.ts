@@ -64,6 +64,7 @@ describe('languages as data (issue 16, point 6)', () => {
     const mark = page.locator('.not-reviewed');
     await mark.getByText('Bản dịch này chưa được').waitFor();
     expect(await mark.getByText('This translation has not been reviewed').getAttribute('lang')).toBe('en');
+    expect(await page.locator('.pre-login-words p').getAttribute('lang')).toBe('en');
     await expectSoundInBothThemes(page);
     expect(errors).toEqual([]);
     await leave();

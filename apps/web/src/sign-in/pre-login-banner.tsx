@@ -1,4 +1,4 @@
-import { textOf } from '@portico/contract';
+import { defaultLanguage, textOf } from '@portico/contract';
 import { Trans } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useState } from 'react';
@@ -20,6 +20,9 @@ export function PreLoginBanner() {
   const isTakenOver = useIsTakenOver();
   const [closedText, setClosedText] = useState(() => closed.recall());
   if (banner === null || (isTakenOver && banner.text.en === closedText)) return null;
+  const text = textOf(banner.text, language);
+  // In a language that is data, staff announce in English.
+  const spoken = text === banner.text.en ? defaultLanguage : undefined;
   const close = () => {
     closed.remember(banner.text.en);
     setClosedText(banner.text.en);
@@ -30,7 +33,7 @@ export function PreLoginBanner() {
       <div className="wide">
         <Notice kind={banner.kind === 'warning' ? 'sun' : 'info'}>
           <div className="pre-login-words">
-            <p>{textOf(banner.text, language)}</p>
+            <p lang={spoken}>{text}</p>
             <Button variant="quiet" icon={X} onClick={close}>
               <Trans>Close</Trans>
             </Button>
