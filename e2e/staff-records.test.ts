@@ -129,7 +129,7 @@ describe.each(shortly(1, journeys))('the records of patients at a screen, $name'
     const wrong = page.getByRole('checkbox', { name: 'A08 · R-2' });
     await wrong.waitFor();
     await page.getByRole('checkbox', { name: 'A08 · R-1' }).waitFor({ state: 'detached' });
-    await wrong.press('Space');
+    await wrong.check();
     await press(page, says.discardOne);
     // A colleague comes first.
     await portal.asStaff('adt', 'discard', '--all', '--reason', 'ticket 4712');
