@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language, languages, VIDEO_VISIT_EARLY_MINUTES } from '@portico/contract';
 import { visitMinutes } from '@portico/staff-contract';
 import { inviteToVisit } from '../staff/visits/invite-to-visit.ts';
-import { readLocalTime, readVisitEmail, startOfVisit } from '../staff/visits/read-invitation.ts';
+import { readVisitEmail, requireVisitTime, startOfVisit } from '../staff/visits/read-invitation.ts';
 import { asUsage, type Command, type CommandArguments, UsageError } from './command.ts';
 import { asStaff } from './staff.ts';
 
@@ -26,7 +26,7 @@ export const visitsInvite: Command = {
   records: ['videoVisitInvited'],
   positionals: [],
   async run({ terminal, ...context }, { options }) {
-    asUsage(() => readLocalTime(atOf(options)));
+    asUsage(() => requireVisitTime(atOf(options)));
     const minutes = minutesOf(options);
     const email = emailOf(options);
     const language = languageOf(options);
