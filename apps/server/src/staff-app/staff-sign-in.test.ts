@@ -35,6 +35,7 @@ describe.each(callEngines)('staff sign in by the hospital’s provider, on %s', 
         'openAccounts',
         'answerHelpDesk',
         'settleMessages',
+        'inviteToVisits',
       ],
     });
     expect(await staffTest.audited('staffSignedIn')).toContainEqual({

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AnnouncementModel } from '@portico/staff-contract';
+import { useLanguage } from '../../frame/use-language.ts';
 import { useTimes } from '../../frame/use-times.ts';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
 import { useAnnouncementTexts } from './use-announcement-texts.ts';
 
 /** What was announced, who published it and why, and what ended it. */
 export function Past({ announcements, isCut }: { announcements: readonly AnnouncementModel[]; isCut: boolean }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
+  const language = useLanguage();
   const { time } = useTimes();
   const { kinds, times } = useAnnouncementTexts();
   const signed = ({ by, at, reason }: AnnouncementModel['published']): string => `${by}, ${time(at)}: ${reason}`;
@@ -14,7 +16,7 @@ export function Past({ announcements, isCut }: { announcements: readonly Announc
     {
       id: 'text',
       name: t`Words`,
-      renderCell: ({ text }) => (i18n.locale === 'es' ? text.es : text.en),
+      renderCell: ({ text }) => text[language],
     },
     { id: 'kind', name: t`Kind`, renderCell: ({ kind }) => kinds[kind] },
     { id: 'times', name: t`Was to be shown`, renderCell: times },

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { announcementKinds } from '@portico/contract';
 import type { AnnouncementModel } from '@portico/staff-contract';
+import { formatLocale } from '../../frame/format-locale.ts';
+import { useLanguage } from '../../frame/use-language.ts';
 import { useTimes } from '../../frame/use-times.ts';
 
 /** How an announcement is told of: its kind, when it is shown, its first words. */
@@ -12,8 +14,9 @@ export function useAnnouncementTexts(): {
   start: (announcement: Pick<AnnouncementModel, 'text'>) => string;
 } {
   const { i18n, t } = useLingui();
+  const language = useLanguage();
   const { time } = useTimes();
-  const clock = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  const clock = new Intl.DateTimeFormat(formatLocale(i18n.locale), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
   const typed = (local: string): string | null => (local === '' ? null : clock.format(new Date(`${local}Z`)));
   const period = (begins: string | null, ends: string | null): string => {
     if (begins === null) return ends === null ? t`At once, until it is withdrawn` : t`At once, until ${ends}`;
@@ -23,9 +26,9 @@ export function useAnnouncementTexts(): {
     kinds: { notice: t`Notice`, warning: t`Warning` },
     times: ({ from, until }) => period(time(from), until === null ? null : time(until)),
     typedTimes: ({ from, until }) => period(typed(from), typed(until)),
-    start: ({ text: { en, es } }) => {
-      const text = i18n.locale === 'es' ? es : en;
-      return text.length > SHORT ? `${text.slice(0, SHORT).trimEnd()}…` : text;
+    start: ({ text }) => {
+      const said = text[language];
+      return said.length > SHORT ? `${said.slice(0, SHORT).trimEnd()}…` : said;
     },
   };
 }

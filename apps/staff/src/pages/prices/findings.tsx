@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { PriceFindingsModel, PriceUploadModel, ReportWords, RuleFindingsModel } from '@portico/staff-contract';
 import { type SyntheticEvent, useState } from 'react';
 import { ErrorNotice } from '../../frame/error-notice.tsx';
+import { useLanguage } from '../../frame/use-language.ts';
 import { useNumbers } from '../../frame/use-numbers.ts';
 import { useSession } from '../../session/session.tsx';
 import { useAct } from '../../session/use-act.ts';
@@ -110,8 +111,7 @@ function Rules({ rules }: { rules: readonly RuleFindingsModel[] }) {
 
 /** In the language of the screen; what there is in English alone is marked as such. */
 function ReportText({ words }: { words: ReportWords }) {
-  const { i18n } = useLingui();
-  return i18n.locale === 'es' && words.es !== null ? words.es : <span lang="en">{words.en}</span>;
+  return words[useLanguage()] ?? <span lang="en">{words.en}</span>;
 }
 
 function Extent({ rule: { count, leftOut, isBreach, isRefusing } }: { rule: RuleFindingsModel }) {
