@@ -16,7 +16,11 @@ export function useAnnouncementTexts(): {
   const { i18n, t } = useLingui();
   const language = useLanguage();
   const { time } = useTimes();
-  const clock = new Intl.DateTimeFormat(formatLocale(i18n.locale), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  const clock = new Intl.DateTimeFormat(formatLocale(i18n.locale), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
   const typed = (local: string): string | null => (local === '' ? null : clock.format(new Date(`${local}Z`)));
   const period = (begins: string | null, ends: string | null): string => {
     if (begins === null) return ends === null ? t`At once, until it is withdrawn` : t`At once, until ${ends}`;
