@@ -109,7 +109,8 @@ describe('a page that is loaded while the portal cannot be reached', () => {
       .poll(() => page.evaluate(async () => (await (await caches.match('/offline'))?.text())?.includes('555-0177')))
       .toBe(true);
     expect(await cached(page)).toHaveLength(3);
-    expect(errors.filter((error) => !error.includes('ERR_CONNECTION_REFUSED'))).toEqual([]);
+    // Whoever loads in the very moment of the kill hears of a reset.
+    expect(errors.filter((error) => !/ERR_CONNECTION_(?:REFUSED|RESET)/.test(error))).toEqual([]);
     await leave();
   });
 });
