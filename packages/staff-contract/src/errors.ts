@@ -64,6 +64,10 @@ export const staffErrors = {
   noMatchCase: 409,
   /** The record is none of those that may be the account's. */
   noSuchMatch: 409,
+  /** A name of a location goes with a list of files. */
+  nameOfNoList: 422,
+  /** Nothing is followed for the location. */
+  notFollowed: 409,
   /** No time of the calendar, as 2027-01-04T10:00; or one that is over. */
   visitTimeUnreadable: 422,
   visitTimeOver: 422,

@@ -94,3 +94,4 @@ export {
 export { permissionsOf, permissionsOfRoles, type StaffPermission, type StaffRole, staffRoles } from './roles.ts';
 export { type StaffCallName, staffCalls, type StaffInput, type StaffReply, type StaffSent } from './table.ts';
 export { visitMinutes } from './calls/visits.ts';
+export { MAX_FOLLOWED_ADDRESS } from './calls/price-follows.ts';

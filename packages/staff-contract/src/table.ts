@@ -34,6 +34,7 @@ import {
   listPayerNames,
   listPayorLocations,
 } from './calls/payors.ts';
+import { fetchFollowedPrices, followPrices, unfollowPrices } from './calls/price-follows.ts';
 import {
   beginPriceUpload,
   cancelPriceUpload,
@@ -100,6 +101,9 @@ export const staffCalls = {
   activatePrices,
   rollBackPrices,
   discardPrices,
+  followPrices,
+  unfollowPrices,
+  fetchFollowedPrices,
   listPayorLocations,
   listPayerNames,
   decidePayerNames,

@@ -1,27 +1,26 @@
 import { systemClock } from '../adapters/clock-system.ts';
-import { messagesOf } from '../documents/messages/messages-of.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { HealthSystem, HealthSystemLocation } from '../platform/settings/health-system.ts';
-import { checkFollow, type FollowOutcome } from '../prices/follow/check-follow.ts';
-import { chooseLocation, fetchIndex } from '../prices/follow/find-file.ts';
+import type { FollowOutcome } from '../prices/follow/check-follow.ts';
 import { FollowError } from '../prices/follow/follow-error.ts';
-import type { FollowServices } from '../prices/follow/follow-services.ts';
-import { followedAddress, isIndex } from '../prices/follow/followed-address.ts';
-import { deleteFollow, listFollows, type PriceFollow, saveFollow } from '../prices/queries/price-follows.ts';
+import { listFollows, type PriceFollow } from '../prices/queries/price-follows.ts';
+import { ActError } from '../staff/act-error.ts';
+import { followFailureText } from '../staff/prices/follow/failure-text.ts';
+import { fetchFollowed } from '../staff/prices/follow/fetch-followed.ts';
+import { followForStaff } from '../staff/prices/follow/follow-file.ts';
+import { unfollowForStaff } from '../staff/prices/follow/unfollow.ts';
 import { type Command, type CommandContext, CommandError, type ExitCode, UsageError } from './command.ts';
 import { readCommandSettings } from './command-settings.ts';
 import { knownLocation } from './known-location.ts';
-import { asStaff, onPortal, recordCommand, type Staff, withJobWriter } from './staff.ts';
+import { asStaff, type Staff } from './staff.ts';
 import { summaryText } from '../prices/report/report-text.ts';
 import { withDatabase } from './with-database.ts';
-
-const COMMAND = 'prices follow';
 
 type Work = (staff: Staff, context: CommandContext, location: HealthSystemLocation | undefined) => Promise<ExitCode>;
 
 /** `portico prices follow`: fetches price files from hospitals' websites, by and by (issue 13, point 7). */
 export const pricesFollow: Command = {
-  name: COMMAND,
+  name: 'prices follow',
   usage: '[HOST|URL --location ID [--name NAME] [--accept HEADER ...]] [--now] [--list] [--remove --location ID]',
   summary: "Follow the price file of a hospital's website as the prices of a location.",
   details:
@@ -73,48 +72,21 @@ async function add(
   staff: Staff,
   { terminal, signal }: CommandContext,
   location: HealthSystemLocation | undefined,
-  { address, name, accepts }: Followed,
+  { address, name = '', accepts }: Followed,
 ): Promise<ExitCode> {
   const { healthSystem } = staff.settings;
   const { id, name: portalName } = location ?? knownLocation(healthSystem, undefined);
-  const { allowedHosts } = healthSystem.priceFollowing;
-  const url = await explained(async () => followedAddress(address, allowedHosts));
-  if (!isIndex(url) && name !== undefined) throw new UsageError('--name is of a location in a cms-hpt.txt.');
-  const locationName = isIndex(url)
-    ? await explained(async () =>
-        chooseLocation(await fetchIndex(url, { allowedHosts, signal: withTimeout(signal) }), name, portalName),
-      )
-    : null;
-  const details = {
-    location: id,
-    address: url.href,
-    ...(locationName === null ? {} : { name: locationName }),
-    ...(accepts.length > 0 && { accept: accepts.join(', ') }),
-  };
-  const message = await onPortal(staff, COMMAND, async (trx) => {
-    await saveFollow(trx, { locationId: id, address: url.href, locationName, accepts }, staff.now);
-    const what = locationName === null ? url.href : `"${locationName}" of ${url.href}`;
-    return {
-      event: 'priceFollowAdded',
-      details,
-      message: `${portalName} (${id}) follows ${what}. The server fetches it soon; --now does it at once.\n`,
-    };
-  });
-  terminal.out(message);
+  const order = { location: { id, name: portalName }, address, name, accepts };
+  const followed = await explained(() => followForStaff(staff, order, signal));
+  const what = followed.locationName === null ? followed.address : `"${followed.locationName}" of ${followed.address}`;
+  terminal.out(`${portalName} (${id}) follows ${what}. The server fetches it soon; --now does it at once.\n`);
   return 0;
 }
 
 const remove: Work = async (staff, { terminal }, location) => {
   const { id, name } = location ?? knownLocation(staff.settings.healthSystem, undefined);
-  const message = await onPortal(staff, COMMAND, async (trx) => {
-    if (!(await deleteFollow(trx, id))) throw new CommandError(`Nothing is followed for ${id}. Nothing was changed.`);
-    return {
-      event: 'priceFollowRemoved',
-      details: { location: id },
-      message: `Nothing is followed for ${name} (${id}) any more. Its prices stay as they are.\n`,
-    };
-  });
-  terminal.out(message);
+  await unfollowForStaff(staff, id);
+  terminal.out(`Nothing is followed for ${name} (${id}) any more. Its prices stay as they are.\n`);
   return 0;
 };
 
@@ -138,27 +110,21 @@ async function followsOf(
 }
 
 const checkNow: Work = async (staff, { terminal, signal }, location) => {
-  const { database, settings } = staff;
-  const follows = await followsOf(database.db, location);
+  const follows = await followsOf(staff.database.db, location);
   if (follows.length === 0)
     throw new CommandError('Nothing is followed there: "prices follow HOST --location ID" begins it.');
-  const failed = await withJobWriter(staff, async (jobs) => {
-    const record: FollowServices['record'] = (trx, entry) => recordCommand(trx, staff, COMMAND, entry);
-    const services = { database, clock: systemClock, settings, jobs, record, signal };
-    let count = 0;
-    for (const follow of follows) {
-      const outcome = await checkFollow(follow, services);
-      if (outcome.kind === 'failed') count += 1;
-      terminal.out(outcomeText(follow, outcome));
-    }
-    return count;
-  });
+  let failed = 0;
+  for (const follow of follows) {
+    const outcome = await fetchFollowed(staff, follow, { clock: systemClock, signal });
+    if (outcome.kind === 'failed') failed += 1;
+    terminal.out(outcomeText(follow, outcome));
+  }
   return failed === 0 ? 0 : 1;
 };
 
 function outcomeText({ locationId }: PriceFollow, outcome: FollowOutcome): string {
   if (outcome.kind === 'unchanged') return `${locationId}: the file has not changed.\n`;
-  if (outcome.kind === 'failed') return `${locationId}: ${failureText(outcome)}\n`;
+  if (outcome.kind === 'failed') return `${locationId}: ${followFailureText(outcome, 'en')}\n`;
   const { versionId } = outcome.imported;
   return (
     `${locationId}: new prices are staged as version ${versionId}. "prices diff ${locationId}" shows what would change, "prices activate ${locationId}" makes them live.\n` +
@@ -175,25 +141,18 @@ function followText(follow: PriceFollow, { locations }: HealthSystem): string {
     `  ${locationName === null ? address : `"${locationName}" of ${address}`}`,
     ...(accepts.length === 0 ? [] : [`  accepted as it is: ${accepts.map((header) => `"${header}"`).join(', ')}`]),
     `  ${last}, next after ${nextAt.toISOString()}`,
-    ...(failure === null ? [] : [`  ${failureText({ failure, detail: failureDetail })}`]),
+    ...(failure === null ? [] : [`  ${followFailureText({ failure, detail: failureDetail }, 'en')}`]),
   ];
   return lines.map((line) => `${line}\n`).join('');
 }
-
-/** In milliseconds: how long a website may take to send its cms-hpt.txt. */
-const PATIENCE = 60_000;
-
-const withTimeout = (signal: AbortSignal): AbortSignal => AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
 
 async function explained<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof FollowError) throw new CommandError(failureText(error), { cause: error });
+    if (error instanceof FollowError) throw new CommandError(followFailureText(error, 'en'), { cause: error });
+    if (error instanceof ActError && error.code === 'nameOfNoList')
+      throw new UsageError(error.message, { cause: error });
     throw error;
   }
-}
-
-function failureText({ failure, detail }: Pick<FollowError, 'failure' | 'detail'>): string {
-  return messagesOf('en').priceFollow.failures[failure](detail);
 }

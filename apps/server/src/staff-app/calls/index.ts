@@ -8,6 +8,7 @@ import { helpDeskCalls } from './help-desk.ts';
 import { matchCalls } from './matches.ts';
 import { openingCalls } from './openings.ts';
 import { payorCalls } from './payors.ts';
+import { priceFollowCalls } from './price-follows.ts';
 import { priceUploadCalls } from './price-uploads.ts';
 import { priceCalls } from './prices.ts';
 import { proxyCalls } from './proxies.ts';
@@ -29,6 +30,7 @@ export const staffHandlers = {
   ...refusedMessageCalls,
   ...priceCalls,
   ...priceUploadCalls,
+  ...priceFollowCalls,
   ...payorCalls,
   ...announcementCalls,
   ...searchCalls,

@@ -10,8 +10,8 @@ import { checkPayorTable, importPayorTable } from '../../staff/payors/import-tab
 import { type NameToDecide, namesToDecide, touchMostFirst } from '../../staff/payors/names-to-decide.ts';
 import type { StaffHandlers } from '../handler.ts';
 import { checkedTableModel } from '../models/payors.ts';
-import { type StaffServices, staffOf } from '../services.ts';
-import { StaffRefusal } from '../staff-refusal.ts';
+import { requireLocation } from '../require-location.ts';
+import { staffOf } from '../services.ts';
 
 type PayorCalls = Pick<
   StaffHandlers,
@@ -75,13 +75,6 @@ export const payorCalls = {
     return {};
   },
 } satisfies PayorCalls;
-
-/** @throws StaffRefusal for one that the settings do not have. */
-function requireLocation({ settings }: StaffServices, locationId: string): HealthSystemLocation {
-  const location = settings.healthSystem.locations.find(({ id }) => id === locationId);
-  if (location === undefined) throw new StaffRefusal('unknownLocation', ['locationId']);
-  return location;
-}
 
 function locationModel(
   { id, name, ours }: HealthSystemLocation,
