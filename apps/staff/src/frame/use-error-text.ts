@@ -43,6 +43,8 @@ export function useErrorText(): (error: CallFailure['error']) => string {
     messageWithoutAccount: t`Its writer has no account, and could not read an answer here. Write or call yourself, then close the message.`,
     messageChanged: t`A colleague has answered or closed this meanwhile, and nothing of yours was sent. Look at what they did first; what you have typed is still here.`,
     messageClosed: t`This message is closed already.`,
+    nameOfNoList: t`A location is named in a website’s list alone. Leave it empty for the address of a file.`,
+    notFollowed: t`No file is followed for this location any more. Nothing was changed.`,
     visitTimeUnreadable: t`Choose the day and the time of the visit.`,
     visitTimeOver: t`This time is over. Choose one to come.`,
     emailUnusable: t`This is no email address. Correct it, or leave it empty.`,

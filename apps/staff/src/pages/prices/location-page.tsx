@@ -4,11 +4,12 @@ import { useCallback, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { ErrorNotice } from '../../frame/error-notice.tsx';
 import { Page } from '../../frame/page.tsx';
-import { useTimes } from '../../frame/use-times.ts';
 import { useLoaded } from '../../session/use-loaded.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { BringFile } from './bring-file.tsx';
 import { Findings } from './findings.tsx';
+import { Followed } from './follow/followed.tsx';
+import { FollowForm } from './follow/follow-form.tsx';
 import { forgetSending } from './sendings.ts';
 import { useUpload } from './use-upload.ts';
 import { Versions } from './versions.tsx';
@@ -56,35 +57,10 @@ function Location({ location, reload }: { location: PricesOfLocationModel; reloa
       {location.isKnown && <BringFile location={location} upload={upload} onChanged={reload} />}
       {upload !== null && <Findings key={upload.uploadId} upload={upload} onAgain={reload} />}
       <Versions location={location} onDone={done} onChanged={reload} />
-      <Follow location={location} />
-    </>
-  );
-}
-
-/** Where the server fetches the file by itself. */
-function Follow({ location: { follow } }: { location: PricesOfLocationModel }) {
-  const { time } = useTimes();
-  if (follow === null) return null;
-  const { address, nextAt, hasFailed } = follow;
-  const next = time(nextAt);
-  return (
-    <section className="card stack">
-      <h2>
-        <Trans>Followed</Trans>
-      </h2>
-      <p>
-        <Trans>
-          The server fetches this file by itself, and stages it where it has changed: {address}. It does so again after{' '}
-          {next}.
-        </Trans>
-      </p>
-      {hasFailed && (
-        <Notice look="bad">
-          <Trans>
-            The last time it could not. Staff were told why by mail; the file can be brought by hand meanwhile.
-          </Trans>
-        </Notice>
+      {location.follow !== null && (
+        <Followed location={location} follow={location.follow} onDone={done} onChanged={reload} />
       )}
-    </section>
+      {location.follow === null && location.isKnown && <FollowForm location={location} onDone={done} />}
+    </>
   );
 }
