@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startHospitalWebsite } from '../apps/server/src/prices/testing/hospital-website.ts';
 import { expectSoundInBothThemes, expectSoundPage } from './support/checks.ts';
 import { type Portal, startPortal } from './support/portal.ts';
 import { goTo, press, signInAsStaff, staffUrlOf, walkTo } from './support/staff-app.ts';
@@ -58,6 +59,13 @@ const journeys = [
       back: 'Go back to the prices before',
       reason: 'Reason',
       goBack: 'Go back',
+      address: 'Address',
+      follow: 'Follow',
+      privately: 'is of a private network',
+      followed: 'is followed. The server fetches it soon.',
+      fetch: 'Fetch it now',
+      end: 'Follow it no more',
+      ended: 'is followed no more.',
       isBack: 'are live again.',
     },
   },
@@ -82,6 +90,13 @@ const journeys = [
       back: 'Volver a los precios anteriores',
       reason: 'Motivo',
       goBack: 'Volver atrás',
+      address: 'Dirección',
+      follow: 'Seguir',
+      privately: 'red privada',
+      followed: 'queda en seguimiento. El servidor lo trae pronto.',
+      fetch: 'Traerlo ahora',
+      end: 'Dejar de seguirlo',
+      ended: 'ya no está en seguimiento.',
       isBack: 'están de nuevo en vigor.',
     },
   },
@@ -189,5 +204,34 @@ describe.each(shortly(0, journeys))('price files at a screen, $name', ({ view, s
     await page.locator('progress').waitFor({ state: 'detached' });
     expect(errors.filter((error) => !isRefusal(error))).toEqual([]);
     await leave();
+  });
+
+  it('one of a website is followed, fetched at once, which says why it cannot be, and followed no more', async () => {
+    const website = await startHospitalWebsite();
+    const { page, errors, leave } = await visit(view, staffUrl);
+    await signInAsStaff(page, staffUrl, 'tom');
+    await goTo(page, says.prices);
+    await walkTo(page, LOCATION);
+    await page.keyboard.press('Enter');
+    const address = page.getByLabel(says.address, { exact: true });
+    await address.pressSequentially('https://10.0.0.8/prices.json');
+    await press(page, says.follow);
+    await page.getByText(says.privately).waitFor();
+    await expectSoundInBothThemes(page);
+    await address.fill(`${website.url}/nothing.json`);
+    await press(page, says.follow);
+    await page.getByText(says.followed).waitFor();
+    await press(page, says.fetch);
+    await page.getByText(`404 ${website.url}/nothing.json`).waitFor();
+    await expectSoundInBothThemes(page);
+    await press(page, says.end);
+    await confirm(page, says.end);
+    await page.getByText(says.ended).waitFor();
+    await address.waitFor();
+    expect(await portal.asStaff('prices', 'follow', '--list')).toBe('Nothing is followed.\n');
+    expect(await portal.asStaff('audit', 'list', '--event', 'priceFollowRemoved')).toMatch(/Tom Becker/);
+    expect(errors.filter((error) => !isRefusal(error))).toEqual([]);
+    await leave();
+    await website.close();
   });
 });

@@ -8,8 +8,7 @@ import { useLoaded } from '../../session/use-loaded.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { BringFile } from './bring-file.tsx';
 import { Findings } from './findings.tsx';
-import { Followed } from './follow/followed.tsx';
-import { FollowForm } from './follow/follow-form.tsx';
+import { FollowCard } from './follow/follow-card.tsx';
 import { forgetSending } from './sendings.ts';
 import { useUpload } from './use-upload.ts';
 import { Versions } from './versions.tsx';
@@ -57,10 +56,7 @@ function Location({ location, reload }: { location: PricesOfLocationModel; reloa
       {location.isKnown && <BringFile location={location} upload={upload} onChanged={reload} />}
       {upload !== null && <Findings key={upload.uploadId} upload={upload} onAgain={reload} />}
       <Versions location={location} onDone={done} onChanged={reload} />
-      {location.follow !== null && (
-        <Followed location={location} follow={location.follow} onDone={done} onChanged={reload} />
-      )}
-      {location.follow === null && location.isKnown && <FollowForm location={location} onDone={done} />}
+      <FollowCard location={location} onDone={done} onChanged={reload} />
     </>
   );
 }

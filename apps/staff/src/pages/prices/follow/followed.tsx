@@ -65,7 +65,7 @@ export function Followed({ location: { locationId, name }, follow, onDone, onCha
     });
   };
   return (
-    <section className="card stack">
+    <div className="card stack">
       <h2>
         <Trans>Followed</Trans>
       </h2>
@@ -113,6 +113,6 @@ export function Followed({ location: { locationId, name }, follow, onDone, onCha
           <ErrorNotice failure={ending.failure} />
         </ConfirmDialog>
       )}
-    </section>
+    </div>
   );
 }
