@@ -3,7 +3,7 @@ import { systemClock } from '../adapters/clock-system.ts';
 import { createPatients } from '../adapters/patients.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { createJobWriter } from '../platform/jobs/job-writer.ts';
-import { type ActJobs, actOnPortal, type Staff, type StaffEntry } from '../staff/staff.ts';
+import { actOnPortal, type Staff, type StaffEntry } from '../staff/staff.ts';
 import type { CommandContext } from './command.ts';
 import { readCommandSettings } from './command-settings.ts';
 import { operatorOf } from './operator.ts';
@@ -36,11 +36,6 @@ export async function asStaff<Result>(context: StaffContext, work: (staff: Staff
     };
     return work({ database, settings: ofDatabase, now: systemClock.now(), operator, patients, withJobs });
   });
-}
-
-/** Lets a command queue messages. A server on the same database sends them. */
-export async function withJobWriter<Result>(staff: Staff, work: (jobs: ActJobs) => Promise<Result>): Promise<Result> {
-  return staff.withJobs(work);
 }
 
 /** The result of a command: for the audit trail, and for the terminal. */
