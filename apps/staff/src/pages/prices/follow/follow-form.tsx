@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_FOLLOWED_ADDRESS, type PricesOfLocationModel } from '@portico/staff-contract';
 import { type SyntheticEvent, useState } from 'react';
 import { ErrorNotice } from '../../../frame/error-notice.tsx';
+import { useLanguage } from '../../../frame/use-language.ts';
 import { useSession } from '../../../session/session.tsx';
 import { useAct } from '../../../session/use-act.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { useSentenceLanguage } from './use-sentence-language.ts';
 
 export interface FollowFormProps {
   location: Pick<PricesOfLocationModel, 'locationId' | 'name'>;
@@ -19,7 +19,7 @@ export interface FollowFormProps {
 export function FollowForm({ location: { locationId, name: location }, onDone }: FollowFormProps) {
   const { t } = useLingui();
   const { send } = useSession();
-  const language = useSentenceLanguage();
+  const language = useLanguage();
   const act = useAct();
   const [address, setAddress] = useState('');
   const [name, setName] = useState('');

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PricesOfLocationModel, StaffReply } from '@portico/staff-contract';
 import { useState } from 'react';
 import { ErrorNotice } from '../../../frame/error-notice.tsx';
+import { useLanguage } from '../../../frame/use-language.ts';
 import { useTimes } from '../../../frame/use-times.ts';
 import { useSession } from '../../../session/session.tsx';
 import { useAct } from '../../../session/use-act.ts';
@@ -9,7 +10,6 @@ import { failureOf } from '../../../session/use-loaded.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { useSentenceLanguage } from './use-sentence-language.ts';
 
 export interface FollowedProps {
   location: Pick<PricesOfLocationModel, 'locationId' | 'name'>;
@@ -25,7 +25,7 @@ export function Followed({ location: { locationId, name }, follow, onDone, onCha
   const { t } = useLingui();
   const { time } = useTimes();
   const { send } = useSession();
-  const language = useSentenceLanguage();
+  const language = useLanguage();
   const fetching = useAct();
   const ending = useAct();
   const [isEnding, setIsEnding] = useState(false);
