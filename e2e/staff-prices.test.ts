@@ -110,6 +110,7 @@ describe.each(shortly(0, journeys))('price files at a screen, $name', ({ view, s
   };
   const confirm = async (page: Page, button: string): Promise<void> => {
     const dialog = page.getByRole('alertdialog');
+    await dialog.waitFor();
     await expectSoundPage(page);
     await dialog.getByRole('button', { name: button, exact: true }).press('Enter');
     await dialog.waitFor({ state: 'detached' });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
-import { formatLocale } from './format-locale.ts';
+import { numberLocale } from './number-locale.ts';
 
 /** Writes numbers in the person's language. */
 export function useNumbers(): {
@@ -13,7 +13,7 @@ export function useNumbers(): {
   share: (part: number, whole: number) => string;
 } {
   const { i18n } = useLingui();
-  const locale = formatLocale(i18n.locale);
+  const locale = numberLocale(i18n.locale);
   return useMemo(() => {
     const counts = new Intl.NumberFormat(locale);
     const amounts = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });

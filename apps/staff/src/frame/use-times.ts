@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
 import { useSession } from '../session/session.tsx';
-import { formatLocale } from './format-locale.ts';
 
 /** Writes times as the hospital's clock has them, and days, in the person's language. */
 export function useTimes(): {
@@ -14,14 +13,13 @@ export function useTimes(): {
   ago: (iso: string) => string;
 } {
   const { i18n } = useLingui();
-  const locale = formatLocale(i18n.locale);
   const { session } = useSession();
   return useMemo(() => {
     const { timeZone } = session;
-    const times = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
-    const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
-    const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-    const distances = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+    const times = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+    const days = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeZone });
+    const dates = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeZone: 'UTC' });
+    const distances = new Intl.RelativeTimeFormat(i18n.locale, { numeric: 'auto' });
     return {
       ago: (iso) => {
         const seconds = (Date.parse(iso) - Date.now()) / 1000;
@@ -32,7 +30,7 @@ export function useTimes(): {
       day: (iso) => days.format(new Date(iso)),
       date: (isoDate) => dates.format(new Date(`${isoDate}T00:00:00Z`)),
     };
-  }, [locale, session]);
+  }, [i18n.locale, session]);
 }
 
 /** In seconds, the longest first. */

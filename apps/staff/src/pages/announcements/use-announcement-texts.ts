@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { announcementKinds } from '@portico/contract';
 import type { AnnouncementModel } from '@portico/staff-contract';
-import { formatLocale } from '../../frame/format-locale.ts';
 import { useLanguage } from '../../frame/use-language.ts';
 import { useTimes } from '../../frame/use-times.ts';
 
@@ -16,7 +15,7 @@ export function useAnnouncementTexts(): {
   const { i18n, t } = useLingui();
   const language = useLanguage();
   const { time } = useTimes();
-  const clock = new Intl.DateTimeFormat(formatLocale(i18n.locale), {
+  const clock = new Intl.DateTimeFormat(i18n.locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'UTC',

@@ -5,7 +5,7 @@ import { useTimes } from '../../frame/use-times.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
 import { useQueueNames } from './use-queue-names.ts';
-import { formatLocale } from '../../frame/format-locale.ts';
+import { numberLocale } from '../../frame/number-locale.ts';
 
 type Queue = HealthModel['queues'][number];
 type Disk = HealthModel['disks'][number];
@@ -66,7 +66,7 @@ export function Queues({ queues }: { queues: readonly Queue[] }) {
 
 export function Disks({ disks }: { disks: readonly Disk[] }) {
   const { t, i18n } = useLingui();
-  const size = new Intl.NumberFormat(formatLocale(i18n.locale), {
+  const size = new Intl.NumberFormat(numberLocale(i18n.locale), {
     style: 'unit',
     unit: 'gigabyte',
     maximumFractionDigits: 1,
