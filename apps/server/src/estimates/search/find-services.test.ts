@@ -204,6 +204,23 @@ describe('a misspelt word', () => {
   });
 });
 
+describe('a word without its space (issue 16)', () => {
+  it.each([
+    ['bloodtest', 'blood-count-differential'],
+    ['heartscan', 'calcium-score'],
+    ['flushot', 'vaccine-flu'],
+    ['wellbaby', 'checkup-return-baby'],
+    ['groupsession', 'group-therapy'],
+  ])('“%s” leads to %s, a service that is spoken of by both of its words', (typed, id) =>
+    expect(idsOf(typed)[0]).toBe(id),
+  );
+
+  it.each(['concert tickets', 'tickets', 'airport', 'wallpaper', 'television', 'postage', 'bluetooth', 'trabajamos'])(
+    '“%s” is another word, though two of ours stand in it side by side',
+    (typed) => expect(search(typed).services).toEqual([]),
+  );
+});
+
 describe('what a wider net must not catch (issue 14, point 1)', () => {
   it.each([
     ['walk', 'urgent-care-new'],

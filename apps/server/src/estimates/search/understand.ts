@@ -10,7 +10,7 @@ import { withoutShorthand } from './shorthand.ts';
 import { spellingsOf } from './spellings.ts';
 import { isBrought, isGoing, isSeeing, WHATEVER } from './seen-by.ts';
 import { type Segment, segmentsOf } from './segments.ts';
-import { indexedStems, indexedUnits, serviceSpellings } from './service-index.ts';
+import { indexedStems, indexedUnits, serviceIndex, serviceSpellings } from './service-index.ts';
 import { ENDING_LENGTH, stem } from './stem.ts';
 import { basesOf } from './word-endings.ts';
 
@@ -98,10 +98,12 @@ export function understand(input: string): Understood {
     .map(baseOf);
   const typed = spellingsOf([input]);
   const stems = words.map(stem);
-  const whole = stems.map((each, at) => (isKnown(words[at] ?? '') ? each : inForm(stems, at)));
+  // A word that is made of two known ones by chance is another word, and no slip of one: "airport", "tickets".
+  const others = new Set(words.filter((word) => cutsOf(word).length > 0).map(stem));
+  const whole = stems.map((each, at) => (isKnown(words[at] ?? '') || others.has(each) ? each : inForm(stems, at)));
   const mended = new Map(whole.flatMap((each, at) => (each === stems[at] ? [] : [[each, stems[at] ?? '']])));
   const spelling = (each: string): string => typed.get(each) ?? each;
-  const asked = segmentsOf(whole).map((segment) => withTaken(askedOf(segment, spelling), mended, spelling));
+  const asked = segmentsOf(whole).map((segment) => withTaken(askedOf(segment, others, spelling), mended, spelling));
   const found = asked.length > 0 || contrast !== null ? asked : words.map((word) => plain([stem(word)]));
   const isWeakAlone = contrast === null && found.every(({ isWeak }) => isWeak);
   return { contrast, asked: isWeakAlone ? demanded(found) : withWhatever(found) };
@@ -174,17 +176,30 @@ function withoutDenied(words: readonly string[]): readonly string[] {
 function spaced(word: string, next: string | undefined, previous: string | undefined): string[] {
   if (previous !== undefined && isJoined(previous, word)) return [];
   if (next !== undefined && isJoined(word, next)) return [word + next];
-  if (isKnown(word) || isSlightSlip(word)) return [word];
-  for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at -= 1) {
-    const parts = [word.slice(0, at), word.slice(at)];
-    if (
-      parts.every((part) => isKnown(part) && !stopStems.has(part)) &&
-      parts[0]?.endsWith('s') === false &&
-      !weakStems.has(parts[0] ?? '')
-    )
-      return parts;
-  }
-  return [word];
+  return cutsOf(word).find((parts) => areSaidOfOne(parts.map(stem))) ?? [word];
+}
+
+/** The two known words of which a word that nobody knows may be made, each way in which it can be cut. */
+function cutsOf(word: string): string[][] {
+  if (isKnown(word) || isSlightSlip(word)) return [];
+  const cuts = Array.from({ length: Math.max(0, word.length - 2 * SHORTEST_PART + 1) }, (_, at) => [
+    word.slice(0, word.length - SHORTEST_PART - at),
+    word.slice(word.length - SHORTEST_PART - at),
+  ]);
+  return cuts.filter(
+    ([first = '', second = '']) =>
+      [first, second].every((part) => isKnown(part) && !stopStems.has(part)) &&
+      !first.endsWith('s') &&
+      !weakStems.has(first),
+  );
+}
+
+/** Whether some service is spoken of by all of these words: others stand side by side by chance, as "tick" and "ets" in "tickets". */
+function areSaidOfOne(stems: readonly string[]): boolean {
+  const said = segmentsOf(stems).map((segment) => alternativesOf(segment.stems, segment.meanings));
+  return serviceIndex.some(({ units }) =>
+    said.every((alternatives) => alternatives.some((each) => each.units.every((unit) => units.has(unit)))),
+  );
 }
 
 /** Whether a long word is one slip from a known one: "electrocardiagram" is no "electrocardia gram". */
@@ -213,8 +228,15 @@ function isKnown(word: string): boolean {
   return known.has(stem(word));
 }
 
-/** @param spelling of a stem, as it was typed. */
-function askedOf({ stems, meanings, isWeak }: Segment, spelling: (stem: string) => string): Asked {
+/**
+ * @param others that are taken for no word of ours.
+ * @param spelling of a stem, as it was typed.
+ */
+function askedOf(
+  { stems, meanings, isWeak }: Segment,
+  others: ReadonlySet<string>,
+  spelling: (stem: string) => string,
+): Asked {
   const [only = ''] = stems;
   const isNumber = isWeak && !known.has(only);
   const isEveryday = stems.length === 1 && meanings.length === 0 && everydayStems.has(only);
@@ -225,7 +247,7 @@ function askedOf({ stems, meanings, isWeak }: Segment, spelling: (stem: string) 
   if (begun.length > 0) {
     return { ...plain(stems), alternatives: [...plain(stems).alternatives, ...ofCandidates(begun, weights.begun)] };
   }
-  const found = misspelt(only);
+  const found = others.has(only) ? null : misspelt(only);
   if (found !== null)
     return { ...found, taken: { typed: spelling(only), meant: spellingOfStem(found.stems[0] ?? '') } };
   return indexedUnits.has(only) ? plain(stems) : { ...plain(stems), unknown: spelling(only) };
