@@ -64,6 +64,7 @@ describe("'unstable state' (spec §4, §8)", () => {
     const stranger = await visit(desktopInEnglish);
     await stranger.page.goto(new URL(owner.page.url()).pathname);
     await stranger.page.getByText(startingOver).waitFor();
+    await stranger.page.getByText('made in another browser').waitFor();
     await owner.leave();
     await stranger.leave();
   });
@@ -83,6 +84,18 @@ describe('a guest who reloads, goes back, and opens a second tab', () => {
     await page.reload();
     await page.getByRole('searchbox').waitFor();
     expect(await page.getByRole('searchbox').inputValue()).toBe('colonoscopy');
+    await page.getByRole('searchbox').fill('');
+    await page.getByRole('link', { name: /^X-rays/ }).click();
+    const heading = page.getByRole('heading', { level: 1, name: 'X-rays' });
+    await heading.waitFor();
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/GetEstimateServices*', (route) => answer.promise.then(() => route.continue()));
+    await page.reload();
+    await heading.waitFor();
+    answer.resolve();
+    await page.getByRole('link', { name: /X-ray of the/ }).first().waitFor();
+    await page.goBack();
+    await page.getByRole('searchbox').waitFor();
 
     const token = tokenOf(page);
     const other = await newTab();

@@ -10,6 +10,7 @@ import { StateLink } from '../router/state-link.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { BackAtStart } from './back-at-start.tsx';
 import { CareSearch } from './care-search.tsx';
 import { LocationList } from './location-list.tsx';
 import { ServiceAreas } from './service-areas.tsx';
@@ -22,13 +23,14 @@ import './words.ts';
 export function LocationsScreen({ params }: { params: StateParams<'estimates'> | null }) {
   const { settings } = usePortal();
   const area = chosenArea(settings.serviceAreas, params?.svcArea);
+  const unstable = params?.unstable !== undefined;
   // A key of its own: for the visitor the list of locations is another page, with a heading that takes focus.
   return area ? (
-    <LocationsPage key={area.Id} area={area} />
+    <LocationsPage key={area.Id} area={area} unstable={unstable} />
   ) : (
     <AreasPage
       key="areas"
-      unstable={params?.unstable !== undefined}
+      unstable={unstable}
       unknown={isUnknown(settings.serviceAreas, params?.svcArea)}
     />
   );
@@ -53,16 +55,7 @@ function AreasPage({ unstable, unknown }: { unstable: boolean; unknown: boolean 
       state={states.locations}
       lead={<Trans>Prices differ from place to place. Begin with the care that you need, or with a place.</Trans>}
     >
-      {unstable && (
-        <Notice kind="sun" role="alert" title={t`We brought you back to the start.`}>
-          <p>
-            <Trans>Part of your estimate was missing or had expired. A new one takes two minutes.</Trans>
-          </p>
-          <p className="secondary">
-            <Trans>Unstable state, starting over.</Trans>
-          </p>
-        </Notice>
-      )}
+      {unstable && <BackAtStart />}
       {unknown && (
         <Notice kind="rose" role="alert" title={t`We could not find that area.`}>
           <p>
@@ -80,7 +73,7 @@ function AreasPage({ unstable, unknown }: { unstable: boolean; unknown: boolean 
   );
 }
 
-function LocationsPage({ area }: { area: ServiceArea }) {
+function LocationsPage({ area, unstable }: { area: ServiceArea; unstable: boolean }) {
   const { t } = useLingui();
   const { settings } = usePortal();
   const { states, isSignedIn } = useEstimatesBase();
@@ -102,6 +95,7 @@ function LocationsPage({ area }: { area: ServiceArea }) {
         </>
       }
     >
+      {unstable && <BackAtStart />}
       {isFirst && (
         <>
           <CareSearch />

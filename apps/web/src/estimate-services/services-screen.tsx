@@ -15,6 +15,7 @@ import { AllServices, type AllServicesProps } from './all-services.tsx';
 import { COMMON } from './common.ts';
 import { ServiceList } from './service-list.tsx';
 import { ServicesLoading } from './services-loading.tsx';
+import { useCategoryHead } from './use-category-head.ts';
 import { useServices } from './use-services.ts';
 import { useServicesHead } from './use-services-head.tsx';
 import './services.css';
@@ -52,10 +53,11 @@ export function ServicesScreen({ params, onToken }: ServicesScreenProps) {
     // When another token comes, from the server or in the address.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [token, params?.token]);
-  const head = useServicesHead(reply, params ?? {});
+  const category = useCategoryHead(reply, params?.category);
+  const head = useServicesHead(reply, params ?? {}, category);
   useEffect(() => {
-    if (params) rememberServicesView(params);
-  }, [params]);
+    if (params) rememberServicesView(params, category);
+  }, [params, category]);
 
   // One page from the skeleton to the services, so that its heading takes focus only once. Each category has a key of
   // its own: for the visitor it is another page.

@@ -3,6 +3,7 @@ import type { CallReply, getEstimateServices, StateParams } from '@portico/contr
 import { ArrowLeft } from 'lucide-react';
 import type { PageProps } from '../frame/page.tsx';
 import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
+import type { CategoryHead } from '../estimates-base/services-view.ts';
 import { EstimateSteps } from '../estimates-base/estimate-steps.tsx';
 import { StateLink } from '../router/state-link.tsx';
 import { buttonClass } from '../ui/button.tsx';
@@ -18,6 +19,7 @@ import { ChoicesSoFar } from './choices-so-far.tsx';
 export function useServicesHead(
   catalogue: CallReply<typeof getEstimateServices> | undefined,
   params: StateParams<'estimates-services'>,
+  category: CategoryHead | undefined,
 ): Pick<PageProps, 'title' | 'lead' | 'above'> {
   const { t } = useLingui();
   const { states } = useEstimatesBase();
@@ -29,10 +31,9 @@ export function useServicesHead(
   const { category: id, ...allKinds } = params;
   if (id === undefined) return { lead: <SearchHint />, above: where };
 
-  const category = catalogue?.Categories.find((each) => each.Id === id);
   return {
-    title: id === COMMON ? t`Common Services` : category?.Name,
-    lead: id === COMMON ? t`What people ask for most.` : category?.Description,
+    title: id === COMMON ? t`Common Services` : category?.title,
+    lead: id === COMMON ? t`What people ask for most.` : category?.lead,
     above: (
       <>
         {where}

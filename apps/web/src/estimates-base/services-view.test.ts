@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { rememberServicesView, withServicesView } from './services-view.ts';
+import { recallCategoryHead, rememberServicesView, withServicesView } from './services-view.ts';
 
 const hospital = { svcArea: 'bay', location: 'alder-main' };
 
@@ -47,5 +47,14 @@ describe("'Different service' (spec §2) leads back to how the last one was foun
     vi.stubGlobal('sessionStorage', undefined);
     rememberServicesView({ ...hospital, search: 'knee' });
     expect(withServicesView(hospital)).toEqual(hospital);
+  });
+
+  it('and a category that is loaded again begins with its own heading, in the language in which it was shown (issue 16)', () => {
+    const head = { title: 'X-rays', lead: 'Pictures of bones.', language: 'en' } as const;
+    rememberServicesView({ ...hospital, category: 'x-rays' }, head);
+    expect(recallCategoryHead('x-rays', 'en')).toEqual(head);
+    expect(recallCategoryHead('x-rays', 'es')).toBeUndefined();
+    expect(recallCategoryHead('surgery', 'en')).toBeUndefined();
+    expect(withServicesView(hospital)).toEqual({ ...hospital, category: 'x-rays' });
   });
 });

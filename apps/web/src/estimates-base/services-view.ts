@@ -1,11 +1,29 @@
-import type { StateParams } from '@portico/contract';
+import type { Language, StateParams } from '@portico/contract';
 import { servicesViewMemory as memory } from '../portal/personal-memory.ts';
 
 type Params = StateParams<'estimates-services'>;
 
+/** What stands above the services of a category, which a reload shows before it is loaded again. */
+export interface CategoryHead {
+  readonly title: string;
+  readonly lead: string;
+  readonly language: Language;
+}
+
+interface Remembered extends Omit<Params, 'token' | 'cRes'> {
+  readonly head?: CategoryHead;
+}
+
 /** Remembers how the visitor searched for a service: the text of the search, and the open tab or category. */
-export function rememberServicesView({ svcArea, location, category, search, tab, first }: Params): void {
-  memory.remember(JSON.stringify({ svcArea, location, category, search, tab, first }));
+export function rememberServicesView(params: Params, head?: CategoryHead): void {
+  const { svcArea, location, category, search, tab, first } = params;
+  memory.remember(JSON.stringify({ svcArea, location, category, search, tab, first, head }));
+}
+
+/** What stood above the services of a category when they were last open, in a language. */
+export function recallCategoryHead(category: string, language: Language): CategoryHead | undefined {
+  const view = recall();
+  return view.category === category && view.head?.language === language ? view.head : undefined;
 }
 
 /**
@@ -13,7 +31,7 @@ export function rememberServicesView({ svcArea, location, category, search, tab,
  * location where it was found: another location may not have it. Who began with the care goes back to all locations.
  */
 export function withServicesView(place: Pick<Params, 'svcArea' | 'location' | 'token'>): Params {
-  const { svcArea, location, category, first, ...anywhere } = recall();
+  const { svcArea, location, category, first, head: _shown, ...anywhere } = recall();
   if (first !== undefined) {
     const { token } = place;
     return {
@@ -27,6 +45,6 @@ export function withServicesView(place: Pick<Params, 'svcArea' | 'location' | 't
   return { ...place, ...(isSamePlace && category !== undefined ? { category } : {}), ...anywhere };
 }
 
-function recall(): Omit<Params, 'token' | 'cRes'> {
-  return JSON.parse(memory.recall() ?? '{}') as Omit<Params, 'token' | 'cRes'>;
+function recall(): Remembered {
+  return JSON.parse(memory.recall() ?? '{}') as Remembered;
 }
