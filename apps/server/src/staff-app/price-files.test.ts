@@ -2,6 +2,8 @@ import { priceUploadPath, type PriceUploadModel } from '@portico/staff-contract'
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { removeStopped } from '../app/jobs/retention.ts';
 import { withImportLock } from '../prices/import-lock.ts';
 import { livePriceFiles } from '../prices/queries/version-states.ts';
 import { engines } from '../testing/databases.ts';
@@ -160,6 +162,31 @@ describe.each(engines)('price files at the screen, on %s', (engine) => {
     expect((await show(waiting.uploadId)).status).toBe('cancelled');
     expect(await live()).toBe(before);
     expect(await readdir(priceFilesFolder)).not.toContainEqual(expect.stringContaining('upload-'));
+  });
+
+  // Servers that stop and outages use up the tries of the job.
+  it('end by themselves as failed where nobody tries any more, and are read again', async () => {
+    const bytes = await file(10, 104);
+    const begun = await begin(bytes, 'interrupted.csv');
+    const look = () => removeStopped(test.database, test.settings, test.clock.now());
+    await withImportLock(test.database, locationId, async () => {
+      await sendRest(bytes, begun);
+      // It waits for the other import, and asks again.
+      await look();
+      expect((await show(begun.uploadId)).status).toBe('waiting');
+      await eventually(async () => {
+        const { rows } = await sql`
+          update pgboss.job set state = 'failed' where name = 'import-upload' and state = 'created' and start_after > now()
+          returning id`.execute(test.database.db);
+        expect(rows).toHaveLength(1);
+      });
+      await eventually(async () => {
+        await look();
+        expect(await show(begun.uploadId)).toMatchObject({ status: 'failed', problem: 'interrupted', findings: null });
+      });
+    });
+    await tom.call('importPricesAgain', { uploadId: begun.uploadId, skipInvalid: false, accept: [] });
+    expect(await ended(begun.uploadId)).toMatchObject({ status: 'staged', problem: null });
   });
 
   it('are refused with what was found, by rule, and read again with what staff take as it is', async () => {

@@ -11,8 +11,11 @@ const permission = 'managePrices';
 const priceUploadStatuses = ['uploading', 'waiting', 'importing', 'staged', 'refused', 'failed', 'cancelled'] as const;
 export type PriceUploadStatus = (typeof priceUploadStatuses)[number];
 
-/** Why a file was refused: what it is made of cannot be read, its packing is damaged, or it has what cannot be meant. */
-const priceUploadProblems = ['structure', 'damaged', 'invalid'] as const;
+/**
+ * Why a file was refused: what it is made of cannot be read, its packing is damaged, or it has what cannot be meant. Why one failed:
+ * its reading was interrupted until nobody tried again.
+ */
+const priceUploadProblems = ['structure', 'damaged', 'invalid', 'interrupted'] as const;
 export type PriceUploadProblem = (typeof priceUploadProblems)[number];
 
 /** Both questions in one: does it keep CMS's data dictionary, and can patients be served with it? */

@@ -41,7 +41,7 @@ describe.each(engines)('the job of retention, on %s (issue 12, point 6)', (engin
   const { window } = limits.closedAccount;
   const run = async (at: Date): Promise<void> => {
     await removeExpired(database.db, at);
-    await removeStopped(database, { keptPrices: 2 }, at);
+    await removeStopped(database, { keptPrices: 2, keys: settings.keys }, at);
     await eraseClosedAccounts(database, { jobs, settings, now: at }, () => {});
   };
 

@@ -8,6 +8,7 @@ import { removeOldVersions } from '../../prices/remove-old-versions.ts';
 import { removeReplacedWebFiles } from '../pages/queries/web-files.ts';
 import { removeOldMisses } from '../../estimates/queries/search-misses.ts';
 import { removeExpiredInsurances, removeOwnerlessInsurances } from '../../estimates/queries/insurances.ts';
+import { endGivenUpUploads } from '../../staff/prices/uploads/end-given-up-uploads.ts';
 import { removeIdleReservations } from '../../accounts/queries/reserved-accounts.ts';
 import { removeEndedProxies } from '../../proxies/queries/proxies.ts';
 import { removeExpiredVisits } from '../../visits/queries/visits.ts';
@@ -42,13 +43,14 @@ export async function removeExpired(db: Kysely<Tables>, now: Date): Promise<void
 
 /**
  * Deletes what imports of patients and prices have left that are dead: whose lock is free (findings, reliability 7). Deletes also
- * the prices that are too old for a way back.
+ * the prices that are too old for a way back. Ends the imports at the screen that nobody tries again.
  */
 export async function removeStopped(
   database: Database,
-  { keptPrices }: Pick<Settings, 'keptPrices'>,
+  { keptPrices, keys }: Pick<Settings, 'keptPrices' | 'keys'>,
   now: Date,
 ): Promise<void> {
+  await endGivenUpUploads(database.db, keys, now);
   await removeDeadImports(database);
   await deleteStagedBefore(database.db, startedBefore(now));
   await removeOldVersions(database, { stoppedBefore: secondsAfter(now, 1), keep: keptPrices });

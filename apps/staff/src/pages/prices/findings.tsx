@@ -26,7 +26,15 @@ export function Findings({ upload, onAgain }: { upload: PriceUploadModel; onAgai
       <h2>
         <Trans>What was found in {fileName}</Trans>
       </h2>
-      {status === 'failed' && (
+      {status === 'failed' && problem === 'interrupted' && (
+        <Notice look="bad">
+          <Trans>
+            The portal was interrupted too often while it read the file, and tries no more. Nothing was changed. Look at
+            Health whether everything answers, then read the file again.
+          </Trans>
+        </Notice>
+      )}
+      {status === 'failed' && problem !== 'interrupted' && (
         <Notice look="bad">
           <Trans>
             The portal could not read it, which need not be the file’s fault. Nothing was changed. Try again.

@@ -12,7 +12,7 @@ import { verdictOn } from '../../../prices/verdict.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import { type ImportStaff, importPrices } from '../import-prices.ts';
 import { importUploadJob } from './import-upload-job.ts';
-import { findUpload, moveUpload, type PriceUpload } from './price-uploads.ts';
+import { findUpload, moveUpload, type PriceUpload, toRead } from './price-uploads.ts';
 import { removeUpload, uploadPath } from './upload-file.ts';
 
 /** What the job uses. */
@@ -31,8 +31,6 @@ const WRITTEN_EACH = 500;
 /** In seconds: how long an upload waits for another import of its location before it asks again. */
 const WAITS = 15;
 
-const under = ['waiting', 'importing'] as const;
-
 /** Somebody has cancelled it meanwhile, or another worker has done it. */
 class Overtaken extends Error {
   override readonly name = 'Overtaken';
@@ -47,24 +45,24 @@ class Overtaken extends Error {
 export async function importUpload({ uploadId }: { uploadId: string }, services: ImportUploadServices): Promise<void> {
   const { database, settings, clock } = services;
   const upload = await findUpload(database.db, uploadId);
-  if (upload === undefined || !isUnder(upload)) return;
+  if (upload === undefined || !isToRead(upload)) return;
   const path = uploadPath(settings.priceFilesFolder, upload);
   try {
     // Whoever was killed just behind the import has only this to do.
     if (upload.version_id === null) await stage(upload, path, services);
     await removeUpload(settings.priceFilesFolder, upload);
-    await moveUpload(database.db, uploadId, { from: under, to: 'staged' }, clock.now());
+    await moveUpload(database.db, uploadId, { from: toRead, to: 'staged' }, clock.now());
   } catch (error) {
     if (error instanceof Overtaken) return;
     if (services.signal.aborted || outageOf(error) !== undefined) throw error;
     if (error instanceof PriceImportError && error.reason === 'in progress') return askAgain(upload, services);
     const end = await endOf(error, path);
-    await moveUpload(database.db, uploadId, { from: under, to: end.status }, clock.now(), end.changed);
+    await moveUpload(database.db, uploadId, { from: toRead, to: end.status }, clock.now(), end.changed);
     if (end.status === 'failed') throw error;
   }
 }
 
-function isUnder({ status }: PriceUpload): boolean {
+function isToRead({ status }: PriceUpload): boolean {
   return status === 'waiting' || status === 'importing';
 }
 
@@ -90,7 +88,7 @@ async function stage(upload: PriceUpload, path: string, services: ImportUploadSe
         const check = checkOf({ fileName, fileSha256 }, file);
         const changed = { version_id: versionId, check_result: JSON.stringify(check), read_rates: file.rates };
         // It is shown as staged once its lock is free, so that it can be made live at once.
-        const isOurs = await moveUpload(trx, uploadId, { from: under, to: 'importing' }, clock.now(), changed);
+        const isOurs = await moveUpload(trx, uploadId, { from: toRead, to: 'importing' }, clock.now(), changed);
         if (!isOurs) throw new Overtaken();
       },
     },
@@ -108,7 +106,7 @@ function noteProgress(
     if (performance.now() - writtenAt < WRITTEN_EACH) return;
     writtenAt = performance.now();
     const changed = { read_position: position, read_size: size, read_rates: rates };
-    moveUpload(database.db, uploadId, { from: under, to: 'importing' }, clock.now(), changed).then(
+    moveUpload(database.db, uploadId, { from: toRead, to: 'importing' }, clock.now(), changed).then(
       (isOurs) => {
         if (!isOurs) onOvertaken();
       },

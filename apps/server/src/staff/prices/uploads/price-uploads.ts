@@ -1,4 +1,4 @@
-import type { PriceUploadStatus } from '@portico/staff-contract';
+import type { PriceUploadProblem, PriceUploadStatus } from '@portico/staff-contract';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { PriceUploadsTable } from '../../../platform/db/price-upload-table.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
@@ -28,6 +28,30 @@ export function findOpenUpload(db: Kysely<Tables>, locationId: string): Promise<
     .where('location_id', '=', locationId)
     .where('status', 'in', open)
     .executeTakeFirst();
+}
+
+/** In which of these a file is whole, and nothing has come of it yet. */
+export const toRead = ['waiting', 'importing'] as const satisfies readonly PriceUploadStatus[];
+
+/** Those that a job reads, or is to read. */
+export function listUploadsToRead(db: Kysely<Tables>): Promise<Pick<PriceUpload, 'upload_id' | 'moved_at'>[]> {
+  return db.selectFrom('price_uploads').select(['upload_id', 'moved_at']).where('status', 'in', toRead).execute();
+}
+
+/** Ends one of those as failed, where it has not moved on since. */
+export async function failUnmoved(
+  db: Kysely<Tables>,
+  { upload_id: uploadId, moved_at: movedAt }: Pick<PriceUpload, 'upload_id' | 'moved_at'>,
+  problem: PriceUploadProblem,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('price_uploads')
+    .set({ status: 'failed', problem, moved_at: now })
+    .where('upload_id', '=', uploadId)
+    .where('status', 'in', toRead)
+    .where('moved_at', '=', movedAt)
+    .execute();
 }
 
 type NewUpload = Pick<
