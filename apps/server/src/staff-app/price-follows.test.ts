@@ -43,8 +43,11 @@ describe.each(callEngines)('price files that are followed, at the screen, on %s'
   const followed = async () => (await listFollows(test.database.db)).map(({ address }) => address);
 
   it('are named by which locations a list has, in the language of who asks', async () => {
-    expect((await follow({})).problem).toContain('"Cedar Point Hospital", "Cedar Point Clinic"');
-    expect((await follow({ language: 'es' })).problem).toMatch(/lista/);
+    const { problem } = await follow({});
+    expect(problem).toContain('"Cedar Point Hospital", "Cedar Point Clinic"');
+    expect(problem).toMatch(/with one of these as “Location in the website’s list”/);
+    expect(problem).not.toContain('--');
+    expect((await follow({ language: 'es' })).problem).toMatch(/en «Centro en la lista del sitio web»/);
     expect(await followed()).toEqual([]);
   });
 

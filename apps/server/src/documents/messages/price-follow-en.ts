@@ -27,6 +27,10 @@ export const priceFollowEn: PriceFollowMessages = {
     severalFiles: (detail) =>
       `The hospital's list has several files of this location, and which one is meant is not clear: ${detail}. Follow the address of one.`,
   },
+  failuresAtScreen: {
+    notListed: (detail) =>
+      `The hospital's list has no file of ${detail} are listed. Follow it again with one of these as “Location in the website’s list”.`,
+  },
   failed: {
     subject: (location) => `The price file of ${location} could not be fetched`,
     intro: (location) =>

@@ -27,6 +27,10 @@ export const priceFollowEs: PriceFollowMessages = {
     severalFiles: (detail) =>
       `La lista del hospital tiene varios archivos de este centro y no está claro cuál es el correcto: ${detail}. Siga la dirección de uno.`,
   },
+  failuresAtScreen: {
+    notListed: (detail) =>
+      `La lista del hospital no tiene un archivo de ${detail} figuran en ella. Sígalo de nuevo con uno de estos nombres en «Centro en la lista del sitio web».`,
+  },
   failed: {
     subject: (location) => `No se pudo descargar el archivo de precios de ${location}`,
     intro: (location) =>

@@ -23,6 +23,8 @@ export type FollowFailure =
 export interface PriceFollowMessages {
   /** What is wrong and what to do. The detail is an address, a status or the like, and stands at the end of the sentence or in it. */
   failures: Readonly<Record<FollowFailure, (detail: string) => string>>;
+  /** In place of these at the screen of staff, where nothing is typed with two hyphens. */
+  failuresAtScreen: Readonly<Record<Extract<FollowFailure, 'notListed'>, (detail: string) => string>>;
   failed: {
     subject(location: string): string;
     intro(location: string): string;

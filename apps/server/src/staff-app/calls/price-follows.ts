@@ -1,6 +1,6 @@
 import type { FollowOutcome } from '../../prices/follow/check-follow.ts';
 import { FollowError } from '../../prices/follow/follow-error.ts';
-import { followFailureText } from '../../staff/prices/follow/failure-text.ts';
+import { followFailureTextAtScreen } from '../../staff/prices/follow/failure-text.ts';
 import { fetchFollowed, requireFollow } from '../../staff/prices/follow/fetch-followed.ts';
 import { followForStaff } from '../../staff/prices/follow/follow-file.ts';
 import { unfollowForStaff } from '../../staff/prices/follow/unfollow.ts';
@@ -24,7 +24,7 @@ export const priceFollowCalls = {
       await followForStaff(staffOf(member, services), order, unstopped());
       return { problem: null };
     } catch (error) {
-      if (error instanceof FollowError) return { problem: followFailureText(error, language) };
+      if (error instanceof FollowError) return { problem: followFailureTextAtScreen(error, language) };
       throw error;
     }
   },
@@ -39,7 +39,7 @@ export const priceFollowCalls = {
       fetchFollowed(staff, follow, { clock: services.clock, signal: unstopped() }),
     );
     if (outcome === null) return { outcome };
-    const problem = outcome.kind === 'failed' ? followFailureText(outcome, language) : null;
+    const problem = outcome.kind === 'failed' ? followFailureTextAtScreen(outcome, language) : null;
     return { outcome: { kind: outcome.kind, problem } };
   },
 } satisfies PriceFollowCalls;
