@@ -50,6 +50,8 @@ export const staffErrors = {
   unprintable: 409,
   /** Whoever asked for it cannot approve it as well. */
   samePerson: 409,
+  /** The same has been asked for already, and waits for a second person. */
+  openingWaits: 409,
   /** Somebody has decided it meanwhile, or its time is over. */
   requestOver: 409,
   /** No message to the help desk has this reference number. */

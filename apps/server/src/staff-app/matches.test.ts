@@ -87,6 +87,8 @@ describe.each(callEngines)('whose record it is, at the screen, on %s', (engine) 
     const openingId = await ask(link(account.accountId, first));
     expect(await accountOf(test.database.db, patientOf(first))).toBeNull();
     expect(await errorOf(omar.call('approveOpening', { openingId }))).toBe('samePerson');
+    const asking = { opening: link(account.accountId, first) };
+    expect(await errorOf(ines.call('askForOpening', asking))).toBe('openingWaits');
     const waiting: OpeningModel[] = (await ines.call('listOpenings')).json().openings;
     expect(waiting.find((each) => each.openingId === openingId)).toMatchObject({
       kind: 'linkRecord',
@@ -137,13 +139,10 @@ describe.each(callEngines)('whose record it is, at the screen, on %s', (engine) 
     const matches = [{ patientId: patientOf(one.first), medicalRecordNumber: one.first, points: 64, findings }];
     const open = { accountId: other.account.accountId, openedAt: test.clock.now(), matches };
     await test.database.db.transaction().execute((trx) => openMatchCase(trx, test.settings.keys, open));
-    const [first, second] = [
-      await ask(link(one.account.accountId, one.first)),
-      await ask(link(other.account.accountId, one.first)),
-    ];
-    expect((await ines.call('approveOpening', { openingId: first })).statusCode).toBe(200);
-    expect(await errorOf(ines.call('approveOpening', { openingId: second }))).toBe('patientHasAccount');
+    const openingId = await ask(link(one.account.accountId, one.first));
     const opening = link(other.account.accountId, one.first);
+    expect(await errorOf(omar.call('askForOpening', { opening }))).toBe('openingWaits');
+    expect((await ines.call('approveOpening', { openingId })).statusCode).toBe(200);
     expect(await errorOf(omar.call('askForOpening', { opening }))).toBe('patientHasAccount');
     expect(await caseOf(other.account)).toBeDefined();
   });

@@ -98,6 +98,23 @@ describe.each(callEngines)('what opens an account takes two persons, on %s', (en
     expect((await codes()).length).toBe(before + 1);
   });
 
+  it('the same is asked for once at a time, also by two at once: the second would wait for nothing', async () => {
+    const opening: Opening = { kind: 'turnOffTwoStep', accountId: (await newAccount()).accountId, reason: 'ticket 16' };
+    const replies = await Promise.all([omar, ines].map((each) => each.call('askForOpening', { opening })));
+    expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(await errorOf(omar.call('askForOpening', { opening }))).toBe('openingWaits');
+    const other = await ask(omar, { ...opening, kind: 'eraseAccount' });
+    await omar.call('declineOpening', { openingId: other });
+    const another = await ask(omar, { ...opening, accountId: (await newAccount()).accountId });
+    await omar.call('declineOpening', { openingId: another });
+    const first = replies.find(({ statusCode }) => statusCode === 200)?.json().openingId;
+    await omar.call('declineOpening', { openingId: first });
+    const second = await ask(omar, opening);
+    test.clock.advance(limits.staffOpening.window);
+    [omar, ines] = [await staffTest.signedIn('omar'), await staffTest.signedIn('ines')];
+    expect(await ask(omar, opening)).not.toBe(second);
+  });
+
   it('a suspended account: one person unlocks no more than locks', async () => {
     const account = await newAccount();
     const { accountId } = account;

@@ -39,6 +39,7 @@ export function useErrorText(): (error: CallFailure['error']) => string {
     noZip: t`There is no ZIP code on file, which the link asks for.`,
     unprintable: t`The name or the address has letters that cannot be printed.`,
     samePerson: t`You asked for this yourself: a colleague decides.`,
+    openingWaits: t`The same has been asked for already, and waits for a second person: it stands under Approvals, where whoever asked for it can take it back.`,
     unknownMessage: t`No message has this reference number. It may have been deleted, as messages are after a year.`,
     messageWithoutAccount: t`Its writer has no account, and could not read an answer here. Write or call yourself, then close the message.`,
     messageChanged: t`A colleague has answered or closed this meanwhile, and nothing of yours was sent. Look at what they did first; what you have typed is still here.`,

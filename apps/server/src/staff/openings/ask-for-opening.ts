@@ -12,12 +12,14 @@ import { requireLinkable } from '../matches/match-of-number.ts';
 import { type Named, readReason, requireNameless } from '../reason.ts';
 import { actOnPortal, findNamedAccount, type Staff } from '../staff.ts';
 import { type OpeningSubject, sealOpening } from './opening.ts';
+import { requireFirst } from './require-first.ts';
 
 /**
  * Asks for what opens an account (decision 200). Nothing is opened yet: a second person decides.
  *
  * @returns the id of the opening.
- * @throws ActError for an account or a patient that is not there, and a reason that is missing or names the person.
+ * @throws ActError for an account or a patient that is not there, a reason that is missing or names the person, and where the same waits
+ * already.
  */
 export async function askForOpening(staff: Staff, given: Opening): Promise<string> {
   const opening = { ...given, reason: readReason(given.reason) };
@@ -25,6 +27,7 @@ export async function askForOpening(staff: Staff, given: Opening): Promise<strin
   requireNameless(opening.reason, named);
   const openingId = randomUUID();
   return actOnPortal(staff, 'openings ask', async (trx) => {
+    await requireFirst(trx, staff, opening);
     await trx
       .insertInto('staff_openings')
       .values({
