@@ -179,6 +179,8 @@ describe.each(shortly(0, journeys))('staff at a screen, $name', ({ view, patient
       await lifting.getByRole('button', { name: says.lift }).press('Enter');
     }
     await lifting.waitFor({ state: 'detached' });
+    // Of five acts, what came of the last.
+    await expect.poll(() => asking.page.locator('.outcome').count()).toBe(1);
 
     await goTo(asking.page, says.codes);
     await asking.page.getByLabel(says.number).pressSequentially(patient);

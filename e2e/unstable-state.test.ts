@@ -93,7 +93,10 @@ describe('a guest who reloads, goes back, and opens a second tab', () => {
     await page.reload();
     await heading.waitFor();
     answer.resolve();
-    await page.getByRole('link', { name: /X-ray of the/ }).first().waitFor();
+    await page
+      .getByRole('link', { name: /X-ray of the/ })
+      .first()
+      .waitFor();
     await page.goBack();
     await page.getByRole('searchbox').waitFor();
 

@@ -17,7 +17,12 @@ function drawn(areas: ServiceArea[], params: { svcArea?: string; unstable?: stri
   i18n.load('en', {});
   i18n.activate('en');
   // Nothing else of the settings is read.
-  const settings = { language: 'en', name: 'Alder Bay Health', partners: [], serviceAreas: areas } as Partial<PortalSettings>;
+  const settings = {
+    language: 'en',
+    name: 'Alder Bay Health',
+    partners: [],
+    serviceAreas: areas,
+  } as Partial<PortalSettings>;
   return renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={callCache}>

@@ -28,11 +28,7 @@ export function LocationsScreen({ params }: { params: StateParams<'estimates'> |
   return area ? (
     <LocationsPage key={area.Id} area={area} unstable={unstable} />
   ) : (
-    <AreasPage
-      key="areas"
-      unstable={unstable}
-      unknown={isUnknown(settings.serviceAreas, params?.svcArea)}
-    />
+    <AreasPage key="areas" unstable={unstable} unknown={isUnknown(settings.serviceAreas, params?.svcArea)} />
   );
 }
 

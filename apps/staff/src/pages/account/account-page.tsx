@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { AccountSessions } from './account-sessions.tsx';
 import { EndingCard } from './ending-card.tsx';
 import { EstimatesCard } from './estimates-card.tsx';
+import { LastOutcome } from './last-outcome.tsx';
 import { OwnerCard } from './owner-card.tsx';
 import { AccountProxies } from './proxies/account-proxies.tsx';
 import { SignInCard } from './sign-in-card.tsx';
@@ -33,7 +34,7 @@ export function AccountPage() {
       <ErrorNotice failure={failure} />
       {failure?.error === 'reasonNamesOwner' && <AskReason />}
       {account !== null && (
-        <>
+        <LastOutcome key={accountId}>
           <p className="row">
             <Badge look={status(account.status).look}>{status(account.status).text}</Badge>
             <span className="secondary">{account.username}</span>
@@ -50,7 +51,7 @@ export function AccountPage() {
           <AccountSessions account={account} />
           {account.status !== 'closed' && <AccountProxies accountId={account.accountId} owner={account.name} />}
           <EndingCard account={account} onDone={reload} />
-        </>
+        </LastOutcome>
       )}
     </Page>
   );

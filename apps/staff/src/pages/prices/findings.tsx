@@ -29,8 +29,8 @@ export function Findings({ upload, onAgain }: { upload: PriceUploadModel; onAgai
       {status === 'failed' && problem === 'interrupted' && (
         <Notice look="bad">
           <Trans>
-            The portal was interrupted too often while it read the file, and tries no more. Nothing was changed. Read the
-            file again. If it ends so once more, tell those who run the portal.
+            The portal was interrupted too often while it read the file, and tries no more. Nothing was changed. Read
+            the file again. If it ends so once more, tell those who run the portal.
           </Trans>
         </Notice>
       )}

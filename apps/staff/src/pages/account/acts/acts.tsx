@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSession } from '../../../session/session.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Outcome } from '../../../ui/outcome.tsx';
+import { useLastOutcome } from '../last-outcome.tsx';
 import type { AccountAct } from './account-act.ts';
 import { ActDialog } from './act-dialog.tsx';
 import './acts.css';
@@ -17,7 +18,7 @@ export interface ActsProps {
 export function Acts({ acts, areExplained = false, onDone }: ActsProps) {
   const { may } = useSession();
   const [chosen, setChosen] = useState<AccountAct | null>(null);
-  const [said, setSaid] = useState<string | null>(null);
+  const [said, say] = useLastOutcome();
   const allowed = acts.filter(({ needs }) => may(needs));
   const button = (act: AccountAct) => (
     <Button key={act.id} look={act.isDangerous ? 'danger' : 'secondary'} onPress={() => setChosen(act)}>
@@ -44,7 +45,7 @@ export function Acts({ acts, areExplained = false, onDone }: ActsProps) {
           onCancel={() => setChosen(null)}
           onDone={() => {
             setChosen(null);
-            setSaid(chosen.done);
+            say(chosen.done);
             onDone();
           }}
         />

@@ -8,6 +8,7 @@ import { useLoaded } from '../../../session/use-loaded.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type DataColumn, DataTable } from '../../../ui/data-table.tsx';
 import { Outcome } from '../../../ui/outcome.tsx';
+import { useLastOutcome } from '../last-outcome.tsx';
 import { EndAccessDialog } from './end-access-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { useProxyNames } from './use-proxy-names.ts';
@@ -46,7 +47,7 @@ function ProxyTable({ accountId, owner }: AccountProxiesProps) {
   const { reply, failure, reload } = useLoaded('listProxies', { accountId, reason });
   const [ending, setEnding] = useState<ProxyLineModel | null>(null);
   const [isInviting, setInviting] = useState(false);
-  const [said, setSaid] = useState<string | null>(null);
+  const [said, say] = useLastOutcome();
   const columns: readonly DataColumn<ProxyLineModel>[] = [
     {
       id: 'person',
@@ -108,7 +109,7 @@ function ProxyTable({ accountId, owner }: AccountProxiesProps) {
           onCancel={() => setInviting(false)}
           onDone={(told) => {
             setInviting(false);
-            setSaid(told);
+            say(told);
           }}
         />
       )}
@@ -119,7 +120,7 @@ function ProxyTable({ accountId, owner }: AccountProxiesProps) {
           onCancel={() => setEnding(null)}
           onDone={(told) => {
             setEnding(null);
-            setSaid(told);
+            say(told);
             reload();
           }}
         />

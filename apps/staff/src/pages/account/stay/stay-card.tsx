@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { Outcome } from '../../../ui/outcome.tsx';
 import type { AccountCardProps } from '../account-card.ts';
+import { useLastOutcome } from '../last-outcome.tsx';
 import { AdmitDialog } from './admit-dialog.tsx';
 import { DischargeDialog } from './discharge-dialog.tsx';
 import { useAdmittedTo } from './use-admitted-to.ts';
@@ -19,11 +20,11 @@ export function StayCard({ account, onDone }: AccountCardProps) {
   const names = useAdmittedTo();
   const { reply } = useLoaded('listLocations', {});
   const [asking, setAsking] = useState<'admit' | 'discharge' | null>(null);
-  const [said, setSaid] = useState<string | null>(null);
+  const [said, say] = useLastOutcome();
   const { admission } = account;
   const done = (told: string): void => {
     setAsking(null);
-    setSaid(told);
+    say(told);
     onDone();
   };
   const nameOf = (locationId: string): string =>
