@@ -1,7 +1,7 @@
 import { formatHelpDeskReference, readHelpDeskText } from '@portico/rules';
-import { readFile } from 'node:fs/promises';
 import { answerMessageForStaff } from '../staff/help-desk/answer-message.ts';
 import { type Command, CommandError } from './command.ts';
+import { readTextFile } from './read-text-file.ts';
 import { referenceOf } from './reference-of.ts';
 import { asStaff } from './staff.ts';
 
@@ -30,21 +30,7 @@ export const helpdeskAnswer: Command = {
 
 /** @throws CommandError for a file that cannot be read, is not text in UTF-8, or is empty. */
 async function readAnswer(file: string): Promise<string> {
-  let bytes: Buffer;
-  try {
-    bytes = await readFile(file);
-  } catch (error) {
-    throw new CommandError(`${file} cannot be read. Nothing was changed.`, { cause: error });
-  }
-  const text = textOf(bytes, file);
+  const text = await readTextFile(file);
   if (readHelpDeskText(text) === null) throw new CommandError(`${file} has no text. Nothing was changed.`);
   return text;
-}
-
-function textOf(bytes: Buffer, file: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch (error) {
-    throw new CommandError(`${file} is not text in UTF-8. Nothing was changed.`, { cause: error });
-  }
 }
