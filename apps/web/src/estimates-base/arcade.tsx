@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import './arcade.css';
 
 /** More arches side by side would be too narrow to show a picture. */
@@ -8,7 +7,8 @@ const MAX_ARCHES = 3;
 export function Arcade({ images }: { images: readonly string[] }) {
   const shown = images.slice(0, MAX_ARCHES);
   return (
-    <span className="arcade" style={{ '--arches': shown.length } as CSSProperties}>
+    // By a class: of pages that the server draws, browsers block inline styles.
+    <span className={`arcade arcade-${shown.length}`}>
       {shown.map((image) => (
         <img key={image} src={image} alt="" width={640} height={360} />
       ))}
