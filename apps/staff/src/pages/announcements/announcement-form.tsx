@@ -9,9 +9,9 @@ import { Button } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import type { Draft } from './draft.ts';
 import { SignInPreview } from './sign-in-preview.tsx';
 import { useAnnouncementTexts } from './use-announcement-texts.ts';
-import type { Draft } from './use-draft.ts';
 
 export interface AnnouncementFormProps {
   draft: Draft;

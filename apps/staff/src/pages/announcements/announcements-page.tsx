@@ -3,22 +3,23 @@ import type { AnnouncementModel, StaffReply } from '@portico/staff-contract';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorNotice } from '../../frame/error-notice.tsx';
 import { Page } from '../../frame/page.tsx';
+import { useDraft } from '../../frame/use-draft.ts';
 import { useLoaded } from '../../session/use-loaded.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
 import { AnnouncementWords } from './announcement-words.tsx';
+import { DRAFT_KEY, nothingTyped } from './draft.ts';
 import { Past } from './past.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { Standing } from './standing.tsx';
 import { useAnnouncementTexts } from './use-announcement-texts.ts';
-import { useDraft } from './use-draft.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 /** What stands above the sign-in form, what is to come and what was; and a form to write the next one. */
 export function AnnouncementsPage() {
   const { t } = useLingui();
   const { reply, failure, reload } = useLoaded('listAnnouncements', {});
-  const { draft: typed, change, clear } = useDraft();
+  const { draft: typed, change, clear } = useDraft(DRAFT_KEY, nothingTyped);
   const [asked, setAsked] = useState<'publish' | AnnouncementModel | null>(null);
   const [told, setTold] = useState<'published' | 'withdrawn' | null>(null);
   const nowHeading = useRef<HTMLHeadingElement>(null);

@@ -9,8 +9,8 @@ import { useAct } from '../../session/use-act.ts';
 import { failureOf } from '../../session/use-loaded.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { AnnouncementWords } from './announcement-words.tsx';
+import type { Draft } from './draft.ts';
 import { useAnnouncementTexts } from './use-announcement-texts.ts';
-import type { Draft } from './use-draft.ts';
 
 export interface PublishDialogProps {
   draft: Draft;
