@@ -278,7 +278,8 @@ export type {
   PreventiveInfo,
   WorkingStep,
 } from './models/estimate.ts';
-export { AFTER_FIRST_PICTURE_ELEMENT, DRAWN_MARK, type DrawnPage } from './models/drawn-page.ts';
+export { AFTER_FIRST_PICTURE_ELEMENT, DRAWN_MARK, type DrawnPage, type TermsToDraw } from './models/drawn-page.ts';
+export { type TermsKind, termsKinds } from './models/terms-kinds.ts';
 export {
   ANTI_FORGERY_FIELD,
   ANTI_FORGERY_HEADER,

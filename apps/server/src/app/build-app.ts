@@ -62,6 +62,7 @@ import { installationOf } from '../platform/installation/installation.ts';
 import { proxyTest } from '../platform/settings/proxies.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { watchAnnouncements } from '../platform/announcements/watch-announcements.ts';
+import { watchTerms } from '../platform/terms/watch-terms.ts';
 import { loadWebConfiguration } from '../platform/settings/web-configuration.ts';
 
 /** In bytes: every form of the portal is far smaller. */
@@ -146,6 +147,12 @@ export async function buildApp(
     file: loadWebConfiguration(settings.healthSystem.webConfigurationFile, (error) => app.log.warn(error)),
     report: (error) => app.log.warn({ err: error }, 'announcement not looked for: what was known is shown'),
   });
+  const terms = await watchTerms({
+    db: database.db,
+    clock: ports.clock,
+    healthSystem: settings.healthSystem,
+    report: (error) => app.log.warn({ err: error }, 'terms not looked for: what was known is in force'),
+  });
   const services: AppServices = {
     database,
     ports,
@@ -158,9 +165,11 @@ export async function buildApp(
     accesses: createAccessWatch({ database, ports }),
     framedTags: await readFramedTags(webFolder, 'forms'),
     webConfiguration: announcements,
+    terms,
   };
   app.addHook('preClose', async () => {
     await announcements.stop();
+    await terms.stop();
     services.accesses.stop();
   });
   recordRefusals(app, services);

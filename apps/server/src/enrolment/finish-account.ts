@@ -11,10 +11,15 @@ import type { Visitor } from '../platform/visitor/visitor.ts';
 import { queueRecordNotice, type RecordNotice } from './record-notice/record-notice-job.ts';
 import type { SignUpIdentity } from './sign-up/sign-up-data.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { AcceptedTerms } from '../platform/terms/accepted-terms.ts';
 import type { Services } from '../platform/services.ts';
 
-/** How the person of an account has shown who they are. */
-type Proved = Pick<RecordNotice, 'proof' | 'number'> & { identity?: SignUpIdentity };
+/** How the person of an account has shown who they are, and what they accept. */
+type Proved = Pick<RecordNotice, 'proof' | 'number'> & {
+  identity?: SignUpIdentity;
+  /** What they have accepted. */
+  accepted: AcceptedTerms;
+};
 
 /**
  * Accepts the terms of an account that waits for it, tells its owner that the account is ready, and has them
@@ -33,7 +38,8 @@ export async function finishAccount(
 ): Promise<void> {
   const { ports, settings } = services;
   const context = auditContext(visitor, services);
-  const { version } = settings.healthSystem.accountTerms;
+  const { proof, number, identity, accepted } = proved;
+  const { version } = accepted;
   const account = await findAccount(trx, accountId);
   if (account === undefined || !(await acceptAccountTerms(trx, accountId, { version, now: context.now }))) {
     throw new Refusal('outOfTurn');
@@ -45,7 +51,6 @@ export async function finishAccount(
     // Beyond the mails of a day none goes out: the owner can ask for one once they are signed in.
     await queueEmailLink(trx, { accountId, address, language }, services);
   }
-  const { proof, number, identity } = proved;
   await saveAccountProof(trx, accountId, {
     method: proof,
     ...(identity === undefined ? {} : { identity }),
@@ -60,7 +65,7 @@ export async function finishAccount(
     const details = { identityProvider: identity.provider };
     await appendAudit(trx, context, { event: 'identityLinked', accountId, actor: 'visitor', details });
   }
-  await appendAudit(trx, context, { event: 'termsAccepted', accountId, actor: 'visitor', details: { version } });
+  await appendAudit(trx, context, { event: 'termsAccepted', accountId, actor: 'visitor', details: { ...accepted } });
 }
 
 /**

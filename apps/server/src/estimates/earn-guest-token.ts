@@ -10,6 +10,8 @@ import { forgetGuestInsurance } from './insurance/forget-insurance-of.ts';
 import { useGuestSession } from './use-guest-session.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../platform/services.ts';
+import type { Terms } from '../platform/terms/terms.ts';
+import type { CaptchaUse } from '../ports/captcha.ts';
 import { secondsAfter } from '../platform/time.ts';
 import { limits } from '../platform/limits/limits.ts';
 
@@ -33,7 +35,7 @@ interface Acceptance {
 export async function earnGuestToken(
   { token, CaptchaResponse }: Proof,
   visitor: Visitor,
-  services: Pick<Services, 'database' | 'ports' | 'settings'>,
+  services: Pick<Services, 'database' | 'ports' | 'settings' | 'terms'>,
 ): Promise<string> {
   const { database, ports } = services;
   const now = ports.clock.now();
@@ -63,17 +65,28 @@ function bySession(browserHash: Uint8Array, now: Date): AcceptBy {
   return (trx) => findBrowserSession(trx, browserHash, now);
 }
 
-async function byCaptcha(
-  response: string,
-  now: Date,
-  { ports, settings }: Pick<Services, 'ports' | 'settings'>,
-): Promise<AcceptBy> {
-  const { version } = settings.healthSystem.terms;
-  const use = await ports.captcha.verify(response, version);
+async function byCaptcha(response: string, now: Date, services: Pick<Services, 'ports' | 'terms'>): Promise<AcceptBy> {
+  const answered = await answerTo(response, services);
+  if (answered === null) return async () => undefined;
+  const { use, terms } = answered;
+  // Before the transaction: the words stand in the database before anybody has accepted them.
+  await services.terms.keep('estimates', terms);
   const acceptance = {
-    terms_version: version,
+    terms_version: terms.version,
     accepted_at: now,
     expires_at: secondsAfter(now, limits.guestToken.window),
   };
-  return async (trx) => (use !== null && (await spendCaptcha(trx, use)) ? acceptance : undefined);
+  return async (trx) => ((await spendCaptcha(trx, use)) ? acceptance : undefined);
+}
+
+/** The terms that were read, to whose version the challenge is bound; null where the answer is good for none that may be accepted now. */
+async function answerTo(
+  response: string,
+  { ports, terms }: Pick<Services, 'ports' | 'terms'>,
+): Promise<{ use: CaptchaUse; terms: Terms } | null> {
+  for (const each of await terms.acceptable('estimates')) {
+    const use = await ports.captcha.verify(response, each.version);
+    if (use !== null) return { use, terms: each };
+  }
+  return null;
 }

@@ -105,5 +105,7 @@ export const tablesOfAccounts: Readonly<Record<keyof Tables, Belonging>> = {
   staff_sessions: { stays: 'Members of staff: nothing of an account.' },
   staff_openings: { stays: 'What a member of staff has asked for, sealed: it is gone after a day.' },
   announcement_acts: { stays: 'What staff announced to everybody, and who: nothing of a patient.' },
+  terms_acts: { stays: 'Terms that staff have published for everybody, and who: nothing of a patient.' },
+  terms_wordings: { stays: 'The words of terms, of nobody.' },
   search_misses: { stays: 'Words that several people searched for in vain: nothing of a person.' },
 };

@@ -11,6 +11,7 @@ import type { IdentityProvidersPort } from '../ports/identity-providers.ts';
 import type { PartnerRosterPort } from '../ports/partner-roster.ts';
 import type { PatientsPort } from '../ports/patients.ts';
 import type { Settings } from './settings/settings.ts';
+import type { TermsWatch } from './terms/watch-terms.ts';
 
 /** The outside services that a call may use. Mail is not one of them: it is sent by jobs. */
 export interface Ports {
@@ -33,4 +34,6 @@ export interface Services {
   readonly database: Database;
   readonly ports: Ports;
   readonly settings: Settings;
+  /** What people accept: staff change it while the portal runs. */
+  readonly terms: TermsWatch;
 }

@@ -18,9 +18,15 @@ export interface AcceptingTerms {
   readonly errors: ShownErrors;
 }
 
-/** The state of the box, for a page with no other field. */
-export function useAcceptTerms(): AcceptingTerms {
-  const [isAccepted, setAccepted] = useState(false);
+/** Whether the box is ticked. Others that come while the page is open, with a version of their own, begin with an empty box: nobody accepts what they have not read. */
+export function useTicked(version: string): [isAccepted: boolean, setAccepted: (isAccepted: boolean) => void] {
+  const [ticked, setTicked] = useState<string | null>(null);
+  return [ticked === version, (isAccepted) => setTicked(isAccepted ? version : null)];
+}
+
+/** The state of the box, for a page with no other field. @param version of the terms. */
+export function useAcceptTerms(version: string): AcceptingTerms {
+  const [isAccepted, setAccepted] = useTicked(version);
   const errors = useFieldErrors(useAcceptErrors(isAccepted));
   return { isAccepted, setAccepted, errors };
 }

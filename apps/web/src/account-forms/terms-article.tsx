@@ -18,8 +18,8 @@ export function TermsArticle({ terms: { version, paragraphs } }: { terms: Accoun
         <Card>
           <div className="account-terms">
             <p className="account-terms-of">{settings.name}</p>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+            {paragraphs.map((paragraph, at) => (
+              <p key={at}>{paragraph}</p>
             ))}
             <p className="secondary">
               <Trans>Version {version}</Trans>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { activationStatus, smsActivationStatus } from '../models/activation.ts';
-import { accountCredentials, mobileAccountCredentials, mobileNames } from '../models/sign-up.ts';
+import { accountCredentials, mobileAccountCredentials, mobileNames, readTerms } from '../models/sign-up.ts';
 import { defineCall } from './define-call.ts';
 import { flag, textInput } from './fields.ts';
 import { partnerContext } from './sign-up.ts';
@@ -75,7 +75,7 @@ export const postActivationTerms = defineCall({
   summary: 'Accepts the terms; the account is ready.',
   access,
   wrapped,
-  input: z.object({ username: textInput(254), accepted: flag }),
+  input: z.object({ username: textInput(254), accepted: flag, termsVersion: readTerms }),
   reply: activationStatus,
   errors: ['outOfTurn', 'activationEnded'],
 });

@@ -4,6 +4,7 @@ import {
   accountTerms,
   demographics,
   mobileNames,
+  readTerms,
   signUpStatus,
   verificationMethods,
 } from '../models/sign-up.ts';
@@ -157,7 +158,7 @@ export const postSignupTerms = defineCall({
   summary: 'Accepts the terms; the account is ready.',
   access,
   wrapped,
-  input: z.object({ accepted: flag }),
+  input: z.object({ accepted: flag, termsVersion: readTerms }),
   reply: signUpStatus,
   errors: ['outOfTurn'],
 });

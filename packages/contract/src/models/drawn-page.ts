@@ -1,3 +1,5 @@
+import type { TermsKind } from './terms-kinds.ts';
+
 /**
  * A page that the server has drawn before the browser has any code (docs/decisions/0143). Both are HTML: texts in them
  * are escaped.
@@ -6,6 +8,13 @@ export interface DrawnPage {
   readonly title: string;
   /** What stands in #root. */
   readonly html: string;
+}
+
+/** Terms that the server has drawn on the page where they are accepted, in one language. */
+export interface TermsToDraw {
+  readonly kind: TermsKind;
+  readonly version: string;
+  readonly paragraphs: readonly string[];
 }
 
 /** Id of the template with the files that the page needs once it has been shown. */

@@ -1,6 +1,6 @@
 import { type DemographicsField, demographicsForm, signUpFlow } from '@portico/rules';
 import * as z from 'zod/mini';
-import { flag, textInput } from '../calls/fields.ts';
+import { flag, optionalId, textInput } from '../calls/fields.ts';
 import type { Plain } from '../wire/names.ts';
 
 /** A name of a list, and how the visitor reads it. */
@@ -98,6 +98,9 @@ export const mobileNames = {
   passwordVerification: 'reenteredPassword',
 } as const;
 
+/** The version of the terms that the person has read, which is what they accept; left out by clients of the specification, who accept what is in force. */
+export const readTerms = optionalId;
+
 /** The same as the pages of a text message send it. */
 export const mobileAccountCredentials = z.object({
   username: textInput(254),
@@ -106,6 +109,7 @@ export const mobileAccountCredentials = z.object({
   reenteredPassword: z.string().check(z.maxLength(1000)),
   securityQuestion: textInput(40),
   securityAnswer: textInput(200),
+  termsVersion: readTerms,
 });
 
 /** The terms of having an account. */

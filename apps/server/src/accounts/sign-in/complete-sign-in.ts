@@ -57,9 +57,9 @@ export async function completeSignIn(
   trx: Transaction<Tables>,
   signIn: CompletedSignIn,
   visitor: Visitor,
-  services: Pick<Services, 'ports' | 'settings'>,
+  services: Pick<Services, 'ports' | 'settings' | 'terms'>,
 ): Promise<SignInOutcome> {
-  const { ports, settings } = services;
+  const { ports, settings, terms } = services;
   const { accountId, shownFactor, identity = null } = signIn;
   const { keys, healthSystem } = settings;
   const context = auditContext(visitor, services);
@@ -86,7 +86,7 @@ export async function completeSignIn(
       last_used_at: now,
       password_confirmed_at: identity === null ? now : NO_PASSWORD,
       ends_at: secondsAfter(now, healthSystem.session.endsAfterSeconds),
-      terms_due: account.terms_version !== healthSystem.accountTerms.version,
+      terms_due: terms.isDue(account.terms_version),
       factor_due: isFactorDue,
       shown_factor: shownFactor,
       identity_provider: identity?.provider ?? null,

@@ -7,7 +7,7 @@ import { allowLabelValues } from '../../platform/telemetry/label-lists.ts';
 import { gauge } from '../../platform/telemetry/measure.ts';
 
 /** Measures what is there at the moment at which somebody looks: waiting jobs, the age of prices, room on the disk. */
-export function measureState(app: FastifyInstance, { database, ports, settings }: Services): void {
+export function measureState(app: FastifyInstance, { database, ports, settings }: Omit<Services, 'terms'>): void {
   const { healthSystem, eligibility, dataFolder, priceFilesFolder } = settings;
   allowLabelValues(
     'queues',

@@ -13,6 +13,7 @@ import { recordRefusals } from '../record-refusals.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
+import { acceptedTerms } from '../../platform/terms/accepted-terms.ts';
 
 /**
  * Both credential steps in one call: creates the account. It can sign in at once, because sending this form accepts the
@@ -35,7 +36,7 @@ export async function activateMobileAccount(
   const state = stateAfter(activation.state, context.now);
   const issued = await codeOfSession(activation.data, services);
   if (issued === null) throw new Refusal('activationInvalid');
-  const { username, reenteredUsername, reenteredPassword, ...others } = input;
+  const { username, reenteredUsername, reenteredPassword, termsVersion, ...others } = input;
   const typed = {
     ...others,
     userId: username,
@@ -46,6 +47,7 @@ export async function activateMobileAccount(
   await countEnquiry('username', visitor, services);
   const patientId = await patientOfCode(issued, services);
   const credentials = await hashCredentials(chosen);
+  const accepted = await acceptedTerms(services.terms, 'account', termsVersion, visitor);
   const saving = database.db.transaction().execute(async (trx) => {
     const next = { ...activation, state, expiresAt: doneEnd(context.now) };
     const saved = await createActivatedAccount(trx, next, { ...issued, patientId }, credentials, visitor, services);
@@ -53,7 +55,7 @@ export async function activateMobileAccount(
     await saveCoverageOnFile(trx, accountId, issued.issuedTo, services);
     const details = { by: issued.code.channel, isPatient: patientId !== null };
     await appendAudit(trx, context, { event: 'accountCreated', accountId, actor: 'visitor', details });
-    await finishAccount(trx, accountId, provedByCode(issued), visitor, services);
+    await finishAccount(trx, accountId, { ...provedByCode(issued), accepted }, visitor, services);
     return saved;
   });
   return smsActivationStatusOf(await recordRefusals(saving, visitor, services));

@@ -8,6 +8,7 @@ import { deleteUnusedCodes } from '../queries/access-codes.ts';
 import { findInsuranceOnFile } from '../../estimates/queries/insurances.ts';
 import { unsealInsurance } from '../../estimates/insurance/insurance.ts';
 import { writePartnerData } from '../partners/partner-ticket.ts';
+import { wordingOf } from '../../platform/terms/terms.ts';
 import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { issueTicket } from '../../accounts/tickets.ts';
@@ -124,11 +125,15 @@ describe.each(callEngines)('activation by access code on %s (spec §4, §8)', (e
       const browser = await atTerms(test, 'audited.rosa', issued);
       await acceptTerms(browser, 'audited.rosa');
       const accountId = (await accountOf('audited.rosa'))?.account_id ?? '';
+      const { accountTerms } = test.settings.healthSystem;
       const of = test.database.db.selectFrom('audit_entries').select(['event', 'details']).orderBy('number');
       const entries = await of.where('account_id', '=', accountId).execute();
       expect(entries.map(({ event, details }) => [event, { ...details, address: undefined }])).toEqual([
         ['accountCreated', { by: 'print', isPatient: true }],
-        ['termsAccepted', { version: test.settings.healthSystem.accountTerms.version }],
+        [
+          'termsAccepted',
+          { version: accountTerms.version, wording: wordingOf(accountTerms.paragraphs), language: 'en' },
+        ],
       ]);
       const begun = await of.where('event', '=', 'activationBegun').execute();
       expect(begun.at(-1)?.details).toMatchObject({ channel: 'print' });

@@ -5,8 +5,8 @@ import type { Services } from '../../platform/services.ts';
 export async function getAccountTerms(
   _input: InputOf<'getAccountTerms'>,
   { language }: Pick<Visitor, 'language'>,
-  { settings }: Pick<Services, 'settings'>,
+  { terms }: Pick<Services, 'terms'>,
 ): Promise<ReplyOf<'getAccountTerms'>> {
-  const { version, paragraphs } = settings.healthSystem.accountTerms;
+  const { version, paragraphs } = await terms.inForce('account');
   return { version, paragraphs: paragraphs.map((words) => textOf(words, language)) };
 }

@@ -6,15 +6,17 @@ import { signUpStatusOf } from '../sign-up/sign-up-status.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
+import { acceptedTerms } from '../../platform/terms/accepted-terms.ts';
 
 /**
  * Step 5: accepts the terms. From then on the account can sign in. Of the input of the sign-up only the username is
  * kept, for an hour, so that a reload still shows the success page.
  *
- * @throws Refusal outOfTurn; malformedRequest if the terms are not accepted.
+ * @param input termsVersion: of the terms that were read; without it, what is in force is accepted.
+ * @throws Refusal outOfTurn, also where the terms that were read are no longer accepted; malformedRequest if the terms are not accepted.
  */
 export async function postSignupTerms(
-  { accepted }: InputOf<'postSignupTerms'>,
+  { accepted, termsVersion }: InputOf<'postSignupTerms'>,
   visitor: Visitor,
   services: Services,
 ): Promise<ReplyOf<'postSignupTerms'>> {
@@ -25,8 +27,9 @@ export async function postSignupTerms(
   if (accountId === null || proof === null) throw new Refusal('outOfTurn');
   if (!accepted) throw new Refusal('malformedRequest', ['accepted']);
   const { identity } = data;
+  const terms = await acceptedTerms(services.terms, 'account', termsVersion, visitor);
   const number = data.demographics?.medicalRecordNumber ?? null;
-  const proved = { proof, number, ...(identity === undefined ? {} : { identity }) };
+  const proved = { proof, number, accepted: terms, ...(identity === undefined ? {} : { identity }) };
   const kept = { ...emptySignUpData, username: data.username, partner: data.partner };
   const saved = await services.database.db.transaction().execute(async (trx) => {
     const written = await saveSignUp(trx, { ...moved, data: kept }, services);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usernameKeys } from '../../platform/crypto/lookup-keys.ts';
 import { unsealProfile } from '../../accounts/profile.ts';
 import { findAccountByUsername } from '../../accounts/queries/accounts.ts';
+import { wordingOf } from '../../platform/terms/terms.ts';
 import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { signIn } from '../../accounts/testing/account.ts';
@@ -133,6 +134,7 @@ describe.each(callEngines)('sign-up in five steps on %s (spec §2, §4)', (engin
       const { browser, userId } = await atTerms(test, { lastName: 'Onrecord' });
       await acceptTerms(browser);
       const accountId = (await accountOf(userId))?.account_id;
+      const { accountTerms } = test.settings.healthSystem;
       const entries = await test.database.db
         .selectFrom('audit_entries')
         .select(['event', 'details'])
@@ -141,7 +143,10 @@ describe.each(callEngines)('sign-up in five steps on %s (spec §2, §4)', (engin
         .execute();
       expect(entries.map(({ event, details }) => [event, { ...details, address: undefined }])).toEqual([
         ['accountCreated', { by: 'signUp', isPatient: false }],
-        ['termsAccepted', { version: test.settings.healthSystem.accountTerms.version }],
+        [
+          'termsAccepted',
+          { version: accountTerms.version, wording: wordingOf(accountTerms.paragraphs), language: 'en' },
+        ],
       ]);
     });
 

@@ -6,9 +6,10 @@ import type { Services } from '../../platform/services.ts';
 export async function guestTerms(
   _input: InputOf<'guestTerms'>,
   visitor: Visitor,
-  { ports, settings }: Pick<Services, 'ports' | 'settings'>,
+  services: Pick<Services, 'ports' | 'terms'>,
 ): Promise<ReplyOf<'guestTerms'>> {
-  const { terms } = settings.healthSystem;
+  const { ports } = services;
+  const terms = await services.terms.inForce('estimates');
   return {
     Terms: { Version: terms.version, Paragraphs: terms.paragraphs.map((words) => textOf(words, visitor.language)) },
     Captcha: { Enabled: ports.captcha.enabled, Challenge: await ports.captcha.challenge(terms.version) },

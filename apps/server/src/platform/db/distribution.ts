@@ -17,6 +17,8 @@ export const distributions: Readonly<Record<keyof Tables, Distribution>> = {
   openid_keys: 'every machine',
   web_files: 'every machine',
   announcement_acts: 'every machine',
+  terms_acts: 'every machine',
+  terms_wordings: 'every machine',
   // Some rows for each hospital, changed by staff, of which a page reads those of all hospitals: which of them have prices, and since when.
   price_versions: 'every machine',
   price_live: 'every machine',

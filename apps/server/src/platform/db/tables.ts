@@ -25,6 +25,7 @@ import type { HelpDeskAnswersTable, HelpDeskMessagesTable } from './help-desk-ta
 import type { InquiriesTable, InsurancesTable, PayorNamesTable } from './insurance-tables.ts';
 import type { OpenIdArtifactsTable, OpenIdConsentsTable, OpenIdKeysTable, OpenIdLoginsTable } from './openid-tables.ts';
 import type { SmartContextsTable, SmartLaunchesTable } from './smart-tables.ts';
+import type { TermsActsTable, TermsWordingsTable } from './terms-tables.ts';
 import type {
   AdtMessagesTable,
   MatchCasesTable,
@@ -82,6 +83,8 @@ export interface Tables {
   price_words: PriceWordsTable;
   price_code_index: PriceCodeIndexTable;
   announcement_acts: AnnouncementActsTable;
+  terms_acts: TermsActsTable;
+  terms_wordings: TermsWordingsTable;
   search_misses: SearchMissesTable;
   guest_sessions: GuestSessionsTable;
   captcha_uses: CaptchaUsesTable;

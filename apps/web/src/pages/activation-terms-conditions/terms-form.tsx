@@ -18,9 +18,9 @@ export interface TermsFormProps {
 
 export function TermsForm({ username, terms }: TermsFormProps) {
   const { busy, failure, take } = useFlowStep(activation, postActivationTerms, 'activated');
-  const accepting = useAcceptTerms();
+  const accepting = useAcceptTerms(terms.version);
   const onSubmit = () => {
-    if (accepting.isAccepted) void take({ username: username ?? '', accepted: true });
+    if (accepting.isAccepted) void take({ username: username ?? '', accepted: true, termsVersion: terms.version });
     else accepting.errors.show();
   };
   const isOvertaken = failure?.error === 'outOfTurn';

@@ -33,7 +33,10 @@ export function TermsForm({ terms, params, onRenew }: TermsFormProps) {
   const { t } = useLingui();
   const captcha = useQuery(termsCaptcha(terms), callCache);
   const { busy, failure, accept, forgetFailure } = useAccept(params);
-  const [ticked, setTicked] = useState(false);
+  const { Version: version } = terms.Terms;
+  // Terms that have changed since begin with an empty box; the same in another language do not.
+  const [tickedVersion, setTickedVersion] = useState<string | null>(null);
+  const ticked = tickedVersion === version;
   const [attempt, setAttempt] = useState(0);
   const error = attempt > 0 && !ticked ? t`Check the box to accept the terms` : undefined;
 
@@ -56,8 +59,8 @@ export function TermsForm({ terms, params, onRenew }: TermsFormProps) {
       <ErrorSummary errors={error === undefined ? [] : [{ fieldId: ACCEPTED, message: error }]} attempt={attempt} />
       <Card>
         <ul className="terms">
-          {terms.Terms.Paragraphs.map((paragraph) => (
-            <li key={paragraph}>{paragraph}</li>
+          {terms.Terms.Paragraphs.map((paragraph, at) => (
+            <li key={at}>{paragraph}</li>
           ))}
         </ul>
       </Card>
@@ -67,7 +70,7 @@ export function TermsForm({ terms, params, onRenew }: TermsFormProps) {
         label={<Trans>I have read these terms and accept them</Trans>}
         error={error}
         checked={ticked}
-        onChange={(event) => setTicked(event.target.checked)}
+        onChange={(event) => setTickedVersion(event.target.checked ? version : null)}
       />
       {failure &&
         (checkExpired ? (

@@ -29,9 +29,9 @@ export function Page() {
 
 function TermsForm({ terms }: { terms: AccountTerms }) {
   const { busy, failure, take } = useFlowStep(signUp, postSignupTerms);
-  const accepting = useAcceptTerms();
+  const accepting = useAcceptTerms(terms.version);
   const onSubmit = () => {
-    if (accepting.isAccepted) void take({ accepted: true });
+    if (accepting.isAccepted) void take({ accepted: true, termsVersion: terms.version });
     else accepting.errors.show();
   };
   return (

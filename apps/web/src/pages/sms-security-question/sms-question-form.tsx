@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { AcceptTerms, useAcceptErrors } from '../../account-forms/accept-terms.tsx';
+import { AcceptTerms, useAcceptErrors, useTicked } from '../../account-forms/accept-terms.tsx';
 import { AccountErrorNotice } from '../../account-forms/account-error-notice.tsx';
 import {
   noQuestion,
@@ -33,12 +33,12 @@ export function SmsQuestionForm({ questions, terms }: SmsQuestionFormProps) {
   const { expires } = useFlow(smsActivation).status;
   const { busy, failure, activate } = useActivateMobile();
   const [chosen, setChosen] = useState(noQuestion);
-  const [isAccepted, setAccepted] = useState(false);
+  const [isAccepted, setAccepted] = useTicked(terms.version);
   const [refused, setRefused] = useState<RefusedAnswer | null>(null);
   const messages = { ...useQuestionErrors(chosen, refused, questions), ...useAcceptErrors(isAccepted) };
   const errors = useFieldErrors(messages);
   const submit = async () => {
-    const refusal = listErrors(messages).length > 0 ? null : await activate(chosen);
+    const refusal = listErrors(messages).length > 0 ? null : await activate(chosen, terms.version);
     setRefused(refusal);
     if (refusal !== null || listErrors(messages).length > 0) errors.show();
   };

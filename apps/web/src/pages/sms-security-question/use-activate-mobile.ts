@@ -10,8 +10,8 @@ import { useSubmit, type Submitting } from '../../forms/use-submit.ts';
 import { useGo } from '../../router/use-go.ts';
 
 export interface ActivatingMobile extends Pick<Submitting<typeof activateMobileAccount>, 'busy' | 'failure'> {
-  /** Sends both steps and goes on, or back to the first. Returns what is wrong with the answer, or null. */
-  readonly activate: (chosen: ChosenQuestion) => Promise<RefusedAnswer | null>;
+  /** Sends both steps and the version of the terms that were read, and goes on, or back to the first. Returns what is wrong with the answer, or null. */
+  readonly activate: (chosen: ChosenQuestion, termsVersion: string) => Promise<RefusedAnswer | null>;
 }
 
 /** Creates the account (spec §4, 'Mobile activation', and its errors of §8). */
@@ -35,7 +35,7 @@ export function useActivateMobile(): ActivatingMobile {
     else if (refusal.error === 'outOfTurn') await recheck();
     return refusedAnswer(refusal, chosen);
   };
-  const activate: ActivatingMobile['activate'] = async (chosen) => {
+  const activate: ActivatingMobile['activate'] = async (chosen, termsVersion) => {
     const input = recallLogin()?.typed;
     if (input === undefined) return null;
     const answer = await submit({
@@ -45,6 +45,7 @@ export function useActivateMobile(): ActivatingMobile {
       reenteredPassword: input.again,
       securityQuestion: chosen.question,
       securityAnswer: chosen.answer,
+      termsVersion,
     });
     if (answer === null) return null;
     if (answer instanceof CallFailure) return takeRefusal(answer, chosen);

@@ -26,7 +26,7 @@ export default function ChangedTerms() {
       width="form"
       lead={<Trans>Please read the terms of having an account. Your account opens once you accept them.</Trans>}
     >
-      {/* Another version begins with an empty box. */}
+      {/* Another version begins with an empty box, and without what was said of the one before. */}
       <WithTerms>{(terms) => <ChangedTermsForm key={terms.version} terms={terms} />}</WithTerms>
       <LeaveInstead />
     </Page>
@@ -37,7 +37,7 @@ function ChangedTermsForm({ terms }: { terms: AccountTerms }) {
   const send = useSend();
   const { signOut, signingOut } = useSession();
   const { busy, failure, run } = useAction();
-  const accepting = useAcceptTerms();
+  const accepting = useAcceptTerms(terms.version);
   const accept = () =>
     void run(async () => {
       await send(acceptAccountTerms, { version: terms.version });

@@ -49,6 +49,7 @@ import { up as identitySessions } from './066-identity-sessions.ts';
 import { up as staff } from './068-staff.ts';
 import { up as priceUploads } from './070-price-uploads.ts';
 import { up as announcements } from './071-announcements.ts';
+import { up as terms } from './072-terms.ts';
 import { up as proxyScopes } from './073-proxy-scopes.ts';
 import { up as webFiles } from './099-web-files.ts';
 
@@ -107,6 +108,7 @@ export const migrations: Record<string, Migration> = {
   '068-staff': { up: staff },
   '070-price-uploads': { up: priceUploads },
   '071-announcements': { up: announcements },
+  '072-terms': { up: terms },
   '073-proxy-scopes': { up: proxyScopes },
   '099-web-files': { up: webFiles },
 };
