@@ -13,8 +13,8 @@ export const webHouse: House = {
       uses: ['signed-out', 'start'],
     },
     prerender: {
-      what: 'Draws the first page for the server, in a module of its own.',
-      uses: ['signed-out', 'start', 'frame', 'router', 'locales'],
+      what: 'Draws pages for the server, in modules of their own.',
+      uses: ['signed-out', 'start', 'sign-up', 'flow', 'frame', 'router', 'portal', 'locales'],
       packages: ['@portico/contract', 'react-dom', 'react-router'],
     },
     'signed-out': {

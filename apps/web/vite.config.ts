@@ -2,7 +2,7 @@ import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
-import { drawFirstPage } from './build/draw-first-page.ts';
+import { drawPages } from './build/draw-pages.ts';
 import { englishCatalogues } from './build/english-catalogues.ts';
 import { firstPageBudget } from './build/first-page-budget.ts';
 import { linguiMacros } from './build/lingui-macros.ts';
@@ -80,7 +80,7 @@ export default defineConfig({
     }),
     firstPageBudget({ kilobytes: 95, beforeFirstPicture: 20 }),
     compress(),
-    drawFirstPage(import.meta.dirname),
+    drawPages(import.meta.dirname),
   ],
   css: { postcss: writeTokens() },
   build: {

@@ -9,8 +9,9 @@ import { fileURLToPath } from 'node:url';
 import type { DestinationStream } from 'pino';
 import { staffPages } from '@portico/staff-contract';
 import { createLogger, logAnswers, logLevels } from '../app/http/logging.ts';
+import { servePictures } from '../app/pages/pictures.ts';
 import { serveBrand } from '../app/pages/serve-brand.ts';
-import { readSignInPreview } from '../app/pages/sign-in-preview.ts';
+import { readPreviews } from '../app/pages/previews.ts';
 import { sendSecurityHeaders } from '../app/http/security-headers.ts';
 import { traceRequests } from '../app/telemetry/trace-requests.ts';
 import { builtWebApp } from '../platform/files/built-web-app.ts';
@@ -33,7 +34,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 export interface StaffAppOptions {
   /** The folder of the built app. */
   webFolder?: string;
-  /** That of the built portal, whose sign-in page is shown with an announcement. */
+  /** That of the built portal, whose pages are shown with announcements and terms. */
   portalFolder?: string;
   /** Where log lines go; default standard output. */
   logTo?: DestinationStream;
@@ -46,7 +47,7 @@ const builtStaffApp = fileURLToPath(new URL('../../../staff/dist/', import.meta.
  * so that tests can inject requests.
  */
 export async function buildStaffApp(
-  given: Omit<StaffServices, 'announcementFile' | 'drawSignInPreview'>,
+  given: Omit<StaffServices, 'announcementFile' | 'previews'>,
   options: StaffAppOptions = {},
 ): Promise<FastifyInstance> {
   const { settings } = given;
@@ -55,7 +56,7 @@ export async function buildStaffApp(
     ...given,
     // The portal's own server tells of its errors.
     announcementFile: loadWebConfiguration(settings.healthSystem.webConfigurationFile, () => {}),
-    drawSignInPreview: await readSignInPreview(portalFolder, given),
+    previews: await readPreviews(portalFolder, given),
   };
   const isProduction = settings.mode === 'production';
   const requestTimeout = limits.request.window * 1000;
@@ -106,14 +107,17 @@ async function servePages(app: FastifyInstance, folder: string): Promise<void> {
   }
 }
 
-/** What the portal's sign-in page looks by, for its preview: style sheets, typefaces and pictures, the hospital's own among them, and no scripts. */
+/** What the portal's pages look by, for their previews: style sheets, typefaces and pictures, the hospital's own among them, and no scripts. */
 async function servePreviewFiles(
   app: FastifyInstance,
   { settings, portalFolder, webFolder }: { settings: Settings; portalFolder: string; webFolder: string },
 ): Promise<void> {
   serveBrand(app, settings);
+  await servePictures(app, settings);
   const [ofPortal, own] = [join(portalFolder, 'assets'), join(webFolder, 'assets')];
   if (!existsSync(ofPortal)) return;
+  const sites = join(portalFolder, 'sites');
+  if (existsSync(sites)) await app.register(fastifyStatic, { root: sites, prefix: '/sites/', decorateReply: false });
   // A file that both apps have is the same one: its name says what is in it.
   const ownNames = existsSync(own) ? await readdir(own) : [];
   await app.register(fastifyStatic, {

@@ -1,4 +1,4 @@
-import type { DrawSignInPreview } from '../app/pages/sign-in-preview.ts';
+import type { Previews } from '../app/pages/previews.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { JobQueue } from '../platform/jobs/job-queue.ts';
 import type { Settings } from '../platform/settings/settings.ts';
@@ -24,7 +24,7 @@ export interface StaffServices {
   readonly provider: StaffProviderPort;
   /** What the settings' file announces while staff announce nothing. */
   readonly announcementFile: WebConfigurationFile;
-  readonly drawSignInPreview: DrawSignInPreview;
+  readonly previews: Previews;
 }
 
 /** What an act of a member of staff uses, at the screen as on the command line. */

@@ -20,7 +20,7 @@ export async function addedTexts(
   english: Messages,
 ): Promise<Messages> {
   if (Object.keys(english).every((id) => id in first)) return first as Messages;
-  // The server draws the first page alone, whose texts are there as far as there are any.
+  // The server draws pages whose texts are there as far as there are any.
   if (import.meta.env.SSR) return first as Messages;
   const asked = loaded.get(textsAt) ?? load(textsAt);
   loaded.set(textsAt, asked);

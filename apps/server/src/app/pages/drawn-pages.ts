@@ -1,10 +1,11 @@
-import type { DrawnPage, PortalSettings } from '@portico/contract';
+import type { DrawnPage, PortalSettings, TermsToDraw } from '@portico/contract';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What the build of the web app makes for the server (apps/web: build/draw-first-page.ts). */
+/** What the build of the web app makes for the server (apps/web: build/draw-pages.ts). */
 const MODULE = '.vite/first-page.mjs';
+const TERMS_MODULE = '.vite/terms-page.mjs';
 
 /** One for each language, and for what staff announce meanwhile. */
 const MAX_DRAWN = 16;
@@ -36,6 +37,27 @@ export async function readFirstPage(folder: string): Promise<DrawFirstPage> {
     const page = drawn.get(key) ?? inTurn(() => drawFirstPage(alike));
     drawn.set(key, page);
     return page;
+  };
+}
+
+/** Draws the page on which terms are accepted; null where the app is not built. */
+type DrawTermsPage = (settings: PortalSettings, terms: TermsToDraw) => Promise<DrawnPage | null>;
+
+/**
+ * Draws pages of terms by the module that the build makes of them. It is loaded when somebody first writes terms: few servers ever need it.
+ *
+ * @param folder of the built web app.
+ */
+export function readTermsPage(folder: string): DrawTermsPage {
+  const file = join(folder, TERMS_MODULE);
+  if (!existsSync(file)) return async () => null;
+  return async (settings, terms) => {
+    // It is none of this house's files: no wall stands between it and them.
+    // oxlint-disable-next-line portico/walls
+    const { drawTermsPage } = (await import(/* built */ pathToFileURL(file).href)) as {
+      drawTermsPage: (settings: PortalSettings, terms: TermsToDraw) => Promise<DrawnPage>;
+    };
+    return inTurn(() => drawTermsPage(settings, terms));
   };
 }
 

@@ -50,6 +50,6 @@ export const announcementCalls = {
   },
   async previewAnnouncement({ kind, text, language, theme }, _member, { services }) {
     const isWritten = textOf(text, language).trim() !== '';
-    return { html: await services.drawSignInPreview(isWritten ? { kind, text } : null, { language, theme }) };
+    return { html: await services.previews.signIn(isWritten ? { kind, text } : null, { language, theme }) };
   },
 } satisfies AnnouncementCalls;
