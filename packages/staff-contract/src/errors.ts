@@ -116,6 +116,21 @@ export const staffErrors = {
   unknownAnnouncement: 404,
   /** A colleague has withdrawn or replaced it, or its time is over. */
   announcementOver: 409,
+  /** The words of a language are missing or too long, or the languages have not as many paragraphs. */
+  termsUnusable: 422,
+  /** They say what is in force on that day anyway: everybody would be asked again for nothing. */
+  termsUnchanged: 409,
+  /** They would begin before every server and every colleague has seen them. */
+  termsTooSoon: 422,
+  /** Others of their kind begin on that day. */
+  termsDayTaken: 409,
+  /** A colleague has published or withdrawn terms since they were shown. */
+  termsChanged: 409,
+  unknownTerms: 404,
+  /** They are in force, or were: somebody may have accepted them. */
+  termsBegun: 409,
+  /** A colleague has withdrawn them. */
+  termsWithdrawn: 409,
   /** Lines of the table are wrong. */
   payorTableUnusable: 422,
   /** Not NUMBER:HASH. */

@@ -76,6 +76,7 @@ export {
 } from './calls/refused-messages.ts';
 export { type MissedSearchModel, type MissPeriod, missPeriods } from './calls/searches.ts';
 export { type ProxyLineModel } from './calls/proxies.ts';
+export { MAX_TERMS, MAX_TYPED_TERMS, type PublishedTermsModel } from './calls/terms.ts';
 export { type StaffSession, staffSessionReply } from './calls/session.ts';
 export { type StaffCall } from './define-staff-call.ts';
 export { type StaffErrorName, type StaffErrorReply, staffErrors } from './errors.ts';
@@ -91,6 +92,7 @@ export {
   STAFF_TOKEN_HEADER,
   staffPages,
 } from './paths.ts';
+export { paragraphsOf } from './paragraphs-of.ts';
 export { permissionsOf, permissionsOfRoles, type StaffPermission, type StaffRole, staffRoles } from './roles.ts';
 export { type StaffCallName, staffCalls, type StaffInput, type StaffReply, type StaffSent } from './table.ts';
 export { visitMinutes } from './calls/visits.ts';

@@ -41,6 +41,7 @@ export const staffPages = {
   payors: '/payors',
   payorsOfLocation: '/payors/:locationId',
   announcements: '/announcements',
+  terms: '/terms',
   searches: '/searches',
   audit: '/audit',
   health: '/health',

@@ -28,6 +28,8 @@ export const staffPermissions = [
   'managePrices',
   /** Write what stands above the sign-in form, and take it back. */
   'announce',
+  /** Write the terms that patients accept, and publish them from a day on. */
+  'publishTerms',
   /** See how services outside, queues, disks and prices are. */
   'readHealth',
 ] as const;
@@ -38,7 +40,7 @@ export const permissionsOfRoles: Readonly<Record<StaffRole, readonly StaffPermis
   helpDesk: ['readAccounts', 'helpAccounts', 'answerHelpDesk', 'inviteToVisits'],
   records: ['readAccounts', 'helpAccounts', 'endAccounts', 'exportAccounts', 'openAccounts', 'settleMessages'],
   prices: ['managePrices', 'readSearches'],
-  operations: ['readHealth', 'readSearches', 'announce'],
+  operations: ['readHealth', 'readSearches', 'announce', 'publishTerms'],
   audit: ['readTrail'],
 };
 

@@ -46,6 +46,7 @@ import { activatePrices, comparePrices, discardPrices, listPrices, rollBackPrice
 import { listProxies, revokeProxy } from './calls/proxies.ts';
 import { discardMessages, listRefusedMessages, replayMessages } from './calls/refused-messages.ts';
 import { exportMissedSearches, listMissedSearches } from './calls/searches.ts';
+import { listTerms, previewTerms, publishTerms, showTerms, withdrawTerms } from './calls/terms.ts';
 import { inviteToVisit } from './calls/visits.ts';
 import { signOut } from './calls/session.ts';
 
@@ -114,6 +115,11 @@ export const staffCalls = {
   publishAnnouncement,
   withdrawAnnouncement,
   previewAnnouncement,
+  listTerms,
+  showTerms,
+  publishTerms,
+  withdrawTerms,
+  previewTerms,
 } as const;
 
 export type StaffCallName = keyof typeof staffCalls;

@@ -43,6 +43,7 @@ const impersonal = [
   'keys status',
   'searches missed',
   'announcements show',
+  'terms show',
 ];
 
 /**
@@ -91,6 +92,8 @@ const examples: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'payors import': [[TABLE]],
   'announcements publish': [['notice', '--en', 'Closed on Monday.', '--es', 'Cerrado el lunes.', ...why]],
   'announcements withdraw': [[...why]],
+  'terms publish': [['account', '--en', ANSWER, '--es', ANSWER, '--from', '2126-01-15', ...why]],
+  'terms withdraw': [['1', ...why]],
   'patients import': [[PATIENTS]],
   'patients unlink': [[...insured, ...why]],
   'patients follow': [['--now']],

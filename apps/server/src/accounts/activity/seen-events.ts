@@ -144,6 +144,8 @@ const sights: Readonly<Record<AuditEvent, Sight>> = {
   payorNamesDecided: leftOut('noAccount'),
   announcementPublished: leftOut('noAccount'),
   announcementWithdrawn: leftOut('noAccount'),
+  termsPublished: leftOut('noAccount'),
+  termsWithdrawn: leftOut('noAccount'),
   patientsImported: leftOut('noAccount'),
   patientExportAsked: leftOut('noAccount'),
   patientsMerged: leftOut('step'),

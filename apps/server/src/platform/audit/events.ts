@@ -143,6 +143,8 @@ export const auditEvents = [
   'payorNamesDecided',
   'announcementPublished',
   'announcementWithdrawn',
+  'termsPublished',
+  'termsWithdrawn',
   'patientsImported',
   'patientsMerged',
   'patientExportAsked',

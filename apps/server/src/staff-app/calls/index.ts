@@ -15,6 +15,7 @@ import { proxyCalls } from './proxies.ts';
 import { refusedMessageCalls } from './refused-messages.ts';
 import { searchCalls } from './searches.ts';
 import { sessionCalls } from './session.ts';
+import { termsCalls } from './terms.ts';
 import { visitCalls } from './visits.ts';
 
 /** The handlers of all calls of staff: each asks the act that the command line does too, and writes what it returns as the contract has it. */
@@ -33,6 +34,7 @@ export const staffHandlers = {
   ...priceFollowCalls,
   ...payorCalls,
   ...announcementCalls,
+  ...termsCalls,
   ...searchCalls,
   ...auditCalls,
   ...healthCalls,

@@ -147,6 +147,8 @@ export const eventCodes: Readonly<Record<AuditEvent, EventCode>> = {
   payorNamesDecided: done('import', 'U'),
   announcementPublished: done('import', 'U'),
   announcementWithdrawn: done('import', 'U'),
+  termsPublished: done('import', 'U'),
+  termsWithdrawn: done('import', 'U'),
   patientsImported: done('import', 'C'),
   patientExportAsked: done('import', 'E'),
   patientsMerged: done('patientRecord', 'U'),
