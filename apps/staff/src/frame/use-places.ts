@@ -77,6 +77,12 @@ export function usePlaces(): Place[] {
       needs: 'announce',
     },
     {
+      path: staffPages.terms,
+      name: t`Terms`,
+      about: t`What patients accept: write a new version, see it as they do, publish it from a day on.`,
+      needs: 'publishTerms',
+    },
+    {
       path: staffPages.searches,
       name: t`Searches in vain`,
       about: t`What patients searched for and did not find.`,

@@ -20,6 +20,7 @@ import { ComparisonPage } from './prices/compare/comparison-page.tsx';
 import { LocationPage } from './prices/location-page.tsx';
 import { PricesPage } from './prices/prices-page.tsx';
 import { RefusedMessagesPage } from './refused/refused-messages-page.tsx';
+import { TermsPage } from './terms/terms-page.tsx';
 import { VisitsPage } from './visits/visits-page.tsx';
 import { SearchesPage } from './searches-page.tsx';
 
@@ -45,6 +46,7 @@ export function Pages() {
       <Route path={staffPages.payors} element={only('managePrices', <PayorsPage />)} />
       <Route path={staffPages.payorsOfLocation} element={only('managePrices', <PayerNamesPage />)} />
       <Route path={staffPages.announcements} element={only('announce', <AnnouncementsPage />)} />
+      <Route path={staffPages.terms} element={only('publishTerms', <TermsPage />)} />
       <Route path={staffPages.searches} element={only('readSearches', <SearchesPage />)} />
       <Route path={staffPages.audit} element={only('readTrail', <AuditPage />)} />
       <Route path={staffPages.health} element={only('readHealth', <HealthPage />)} />

@@ -129,6 +129,8 @@ export function useEventNames(): (event: string) => string {
     payorNamesDecided: t`Payer names decided`,
     announcementPublished: t`Announcement published`,
     announcementWithdrawn: t`Announcement withdrawn`,
+    termsPublished: t`Terms published`,
+    termsWithdrawn: t`Terms withdrawn`,
     patientsImported: t`Patients imported`,
     patientsMerged: t`Patients merged`,
     patientExportAsked: t`Export of patients asked for`,

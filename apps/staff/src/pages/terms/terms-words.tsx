@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import type { TermsKind } from '@portico/contract';
+import { useState } from 'react';
+import { ErrorNotice } from '../../frame/error-notice.tsx';
+import { useLanguageNames } from '../../frame/use-language-names.ts';
+import { useTimes } from '../../frame/use-times.ts';
+import { useLoaded } from '../../session/use-loaded.ts';
+import './terms-words.css';
+
+/** The words of a version in every language, once somebody wants to read them. */
+export function TermsWords({ kind, version }: { kind: TermsKind; version: string }) {
+  const names = useLanguageNames();
+  const { time } = useTimes();
+  const [isOpen, setIsOpen] = useState(false);
+  const { reply, failure } = useLoaded('showTerms', isOpen ? { kind, version } : null);
+  const wordings = reply?.wordings ?? [];
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>
+        <Trans>Read the words</Trans>
+      </summary>
+      <div className="stack terms-words">
+        <ErrorNotice failure={failure} />
+        {wordings.length > 1 && (
+          <p className="secondary">
+            <Trans>Files of the settings have said different words under this version. The newest come first.</Trans>
+          </p>
+        )}
+        {wordings.map(({ texts, keptAt }) => {
+          const since = keptAt === null ? null : time(keptAt);
+          return (
+            <div key={keptAt ?? ''} className="stack">
+              <p className="secondary">
+                {since === null ? (
+                  <Trans>No acceptance is recorded with these words yet.</Trans>
+                ) : (
+                  <Trans>Acceptances are recorded with these words since {since}.</Trans>
+                )}
+              </p>
+              <div className="terms-languages">
+                {texts.map(({ language, paragraphs }) => (
+                  <div key={language} className="stack">
+                    <h3>{names(language)}</h3>
+                    {/* Of terms, two paragraphs may say the same. */}
+                    {paragraphs.map((paragraph, at) => (
+                      <p key={at} lang={language}>
+                        {paragraph}
+                      </p>
+                    ))}
+                  </div>
+                ))}
+              </div>
+            </div>
+          );
+        })}
+      </div>
+    </details>
+  );
+}
