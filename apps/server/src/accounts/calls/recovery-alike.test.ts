@@ -7,10 +7,11 @@ import {
   verifyCredential,
 } from '@portico/contract';
 import type { LightMyRequestResponse } from 'fastify';
-import { type KyselyPlugin, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { callEngines } from '../../testing/databases.ts';
+import { recordStatements } from '../../testing/recorded-statements.ts';
 import { buildTestApp, createBrowser, type TestApp } from '../../testing/test-app.ts';
 import { createTestAccount } from '../testing/account.ts';
 
@@ -46,17 +47,10 @@ interface Seen {
 }
 
 describe.each(callEngines)('recovery on %s is alike for everybody (issue 3)', (engine) => {
-  const statements: string[] = [];
-  const recorder: KyselyPlugin = {
-    transformQuery: ({ node }) => {
-      statements.push(node.kind);
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
+  const recorder = recordStatements();
   let test: TestApp;
   beforeAll(async () => {
-    test = await buildTestApp(engine, { plugin: recorder });
+    test = await buildTestApp(engine, { plugin: recorder.plugin });
     const answerHash = await hashPassword('rex');
     const securityQuestion = { id: 'first-pet', answerHash };
     await createTestAccount(test, { securityQuestion });
@@ -75,10 +69,8 @@ describe.each(callEngines)('recovery on %s is alike for everybody (issue 3)', (e
     const steps: Seen[] = [];
     const step = async (path: string, body: object): Promise<LightMyRequestResponse> => {
       const jobsBefore = await messages();
-      statements.length = 0;
-      const reply = await browser.post(path, body);
-      const made = [...statements];
-      steps.push({ ...seenOf(reply), statements: made, jobs: (await messages()) - jobsBefore });
+      const { result: reply, statements } = await recorder.of(() => browser.post(path, body));
+      steps.push({ ...seenOf(reply), statements, jobs: (await messages()) - jobsBefore });
       return reply;
     };
     const ticketOf = (reply: LightMyRequestResponse): string => reply.json().response.ticket;

@@ -1,9 +1,10 @@
 import { lookUpActivation } from '@portico/contract';
 import type { LightMyRequestResponse } from 'fastify';
-import { type KyselyPlugin, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessCodeHash, newAccessCode } from '../activation/new-access-code.ts';
 import { callEngines } from '../../testing/databases.ts';
+import { recordStatements } from '../../testing/recorded-statements.ts';
 import { buildTestApp, createBrowser, type TestApp } from '../../testing/test-app.ts';
 import {
   acceptTerms,
@@ -20,19 +21,12 @@ import { refusalOf, refused } from '../../estimates/testing/guest.ts';
 const DAY = 24 * 3600;
 
 describe.each(callEngines)('looking an access code up on %s (spec §4)', (engine) => {
-  const statements: string[] = [];
-  const recorder: KyselyPlugin = {
-    transformQuery: ({ node }) => {
-      statements.push(node.kind);
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
+  const recorder = recordStatements();
   const lines: string[] = [];
   let test: TestApp;
   beforeAll(async () => {
     const app = { logTo: { write: (line: string) => void lines.push(line) } };
-    test = await buildTestApp(engine, { plugin: recorder, app, settings: { callsPerMinute: 1_000_000 } });
+    test = await buildTestApp(engine, { plugin: recorder.plugin, app, settings: { callsPerMinute: 1_000_000 } });
   });
   afterAll(() => test.close());
 
@@ -47,9 +41,7 @@ describe.each(callEngines)('looking an access code up on %s (spec §4)', (engine
   describe('what is wrong', () => {
     const seen: Record<string, unknown> = {};
     const look = async (name: string, ask: () => Promise<LightMyRequestResponse>): Promise<void> => {
-      statements.length = 0;
-      const reply = await ask();
-      const made = [...statements];
+      const { result: reply, statements: made } = await recorder.of(ask);
       seen[name] = { status: reply.statusCode, body: reply.json(), headers: Object.keys(reply.headers), made };
     };
 
