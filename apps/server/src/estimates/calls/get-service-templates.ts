@@ -41,9 +41,9 @@ export async function getServiceTemplates(
   visitor: Visitor,
   services: EstimateServices,
 ): Promise<PreparedReply> {
-  await requireEstimateOwner(input.token, visitor, services);
   const locationIds = locationsOf(services.settings.healthSystem, input);
-  const live = await services.prices.live();
+  // Neither needs the other.
+  const [live] = await Promise.all([services.prices.live(), requireEstimateOwner(input.token, visitor, services)]);
   const versions = locationIds.map((id) => [id, live.get(id)?.versionId]);
   const { token: _notPartOfTheList, isSettled, ...asked } = input;
   const key = JSON.stringify([versions, visitor.language, asked]);
