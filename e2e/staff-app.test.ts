@@ -8,7 +8,7 @@ import { expectSoundInBothThemes, expectSoundPage } from './support/checks.ts';
 import { tabTo } from './support/guest.ts';
 import { fillHelpDeskForm, referenceShown, sendButton } from './support/help-desk.ts';
 import { type Portal, startPortal } from './support/portal.ts';
-import { askForInvitation, goTo, press, signInAsStaff, staffUrlOf, walkTo } from './support/staff-app.ts';
+import { askForInvitation, goTo, press, signInAsStaff, signOut, staffUrlOf, walkTo } from './support/staff-app.ts';
 import { desktopInEnglish, endVisits, isRefusal, phoneInSpanish, shortly, visit } from './support/visitor.ts';
 
 // Issue 16, point 1: staff at a screen, two persons for what opens an account; "English and Spanish, axe clean, keyboard alone".
@@ -313,7 +313,7 @@ describe.each(shortly(0, journeys))('staff at a screen, $name', ({ view, patient
     await page.getByText(says.noRole).waitFor();
     await expectSoundPage(page);
     await signInAsStaff(page, staffUrl, 'grace');
-    await press(page, says.signOut);
+    await signOut(page, says.signOut);
     await page.locator('a.button-primary').waitFor();
     expect(errors).toEqual([]);
     await leave();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { expectSoundInBothThemes } from './support/checks.ts';
 import { type Portal, startPortal } from './support/portal.ts';
-import { goTo, press, signInAsStaff, staffUrlOf } from './support/staff-app.ts';
+import { goTo, openMenu, press, signInAsStaff, staffUrlOf } from './support/staff-app.ts';
 import { desktopInEnglish, endVisits, isRefusal, phoneInSpanish, shortly, visit } from './support/visitor.ts';
 
 // Issue 16, point 1: "Everything that the command line does, by the same calls."
@@ -50,6 +50,8 @@ describe.each(shortly(0, journeys))('video visits at a screen, $name', ({ view, 
   it('a visit is made, and its link is shown or mailed', async () => {
     const { page, errors, leave } = await visit(view, staffUrl);
     await signInAsStaff(page, staffUrl, 'lena');
+    await openMenu(page);
+    await expectSoundInBothThemes(page);
     await goTo(page, says.visits);
     await press(page, says.make);
     await page.getByText(says.noTime).waitFor();

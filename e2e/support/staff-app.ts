@@ -19,11 +19,26 @@ export async function staffUrlOf({ url }: { readonly url: string }): Promise<str
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
 
-/** By a link of the pages' list, or of the page. */
-export const goTo = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first().press('Enter');
+/** By a link of the pages' list, which a phone has in its menu, or of the page. */
+export async function goTo(page: Page, name: string): Promise<void> {
+  await openMenu(page);
+  await page.getByRole('link', { name, exact: true }).first().press('Enter');
+}
+
+/** Opens what a phone has behind a button; a wide window shows it always. */
+export async function openMenu(page: Page): Promise<void> {
+  const menu = page.locator('.top-menu[aria-expanded=false]');
+  if (await menu.isVisible()) await menu.press('Enter');
+}
 
 /** As many keys as a table of a journey takes. */
 const MOST_STEPS = 120;
+
+/** By its button, which a phone has in its menu. */
+export async function signOut(page: Page, name: string): Promise<void> {
+  await openMenu(page);
+  await press(page, name);
+}
 
 /** A table is walked by arrows: Tab comes to its first row, arrows to all that a row has, and down to the next. */
 export async function walkTo(page: Page, name: string): Promise<void> {

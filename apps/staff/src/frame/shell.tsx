@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { type ReactNode, useState } from 'react';
+import { staffPages } from '@portico/staff-contract';
+import { NavLink, useLocation } from 'react-router';
 import { useSession } from '../session/session.tsx';
 import { useAct } from '../session/use-act.ts';
 import { Button } from '../ui/button.tsx';
@@ -15,9 +16,13 @@ import './shell.css';
 export function Shell({ onSignedOut, children }: { onSignedOut: () => void; children: ReactNode }) {
   const { t } = useLingui();
   const { session, send } = useSession();
-  const places = usePlaces();
+  const subjects = usePlaces();
   const names = useRoleNames();
   const act = useAct();
+  // Of a narrow window. It is open at this place alone, so that a page that was chosen closes it.
+  const { key: place } = useLocation();
+  const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
+  const isMenuOpen = menuOpenAt === place;
   const signOut = (everywhere: boolean): void => {
     void act.run(async () => {
       await send('signOut', { everywhere });
@@ -25,37 +30,58 @@ export function Shell({ onSignedOut, children }: { onSignedOut: () => void; chil
     });
   };
   return (
-    <div className="shell">
+    <div className={isMenuOpen ? 'shell is-menu-open' : 'shell'}>
       <a className="skip-link" href="#main">
         <Trans>Skip to the page</Trans>
       </a>
       <header className="top">
-        <NavLink to="/" className="top-name">
+        <NavLink to={staffPages.home} className="top-name">
           <Mark />
           {session.hospital} <span>{t`Staff`}</span>
         </NavLink>
-        <p className="top-who">
-          {session.name}
-          <small>{session.roles.map((role) => names[role]).join(', ')}</small>
-        </p>
-        <LanguageSwitch />
-        <Button look="quiet" isBusy={act.isBusy} onPress={() => signOut(false)}>
-          <Trans>Sign out</Trans>
-        </Button>
-        <Button look="quiet" isBusy={act.isBusy} onPress={() => signOut(true)}>
-          <Trans>Sign out everywhere</Trans>
-        </Button>
+        <button
+          type="button"
+          className="button button-secondary top-menu"
+          aria-expanded={isMenuOpen}
+          aria-controls="acts pages"
+          onClick={() => setMenuOpenAt(isMenuOpen ? null : place)}
+        >
+          <Trans>Menu</Trans>
+        </button>
+        <div id="acts" className="top-acts">
+          <p className="top-who">
+            {session.name}
+            <small>{session.roles.map((role) => names[role]).join(', ')}</small>
+          </p>
+          <LanguageSwitch />
+          <Button look="quiet" isBusy={act.isBusy} onPress={() => signOut(false)}>
+            <Trans>Sign out</Trans>
+          </Button>
+          <Button look="quiet" isBusy={act.isBusy} onPress={() => signOut(true)}>
+            <Trans>Sign out everywhere</Trans>
+          </Button>
+        </div>
       </header>
-      <nav className="side" aria-label={t`Pages`}>
+      <nav id="pages" className="side" aria-label={t`Pages`}>
         <ul>
-          {places.map(({ path, name }) => (
-            <li key={path}>
-              <NavLink to={path} end={path === '/'}>
-                {name}
-              </NavLink>
-            </li>
-          ))}
+          <li>
+            <NavLink to={staffPages.home} end>
+              <Trans>Home</Trans>
+            </NavLink>
+          </li>
         </ul>
+        {subjects.map(({ subject, heading, places }) => (
+          <div key={subject}>
+            <p id={`pages-${subject}`}>{heading}</p>
+            <ul aria-labelledby={`pages-${subject}`}>
+              {places.map(({ path, name }) => (
+                <li key={path}>
+                  <NavLink to={path}>{name}</NavLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </nav>
       <main id="main" className="main" tabIndex={-1}>
         <ErrorNotice failure={act.failure} />

@@ -12,26 +12,31 @@ import './home-page.css';
 export function HomePage() {
   const { t } = useLingui();
   const { session, may } = useSession();
-  const places = usePlaces().filter(({ path }) => path !== staffPages.home);
+  const subjects = usePlaces();
   const { name } = session;
   return (
     <Page title={t`Welcome, ${name}`}>
       {may('openAccounts') && <Waiting />}
-      {places.length === 0 && (
+      {subjects.length === 0 && (
         <p>
           <Trans>None of your work is done at this screen. Its commands are on the server.</Trans>
         </p>
       )}
-      <ul className="doors">
-        {places.map((place) => (
-          <li key={place.path}>
-            <div className="card">
-              <Link to={place.path}>{place.name}</Link>
-              <p className="secondary">{place.about}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      {subjects.map(({ subject, heading, places }) => (
+        <section key={subject} className="stack">
+          <h2>{heading}</h2>
+          <ul className="doors">
+            {places.map((place) => (
+              <li key={place.path}>
+                <div className="card">
+                  <Link to={place.path}>{place.name}</Link>
+                  <p className="secondary">{place.about}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
       <p className="secondary">
         <Trans>What you do here goes into the audit trail, with your name.</Trans>
       </p>
