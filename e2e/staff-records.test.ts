@@ -58,6 +58,13 @@ const journeys = [
       approve: 'Approve',
       zip: 'ZIP code: different',
       gone: 'A colleague has settled one of these messages meanwhile.',
+      see: 'See what it would do',
+      moves: /opens AB-200001 now, and would open AB-1600/,
+      takeMessage: 'Take a message that is held',
+      changed: 'This has changed since it was looked at',
+      decline: 'Decline',
+      anew: 'Decline what was asked for, and ask for this where it is meant',
+      settled: '1 message waits no more: a colleague has settled it.',
     },
   },
   {
@@ -84,6 +91,13 @@ const journeys = [
       approve: 'Aprobar',
       zip: 'Código postal: distinto',
       gone: 'Otra persona resolvió mientras tanto uno de estos mensajes.',
+      see: 'Ver lo que haría',
+      moves: /abre ahora AB-200001 y abriría AB-1600/,
+      takeMessage: 'Aceptar un mensaje retenido',
+      changed: 'Esto cambió desde que se miró',
+      decline: 'Rechazar',
+      anew: 'Rechace lo solicitado y, si es lo correcto, pida esto',
+      settled: '1 mensaje ya no espera: otra persona lo resolvió.',
     },
   },
 ] as const;
@@ -92,7 +106,7 @@ describe.each(shortly(1, journeys))('the records of patients at a screen, $name'
   /** As a records system sends them. The command fails where one is refused. */
   const send = async (...messages: readonly string[]): Promise<void> => {
     const file = join(folder, 'messages.hl7');
-    await writeFile(file, messages.join(''), 'latin1');
+    await writeFile(file, messages.join(''));
     await portal.asStaff('adt', 'send', file).catch(() => {});
   };
 
@@ -145,7 +159,7 @@ describe.each(shortly(1, journeys))('the records of patients at a screen, $name'
     await leave();
   });
 
-  it('a record that may be somebody’s is opened to them by two persons', async () => {
+  it('a record that may be somebody’s is opened to them by two persons, and so is another one by a message that is held', async () => {
     const newcomer = await visit(view, portal.url);
     // As on record, but for where she lives (docs/demo.md).
     await goToMethods(newcomer.page, { ...clara, zip: '10001', address: '99 Elsewhere Lane' }, { isPatient: true });
@@ -185,6 +199,63 @@ describe.each(shortly(1, journeys))('the records of patients at a screen, $name'
     await deciding.page.getByText(says.noAccount).waitFor();
     await expectSoundPage(deciding.page);
     expect(await portal.asStaff('accounts', 'show', 'clara.mendez', '--reason', 'ticket 4711')).toContain('AB-200001');
+
+    // Then the records system merges her record into one that looks like another person's.
+    const another = {
+      mrn: 'AB-1600',
+      pid: {
+        5: 'Nguyễn Phúc^Công^Huyền Tôn Nữ Thị Hương Giang^^^^L',
+        7: '19900101',
+        11: '1234 Avenida de las Constituciones Apt 5678^^San Buenaventura^CA^93001^US^H',
+      },
+    };
+    await send(adtMessage({ ...another, controlId: 'H-1' }));
+    await send(adtMessage({ ...another, event: 'A40', controlId: 'H-2', merged: ['AB-200001'] }));
+    const askForReplay = async (): Promise<void> => {
+      await asking.page.getByText(says.moves).waitFor();
+      const askForIt = asking.page.getByRole('button', { name: says.ask, exact: true });
+      await asking.page.getByLabel(says.reason).pressSequentially('ticket 4713');
+      await askForIt.press('Enter');
+      await asking.page.getByText(says.asked).waitFor();
+    };
+    const decision = deciding.page.getByRole('alertdialog');
+    const approve = async (): Promise<void> => {
+      await deciding.page.getByText(says.takeMessage).first().waitFor();
+      await walkTo(deciding.page, says.approve);
+      await deciding.page.keyboard.press('Enter');
+      await decision.getByText(says.moves).waitFor();
+      await decision.getByRole('button', { name: says.approve }).press('Enter');
+    };
+    await goTo(asking.page, says.refused);
+    await walkTo(asking.page, says.see);
+    await asking.page.keyboard.press('Enter');
+    await asking.page.getByText(says.moves).waitFor();
+    await press(asking.page, says.ask);
+    await asking.page.getByText(says.why).waitFor();
+    await expectSoundInBothThemes(asking.page);
+    await askForReplay();
+
+    // A newer message comes before the second person: nothing is done, and what it would do now is shown.
+    await send(adtMessage({ ...another, controlId: 'H-3', pid: { ...another.pid, 13: '(805)555-0199^PRN^PH' } }));
+    await goTo(deciding.page, says.approvals);
+    await approve();
+    await decision.getByText(says.changed).waitFor();
+    await decision.getByText('+18055550199').first().waitFor();
+    await decision.getByRole('link', { name: says.anew }).waitFor();
+    await expectSoundInBothThemes(deciding.page);
+    await decision.getByRole('button', { name: says.decline }).press('Enter');
+    await decision.waitFor({ state: 'detached' });
+    await asking.page.reload();
+    await askForReplay();
+    await deciding.page.reload();
+    await approve();
+    await decision.waitFor({ state: 'detached' });
+    await asking.page.reload();
+    await asking.page.getByText(says.settled).waitFor();
+    await expectSoundPage(asking.page);
+    const replayed = await portal.asStaff('audit', 'list', '--event', 'adtMessageReplayed');
+    expect(replayed).toMatch(/Omar Haddad.*Inés Romero/);
+    expect(replayed).not.toMatch(/AB-|Nguy/);
     expect([...asking.errors, ...deciding.errors].filter((error) => !isRefusal(error))).toEqual([]);
     await asking.leave();
     await deciding.leave();

@@ -76,6 +76,8 @@ export const staffErrors = {
   emailUnusable: 422,
   /** A colleague has replayed or discarded the message of a records system meanwhile. */
   messageSettled: 409,
+  /** The replay of a message that is held would do something else by now than what was seen. */
+  replayChanged: 409,
   /** The settings have no feed of ADT. */
   noFeed: 409,
   /** No day, and no time of the hospital's clock. */

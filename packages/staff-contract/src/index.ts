@@ -70,9 +70,11 @@ export {
 } from './calls/prices.ts';
 export {
   MOST_REFUSED,
+  type RecordModel,
   type RefusedMessageModel,
   type ReplayOutcome,
   replayOutcomes,
+  type ReplayPlanModel,
 } from './calls/refused-messages.ts';
 export { type MissedSearchModel, type MissPeriod, missPeriods } from './calls/searches.ts';
 export { type ProxyLineModel } from './calls/proxies.ts';

@@ -35,6 +35,7 @@ export const staffPages = {
   visits: '/visits',
   matches: '/matches',
   refused: '/refused-messages',
+  refusedMessage: '/refused-messages/:messageId',
   prices: '/prices',
   pricesOfLocation: '/prices/:locationId',
   pricesCompared: '/prices/:locationId/:versionId',

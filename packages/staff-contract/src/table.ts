@@ -44,7 +44,13 @@ import {
 } from './calls/price-uploads.ts';
 import { activatePrices, comparePrices, discardPrices, listPrices, rollBackPrices } from './calls/prices.ts';
 import { listProxies, revokeProxy } from './calls/proxies.ts';
-import { discardMessages, listRefusedMessages, replayMessages } from './calls/refused-messages.ts';
+import {
+  confirmReplay,
+  discardMessages,
+  listRefusedMessages,
+  replayMessages,
+  showReplay,
+} from './calls/refused-messages.ts';
 import { exportMissedSearches, listMissedSearches } from './calls/searches.ts';
 import { listTerms, previewTerms, publishTerms, showTerms, withdrawTerms } from './calls/terms.ts';
 import { inviteToVisit } from './calls/visits.ts';
@@ -84,6 +90,8 @@ export const staffCalls = {
   declineMatches,
   listRefusedMessages,
   replayMessages,
+  showReplay,
+  confirmReplay,
   discardMessages,
   listMissedSearches,
   exportMissedSearches,

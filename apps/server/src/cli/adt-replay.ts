@@ -1,4 +1,5 @@
-import { type Replayed, replayForStaff, requireFeed } from '../staff/adt/replay-refused.ts';
+import { type Replayed, replayForStaff } from '../staff/adt/replay-refused.ts';
+import { requireFeed } from '../staff/adt/replay-services.ts';
 import { refusedText } from './adt-list.ts';
 import { type Command, UsageError } from './command.ts';
 import { reasonDetails, reasonOf, reasonOption } from './reason.ts';
@@ -15,7 +16,7 @@ export const adtReplay: Command = {
     '--confirm takes one that was held because two people would be joined, as it looks: make sure beforehand whose records\n' +
     `they are. The exit code is 1 where one is still refused.\n${reasonDetails}`,
   options: { all: { type: 'boolean' }, confirm: { type: 'boolean' }, ...reasonOption },
-  records: ['adtMessageReplayed'],
+  records: ['adtMessageReplayed', 'patientsMerged'],
   positionals: [],
   optionalPositionals: ['ID'],
   async run({ terminal, ...context }, given) {

@@ -52,6 +52,7 @@ export function useErrorText(): (error: CallFailure['error']) => string {
     noMatchCase: t`Nothing is to be decided about this account any more: a colleague has, or it was closed.`,
     noSuchMatch: t`This record is none of those that may be the account’s.`,
     messageSettled: t`A colleague has settled one of these messages meanwhile. Nothing was changed; those that still wait are shown.`,
+    replayChanged: t`This has changed since it was looked at: a newer message has come, or the account is no longer as it was. Nothing was done; what the message would do now is shown.`,
     noFeed: t`This portal listens for no messages: operations have not set up a feed (ADT_LISTEN).`,
     timeUnreadable: t`Enter a day as 2026-11-21.`,
     unknownEvent: t`There is no such event.`,

@@ -14,6 +14,7 @@ export function useOpeningNames(): (opening: Pick<OpeningModel, 'kind' | 'channe
     inviteProxy: t`Invite somebody to look after the record`,
     eraseAccount: t`Erase the account for good`,
     linkRecord: t`Open this record to the account`,
+    confirmReplay: t`Take a message that is held`,
   };
   return ({ kind, channel, recordNumber }) => {
     const more = channel === null ? recordNumber : channels[channel];

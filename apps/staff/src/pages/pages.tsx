@@ -20,6 +20,7 @@ import { ComparisonPage } from './prices/compare/comparison-page.tsx';
 import { LocationPage } from './prices/location-page.tsx';
 import { PricesPage } from './prices/prices-page.tsx';
 import { RefusedMessagesPage } from './refused/refused-messages-page.tsx';
+import { ReplayPage } from './refused/replay/replay-page.tsx';
 import { TermsPage } from './terms/terms-page.tsx';
 import { VisitsPage } from './visits/visits-page.tsx';
 import { SearchesPage } from './searches-page.tsx';
@@ -40,6 +41,7 @@ export function Pages() {
       <Route path={staffPages.visits} element={only('inviteToVisits', <VisitsPage />)} />
       <Route path={staffPages.matches} element={only('openAccounts', <MatchesPage />)} />
       <Route path={staffPages.refused} element={only('settleMessages', <RefusedMessagesPage />)} />
+      <Route path={staffPages.refusedMessage} element={only('settleMessages', <ReplayPage />)} />
       <Route path={staffPages.prices} element={only('managePrices', <PricesPage />)} />
       <Route path={staffPages.pricesOfLocation} element={only('managePrices', <LocationPage />)} />
       <Route path={staffPages.pricesCompared} element={only('managePrices', <ComparisonPage />)} />

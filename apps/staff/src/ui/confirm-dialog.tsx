@@ -12,6 +12,8 @@ export interface ConfirmDialogProps {
   act: string;
   cancel: string;
   isDangerous?: boolean;
+  /** Of a dialog with a table. */
+  isWide?: boolean;
   isBusy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -19,7 +21,7 @@ export interface ConfirmDialogProps {
 
 /** Asks once more before something is done. It names the person, says what follows, and gives focus back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, act, cancel, isDangerous = false, isBusy, onConfirm, onCancel } = props;
+  const { title, children, act, cancel, isDangerous = false, isWide = false, isBusy, onConfirm, onCancel } = props;
   const form = useRef<HTMLFormElement>(null);
   // Whoever was refused begins again where the first field is wrong.
   useEffect(() => {
@@ -37,7 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         if (!isOpen) onCancel();
       }}
     >
-      <Modal className="dialog">
+      <Modal className={isWide ? 'dialog dialog-wide' : 'dialog'}>
         <Dialog role="alertdialog">
           <form ref={form} className="stack" noValidate onSubmit={submit}>
             <Heading slot="title" level={2}>

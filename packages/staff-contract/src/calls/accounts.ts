@@ -4,7 +4,7 @@ import { defineStaffCall } from '../define-staff-call.ts';
 import { accountId, line, nothing, reason, time } from './fields.ts';
 
 /** `mustReset`: suspended until its password is reset by a link. */
-const accountStatuses = ['active', 'mustReset', 'suspended', 'closed'] as const;
+export const accountStatuses = ['active', 'mustReset', 'suspended', 'closed'] as const;
 
 /** What staff can take from an account, and give back (spec §6): `editestimates` lets it save and delete estimates. */
 export const securityPoints = ['editestimates'] as const;

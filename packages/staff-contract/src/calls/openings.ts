@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { defineStaffCall } from '../define-staff-call.ts';
 import { codeChannels } from './access-codes.ts';
 import { accountId, line, nothing, reason, time } from './fields.ts';
+import { replayPlan, seenReplay } from './refused-messages.ts';
 
 /** What opens an account, or a record to one, and what nothing undoes: two persons of staff do it (decision 200). */
 const openingKinds = [
@@ -13,6 +14,7 @@ const openingKinds = [
   'eraseAccount',
   'inviteProxy',
   'linkRecord',
+  'confirmReplay',
 ] as const;
 export type OpeningKind = (typeof openingKinds)[number];
 
@@ -55,6 +57,8 @@ const opening = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('inviteProxy'), ...ofAccount, ...invitation }),
   /** Of those that may be the account's (decision 170). */
   z.object({ kind: z.literal('linkRecord'), ...ofAccount, medicalRecordNumber: line }),
+  /** Of a message of a records system that is held (decision 227). */
+  z.object({ kind: z.literal('confirmReplay'), ...seenReplay }),
 ]);
 export type Opening = z.infer<typeof opening>;
 
@@ -76,6 +80,9 @@ const openingModel = z.object({
   invitation: z.nullable(z.object(invitation)),
   /** The record that an account is to open. */
   recordNumber: z.nullable(z.string()),
+  /** Of a message that is held: which, and what its replay would do, as it was seen when it was asked for; null once it is decided. */
+  messageId: z.nullable(z.uuid()),
+  replay: z.nullable(replayPlan),
   reason: z.string(),
   askedBy: z.string(),
   isOwn: z.boolean(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineStaffCall } from '../define-staff-call.ts';
-import { nothing, reason, time } from './fields.ts';
+import { accountStatuses } from './accounts.ts';
+import { accountId, nothing, reason, time } from './fields.ts';
 
 const permission = 'settleMessages';
 
@@ -56,6 +57,74 @@ export const replayMessages = defineStaffCall({
   permission,
   input: z.object({ messageIds, reason }),
   reply: z.object({ outcomes: z.array(z.object({ messageId: z.uuid(), outcome: z.enum(replayOutcomes) })) }),
+});
+
+/** A record, as whoever tells two people apart reads it. */
+const recordModel = z.object({
+  medicalRecordNumber: z.string(),
+  /** The one in use first. */
+  names: z.array(z.string()),
+  /** ISO date. */
+  birthDate: z.string(),
+  sex: z.enum(['female', 'male', 'other', 'unknown']),
+  standing: z.enum(['active', 'inactive', 'deceased']),
+  /** Each in one line. */
+  addresses: z.array(z.string()),
+  /** E.164. */
+  phones: z.array(z.string()),
+  emails: z.array(z.string()),
+});
+export type RecordModel = z.infer<typeof recordModel>;
+
+/** What the replay of a message that is held would do. */
+export const replayPlan = z.object({
+  /** Of all that it would write: another one where it would do something else. */
+  key: z.string(),
+  /** Records that would go out of use: `after` takes their place. */
+  merged: z.array(recordModel),
+  /** The record of the message as it is; null for a patient who is new. */
+  before: z.nullable(recordModel),
+  after: recordModel,
+  /** Further numbers by which the patient would be found. */
+  furtherNumbers: z.array(z.string()),
+  /** Who opens one of the records: two persons confirm it. Null: nobody does, and one confirms it. */
+  account: z.nullable(
+    z.object({
+      accountId,
+      owner: z.string(),
+      birthDate: z.string(),
+      username: z.string(),
+      status: z.enum(accountStatuses),
+      /** Numbers of the records that it opens now; `after` is what it would open. */
+      opens: z.array(z.string()),
+    }),
+  ),
+});
+export type ReplayPlanModel = z.infer<typeof replayPlan>;
+
+/**
+ * What a replay would do, and why it is refused. `held`: it is taken once staff have made sure who its people are. `taken`: without that, as a setting
+ * or another message has made good what was missing. `superseded`: a newer message of the patient has come. `refused`: it would be still.
+ */
+export const showReplay = defineStaffCall({
+  permission,
+  input: z.object({ messageId: z.uuid() }),
+  reply: z.object({
+    message: refusedMessage,
+    would: z.enum(['held', 'taken', 'superseded', 'refused']),
+    /** Of one that is held. */
+    plan: z.nullable(replayPlan),
+  }),
+});
+
+/** What was seen, and is meant. */
+export const seenReplay = { messageId: z.uuid(), planKey: z.string().check(z.maxLength(64)), reason };
+
+/** Takes a message that is held, where nobody's account opens one of its records; otherwise two persons do, by `confirmReplay` of `askForOpening`. */
+export const confirmReplay = defineStaffCall({
+  permission,
+  input: z.object(seenReplay),
+  reply: z.object({ outcome: z.enum(replayOutcomes) }),
 });
 
 /** Gives messages up, all or none. */

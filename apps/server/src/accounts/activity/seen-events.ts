@@ -150,7 +150,8 @@ const sights: Readonly<Record<AuditEvent, Sight>> = {
   patientExportAsked: leftOut('noAccount'),
   patientsMerged: leftOut('step'),
   adtMessagesListed: leftOut('noAccount'),
-  adtMessageReplayed: leftOut('noAccount'),
+  adtReplayShown: seen('accountViewed'),
+  adtMessageReplayed: leftOut('step'),
   adtMessageDiscarded: leftOut('noAccount'),
   matchesListed: leftOut('noAccount'),
   // Where it opens a record, the notice of that is seen.

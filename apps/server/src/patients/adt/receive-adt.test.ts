@@ -196,6 +196,19 @@ describe.each(engines)('what a message of ADT says, on %s (issue 15, point 4)', 
       expect(await ofAccount('AB-1002')).toBe(accountId);
     });
 
+    it('of records that two accounts open waits, confirmed or not: one of them would be left without its record', async () => {
+      await send();
+      await send({ mrn: 'AB-1003' });
+      await send(inesAgain);
+      await Promise.all([link('AB-1001'), link('AB-1003', otherAccountId)]);
+      const both = { merged: ['AB-1001', 'AB-1003'] };
+      expect(await merge(both)).toEqual(['AE', expect.stringContaining('several of the merged records')]);
+      expect(await replay({ isConfirmed: true })).toContain('several of the merged records');
+      await database.db.deleteFrom('patient_accounts').where('account_id', '=', otherAccountId).execute();
+      expect(await replay()).toBe('merged');
+      expect(await ofAccount('AB-1002')).toBe(accountId);
+    });
+
     it('waits for a survivor who is not known yet', async () => {
       await send();
       expect(await merge({ pid: { 5: '', 7: '' } })).toEqual(['AE', 'the patient has no name']);

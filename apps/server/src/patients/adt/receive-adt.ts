@@ -20,6 +20,7 @@ import type { Clock } from '../../ports/clock.ts';
 import { findAnswer, type RefusedContent, saveAnswer } from '../queries/adt-messages.ts';
 import { lockRegistry } from '../queries/patient-imports.ts';
 import { applyAdt, type AppliedAdt } from './apply-adt.ts';
+import type { AdtContext } from './plan-adt.ts';
 import { requireHeader } from './require-header.ts';
 
 export interface AdtServices {
@@ -121,7 +122,7 @@ async function take(
 export async function tryAdt(
   trx: Transaction<Tables>,
   adt: AdtEvent | Hl7Error,
-  context: Parameters<typeof applyAdt>[2],
+  context: AdtContext,
 ): Promise<AppliedAdt | Hl7Error> {
   if (adt instanceof Hl7Error) return adt;
   if (adt.kind === 'none') return { kind: 'changed' };

@@ -149,6 +149,7 @@ export const auditEvents = [
   'patientsMerged',
   'patientExportAsked',
   'adtMessagesListed',
+  'adtReplayShown',
   'adtMessageReplayed',
   'adtMessageDiscarded',
   'matchesListed',

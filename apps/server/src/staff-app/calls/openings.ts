@@ -37,7 +37,7 @@ function invitationOf({ name, email, birthDate, scopes, basis, days }: Opening &
 }
 
 function openingModel(stored: StoredOpening, { subject: asking }: Pick<StaffMember, 'subject'>): OpeningModel {
-  const { openingId, opening, subject, status, askedBy, decidedBy } = stored;
+  const { openingId, opening, subject, replay, status, askedBy, decidedBy } = stored;
   return {
     openingId,
     kind: opening.kind,
@@ -48,6 +48,9 @@ function openingModel(stored: StoredOpening, { subject: asking }: Pick<StaffMemb
     channel: opening.kind === 'issueCode' ? opening.channel : null,
     invitation: opening.kind === 'inviteProxy' ? invitationOf(opening) : null,
     recordNumber: opening.kind === 'linkRecord' ? opening.medicalRecordNumber : null,
+    messageId: opening.kind === 'confirmReplay' ? opening.messageId : null,
+    // Nobody decides it any more: whose records they were is not told again.
+    replay: status === 'waiting' ? replay : null,
     reason: opening.reason,
     askedBy,
     isOwn: stored.askedBySubject === asking,

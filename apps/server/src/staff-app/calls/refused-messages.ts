@@ -1,9 +1,16 @@
 import { MOST_REFUSED, type RefusedMessageModel, type ReplayOutcome } from '@portico/staff-contract';
 import { discardForStaff } from '../../staff/adt/discard-refused.ts';
 import { type AdtFeed, listRefusedForStaff } from '../../staff/adt/list-refused.ts';
+import { confirmReplayForStaff } from '../../staff/adt/confirm-replay.ts';
+import { showReplayForStaff } from '../../staff/adt/replay-plan.ts';
 import { type Replayed, replayForStaff } from '../../staff/adt/replay-refused.ts';
 import type { StaffHandlers } from '../handler.ts';
 import { staffOf } from '../services.ts';
+
+type RefusedMessageCalls = Pick<
+  StaffHandlers,
+  'listRefusedMessages' | 'replayMessages' | 'showReplay' | 'confirmReplay' | 'discardMessages'
+>;
 
 export const refusedMessageCalls = {
   async listRefusedMessages(_asked, member, { services }) {
@@ -23,19 +30,24 @@ export const refusedMessageCalls = {
     // Each in a transaction of its own: one that is still refused holds up no other.
     for (const messageId of new Set(messageIds)) {
       const replayed = await replayForStaff(staff, { messageId, isConfirmed: false, reason });
-      outcomes.push({ messageId, outcome: outcomeOf(replayed) });
+      outcomes.push({ messageId, outcome: replayed === null ? 'gone' : outcomeOf(replayed.outcome) });
     }
     return { outcomes };
+  },
+  async showReplay({ messageId }, member, { services }) {
+    const { refused, would, plan } = await showReplayForStaff(staffOf(member, services), messageId);
+    return { message: messageModel(refused), would, plan };
+  },
+  async confirmReplay(seen, member, { services }) {
+    return { outcome: outcomeOf(await confirmReplayForStaff(staffOf(member, services), seen)) };
   },
   async discardMessages({ messageIds, reason }, member, { services }) {
     await discardForStaff(staffOf(member, services), { messageIds: [...new Set(messageIds)], reason });
     return {};
   },
-} satisfies Pick<StaffHandlers, 'listRefusedMessages' | 'replayMessages' | 'discardMessages'>;
+} satisfies RefusedMessageCalls;
 
-function outcomeOf(replayed: Replayed | null): ReplayOutcome {
-  if (replayed === null) return 'gone';
-  const { outcome } = replayed;
+function outcomeOf(outcome: Replayed['outcome']): ReplayOutcome {
   return outcome.kind === 'merged' && outcome.accounts.length > 0 ? 'moved' : outcome.kind;
 }
 

@@ -2,7 +2,8 @@ import type { RefusedAdt } from '../../patients/queries/adt-messages.ts';
 import { replayAdt, type ReplayedAdt } from '../../patients/adt/replay-adt.ts';
 import { ActError } from '../act-error.ts';
 import { readReason } from '../reason.ts';
-import { actOnPortal, type Staff } from '../staff.ts';
+import { actOnPortal, type Done, type Staff } from '../staff.ts';
+import { replayServices, requireFeed } from './replay-services.ts';
 import { requireRefused } from './require-refused.ts';
 
 /** Which message is tried again. */
@@ -19,11 +20,6 @@ export interface Replayed {
   outcome: ReplayedAdt;
 }
 
-/** @throws ActError where the settings have no feed. */
-export function requireFeed({ settings: { adt } }: Pick<Staff, 'settings'>): void {
-  if (adt === undefined) throw new ActError('noFeed', 'ADT_LISTEN is not set: there is no feed of ADT.');
-}
-
 /**
  * Tries a refused message again, as it came, by the settings of now.
  *
@@ -36,21 +32,26 @@ export async function replayForStaff(
 ): Promise<Replayed | null> {
   requireFeed(staff);
   const why = readReason(reason);
-  const { settings, now } = staff;
-  const services = {
-    clock: { now: () => now },
-    keys: settings.keys,
-    mrnSystem: settings.adt?.mrnAuthority ?? null,
-    takesTrials: settings.mode !== 'production',
-  };
   const replayed = actOnPortal(staff, 'adt replay', async (trx) => {
     const refused = await requireRefused(trx, staff, messageId);
-    const outcome = await replayAdt(trx, refused, services, isConfirmed);
-    const details = { message: messageId, outcome: outcome.kind, confirmed: isConfirmed, reason: why };
-    return { event: 'adtMessageReplayed', details, result: { refused, outcome } };
+    const outcome = await replayAdt(trx, refused, replayServices(staff), isConfirmed);
+    return { ...entriesOf(outcome, { messageId, isConfirmed, reason: why }), result: { refused, outcome } };
   });
   return replayed.catch((error: unknown) => {
     if (error instanceof ActError && error.code === 'messageSettled') return null;
     throw error;
   });
+}
+
+/** The entry of a message that was tried again; and of each account that opens another record now, as where the message is taken at once. */
+export function entriesOf(
+  outcome: ReplayedAdt,
+  { messageId, isConfirmed, reason }: Replay,
+): Omit<Done<unknown>, 'result'> {
+  const accounts = outcome.kind === 'merged' ? outcome.accounts : [];
+  return {
+    event: 'adtMessageReplayed',
+    details: { message: messageId, outcome: outcome.kind, confirmed: isConfirmed, reason },
+    further: accounts.map((accountId) => ({ event: 'patientsMerged', accountId, details: { message: messageId } })),
+  };
 }

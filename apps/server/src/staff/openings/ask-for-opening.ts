@@ -1,10 +1,11 @@
-import type { Opening } from '@portico/staff-contract';
+import type { Opening, ReplayPlanModel } from '@portico/staff-contract';
 import { randomUUID } from 'node:crypto';
 import { unsealProfile } from '../../accounts/profile.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { secondsAfter } from '../../platform/time.ts';
 import { requireAccessChoice } from '../proxies/settle-accesses.ts';
 import { ActError } from '../act-error.ts';
+import { requireConfirmable } from '../adt/confirm-replay.ts';
 import { requireEnrollable } from '../codes/issue-code.ts';
 import { requireInvitable } from '../proxies/invite-proxy.ts';
 import { requireInvitee } from '../proxies/read-invitee.ts';
@@ -23,7 +24,7 @@ import { requireFirst } from './require-first.ts';
  */
 export async function askForOpening(staff: Staff, given: Opening): Promise<string> {
   const opening = { ...given, reason: readReason(given.reason) };
-  const { subject, named, accountId } = await subjectOf(opening, staff);
+  const { subject, named, accountId, replay = null } = await subjectOf(opening, staff);
   requireNameless(opening.reason, named);
   const openingId = randomUUID();
   return actOnPortal(staff, 'openings ask', async (trx) => {
@@ -32,7 +33,7 @@ export async function askForOpening(staff: Staff, given: Opening): Promise<strin
       .insertInto('staff_openings')
       .values({
         opening_id: openingId,
-        sealed: sealOpening(staff.settings.keys, openingId, { opening, subject }),
+        sealed: sealOpening(staff.settings.keys, openingId, { opening, subject, replay }),
         status: 'waiting',
         asked_by: staff.operator.by,
         asked_by_subject: staff.operator.user,
@@ -49,10 +50,12 @@ interface Subject {
   subject: OpeningSubject;
   named: Named;
   accountId: string | null;
+  replay?: ReplayPlanModel;
 }
 
 async function subjectOf(opening: Opening, staff: Staff): Promise<Subject> {
   if (opening.kind === 'issueCode') return subjectOfPatient(opening.medicalRecordNumber, staff);
+  if (opening.kind === 'confirmReplay') return subjectOfReplay(opening, staff);
   const { keys } = staff.settings;
   const account = await findNamedAccount(staff.database.db, keys, opening.accountId);
   if (account === undefined) throw new ActError('unknownAccount', 'Nobody has this account. Nothing was changed.');
@@ -88,4 +91,16 @@ async function subjectOfPatient(given: string, staff: Staff): Promise<Subject> {
     },
     accountId: null,
   };
+}
+
+/** The owner of the account that opens one of the records; where there is none, whom the message is about. */
+async function subjectOfReplay(opening: Opening & { kind: 'confirmReplay' }, staff: Staff): Promise<Subject> {
+  const replay = await requireConfirmable(staff, opening);
+  const { account, after } = replay;
+  const [name = ''] = after.names;
+  const ofRecord = { name, birthDate: after.birthDate, of: after.medicalRecordNumber };
+  const subject =
+    account === null ? ofRecord : { name: account.owner, birthDate: account.birthDate, of: account.username };
+  const named = { username: subject.of, firstName: name, lastName: subject.name, email: null, phones: [] };
+  return { subject, named, accountId: account?.accountId ?? null, replay };
 }

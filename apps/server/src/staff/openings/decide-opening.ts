@@ -6,6 +6,7 @@ import { reopenAccountForStaff } from '../accounts/ending/reopen-account.ts';
 import { turnOffTwoStep } from '../accounts/sign-in/turn-off-two-step.ts';
 import { unlockAccount } from '../accounts/sign-in/unlock-account.ts';
 import { ActError } from '../act-error.ts';
+import { confirmReplayForStaff } from '../adt/confirm-replay.ts';
 import { issueLetter, issueLink, issuePrint } from '../codes/issue-code.ts';
 import { inviteProxyForStaff, type StaffInvitation } from '../proxies/invite-proxy.ts';
 import { requireInvitee } from '../proxies/read-invitee.ts';
@@ -84,6 +85,10 @@ async function doOpening(staff: Staff, { opening }: StoredOpening): Promise<void
     await (opening.channel === 'sms' ? issueLink(opening, staff) : issueLetter(opening, staff));
     return;
   }
+  if (opening.kind === 'confirmReplay') {
+    await confirmReplayForStaff(staff, opening);
+    return;
+  }
   const { accountId: username, reason } = opening;
   if (opening.kind === 'liftSuspension') await unlockAccount(staff, { username, access: opening.access, lifts: true });
   else if (opening.kind === 'reopenAccount') await reopenAccountForStaff(staff, { username, reason });
@@ -131,12 +136,12 @@ const events = { approved: 'openingApproved', done: 'openingApproved', declined:
 async function decideIn(
   trx: Transaction<Tables>,
   { operator: { by, user }, now }: Staff,
-  { openingId, opening, askedBy }: StoredOpening,
+  { openingId, opening, replay, askedBy }: StoredOpening,
   to: 'approved' | 'done' | 'declined',
 ): Promise<Done<void>> {
   const decided = { decided_by: by, decided_by_subject: user, decided_at: now };
   if (!(await setStatus(trx, { openingId, from: 'waiting', to }, decided))) throw over();
-  const accountId = 'accountId' in opening ? opening.accountId : null;
+  const accountId = 'accountId' in opening ? opening.accountId : (replay?.account?.accountId ?? null);
   const details = { opening: openingId, kind: opening.kind, askedBy };
   return { event: events[to], accountId, details, result: undefined };
 }

@@ -1,4 +1,4 @@
-import type { Opening, OpeningStatus } from '@portico/staff-contract';
+import type { Opening, OpeningStatus, ReplayPlanModel } from '@portico/staff-contract';
 import { type Selectable } from 'kysely';
 import type { Keys } from '../../platform/crypto/keys.ts';
 import { seal, unseal } from '../../platform/crypto/sealed.ts';
@@ -18,6 +18,8 @@ export interface StoredOpening {
   openingId: string;
   opening: Opening;
   subject: OpeningSubject;
+  /** What a message that is held would do, as it was seen when it was asked for; null for what is none. */
+  replay: ReplayPlanModel | null;
   status: OpeningStatus;
   askedBy: string;
   askedBySubject: string;
@@ -28,7 +30,8 @@ export interface StoredOpening {
   expiresAt: Date;
 }
 
-type Sealed = Pick<StoredOpening, 'opening' | 'subject'>;
+/** What was sealed before there were replays has none. */
+type Sealed = Pick<StoredOpening, 'opening' | 'subject'> & Partial<Pick<StoredOpening, 'replay'>>;
 
 const placeOf = (openingId: string) => ({ column: 'staff_openings.sealed', row: { opening_id: openingId } }) as const;
 
@@ -37,11 +40,12 @@ export function sealOpening(keys: Keys, openingId: string, value: Sealed): strin
 }
 
 export function openingOfRow(keys: Keys, row: Selectable<StaffOpeningsTable>): StoredOpening {
-  const { opening, subject } = unseal(keys, placeOf(row.opening_id), row.sealed) as Sealed;
+  const { opening, subject, replay = null } = unseal(keys, placeOf(row.opening_id), row.sealed) as Sealed;
   return {
     openingId: row.opening_id,
     opening,
     subject,
+    replay,
     status: row.status,
     askedBy: row.asked_by,
     askedBySubject: row.asked_by_subject,

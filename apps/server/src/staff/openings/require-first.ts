@@ -36,6 +36,7 @@ function claimsOf(opening: Opening): readonly string[] {
   if (opening.kind === 'issueCode') return [normalized(opening.medicalRecordNumber)];
   if (opening.kind === 'inviteProxy') return [`${opening.accountId} ${normalized(opening.email)}`];
   if (opening.kind === 'linkRecord') return [opening.accountId, normalized(opening.medicalRecordNumber)];
+  if (opening.kind === 'confirmReplay') return [opening.messageId];
   return [opening.accountId];
 }
 

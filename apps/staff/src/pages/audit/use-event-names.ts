@@ -135,6 +135,7 @@ export function useEventNames(): (event: string) => string {
     patientsMerged: t`Patients merged`,
     patientExportAsked: t`Export of patients asked for`,
     adtMessagesListed: t`Refused ADT messages listed`,
+    adtReplayShown: t`Looked at what an ADT message would do`,
     adtMessageReplayed: t`ADT message replayed`,
     adtMessageDiscarded: t`ADT message discarded`,
     matchesListed: t`Undecided matches listed`,

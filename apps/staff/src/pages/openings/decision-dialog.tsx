@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { OpeningModel } from '@portico/staff-contract';
+import type { OpeningModel, StaffReply } from '@portico/staff-contract';
+import { useState } from 'react';
 import { ErrorNotice } from '../../frame/error-notice.tsx';
-import { useOpeningNames } from '../../frame/use-opening-names.ts';
-import { useScopeNames } from '../../frame/use-scope-names.ts';
-import { useTimes } from '../../frame/use-times.ts';
 import { useSession } from '../../session/session.tsx';
 import { useAct } from '../../session/use-act.ts';
+import { failureOf } from '../../session/use-loaded.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Facts } from '../../ui/facts.tsx';
+import { ReplayPlan } from '../refused/replay/replay-plan.tsx';
+import { OpeningFacts } from './opening-facts.tsx';
+import { ReplayNow } from './replay-now.tsx';
 
 /** What somebody is about to decide. */
 export interface Decision {
@@ -23,22 +24,27 @@ export interface DecisionDialogProps {
 
 /** Asks once more, with all that whoever decides must know. */
 export function DecisionDialog({ decision: { kind, opening }, onCancel, onDone }: DecisionDialogProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { send } = useSession();
-  const { date } = useTimes();
-  const names = useOpeningNames();
   const act = useAct();
-  const scopeNames = useScopeNames();
-  const list = new Intl.ListFormat(i18n.locale);
-  const { openingId, person, birthDate, of, invitation, reason, askedBy } = opening;
-  const basisNames = { parent: t`A parent`, guardian: t`A guardian` };
-  const isApproval = kind === 'approve';
+  const [now, setNow] = useState<StaffReply<'showReplay'> | null>(null);
+  const { openingId, person, messageId, replay, askedBy } = opening;
+  // What has changed since it was asked for cannot be approved any more.
+  const isApproval = kind === 'approve' && now === null;
   const isErasing = opening.kind === 'eraseAccount';
-  const confirm = async (): Promise<void> => {
-    const went = await act.run(async () => {
-      await send(isApproval ? 'approveOpening' : 'declineOpening', { openingId });
-    });
-    if (went) onDone(isApproval ? t`Approved for ${person}.` : t`Declined for ${person}.`);
+  const approve = async (): Promise<void> => {
+    try {
+      await send('approveOpening', { openingId });
+    } catch (error) {
+      if (messageId === null || failureOf(error).error !== 'replayChanged') throw error;
+      setNow(await send('showReplay', { messageId }));
+      return;
+    }
+    onDone(t`Approved for ${person}.`);
+  };
+  const decline = async (): Promise<void> => {
+    await send('declineOpening', { openingId });
+    onDone(t`Declined for ${person}.`);
   };
   return (
     <ConfirmDialog
@@ -46,30 +52,14 @@ export function DecisionDialog({ decision: { kind, opening }, onCancel, onDone }
       act={isApproval ? t`Approve` : t`Decline`}
       cancel={t`Cancel`}
       isDangerous={isApproval === isErasing}
+      isWide={replay !== null}
       isBusy={act.isBusy}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void act.run(isApproval ? approve : decline)}
       onCancel={onCancel}
     >
-      <Facts
-        facts={[
-          [t`What`, names(opening)],
-          [t`Person`, `${person}, ${date(birthDate)}`],
-          [t`Username or record number`, of],
-          ...(invitation === null
-            ? []
-            : ([
-                [t`Invited`, `${invitation.name}, ${invitation.email}, ${date(invitation.birthDate)}`],
-                ...(invitation.basis === null ? [] : [[t`Who it is`, basisNames[invitation.basis]] as const]),
-                [t`Allowed to`, list.format(invitation.scopes.map((scope) => scopeNames[scope]))],
-                [
-                  t`How long`,
-                  invitation.days === null ? t`A year; of a minor, until they come of age` : t`${invitation.days} days`,
-                ],
-              ] as const)),
-          [t`Asked by`, askedBy],
-          [t`Reason`, reason],
-        ]}
-      />
+      <OpeningFacts opening={opening} />
+      {replay !== null && now === null && <ReplayPlan plan={replay} />}
+      {now !== null && <ReplayNow now={now} />}
       {isApproval && isErasing && (
         <p>
           <Trans>Everything in the account goes at once, and nothing brings it back.</Trans>

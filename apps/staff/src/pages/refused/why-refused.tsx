@@ -1,14 +1,31 @@
 import { Trans } from '@lingui/react/macro';
-import type { RefusedMessageModel } from '@portico/staff-contract';
+import { type RefusedMessageModel, staffPages } from '@portico/staff-contract';
+import { generatePath, Link } from 'react-router';
 import { useRefusalTexts } from './use-refusal-texts.ts';
 
 /** HL7 table 0357: Duplicate key identifier. */
 const TWO_PEOPLE = 205;
 
-/** Where and why a message was refused, and what its sender has read of it. */
+/** Where and why a message was refused, and what its sender has read of it; where it may be held for staff, the way to what it would do. */
 export function WhyRefused({ message }: { message: RefusedMessageModel }) {
+  const { messageId, code } = message;
+  return (
+    <>
+      <RefusedBecause message={message} />
+      {code === TWO_PEOPLE && (
+        <p>
+          <Link to={generatePath(staffPages.refusedMessage, { messageId })}>
+            <Trans>See what it would do</Trans>
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Where and why, in two sentences. */
+export function RefusedBecause({ message: { segment, field, code, answer } }: { message: RefusedMessageModel }) {
   const textOf = useRefusalTexts();
-  const { messageId, segment, field, code, answer } = message;
   const place = field === null ? segment : `${segment}-${field}`;
   return (
     <>
@@ -18,14 +35,6 @@ export function WhyRefused({ message }: { message: RefusedMessageModel }) {
           {place}, answered: <q lang="en">{answer}</q>
         </Trans>
       </p>
-      {code === TWO_PEOPLE && (
-        <p className="secondary">
-          <Trans>
-            Look both records up in the records system. Where they are of one person for certain, operations take it on
-            the server: <code>adt replay {messageId} --confirm</code>
-          </Trans>
-        </p>
-      )}
     </>
   );
 }

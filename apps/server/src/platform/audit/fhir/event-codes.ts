@@ -153,6 +153,7 @@ export const eventCodes: Readonly<Record<AuditEvent, EventCode>> = {
   patientExportAsked: done('import', 'E'),
   patientsMerged: done('patientRecord', 'U'),
   adtMessagesListed: done('patientRecord', 'R'),
+  adtReplayShown: done('patientRecord', 'R'),
   adtMessageReplayed: done('patientRecord', 'U'),
   adtMessageDiscarded: done('patientRecord', 'D'),
   matchesListed: done('patientRecord', 'R'),

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import type { OpeningModel } from '@portico/staff-contract';
+import { useOpeningNames } from '../../frame/use-opening-names.ts';
+import { useScopeNames } from '../../frame/use-scope-names.ts';
+import { useTimes } from '../../frame/use-times.ts';
+import { Facts } from '../../ui/facts.tsx';
+
+/** What was asked for and for whom, as whoever decides must know. */
+export function OpeningFacts({ opening }: { opening: OpeningModel }) {
+  const { t, i18n } = useLingui();
+  const { date } = useTimes();
+  const names = useOpeningNames();
+  const scopeNames = useScopeNames();
+  const list = new Intl.ListFormat(i18n.locale);
+  const { person, birthDate, of, invitation, reason, askedBy } = opening;
+  const basisNames = { parent: t`A parent`, guardian: t`A guardian` };
+  return (
+    <Facts
+      facts={[
+        [t`What`, names(opening)],
+        [t`Person`, `${person}, ${date(birthDate)}`],
+        [t`Username or record number`, of],
+        ...(invitation === null
+          ? []
+          : ([
+              [t`Invited`, `${invitation.name}, ${invitation.email}, ${date(invitation.birthDate)}`],
+              ...(invitation.basis === null ? [] : [[t`Who it is`, basisNames[invitation.basis]] as const]),
+              [t`Allowed to`, list.format(invitation.scopes.map((scope) => scopeNames[scope]))],
+              [
+                t`How long`,
+                invitation.days === null ? t`A year; of a minor, until they come of age` : t`${invitation.days} days`,
+              ],
+            ] as const)),
+        [t`Asked by`, askedBy],
+        [t`Reason`, reason],
+      ]}
+    />
+  );
+}
