@@ -1,21 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectSoundInBothThemes, expectSoundPage } from './support/checks.ts';
-import { type Portal, startPortal } from './support/portal.ts';
-import { goTo, press, signInAsStaff, staffUrlOf } from './support/staff-app.ts';
-import { desktopInEnglish, endVisits, isRefusal, phoneInSpanish, shortly, visit } from './support/visitor.ts';
+import { goTo, press, signInAsStaff, staffPortalForEach } from './support/staff-app.ts';
+import { desktopInEnglish, isRefusal, phoneInSpanish, shortly, visit } from './support/visitor.ts';
 
 // Issue 16, point 1: "announcements … with preview"; decision 215.
 
-let portal: Portal;
-let staffUrl: string;
-beforeEach(async () => {
-  portal = await startPortal();
-  staffUrl = await staffUrlOf(portal);
-});
-afterEach(async () => {
-  await endVisits();
-  await portal.stop();
-});
+const staff = staffPortalForEach();
 
 const journeys = [
   {
@@ -56,6 +46,7 @@ const journeys = [
 
 describe.each(shortly(1, journeys))('staff announce, $name', ({ view, says }) => {
   it('an announcement is seen as patients will see it, and published although a colleague was faster', async () => {
+    const { portal, staffUrl } = staff();
     const { page, errors, leave } = await visit(view, staffUrl);
     await signInAsStaff(page, staffUrl, 'priya');
     await goTo(page, says.announcements);

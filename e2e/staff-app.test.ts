@@ -1,31 +1,25 @@
 import { pathTo } from '@portico/contract';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { goToSignedIn, openSignedIn } from './support/account.ts';
 import { expectSoundInBothThemes, expectSoundPage } from './support/checks.ts';
 import { tabTo } from './support/guest.ts';
 import { fillHelpDeskForm, referenceShown, sendButton } from './support/help-desk.ts';
-import { type Portal, startPortal } from './support/portal.ts';
-import { askForInvitation, goTo, press, signInAsStaff, signOut, staffUrlOf, walkTo } from './support/staff-app.ts';
-import { desktopInEnglish, endVisits, isRefusal, phoneInSpanish, shortly, visit } from './support/visitor.ts';
+import {
+  askForInvitation,
+  goTo,
+  press,
+  signInAsStaff,
+  signOut,
+  staffPortalForEach,
+  walkTo,
+} from './support/staff-app.ts';
+import { desktopInEnglish, isRefusal, phoneInSpanish, shortly, visit } from './support/visitor.ts';
 
 // Issue 16, point 1: staff at a screen, two persons for what opens an account; "English and Spanish, axe clean, keyboard alone".
 
-let portal: Portal;
-let staffUrl: string;
-let folder: string;
-// Anew for each walk, and for one that is tried again: what has been asked for and decided stays in the portal.
-beforeEach(async () => {
-  [portal, folder] = await Promise.all([startPortal(), mkdtemp(join(tmpdir(), 'portico-e2e-staff-'))]);
-  staffUrl = await staffUrlOf(portal);
-});
-afterEach(async () => {
-  await endVisits();
-  await portal.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+const staff = staffPortalForEach();
 
 const journeys = [
   {
@@ -134,6 +128,7 @@ const journeys = [
 
 describe.each(shortly(0, journeys))('staff at a screen, $name', ({ view, patient, owner, says }) => {
   it('two of them open an account that one has suspended, and a code is printed', async () => {
+    const { portal, staffUrl } = staff();
     const [asking, deciding] = [await visit(view, staffUrl), await visit(view, staffUrl)];
     await asking.page.goto('/');
     await expectSoundInBothThemes(asking.page);
@@ -228,6 +223,7 @@ describe.each(shortly(0, journeys))('staff at a screen, $name', ({ view, patient
   });
 
   it('messages are answered and closed, searches in vain and the trail are saved, the trail is verified, and health is seen', async () => {
+    const { portal, staffUrl, folder } = staff();
     const patientVisit = await visit(view, portal.url);
     const { page: patientPage } = patientVisit;
     await patientPage.goto(pathTo('contact-helpdesk'));
@@ -305,6 +301,7 @@ describe.each(shortly(0, journeys))('staff at a screen, $name', ({ view, patient
   });
 
   it('whoever has no role reads so, and whoever signs out is out', async () => {
+    const { staffUrl } = staff();
     const { page, errors, leave } = await visit(view, staffUrl);
     await page.goto('/');
     await page.locator('a.button-primary').press('Enter');

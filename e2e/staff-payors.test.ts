@@ -1,29 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectSoundInBothThemes, expectSoundPage } from './support/checks.ts';
 import { tabTo } from './support/guest.ts';
-import { type Portal, startPortal } from './support/portal.ts';
-import { goTo, press, signInAsStaff, staffUrlOf, walkTo } from './support/staff-app.ts';
-import { desktopInEnglish, endVisits, isRefusal, phoneInSpanish, shortly, visit } from './support/visitor.ts';
+import { goTo, press, signInAsStaff, staffPortalForEach, walkTo } from './support/staff-app.ts';
+import { desktopInEnglish, isRefusal, phoneInSpanish, shortly, visit } from './support/visitor.ts';
 
 // Issue 16, point 1: "payors and plans mapped in bulk with suggestions"; decision 214.
 
-let portal: Portal;
-let staffUrl: string;
-let folder: string;
-beforeEach(async () => {
-  [portal, folder] = await Promise.all([startPortal(), mkdtemp(join(tmpdir(), 'portico-e2e-payors-'))]);
-  staffUrl = await staffUrlOf(portal);
-});
-afterEach(async () => {
-  await endVisits();
-  await portal.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+const staff = staffPortalForEach();
 
 const LOCATION = 'Cypress Harbor Medical Center';
 const example = join(import.meta.dirname, '../packages/price-files/examples/valid/v3-tall.csv');
@@ -91,6 +78,7 @@ describe.each(shortly(1, journeys))('payors at a screen, $name', ({ view, says }
   };
 
   it('suggestions are accepted at once and undone, one is chosen, a colleague comes first, and a table decides the rest', async () => {
+    const { portal, staffUrl, folder } = staff();
     const text = (await readFile(example, 'utf8'))
       .replaceAll('Golden Plain Health,PPO', 'MERIDIAN HLTH,Choice PPO')
       .replaceAll('Harbor Mutual,HMO', 'Sequoia Mut,HMO');

@@ -1,28 +1,15 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startHospitalWebsite } from '../apps/server/src/prices/testing/hospital-website.ts';
 import { expectSoundInBothThemes, expectSoundPage } from './support/checks.ts';
-import { type Portal, startPortal } from './support/portal.ts';
-import { goTo, press, signInAsStaff, staffUrlOf, walkTo } from './support/staff-app.ts';
-import { desktopInEnglish, endVisits, isRefusal, phoneInSpanish, shortly, visit } from './support/visitor.ts';
+import { goTo, press, signInAsStaff, staffPortalForEach, walkTo } from './support/staff-app.ts';
+import { desktopInEnglish, isRefusal, phoneInSpanish, shortly, visit } from './support/visitor.ts';
 
 // Issue 16, point 1: "price files: import with progress, findings, what changes before it goes live, roll back"; decision 216.
 
-let portal: Portal;
-let staffUrl: string;
-let folder: string;
-beforeEach(async () => {
-  [portal, folder] = await Promise.all([startPortal(), mkdtemp(join(tmpdir(), 'portico-e2e-prices-'))]);
-  staffUrl = await staffUrlOf(portal);
-});
-afterEach(async () => {
-  await endVisits();
-  await portal.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+const staff = staffPortalForEach();
 
 /** Another hospital of the demonstration, whose file nobody has made live yet. */
 const LOCATION = 'Cypress Harbor Medical Center';
@@ -32,7 +19,7 @@ const example = join(import.meta.dirname, '../packages/price-files/examples/vali
 /** The example's file: with a column that no template has, or at other prices, or longer than one part of an upload. */
 async function priceFile(name: string, change: (line: string, at: number) => string): Promise<string> {
   const lines = (await readFile(example, 'utf8')).trimEnd().split('\n');
-  const path = join(folder, name);
+  const path = join(staff().folder, name);
   await writeFile(path, `${lines.map(change).join('\n')}\n`);
   return path;
 }
@@ -117,6 +104,7 @@ describe.each(shortly(0, journeys))('price files at a screen, $name', ({ view, s
   };
 
   it('one is brought, read again without a column, made live, compared with the next, and gone back to', async () => {
+    const { portal, staffUrl } = staff();
     const { page, errors, leave } = await visit(view, staffUrl);
     await signInAsStaff(page, staffUrl, 'tom');
     await goTo(page, says.prices);
@@ -172,6 +160,7 @@ describe.each(shortly(0, journeys))('price files at a screen, $name', ({ view, s
   });
 
   it('one goes on after a reload where it stopped, is seen in a second window, and is cancelled there', async () => {
+    const { staffUrl } = staff();
     const { page, errors, leave } = await visit(view, staffUrl);
     await signInAsStaff(page, staffUrl, 'tom');
     await goTo(page, says.prices);
@@ -208,6 +197,7 @@ describe.each(shortly(0, journeys))('price files at a screen, $name', ({ view, s
   });
 
   it('one of a website is followed, fetched at once, which says why it cannot be, and followed no more', async () => {
+    const { portal, staffUrl } = staff();
     const website = await startHospitalWebsite();
     const { page, errors, leave } = await visit(view, staffUrl);
     await signInAsStaff(page, staffUrl, 'tom');

@@ -1,11 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { adtMessage } from '../apps/server/src/patients/testing/adt-message.ts';
 import { expectSoundInBothThemes, expectSoundPage } from './support/checks.ts';
-import { freePort, type Portal, startPortal } from './support/portal.ts';
-import { goTo, press, signInAsStaff, staffUrlOf, walkTo } from './support/staff-app.ts';
+import { freePort } from './support/portal.ts';
+import { goTo, press, signInAsStaff, staffPortalForEach, walkTo } from './support/staff-app.ts';
 import {
   acceptAccountTerms,
   answerQuestions,
@@ -15,23 +14,11 @@ import {
   methodRadio,
   proceed,
 } from './support/sign-up.ts';
-import { desktopInEnglish, endVisits, isRefusal, phoneInSpanish, shortly, visit } from './support/visitor.ts';
+import { desktopInEnglish, isRefusal, phoneInSpanish, shortly, visit } from './support/visitor.ts';
 
 // Issue 16, point 1: "Everything that the command line does, by the same calls"; issue 15, point 4.
 
-let portal: Portal;
-let staffUrl: string;
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portico-e2e-records-'));
-  portal = await startPortal({ ADT_LISTEN: `127.0.0.1:${await freePort()}` });
-  staffUrl = await staffUrlOf(portal);
-});
-afterEach(async () => {
-  await endVisits();
-  await portal.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+const staff = staffPortalForEach(async () => ({ ADT_LISTEN: `127.0.0.1:${await freePort()}` }));
 
 const journeys = [
   {
@@ -105,12 +92,14 @@ const journeys = [
 describe.each(shortly(1, journeys))('the records of patients at a screen, $name', ({ view, says }) => {
   /** As a records system sends them. The command fails where one is refused. */
   const send = async (...messages: readonly string[]): Promise<void> => {
+    const { portal, folder } = staff();
     const file = join(folder, 'messages.hl7');
     await writeFile(file, messages.join(''));
     await portal.asStaff('adt', 'send', file).catch(() => {});
   };
 
   it('refused messages are tried again each by itself, and given up once', async () => {
+    const { portal, staffUrl } = staff();
     const { page, errors, leave } = await visit(view, staffUrl);
     await signInAsStaff(page, staffUrl, 'omar');
     await goTo(page, says.refused);
@@ -160,6 +149,7 @@ describe.each(shortly(1, journeys))('the records of patients at a screen, $name'
   });
 
   it('a record that may be somebody’s is opened to them by two persons, and so is another one by a message that is held', async () => {
+    const { portal, staffUrl } = staff();
     const newcomer = await visit(view, portal.url);
     // As on record, but for where she lives (docs/demo.md).
     await goToMethods(newcomer.page, { ...clara, zip: '10001', address: '99 Elsewhere Lane' }, { isPatient: true });

@@ -1,21 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectSoundInBothThemes } from './support/checks.ts';
-import { type Portal, startPortal } from './support/portal.ts';
-import { goTo, openMenu, press, signInAsStaff, staffUrlOf } from './support/staff-app.ts';
-import { desktopInEnglish, endVisits, isRefusal, phoneInSpanish, shortly, visit } from './support/visitor.ts';
+import { goTo, openMenu, press, signInAsStaff, staffPortalForEach } from './support/staff-app.ts';
+import { desktopInEnglish, isRefusal, phoneInSpanish, shortly, visit } from './support/visitor.ts';
 
 // Issue 16, point 1: "Everything that the command line does, by the same calls."
 
-let portal: Portal;
-let staffUrl: string;
-beforeEach(async () => {
-  portal = await startPortal();
-  staffUrl = await staffUrlOf(portal);
-});
-afterEach(async () => {
-  await endVisits();
-  await portal.stop();
-});
+const staff = staffPortalForEach();
 
 const journeys = [
   {
@@ -48,6 +38,7 @@ const journeys = [
 
 describe.each(shortly(0, journeys))('video visits at a screen, $name', ({ view, says }) => {
   it('a visit is made, and its link is shown or mailed', async () => {
+    const { portal, staffUrl } = staff();
     const { page, errors, leave } = await visit(view, staffUrl);
     await signInAsStaff(page, staffUrl, 'lena');
     await openMenu(page);

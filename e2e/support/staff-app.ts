@@ -1,6 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { afterEach, beforeEach } from 'vitest';
 import { expectSoundPage } from './checks.ts';
 import { tabTo } from './guest.ts';
+import { type Portal, startPortal } from './portal.ts';
+import { endVisits } from './visitor.ts';
+
+/** A portal with staff: the address of their app, and an empty folder for the files that they bring. */
+interface StaffPortal {
+  readonly portal: Portal;
+  readonly staffUrl: string;
+  readonly folder: string;
+}
+
+/**
+ * Starts a portal of its own for each test of the file, and ends it behind it, with all browsers: what staff have asked for and decided
+ * stays in a portal, also for a test that is tried again.
+ *
+ * @param environment of the portal.
+ * @returns what tells a test which one is its own.
+ */
+export function staffPortalForEach(
+  environment: () => Promise<Record<string, string>> = async () => ({}),
+): () => StaffPortal {
+  let staff: StaffPortal | undefined;
+  beforeEach(async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'portico-e2e-staff-'));
+    const portal = await startPortal(await environment());
+    staff = { portal, folder, staffUrl: await staffUrlOf(portal) };
+  });
+  afterEach(async () => {
+    await endVisits();
+    await staff?.portal.stop();
+    if (staff !== undefined) await rm(staff.folder, { recursive: true, force: true });
+    staff = undefined;
+  });
+  return () => {
+    if (staff === undefined) throw new Error('No portal runs outside of a test');
+    return staff;
+  };
+}
 
 /** Goes to the staff app and signs in by the provider of the demonstration, as somebody of its staff (docs/demo.md). */
 export async function signInAsStaff(page: Page, staffUrl: string, person: string): Promise<void> {
@@ -12,7 +53,7 @@ export async function signInAsStaff(page: Page, staffUrl: string, person: string
 }
 
 /** The address of the staff app of a portal, as the demonstration tells it. */
-export async function staffUrlOf({ url }: { readonly url: string }): Promise<string> {
+async function staffUrlOf({ url }: { readonly url: string }): Promise<string> {
   const { staffApp } = (await (await fetch(`${url}/dev/demo.json`)).json()) as { staffApp: string };
   return staffApp;
 }
