@@ -17,10 +17,15 @@ export type Language = WrittenLanguage | AddedLanguage;
 /** Texts are written in this language first. It is shown to visitors who ask for no language of the portal. */
 export const defaultLanguage: WrittenLanguage = 'en';
 
+/** The language of the code that is called so: `es`. */
+export function findWritten(code: string | undefined): WrittenLanguage | undefined {
+  return languages.find((language) => language === code);
+}
+
 /** The language of the code that a language tag belongs to (BCP 47): `es` for `es-MX`. */
 export function languageOfTag(tag: string): WrittenLanguage | undefined {
   const [code] = tag.toLowerCase().split('-');
-  return languages.find((language) => language === code);
+  return findWritten(code);
 }
 
 /** One text in every language of the code. Spanish is written by meaning, in the *usted* form. */
@@ -48,7 +53,11 @@ export function entryOf<Entry>(table: Readonly<Record<WrittenLanguage, Entry>>, 
   return (table as Readonly<Partial<Record<string, Entry>>>)[language] ?? table.en;
 }
 
-/** The language of the code in which a text is found that a language does not have: itself, or English. */
-export function writtenOf(language: Language): WrittenLanguage {
-  return languages.find((each) => each === language) ?? defaultLanguage;
+/**
+ * The language of the code in which a text is found that a language does not have: itself, or English.
+ *
+ * @param language its tag.
+ */
+export function writtenOf(language: string): WrittenLanguage {
+  return findWritten(language) ?? defaultLanguage;
 }

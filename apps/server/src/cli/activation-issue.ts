@@ -1,10 +1,11 @@
-import { defaultLanguage, type Language, languages } from '@portico/contract';
+import { defaultLanguage, languages } from '@portico/contract';
 import { writeFile } from 'node:fs/promises';
 import type { AccessCodesTable } from '../platform/db/enrolment-tables.ts';
 import { dayIn } from '../platform/time.ts';
 import { type CodeOrder, type IssuedCode, issueLetter, issueLink, issuePrint } from '../staff/codes/issue-code.ts';
 import { type Command, type CommandArguments, CommandError, UsageError } from './command.ts';
 import { numberOfOption } from './known-patient.ts';
+import { readLanguageOption } from './language-option.ts';
 import { asStaff, type Staff } from './staff.ts';
 
 /** `portico activation issue`: gives a patient a code or a link to create an account. */
@@ -28,7 +29,7 @@ export const activationIssue: Command = {
   positionals: [],
   async run({ terminal, ...context }, given) {
     const channel = channelOf(given);
-    const language = languageOf(given);
+    const language = readLanguageOption(given.options['language']) ?? defaultLanguage;
     const order = { medicalRecordNumber: numberOfOption(given), language };
     const told = await asStaff(context, async (staff) => {
       if (channel === 'print') return printed(order, String(given.options['print']), staff);
@@ -67,10 +68,4 @@ function channelOf({ options }: CommandArguments): AccessCodesTable['channel'] {
     throw new UsageError('Choose one of --letter, --sms and --print FILE.');
   if (channel === 'print' && options['print'] === '') throw new UsageError('--print needs the name of a file.');
   return channel;
-}
-
-function languageOf({ options }: CommandArguments): Language {
-  const language = languages.find((each) => each === (options['language'] ?? defaultLanguage));
-  if (language === undefined) throw new UsageError(`--language must be one of: ${languages.join(', ')}.`);
-  return language;
 }

@@ -41,7 +41,9 @@ describe.each(callEngines)('searches that found nothing, at the terminal, on %s 
   });
 
   it('tells a language that is none', async () => {
-    expect((await staff.run(['searches', 'missed', '--language', 'fr'])).err).toContain('--language takes en or es');
+    expect((await staff.run(['searches', 'missed', '--language', 'fr'])).err).toContain(
+      '--language must be one of: en, es',
+    );
   });
 
   it('are no more than so many, and those that are there count on', async () => {

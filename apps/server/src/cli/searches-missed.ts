@@ -1,4 +1,3 @@
-import { languages } from '@portico/contract';
 import { systemClock } from '../adapters/clock-system.ts';
 import { limits } from '../platform/limits/limits.ts';
 import { DAY_SECONDS } from '../platform/time.ts';
@@ -6,6 +5,7 @@ import { countOf } from '../prices/figures.ts';
 import { missedSearches, missedSearchesCsv } from '../staff/searches/missed-searches.ts';
 import { type Command, UsageError } from './command.ts';
 import { readCommandSettings } from './command-settings.ts';
+import { readLanguageOption } from './language-option.ts';
 import { withDatabase } from './with-database.ts';
 import { writeNew } from './write-new.ts';
 
@@ -31,11 +31,7 @@ export const searchesMissed: Command = {
   records: [],
   positionals: [],
   async run({ terminal, ...context }, { options }) {
-    const asked = options['language'];
-    const language = languages.find((each) => each === asked);
-    if (asked !== undefined && language === undefined) {
-      throw new UsageError(`--language takes ${languages.join(' or ')}, not "${String(asked)}".`);
-    }
+    const language = readLanguageOption(options['language']);
     const withinDays = readDays(options['within']);
     const settings = await readCommandSettings(context.env);
     await withDatabase(context, settings, async (database) => {

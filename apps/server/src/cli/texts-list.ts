@@ -1,9 +1,10 @@
-import { defaultLanguage, languages, type WrittenLanguage } from '@portico/contract';
+import { defaultLanguage } from '@portico/contract';
 import { tableWords } from '../app/texts/table-words.ts';
 import { ourMessagesOf } from '../documents/messages/messages-of.ts';
 import { templatesOf } from '../documents/messages/own-messages.ts';
 import { readScreenTexts } from '../platform/settings/texts/screen-texts.ts';
-import { type Command, CommandError, UsageError } from './command.ts';
+import { type Command, CommandError } from './command.ts';
+import { readLanguageOption } from './language-option.ts';
 
 /** `portico texts list`: what a hospital may say otherwise, in the form in which its own file has it. */
 export const textsList: Command = {
@@ -18,7 +19,7 @@ export const textsList: Command = {
   positionals: [],
   optionalPositionals: ['WORDS'],
   async run({ terminal }, { positionals: [part = ''], options }) {
-    const language = readLanguage(String(options['language'] ?? defaultLanguage));
+    const language = readLanguageOption(options['language']) ?? defaultLanguage;
     const all = await readScreenTexts();
     if (all === null) throw new CommandError('The web app is not built: build it first, by `npm run build`.');
     const screens = Object.entries(all).map(([english, texts]) => [english, texts[language] ?? english] as const);
@@ -33,9 +34,3 @@ export const textsList: Command = {
     return 0;
   },
 };
-
-function readLanguage(code: string): WrittenLanguage {
-  const language = languages.find((each) => each === code);
-  if (language === undefined) throw new UsageError(`--language must be one of ${languages.join(', ')}.`);
-  return language;
-}

@@ -1,8 +1,9 @@
-import { defaultLanguage, type Language, languages, VIDEO_VISIT_EARLY_MINUTES } from '@portico/contract';
+import { defaultLanguage, languages, VIDEO_VISIT_EARLY_MINUTES } from '@portico/contract';
 import { visitMinutes } from '@portico/staff-contract';
 import { inviteToVisit } from '../staff/visits/invite-to-visit.ts';
 import { readVisitEmail, requireVisitTime, startOfVisit } from '../staff/visits/read-invitation.ts';
 import { asUsage, type Command, type CommandArguments, UsageError } from './command.ts';
+import { readLanguageOption } from './language-option.ts';
 import { asStaff } from './staff.ts';
 
 /** `portico visits invite`: makes a video visit, and the link that opens it without an account. */
@@ -29,7 +30,7 @@ export const visitsInvite: Command = {
     asUsage(() => requireVisitTime(atOf(options)));
     const minutes = minutesOf(options);
     const email = emailOf(options);
-    const language = languageOf(options);
+    const language = readLanguageOption(options['language']) ?? defaultLanguage;
     const clinician = typeof options['with'] === 'string' ? options['with'].trim() : '';
     const username = typeof options['username'] === 'string' ? options['username'] : null;
     await asStaff(context, async (staff) => {
@@ -61,10 +62,4 @@ function minutesOf({ minutes = '30' }: Options): number {
 
 function emailOf({ email }: Options): string | null {
   return email === undefined ? null : asUsage(() => readVisitEmail(typeof email === 'string' ? email : ''));
-}
-
-function languageOf({ language = defaultLanguage }: Options): Language {
-  const found = languages.find((each) => each === language);
-  if (found === undefined) throw new UsageError(`--language must be one of: ${languages.join(', ')}.`);
-  return found;
 }

@@ -1,4 +1,4 @@
-import { type Language, writtenOf } from '@portico/contract';
+import { writtenOf } from '@portico/contract';
 
 /**
  * The locale of a language in the United States: for dates, times, amounts and sorting.
@@ -14,5 +14,5 @@ export function localeOf(language: string): string {
  * commas of dollars around.
  */
 export function amountLocaleOf(language: string): string {
-  return localeOf(writtenOf(language as Language));
+  return localeOf(writtenOf(language));
 }

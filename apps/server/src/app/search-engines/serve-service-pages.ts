@@ -1,4 +1,4 @@
-import { type Language, languages } from '@portico/contract';
+import { findWritten, type Language } from '@portico/contract';
 import type { FastifyInstance } from 'fastify';
 import { SERVICES_PATH, servicesPath } from '../../documents/service-page/paths.ts';
 import { servicePage, servicesPage } from '../../documents/service-page/service-page.ts';
@@ -43,7 +43,7 @@ export function serveServicePages(app: FastifyInstance, { prices, settings }: Ap
 
 /** @throws Refusal notFound */
 function requireLanguage(text: string): Language {
-  const language = languages.find((each) => each === text);
+  const language = findWritten(text);
   if (language === undefined) throw new Refusal('notFound');
   return language;
 }

@@ -1,8 +1,8 @@
 import {
+  findWritten,
   getServiceTemplates as call,
   type InputOf,
   type Language,
-  languages,
   type ReplyOf,
   type Service,
   textOf,
@@ -151,7 +151,7 @@ function uniqueWords(words: readonly TakenWord[]): TakenWord[] {
 
 /** A name that an added language does not have is said in English, so that it is read aloud as English. */
 function nameLanguageOf(name: Words, language: Language): Pick<Service, 'NameLanguage'> {
-  const isWritten = languages.some((written) => written === language);
+  const isWritten = findWritten(language) !== undefined;
   return !isWritten && textOf(name, language) === name.en ? { NameLanguage: 'en' } : {};
 }
 

@@ -1,4 +1,4 @@
-import { type Language, languages, textOf } from '@portico/contract';
+import { findWritten, type Language, textOf } from '@portico/contract';
 import type { ServiceTemplate } from '../../catalogue/index.ts';
 import { wordsOf } from '../../prices/words.ts';
 
@@ -21,7 +21,7 @@ export function findBySpokenNames(
   offered: (template: ServiceTemplate) => boolean,
   templates: readonly ServiceTemplate[],
 ): ServiceTemplate[] {
-  if (languages.some((written) => written === language)) return [];
+  if (findWritten(language) !== undefined) return [];
   const typed = unitsOf(input);
   // Digits alone are a code, or the begin of one, and no "45 minutes" of a name.
   if (!typed.some((unit) => /\p{L}/u.test(unit))) return [];
