@@ -8,8 +8,8 @@ import { useLoaded } from '../../session/use-loaded.ts';
 import { useSettled } from '../../session/use-settled.ts';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { PayerNames } from './payer-names.tsx';
-import { Tables } from './tables.tsx';
+import { PayerNames } from './names/payer-names.tsx';
+import { Tables } from './tables/tables.tsx';
 
 /** The names of a location's price files: those that wait, with suggestions, and those that are decided. What is shown stands in the address, for a reload and the way back. */
 export function PayerNamesPage() {

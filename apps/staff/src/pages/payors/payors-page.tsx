@@ -7,7 +7,7 @@ import { useNumbers } from '../../frame/use-numbers.ts';
 import { useLoaded } from '../../session/use-loaded.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
-import { Tables } from './tables.tsx';
+import { Tables } from './tables/tables.tsx';
 
 /** How many names of each location's price files wait for a decision, and the table of them all. */
 export function PayorsPage() {

@@ -6,11 +6,11 @@ import { ErrorNotice } from '../../frame/error-notice.tsx';
 import { Page } from '../../frame/page.tsx';
 import { useLoaded } from '../../session/use-loaded.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { BringFile } from './bring-file.tsx';
-import { Findings } from './findings.tsx';
+import { BringFile } from './upload/bring-file.tsx';
+import { Findings } from './upload/findings.tsx';
 import { FollowCard } from './follow/follow-card.tsx';
-import { forgetSending } from './sendings.ts';
-import { useUpload } from './use-upload.ts';
+import { forgetSending } from './upload/sendings.ts';
+import { useUpload } from './upload/use-upload.ts';
 import { Versions } from './versions.tsx';
 
 /** The prices of a location: a file is brought and read, its findings are shown, and its versions are made live or removed. */

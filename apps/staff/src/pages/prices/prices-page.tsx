@@ -9,7 +9,7 @@ import { useLoaded } from '../../session/use-loaded.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
 import { usePriceNames } from './use-price-names.ts';
-import { useUploadState } from './use-upload-state.ts';
+import { useUploadState } from './upload/use-upload-state.ts';
 
 /** The prices of every location: what is live, and what waits to be. */
 export function PricesPage() {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PriceUploadModel } from '@portico/staff-contract';
-import type { BadgeLook } from '../../ui/badge.tsx';
+import type { BadgeLook } from '../../../ui/badge.tsx';
 
 /** What is the matter with an upload, in a word; null where nothing is left to say of it. */
 export function useUploadState(): (upload: PriceUploadModel) => { text: string; look: BadgeLook } | null {

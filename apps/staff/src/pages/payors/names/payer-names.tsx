@@ -1,19 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { PayerNameModel, StaffReply } from '@portico/staff-contract';
 import { useState } from 'react';
-import { ErrorNotice } from '../../frame/error-notice.tsx';
-import { useNumbers } from '../../frame/use-numbers.ts';
-import { Button } from '../../ui/button.tsx';
-import { CheckField } from '../../ui/check-field.tsx';
-import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { ErrorNotice } from '../../../frame/error-notice.tsx';
+import { useNumbers } from '../../../frame/use-numbers.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckField } from '../../../ui/check-field.tsx';
+import { type DataColumn, DataTable } from '../../../ui/data-table.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { ChangedNames } from './changed-names.tsx';
 import { ChoosePayor } from './choose-payor.tsx';
 import { keyOf } from './name-key.ts';
 import { useDecide } from './use-decide.ts';
-import { useDecisionText } from './use-decision-text.ts';
-import '../../ui/ticked-acts.css';
+import { useDecisionText } from '../use-decision-text.ts';
+import '../../../ui/ticked-acts.css';
 
 export interface PayerNamesProps {
   locationId: string;

@@ -1,6 +1,6 @@
 import type { PriceUploadModel } from '@portico/staff-contract';
 import { useEffect, useState } from 'react';
-import { useSession } from '../../session/session.tsx';
+import { useSession } from '../../../session/session.tsx';
 
 /** In milliseconds. */
 const EACH = 1000;

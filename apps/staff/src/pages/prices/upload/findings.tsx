@@ -1,18 +1,18 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { PriceFindingsModel, PriceUploadModel, ReportWords, RuleFindingsModel } from '@portico/staff-contract';
 import { type SyntheticEvent, useState } from 'react';
-import { ErrorNotice } from '../../frame/error-notice.tsx';
-import { useLanguage } from '../../frame/use-language.ts';
-import { useNumbers } from '../../frame/use-numbers.ts';
-import { useSession } from '../../session/session.tsx';
-import { useAct } from '../../session/use-act.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { CheckField } from '../../ui/check-field.tsx';
-import { Facts } from '../../ui/facts.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { saveFile } from '../../ui/save-file.ts';
-import { usePriceNames } from './use-price-names.ts';
+import { ErrorNotice } from '../../../frame/error-notice.tsx';
+import { useLanguage } from '../../../frame/use-language.ts';
+import { useNumbers } from '../../../frame/use-numbers.ts';
+import { useSession } from '../../../session/session.tsx';
+import { useAct } from '../../../session/use-act.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CheckField } from '../../../ui/check-field.tsx';
+import { Facts } from '../../../ui/facts.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { saveFile } from '../../../ui/save-file.ts';
+import { usePriceNames } from '../use-price-names.ts';
 import './findings.css';
 
 /** What was found in a file: whether it keeps CMS's rules, whether patients can be served with it, and what to do. */

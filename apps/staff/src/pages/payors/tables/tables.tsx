@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type CheckedPayorTableModel, MAX_PAYOR_TABLE } from '@portico/staff-contract';
 import { useState } from 'react';
-import { ErrorNotice } from '../../frame/error-notice.tsx';
-import { useSession } from '../../session/session.tsx';
-import { useAct } from '../../session/use-act.ts';
-import { failureOf } from '../../session/use-loaded.ts';
-import { Button } from '../../ui/button.tsx';
-import { CheckField } from '../../ui/check-field.tsx';
-import { FileButton } from '../../ui/file-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { saveFile } from '../../ui/save-file.ts';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { ErrorNotice } from '../../../frame/error-notice.tsx';
+import { useSession } from '../../../session/session.tsx';
+import { useAct } from '../../../session/use-act.ts';
+import { failureOf } from '../../../session/use-loaded.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckField } from '../../../ui/check-field.tsx';
+import { FileButton } from '../../../ui/file-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { saveFile } from '../../../ui/save-file.ts';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { CheckedTable } from './checked-table.tsx';
 
 /** A table that somebody has chosen, and what it would change. */

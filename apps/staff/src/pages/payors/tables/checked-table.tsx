@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CheckedPayorTableModel, PayorTableChangeModel } from '@portico/staff-contract';
-import { useNumbers } from '../../frame/use-numbers.ts';
-import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
-import { Facts } from '../../ui/facts.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { useDecisionText } from './use-decision-text.ts';
+import { useNumbers } from '../../../frame/use-numbers.ts';
+import { type DataColumn, DataTable } from '../../../ui/data-table.tsx';
+import { Facts } from '../../../ui/facts.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useDecisionText } from '../use-decision-text.ts';
 import { useTableProblemText } from './use-table-problem-text.ts';
 
 /** What a table would change, or what is wrong with it, by line. */

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PriceUploadModel } from '@portico/staff-contract';
-import { useNumbers } from '../../frame/use-numbers.ts';
-import { useTimes } from '../../frame/use-times.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { Progress } from '../../ui/progress.tsx';
+import { useNumbers } from '../../../frame/use-numbers.ts';
+import { useTimes } from '../../../frame/use-times.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { Progress } from '../../../ui/progress.tsx';
 
 /** How far a file is on its way, or read. */
 export function UploadProgress({ upload, isSending }: { upload: PriceUploadModel; isSending: boolean }) {

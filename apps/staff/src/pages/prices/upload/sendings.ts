@@ -1,6 +1,6 @@
 import { PRICE_PART_BYTES, type PriceUploadModel } from '@portico/staff-contract';
 import { useSyncExternalStore } from 'react';
-import { CallFailure } from '../../api/send.ts';
+import { CallFailure } from '../../../api/send.ts';
 
 /** A file that this window sends. */
 export interface Sending {

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PricesOfLocationModel, PriceUploadModel } from '@portico/staff-contract';
 import { useState } from 'react';
-import { ErrorNotice } from '../../frame/error-notice.tsx';
-import { useSession } from '../../session/session.tsx';
-import { useAct } from '../../session/use-act.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { FileButton } from '../../ui/file-button.tsx';
+import { ErrorNotice } from '../../../frame/error-notice.tsx';
+import { useSession } from '../../../session/session.tsx';
+import { useAct } from '../../../session/use-act.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { FileButton } from '../../../ui/file-button.tsx';
 import { forgetSending, sendFile, useSending } from './sendings.ts';
 import { UploadProgress } from './upload-progress.tsx';
 

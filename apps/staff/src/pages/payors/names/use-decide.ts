@@ -1,7 +1,7 @@
 import type { ChangedNameModel, PayerNameModel, PayorDecisionModel } from '@portico/staff-contract';
 import { useState } from 'react';
-import { useSession } from '../../session/session.tsx';
-import { type Act, useAct } from '../../session/use-act.ts';
+import { useSession } from '../../../session/session.tsx';
+import { type Act, useAct } from '../../../session/use-act.ts';
 import { keyOf, type Named } from './name-key.ts';
 
 /** A name, what stands there, and what is to. */

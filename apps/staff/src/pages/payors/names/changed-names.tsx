@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ChangedNameModel } from '@portico/staff-contract';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { keyOf } from './name-key.ts';
-import { type NamedPayor, useDecisionText } from './use-decision-text.ts';
+import { type NamedPayor, useDecisionText } from '../use-decision-text.ts';
 
 /** The names on which a colleague has decided meanwhile, and what stands there now. */
 export function ChangedNames({

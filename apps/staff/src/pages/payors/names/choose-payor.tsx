@@ -7,15 +7,15 @@ import {
   type StaffReply,
 } from '@portico/staff-contract';
 import { useRef, useState } from 'react';
-import { ErrorNotice } from '../../frame/error-notice.tsx';
-import type { Act } from '../../session/use-act.ts';
-import { ChoiceField } from '../../ui/choice-field.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { ErrorNotice } from '../../../frame/error-notice.tsx';
+import type { Act } from '../../../session/use-act.ts';
+import { ChoiceField } from '../../../ui/choice-field.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { ChangedNames } from './changed-names.tsx';
 import { keyOf } from './name-key.ts';
 import type { Decided } from './use-decide.ts';
-import { type NamedPayor, useDecisionText } from './use-decision-text.ts';
+import { type NamedPayor, useDecisionText } from '../use-decision-text.ts';
 
 export interface ChoosePayorProps {
   names: readonly PayerNameModel[];
