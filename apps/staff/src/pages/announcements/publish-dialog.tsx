@@ -1,13 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AnnouncementModel } from '@portico/staff-contract';
-import { useState } from 'react';
 import type { CallFailure } from '../../api/send.ts';
-import { ErrorNotice } from '../../frame/error-notice.tsx';
-import { ReasonField } from '../../frame/reason-field.tsx';
+import { ReasonedDialog } from '../../frame/reasoned-dialog.tsx';
 import { useSession } from '../../session/session.tsx';
-import { useAct } from '../../session/use-act.ts';
-import { failureOf } from '../../session/use-loaded.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { AnnouncementWords } from './announcement-words.tsx';
 import type { Draft } from './draft.ts';
 import { useAnnouncementTexts } from './use-announcement-texts.ts';
@@ -28,31 +23,20 @@ export function PublishDialog({ draft, standing, seen, onDone, onCancel, onChang
   const { t } = useLingui();
   const { send } = useSession();
   const { start, typedTimes } = useAnnouncementTexts();
-  const [reason, setReason] = useState('');
-  const act = useAct();
   const { kind, en, es, from, until, replaces } = draft;
-  const confirm = async (): Promise<void> => {
-    const went = await act.run(async () => {
-      try {
-        await send('publishAnnouncement', { kind, text: { en, es }, from, until, replaces, reason, seen });
-      } catch (failure) {
-        if (isColleagues(failureOf(failure))) onChanged();
-        throw failure;
-      }
-    });
-    if (went) onDone();
-  };
   const replaced = standing.find(({ number }) => number === replaces);
   const shown = standing.find(({ number, status }) => status === 'shown' && number !== replaces);
   const [gone, covered] = [replaced && start(replaced), shown && start(shown)];
   return (
-    <ConfirmDialog
+    <ReasonedDialog
       title={t`Publish this announcement?`}
       act={t`Publish`}
-      cancel={t`Cancel`}
-      isBusy={act.isBusy}
-      onConfirm={() => void confirm()}
+      run={(reason) => send('publishAnnouncement', { kind, text: { en, es }, from, until, replaces, reason, seen })}
+      onDone={onDone}
       onCancel={onCancel}
+      onFailed={(failure) => {
+        if (isColleagues(failure)) onChanged();
+      }}
     >
       <AnnouncementWords text={{ en: en.trim(), es: es.trim() }} />
       <p>{typedTimes(draft)}</p>
@@ -66,12 +50,7 @@ export function PublishDialog({ draft, standing, seen, onDone, onCancel, onChang
           <Trans>Waits while this one is shown: “{covered}”</Trans>
         </p>
       )}
-      <ReasonField value={reason} onChange={setReason} />
-      <p className="secondary">
-        <Trans>It goes into the audit trail, with your name.</Trans>
-      </p>
-      <ErrorNotice failure={act.failure} />
-    </ConfirmDialog>
+    </ReasonedDialog>
   );
 }
 

@@ -1,11 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AnnouncementModel } from '@portico/staff-contract';
-import { useState } from 'react';
-import { ErrorNotice } from '../../frame/error-notice.tsx';
-import { ReasonField } from '../../frame/reason-field.tsx';
+import { ReasonedDialog } from '../../frame/reasoned-dialog.tsx';
 import { useSession } from '../../session/session.tsx';
-import { useAct } from '../../session/use-act.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { AnnouncementWords } from './announcement-words.tsx';
 
 export interface WithdrawDialogProps {
@@ -18,23 +14,14 @@ export interface WithdrawDialogProps {
 export function WithdrawDialog({ announcement: { number, text }, onDone, onCancel }: WithdrawDialogProps) {
   const { t } = useLingui();
   const { send } = useSession();
-  const [reason, setReason] = useState('');
-  const act = useAct();
-  const confirm = async (): Promise<void> => {
-    const went = await act.run(async () => {
-      await send('withdrawAnnouncement', { number, reason });
-    });
-    if (went) onDone();
-  };
   return (
-    <ConfirmDialog
+    <ReasonedDialog
       title={t`Withdraw this announcement?`}
       act={t`Withdraw`}
-      cancel={t`Cancel`}
       isDangerous
-      isBusy={act.isBusy}
-      onConfirm={() => void confirm()}
-      onCancel={() => onCancel(act.failure?.error === 'announcementOver')}
+      run={(reason) => send('withdrawAnnouncement', { number, reason })}
+      onDone={onDone}
+      onCancel={(failure) => onCancel(failure?.error === 'announcementOver')}
     >
       <AnnouncementWords text={text} />
       <p>
@@ -42,11 +29,6 @@ export function WithdrawDialog({ announcement: { number, text }, onDone, onCance
           Nobody sees it any more within seconds. What stood there before it is shown again if it has its time.
         </Trans>
       </p>
-      <ReasonField value={reason} onChange={setReason} />
-      <p className="secondary">
-        <Trans>It goes into the audit trail, with your name.</Trans>
-      </p>
-      <ErrorNotice failure={act.failure} />
-    </ConfirmDialog>
+    </ReasonedDialog>
   );
 }
