@@ -17,13 +17,23 @@ export const staffHouse: House = {
     },
     pages: {
       what: 'The pages of staff, and what each needs of a role.',
-      uses: ['frame', 'session', 'api', 'ui'],
+      uses: ['frame', 'names', 'formats', 'session', 'api', 'ui'],
       packages: ['@portico/contract', '@portico/staff-contract', 'react-router'],
     },
     frame: {
-      what: 'What stands around the pages, and what they say alike: names, times, errors.',
-      uses: ['session', 'api', 'locales', 'ui'],
+      what: 'What stands around the pages, and what they all do alike: errors, reasons, drafts, previews.',
+      uses: ['names', 'session', 'api', 'locales', 'ui'],
       packages: ['@portico/contract', '@portico/staff-contract', 'react-router'],
+    },
+    names: {
+      what: 'What roles, channels, languages, openings and the status of an account are called.',
+      uses: ['ui'],
+      packages: ['@portico/contract', '@portico/staff-contract'],
+    },
+    formats: {
+      what: 'Times, days and numbers as they are written in the language of the screen.',
+      uses: ['session'],
+      packages: ['@portico/contract'],
     },
     session: {
       what: 'Who is signed in, and calls in their name.',

@@ -5,7 +5,7 @@ import type { CallFailure } from '../api/send.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ErrorNotice } from './error-notice.tsx';
-import { useLanguageNames } from './use-language-names.ts';
+import { useLanguageNames } from '../names/use-language-names.ts';
 import './portal-preview.css';
 
 /** As which patient a page is looked at. */

@@ -9,7 +9,7 @@ import { ErrorNotice } from './error-notice.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Mark } from './mark.tsx';
 import { usePlaces } from './use-places.ts';
-import { useRoleNames } from './use-role-names.ts';
+import { useRoleNames } from '../names/use-role-names.ts';
 import './shell.css';
 
 /** What stands around every page: the hospital, who is signed in, and where they may go. */

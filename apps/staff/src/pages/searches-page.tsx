@@ -4,8 +4,8 @@ import { type MissedSearchModel, type MissPeriod, missPeriods, type StaffReply }
 import { useState } from 'react';
 import { ErrorNotice } from '../frame/error-notice.tsx';
 import { Page } from '../frame/page.tsx';
-import { useLanguageNames } from '../frame/use-language-names.ts';
-import { useTimes } from '../frame/use-times.ts';
+import { useLanguageNames } from '../names/use-language-names.ts';
+import { useTimes } from '../formats/use-times.ts';
 import { useSession } from '../session/session.tsx';
 import { useAct } from '../session/use-act.ts';
 import { useLoaded } from '../session/use-loaded.ts';

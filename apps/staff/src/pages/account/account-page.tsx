@@ -5,7 +5,7 @@ import { useParams } from 'react-router';
 import { ErrorNotice } from '../../frame/error-notice.tsx';
 import { Page } from '../../frame/page.tsx';
 import { ReasonField } from '../../frame/reason-field.tsx';
-import { useStatus } from '../../frame/use-status.ts';
+import { useStatus } from '../../names/use-status.ts';
 import { useSession } from '../../session/session.tsx';
 import { useLoaded } from '../../session/use-loaded.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AccountViewModel } from '@portico/staff-contract';
-import { useTimes } from '../../frame/use-times.ts';
+import { useTimes } from '../../formats/use-times.ts';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
 
 type Session = AccountViewModel['sessions'][number];

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AccountViewModel } from '@portico/staff-contract';
-import { useTimes } from '../../frame/use-times.ts';
+import { useTimes } from '../../formats/use-times.ts';
 import { Facts } from '../../ui/facts.tsx';
 import type { AccountCardProps } from './account-card.ts';
 import { Acts } from './acts/acts.tsx';

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useTimes } from '../../frame/use-times.ts';
+import { useTimes } from '../../formats/use-times.ts';
 import { Facts } from '../../ui/facts.tsx';
 import type { AccountCardProps } from './account-card.ts';
 import { Acts } from './acts/acts.tsx';

@@ -1,6 +1,6 @@
 import { languages } from '@portico/contract';
 import type { AnnouncementModel } from '@portico/staff-contract';
-import { useLanguageNames } from '../../frame/use-language-names.ts';
+import { useLanguageNames } from '../../names/use-language-names.ts';
 import { Facts } from '../../ui/facts.tsx';
 
 /** The words of an announcement in every language. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AnnouncementModel } from '@portico/staff-contract';
-import { useLanguage } from '../../frame/use-language.ts';
-import { useTimes } from '../../frame/use-times.ts';
+import { useLanguage } from '../../formats/use-language.ts';
+import { useTimes } from '../../formats/use-times.ts';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
 import { useAnnouncementTexts } from './use-announcement-texts.ts';
 

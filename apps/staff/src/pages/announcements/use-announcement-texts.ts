@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { announcementKinds } from '@portico/contract';
 import type { AnnouncementModel } from '@portico/staff-contract';
-import { useLanguage } from '../../frame/use-language.ts';
-import { useTimes } from '../../frame/use-times.ts';
+import { useLanguage } from '../../formats/use-language.ts';
+import { useTimes } from '../../formats/use-times.ts';
 
 /** How an announcement is told of: its kind, when it is shown, its first words. */
 export function useAnnouncementTexts(): {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AuditEntryModel } from '@portico/staff-contract';
-import { useTimes } from '../../frame/use-times.ts';
+import { useTimes } from '../../formats/use-times.ts';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
 import { useActorNames } from './use-actor-names.ts';
 import { useEventNames } from './use-event-names.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffReply } from '@portico/staff-contract';
-import { useChannelNames } from '../../frame/use-channel-names.ts';
-import { useTimes } from '../../frame/use-times.ts';
+import { useChannelNames } from '../../names/use-channel-names.ts';
+import { useTimes } from '../../formats/use-times.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AskedServiceModel } from '@portico/staff-contract';
-import { useTimes } from '../../frame/use-times.ts';
+import { useTimes } from '../../formats/use-times.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
 import { useServiceTexts } from './use-service-texts.ts';

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { HealthModel } from '@portico/staff-contract';
 import { ErrorNotice } from '../../frame/error-notice.tsx';
 import { Page } from '../../frame/page.tsx';
-import { useTimes } from '../../frame/use-times.ts';
+import { useTimes } from '../../formats/use-times.ts';
 import { useRefreshed } from '../../session/use-refreshed.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { AskedServices } from './asked-services.tsx';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HealthModel } from '@portico/staff-contract';
 import type { ReactNode } from 'react';
-import { useTimes } from '../../frame/use-times.ts';
+import { useTimes } from '../../formats/use-times.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
 import { useQueueNames } from './use-queue-names.ts';
-import { numberLocale } from '../../frame/number-locale.ts';
+import { numberLocale } from '../../formats/number-locale.ts';
 
 type Queue = HealthModel['queues'][number];
 type Disk = HealthModel['disks'][number];

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_ANSWER, type MessageModel } from '@portico/staff-contract';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { ErrorNotice } from '../../frame/error-notice.tsx';
-import { useLanguageNames } from '../../frame/use-language-names.ts';
+import { useLanguageNames } from '../../names/use-language-names.ts';
 import { useSession } from '../../session/session.tsx';
 import { useAct } from '../../session/use-act.ts';
 import { Button } from '../../ui/button.tsx';

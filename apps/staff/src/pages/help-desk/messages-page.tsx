@@ -4,8 +4,8 @@ import { type ListedMessageModel, type MessageStatus, messageStatuses, staffPage
 import { generatePath, Link, useSearchParams } from 'react-router';
 import { ErrorNotice } from '../../frame/error-notice.tsx';
 import { Page } from '../../frame/page.tsx';
-import { useLanguageNames } from '../../frame/use-language-names.ts';
-import { useTimes } from '../../frame/use-times.ts';
+import { useLanguageNames } from '../../names/use-language-names.ts';
+import { useTimes } from '../../formats/use-times.ts';
 import { useLoaded } from '../../session/use-loaded.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type MatchCaseModel, type MatchModel, staffPages } from '@portico/staff-contract';
 import { useState } from 'react';
 import { generatePath, Link } from 'react-router';
-import { useTimes } from '../../frame/use-times.ts';
+import { useTimes } from '../../formats/use-times.ts';
 import { Button } from '../../ui/button.tsx';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
 import { type MatchChoice, MatchDialog } from './match-dialog.tsx';

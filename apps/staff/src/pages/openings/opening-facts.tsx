@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OpeningModel } from '@portico/staff-contract';
-import { useOpeningNames } from '../../frame/use-opening-names.ts';
-import { useScopeNames } from '../../frame/use-scope-names.ts';
-import { useTimes } from '../../frame/use-times.ts';
+import { useOpeningNames } from '../../names/use-opening-names.ts';
+import { useScopeNames } from '../../names/use-scope-names.ts';
+import { useTimes } from '../../formats/use-times.ts';
 import { Facts } from '../../ui/facts.tsx';
 
 /** What was asked for and for whom, as whoever decides must know. */

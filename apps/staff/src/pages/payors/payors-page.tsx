@@ -3,7 +3,7 @@ import { type PayorsOfLocationModel, staffPages } from '@portico/staff-contract'
 import { generatePath, Link } from 'react-router';
 import { ErrorNotice } from '../../frame/error-notice.tsx';
 import { Page } from '../../frame/page.tsx';
-import { useNumbers } from '../../frame/use-numbers.ts';
+import { useNumbers } from '../../formats/use-numbers.ts';
 import { useLoaded } from '../../session/use-loaded.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';

@@ -3,8 +3,8 @@ import { type PricesOfLocationModel, staffPages } from '@portico/staff-contract'
 import { generatePath, Link } from 'react-router';
 import { ErrorNotice } from '../../frame/error-notice.tsx';
 import { Page } from '../../frame/page.tsx';
-import { useNumbers } from '../../frame/use-numbers.ts';
-import { useTimes } from '../../frame/use-times.ts';
+import { useNumbers } from '../../formats/use-numbers.ts';
+import { useTimes } from '../../formats/use-times.ts';
 import { useLoaded } from '../../session/use-loaded.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PriceVerdict, PriceVersionModel } from '@portico/staff-contract';
-import { useTimes } from '../../frame/use-times.ts';
+import { useTimes } from '../../formats/use-times.ts';
 import type { BadgeLook } from '../../ui/badge.tsx';
 
 /** What versions and verdicts are called. */

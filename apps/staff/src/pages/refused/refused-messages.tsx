@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type RefusedMessageModel, type ReplayOutcome, replayOutcomes } from '@portico/staff-contract';
 import { useState } from 'react';
 import { useErrorText } from '../../frame/use-error-text.ts';
-import { useTimes } from '../../frame/use-times.ts';
+import { useTimes } from '../../formats/use-times.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TermsKind } from '@portico/contract';
 import { ReasonedDialog } from '../../frame/reasoned-dialog.tsx';
-import { useTimes } from '../../frame/use-times.ts';
+import { useTimes } from '../../formats/use-times.ts';
 import { useSession } from '../../session/session.tsx';
 import type { Draft } from './draft.ts';
 import { useTermsTexts } from './use-terms-texts.ts';

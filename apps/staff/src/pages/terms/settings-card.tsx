@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { StaffReply } from '@portico/staff-contract';
-import { useTimes } from '../../frame/use-times.ts';
+import { useTimes } from '../../formats/use-times.ts';
 import { TermsWords } from './terms-words.tsx';
 
 type SettingsVersion = StaffReply<'listTerms'>['ofSettings'][number];

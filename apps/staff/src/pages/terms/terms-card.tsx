@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { PublishedTermsModel } from '@portico/staff-contract';
-import { useTimes } from '../../frame/use-times.ts';
+import { useTimes } from '../../formats/use-times.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TermsWords } from './terms-words.tsx';

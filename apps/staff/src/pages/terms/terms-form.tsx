@@ -4,9 +4,9 @@ import { MAX_TERMS, MAX_TYPED_TERMS, paragraphsOf, type StaffReply } from '@port
 import { type SyntheticEvent, useState } from 'react';
 import { ErrorNotice } from '../../frame/error-notice.tsx';
 import type { DraftChange } from '../../frame/use-draft.ts';
-import { useLanguageNames } from '../../frame/use-language-names.ts';
-import { useNumbers } from '../../frame/use-numbers.ts';
-import { useTimes } from '../../frame/use-times.ts';
+import { useLanguageNames } from '../../names/use-language-names.ts';
+import { useNumbers } from '../../formats/use-numbers.ts';
+import { useTimes } from '../../formats/use-times.ts';
 import { useSession } from '../../session/session.tsx';
 import { useAct } from '../../session/use-act.ts';
 import { Button } from '../../ui/button.tsx';

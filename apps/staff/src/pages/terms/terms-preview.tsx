@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type Language, type TermsKind, textOf } from '@portico/contract';
 import { useState } from 'react';
 import { firstLook, PortalPreview } from '../../frame/portal-preview.tsx';
-import { useLanguageNames } from '../../frame/use-language-names.ts';
+import { useLanguageNames } from '../../names/use-language-names.ts';
 import { useLoaded } from '../../session/use-loaded.ts';
 import { useSettled } from '../../session/use-settled.ts';
 import type { Draft } from './draft.ts';

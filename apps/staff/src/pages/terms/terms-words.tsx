@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { TermsKind } from '@portico/contract';
 import { useState } from 'react';
 import { ErrorNotice } from '../../frame/error-notice.tsx';
-import { useLanguageNames } from '../../frame/use-language-names.ts';
-import { useTimes } from '../../frame/use-times.ts';
+import { useLanguageNames } from '../../names/use-language-names.ts';
+import { useTimes } from '../../formats/use-times.ts';
 import { useLoaded } from '../../session/use-loaded.ts';
 import './terms-words.css';
 

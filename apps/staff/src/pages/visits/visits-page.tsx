@@ -4,7 +4,7 @@ import { type StaffReply, visitMinutes } from '@portico/staff-contract';
 import { type SyntheticEvent, useState } from 'react';
 import { ErrorNotice } from '../../frame/error-notice.tsx';
 import { Page } from '../../frame/page.tsx';
-import { useLanguageNames } from '../../frame/use-language-names.ts';
+import { useLanguageNames } from '../../names/use-language-names.ts';
 import { useSession } from '../../session/session.tsx';
 import { useAct } from '../../session/use-act.ts';
 import { Button } from '../../ui/button.tsx';

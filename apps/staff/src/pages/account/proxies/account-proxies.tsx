@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProxyLineModel } from '@portico/staff-contract';
 import { useState } from 'react';
 import { ErrorNotice } from '../../../frame/error-notice.tsx';
-import { useTimes } from '../../../frame/use-times.ts';
+import { useTimes } from '../../../formats/use-times.ts';
 import { useSession } from '../../../session/session.tsx';
 import { useLoaded } from '../../../session/use-loaded.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { ErrorNotice } from '../../../frame/error-notice.tsx';
 import { ReasonField } from '../../../frame/reason-field.tsx';
 import { useErrorAt } from '../../../frame/use-error-at.ts';
-import { useScopeNames } from '../../../frame/use-scope-names.ts';
+import { useScopeNames } from '../../../names/use-scope-names.ts';
 import { useSession } from '../../../session/session.tsx';
 import { useAct } from '../../../session/use-act.ts';
 import { CheckField } from '../../../ui/check-field.tsx';

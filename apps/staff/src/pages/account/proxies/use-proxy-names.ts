@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ProxyLineModel } from '@portico/staff-contract';
-import { useScopeNames } from '../../../frame/use-scope-names.ts';
+import { useScopeNames } from '../../../names/use-scope-names.ts';
 
 /** What an access is and allows, in a few words. */
 export function useProxyNames(owner: string): {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useTimes } from '../../../frame/use-times.ts';
+import { useTimes } from '../../../formats/use-times.ts';
 import { useSession } from '../../../session/session.tsx';
 import { useLoaded } from '../../../session/use-loaded.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { PayerNameModel, StaffReply } from '@portico/staff-contract';
 import { useState } from 'react';
 import { ErrorNotice } from '../../../frame/error-notice.tsx';
-import { useNumbers } from '../../../frame/use-numbers.ts';
+import { useNumbers } from '../../../formats/use-numbers.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { type DataColumn, DataTable } from '../../../ui/data-table.tsx';

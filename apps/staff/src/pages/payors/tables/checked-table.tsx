@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CheckedPayorTableModel, PayorTableChangeModel } from '@portico/staff-contract';
-import { useNumbers } from '../../../frame/use-numbers.ts';
+import { useNumbers } from '../../../formats/use-numbers.ts';
 import { type DataColumn, DataTable } from '../../../ui/data-table.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { Notice } from '../../../ui/notice.tsx';

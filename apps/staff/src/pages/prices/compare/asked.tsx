@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { PriceComparisonModel, ShownPriceModel } from '@portico/staff-contract';
-import { useNumbers } from '../../../frame/use-numbers.ts';
+import { useNumbers } from '../../../formats/use-numbers.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { type DataColumn, DataTable } from '../../../ui/data-table.tsx';
 import { useChangeNames } from './use-change-names.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ChangeCountsModel, PriceComparisonModel } from '@portico/staff-contract';
-import { useNumbers } from '../../../frame/use-numbers.ts';
+import { useNumbers } from '../../../formats/use-numbers.ts';
 import { type DataColumn, DataTable } from '../../../ui/data-table.tsx';
 import { changeKinds, useChangeNames } from './use-change-names.ts';
 

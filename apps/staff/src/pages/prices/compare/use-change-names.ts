@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AmountChangeModel, ChangeCountsModel, ShownPriceModel } from '@portico/staff-contract';
-import { useNumbers } from '../../../frame/use-numbers.ts';
+import { useNumbers } from '../../../formats/use-numbers.ts';
 
 type Range = AmountChangeModel['before'];
 

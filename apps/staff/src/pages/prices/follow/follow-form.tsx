@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_FOLLOWED_ADDRESS, type PricesOfLocationModel } from '@portico/staff-contract';
 import { type SyntheticEvent, useState } from 'react';
 import { ErrorNotice } from '../../../frame/error-notice.tsx';
-import { useLanguage } from '../../../frame/use-language.ts';
+import { useLanguage } from '../../../formats/use-language.ts';
 import { useSession } from '../../../session/session.tsx';
 import { useAct } from '../../../session/use-act.ts';
 import { Button } from '../../../ui/button.tsx';

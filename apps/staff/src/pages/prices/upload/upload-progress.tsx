@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PriceUploadModel } from '@portico/staff-contract';
-import { useNumbers } from '../../../frame/use-numbers.ts';
-import { useTimes } from '../../../frame/use-times.ts';
+import { useNumbers } from '../../../formats/use-numbers.ts';
+import { useTimes } from '../../../formats/use-times.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 

@@ -4,7 +4,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { ErrorNotice } from '../../../frame/error-notice.tsx';
 import { ReasonField } from '../../../frame/reason-field.tsx';
-import { useTimes } from '../../../frame/use-times.ts';
+import { useTimes } from '../../../formats/use-times.ts';
 import { useSession } from '../../../session/session.tsx';
 import { useAct } from '../../../session/use-act.ts';
 import { failureOf, useLoaded } from '../../../session/use-loaded.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { ErrorNotice } from '../../../frame/error-notice.tsx';
 import { Page } from '../../../frame/page.tsx';
-import { useTimes } from '../../../frame/use-times.ts';
+import { useTimes } from '../../../formats/use-times.ts';
 import { useLoaded } from '../../../session/use-loaded.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { Notice } from '../../../ui/notice.tsx';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReplayPlanModel, staffPages } from '@portico/staff-contract';
 import { generatePath, Link } from 'react-router';
-import { useStatus } from '../../../frame/use-status.ts';
-import { useTimes } from '../../../frame/use-times.ts';
+import { useStatus } from '../../../names/use-status.ts';
+import { useTimes } from '../../../formats/use-times.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { type RecordRow, useRecordRows } from './use-record-rows.ts';

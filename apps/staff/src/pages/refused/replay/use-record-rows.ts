@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RecordModel } from '@portico/staff-contract';
-import { useTimes } from '../../../frame/use-times.ts';
+import { useTimes } from '../../../formats/use-times.ts';
 
 /** One thing on record, of each of several records. */
 export interface RecordRow {
