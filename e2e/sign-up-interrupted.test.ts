@@ -1,8 +1,9 @@
-import { getSignup, pathTo, type StateName } from '@portico/contract';
+import { getAccountTerms, getSignup, pathTo, type StateName } from '@portico/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { expectSoundInBothThemes } from './support/checks.ts';
 import {
+  acceptAccountTerms,
   answerPatient,
   cards,
   createAccount,
@@ -111,6 +112,32 @@ describe('where one stands in a sign-up', () => {
     await page.context().setOffline(false);
     await page.locator(proceed).click();
     await stepShown(page, 'credentials');
+    await leave();
+  });
+
+  it('is not at an end where the terms that stand there are over: those in force come in their place, to be read (decision 226)', async () => {
+    const { page, leave } = await visit(phone);
+    await goToCard(page, stranger('Farrow'));
+    await showCard(page, cards.accepted);
+    await stepShown(page, 'credentials');
+    // A page that has stood open for hours.
+    await page.route(
+      ({ pathname }) => pathname === getAccountTerms.path,
+      async (route) => {
+        const { meta, response } = await (await route.fetch()).json();
+        await route.fulfill({ json: { meta, response: { ...response, version: '2001-01-01' } } });
+      },
+      { times: 1 },
+    );
+    await createAccount(page, 'ines.farrow');
+    const version = page.locator('.account-terms .secondary');
+    expect(await version.textContent()).toContain('2001-01-01');
+    await page.locator('#terms-accepted').check();
+    await page.locator(proceed).click();
+    await page.locator('main .notice-sun').waitFor();
+    await expect.poll(() => version.textContent()).not.toContain('2001-01-01');
+    expect(await page.locator('#terms-accepted').isChecked()).toBe(false);
+    await acceptAccountTerms(page);
     await leave();
   });
 });

@@ -3,12 +3,17 @@ import { getAccountTerms, type CallReply } from '@portico/contract';
 import type { ReactNode } from 'react';
 import { CallErrorNotice } from '../frame/call-error-notice.tsx';
 import { Loading } from '../frame/loading.tsx';
-import { useCall } from '../portal/use-call.ts';
+import { callCache, useCall } from '../portal/use-call.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import './words.ts';
 
 /** The terms of having an account, in the visitor's language. */
 export type AccountTerms = CallReply<typeof getAccountTerms>;
+
+/** Asks for the terms anew, where those that the page shows are no longer accepted. */
+export function renewTerms(): void {
+  void callCache.invalidateQueries({ queryKey: [getAccountTerms.name] });
+}
 
 /** Loads the terms before the form that asks to accept them. */
 export function WithTerms({ children }: { children: (terms: AccountTerms) => ReactNode }) {
