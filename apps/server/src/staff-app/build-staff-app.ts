@@ -22,7 +22,7 @@ import { loadWebConfiguration } from '../platform/settings/web-configuration.ts'
 import { answerStaffErrors } from './answer-errors.ts';
 import { serveUploadParts } from './serve-upload-parts.ts';
 import { serveStaffCalls } from './serve-staff-calls.ts';
-import { serveStaffSignIn } from './serve-sign-in.ts';
+import { serveStaffSignIn } from './sign-in/serve-sign-in.ts';
 import type { StaffServices } from './services.ts';
 
 /** In bytes: the longest is an answer of the help desk. */

@@ -1,7 +1,7 @@
 import type { StaffCallName, StaffInput, StaffReply } from '@portico/staff-contract';
 import type { FastifyReply } from 'fastify';
 import type { StaffServices } from './services.ts';
-import type { StaffMember } from './sessions.ts';
+import type { StaffMember } from './sign-in/sessions.ts';
 
 /** What a handler uses besides its input and who asks. */
 interface StaffCallContext {

@@ -14,8 +14,8 @@ import { limits } from '../platform/limits/limits.ts';
 import { staffHandlers } from './calls/index.ts';
 import type { ServedStaffCall } from './handler.ts';
 import type { StaffServices } from './services.ts';
-import { findMember, requireCaller } from './require-caller.ts';
-import { type StaffMember, staffTokens } from './sessions.ts';
+import { findMember, requireCaller } from './sign-in/require-caller.ts';
+import { type StaffMember, staffTokens } from './sign-in/sessions.ts';
 import { StaffRefusal } from './staff-refusal.ts';
 
 /** Serves every call of staff by the handler of its name, to whoever's roles have it, and who is signed in. */

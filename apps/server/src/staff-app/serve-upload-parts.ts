@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 import { receivePart } from '../staff/prices/uploads/bring-file.ts';
 import { priceUploadModel } from './models/price-upload.ts';
-import { requireCaller } from './require-caller.ts';
+import { requireCaller } from './sign-in/require-caller.ts';
 import { type StaffServices, staffOf } from './services.ts';
 import { StaffRefusal } from './staff-refusal.ts';
 

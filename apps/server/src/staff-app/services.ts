@@ -8,7 +8,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { PatientsPort } from '../ports/patients.ts';
 import type { StaffProviderPort } from '../ports/staff-provider.ts';
 import type { Staff } from '../staff/staff.ts';
-import type { StaffMember } from './sessions.ts';
+import type { StaffMember } from './sign-in/sessions.ts';
 
 /** Everything that the app of staff uses. */
 export interface StaffServices {

@@ -1,7 +1,7 @@
 import { appendAudit } from '../../platform/audit/append-audit.ts';
-import { staffCookieName, staffCookieOptions } from '../cookies.ts';
+import { staffCookieName, staffCookieOptions } from '../sign-in/cookies.ts';
 import type { StaffHandlers } from '../handler.ts';
-import { endStaffSessions } from '../sessions.ts';
+import { endStaffSessions } from '../sign-in/sessions.ts';
 
 export const sessionCalls = {
   async signOut({ everywhere }, member, { services, reply }) {

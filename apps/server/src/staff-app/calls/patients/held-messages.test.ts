@@ -1,0 +1,303 @@
+import type { Opening, OpeningModel, ReplayPlanModel, StaffReply } from '@portico/staff-contract';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { patientsOfRegistry } from '../../../adapters/patients-registry.ts';
+import { createTestAccount, type TestAccount } from '../../../accounts/testing/account.ts';
+import { receiveAdt } from '../../../patients/adt/receive-adt.ts';
+import { patientIdOf } from '../../../patients/patient-id.ts';
+import { accountOf, linkAccount } from '../../../patients/queries/patient-accounts.ts';
+import { adtMessage, type MessageGiven } from '../../../patients/testing/adt-message.ts';
+import { callEngines } from '../../../testing/databases.ts';
+import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { openStaffTest, type StaffBrowser, type StaffTest } from '../../testing/staff-test.ts';
+
+// Issue 16, point 1: "Everything that the command line does, by the same calls … two persons for what opens an account"; decisions 141, 200 and 227.
+
+const reason = 'ticket 4711, one person, seen at the desk';
+const feed = { listen: { host: '127.0.0.1', port: 2575 }, senders: [], mrnAuthority: null };
+const long = {
+  pid: {
+    5: 'Nguyễn Phúc^Công^Huyền Tôn Nữ Thị Hương Giang^^^^L',
+    7: '19900101',
+    8: 'F',
+    11: '9 Elm^^Reno^NV^89501',
+    13: '',
+  },
+};
+
+describe.each(callEngines)(
+  'messages that are held because two people would be joined, at the screen, on %s',
+  (engine) => {
+    let test: TestApp;
+    let staffTest: StaffTest;
+    let omar: StaffBrowser;
+    let ines: StaffBrowser;
+    let count = 0;
+    let account: TestAccount;
+    /** The record with the account, and another one. */
+    let [own, other] = ['', ''];
+    beforeAll(async () => {
+      test = await buildTestApp(engine, { settings: { callsPerMinute: 1_000_000, adt: feed } });
+      staffTest = await openStaffTest(test);
+      [omar, ines] = [await staffTest.signedIn('omar'), await staffTest.signedIn('ines')];
+    });
+    afterAll(async () => {
+      await staffTest.close();
+      await test.close();
+    });
+    beforeEach(async () => {
+      count += 1;
+      [own, other] = [`AB-${count}001`, `AB-${count}002`];
+      await receive({ mrn: own });
+      await receive({ mrn: other, ...long });
+      account = await createTestAccount(test, {
+        profile: { username: `person-${count}`, firstName: 'Inés', lastName: 'Soler' },
+      });
+      await link(own);
+    });
+
+    /** @returns the id of the message. */
+    const receive = async (given: MessageGiven): Promise<string> => {
+      test.clock.advance(1);
+      const { database, clock, settings } = test;
+      const services = { database, clock, keys: settings.keys, mrnSystem: null, takesTrials: false };
+      const message = Buffer.from(adtMessage({ controlId: randomUUID(), ...given }));
+      const { messageId } = await receiveAdt(message, services, (error) => {
+        throw error;
+      });
+      test.clock.advance(1);
+      return messageId ?? '';
+    };
+    const patientOf = (mrn: string) => patientIdOf(test.settings.keys, mrn);
+    const link = async (mrn: string): Promise<void> => {
+      const { accountId } = account;
+      const linked = { patientId: patientOf(mrn), accountId, now: test.clock.now() };
+      await test.database.db.transaction().execute((trx) => linkAccount(trx, linked));
+    };
+    const ofAccount = (mrn: string) => accountOf(test.database.db, patientOf(mrn));
+    const nameOf = async (mrn: string) =>
+      (await patientsOfRegistry(test.database.db, test.settings.keys).findByMedicalRecordNumber(mrn))?.name.lastName;
+    const merge = (): Promise<string> => receive({ event: 'A40', mrn: other, ...long, merged: [own] });
+    const show = async (messageId: string): Promise<StaffReply<'showReplay'>> =>
+      (await omar.call('showReplay', { messageId })).json();
+    const planOf = async (messageId: string): Promise<ReplayPlanModel> => {
+      const { plan } = await show(messageId);
+      if (plan === null) throw new Error('nothing is held');
+      return plan;
+    };
+    const seen = async (messageId: string): Promise<Opening> => {
+      const { key: planKey } = await planOf(messageId);
+      return { kind: 'confirmReplay', messageId, planKey, reason };
+    };
+    const ask = async (messageId: string): Promise<string> =>
+      (await omar.call('askForOpening', { opening: await seen(messageId) })).json().openingId;
+    const openingOf = async (openingId: string): Promise<OpeningModel | undefined> => {
+      const { openings }: { openings: OpeningModel[] } = (await ines.call('listOpenings')).json();
+      return openings.find((each) => each.openingId === openingId);
+    };
+    const answerTo = async (...[name, input]: Parameters<StaffBrowser['call']>) => {
+      const reply = await omar.call(name, input);
+      return [reply.statusCode, reply.json()];
+    };
+
+    it('show whose records they are, and which account would open what; the look is recorded, without a name', async () => {
+      const messageId = await merge();
+      const { message, would, plan } = await show(messageId);
+      expect([message, would]).toMatchObject([{ messageId, event: 'A40', code: 205 }, 'held']);
+      expect(plan).toMatchObject({
+        merged: [{ medicalRecordNumber: own, names: ['Inés María Soler'], birthDate: '1984-02-29', sex: 'female' }],
+        before: { medicalRecordNumber: other, addresses: ['9 Elm, Reno, NV 89501'], phones: [], emails: [] },
+        after: { names: ['Công Huyền Tôn Nữ Thị Hương Giang Nguyễn Phúc'], birthDate: '1990-01-01' },
+        furtherNumbers: [],
+        account: { accountId: account.accountId, owner: 'Inés Soler', status: 'active', opens: [own] },
+      });
+      // Nothing has happened.
+      expect([await nameOf(own), await ofAccount(other)]).toEqual(['Soler', null]);
+      const [entry] = (await staffTest.audited('adtReplayShown')).slice(-1);
+      expect(entry).toMatchObject({ account: account.accountId, by: 'Omar Haddad', message: messageId, would: 'held' });
+      expect(JSON.stringify(entry)).not.toMatch(/Soler|Nguy|AB-|1984/);
+    });
+
+    it('are taken by two persons: the second sees what the first has seen, and the trail names both', async () => {
+      const messageId = await merge();
+      const plan = await planOf(messageId);
+      expect(await answerTo('confirmReplay', { messageId, planKey: plan.key, reason })).toEqual([
+        409,
+        { error: 'needsTwoPersons' },
+      ]);
+      const openingId = await ask(messageId);
+      expect(await openingOf(openingId)).toMatchObject({
+        kind: 'confirmReplay',
+        status: 'waiting',
+        person: 'Inés Soler',
+        of: account.username,
+        messageId,
+        replay: plan,
+        askedBy: 'Omar Haddad',
+      });
+      expect(await answerTo('approveOpening', { openingId })).toEqual([409, { error: 'samePerson' }]);
+      expect(await ofAccount(other)).toBeNull();
+      expect((await ines.call('approveOpening', { openingId })).json()).toEqual({ status: 'done' });
+      expect(await openingOf(openingId)).toMatchObject({ status: 'done', messageId, replay: null });
+      expect(await ofAccount(other)).toBe(account.accountId);
+      expect(await nameOf(own)).toBe('Nguyễn Phúc');
+      const both = { by: 'Omar Haddad', user: 'omar', approvedBy: 'Inés Romero', approvedByUser: 'ines' };
+      const ofThis = { account: account.accountId, message: messageId, command: 'adt replay', ...both };
+      const entries = [
+        ...(await staffTest.audited('adtMessageReplayed')).slice(-1),
+        ...(await staffTest.audited('patientsMerged')).slice(-1),
+        ...(await staffTest.audited('openingApproved')).slice(-1),
+      ];
+      expect(entries).toMatchObject([
+        { ...ofThis, outcome: 'merged', confirmed: true, reason },
+        ofThis,
+        { account: account.accountId, by: 'Inés Romero', askedBy: 'Omar Haddad', kind: 'confirmReplay' },
+      ]);
+      expect(JSON.stringify(entries)).not.toMatch(/Soler|Nguy|AB-|1984/);
+      // Again, by either way: it waits no more.
+      expect((await ines.call('approveOpening', { openingId })).json()).toEqual({ error: 'requestOver' });
+      expect(await answerTo('showReplay', { messageId })).toEqual([409, { error: 'messageSettled' }]);
+    });
+
+    it('of two who approve at once one does, and the account moves once', async () => {
+      const openingId = await ask(await merge());
+      const sam = await staffTest.signedIn('sam');
+      const before = (await staffTest.audited('patientsMerged')).length;
+      const replies = await Promise.all([ines, sam].map((each) => each.call('approveOpening', { openingId })));
+      expect(replies.map(({ statusCode }) => statusCode).toSorted((one, two) => one - two)).toEqual([200, 409]);
+      expect(await staffTest.audited('patientsMerged')).toHaveLength(before + 1);
+    });
+
+    describe.each([
+      [
+        'a newer message has changed a record',
+        () => receive({ mrn: other, ...long, pid: { ...long.pid, 7: '19900102' } }),
+      ],
+      [
+        'the account was closed',
+        () => omar.call('closeAccount', { accountId: account.accountId, reason: 'ticket 4712' }),
+      ],
+      [
+        'the account was unlinked',
+        () => omar.call('unlinkAccount', { accountId: account.accountId, reason: 'ticket 4712' }),
+      ],
+    ])('where %s since it was seen', (_what, change) => {
+      it('nothing is done: neither as it is asked for nor as it is approved, and what it would do now is shown', async () => {
+        const messageId = await merge();
+        const [before, opening] = [await show(messageId), await seen(messageId)];
+        const openingId = await ask(messageId);
+        await change();
+        const links = [await ofAccount(own), await ofAccount(other)];
+        const refused = await ines.call('approveOpening', { openingId });
+        expect([refused.statusCode, refused.json()]).toEqual([409, { error: 'replayChanged' }]);
+        expect(await answerTo('askForOpening', { opening })).toEqual([409, { error: 'replayChanged' }]);
+        expect(await answerTo('confirmReplay', opening)).toEqual([409, { error: 'replayChanged' }]);
+        expect([await ofAccount(own), await ofAccount(other)]).toEqual(links);
+        expect(await nameOf(own)).toBe('Soler');
+        // What was asked for stands as it was seen; nothing says that it was approved.
+        expect(await openingOf(openingId)).toMatchObject({ status: 'waiting', replay: before.plan });
+        expect((await staffTest.audited('openingApproved')).filter((each) => each['opening'] === openingId)).toEqual(
+          [],
+        );
+        const now = await show(messageId);
+        expect([now.would, now.plan?.key]).not.toEqual([before.would, before.plan?.key]);
+        if (now.plan === null) return;
+        // It is asked for anew once what was asked for is declined.
+        const anew = { opening: { ...opening, planKey: now.plan.key } };
+        expect(await answerTo('askForOpening', anew)).toEqual([409, { error: 'openingWaits' }]);
+        await ines.call('declineOpening', { openingId });
+        const { openingId: newId } = (await omar.call('askForOpening', anew)).json();
+        expect((await ines.call('approveOpening', { openingId: newId })).json()).toEqual({ status: 'done' });
+      });
+    });
+
+    it('are refused still where confirming does not help, and say why now', async () => {
+      const messageId = await merge();
+      const second = await createTestAccount(test, { profile: { username: `second-${count}` } });
+      const { accountId } = second;
+      const linked = { patientId: patientOf(other), accountId, now: test.clock.now() };
+      await test.database.db.transaction().execute((trx) => linkAccount(trx, linked));
+      expect(await show(messageId)).toMatchObject({
+        would: 'refused',
+        message: { segment: 'MRG', answer: expect.stringContaining('both records have an account') },
+        plan: null,
+      });
+    });
+
+    it('need no confirmation any more, or are overtaken by a newer message', async () => {
+      const over = { mrn: own, ...long };
+      const messageId = await receive(over);
+      expect(await show(messageId)).toMatchObject({
+        would: 'held',
+        plan: {
+          merged: [],
+          before: { names: ['Inés María Soler'] },
+          after: { medicalRecordNumber: own, names: ['Công Huyền Tôn Nữ Thị Hương Giang Nguyễn Phúc'] },
+          account: { opens: [own] },
+        },
+      });
+      await omar.call('unlinkAccount', { accountId: account.accountId, reason: 'ticket 4712' });
+      expect(await show(messageId)).toMatchObject({ would: 'taken', plan: null });
+      await receive({ mrn: own, pid: { 8: 'F' } });
+      expect(await show(messageId)).toMatchObject({ would: 'superseded', plan: null });
+    });
+
+    it('are taken by one person where no account opens any of the records', async () => {
+      const further = `CLINIC-${count}`;
+      await receive({ event: 'A40', mrn: other, ...long, merged: [further] });
+      const messageId = await receive({ mrn: further });
+      const plan = await planOf(messageId);
+      expect(plan).toMatchObject({
+        before: { medicalRecordNumber: other },
+        after: { medicalRecordNumber: other, names: ['Inés María Soler'] },
+        furtherNumbers: [further],
+        account: null,
+      });
+      const confirm = () => omar.call('confirmReplay', { messageId, planKey: plan.key, reason });
+      const replies = await Promise.all([confirm(), confirm()]);
+      expect(replies.map(({ statusCode }) => statusCode).toSorted((one, two) => one - two)).toEqual([200, 409]);
+      expect(replies.find(({ statusCode }) => statusCode === 200)?.json()).toEqual({ outcome: 'changed' });
+      expect(await nameOf(other)).toBe('Soler');
+      expect((await staffTest.audited('adtMessageReplayed')).slice(-1)).toMatchObject([
+        { account: null, by: 'Omar Haddad', message: messageId, confirmed: true, reason },
+      ]);
+    });
+
+    it('stay without a reason, and with one that names whom they are about', async () => {
+      const messageId = await merge();
+      const opening = await seen(messageId);
+      for (const [wrong, error] of [
+        ['', 'reasonMissing'],
+        ['Mrs Soler was here', 'reasonNamesOwner'],
+        ['Huong was here', 'reasonNamesOwner'],
+        [`seen as ${own}`, 'reasonNamesOwner'],
+        ['wrote from ines@example.org', 'reasonNamesOwner'],
+      ] as const) {
+        expect((await omar.call('askForOpening', { opening: { ...opening, reason: wrong } })).json()).toEqual({
+          error,
+        });
+        expect((await omar.call('confirmReplay', { ...opening, reason: wrong })).json()).toEqual({ error });
+      }
+      expect(await ofAccount(other)).toBeNull();
+    });
+  },
+);
+
+describe('a portal without a feed', () => {
+  it('shows and confirms nothing', async () => {
+    const test = await buildTestApp('pglite', { settings: { callsPerMinute: 1_000_000 } });
+    const staffTest = await openStaffTest(test);
+    const omar = await staffTest.signedIn('omar');
+    const seen = { messageId: randomUUID(), planKey: '', reason };
+    const opening = { kind: 'confirmReplay', ...seen };
+    for (const reply of [
+      await omar.call('showReplay', { messageId: seen.messageId }),
+      await omar.call('confirmReplay', seen),
+      await omar.call('askForOpening', { opening }),
+    ]) {
+      expect([reply.statusCode, reply.json()]).toEqual([409, { error: 'noFeed' }]);
+    }
+    await staffTest.close();
+    await test.close();
+  });
+});

@@ -1,0 +1,72 @@
+import { formatHelpDeskReference, readHelpDeskReference } from '@portico/rules';
+import type { ListedMessageModel } from '@portico/staff-contract';
+import { ActError } from '../../../staff/act-error.ts';
+import { isOfAccount } from '../../../staff/help-desk/act-on-message.ts';
+import { answerMessageForStaff } from '../../../staff/help-desk/answer-message.ts';
+import { closeMessageForStaff } from '../../../staff/help-desk/close-message.ts';
+import { isLate, type ListedMessage, listMessagesForStaff } from '../../../staff/help-desk/list-messages.ts';
+import { showMessageForStaff } from '../../../staff/help-desk/show-message.ts';
+import type { StaffHandlers } from '../../handler.ts';
+import { staffOf } from '../../services.ts';
+
+type HelpDeskCalls = Pick<StaffHandlers, 'listMessages' | 'showMessage' | 'answerMessage' | 'closeMessage'>;
+
+/** More are nobody's list of work. */
+const MOST_LISTED = 200;
+
+export const helpDeskCalls = {
+  async listMessages({ status, topic }, member, { services }) {
+    const filter = { status, ...(topic === null ? {} : { topic }), most: MOST_LISTED };
+    const listed = await listMessagesForStaff(staffOf(member, services), filter);
+    return { messages: listed.map(lineOf), isCut: listed.length === MOST_LISTED };
+  },
+  async showMessage({ reference }, member, { services }) {
+    const staff = staffOf(member, services);
+    const { message, letter, answers } = await showMessageForStaff(staff, { reference: referenceOf(reference) });
+    const { firstName, lastName, birthDate, phone, email, contactVia, platformType, comments } = letter;
+    return {
+      ...lineOf({ message, isLate: isLate(message, staff) }),
+      name: `${firstName} ${lastName}`,
+      birthDate,
+      phone,
+      email,
+      contactVia,
+      platformType,
+      text: comments,
+      answers: answers.map(({ text, answered_at, read_at }) => ({
+        text,
+        answeredAt: answered_at.toISOString(),
+        readAt: read_at?.toISOString() ?? null,
+      })),
+    };
+  },
+  async answerMessage({ reference, seen, text }, member, { services }) {
+    const act = { reference: referenceOf(reference), seen, text };
+    await answerMessageForStaff(staffOf(member, services), act);
+    return {};
+  },
+  async closeMessage({ reference, seen }, member, { services }) {
+    await closeMessageForStaff(staffOf(member, services), { reference: referenceOf(reference), seen });
+    return {};
+  },
+} satisfies HelpDeskCalls;
+
+/** As it stands in the page's address. @throws ActError for what is no reference number. */
+function referenceOf(typed: string): string {
+  const reference = readHelpDeskReference(typed);
+  if (reference === null) throw new ActError('unknownMessage', 'This is no reference number.');
+  return reference;
+}
+
+function lineOf({ message, isLate: late }: ListedMessage): ListedMessageModel {
+  const { reference, topic, status, language, sent_at } = message;
+  return {
+    reference: formatHelpDeskReference(reference),
+    topic,
+    status,
+    language,
+    sentAt: sent_at.toISOString(),
+    isOfAccount: isOfAccount(message),
+    isLate: late,
+  };
+}

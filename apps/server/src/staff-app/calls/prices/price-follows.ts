@@ -1,0 +1,45 @@
+import type { FollowOutcome } from '../../../prices/follow/check-follow.ts';
+import { FollowError } from '../../../prices/follow/follow-error.ts';
+import { followFailureTextAtScreen } from '../../../staff/prices/follow/failure-text.ts';
+import { fetchFollowed, requireFollow } from '../../../staff/prices/follow/fetch-followed.ts';
+import { followForStaff } from '../../../staff/prices/follow/follow-file.ts';
+import { unfollowForStaff } from '../../../staff/prices/follow/unfollow.ts';
+import type { StaffHandlers } from '../../handler.ts';
+import { createLongCalls } from '../../long-call.ts';
+import { requireLocation } from '../../require-location.ts';
+import { staffOf } from '../../services.ts';
+
+type PriceFollowCalls = Pick<StaffHandlers, 'followPrices' | 'unfollowPrices' | 'fetchFollowedPrices'>;
+
+const fetching = createLongCalls<FollowOutcome>();
+
+/** Nobody stops it: whoever asked may come back for what came of it. */
+const unstopped = (): AbortSignal => new AbortController().signal;
+
+export const priceFollowCalls = {
+  async followPrices({ locationId, address, name, accepts, language }, member, { services }) {
+    const location = requireLocation(services, locationId);
+    const order = { location, address, name, accepts: accepts.filter((each) => each !== '') };
+    try {
+      await followForStaff(staffOf(member, services), order, unstopped());
+      return { problem: null };
+    } catch (error) {
+      if (error instanceof FollowError) return { problem: followFailureTextAtScreen(error, language) };
+      throw error;
+    }
+  },
+  async unfollowPrices({ locationId }, member, { services }) {
+    await unfollowForStaff(staffOf(member, services), locationId);
+    return {};
+  },
+  async fetchFollowedPrices({ locationId, language }, member, { services }) {
+    const staff = staffOf(member, services);
+    const follow = await requireFollow(staff, locationId);
+    const outcome = await fetching(JSON.stringify([member.subject, locationId]), () =>
+      fetchFollowed(staff, follow, { clock: services.clock, signal: unstopped() }),
+    );
+    if (outcome === null) return { outcome };
+    const problem = outcome.kind === 'failed' ? followFailureTextAtScreen(outcome, language) : null;
+    return { outcome: { kind: outcome.kind, problem } };
+  },
+} satisfies PriceFollowCalls;
