@@ -1,14 +1,18 @@
 import { pathTo } from '@portico/contract';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, inject, it } from 'vitest';
 import { estimateShown, goWithoutInsurance } from '../support/guest.ts';
 import { goToInsured, workingShown } from '../support/insured-guest.ts';
+import { press, signInAsStaff, staffUrlOf } from '../support/staff-app.ts';
 import { desktopInEnglish, endVisits, phoneInSpanish, visit } from '../support/visitor.ts';
 
 /** Draws the pictures of the README afresh, from the portal as it is: `npm run pictures`. The gate does not run it. */
 
 const pictures = join(import.meta.dirname, '..', '..', 'docs', 'pictures');
+
+/** What the clinic publishes next (docs/demo.md). */
+const nextOfClinic = '000000003_north-valley-clinic_standardcharges.csv';
 
 afterAll(endVisits);
 
@@ -63,6 +67,22 @@ it('an estimate without insurance, on a phone in Spanish, dark', async () => {
   await goWithoutInsurance(page);
   await estimateShown(page);
   await draw(page, 'phone', { height: 1250 });
+  expect(errors).toEqual([]);
+  await leave();
+});
+
+it('what a new price file would change, as staff see it before it is live', async () => {
+  const staffUrl = await staffUrlOf({ url: inject('portalUrl') });
+  const { page, errors, leave } = await visit(desktopInEnglish, staffUrl);
+  await signInAsStaff(page, staffUrl, 'tom');
+  await page.goto('/prices/north-valley');
+  const asked = page.waitForEvent('filechooser');
+  await press(page, 'Choose a file');
+  await (await asked).setFiles(join(inject('demonstration').folder, 'demo-prices/next', nextOfClinic));
+  await page.getByRole('link', { name: 'What would change' }).click();
+  await page.waitForURL(/\/prices\/north-valley\/\d/);
+  await page.getByRole('row').nth(1).waitFor();
+  await draw(page, 'staff', { height: 1100 });
   expect(errors).toEqual([]);
   await leave();
 });

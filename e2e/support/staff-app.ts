@@ -53,7 +53,7 @@ export async function signInAsStaff(page: Page, staffUrl: string, person: string
 }
 
 /** The address of the staff app of a portal, as the demonstration tells it. */
-async function staffUrlOf({ url }: { readonly url: string }): Promise<string> {
+export async function staffUrlOf({ url }: { readonly url: string }): Promise<string> {
   const { staffApp } = (await (await fetch(`${url}/dev/demo.json`)).json()) as { staffApp: string };
   return staffApp;
 }
