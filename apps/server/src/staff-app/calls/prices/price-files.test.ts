@@ -184,6 +184,11 @@ describe.each(engines)('price files at the screen, on %s', (engine) => {
     });
     await tom.call('importPricesAgain', { uploadId: begun.uploadId, skipInvalid: false, accept: [] });
     expect(await ended(begun.uploadId)).toMatchObject({ status: 'staged', problem: null });
+    // Killed just behind the import, and tried no more.
+    const whole = test.database.db.updateTable('price_uploads').where('upload_id', '=', begun.uploadId);
+    await whole.set({ status: 'importing' }).execute();
+    await look();
+    expect((await show(begun.uploadId)).status).toBe('staged');
   });
 
   it('are refused with what was found, by rule, and read again with what staff take as it is', async () => {

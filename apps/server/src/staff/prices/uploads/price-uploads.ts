@@ -33,21 +33,24 @@ export function findOpenUpload(db: Kysely<Tables>, locationId: string): Promise<
 /** In which of these a file is whole, and nothing has come of it yet. */
 export const toRead = ['waiting', 'importing'] as const satisfies readonly PriceUploadStatus[];
 
-/** Those that a job reads, or is to read. */
-export function listUploadsToRead(db: Kysely<Tables>): Promise<Pick<PriceUpload, 'upload_id' | 'moved_at'>[]> {
-  return db.selectFrom('price_uploads').select(['upload_id', 'moved_at']).where('status', 'in', toRead).execute();
+/** One that a job reads, or is to read. */
+export type UploadToRead = Pick<PriceUpload, 'upload_id' | 'moved_at' | 'version_id'>;
+
+export function listUploadsToRead(db: Kysely<Tables>): Promise<UploadToRead[]> {
+  const columns = ['upload_id', 'moved_at', 'version_id'] as const;
+  return db.selectFrom('price_uploads').select(columns).where('status', 'in', toRead).execute();
 }
 
-/** Ends one of those as failed, where it has not moved on since. */
-export async function failUnmoved(
+/** Ends one of those, where it has not moved on since. */
+export async function endUnmoved(
   db: Kysely<Tables>,
-  { upload_id: uploadId, moved_at: movedAt }: Pick<PriceUpload, 'upload_id' | 'moved_at'>,
-  problem: PriceUploadProblem,
+  { upload_id: uploadId, moved_at: movedAt }: UploadToRead,
+  end: { status: PriceUploadStatus; problem: PriceUploadProblem | null },
   now: Date,
 ): Promise<void> {
   await db
     .updateTable('price_uploads')
-    .set({ status: 'failed', problem, moved_at: now })
+    .set({ ...end, moved_at: now })
     .where('upload_id', '=', uploadId)
     .where('status', 'in', toRead)
     .where('moved_at', '=', movedAt)
