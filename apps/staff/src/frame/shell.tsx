@@ -19,10 +19,11 @@ export function Shell({ onSignedOut, children }: { onSignedOut: () => void; chil
   const subjects = usePlaces();
   const names = useRoleNames();
   const act = useAct();
-  // Of a narrow window. It is open at this place alone, so that a page that was chosen closes it.
+  // Of a narrow window. It is open at this place alone, so that going back closes it, too.
   const { key: place } = useLocation();
   const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
   const isMenuOpen = menuOpenAt === place;
+  const closeMenu = (): void => setMenuOpenAt(null);
   const signOut = (everywhere: boolean): void => {
     void act.run(async () => {
       await send('signOut', { everywhere });
@@ -35,7 +36,7 @@ export function Shell({ onSignedOut, children }: { onSignedOut: () => void; chil
         <Trans>Skip to the page</Trans>
       </a>
       <header className="top">
-        <NavLink to={staffPages.home} className="top-name">
+        <NavLink to={staffPages.home} className="top-name" onClick={closeMenu}>
           <Mark />
           {session.hospital} <span>{t`Staff`}</span>
         </NavLink>
@@ -65,7 +66,7 @@ export function Shell({ onSignedOut, children }: { onSignedOut: () => void; chil
       <nav id="pages" className="side" aria-label={t`Pages`}>
         <ul>
           <li>
-            <NavLink to={staffPages.home} end>
+            <NavLink to={staffPages.home} end onClick={closeMenu}>
               <Trans>Home</Trans>
             </NavLink>
           </li>
@@ -76,7 +77,9 @@ export function Shell({ onSignedOut, children }: { onSignedOut: () => void; chil
             <ul aria-labelledby={`pages-${subject}`}>
               {places.map(({ path, name }) => (
                 <li key={path}>
-                  <NavLink to={path}>{name}</NavLink>
+                  <NavLink to={path} onClick={closeMenu}>
+                    {name}
+                  </NavLink>
                 </li>
               ))}
             </ul>
