@@ -93,14 +93,20 @@ export async function watchTerms({
   timer.unref();
   return {
     inForce: async (kind) => currentOf(termsAt(await published(), kind), clock.now()).terms,
-    acceptable: async (kind) => acceptableOf(termsAt(await published(), kind), clock.now()),
+    acceptable: async (kind) => {
+      // What was withdrawn while the database did not answer is accepted by nobody.
+      if (fails) await look();
+      return acceptableOf(termsAt(await published(), kind), clock.now());
+    },
     isDue: (accepted) => {
       // Nobody knows what to ask for: asking once too often does no harm.
       if (known === null) return true;
       const periods = termsAt(known.published, 'account');
       const now = clock.now();
-      const asked = periods.slice(periods.indexOf(currentOf(periods, now)));
       // Of two servers one may have begun with what the other begins with in a moment.
+      const asked = periods
+        .slice(periods.indexOf(currentOf(periods, now)))
+        .filter(({ from }) => from <= secondsAfter(now, CLOCKS_APART));
       return !asked.some(({ terms }) => terms.version === accepted);
     },
     keep: async (kind, terms) => {

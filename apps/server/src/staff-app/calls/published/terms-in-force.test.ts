@@ -9,6 +9,7 @@ import {
   postActivationTerms,
   sayOwnWords,
 } from '@portico/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestAccount, signIn, type TestAccount } from '../../../accounts/testing/account.ts';
 import { findAccountByUsername } from '../../../accounts/queries/accounts.ts';
@@ -187,6 +188,17 @@ describe.each(callEngines)('terms that staff have published, on %s', (engine) =>
     }
   });
 
+  it('that are days away were accepted by nobody yet, whatever the version that somebody accepted is called', async () => {
+    const watch = await watchTerms({
+      db: test.database.db,
+      clock: settableClock('2026-11-20T08:00:00Z'),
+      healthSystem: test.settings.healthSystem,
+      report: () => {},
+    });
+    expect(watch.isDue(`${VERSION} (2)`)).toBe(true);
+    await watch.stop();
+  });
+
   it('of estimates are accepted as the guest has read them, also where others begin meanwhile', async () => {
     const portal = await portalAt(-60);
     const { version } = test.settings.healthSystem.terms;
@@ -267,6 +279,22 @@ describe.each(callEngines)('terms that staff have published, on %s', (engine) =>
       await db.schema.alterTable('terms_acts_away').renameTo('terms_acts').execute();
     }
     expect((await watch.inForce('account')).version).toBe(`${VERSION} (2)`);
+    await watch.stop();
+  });
+
+  it('are not accepted at a server that the database had left when they were withdrawn', async () => {
+    const { db } = test.database;
+    const clock = settableClock('2026-11-22T07:59:00Z');
+    const watch = await watchTerms({ db, clock, healthSystem: test.settings.healthSystem, report: () => {} });
+    await db.schema.alterTable('terms_acts').renameTo('terms_acts_away').execute();
+    await watch.look();
+    await sql`
+      insert into terms_acts_away (kind, act, withdraws, reason, acted_by, acted_by_user, acted_at)
+      select kind, 'withdraw', act_number, 'ticket 4713', 'Priya Nair', 'priya', ${clock.now()}
+      from terms_acts_away where kind = 'account' and version = ${`${VERSION} (2)`}`.execute(db);
+    await db.schema.alterTable('terms_acts_away').renameTo('terms_acts').execute();
+    clock.advance(120);
+    expect((await watch.acceptable('account')).map(({ version }) => version)).toEqual([settingsVersion]);
     await watch.stop();
   });
 });
