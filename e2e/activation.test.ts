@@ -236,7 +236,10 @@ describe('an access code', () => {
     await stepShown(page, 'terms');
     await second.locator(proceed).click();
     await stepShown(second, 'terms');
-    await second.locator('main [role=alert]').getByText('Something changed in another tab or window.').waitFor();
+    await second
+      .locator('main [role=alert]')
+      .getByText('Something changed in the meantime, perhaps in another tab or window.')
+      .waitFor();
     await expectSoundPage(second);
     await acceptTerms(second);
     await second.locator('.account-ready-name', { hasText: 'layla.first' }).waitFor();

@@ -148,13 +148,16 @@ describe.each(
       how: 'in English at desktop width',
       manner: desktop,
       person: stranger('Fairbrother'),
-      says: { moved: 'Something changed in another tab or window.', over: 'Please begin again here.' },
+      says: {
+        moved: 'Something changed in the meantime, perhaps in another tab or window.',
+        over: 'Please begin again here.',
+      },
     },
     {
       how: 'in Spanish on a phone',
       manner: phone,
       person: stranger('Fuentes'),
-      says: { moved: 'Algo cambió en otra pestaña o ventana.', over: 'Vuelva a empezar aquí.' },
+      says: { moved: 'Algo cambió mientras tanto, quizá en otra pestaña o ventana.', over: 'Vuelva a empezar aquí.' },
     },
   ]),
 )('two tabs of one person, $how', ({ manner, person, says }) => {

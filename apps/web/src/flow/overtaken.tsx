@@ -2,10 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { Notice } from '../ui/notice.tsx';
 import './words.ts';
 
-/** Says that another tab was faster: this page now shows the newer step. */
+/** Says that another tab was faster, or that what stood here is over: this page now shows what holds. */
 export function Overtaken() {
   return (
-    <Notice kind="sun" role="alert" title={<Trans>Something changed in another tab or window.</Trans>}>
+    <Notice
+      kind="sun"
+      role="alert"
+      title={<Trans>Something changed in the meantime, perhaps in another tab or window.</Trans>}
+    >
       <p>
         <Trans>We have brought this page up to date. Please check it, then continue.</Trans>
       </p>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { postActivationTerms } from '@portico/contract';
 import { AcceptTerms, useAcceptTerms } from '../../account-forms/accept-terms.tsx';
 import { TermsArticle } from '../../account-forms/terms-article.tsx';
-import type { AccountTerms } from '../../account-forms/with-terms.tsx';
+import { type AccountTerms, renewTermsAfter } from '../../account-forms/with-terms.tsx';
 import { activation } from '../../activation/activation-flow.ts';
 import { ActivationForm } from '../../activation/activation-form.tsx';
 import { CancelActivation } from '../../activation/cancel-activation.tsx';
@@ -19,8 +19,10 @@ export interface TermsFormProps {
 export function TermsForm({ username, terms }: TermsFormProps) {
   const { busy, failure, take } = useFlowStep(activation, postActivationTerms, 'activated');
   const accepting = useAcceptTerms(terms.version);
+  const accept = async () =>
+    renewTermsAfter(await take({ username: username ?? '', accepted: true, termsVersion: terms.version }));
   const onSubmit = () => {
-    if (accepting.isAccepted) void take({ username: username ?? '', accepted: true, termsVersion: terms.version });
+    if (accepting.isAccepted) void accept();
     else accepting.errors.show();
   };
   const isOvertaken = failure?.error === 'outOfTurn';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { postSignupTerms } from '@portico/contract';
 import { AcceptTerms, useAcceptTerms } from '../../account-forms/accept-terms.tsx';
 import { TermsArticle } from '../../account-forms/terms-article.tsx';
-import { renewTerms, WithTerms, type AccountTerms } from '../../account-forms/with-terms.tsx';
+import { renewTermsAfter, WithTerms, type AccountTerms } from '../../account-forms/with-terms.tsx';
 import { FlowHelp } from '../../flow/flow-help.tsx';
 import { FlowPage } from '../../flow/flow-page.tsx';
 import { useFlowStep } from '../../flow/use-flow-step.ts';
@@ -30,11 +30,7 @@ export function Page() {
 function TermsForm({ terms }: { terms: AccountTerms }) {
   const { busy, failure, take } = useFlowStep(signUp, postSignupTerms);
   const accepting = useAcceptTerms(terms.version);
-  const accept = async () => {
-    const refusal = await take({ accepted: true, termsVersion: terms.version });
-    // A page that stands open for hours may show terms that are over: a sign-up goes on as long as it is looked at.
-    if (refusal?.error === 'outOfTurn') renewTerms();
-  };
+  const accept = async () => renewTermsAfter(await take({ accepted: true, termsVersion: terms.version }));
   const onSubmit = () => {
     if (accepting.isAccepted) void accept();
     else accepting.errors.show();

@@ -1,6 +1,7 @@
 import { activateMobileAccount, type SmsActivationStatus } from '@portico/contract';
 import { refusedAnswer, refusedLogin, type RefusedAnswer } from '../../account-forms/refused-login.ts';
 import type { ChosenQuestion } from '../../account-forms/question-fields.tsx';
+import { renewTermsAfter } from '../../account-forms/with-terms.tsx';
 import { forgetLogin, saveLogin, recallLogin } from '../../activation/saved-login.ts';
 import { smsActivation } from '../../activation/sms-activation-flow.ts';
 import { forgetLink } from '../../activation/sms-link.ts';
@@ -33,6 +34,7 @@ export function useActivateMobile(): ActivatingMobile {
       go('sms-activation-invalid', { reason: isOver(status, Date.now()) ? 'expired' : 'used' }, { replace: true });
     } else if (refusal.error === 'accountNotCreated') go('sms-activation-error');
     else if (refusal.error === 'outOfTurn') await recheck();
+    renewTermsAfter(refusal);
     return refusedAnswer(refusal, chosen);
   };
   const activate: ActivatingMobile['activate'] = async (chosen, termsVersion) => {
