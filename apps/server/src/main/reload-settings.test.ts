@@ -1,11 +1,23 @@
+import {
+  STAFF_SESSION_PATH,
+  STAFF_TOKEN_HEADER,
+  type StaffCallName,
+  staffCallPath,
+  type StaffReply,
+} from '@portico/staff-contract';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemClock } from '../adapters/clock-system.ts';
 import { createLogger } from '../app/http/logging.ts';
+import { openDatabase } from '../platform/db/database.ts';
 import { readSettings } from '../platform/settings/settings.ts';
+import type { StaffAppSettings } from '../platform/settings/staff-app.ts';
+import { staffAppSettings } from '../providers/identity/staff-realm.ts';
+import { beginStaffSession } from '../staff-app/sign-in/sessions.ts';
 import { makeDataFolder } from '../testing/databases.ts';
 import { reloading } from './reload-settings.ts';
 import { type RunningServer, startServer } from './start-server.ts';
@@ -21,21 +33,57 @@ describe('settings that change while the server runs', () => {
   let removeData: () => Promise<void>;
   let server: RunningServer;
   let reload: () => Promise<boolean>;
+  let staff: StaffAppSettings;
+  let cookie: string;
   const lines: string[] = [];
 
   async function write(own: object): Promise<void> {
     const file = JSON.parse(await readFile(demonstration, 'utf8')) as object;
-    await writeFile(join(folder, 'portico.json'), JSON.stringify({ ...file, webConfigurationFile: undefined, ...own }));
+    await writeFile(
+      join(folder, 'portico.json'),
+      JSON.stringify({ ...file, webConfigurationFile: undefined, staff: fileOf(staff), ...own }),
+    );
   }
   const told = (): Array<Record<string, unknown>> => lines.splice(0).map((line) => JSON.parse(line));
   const nameNow = async (): Promise<string> => JSON.parse(await (await fetch(`${server.url}${NAMED}`)).text()).name;
+
+  const askStaffApp = async <Name extends StaffCallName>(name: Name, input: object): Promise<StaffReply<Name>> => {
+    const at = `http://127.0.0.1:${staff.listen.port}`;
+    const { session } = await (await fetch(`${at}${STAFF_SESSION_PATH}`, { headers: { cookie } })).json();
+    const reply = await fetch(`${at}${staffCallPath(name)}`, {
+      method: 'POST',
+      headers: {
+        cookie,
+        origin: staff.publicUrl,
+        'content-type': 'application/json',
+        [STAFF_TOKEN_HEADER]: session.antiForgeryToken,
+      },
+      body: JSON.stringify(input),
+    });
+    expect(reply.status).toBe(200);
+    return reply.json();
+  };
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'portico-reload-'));
     const data = await makeDataFolder();
     removeData = () => data.remove();
+    const port = await freePort();
+    staff = staffAppSettings('http://localhost:1', {
+      publicUrl: `http://localhost:${port}`,
+      listen: { host: '127.0.0.1', port },
+    });
+    const before = await openDatabase({ dataFolder: data.path });
+    const who = { subject: 'priya', name: 'Priya Nair', roles: ['operations'], browser: '' } as const;
+    cookie = `portico-staff-session=${await beginStaffSession(who, { database: before, clock: systemClock, staff })}`;
+    await before.close();
     await write({ name: 'First Hospital' });
-    const env = { PORT: '0', PORTICO_DATA: data.path, PORTICO_CONFIG: join(folder, 'portico.json') };
+    const env = {
+      PORT: '0',
+      PORTICO_DATA: data.path,
+      PORTICO_CONFIG: join(folder, 'portico.json'),
+      STAFF_SECRET: 'a secret',
+    };
     const settings = await readSettings('test', env);
     server = await startServer(settings);
     const log = createLogger('info', { write: (line: string) => void lines.push(line) });
@@ -95,4 +143,34 @@ describe('settings that change while the server runs', () => {
     expect(String(reply)).toMatch(/^HTTP\/1\.1 200 OK/);
     slow.destroy();
   });
+
+  it('are those of the staff app, too: it shows the terms that patients accept from then on, and whoever is signed in stays so', async () => {
+    const accountTerms = { version: 'of the new file', paragraphs: [{ en: 'Be kind.', es: 'Sea amable.' }] };
+    await write({ name: 'Fourth Hospital', accountTerms });
+    expect(await reload()).toBe(true);
+    const terms = { kind: 'account', version: accountTerms.version };
+    const { wordings } = await askStaffApp('showTerms', terms);
+    expect(wordings.map(({ texts }) => texts[0]?.paragraphs)).toEqual([['Be kind.']]);
+    expect((await askStaffApp('listTerms', {})).ofSettings).toContainEqual({ ...terms, isInForce: true, keptAt: null });
+    // Where it listens belongs to the process.
+    told();
+    await write({ name: 'Fourth Hospital', accountTerms, staff: { ...fileOf(staff), listen: '127.0.0.1:1' } });
+    expect(await reload()).toBe(true);
+    expect(told()).toContainEqual(expect.objectContaining({ parts: ['staff.listen'] }));
+    expect((await askStaffApp('showTerms', terms)).wordings).toHaveLength(1);
+  });
 });
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** As the settings file has them. */
+function fileOf(staff: StaffAppSettings): object {
+  return { ...staff, listen: `${staff.listen.host}:${staff.listen.port}` };
+}

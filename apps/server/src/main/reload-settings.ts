@@ -28,9 +28,8 @@ export function reloading(
     }
     log.info({ kind: 'settings', changed: changedParts(current, next) }, 'settings taken');
     warnOfSettings(log, next);
-    // Of the process, and not of the portal: senders are connected to it.
-    if (differs(started.adt, next.adt))
-      log.warn({ kind: 'settings', parts: ['ADT certificates'] }, 'changed, and taken at the next start alone');
+    const parts = partsOfProcess(started, next);
+    if (parts.length > 0) log.warn({ kind: 'settings', parts }, 'changed, and taken at the next start alone');
     current = next;
     return true;
   };
@@ -49,6 +48,14 @@ export async function readAnew(
     log.error({ kind: 'settings', ...what }, 'settings not taken: those from before stay');
     return null;
   }
+}
+
+/** What has changed of what listens: senders are connected to it, or a proxy is. Whether there is an app of staff is among it. */
+function partsOfProcess(started: Settings, next: Settings): string[] {
+  return [
+    ...(differs(started.adt, next.adt) ? ['ADT certificates'] : []),
+    ...(differs(started.healthSystem.staff?.listen, next.healthSystem.staff?.listen) ? ['staff.listen'] : []),
+  ];
 }
 
 /** The parts of the settings file that have changed, and `gateways` where their file has. */

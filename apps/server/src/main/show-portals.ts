@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createFront } from '../app/http/front.ts';
 import type { Portal } from './build-portal.ts';
 
-/** The portal that answers at one address, and those that follow it while the server runs. */
+/** The portal that answers at one address, and those that follow it while the server runs; or the app of staff in the same way. */
 export interface Portals {
   listen(at: { port: number; host: string }): Promise<string>;
   /**
@@ -10,7 +10,7 @@ export interface Portals {
    * other. If the next one cannot be built, the one before stays.
    */
   follow(build: () => Promise<Portal>): Promise<void>;
-  /** Ends readiness, after a change that is under way. */
+  /** Ends the portal's readiness, after a change that is under way. */
   leave(): Promise<void>;
   /** Answers what has begun, and closes the portal. */
   close(): Promise<void>;

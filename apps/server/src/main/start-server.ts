@@ -95,7 +95,11 @@ export async function startServer(given: Settings): Promise<RunningServer> {
     const { url: staffUrl } = staffAt;
     return {
       url,
-      reload: (next) => portals.follow(() => buildPortal(database, { ...next, keys }, log)),
+      reload: async (next) => {
+        const following = { ...next, keys };
+        await portals.follow(() => buildPortal(database, following, log));
+        await staffApp?.follow(following);
+      },
       close,
       ...(loaded === undefined ? {} : { firstToTry: loaded.directory.firstToTry }),
       ...(appToTry === undefined ? {} : { appToTry }),
