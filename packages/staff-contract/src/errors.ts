@@ -118,10 +118,12 @@ export const staffErrors = {
   unknownAnnouncement: 404,
   /** A colleague has withdrawn or replaced it, or its time is over. */
   announcementOver: 409,
-  /** The words of a language are missing or too long, or the languages have not as many paragraphs. */
+  /** The words of a language are missing, too long or no plain text, or the languages have not as many paragraphs. */
   termsUnusable: 422,
   /** They say what is in force on that day anyway: everybody would be asked again for nothing. */
   termsUnchanged: 409,
+  /** Those that are to come next would then say what is in force anyway. */
+  termsNextAlike: 409,
   /** They would begin before every server and every colleague has seen them. */
   termsTooSoon: 422,
   /** Others of their kind begin on that day. */

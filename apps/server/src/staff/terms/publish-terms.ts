@@ -8,7 +8,13 @@ import {
   listKeptVersions,
   listPublished,
 } from '../../platform/terms/queries.ts';
-import { inForceAt, inTheirOrder, type PublishedTerms, type Terms, wordingOf } from '../../platform/terms/terms.ts';
+import {
+  inForceAt,
+  inTheirOrder,
+  type PublishedTerms,
+  type Terms,
+  wordingOf,
+} from '../../platform/terms/terms.ts';
 import { DAY_SECONDS, dayIn, HOUR_SECONDS, MINUTE_SECONDS, secondsAfter } from '../../platform/time.ts';
 import { ActError } from '../act-error.ts';
 import { readLocalTime } from '../local-times.ts';
@@ -38,8 +44,8 @@ export interface TermsPublication {
  * Publishes terms from a day on (decision 226). Whoever accepted others is asked for them at the next sign-in after that.
  *
  * @returns their number, and the version by which every acceptance names them.
- * @throws ActError termsUnusable, timeUnreadable, termsTooSoon, termsDayTaken, termsUnchanged; termsChanged where a colleague has published
- * or withdrawn some meanwhile.
+ * @throws ActError termsUnusable, timeUnreadable, termsTooSoon, termsDayTaken, termsUnchanged, termsNextAlike; termsChanged where a colleague
+ * has published or withdrawn some meanwhile.
  */
 export async function publishTerms(
   staff: Staff,
@@ -66,6 +72,7 @@ export async function publishTerms(
       const message = `These words are in force on ${day} anyway: everybody would be asked again for nothing. Nothing was published.`;
       throw new ActError('termsUnchanged', message);
     }
+    requireNextOther(standing, from, paragraphs, 'published');
     const version = nameOf(day, await usedVersions(trx, { published, kind, staff }));
     const number = await insertTermsAct(trx, {
       kind,
@@ -91,18 +98,19 @@ export async function publishTerms(
 /**
  * Takes terms back before their day: what is in force stays in force.
  *
- * @throws ActError unknownTerms, termsWithdrawn; termsBegun where somebody may have accepted them.
+ * @throws ActError unknownTerms, termsWithdrawn, termsNextAlike; termsBegun where somebody may have accepted them.
  */
 export async function withdrawTerms(staff: Staff, given: { number: number; reason: string }): Promise<PublishedTerms> {
   const reason = readReason(given.reason);
   return actOnPortal(staff, 'terms withdraw', async (trx) => {
     await holdTermsActs(trx);
-    const found = (await listPublished(trx)).find(({ number }) => number === given.number);
+    const published = await listPublished(trx);
+    const found = published.find(({ number }) => number === given.number);
     if (found === undefined) {
       const message = `No terms have the number ${given.number}: "terms show" lists them. Nothing was changed.`;
       throw new ActError('unknownTerms', message);
     }
-    const { number, kind, version } = found;
+    const { number, kind, version, from } = found;
     if (found.withdrawn !== null) {
       throw new ActError('termsWithdrawn', `Terms ${number} are withdrawn already. Nothing was changed.`);
     }
@@ -110,6 +118,9 @@ export async function withdrawTerms(staff: Staff, given: { number: number; reaso
       const message = `Terms ${number} have begun, and people may have accepted them: publish others from a later day on. Nothing was changed.`;
       throw new ActError('termsBegun', message);
     }
+    const others = inTheirOrder(published, kind).filter((each) => each !== found);
+    const before: Pick<Terms, 'paragraphs'> = inForceAt(others, kind, from) ?? termsOfSettings(staff, kind);
+    requireNextOther(others, from, before.paragraphs, 'changed');
     await insertTermsAct(trx, {
       kind,
       act: 'withdraw',
@@ -151,6 +162,26 @@ function readFirstDay(day: string, staff: Staff): Date {
   if (day >= firstDay(staff)) return from;
   const message = `Terms can begin on ${firstDay(staff)} at the earliest, so that every server knows of them and a slip can be taken back. Nothing was published.`;
   throw new ActError('termsTooSoon', message);
+}
+
+/**
+ * Terms that are to come must not say again what will be in force by then.
+ *
+ * @param standing those of the kind, in the order of their days.
+ * @param paragraphs what will be in force from this time on.
+ * @param unchanged what a refusal says of what was asked: that nothing was.
+ * @throws ActError termsNextAlike
+ */
+function requireNextOther(
+  standing: readonly PublishedTerms[],
+  from: Date,
+  paragraphs: Terms['paragraphs'],
+  unchanged: 'published' | 'changed',
+): void {
+  const next = standing.find((each) => each.from > from);
+  if (next === undefined || wordingOf(next.paragraphs) !== wordingOf(paragraphs)) return;
+  const message = `Terms ${next.number}, version ${next.version}, would then say what is in force anyway, and everybody would be asked again for nothing: withdraw those first. Nothing was ${unchanged}.`;
+  throw new ActError('termsNextAlike', message);
 }
 
 /** No version may ever stand for two texts: not that of terms which were withdrawn, and not one that the settings have or had. */
