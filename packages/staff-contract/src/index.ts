@@ -78,7 +78,7 @@ export {
 } from './calls/refused-messages.ts';
 export { type MissedSearchModel, type MissPeriod, missPeriods } from './calls/searches.ts';
 export { type ProxyLineModel } from './calls/proxies.ts';
-export { MAX_TERMS, MAX_TYPED_TERMS, type PublishedTermsModel } from './calls/terms.ts';
+export { MAX_TERMS, MAX_TYPED_TERMS, type PublishedTermsModel, shortWording } from './calls/terms.ts';
 export { type StaffSession, staffSessionReply } from './calls/session.ts';
 export { type StaffCall } from './define-staff-call.ts';
 export { type StaffErrorName, type StaffErrorReply, staffErrors } from './errors.ts';

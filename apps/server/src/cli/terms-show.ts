@@ -1,4 +1,5 @@
 import { type TermsKind, termsKinds } from '@portico/contract';
+import { shortWording } from '@portico/staff-contract';
 import { systemClock } from '../adapters/clock-system.ts';
 import { listKeptVersions, listPublished } from '../platform/terms/queries.ts';
 import { inForceAt, type PublishedTerms, type TermsStatus, termsStatusAt } from '../platform/terms/terms.ts';
@@ -16,7 +17,8 @@ export const termsShow: Command = {
   summary: 'Show the terms that people accept, those to come and those before; or the words of a version.',
   details:
     `KIND is ${termsKinds.join(' or ')}. The newest first. Times are local times of the hospital. With a version its words in every language:\n` +
-    'those that people accepted, also where the settings say others since.',
+    'those that people accepted, also where the settings say others since; and as the wording the first digits of the hash that entries\n' +
+    'of termsAccepted in the audit trail have of them.',
   options: {},
   records: [],
   positionals: [],
@@ -87,11 +89,11 @@ function publishedText(
   ].join('');
 }
 
-function wordingText({ paragraphs, keptAt }: Wording, timeText: (time: Date) => string): string {
+function wordingText({ wording, paragraphs, keptAt }: Wording, timeText: (time: Date) => string): string {
   const since =
     keptAt === null
-      ? 'No acceptance is recorded with these words yet.'
-      : `Acceptances are recorded with these words since ${timeText(keptAt)}.`;
+      ? 'no acceptance is recorded with these words yet.'
+      : `acceptances are recorded with these words since ${timeText(keptAt)}.`;
   const texts = textsOf(paragraphs).map(({ language, paragraphs: read }) => `${language}:\n\n${read.join('\n\n')}\n`);
-  return `${since}\n\n${texts.join('\n')}\n`;
+  return `Wording ${shortWording(wording)}: ${since}\n\n${texts.join('\n')}\n`;
 }

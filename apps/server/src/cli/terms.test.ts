@@ -42,6 +42,8 @@ describe.each(callEngines)('terms at the terminal, on %s (issue 16, point 1; dec
     expect(await show('account', '2126-01-15')).toContain(
       'en:\n\nBe kind.\n\nTell nobody your password.\n\nes:\n\nSea amable.',
     );
+    const [, digits = 'none'] = /^Wording ([\da-f]{12}): no acceptance/.exec(await show('account', '2126-01-15')) ?? [];
+    expect((await staff.run(['audit', 'list', '--event', 'termsPublished'])).out).toContain(`wording=${digits}`);
     const withdrawn = await staff.run(['terms', 'withdraw', number ?? '', ...why]);
     expect(withdrawn.out).toBe(`Terms ${number} are withdrawn: nobody is asked for version 2126-01-15.\n`);
     expect(await show()).toMatch(/withdrawn: from [^]*withdrawn \S+ by .*lena\.fischer.*: ticket 4711\n/);

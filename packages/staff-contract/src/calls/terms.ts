@@ -53,14 +53,21 @@ export const listTerms = defineStaffCall({
   }),
 });
 
+/** The hash of a wording as people compare it: its first twelve digits. */
+export function shortWording(wording: string): string {
+  return wording.slice(0, 12);
+}
+
 /** The words of one version. */
 export const showTerms = defineStaffCall({
   permission,
   input: z.object({ kind, version: z.string().check(z.minLength(1), z.maxLength(200)) }),
   reply: z.object({
-    /** The newest first: one, but where a file of the settings has changed its words. */
+    /** What the version says now, then the newest first: one, but where a file of the settings has changed its words. */
     wordings: z.array(
       z.object({
+        /** SHA-256 of the words, as 64 hexadecimal digits: an acceptance in the audit trail names it. */
+        wording: z.string(),
         /** As they are read: English, Spanish, and each added language that has words of its own. */
         texts: z.array(z.object({ language: languageTag, paragraphs: z.array(z.string()) })),
         /** Since when acceptances are recorded with them; null before the first one. */

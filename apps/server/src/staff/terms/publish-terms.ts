@@ -9,6 +9,7 @@ import {
   listPublished,
 } from '../../platform/terms/queries.ts';
 import {
+  asRead,
   inForceAt,
   inTheirOrder,
   type PublishedTerms,
@@ -87,7 +88,13 @@ export async function publishTerms(
       terms: number,
       kind,
       version,
-      wording: wordingOf(paragraphs),
+      // As an acceptance names them.
+      wording: wordingOf(
+        asRead(
+          paragraphs,
+          staff.settings.healthSystem.addedLanguages.map(({ tag }) => tag),
+        ),
+      ),
       from: from.toISOString(),
       reason,
     };

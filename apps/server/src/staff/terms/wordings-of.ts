@@ -25,8 +25,8 @@ export function textsOf(paragraphs: readonly ReadParagraph[]): Array<{ language:
 }
 
 /**
- * Every wording of a version, the newest first: what people could accept, what staff have published and what the settings say. One, but where a file of
- * the settings has changed its words meanwhile: that of the terms, or that of a language.
+ * Every wording of a version, what it says now first and then the newest: what people could accept, what staff have published and what the
+ * settings say. One, but where a file of the settings has changed its words meanwhile: that of the terms, or that of a language.
  *
  * @returns none for a version that nobody knows.
  */
@@ -38,10 +38,11 @@ export async function wordingsOf(
   const added = settings.healthSystem.addedLanguages.map(({ tag }) => tag);
   const kept = await listWordings(db, kind, version);
   const published = (await listPublished(db)).filter((each) => each.kind === kind);
-  const unaccepted = [...published, termsOfSettings({ settings }, kind)]
+  const present = [...published, termsOfSettings({ settings }, kind)]
     .filter((each) => each.version === version)
     .map((each) => asRead(each.paragraphs, added))
     .map((paragraphs) => ({ paragraphs, wording: wordingOf(paragraphs), keptAt: null }))
-    .filter(({ wording }) => !kept.some((each) => each.wording === wording));
-  return [...unaccepted, ...kept];
+    .map((each) => kept.find(({ wording }) => wording === each.wording) ?? each);
+  const all = [...present, ...kept];
+  return all.filter(({ wording }, at) => all.findIndex((each) => each.wording === wording) === at);
 }

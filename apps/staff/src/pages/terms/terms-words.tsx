@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { TermsKind } from '@portico/contract';
+import { shortWording } from '@portico/staff-contract';
 import { useState } from 'react';
 import { ErrorNotice } from '../../frame/error-notice.tsx';
 import { useLanguageNames } from '../../names/use-language-names.ts';
@@ -23,19 +24,28 @@ export function TermsWords({ kind, version }: { kind: TermsKind; version: string
         <ErrorNotice failure={failure} />
         {wordings.length > 1 && (
           <p className="secondary">
-            <Trans>Files of the settings have said different words under this version. The newest come first.</Trans>
+            <Trans>
+              Files of the settings have said different words under this version. What it says now comes first, then the
+              newest.
+            </Trans>
           </p>
         )}
-        {wordings.map(({ texts, keptAt }) => {
+        {wordings.map(({ wording, texts, keptAt }) => {
           const since = keptAt === null ? null : time(keptAt);
+          const digits = shortWording(wording);
           return (
-            <div key={keptAt ?? ''} className="stack">
+            <div key={wording} className="stack">
               <p className="secondary">
                 {since === null ? (
                   <Trans>No acceptance is recorded with these words yet.</Trans>
                 ) : (
                   <Trans>Acceptances are recorded with these words since {since}.</Trans>
                 )}
+              </p>
+              <p className="secondary">
+                <Trans>
+                  In the audit trail their hash begins with <code>{digits}</code>.
+                </Trans>
               </p>
               <div className="terms-languages">
                 {texts.map(({ language, paragraphs }) => (

@@ -1,6 +1,8 @@
 import { languages } from '@portico/contract';
 import type { PublishedTermsModel, StaffReply } from '@portico/staff-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keepWording } from '../../../platform/terms/queries.ts';
+import { wordingOf } from '../../../platform/terms/terms.ts';
 import { callEngines } from '../../../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { openStaffTest, type StaffBrowser, type StaffTest } from '../../testing/staff-test.ts';
@@ -49,6 +51,7 @@ describe.each(callEngines)('terms at the screen, on %s', (engine) => {
     ]);
     expect((await show(accountTerms.version)).wordings).toEqual([
       {
+        wording: wordingOf(accountTerms.paragraphs),
         texts: languages.map((language) => ({
           language,
           paragraphs: accountTerms.paragraphs.map((each) => each[language]),
@@ -111,9 +114,42 @@ describe.each(callEngines)('terms at the screen, on %s', (engine) => {
     expect((await publish({ kind: 'estimates' })).statusCode).toBe(200);
   });
 
+  it('leave none to come that say what is in force by then: neither by a publication before them, nor by a withdrawal between two that are alike', async () => {
+    const other = { en: 'Other.', es: 'Otro.' };
+    await publish();
+    expect((await publish({ from: '2026-11-25' })).json().error).toBe('termsNextAlike');
+    const between = await numberOf(publish({ text: other, from: '2026-12-10' }));
+    const again = await numberOf(publish({ from: '2026-12-20' }));
+    expect((await withdraw(between)).json().error).toBe('termsNextAlike');
+    expect((await statuses())[between]).toBe('toCome');
+    // Those to come first, and then those before them.
+    expect((await withdraw(again)).statusCode).toBe(200);
+    expect((await withdraw(between)).statusCode).toBe(200);
+    // The settings come before the first ones.
+    const { paragraphs } = test.settings.healthSystem.accountTerms;
+    const asTyped = (language: 'en' | 'es') => paragraphs.map((each) => each[language]).join('\n\n');
+    await publish({ text: { en: asTyped('en'), es: asTyped('es') }, from: '2026-12-10' });
+    const [first] = (await list()).published.filter(({ version }) => version === '2026-12-01');
+    expect((await withdraw(first?.number ?? 0)).json().error).toBe('termsNextAlike');
+  });
+
+  it('show first what a version of the settings says now, also where it has said that before what it said last', async () => {
+    const { version, paragraphs } = test.settings.healthSystem.accountTerms;
+    const between = [{ en: 'Between.', es: 'Entre.' }];
+    const keep = async (words: typeof between, keptAt: string): Promise<void> => {
+      const wording = wordingOf(words);
+      const kept = { kind: 'account', version, wording, paragraphs: words, keptAt: new Date(keptAt) } as const;
+      await keepWording(test.database.db, kept);
+    };
+    await keep([...paragraphs], '2026-01-01T12:00:00Z');
+    await keep(between, '2026-02-01T12:00:00Z');
+    expect((await show(version)).wordings.map(({ wording }) => wording)).toEqual([paragraphs, between].map(wordingOf));
+  });
+
   it.each([
     ['words in one language alone', { text: { en: 'Be kind.' } }, 'termsUnusable'],
     ['a paragraph that one language lacks', { text: { en: 'One.\n\nTwo.', es: 'Uno.' } }, 'termsUnusable'],
+    ['what is no plain text', { text: { ...text, en: 'Be kind.\n\nTell \u0007nobody.' } }, 'termsUnusable'],
     ['too many characters', { text: { ...text, es: 'a'.repeat(30_001) } }, 'termsUnusable'],
     ['a day that has begun', { from: '2026-11-21' }, 'termsTooSoon'],
     ['a day that is none', { from: '2026-02-30' }, 'timeUnreadable'],
@@ -131,6 +167,8 @@ describe.each(callEngines)('terms at the screen, on %s', (engine) => {
     await withdraw(number);
     const published = (await staffTest.audited('termsPublished')).at(-1);
     expect(published).toMatchObject({ by: 'Priya Nair', user: 'priya', terms: number, version: '2026-12-01' });
+    // By this an acceptance is matched to its words.
+    expect(published?.['wording']).toBe((await show('2026-12-01')).wordings[0]?.wording);
     expect(JSON.stringify(published)).not.toContain('kind.');
     expect((await staffTest.audited('termsWithdrawn')).at(-1)).toMatchObject({
       by: 'Priya Nair',

@@ -46,7 +46,8 @@ export const termsCalls = {
   async showTerms(asked, _member, { services: { database, settings } }) {
     const wordings = await wordingsOf(database.db, settings, asked);
     return {
-      wordings: wordings.map(({ paragraphs, keptAt }) => ({
+      wordings: wordings.map(({ wording, paragraphs, keptAt }) => ({
+        wording,
         texts: textsOf(paragraphs),
         keptAt: keptAt?.toISOString() ?? null,
       })),
@@ -58,7 +59,7 @@ export const termsCalls = {
     return {};
   },
   async previewTerms({ kind, text, from, language, theme }, _member, { services }) {
-    // The page names the version, which is the day, where it does not have one already.
+    // The page names the version, which is the day, but where that has had one already; and none before a day is chosen.
     const terms = { version: from, paragraphs: pairs(text) };
     return { html: await services.previews.terms(kind, terms, { language, theme }) };
   },
