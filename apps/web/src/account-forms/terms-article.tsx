@@ -21,9 +21,12 @@ export function TermsArticle({ terms: { version, paragraphs } }: { terms: Accoun
             {paragraphs.map((paragraph, at) => (
               <p key={at}>{paragraph}</p>
             ))}
-            <p className="secondary">
-              <Trans>Version {version}</Trans>
-            </p>
+            {/* What staff are still writing has none. */}
+            {version !== '' && (
+              <p className="secondary">
+                <Trans>Version {version}</Trans>
+              </p>
+            )}
           </div>
         </Card>
       </article>
