@@ -26,6 +26,8 @@ const journeys = [
       withdraw: 'Withdraw',
       withdrawn: 'Withdrawn.',
       toCome: 'To come',
+      old: 'What is shown may be old: it could not be loaded again.',
+      again: 'Try again',
     },
   },
   {
@@ -46,6 +48,8 @@ const journeys = [
       withdraw: 'Retirar',
       withdrawn: 'Retirado.',
       toCome: 'Previstos',
+      old: 'Lo que se muestra puede no estar al día: no se pudo volver a cargar.',
+      again: 'Intentar de nuevo',
     },
   },
 ] as const;
@@ -81,9 +85,17 @@ describe.each(shortly(1, journeys))('staff publish terms, $name', ({ view, says 
 
     await press(page, says.publish);
     const dialog = page.getByRole('alertdialog');
+    // The list does not come after it: what was done is told all the same.
+    const refusal = { status: 429, json: { error: 'tooManyRequests' } };
+    await page.route('**/listTerms', (route) => route.fulfill(refusal), { times: 1 });
     await dialog.getByLabel(says.reason).pressSequentially('ticket 4711');
     await expectSoundPage(page);
     await page.keyboard.press('Enter');
+    await page.getByText(says.published, { exact: true }).waitFor();
+    await page.getByText(says.old).waitFor();
+    await expectSoundPage(page);
+    await press(page, says.again);
+    await page.getByText(says.old).waitFor({ state: 'detached' });
     await page.getByText(says.published, { exact: true }).waitFor();
     await page.getByText(says.read).nth(1).press('Enter');
     await page.getByText('Sea amable y paciente.').first().waitFor();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { CallFailure } from '../api/send.ts';
 import { useSession } from './session.tsx';
 
-/** What a page has loaded: nothing yet, the reply, or why there is none. */
+/** What a page has loaded: nothing yet, the reply, or why there is none; or both, where it could not be loaded again. */
 export interface Loaded<Reply> {
   readonly reply: Reply | null;
   readonly failure: CallFailure | null;
@@ -11,7 +11,8 @@ export interface Loaded<Reply> {
 }
 
 /**
- * Makes a call as the page opens, and again when its input changes.
+ * Makes a call as the page opens, and again when its input changes. Where the same is asked again and nobody answers it, the last reply
+ * stays: what somebody has typed or is told beside it is not taken away.
  *
  * @param input null: not yet.
  */
@@ -23,24 +24,42 @@ export function useLoaded<Name extends StaffCallName>(
   const [times, setTimes] = useState(0);
   // Asked anew where the input is another, and each time that the page wants it.
   const key = JSON.stringify({ times, input });
-  const [state, setState] = useState<Pick<Loaded<StaffReply<Name>>, 'reply' | 'failure'>>(nothing);
+  const [{ reply, failure }, setState] = useState<Answered<StaffReply<Name>>>(nothing);
   useEffect(() => {
     const { input: asked } = JSON.parse(key) as { input: StaffSent<Name> | null };
     if (asked === null) return undefined;
+    const sent = JSON.stringify(asked);
     const outdated = new AbortController();
-    const show = (next: typeof state): void => {
+    const show = (next: (before: Answered<StaffReply<Name>>) => Answered<StaffReply<Name>>): void => {
       if (!outdated.signal.aborted) setState(next);
     };
     send(name, asked, outdated.signal).then(
-      (reply) => show({ reply, failure: null }),
-      (failure: unknown) => show({ reply: null, failure: failureOf(failure) }),
+      (next) => show(() => ({ sent, reply: next, failure: null })),
+      (error: unknown) => {
+        const why = failureOf(error);
+        show((before) => ({
+          sent,
+          reply: before.sent === sent && isPassing(why) ? before.reply : null,
+          failure: why,
+        }));
+      },
     );
     return () => outdated.abort();
   }, [name, key, send]);
-  return { ...state, reload: () => setTimes((before) => before + 1) };
+  return { reply, failure, reload: () => setTimes((before) => before + 1) };
 }
 
-const nothing = { reply: null, failure: null };
+/** With the input that was sent, as JSON. */
+interface Answered<Reply> extends Pick<Loaded<Reply>, 'reply' | 'failure'> {
+  readonly sent: string | null;
+}
+
+const nothing = { sent: null, reply: null, failure: null };
+
+/** Whether it says nothing of what was asked for, and may go as it came. */
+function isPassing({ error }: CallFailure): boolean {
+  return ['serverError', 'tooManyRequests', 'unavailable', 'unreachable'].includes(error);
+}
 
 export function failureOf(failure: unknown): CallFailure {
   return failure instanceof CallFailure ? failure : new CallFailure('serverError');

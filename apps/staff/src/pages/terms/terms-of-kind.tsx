@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ErrorNotice } from '../../frame/error-notice.tsx';
 import { useDraft } from '../../frame/use-draft.ts';
 import { useLoaded } from '../../session/use-loaded.ts';
+import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { draftKey, nothingTyped } from './draft.ts';
 import { PublishTermsDialog } from './publish-terms-dialog.tsx';
@@ -48,6 +49,20 @@ export function TermsOfKind({ kind }: { kind: TermsKind }) {
   ];
   return (
     <>
+      {failure !== null && (
+        <Notice look="bad">
+          <div className="stack">
+            <p>
+              <Trans>What is shown may be old: it could not be loaded again.</Trans>
+            </p>
+            <div className="row">
+              <Button onPress={reload}>
+                <Trans>Try again</Trans>
+              </Button>
+            </div>
+          </div>
+        </Notice>
+      )}
       <section className="stack">
         <h2>
           <Trans>In force now</Trans>
