@@ -28,7 +28,7 @@ export async function askForOpening(staff: Staff, given: Opening): Promise<strin
   requireNameless(opening.reason, named);
   const openingId = randomUUID();
   return actOnPortal(staff, 'openings ask', async (trx) => {
-    await requireFirst(trx, staff, opening);
+    await requireFirst(trx, staff, { opening, subject });
     await trx
       .insertInto('staff_openings')
       .values({

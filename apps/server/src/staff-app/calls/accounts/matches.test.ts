@@ -141,7 +141,10 @@ describe.each(callEngines)('whose record it is, at the screen, on %s', (engine) 
     await test.database.db.transaction().execute((trx) => openMatchCase(trx, test.settings.keys, open));
     const openingId = await ask(link(one.account.accountId, one.first));
     const opening = link(other.account.accountId, one.first);
-    expect(await errorOf(omar.call('askForOpening', { opening }))).toBe('openingWaits');
+    for (const medicalRecordNumber of [one.first, one.first.replace('-', '')]) {
+      const asked = { opening: { ...opening, medicalRecordNumber } };
+      expect(await errorOf(omar.call('askForOpening', asked))).toBe('openingWaits');
+    }
     expect((await ines.call('approveOpening', { openingId })).statusCode).toBe(200);
     expect(await errorOf(omar.call('askForOpening', { opening }))).toBe('patientHasAccount');
     expect(await caseOf(other.account)).toBeDefined();

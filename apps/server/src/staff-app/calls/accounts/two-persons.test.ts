@@ -115,6 +115,15 @@ describe.each(callEngines)('what opens an account takes two persons, on %s', (en
     expect(await ask(omar, opening)).not.toBe(second);
   });
 
+  it('the same patient is the same however their number is typed', async () => {
+    const openingId = await ask(omar, codeBy('letter'));
+    for (const typed of ['AB7001', 'ab 7001']) {
+      const opening = { ...codeBy('letter'), medicalRecordNumber: typed };
+      expect(await errorOf(ines.call('askForOpening', { opening }))).toBe('openingWaits');
+    }
+    await omar.call('declineOpening', { openingId });
+  });
+
   it('a suspended account: one person unlocks no more than locks', async () => {
     const account = await newAccount();
     const { accountId } = account;
