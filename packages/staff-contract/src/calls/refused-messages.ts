@@ -78,13 +78,15 @@ export type RecordModel = z.infer<typeof recordModel>;
 
 /** What the replay of a message that is held would do. */
 export const replayPlan = z.object({
-  /** Of all that it would write: another one where it would do something else. */
+  /** Of the records as they are and as they would be, and of the account: another one where it would make something else of them. */
   key: z.string(),
   /** Records that would go out of use: `after` takes their place. */
   merged: z.array(recordModel),
   /** The record of the message as it is; null for a patient who is new. */
   before: z.nullable(recordModel),
   after: recordModel,
+  /** Whether the record stays as it is, what is not shown of it included. */
+  isUnchanged: z.boolean(),
   /** Further numbers by which the patient would be found. */
   furtherNumbers: z.array(z.string()),
   /** Who opens one of the records: two persons confirm it. Null: nobody does, and one confirms it. */

@@ -1,8 +1,9 @@
 import type { RecordModel, ReplayPlanModel } from '@portico/staff-contract';
 import type { Transaction } from 'kysely';
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { findAccount } from '../../accounts/queries/accounts.ts';
-import { unsealProfile } from '../../accounts/profile.ts';
+import { type Profile, unsealProfile } from '../../accounts/profile.ts';
 import type { PatientPlan } from '../../patients/adt/plan-adt.ts';
 import { planReplay, type PlannedReplay } from '../../patients/adt/replay-adt.ts';
 import type { RefusedAdt } from '../../patients/queries/adt-messages.ts';
@@ -22,6 +23,8 @@ export interface ShownReplay {
   would: PlannedReplay['kind'];
   /** Of one that is held; null otherwise. */
   plan: ReplayPlanModel | null;
+  /** Of the account that opens one of the records: what a reason may not name. Not shown. */
+  owner: Profile | null;
 }
 
 /**
@@ -43,23 +46,37 @@ export async function showReplayForStaff(staff: Staff, messageId: string): Promi
 export async function replayOf(trx: Transaction<Tables>, staff: Staff, refused: RefusedAdt): Promise<ShownReplay> {
   const planned = await planReplay(trx, refused, replayServices(staff));
   const { kind: would } = planned;
-  if (planned.kind === 'held') return { refused, would, plan: await modelOf(trx, staff.settings.keys, planned.plan) };
-  return { refused: planned.kind === 'refused' ? { ...refused, error: planned.error } : refused, would, plan: null };
+  if (planned.kind === 'held') return { refused, would, ...(await modelOf(trx, staff.settings.keys, planned.plan)) };
+  return {
+    refused: planned.kind === 'refused' ? { ...refused, error: planned.error } : refused,
+    would,
+    plan: null,
+    owner: null,
+  };
 }
 
-async function modelOf(trx: Transaction<Tables>, keys: Keys, plan: PatientPlan): Promise<ReplayPlanModel> {
+async function modelOf(
+  trx: Transaction<Tables>,
+  keys: Keys,
+  plan: PatientPlan,
+): Promise<{ plan: ReplayPlanModel; owner: Profile | null }> {
   const { before, after, merged } = plan;
   const { record, furtherNumbers } = after;
-  const account = await concernedAccount(trx, keys, plan);
-  // All that would be written, and not only what is shown of it.
+  const { account, owner } = await concernedAccount(trx, keys, plan);
+  // The records whole, and not only what is shown of them. Not what follows from their merge: the old record's insurance goes along, and a
+  // further number leaves the record that had it.
   const whole = [account, before?.record, record, furtherNumbers, merged.map(({ old }) => old.record)];
   return {
-    key: createHash('sha256').update(JSON.stringify(whole)).digest('hex'),
-    merged: merged.map(({ old }) => recordModel(old.record)),
-    before: before === null ? null : recordModel(before.record),
-    after: recordModel(record),
-    furtherNumbers: furtherNumbers.filter((number) => number !== record.medicalRecordNumber),
-    account,
+    plan: {
+      key: createHash('sha256').update(JSON.stringify(whole)).digest('hex'),
+      merged: merged.map(({ old }) => recordModel(old.record)),
+      before: before === null ? null : recordModel(before.record),
+      after: recordModel(record),
+      isUnchanged: isDeepStrictEqual(before?.record, record),
+      furtherNumbers: furtherNumbers.filter((number) => number !== record.medicalRecordNumber),
+      account,
+    },
+    owner,
   };
 }
 
@@ -68,14 +85,15 @@ async function concernedAccount(
   trx: Transaction<Tables>,
   keys: Keys,
   { before, merged }: PatientPlan,
-): Promise<ReplayPlanModel['account']> {
+): Promise<{ account: ReplayPlanModel['account']; owner: Profile | null }> {
   const moved = merged.filter(({ account }) => account !== null);
   const ofBefore = before === null ? null : await accountOf(trx, before.patientId);
   const accountId = moved[0]?.account ?? ofBefore;
   const account = accountId === null ? undefined : await findAccount(trx, accountId);
-  if (account === undefined) return null;
-  const { firstName, lastName, birthDate, username } = unsealProfile(keys, account);
-  return {
+  if (account === undefined) return { account: null, owner: null };
+  const owner = unsealProfile(keys, account);
+  const { firstName, lastName, birthDate, username } = owner;
+  const shown = {
     accountId: account.account_id,
     owner: `${firstName} ${lastName}`,
     birthDate,
@@ -85,6 +103,7 @@ async function concernedAccount(
       (each) => each?.record.medicalRecordNumber ?? [],
     ),
   };
+  return { account: shown, owner };
 }
 
 function recordModel(record: StoredRecord): RecordModel {

@@ -17,15 +17,17 @@ export interface SeenReplay {
  *
  * @throws ActError where it is something else, and for a reason that names whom it is about.
  */
-export function requireSeen({ plan }: ShownReplay, { planKey, reason }: SeenReplay): ReplayPlanModel {
-  if (plan?.key !== planKey) {
-    throw new ActError('replayChanged', 'It would do something else by now. Nothing was changed.');
-  }
+export function requireSeen({ plan, owner }: ShownReplay, { planKey, reason }: SeenReplay): ReplayPlanModel {
+  if (plan?.key !== planKey) throw replayChanged();
   const records = [...plan.merged, ...(plan.before === null ? [] : [plan.before]), plan.after];
-  const owner =
-    plan.account === null ? [] : [{ ...nobody, username: plan.account.username, firstName: plan.account.owner }];
-  for (const named of [...records.flatMap(namedBy), ...owner]) requireNameless(reason, named);
+  const further = plan.furtherNumbers.map((medicalRecordNumber) => ({ ...nobody, medicalRecordNumber }));
+  const owners = owner === null ? [] : [owner];
+  for (const named of [...records.flatMap(namedBy), ...further, ...owners]) requireNameless(reason, named);
   return plan;
+}
+
+export function replayChanged(): ActError {
+  return new ActError('replayChanged', 'It would do something else by now. Nothing was changed.');
 }
 
 const nobody: Named = { username: '', firstName: '', lastName: '', email: null, phones: [] };

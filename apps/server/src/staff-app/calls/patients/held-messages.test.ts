@@ -51,7 +51,13 @@ describe.each(callEngines)(
       await receive({ mrn: own });
       await receive({ mrn: other, ...long });
       account = await createTestAccount(test, {
-        profile: { username: `person-${count}`, firstName: 'Inés', lastName: 'Soler' },
+        profile: {
+          username: `person-${count}`,
+          firstName: 'Inés',
+          lastName: 'Soler',
+          email: 'theirs@example.org',
+          phones: ['+12025550177'],
+        },
       });
       await link(own);
     });
@@ -108,6 +114,7 @@ describe.each(callEngines)(
         merged: [{ medicalRecordNumber: own, names: ['Inés María Soler'], birthDate: '1984-02-29', sex: 'female' }],
         before: { medicalRecordNumber: other, addresses: ['9 Elm, Reno, NV 89501'], phones: [], emails: [] },
         after: { names: ['Công Huyền Tôn Nữ Thị Hương Giang Nguyễn Phúc'], birthDate: '1990-01-01' },
+        isUnchanged: true,
         furtherNumbers: [],
         account: { accountId: account.accountId, owner: 'Inés Soler', status: 'active', opens: [own] },
       });
@@ -116,6 +123,12 @@ describe.each(callEngines)(
       const [entry] = (await staffTest.audited('adtReplayShown')).slice(-1);
       expect(entry).toMatchObject({ account: account.accountId, by: 'Omar Haddad', message: messageId, would: 'held' });
       expect(JSON.stringify(entry)).not.toMatch(/Soler|Nguy|AB-|1984/);
+    });
+
+    it('say where a record does not stay as it is, although nothing of that is shown', async () => {
+      const speaking = { ...long, pid: { ...long.pid, 15: 'vi' } };
+      const plan = await planOf(await receive({ event: 'A40', mrn: other, ...speaking, merged: [own] }));
+      expect(plan).toMatchObject({ isUnchanged: false, before: plan.after });
     });
 
     it('are taken by two persons: the second sees what the first has seen, and the trail names both', async () => {
@@ -264,7 +277,8 @@ describe.each(callEngines)(
     });
 
     it('stay without a reason, and with one that names whom they are about', async () => {
-      const messageId = await merge();
+      const further = `CLINIC-${count}`;
+      const messageId = await receive({ event: 'A40', mrn: other, ...long, merged: [own, further] });
       const opening = await seen(messageId);
       for (const [wrong, error] of [
         ['', 'reasonMissing'],
@@ -272,6 +286,9 @@ describe.each(callEngines)(
         ['Huong was here', 'reasonNamesOwner'],
         [`seen as ${own}`, 'reasonNamesOwner'],
         ['wrote from ines@example.org', 'reasonNamesOwner'],
+        ['wrote from theirs@example.org', 'reasonNamesOwner'],
+        ['called from 555-0177', 'reasonNamesOwner'],
+        [`is ${further}, too`, 'reasonNamesOwner'],
       ] as const) {
         expect((await omar.call('askForOpening', { opening: { ...opening, reason: wrong } })).json()).toEqual({
           error,

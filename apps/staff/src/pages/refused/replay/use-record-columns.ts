@@ -9,16 +9,15 @@ export interface RecordColumn {
 }
 
 /** The records of a message side by side: those that go out of use, and that of the patient now and afterwards. */
-export function useRecordColumns({ merged, before, after }: ReplayPlanModel): readonly RecordColumn[] {
+export function useRecordColumns({ merged, before, after, isUnchanged }: ReplayPlanModel): readonly RecordColumn[] {
   const { t } = useLingui();
   const { medicalRecordNumber: number } = after;
-  const isSame = JSON.stringify(before) === JSON.stringify(after);
   return [
     ...merged.map((record) => {
       const { medicalRecordNumber: old } = record;
       return { id: old, name: t`${old}, goes out of use`, record };
     }),
-    ...(before === null || isSame ? [] : [{ id: 'before', name: t`${number} now`, record: before }]),
-    { id: 'after', name: isSame ? t`${number}, stays` : t`${number} afterwards`, record: after },
+    ...(before === null || isUnchanged ? [] : [{ id: 'before', name: t`${number} now`, record: before }]),
+    { id: 'after', name: isUnchanged ? t`${number}, stays` : t`${number} afterwards`, record: after },
   ];
 }
