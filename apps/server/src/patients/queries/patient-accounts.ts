@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
 
 /** The account of a patient; null if there is none yet. */
@@ -23,6 +23,14 @@ export async function patientsOf(
     .orderBy('linked_at', 'desc')
     .orderBy('patient_id')
     .execute();
+}
+
+/**
+ * Lets no account be linked or unlinked until the transaction ends: for what is decided by who opens which record. Whoever links at the same
+ * time is waited for. Call it with the registry locked, as imports link with that lock held.
+ */
+export async function lockLinks(trx: Transaction<Tables>): Promise<void> {
+  await sql`lock table patient_accounts in share row exclusive mode`.execute(trx);
 }
 
 /**

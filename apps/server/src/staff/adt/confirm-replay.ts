@@ -1,4 +1,5 @@
 import { replayAdt, type ReplayedAdt } from '../../patients/adt/replay-adt.ts';
+import { lockLinks } from '../../patients/queries/patient-accounts.ts';
 import { lockRegistry } from '../../patients/queries/patient-imports.ts';
 import { ActError } from '../act-error.ts';
 import { readReason } from '../reason.ts';
@@ -7,7 +8,7 @@ import { replayOf } from './replay-plan.ts';
 import { entriesOf } from './replay-refused.ts';
 import { replayServices, requireFeed } from './replay-services.ts';
 import { requireRefused } from './require-refused.ts';
-import { requireSeen, type SeenReplay } from './seen-replay.ts';
+import { replayChanged, requireSeen, type SeenReplay } from './seen-replay.ts';
 
 /**
  * Takes a message that is held, once staff have made sure who its people are: what was seen, and nothing else. Where an account opens one of
@@ -22,11 +23,15 @@ export async function confirmReplayForStaff(staff: Staff, seen: SeenReplay): Pro
   return actOnPortal(staff, 'adt replay', async (trx) => {
     const refused = await requireRefused(trx, staff, messageId);
     await lockRegistry(trx);
+    // Who opens which record decides how many persons it takes: nobody is linked between the look and the act.
+    await lockLinks(trx);
     const { account } = requireSeen(await replayOf(trx, staff, refused), { ...seen, reason });
     if (account !== null && staff.operator.approvedBy === undefined) {
       throw new ActError('needsTwoPersons', 'An account opens one of the records: two persons confirm it.');
     }
     const outcome = await replayAdt(trx, refused, replayServices(staff), true);
+    // What was seen changes something. Where the act does not, it was not that.
+    if (outcome.kind !== 'changed' && outcome.kind !== 'merged') throw replayChanged();
     const entries = entriesOf(outcome, { messageId, isConfirmed: true, reason });
     return { ...entries, accountId: account?.accountId ?? null, result: outcome };
   });

@@ -1,4 +1,5 @@
 import type { Opening, OpeningModel, ReplayPlanModel, StaffReply } from '@portico/staff-contract';
+import { sql, type Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { patientsOfRegistry } from '../../../adapters/patients-registry.ts';
@@ -7,6 +8,7 @@ import { receiveAdt } from '../../../patients/adt/receive-adt.ts';
 import { patientIdOf } from '../../../patients/patient-id.ts';
 import { accountOf, linkAccount } from '../../../patients/queries/patient-accounts.ts';
 import { adtMessage, type MessageGiven } from '../../../patients/testing/adt-message.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
 import { callEngines } from '../../../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { openStaffTest, type StaffBrowser, type StaffTest } from '../../testing/staff-test.ts';
@@ -83,6 +85,30 @@ describe.each(callEngines)(
     const ofAccount = (mrn: string) => accountOf(test.database.db, patientOf(mrn));
     const nameOf = async (mrn: string) =>
       (await patientsOfRegistry(test.database.db, test.settings.keys).findByMedicalRecordNumber(mrn))?.name.lastName;
+    /** Links an account and commits only once what comes of `act` waits for it: on PGlite whatever is done waits for a transaction. */
+    const whileLinking = async <Reply>(
+      linked: { accountId: string; mrn: string },
+      act: () => Promise<Reply>,
+    ): Promise<Reply> => {
+      const { accountId, mrn } = linked;
+      const begun = await test.database.db.transaction().execute(async (trx) => {
+        await linkAccount(trx, { patientId: patientOf(mrn), accountId, now: test.clock.now() });
+        let isOver = false;
+        const reply = act().finally(() => {
+          isOver = true;
+        });
+        const isReached = async () => isOver || (await waitsForLinks(trx));
+        if (engine === 'postgresql') await expect.poll(isReached, { timeout: 20_000 }).toBe(true);
+        return { reply };
+      });
+      return begun.reply;
+    };
+    const waitsForLinks = async (trx: Transaction<Tables>): Promise<boolean> => {
+      const { rows } = await sql`
+        select from pg_locks join pg_database on pg_database.oid = database
+        where datname = current_database() and relation = 'patient_accounts'::regclass and not granted`.execute(trx);
+      return rows.length > 0;
+    };
     const merge = (): Promise<string> => receive({ event: 'A40', mrn: other, ...long, merged: [own] });
     const show = async (messageId: string): Promise<StaffReply<'showReplay'>> =>
       (await omar.call('showReplay', { messageId })).json();
@@ -221,6 +247,35 @@ describe.each(callEngines)(
         await ines.call('declineOpening', { openingId });
         const { openingId: newId } = (await omar.call('askForOpening', anew)).json();
         expect((await ines.call('approveOpening', { openingId: newId })).json()).toEqual({ status: 'done' });
+      });
+    });
+
+    describe('where an account is linked at the very moment', () => {
+      it('one person is not enough: the link is waited for, and nothing is done', async () => {
+        const [further, free] = [`CLINIC-${count}`, `AB-${count}003`];
+        await receive({ event: 'A40', mrn: other, ...long, merged: [further] });
+        await receive({ mrn: free });
+        const messageId = await receive({ event: 'A40', mrn: further, merged: [free] });
+        const plan = await planOf(messageId);
+        expect(plan.account).toBeNull();
+        const { accountId } = account;
+        const confirm = () => omar.call('confirmReplay', { messageId, planKey: plan.key, reason });
+        const reply = await whileLinking({ accountId, mrn: free }, confirm);
+        expect([reply.statusCode, reply.json()]).toEqual([409, { error: 'replayChanged' }]);
+        expect([await ofAccount(other), await nameOf(other)]).toEqual([null, 'Nguyễn Phúc']);
+        expect(await planOf(messageId)).toMatchObject({ account: { accountId } });
+      });
+
+      it('what two persons have confirmed is not recorded as done where it is refused now', async () => {
+        const messageId = await merge();
+        const openingId = await ask(messageId);
+        const { accountId } = await createTestAccount(test, { profile: { username: `second-${count}` } });
+        const approve = () => ines.call('approveOpening', { openingId });
+        const reply = await whileLinking({ accountId, mrn: other }, approve);
+        expect([reply.statusCode, reply.json()]).toEqual([409, { error: 'replayChanged' }]);
+        expect(await openingOf(openingId)).toMatchObject({ status: 'waiting' });
+        expect([await ofAccount(own), await ofAccount(other)]).toEqual([account.accountId, accountId]);
+        expect(await show(messageId)).toMatchObject({ would: 'refused' });
       });
     });
 
