@@ -16,7 +16,10 @@ export const staffPermissions = [
   'openAccounts',
   /** Read what patients write to the help desk, answer it, and close it. */
   'answerHelpDesk',
-  /** Try messages of records systems again that were refused, or give them up. */
+  /**
+   * Try messages of records systems again that were refused, or give them up; see what one that is held would do, with the records of
+   * its patients, and take it.
+   */
   'settleMessages',
   /** Make a video visit, and the link that opens it. */
   'inviteToVisits',
