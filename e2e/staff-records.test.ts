@@ -52,6 +52,7 @@ const journeys = [
       decline: 'Decline',
       anew: 'Decline what was asked for, and ask for this where it is meant',
       settled: '1 message waits no more: a colleague has settled it.',
+      nothingToApprove: 'there is nothing to approve',
     },
   },
   {
@@ -85,6 +86,7 @@ const journeys = [
       decline: 'Rechazar',
       anew: 'Rechace lo solicitado y, si es lo correcto, pida esto',
       settled: '1 mensaje ya no espera: otra persona lo resolvió.',
+      nothingToApprove: 'no hay nada que aprobar',
     },
   },
 ] as const;
@@ -243,6 +245,27 @@ describe.each(shortly(1, journeys))('the records of patients at a screen, $name'
     await asking.page.reload();
     await asking.page.getByText(says.settled).waitFor();
     await expectSoundPage(asking.page);
+
+    // The next one is discarded before it is decided: what was asked for can be declined alone.
+    await send(adtMessage({ mrn: another.mrn, controlId: 'H-4' }));
+    await goTo(asking.page, says.refused);
+    await walkTo(asking.page, says.see);
+    await asking.page.keyboard.press('Enter');
+    await asking.page.getByLabel(says.reason).pressSequentially('ticket 4714');
+    await press(asking.page, says.ask);
+    await asking.page.getByText(says.asked).waitFor();
+    await deciding.page.reload();
+    await deciding.page.getByText(says.takeMessage).first().waitFor();
+    await walkTo(deciding.page, says.approve);
+    await deciding.page.keyboard.press('Enter');
+    await decision.getByText('Inés María Soler').first().waitFor();
+    await portal.asStaff('adt', 'discard', '--all', '--reason', 'ticket 4715');
+    await decision.getByRole('button', { name: says.approve }).press('Enter');
+    await decision.getByText(says.nothingToApprove).waitFor();
+    await expectSoundInBothThemes(deciding.page);
+    await decision.getByRole('button', { name: says.decline }).press('Enter');
+    await decision.waitFor({ state: 'detached' });
+
     const replayed = await portal.asStaff('audit', 'list', '--event', 'adtMessageReplayed');
     expect(replayed).toMatch(/Omar Haddad.*Inés Romero/);
     expect(replayed).not.toMatch(/AB-|Nguy/);

@@ -25,7 +25,14 @@ import {
 import { readHealth } from './calls/health.ts';
 import { declineMatches, listMatches } from './calls/matches.ts';
 import { answerMessage, closeMessage, listMessages, showMessage } from './calls/help-desk.ts';
-import { approveOpening, askForOpening, declineOpening, listOpenings, printLetter } from './calls/openings.ts';
+import {
+  approveOpening,
+  askForOpening,
+  declineOpening,
+  listOpenings,
+  printLetter,
+  showAskedReplay,
+} from './calls/openings.ts';
 import {
   checkPayorTable,
   decidePayerNames,
@@ -78,6 +85,7 @@ export const staffCalls = {
   revokeCodes,
   askForOpening,
   listOpenings,
+  showAskedReplay,
   approveOpening,
   declineOpening,
   printLetter,

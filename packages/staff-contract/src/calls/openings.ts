@@ -80,9 +80,9 @@ const openingModel = z.object({
   invitation: z.nullable(z.object(invitation)),
   /** The record that an account is to open. */
   recordNumber: z.nullable(z.string()),
-  /** Of a message that is held: which, and what its replay would do, as it was seen when it was asked for; null once it is decided. */
+  /** Of a message that is held: which, and the key of what its replay would do, as it was seen when it was asked for. */
   messageId: z.nullable(z.uuid()),
-  replay: z.nullable(replayPlan),
+  planKey: z.nullable(z.string()),
   reason: z.string(),
   askedBy: z.string(),
   isOwn: z.boolean(),
@@ -107,6 +107,13 @@ export const listOpenings = defineStaffCall({
   permission,
   input: nothing,
   reply: z.object({ openings: z.array(openingModel) }),
+});
+
+/** What a message that is held would do, as it was seen when it was asked for, while it waits: no list shows whose records they are. */
+export const showAskedReplay = defineStaffCall({
+  permission,
+  input: named,
+  reply: z.object({ plan: replayPlan }),
 });
 
 /** Does what was asked for; a letter to hand over is printed afterwards, by who asked. */

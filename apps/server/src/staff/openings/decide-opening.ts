@@ -1,4 +1,4 @@
-import type { Opening, OpeningStatus } from '@portico/staff-contract';
+import type { Opening, OpeningStatus, ReplayPlanModel } from '@portico/staff-contract';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
 import { eraseAccountForStaff } from '../accounts/ending/erase-account.ts';
@@ -23,6 +23,21 @@ export async function listOpenings({ database: { db }, settings: { keys }, now }
     .orderBy('asked_at', 'desc')
     .execute();
   return rows.map((row) => openingOfRow(keys, row));
+}
+
+/**
+ * What a message that is held would do, as it was seen when it was asked for: whoever decides reads it. The look is recorded, with the account
+ * whose record it shows.
+ *
+ * @throws ActError for one that is decided or past its time, and for what is no message.
+ */
+export async function showAskedReplay(staff: Staff, openingId: string): Promise<ReplayPlanModel> {
+  const { opening, replay } = await findWaiting(staff, openingId);
+  if (opening.kind !== 'confirmReplay' || replay === null) throw over();
+  return actOnPortal(staff, 'adt replay', async () => {
+    const details = { message: opening.messageId, would: 'held', opening: openingId };
+    return { event: 'adtReplayShown', accountId: replay.account?.accountId ?? null, details, result: replay };
+  });
 }
 
 /**

@@ -6,20 +6,49 @@ import { useErrorText } from '../../frame/use-error-text.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { OtherwiseSaid } from '../refused/replay/otherwise-said.tsx';
 import { ReplayPlan } from '../refused/replay/replay-plan.tsx';
+import { RefusedBecause } from '../refused/why-refused.tsx';
 
-/** What a message would do by now, where it is not what a colleague has asked for. */
-export function ReplayNow({ now: { message, would, plan } }: { now: StaffReply<'showReplay'> }) {
+/** What a message would do by now; `settled`: nothing, as a colleague has taken or discarded it. */
+export type ReplayThen = StaffReply<'showReplay'> | 'settled';
+
+/** What has become of a message since a colleague has asked for it, where it is not what they have asked for. */
+export function ReplayNow({ now }: { now: ReplayThen }) {
   const errorText = useErrorText();
   const here = useRef<HTMLDivElement>(null);
   // Focus stays at the button that was pressed, below the table.
   useEffect(() => here.current?.scrollIntoView(), []);
-  const { messageId } = message;
   return (
     <>
       <div ref={here}>
-        <Notice look="bad">{errorText('replayChanged')}</Notice>
+        <Notice look="bad">
+          {now === 'settled' ? (
+            <Trans>
+              A colleague has taken or discarded this message meanwhile: there is nothing to approve. Nothing was
+              changed. Decline what was asked for.
+            </Trans>
+          ) : (
+            errorText('replayChanged')
+          )}
+        </Notice>
       </div>
-      {plan === null ? <OtherwiseSaid would={would} /> : <ReplayPlan plan={plan} />}
+      {now !== 'settled' && <WouldDo now={now} />}
+    </>
+  );
+}
+
+function WouldDo({ now: { message, would, plan } }: { now: StaffReply<'showReplay'> }) {
+  const { messageId } = message;
+  if (plan === null) {
+    return (
+      <>
+        {would === 'refused' && <RefusedBecause message={message} />}
+        <OtherwiseSaid would={would} />
+      </>
+    );
+  }
+  return (
+    <>
+      <ReplayPlan plan={plan} />
       <p>
         <Link to={generatePath(staffPages.refusedMessage, { messageId })}>
           <Trans>Decline what was asked for, and ask for this where it is meant</Trans>

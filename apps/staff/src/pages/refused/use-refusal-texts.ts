@@ -13,7 +13,7 @@ export function useRefusalTexts(): (code: number) => string {
     202: t`It was sent for a trial, and not for use.`,
     203: t`This version of HL7 is not taken.`,
     204: t`It names a record that is not there.`,
-    205: t`The records look like those of two people.`,
+    205: t`The records look like those of two people. Where each of them has an account, unlink the one that is not the person’s first: on the page of the account.`,
     207: t`It could not be stored.`,
   };
   return (code) => texts[code] ?? t`It cannot be taken.`;

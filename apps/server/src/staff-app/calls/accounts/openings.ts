@@ -1,6 +1,12 @@
 import type { Opening, OpeningModel } from '@portico/staff-contract';
 import { askForOpening } from '../../../staff/openings/ask-for-opening.ts';
-import { approveOpening, declineOpening, listOpenings, printLetter } from '../../../staff/openings/decide-opening.ts';
+import {
+  approveOpening,
+  declineOpening,
+  listOpenings,
+  printLetter,
+  showAskedReplay,
+} from '../../../staff/openings/decide-opening.ts';
 import type { StoredOpening } from '../../../staff/openings/opening.ts';
 import type { StaffHandlers } from '../../handler.ts';
 import { staffOf } from '../../services.ts';
@@ -8,7 +14,7 @@ import type { StaffMember } from '../../sign-in/sessions.ts';
 
 type OpeningCalls = Pick<
   StaffHandlers,
-  'askForOpening' | 'listOpenings' | 'approveOpening' | 'declineOpening' | 'printLetter'
+  'askForOpening' | 'listOpenings' | 'showAskedReplay' | 'approveOpening' | 'declineOpening' | 'printLetter'
 >;
 
 export const openingCalls = {
@@ -18,6 +24,9 @@ export const openingCalls = {
   async listOpenings(_input, member, { services }) {
     const found = await listOpenings(staffOf(member, services));
     return { openings: found.map((each) => openingModel(each, member)) };
+  },
+  async showAskedReplay({ openingId }, member, { services }) {
+    return { plan: await showAskedReplay(staffOf(member, services), openingId) };
   },
   async approveOpening({ openingId }, member, { services }) {
     return { status: await approveOpening(staffOf(member, services), openingId) };
@@ -49,8 +58,7 @@ function openingModel(stored: StoredOpening, { subject: asking }: Pick<StaffMemb
     invitation: opening.kind === 'inviteProxy' ? invitationOf(opening) : null,
     recordNumber: opening.kind === 'linkRecord' ? opening.medicalRecordNumber : null,
     messageId: opening.kind === 'confirmReplay' ? opening.messageId : null,
-    // Nobody decides it any more: whose records they were is not told again.
-    replay: status === 'waiting' ? replay : null,
+    planKey: replay?.key ?? null,
     reason: opening.reason,
     askedBy,
     isOwn: stored.askedBySubject === asking,

@@ -171,13 +171,23 @@ describe.each(callEngines)(
         person: 'Inés Soler',
         of: account.username,
         messageId,
-        replay: plan,
+        planKey: plan.key,
         askedBy: 'Omar Haddad',
+      });
+      // The list says whom it is about; the records are brought to who decides, and that look is recorded, too.
+      expect(JSON.stringify(await openingOf(openingId))).not.toMatch(/Nguy|Elm|AB-/);
+      expect((await ines.call('showAskedReplay', { openingId })).json()).toEqual({ plan });
+      expect((await staffTest.audited('adtReplayShown')).at(-1)).toMatchObject({
+        account: account.accountId,
+        by: 'Inés Romero',
+        message: messageId,
+        opening: openingId,
       });
       expect(await answerTo('approveOpening', { openingId })).toEqual([409, { error: 'samePerson' }]);
       expect(await ofAccount(other)).toBeNull();
       expect((await ines.call('approveOpening', { openingId })).json()).toEqual({ status: 'done' });
-      expect(await openingOf(openingId)).toMatchObject({ status: 'done', messageId, replay: null });
+      expect(await openingOf(openingId)).toMatchObject({ status: 'done', messageId });
+      expect((await ines.call('showAskedReplay', { openingId })).json()).toEqual({ error: 'requestOver' });
       expect(await ofAccount(other)).toBe(account.accountId);
       expect(await nameOf(own)).toBe('Nguyễn Phúc');
       const both = { by: 'Omar Haddad', user: 'omar', approvedBy: 'Inés Romero', approvedByUser: 'ines' };
@@ -234,7 +244,8 @@ describe.each(callEngines)(
         expect([await ofAccount(own), await ofAccount(other)]).toEqual(links);
         expect(await nameOf(own)).toBe('Soler');
         // What was asked for stands as it was seen; nothing says that it was approved.
-        expect(await openingOf(openingId)).toMatchObject({ status: 'waiting', replay: before.plan });
+        expect(await openingOf(openingId)).toMatchObject({ status: 'waiting', planKey: before.plan?.key });
+        expect((await ines.call('showAskedReplay', { openingId })).json()).toEqual({ plan: before.plan });
         expect((await staffTest.audited('openingApproved')).filter((each) => each['opening'] === openingId)).toEqual(
           [],
         );

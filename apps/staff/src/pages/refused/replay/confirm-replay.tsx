@@ -25,8 +25,8 @@ export interface ConfirmReplayProps {
 export function ConfirmReplay(props: ConfirmReplayProps) {
   const { messageId, plan } = props;
   const { time } = useTimes();
-  const { reply } = useLoaded('listOpenings', {});
-  if (reply === null) return null;
+  const { reply, failure } = useLoaded('listOpenings', {});
+  if (reply === null) return <ErrorNotice failure={failure} />;
   const asked = reply.openings.find((each) => each.messageId === messageId && each.status === 'waiting');
   if (asked === undefined) return <ConfirmForm {...props} />;
   const { askedBy } = asked;
@@ -34,7 +34,7 @@ export function ConfirmReplay(props: ConfirmReplayProps) {
   return (
     <Notice look="hint">
       <p>
-        {asked.replay?.key === plan.key ? (
+        {asked.planKey === plan.key ? (
           <Trans>
             {askedBy} has asked for it, {at}: a colleague decides under <Link to={staffPages.openings}>Approvals</Link>.
           </Trans>
