@@ -1,32 +1,17 @@
 import type { Opening, OpeningModel, ReplayPlanModel, StaffReply } from '@portico/staff-contract';
-import { sql, type Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { patientsOfRegistry } from '../../../adapters/patients-registry.ts';
 import { createTestAccount, type TestAccount } from '../../../accounts/testing/account.ts';
-import { receiveAdt } from '../../../patients/adt/receive-adt.ts';
-import { patientIdOf } from '../../../patients/patient-id.ts';
-import { accountOf, linkAccount } from '../../../patients/queries/patient-accounts.ts';
-import { adtMessage, type MessageGiven } from '../../../patients/testing/adt-message.ts';
-import type { Tables } from '../../../platform/db/tables.ts';
+import type { MessageGiven } from '../../../patients/testing/adt-message.ts';
 import { callEngines } from '../../../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { feed, long, receiveHeld, recordsOf } from '../../testing/held-messages.ts';
 import { openStaffTest, type StaffBrowser, type StaffTest } from '../../testing/staff-test.ts';
 
 // Issue 16, point 1: "Everything that the command line does, by the same calls … two persons for what opens an account"; decisions 141, 200 and 227.
 
 const reason = 'ticket 4711, one person, seen at the desk';
-const feed = { listen: { host: '127.0.0.1', port: 2575 }, senders: [], mrnAuthority: null };
-const long = {
-  pid: {
-    5: 'Nguyễn Phúc^Công^Huyền Tôn Nữ Thị Hương Giang^^^^L',
-    7: '19900101',
-    8: 'F',
-    11: '9 Elm^^Reno^NV^89501',
-    13: '',
-  },
-};
-
 describe.each(callEngines)(
   'messages that are held because two people would be joined, at the screen, on %s',
   (engine) => {
@@ -64,51 +49,11 @@ describe.each(callEngines)(
       await link(own);
     });
 
-    /** @returns the id of the message. */
-    const receive = async (given: MessageGiven): Promise<string> => {
-      test.clock.advance(1);
-      const { database, clock, settings } = test;
-      const services = { database, clock, keys: settings.keys, mrnSystem: null, takesTrials: false };
-      const message = Buffer.from(adtMessage({ controlId: randomUUID(), ...given }));
-      const { messageId } = await receiveAdt(message, services, (error) => {
-        throw error;
-      });
-      test.clock.advance(1);
-      return messageId ?? '';
-    };
-    const patientOf = (mrn: string) => patientIdOf(test.settings.keys, mrn);
-    const link = async (mrn: string): Promise<void> => {
-      const { accountId } = account;
-      const linked = { patientId: patientOf(mrn), accountId, now: test.clock.now() };
-      await test.database.db.transaction().execute((trx) => linkAccount(trx, linked));
-    };
-    const ofAccount = (mrn: string) => accountOf(test.database.db, patientOf(mrn));
+    const receive = (given: MessageGiven): Promise<string> => receiveHeld(test, given);
+    const link = (mrn: string) => recordsOf(test).link(mrn, account.accountId);
+    const ofAccount = (mrn: string) => recordsOf(test).accountOf(mrn);
     const nameOf = async (mrn: string) =>
       (await patientsOfRegistry(test.database.db, test.settings.keys).findByMedicalRecordNumber(mrn))?.name.lastName;
-    /** Links an account and commits only once what comes of `act` waits for it: on PGlite whatever is done waits for a transaction. */
-    const whileLinking = async <Reply>(
-      linked: { accountId: string; mrn: string },
-      act: () => Promise<Reply>,
-    ): Promise<Reply> => {
-      const { accountId, mrn } = linked;
-      const begun = await test.database.db.transaction().execute(async (trx) => {
-        await linkAccount(trx, { patientId: patientOf(mrn), accountId, now: test.clock.now() });
-        let isOver = false;
-        const reply = act().finally(() => {
-          isOver = true;
-        });
-        const isReached = async () => isOver || (await waitsForLinks(trx));
-        if (engine === 'postgresql') await expect.poll(isReached, { timeout: 20_000 }).toBe(true);
-        return { reply };
-      });
-      return begun.reply;
-    };
-    const waitsForLinks = async (trx: Transaction<Tables>): Promise<boolean> => {
-      const { rows } = await sql`
-        select from pg_locks join pg_database on pg_database.oid = database
-        where datname = current_database() and relation = 'patient_accounts'::regclass and not granted`.execute(trx);
-      return rows.length > 0;
-    };
     const merge = (): Promise<string> => receive({ event: 'A40', mrn: other, ...long, merged: [own] });
     const show = async (messageId: string): Promise<StaffReply<'showReplay'>> =>
       (await omar.call('showReplay', { messageId })).json();
@@ -152,7 +97,7 @@ describe.each(callEngines)(
     });
 
     it('say where a record does not stay as it is, although nothing of that is shown', async () => {
-      const speaking = { ...long, pid: { ...long.pid, 15: 'vi' } };
+      const speaking = { ...long, pid: { ...long.pid, 15: 'es' } };
       const plan = await planOf(await receive({ event: 'A40', mrn: other, ...speaking, merged: [own] }));
       expect(plan).toMatchObject({ isUnchanged: false, before: plan.after });
     });
@@ -208,15 +153,6 @@ describe.each(callEngines)(
       expect(await answerTo('showReplay', { messageId })).toEqual([409, { error: 'messageSettled' }]);
     });
 
-    it('of two who approve at once one does, and the account moves once', async () => {
-      const openingId = await ask(await merge());
-      const sam = await staffTest.signedIn('sam');
-      const before = (await staffTest.audited('patientsMerged')).length;
-      const replies = await Promise.all([ines, sam].map((each) => each.call('approveOpening', { openingId })));
-      expect(replies.map(({ statusCode }) => statusCode).toSorted((one, two) => one - two)).toEqual([200, 409]);
-      expect(await staffTest.audited('patientsMerged')).toHaveLength(before + 1);
-    });
-
     describe.each([
       [
         'a newer message has changed a record',
@@ -261,41 +197,11 @@ describe.each(callEngines)(
       });
     });
 
-    describe('where an account is linked at the very moment', () => {
-      it('one person is not enough: the link is waited for, and nothing is done', async () => {
-        const [further, free] = [`CLINIC-${count}`, `AB-${count}003`];
-        await receive({ event: 'A40', mrn: other, ...long, merged: [further] });
-        await receive({ mrn: free });
-        const messageId = await receive({ event: 'A40', mrn: further, merged: [free] });
-        const plan = await planOf(messageId);
-        expect(plan.account).toBeNull();
-        const { accountId } = account;
-        const confirm = () => omar.call('confirmReplay', { messageId, planKey: plan.key, reason });
-        const reply = await whileLinking({ accountId, mrn: free }, confirm);
-        expect([reply.statusCode, reply.json()]).toEqual([409, { error: 'replayChanged' }]);
-        expect([await ofAccount(other), await nameOf(other)]).toEqual([null, 'Nguyễn Phúc']);
-        expect(await planOf(messageId)).toMatchObject({ account: { accountId } });
-      });
-
-      it('what two persons have confirmed is not recorded as done where it is refused now', async () => {
-        const messageId = await merge();
-        const openingId = await ask(messageId);
-        const { accountId } = await createTestAccount(test, { profile: { username: `second-${count}` } });
-        const approve = () => ines.call('approveOpening', { openingId });
-        const reply = await whileLinking({ accountId, mrn: other }, approve);
-        expect([reply.statusCode, reply.json()]).toEqual([409, { error: 'replayChanged' }]);
-        expect(await openingOf(openingId)).toMatchObject({ status: 'waiting' });
-        expect([await ofAccount(own), await ofAccount(other)]).toEqual([account.accountId, accountId]);
-        expect(await show(messageId)).toMatchObject({ would: 'refused' });
-      });
-    });
-
     it('are refused still where confirming does not help, and say why now', async () => {
       const messageId = await merge();
       const second = await createTestAccount(test, { profile: { username: `second-${count}` } });
       const { accountId } = second;
-      const linked = { patientId: patientOf(other), accountId, now: test.clock.now() };
-      await test.database.db.transaction().execute((trx) => linkAccount(trx, linked));
+      await recordsOf(test).link(other, accountId);
       expect(await show(messageId)).toMatchObject({
         would: 'refused',
         message: { segment: 'MRG', answer: expect.stringContaining('both records have an account') },
