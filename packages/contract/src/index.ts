@@ -290,7 +290,13 @@ export {
 } from './models/page-elements.ts';
 export type { PaidByThen, PlanYear, YearFigure } from './models/plan-year.ts';
 export type { PortalSettings } from './models/portal-settings.ts';
-export { announcementKinds, MAX_ANNOUNCEMENT } from './models/pre-login-banner.ts';
+export {
+  announcedIn,
+  announcementKinds,
+  announcementText,
+  type AnnouncementText,
+  MAX_ANNOUNCEMENT,
+} from './models/pre-login-banner.ts';
 export { openApiDocument } from './openapi.ts';
 export { toPlain, toWire, wireNameOf } from './wire/codec.ts';
 export { plainNameOf } from './wire/names.ts';

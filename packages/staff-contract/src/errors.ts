@@ -111,6 +111,8 @@ export const staffErrors = {
   unknownPayor: 422,
   /** The words of a language are missing or too long, or no plain line. */
   announcementUnusable: 422,
+  /** It has words of a language that is not switched on, or not any more. */
+  announcementLanguageOff: 409,
   /** It ends before it begins, or is over already. */
   announcementNeverShown: 422,
   /** A colleague has published or withdrawn an announcement since it was shown. */

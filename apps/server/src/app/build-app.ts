@@ -145,6 +145,7 @@ export async function buildApp(
     db: database.readDb,
     clock: ports.clock,
     file: loadWebConfiguration(settings.healthSystem.webConfigurationFile, (error) => app.log.warn(error)),
+    addedLanguages: settings.healthSystem.addedLanguages.map(({ tag }) => tag),
     report: (error) => app.log.warn({ err: error }, 'announcement not looked for: what was known is shown'),
   });
   const terms = await watchTerms({

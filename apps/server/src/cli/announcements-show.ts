@@ -1,3 +1,4 @@
+import { type AnnouncementText, findWritten, type Language } from '@portico/contract';
 import { systemClock } from '../adapters/clock-system.ts';
 import {
   type AnnouncementStatus,
@@ -29,12 +30,13 @@ export const announcementsShow: Command = {
       await listStanding(db, now),
       await listOver(db, now, PAST),
     ]);
+    const added = settings.healthSystem.addedLanguages.map(({ tag }) => tag);
     const timeText = (time: Date): string => localTimeIn(settings.healthSystem.timeZone, time).slice(0, 16);
     if (!standing.some((each) => statusAt(each, standing, now) === 'shown')) {
       terminal.out('Staff announce nothing at present: what webConfigurationFile says is shown.\n');
     }
     for (const each of [...standing, ...over]) {
-      terminal.out(announcementText(each, statusAt(each, standing, now), timeText));
+      terminal.out(announcementText(each, statusAt(each, standing, now), { timeText, added }));
     }
     return 0;
   },
@@ -50,7 +52,7 @@ const statuses: Readonly<Record<AnnouncementStatus, string>> = {
 function announcementText(
   { number, announcement, from, until, published, ended }: PublishedAnnouncement,
   status: AnnouncementStatus,
-  timeText: (time: Date) => string,
+  { timeText, added }: { timeText: (time: Date) => string; added: readonly Language[] },
 ): string {
   const end = until === null ? '' : ` until ${timeText(until)}`;
   const ending =
@@ -58,9 +60,20 @@ function announcementText(
     `${ended.act === 'withdraw' ? 'withdrawn' : `replaced by ${ended.number}`} ${timeText(ended.at)} by ${ended.by}: ${ended.reason}`;
   return [
     `${number}  ${announcement.kind}, ${statuses[status]}: from ${timeText(from)}${end}`,
-    ...Object.entries(announcement.text).map(([language, text]) => `    ${language}: ${text}`),
+    ...Object.entries(announcement.text).map(([language, text]) => `    ${nameOf(language, added)}: ${text}`),
+    ...(status === 'over' ? [] : lackingText(announcement.text, added)),
     `    published ${timeText(published.at)} by ${published.by}: ${published.reason}`,
     ...(ending === null ? [] : [`    ${ending}`]),
     '',
   ].join('\n');
+}
+
+function nameOf(language: string, added: readonly Language[]): string {
+  const isOn = findWritten(language) !== undefined || added.some((each) => each === language);
+  return isOn ? language : `${language} (switched off: shown to nobody)`;
+}
+
+function lackingText(text: AnnouncementText, added: readonly Language[]): string[] {
+  const lacking = added.filter((language) => text[language] === undefined);
+  return lacking.length === 0 ? [] : [`    in English: ${lacking.join(', ')}`];
 }

@@ -1,4 +1,4 @@
-import { defaultLanguage, textOf } from '@portico/contract';
+import { announcedIn } from '@portico/contract';
 import { Trans } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useState } from 'react';
@@ -20,9 +20,7 @@ export function PreLoginBanner() {
   const isTakenOver = useIsTakenOver();
   const [closedText, setClosedText] = useState(() => closed.recall());
   if (banner === null || (isTakenOver && banner.text.en === closedText)) return null;
-  const text = textOf(banner.text, language);
-  // In a language that is data, staff announce in English.
-  const spoken = text === banner.text.en ? defaultLanguage : undefined;
+  const { words, spoken } = announcedIn(banner.text, language);
   const close = () => {
     closed.remember(banner.text.en);
     setClosedText(banner.text.en);
@@ -33,7 +31,10 @@ export function PreLoginBanner() {
       <div className="wide">
         <Notice kind={banner.kind === 'warning' ? 'sun' : 'info'}>
           <div className="pre-login-words">
-            <p lang={spoken}>{text}</p>
+            {/* English within a page of another language is read aloud as English, and stands from left to right. */}
+            <p lang={spoken} dir="auto">
+              {words}
+            </p>
             <Button variant="quiet" icon={X} onClick={close}>
               <Trans>Close</Trans>
             </Button>

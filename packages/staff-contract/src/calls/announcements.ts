@@ -1,4 +1,4 @@
-import { announcementKinds, languageTag } from '@portico/contract';
+import { announcementKinds, announcementText, languageTag } from '@portico/contract';
 import * as z from 'zod/mini';
 import { defineStaffCall } from '../define-staff-call.ts';
 import { line, reason, time } from './fields.ts';
@@ -11,16 +11,15 @@ export const MAX_TYPED_ANNOUNCEMENT = 4000;
 /** Of an announcement, or of an act. */
 const number = z.int().check(z.positive());
 const kind = z.enum(announcementKinds);
-/** Of each language of the code, as it is shown or was typed. */
-const words = z.object({ en: z.string(), es: z.string() });
-const typedText = z._default(z.string().check(z.maxLength(MAX_TYPED_ANNOUNCEMENT)), '');
-const typedWords = z.object({ en: typedText, es: typedText });
+/** As it was typed. */
+const typedLine = z.string().check(z.maxLength(MAX_TYPED_ANNOUNCEMENT));
+const typedText = z.catchall(z.object({ en: z._default(typedLine, ''), es: z._default(typedLine, '') }), typedLine);
 
 const signed = { by: z.string(), at: time, reason: z.string() };
 const announcement = z.object({
   number,
   kind,
-  text: words,
+  text: announcementText,
   from: time,
   /** null: until it is withdrawn. */
   until: z.nullable(time),
@@ -43,10 +42,10 @@ export const listAnnouncements = defineStaffCall({
     /** Whether there are more that are over. */
     isCut: z.boolean(),
     /** What the settings' file has shown while staff announce nothing; null for nothing. */
-    ofFile: z.nullable(z.object({ kind, text: words })),
+    ofFile: z.nullable(z.object({ kind, text: announcementText })),
     /** To give back with a publication, which overwrites nothing of a colleague's unseen. */
     lastAct: z.nullable(number),
-    /** Languages that the hospital has added: they show the English text. */
+    /** Languages that the hospital has added: they show the English text where they have none of their own. */
     addedLanguages: z.array(languageTag),
   }),
 });
@@ -55,7 +54,7 @@ export const publishAnnouncement = defineStaffCall({
   permission,
   input: z.object({
     kind,
-    text: typedWords,
+    text: typedText,
     /** Local times of the hospital, 2026-11-27T08:00; '' for at once, and for until it is withdrawn. */
     from: line,
     until: line,
@@ -77,7 +76,7 @@ export const withdrawAnnouncement = defineStaffCall({
 /** The sign-in page with an announcement, as the portal's server draws it for whoever opens it. */
 export const previewAnnouncement = defineStaffCall({
   permission,
-  input: z.object({ kind, text: typedWords, language: languageTag, theme: z.enum(['light', 'dark']) }),
+  input: z.object({ kind, text: typedText, language: languageTag, theme: z.enum(['light', 'dark']) }),
   /** null where the pages of the portal are not built at this server. */
   reply: z.object({ html: z.nullable(z.string()) }),
 });

@@ -1,6 +1,6 @@
-import type { ReplyOf } from '@portico/contract';
+import type { Language, ReplyOf } from '@portico/contract';
 
-/** What the sign-in page shows above its form: its kind, and its words in every written language (spec §7, 'pre-login banner'). */
+/** What the sign-in page shows above its form: its kind, and its words in every written language, and in added ones (spec §7, 'pre-login banner'). */
 export type Announcement = NonNullable<ReplyOf<'getWebConfiguration'>['preLoginBanner']>;
 
 /** An announcement that staff have published, with the act that did it. */
@@ -14,6 +14,17 @@ export interface PublishedAnnouncement {
   readonly published: SignedAct;
   /** What ended it before its time: a withdrawal, or one that was published in its place. */
   readonly ended: (SignedAct & { readonly act: 'publish' | 'withdraw'; readonly number: number }) | null;
+}
+
+/**
+ * An announcement without the words of languages that are switched off: they are kept, and nobody is shown them.
+ *
+ * @param added tags of the languages that the hospital has added.
+ */
+export function inLanguagesOn({ kind, text }: Announcement, added: readonly Language[]): Announcement {
+  const { en, es, ...further } = text;
+  const on = Object.entries(further).filter(([tag]) => added.some((each) => each === tag));
+  return { kind, text: { en, es, ...Object.fromEntries(on) } };
 }
 
 /** Who did it, when and why. */

@@ -1,8 +1,9 @@
+import type { Language } from '@portico/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { WebConfigurationFile } from '../settings/web-configuration.ts';
-import { type PublishedAnnouncement, shownAt } from './announcement.ts';
+import { inLanguagesOn, type PublishedAnnouncement, shownAt } from './announcement.ts';
 import { listStanding } from './queries.ts';
 
 /** In milliseconds: every server process shows within seconds what was published at another. */
@@ -19,17 +20,20 @@ export interface AnnouncementWatch extends WebConfigurationFile {
  * Looks for what staff have announced, at the start and every two seconds from then on. While they announce nothing, the file of the settings
  * says what is shown (decision 215).
  *
+ * @param addedLanguages tags of those that are switched on.
  * @param report hears once of each time that the database stops answering.
  */
 export async function watchAnnouncements({
   db,
   clock,
   file,
+  addedLanguages,
   report,
 }: {
   db: Kysely<Tables>;
   clock: Clock;
   file: WebConfigurationFile;
+  addedLanguages: readonly Language[];
   report: (error: unknown) => void;
 }): Promise<AnnouncementWatch> {
   let known: readonly PublishedAnnouncement[] = [];
@@ -55,8 +59,8 @@ export async function watchAnnouncements({
   timer.unref();
   return {
     read: async () => {
-      const shown = shownAt(known, clock.now());
-      return shown === undefined ? file.read() : { preLoginBanner: shown.announcement };
+      const shown = shownAt(known, clock.now())?.announcement ?? (await file.read()).preLoginBanner;
+      return { preLoginBanner: shown && inLanguagesOn(shown, addedLanguages) };
     },
     look,
     stop: async () => {

@@ -1,4 +1,4 @@
-import { announcementKinds, MAX_ANNOUNCEMENT, type ReplyOf, type WrittenLanguage } from '@portico/contract';
+import { announcementKinds, languageTag, MAX_ANNOUNCEMENT, type ReplyOf, type WrittenLanguage } from '@portico/contract';
 import { readFile, stat } from 'node:fs/promises';
 import * as z from 'zod';
 
@@ -12,7 +12,15 @@ export interface WebConfigurationFile {
 
 const text = z.string().trim().min(1).max(MAX_ANNOUNCEMENT);
 
-const words = z.strictObject({ en: text, es: text } satisfies Record<WrittenLanguage, typeof text>);
+/** In added languages, too, by their tags: whether these are switched on is another file's to say. */
+const words = z
+  .object({ en: text, es: text } satisfies Record<WrittenLanguage, typeof text>)
+  .catchall(text)
+  .superRefine((given, { addIssue }) => {
+    for (const tag of Object.keys(given).filter((key) => !languageTag.safeParse(key).success)) {
+      addIssue({ code: 'custom', path: [tag], message: 'is no tag of a language' });
+    }
+  });
 
 const schema = z.strictObject({
   preLoginBanner: z.nullable(z.strictObject({ kind: z.enum(announcementKinds), text: words })),

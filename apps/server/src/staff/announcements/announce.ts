@@ -1,4 +1,3 @@
-import { languages } from '@portico/contract';
 import type { Transaction } from 'kysely';
 import {
   type Announcement,
@@ -17,7 +16,7 @@ import type { Tables } from '../../platform/db/tables.ts';
 import { ActError } from '../act-error.ts';
 import { readReason } from '../reason.ts';
 import { actOnPortal, type Staff } from '../staff.ts';
-import { requireText } from './require-text.ts';
+import { readText } from './read-text.ts';
 
 /** What is to be shown, and when. */
 export interface Publication {
@@ -38,15 +37,14 @@ export interface Publication {
  * Publishes an announcement (decision 215).
  *
  * @returns its number.
- * @throws ActError for a text that is missing or too long in a language, for an end before its beginning or that is over, and where a
+ * @throws ActError for a text that is missing or too long in a language, for a language that is off, for an end before its beginning or that is over, and where a
  * colleague has published or withdrawn one meanwhile.
  */
 export async function publishAnnouncement(staff: Staff, publication: Publication): Promise<number> {
   const { announcement, from, until, replaces, seen } = publication;
   const reason = readReason(publication.reason);
-  const text = Object.fromEntries(
-    languages.map((language) => [language, requireText(language, announcement.text[language])]),
-  ) as Announcement['text'];
+  const added = staff.settings.healthSystem.addedLanguages.map(({ tag }) => tag);
+  const text = readText(announcement.text, added);
   if (until !== null && (until <= staff.now || (from !== null && until <= from))) {
     const message = 'It would end before it begins, or has ended already: nobody would see it. Nothing was published.';
     throw new ActError('announcementNeverShown', message);
@@ -67,7 +65,14 @@ export async function publishAnnouncement(staff: Staff, publication: Publication
       ...signature(staff, reason),
     });
     const when = { from: (from ?? staff.now).toISOString(), until: until?.toISOString() ?? '' };
-    const details = { announcement: number, kind: announcement.kind, ...when, replaces: replaces ?? '', reason };
+    const details = {
+      announcement: number,
+      kind: announcement.kind,
+      languages: Object.keys(text).toSorted().join(' '),
+      ...when,
+      replaces: replaces ?? '',
+      reason,
+    };
     return { event: 'announcementPublished', details, result: number };
   });
 }

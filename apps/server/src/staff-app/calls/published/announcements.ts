@@ -1,6 +1,7 @@
-import { textOf } from '@portico/contract';
+import { announcedIn } from '@portico/contract';
 import { findLastAct, listOver, listStanding } from '../../../platform/announcements/queries.ts';
 import { publishAnnouncement, withdrawAnnouncement } from '../../../staff/announcements/announce.ts';
+import { writtenIn } from '../../../staff/announcements/read-text.ts';
 import { readLocalEnd, readLocalTime } from '../../../staff/local-times.ts';
 import type { StaffHandlers } from '../../handler.ts';
 import { announcementModel } from '../../models/announcements.ts';
@@ -48,8 +49,9 @@ export const announcementCalls = {
     await withdrawAnnouncement(staffOf(member, services), { number, reason });
     return {};
   },
-  async previewAnnouncement({ kind, text, language, theme }, _member, { services }) {
-    const isWritten = textOf(text, language).trim() !== '';
+  async previewAnnouncement({ kind, text: typed, language, theme }, _member, { services }) {
+    const text = writtenIn(typed);
+    const isWritten = announcedIn(text, language).words.trim() !== '';
     return { html: await services.previews.signIn(isWritten ? { kind, text } : null, { language, theme }) };
   },
 } satisfies AnnouncementCalls;
