@@ -5,7 +5,7 @@ import { desktopInEnglish, isRefusal, phoneInSpanish, shortly, visit } from './s
 
 // Issue 16, point 1: "announcements … with preview"; decision 215.
 
-const staff = staffPortalForEach();
+const staff = staffPortalForEach(undefined, { addedLanguages: ['vi'] });
 
 const journeys = [
   {
@@ -15,6 +15,9 @@ const journeys = [
       announcements: 'Announcements',
       english: 'English',
       spanish: 'Spanish',
+      vietnamese: 'Vietnamese',
+      language: 'Language',
+      inEnglish: 'In Vietnamese nothing is written',
       publish: 'Publish',
       reason: 'Reason',
       faster: 'A colleague has published',
@@ -32,6 +35,9 @@ const journeys = [
       announcements: 'Anuncios',
       english: 'Inglés',
       spanish: 'Español',
+      vietnamese: 'Vietnamita',
+      language: 'Idioma',
+      inEnglish: 'En vietnamita no hay nada escrito',
       publish: 'Publicar',
       reason: 'Motivo',
       faster: 'otra persona del equipo publicó',
@@ -60,6 +66,15 @@ describe.each(shortly(1, journeys))('staff announce, $name', ({ view, says }) =>
     await shown.getByText('Closed on Monday & Tuesday.').waitFor();
     await page.frameLocator('iframe').locator('input[type=password]').waitFor();
     await expectSoundInBothThemes(page);
+    // In an added language it is the English one until there are words, marked as English.
+    await page.getByLabel(says.language, { exact: true }).selectOption('vi');
+    const words = shown.locator('p');
+    await page.getByText(says.inEnglish).waitFor();
+    await expect.poll(() => words.getAttribute('lang')).toBe('en');
+    await page.getByRole('textbox', { name: says.vietnamese }).pressSequentially('Đóng cửa thứ Hai và thứ Ba.');
+    await shown.getByText('Đóng cửa thứ Hai và thứ Ba.').waitFor();
+    expect(await words.getAttribute('lang')).toBe('vi');
+    await expectSoundPage(page);
 
     await press(page, says.publish);
     await portal.asStaff('announcements', 'publish', 'notice', '--en', 'Mine.', '--es', 'Mío.', '--reason', 'ticket 1');
@@ -83,6 +98,8 @@ describe.each(shortly(1, journeys))('staff announce, $name', ({ view, says }) =>
         { timeout: 10_000 },
       )
       .toBe(true);
+    await visitor.page.goto('/?lang=vi');
+    await visitor.page.locator('.pre-login-banner').getByText('Đóng cửa thứ Hai và thứ Ba.').waitFor();
     await page.getByRole('button', { name: says.withdraw }).first().press('Enter');
     await dialog.getByLabel(says.reason).pressSequentially('ticket 4712');
     await page.keyboard.press('Enter');

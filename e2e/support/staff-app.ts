@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach } from 'vitest';
 import { expectSoundPage } from './checks.ts';
 import { tabTo } from './guest.ts';
-import { type Portal, startPortal } from './portal.ts';
+import { type Differences, type Portal, startPortal } from './portal.ts';
 import { endVisits } from './visitor.ts';
 
 /** A portal with staff: the address of their app, and an empty folder for the files that they bring. */
@@ -20,15 +20,17 @@ interface StaffPortal {
  * stays in a portal, also for a test that is tried again.
  *
  * @param environment of the portal.
+ * @param differences from the demonstration.
  * @returns what tells a test which one is its own.
  */
 export function staffPortalForEach(
   environment: () => Promise<Record<string, string>> = async () => ({}),
+  differences: Differences = {},
 ): () => StaffPortal {
   let staff: StaffPortal | undefined;
   beforeEach(async () => {
     const folder = await mkdtemp(join(tmpdir(), 'portico-e2e-staff-'));
-    const portal = await startPortal(await environment());
+    const portal = await startPortal(await environment(), differences);
     staff = { portal, folder, staffUrl: await staffUrlOf(portal) };
   });
   afterEach(async () => {

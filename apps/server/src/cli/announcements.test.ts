@@ -1,5 +1,9 @@
-import { getWebConfiguration } from '@portico/contract';
+import { getWebConfiguration, type Language } from '@portico/contract';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sayOwnMessages } from '../documents/messages/messages-of.ts';
 import { watchAnnouncements } from '../platform/announcements/watch-announcements.ts';
 import type { WebConfigurationFile } from '../platform/settings/web-configuration.ts';
 import { callEngines } from '../testing/databases.ts';
@@ -29,10 +33,10 @@ describe.each(callEngines)('announcements at the terminal, on %s (issue 16, poin
   };
   const withdraw = (...more: string[]) => staff.run(['announcements', 'withdraw', ...more, ...why]);
   const show = async () => (await staff.run(['announcements', 'show'])).out;
-  const shownAt = (time: string) =>
+  const shownAt = (time: string, addedLanguages: readonly string[] = []) =>
     staff.look(async ({ db }) => {
       const clock = settableClock(time);
-      const watch = await watchAnnouncements({ db, clock, file, report: () => {} });
+      const watch = await watchAnnouncements({ db, clock, file, addedLanguages: addedLanguages as Language[], report: () => {} });
       const shown = await watch.read();
       await watch.stop();
       return shown.preLoginBanner;
@@ -102,6 +106,55 @@ describe.each(callEngines)('announcements at the terminal, on %s (issue 16, poin
     }
   });
 
+  describe('in languages that the hospital has added (decision 228)', () => {
+    let folder: string;
+    let added: NodeJS.ProcessEnv;
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'portico-announced-'));
+      const demonstration = await readFile(new URL('../demo/health-system.json', import.meta.url), 'utf8');
+      const { webConfigurationFile: _, ...settings } = JSON.parse(demonstration);
+      added = { PORTICO_CONFIG: join(folder, 'portico.json') };
+      const file = JSON.stringify({ ...settings, addedLanguages: ['vi', 'zh-Hans'] });
+      await writeFile(join(folder, 'portico.json'), file);
+    });
+    afterAll(async () => {
+      // The commands have this process speak the languages of their settings.
+      sayOwnMessages({ texts: {}, addedLanguages: [] });
+      await rm(folder, { recursive: true, force: true });
+    });
+    const inAdded = (...more: string[]) =>
+      staff.run(['announcements', 'publish', 'notice', ...words, ...more, ...why], added);
+
+    it('are shown in those that they are written in, and kept where one is switched off', async () => {
+      expect((await inAdded('--in', 'vi=Đóng cửa thứ Hai.')).err).toBe('');
+      expect(await shownAt(soon(), ['vi', 'zh-Hans'])).toEqual({
+        kind: 'notice',
+        text: { ...text, vi: 'Đóng cửa thứ Hai.' },
+      });
+      expect(await shownAt(soon())).toEqual({ kind: 'notice', text });
+      expect((await staff.run(['announcements', 'show'], added)).out).toContain(
+        '    vi: Đóng cửa thứ Hai.\n    in English: zh-Hans\n',
+      );
+      expect(await show()).toContain('    vi (switched off: shown to nobody): Đóng cửa thứ Hai.\n');
+      const trail = await staff.run(['audit', 'list', '--event', 'announcementPublished']);
+      expect(trail.out).toContain('languages=en es vi');
+    });
+
+    it.each([
+      ['one that is not switched on', ['--in', 'ko=월요일 휴무'], '"ko" is no language that the settings switch on'],
+      ['too long a text', ['--in', `vi=${'a'.repeat(1001)}`], 'may have 1000 characters'],
+      ['two lines', ['--in', 'vi=a\nb'], 'one line'],
+      ['no language', ['--in', 'Đóng cửa thứ Hai.'], '--in is TAG=TEXT'],
+      ['no text', ['--in', 'vi='], '--in is TAG=TEXT'],
+      ['one of the code', ['--in', 'es=Cerrado.'], 'is that of --es'],
+      ['two texts of one', ['--in', 'vi=a', '--in', 'vi=b'], 'has two texts of the language "vi"'],
+    ])('are refused with %s', async (_what, more, error) => {
+      const said = await inAdded(...more);
+      expect([said.code === 0, said.err]).toEqual([false, expect.stringContaining(error)]);
+      expect(await staff.look(({ db }) => db.selectFrom('announcement_acts').selectAll().execute())).toEqual([]);
+    });
+  });
+
   it.each([
     ['no Spanish', ['notice', '--en', 'Closed.', ...why], 'language "es" is missing'],
     ['too long a text', ['notice', '--en', 'a'.repeat(1001), '--es', 'b', ...why], 'may have 1000 characters'],
@@ -136,7 +189,8 @@ describe.each(callEngines)('announcements at the terminal, on %s (issue 16, poin
     await staff.look(async ({ db }) => {
       const errors: unknown[] = [];
       const clock = settableClock(soon());
-      const watch = await watchAnnouncements({ db, clock, file, report: (error) => void errors.push(error) });
+      const report = (error: unknown) => void errors.push(error);
+      const watch = await watchAnnouncements({ db, clock, file, addedLanguages: [], report });
       await db.schema.alterTable('announcement_acts').renameTo('announcement_acts_away').execute();
       await watch.look();
       await watch.look();

@@ -75,6 +75,7 @@ export function useErrorText(): (error: CallFailure['error']) => string {
     payorNamesChanged: t`A colleague has decided on names of this table since it was looked at, or a price file is another now. Nothing of it was taken; what it would change now is shown.`,
     unknownPayor: t`There is no such payor in the settings.`,
     announcementUnusable: t`The words of a language are missing, or are too long. Nothing was published.`,
+    announcementLanguageOff: t`A language is not switched on any more, and its field is gone. Nothing was published; look at the rest, and publish it again if it is still meant.`,
     announcementNeverShown: t`It would be over before anybody saw it: look at its times. Nothing was published.`,
     announcementChanged: t`A colleague has published or withdrawn an announcement meanwhile. Nothing was published; what they did is shown. Look at it, and publish yours again if it is still meant.`,
     unknownAnnouncement: t`There is no such announcement.`,

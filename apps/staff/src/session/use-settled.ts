@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const PAUSE = 300;
 
 /** What somebody types, once they pause: not every letter is asked for. */
-export function useSettled(typed: string): string {
+export function useSettled<Typed extends string | object>(typed: Typed): Typed {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(typed), PAUSE);

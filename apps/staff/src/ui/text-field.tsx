@@ -14,12 +14,15 @@ export interface TextFieldProps {
   error?: string | null;
   isMultiline?: boolean;
   maxLength?: number;
+  /** Of what is typed, by its tag, where it may be another than that of the page. */
+  language?: string;
   type?: 'text' | 'email' | 'tel' | 'date' | 'datetime-local';
 }
 
 /** A field whose error is shown with it. Nothing is kept by the browser for the next person at this desk. */
 export function TextField({ label, value, onChange, hint, error = null, ...more }: TextFieldProps) {
-  const { isMultiline = false, maxLength = 200, type = 'text' } = more;
+  const { isMultiline = false, maxLength = 200, type = 'text', language } = more;
+  const spoken = language === undefined ? {} : { lang: language, dir: 'auto' };
   return (
     <AriaTextField
       className="field"
@@ -31,7 +34,7 @@ export function TextField({ label, value, onChange, hint, error = null, ...more 
       type={isMultiline ? 'text' : type}
     >
       <Label>{label}</Label>
-      {isMultiline ? <TextArea className="control" /> : <Input className="control" />}
+      {isMultiline ? <TextArea className="control" {...spoken} /> : <Input className="control" {...spoken} />}
       {hint !== undefined && (
         <Text slot="description" className="field-hint">
           {hint}

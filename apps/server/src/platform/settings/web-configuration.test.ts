@@ -36,6 +36,13 @@ describe('the file that staff change while the portal runs (spec §7, pre-login 
     expect(errors).toEqual([]);
   });
 
+  it('may have words in added languages, whether they are switched on or not', async () => {
+    const text = { ...banner.text, vi: 'Đóng cửa thứ Hai.', 'zh-Hans': '星期一休息。' };
+    await write(JSON.stringify({ preLoginBanner: { ...banner, text } }));
+    expect(await open().read()).toEqual({ preLoginBanner: { ...banner, text } });
+    expect(errors).toEqual([]);
+  });
+
   it('is not read while it is as it was', async () => {
     await write(JSON.stringify({ preLoginBanner: banner }));
     const file = open();
@@ -46,6 +53,11 @@ describe('the file that staff change while the portal runs (spec §7, pre-login 
   it.each([
     ['is not JSON', '{ "preLoginBanner": ', 'it is not JSON'],
     ['has no Spanish', JSON.stringify({ preLoginBanner: { kind: 'notice', text: { en: 'Closed.' } } }), 'text.es'],
+    [
+      'has words of no tag of a language',
+      JSON.stringify({ preLoginBanner: { ...banner, text: { ...banner.text, Vietnamese: 'Đóng cửa.' } } }),
+      'text.Vietnamese',
+    ],
     ['has a word too many', JSON.stringify({ preLoginBanner: null, banner }), 'at its top'],
   ])('that %s: what it said before stands, and the log tells once', async (_name, content, error) => {
     await write(JSON.stringify({ preLoginBanner: banner }));

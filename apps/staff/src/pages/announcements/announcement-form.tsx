@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { announcementKinds, type Language, languages, MAX_ANNOUNCEMENT, type WrittenLanguage } from '@portico/contract';
+import { announcementKinds, type Language, languages, MAX_ANNOUNCEMENT } from '@portico/contract';
 import { type AnnouncementModel, MAX_TYPED_ANNOUNCEMENT } from '@portico/staff-contract';
 import { type SyntheticEvent, useState } from 'react';
 import { useLanguageNames } from '../../names/use-language-names.ts';
@@ -26,7 +26,11 @@ export interface AnnouncementFormProps {
   addedLanguages: readonly Language[];
 }
 
-type Errors = Partial<Record<WrittenLanguage | 'from' | 'until', string | undefined>>;
+/** By fields, and by languages. */
+type Errors = Readonly<Record<string, string | undefined>>;
+
+/** It is shown as one paragraph: what is pasted loses its line breaks. */
+const asOneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
 
 /** Writes an announcement in every language, with its times on the hospital's clock. */
 export function AnnouncementForm(props: AnnouncementFormProps) {
@@ -37,15 +41,23 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
   const { count } = useNumbers();
   const { kinds, start } = useAnnouncementTexts();
   const [errors, setErrors] = useState<Errors>({});
-  const change = (part: Partial<Draft>): void => {
-    // What is being corrected is no longer wrong until it is looked at again.
-    setErrors((before) => ({ ...before, ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])) }));
-    onChange(part);
+  // What is being corrected is no longer wrong until it is looked at again.
+  const changed = (fields: readonly string[]): void => {
+    setErrors((before) => ({ ...before, ...Object.fromEntries(fields.map((name) => [name, undefined])) }));
     stayAwake();
   };
-  const textError = (text: string): string | undefined => {
+  const change = (part: Partial<Draft>): void => {
+    changed(Object.keys(part));
+    onChange(part);
+  };
+  const changeFurther = (tag: Language, text: string): void => {
+    changed([tag]);
+    onChange({ further: { ...draft.further, [tag]: text } });
+  };
+  const requiredError = (text: string): string | undefined =>
+    text.trim() === '' ? t`Write it in this language, too.` : lengthError(text);
+  const lengthError = (text: string): string | undefined => {
     const [most, has] = [count(MAX_ANNOUNCEMENT), count(text.trim().length)];
-    if (text.trim() === '') return t`Write it in this language, too.`;
     return text.trim().length > MAX_ANNOUNCEMENT ? t`It may have ${most} characters, and has ${has}.` : undefined;
   };
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
@@ -58,8 +70,9 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
     const unfinished = t`Enter day and time, or leave it empty.`;
     const endsFirst = draft.from !== '' && draft.until !== '' && draft.until <= draft.from;
     const found: Errors = {
-      en: textError(draft.en),
-      es: textError(draft.es),
+      en: requiredError(draft.en),
+      es: requiredError(draft.es),
+      ...Object.fromEntries(addedLanguages.map((tag) => [tag, lengthError(draft.further[tag] ?? '')])),
       from: isFromBad === true ? unfinished : undefined,
       until: isUntilBad === true ? unfinished : endsFirst ? t`It must end after it begins.` : undefined,
     };
@@ -97,8 +110,21 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
           error={errors[language] ?? null}
           maxLength={MAX_TYPED_ANNOUNCEMENT}
           isMultiline
-          // It is shown as one paragraph: what is pasted loses its line breaks.
-          onChange={(text) => change({ [language]: text.replace(/\s*\n\s*/g, ' ') })}
+          language={language}
+          onChange={(text) => change({ [language]: asOneLine(text) })}
+        />
+      ))}
+      {addedLanguages.map((language) => (
+        <TextField
+          key={language}
+          label={names(language)}
+          hint={t`May be left empty: whoever reads this language then sees the English words, which screen readers say in English.`}
+          value={draft.further[language] ?? ''}
+          error={errors[language] ?? null}
+          maxLength={MAX_TYPED_ANNOUNCEMENT}
+          isMultiline
+          language={language}
+          onChange={(text) => changeFurther(language, asOneLine(text))}
         />
       ))}
       <div className="fields">
@@ -107,7 +133,7 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
           label={t`Shown from`}
           hint={t`Empty: at once. On the hospital’s clock, ${zone}.`}
           value={draft.from}
-          error={errors.from ?? null}
+          error={errors['from'] ?? null}
           onChange={(from) => change({ from })}
         />
         <TextField
@@ -115,7 +141,7 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
           label={t`Shown until`}
           hint={t`Empty: until it is withdrawn.`}
           value={draft.until}
-          error={errors.until ?? null}
+          error={errors['until'] ?? null}
           onChange={(until) => change({ until })}
         />
       </div>

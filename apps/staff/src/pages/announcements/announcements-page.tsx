@@ -38,11 +38,18 @@ export function AnnouncementsPage() {
     formHeading.current?.focus();
   };
   const standing = reply?.announcements.filter(({ status }) => status !== 'over') ?? [];
+  const addedLanguages = reply?.addedLanguages ?? [];
   // One that is over meanwhile is nobody's place to take.
   const replaces = standing.some(({ number }) => number === typed.replaces) ? typed.replaces : null;
   const draft = { ...typed, replaces };
   const cardOf = (each: AnnouncementModel) => (
-    <Standing key={each.number} announcement={each} onReplace={() => replace(each)} onWithdraw={() => setAsked(each)} />
+    <Standing
+      key={each.number}
+      announcement={each}
+      addedLanguages={addedLanguages}
+      onReplace={() => replace(each)}
+      onWithdraw={() => setAsked(each)}
+    />
   );
   return (
     <Page title={t`Announcements`}>
@@ -65,7 +72,7 @@ export function AnnouncementsPage() {
               </Notice>
             )}
             {standing.filter(({ status }) => status === 'shown').map(cardOf)}
-            {!standing.some(({ status }) => status === 'shown') && <OfFile ofFile={reply.ofFile} />}
+            {!standing.some(({ status }) => status === 'shown') && <OfFile ofFile={reply.ofFile} addedLanguages={addedLanguages} />}
             {standing.filter(({ status }) => status === 'waiting').map(cardOf)}
           </section>
           <section className="stack">
@@ -96,13 +103,14 @@ export function AnnouncementsPage() {
               onReady={() => setAsked('publish')}
               isPublished={told === 'published'}
               standing={standing}
-              addedLanguages={reply.addedLanguages}
+              addedLanguages={addedLanguages}
             />
           </section>
           <Past announcements={reply.announcements.filter(({ status }) => status === 'over')} isCut={reply.isCut} />
           {asked === 'publish' && (
             <PublishDialog
               draft={draft}
+              addedLanguages={addedLanguages}
               standing={standing}
               seen={reply.lastAct}
               onDone={() => {
@@ -118,6 +126,7 @@ export function AnnouncementsPage() {
       {asked !== null && asked !== 'publish' && (
         <WithdrawDialog
           announcement={asked}
+          addedLanguages={addedLanguages}
           onDone={() => done('withdrawn')}
           onCancel={(hasChanged) => {
             setAsked(null);
@@ -134,7 +143,7 @@ function firstFirst(one: AnnouncementModel, other: AnnouncementModel): number {
 }
 
 /** While staff announce nothing, the settings' file says what is shown. */
-function OfFile({ ofFile }: Pick<StaffReply<'listAnnouncements'>, 'ofFile'>) {
+function OfFile({ ofFile, addedLanguages }: Pick<StaffReply<'listAnnouncements'>, 'ofFile' | 'addedLanguages'>) {
   const { kinds } = useAnnouncementTexts();
   if (ofFile === null) {
     return (
@@ -152,7 +161,7 @@ function OfFile({ ofFile }: Pick<StaffReply<'listAnnouncements'>, 'ofFile'>) {
         </Trans>
       </p>
       <p>{kinds[ofFile.kind]}</p>
-      <AnnouncementWords text={ofFile.text} />
+      <AnnouncementWords text={ofFile.text} addedLanguages={addedLanguages} />
     </div>
   );
 }

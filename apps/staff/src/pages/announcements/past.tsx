@@ -1,14 +1,36 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { findWritten, type Language } from '@portico/contract';
 import type { AnnouncementModel } from '@portico/staff-contract';
 import { useLanguage } from '../../formats/use-language.ts';
 import { useTimes } from '../../formats/use-times.ts';
+import { useLanguageNames } from '../../names/use-language-names.ts';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
 import { useAnnouncementTexts } from './use-announcement-texts.ts';
+import './past.css';
+
+/** In the language of whoever reads the table, and in the added ones, which they may not read. */
+function PastWords({ text }: Pick<AnnouncementModel, 'text'>) {
+  const language = useLanguage();
+  const names = useLanguageNames();
+  const further = Object.keys(text).filter((tag) => findWritten(tag) === undefined) as Language[];
+  return (
+    <>
+      {text[language]}
+      {further.map((tag) => (
+        <span key={tag} className="past-words secondary">
+          {names(tag)}:{' '}
+          <span lang={tag} dir="auto">
+            {text[tag]}
+          </span>
+        </span>
+      ))}
+    </>
+  );
+}
 
 /** What was announced, who published it and why, and what ended it. */
 export function Past({ announcements, isCut }: { announcements: readonly AnnouncementModel[]; isCut: boolean }) {
   const { t } = useLingui();
-  const language = useLanguage();
   const { time } = useTimes();
   const { kinds, times } = useAnnouncementTexts();
   const signed = ({ by, at, reason }: AnnouncementModel['published']): string => `${by}, ${time(at)}: ${reason}`;
@@ -16,7 +38,7 @@ export function Past({ announcements, isCut }: { announcements: readonly Announc
     {
       id: 'text',
       name: t`Words`,
-      renderCell: ({ text }) => text[language],
+      renderCell: ({ text }) => <PastWords text={text} />,
     },
     { id: 'kind', name: t`Kind`, renderCell: ({ kind }) => kinds[kind] },
     { id: 'times', name: t`Was to be shown`, renderCell: times },

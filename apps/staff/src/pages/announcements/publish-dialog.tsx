@@ -1,29 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Language } from '@portico/contract';
 import type { AnnouncementModel } from '@portico/staff-contract';
 import type { CallFailure } from '../../api/send.ts';
 import { ReasonedDialog } from '../../frame/reasoned-dialog.tsx';
 import { useSession } from '../../session/session.tsx';
 import { AnnouncementWords } from './announcement-words.tsx';
-import type { Draft } from './draft.ts';
+import { type Draft, textIn } from './draft.ts';
 import { useAnnouncementTexts } from './use-announcement-texts.ts';
 
 export interface PublishDialogProps {
   draft: Draft;
+  addedLanguages: readonly Language[];
   standing: readonly AnnouncementModel[];
   /** The last act that the page shows. */
   seen: number | null;
   onDone: () => void;
   onCancel: () => void;
-  /** A colleague was faster: what stands is to be shown anew. */
+  /** The page is old: what stands is to be shown anew. */
   onChanged: () => void;
 }
 
 /** Asks once more, says what it does to what stands there, and asks why. */
-export function PublishDialog({ draft, standing, seen, onDone, onCancel, onChanged }: PublishDialogProps) {
+export function PublishDialog(props: PublishDialogProps) {
+  const { draft, addedLanguages, standing, seen, onDone, onCancel, onChanged } = props;
   const { t } = useLingui();
   const { send } = useSession();
   const { start, typedTimes } = useAnnouncementTexts();
-  const { kind, en, es, from, until, replaces } = draft;
+  const { kind, from, until, replaces } = draft;
+  const text = textIn(draft, addedLanguages);
   const replaced = standing.find(({ number }) => number === replaces);
   const shown = standing.find(({ number, status }) => status === 'shown' && number !== replaces);
   const [gone, covered] = [replaced && start(replaced), shown && start(shown)];
@@ -31,14 +35,14 @@ export function PublishDialog({ draft, standing, seen, onDone, onCancel, onChang
     <ReasonedDialog
       title={t`Publish this announcement?`}
       act={t`Publish`}
-      run={(reason) => send('publishAnnouncement', { kind, text: { en, es }, from, until, replaces, reason, seen })}
+      run={(reason) => send('publishAnnouncement', { kind, text, from, until, replaces, reason, seen })}
       onDone={onDone}
       onCancel={onCancel}
       onFailed={(failure) => {
-        if (isColleagues(failure)) onChanged();
+        if (isOld(failure)) onChanged();
       }}
     >
-      <AnnouncementWords text={{ en: en.trim(), es: es.trim() }} />
+      <AnnouncementWords text={text} addedLanguages={addedLanguages} />
       <p>{typedTimes(draft)}</p>
       {gone !== undefined && (
         <p>
@@ -54,7 +58,7 @@ export function PublishDialog({ draft, standing, seen, onDone, onCancel, onChang
   );
 }
 
-/** Whether somebody has published or withdrawn one since the page was loaded. */
-function isColleagues({ error }: CallFailure): boolean {
-  return error === 'announcementChanged' || error === 'announcementOver';
+/** Whether somebody has published or withdrawn one, or switched off a language, since the page was loaded. */
+function isOld({ error }: CallFailure): boolean {
+  return ['announcementChanged', 'announcementOver', 'announcementLanguageOff'].includes(error);
 }

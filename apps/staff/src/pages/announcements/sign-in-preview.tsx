@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Language, textOf } from '@portico/contract';
+import { announcedIn, type Language } from '@portico/contract';
 import { useState } from 'react';
 import { firstLook, PortalPreview } from '../../frame/portal-preview.tsx';
 import { useLanguageNames } from '../../names/use-language-names.ts';
 import { useLoaded } from '../../session/use-loaded.ts';
 import { useSettled } from '../../session/use-settled.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, textIn } from './draft.ts';
 
 export interface SignInPreviewProps {
   draft: Draft;
@@ -17,10 +17,11 @@ export function SignInPreview({ draft, addedLanguages }: SignInPreviewProps) {
   const { t } = useLingui();
   const names = useLanguageNames();
   const [look, setLook] = useState(firstLook);
-  const { kind, en, es } = draft;
-  const [typedEn, typedEs] = [useSettled(en), useSettled(es)];
-  const text = { en: typedEn, es: typedEs };
+  const { kind } = draft;
+  const [en, es, further] = [useSettled(draft.en), useSettled(draft.es), useSettled(draft.further)];
+  const text = textIn({ en, es, further }, addedLanguages);
   const { reply, failure } = useLoaded('previewAnnouncement', { kind, text, ...look });
+  const { words, spoken } = announcedIn(text, look.language);
   const name = names(look.language);
   return (
     <PortalPreview
@@ -31,12 +32,12 @@ export function SignInPreview({ draft, addedLanguages }: SignInPreviewProps) {
       reply={reply}
       failure={failure}
     >
-      {addedLanguages.includes(look.language) && (
+      {spoken !== look.language && words !== '' && (
         <p className="secondary">
-          <Trans>In {name} the page shows the English words: announcements are written in English and Spanish.</Trans>
+          <Trans>In {name} nothing is written: the page shows the English words, marked as English.</Trans>
         </p>
       )}
-      {textOf(text, look.language).trim() === '' && (
+      {words === '' && (
         <p className="secondary">
           <Trans>The words are not written yet: this is the page without them.</Trans>
         </p>

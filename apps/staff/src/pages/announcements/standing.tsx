@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { Language } from '@portico/contract';
 import type { AnnouncementModel } from '@portico/staff-contract';
 import { useTimes } from '../../formats/use-times.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -8,12 +9,13 @@ import { useAnnouncementTexts } from './use-announcement-texts.ts';
 
 export interface StandingProps {
   announcement: AnnouncementModel;
+  addedLanguages: readonly Language[];
   onReplace: () => void;
   onWithdraw: () => void;
 }
 
 /** An announcement that is shown now or later, and what can be done with it. */
-export function Standing({ announcement, onReplace, onWithdraw }: StandingProps) {
+export function Standing({ announcement, addedLanguages, onReplace, onWithdraw }: StandingProps) {
   const { time } = useTimes();
   const { kinds, times } = useAnnouncementTexts();
   const { kind, text, status, published } = announcement;
@@ -29,7 +31,7 @@ export function Standing({ announcement, onReplace, onWithdraw }: StandingProps)
           <Trans>It waits, and is shown again once the one above is over.</Trans>
         </p>
       )}
-      <AnnouncementWords text={text} />
+      <AnnouncementWords text={text} addedLanguages={addedLanguages} />
       <p className="secondary">
         <Trans>
           Published by {by} on {at}: {reason}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Language } from '@portico/contract';
 import type { AnnouncementModel } from '@portico/staff-contract';
 import { ReasonedDialog } from '../../frame/reasoned-dialog.tsx';
 import { useSession } from '../../session/session.tsx';
@@ -6,12 +7,14 @@ import { AnnouncementWords } from './announcement-words.tsx';
 
 export interface WithdrawDialogProps {
   announcement: AnnouncementModel;
+  addedLanguages: readonly Language[];
   onDone: () => void;
   /** Tells whether the page is old. */
   onCancel: (hasChanged: boolean) => void;
 }
 
-export function WithdrawDialog({ announcement: { number, text }, onDone, onCancel }: WithdrawDialogProps) {
+export function WithdrawDialog({ announcement, addedLanguages, onDone, onCancel }: WithdrawDialogProps) {
+  const { number, text } = announcement;
   const { t } = useLingui();
   const { send } = useSession();
   return (
@@ -23,7 +26,7 @@ export function WithdrawDialog({ announcement: { number, text }, onDone, onCance
       onDone={onDone}
       onCancel={(failure) => onCancel(failure?.error === 'announcementOver')}
     >
-      <AnnouncementWords text={text} />
+      <AnnouncementWords text={text} addedLanguages={addedLanguages} />
       <p>
         <Trans>
           Nobody sees it any more within seconds. What stood there before it is shown again if it has its time.

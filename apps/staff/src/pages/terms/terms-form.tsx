@@ -120,6 +120,7 @@ export function TermsForm(props: TermsFormProps) {
             error={errors[language] ?? null}
             maxLength={MAX_TYPED_TERMS}
             isMultiline
+            language={language}
             onChange={(text) => change({ [language]: text })}
           />
         ))}

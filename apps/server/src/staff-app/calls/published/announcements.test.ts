@@ -1,5 +1,8 @@
 import type { AnnouncementModel, StaffReply } from '@portico/staff-contract';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readLanguage, shippedLanguages } from '../../../platform/settings/languages/added-languages.ts';
+import { readSettings } from '../../../platform/settings/settings.ts';
 import { loadWebConfiguration } from '../../../platform/settings/web-configuration.ts';
 import { callEngines } from '../../../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -13,7 +16,10 @@ describe.each(callEngines)('announcements at the screen, on %s', (engine) => {
   let priya: StaffBrowser;
   let colleague: StaffBrowser;
   beforeAll(async () => {
-    test = await buildTestApp(engine, { settings: { callsPerMinute: 1_000_000 } });
+    const { healthSystem } = await readSettings('test', {});
+    const addedLanguages = [await readLanguage(join(shippedLanguages, 'vi'), null, [])];
+    const settings = { callsPerMinute: 1_000_000, healthSystem: { ...healthSystem, addedLanguages } };
+    test = await buildTestApp(engine, { settings });
     staffTest = await openStaffTest(test);
     [priya, colleague] = [await staffTest.signedIn('priya'), await staffTest.signedIn('priya')];
   });
@@ -53,6 +59,18 @@ describe.each(callEngines)('announcements at the screen, on %s', (engine) => {
     expect(ended).toEqual([null, null, ['Priya Nair', 'ticket 4712', null], ['Priya Nair', 'ticket 4711', third]]);
   });
 
+  it('is written in languages that the hospital has added, and in English where it is not', async () => {
+    expect((await list()).addedLanguages).toEqual(['vi']);
+    const written = await numberOf(publish({ text: { ...text, vi: ' Đóng cửa thứ Hai. ' } }));
+    const left = await numberOf(publish({ text: { ...text, vi: ' ' } }));
+    const { announcements } = await list();
+    const textOf = (sought: number) => announcements.find(({ number }) => number === sought)?.text;
+    expect(textOf(written)).toEqual({ ...text, vi: 'Đóng cửa thứ Hai.' });
+    expect(textOf(left)).toEqual(text);
+    const languages = (await staffTest.audited('announcementPublished')).slice(-2).map((entry) => entry['languages']);
+    expect(languages).toEqual(['en es vi', 'en es']);
+  });
+
   it('says what the settings’ file shows while staff announce nothing', async () => {
     const file = loadWebConfiguration(test.settings.healthSystem.webConfigurationFile, () => {});
     const { preLoginBanner } = await file.read();
@@ -85,6 +103,8 @@ describe.each(callEngines)('announcements at the screen, on %s', (engine) => {
     ['an end before its beginning', { from: '2126-01-02T10:00', until: '2126-01-02T09:00' }, 'announcementNeverShown'],
     ['an end that is over', { until: '2020-01-01T10:00' }, 'announcementNeverShown'],
     ['a time that is none', { from: '2126-02-30T10:00' }, 'timeUnreadable'],
+    ['a language that is switched off', { text: { ...text, ko: '월요일 휴무' } }, 'announcementLanguageOff'],
+    ['too much in an added language', { text: { ...text, vi: 'a'.repeat(1001) } }, 'announcementUnusable'],
     ['no reason', { reason: '' }, 'reasonMissing'],
     ['another kind', { kind: 'alarm' }, 'malformedRequest'],
   ])('does not take %s', async (_what, more, error) => {
