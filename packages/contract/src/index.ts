@@ -290,8 +290,8 @@ export {
 } from './models/page-elements.ts';
 export type { PaidByThen, PlanYear, YearFigure } from './models/plan-year.ts';
 export type { PortalSettings } from './models/portal-settings.ts';
+export { announcedIn } from './announced-in.ts';
 export {
-  announcedIn,
   announcementKinds,
   announcementText,
   type AnnouncementText,

@@ -36,7 +36,13 @@ describe.each(callEngines)('announcements at the terminal, on %s (issue 16, poin
   const shownAt = (time: string, addedLanguages: readonly string[] = []) =>
     staff.look(async ({ db }) => {
       const clock = settableClock(time);
-      const watch = await watchAnnouncements({ db, clock, file, addedLanguages: addedLanguages as Language[], report: () => {} });
+      const watch = await watchAnnouncements({
+        db,
+        clock,
+        file,
+        addedLanguages: addedLanguages as Language[],
+        report: () => {},
+      });
       const shown = await watch.read();
       await watch.stop();
       return shown.preLoginBanner;

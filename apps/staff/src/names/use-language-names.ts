@@ -6,5 +6,7 @@ export function useLanguageNames(): (language: Language) => string {
   const { i18n, t } = useLingui();
   const ours: Readonly<Record<string, string>> = { en: t`English`, es: t`Spanish` };
   const others = new Intl.DisplayNames(i18n.locale, { type: 'language' });
-  return (language) => ours[language] ?? others.of(language) ?? language;
+  // Spanish writes them small within a sentence; these stand alone.
+  const capitalized = (name: string): string => name.charAt(0).toLocaleUpperCase(i18n.locale) + name.slice(1);
+  return (language) => ours[language] ?? capitalized(others.of(language) ?? language);
 }

@@ -72,7 +72,9 @@ export function AnnouncementsPage() {
               </Notice>
             )}
             {standing.filter(({ status }) => status === 'shown').map(cardOf)}
-            {!standing.some(({ status }) => status === 'shown') && <OfFile ofFile={reply.ofFile} addedLanguages={addedLanguages} />}
+            {!standing.some(({ status }) => status === 'shown') && (
+              <OfFile ofFile={reply.ofFile} addedLanguages={addedLanguages} />
+            )}
             {standing.filter(({ status }) => status === 'waiting').map(cardOf)}
           </section>
           <section className="stack">

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { announcedIn, type Language } from '@portico/contract';
 import { useState } from 'react';
 import { firstLook, PortalPreview } from '../../frame/portal-preview.tsx';
-import { useLanguageNames } from '../../names/use-language-names.ts';
 import { useLoaded } from '../../session/use-loaded.ts';
 import { useSettled } from '../../session/use-settled.ts';
 import { type Draft, textIn } from './draft.ts';
@@ -15,14 +14,12 @@ export interface SignInPreviewProps {
 /** The sign-in page with what is typed. */
 export function SignInPreview({ draft, addedLanguages }: SignInPreviewProps) {
   const { t } = useLingui();
-  const names = useLanguageNames();
   const [look, setLook] = useState(firstLook);
   const { kind } = draft;
   const [en, es, further] = [useSettled(draft.en), useSettled(draft.es), useSettled(draft.further)];
   const text = textIn({ en, es, further }, addedLanguages);
   const { reply, failure } = useLoaded('previewAnnouncement', { kind, text, ...look });
   const { words, spoken } = announcedIn(text, look.language);
-  const name = names(look.language);
   return (
     <PortalPreview
       title={t`Preview of the sign-in page`}
@@ -34,7 +31,7 @@ export function SignInPreview({ draft, addedLanguages }: SignInPreviewProps) {
     >
       {spoken !== look.language && words !== '' && (
         <p className="secondary">
-          <Trans>In {name} nothing is written: the page shows the English words, marked as English.</Trans>
+          <Trans>Nothing is written in this language: the page shows the English words, marked as English.</Trans>
         </p>
       )}
       {words === '' && (

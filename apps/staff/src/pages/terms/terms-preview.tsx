@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type Language, type TermsKind, textOf } from '@portico/contract';
 import { useState } from 'react';
 import { firstLook, PortalPreview } from '../../frame/portal-preview.tsx';
-import { useLanguageNames } from '../../names/use-language-names.ts';
 import { useLoaded } from '../../session/use-loaded.ts';
 import { useSettled } from '../../session/use-settled.ts';
 import type { Draft } from './draft.ts';
@@ -16,12 +15,10 @@ export interface TermsPreviewProps {
 /** The page on which patients accept what is typed. */
 export function TermsPreview({ kind, draft, addedLanguages }: TermsPreviewProps) {
   const { t } = useLingui();
-  const names = useLanguageNames();
   const [look, setLook] = useState(firstLook);
   const [en, es] = [useSettled(draft.en), useSettled(draft.es)];
   const text = { en, es };
   const { reply, failure } = useLoaded('previewTerms', { kind, text, from: draft.from, ...look });
-  const name = names(look.language);
   return (
     <PortalPreview
       title={kind === 'account' ? t`Preview of the last step of a sign-up` : t`Preview of the terms of estimates`}
@@ -33,7 +30,7 @@ export function TermsPreview({ kind, draft, addedLanguages }: TermsPreviewProps)
     >
       {addedLanguages.includes(look.language) && (
         <p className="secondary">
-          <Trans>In {name} the page shows the English words, except where the file of that language has its own.</Trans>
+          <Trans>In this language the page shows the English words, except where the file of that language has its own.</Trans>
         </p>
       )}
       {textOf(text, look.language).trim() === '' && (
