@@ -291,12 +291,8 @@ export {
 export type { PaidByThen, PlanYear, YearFigure } from './models/plan-year.ts';
 export type { PortalSettings } from './models/portal-settings.ts';
 export { announcedIn } from './announced-in.ts';
-export {
-  announcementKinds,
-  announcementText,
-  type AnnouncementText,
-  MAX_ANNOUNCEMENT,
-} from './models/pre-login-banner.ts';
+export { announcementKinds, announcementText, MAX_ANNOUNCEMENT } from './models/pre-login-banner.ts';
+export type { AnnouncementText } from './models/pre-login-banner.ts';
 export { openApiDocument } from './openapi.ts';
 export { toPlain, toWire, wireNameOf } from './wire/codec.ts';
 export { plainNameOf } from './wire/names.ts';

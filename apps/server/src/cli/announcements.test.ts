@@ -120,8 +120,8 @@ describe.each(callEngines)('announcements at the terminal, on %s (issue 16, poin
       const demonstration = await readFile(new URL('../demo/health-system.json', import.meta.url), 'utf8');
       const { webConfigurationFile: _, ...settings } = JSON.parse(demonstration);
       added = { PORTICO_CONFIG: join(folder, 'portico.json') };
-      const file = JSON.stringify({ ...settings, addedLanguages: ['vi', 'zh-Hans'] });
-      await writeFile(join(folder, 'portico.json'), file);
+      const settingsFile = JSON.stringify({ ...settings, addedLanguages: ['vi', 'zh-Hans'] });
+      await writeFile(join(folder, 'portico.json'), settingsFile);
     });
     afterAll(async () => {
       // The commands have this process speak the languages of their settings.

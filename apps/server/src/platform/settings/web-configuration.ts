@@ -1,4 +1,10 @@
-import { announcementKinds, languageTag, MAX_ANNOUNCEMENT, type ReplyOf, type WrittenLanguage } from '@portico/contract';
+import {
+  announcementKinds,
+  languageTag,
+  MAX_ANNOUNCEMENT,
+  type ReplyOf,
+  type WrittenLanguage,
+} from '@portico/contract';
 import { readFile, stat } from 'node:fs/promises';
 import * as z from 'zod';
 
@@ -16,9 +22,9 @@ const text = z.string().trim().min(1).max(MAX_ANNOUNCEMENT);
 const words = z
   .object({ en: text, es: text } satisfies Record<WrittenLanguage, typeof text>)
   .catchall(text)
-  .superRefine((given, { addIssue }) => {
+  .superRefine((given, context) => {
     for (const tag of Object.keys(given).filter((key) => !languageTag.safeParse(key).success)) {
-      addIssue({ code: 'custom', path: [tag], message: 'is no tag of a language' });
+      context.addIssue({ code: 'custom', path: [tag], message: 'is no tag of a language' });
     }
   });
 

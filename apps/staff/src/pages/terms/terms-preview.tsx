@@ -30,7 +30,9 @@ export function TermsPreview({ kind, draft, addedLanguages }: TermsPreviewProps)
     >
       {addedLanguages.includes(look.language) && (
         <p className="secondary">
-          <Trans>In this language the page shows the English words, except where the file of that language has its own.</Trans>
+          <Trans>
+            In this language the page shows the English words, except where the file of that language has its own.
+          </Trans>
         </p>
       )}
       {textOf(text, look.language).trim() === '' && (
