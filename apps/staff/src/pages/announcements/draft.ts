@@ -1,4 +1,4 @@
-import type { AnnouncementText, announcementKinds, Language } from '@portico/contract';
+import type { AnnouncementText, announcementKinds, Language, WrittenLanguage } from '@portico/contract';
 
 /** What is typed and not published yet. */
 export interface Draft {
@@ -21,7 +21,7 @@ export const DRAFT_KEY = 'portico-staff-announcement';
 
 /** What it says, in the languages that are switched on and written. */
 export function textIn(
-  { en, es, further }: Pick<Draft, 'en' | 'es' | 'further'>,
+  { en, es, further }: Pick<Draft, WrittenLanguage | 'further'>,
   addedLanguages: readonly Language[],
 ): AnnouncementText {
   const typed = addedLanguages.map((tag) => [tag, (further[tag] ?? '').trim()] as const);
