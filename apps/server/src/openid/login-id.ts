@@ -1,9 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import type { LiveLogin } from './queries/live-logins.ts';
 
 type Login = Pick<LiveLogin, 'accountId' | 'sessionId'>;
 
-/** Marks what the provider takes for the cookie of its own session, and is a session of the portal. Nobody else can send one. */
-const COOKIE_MARK = 'portico.';
+/**
+ * Marks what the provider takes for the cookie of its own session, and is a session of the portal. It never leaves the process, and is a secret of it: whoever knows the ids of an
+ * account and of its session, which are no secrets, can say nothing by them.
+ */
+const COOKIE_MARK = `portico.${randomBytes(32).toString('base64url')}.`;
 
 const uidPattern = /^([0-9a-f-]{36})\.([0-9a-f-]{36})$/;
 

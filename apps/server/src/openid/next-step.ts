@@ -82,7 +82,7 @@ export function scopesAskedFor({ params }: AppRequest, client: OpenIdClient): Op
 
 function afterSignIn({ prompt, params, askedAt = Infinity }: AppRequest, login: LiveLogin): NextStep {
   const reasons = prompt?.reasons ?? [];
-  const { acr, amr } = levelOf(login.shownFactor);
+  const { acr, amr } = levelOf(login.shownFactor, login.identityAmr);
   const isFresh = login.signedInAt.getTime() > askedAt;
   if (reasons.some((reason) => !settledBySession.includes(reason)) && !isFresh) {
     return { to: 'signIn', withFactor: reasons.includes('sign_in_level') };

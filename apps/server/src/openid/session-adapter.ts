@@ -44,7 +44,8 @@ export function sessionAdapter(
     ...artifacts,
     find: async (id) => {
       const named = readLoginCookie(id);
-      if (named === null) return artifacts.find(id);
+      // What is kept of a login beside its session (`upsert`) is no session that a browser can name.
+      if (named === null) return readLoginUid(id) === null ? artifacts.find(id) : undefined;
       const login = await findLiveLogin(db, named, liveAt(services));
       return login?.isOpen ? view(login, id) : undefined;
     },

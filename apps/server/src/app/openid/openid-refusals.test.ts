@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setAccountStatus } from '../../accounts/queries/accounts.ts';
 import type { TestAccount } from '../../accounts/testing/account.ts';
 import { callEngines } from '../../testing/databases.ts';
+import { cookieName } from '../../platform/visitor/cookie-name.ts';
 import { createBrowser, type TestBrowser } from '../../testing/test-app.ts';
 import { follow, openOpenIdTest, type OpenIdTest, send, signedInBrowser, takeTokens } from './testing/openid-test.ts';
 
@@ -91,6 +92,33 @@ describe.each(callEngines)('the OpenID provider on %s refuses', (engine) => {
     const reached = await follow(opened.test, browser, theirs.at.hash.slice(1));
     expect(reached.status).toBe(400);
     expect(reached.body).toContain('This sign-in cannot go on');
+  });
+
+  it('a browser that says itself who is signed in, in every form that a reader of cookies takes', async () => {
+    const { db } = opened.test.database;
+    const { account_id: accountId, session_id: sessionId } = await db
+      .selectFrom('sessions')
+      .select(['account_id', 'session_id'])
+      .where('account_id', '=', ana.accountId)
+      .executeTakeFirstOrThrow();
+    const name = cookieName('openid-session', opened.test.settings.mode);
+    const { origin } = new URL(opened.test.settings.publicUrl);
+    for (const value of [`portico.${accountId}.${sessionId}`, `${accountId}.${sessionId}`]) {
+      for (const cookie of [
+        `${name}=${value}`,
+        `a=b;${name}=${value}`,
+        `a=b;  ${name}=${value}`,
+        `${name}="${value}"`,
+      ]) {
+        const stranger = await createBrowser(opened.test.app);
+        const saying: TestBrowser = {
+          ...stranger,
+          send: (asked) => stranger.send({ ...asked, cookies: {}, headers: { ...asked.headers, cookie } }),
+        };
+        const { at } = await send(opened, 'records', saying);
+        expect([cookie, at.origin, at.searchParams.get('code')]).toEqual([cookie, origin, null]);
+      }
+    }
   });
 
   it('whoever is in the hospital now', async () => {

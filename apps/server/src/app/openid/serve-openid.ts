@@ -93,11 +93,11 @@ async function handOver(
   }: { provider: Provider; session: SignedIn | null; services: AppServices },
 ): Promise<void> {
   const name = cookieName('openid-session', settings.mode);
-  const others = (raw.headers.cookie ?? '').split('; ').filter((each) => each !== '' && !isLoginCookie(each, name));
+  const sent = (raw.headers.cookie ?? '').split(';').map((each) => each.trim());
   const cookies =
     session === null
-      ? others
-      : [...others.filter((each) => !each.startsWith(`${name}=`)), `${name}=${loginCookie(session)}`];
+      ? sent
+      : [...sent.filter((each) => !each.startsWith(`${name}=`)), `${name}=${loginCookie(session)}`];
   raw.headers.cookie = cookies.join('; ');
   // It makes its addresses of what the request says: they are those of the settings, whatever the request says.
   const { protocol, host } = new URL(settings.publicUrl);
@@ -112,9 +112,6 @@ async function handOver(
   reply.raw.setHeader('cache-control', 'no-store');
   await provider.callback()(raw, reply.raw);
 }
-
-/** A browser cannot say itself who is signed in. */
-const isLoginCookie = (cookie: string, name: string): boolean => cookie.startsWith(`${name}=portico.`);
 
 function originsOf({ healthSystem }: Pick<AppServices['settings'], 'healthSystem'>): string[] {
   const addresses = healthSystem.openIdClients.flatMap((client) => [
