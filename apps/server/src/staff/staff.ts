@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { hostname } from 'node:os';
 import type { Account } from '../accounts/queries/accounts.ts';
 import { findStaffAccount, findStaffAccountByUsername } from '../accounts/queries/accounts-of-staff.ts';
+import { holdAccount } from '../accounts/queries/closed-accounts.ts';
 import { appendAudit } from '../platform/audit/append-audit.ts';
 import type { AuditEvent } from '../platform/audit/events.ts';
 import type { Keys } from '../platform/crypto/keys.ts';
@@ -116,12 +117,20 @@ export async function actOnAnyAccount<Result>(
   work: (trx: Transaction<Tables>, account: Account) => Promise<Done<Result>>,
 ): Promise<Result> {
   return actOnPortal(staff, command, async (trx) => {
-    const account = await findNamedAccount(trx, staff.settings.keys, username);
+    const account = await holdNamedAccount(trx, staff.settings.keys, username);
     if (account === undefined) {
       throw new ActError('unknownAccount', `Nobody has the username "${username}". Nothing was changed.`);
     }
     return { ...(await work(trx, account)), accountId: account.account_id };
   });
+}
+
+/** As it is now, and stays until the act is done: its owner may be closing or freezing it at the same moment. */
+async function holdNamedAccount(trx: Transaction<Tables>, keys: Keys, input: string): Promise<Account | undefined> {
+  const named = await findNamedAccount(trx, keys, input);
+  if (named === undefined) return undefined;
+  await holdAccount(trx, named.account_id);
+  return findStaffAccount(trx, named.account_id);
 }
 
 /** An account's id, as `accounts find` prints it. Nobody can choose theirs, as they can a username. */

@@ -8,6 +8,7 @@ import type { Services } from '../../platform/services.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { ByIdentity } from '../identities/by-identity.ts';
 import { readSignInTicket } from '../identities/sign-in-ticket.ts';
+import { listIdentities } from '../queries/account-identities.ts';
 import { lockForFirstStep } from '../queries/accounts-of-sign-in.ts';
 import { completeSignIn } from '../sign-in/complete-sign-in.ts';
 import { refuseSuspended } from '../sign-in/refuse-suspended.ts';
@@ -49,6 +50,9 @@ async function goOn(
   const by = { identityProvider: identity.provider };
   const held = await lockForFirstStep(trx, accountId, rememberHashOf(visitor, accountId), context.now);
   if (held === undefined) return new Refusal('ticketInvalid');
+  // It may have been unlinked since the browser came back.
+  const linked = await listIdentities(trx, accountId);
+  if (!linked.some(({ provider_id }) => provider_id === identity.provider)) return new Refusal('ticketInvalid');
   if (held.standing !== 'active') {
     const details = { ...by, reason: held.standing };
     await appendAudit(trx, context, { event: 'signInRefused', accountId, actor: 'visitor', details });

@@ -11,6 +11,8 @@ interface ThroughIdentity {
   accountId?: string | undefined;
   /** What was begun later did not. */
   until: Date;
+  /** Hash of the token of the one session that stays. */
+  except?: Uint8Array;
 }
 
 /**
@@ -20,7 +22,7 @@ interface ThroughIdentity {
  */
 export async function deleteSessionsOfIdentity(
   trx: Transaction<Tables>,
-  { provider, session, accountId, until }: ThroughIdentity,
+  { provider, session, accountId, until, except }: ThroughIdentity,
 ): Promise<string[]> {
   if (session === undefined && accountId === undefined) return [];
   // The word has whole seconds.
@@ -37,7 +39,8 @@ export async function deleteSessionsOfIdentity(
   const sessions = trx
     .deleteFrom('sessions')
     .where('identity_provider', '=', provider)
-    .where('signed_in_at', '<', before);
+    .where('signed_in_at', '<', before)
+    .$if(except !== undefined, (query) => query.where('token_hash', '!=', except ?? new Uint8Array()));
   const ended = await (
     session === undefined
       ? sessions.where('account_id', '=', accountId ?? '')

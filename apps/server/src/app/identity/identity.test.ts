@@ -7,6 +7,7 @@ import {
   identityReturnPath,
   logOut,
   signInByIdentity,
+  ticketUpdatePassword,
   unlinkIdentity,
 } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,7 +20,7 @@ import { limits } from '../../platform/limits/limits.ts';
 import type { Identity } from '../../ports/identity-providers.ts';
 import { callEngines } from '../../testing/databases.ts';
 import { eventually } from '../../testing/eventually.ts';
-import type { TestApp } from '../../testing/test-app.ts';
+import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
 import { type IdentityTest, locationOf, openIdentityTest, outcomeAt, ticketOf } from './testing/identity-test.ts';
 
 /** Issue 15, point 3: sign in with what people have; "joined by the person, never silently". */
@@ -63,6 +64,24 @@ describe.each(callEngines)('an identity provider on %s', (engine) => {
       expect((await unlink()).statusCode).toBe(200);
       // It signs nobody in any more.
       expect(await opened.comeBack(await newBrowser(test), 'signIn')).toBe(outcomeAt('notLinked', 'signIn'));
+    });
+
+    it('nobody any more once it is unlinked: neither in another browser, nor with a ticket of before; here its owner goes on', async () => {
+      const { browser } = await opened.linked();
+      const [signedIn, coming, recovering] = [await newBrowser(test), await newBrowser(test), await newBrowser(test)];
+      const signIn = async (who: TestBrowser, ticket: string) => who.post(signInByIdentity.path, { ticket });
+      const cameFirst = ticketOf(await opened.comeBack(signedIn, 'signIn'));
+      expect((await signIn(signedIn, cameFirst)).statusCode).toBe(200);
+      const [ticket, reset] = [
+        ticketOf(await opened.comeBack(coming, 'signIn')),
+        ticketOf(await opened.comeBack(recovering, 'recovery')),
+      ];
+      expect((await browser.post(unlinkIdentity.path, { provider: 'harbor' })).statusCode).toBe(200);
+      expect((await signedIn.get(getAccountSecurity.path)).json().meta).toMatchObject({ errorCode: 2015 });
+      expect((await signIn(coming, ticket)).json().meta).toMatchObject({ errorCode: 1003 });
+      const chosen = { ticket: reset, password: 'Another one 4711!', userName: '' };
+      expect((await recovering.post(ticketUpdatePassword.path, chosen)).json().meta).toMatchObject({ errorCode: 1003 });
+      expect((await browser.get(getAccountSecurity.path)).statusCode).toBe(200);
     });
 
     it('and reads alike for whom the hospital knows and for a stranger, until the owner links it', async () => {

@@ -39,7 +39,7 @@ export function serveIdentity(app: FastifyInstance, services: AppServices): void
   app.post<{ Params: { provider: string }; Body: unknown }>(
     `${IDENTITY_PATH}/:provider/signedOut`,
     async ({ params: { provider: id }, body, visitor }, reply) => {
-      await limitRequests(visitor, services);
+      await limitRequests(visitor, services, 'identitySignOuts');
       const outcome = await endByProvider({ id, token: logoutTokenOf(body) }, visitor, services);
       reply.header('cache-control', 'no-store');
       if (outcome === 'done') return reply.send();
@@ -73,8 +73,12 @@ function goTo(reply: FastifyReply, address: string): FastifyReply {
   return reply.header('cache-control', 'no-store').redirect(address, 303);
 }
 
-async function limitRequests({ address }: Visitor, { database, ports, settings }: AppServices): Promise<void> {
-  const { number: limit, window } = limits.identityRequests;
-  const uses = [{ key: limitKey(settings.keys, `identity:${address}`), limit }];
+async function limitRequests(
+  { address }: Visitor,
+  { database, ports, settings }: AppServices,
+  which: 'identityRequests' | 'identitySignOuts' = 'identityRequests',
+): Promise<void> {
+  const { number: limit, window } = limits[which];
+  const uses = [{ key: limitKey(settings.keys, `${which}:${address}`), limit }];
   await requireUseBelow(database.db, uses, ports.clock.now(), window);
 }

@@ -72,9 +72,17 @@ export const enrolmentLimits = {
   },
   identityRequests: {
     subject: 'network address',
-    number: 200,
+    number: 1000,
     window: 10 * MINUTE_SECONDS,
-    sentence: 'Times that its browsers are sent to an identity provider.',
+    sentence:
+      'Times that its browsers are sent to an identity provider or come back: a sign-in is two. A hospital may have one address for all.',
+  },
+  identitySignOuts: {
+    subject: 'network address',
+    number: 6000,
+    window: MINUTE_SECONDS,
+    sentence:
+      'Words that somebody has signed out at an identity provider, which has one address for all its people, and says nothing twice.',
   },
   identitySignIn: {
     subject: 'sign-in by an identity provider',

@@ -1,7 +1,10 @@
 import type { Opening, OpeningModel } from '@portico/staff-contract';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestAccount, type TestAccount } from '../../../accounts/testing/account.ts';
+import { setAccountStatus } from '../../../accounts/queries/accounts.ts';
 import { findStaffAccount } from '../../../accounts/queries/accounts-of-staff.ts';
+import { markClosed } from '../../../accounts/queries/closed-accounts.ts';
 import { importTestPatients } from '../../../enrolment/testing/sign-up.ts';
 import { limits } from '../../../platform/limits/limits.ts';
 import { giveAccess } from '../../../proxies/testing/proxies.ts';
@@ -137,6 +140,31 @@ describe.each(callEngines)('what opens an account takes two persons, on %s', (en
     expect(await staffTest.audited('accountUnlocked')).toMatchObject([
       { account: accountId, was: 'suspended', by: 'Omar Haddad', approvedBy: 'Inés Romero' },
     ]);
+  });
+
+  it('a suspended account: one person makes of it none that whoever reads its mail can open', async () => {
+    const account = await newAccount();
+    const { accountId } = account;
+    await omar.call('suspendAccount', { accountId });
+    expect(await errorOf(omar.call('suspendAccount', { accountId, untilReset: true }))).toBe('needsTwoPersons');
+    expect(await statusOf(account)).toBe('suspended');
+  });
+
+  it.each([
+    ['suspended, as by the patient’s notice', 'unlockAccount', 'suspended', 409],
+    ['closed, as by its owner', 'suspendAccount', 'closed', 409],
+  ] as const)('an act waits for one that has begun, and finds the account %s', async (_name, act, standing, status) => {
+    const account = await newAccount();
+    const { accountId } = account;
+    const begun = await test.database.db.transaction().execute(async (trx) => {
+      if (standing === 'closed') await markClosed(trx, accountId, test.clock.now());
+      else await setAccountStatus(trx, accountId, standing);
+      const waiting = omar.call(act, { accountId });
+      await wait(200);
+      return { waiting };
+    });
+    expect((await begun.waiting).statusCode).toBe(status);
+    expect(await statusOf(account)).toBe(standing);
   });
 
   // Nobody but who has asked the owner can say it: a second person would have to decline.
