@@ -1,12 +1,14 @@
 import { STAFF_RETURN_PATH } from '@portico/staff-contract';
 import type { StaffAppSettings } from '../platform/settings/staff-app.ts';
-import type { StaffProviderPort } from '../ports/staff-provider.ts';
+import type { StaffPerson, StaffProviderPort } from '../ports/staff-provider.ts';
 import { createOidcClient, type OidcSurroundings } from './oidc-client.ts';
 import { claimOf, type Claims } from './read-identity.ts';
 import type { ServiceError } from './service-error.ts';
 
 /** In characters: longer names are no names. */
 const MAX_NAME = 80;
+
+const subjectForm = /^[\x20-\x7e]{1,255}$/;
 
 /**
  * The provider of staff, by OpenID Connect.
@@ -30,15 +32,26 @@ export function staffProviderByOidc(
     answer: async (request, query) => {
       const answer = await client.answer(request, query);
       if (answer.outcome !== 'person') return answer;
-      const { claims } = answer;
-      const person = {
-        subject: textOf(claims['sub']),
-        name: textOf(claimOf(claims, nameClaim)),
-        values: valuesOf(claims, roles.claim),
-      };
-      return { outcome: 'person', person };
+      const person = readStaffPerson(answer.claims, { roles, nameClaim });
+      if (person !== null) return { outcome: 'person', person };
+      report({ service: 'provider of staff', reason: 'garbage', detail: 'a sub that OpenID Connect does not allow' });
+      return { outcome: 'refused' };
     },
   };
+}
+
+/**
+ * Who has come, by the claims that the provider tells. The `sub` is taken as it is: it alone says who somebody is, and cut short two people could be one.
+ *
+ * @returns null for a `sub` that is none, or longer than 255 characters of ASCII (OpenID Connect Core 1.0, 2).
+ */
+export function readStaffPerson(
+  claims: Claims,
+  { roles, nameClaim }: Pick<StaffAppSettings, 'roles' | 'nameClaim'>,
+): StaffPerson | null {
+  const { sub } = claims;
+  if (typeof sub !== 'string' || !subjectForm.test(sub)) return null;
+  return { subject: sub, name: textOf(claimOf(claims, nameClaim)), values: valuesOf(claims, roles.claim) };
 }
 
 function valuesOf(claims: Claims, name: string): string[] {

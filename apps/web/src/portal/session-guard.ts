@@ -14,6 +14,8 @@ export interface SessionGuard {
   readonly person: string | undefined;
   /** A call was refused because the session acts for somebody else, or the access has ended. */
   readonly onOtherPerson: (because: 'wrongPerson' | 'accessEnded') => void;
+  /** A call was refused because something has to be done first, which was not when the page was loaded. */
+  readonly onDue: () => void;
 }
 
 /** The signed-out app has no session to protect. */
@@ -22,4 +24,5 @@ export const SessionGuardContext = createContext<SessionGuard>({
   isSamePerson: () => Promise.resolve(true),
   person: undefined,
   onOtherPerson: () => {},
+  onDue: () => {},
 });

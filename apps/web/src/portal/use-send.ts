@@ -10,7 +10,7 @@ export type Send = <C extends Call>(call: C, input: CallSent<C>, signal?: AbortS
 /** Makes calls for a page by `sendCall`; in the signed-in app, only for the person who is on the page. */
 export function useSend(): Send {
   const portal = usePortal();
-  const { onSignInRequired, isSamePerson, person, onOtherPerson } = useContext(SessionGuardContext);
+  const { onSignInRequired, isSamePerson, person, onOtherPerson, onDue } = useContext(SessionGuardContext);
   return async (call, input, signal) => {
     try {
       return await sendCall(portal, call, input, { signal, isSamePerson, person });
@@ -18,6 +18,7 @@ export function useSend(): Send {
       if (failure instanceof CallFailure) {
         if (failure.error === 'signInRequired') onSignInRequired();
         if (failure.error === 'wrongPerson' || failure.error === 'accessEnded') onOtherPerson(failure.error);
+        if (failure.error === 'termsRequired' || failure.error === 'secondStepRequired') onDue();
       }
       throw failure;
     }

@@ -20,6 +20,9 @@ export type OpeningKind = (typeof openingKinds)[number];
 
 const ofAccount = { accountId, reason };
 
+/** What becomes of those who were let in to a record while somebody had the account that was suspended for it. */
+const accessChoices = ['keep', 'end'] as const;
+
 /** How long an access may last, in days. */
 export const accessDays = [30, 90, 365, 730] as const;
 
@@ -49,7 +52,7 @@ const opening = z.discriminatedUnion('kind', [
     kind: z.literal('liftSuspension'),
     ...ofAccount,
     /** What becomes of those who were let in to the record meanwhile; null where there are none. */
-    access: z._default(z.nullable(z.enum(['keep', 'end'])), null),
+    access: z._default(z.nullable(z.enum(accessChoices)), null),
   }),
   z.object({ kind: z.literal('reopenAccount'), ...ofAccount }),
   z.object({ kind: z.literal('turnOffTwoStep'), ...ofAccount }),
@@ -76,6 +79,8 @@ const openingModel = z.object({
   /** The username, or the medical record number. */
   of: z.string(),
   channel: z.nullable(z.enum(codeChannels)),
+  /** Of a suspension: what becomes of those who were let in meanwhile; null where there are none. */
+  access: z.nullable(z.enum(accessChoices)),
   /** Of an invitation. */
   invitation: z.nullable(z.object(invitation)),
   /** The record that an account is to open. */

@@ -1,4 +1,5 @@
 import {
+  answerProxyInvite,
   type Call,
   calls,
   confirmFactor,
@@ -17,7 +18,7 @@ import type { HealthSystem } from '../../platform/settings/health-system.ts';
 import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
-import { giveAccess } from '../../proxies/testing/proxies.ts';
+import { giveAccess, inviteTo } from '../../proxies/testing/proxies.ts';
 import { createTestAccount, signIn, type TestAccount } from '../testing/account.ts';
 import { answeredTicket, newPassword, newPerson, update } from '../testing/recovery.ts';
 import { beginSignIn, createTwoStepAccount, shownByApp, verify } from '../testing/two-step.ts';
@@ -132,6 +133,18 @@ describe.each(callEngines)('a second step that the hospital demands, on %s (issu
     expect(await demandOf()).toMatchObject({ due: true });
     const { factorId } = await setUp();
     expect(refusalOf(await browser.post(removeFactor.path, { factorId }))).toEqual(refused('secondStepDemanded'));
+  });
+
+  it('holds from then on for a session that is open already, where its person comes to look after somebody', async () => {
+    demand('patients');
+    await signIn(browser, ana);
+    const patient = await createTestAccount(test, { profile: { username: `pat-${randomUUID()}` } });
+    const inviteCode = await inviteTo(test, patient.accountId, ana);
+    expect((await browser.post(answerProxyInvite.path, { inviteCode, answer: 'accept' })).statusCode).toBe(200);
+    expect(await demandOf()).toMatchObject({ due: true });
+    expect(await canRead()).toBe(false);
+    await setUp();
+    expect(await canRead()).toBe(true);
   });
 
   it('is announced until its day, and demanded from it on', async () => {

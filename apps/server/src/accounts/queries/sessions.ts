@@ -206,6 +206,16 @@ export async function spendSessionChallenge(
   return expiresAt > now ? (row?.challenge ?? null) : null;
 }
 
+/** Lets every session of an account in which no second step was shown wait for one. */
+export async function letSessionsWait(trx: Transaction<Tables>, accountId: string): Promise<void> {
+  await trx
+    .updateTable('sessions')
+    .set({ factor_due: true })
+    .where('account_id', '=', accountId)
+    .where('shown_factor', 'is', null)
+    .execute();
+}
+
 /** Opens a session that waited for a second step, under a new token: the factor was shown as it was added. */
 export async function openDueSession(
   trx: Transaction<Tables>,

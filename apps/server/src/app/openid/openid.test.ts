@@ -177,6 +177,20 @@ describe.each(callEngines)('the OpenID provider on %s', (engine) => {
       );
     });
 
+    it('says at once what was shown at an identity provider, and lets who insists on two steps have them by it', async () => {
+      const essential = { id_token: { acr: { essential: true, values: ['urn:portico:acr:two-step'] } } };
+      const sent = await send(opened, 'records', browser, { claims: JSON.stringify(essential) });
+      await signIn(browser, ana);
+      await opened.test.database.db
+        .updateTable('sessions')
+        .set({ identity_provider: 'harbor', identity_amr: ['otp', 'mfa'] })
+        .where('account_id', '=', ana.accountId)
+        .execute();
+      const back = await follow(opened.test, browser, sent.at.hash.slice(1));
+      const claims = (await takeTokens(opened, 'records', { ...back, checks: sent.checks })).claims();
+      expect(claims).toMatchObject({ acr: 'urn:portico:acr:two-step', amr: ['otp', 'mfa'] });
+    });
+
     it('as somebody else: the app gets that other person', async () => {
       const other = await createTwoStepAccount(opened.test, { factors: [] });
       const sent = await send(opened, 'records', browser, { prompt: 'login' });

@@ -1,6 +1,8 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
 import { randomUUID } from 'node:crypto';
+import { findAccount } from '../../accounts/queries/accounts.ts';
 import { queueNoticeOfRecord } from '../../accounts/queue-notice.ts';
+import { demandOfSessions } from '../../accounts/two-step/demanded.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
@@ -51,6 +53,8 @@ async function takeInvite(
         since: now,
         ends_at: endsAt,
       });
+      const account = await findAccount(trx, accountId);
+      if (account !== undefined) await demandOfSessions(trx, settings.healthSystem, account, now);
       await queueNoticeOfRecord(trx, ports.jobs, patient, 'proxyAccepted', settings);
       const notice = { patientAccountId, since: now.toISOString(), endsAt: endsAt.toISOString() };
       await ports.jobs.enqueue(trx, accessNoticeJob.of({ id: randomUUID(), ...notice }));

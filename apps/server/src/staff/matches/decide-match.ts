@@ -1,6 +1,7 @@
 import { saveAccountProof } from '../../accounts/queries/account-proofs.ts';
 import { setAccountPatient } from '../../accounts/queries/accounts.ts';
 import { unsealProfile } from '../../accounts/profile.ts';
+import { demandOfSessions } from '../../accounts/two-step/demanded.ts';
 import { queueRecordNotice } from '../../enrolment/record-notice/record-notice-job.ts';
 import { closeMatchCase } from '../../patients/matching/match-case.ts';
 import { linkAccount } from '../../patients/queries/patient-accounts.ts';
@@ -51,6 +52,7 @@ export async function decideMatchForStaff(
         throw new ActError('patientHasAccount', 'The patient has an account already. Nothing was changed.');
       }
       await setAccountPatient(trx, accountId, patientId);
+      await demandOfSessions(trx, staff.settings.healthSystem, { ...account, patient_id: patientId }, now);
       await saveAccountProof(trx, accountId, { method: 'match', at: now });
       await queueRecordNotice(trx, jobs, { accountId, patientId, number, proof: 'match' }, now);
       return done('record');

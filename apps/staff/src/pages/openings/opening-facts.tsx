@@ -12,7 +12,11 @@ export function OpeningFacts({ opening }: { opening: OpeningModel }) {
   const names = useOpeningNames();
   const scopeNames = useScopeNames();
   const list = new Intl.ListFormat(i18n.locale);
-  const { person, birthDate, of, invitation, reason, askedBy } = opening;
+  const { person, birthDate, of, access, invitation, reason, askedBy } = opening;
+  const accessNames = {
+    keep: t`The owner knows them: they keep their access`,
+    end: t`The owner does not know them: their access ends`,
+  };
   const basisNames = { parent: t`A parent`, guardian: t`A guardian` };
   return (
     <Facts
@@ -20,6 +24,7 @@ export function OpeningFacts({ opening }: { opening: OpeningModel }) {
         [t`What`, names(opening)],
         [t`Person`, `${person}, ${date(birthDate)}`],
         [t`Username or record number`, of],
+        ...(access === null ? [] : [[t`Others who were let in to the record since`, accessNames[access]] as const]),
         ...(invitation === null
           ? []
           : ([

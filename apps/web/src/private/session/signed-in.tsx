@@ -55,7 +55,13 @@ export function SignedIn({ children }: { children: ReactNode }) {
     callCache,
   );
   const failure = person.error instanceof CallFailure ? person.error : null;
-  if (person.data) return <Watched person={person.data}>{children}</Watched>;
+  if (person.data) {
+    return (
+      <Watched person={person.data} onDue={() => void person.refetch()}>
+        {children}
+      </Watched>
+    );
+  }
   if (!isSignedIn && askedAt(hash)?.isSignedOut) {
     return (
       <Frame>
@@ -70,7 +76,15 @@ export function SignedIn({ children }: { children: ReactNode }) {
   );
 }
 
-function Watched({ person, children }: { person: CallReply<typeof getSession>; children: ReactNode }) {
+function Watched({
+  person,
+  onDue,
+  children,
+}: {
+  person: CallReply<typeof getSession>;
+  onDue: () => void;
+  children: ReactNode;
+}) {
   const { settings } = usePortal();
   const { view, keeper, session } = useSessionWatch(person);
   const guard = useMemo<SessionGuard>(
@@ -82,8 +96,9 @@ function Watched({ person, children }: { person: CallReply<typeof getSession>; c
         personNoteMemory.remember(because);
         keeper.end('otherPerson');
       },
+      onDue,
     }),
-    [keeper, session.actingFor],
+    [keeper, session.actingFor, onDue],
   );
   const isGone = settings.session === null;
   useEffect(() => {

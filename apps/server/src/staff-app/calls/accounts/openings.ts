@@ -55,6 +55,7 @@ function openingModel(stored: StoredOpening, { subject: asking }: Pick<StaffMemb
     birthDate: subject.birthDate,
     of: subject.of,
     channel: opening.kind === 'issueCode' ? opening.channel : null,
+    access: opening.kind === 'liftSuspension' ? opening.access : null,
     invitation: opening.kind === 'inviteProxy' ? invitationOf(opening) : null,
     recordNumber: opening.kind === 'linkRecord' ? opening.medicalRecordNumber : null,
     messageId: opening.kind === 'confirmReplay' ? opening.messageId : null,

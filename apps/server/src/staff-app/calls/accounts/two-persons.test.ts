@@ -177,6 +177,7 @@ describe.each(callEngines)('what opens an account takes two persons, on %s', (en
     expect(await errorOf(omar.call('askForOpening', { opening }))).toBe('accessUndecided');
     expect(await openings(ines)).toHaveLength(before);
     const openingId = await ask(omar, { ...opening, access: 'end' });
+    expect(await openings(ines)).toContainEqual(expect.objectContaining({ openingId, access: 'end' }));
     expect((await ines.call('approveOpening', { openingId })).json()).toEqual({ status: 'done' });
     expect((await staffTest.audited('accountUnlocked')).at(-1)).toMatchObject({ account: accountId, access: 'end' });
   });
