@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { row } from './testing/answers.ts';
+import type { BenefitRow } from '../model/response.ts';
+import { benefitsOf } from './benefits-of.ts';
+import { response, row, subscriber } from './testing/answers.ts';
 import { coinsurance, mri, ofMri, read, remaining, total } from './testing/read.ts';
 
 describe('rule 4: the figures of a year go together', () => {
@@ -86,6 +88,11 @@ describe('rule 5: networks and coverage levels', () => {
   });
 });
 
+const ofStay = (...benefits: BenefitRow[]) =>
+  benefitsOf(response(subscriber({ benefits })), { serviceTypeCodes: ['48'], date: '2026-11-21' }).byServiceType.get(
+    '48',
+  );
+
 describe('rule 6: total and remaining', () => {
   it.each(['23', '22', '25', null])('a total has EB06 %s', (period) => {
     expect(read(row('G', { period, amountCents: 500_000 })).overall.outOfPocket.totalCents).toBe(500_000);
@@ -104,7 +111,7 @@ describe('rule 6: total and remaining', () => {
     expect(read(total(150_000), toDate, remaining(60_000)).overall.deductible.remainingCents).toBe(60_000);
   });
 
-  it.each(['7', '13', '27', '36'])(
+  it.each(['6', '7', '13', '26', '27', '34', '35', '36'])(
     'a deductible for each time (EB06 %s) comes beside the year’s: it is open',
     (period) => {
       const each = row('C', { period, amountCents: 25_000, ...mri });
@@ -117,6 +124,20 @@ describe('rule 6: total and remaining', () => {
       );
     },
   );
+
+  it('the deductible of Medicare A is for a benefit period (EB06 26), of which what is left is told (29)', () => {
+    const ofPartA = { serviceTypeCodes: ['48', '30'], insuranceType: 'MA' };
+    const each = row('C', { ...ofPartA, period: '26', amountCents: 167_600 });
+    const deductible = (...rows: BenefitRow[]) => ofStay(...rows)?.deductible;
+    expect(deductible(each, remaining(0, ofPartA))?.remainingCents).toBe(0);
+    expect(deductible(each)).toMatchObject({ remainingCents: null, source: 'own' });
+    // What is left by another insurance, or of the year, is not left of the benefit period.
+    expect(deductible(each, remaining(0, { ...ofPartA, insuranceType: 'MB' }))?.remainingCents).toBeNull();
+    const commercial = { serviceTypeCodes: ['48'], insuranceType: 'PR' };
+    expect(
+      deductible(row('C', { ...commercial, period: '26', amountCents: 50_000 }), remaining(0, commercial)),
+    ).toMatchObject({ remainingCents: null, source: 'own' });
+  });
 
   it('a remainder above its total leaves it open: one of the two cannot be right', () => {
     expect(ofMri(total(50_000), remaining(90_000))?.deductible).toMatchObject({

@@ -61,14 +61,30 @@ function annualRows(rows: readonly BenefitRow[], kind: YearlyKind, serviceTypeCo
   return rowsOfType(rows, serviceTypeCode).filter((row) => row.information === kind && hasNumber(row) && isAnnual(row));
 }
 
-/** EB06 of a deductible for each day, 24 hours, visit or admission. */
-const eachTime: ReadonlySet<string | null> = new Set(['7', '13', '27', '36']);
+const EPISODE = '26';
 
-/** Whether a deductible for each time comes beside that of the year, at the service type or the plan (rule 6). */
+/** EB06 of a deductible for each hour, day, 24 hours, episode, visit, month, week or admission. */
+const eachTime: ReadonlySet<string | null> = new Set(['6', '7', '13', EPISODE, '27', '34', '35', '36']);
+
+/** EB04 of Medicare Part A. */
+const MEDICARE_A = 'MA';
+
+/**
+ * Whether a deductible for each time comes beside that of the year, at the service type or the plan (rule 6). That of
+ * Medicare Part A is for a benefit period, which payers state as an episode, and what is left of it as they do of a year
+ * (42 CFR 409.82): it comes beside nothing.
+ */
 function isDueEachTime(rows: readonly BenefitRow[], serviceTypeCode: string): boolean {
-  return [...rowsOfType(rows, serviceTypeCode), ...rowsOfType(rows, PLAN)].some(
-    (row) => row.information === 'C' && eachTime.has(row.period) && hasNumber(row) && !isZero(row),
+  const deductibles = [...rowsOfType(rows, serviceTypeCode), ...rowsOfType(rows, PLAN)].filter(
+    (row) => row.information === 'C' && hasNumber(row),
   );
+  const isLeftOfPartA = deductibles.some(
+    ({ insuranceType, period }) => insuranceType === MEDICARE_A && period === REMAINING,
+  );
+  return deductibles.some((row) => {
+    const isOfPartA = isLeftOfPartA && row.insuranceType === MEDICARE_A && row.period === EPISODE;
+    return eachTime.has(row.period) && !isZero(row) && !isOfPartA;
+  });
 }
 
 /** Figures that the message states, and that cannot be relied on. Neither the plan's nor none take their place. */
@@ -80,7 +96,7 @@ export const openFigures: YearlyFigures = {
   source: 'own',
 };
 
-/** Not the year: 26, 27 and 32 to 34 are an episode, a visit, a lifetime, a month (rule 6). */
+/** Not the year: 26, 27 and 32 to 35 are an episode, a visit, a lifetime, a month, a week (rule 6). */
 const isAnnual = (row: BenefitRow): boolean => isTotal(row) || row.period === YEAR_TO_DATE || row.period === REMAINING;
 
 const isTotal = ({ period }: BenefitRow): boolean => totals.has(period);
