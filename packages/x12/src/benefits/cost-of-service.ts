@@ -4,7 +4,7 @@ import type { Settled } from './settled.ts';
 import { PLAN, rowsOfType } from './counted-rows.ts';
 import { coverage, isCost } from './coverage.ts';
 import { coinsurances, copays, isSameCopay, unlessOfSomeDays } from './cost-figures.ts';
-import { choice, type Figure, hasNumber, isIndividual, OPEN, settle, valueOf } from './settle.ts';
+import { choice, type Figure, hasNumber, isIndividual, OPEN, plainCandidate, settle, valueOf } from './settle.ts';
 
 type Cost = Pick<NetworkBenefits, 'covered' | 'copay' | 'coinsurance' | 'source'>;
 
@@ -62,11 +62,8 @@ function besideZero(own: Costs, ofPlan: Costs): Costs {
 function offered<T>(ofPlan: Settled<T>, isZero: (value: T) => boolean): Settled<T> {
   if (ofPlan === null) return null;
   if ('candidates' in ofPlan) return { candidates: ofPlan.candidates.map((each) => ({ ...each, isOfPlan: true })) };
-  return isZero(ofPlan.value) ? null : { candidates: [{ ...ofNobody, value: ofPlan.value, isOfPlan: true }] };
+  return isZero(ofPlan.value) ? null : { candidates: [{ ...plainCandidate(ofPlan.value), isOfPlan: true }] };
 }
-
-/** A candidate that nothing tells apart from others. */
-const ofNobody = { messages: [], additional: [], authorization: null, coverageLevel: null, insuranceType: null };
 
 /** EB01 U and V: the payer sends to somebody else for this service, or cannot say. What the plan has may not be for it. */
 const saysToAskOthers = ({ information }: BenefitRow): boolean => information === 'U' || information === 'V';

@@ -96,6 +96,16 @@ function candidate<T>(row: BenefitRow, value: T): Candidate<T> {
   return { value, messages, additional, authorization, coverageLevel, insuranceType };
 }
 
+/** A value that nothing tells apart from others. */
+export const plainCandidate = <T>(value: T): Candidate<T> => ({
+  value,
+  messages: [],
+  additional: [],
+  authorization: null,
+  coverageLevel: null,
+  insuranceType: null,
+});
+
 /** Payers repeat rows; the patient chooses between different values only. */
 function distinct<T>(candidates: readonly Candidate<T>[]): Candidate<T>[] {
   return [...new Map(candidates.map((each) => [JSON.stringify(each), each])).values()];

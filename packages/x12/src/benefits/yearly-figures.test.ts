@@ -197,3 +197,79 @@ describe('rule 7: figures of a year that tie', () => {
     expect(leftBy(total(150_000), total(80_000), toDate, later)).toEqual([]);
   });
 });
+
+describe('rule 7: what is left for the family is a limit of what is left for each of them', () => {
+  const ofFamily = { coverageLevel: 'FAM' } as const;
+  const family = (cents: number, ...messages: string[]) => remaining(cents, { ...ofFamily, messages });
+  const deductible = (...rows: BenefitRow[]) => read(...rows).overall.deductible;
+  const offered = (...rows: BenefitRow[]) =>
+    deductible(...rows).remainingCandidates.map(({ value, coverageLevel, messages }) => [
+      value,
+      coverageLevel,
+      ...messages,
+    ]);
+  const tied = [family(30_000, 'X'), family(50_000, 'Y')];
+
+  it('where it ties, below the individual’s, it is a choice, and not dropped', () => {
+    const own = remaining(150_000, { coverageLevel: 'IND' });
+    expect(deductible(own, ...tied).remainingCents).toBeNull();
+    expect(offered(own, ...tied)).toEqual([
+      [30_000, 'FAM', 'X'],
+      [50_000, 'FAM', 'Y'],
+    ]);
+  });
+
+  it('the individual’s stays beside those that are below it, and counts where all are above', () => {
+    const own = (cents: number) => remaining(cents, { coverageLevel: 'IND' });
+    expect(offered(own(40_000), ...tied)).toEqual([
+      [40_000, null],
+      [30_000, 'FAM', 'X'],
+    ]);
+    expect(deductible(own(30_000), ...tied)).toMatchObject({ remainingCents: 30_000, remainingCandidates: [] });
+  });
+
+  it('where both tie, each that may be the lower one is offered', () => {
+    const own = (cents: number, message: string) => remaining(cents, { coverageLevel: 'IND', messages: [message] });
+    expect(offered(own(20_000, 'A'), own(60_000, 'B'), ...tied)).toEqual([
+      [20_000, 'IND', 'A'],
+      [30_000, 'FAM', 'X'],
+      [50_000, 'FAM', 'Y'],
+    ]);
+  });
+
+  it('where it cannot be right, the individual’s is no more than a choice: less may be left', () => {
+    const negative = row('C', {
+      ...ofFamily,
+      period: '29',
+      flaws: [{ element: 7, reason: 'negative', text: '-20' }],
+    });
+    const own = remaining(150_000);
+    expect(deductible(own, negative).remainingCents).toBeNull();
+    expect(offered(own, negative)).toEqual([[150_000, null]]);
+    expect(offered(total(150_000), row('C', { period: '24', amountCents: 50_000 }), negative)).toEqual([
+      [100_000, null],
+    ]);
+    // Nothing is less than nothing.
+    expect(deductible(remaining(0), negative).remainingCents).toBe(0);
+    expect(deductible(remaining(0), ...tied).remainingCents).toBe(0);
+  });
+
+  it('alone it is a choice as well; a total of the family without what is left of it says nothing', () => {
+    expect(offered(...tied)).toEqual([
+      [30_000, 'FAM', 'X'],
+      [50_000, 'FAM', 'Y'],
+    ]);
+    expect(deductible(remaining(150_000), total(300_000, ofFamily)).remainingCents).toBe(150_000);
+  });
+
+  it('holds for the maximum, too', () => {
+    const left = (cents: number, more: Partial<BenefitRow>) => row('G', { period: '29', amountCents: cents, ...more });
+    expect(
+      read(
+        left(90_000, {}),
+        left(30_000, { ...ofFamily, messages: ['X'] }),
+        left(50_000, { ...ofFamily, messages: ['Y'] }),
+      ).overall.outOfPocket,
+    ).toMatchObject({ remainingCents: null, remainingCandidates: [{ value: 30_000 }, { value: 50_000 }] });
+  });
+});

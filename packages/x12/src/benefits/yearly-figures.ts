@@ -1,8 +1,8 @@
 import type { BenefitRow } from '../model/response.ts';
 import type { YearlyFigures } from './benefits.ts';
-import type { Settled } from './settled.ts';
+import type { Candidate, Settled } from './settled.ts';
 import { PLAN, rowsOfType } from './counted-rows.ts';
-import { amountOf, type Figure, hasNumber, isIndividual, settle, valueOf } from './settle.ts';
+import { amountOf, type Figure, hasNumber, isIndividual, plainCandidate, settle, valueOf } from './settle.ts';
 
 /** EB01 of the two figures that count by the year. */
 export type YearlyKind = 'C' | 'G';
@@ -40,12 +40,13 @@ export function yearlyFigures(
   // A family without a deductible has no member with one: the only figure of the family that holds for each of them.
   const isNoneOfFamily = from.every(isOfFamily) && isNoFamilyFigure && family.every(isZero);
   const isNoDeductible = kind === 'C' && ((totalCents === 0 && !hasAmounts(ofFamily)) || isNoneOfFamily);
-  const left = isNoMaximum ? null : remaining(individual, isNoDeductible);
+  const leftOfFamily = isNoFamilyFigure ? null : remaining(family, false);
+  const left = withinFamily(isNoMaximum ? null : remaining(individual, isNoDeductible), leftOfFamily);
   return {
     totalCents: isNoMaximum ? null : totalCents,
     remainingCents: valueOf(left),
     remainingCandidates: left !== null && 'candidates' in left ? left.candidates : [],
-    familyRemainingCents: isNoFamilyFigure ? null : valueOf(remaining(family, false)),
+    familyRemainingCents: valueOf(leftOfFamily),
     source: hasOwn || serviceTypeCode === PLAN ? 'own' : 'plan',
   };
 }
@@ -125,6 +126,22 @@ function remaining(rows: readonly BenefitRow[], isNothing: boolean): Settled<num
     Object.is,
   );
   return total === null || toDate === null ? null : difference(total, toDate);
+}
+
+/**
+ * What is left for the individual where the message leaves open what is left for the family, which may be less: every
+ * figure that may be the lower of the two. Where none of the family's can be relied on, the individual's is one of them.
+ */
+function withinFamily(individual: Settled<number>, family: Settled<number>): Settled<number> {
+  if (family === null || 'value' in family) return individual;
+  const own =
+    individual === null ? [] : 'value' in individual ? [plainCandidate(individual.value)] : individual.candidates;
+  const most = (of: readonly Candidate<number>[]): number => Math.max(...of.map(({ value }) => value));
+  const lower = own.length === 0 ? family.candidates : family.candidates.filter(({ value }) => value < most(own));
+  const isLowest = lower.length === 0 && family.candidates.length > 0;
+  if (valueOf(individual) === 0 || isLowest) return individual;
+  const mayCount = family.candidates.length === 0 ? own : own.filter(({ value }) => value < most(family.candidates));
+  return { candidates: [...mayCount, ...lower] };
 }
 
 function isAbove(stated: Settled<number>, total: Settled<number>): boolean {
