@@ -2,7 +2,7 @@ import type { BenefitRow } from '../model/response.ts';
 import type { NetworkBenefits } from './benefits.ts';
 import type { Settled } from './settled.ts';
 import { PLAN, rowsOfType } from './counted-rows.ts';
-import { coverage, isCost } from './coverage.ts';
+import { coverage, isCost, isInactiveCode } from './coverage.ts';
 import { coinsurances, copays, isSameCopay, unlessOfSomeDays } from './cost-figures.ts';
 import { choice, type Figure, hasNumber, isIndividual, OPEN, plainCandidate, settle, valueOf } from './settle.ts';
 
@@ -22,7 +22,7 @@ export function costOfService(rows: readonly BenefitRow[], serviceTypeCode: stri
     return { covered: false, copay: null, coinsurance: null, source: ofOwn === null ? 'plan' : 'own' };
   }
   const ownCosts = costRows(own);
-  if (serviceTypeCode !== PLAN && ofOwn === null && own.some(saysToAskOthers)) {
+  if (serviceTypeCode !== PLAN && ofOwn === null && own.some(mayBeOtherwise)) {
     return { covered: stated === 'covered' ? true : null, copay: OPEN, coinsurance: OPEN, source: 'own' };
   }
   const isSure = stated !== 'contradictory';
@@ -65,8 +65,13 @@ function offered<T>(ofPlan: Settled<T>, isZero: (value: T) => boolean): Settled<
   return isZero(ofPlan.value) ? null : { candidates: [{ ...plainCandidate(ofPlan.value), isOfPlan: true }] };
 }
 
-/** EB01 U and V: the payer sends to somebody else for this service, or cannot say. What the plan has may not be for it. */
-const saysToAskOthers = ({ information }: BenefitRow): boolean => information === 'U' || information === 'V';
+/**
+ * EB01 of rows after which the plan's figures may not be for a service of which nothing else is said: exclusions (E) and
+ * "not covered" (I, 6 to 8, narrowed here, since else they end it), which may be all of it; and that the payer sends to
+ * somebody else (U) or cannot say (V).
+ */
+const mayBeOtherwise = ({ information }: BenefitRow): boolean =>
+  ['E', 'I', 'U', 'V'].includes(information) || isInactiveCode(information);
 
 /** Copays and coinsurance that state a number, even one that stands in the wrong element. */
 function costRows(rows: readonly BenefitRow[]): BenefitRow[] {

@@ -31,12 +31,27 @@ describe('rule 3: what ends coverage', () => {
     });
   });
 
-  it('nor does one where nothing else is said of the service: then it is as the plan', () => {
-    const remark = { ...mri, messages: ['FOR RESEARCH'] };
-    expect(ofMri(row('1'), row('I', remark))?.covered).toBe(true);
-    expect(ofMri(row('1', remark), row('I', remark))?.covered).toBe(true);
-    expect(ofMri(row('1'), row('6', remark))?.covered).toBe(true);
-    expect(ofMri(row('I', remark))?.covered).toBeNull();
+  it.each<[string, Partial<BenefitRow>]>([
+    ['I with a remark', { information: 'I', messages: ['NOT A BENEFIT OF THIS PLAN'] }],
+    ['6 with a remark', { information: '6', messages: ['ENDED'] }],
+    ['I of a place', { information: 'I', additional: placed }],
+    ['I of a quantity', { information: 'I', quantityQualifier: 'VS', quantity: 30 }],
+    ['I and no authorization needed (EB11 N)', { information: 'I', authorization: 'N' }],
+    ['exclusions (EB01 E)', { information: 'E' }],
+    ['exclusions (EB01 E) with a remark', { information: 'E', messages: ['COSMETIC'] }],
+  ])('%s ends no service; where nothing else is said of it, the plan does not stand in either', (_what, more) => {
+    const open = { candidates: [] };
+    const said = row('I', { ...care, ...more });
+    expect(ofOffice(said)).toMatchObject({ covered: true, copay: open, coinsurance: open, source: 'own' });
+    expect(read(said).byServiceType.get('98')?.covered).toBeNull();
+    // A row that says that the service is covered lets the plan's figures stand in, and one of its own counts.
+    for (const covered of [row('1', care), row('1', { ...care, messages: ['OFFICE'] })]) {
+      expect(ofOffice(said, covered)).toMatchObject({ covered: true, coinsurance: { value: 2000 }, source: 'plan' });
+    }
+    expect(ofOffice(said, office)).toMatchObject({ copay: { value: { cents: 3000 } } });
+    // Of another service, or of the plan as a whole, it says nothing of this one.
+    expect(ofMri(...plan, said)).toMatchObject({ covered: true, coinsurance: { value: 2000 }, source: 'plan' });
+    expect(ofOffice({ ...said, serviceTypeCodes: ['30'] })).toMatchObject({ coinsurance: { value: 2000 } });
   });
 
   it('one that is not narrowed ends the service, whatever narrowed rows say', () => {

@@ -13,7 +13,7 @@ export type Coverage = 'covered' | 'notCovered' | 'contradictory';
 /**
  * Whether a service is covered, by the rows of its type (rules 3 and 9). I and 6–8 mean not covered; 1–5 mean covered,
  * and so does a copay or coinsurance, since nobody states one for care that is not paid for. A narrowed row never ends
- * a service: it may be about a part of the care. The rows of the best network that say anything count; within them I
+ * a service: it may be about a part of the care; nor do exclusions (E), of which no row says how far they go. The rows of the best network that say anything count; within them I
  * comes before 1–5, and contradicts a copay or coinsurance. `null` if nothing is said.
  */
 export function coverage(rows: readonly BenefitRow[]): Coverage | null {

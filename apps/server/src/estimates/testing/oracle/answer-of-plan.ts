@@ -24,8 +24,19 @@ export function answerOfPlan(each: OracleCase): string {
 
 function ownRows(each: OracleCase, codes: readonly string[], benefits: OwnBenefits): Row[] {
   const { network, coverageLevel } = each.wording;
-  if (benefits.isExcluded) return [{ information: 'I', serviceTypeCodes: codes, network, coverageLevel }];
-  return costs(each, codes, benefits);
+  const ofPart = benefits.isPartExcluded ? narrowedExclusions(codes) : [];
+  if (benefits.isExcluded) return [{ information: 'I', serviceTypeCodes: codes, network, coverageLevel }, ...ofPart];
+  return [...costs(each, codes, benefits), ...ofPart];
+}
+
+function narrowedExclusions(serviceTypeCodes: readonly string[]): Row[] {
+  const excluded: Row = { information: 'I', serviceTypeCodes, network: 'Y' };
+  return [
+    { ...excluded, messages: ['COSMETIC'] },
+    { ...excluded, additional: [{ qualifier: 'ZZ', code: '02', category: null, text: null }] },
+    { ...excluded, quantityQualifier: 'VS', quantity: 30 },
+    { ...excluded, authorization: 'Y' },
+  ];
 }
 
 const periods = { visit: '27', day: '7', admission: '36' } as const;
@@ -72,16 +83,10 @@ function noiseRows(kind: Noise, { wording, parts }: OracleCase, rows: readonly R
       ...(row.amountCents === undefined ? { basisPoints: 7700 } : { amountCents: (row.amountCents ?? 0) + 7700 }),
       ...more,
     }));
-  const excluded: Row = { information: 'I', serviceTypeCodes: [...PLAN, ...codes], network: 'Y' };
   const rowsOfKind: Readonly<Record<Noise, () => Row[]>> = {
     outOfNetwork: () => otherwise(figures, { network: 'N' }),
     unknownNetwork: () => otherwise(figures, { network: 'U' }),
-    narrowedExclusion: () => [
-      { ...excluded, messages: ['COSMETIC'] },
-      { ...excluded, additional: [{ qualifier: 'ZZ', code: '02', category: null, text: null }] },
-      { ...excluded, quantityQualifier: 'VS', quantity: 30 },
-      { ...excluded, authorization: 'Y' },
-    ],
+    narrowedExclusion: () => narrowedExclusions(PLAN),
     narrowedCost: () => otherwise(costRows, { network: 'Y', messages: ['SPECIALIST'] }),
     lesserNetwork: () => (wording.network === 'Y' ? otherwise(figures, { network: 'W' }) : []),
     otherLevel: () => (wording.costLevel === 'FAM' ? [] : otherwise(costRows, { coverageLevel: 'FAM' })),

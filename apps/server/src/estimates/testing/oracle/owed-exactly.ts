@@ -22,6 +22,7 @@ export function owedExactly({ plan, apartDeductible, own, parts, copayOrder }: O
       continue;
     }
     const hasOwn = ofType !== undefined && (ofType.copay !== null || ofType.coinsurance !== null);
+    if (ofType?.isPartExcluded === true && !hasOwn) return null;
     const { copay, coinsurance } = hasOwn ? ofType : plan;
     const deductible = ofType?.hasApartDeductible === true ? apartDeductible : plan.deductible;
     if (deductible === null || (copay === null && coinsurance === null)) return null;

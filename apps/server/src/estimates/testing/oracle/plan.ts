@@ -26,6 +26,8 @@ export interface CostSharing {
 /** What a plan has for one service type; null where the plan's holds. */
 export interface OwnBenefits extends CostSharing {
   readonly isExcluded: boolean;
+  /** A narrowed "not covered" for it: about a part of the care where anything else is said, else nobody knows. */
+  readonly isPartExcluded: boolean;
   /** Has the one deductible that the plan has beside its own. */
   readonly hasApartDeductible: boolean;
 }
@@ -88,6 +90,7 @@ const ownBenefits: fc.Arbitrary<OwnBenefits> = fc.record({
   copay: fc.option(copay, { freq: 2 }),
   coinsurance: fc.option(basisPoints, { freq: 2 }),
   isExcluded: fc.oneof({ weight: 9, arbitrary: fc.constant(false) }, fc.constant(true)),
+  isPartExcluded: fc.oneof({ weight: 9, arbitrary: fc.constant(false) }, fc.constant(true)),
   hasApartDeductible: fc.boolean(),
 });
 
