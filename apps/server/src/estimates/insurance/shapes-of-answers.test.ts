@@ -31,6 +31,7 @@ function answer(...segments: readonly string[]): string {
 
 const PLAN = ['EB*1*IND*30**PPO', 'EB*C*IND*30***29*0*****Y'];
 const SHARE = 'EB*A*IND*30*****.2****Y';
+const LEFT = 'EB*C*IND*30***29*500*****Y';
 const COPAY = 'EB*B*IND*98***27*30*****Y';
 const EXCLUDED = 'EB*I*IND*98*********Y';
 const REMARK = 'MSG*COSMETIC VISITS EXCLUDED';
@@ -78,7 +79,13 @@ describe('what an answer says of care that costs $1,000 (decision 63)', () => {
       null,
     ],
     ['a deductible for each visit', office, [SHARE, 'EB*C*IND*98***27*250*****Y'], null],
+    ['… for each month', office, [SHARE, 'EB*C*IND*98***34*250*****Y'], null],
     ['somebody else to ask about the service', office, [SHARE, 'EB*U*IND*98'], null],
+    ['nothing but an exclusion with a remark', mri, [SHARE, 'EB*I*IND*62*********Y', 'MSG*NOT A BENEFIT'], null],
+    ['… with EB11', mri, [SHARE, 'EB*I*IND*62********N*Y'], null],
+    ['nothing but that there are exclusions', mri, [SHARE, 'EB*E*IND*62*********Y'], null],
+    ['exclusions beside a row that says covered', mri, [SHARE, 'EB*E*IND*62*********Y', 'EB*1*IND*62'], 20_000],
+    ['exclusions of the plan', mri, [SHARE, 'EB*E*IND*30*********Y'], 20_000],
   ])('%s', (_what, care, rows, cents) => {
     expect(owed(care, ...PLAN, ...rows)).toBe(cents);
   });
@@ -87,6 +94,14 @@ describe('what an answer says of care that costs $1,000 (decision 63)', () => {
     ['Medicare B for care without a stay', mri, ['EB*C**30*MA**29*1676', 'EB*C**30*MB**29*257'], 40_560],
     ['the deductible of a stay alone', mri, ['EB*C**30*MA**29*1676'], null],
     ['a family without a deductible', mri, ['EB*C*FAM*30***23*0*****Y', 'EB*C*FAM*30***29*0*****Y'], 20_000],
+    [
+      'what is left for the family, in two ways',
+      mri,
+      [LEFT, 'EB*C*FAM*30***29*300', 'MSG*X', 'EB*C*FAM*30***29*500', 'MSG*Y'],
+      null,
+    ],
+    ['… of which none is less', mri, [LEFT, 'EB*C*FAM*30***29*600', 'MSG*X', 'EB*C*FAM*30***29*900', 'MSG*Y'], 60_000],
+    ['what is left for the family, below nothing', mri, [LEFT, 'EB*C*FAM*30***29*-20'], null],
     ['what is left for the family alone', mri, ['EB*C*FAM*30***29*500*****Y'], null],
     ['more left than the whole deductible', mri, ['EB*C*IND*30***23*500', 'EB*C*IND*30***29*900'], null],
     ['a deductible of a dental plan alone', mri, ['EB*C*IND*30*17**29*50*****Y'], null],
