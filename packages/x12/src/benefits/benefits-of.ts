@@ -2,7 +2,7 @@ import type { Reference } from '../model/parties.ts';
 import type { BenefitRow, EligibilityResponse, Rejection, ResponsePerson } from '../model/response.ts';
 import { activeCoverage } from './active-coverage.ts';
 import type { EligibilityBenefits, NetworkBenefits, OutOfNetworkBenefits, PersonName } from './benefits.ts';
-import { costOfService } from './cost-of-service.ts';
+import { costOfService, mayBeOfSubscriber } from './cost-of-service.ts';
 import { coverageFacts } from './coverage-facts.ts';
 import { countedRows, PLAN } from './counted-rows.ts';
 import { rowsOfKind, rowsOfPlanKind } from './insurance-kind.ts';
@@ -38,21 +38,24 @@ export function benefitsOf(response: EligibilityResponse, asked: AskedBenefits):
     patient === null ? { active: null, rows: [] } : activeCoverage(patient, asked.date);
   const { all, inNetwork, outOfNetwork } = countedRows(patient?.benefits ?? [], asked.date);
   const { serviceTypeCodes } = asked;
+  const isOfPatient = patient === subscriber ? mayBeOfSubscriber : () => true;
   const byNetwork = (rows: readonly BenefitRow[], beside: readonly BenefitRow[]): OutOfNetworkBenefits => {
     const ofPlan: NetworkRows = {
       rows: rowsOfPlanKind(rows, serviceTypeCodes),
       beside: rowsOfPlanKind(beside, serviceTypeCodes),
       active,
+      isOfPatient,
     };
     const ofType = (code: string): NetworkBenefits => {
-      const ofKind: NetworkRows = { rows: rowsOfKind(rows, code), beside: rowsOfKind(beside, code), active };
+      const [ofCode, besideCode] = [rowsOfKind(rows, code), rowsOfKind(beside, code)];
+      const ofKind: NetworkRows = { rows: ofCode, beside: besideCode, active, isOfPatient };
       const benefits = networkBenefits(ofKind, code);
       return ofKind.rows.length === ofPlan.rows.length ? benefits : apartFromPlan(benefits);
     };
     return {
       overall: networkBenefits(ofPlan, PLAN),
       byServiceType: new Map(serviceTypeCodes.map((code) => [code, ofType(code)])),
-      rules: serviceRules(rows, serviceTypeCodes),
+      rules: serviceRules(rows.filter(isOfPatient), serviceTypeCodes),
     };
   };
   return {
@@ -81,12 +84,16 @@ interface NetworkRows {
   /** Rows that show which zeros are not figures. */
   readonly beside: readonly BenefitRow[];
   readonly active: boolean | null;
+  /** Whether a row may hold for the patient, by its coverage level. */
+  readonly isOfPatient: (row: BenefitRow) => boolean;
 }
 
 /** An inactive plan covers nothing, even if its other rows still say so. */
-function networkBenefits({ rows: all, beside: allBeside, active }: NetworkRows, code: string): NetworkBenefits {
+function networkBenefits(network: NetworkRows, code: string): NetworkBenefits {
+  const { rows: all, beside: allBeside, active, isOfPatient } = network;
   const [rows, beside] = [all.filter(isReadWhole), allBeside.filter(isReadWhole)];
-  const cost = costOfService(rows, code);
+  const others = rows.filter((row) => !isOfPatient(row));
+  const cost = costOfService(rows.filter(isOfPatient), code, others);
   const benefits = {
     ...cost,
     deductible: yearlyFigures({ rows, beside }, 'C', code),

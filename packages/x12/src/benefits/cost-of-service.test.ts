@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { BenefitRow } from '../model/response.ts';
-import { coinsurance, copay, mri, ofMri, read } from './testing/read.ts';
+import { benefitsOf } from './benefits-of.ts';
+import { party, person, response, row, subscriber } from './testing/answers.ts';
+import { asked, coinsurance, copay, mri, ofMri, read } from './testing/read.ts';
 
 describe('rule 5: coverage levels of copay and coinsurance', () => {
   const office = { serviceTypeCodes: ['98'], network: 'Y' } as const;
   const copayOf = (...rows: BenefitRow[]) => read(coinsurance(2000), ...rows).byServiceType.get('98');
   const at = (coverageLevel: string | null, cents: number) => copay(cents, { ...office, coverageLevel });
 
-  it.each(['EMP', 'ESP', 'ECH', 'CHD', 'DEP', 'SPC', 'SPO', 'FAM'])('%s counts where there is none of IND', (level) => {
+  it.each(['EMP', 'ESP', 'ECH', 'FAM'])('%s counts where there is none of IND', (level) => {
     expect(copayOf(at(level, 2500))).toMatchObject({
       copay: { value: { cents: 2500, per: 'visit' } },
       coinsurance: null,
@@ -16,6 +18,44 @@ describe('rule 5: coverage levels of copay and coinsurance', () => {
     const image = { ...mri, network: 'Y', coverageLevel: level } as const;
     expect(ofMri(coinsurance(1500, image))?.coinsurance).toEqual({ value: 1500 });
   });
+
+  const dependent = { ...person(party('03', 'RIVERA', { firstName: 'LEO' })) };
+  const ofDependent = (...benefits: BenefitRow[]) =>
+    benefitsOf(response(subscriber({ dependents: [{ ...dependent, benefits }] })), asked).byServiceType.get('98');
+
+  it.each(['CHD', 'DEP', 'SPC', 'SPO'])(
+    '%s holds for others than the subscriber: for a dependent it counts',
+    (level) => {
+      const others = at(level, 1000);
+      expect(ofDependent(coinsurance(2000), others)?.copay).toEqual({ value: { cents: 1000, per: 'visit' } });
+      // Nothing else is said of the service: whether it is so for the subscriber, or as the plan has it, is a choice.
+      expect(copayOf(others)).toMatchObject({
+        copay: { candidates: [{ value: { cents: 1000 }, coverageLevel: level }] },
+        coinsurance: { candidates: [{ value: 2000, isOfPlan: true }] },
+        source: 'own',
+      });
+      expect(read(coinsurance(1000, { ...office, coverageLevel: level })).byServiceType.get('98')).toMatchObject({
+        copay: null,
+        coinsurance: { candidates: [{ value: 1000, coverageLevel: level }] },
+      });
+      // Where the subscriber's own is said, it counts, of whatever level.
+      for (const own of ['IND', null, 'EMP', 'ESP', 'ECH', 'FAM']) {
+        expect(copayOf(others, at(own, 4000))).toMatchObject({ copay: { value: { cents: 4000 } }, coinsurance: null });
+      }
+      expect(copayOf(others, coinsurance(4000, office))).toMatchObject({ copay: null, coinsurance: { value: 4000 } });
+    },
+  );
+
+  it.each(['CHD', 'SPO'])(
+    'that a service is not covered for %s does not end it for the subscriber',
+    (coverageLevel) => {
+      const excluded = row('I', { ...office, coverageLevel });
+      const open = { candidates: [] };
+      expect(copayOf(excluded)).toMatchObject({ covered: true, copay: open, coinsurance: open, source: 'own' });
+      expect(copayOf(excluded, row('1', office))).toMatchObject({ covered: true, coinsurance: { value: 2000 } });
+      expect(ofDependent(coinsurance(2000), excluded)?.covered).toBe(false);
+    },
+  );
 
   it('IND before none, none before EMP and the like, those before FAM', () => {
     const all = [at('FAM', 1000), at('EMP', 2000), at(null, 3000), at('IND', 4000)];
@@ -88,6 +128,18 @@ describe('a copay by the day', () => {
     for (const plain of [[copay(25_000, daily)], [remarked, copay(25_000, daily)]]) {
       expect(copayOf(...plain)).toEqual({ value: { cents: 25_000, per: 'day' } });
     }
+    for (const afterwards of [copay(0, daily), copay(10_000, daily), copay(0, { ...daily, period: '36' })]) {
+      expect(copayOf(remarked, afterwards)).toMatchObject({
+        candidates: [
+          { value: { cents: 25_000 }, messages: ['DAYS 1-5'] },
+          { value: afterwards.amountCents === 0 ? { cents: 0 } : { cents: 10_000 } },
+        ],
+      });
+    }
+    // A copay for the whole stay stands: what is taken by the day is then for a part of the care.
+    expect(copayOf(remarked, copay(50_000, { ...daily, period: '36' }))).toEqual({
+      value: { cents: 50_000, per: 'admission' },
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { BenefitRow } from '../model/response.ts';
-import type { NetworkBenefits } from './benefits.ts';
-import type { Settled } from './settled.ts';
+import type { CopayAmount, NetworkBenefits } from './benefits.ts';
+import type { Candidate, Settled } from './settled.ts';
 import { PLAN, rowsOfType } from './counted-rows.ts';
 import { coverage, isCost, isInactiveCode } from './coverage.ts';
 import { coinsurances, copays, isSameCopay, unlessOfSomeDays } from './cost-figures.ts';
@@ -12,9 +12,17 @@ type Cost = Pick<NetworkBenefits, 'covered' | 'copay' | 'coinsurance' | 'source'
  * What a service itself costs the patient (rule 3). Copay and coinsurance come from the same source: if a service type
  * states a copay, the plan's coinsurance is not added, since the plan may mean one in place of the other. Where the
  * service is said to be not covered as well, what it costs is a choice.
+ *
+ * @param others rows that hold for others than the patient. Where nothing else is said of the service, it is a choice
+ *   between what they state and the plan.
  */
-export function costOfService(rows: readonly BenefitRow[], serviceTypeCode: string): Cost {
+export function costOfService(
+  rows: readonly BenefitRow[],
+  serviceTypeCode: string,
+  others: readonly BenefitRow[] = [],
+): Cost {
   const own = rowsOfType(rows, serviceTypeCode);
+  const ofOthers = rowsOfType(others, serviceTypeCode);
   const plan = rowsOfType(rows, PLAN);
   const ofOwn = coverage(own);
   const stated = ofOwn ?? coverage(plan);
@@ -22,17 +30,16 @@ export function costOfService(rows: readonly BenefitRow[], serviceTypeCode: stri
     return { covered: false, copay: null, coinsurance: null, source: ofOwn === null ? 'plan' : 'own' };
   }
   const ownCosts = costRows(own);
-  if (serviceTypeCode !== PLAN && ofOwn === null && own.some(mayBeOtherwise)) {
+  if (serviceTypeCode !== PLAN && ofOwn === null && [...own, ...ofOthers].some(mayBeOtherwise)) {
     return { covered: stated === 'covered' ? true : null, copay: OPEN, coinsurance: OPEN, source: 'own' };
   }
   const isSure = stated !== 'contradictory';
+  const covered = stated === null || !isSure ? null : true;
   const ofPlan = costsOf(costRows(plan), isSure);
-  const costs = ownCosts.length > 0 ? besideZero(costsOf(ownCosts, isSure), ofPlan) : ofPlan;
-  return {
-    covered: stated === null || !isSure ? null : true,
-    ...costs,
-    source: ownCosts.length > 0 || serviceTypeCode === PLAN ? 'own' : 'plan',
-  };
+  if (ownCosts.length > 0) return { covered, ...besideZero(costsOf(ownCosts, isSure), ofPlan), source: 'own' };
+  const othersCosts = ofOwn === null ? costRows(ofOthers) : [];
+  if (othersCosts.length > 0) return { covered, ...orOfPlan(costsOf(othersCosts, false), ofPlan), source: 'own' };
+  return { covered, ...ofPlan, source: serviceTypeCode === PLAN ? 'own' : 'plan' };
 }
 
 type Costs = Pick<Cost, 'copay' | 'coinsurance'>;
@@ -53,17 +60,41 @@ function besideZero(own: Costs, ofPlan: Costs): Costs {
   const hasZeroCopay = valueOf(own.copay)?.cents === 0;
   const hasZeroCoinsurance = valueOf(own.coinsurance) === 0;
   return {
-    copay: own.copay ?? (hasZeroCoinsurance ? offered(ofPlan.copay, ({ cents }) => cents === 0) : null),
-    coinsurance: own.coinsurance ?? (hasZeroCopay ? offered(ofPlan.coinsurance, (rate) => rate === 0) : null),
+    copay: own.copay ?? (hasZeroCoinsurance ? offered(ofPlan.copay, isFree) : null),
+    coinsurance: own.coinsurance ?? (hasZeroCopay ? offered(ofPlan.coinsurance, isNoShare) : null),
   };
+}
+
+/** Figures that may not be for this care or this patient, as a choice beside the plan's. */
+function orOfPlan(some: Costs, ofPlan: Costs): Costs {
+  return {
+    copay: some.copay === null ? offered(ofPlan.copay, isFree) : withPlan(some.copay, ofPlan.copay),
+    coinsurance:
+      some.coinsurance === null
+        ? offered(ofPlan.coinsurance, isNoShare)
+        : withPlan(some.coinsurance, ofPlan.coinsurance),
+  };
+}
+
+/** All of them; where none of the first can be relied on, the right one might be missing: then none. */
+function withPlan<T>(some: NonNullable<Settled<T>>, ofPlan: Settled<T>): Settled<T> {
+  if (!('candidates' in some) || some.candidates.length === 0 || ofPlan === null) return some;
+  return { candidates: [...some.candidates, ...candidatesOfPlan(ofPlan)] };
 }
 
 /** A figure of the plan as a choice; `null` if it is zero, which changes nothing. */
 function offered<T>(ofPlan: Settled<T>, isZero: (value: T) => boolean): Settled<T> {
-  if (ofPlan === null) return null;
-  if ('candidates' in ofPlan) return { candidates: ofPlan.candidates.map((each) => ({ ...each, isOfPlan: true })) };
-  return isZero(ofPlan.value) ? null : { candidates: [{ ...plainCandidate(ofPlan.value), isOfPlan: true }] };
+  if (ofPlan === null || ('value' in ofPlan && isZero(ofPlan.value))) return null;
+  return { candidates: candidatesOfPlan(ofPlan) };
 }
+
+function candidatesOfPlan<T>(ofPlan: NonNullable<Settled<T>>): readonly Candidate<T>[] {
+  const figures = 'value' in ofPlan ? [plainCandidate(ofPlan.value)] : ofPlan.candidates;
+  return figures.map((each) => ({ ...each, isOfPlan: true }));
+}
+
+const isFree = ({ cents }: CopayAmount): boolean => cents === 0;
+const isNoShare = (basisPoints: number): boolean => basisPoints === 0;
 
 /**
  * EB01 of rows after which the plan's figures may not be for a service of which nothing else is said: exclusions (E) and
@@ -100,6 +131,12 @@ function costOf<T>(
   const isNothing = ofLesser.every(({ row }) => (row.amountCents ?? row.basisPoints) === 0 && row.flaws.length === 0);
   return isNothing ? null : choice(ofLesser);
 }
+
+/** EB02 of children, dependents, a spouse, a spouse and children: the subscriber is none of them (rule 5). */
+const withoutSubscriber: ReadonlySet<string | null> = new Set(['CHD', 'DEP', 'SPC', 'SPO']);
+
+/** Whether a row may hold for the subscriber. */
+export const mayBeOfSubscriber = ({ coverageLevel }: BenefitRow): boolean => !withoutSubscriber.has(coverageLevel);
 
 /**
  * Rule 5: a copay is for a service, not for a person, so a row for an employee, a couple or children (EMP, ESP, ECH and

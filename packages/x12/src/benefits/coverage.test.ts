@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BenefitRow } from '../model/response.ts';
 import { row } from './testing/answers.ts';
-import { coinsurance, copay, mri, ofMri, read } from './testing/read.ts';
+import { coinsurance, copay, ofMri, read } from './testing/read.ts';
 
 describe('rule 3: what ends coverage', () => {
   const care = { serviceTypeCodes: ['98'] };
