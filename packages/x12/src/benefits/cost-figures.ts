@@ -1,7 +1,7 @@
 import type { BenefitRow } from '../model/response.ts';
 import type { CopayAmount } from './benefits.ts';
 import type { Settled } from './settled.ts';
-import { amountOf, choice, type Figure, rateOf, valueOf } from './settle.ts';
+import { amountOf, choice, type Figure, OPEN, rateOf, valueOf } from './settle.ts';
 
 /** EB06 of a copay: 27 visit, 7 day, 13 any 24 hours, 36 admission. */
 const perOfPeriod: ReadonlyMap<string, CopayAmount['per']> = new Map([
@@ -30,11 +30,15 @@ export const isSameCopay = (one: CopayAmount, other: CopayAmount): boolean =>
   one.cents === other.cents && (one.per === other.per || one.per === null || other.per === null);
 
 function copayOf(row: BenefitRow): Figure<CopayAmount> {
-  const per = row.period === null || yearsOfCopay.has(row.period) ? null : perOfPeriod.get(row.period);
+  const per = perOf(row);
   const cents = amountOf(row);
   // An estimate cannot use a copay of another period, such as one for a month's supply, nor one of some days of a stay.
   const isUsable = per !== undefined && !(per === 'day' && hasQuantity(row));
   return { row, value: cents === null || !isUsable ? null : { cents, per } };
+}
+
+function perOf({ period }: BenefitRow): CopayAmount['per'] | undefined {
+  return period === null || yearsOfCopay.has(period) ? null : perOfPeriod.get(period);
 }
 
 /** HSD, or EB09 and EB10: a copay by the day is then due for some days alone, as for the first five, or from the sixth. */
@@ -45,13 +49,21 @@ export function coinsurances(rows: readonly BenefitRow[]): Figure<number>[] {
   return rows.filter(({ information }) => information === 'A').map((row) => ({ row, value: rateOf(row) }));
 }
 
-/** A copay by the day that is told with a remark alone may be for some days of a stay: it is a choice, in the payer's words. */
+/**
+ * A copay by the day may be for some days of a stay, and what the others cost may stand in another row, or nowhere ("$300
+ * for days 1 to 5, then $0"). Where a quantity says so, it is open whatever the other rows state. Where a remark may say
+ * so, it is a choice in the payer's words, unless a row without one states a copay above 0.
+ */
 export function unlessOfSomeDays(
   copay: Settled<CopayAmount>,
-  all: readonly Figure<CopayAmount>[],
+  figures: readonly Figure<CopayAmount>[],
 ): Settled<CopayAmount> {
   const settled = valueOf(copay);
-  if (settled?.per !== 'day') return copay;
-  const same = all.filter(({ value }) => value !== null && isSameCopay(value, settled));
-  return same.every(({ row }) => row.messages.length > 0) ? choice(same) : copay;
+  if (settled === null) return copay;
+  const ofSome = figures.filter(({ row }) => perOf(row) === 'day' && amountOf(row) !== settled.cents);
+  if (ofSome.some(({ row }) => hasQuantity(row))) return OPEN;
+  const remarked = settled.cents > 0 ? [] : ofSome.filter(({ row }) => row.messages.length > 0);
+  const same = figures.filter(({ value }) => value !== null && isSameCopay(value, settled));
+  const isAloneRemarked = settled.per === 'day' && same.every(({ row }) => row.messages.length > 0);
+  return isAloneRemarked || remarked.length > 0 ? choice([...remarked, ...same]) : copay;
 }

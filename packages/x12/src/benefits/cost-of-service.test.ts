@@ -128,18 +128,16 @@ describe('a copay by the day', () => {
     for (const plain of [[copay(25_000, daily)], [remarked, copay(25_000, daily)]]) {
       expect(copayOf(...plain)).toEqual({ value: { cents: 25_000, per: 'day' } });
     }
-    for (const afterwards of [copay(0, daily), copay(10_000, daily), copay(0, { ...daily, period: '36' })]) {
+    for (const afterwards of [copay(0, daily), copay(0, { ...daily, period: '36' })]) {
       expect(copayOf(remarked, afterwards)).toMatchObject({
-        candidates: [
-          { value: { cents: 25_000 }, messages: ['DAYS 1-5'] },
-          { value: afterwards.amountCents === 0 ? { cents: 0 } : { cents: 10_000 } },
-        ],
+        candidates: [{ value: { cents: 25_000 }, messages: ['DAYS 1-5'] }, { value: { cents: 0 } }],
       });
     }
-    // A copay for the whole stay stands: what is taken by the day is then for a part of the care.
+    // A copay without a remark stands beside it, as beside any other that is narrowed.
     expect(copayOf(remarked, copay(50_000, { ...daily, period: '36' }))).toEqual({
       value: { cents: 50_000, per: 'admission' },
     });
+    expect(copayOf(remarked, copay(10_000, daily))).toEqual({ value: { cents: 10_000, per: 'day' } });
   });
 });
 

@@ -47,7 +47,7 @@ type Costs = Pick<Cost, 'copay' | 'coinsurance'>;
 function costsOf(all: readonly BenefitRow[], isSure: boolean): Costs {
   const rows = { from: ofBestLevel(all), all, isSure };
   return {
-    copay: unlessOfSomeDays(costOf(copays, isSameCopay, rows), copays(all)),
+    copay: unlessOfSomeDays(costOf(copays, isSameCopay, rows), copays(rows.from)),
     coinsurance: costOf(coinsurances, Object.is, rows),
   };
 }

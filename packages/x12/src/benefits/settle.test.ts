@@ -119,5 +119,15 @@ describe('rule 8: figures that are withheld', () => {
       expect(read(perDay(25_000, firstFive)).overall.copay).toEqual(unreliable);
     const afterwards = perDay(0, hsd({ periodQualifier: '30', periods: 5 }));
     expect(read(perDay(25_000, ofDays), afterwards).overall.copay).toEqual(unreliable);
+    // Nor does another row settle it, whatever network it is of: Medicare Advantage plans say "$300 for days 1 to 5, then $0".
+    for (const others of [{}, { period: '36' }, { period: '27' }, { period: null }, { network: 'Y' as const }]) {
+      for (const cents of [0, 10_000]) {
+        expect(read(perDay(25_000, ofDays), perDay(cents, others)).overall.copay).toEqual(unreliable);
+      }
+    }
+    expect(read(perDay(0, ofDays), perDay(25_000, {})).overall.copay).toEqual(unreliable);
+    expect(read(perDay(25_000, ofDays), perDay(25_000, {})).overall.copay).toEqual({
+      value: { cents: 25_000, per: 'day' },
+    });
   });
 });

@@ -87,7 +87,12 @@ function noiseRows(kind: Noise, { wording, parts }: OracleCase, rows: readonly R
     outOfNetwork: () => otherwise(figures, { network: 'N' }),
     unknownNetwork: () => otherwise(figures, { network: 'U' }),
     narrowedExclusion: () => narrowedExclusions(PLAN),
-    narrowedCost: () => otherwise(costRows, { network: 'Y', messages: ['SPECIALIST'] }),
+    narrowedCost: () =>
+      otherwise(
+        // Beside a zero, one by the day may be for some days of a stay (decision 116).
+        costRows.filter(({ period, amountCents }) => period !== '7' || amountCents !== 0),
+        { network: 'Y', messages: ['SPECIALIST'] },
+      ),
     lesserNetwork: () => (wording.network === 'Y' ? otherwise(figures, { network: 'W' }) : []),
     otherLevel: () => (wording.costLevel === 'FAM' ? [] : otherwise(costRows, { coverageLevel: 'FAM' })),
     ended: () => otherwise(figures, { dates: [{ qualifier: '349', from: '2025-12-31', to: null }] }),
