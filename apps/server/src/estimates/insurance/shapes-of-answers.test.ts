@@ -39,7 +39,7 @@ const REMARK = 'MSG*COSMETIC VISITS EXCLUDED';
 const office: readonly AllowedPart[] = [{ serviceType: '98', cents: 100_000 }];
 const mri: readonly AllowedPart[] = [{ serviceType: '62', cents: 100_000 }];
 const therapy: readonly AllowedPart[] = [{ serviceType: 'PT', cents: 100_000 }];
-const stay: readonly AllowedPart[] = [{ serviceType: '48', cents: 100_000, days: 3 }];
+const hospitalStay: readonly AllowedPart[] = [{ serviceType: '48', cents: 100_000, days: 3 }];
 
 /** Cents that the patient owes of $1,000; null where the patient is asked. */
 const owed = (care: readonly AllowedPart[], ...segments: readonly string[]) =>
@@ -83,11 +83,16 @@ describe('what an answer says of care that costs $1,000 (decision 63)', () => {
       ['EB*A*IND*98*****0****Y', 'EB*B*FAM*98***27*40'],
       null,
     ],
-    ['$300 a day for five days, and $0', stay, ['EB*B*IND*48***7*300**DY*5**Y', 'EB*B*IND*48***7*0*****Y'], null],
-    ['… for the admission', stay, ['EB*B*IND*48***7*300**DY*5**Y', 'EB*B*IND*48***36*0*****Y'], null],
-    ['… by HSD', stay, ['EB*B*IND*48***7*300*****Y', 'HSD*DY*5', 'EB*B*IND*48***7*0*****Y'], null],
-    ['… by a remark', stay, ['EB*B*IND*48***7*300*****Y', 'MSG*DAYS 1-5', 'EB*B*IND*48***7*0*****Y'], null],
-    ['$300 a day', stay, ['EB*B*IND*48***7*300*****Y'], 90_000],
+    [
+      '$300 a day for five days, and $0',
+      hospitalStay,
+      ['EB*B*IND*48***7*300**DY*5**Y', 'EB*B*IND*48***7*0*****Y'],
+      null,
+    ],
+    ['… for the admission', hospitalStay, ['EB*B*IND*48***7*300**DY*5**Y', 'EB*B*IND*48***36*0*****Y'], null],
+    ['… by HSD', hospitalStay, ['EB*B*IND*48***7*300*****Y', 'HSD*DY*5', 'EB*B*IND*48***7*0*****Y'], null],
+    ['… by a remark', hospitalStay, ['EB*B*IND*48***7*300*****Y', 'MSG*DAYS 1-5', 'EB*B*IND*48***7*0*****Y'], null],
+    ['$300 a day', hospitalStay, ['EB*B*IND*48***7*300*****Y'], 90_000],
     ['a deductible for each visit', office, [SHARE, 'EB*C*IND*98***27*250*****Y'], null],
     ['… for each month', office, [SHARE, 'EB*C*IND*98***34*250*****Y'], null],
     ['somebody else to ask about the service', office, [SHARE, 'EB*U*IND*98'], null],
