@@ -26,6 +26,9 @@ describe('whatever the validator of CMS reports of an example with one value cha
     ['v3-tall.csv', 'v3.0'],
     ['v3-wide.csv', 'v3.0'],
     ['v2-tall.csv', 'v2.2'],
+    // Rows that explain a modifier: requirement 11 of the data dictionary (CSV).
+    ['v3-tall-modifiers.csv', 'v3.0'],
+    ['v3-wide-modifiers.csv', 'v3.0'],
   ])('%s', async (name, version) => {
     expect(await silentBreaches(changedCells(textOf(name)), version, validateCsv)).toEqual([]);
   });

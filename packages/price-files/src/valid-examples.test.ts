@@ -8,6 +8,8 @@ const names = readdirSync(new URL('../examples/valid', import.meta.url));
 const habits: Readonly<Record<string, readonly string[]>> = {
   'tall-habits.csv': ['taken 4: number-form', 'taken 6: rate-within-bounds', 'taken 9: number-form'],
   'tall-windows-1252.csv': ['taken 4: encoding'],
+  'v3-tall-modifiers.csv': ['taken 5: modifier-amounts'],
+  'v3-wide-modifiers.csv': ['taken 5: modifier-amounts'],
   'v2-tall.csv': ['taken 5: nine-nines'],
   'v2.json': ['taken 40: nine-nines'],
 };
@@ -176,6 +178,15 @@ describe('habits of published files', () => {
     expect(items.map((item) => item.description)).toEqual(['MRI of a knee without contrast', 'Pacemaker']);
     expect(items[1]?.charges[0]).toMatchObject({ modifiers: ['80', 'AS'], grossCents: 37_970_719_605 });
   });
+
+  it.each(['v3-tall-modifiers.csv', 'v3-wide-modifiers.csv'])(
+    'amounts beside a modifier alone are of no service: %s says once how many are not imported',
+    async (name) => {
+      const { findings, items } = await readExample(`valid/${name}`);
+      expect(items.map((item) => item.line)).toEqual([4]);
+      expect(findings.map(({ remedy }) => remedy)).toEqual([expect.stringMatching(/^Not imported: 8 amounts in 1 row\. /)]);
+    },
+  );
 
   it('Windows-1252 bytes are read, and said to be no UTF-8', async () => {
     const { items } = await readExample('valid/tall-windows-1252.csv');

@@ -5,7 +5,8 @@ import { checkCharge, type RawCharge, readCharge } from '../values/charge.ts';
 import { type ItemFields, readItem } from '../values/item.ts';
 import { readRate } from '../values/rate.ts';
 import type { Columns } from './columns.ts';
-import { type CellRange, detached, isEmptyAt, isSameAt } from './cells.ts';
+import { type CellRange, detached, isSameAt } from './cells.ts';
+import { createModifierRows } from './modifier-rows.ts';
 import { hasRate, rawCharge, rawItem, rawRate } from './row-values.ts';
 import type { Row } from './split.ts';
 import { checkWithoutRate } from './without-rate.ts';
@@ -58,6 +59,7 @@ export function createItemBuilder(
   ];
   const { setting, billingClass, modifiers, gross, cash, minimum, maximum } = columns.charge.columns;
   const chargePlaces = [setting, billingClass, modifiers, gross, cash, minimum, maximum];
+  const modifierRows = createModifierRows(columns, findings);
   const addRow = columns.format === 'csv-tall' ? addTallRow : addWideRow;
   let open: UnfinishedItem | undefined;
   /** Of the charge that rates are added to, and of the one before: most have rates of the same payers in the same order. */
@@ -128,8 +130,8 @@ export function createItemBuilder(
   return {
     add(row) {
       findings.line = row.line;
-      if (isModifierRow(row, columns)) {
-        checkModifierRow(row, columns, findings);
+      if (modifierRows.has(row)) {
+        modifierRows.check(row);
         return undefined;
       }
       const isSame =
@@ -145,7 +147,11 @@ export function createItemBuilder(
       if (open?.item !== undefined) addRow(open, open.item, row);
       return finished;
     },
-    end: close,
+    end() {
+      const last = close();
+      modifierRows.report();
+      return last;
+    },
   };
 }
 
@@ -157,18 +163,4 @@ function repeatedOf({ line, repeated }: Row, lastLine: number): number {
 /** A row with nothing but unreadable rates leaves no charge. */
 function isVoid(charge: StandardCharge, raw: RawCharge, rowHasRate: boolean): boolean {
   return rowHasRate && charge.rates.length === 0 && raw.gross === '' && raw.cash === '';
-}
-
-/** A row with modifiers but without a code may explain what a modifier does to a price. It is not an item. */
-function isModifierRow(row: Row, columns: Columns): boolean {
-  return !isEmptyAt(row, columns.charge.columns.modifiers) && columns.codes.every(({ place }) => isEmptyAt(row, place));
-}
-
-function checkModifierRow(row: Row, columns: Columns, findings: Findings): void {
-  if (isEmptyAt(row, columns.description)) findings.breach('modifier-explained', itemFields.description);
-  const { notes } = columns.charge.columns;
-  const says = [notes, ...columns.rates.flatMap((rate) => [...rate.evidence, rate.columns.notes])];
-  if (says.every((place) => isEmptyAt(row, place))) {
-    findings.breach('modifier-explained', columns.charge.fields.notes);
-  }
 }

@@ -76,6 +76,19 @@ export const chargeRules = ruleTable({
     sentence: 'A row with a modifier and no code has a description, and a rate or notes.',
     remedy: 'Say in the notes what the modifier does to a price.',
   },
+  'modifier-form': {
+    dictionaries: both,
+    source: '45 CFR 180.50(b)(2)(iv); modifiers, modifier_code',
+    sentence: 'A modifier has two characters, as it is billed.',
+    remedy: 'Write each modifier as it is billed, such as 26 or LT, in a CSV separated by |.',
+  },
+  'modifier-amounts': {
+    dictionaries: both,
+    source: 'Requirement 11 (CSV): a modifier without an item or service is explained, and prices none',
+    sentence: 'An amount stands in a row with a code: beside a modifier alone it is of no service, and is not imported.',
+    remedy: 'Give the code of the service that the amount is for.',
+    isAdvice: true,
+  },
   'some-charge': {
     dictionaries: both,
     source: '45 CFR 180.50(b)(2)(ii); requirement 2 (JSON), 5 (CSV)',

@@ -1,6 +1,6 @@
 import type { Findings } from '../findings/findings.ts';
 import type { StandardCharge } from '../types.ts';
-import { readModifiers } from './codes.ts';
+import { readModifiers } from './modifiers.ts';
 import { isAbsent, readAmount, readRemark } from './scalars.ts';
 import { billingClasses, readWord, settings } from './vocabulary.ts';
 
@@ -35,7 +35,7 @@ export function readCharge(raw: RawCharge, fields: ChargeFields, findings: Findi
   const minimumCents = readAmount(raw.minimum, fields.minimum, findings);
   const maximumCents = readAmount(raw.maximum, fields.maximum, findings);
   const notes = readRemark(raw.notes, fields.notes, findings);
-  checkModifiers(raw.modifiers, fields.modifiers, findings);
+  const modifiers = readModifiers(raw.modifiers, fields.modifiers, findings);
   if (setting === undefined) return findings.leaveOut('setting', fields.setting, raw.setting);
   if (findings.leftOut > before) return undefined;
   if (minimumCents !== undefined && maximumCents !== undefined && minimumCents > maximumCents) {
@@ -45,7 +45,7 @@ export function readCharge(raw: RawCharge, fields: ChargeFields, findings: Findi
     line: findings.line,
     setting,
     billingClass,
-    modifiers: readModifiers(raw.modifiers),
+    modifiers,
     grossCents,
     cashCents,
     minimumCents,
@@ -53,15 +53,6 @@ export function readCharge(raw: RawCharge, fields: ChargeFields, findings: Findi
     notes,
     rates: [],
   };
-}
-
-/** In JSON modifiers are a list of codes; in a CSV they are free text. */
-function checkModifiers(value: unknown, column: string, findings: Findings): void {
-  if (value === undefined || !findings.isJson) return;
-  const isList = Array.isArray(value) && value.length > 0;
-  if (!isList || !value.every((each) => typeof each === 'string' && each.trim() !== '')) {
-    findings.breach('modifiers', column, value);
-  }
 }
 
 /** Rules about a charge and its rates together: each value can be read without the others. */

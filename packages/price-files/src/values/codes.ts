@@ -1,7 +1,7 @@
 import type { Findings } from '../findings/findings.ts';
 import type { Dictionary } from '../rules/rule.ts';
 import type { Code } from '../types.ts';
-import { isAbsent, readRequired, readRequiredOnce, visibleText } from './scalars.ts';
+import { readRequired, readRequiredOnce } from './scalars.ts';
 import { isCodeType } from './vocabulary.ts';
 
 /**
@@ -50,18 +50,4 @@ function withoutClutter(text: string, type: string): string {
   if (/^[0-9A-Z]{5}$/.test(text)) return text;
   const letters = text.replace(/[^0-9A-Za-z]/g, '');
   return /^[0-9A-Za-z]{5}$/.test(letters) ? letters.toUpperCase() : text;
-}
-
-/**
- * Modifiers from a list or from text such as `80|AS`. A modifier has two characters: `90TC`, which some files write
- * without a separator, is 90 and TC. Revenue codes that stand there, such as `0750`, stay whole.
- */
-export function readModifiers(value: unknown): string[] {
-  if (isAbsent(value)) return [];
-  const words = Array.isArray(value) ? value.map(visibleText) : [visibleText(value)];
-  return words
-    .flatMap((word) => word?.split(/[|,;\s]+/) ?? [])
-    .flatMap((word) => (/^(?!0\d{3}$)(?:[0-9A-Za-z]{2}){2,}$/.test(word) ? (word.match(/../g) ?? []) : [word]))
-    .filter((word) => word !== '')
-    .map((word) => word.toUpperCase());
 }

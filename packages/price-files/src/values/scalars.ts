@@ -76,7 +76,7 @@ export function readRemark(value: unknown, column: string, findings: Findings): 
 }
 
 /** `N/A`, `none` or dashes: CMS wants nothing where there is nothing. */
-function isIndicator(text: string): boolean {
+export function isIndicator(text: string): boolean {
   return text.length <= 4 && /^(?:n\/?a|none|null|-+)$/i.test(text);
 }
 

@@ -52,6 +52,15 @@ export const chargeWords: RuleWords<keyof typeof chargeRules> = {
     sentence: 'Una fila con un modificador y sin código tiene una descripción, y una tarifa o notas.',
     remedy: 'Diga en las notas qué cambia el modificador en un precio.',
   },
+  'modifier-form': {
+    sentence: 'Un modificador tiene dos caracteres, como se factura.',
+    remedy: 'Escriba cada modificador como se factura, como 26 o LT; en un CSV, separados por |.',
+  },
+  'modifier-amounts': {
+    sentence:
+      'Un importe está en una fila con un código: junto a un modificador solo no es de ningún servicio, y no se importa.',
+    remedy: 'Ponga el código del servicio al que pertenece el importe.',
+  },
   'some-charge': {
     sentence: 'Cada cargo tiene un cargo bruto, un precio con descuento al contado o una tarifa.',
     remedy: 'Ponga al menos uno de ellos.',

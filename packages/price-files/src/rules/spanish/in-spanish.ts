@@ -28,6 +28,10 @@ const ofOnePlace: ReadonlyArray<readonly [RegExp, string]> = [
     /^Quote values with commas: the row has more than (\d+) cells\.$/,
     'Ponga entre comillas los valores que tienen comas: la fila tiene más de $1 celdas.',
   ],
+  [
+    /^Not imported: ([\d,]+) amounts? in ([\d,]+) rows?\. Give the code of the service .*$/,
+    'No se importan: importes, $1; filas, $2. Ponga el código del servicio al que pertenece cada uno, o diga en las notas qué cambia el modificador.',
+  ],
 ];
 
 /** The rule, as a sentence about any file, in Spanish. What a file has to hold stays as CMS's template writes it. */

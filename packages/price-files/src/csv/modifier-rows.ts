@@ -1,0 +1,115 @@
+import type { Findings } from '../findings/findings.ts';
+import { modifiersOf } from '../values/modifiers.ts';
+import type { RawCharge } from '../values/charge.ts';
+import type { RawRate } from '../values/raw-rate.ts';
+import { isPositiveNumber, readRemark, readRequiredOnce } from '../values/scalars.ts';
+import { billingClasses, drugTypes, settings } from '../values/vocabulary.ts';
+import { type CellRange, isEmptyAt, textAt } from './cells.ts';
+import { checkForms, type FormCheck, isWordOf } from './cell-forms.ts';
+import { itemColumns } from './column-names.ts';
+import type { Columns } from './columns.ts';
+import { besideRate } from './without-rate.ts';
+
+/** Rows that explain what a modifier does to a price (requirement 11 of the data dictionary, CSV). None of them is an item. */
+export interface ModifierRows {
+  /** Whether a row has a modifier, and neither a code nor a type of one. */
+  has(row: CellRange): boolean;
+  check(row: CellRange): void;
+  /** Says at the end of the file how many amounts stand in them: nobody knows of which service. */
+  report(): void;
+}
+
+const ofCharge: ReadonlyArray<FormCheck<keyof RawCharge>> = [
+  ['setting', 'setting', isWordOf(settings)],
+  ['billingClass', 'billing-class', isWordOf(billingClasses)],
+  ['gross', 'number', isPositiveNumber],
+  ['cash', 'number', isPositiveNumber],
+  ['minimum', 'number', isPositiveNumber],
+  ['maximum', 'number', isPositiveNumber],
+];
+
+const ofRate: ReadonlyArray<FormCheck<keyof RawRate>> = [
+  ['dollar', 'number', isPositiveNumber],
+  ['percentage', 'number', isPositiveNumber],
+  ...besideRate,
+];
+
+const ofDrug: ReadonlyArray<FormCheck<'drugUnit' | 'drugType'>> = [
+  ['drugUnit', 'number', isPositiveNumber],
+  ['drugType', 'drug-type', isWordOf(drugTypes)],
+];
+
+export function createModifierRows(columns: Columns, findings: Findings): ModifierRows {
+  const { columns: places, fields } = columns.charge;
+  const drug = { columns: columns, fields: itemColumns };
+  const drugPlaces = [columns.drugUnit, columns.drugType];
+  const codePlaces = columns.codes.flatMap(({ place, typePlace }) => [place, typePlace]);
+  /** Amounts in dollars. A percentage says by how much a modifier changes a price. */
+  const amountPlaces = [
+    ...[places.gross, places.cash, places.minimum, places.maximum],
+    ...columns.rates.flatMap(({ columns: { dollar, median, p10, p90, estimated } }) => [
+      dollar,
+      median,
+      p10,
+      p90,
+      estimated,
+    ]),
+  ];
+  const explaining = columns.rates.flatMap(({ columns: { dollar, percentage, algorithm } }) => [
+    dollar,
+    percentage,
+    algorithm,
+  ]);
+  const notePlaces = new Map([
+    [places.notes, fields.notes],
+    ...columns.rates.map((rate) => [rate.columns.notes, rate.fields.notes] as const),
+  ]);
+  const found = { amounts: 0, rows: 0, line: 0 };
+
+  function isExplained(row: CellRange): boolean {
+    const notes = [...notePlaces].map(([place, column]) => readRemark(textAt(row, place), column, findings));
+    return notes.some((each) => each !== undefined) || explaining.some((place) => !isEmptyAt(row, place));
+  }
+
+  return {
+    has: (row) =>
+      !isEmptyAt(row, places.modifiers) &&
+      codePlaces.every((place) => isEmptyAt(row, place)) &&
+      modifiersOf(textAt(row, places.modifiers)).length > 0,
+    check(row) {
+      const description = textAt(row, columns.description);
+      if (readRequiredOnce(description, itemColumns.description, findings) === undefined) {
+        findings.breach('modifier-explained', itemColumns.description);
+      }
+      if (!isExplained(row)) findings.breach('modifier-explained', fields.notes);
+      checkForms(row, columns.charge, ofCharge, findings);
+      for (const rate of columns.rates) checkForms(row, rate, ofRate, findings);
+      checkForms(row, drug, ofDrug, findings);
+      const missing = drugPlaces.filter((place) => isEmptyAt(row, place));
+      if (missing.length === 1) {
+        findings.breach('drug-pair', missing[0] === columns.drugUnit ? itemColumns.drugUnit : itemColumns.drugType);
+      }
+      const amounts = amountPlaces.filter((place) => !isEmptyAt(row, place)).length;
+      if (amounts === 0) return;
+      if (found.rows === 0) found.line = findings.line;
+      found.amounts += amounts;
+      found.rows += 1;
+    },
+    report() {
+      if (found.rows === 0) return;
+      const { amounts, rows } = found;
+      const held = `${counted(amounts, 'amount')} in ${counted(rows, 'row')}`;
+      findings.line = found.line;
+      findings.breach(
+        'modifier-amounts',
+        fields.modifiers,
+        undefined,
+        `Not imported: ${held}. Give the code of the service that each is for, or say in the notes what the modifier does.`,
+      );
+    },
+  };
+}
+
+function counted(count: number, noun: string): string {
+  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+}
