@@ -30,6 +30,17 @@ describe('what is left out', () => {
     ]);
   });
 
+  // Decision 233: a patient would be told that care for which the file has a gross charge is free.
+  it('a zero, which is no price: the amounts beside it stay', async () => {
+    const tall = new TextDecoder().decode(exampleBytes('valid/v3-tall.csv'));
+    const zeros = tall.replace(',310,155,', ',310,0.00,').replace('HMO,1300,', 'HMO,0,').replace(',70.5,', ',0%,');
+    const { items } = await readStream(inChunks(new TextEncoder().encode(zeros), []));
+    const [knee, replacement] = items.map(({ charges }) => charges);
+    expect(knee?.[1]).toMatchObject({ grossCents: 31_000, cashCents: undefined });
+    expect(knee?.[0]?.rates.map(({ payerName }) => payerName)).toEqual(['Golden Plain Health']);
+    expect(replacement?.[0]?.rates.map(({ payerName }) => payerName)).toEqual(['Harbor Mutual']);
+  });
+
   it('nothing for a rule that is broken', async () => {
     const { items } = await readStream(inChunks(exampleBytes('invalid/rules.json'), []));
     expect(items).toHaveLength(16);

@@ -63,7 +63,9 @@ function readDrug(
   if (type === undefined && !isAbsent(raw.drugType)) findings.leaveOut('drug-type', fields.drugType, raw.drugType);
   if (findings.leftOut > before) return undefined;
   if (unit !== undefined && type !== undefined) return { unit, type };
-  findings.breach('drug-pair', unit === undefined ? fields.drugUnit : fields.drugType);
+  // A unit that is there and cannot be used has its own finding.
+  if (isAbsent(raw.drugUnit)) findings.breach('drug-pair', fields.drugUnit);
+  if (isAbsent(raw.drugType)) findings.breach('drug-pair', fields.drugType);
   return undefined;
 }
 

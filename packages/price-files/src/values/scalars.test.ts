@@ -43,7 +43,10 @@ describe('money', () => {
     ['12.', 1200],
     ['$1,234.50', 123_450, 'taken: number-form'],
     ['1,000,000,000', 100_000_000_000, 'taken: number-form'],
-    ['0', 0, 'taken: number-not-zero'],
+    // No price is nothing: "Leave out a value that does not apply" (decision 233).
+    ['0', undefined, 'taken: number-not-zero'],
+    ['0.00', undefined, 'taken: number-not-zero'],
+    ['$0.00', undefined, 'taken: number-form', 'taken: number-not-zero'],
     ['0.004', 1, 'taken: whole-cents'],
     ['999999999', undefined, 'taken: nine-nines'],
     ['-5', undefined, 'left out: number-not-negative'],
@@ -67,6 +70,7 @@ describe('money', () => {
     [true, undefined, 'left out: number'],
     [[5], undefined, 'left out: number'],
     [-5, undefined, 'left out: number-not-negative'],
+    [0, undefined, 'taken: number-not-zero'],
     [1_000_000_000.01, undefined, 'left out: number-size'],
     [undefined, undefined],
   ])('%j in JSON is read as %s cents', (value, ...expected) =>
@@ -79,6 +83,7 @@ describe('percentages', () => {
     ['70.5', 70.5],
     ['70.5%', 70.5, 'taken: number-form'],
     ['0.705', undefined, 'left out: percentage-form'],
+    ['0', undefined, 'taken: number-not-zero'],
   ])('%s is read as %s', (value, ...expected) => expect(reading(readPercentage, value, 'csv')).toEqual(expected));
 });
 

@@ -111,7 +111,7 @@ function roundDecimally(dollars: number): number {
 }
 
 /**
- * An amount of money in cents; undefined when it is absent, not known (nine nines), or left out with a finding because
+ * An amount of money in cents; undefined when it is absent, zero, not known (nine nines), or left out with a finding because
  * it cannot be meant: no number, a negative one, or one above MAX_DOLLARS. An amount is never rounded to nothing.
  */
 export function readAmount(value: unknown, column: string, findings: Findings): number | undefined {
@@ -125,7 +125,7 @@ export function readAmount(value: unknown, column: string, findings: Findings): 
   }
   const cents = dollars > MAX_DOLLARS ? undefined : toCents(dollars);
   if (cents === undefined) return findings.leaveOut('number-size', column, value);
-  if (cents > 0 || dollars === 0) return cents;
+  if (cents > 0) return cents;
   findings.breach('whole-cents', column, value);
   return 1;
 }
@@ -160,21 +160,25 @@ export function readPercentage(value: unknown, column: string, findings: Finding
   if (value === undefined) return undefined;
   const isSigned = typeof value === 'string' && value.trim().endsWith('%');
   const percentage = readDecimal(isSigned ? value.trim().slice(0, -1) : value, column, findings);
-  if (percentage !== undefined && percentage > 0 && percentage < 1) {
+  if (percentage !== undefined && percentage < 1) {
     return findings.leaveOut('percentage-form', column, value);
   }
   if (isSigned) findings.breach('number-form', column, value);
   return percentage;
 }
 
-/** A number of at least zero from a JSON number or from text. */
+/**
+ * A number above zero from a JSON number or from text. A zero is reported and is none: files write it where there is no such
+ * price, and as a price it would be care for nothing (decision 233).
+ */
 export function readDecimal(value: unknown, column: string, findings: Findings): number | undefined {
   if (value === undefined || (value === '' && !findings.isJson)) return undefined;
   const number = typeof value === 'number' ? value : readNumber(value, column, findings);
   if (number === undefined) return undefined;
   if (number < 0) return findings.leaveOut('number-not-negative', column, value);
-  if (number === 0) findings.breach('number-not-zero', column, value);
-  return number;
+  if (number > 0) return number;
+  findings.breach('number-not-zero', column, value);
+  return undefined;
 }
 
 function readNumber(value: unknown, column: string, findings: Findings): number | undefined {
