@@ -36,9 +36,13 @@ describe.each(cases)('%s, broken in one place', (name, all) => {
 
   it('is reported by the validator of CMS, or a line says why not', async () => {
     const unreported: string[] = [];
-    for (const each of all) if (await passesAtCms(name, each)) unreported.push(each.rule);
-    expect(unreported.filter((rule) => !silent.has(rule))).toEqual([]);
-    for (const rule of unreported) used.add(rule);
+    for (const each of all) {
+      // Of a rule about which a line says why, one case that needs the line is enough.
+      if (used.has(each.rule) || !(await passesAtCms(name, each))) continue;
+      if (silent.has(each.rule)) used.add(each.rule);
+      else unreported.push(each.rule);
+    }
+    expect(unreported).toEqual([]);
   });
 });
 

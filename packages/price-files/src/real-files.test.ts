@@ -10,7 +10,10 @@ const folder = new URL('../../../../shared/data/prices/', import.meta.url);
 const isPresent = existsSync(folder);
 const pathOf = (name: string): string => fileURLToPath(new URL(name, folder));
 
-/** Payer rates, counted without this reader. Of MUSC's 150,075 rows, 36 explain a modifier and have no price. */
+/**
+ * Payer rates, counted without this reader. Of MUSC's 150,075 rows, 36 explain a modifier and have no price. It calls charge numbers of
+ * its own, such as 27000921, HCPCS.
+ */
 const published = [
   { name: 'ucsf-parnassus.json.gz', items: 82_283, rates: 146_204, findings: { modifiers: 4112, 'whole-cents': 49 } },
   { name: 'marthas-vineyard.csv.gz', items: 2170, rates: 10_452, findings: { encoding: 1 } },
@@ -18,7 +21,7 @@ const published = [
     name: 'musc-charleston.csv.gz',
     items: 60_464,
     rates: 150_075 - 36,
-    findings: { 'rate-within-bounds': 53, 'code-alone': 3 },
+    findings: { 'code-form': 14_006, 'rate-within-bounds': 53, 'code-alone': 3 },
   },
 ];
 

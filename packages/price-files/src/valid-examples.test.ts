@@ -184,7 +184,9 @@ describe('habits of published files', () => {
     async (name) => {
       const { findings, items } = await readExample(`valid/${name}`);
       expect(items.map((item) => item.line)).toEqual([4]);
-      expect(findings.map(({ remedy }) => remedy)).toEqual([expect.stringMatching(/^Not imported: 8 amounts in 1 row\. /)]);
+      expect(findings.map(({ remedy }) => remedy)).toEqual([
+        expect.stringMatching(/^Not imported: 8 amounts in 1 row\. /),
+      ]);
     },
   );
 

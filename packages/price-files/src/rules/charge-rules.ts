@@ -85,7 +85,8 @@ export const chargeRules = ruleTable({
   'modifier-amounts': {
     dictionaries: both,
     source: 'Requirement 11 (CSV): a modifier without an item or service is explained, and prices none',
-    sentence: 'An amount stands in a row with a code: beside a modifier alone it is of no service, and is not imported.',
+    sentence:
+      'An amount stands in a row with a code: beside a modifier alone it is of no service, and is not imported.',
     remedy: 'Give the code of the service that the amount is for.',
     isAdvice: true,
   },

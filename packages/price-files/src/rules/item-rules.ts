@@ -32,6 +32,18 @@ export const itemRules = ruleTable({
     sentence: 'A code stands alone in its value, as it is billed.',
     remedy: 'Write one code, without other characters; give further codes separately.',
   },
+  'code-form': {
+    dictionaries: both,
+    source: '45 CFR 180.50(b)(2)(iv); code and type: a CPT or HCPCS code has five characters',
+    sentence: 'A CPT or HCPCS code has five characters.',
+    remedy: 'Write the whole code as it is billed; give a code of your own the type LOCAL or CDM.',
+  },
+  'code-digits': {
+    dictionaries: both,
+    source: '45 CFR 180.50(b)(2)(iv); code',
+    sentence: 'A code has all its digits.',
+    remedy: 'Export the code as text: a spreadsheet has shortened it.',
+  },
   'code-length': {
     dictionaries: both,
     source: '45 CFR 180.50(b)(2)(iv); code and type',

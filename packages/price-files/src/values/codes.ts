@@ -10,6 +10,11 @@ import { isCodeType } from './vocabulary.ts';
  */
 const MAX_LENGTH = 100;
 
+const fiveForm = /^[0-9A-Z]{5}$/;
+
+/** A number as a spreadsheet shortens it. */
+const exponentForm = /^\d(?:\.\d+)?E\+\d+$/i;
+
 /** Codes of the hospital's own may have any character. */
 const ownTypes: ReadonlySet<string> = new Set(['LOCAL', 'CDM']);
 
@@ -33,10 +38,27 @@ export function readCode(
   const listed = kind.toUpperCase();
   if (!isCodeType(listed, dictionary)) findings.breach('code-type', columns.type, kind);
   else if (findings.isJson && listed !== kind) findings.breach('enum-case', columns.type, kind, `Write ${listed}.`);
+  // "3.38005E+08": a spreadsheet has dropped digits, and two drugs would have one code.
+  if (exponentForm.test(text)) return findings.leaveOut('code-digits', columns.code, text);
   const plain = withoutClutter(text, listed);
   if (plain !== text) findings.breach('code-alone', columns.code, text, `Write ${plain}.`);
+  else if (isOfFive(listed)) checkFive(text, columns.code, findings);
   else if (/[|;,\n]/.test(text) && !ownTypes.has(listed)) findings.breach('code-alone', columns.code, text);
   return { code: plain, type: listed };
+}
+
+/** CPT and HCPCS codes have five characters. What has others is none, and is found by nobody who looks for one. */
+function checkFive(text: string, column: string, findings: Findings): void {
+  if (fiveForm.test(text)) return;
+  const [, code, modifier] = /^([0-9A-Z]{5})[\s-]+([0-9A-Z]{2})$/i.exec(text) ?? [];
+  if (code !== undefined) {
+    findings.breach('code-alone', column, text, `Write ${code}, and ${modifier} among the modifiers.`);
+  } else if (/^[0-9A-Z]{5}(?:[^0-9A-Z]+[0-9A-Z]{5})+$/i.test(text)) findings.breach('code-alone', column, text);
+  else findings.breach('code-form', column, text);
+}
+
+function isOfFive(type: string): boolean {
+  return type === 'CPT' || type === 'HCPCS';
 }
 
 export interface CodeFields {
@@ -46,8 +68,7 @@ export interface CodeFields {
 
 function withoutClutter(text: string, type: string): string {
   if (type === 'NDC') return /^([\d-]+)\s*\[.*\]$/.exec(text)?.[1] ?? text;
-  if (type !== 'CPT' && type !== 'HCPCS') return text;
-  if (/^[0-9A-Z]{5}$/.test(text)) return text;
+  if (!isOfFive(type) || fiveForm.test(text)) return text;
   const letters = text.replace(/[^0-9A-Za-z]/g, '');
   return /^[0-9A-Za-z]{5}$/.test(letters) ? letters.toUpperCase() : text;
 }

@@ -9,7 +9,10 @@ it.each([
   ['26/TC', ['26', 'TC']],
   ['90TC', ['90', 'TC']],
   ['0750', ['0750']],
-  [['RT', '59'], ['RT', '59']],
+  [
+    ['RT', '59'],
+    ['RT', '59'],
+  ],
   // None: a charge with "other" modifiers would be of another service, and this one not offered.
   ['N/A', []],
   ['None', []],

@@ -10,6 +10,7 @@ const words: RuleWords<RuleId> = { ...fileWords, ...headerWords, ...itemWords, .
 
 /** Remedies that name what stands at one place. */
 const ofOnePlace: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^Write (\S+), and (\S+) among the modifiers\.$/, 'Escriba $1, y $2 entre los modificadores.'],
   [/^Write (\S.*)\.$/, 'Escriba $1.'],
   [
     /^([\d,]+) values? stands? (?:below it|there): correct the (?:header|name), or do without: --accept "(.*)"\.$/,

@@ -23,6 +23,14 @@ export const itemWords: RuleWords<keyof typeof itemRules> = {
     sentence: 'Un código está solo en su valor, como se factura.',
     remedy: 'Escriba un código sin otros caracteres; ponga los demás códigos por separado.',
   },
+  'code-form': {
+    sentence: 'Un código CPT o HCPCS tiene cinco caracteres.',
+    remedy: 'Escriba el código completo como se factura; dé a un código propio el tipo LOCAL o CDM.',
+  },
+  'code-digits': {
+    sentence: 'Un código tiene todas sus cifras.',
+    remedy: 'Exporte el código como texto: una hoja de cálculo lo ha acortado.',
+  },
   'code-length': {
     sentence: 'Un código y su tipo no son más largos que ninguno real.',
     remedy: 'Escriba solo el código o el tipo.',
