@@ -46,15 +46,15 @@ export function createModifierRows(columns: Columns, findings: Findings): Modifi
   const codePlaces = columns.codes.flatMap(({ place, typePlace }) => [place, typePlace]);
   /** Amounts in dollars. A percentage says by how much a modifier changes a price. */
   const amountPlaces = [
-    ...[places.gross, places.cash, places.minimum, places.maximum],
-    ...columns.rates.flatMap(({ columns: { dollar, median, p10, p90, estimated } }) => [
+    [places.gross, places.cash, places.minimum, places.maximum],
+    ...columns.rates.map(({ columns: { dollar, median, p10, p90, estimated } }) => [
       dollar,
       median,
       p10,
       p90,
       estimated,
     ]),
-  ];
+  ].flat();
   const explaining = columns.rates.flatMap(({ columns: { dollar, percentage, algorithm } }) => [
     dollar,
     percentage,
