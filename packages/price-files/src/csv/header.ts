@@ -3,7 +3,9 @@ import type { Findings } from '../findings/findings.ts';
 import { PriceFileError } from '../price-file-error.ts';
 import type { PriceFileHeader } from '../types.ts';
 import { type HeaderFields, readHeader } from '../values/header.ts';
+import { locationFields, nameIn } from '../values/header-names.ts';
 import { statementStart } from '../values/statements.ts';
+import { dictionaryOf } from '../values/versions.ts';
 import { textAt, textsOf } from './cells.ts';
 import type { Row } from './split.ts';
 
@@ -21,14 +23,15 @@ export function readCsvHeader(
 ): PriceFileHeader {
   const columns = headerNames(names);
   rejectRepeated(columns, names.line);
-  const find = (...wanted: string[]): number => columns.findIndex((column) => wanted.includes(column));
+  const find = (name: string): number => columns.indexOf(name);
   const license = columns.findIndex((column) => column.startsWith('license_number'));
   const statement = columns.findIndex((column) => column.startsWith(statementStart));
+  const fields = fieldsOf(columns, textAt(values, find('version')), names.line, findings);
   const places = {
     hospitalName: find('hospital_name'),
     lastUpdatedOn: find('last_updated_on'),
     version: find('version'),
-    locationNames: find('location_name', 'hospital_location'),
+    locationNames: find(fields.locationNames),
     addresses: find('hospital_address'),
     npis: find('type_2_npi'),
     licenseState: license,
@@ -47,7 +50,7 @@ export function readCsvHeader(
     locationNames: list(places.locationNames),
     addresses: list(places.addresses),
     npis: list(places.npis),
-    licenseState: textAt(names, license).split('|')[1]?.trim(),
+    licenseState: stateOf(textAt(names, license)),
     licenseNumber: valueAt(license),
     statement: statement === -1 ? undefined : textAt(names, statement),
     confirmed: valueAt(statement),
@@ -61,11 +64,10 @@ export function readCsvHeader(
   return readHeader(raw, fields, format, lineOf, today, findings);
 }
 
-const fields: HeaderFields = {
+const commonFields: Omit<HeaderFields, 'locationNames'> = {
   hospitalName: 'hospital_name',
   lastUpdatedOn: 'last_updated_on',
   version: 'version',
-  locationNames: 'location_name',
   addresses: 'hospital_address',
   npis: 'type_2_npi',
   licenseState: 'license_number|[state]',
@@ -74,6 +76,22 @@ const fields: HeaderFields = {
   confirmed: 'attestation',
   attesterName: 'attester_name',
 };
+
+/** 2.2 calls the locations otherwise than 3.0. The other one's name is read, and reported. */
+function fieldsOf(columns: readonly string[], version: string, line: number, findings: Findings): HeaderFields {
+  const isThere = (name: string): boolean => columns.includes(name);
+  const locationNames = nameIn(dictionaryOf(version) ?? '3.0', locationFields, isThere, (other, remedy) => {
+    findings.line = line;
+    findings.breach('location-name', other, other, remedy);
+  });
+  return { ...commonFields, locationNames };
+}
+
+/** `license_number|CA` has one state, and nothing else: of two, nobody knows which is meant. */
+function stateOf(header: string): string | undefined {
+  const [, state, ...others] = header.split('|');
+  return [state, ...others].join('|').trim() || undefined;
+}
 
 /**
  * A general header that stands twice may mean either value below it.

@@ -1,25 +1,40 @@
 import type { Findings } from '../findings/findings.ts';
 import type { PriceFileHeader } from '../types.ts';
+import type { RuleId } from '../rules/rules.ts';
 import { type HeaderFields, readHeader } from '../values/header.ts';
+import { locationFields, nameIn, type NamesOfElement } from '../values/header-names.ts';
+import { dictionaryOf } from '../values/versions.ts';
 import { readContractProvisions } from './contract-provisions.ts';
 import { readModifierInformation } from './modifier-information.ts';
-import { type JsonObject, readObject } from './parse.ts';
+import { isObject, type JsonObject, readObject } from './parse.ts';
 
-/** 2.2 affirms where 3.0 attests, and calls its locations hospital_location. */
-function fieldsOf(root: JsonObject): HeaderFields {
-  const isOld = root['attestation'] === undefined && root['affirmation'] !== undefined;
-  const statement = isOld ? 'affirmation' : 'attestation';
+/** 2.2 affirms where 3.0 attests, and calls the locations otherwise. The other one's names are read, and reported. */
+const statementFields: NamesOfElement = { '2.2': 'affirmation', '3.0': 'attestation' };
+const confirmedFields: NamesOfElement = { '2.2': 'confirm_affirmation', '3.0': 'confirm_attestation' };
+
+function fieldsOf(root: JsonObject, lineOf: (pointer: string) => number, findings: Findings): HeaderFields {
+  const dictionary = dictionaryOf(root['version']) ?? '3.0';
+  const nameOf = (names: NamesOfElement, rule: RuleId, around?: string): string => {
+    const object = around === undefined ? root : root[around];
+    const isThere = (name: string): boolean => isObject(object) && object[name] !== undefined;
+    return nameIn(dictionary, names, isThere, (other, remedy) => {
+      const field = around === undefined ? other : `${around}/${other}`;
+      findings.line = lineOf(`/${field}`);
+      findings.breach(rule, field, other, remedy);
+    });
+  };
+  const statement = nameOf(statementFields, 'attestation');
   return {
     hospitalName: 'hospital_name',
     lastUpdatedOn: 'last_updated_on',
     version: 'version',
-    locationNames: root['location_name'] === undefined && isOld ? 'hospital_location' : 'location_name',
+    locationNames: nameOf(locationFields, 'location-name'),
     addresses: 'hospital_address',
     npis: 'type_2_npi',
     licenseState: 'license_information/state',
     licenseNumber: 'license_information/license_number',
-    statement: `${statement}/${statement}`,
-    confirmed: `${statement}/confirm_${statement}`,
+    statement: `${statement}/${nameOf(statementFields, 'attestation', statement)}`,
+    confirmed: `${statement}/${nameOf(confirmedFields, 'attestation-confirmed', statement)}`,
     attesterName: `${statement}/attester_name`,
   };
 }
@@ -36,7 +51,7 @@ export function readJsonHeader(
   today: string | undefined,
   findings: Findings,
 ): PriceFileHeader {
-  const fields = fieldsOf(root);
+  const fields = fieldsOf(root, lineOf, findings);
   const objects = new Map<string, JsonObject>();
   for (const name of ['license_information', 'attestation', 'affirmation']) {
     findings.line = lineOf(`/${name}`);
