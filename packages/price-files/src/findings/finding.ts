@@ -1,3 +1,4 @@
+import type { Dictionary } from '../rules/rule.ts';
 import type { RuleId } from '../rules/rules.ts';
 
 /**
@@ -22,6 +23,8 @@ export interface PriceFileFinding {
   found?: string;
   /** What to write instead. */
   remedy: string;
+  /** The one data dictionary that the finding is of, where a JSON file names its version after what is read. */
+  only?: Dictionary;
 }
 
 export type Report = (finding: PriceFileFinding) => void;

@@ -1,3 +1,4 @@
+import type { Dictionary } from '../rules/rule.ts';
 import { type RuleId, ruleOf } from '../rules/rules.ts';
 import type { Outcome, PriceFileFinding, Report } from './finding.ts';
 import { createKnownTexts, type KnownTexts } from './known-texts.ts';
@@ -13,8 +14,12 @@ export interface Findings {
   readonly knownTexts: KnownTexts;
   /** Number of values that were left out so far. To compare before and after tells whether something is missing. */
   readonly leftOut: number;
-  /** Reports a broken rule whose value can still be read. */
-  breach(rule: RuleId, column?: string, found?: unknown, remedy?: string): void;
+  /**
+   * Reports a broken rule whose value can still be read.
+   *
+   * @param only the data dictionary that is broken, while it is not known which the file is held to.
+   */
+  breach(rule: RuleId, column?: string, found?: unknown, remedy?: string, only?: Dictionary): void;
   /** Reports a value that cannot be meant: what it belongs to is left out. */
   leaveOut(rule: RuleId, column?: string, found?: unknown, remedy?: string): undefined;
   /** Reports what keeps the file from being imported as a whole, while more of it can be read. */
@@ -27,7 +32,14 @@ export type JsonPlaceOf = (column: string | undefined) => Pick<PriceFileFinding,
 export function createFindings(report: Report, jsonPlaceOf?: JsonPlaceOf): Findings {
   let leftOut = 0;
 
-  function add(outcome: Outcome, rule: RuleId, column?: string, found?: unknown, remedy?: string): void {
+  function add(
+    outcome: Outcome,
+    rule: RuleId,
+    column?: string,
+    found?: unknown,
+    remedy?: string,
+    only?: Dictionary,
+  ): void {
     const text = found === undefined ? '' : quote(found);
     report({
       rule,
@@ -37,6 +49,7 @@ export function createFindings(report: Report, jsonPlaceOf?: JsonPlaceOf): Findi
       ...(column !== undefined && { column }),
       ...(text !== '' && { found: text }),
       remedy: remedy ?? ruleOf(rule).remedy,
+      ...(only !== undefined && { only }),
     });
   }
 
@@ -47,8 +60,8 @@ export function createFindings(report: Report, jsonPlaceOf?: JsonPlaceOf): Findi
     get leftOut() {
       return leftOut;
     },
-    breach(rule, column, found, remedy) {
-      add('taken', rule, column, found, remedy);
+    breach(rule, column, found, remedy, only) {
+      add('taken', rule, column, found, remedy, only);
     },
     leaveOut(rule, column, found, remedy) {
       leftOut += 1;

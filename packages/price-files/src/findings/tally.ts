@@ -24,23 +24,62 @@ export interface FindingTally {
   rules(dictionary: Dictionary | undefined): RuleTally[];
 }
 
+/** Whether a finding is one of a file that is held to this data dictionary; undefined where that was not found out. */
+export function isOfDictionary(
+  { rule, only }: Pick<PriceFileFinding, 'rule' | 'only'>,
+  dictionary: Dictionary | undefined,
+): boolean {
+  if (dictionary === undefined) return true;
+  return (only ?? dictionary) === dictionary && ruleOf(rule).dictionaries.includes(dictionary);
+}
+
 export function createFindingTally(placesOfEach: number): FindingTally {
-  const tallies = new Map<RuleId, RuleTally>();
+  /** Those of one dictionary apart, until it is known which counts. */
+  const tallies = new Map<string, { of: Pick<PriceFileFinding, 'rule' | 'only'>; tally: RuleTally }>();
+
+  function tallyOf({ rule, only }: PriceFileFinding): RuleTally {
+    const key = only === undefined ? rule : `${rule} ${only}`;
+    const found = tallies.get(key);
+    if (found !== undefined) return found.tally;
+    const tally: RuleTally = { rule, count: 0, leftOut: 0, refused: 0, first: [] };
+    tallies.set(key, { of: { rule, ...(only !== undefined && { only }) }, tally });
+    return tally;
+  }
+
   return {
     add(finding) {
-      const { rule } = finding;
-      const tally = tallies.get(rule) ?? { rule, count: 0, leftOut: 0, refused: 0, first: [] };
-      if (tally.count === 0) tallies.set(rule, tally);
+      const tally = tallyOf(finding);
       tally.count += 1;
       if (finding.outcome !== 'taken') tally.leftOut += 1;
       if (finding.outcome === 'refused') tally.refused += 1;
-      if (tally.first.length < placesOfEach) tally.first.push(finding);
+      if (tally.first.length < placesOfEach) {
+        const { only: _, ...place } = finding;
+        tally.first.push(place);
+      }
     },
-    rules: (dictionary) =>
-      [...tallies.values()]
-        .filter(({ rule }) => dictionary === undefined || ruleOf(rule).dictionaries.includes(dictionary))
-        .toSorted(
-          (a, b) => Number(b.leftOut > 0) - Number(a.leftOut > 0) || b.count - a.count || (a.rule < b.rule ? -1 : 1),
-        ),
+    rules(dictionary) {
+      const counted = [...tallies.values()].filter(({ of }) => isOfDictionary(of, dictionary));
+      return merged(counted.map(({ tally }) => tally)).toSorted(
+        (a, b) => Number(b.leftOut > 0) - Number(a.leftOut > 0) || b.count - a.count || (a.rule < b.rule ? -1 : 1),
+      );
+    },
   };
+
+  /** One tally for each rule. */
+  function merged(all: readonly RuleTally[]): RuleTally[] {
+    return [...Map.groupBy(all, ({ rule }) => rule)].map(([rule, ofRule]) => ({
+      rule,
+      count: sumOf(ofRule, 'count'),
+      leftOut: sumOf(ofRule, 'leftOut'),
+      refused: sumOf(ofRule, 'refused'),
+      first: ofRule
+        .flatMap(({ first }) => first)
+        .toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))
+        .slice(0, placesOfEach),
+    }));
+  }
+}
+
+function sumOf(tallies: readonly RuleTally[], name: 'count' | 'leftOut' | 'refused'): number {
+  return tallies.reduce((sum, tally) => sum + tally[name], 0);
 }

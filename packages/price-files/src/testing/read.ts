@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type PriceFileOptions, readPriceFile } from '../read-price-file.ts';
 import type { PriceFileFinding } from '../findings/finding.ts';
-import { ruleOf } from '../rules/rules.ts';
+import { isOfDictionary } from '../findings/tally.ts';
 import type { PriceFileHeader, PriceItem } from '../types.ts';
 import { dictionaryOf } from '../values/versions.ts';
 
@@ -36,9 +36,7 @@ export async function readStream(
     else if (event.kind === 'items') reading.items.push(...event.items);
   }
   const dictionary = dictionaryOf(reading.headers[0]?.specVersion);
-  reading.findings = reading.findings.filter(
-    ({ rule }) => dictionary === undefined || ruleOf(rule).dictionaries.includes(dictionary),
-  );
+  reading.findings = reading.findings.filter((finding) => isOfDictionary(finding, dictionary));
   return reading;
 }
 

@@ -36,8 +36,7 @@ export function readCode(
   if (text.length > MAX_LENGTH) return findings.leaveOut('code-length', columns.code, text);
   if (kind.length > MAX_LENGTH) return findings.leaveOut('code-length', columns.type, kind);
   const listed = kind.toUpperCase();
-  if (!isCodeType(listed, dictionary)) findings.breach('code-type', columns.type, kind);
-  else if (findings.isJson && listed !== kind) findings.breach('enum-case', columns.type, kind, `Write ${listed}.`);
+  checkType(listed, kind, columns.type, dictionary, findings);
   // "3.38005E+08": a spreadsheet has dropped digits, and two drugs would have one code.
   if (exponentForm.test(text)) return findings.leaveOut('code-digits', columns.code, text);
   const plain = withoutClutter(text, listed);
@@ -45,6 +44,21 @@ export function readCode(
   else if (isOfFive(listed)) checkFive(text, columns.code, findings);
   else if (/[|;,\n]/.test(text) && !ownTypes.has(listed)) findings.breach('code-alone', columns.code, text);
   return { code: plain, type: listed };
+}
+
+/** The types of 2.2 are among those of 3.0. */
+function checkType(
+  listed: string,
+  written: string,
+  column: string,
+  dictionary: Dictionary | undefined,
+  findings: Findings,
+): void {
+  if (!isCodeType(listed, dictionary ?? '3.0')) findings.breach('code-type', column, written);
+  else if (findings.isJson && listed !== written) findings.breach('enum-case', column, written, `Write ${listed}.`);
+  if (dictionary === undefined && isCodeType(listed, '3.0') && !isCodeType(listed, '2.2')) {
+    findings.breach('code-type', column, written, undefined, '2.2');
+  }
 }
 
 /** CPT and HCPCS codes have five characters. What has others is none, and is found by nobody who looks for one. */

@@ -76,9 +76,21 @@ function readDrugUnit(
   dictionary: Dictionary | undefined,
   findings: Findings,
 ): number | undefined {
-  if (!findings.isJson || dictionary !== '2.2') return readDecimal(value, column, findings);
-  if (typeof value === 'number') findings.breach('json-type', column, value, 'Write the unit as text, in quotes.');
-  return readDecimal(typeof value === 'string' && /^[\d.]+$/.test(value) ? Number(value) : value, column, findings);
+  if (!findings.isJson || dictionary === '3.0') return readDecimal(value, column, findings);
+  // Either may be right until the file has named its version.
+  const isText = typeof value === 'string' && /^[\d.]+$/.test(value);
+  if (typeof value === 'number') {
+    findings.breach(
+      'json-type',
+      column,
+      value,
+      'Write the unit as text, in quotes.',
+      dictionary === undefined ? '2.2' : undefined,
+    );
+  } else if (isText && dictionary === undefined) {
+    findings.breach('json-type', column, value, 'Write the number without quotes.', '3.0');
+  }
+  return readDecimal(isText ? Number(value) : value, column, findings);
 }
 
 function distinct(codes: Code[]): Code[] {

@@ -48,9 +48,9 @@ const codeTypes: Readonly<Record<Dictionary, ReadonlySet<string>>> = {
   '3.0': new Set([...oldCodeTypes, 'CMG', 'MS-LTC-DRG']),
 };
 
-/** Whether the data dictionary has this code type, in capital letters. */
-export function isCodeType(type: string, dictionary: Dictionary | undefined): boolean {
-  return codeTypes[dictionary ?? '3.0'].has(type);
+/** Whether a data dictionary has this code type, in capital letters. */
+export function isCodeType(type: string, dictionary: Dictionary): boolean {
+  return codeTypes[dictionary].has(type);
 }
 
 /**
