@@ -11,18 +11,25 @@ interface Named<Name extends string> {
   readonly fields: Readonly<Record<Name, string>>;
 }
 
-/** Holds cells of which nothing is imported to their form. Empty ones have none. */
+/**
+ * Holds cells of which nothing is imported to their form.
+ *
+ * @returns how many of them have a value.
+ */
 export function checkForms<Name extends string>(
   row: CellRange,
   { columns, fields }: Named<Name>,
   checks: ReadonlyArray<FormCheck<Name>>,
   findings: Findings,
-): void {
+): number {
+  let count = 0;
   for (const [name, rule, isKept] of checks) {
     if (isEmptyAt(row, columns[name])) continue;
+    count += 1;
     const text = textAt(row, columns[name]);
     if (!isKept(text)) findings.breach(rule, fields[name], text);
   }
+  return count;
 }
 
 /** Whether a text is one of the words of a closed list; in a CSV case does not matter. */

@@ -88,7 +88,7 @@ export function createItemBuilder(
         const read = readRate(raw, rate.fields, charge, dictionary, findings);
         if (read !== undefined) charge.rates.push(read);
         count += 1;
-      } else checkWithoutRate(row, rate, findings);
+      } else checkWithoutRate(row, rate, columns.charge.columns.notes, findings);
     }
     return count;
   }

@@ -8,7 +8,7 @@ import { type CellRange, isEmptyAt, textAt } from './cells.ts';
 import { checkForms, type FormCheck, isWordOf } from './cell-forms.ts';
 import { itemColumns } from './column-names.ts';
 import type { Columns } from './columns.ts';
-import { besideRate } from './without-rate.ts';
+import { amountsBesideRate, wordsBesideRate } from './without-rate.ts';
 
 /** Rows that explain what a modifier does to a price (requirement 11 of the data dictionary, CSV). None of them is an item. */
 export interface ModifierRows {
@@ -31,7 +31,8 @@ const ofCharge: ReadonlyArray<FormCheck<keyof RawCharge>> = [
 const ofRate: ReadonlyArray<FormCheck<keyof RawRate>> = [
   ['dollar', 'number', isPositiveNumber],
   ['percentage', 'number', isPositiveNumber],
-  ...besideRate,
+  ...amountsBesideRate,
+  ...wordsBesideRate,
 ];
 
 const ofDrug: ReadonlyArray<FormCheck<'drugUnit' | 'drugType'>> = [

@@ -5,22 +5,32 @@ import { isPositiveNumber } from '../values/scalars.ts';
 import { methodologies } from '../values/vocabulary.ts';
 import { checkForms, type FormCheck, isWordOf } from './cell-forms.ts';
 import type { RateColumns } from './columns.ts';
+import { isEmptyAt, textAt } from './cells.ts';
 import type { Row } from './split.ts';
 
-/** What stands beside a rate. */
-export const besideRate: ReadonlyArray<FormCheck<keyof RawRate>> = [
+/** Amounts that are of a rate, and say nothing without it. */
+export const amountsBesideRate: ReadonlyArray<FormCheck<keyof RawRate>> = [
   ['median', 'number', isPositiveNumber],
   ['p10', 'number', isPositiveNumber],
   ['p90', 'number', isPositiveNumber],
   ['estimated', 'number', isPositiveNumber],
+];
+
+/** What files fill in for every row. */
+export const wordsBesideRate: ReadonlyArray<FormCheck<keyof RawRate>> = [
   ['count', 'count', isCount],
   ['methodology', 'methodology', isWordOf(methodologies)],
 ];
 
 /**
- * Holds what stands beside a payer that has no rate in this row to its form. Nothing of it is imported: files fill in
- * methodology and count for every row.
+ * Holds what stands beside a payer that has no rate in this row to its form. Nothing of it is imported, and amounts are said to
+ * be left out.
+ *
+ * @param notes the column of the notes of the charge.
  */
-export function checkWithoutRate(row: Row, rate: RateColumns, findings: Findings): void {
-  checkForms(row, rate, besideRate, findings);
+export function checkWithoutRate(row: Row, rate: RateColumns, notes: number, findings: Findings): void {
+  const { columns, fields } = rate;
+  if (checkForms(row, rate, amountsBesideRate, findings) > 0) findings.leaveOut('rate', fields.dollar);
+  if (checkForms(row, rate, wordsBesideRate, findings) === 0 || textAt(row, columns.count) !== '0') return;
+  if (isEmptyAt(row, columns.notes) && isEmptyAt(row, notes)) findings.breach('notes-for-zero', fields.notes);
 }
