@@ -68,6 +68,27 @@ describe('a column whose values nobody would see', () => {
   it('is no finding where nothing stands in it', async () => {
     expect(await read(withColumn(tall, 'own', ''))).toEqual(await read(tall));
   });
+
+  // CMS's validator refuses these as well: "duplicated in header", "does not follow Tall or Wide".
+  it.each([
+    ['its header stands twice', withColumn(tall, 'Setting', ''), 'csv-header-once', 'Setting'],
+    [
+      'its header stands twice in a wide file',
+      withColumn(wide, 'standard_charge|Golden Plain Health|PPO|negotiated_dollar', ''),
+      'csv-header-once',
+      'standard_charge|Golden Plain Health|PPO|negotiated_dollar',
+    ],
+    [
+      'it is one of a wide file in a tall one',
+      withColumn(tall, 'count|Golden Plain Health|PPO', ''),
+      'csv-one-layout',
+      'count|Golden Plain Health|PPO',
+    ],
+  ])('breaks a rule where nothing stands in it, and takes nothing: %s', async (_, text, rule, column) => {
+    const { findings, items } = await read(text);
+    expect(findings).toMatchObject([{ rule, outcome: 'taken', line: 3, column }]);
+    expect(items).toEqual((await read(text.includes('payer_name') ? tall : wide)).items);
+  });
 });
 
 describe('columns of the template that are not there', () => {
@@ -158,5 +179,45 @@ describe('a row with a comma too many', () => {
     expect(await read(`${padded.join('\n')}\n`)).toEqual(await read(wide));
     const both = padded.map((line) => line.replace(',inpatient,', ',inpatient,,'));
     expect((await read(`${both.join('\n')}\n`)).findings).toMatchObject([{ rule: 'csv-cells', line: 6 }]);
+  });
+
+  // A column of the hospital's own, and a comma at the end of each row: CMS's validator takes such a file.
+  it("is told from padding beside a column of the hospital's own that stands behind all others", async () => {
+    const own = withColumn(tall, 'internal_id', '').trimEnd().split('\n');
+    const padded = own.map((line, at) => (at < 3 ? line : `${line},`)).join('\n');
+    expect(await read(`${padded}\n`)).toEqual(await read(tall));
+  });
+
+  it('may be one beside such a column between the others, until staff say that it is their own', async () => {
+    const between = tall.trimEnd().split('\n');
+    const text = between
+      .map((line, at) => (at < 2 ? line : at === 2 ? line.replace(',modifiers', ',internal_id,modifiers') : line))
+      .map((line, at) => (at < 3 ? line : line.replace(/^((?:"[^"]*"|[^,]*)(?:,[^,]*){4}),/, '$1,,').concat(',')))
+      .join('\n');
+    const { findings } = await read(`${text}\n`);
+    expect(findings[0]).toMatchObject({
+      rule: 'csv-cells',
+      remedy: expect.stringMatching(/^Remove a comma: .*26 cells/),
+    });
+    expect(await read(`${text}\n`, ['internal_id'])).toEqual(await read(tall));
+  });
+});
+
+// Rows 1 to 3 of the data dictionary; CMS's validator says "Row 3 is blank".
+describe('a blank row above the prices', () => {
+  it.each([
+    ['the general headers', 0, 2],
+    ['their values', 1, 3],
+    ['the column headers', 2, 4],
+  ])('is a breach, and the file is read: above %s', async (_, at, line) => {
+    const lines = tall.split('\n').toSpliced(at, 0, '');
+    const { findings, items } = await read(lines.join('\n'));
+    expect(findings).toMatchObject([{ rule: 'csv-first-rows', outcome: 'taken', line }]);
+    expect(items).toHaveLength(3);
+  });
+
+  it('is told from a header or value on several lines', async () => {
+    const quoted = tall.replace('"1 Harbor Road, Cedar', '"1 Harbor Road,\nCedar');
+    expect((await read(quoted)).findings).toEqual([]);
   });
 });

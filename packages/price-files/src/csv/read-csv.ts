@@ -88,14 +88,25 @@ function beginBody(
   const [names, values, headers] = head;
   if (names !== undefined) headerNames(names);
   if (names === undefined || values === undefined || headers === undefined) return undefined;
+  checkFirstRows([names, values, headers], findings);
   const columns = readColumns(textsOf(headers), headers.line);
   const header = readCsvHeader(names, values, columns.format, today, findings);
   const dictionary = dictionaryOf(header.specVersion);
   if (dictionary !== undefined) checkColumns(columns, headers.line, dictionary, accepts, findings);
   const builder = createItemBuilder(columns, dictionary, findings);
   const lost = createLostValues(columns, headers.line, accepts, findings);
-  const check = createRowCheck(headers.count, columns.count, lost.areNone, findings);
+  const check = createRowCheck(headers.count, columns.count, lost.areHarmless, findings);
   return { header, builder, lost, check, columnCount: columns.count };
+}
+
+/** Blank rows are passed over, also above the headers. A row may stand on several lines. */
+function checkFirstRows(head: readonly Row[], findings: Findings): void {
+  let next = 1;
+  for (const { line, lastLine } of head) {
+    findings.line = line;
+    if (line !== next) findings.breach('csv-first-rows');
+    next = lastLine + 1;
+  }
 }
 
 /** A file that ends without a line feed may be cut off; one that ends within a row certainly is. */

@@ -17,17 +17,18 @@ export interface RowCheck {
  * reported with all its lines.
  *
  * A row has as many cells as the headers. Files are padded with empty cells, and some pad their headers otherwise than their rows, but
- * all rows alike: so the first two rows together may have another number of cells where all headers are known, and no row alone. One that has has a comma too many or
- * too few somewhere, and its values have moved.
+ * all rows alike: so the first two rows together may have another number of cells where each header is known or stands behind those that are, and no row alone. One that
+ * has has a comma too many or too few somewhere, and its values have moved.
  *
  * @param headerCells with padding.
  * @param columnCount of the headers without it.
- * @param areAllKnown whether no header is one that nobody knows: else two headers may have become one, or one two.
+ * @param areHeadersSure whether no header that nobody knows stands before one that is known: it may be two that have become one, or one of
+ * two.
  */
 export function createRowCheck(
   headerCells: number,
   columnCount: number,
-  areAllKnown: boolean,
+  areHeadersSure: boolean,
   findings: Findings,
 ): RowCheck {
   let count = headerCells;
@@ -40,7 +41,7 @@ export function createRowCheck(
         return [];
       }
       isDecided = true;
-      if (areAllKnown && first.count === row.count && row.count >= columnCount) ({ count } = row);
+      if (areHeadersSure && first.count === row.count && row.count >= columnCount) ({ count } = row);
       return [first, row];
     },
     end: () => (isDecided || first === undefined ? [] : [first]),
@@ -51,7 +52,11 @@ export function createRowCheck(
       else if (row.count < count) {
         const remedy = `Fill the row up: it has ${row.count} of ${count} cells.${lines}`;
         findings.leaveOut('csv-cells', undefined, undefined, remedy);
-      } else if (row.used > columnCount || row.count > count) {
+      } else if (row.used <= columnCount && row.count > count) {
+        // With an own column between those of the template nobody can tell padding from a comma too many.
+        const remedy = `Remove a comma: the row has more than ${count} cells, the last of them empty. If one is too many at the end of each row, remove it there.${lines}`;
+        findings.leaveOut('csv-cells', undefined, undefined, remedy);
+      } else if (row.used > columnCount) {
         const remedy = `Quote values with commas: the row has more than ${count} cells.${lines}`;
         findings.leaveOut('csv-cells', undefined, textsOf(row).slice(columnCount).join(','), remedy);
       } else return true;

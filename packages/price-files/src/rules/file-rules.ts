@@ -85,6 +85,12 @@ export const fileRules = ruleTable({
     remedy: 'Make sure that the row is complete, and end it with a line break.',
     isAdvice: true,
   },
+  'csv-first-rows': {
+    dictionaries: both,
+    source: '45 CFR 180.50(c); data dictionary, general CSV instructions: rows 1 to 3',
+    sentence: 'General headers, their values and the column headers stand in the first, second and third row.',
+    remedy: 'Remove the blank rows above this one.',
+  },
   'csv-general-headers': {
     dictionaries: both,
     source: '45 CFR 180.50(b)(2)(i); data dictionary, general data elements (row 1)',
@@ -122,6 +128,12 @@ export const fileRules = ruleTable({
     source: 'Data dictionary, CSV wide: standard_charge|[payer_name]|[plan_name]|negotiated_dollar and the like',
     sentence: 'The header of a rate in a wide file names one payer and one plan.',
     remedy: 'Write payer and plan between the bars.',
+  },
+  'csv-one-layout': {
+    dictionaries: both,
+    source: '45 CFR 180.50(c); data dictionary, CSV: a file is tall or wide',
+    sentence: 'Payers stand in a column of their own (tall) or in the column headers (wide), and not in both.',
+    remedy: 'Give the rates below this header rows of their own, and remove the column.',
   },
   'csv-header-filled-in': {
     dictionaries: both,

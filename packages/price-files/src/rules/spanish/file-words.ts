@@ -55,6 +55,11 @@ export const fileWords: RuleWords<keyof typeof fileRules> = {
     sentence: 'La última fila acaba con un salto de línea, para que se distinga su final de un corte.',
     remedy: 'Compruebe que la fila está completa y acábela con un salto de línea.',
   },
+  'csv-first-rows': {
+    sentence:
+      'Los encabezados generales, sus valores y los encabezados de columna están en la primera, la segunda y la tercera fila.',
+    remedy: 'Quite las filas en blanco que hay encima de esta.',
+  },
   'csv-general-headers': {
     sentence: 'La primera fila tiene los encabezados generales de la plantilla, y el primero es hospital_name.',
     remedy: 'Agregue el encabezado y, debajo, su valor.',
@@ -78,6 +83,11 @@ export const fileWords: RuleWords<keyof typeof fileRules> = {
   'csv-header-plan': {
     sentence: 'El encabezado de una tarifa en un archivo ancho nombra un pagador y un plan.',
     remedy: 'Escriba el pagador y el plan entre las barras.',
+  },
+  'csv-one-layout': {
+    sentence:
+      'Los pagadores están en una columna propia (archivo largo) o en los encabezados de columna (archivo ancho), y no en ambos.',
+    remedy: 'Ponga en filas propias las tarifas que hay debajo de este encabezado y quite la columna.',
   },
   'csv-header-filled-in': {
     sentence: 'En un encabezado no queda ningún texto provisional de la plantilla.',

@@ -34,6 +34,14 @@ const ofOnePlace: ReadonlyArray<readonly [RegExp, string]> = [
     /^Not imported: ([\d,]+) amounts? in ([\d,]+) rows?\. Give the code of the service .*$/,
     'No se importan: importes, $1; filas, $2. Ponga el código del servicio al que pertenece cada uno, o diga en las notas qué cambia el modificador.',
   ],
+  [
+    /^Remove a comma: the row has more than (\d+) cells, the last of them empty\. If one is too many at the end of each row, remove it there\.$/,
+    'Quite una coma: la fila tiene más de $1 celdas, y la última está vacía. Si sobra una al final de cada fila, quítela ahí.',
+  ],
+  [
+    /^Remove a comma: the row has more than (\d+) cells, the last of them empty\. If one is too many at the end of each row, remove it there\. It ends on line (\d+)\.$/,
+    'Quite una coma: la fila tiene más de $1 celdas, y la última está vacía. Si sobra una al final de cada fila, quítela ahí. Acaba en la línea $2.',
+  ],
 ];
 
 /** The rule, as a sentence about any file, in Spanish. What a file has to hold stays as CMS's template writes it. */
