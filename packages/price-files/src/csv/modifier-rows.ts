@@ -79,7 +79,7 @@ export function createModifierRows(columns: Columns, findings: Findings): Modifi
       modifiersOf(textAt(row, places.modifiers)).length > 0,
     check(row) {
       const description = textAt(row, columns.description);
-      if (readRequiredOnce(description, itemColumns.description, findings) === undefined) {
+      if (readRequiredOnce(description, itemColumns.description, 'description', findings) === undefined) {
         findings.breach('modifier-explained', itemColumns.description);
       }
       if (!isExplained(row)) findings.breach('modifier-explained', fields.notes);

@@ -1,7 +1,7 @@
 import type { Findings } from '../findings/findings.ts';
 import type { Dictionary } from '../rules/rule.ts';
 import type { Code } from '../types.ts';
-import { readRequired, readRequiredOnce } from './scalars.ts';
+import { isAbsent, isNone, readRequired, readRequiredOnce } from './scalars.ts';
 import { isCodeType } from './vocabulary.ts';
 
 /**
@@ -29,8 +29,12 @@ export function readCode(
   dictionary: Dictionary | undefined,
   findings: Findings,
 ): Code | undefined {
-  const text = readRequiredOnce(code, columns.code, findings);
-  const kind = readRequired(type, columns.type, findings);
+  if (isNone(code) && isNone(type) && !(isAbsent(code) && isAbsent(type))) {
+    findings.breach('no-indicator', isAbsent(code) ? columns.type : columns.code, isAbsent(code) ? type : code);
+    return undefined;
+  }
+  const text = isNone(code) ? undefined : readRequiredOnce(code, columns.code, 'code-pair', findings);
+  const kind = isNone(type) ? undefined : readRequired(type, columns.type, 'code-pair', findings);
   if (text === undefined) return findings.leaveOut('code-pair', columns.code);
   if (kind === undefined) return findings.leaveOut('code-pair', columns.type);
   if (text.length > MAX_LENGTH) return findings.leaveOut('code-length', columns.code, text);

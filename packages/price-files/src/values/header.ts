@@ -5,7 +5,7 @@ import type { RuleId } from '../rules/rules.ts';
 import type { PriceFileHeader } from '../types.ts';
 import { quote } from '../findings/quote.ts';
 import { isNpi } from './npi.ts';
-import { readDate, readRequired, readText, visibleText } from './scalars.ts';
+import { isNone, readDate, readRemark, readText, visibleText } from './scalars.ts';
 import { isState } from './states.ts';
 import { statements } from './statements.ts';
 import { dictionaryOf, templateVersions } from './versions.ts';
@@ -58,7 +58,9 @@ export function readHeader(
     const found = quote(raw[name] ?? '');
     throw new PriceFileError(lineOf(fields[name]), reason, rule, { column: fields[name], ...(found && { found }) });
   };
-  const text = (name: keyof RawHeader): string | undefined => readRequired(raw[name], at(name), findings);
+  // What says that there is none is none: each element has a rule of its own.
+  const text = (name: keyof RawHeader): string | undefined =>
+    isNone(raw[name]) ? undefined : readText(raw[name], at(name), findings);
   const breach = (name: keyof RawHeader, rule: RuleId, found?: unknown, remedy?: string): void =>
     findings.breach(rule, at(name), found, remedy);
 
@@ -143,7 +145,7 @@ function isWellWrittenDate(value: unknown, isJson: boolean): boolean {
 
 /** Texts of a list; a single text in JSON, which needs a list, is taken as one of them. */
 function readList(value: unknown, column: string, findings: Findings): string[] {
-  if (Array.isArray(value)) return value.flatMap((each: unknown) => readText(each, column, findings) ?? []);
+  if (Array.isArray(value)) return value.flatMap((each: unknown) => readRemark(each, column, findings) ?? []);
   const single = visibleText(value);
   if (value !== undefined) findings.breach('json-type', column, value, 'Write a list, such as ["one", "two"].');
   return single === undefined ? [] : [single];

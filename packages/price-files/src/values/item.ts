@@ -35,12 +35,13 @@ export function readItem(
   findings: Findings,
 ): PriceItem | undefined {
   const { line } = findings;
-  const description = readRequiredOnce(raw.description, fields.description, findings);
+  const description = readRequiredOnce(raw.description, fields.description, 'description', findings);
   if (description === undefined) return findings.leaveOut('description', fields.description);
+  const before = findings.leftOut;
   const codes = raw.codes.flatMap(
     ({ code, type, fields: names }) => readCode(code, type, names, dictionary, findings) ?? [],
   );
-  if (codes.length === 0) return raw.codes.length > 0 ? undefined : findings.leaveOut('code', fields.code);
+  if (codes.length === 0) return findings.leftOut > before ? undefined : findings.leaveOut('code', fields.code);
   const hasNdc = codes.some((code) => code.type === 'NDC');
   const drug = readDrug(raw, fields, dictionary, hasNdc, findings);
   return { line, description, codes: distinct(codes), ...(drug && { drug }), charges: [] };

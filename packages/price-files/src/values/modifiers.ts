@@ -19,7 +19,7 @@ export function readModifiers(value: unknown, column: string, findings: Findings
     const field = list ? `${column}/${at}` : column;
     const text = visibleText(each);
     if (text === undefined) continue;
-    if (isNone(text)) findings.breach('no-indicator', field, each);
+    if (saysNone(text)) findings.breach('no-indicator', field, each);
     else if (!wordsOf(text).every((word) => modifierForm.test(word))) findings.breach('modifier-form', field, each);
   }
   return modifiersOf(value);
@@ -29,19 +29,19 @@ export function readModifiers(value: unknown, column: string, findings: Findings
 export function modifiersOf(value: unknown): string[] {
   if (isAbsent(value)) return [];
   const texts = (Array.isArray(value) ? value : [value]).map(visibleText);
-  return texts.flatMap((text) => (text === undefined || isNone(text) ? [] : wordsOf(text)));
+  return texts.flatMap((text) => (text === undefined || saysNone(text) ? [] : wordsOf(text)));
 }
 
 function wordsOf(text: string): string[] {
   return text
     .split(/[|,;/\s]+/)
-    .filter((word) => word !== '' && !isNone(word))
+    .filter((word) => word !== '' && !saysNone(word))
     .flatMap((word) => (joinedForm.test(word) ? (word.match(/../g) ?? []) : [word]))
     .map((word) => word.toUpperCase());
 }
 
 /** `N/A`, `none`, dashes or zeros. */
-function isNone(text: string): boolean {
+function saysNone(text: string): boolean {
   return isIndicator(text) || /^0+$/.test(text);
 }
 

@@ -23,8 +23,8 @@ export function readRate(
   findings: Findings,
 ): PayerRate | undefined {
   const before = findings.leftOut;
-  const payerName = readRequired(raw.payerName, fields.payerName, findings);
-  const planName = readRequired(raw.planName, fields.planName, findings);
+  const payerName = readRequired(raw.payerName, fields.payerName, 'payer-name', findings);
+  const planName = readRequired(raw.planName, fields.planName, 'plan-name', findings);
   const dollarCents = readAmount(raw.dollar, fields.dollar, findings);
   const percentage = readPercentage(raw.percentage, fields.percentage, findings);
   const algorithm = readRemark(raw.algorithm, fields.algorithm, findings);

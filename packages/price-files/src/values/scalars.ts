@@ -1,4 +1,5 @@
 import type { Findings } from '../findings/findings.ts';
+import { type RuleId, ruleOf } from '../rules/rules.ts';
 
 /** CMS's marker for an amount that is not known: nine nines. */
 const NOT_KNOWN = 999_999_999;
@@ -20,6 +21,14 @@ const plainForm = /^(?:\d+\.?\d*|\.\d+)$/;
 /** A number that can be meant in one way only: with a sign, a dollar sign or commas between thousands. */
 const readableForm = /^[-+]?\$?\s?(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?$/;
 
+const indicatorForm =
+  /^(?:n\/?a|n\. ?a\.?|none|null|nil|-+|not applicable|not available|#(?:n\/a|ref!|value!|div\/0!|name\?|null!|num!))$/i;
+
+const spreadsheetErrorForm = /^#(?:n\/a|ref!|value!|div\/0!|name\?|null!|num!)$/i;
+
+/** Characters of the longest of them. */
+const LONGEST_INDICATOR = 14;
+
 /** Whether a value is missing: null, an absent property, an empty cell. */
 export function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && isBlank(value));
@@ -34,13 +43,20 @@ function isBlank(text: string): boolean {
 /**
  * Text without surrounding spaces and control characters; undefined when it is empty or not text. A number becomes text
  * as it is written. What is no text, or has control characters, or is empty in JSON, is reported.
+ *
+ * @param inPlaceOfNone what to write where it only says that there is none.
  */
-export function readText(value: unknown, column: string, findings: Findings): string | undefined {
+export function readText(
+  value: unknown,
+  column: string,
+  findings: Findings,
+  inPlaceOfNone?: string,
+): string | undefined {
   if (typeof value === 'string') {
     if (value === '') return isEmpty(column, findings);
     const known = findings.knownTexts.find(value);
     if (known !== undefined) return known;
-    const text = readOwnText(value, column, findings);
+    const text = readOwnText(value, column, findings, inPlaceOfNone);
     return text === value && !isIndicator(text) ? findings.knownTexts.add(text) : text;
   }
   if (value === undefined) return undefined;
@@ -49,24 +65,37 @@ export function readText(value: unknown, column: string, findings: Findings): st
 }
 
 /** The same for a text that the file hardly repeats: it is not remembered, which takes longer than looking at it. */
-function readOwnText(value: string, column: string, findings: Findings): string | undefined {
+function readOwnText(value: string, column: string, findings: Findings, inPlaceOfNone?: string): string | undefined {
   const text = value.trim();
   if (text === '') return isEmpty(column, findings);
-  if (isIndicator(text)) findings.breach('no-indicator', column, text);
+  if (isIndicator(text)) findings.breach('no-indicator', column, text, inPlaceOfNone);
   if (!invisible.test(text)) return text;
   findings.breach('invisible-characters', column, text);
   return visibleText(text);
 }
 
-/** A text that has to be there: a missing or empty one is undefined, for the caller to report by its own rule. */
-export function readRequired(value: unknown, column: string, findings: Findings): string | undefined {
-  return isAbsent(value) ? undefined : readText(value, column, findings);
+/**
+ * A text that has to be there: a missing or empty one, or the error of a spreadsheet, is undefined, for the caller to report by its
+ * own rule.
+ *
+ * @param rule of the element: its remedy says what to write in place of N/A.
+ */
+export function readRequired(value: unknown, column: string, rule: RuleId, findings: Findings): string | undefined {
+  if (isAbsent(value)) return undefined;
+  if (typeof value !== 'string') return readText(value, column, findings);
+  const known = findings.knownTexts.find(value);
+  if (known !== undefined) return known;
+  const remedy = isIndicator(value.trim()) ? ruleOf(rule).remedy : undefined;
+  const text = readText(value, column, findings, remedy);
+  return text === undefined || isSpreadsheetError(text) ? undefined : text;
 }
 
 /** The same for one that stands in one item alone, such as its description. */
-export function readRequiredOnce(value: unknown, column: string, findings: Findings): string | undefined {
-  if (typeof value !== 'string') return readRequired(value, column, findings);
-  return isBlank(value) ? undefined : readOwnText(value, column, findings);
+export function readRequiredOnce(value: unknown, column: string, rule: RuleId, findings: Findings): string | undefined {
+  if (typeof value !== 'string') return readRequired(value, column, rule, findings);
+  if (isBlank(value)) return undefined;
+  const text = readOwnText(value, column, findings, ruleOf(rule).remedy);
+  return text === undefined || isSpreadsheetError(text) ? undefined : text;
 }
 
 /** A text of which nothing is left where it only says that there is none, such as N/A. */
@@ -75,9 +104,19 @@ export function readRemark(value: unknown, column: string, findings: Findings): 
   return text === undefined || isIndicator(text) ? undefined : text;
 }
 
-/** `N/A`, `none` or dashes: CMS wants nothing where there is nothing. */
+/** `N/A`, `none`, dashes or the error of a spreadsheet: CMS wants nothing where there is nothing. */
 export function isIndicator(text: string): boolean {
-  return text.length <= 4 && /^(?:n\/?a|none|null|-+)$/i.test(text);
+  return text.length <= LONGEST_INDICATOR && indicatorForm.test(text);
+}
+
+/** Whether a value is missing, or only says that there is none. Nothing is reported. */
+export function isNone(value: unknown): boolean {
+  return isAbsent(value) || (typeof value === 'string' && isIndicator(value.trim()));
+}
+
+/** What a spreadsheet shows where a formula has come to nothing: a value was there, and is not known. */
+function isSpreadsheetError(text: string): boolean {
+  return text.length <= LONGEST_INDICATOR && spreadsheetErrorForm.test(text);
 }
 
 /** An empty cell is as good as none; an empty text in JSON is not. */

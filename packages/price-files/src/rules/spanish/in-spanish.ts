@@ -1,4 +1,4 @@
-import { type RuleId, ruleOf } from '../rules.ts';
+import { type RuleId, ruleIds, ruleOf } from '../rules.ts';
 import { chargeWords } from './charge-words.ts';
 import { fileWords } from './file-words.ts';
 import { headerWords } from './header-words.ts';
@@ -57,6 +57,9 @@ export function sentenceInSpanish(rule: RuleId): string {
  */
 export function remedyInSpanish(rule: RuleId, remedy: string): string | undefined {
   if (remedy === ruleOf(rule).remedy) return words[rule].remedy;
+  // In place of N/A the rule of the element says what to write.
+  const ofElement = rule === 'no-indicator' ? ruleIds.find((id) => ruleOf(id).remedy === remedy) : undefined;
+  if (ofElement !== undefined) return words[ofElement].remedy;
   const exact = ofOnePlace.find(([pattern]) => pattern.test(remedy));
   return exact && remedy.replace(...exact);
 }
