@@ -78,6 +78,8 @@ export const insuredEn: InsuredEstimateMessages = {
     },
     ofPlanAlone: (names) =>
       `Your insurer gives figures for the whole plan only, so these are used for ${careOf(names)}. Your plan may pay differently for it.`,
+    zeroCopay: (names) =>
+      `The copay for ${careOf(names)} is $0.00. That can mean that your plan has no copay, so your deductible is counted. It can also mean that your deductible does not apply: ask your insurer.`,
     ofParts: (names) => `for: ${names}`,
   },
   cash: ({ amount, saving, isCovered }) =>

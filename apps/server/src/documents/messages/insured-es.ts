@@ -78,6 +78,8 @@ export const insuredEs: InsuredEstimateMessages = {
     },
     ofPlanAlone: (names) =>
       `Su aseguradora solo da cifras del plan completo; se usan para ${careOf(names)}. Es posible que su plan pague esta atención de otra manera.`,
+    zeroCopay: (names) =>
+      `El copago para ${careOf(names)} es de $0.00. Puede significar que su plan no tiene copago; por eso se cuenta su deducible. También puede significar que el deducible no se aplica: pregunte a su aseguradora.`,
     ofParts: (names) => `por: ${names}`,
   },
   cash: ({ amount, saving, isCovered }) =>

@@ -83,6 +83,8 @@ interface WorkingMessages {
   takenAsNone: Readonly<Record<'copay' | 'coinsurance' | 'deductible' | 'outOfPocket', (names: string) => string>>;
   /** The insurer answers about the plan as a whole alone; for which parts its figures stand in, '' for all. */
   ofPlanAlone(names: string): string;
+  /** Parts whose copay is 0, and of which the deductible is counted all the same; '' for all parts. */
+  zeroCopay(names: string): string;
   /** Before the names of the parts of a step, if it is not about all parts. */
   ofParts(names: string): string;
 }

@@ -108,6 +108,23 @@ describe('the terms of a service (decision 28)', () => {
     expect(orderWith(2000, 'afterDeductible')).toBe('afterDeductible');
   });
 
+  it('a copay of 0 takes nobody’s deductible away: many payers write it where there is none', () => {
+    const termsWith = (own: Partial<BenefitSet>, overall: Partial<BenefitSet> = {}) =>
+      serviceTerms([part('visit', '98')], {
+        benefits: { overall: { ...plan, ...overall }, byServiceType: { 98: { ...unknownSet, ...own } } },
+        copayOrder: 'insteadOfDeductible',
+        network: 'in',
+      });
+    const zero = { cents: 0, per: 'visit' } as const;
+    const own = termsWith({ copay: zero, coinsuranceBasisPoints: 0 });
+    expect(own?.terms.get('visit')?.copay?.order).toBe('beforeDeductible');
+    expect(own?.zeroCopays).toEqual(['visit']);
+    // The plan's alone: a deductible that all of its care is free of would be none.
+    const ofPlan = termsWith({}, { copay: zero, coinsuranceBasisPoints: 0 });
+    expect(ofPlan?.terms.get('visit')?.copay?.order).toBe('beforeDeductible');
+    expect(ofPlan?.zeroCopays).toEqual([]);
+  });
+
   it('a copay that was entered for the whole plan waives no deductible; one of a service type does as the plan has it', () => {
     const orderWith = (benefits: Benefits) =>
       serviceTerms([part('visit', '98')], { benefits, copayOrder: 'insteadOfDeductible', network: 'in' })?.terms.get(

@@ -24,6 +24,8 @@ export interface ServiceTerms {
   readonly terms: ReadonlyMap<string, BenefitTerms>;
   readonly settled: ReadonlyMap<string, SettledBenefits>;
   readonly pools: Pools;
+  /** Ids of components with a copay of 0 of their own, which can also mean that no deductible applies to them. */
+  readonly zeroCopays: readonly string[];
 }
 
 /**
@@ -43,7 +45,8 @@ export function serviceTerms(components: readonly Component[], plan: PlanTerms):
     const own = termsOf(component, benefits, plan);
     terms.set(component.id, isPreventive ? { ...own, covered: true, isPreventive } : own);
   }
-  return { terms, settled, pools: poolsOf([...settled.values()]) };
+  const zeroCopays = [...settled].filter(([, own]) => canWaiveByZero(own, plan)).map(([id]) => id);
+  return { terms, settled, pools: poolsOf([...settled.values()]), zeroCopays };
 }
 
 function serviceTypeOf({ serviceType }: Component, { paidAs }: PlanTerms): string {
@@ -75,18 +78,26 @@ function copayOf({ days = 1 }: Component, { cents, per }: KnownCopay, order: Cop
 
 /**
  * A copay replaces the deductible only where there is no coinsurance. Coinsurance is paid after the deductible: where care has both,
- * the deductible is not waived. A copay that a patient entered for the whole plan, beside the rest of the deductible, does not replace
- * it either: people enter the figures of their card, which does not say for which care they are.
+ * the deductible is not waived. A copay of 0 replaces nothing: many payers write it where there is no copay, and a plan that pays all
+ * after the deductible would be free before it. A copay that a patient entered for the whole plan, beside the rest of the deductible,
+ * does not replace it either: people enter the figures of their card, which does not say for which care they are.
  */
-function orderOf(
-  { coinsuranceBasisPoints, scope, deductible }: SettledBenefits,
-  { benefits, copayOrder }: PlanTerms,
-): CopayOrder {
-  const isAlone = coinsuranceBasisPoints === null || coinsuranceBasisPoints === 0;
+function orderOf(settled: SettledBenefits, { benefits, copayOrder }: PlanTerms): CopayOrder {
+  const { copay, scope, deductible } = settled;
   const isOfWholeByHand = benefits.blankIsNone === true && scope === OVERALL;
-  const isWaived = isAlone && !(isOfWholeByHand && (deductible.remainingCents ?? 0) > 0);
+  const isWaived =
+    isAlone(settled) && copay?.cents !== 0 && !(isOfWholeByHand && (deductible.remainingCents ?? 0) > 0);
   return copayOrder === 'insteadOfDeductible' && !isWaived ? 'beforeDeductible' : copayOrder;
 }
+
+/** Of a service type, since a plan whose copay of 0 took its deductible's place in all care would have no use for a deductible. */
+function canWaiveByZero(settled: SettledBenefits, { copayOrder }: PlanTerms): boolean {
+  const isOwnZero = settled.copay?.cents === 0 && settled.scope !== OVERALL;
+  return copayOrder === 'insteadOfDeductible' && isOwnZero && isAlone(settled);
+}
+
+const isAlone = ({ coinsuranceBasisPoints }: SettledBenefits): boolean =>
+  coinsuranceBasisPoints === null || coinsuranceBasisPoints === 0;
 
 /** The rest of each deductible and maximum, by pool. */
 function poolsOf(settled: readonly SettledBenefits[]): Pools {

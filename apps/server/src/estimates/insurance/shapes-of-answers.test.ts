@@ -2,31 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { messagesOf } from '../../documents/messages/messages-of.ts';
 import { findTemplate } from '../../catalogue/index.ts';
 import { benefitFields } from '../model/benefits.ts';
+import { answer } from '../testing/answer-of-segments.ts';
 import { type AllowedPart, shareOfAnswer } from '../testing/share-of-answer.ts';
 
 function requireTemplate(id: string) {
   const template = findTemplate(id);
   if (template === undefined) throw new Error(`There is no ${id}.`);
   return template;
-}
-
-/** A 271 whose subscriber has these EB segments and what follows them. */
-function answer(...segments: readonly string[]): string {
-  const body = [
-    'ST*271*0001*005010X279A1',
-    'BHT*0022*11*1*20261121*1030',
-    'HL*1**20*1',
-    'NM1*PR*2*MERIDIAN*****PI*MRDN1',
-    'HL*2*1*21*1',
-    'NM1*1P*2*ALDER BAY HOSPITAL*****XX*1234567893',
-    'HL*3*2*22*0',
-    'NM1*IL*1*RIVERA*ANA****MI*MRD-1',
-    ...segments,
-  ];
-  const ends = [`SE*${body.length + 1}*0001`, 'GE*1*1', 'IEA*1*000000001'];
-  const isa =
-    'ISA*00*          *00*          *ZZ*PAYER          *ZZ*PORTICO        *261121*1030*^*00501*000000001*0*T*:';
-  return `${[isa, 'GS*HB*PAYER*PORTICO*20261121*1030*1*X*005010X279A1', ...body, ...ends].join('~')}~`;
 }
 
 const PLAN = ['EB*1*IND*30**PPO', 'EB*C*IND*30***29*0*****Y'];

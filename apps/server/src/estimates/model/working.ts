@@ -66,7 +66,13 @@ function stepsBeforeTotal(parts: WorkingParts): ShownStep[] {
 function totalWords(parts: WorkingParts): Words {
   return {
     Title: parts.messages.insured.working.youPay,
-    Detail: joinSentences([ofPlanAlone(parts), unknownBenefits(parts), limitReached(parts), mayBeBilledMore(parts)]),
+    Detail: joinSentences([
+      ofPlanAlone(parts),
+      zeroCopay(parts),
+      unknownBenefits(parts),
+      limitReached(parts),
+      mayBeBilledMore(parts),
+    ]),
   };
 }
 
@@ -183,6 +189,16 @@ function ofPlanAlone({ share, insured, messages, nameOf }: WorkingParts): string
   const ids = all.filter((id) => insured.terms.settled.get(id)?.scope === OVERALL);
   if (ids.length === 0) return '';
   return messages.insured.working.ofPlanAlone(ids.length === all.length ? '' : ids.map(nameOf).join(', '));
+}
+
+/** The deductible counts although the copay is 0: whether the insurer means that, no message tells. */
+function zeroCopay({ share, insured, messages, nameOf }: WorkingParts): string {
+  const ids = share.parts
+    .filter(({ steps }) => steps.some(({ kind, cents }) => kind === 'deductible' && cents > 0))
+    .map(({ componentId }) => componentId)
+    .filter((id) => insured.terms.zeroCopays.includes(id));
+  if (ids.length === 0) return '';
+  return messages.insured.working.zeroCopay(ids.length === share.parts.length ? '' : ids.map(nameOf).join(', '));
 }
 
 /** Each kind of unknown benefit that is counted as none, with the parts that it concerns. */

@@ -28,16 +28,17 @@ export function owedExactly({ plan, apartDeductible, own, parts, copayOrder }: O
     if (deductible === null || (copay === null && coinsurance === null)) return null;
     if (hasOwn && isZeroAlone(ofType, plan)) return null;
     const share = BigInt(coinsurance ?? 0);
-    const order = copayOrder === 'insteadOfDeductible' && share > 0n ? 'beforeDeductible' : copayOrder;
+    // Neither a copay beside coinsurance nor one of 0 takes the deductible's place.
+    const isInstead = copayOrder === 'insteadOfDeductible' && share === 0n && (copay?.cents ?? 0) > 0;
     let ofPart = 0n;
     const pay = (amount: bigint): void => {
       ofPart += amount;
       rest -= amount;
     };
     const payCopay = (): void => pay(copay === null ? 0n : takeCopay(paidOfVisit, copay, days, rest));
-    if (order !== 'afterDeductible') payCopay();
-    if (copay === null || order !== 'insteadOfDeductible') pay(take(left, 'deductible', deductible, rest));
-    if (order === 'afterDeductible') payCopay();
+    if (copayOrder !== 'afterDeductible') payCopay();
+    if (!isInstead) pay(take(left, 'deductible', deductible, rest));
+    if (copayOrder === 'afterDeductible') payCopay();
     // The rest is whole cents here, so that its share is whole ten-thousandths.
     ofPart += (rest * share) / PARTS_OF_CENT;
     owed += plan.maximum === null ? ofPart : take(left, 'maximum', plan.maximum, ofPart);

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { answer } from '../testing/answer-of-segments.ts';
+import { type AllowedPart, shareOfAnswer } from '../testing/share-of-answer.ts';
+
+const scan: readonly AllowedPart[] = [{ serviceType: '62', cents: 200_000 }];
+
+const shareOf = (care: readonly AllowedPart[], ...segments: readonly string[]) =>
+  shareOfAnswer(answer('EB*1*IND*30**PPO', ...segments), care, 'insteadOfDeductible').share;
+
+const owed = (care: readonly AllowedPart[], ...segments: readonly string[]) =>
+  shareOf(care, ...segments)?.owedCents ?? null;
+
+describe('a plan that pays all once the deductible is met (decision 28; 26 USC 223(c)(2): no HDHP pays for this before)', () => {
+  const deductible = 'EB*C*IND*30***29*3000*****Y';
+
+  it.each<[string, readonly string[]]>([
+    ['a coinsurance of 0 alone', ['EB*A*IND*30*****0****Y']],
+    ['beside a copay of 0', ['EB*B*IND*30***27*0*****Y', 'EB*A*IND*30*****0****Y']],
+    ['a copay of 0 alone', ['EB*B*IND*30***27*0*****Y']],
+    ['both of the service type', ['EB*B*IND*62***27*0*****Y', 'EB*A*IND*62*****0****Y']],
+    ['both, with a copay without a period', ['EB*B*IND*62****0*****Y', 'EB*A*IND*62*****0****Y']],
+  ])('leaves the scan to the patient until then: %s', (_what, rows) =>
+    expect(owed(scan, ...rows, deductible)).toBe(200_000),
+  );
+
+  it('is free once it is met, and where the plan says that none applies to the scan', () => {
+    const zeros = ['EB*B*IND*62***27*0*****Y', 'EB*A*IND*62*****0****Y'];
+    expect(owed(scan, ...zeros, 'EB*C*IND*30***29*0*****Y')).toBe(0);
+    expect(owed(scan, ...zeros, deductible, 'EB*C*IND*62***29*0*****Y')).toBe(0);
+  });
+
+  it('a copay above 0 beside a coinsurance of 0 is what is paid: payers write 0 % where there is none', () =>
+    expect(owed(scan, 'EB*B*IND*62***27*40*****Y', 'EB*A*IND*62*****0****Y', deductible)).toBe(4000));
+});
