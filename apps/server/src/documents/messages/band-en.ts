@@ -29,6 +29,7 @@ export const bandEn: BandMessages = {
   },
   deductible: ({ amount, ...whose }) => `Less if ${deductibleMet(whose)} by then: down to ${amount}.`,
   unpriced: (names) => `More for what has no price here and is not included: ${names}.`,
+  pricedBySome: (names) => `More if your plan is one of those without a price here for: ${names}.`,
   unknownBenefits: 'More if a benefit that was left blank applies after all.',
   limitReached: 'More if your plan does not pay because its limit is used up: you may owe all of it.',
   outOfNetwork: 'More if your insurance counts less than the full charge and you are billed the rest.',

@@ -29,6 +29,7 @@ export const bandEs: BandMessages = {
   },
   deductible: ({ amount, ...whose }) => `Menos si ${deductibleMet(whose)}: desde ${amount}.`,
   unpriced: (names) => `Más por lo que aquí no tiene precio y no está incluido: ${names}.`,
+  pricedBySome: (names) => `Más si su plan es uno de los que aquí no tienen precio para: ${names}.`,
   unknownBenefits: 'Más si se aplica algún beneficio que se dejó en blanco.',
   limitReached: 'Más si su plan no paga porque se agotó su límite: es posible que usted tenga que pagarlo todo.',
   outOfNetwork: 'Más si su seguro toma en cuenta menos que el cargo completo y le cobran el resto.',

@@ -28,6 +28,8 @@ export interface BandMessages {
   deductible(met: { amount: string; isFamily: boolean; several: boolean }): string;
   /** Names of the parts without a price. */
   unpriced(names: string): string;
+  /** Names of the parts that only some of the plans price which can be the patient's. */
+  pricedBySome(names: string): string;
   unknownBenefits: string;
   /** The plan pays for so many visits or days, and less is left than the care takes. */
   limitReached: string;

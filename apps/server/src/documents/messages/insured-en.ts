@@ -23,11 +23,19 @@ export const insuredEn: InsuredEstimateMessages = {
   },
   noFullCharge: 'No full charge is published.',
   rules: {
-    allPlans: ({ count, low, high }) =>
-      `The file has prices for ${count} plans of your insurer and does not tell which is yours. ` +
-      (low === high
-        ? 'This is one of them.'
-        : `This is the one in the middle: by their prices all of this care costs from ${low} to ${high}.`),
+    allPlans: ({ count, withoutPrice, isAlike, low, high }) => {
+      if (count === 1)
+        return `The file names ${count + withoutPrice} plans of your insurer and does not tell which is yours. This is the only one with a price for this care.`;
+      const others =
+        withoutPrice === 0
+          ? ''
+          : ` ${withoutPrice === 1 ? 'One more of its plans has' : `${withoutPrice} more of its plans have`} no price for this care.`;
+      const known = `The file has prices for ${count} plans of your insurer and does not tell which is yours.${others}`;
+      if (!isAlike)
+        return `${known} This is the one in the middle of those with prices for most of this care: by the prices of all of them it costs from ${low} to ${high}, and some have no price for a part of it.`;
+      if (low === high) return `${known} This is one of them.`;
+      return `${known} This is the one in the middle: by their prices all of this care costs from ${low} to ${high}.`;
+    },
     ofGroup: ({ code, group, name }) =>
       `The file has no price for ${code} with your insurer, but one for the group of services in which Medicare puts it: ${group}, “${name}”.`,
     perDiem: ({ amount, days }) => `${amount} a day, for a usual stay of ${days === 1 ? '1 day' : `${days} days`}.`,

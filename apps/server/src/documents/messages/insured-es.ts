@@ -23,11 +23,19 @@ export const insuredEs: InsuredEstimateMessages = {
   },
   noFullCharge: 'No se publicó un cargo completo.',
   rules: {
-    allPlans: ({ count, low, high }) =>
-      `El archivo tiene precios de ${count} planes de su aseguradora y no indica cuál es el suyo. ` +
-      (low === high
-        ? 'Este es uno de ellos.'
-        : `Este es el del medio: según sus precios, toda esta atención cuesta de ${low} a ${high}.`),
+    allPlans: ({ count, withoutPrice, isAlike, low, high }) => {
+      if (count === 1)
+        return `El archivo nombra ${count + withoutPrice} planes de su aseguradora y no indica cuál es el suyo. Este es el único con un precio para esta atención.`;
+      const others =
+        withoutPrice === 0
+          ? ''
+          : ` ${withoutPrice === 1 ? 'Otro de sus planes no tiene' : `Otros ${withoutPrice} de sus planes no tienen`} un precio para esta atención.`;
+      const known = `El archivo tiene precios de ${count} planes de su aseguradora y no indica cuál es el suyo.${others}`;
+      if (!isAlike)
+        return `${known} Este es el del medio entre los que tienen precios para la mayor parte de esta atención: según los precios de todos, cuesta de ${low} a ${high}, y a algunos les falta el precio de una parte.`;
+      if (low === high) return `${known} Este es uno de ellos.`;
+      return `${known} Este es el del medio: según sus precios, toda esta atención cuesta de ${low} a ${high}.`;
+    },
     ofGroup: ({ code, group, name }) =>
       `El archivo no tiene un precio para ${code} con su aseguradora, pero sí para el grupo de servicios en que Medicare lo clasifica: ${group}, «${name}».`,
     perDiem: ({ amount, days }) =>

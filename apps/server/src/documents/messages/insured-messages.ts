@@ -16,8 +16,11 @@ export interface InsuredEstimateMessages {
   noFullCharge: string;
   /** How an allowed amount was chosen (docs/decisions/0028). Several are joined by a space. */
   rules: {
-    /** The total for the whole care, before insurance pays: the lowest and the highest of the plans with a price. */
-    allPlans(plans: { count: number; low: string; high: string }): string;
+    /**
+     * The total for the whole care, before insurance pays: the lowest and the highest of the `count` plans with a price for it.
+     * `isAlike` if all of these price the same parts.
+     */
+    allPlans(plans: { count: number; withoutPrice: number; isAlike: boolean; low: string; high: string }): string;
     /** The rate is of a group of services: `name` is the file's own for it. */
     ofGroup(rate: { code: string; group: string; name: string }): string;
     perDiem(rate: { amount: string; days: number }): string;

@@ -9,7 +9,7 @@ import type { SiteRates } from './rate-books.ts';
 export interface AllowedByPlans {
   /** By the patient's plan, or by the plan in the middle where the patient's is unknown. */
   readonly allowed: AllowedService;
-  /** By each plan that can be the patient's, including the plan of `allowed`. */
+  /** By each plan that can be the patient's and prices the principal part, including the plan of `allowed`: the lowest total first. */
   readonly each: readonly AllowedService[];
 }
 
@@ -27,10 +27,10 @@ export function allowedByPlans(
   if (plan.by !== 'allPlans' || together.total === null) return { allowed: together, each: [together] };
   const ofPlans = plan.names.map((name) => allowedService(components, charges, isOfName(name)));
   const withPrincipal = ofPlans.filter((allowed) => hasPrincipal(service, allowed));
-  const candidates = withPrincipal.length > 0 ? withPrincipal : ofPlans;
-  const most = Math.max(...candidates.map(({ priced }) => priced.length));
-  const each = candidates.filter(({ priced }) => priced.length === most).toSorted((a, b) => totalOf(a) - totalOf(b));
-  return { allowed: each[Math.floor((each.length - 1) / 2)] ?? together, each };
+  const each = (withPrincipal.length > 0 ? withPrincipal : ofPlans).toSorted((a, b) => totalOf(a) - totalOf(b));
+  const most = Math.max(...each.map(({ priced }) => priced.length));
+  const fullest = each.filter(({ priced }) => priced.length === most);
+  return { allowed: fullest[Math.floor((fullest.length - 1) / 2)] ?? together, each };
 }
 
 /** Integer cents. */

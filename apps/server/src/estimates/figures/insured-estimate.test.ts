@@ -45,7 +45,7 @@ describe('several plans of an insurer, of which nothing tells the patient’s (d
     // Totals: Gold 310, Silver 190, Bronze 400.
     const made = estimateOf([hospital, reading]);
     expect(made?.allowed.priced.map(({ price }) => price.amountCents)).toEqual([30_000, 1000]);
-    expect(made?.ofPlans).toEqual({ count: 3, lowCents: 19_000, highCents: 40_000 });
+    expect(made?.ofPlans).toMatchObject({ count: 3, lowCents: 19_000, highCents: 40_000 });
     expect(made?.owed).toMatchObject({ share: { owedCents: 15_500 }, lowCents: 9500, highCents: 20_000 });
   });
 
@@ -53,6 +53,27 @@ describe('several plans of an insurer, of which nothing tells the patient’s (d
     const made = estimateOf([{ ...hospital, rates: [rate('Gold', 30_000)] }, reading]);
     expect(made?.allowed.total?.amountCents).toBe(31_000);
     expect(made?.owed).toMatchObject({ lowCents: 15_500, highCents: 15_500 });
+    expect(made?.ofPlans).toMatchObject({ count: 1, withoutPrice: 2 });
+  });
+
+  it('has all of them in the range, also those that lack a part: the cheapest alone prices the reading', () => {
+    const dear = { ...hospital, rates: [rate('Gold', 10_000), rate('Silver', 90_000), rate('Bronze', 99_900)] };
+    const made = estimateOf([dear, { ...reading, rates: [rate('Gold', 1000)] }]);
+    expect(made?.owed).toMatchObject({ owedCents: 5500, lowCents: 5500, highCents: 49_950 });
+    expect(made?.ofPlans).toEqual({
+      count: 3,
+      withoutPrice: 0,
+      pricedBySome: ['physician'],
+      lowCents: 11_000,
+      highCents: 99_900,
+    });
+  });
+
+  it('is free only where it is by each of them', () => {
+    const free = estimateOf([{ ...hospital, rates: plans.map((plan) => rate(plan, 0)) }]);
+    expect(free?.free).toBe(true);
+    const rates = [rate('Gold', 0), rate('Silver', 0), rate('Bronze', 5000)];
+    expect(estimateOf([{ ...hospital, rates }])?.free).toBe(false);
   });
 });
 

@@ -51,9 +51,13 @@ export interface InsuredEstimate {
   readonly cashSavingCents: number | null;
 }
 
-/** The number of an insurer's plans in a price file, and the totals of the cheapest and the dearest. Integer cents. */
+/** The insurer's plans in a price file, with the totals of the cheapest and the dearest. Integer cents. */
 interface PossiblePlans {
+  /** Those with a price for the principal part. */
   readonly count: number;
+  readonly withoutPrice: number;
+  /** Ids of parts that the plan of `allowed` prices, and others of `count` do not. */
+  readonly pricedBySome: readonly string[];
   readonly lowCents: number;
   readonly highCents: number;
 }
@@ -107,17 +111,18 @@ export function insuredEstimate(
   const { allowed: read, each } = outOfNetwork ? fullCharges(service, rates) : allowedByPlans(service, rates);
   const allowed = withPartsOf(selfPay, hasPrincipal(service, read) ? read : noAmounts(read.unpriced));
   const owed = owedOf(allowed, each, terms, second ? secondTerms(service, second, rates) : null);
+  const ofPlans = outOfNetwork ? null : possiblePlans(rates, allowed, each);
   const isByHand = ofNetwork.blankIsNone === true;
   const isLeast = owed !== null && isLeastOf(owed, terms, isByHand);
   return {
     file: rates.file,
-    ofPlans: outOfNetwork ? null : possiblePlans(rates, each),
+    ofPlans,
     allowed,
     terms,
     benefits: ofNetwork,
     owed,
     outOfNetwork,
-    free: owed?.owedCents === 0 && allowed.unpriced.length === 0 && !isLeast,
+    free: owed?.highCents === 0 && isWhollyPriced(allowed, ofPlans) && !isLeast,
     isLeast,
     cashSavingCents: owed && cashSaving(allowed, owed, selfPay),
   };
@@ -154,10 +159,25 @@ function fullCharges(service: PricedService, { file, charges }: SiteRates): Allo
   return { allowed, each: [allowed] };
 }
 
-function possiblePlans({ plan }: SiteRates, each: readonly AllowedService[]): PossiblePlans | null {
+function possiblePlans(
+  { plan }: SiteRates,
+  { priced }: AllowedService,
+  each: readonly AllowedService[],
+): PossiblePlans | null {
   if (plan.by !== 'allPlans' || plan.names.length < 2) return null;
   const totals = each.map(totalOf);
-  return { count: plan.names.length, lowCents: Math.min(...totals), highCents: Math.max(...totals) };
+  const lacking = new Set(each.flatMap(({ unpriced }) => unpriced.map(({ component }) => component.id)));
+  return {
+    count: each.length,
+    withoutPrice: plan.names.length - each.length,
+    pricedBySome: priced.map(({ component }) => component.id).filter((id) => lacking.has(id)),
+    lowCents: Math.min(...totals),
+    highCents: Math.max(...totals),
+  };
+}
+
+function isWhollyPriced({ unpriced }: AllowedService, ofPlans: PossiblePlans | null): boolean {
+  return unpriced.length === 0 && (ofPlans === null || ofPlans.pricedBySome.length === 0);
 }
 
 /** A physician's fee that is missing in the price without insurance, because only other sites list it, is missing here too. */

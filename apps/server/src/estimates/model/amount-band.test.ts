@@ -1,6 +1,7 @@
 import { estimateService } from '@portico/estimate';
 import { describe, expect, it } from 'vitest';
 import { messagesOf } from '../../documents/messages/messages-of.ts';
+import { planOfPayor } from '../../prices/payors/plan-of-payor.ts';
 import type { Benefits } from '../figures/plan-benefits.ts';
 import {
   chargeOf,
@@ -78,6 +79,23 @@ describe('the band of an amount with insurance (issue 11, 8; decision 73)', () =
         { Kind: 'unpriced', Text: `More for what has no price here and is not included: ${nameOfPart('physician')}.` },
       ],
     }));
+
+  it('goes over all plans that can be the patient’s, and is open where some of them lack a price of a part', () => {
+    const names = ['Gold', 'Silver'].map((name) => ({ payerName: 'Meridian', planName: name, portalPlan: name }));
+    const dearer = meridianRate({ planName: 'Silver', dollarCents: 400_000 });
+    const charges = [{ ...hospital, rates: [...hospital.rates, dearer] }, physician];
+    expect(bandOf(charges, plan(0, null), { plan: planOfPayor(names, '') })).toMatchObject({
+      Text: '$200.00 to $800.00 or more',
+      IsOpen: true,
+      Reasons: [
+        { Kind: 'rates' },
+        {
+          Kind: 'unpriced',
+          Text: `More if your plan is one of those without a price here for: ${nameOfPart('physician')}.`,
+        },
+      ],
+    });
+  });
 
   it('is open where a benefit that was left blank may apply, and says “or more” beside two ends', () => {
     const blank = { ...planSet(60_000, null), coinsuranceBasisPoints: null };

@@ -48,6 +48,7 @@ export function insuredBand({
     ...ratesReason(owed, (range) => messages.band.rates(range), { parts: allowed.priced, ...words }),
     ...deductibleReason(insured, messages),
     ...unpricedReason(allowed, words),
+    ...pricedBySomeReason(insured, words),
     ...(isLeast ? [reason('unknownBenefits', messages.band.unknownBenefits)] : []),
     ...(reachedTypes.length > 0 ? [reason('limitReached', messages.band.limitReached)] : []),
     ...outsideReason(owed, messages),
@@ -95,6 +96,12 @@ function unpricedReason(
   if (unpriced.length === 0) return [];
   const names = unpriced.map(({ component }) => nameOf(component.id)).join(', ');
   return [reason('unpriced', messages.band.unpriced(names))];
+}
+
+/** Parts that the plan in the middle prices, and others that can be the patient's do not. */
+function pricedBySomeReason({ ofPlans }: InsuredEstimate, { messages, nameOf }: BandWords): Reason[] {
+  const ids = ofPlans?.pricedBySome ?? [];
+  return ids.length === 0 ? [] : [reason('unpriced', messages.band.pricedBySome(ids.map(nameOf).join(', ')))];
 }
 
 function bandOf({ lowCents, highCents }: Cents, reasons: Reason[], messages: ServerMessages): EstimateResult['Band'] {

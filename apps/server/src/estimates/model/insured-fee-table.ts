@@ -101,11 +101,11 @@ function groupText({ component, price }: PricedPart<ChosenRate>, messages: Serve
 }
 
 function plansText(
-  { count, lowCents, highCents }: NonNullable<InsuredEstimate['ofPlans']>,
+  { count, withoutPrice, pricedBySome, lowCents, highCents }: NonNullable<InsuredEstimate['ofPlans']>,
   messages: ServerMessages,
 ): string {
   const [low, high] = [messages.money(lowCents), messages.money(highCents)];
-  return messages.insured.rules.allPlans({ count, low, high });
+  return messages.insured.rules.allPlans({ count, withoutPrice, isAlike: pricedBySome.length === 0, low, high });
 }
 
 /** How the rate becomes an amount, where it is not an amount already. */
