@@ -48,8 +48,19 @@ describe('whether a plan’s benefits are enough for an estimate', () => {
     expect(scopes(plan, '98')).toEqual(['overall', 'overall']);
     expect(scopes(set({ ...plan, deductible: left(20_000) }), '98')).toEqual(['5', 'overall']);
     expect(scopes(set({ ...plan, deductible: left(20_000) }), '5')).toEqual(['5', 'overall']);
-    const otherTotal = set({ ...plan, deductible: { remainingCents: 60_000, totalCents: 150_000 } });
-    expect(scopes(otherTotal, '98')).toEqual(['5', 'overall']);
+  });
+
+  it('an equal rest is one pool also where its total is stated once, and several where it is stated of several totals', () => {
+    const of = (totalCents: number | null) => set({ deductible: { remainingCents: 50_000, totalCents } });
+    const scopes = (overall: BenefitSet, byServiceType: Record<string, BenefitSet>) =>
+      Object.keys(byServiceType).map(
+        (code) =>
+          settledBenefits({ overall: { ...overall, coinsuranceBasisPoints: 2000 }, byServiceType }, code)?.deductible
+            .scope,
+      );
+    expect(scopes(of(200_000), { '50': of(null) })).toEqual(['overall']);
+    expect(scopes(of(null), { '2': of(200_000), '50': of(200_000) })).toEqual(['overall', 'overall']);
+    expect(scopes(of(null), { '2': of(200_000), '50': of(300_000), '62': of(null) })).toEqual(['2', '50', 'overall']);
   });
 
   it('what is not covered needs no figures', () => {

@@ -1,5 +1,5 @@
 import { type BenefitId, OVERALL } from '@portico/contract';
-import { type BenefitSet, type Benefits, type KnownCopay, NONE, type Remaining } from './plan-benefits.ts';
+import { type BenefitSet, type Benefits, type KnownCopay, NONE } from './plan-benefits.ts';
 
 /** How a plan pays for care of one service type, with nothing left open. Integer cents; null where the plan has none. */
 export interface SettledBenefits {
@@ -104,8 +104,8 @@ function saysSharing({ copay, coinsuranceBasisPoints, candidates }: BenefitSet):
 type Yearly = 'deductible' | 'outOfPocket';
 
 /**
- * The rest, and its pool. Insurers repeat the deductible of a plan at its service types, in one row or in several: an equal rest of the
- * same total is one pool, the plan's or that of the first service type.
+ * The rest, and its pool. Insurers repeat the deductible of a plan at its service types, in one row or in several, with its total or
+ * without: an equal rest is one pool, the plan's or that of the first service type, unless it is stated of several totals.
  */
 function remainingOf(
   { overall, byServiceType }: Benefits,
@@ -114,23 +114,19 @@ function remainingOf(
 ): { scope: string; value: BenefitSet['deductible']['remainingCents'] } {
   const own = byServiceType[code];
   if (own === undefined || !saysRemaining(own, kind)) return { scope: OVERALL, value: overall[kind].remainingCents };
-  const value = own[kind].remainingCents;
-  if (isSame(overall[kind], own[kind])) return { scope: OVERALL, value };
-  const [first = code] = Object.keys(byServiceType).filter((each) => {
-    const other = byServiceType[each];
-    return other !== undefined && isSame(other[kind], own[kind]);
-  });
-  return { scope: first, value };
+  const { remainingCents, totalCents } = own[kind];
+  if (remainingCents === null) return { scope: code, value: null };
+  const stated = Object.entries({ [OVERALL]: overall, ...byServiceType }).map(([scope, set]) => ({ scope, ...set[kind] }));
+  const alike = stated.filter((each) => each.remainingCents === remainingCents);
+  const totals = new Set(alike.flatMap((each) => each.totalCents ?? []));
+  const [first] = alike
+    .filter((each) => totals.size <= 1 || each.totalCents === totalCents)
+    .toSorted((one, other) => Number(other.scope === OVERALL) - Number(one.scope === OVERALL));
+  return { scope: first?.scope ?? code, value: remainingCents };
 }
 
 function saysRemaining({ candidates, ...set }: BenefitSet, kind: Yearly): boolean {
   return set[kind].remainingCents !== null || set[kind].totalCents !== null || candidates[kind] !== undefined;
-}
-
-function isSame(one: Remaining, other: Remaining): boolean {
-  return (
-    one.remainingCents !== null && one.remainingCents === other.remainingCents && one.totalCents === other.totalCents
-  );
 }
 
 function isOpen(candidates: BenefitSet['candidates'], kind: BenefitId, value: unknown): boolean {

@@ -32,3 +32,25 @@ describe('a plan that pays all once the deductible is met (decision 28; 26 USC 2
   it('a copay above 0 beside a coinsurance of 0 is what is paid: payers write 0 % where there is none', () =>
     expect(owed(scan, 'EB*B*IND*62***27*40*****Y', 'EB*A*IND*62*****0****Y', deductible)).toBe(4000));
 });
+
+describe('a deductible or maximum that a service type repeats is one (decision 28)', () => {
+  const share = 'EB*A*IND*30*****.2****Y';
+  const surgery: readonly AllowedPart[] = [
+    { serviceType: '50', cents: 100_000 },
+    { serviceType: '2', cents: 100_000 },
+  ];
+  const ofPlan = (kind: 'C' | 'G') => [`EB*${kind}*IND*30***23*2000*****Y`, `EB*${kind}*IND*30***29*500*****Y`];
+
+  it.each([
+    ['without its total', []],
+    ['with its total', ['EB*C*IND*50***23*2000*****Y']],
+  ])('%s: 500.00 + 20 % of 1,500.00', (_what, total) =>
+    expect(owed(surgery, share, ...ofPlan('C'), ...total, 'EB*C*IND*50***29*500*****Y')).toBe(80_000),
+  );
+
+  it('so is a maximum of which 500.00 is left', () => {
+    const dear = surgery.map((part) => ({ ...part, cents: 1_000_000 }));
+    const met = 'EB*C*IND*30***29*0*****Y';
+    expect(owed(dear, share, met, ...ofPlan('G'), 'EB*G*IND*50***29*500*****Y')).toBe(50_000);
+  });
+});

@@ -15,8 +15,12 @@ export function answerOfPlan(each: OracleCase): string {
     ...(plan.maximum === null ? [] : yearRows(each, 'G', PLAN, plan.maximum)),
     ...[...own].flatMap(([code, benefits]) => ownRows(each, [code], benefits)),
   ];
-  const apart = [...own].filter(([, { hasApartDeductible }]) => hasApartDeductible).map(([code]) => code);
+  const withDeductible = (is: OwnBenefits['deductible']): string[] =>
+    [...own].filter(([, { deductible }]) => deductible === is).map(([code]) => code);
+  const [apart, repeated] = [withDeductible('apart'), withDeductible('repeated')];
   if (apart.length > 0) rows.push(...yearRows(each, 'C', apart, apartDeductible));
+  if (repeated.length > 0 && plan.deductible !== null)
+    rows.push(...yearRows(each, 'C', repeated, { ...plan.deductible, stated: 'left' }));
   const noise = wording.noise.flatMap((kind) => noiseRows(kind, each, rows));
   const benefits = [...rows, ...noise].map(benefitRow);
   return writeInterchange(interchangeOf(benefits));

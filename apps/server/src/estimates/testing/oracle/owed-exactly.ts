@@ -1,4 +1,4 @@
-import type { CostSharing, OracleCase, PlanCopay, Year } from './plan.ts';
+import { type CostSharing, type OracleCase, type PlanCopay, restOf, type Year } from './plan.ts';
 
 /** A ten-thousandth of a cent, in which every share of a part is whole. */
 const PARTS_OF_CENT = 10_000n;
@@ -24,7 +24,8 @@ export function owedExactly({ plan, apartDeductible, own, parts, copayOrder }: O
     const hasOwn = ofType !== undefined && (ofType.copay !== null || ofType.coinsurance !== null);
     if (ofType?.isPartExcluded === true && !hasOwn) return null;
     const { copay, coinsurance } = hasOwn ? ofType : plan;
-    const deductible = ofType?.hasApartDeductible === true ? apartDeductible : plan.deductible;
+    const isApart = ofType?.deductible === 'apart';
+    const deductible = isApart ? apartDeductible : plan.deductible;
     if (deductible === null || (copay === null && coinsurance === null)) return null;
     if (hasOwn && isZeroAlone(ofType, plan)) return null;
     const share = BigInt(coinsurance ?? 0);
@@ -37,7 +38,7 @@ export function owedExactly({ plan, apartDeductible, own, parts, copayOrder }: O
     };
     const payCopay = (): void => pay(copay === null ? 0n : takeCopay(paidOfVisit, copay, days, rest));
     if (copayOrder !== 'afterDeductible') payCopay();
-    if (!isInstead) pay(take(left, 'deductible', deductible, rest));
+    if (!isInstead) pay(take(left, isApart ? 'apart' : 'deductible', deductible, rest));
     if (copayOrder === 'afterDeductible') payCopay();
     // The rest is whole cents here, so that its share is whole ten-thousandths.
     ofPart += (rest * share) / PARTS_OF_CENT;
@@ -63,17 +64,9 @@ function takeCopay(paid: Left, { cents, per }: PlanCopay, days: number, of: bigi
   return taken;
 }
 
-/**
- * Takes from what is left for the member, or for the family where that is less. Deductibles that are stated alike are
- * one: insurers repeat the plan's at its service types.
- */
-function take(left: Left, kind: 'deductible' | 'maximum', year: Year, of: bigint): bigint {
-  const { leftCents, usedCents, stated, family } = year;
-  const isOfFamily = family !== null && family.leftCents < leftCents;
-  const total = isOfFamily || stated === 'left' ? null : leftCents + usedCents;
-  const remaining = isOfFamily ? family.leftCents : leftCents;
-  const pool = `${kind} ${remaining} ${total ?? ''}`;
-  const before = left.get(pool) ?? exact(remaining);
+/** Takes from what is left for the member, or for the family where that is less. */
+function take(left: Left, pool: 'deductible' | 'apart' | 'maximum', year: Year, of: bigint): bigint {
+  const before = left.get(pool) ?? exact(restOf(year));
   const taken = smaller(of, before);
   left.set(pool, before - taken);
   return taken;

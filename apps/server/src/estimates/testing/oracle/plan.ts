@@ -28,8 +28,8 @@ export interface OwnBenefits extends CostSharing {
   readonly isExcluded: boolean;
   /** A narrowed "not covered" for it: about a part of the care where anything else is said, else nobody knows. */
   readonly isPartExcluded: boolean;
-  /** Has the one deductible that the plan has beside its own. */
-  readonly hasApartDeductible: boolean;
+  /** The plan's, which insurers may repeat by what is left alone, or the one that the plan has beside its own. */
+  readonly deductible: 'ofPlan' | 'repeated' | 'apart';
 }
 
 /** How an insurer writes the plan, which changes nothing of what it means. */
@@ -91,7 +91,7 @@ const ownBenefits: fc.Arbitrary<OwnBenefits> = fc.record({
   coinsurance: fc.option(basisPoints, { freq: 2 }),
   isExcluded: fc.oneof({ weight: 9, arbitrary: fc.constant(false) }, fc.constant(true)),
   isPartExcluded: fc.oneof({ weight: 9, arbitrary: fc.constant(false) }, fc.constant(true)),
-  hasApartDeductible: fc.boolean(),
+  deductible: fc.constantFrom('ofPlan' as const, 'repeated' as const, 'apart' as const),
 });
 
 const wording: fc.Arbitrary<Wording> = fc.record({
@@ -122,10 +122,22 @@ const anyCase: fc.Arbitrary<OracleCase> = fc.record({
   wording,
 });
 
+export const oracleCase: fc.Arbitrary<OracleCase> = anyCase.map(withoutHollowFamily).map(withTwoRests);
+
 /** Zeros marked W beside amounts of the other coverage level mean no figure: the family has none in such an answer. */
-export const oracleCase: fc.Arbitrary<OracleCase> = anyCase.map((each) => {
+function withoutHollowFamily(each: OracleCase): OracleCase {
   if (each.wording.network !== 'W') return each;
   const { deductible, maximum } = each.plan;
   const alone = (of: Year | null): Year | null => of && { ...of, family: null };
   return { ...each, plan: { ...each.plan, deductible: alone(deductible), maximum: alone(maximum) } };
-});
+}
+
+/** What is left of it, for the member or for the family where that is less. Integer cents. */
+export const restOf = ({ leftCents, family }: Year): number => Math.min(leftCents, family?.leftCents ?? leftCents);
+
+/** Two deductibles with the same rest are taken for one that is repeated, so that here they never have it. */
+function withTwoRests(each: OracleCase): OracleCase {
+  const { plan, apartDeductible: apart } = each;
+  if (plan.deductible === null || restOf(plan.deductible) !== restOf(apart)) return each;
+  return { ...each, apartDeductible: { ...apart, leftCents: apart.leftCents + 1 } };
+}
