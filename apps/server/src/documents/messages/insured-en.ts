@@ -82,12 +82,14 @@ export const insuredEn: InsuredEstimateMessages = {
       copay: (names) => `No copay is known for ${careOf(names)}, so none is counted.`,
       coinsurance: (names) => `No coinsurance is known for ${careOf(names)}, so none is counted.`,
       deductible: (names) => `No deductible is known for ${careOf(names)}, so none is counted.`,
-      outOfPocket: (names) => `No yearly maximum is known for ${careOf(names)}, so none is counted.`,
+      outOfPocket: (names) => `What is left of a yearly maximum is not known for ${careOf(names)}, so none is counted.`,
     },
     ofPlanAlone: (names) =>
       `Your insurer gives figures for the whole plan only, so these are used for ${careOf(names)}. Your plan may pay differently for it.`,
     zeroCopay: (names) =>
       `The copay for ${careOf(names)} is $0.00. That can mean that your plan has no copay, so your deductible is counted. It can also mean that your deductible does not apply: ask your insurer.`,
+    severalMaximums: ({ low, high }) =>
+      `Your insurer gives several figures for what is left of your yearly maximum, from ${low} to ${high}. The highest is counted, so you may pay less.`,
     ofParts: (names) => `for: ${names}`,
   },
   cash: ({ amount, saving, isCovered }) =>

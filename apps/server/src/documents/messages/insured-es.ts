@@ -82,12 +82,14 @@ export const insuredEs: InsuredEstimateMessages = {
       copay: (names) => `No se conoce un copago para ${careOf(names)}; no se cuenta ninguno.`,
       coinsurance: (names) => `No se conoce un coseguro para ${careOf(names)}; no se cuenta ninguno.`,
       deductible: (names) => `No se conoce un deducible para ${careOf(names)}; no se cuenta ninguno.`,
-      outOfPocket: (names) => `No se conoce un máximo anual para ${careOf(names)}; no se cuenta ninguno.`,
+      outOfPocket: (names) => `No se sabe cuánto falta de un máximo anual para ${careOf(names)}; no se cuenta ninguno.`,
     },
     ofPlanAlone: (names) =>
       `Su aseguradora solo da cifras del plan completo; se usan para ${careOf(names)}. Es posible que su plan pague esta atención de otra manera.`,
     zeroCopay: (names) =>
       `El copago para ${careOf(names)} es de $0.00. Puede significar que su plan no tiene copago; por eso se cuenta su deducible. También puede significar que el deducible no se aplica: pregunte a su aseguradora.`,
+    severalMaximums: ({ low, high }) =>
+      `Su aseguradora da varias cifras de lo que falta de su máximo anual, de ${low} a ${high}. Se cuenta la más alta, así que podría pagar menos.`,
     ofParts: (names) => `por: ${names}`,
   },
   cash: ({ amount, saving, isCovered }) =>

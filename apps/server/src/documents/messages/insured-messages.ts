@@ -88,6 +88,8 @@ interface WorkingMessages {
   ofPlanAlone(names: string): string;
   /** Parts whose copay is 0, and of which the deductible is counted all the same; '' for all parts. */
   zeroCopay(names: string): string;
+  /** Several figures of what is left of the yearly maximum: the lowest, and the highest, which is counted. */
+  severalMaximums(left: { low: string; high: string }): string;
   /** Before the names of the parts of a step, if it is not about all parts. */
   ofParts(names: string): string;
 }

@@ -85,8 +85,7 @@ function copayOf({ days = 1 }: Component, { cents, per }: KnownCopay, order: Cop
 function orderOf(settled: SettledBenefits, { benefits, copayOrder }: PlanTerms): CopayOrder {
   const { copay, scope, deductible } = settled;
   const isOfWholeByHand = benefits.blankIsNone === true && scope === OVERALL;
-  const isWaived =
-    isAlone(settled) && copay?.cents !== 0 && !(isOfWholeByHand && (deductible.remainingCents ?? 0) > 0);
+  const isWaived = isAlone(settled) && copay?.cents !== 0 && !(isOfWholeByHand && (deductible.remainingCents ?? 0) > 0);
   return copayOrder === 'insteadOfDeductible' && !isWaived ? 'beforeDeductible' : copayOrder;
 }
 

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type BenefitId, OVERALL } from '@portico/contract';
-import { type BenefitSet, type Benefits, type KnownCopay, NONE } from './plan-benefits.ts';
+import { type BenefitSet, type Benefits, type KnownCopay, NONE, type Remaining } from './plan-benefits.ts';
 
 /** How a plan pays for care of one service type, with nothing left open. Integer cents; null where the plan has none. */
 export interface SettledBenefits {
@@ -19,6 +20,8 @@ export interface SettledBenefits {
 interface SettledRemaining {
   readonly scope: string;
   readonly remainingCents: number | null;
+  /** The lowest of several figures of which nothing tells the right one: the highest counts. */
+  readonly lowestCents?: number;
 }
 
 /** Whether an estimate for care of these service types can be made without asking the patient. */
@@ -32,7 +35,8 @@ export function isSettled(benefits: Benefits, serviceTypeCodes: readonly string[
  *
  * Copay and coinsurance go together: where a service type has one of them of its own, the other, unless it is said too,
  * counts as none; "not applicable" alone replaces the plan's value and leaves the other as it is. An unknown maximum counts as none,
- * and so does every value that a patient left blank. A kind with several values in the insurer's answer is not settled.
+ * and so does every value that a patient left blank. A kind with several values in the insurer's answer is not settled, but of several
+ * rests of a maximum the highest counts: no more is owed than that.
  */
 export function settledBenefits(
   { overall, byServiceType, blankIsNone, isUnconfirmed }: Benefits,
@@ -61,7 +65,11 @@ export function settledBenefits(
     coinsuranceBasisPoints: known(coinsurance),
     scope: sharing === own ? code : OVERALL,
     deductible: { scope: deductible.scope, remainingCents: known(deductible.value) },
-    outOfPocket: { scope: outOfPocket.scope, remainingCents: known(outOfPocket.value) },
+    outOfPocket: {
+      scope: outOfPocket.scope,
+      remainingCents: known(outOfPocket.value),
+      ...(outOfPocket.lowestCents === undefined ? {} : { lowestCents: outOfPocket.lowestCents }),
+    },
     takenAsNone: unsaid.filter(([, value]) => value === null).map(([kind]) => kind),
   };
 }
@@ -107,22 +115,41 @@ type Yearly = 'deductible' | 'outOfPocket';
  * The rest, and its pool. Insurers repeat the deductible of a plan at its service types, in one row or in several, with its total or
  * without: an equal rest is one pool, the plan's or that of the first service type, unless it is stated of several totals.
  */
-function remainingOf(
-  { overall, byServiceType }: Benefits,
-  code: string,
-  kind: Yearly,
-): { scope: string; value: BenefitSet['deductible']['remainingCents'] } {
+function remainingOf({ overall, byServiceType }: Benefits, code: string, kind: Yearly): { scope: string } & Rest {
   const own = byServiceType[code];
-  if (own === undefined || !saysRemaining(own, kind)) return { scope: OVERALL, value: overall[kind].remainingCents };
-  const { remainingCents, totalCents } = own[kind];
-  if (remainingCents === null) return { scope: code, value: null };
-  const stated = Object.entries({ [OVERALL]: overall, ...byServiceType }).map(([scope, set]) => ({ scope, ...set[kind] }));
-  const alike = stated.filter((each) => each.remainingCents === remainingCents);
-  const totals = new Set(alike.flatMap((each) => each.totalCents ?? []));
+  const isOfPlan = own === undefined || !saysRemaining(own, kind) || isMaximumOfPlan(own, overall, kind);
+  if (isOfPlan) return { scope: OVERALL, ...restOf(overall, kind) };
+  const rest = restOf(own, kind);
+  if (rest.value === null) return { scope: code, value: null };
+  const stated = Object.entries({ [OVERALL]: overall, ...byServiceType });
+  const alike = stated.filter(([, set]) => isDeepStrictEqual(restOf(set, kind), rest));
+  const totals = new Set(alike.flatMap(([, set]) => set[kind].totalCents ?? []));
   const [first] = alike
-    .filter((each) => totals.size <= 1 || each.totalCents === totalCents)
-    .toSorted((one, other) => Number(other.scope === OVERALL) - Number(one.scope === OVERALL));
-  return { scope: first?.scope ?? code, value: remainingCents };
+    .filter(([, set]) => totals.size <= 1 || set[kind].totalCents === own[kind].totalCents)
+    .map(([scope]) => scope)
+    .toSorted((one, other) => Number(other === OVERALL) - Number(one === OVERALL));
+  return { scope: first ?? code, ...rest };
+}
+
+interface Rest {
+  readonly value: Remaining['remainingCents'];
+  readonly lowestCents?: number;
+}
+
+/** Of several rests of a maximum, the highest. */
+function restOf(set: BenefitSet, kind: Yearly): Rest {
+  const value = set[kind].remainingCents;
+  const several = kind === 'outOfPocket' && value === null ? (set.candidates.outOfPocket ?? []) : [];
+  if (several.length === 0) return { value };
+  const figures = several.map((each) => each.value);
+  return { value: Math.max(...figures), lowestCents: Math.min(...figures) };
+}
+
+/** A service type that repeats the total of the plan's maximum alone: what is left of it stands with the plan. */
+function isMaximumOfPlan(own: BenefitSet, overall: BenefitSet, kind: Yearly): boolean {
+  const { totalCents } = own[kind];
+  const isStated = totalCents !== null && totalCents === overall[kind].totalCents;
+  return kind === 'outOfPocket' && isStated && restOf(own, kind).value === null;
 }
 
 function saysRemaining({ candidates, ...set }: BenefitSet, kind: Yearly): boolean {

@@ -60,7 +60,7 @@ function setOf(told: NetworkBenefits): BenefitSet {
     copay: valueOf(copay),
     coinsuranceBasisPoints: valueOf(coinsurance),
     deductible: remainingOf(told.deductible),
-    outOfPocket: remainingOf(told.outOfPocket),
+    outOfPocket: maximumOf(told.outOfPocket),
     candidates: {
       ...choice(
         'copay',
@@ -71,7 +71,7 @@ function setOf(told: NetworkBenefits): BenefitSet {
         candidatesOf(coinsurance, (basisPoints) => basisPoints),
       ),
       ...choice('deductible', leftOpen(told.deductible)),
-      ...choice('outOfPocket', leftOpen(told.outOfPocket)),
+      ...choice('outOfPocket', isOfFamilyAlone(told.outOfPocket) ? null : leftOpen(told.outOfPocket)),
     },
   };
 }
@@ -87,6 +87,23 @@ function remainingOf({ source, remainingCents, familyRemainingCents, totalCents 
   return effective === remainingCents
     ? { remainingCents, totalCents }
     : { remainingCents: effective, totalCents: null, isFamily: true };
+}
+
+/** As for the deductible, but no member pays more than is left of the family's maximum, whatever is left of their own. */
+function maximumOf(told: YearlyFigures): Remaining {
+  if (!isOfFamilyAlone(told)) return remainingOf(told);
+  return { remainingCents: told.familyRemainingCents, totalCents: null, isFamily: true };
+}
+
+/** Every figure of the individual that it can be is at least the family's. */
+function isOfFamilyAlone({
+  source,
+  remainingCents,
+  remainingCandidates,
+  familyRemainingCents,
+}: YearlyFigures): boolean {
+  if (source === 'plan' || remainingCents !== null || familyRemainingCents === null) return false;
+  return remainingCandidates.every(({ value }) => value >= familyRemainingCents);
 }
 
 /**

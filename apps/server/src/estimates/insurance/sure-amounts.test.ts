@@ -54,3 +54,30 @@ describe('a deductible or maximum that a service type repeats is one (decision 2
     expect(owed(dear, share, met, ...ofPlan('G'), 'EB*G*IND*50***29*500*****Y')).toBe(50_000);
   });
 });
+
+describe('a maximum of which the insurer says what is left caps the amount: 20 % of 20,000.00 would be 4,000.00', () => {
+  const dear: readonly AllowedPart[] = [{ serviceType: '62', cents: 2_000_000 }];
+  const plan = ['EB*A*IND*30*****.2****Y', 'EB*C*IND*30***29*0*****Y'];
+  const MAXIMUM = 'EB*G*IND*30***29*';
+
+  it.each<[string, readonly string[], number]>([
+    ['the family’s is reached', ['EB*G*FAM*30***23*9000*****Y', 'EB*G*FAM*30***29*0*****Y'], 0],
+    ['500.00 is left of the family’s', ['EB*G*FAM*30***29*500*****Y'], 50_000],
+    [
+      'of several figures the highest',
+      [`${MAXIMUM}200*****Y`, 'MSG*MEDICAL', `${MAXIMUM}1500*****Y`, 'MSG*DRUGS'],
+      150_000,
+    ],
+    [
+      'of those, none above what is left for the family',
+      [`${MAXIMUM}200*****Y`, 'MSG*MEDICAL', `${MAXIMUM}1500*****Y`, 'MSG*DRUGS', 'EB*G*FAM*30***29*700*****Y'],
+      70_000,
+    ],
+    [
+      'the plan’s, of which the service type repeats the total alone',
+      ['EB*G*IND*30***23*5000*****Y', `${MAXIMUM}0*****Y`, 'EB*G*IND*62***23*5000*****Y'],
+      0,
+    ],
+    ['none where another total stands with the scan', [`${MAXIMUM}0*****Y`, 'EB*G*IND*62***23*5000*****Y'], 400_000],
+  ])('%s', (_what, rows, cents) => expect(owed(dear, ...plan, ...rows)).toBe(cents));
+});

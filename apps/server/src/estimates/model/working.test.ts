@@ -42,4 +42,17 @@ describe('what is said below the amount', () => {
     expect(belowTotal(withLeft(150_000))).toContain(`The copay for ${nameOfPart('physician')} is $0.00.`);
     expect(belowTotal(withLeft(0))).not.toContain('$0.00');
   });
+
+  it('several figures of what is left of the maximum, where the lowest would make it less', () => {
+    const several = (lowest: number): Benefits => ({
+      overall: {
+        ...planSet(0, null),
+        outOfPocket: { remainingCents: null, totalCents: null },
+        candidates: { outOfPocket: [lowest, 150_000].map((value) => ({ value, text: '' })) },
+      },
+      byServiceType: {},
+    });
+    expect(belowTotal(several(10_000))).toContain('from $100.00 to $1,500.00. The highest is counted');
+    expect(belowTotal(several(50_000))).not.toContain('highest');
+  });
 });

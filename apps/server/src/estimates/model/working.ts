@@ -70,6 +70,7 @@ function totalWords(parts: WorkingParts): Words {
       ofPlanAlone(parts),
       zeroCopay(parts),
       unknownBenefits(parts),
+      severalMaximums(parts),
       limitReached(parts),
       mayBeBilledMore(parts),
     ]),
@@ -199,6 +200,21 @@ function zeroCopay({ share, insured, messages, nameOf }: WorkingParts): string {
     .filter((id) => insured.terms.zeroCopays.includes(id));
   if (ids.length === 0) return '';
   return messages.insured.working.zeroCopay(ids.length === share.parts.length ? '' : ids.map(nameOf).join(', '));
+}
+
+/** Several figures of what is left of a maximum, of which the highest is counted, where the lowest would make it less. */
+function severalMaximums({ share, insured, messages }: WorkingParts): string {
+  const { money } = messages;
+  const texts = [...insured.terms.settled.values()].flatMap(({ covered, outOfPocket }) => {
+    const { scope, remainingCents, lowestCents = null } = outOfPocket;
+    if (!covered || remainingCents === null || lowestCents === null) return [];
+    const owed = share.parts
+      .filter(({ componentId }) => insured.terms.settled.get(componentId)?.outOfPocket.scope === scope)
+      .reduce((sum, { owedCents }) => sum + owedCents, 0);
+    if (owed <= lowestCents) return [];
+    return messages.insured.working.severalMaximums({ low: money(lowestCents), high: money(remainingCents) });
+  });
+  return [...new Set(texts)].join(' ');
 }
 
 /** Each kind of unknown benefit that is counted as none, with the parts that it concerns. */

@@ -73,7 +73,9 @@ function yearRows(
   const ofFamily =
     family === null ? [] : [{ ...as, coverageLevel: 'FAM', period: '29', amountCents: family.leftCents }];
   const rows = { left: [left], leftAndTotal: [total, left], totalAndUsed: [total, used] }[stated];
-  return [...rows, ...ofFamily];
+  const isFamilyLess = family !== null && family.leftCents <= leftCents;
+  const isLeftOut = information === 'G' && wording.isMaximumOfFamilyAlone && isFamilyLess;
+  return isLeftOut ? ofFamily : [...rows, ...ofFamily];
 }
 
 /** Rows that a reader has to pass over. Those that repeat a row say something else in its place. */

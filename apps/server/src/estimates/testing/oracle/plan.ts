@@ -39,6 +39,8 @@ interface Wording {
   /** EB02 of copays and coinsurance. */
   readonly costLevel: 'IND' | 'EMP' | 'ESP' | 'FAM' | null;
   readonly insuranceType: 'PR' | 'HM' | null;
+  /** The individual's maximum is left out where there is one of the family, of which less is left. */
+  readonly isMaximumOfFamilyAlone: boolean;
   readonly noise: readonly Noise[];
 }
 
@@ -99,6 +101,7 @@ const wording: fc.Arbitrary<Wording> = fc.record({
   coverageLevel: fc.constantFrom('IND' as const, null),
   costLevel: fc.constantFrom('IND' as const, 'EMP' as const, 'ESP' as const, 'FAM' as const, null),
   insuranceType: fc.constantFrom('PR' as const, 'HM' as const, null),
+  isMaximumOfFamilyAlone: fc.boolean(),
   noise: fc.subarray([...noises]),
 });
 
