@@ -204,7 +204,6 @@ function zeroCopay({ share, insured, messages, nameOf }: WorkingParts): string {
 
 /** Several figures of what is left of a maximum, of which the highest is counted, where the lowest would make it less. */
 function severalMaximums({ share, insured, messages }: WorkingParts): string {
-  const { money } = messages;
   const texts = [...insured.terms.settled.values()].flatMap(({ covered, outOfPocket }) => {
     const { scope, remainingCents, lowestCents = null } = outOfPocket;
     if (!covered || remainingCents === null || lowestCents === null) return [];
@@ -212,7 +211,10 @@ function severalMaximums({ share, insured, messages }: WorkingParts): string {
       .filter(({ componentId }) => insured.terms.settled.get(componentId)?.outOfPocket.scope === scope)
       .reduce((sum, { owedCents }) => sum + owedCents, 0);
     if (owed <= lowestCents) return [];
-    return messages.insured.working.severalMaximums({ low: money(lowestCents), high: money(remainingCents) });
+    return messages.insured.working.severalMaximums({
+      low: messages.money(lowestCents),
+      high: messages.money(remainingCents),
+    });
   });
   return [...new Set(texts)].join(' ');
 }
