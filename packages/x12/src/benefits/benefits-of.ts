@@ -55,7 +55,8 @@ export function benefitsOf(response: EligibilityResponse, asked: AskedBenefits):
     return {
       overall: networkBenefits(ofPlan, PLAN),
       byServiceType: new Map(serviceTypeCodes.map((code) => [code, ofType(code)])),
-      rules: serviceRules(rows.filter(isOfPatient), serviceTypeCodes),
+      // Limits of the plan as a whole hold for each of its services.
+      rules: serviceRules(rows.filter(isOfPatient), [...new Set([...serviceTypeCodes, PLAN])]),
     };
   };
   return {

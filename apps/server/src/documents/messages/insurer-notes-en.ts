@@ -56,6 +56,8 @@ export const insurerNotesEn: InsurerNotesMessages = {
   approvalNotNeeded: 'Your insurer says that no prior authorization is needed.',
   limit,
   limitOther: (care) => `${care}: your insurer names a limit. Ask how much of this care your plan pays for.`,
+  limitLeaves: (amount) => `By this limit alone your plan pays ${amount} less than is counted here.`,
+  wholePlan: 'All care of your plan',
   limitReached: 'That is less than this care takes: you may owe all of it. Ask your insurer before your visit.',
   doctorInNetwork: (name) => `Your insurer says so of ${name}.`,
   doctorOutOfNetwork: (name) => `Your insurer says so of ${name}. You may owe more than this amount.`,

@@ -56,6 +56,8 @@ export const insurerNotesEs: InsurerNotesMessages = {
   approvalNotNeeded: 'Su aseguradora dice que no hace falta autorización previa.',
   limit,
   limitOther: (care) => `${care}: su aseguradora menciona un límite. Pregunte cuánto de esta atención paga su plan.`,
+  limitLeaves: (amount) => `Solo por este límite, su plan paga ${amount} menos de lo que se cuenta aquí.`,
+  wholePlan: 'Toda la atención de su plan',
   limitReached:
     'Es menos de lo que necesita esta atención: es posible que usted tenga que pagarla toda. Pregunte a su aseguradora antes de su cita.',
   doctorInNetwork: (name) => `Su aseguradora lo dice de ${name}.`,

@@ -30,6 +30,10 @@ export interface InsurerNotesMessages {
   limit(limit: LimitText): string;
   /** A limit that no number tells; the insurer's own words follow, if there are any. */
   limitOther(care: string): string;
+  /** Behind a limit in money: what the plan does not pay of the share that is counted. */
+  limitLeaves(amount: string): string;
+  /** In place of the kind of care, of a limit of all that the plan pays for. */
+  wholePlan: string;
   /** Behind the limit: less is left than this care takes. */
   limitReached: string;
   doctorInNetwork(name: string): string;

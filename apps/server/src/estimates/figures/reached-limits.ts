@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Share } from '@portico/estimate';
 import type { ServiceLimit } from '@portico/x12';
 import type { InsuredEstimate } from './insured-estimate.ts';
@@ -8,11 +9,17 @@ import { serviceTypesOf } from './service-types-of.ts';
 
 type Parts = Pick<PricedService, 'components' | 'kinds'>;
 
+/** The key of the rules for the plan as a whole (X12 service type 30). */
+export const PLAN_RULES = '30';
+
 /** A limit of what the plan pays for. */
 export interface CareLimit extends ServiceLimit {
+  /** `PLAN_RULES` for the plan as a whole. */
   readonly serviceType: string;
   /** Less is left than the care takes, and the plan was to pay a part of it: how much is owed is not sure. */
   readonly isReached: boolean;
+  /** Of a limit in money that is reached: what the plan leaves of its share at least. Integer cents; 0 for others. */
+  readonly unpaidCents: number;
 }
 
 /** How one of the insurances pays for the service. */
@@ -55,33 +62,76 @@ export function rulesOf(
   return (outOfNetwork ? told?.outOfNetwork?.rules : told?.rules) ?? {};
 }
 
-/** The limits for a service, by service type. Care that is not covered has none. */
+/** The limits for a service, by service type, and of the plan as a whole. Care that is not covered has none. */
 export function limitsOf(
   service: Parts,
   plan: Pick<PayingPlan, 'share' | 'terms'>,
   rules: NonNullable<PlanBenefits['rules']>,
 ): readonly CareLimit[] {
-  return serviceTypesOf(service).flatMap((serviceType) => {
-    const parts = service.components.filter((each) => each.serviceType === serviceType);
-    if (!parts.some(({ id }) => plan.terms.settled.get(id)?.covered === true)) return [];
-    const planPays = planPaysFor(parts, plan);
-    const limits = rules[serviceType]?.limits ?? [];
-    return limits.map((limit) => {
-      const needed = limit.unit === 'cents' ? planPays : neededOf(limit.unit, parts);
-      return { ...limit, serviceType, isReached: planPays > 0 && limit.left !== null && limit.left < needed };
-    });
+  const types = serviceTypesOf(service);
+  const ofTypes = types.flatMap((serviceType) =>
+    limitsOfCare(
+      serviceType,
+      service.components.filter((each) => each.serviceType === serviceType),
+      plan,
+      rules,
+    ),
+  );
+  const ofPlan = limitsOfCare(PLAN_RULES, service.components, plan, rules);
+  // A row of several service types repeats the plan's limit at each.
+  const isRepeated = (limit: ServiceLimit): boolean =>
+    types.some((type) => rules[type]?.limits.some((each) => isDeepStrictEqual(each, limitAlone(limit))) === true);
+  return [...ofTypes, ...ofPlan.filter((limit) => !isRepeated(limit))];
+}
+
+const limitAlone = ({ unit, total, period, left, remarks }: ServiceLimit): ServiceLimit => ({
+  unit,
+  total,
+  period,
+  left,
+  remarks,
+});
+
+function limitsOfCare(
+  serviceType: string,
+  parts: Parts['components'],
+  plan: Pick<PayingPlan, 'share' | 'terms'>,
+  rules: NonNullable<PlanBenefits['rules']>,
+): CareLimit[] {
+  if (!parts.some(({ id }) => plan.terms.settled.get(id)?.covered === true)) return [];
+  const planPays = planPaysFor(parts, plan);
+  const limits = rules[serviceType]?.limits ?? [];
+  return limits.map((limit) => {
+    const needed = limit.unit === 'cents' ? planPays : neededOf(limit.unit, parts);
+    const most = mostOf(limit, parts);
+    // With a remark, the plan's may be one of some other care.
+    const isOfThisCare = serviceType !== PLAN_RULES || limit.remarks.length === 0;
+    const isReached = isOfThisCare && planPays > 0 && most < needed;
+    return { ...limit, serviceType, isReached, unpaidCents: isReached && limit.unit === 'cents' ? planPays - most : 0 };
   });
+}
+
+/** What the plan may still pay for at most: what is left, and never more than the total, if the whole care falls in one period. */
+function mostOf({ left, total, period }: ServiceLimit, parts: Parts['components']): number {
+  const days = daysOf(parts);
+  const periods = period === 'day' ? days : period === 'week' ? Math.ceil(days / 7) : 1;
+  return Math.min(left ?? Infinity, (total ?? Infinity) * periods);
 }
 
 /** The service types of which less is left than the care takes. */
 export function reachedTypes(service: Parts, plan: PayingPlan, insurance: KnownBenefits): string[] {
   const limits = limitsOf(service, plan, rulesOf(insurance, plan));
-  return limits.filter(({ isReached }) => isReached).map(({ serviceType }) => serviceType);
+  const reached = limits.filter(({ isReached }) => isReached).map(({ serviceType }) => serviceType);
+  return reached.includes(PLAN_RULES) ? serviceTypesOf(service) : reached;
 }
 
 /** A stay takes its days; else one visit, or whatever the unit is, is what is known. */
 function neededOf(unit: ServiceLimit['unit'], parts: Parts['components']): number {
-  return unit === 'days' ? Math.max(...parts.map(({ days = 1 }) => days)) : 1;
+  return unit === 'days' ? daysOf(parts) : 1;
+}
+
+function daysOf(parts: Parts['components']): number {
+  return Math.max(...parts.map(({ days = 1 }) => days));
 }
 
 function planPaysFor(parts: Parts['components'], { share }: Pick<PayingPlan, 'share'>): number {

@@ -2,7 +2,7 @@ import type { InsurerNote, InsurerNoteKind } from '@portico/contract';
 import type { ServiceRules } from '@portico/x12';
 import type { LimitText } from '../../documents/messages/insurer-notes-messages.ts';
 import type { ServerMessages } from '../../documents/messages/server-messages.ts';
-import { type CareLimit, limitsOf, type PayingPlan, rulesOf, toldOf } from '../figures/reached-limits.ts';
+import { type CareLimit, limitsOf, type PayingPlan, PLAN_RULES, rulesOf, toldOf } from '../figures/reached-limits.ts';
 import { serviceTypesOf } from '../figures/service-types-of.ts';
 import { doctorNotes } from './doctor-notes.ts';
 import type { NotedEstimate } from './noted-estimate.ts';
@@ -46,6 +46,7 @@ function limitNotes(limits: readonly CareLimit[], { messages }: NotedEstimate): 
   const noteOf = (Kind: 'limit' | 'limitReached', of: readonly CareLimit[]): InsurerNote[] => {
     const each = of.flatMap((limit) => [
       words.limit(limitText(limit, messages)),
+      ...(limit.unpaidCents > 0 ? [words.limitLeaves(messages.money(limit.unpaidCents))] : []),
       ...limit.remarks.map((text) => words.insurerSays(text)),
     ]);
     const texts = [...new Set(each), ...(Kind === 'limitReached' ? [words.limitReached] : [])];
@@ -136,7 +137,8 @@ function planEndNotes({ view, validUntil, messages }: NotedEstimate): InsurerNot
   return [{ Kind: 'planEnds', Title: planEnds.title(messages.day(endsOn)), Texts: [planEnds.text] }];
 }
 
-function careOf(serviceType: string, { insurance }: ServerMessages): string {
+function careOf(serviceType: string, { insurance, insurerNotes: words }: ServerMessages): string {
+  if (serviceType === PLAN_RULES) return words.wholePlan;
   const names: Readonly<Record<string, string>> = insurance.serviceTypes;
   return names[serviceType] ?? serviceType;
 }

@@ -15,7 +15,9 @@ export interface AllowedPart {
 
 interface SharedOut {
   readonly told: PlanBenefits;
-  /** Null where the patient is asked. */
+  readonly components: PricedService['components'];
+  /** Null where the patient is asked, as the share. */
+  readonly terms: ServiceTerms | null;
   readonly share: Share | null;
 }
 
@@ -26,8 +28,9 @@ const date = '2026-11-21';
 export function shareOfAnswer(text: string, parts: readonly AllowedPart[], copayOrder: CopayOrder): SharedOut {
   const serviceTypeCodes = [...new Set(parts.map(({ serviceType }) => serviceType))];
   const told = benefitsOfInsurer(benefitsOf(responseIn(text), { serviceTypeCodes, date }), at);
-  const terms = serviceTerms(parts.map(componentOf), { benefits: told, copayOrder, network: 'in' });
-  return { told, share: terms && shareBy(terms, parts) };
+  const components = parts.map(componentOf);
+  const terms = serviceTerms(components, { benefits: told, copayOrder, network: 'in' });
+  return { told, components, terms, share: terms && shareBy(terms, parts) };
 }
 
 function responseIn(text: string): EligibilityResponse {
