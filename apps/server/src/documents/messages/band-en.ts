@@ -31,6 +31,7 @@ export const bandEn: BandMessages = {
   unpriced: (names) => `More for what has no price here and is not included: ${names}.`,
   pricedBySome: (names) => `More if your plan is one of those without a price here for: ${names}.`,
   unknownBenefits: 'More if a benefit that was left blank applies after all.',
+  daysUnknown: 'More if the stay is longer than one day: your copay is due for each day.',
   limitReached: 'More if your plan does not pay because its limit is used up: you may owe all of it.',
   outOfNetwork: 'More if your insurance counts less than the full charge and you are billed the rest.',
   secondOutOfNetwork:

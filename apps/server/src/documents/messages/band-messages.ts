@@ -31,6 +31,8 @@ export interface BandMessages {
   /** Names of the parts that only some of the plans price which can be the patient's. */
   pricedBySome(names: string): string;
   unknownBenefits: string;
+  /** One day of a copay by the day is counted, of a stay whose days nobody knows. */
+  daysUnknown: string;
   /** The plan pays for so many visits or days, and less is left than the care takes. */
   limitReached: string;
   outOfNetwork: string;

@@ -58,6 +58,7 @@ export const insuredEn: InsuredEstimateMessages = {
     copayDetail: ({ amount, per, days, order, isWhole }) =>
       `${[amount, per, days > 1 ? `for ${days} days` : ''].filter((text) => text !== '').join(' ')}, ${orders[order]}` +
       (isWhole ? '' : '; no more than the care costs'),
+    oneDayCounted: 'one day is counted, since it is not known how long the stay will be',
     deductible: 'Your deductible still to pay',
     deductibleDetail: ({ remaining, total, isFamily }) => {
       if (isFamily) return `${remaining} of your family's deductible is left this year`;

@@ -59,6 +59,7 @@ export const insuredEs: InsuredEstimateMessages = {
     copayDetail: ({ amount, per, days, order, isWhole }) =>
       `${[amount, per, days > 1 ? `durante ${days} días` : ''].filter((text) => text !== '').join(' ')}, ${orders[order]}` +
       (isWhole ? '' : '; no más de lo que cuesta la atención'),
+    oneDayCounted: 'se cuenta un solo día, ya que no se sabe cuánto durará la hospitalización',
     deductible: 'Lo que le falta de su deducible',
     deductibleDetail: ({ remaining, total, isFamily }) => {
       if (isFamily) return `A su familia le faltan ${remaining} de su deducible este año`;

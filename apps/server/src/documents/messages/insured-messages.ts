@@ -66,6 +66,8 @@ interface WorkingMessages {
    * `per` is a text of `InsuranceMessages.per`; '' if the plan does not say. `days` is above 1 for a copay by the day.
    */
   copayDetail(copay: { amount: string; per: string; days: number; order: CopayOrder; isWhole: boolean }): string;
+  /** Behind a copay by the day, of a stay whose days nobody knows. */
+  oneDayCounted: string;
   deductible: string;
   /** `total` is '' if it is not known. */
   deductibleDetail(left: { remaining: string; total: string; isFamily: boolean }): string;

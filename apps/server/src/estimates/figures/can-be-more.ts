@@ -19,6 +19,21 @@ export function canBeMore(
   return patientShare({ parts: atWorst(parts, settled), pools }).owedCents > share.owedCents;
 }
 
+/** The parts as they are paid where a stay whose days nobody knows is so long that a copay by the day takes all of them. */
+export function atLongestStay(
+  parts: readonly CoveredPart[],
+  { daysUnknown }: Pick<ServiceTerms, 'daysUnknown'>,
+): CoveredPart[] {
+  const cents = parts.reduce((sum, { allowedCents }) => sum + allowedCents, 0);
+  return parts.map((part) => {
+    const { copay } = part.terms;
+    const isOpen = copay !== null && copay.cents > 0 && daysUnknown.includes(part.componentId);
+    return isOpen
+      ? { ...part, terms: { ...part.terms, copay: { ...copay, cents: Math.max(cents, copay.cents) } } }
+      : part;
+  });
+}
+
 /** The parts with all of those to be paid for which a figure was left blank. */
 export function atWorst(parts: readonly CoveredPart[], settled: ServiceTerms['settled']): CoveredPart[] {
   return parts.map((part) => {

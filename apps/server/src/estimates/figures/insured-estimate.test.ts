@@ -4,6 +4,7 @@ import { planOfPayor } from '../../prices/payors/plan-of-payor.ts';
 import { chargeOf, meridianRate, procedure } from '../testing/insured-service.ts';
 import { insuredEstimate } from './insured-estimate.ts';
 import { type BenefitSet, type PlanBenefits, unknownSet } from './plan-benefits.ts';
+import { serviceOfCode } from './priced-service.ts';
 import type { SiteRates } from './rate-books.ts';
 import type { SecondInsurance } from './second-payment.ts';
 
@@ -74,6 +75,40 @@ describe('several plans of an insurer, of which nothing tells the patient’s (d
     expect(free?.free).toBe(true);
     const rates = [rate('Gold', 0), rate('Silver', 0), rate('Bronze', 5000)];
     expect(estimateOf([{ ...hospital, rates }])?.free).toBe(false);
+  });
+});
+
+describe('a copay by the day of a stay that is found by its code, whose days nobody knows (decision 28)', () => {
+  const replacement = serviceOfCode('MS-DRG', { codeType: 'MS-DRG', code: '470', description: 'Joint replacement' });
+  const charge = chargeOf('facility', {
+    codeType: 'MS-DRG',
+    code: '470',
+    setting: 'inpatient',
+    rates: [rate('Gold', 3_000_000)],
+  });
+  const madeWith = (copay: BenefitSet['copay'], outOfPocketCents: number | null = null) => {
+    const overall: BenefitSet = {
+      ...half,
+      copay,
+      coinsuranceBasisPoints: null,
+      outOfPocket: { remainingCents: outOfPocketCents, totalCents: null },
+    };
+    const names = [{ payerName: 'Meridian', planName: 'Gold', portalPlan: 'Gold' }];
+    const rates = { file: null, charges: [charge], plan: planOfPayor(names, 'Gold'), outOfNetwork: false };
+    const selfPay = { file: null, estimate: estimateService(replacement.components, [charge]), offered: true };
+    const paying = { benefits: { ...benefits, overall }, copayOrder: 'insteadOfDeductible' as const };
+    return insuredEstimate(replacement, paying, rates, selfPay);
+  };
+
+  it('is the least of what it comes to: one day of 300.00', () =>
+    expect(madeWith({ cents: 30_000, per: 'day' })).toMatchObject({ owed: { owedCents: 30_000 }, isOfOneDay: true }));
+
+  it('is all of it where the copay is for the stay, or no more is left of the maximum', () => {
+    expect(madeWith({ cents: 30_000, per: 'admission' })).toMatchObject({ isOfOneDay: false });
+    expect(madeWith({ cents: 30_000, per: 'day' }, 20_000)).toMatchObject({
+      owed: { owedCents: 20_000 },
+      isOfOneDay: false,
+    });
   });
 });
 

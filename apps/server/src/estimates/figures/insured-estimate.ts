@@ -24,7 +24,7 @@ import {
   type SecondTerms,
   secondTerms,
 } from './second-payment.ts';
-import { canBeMore } from './can-be-more.ts';
+import { atLongestStay, atWorst, canBeMore } from './can-be-more.ts';
 import type { SiteEstimate } from './site-estimate.ts';
 import type { PricedService } from './priced-service.ts';
 import { hasPrincipal } from './principal-part.ts';
@@ -47,6 +47,8 @@ export interface InsuredEstimate {
   readonly free: boolean;
   /** A figure that the patient left blank can make it more (`canBeMore`). */
   readonly isLeast: boolean;
+  /** One day of a copay by the day is counted of a stay whose days nobody knows, and more days can make it more. */
+  readonly isOfOneDay: boolean;
   /** How much less the patient pays without insurance, in cents; null where it is not less, or not comparable. */
   readonly cashSavingCents: number | null;
 }
@@ -114,6 +116,7 @@ export function insuredEstimate(
   const ofPlans = outOfNetwork ? null : possiblePlans(rates, allowed, each);
   const isByHand = ofNetwork.blankIsNone === true;
   const isLeast = owed !== null && isLeastOf(owed, terms, isByHand);
+  const isOfOneDay = owed !== null && isOfOneDayOf(owed, terms);
   return {
     file: rates.file,
     ofPlans,
@@ -122,15 +125,31 @@ export function insuredEstimate(
     benefits: ofNetwork,
     owed,
     outOfNetwork,
-    free: owed?.highCents === 0 && isWhollyPriced(allowed, ofPlans) && !isLeast,
+    free: owed?.highCents === 0 && isWhollyPriced(allowed, ofPlans) && !isLeast && !isOfOneDay,
     isLeast,
+    isOfOneDay,
     cashSavingCents: owed && cashSaving(allowed, owed, selfPay),
   };
 }
 
 function isLeastOf({ share, covered, second }: Owed, terms: ServiceTerms, isByHand: boolean): boolean {
-  if (second !== null) return bothCanBeMore(second, covered, { settled: terms.settled, isByHand });
-  return isByHand && canBeMore(share, covered.parts, terms);
+  if (second === null) return isByHand && canBeMore(share, covered.parts, terms);
+  const ofSecond = second.second;
+  return bothCanBeMore(second, covered, {
+    first: (parts) => (isByHand ? atWorst(parts, terms.settled) : parts),
+    second: (parts) => (ofSecond.benefits.blankIsNone === true ? atWorst(parts, ofSecond.terms.settled) : parts),
+  });
+}
+
+function isOfOneDayOf({ share, covered, second }: Owed, terms: ServiceTerms): boolean {
+  if (second === null) {
+    const longest = { ...covered, parts: atLongestStay(covered.parts, terms) };
+    return patientShare(longest).owedCents > share.owedCents;
+  }
+  return bothCanBeMore(second, covered, {
+    first: (parts) => atLongestStay(parts, terms),
+    second: (parts) => atLongestStay(parts, second.second.terms),
+  });
 }
 
 function paysNothing({ terms }: ServiceTerms): boolean {

@@ -26,6 +26,8 @@ export interface ServiceTerms {
   readonly pools: Pools;
   /** Ids of components with a copay of 0 of their own, which can also mean that no deductible applies to them. */
   readonly zeroCopays: readonly string[];
+  /** Ids of components of a stay with a copay by the day, of which one day is counted since nobody knows how many there will be. */
+  readonly daysUnknown: readonly string[];
 }
 
 /**
@@ -46,7 +48,13 @@ export function serviceTerms(components: readonly Component[], plan: PlanTerms):
     terms.set(component.id, isPreventive ? { ...own, covered: true, isPreventive } : own);
   }
   const zeroCopays = [...settled].filter(([, own]) => canWaiveByZero(own, plan)).map(([id]) => id);
-  return { terms, settled, pools: poolsOf([...settled.values()]), zeroCopays };
+  return {
+    terms,
+    settled,
+    pools: poolsOf([...settled.values()]),
+    zeroCopays,
+    daysUnknown: unknownDays(components, settled),
+  };
 }
 
 function serviceTypeOf({ serviceType }: Component, { paidAs }: PlanTerms): string {
@@ -65,11 +73,18 @@ function termsOf(component: Component, settled: SettledBenefits, plan: PlanTerms
   };
 }
 
+function unknownDays(components: readonly Component[], settled: ServiceTerms['settled']): string[] {
+  const isOpen = ({ id, setting, days }: Component): boolean =>
+    setting === 'inpatient' && days === undefined && settled.get(id)?.copay?.per === 'day';
+  return components.filter(isOpen).map(({ id }) => id);
+}
+
 /**
  * A service is one visit: copays of the same amount and period are one copay. A row of an answer can name several service types, and
  * then means the same as one row for each: the copay of a day surgery is stated for surgeon, anesthesia and hospital.
  *
- * A copay by the day is due for each day of the stay, or for one day where the length of the stay is unknown.
+ * A copay by the day is due for each day of the stay; care without a stay counts one day, and of a stay whose days nobody knows the
+ * first, so that the amount is the least.
  */
 function copayOf({ days = 1 }: Component, { cents, per }: KnownCopay, order: CopayOrder): Copay {
   // A copay without a period is for the visit.

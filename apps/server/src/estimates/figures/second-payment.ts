@@ -7,7 +7,6 @@ import {
   type CoveredService,
   poolsWithDeductiblesMet,
 } from '@portico/estimate';
-import { atWorst } from './can-be-more.ts';
 import { type PlanTerms, type ServiceTerms, serviceTerms } from './insured-terms.ts';
 import type { PlanBenefits } from './plan-benefits.ts';
 import type { PricedService } from './priced-service.ts';
@@ -88,19 +87,23 @@ const withDeductiblesMet = (service: CoveredService): CoveredService => ({
   pools: poolsWithDeductiblesMet(service),
 });
 
-/** Whether a figure that was left blank, in the benefits of either, can make it more than both leave. */
+/** How the parts change for the worse under each of two insurances. */
+interface Worse {
+  readonly first: (parts: readonly CoveredPart[]) => readonly CoveredPart[];
+  readonly second: (parts: readonly CoveredPart[]) => readonly CoveredPart[];
+}
+
+/** Whether the parts so changed leave more than both leave as they are. */
 export function bothCanBeMore(
   { second, shares }: SecondPayment,
   { parts, pools }: CoveredService,
-  first: { readonly settled: ServiceTerms['settled']; readonly isByHand: boolean },
+  worse: Worse,
 ): boolean {
   const both = coordinated({ parts, pools }, second);
   const worst = {
     ...both,
-    primary: { parts: first.isByHand ? atWorst(parts, first.settled) : parts, pools },
-    secondary: second.benefits.blankIsNone
-      ? { ...both.secondary, parts: atWorst(both.secondary.parts, second.terms.settled) }
-      : both.secondary,
+    primary: { parts: worse.first(parts), pools },
+    secondary: { ...both.secondary, parts: worse.second(both.secondary.parts) },
   };
   return coordinatedShare(worst).owedCents > shares.owedCents;
 }

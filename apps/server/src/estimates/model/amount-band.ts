@@ -41,7 +41,7 @@ export function insuredBand({
   reachedTypes = [],
   ...words
 }: BandWords & { insured: InsuredEstimate; reachedTypes?: readonly string[] }): EstimateResult['Band'] {
-  const { owed, allowed, isLeast } = insured;
+  const { owed, allowed, isLeast, isOfOneDay } = insured;
   if (owed === null) return null;
   const { messages } = words;
   const reasons = [
@@ -50,6 +50,7 @@ export function insuredBand({
     ...unpricedReason(allowed, words),
     ...pricedBySomeReason(insured, words),
     ...(isLeast ? [reason('unknownBenefits', messages.band.unknownBenefits)] : []),
+    ...(isOfOneDay ? [reason('unknownBenefits', messages.band.daysUnknown)] : []),
     ...(reachedTypes.length > 0 ? [reason('limitReached', messages.band.limitReached)] : []),
     ...outsideReason(owed, messages),
   ];

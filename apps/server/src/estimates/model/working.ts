@@ -132,13 +132,15 @@ function copayDetail(step: WorkingStep & { kind: 'copay' }, parts: WorkingParts)
   const [first] = idsOf(parts, step);
   const copay = first === undefined ? null : insured.terms.settled.get(first)?.copay;
   const days = copay?.per === 'day' ? (service.components.find(({ id }) => id === first)?.days ?? 1) : 1;
-  return messages.insured.working.copayDetail({
+  const isOneOfMany = first !== undefined && insured.terms.daysUnknown.includes(first);
+  const detail = messages.insured.working.copayDetail({
     amount: messages.money(copay?.cents ?? step.copayCents),
     per: copay?.per ? messages.insurance.per[copay.per] : '',
     days,
     order: step.order,
     isWhole: step.cents === step.copayCents,
   });
+  return isOneOfMany ? `${detail}; ${messages.insured.working.oneDayCounted}` : detail;
 }
 
 function deductibleDetail(step: WorkingStep & { kind: 'deductible' }, parts: WorkingParts): string {
