@@ -39,7 +39,7 @@ export function serveIdentity(app: FastifyInstance, services: AppServices): void
   app.post<{ Params: { provider: string }; Body: unknown }>(
     `${IDENTITY_PATH}/:provider/signedOut`,
     async ({ params: { provider: id }, body, visitor }, reply) => {
-      await limitRequests(visitor, services, 'identitySignOuts');
+      await limitRequests(visitor, services, limits.identitySignOuts, 'identity sign-outs');
       const outcome = await endByProvider({ id, token: logoutTokenOf(body) }, visitor, services);
       reply.header('cache-control', 'no-store');
       if (outcome === 'done') return reply.send();
@@ -76,9 +76,9 @@ function goTo(reply: FastifyReply, address: string): FastifyReply {
 async function limitRequests(
   { address }: Visitor,
   { database, ports, settings }: AppServices,
-  which: 'identityRequests' | 'identitySignOuts' = 'identityRequests',
+  { number: limit, window }: { number: number; window: number } = limits.identityRequests,
+  counted = 'identity',
 ): Promise<void> {
-  const { number: limit, window } = limits[which];
-  const uses = [{ key: limitKey(settings.keys, `${which}:${address}`), limit }];
+  const uses = [{ key: limitKey(settings.keys, `${counted}:${address}`), limit }];
   await requireUseBelow(database.db, uses, ports.clock.now(), window);
 }
