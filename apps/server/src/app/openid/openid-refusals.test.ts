@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setAccountStatus } from '../../accounts/queries/accounts.ts';
 import type { TestAccount } from '../../accounts/testing/account.ts';
 import { callEngines } from '../../testing/databases.ts';
+import { limits } from '../../platform/limits/limits.ts';
 import { cookieName } from '../../platform/visitor/cookie-name.ts';
 import { createBrowser, type TestBrowser } from '../../testing/test-app.ts';
 import { follow, openOpenIdTest, type OpenIdTest, send, signedInBrowser, takeTokens } from './testing/openid-test.ts';
@@ -119,6 +120,22 @@ describe.each(callEngines)('the OpenID provider on %s refuses', (engine) => {
         expect([cookie, at.origin, at.searchParams.get('code')]).toEqual([cookie, origin, null]);
       }
     }
+  });
+
+  it('browsers of one address that come for nobody too often, and not the servers of apps beside them', async () => {
+    const { test } = opened;
+    const comes = await createBrowser(test.app, { address: '192.0.2.77' });
+    const come = async () =>
+      (await comes.send({ url: '/OpenID/auth?client_id=page', headers: { accept: 'text/html' } })).statusCode;
+    const counted = () => test.database.db.selectFrom('rate_limits').select('key').execute();
+    const before = new Set((await counted()).map(({ key }) => key));
+    expect(await come()).not.toBe(429);
+    const added = (await counted()).map(({ key }) => key).filter((key) => !before.has(key));
+    const { number: points } = limits.openIdAuthorizations;
+    await test.database.db.updateTable('rate_limits').set({ points }).where('key', 'in', added).execute();
+    expect(await come()).toBe(429);
+    const asked = await comes.send({ url: '/OpenID/.well-known/openid-configuration' });
+    expect(asked.statusCode).toBe(200);
   });
 
   it('whoever is in the hospital now', async () => {

@@ -189,8 +189,16 @@ async function limitRequests(
   { visitor: { address }, url }: Pick<FastifyRequest, 'visitor' | 'url'>,
   { database, ports, settings }: AppServices,
 ): Promise<void> {
-  const isIntrospection = url === `${OPENID_PATH}${INTROSPECTION_ROUTE}`;
-  const { number: limit, window } = isIntrospection ? limits.openIdIntrospections : limits.openIdRequests;
-  const uses = [{ key: limitKey(settings.keys, `${isIntrospection ? 'introspection' : 'openid'}:${address}`), limit }];
+  const { of, number: limit, window } = limitOf(url);
+  const uses = [{ key: limitKey(settings.keys, `${of}:${address}`), limit }];
   await requireUseBelow(database.db, uses, ports.clock.now(), window);
+}
+
+/** Browsers that come to be signed in are counted apart from the servers of apps: each leaves a request that waits for its person. */
+function limitOf(url: string): { of: string; number: number; window: number } {
+  if (url === `${OPENID_PATH}${INTROSPECTION_ROUTE}`) return { of: 'introspection', ...limits.openIdIntrospections };
+  const isAuthorization = /^\/auth(\?|$)/.test(url.slice(OPENID_PATH.length));
+  return isAuthorization
+    ? { of: 'authorization', ...limits.openIdAuthorizations }
+    : { of: 'openid', ...limits.openIdRequests };
 }

@@ -45,6 +45,13 @@ export const openIdLimits = {
     window: MINUTE_SECONDS,
     sentence: 'Requests to the OpenID provider. The server of an app has one address for all its visitors.',
   },
+  openIdAuthorizations: {
+    subject: 'network address',
+    number: 300,
+    window: MINUTE_SECONDS,
+    sentence:
+      'Times that apps send its browsers to be signed in. Each is kept until the person has, or its hour is over.',
+  },
   smartLaunch: {
     subject: 'launch of an app from the hospital’s portal',
     number: 1,
