@@ -49,8 +49,15 @@ export async function tallFile(rows: number, dollars: number): Promise<string> {
   return `${[names, values, headers, ...body].join('\n')}\n`;
 }
 
-/** A zip archive of these files, by APPNOTE.TXT 6.3. */
-export function zipOf(files: Readonly<Record<string, Uint8Array>>): Uint8Array {
+/** Method 8 of APPNOTE.TXT 4.4.5. */
+const DEFLATE = 8;
+
+/**
+ * A zip archive of these files, by APPNOTE.TXT 6.3.
+ *
+ * @param method by which it says that they are packed, whatever it is.
+ */
+export function zipOf(files: Readonly<Record<string, Uint8Array>>, method = DEFLATE): Uint8Array {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
@@ -58,7 +65,7 @@ export function zipOf(files: Readonly<Record<string, Uint8Array>>): Uint8Array {
     const packed = deflateRawSync(content);
     const fields = Buffer.alloc(26);
     fields.writeUInt16LE(20, 0);
-    fields.writeUInt16LE(8, 4);
+    fields.writeUInt16LE(method, 4);
     fields.writeUInt32LE(crc32(content), 10);
     fields.writeUInt32LE(packed.length, 14);
     fields.writeUInt32LE(content.length, 18);

@@ -37,6 +37,26 @@ describe('a packed file', () => {
     const other = Buffer.from('other');
     const zip = zipOf({ 'folder/readme.pdf': other, 'folder/prices.CSV': some, '__MACOSX/prices.csv': other });
     expect(await contentOf('two.zip', zip)).toBe('a,b\n');
+    const byFinder = zipOf({ 'prices.csv': some, '._prices.csv': other, 'out/__MACOSX/prices.csv': other });
+    expect(await contentOf('mac.zip', byFinder)).toBe('a,b\n');
+  });
+
+  // To fetch it again would not help.
+  it.each([
+    [9, 'is packed in a way that is not read (Deflate64). Unpack it first'],
+    [98, 'is packed in a way that is not read (method 98). Unpack it first'],
+  ])('in a way that is not read says which: %i', async (method, message) => {
+    await expect(contentOf('a.zip', zipOf({ 'in.csv': some }, method))).rejects.toThrow(`a.zip ${message}`);
+  });
+
+  it.each(['/etc/prices.csv', '../prices.csv'])('says that a path leads out of it: %s', async (path) => {
+    const message = 'a.zip holds a file whose path leads out of the archive';
+    await expect(contentOf('a.zip', zipOf({ [path]: some }))).rejects.toThrow(message);
+  });
+
+  it('with a byte behind its packing is not said to be cut short alone', async () => {
+    const bytes = Buffer.concat([gzipSync(some), Buffer.from('\n')]);
+    await expect(contentOf('a.csv.gz', bytes)).rejects.toThrow('or has a byte behind its end');
   });
 
   it.each([

@@ -109,7 +109,8 @@ async function* gunzip(packed: AsyncIterable<Uint8Array>, fileName: string): Asy
 }
 
 function gzipErrorOf(error: Error & { code: unknown }): string {
-  if (error.code === 'Z_BUF_ERROR') return 'ends too early: it was cut short on its way';
+  // A single byte behind the end may begin another part, and cannot be told from a cut.
+  if (error.code === 'Z_BUF_ERROR') return 'ends too early: it was cut short on its way, or has a byte behind its end';
   // The file itself began with a valid header, so here another compressed part would begin.
   if (error.message === 'incorrect header check')
     return 'has bytes behind the end of its gzip packing that are not of it';

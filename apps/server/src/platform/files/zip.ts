@@ -17,6 +17,18 @@ export interface ZippedFile {
 const MAX_ENTRIES = 10_000;
 const NAMES_LISTED = 5;
 
+/** Stored and Deflate. */
+const READ_METHODS: ReadonlySet<number> = new Set([0, 8]);
+
+/** Of others that programs offer (APPNOTE.TXT 4.4.5). Windows Explorer takes Deflate64 for large files. */
+const methodNames: ReadonlyMap<number, string> = new Map([
+  [9, 'Deflate64'],
+  [12, 'BZIP2'],
+  [14, 'LZMA'],
+  [93, 'Zstandard'],
+  [95, 'XZ'],
+]);
+
 /**
  * Opens the one file of a zip archive that is wanted. Folders, and the entries that macOS adds, do not count; nor do
  * files of other kinds, such as a PDF that explains the wanted one.
@@ -54,12 +66,26 @@ async function filesOf(archive: ZipFile, fileName: string): Promise<Entry[]> {
   const files: Entry[] = [];
   try {
     for await (const entry of archive.eachEntry()) {
-      if (!entry.fileName.endsWith('/') && !entry.fileName.startsWith('__MACOSX/')) files.push(entry);
+      if (!entry.fileName.endsWith('/') && !isOfMacOs(entry.fileName)) files.push(entry);
     }
-  } catch {
-    throw damaged(fileName);
+  } catch (error) {
+    throw isPathRefused(error) ? outsidePath(fileName) : damaged(fileName);
   }
   return files;
+}
+
+/** Finder adds what it knows of a file in `__MACOSX/` or `._name`, in whatever folder. */
+function isOfMacOs(path: string): boolean {
+  const steps = path.split('/');
+  return steps.includes('__MACOSX') || (steps.at(-1) ?? '').startsWith('._');
+}
+
+/** How yauzl begins what it says of a path that an archive must not have (APPNOTE.TXT 4.4.17.1). */
+function isPathRefused(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /^(?:absolute path|invalid relative path|invalid characters in fileName)/.test(error.message)
+  );
 }
 
 function wantedFile(files: readonly Entry[], fileName: string, wanted: RegExp): Entry {
@@ -80,6 +106,11 @@ function wantedFile(files: readonly Entry[], fileName: string, wanted: RegExp): 
   }
   if (entry.isEncrypted()) {
     throw new FileError('damaged', `${fileName} is locked by a password. Unpack it first.`);
+  }
+  if (!READ_METHODS.has(entry.compressionMethod)) {
+    const method = methodNames.get(entry.compressionMethod) ?? `method ${entry.compressionMethod}`;
+    const message = `${fileName} is packed in a way that is not read (${method}). Unpack it first, or pack it as a plain zip (Deflate).`;
+    throw new FileError('damaged', message);
   }
   return entry;
 }
@@ -109,5 +140,12 @@ function damaged(fileName: string): FileError {
   return new FileError(
     'damaged',
     `${fileName} is damaged or cut short: its zip packing cannot be undone. Fetch it again.`,
+  );
+}
+
+function outsidePath(fileName: string): FileError {
+  return new FileError(
+    'damaged',
+    `${fileName} holds a file whose path leads out of the archive, or is none. Unpack it and name the file that is meant.`,
   );
 }
