@@ -24,6 +24,17 @@ describe('the properties of a JSON text', () => {
     expect(repeated).toEqual([{ pointer: '/list/1/x', at: text.indexOf('"\\u0078"') }]);
   });
 
+  it('are found with the elements of lists', () => {
+    const text = '{"list": ["a", [ ], {"b": 1},\n  2]}';
+    const { elements } = findProperties(text);
+    expect([...elements].map(([pointer, at]) => [pointer, text[at]])).toEqual([
+      ['/list/0', '"'],
+      ['/list/1', '['],
+      ['/list/2', '{'],
+      ['/list/3', '2'],
+    ]);
+  });
+
   it('are found beside texts of megabytes', () => {
     for (const long of ['x', '\n']) {
       const { offsets } = findProperties(JSON.stringify({ a: long.repeat(8_000_000), b: 1 }));

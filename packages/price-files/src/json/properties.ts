@@ -2,6 +2,8 @@
 export interface Properties {
   /** Offset of each property's key, by its RFC 6901 pointer. */
   offsets: ReadonlyMap<string, number>;
+  /** Offset of each element of a list, by its pointer. */
+  elements: ReadonlyMap<string, number>;
   /** Properties whose key stands in their object before: JSON.parse would take the last one without a word. */
   repeated: readonly { pointer: string; at: number }[];
 }
@@ -15,11 +17,17 @@ interface Level {
 /** Finds the properties of a text that JSON.parse has accepted, an object or a list. */
 export function findProperties(text: string): Properties {
   const offsets = new Map<string, number>();
+  const elements = new Map<string, number>();
   const repeated: { pointer: string; at: number }[] = [];
   const levels: Level[] = [];
   /** The pointer of the value that comes next, and the last string, which is a key if a colon follows. */
   let next = '';
   let key = { token: '""', at: 0 };
+  const addElement = (behind: number): void => {
+    let at = behind;
+    while (isSpace(text.charCodeAt(at))) at += 1;
+    if (text[at] !== ']') elements.set(next, at);
+  };
   const tokens = /["{}[\],:]/g;
   for (let found = tokens.exec(text); found !== null; found = tokens.exec(text)) {
     const { 0: token, index: at } = found;
@@ -31,18 +39,22 @@ export function findProperties(text: string): Properties {
     } else if (token === '{' || token === '[') {
       const isList = token === '[';
       levels.push({ pointer: next, index: isList ? 0 : undefined });
-      if (isList) next = `${next}/0`;
+      if (isList) {
+        next = `${next}/0`;
+        addElement(at + 1);
+      }
     } else if (token === '}' || token === ']') levels.pop();
     else if (token === ',' && level?.index !== undefined) {
       level.index += 1;
       next = `${level.pointer}/${level.index}`;
+      addElement(at + 1);
     } else if (token === ':' && level !== undefined) {
       next = `${level.pointer}/${escapeStep(String(JSON.parse(key.token)))}`;
       if (offsets.has(next)) repeated.push({ pointer: next, at: key.at });
       else offsets.set(next, key.at);
     }
   }
-  return { offsets, repeated };
+  return { offsets, elements, repeated };
 }
 
 /**
@@ -56,6 +68,11 @@ function endOfString(text: string, start: number): number {
     if (escapes % 2 === 0) return at + 1;
   }
   return text.length;
+}
+
+/** RFC 8259, section 2. */
+function isSpace(code: number): boolean {
+  return code === 0x20 || code === 0x09 || code === 0x0a || code === 0x0d;
 }
 
 /** RFC 6901, section 3. */

@@ -91,14 +91,14 @@ export async function* readJson(
   cursor.item = undefined;
   cursor.charge = undefined;
   lost.report();
-  const { offsets, repeated } = findProperties(text);
+  const { offsets, elements, repeated } = findProperties(text);
   for (const { pointer, at } of repeated) {
     const reason = `${pointer.slice(1)} stands twice: keep the one that is meant and remove the other.`;
     throw new PriceFileError(lineAt(at), reason, 'json-key-once', { pointer });
   }
   const lineOf = (pointer: string): number => {
     const around = pointer.slice(0, pointer.lastIndexOf('/'));
-    const at = offsets.get(pointer);
+    const at = offsets.get(pointer) ?? elements.get(pointer);
     return at === undefined ? (around === '' ? 1 : lineOf(around)) : lineAt(at);
   };
   const header = readJsonHeader(readObject(parsed, undefined, findings), lineOf, today, findings);

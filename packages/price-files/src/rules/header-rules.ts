@@ -45,6 +45,13 @@ export const headerRules = ruleTable({
     sentence: 'A file of April 2026 or later keeps data dictionary 3.0.0.',
     remedy: 'Export the file by the template of version 3.0.0.',
   },
+  'version-today': {
+    dictionaries: both,
+    source: '45 CFR 180.50(a), (c)(2) and (e); data dictionary 3.0.0, enforced from 2026-04-01',
+    sentence: 'What a hospital has on its website from April 2026 on keeps data dictionary 3.0.0.',
+    remedy: 'Put a file by the template of version 3.0.0 in its place.',
+    isAdvice: true,
+  },
   'location-name': {
     dictionaries: both,
     source: '45 CFR 180.50(b)(2)(i)(A); location_name, in 2.2 hospital_location',

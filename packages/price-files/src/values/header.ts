@@ -87,18 +87,26 @@ export function readHeader(
   }
   const unlikely = unlikelyDate(lastUpdatedOn, today);
   if (unlikely !== undefined) breach('lastUpdatedOn', unlikely, lastUpdatedOn);
-  if (!templateVersions[dictionary].includes(specVersion)) breach('version', 'version', specVersion);
-  if (dictionary === '2.2' && lastUpdatedOn >= ENFORCED_FROM) breach('version', 'version-in-force', specVersion);
+  if (!templateVersions[dictionary].includes(specVersion)) {
+    // Another version would hold the file to rules by which it is not laid out.
+    const remedy = dictionary === '2.2' ? 'Write 2.2.0, by which the file is laid out.' : undefined;
+    breach('version', 'version', specVersion, remedy);
+  }
+  if (dictionary === '2.2') {
+    if (lastUpdatedOn >= ENFORCED_FROM) breach('version', 'version-in-force', specVersion);
+    else if (today !== undefined && today >= ENFORCED_FROM) breach('version', 'version-today', specVersion);
+  }
 
-  const list = (name: keyof RawHeader): string[] => readList(raw[name], at(name), findings);
+  const list = (name: keyof RawHeader): ListElement[] => readList(raw[name], fields[name], lineOf, findings);
   const locationNames = list('locationNames');
   const addresses = list('addresses');
   const npis = list('npis');
   if (locationNames.length === 0) breach('locationNames', 'location-name');
   if (addresses.length === 0) breach('addresses', 'hospital-address');
   if (dictionary === '3.0' && npis.length === 0) breach('npis', 'type-2-npi');
-  for (const [index, npi] of npis.entries()) {
-    if (!isNpi(npi)) findings.breach('npi-digits', findings.isJson ? `${at('npis')}/${index}` : at('npis'), npi);
+  for (const { text: npi, column } of npis) {
+    findings.line = lineOf(column);
+    if (!isNpi(npi)) findings.breach('npi-digits', column, npi);
   }
   const licenseState = readState(text('licenseState'), at('licenseState'), findings);
   const licenseNumber = readText(raw.licenseNumber, at('licenseNumber'), findings);
@@ -114,9 +122,9 @@ export function readHeader(
     specVersion,
     hospitalName,
     lastUpdatedOn,
-    locationNames,
-    addresses,
-    npis,
+    locationNames: textsOf(locationNames),
+    addresses: textsOf(addresses),
+    npis: textsOf(npis),
     ...(licenseState !== undefined && { licenseState }),
     ...(licenseNumber !== undefined && { licenseNumber }),
     ...(attesterName !== undefined && { attesterName }),
@@ -143,12 +151,30 @@ function isWellWrittenDate(value: unknown, isJson: boolean): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(value.trim()) || (!isJson && value.includes('/'));
 }
 
+/** A text of a list. In JSON its column has its place in the list, and empty ones have a place, too. */
+interface ListElement {
+  readonly text: string;
+  readonly column: string;
+}
+
 /** Texts of a list; a single text in JSON, which needs a list, is taken as one of them. */
-function readList(value: unknown, column: string, findings: Findings): string[] {
-  if (Array.isArray(value)) return value.flatMap((each: unknown) => readRemark(each, column, findings) ?? []);
+function readList(value: unknown, name: string, lineOf: (column: string) => number, findings: Findings): ListElement[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((each: unknown, index) => {
+      const column = findings.isJson ? `${name}/${index}` : name;
+      findings.line = lineOf(column);
+      const text = readRemark(each, column, findings);
+      return text === undefined ? [] : [{ text, column }];
+    });
+  }
+  findings.line = lineOf(name);
   const single = visibleText(value);
-  if (value !== undefined) findings.breach('json-type', column, value, 'Write a list, such as ["one", "two"].');
-  return single === undefined ? [] : [single];
+  if (value !== undefined) findings.breach('json-type', name, value, 'Write a list, such as ["one", "two"].');
+  return single === undefined ? [] : [{ text: single, column: name }];
+}
+
+function textsOf(list: readonly ListElement[]): string[] {
+  return list.map(({ text }) => text);
 }
 
 /** A state that is not known is not stored: it may be any other. */

@@ -31,6 +31,10 @@ export const headerWords: RuleWords<keyof typeof headerRules> = {
     sentence: 'Un archivo de abril de 2026 o posterior sigue el diccionario de datos 3.0.0.',
     remedy: 'Exporte el archivo con la plantilla de la versión 3.0.0.',
   },
+  'version-today': {
+    sentence: 'Lo que un hospital tiene en su sitio web desde abril de 2026 sigue el diccionario de datos 3.0.0.',
+    remedy: 'Ponga en su lugar un archivo con la plantilla de la versión 3.0.0.',
+  },
   'location-name': {
     sentence: 'Se nombra cada centro al que pertenecen estos precios.',
     remedy: 'Nombre al menos un centro; en un CSV, separados por |.',

@@ -10,6 +10,7 @@ const words: RuleWords<RuleId> = { ...fileWords, ...headerWords, ...itemWords, .
 
 /** Remedies that name what stands at one place. */
 const ofOnePlace: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^Write (\S+), by which the file is laid out\.$/, 'Escriba $1, que es como está hecho el archivo.'],
   [/^Rename (\S+) to (\S+)\.$/, 'Cambie el nombre $1 por $2.'],
   [/^Write (\S+), and (\S+) among the modifiers\.$/, 'Escriba $1, y $2 entre los modificadores.'],
   [/^Write (\S.*)\.$/, 'Escriba $1.'],
