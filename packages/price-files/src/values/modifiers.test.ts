@@ -20,6 +20,8 @@ it.each([
   ['null', []],
   ['0', []],
   [['N/A'], []],
+  ['26, N/A', ['26']],
+  ['Not Applicable', []],
   // No modifiers, and not read as two of them each.
   ['Left', ['LEFT']],
   ['LT-59', ['LT-59']],

@@ -19,7 +19,7 @@ export function readModifiers(value: unknown, column: string, findings: Findings
     const field = list ? `${column}/${at}` : column;
     const text = visibleText(each);
     if (text === undefined) continue;
-    if (saysNone(text)) findings.breach('no-indicator', field, each);
+    if (saysNone(text) || partsOf(text).some(saysNone)) findings.breach('no-indicator', field, each);
     else if (!wordsOf(text).every((word) => modifierForm.test(word))) findings.breach('modifier-form', field, each);
   }
   return modifiersOf(value);
@@ -33,11 +33,17 @@ export function modifiersOf(value: unknown): string[] {
 }
 
 function wordsOf(text: string): string[] {
-  return text
-    .split(/[|,;/\s]+/)
-    .filter((word) => word !== '' && !saysNone(word))
+  return partsOf(text)
+    .filter((part) => !saysNone(part))
+    .flatMap((part) => part.split('/'))
     .flatMap((word) => (joinedForm.test(word) ? (word.match(/../g) ?? []) : [word]))
+    .filter((word) => word !== '')
     .map((word) => word.toUpperCase());
+}
+
+/** `N/A` is one part. */
+function partsOf(text: string): string[] {
+  return text.split(/[|,;\s]+/).filter((part) => part !== '');
 }
 
 /** `N/A`, `none`, dashes or zeros. */
