@@ -34,6 +34,7 @@ export {
   type MessageStatus,
   messageStatuses,
 } from './calls/help-desk.ts';
+export type { LanguageModel, LanguageSource, TextKind } from './calls/languages.ts';
 export { accessDays, type Opening, type OpeningKind, type OpeningModel, type OpeningStatus } from './calls/openings.ts';
 export { type MatchCaseModel, type MatchModel, MOST_MATCH_CASES } from './calls/matches.ts';
 export {

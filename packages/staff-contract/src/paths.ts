@@ -45,6 +45,7 @@ export const staffPages = {
   terms: '/terms',
   searches: '/searches',
   audit: '/audit',
+  languages: '/languages',
   health: '/health',
 } as const;
 

@@ -35,6 +35,8 @@ export const staffPermissions = [
   'publishTerms',
   /** See how services outside, queues, disks and prices are. */
   'readHealth',
+  /** See which languages there are, what they lack, and what the hospital says in its own words. */
+  'readLanguages',
 ] as const;
 export type StaffPermission = (typeof staffPermissions)[number];
 
@@ -43,7 +45,7 @@ export const permissionsOfRoles: Readonly<Record<StaffRole, readonly StaffPermis
   helpDesk: ['readAccounts', 'helpAccounts', 'answerHelpDesk', 'inviteToVisits'],
   records: ['readAccounts', 'helpAccounts', 'endAccounts', 'exportAccounts', 'openAccounts', 'settleMessages'],
   prices: ['managePrices', 'readSearches'],
-  operations: ['readHealth', 'readSearches', 'announce', 'publishTerms'],
+  operations: ['readHealth', 'readLanguages', 'readSearches', 'announce', 'publishTerms'],
   audit: ['readTrail'],
 };
 

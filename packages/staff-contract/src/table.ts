@@ -23,6 +23,7 @@ import {
   unlockAccount,
 } from './calls/accounts.ts';
 import { readHealth } from './calls/health.ts';
+import { listLanguages } from './calls/languages.ts';
 import { declineMatches, listMatches } from './calls/matches.ts';
 import { answerMessage, closeMessage, listMessages, showMessage } from './calls/help-desk.ts';
 import {
@@ -108,6 +109,7 @@ export const staffCalls = {
   exportAudit,
   verifyAudit,
   readHealth,
+  listLanguages,
   listPrices,
   beginPriceUpload,
   showPriceUpload,

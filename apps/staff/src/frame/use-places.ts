@@ -115,6 +115,13 @@ export function usePlaces(): readonly PlacesOfSubject[] {
       needs: 'publishTerms',
     },
     {
+      path: staffPages.languages,
+      name: t`Languages`,
+      subject: 'portal',
+      about: t`Which languages are on, who has reviewed them, and which texts they lack.`,
+      needs: 'readLanguages',
+    },
+    {
       path: staffPages.audit,
       name: t`Audit trail`,
       subject: 'portal',

@@ -11,6 +11,7 @@ import { HealthPage } from './health/health-page.tsx';
 import { MessagePage } from './help-desk/message-page.tsx';
 import { MessagesPage } from './help-desk/messages-page.tsx';
 import { HomePage } from './home-page.tsx';
+import { LanguagesPage } from './languages/languages-page.tsx';
 import { NotHerePage } from './not-here-page.tsx';
 import { MatchesPage } from './matches/matches-page.tsx';
 import { OpeningsPage } from './openings/openings-page.tsx';
@@ -51,6 +52,7 @@ export function Pages() {
       <Route path={staffPages.terms} element={only('publishTerms', <TermsPage />)} />
       <Route path={staffPages.searches} element={only('readSearches', <SearchesPage />)} />
       <Route path={staffPages.audit} element={only('readTrail', <AuditPage />)} />
+      <Route path={staffPages.languages} element={only('readLanguages', <LanguagesPage />)} />
       <Route path={staffPages.health} element={only('readHealth', <HealthPage />)} />
       <Route path="*" element={<NotHerePage />} />
     </Routes>

@@ -63,7 +63,7 @@ describe('a draft that comes with the portal', () => {
 // Issue 16, point 6: titles of states and the catalogue of services, too, are a hospital's to say.
 describe('a hospital’s own texts of tables', () => {
   const own = (words: Record<string, string>) => ({
-    texts: { en: { screens: {}, messages: {}, words } },
+    texts: { en: { written: {}, screens: {}, messages: {}, words } },
     addedLanguages: [],
   });
 

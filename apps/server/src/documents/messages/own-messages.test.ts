@@ -70,7 +70,7 @@ describe('the texts of this portal', () => {
       text === 'Your account is ready' ? [key] : [],
     );
     const own = {
-      texts: { en: { screens: {}, messages: { [place]: 'Welcome aboard' }, words: {} } },
+      texts: { en: { written: {}, screens: {}, messages: { [place]: 'Welcome aboard' }, words: {} } },
       addedLanguages: [],
     };
     expect(errorsOfOwnMessages(own)).toEqual([]);
@@ -79,7 +79,7 @@ describe('the texts of this portal', () => {
     expect(templatesOf(messagesOf('es'))[place]).toBe(templatesOf(ourMessagesOf('es'))[place]);
     expect(
       errorsOfOwnMessages({
-        texts: { es: { screens: {}, messages: { nothing: 'x' }, words: {} } },
+        texts: { es: { written: {}, screens: {}, messages: { nothing: 'x' }, words: {} } },
         addedLanguages: [],
       })[0],
     ).toMatch(/^texts\.es: messages: nothing is no text/);

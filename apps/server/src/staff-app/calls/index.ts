@@ -4,6 +4,7 @@ import { announcementCalls } from './published/announcements.ts';
 import { auditCalls } from './operations/audit.ts';
 import { codeCalls } from './accounts/access-codes.ts';
 import { healthCalls } from './operations/health.ts';
+import { languageCalls } from './operations/languages.ts';
 import { helpDeskCalls } from './patients/help-desk.ts';
 import { matchCalls } from './accounts/matches.ts';
 import { openingCalls } from './accounts/openings.ts';
@@ -38,4 +39,5 @@ export const staffHandlers = {
   ...searchCalls,
   ...auditCalls,
   ...healthCalls,
+  ...languageCalls,
 } satisfies StaffHandlers;

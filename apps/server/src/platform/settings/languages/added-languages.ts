@@ -42,19 +42,25 @@ const serverFile = z.strictObject({ messages: z.record(z.string(), text), words:
 
 type LanguageFile = Omit<z.infer<typeof languageFile>, 'tag'>;
 
-/** A language that is data (decision 219): its texts, as its three files have them. */
-export interface AddedLanguageTexts extends LanguageFile {
+/** A language that is data (decision 219), as its three files have it. */
+export interface LanguageFiles extends LanguageFile {
   readonly tag: AddedLanguage;
+  /** Where the files are. */
+  readonly folder: string;
   /** Of screens, by our English text. */
   readonly written: Readonly<Record<string, string>>;
-  /** The same, compiled as the web app takes them, by the id of the text: those that the web app has today. */
-  readonly screens: Readonly<Record<string, unknown>>;
-  /** Those of the first page alone. */
-  readonly firstScreens: Readonly<Record<string, unknown>>;
   /** Of mails, letters and documents, by the place in the messages. */
   readonly messages: Readonly<Record<string, string>>;
   /** Of tables, as of services and states, by our English text. */
   readonly words: OwnWords;
+}
+
+/** A language whose texts can be said. */
+export interface AddedLanguageTexts extends LanguageFiles {
+  /** Texts of screens, compiled as the web app takes them, by the id of the text: those that the web app has today. */
+  readonly screens: Readonly<Record<string, unknown>>;
+  /** Those of the first page alone. */
+  readonly firstScreens: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -102,16 +108,26 @@ export async function readLanguage(
   known: ScreenTexts | null,
   errors: string[],
 ): Promise<AddedLanguageTexts> {
+  const files = await readLanguageFiles(folder);
+  const said = Object.entries(files.written).filter(([english]) => known !== null && Object.hasOwn(known, english));
+  const screens = checkScreens(join(folder, 'screens.json'), Object.fromEntries(said), errors, known);
+  const first = ((await readFirstPageTexts()) ?? []).map((english) => generateMessageId(english));
+  const firstScreens = Object.fromEntries(first.flatMap((id) => (id in screens ? [[id, screens[id]]] : [])));
+  return { ...files, screens, firstScreens };
+}
+
+/**
+ * Reads the files of a language, without comparing its texts with those of the portal.
+ *
+ * @throws SettingsError where one is missing or does not have its form.
+ */
+export async function readLanguageFiles(folder: string): Promise<LanguageFiles> {
   const [language, written, server] = await Promise.all([
     readOne(folder, 'language.json', languageFile),
     readOne(folder, 'screens.json', screensFile),
     readOne(folder, 'server.json', serverFile),
   ]);
-  const said = Object.entries(written).filter(([english]) => known !== null && Object.hasOwn(known, english));
-  const screens = checkScreens(join(folder, 'screens.json'), Object.fromEntries(said), errors, known);
-  const first = ((await readFirstPageTexts()) ?? []).map((english) => generateMessageId(english));
-  const firstScreens = Object.fromEntries(first.flatMap((id) => (id in screens ? [[id, screens[id]]] : [])));
-  return { ...language, tag: language.tag as AddedLanguage, written, screens, firstScreens, ...server };
+  return { ...language, tag: language.tag as AddedLanguage, folder, written, ...server };
 }
 
 async function readOne<Schema extends z.ZodType>(

@@ -14,7 +14,9 @@ export const textsFiles = z.strictObject({ en: text.optional(), es: text.optiona
 
 /** A hospital's own words in one language, in place of ours. */
 interface OwnTexts {
-  /** Of screens, compiled as the web app takes them, by the id of the text. */
+  /** Of screens, by our English text, as the file has them. */
+  readonly written: Readonly<Record<string, string>>;
+  /** The same, compiled as the web app takes them, by the id of the text. */
   readonly screens: Readonly<Record<string, unknown>>;
   /** Of mails, letters and documents, by the place in the messages, as `mail.subject`. */
   readonly messages: Readonly<Record<string, string>>;
@@ -52,7 +54,8 @@ export async function readTextsFiles(
       const parsed = file.safeParse(await readJsonFile(beside(name), 'Write it, or take it out of texts.'));
       if (!parsed.success) throw new SettingsError(issueTexts(name, parsed.error.issues));
       const { screens, messages, words } = parsed.data;
-      read[language] = { screens: checkScreens(name, screens, errors, await readScreenTexts()), messages, words };
+      const compiled = checkScreens(name, screens, errors, await readScreenTexts());
+      read[language] = { written: screens, screens: compiled, messages, words };
     } catch (error) {
       if (!(error instanceof SettingsError)) throw error;
       errors.push(...error.errors);
