@@ -1,7 +1,6 @@
 import { defaultLanguage } from '@portico/contract';
 import { tableWords } from '../app/texts/table-words.ts';
-import { ourMessagesOf } from '../documents/messages/messages-of.ts';
-import { templatesOf } from '../documents/messages/own-messages.ts';
+import { ourTemplatesOf } from '../documents/messages/messages-of.ts';
 import { readScreenTexts } from '../platform/settings/texts/screen-texts.ts';
 import { type Command, CommandError } from './command.ts';
 import { readLanguageOption } from './language-option.ts';
@@ -23,7 +22,7 @@ export const textsList: Command = {
     const all = await readScreenTexts();
     if (all === null) throw new CommandError('The web app is not built: build it first, by `npm run build`.');
     const screens = Object.entries(all).map(([english, texts]) => [english, texts[language] ?? english] as const);
-    const messages = Object.entries(templatesOf(ourMessagesOf(language)));
+    const messages = Object.entries(ourTemplatesOf(language));
     const words = tableWords().map((each): [string, string] => [each.en, each[language]]);
     const wanted = part.toLowerCase();
     const having = (texts: ReadonlyArray<readonly [string, string]>) =>

@@ -1,5 +1,5 @@
-import { ourMessagesOf } from '../../documents/messages/messages-of.ts';
-import { templatesOf } from '../../documents/messages/own-messages.ts';
+import { defaultLanguage } from '@portico/contract';
+import { ourTemplatesOf } from '../../documents/messages/messages-of.ts';
 import type { AddedLanguageTexts } from '../../platform/settings/languages/added-languages.ts';
 import type { ScreenTexts } from '../../platform/settings/texts/screen-texts.ts';
 import { tableWords } from './table-words.ts';
@@ -21,7 +21,7 @@ export function languageCoverage(
 ): Coverage {
   const ours = {
     screens: Object.fromEntries(Object.keys(screens).map((english) => [english, english])),
-    messages: templatesOf(ourMessagesOf('en')),
+    messages: ourTemplatesOf(defaultLanguage),
     words: Object.fromEntries(tableWords().map(({ en }) => [en, en])),
   };
   const theirs = { screens: written, messages, words };

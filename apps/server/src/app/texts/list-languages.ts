@@ -1,8 +1,7 @@
 import { defaultLanguage, type Language, languages, type WrittenLanguage } from '@portico/contract';
 import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ourMessagesOf } from '../../documents/messages/messages-of.ts';
-import { templatesOf } from '../../documents/messages/own-messages.ts';
+import { ourTemplatesOf } from '../../documents/messages/messages-of.ts';
 import type { HealthSystem } from '../../platform/settings/health-system.ts';
 import {
   type LanguageFiles,
@@ -72,7 +71,7 @@ function ourTexts(language: WrittenLanguage, screens: ScreenTexts): TextsOfLangu
   });
   return {
     screens: Object.fromEntries(onScreens),
-    messages: { ...templatesOf(ourMessagesOf(defaultLanguage)), ...templatesOf(ourMessagesOf(language)) },
+    messages: { ...ourTemplatesOf(defaultLanguage), ...ourTemplatesOf(language) },
     words: Object.fromEntries(tableWords().map((words) => [words.en, words[language]])),
   };
 }

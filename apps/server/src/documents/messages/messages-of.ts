@@ -1,4 +1,12 @@
-import { entryOf, type Language, languages, type OwnWords, sayOwnWords, type WrittenLanguage } from '@portico/contract';
+import {
+  defaultLanguage,
+  entryOf,
+  type Language,
+  languages,
+  type OwnWords,
+  sayOwnWords,
+  type WrittenLanguage,
+} from '@portico/contract';
 import type { HealthSystem } from '../../platform/settings/health-system.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -23,13 +31,23 @@ export function ourMessagesOf(language: Language): ServerMessages {
   return entryOf(ours, language);
 }
 
+/** Our texts in a language that can be said otherwise, by their place, as `templatesOf` has them. */
+export function ourTemplatesOf(language: Language): Record<string, string> {
+  return templatesOf(textsOf(ourMessagesOf(language)));
+}
+
+/** Of which language the messages are is no text of theirs. */
+function textsOf({ language: _, ...texts }: ServerMessages): Omit<ServerMessages, 'language'> {
+  return texts;
+}
+
 /** Has this process say a hospital's own texts in place of ours, and its added languages, after they were checked (`errorsOfOwnMessages`). */
 export function sayOwnMessages({ texts, addedLanguages }: OwnTexts): void {
   const written = {
     en: withOwnMessages(en, texts.en?.messages ?? {}),
     es: withOwnMessages(es, texts.es?.messages ?? {}),
   };
-  const known = templatesOf(en);
+  const known = ourTemplatesOf(defaultLanguage);
   const added = addedLanguages.map(({ tag, messages }): [string, ServerMessages] => {
     // A text that became more than a text since the file was written, or went, is said in English.
     const said = Object.fromEntries(Object.entries(messages).filter(([at]) => Object.hasOwn(known, at)));
@@ -50,10 +68,12 @@ function figuresIn(tag: string): ReturnType<typeof figures> {
 
 /** What is wrong with a hospital's own texts of mails, letters and documents, each with its language, and with those of added languages. */
 export function errorsOfOwnMessages({ texts, addedLanguages }: OwnTexts): string[] {
-  const known = templatesOf(en);
+  const known = ourTemplatesOf(defaultLanguage);
   return [
     ...languages.flatMap((language) =>
-      ownMessageErrors(ours[language], texts[language]?.messages ?? {}).map((error) => `texts.${language}: ${error}`),
+      ownMessageErrors(textsOf(ours[language]), texts[language]?.messages ?? {}).map(
+        (error) => `texts.${language}: ${error}`,
+      ),
     ),
     ...addedLanguages.flatMap(({ tag, messages }) => {
       const said = Object.fromEntries(Object.entries(messages).filter(([at]) => Object.hasOwn(known, at)));

@@ -36,7 +36,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portico-languages-'));
   const write = (name: string, content: object) => writeFile(join(folder, name), JSON.stringify(content));
   await Promise.all(Object.entries(korean).map(([name, content]) => write(name, content)));
-  await write('en.json', { messages: { 'mail.greeting': 'Hello' }, words: { 'Help with the bill': 'Help to pay' } });
+  await write('en.json', { messages: { 'letter.greeting': 'Hello' }, words: { 'Help with the bill': 'Help to pay' } });
   const errors: string[] = [];
   const texts = await readTextsFiles({ en: 'en.json' }, (name) => join(folder, name), errors);
   const { healthSystem } = await readSettings('test', {});
@@ -98,7 +98,7 @@ describe('languages at the screen', () => {
     const { overridden, own } = languageOf('en');
     expect(overridden).toBe(2);
     expect(own).toContainEqual({ kind: 'words', place: null, ours: 'Help with the bill', own: 'Help to pay' });
-    expect(own).toContainEqual({ kind: 'messages', place: 'mail.greeting', ours: expect.any(String), own: 'Hello' });
+    expect(own).toContainEqual({ kind: 'messages', place: 'letter.greeting', ours: expect.any(String), own: 'Hello' });
     expect(languageOf('es').own).toEqual([]);
   });
 
