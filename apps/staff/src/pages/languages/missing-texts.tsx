@@ -24,7 +24,7 @@ export function MissingTexts({ languages }: { languages: readonly LanguageModel[
   );
 }
 
-function MissingIn({ language: { tag, texts, missing, stale } }: { language: LanguageModel }) {
+function MissingIn({ language: { tag, source, texts, missing, stale } }: { language: LanguageModel }) {
   const { t } = useLingui();
   const names = useLanguageNames();
   const kinds = useTextKinds();
@@ -49,14 +49,7 @@ function MissingIn({ language: { tag, texts, missing, stale } }: { language: Lan
               one="# text is missing, and is shown in English."
               other="# texts are missing, and are shown in English."
             />
-            {all > missing.length && (
-              <>
-                {' '}
-                <Trans>
-                  Here are the first; <code>portico languages check {tag} --missing</code> prints all, to be translated.
-                </Trans>
-              </>
-            )}
+            {all > missing.length && <WhereAllAre tag={tag} source={source} />}
           </p>
           <DataTable
             label={t`Missing in ${name}`}
@@ -77,5 +70,18 @@ function MissingIn({ language: { tag, texts, missing, stale } }: { language: Lan
         </p>
       )}
     </div>
+  );
+}
+
+function WhereAllAre({ tag, source }: Pick<LanguageModel, 'tag' | 'source'>) {
+  // A command finds a hospital's own language by its folder.
+  const named = source === 'hospital' ? 'FOLDER' : tag;
+  return (
+    <>
+      {' '}
+      <Trans>
+        Here are the first; <code>portico languages check {named} --missing</code> prints all, to be translated.
+      </Trans>
+    </>
   );
 }
