@@ -16,6 +16,9 @@ export type LanguageSource = (typeof languageSources)[number];
 
 const kind = z.enum(textKinds);
 
+/** What files name the text by: one of messages by its place in them, all others by their English. */
+const name = z.string();
+
 /** Of a language; lists have the first alone. */
 const language = z.object({
   tag: languageTag,
@@ -27,13 +30,12 @@ const language = z.object({
   review: z.nullable(z.object({ by: z.string(), on: z.iso.date() })),
   texts: z.array(z.object({ kind, all: z.int(), lacking: z.int() })),
   /** The English of texts that it lacks. */
-  missing: z.array(z.object({ kind, english: z.string() })),
+  missing: z.array(z.object({ kind, name, english: z.string() })),
   /** How many stand in its files that the portal does not say any more. */
   stale: z.int(),
   /** How many of the portal's texts the hospital says otherwise. */
   overridden: z.int(),
-  /** Those texts. `place`: of a text of messages, where it stands in them; null of all others, which are found by their English. */
-  own: z.array(z.object({ kind, place: z.nullable(z.string()), ours: z.string(), own: z.string() })),
+  own: z.array(z.object({ kind, name, ours: z.string(), own: z.string() })),
 });
 export type LanguageModel = z.infer<typeof language>;
 

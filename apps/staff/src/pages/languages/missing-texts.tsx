@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { LanguageModel } from '@portico/staff-contract';
 import { useLanguageNames } from '../../names/use-language-names.ts';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
-import { useTextKinds } from './use-text-kinds.ts';
+import { TextPlace } from './text-place.tsx';
 
 /** What languages lack, and what their files have for nothing. */
 export function MissingTexts({ languages }: { languages: readonly LanguageModel[] }) {
@@ -27,7 +27,6 @@ export function MissingTexts({ languages }: { languages: readonly LanguageModel[
 function MissingIn({ language: { tag, source, texts, missing, stale } }: { language: LanguageModel }) {
   const { t } = useLingui();
   const names = useLanguageNames();
-  const kinds = useTextKinds();
   const name = names(tag);
   const all = texts.reduce((sum, { lacking }) => sum + lacking, 0);
   const columns: readonly DataColumn<LanguageModel['missing'][number]>[] = [
@@ -36,7 +35,7 @@ function MissingIn({ language: { tag, source, texts, missing, stale } }: { langu
       name: t`English`,
       renderCell: ({ english }) => <span lang="en">{english}</span>,
     },
-    { id: 'kind', name: t`Where it stands`, renderCell: ({ kind }) => kinds[kind] },
+    { id: 'kind', name: t`Where it stands`, renderCell: (text) => <TextPlace {...text} /> },
   ];
   return (
     <div className="stack">
@@ -55,7 +54,7 @@ function MissingIn({ language: { tag, source, texts, missing, stale } }: { langu
             label={t`Missing in ${name}`}
             columns={columns}
             items={missing}
-            keyOf={({ kind, english }) => `${kind} ${english}`}
+            keyOf={({ kind, name: text }) => `${kind} ${text}`}
             empty={t`Nothing is missing.`}
           />
         </>

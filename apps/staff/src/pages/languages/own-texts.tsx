@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { LanguageModel } from '@portico/staff-contract';
 import { useLanguageNames } from '../../names/use-language-names.ts';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
-import { useTextKinds } from './use-text-kinds.ts';
+import { TextPlace } from './text-place.tsx';
 
 /** Which texts the hospital says otherwise than the portal does. */
 export function OwnTexts({ languages }: { languages: readonly LanguageModel[] }) {
@@ -30,7 +30,6 @@ export function OwnTexts({ languages }: { languages: readonly LanguageModel[] })
 function OwnIn({ language: { tag, overridden, own } }: { language: LanguageModel }) {
   const { t } = useLingui();
   const names = useLanguageNames();
-  const kinds = useTextKinds();
   const name = names(tag);
   const columns: readonly DataColumn<LanguageModel['own'][number]>[] = [
     { id: 'ours', name: t`The portal’s`, renderCell: ({ ours }) => <span lang={tag}>{ours}</span> },
@@ -38,17 +37,7 @@ function OwnIn({ language: { tag, overridden, own } }: { language: LanguageModel
     {
       id: 'kind',
       name: t`Where it stands`,
-      renderCell: ({ kind, place }) => (
-        <>
-          {kinds[kind]}
-          {place !== null && (
-            <>
-              <br />
-              <span className="secondary">{place}</span>
-            </>
-          )}
-        </>
-      ),
+      renderCell: (text) => <TextPlace {...text} />,
     },
   ];
   return (
@@ -67,7 +56,7 @@ function OwnIn({ language: { tag, overridden, own } }: { language: LanguageModel
         label={t`The hospital’s own words in ${name}`}
         columns={columns}
         items={own}
-        keyOf={({ kind, place, ours }) => `${kind} ${place ?? ''} ${ours}`}
+        keyOf={({ kind, name: text }) => `${kind} ${text}`}
         empty={t`There is none.`}
       />
     </div>

@@ -89,6 +89,8 @@ describe('languages at the screen', () => {
     expect(words?.all).toBeGreaterThan(1000);
     expect(missing).toHaveLength(20);
     expect(missing.every(({ english }) => english !== '')).toBe(true);
+    const named = missing.map(({ kind, name }) => `${kind} ${name}`);
+    expect(new Set(named).size).toBe(named.length);
     expect(stale).toBe(1);
     // As the drafts' own test counts them (app/texts/added-languages.test.ts).
     expect(languageOf('vi').texts.find(({ kind }) => kind === 'words')?.lacking).toBe(0);
@@ -97,8 +99,13 @@ describe('languages at the screen', () => {
   it('show which texts the hospital says otherwise, beside ours', () => {
     const { overridden, own } = languageOf('en');
     expect(overridden).toBe(2);
-    expect(own).toContainEqual({ kind: 'words', place: null, ours: 'Help with the bill', own: 'Help to pay' });
-    expect(own).toContainEqual({ kind: 'messages', place: 'letter.greeting', ours: expect.any(String), own: 'Hello' });
+    expect(own).toContainEqual({
+      kind: 'words',
+      name: 'Help with the bill',
+      ours: 'Help with the bill',
+      own: 'Help to pay',
+    });
+    expect(own).toContainEqual({ kind: 'messages', name: 'letter.greeting', ours: expect.any(String), own: 'Hello' });
     expect(languageOf('es').own).toEqual([]);
   });
 

@@ -21,7 +21,9 @@ export const languageCalls = {
 
 function languageModel({ tag, source, isOn, files, coverage, own }: Listed): LanguageModel {
   const { of, missing, stale } = coverage;
-  const lacking = kinds.flatMap((kind) => Object.values(missing[kind]).map((english) => ({ kind, english })));
+  const lacking = kinds.flatMap((kind) =>
+    Object.entries(missing[kind]).map(([name, english]) => ({ kind, name, english })),
+  );
   return {
     tag,
     source,
@@ -32,11 +34,6 @@ function languageModel({ tag, source, isOn, files, coverage, own }: Listed): Lan
     missing: lacking.slice(0, MOST_MISSING),
     stale: stale.length,
     overridden: own.length,
-    own: own.slice(0, MOST_OWN).map(({ kind, name, ours, own: hospitals }) => ({
-      kind,
-      place: kind === 'messages' ? name : null,
-      ours,
-      own: hospitals,
-    })),
+    own: own.slice(0, MOST_OWN),
   };
 }
