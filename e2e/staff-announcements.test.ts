@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectSoundInBothThemes, expectSoundPage } from './support/checks.ts';
+import { tabTo } from './support/guest.ts';
 import { goTo, press, signInAsStaff, staffPortalForEach } from './support/staff-app.ts';
 import { desktopInEnglish, isRefusal, phoneInSpanish, shortly, visit } from './support/visitor.ts';
 
@@ -26,6 +27,8 @@ const journeys = [
       withdraw: 'Withdraw',
       withdrawn: 'Withdrawn.',
       now: 'Now',
+      languages: 'Languages',
+      notReviewed: 'Not reviewed',
     },
   },
   {
@@ -46,6 +49,8 @@ const journeys = [
       withdraw: 'Retirar',
       withdrawn: 'Retirado.',
       now: 'Ahora',
+      languages: 'Idiomas',
+      notReviewed: 'Sin revisar',
     },
   },
 ] as const;
@@ -105,6 +110,12 @@ describe.each(shortly(1, journeys))('staff announce, $name', ({ view, says }) =>
     await page.keyboard.press('Enter');
     await page.getByText(says.withdrawn, { exact: true }).waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(says.now);
+
+    // What stands in Vietnamese, and who has read it, is another page's to say (decision 229).
+    await goTo(page, says.languages);
+    await page.getByRole('row').filter({ hasText: 'Tiếng Việt' }).getByText(says.notReviewed).waitFor();
+    await tabTo(page, 'tbody [role=row]');
+    await expectSoundInBothThemes(page);
     expect(errors.filter((error) => !isRefusal(error))).toEqual([]);
     await leave();
   });

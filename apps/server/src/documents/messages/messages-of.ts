@@ -37,7 +37,8 @@ export function ourTemplatesOf(language: Language): Record<string, string> {
 }
 
 /** Of which language the messages are is no text of theirs. */
-function textsOf({ language: _, ...texts }: ServerMessages): Omit<ServerMessages, 'language'> {
+function textsOf(messages: ServerMessages): Omit<ServerMessages, 'language'> {
+  const { language: _, ...texts } = messages;
   return texts;
 }
 
