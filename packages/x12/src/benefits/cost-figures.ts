@@ -1,6 +1,7 @@
 import type { BenefitRow } from '../model/response.ts';
 import type { CopayAmount } from './benefits.ts';
 import type { Settled } from './settled.ts';
+import { hasQuantity } from './quantity.ts';
 import { amountOf, choice, type Figure, OPEN, rateOf, valueOf } from './settle.ts';
 
 /** EB06 of a copay: 27 visit, 7 day, 13 any 24 hours, 36 admission. */
@@ -32,7 +33,8 @@ export const isSameCopay = (one: CopayAmount, other: CopayAmount): boolean =>
 function copayOf(row: BenefitRow): Figure<CopayAmount> {
   const per = perOf(row);
   const cents = amountOf(row);
-  // An estimate cannot use a copay of another period, such as one for a month's supply, nor one of some days of a stay.
+  // An estimate cannot use a copay of another period, such as one for a month's supply, nor one of some days of a stay
+  // (HSD, or EB09 and EB10: as for the first five, or from the sixth).
   const isUsable = per !== undefined && !(per === 'day' && hasQuantity(row));
   return { row, value: cents === null || !isUsable ? null : { cents, per } };
 }
@@ -40,10 +42,6 @@ function copayOf(row: BenefitRow): Figure<CopayAmount> {
 function perOf({ period }: BenefitRow): CopayAmount['per'] | undefined {
   return period === null || yearsOfCopay.has(period) ? null : perOfPeriod.get(period);
 }
-
-/** HSD, or EB09 and EB10: a copay by the day is then due for some days alone, as for the first five, or from the sixth. */
-const hasQuantity = ({ delivery, quantity, quantityQualifier }: BenefitRow): boolean =>
-  delivery.length > 0 || quantity !== null || quantityQualifier !== null;
 
 export function coinsurances(rows: readonly BenefitRow[]): Figure<number>[] {
   return rows.filter(({ information }) => information === 'A').map((row) => ({ row, value: rateOf(row) }));

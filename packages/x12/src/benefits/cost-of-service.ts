@@ -2,6 +2,7 @@ import type { BenefitRow } from '../model/response.ts';
 import type { CopayAmount, NetworkBenefits } from './benefits.ts';
 import type { Candidate, Settled } from './settled.ts';
 import { PLAN, rowsOfType } from './counted-rows.ts';
+import { areOfPart } from './part-of-care.ts';
 import { coverage, isCost, isInactiveCode } from './coverage.ts';
 import { coinsurances, copays, isSameCopay, unlessOfSomeDays } from './cost-figures.ts';
 import { choice, type Figure, hasNumber, isIndividual, OPEN, plainCandidate, settle, valueOf } from './settle.ts';
@@ -35,21 +36,55 @@ export function costOfService(
   }
   const isSure = stated !== 'contradictory';
   const covered = stated === null || !isSure ? null : true;
-  const ofPlan = costsOf(costRows(plan), isSure);
-  if (ownCosts.length > 0) return { covered, ...besideZero(costsOf(ownCosts, isSure), ofPlan), source: 'own' };
+  const { costs: ofPlan } = costsOf(costRows(plan), PLAN, isSure);
+  if (ownCosts.length > 0) {
+    const { costs, isOfPart } = costsOf(ownCosts, serviceTypeCode, isSure);
+    const beside = serviceTypeCode === PLAN ? nothing : ofPlan;
+    return { covered, ...(isOfPart ? orOfPlan(costs, beside) : besideZero(costs, beside)), source: 'own' };
+  }
   const othersCosts = ofOwn === null ? costRows(ofOthers) : [];
-  if (othersCosts.length > 0) return { covered, ...orOfPlan(costsOf(othersCosts, false), ofPlan), source: 'own' };
+  if (othersCosts.length > 0) {
+    return { covered, ...orOfPlan(costsOf(othersCosts, serviceTypeCode, false).costs, ofPlan), source: 'own' };
+  }
   return { covered, ...ofPlan, source: serviceTypeCode === PLAN ? 'own' : 'plan' };
 }
 
 type Costs = Pick<Cost, 'copay' | 'coinsurance'>;
 
-function costsOf(all: readonly BenefitRow[], isSure: boolean): Costs {
+const nothing: Costs = { copay: null, coinsurance: null };
+
+/** `isOfPart`: what the rows agree in is for a part of the care, and a choice; none of it is for all of the care. */
+function costsOf(
+  all: readonly BenefitRow[],
+  serviceTypeCode: string,
+  isSure: boolean,
+): { readonly costs: Costs; readonly isOfPart: boolean } {
   const rows = { from: ofBestLevel(all), all, isSure };
-  return {
-    copay: unlessOfSomeDays(costOf(copays, isSameCopay, rows), copays(rows.from)),
-    coinsurance: costOf(coinsurances, Object.is, rows),
+  const [ofCopay, ofCoinsurance] = [copays(rows.from), coinsurances(rows.from)];
+  const copay = unlessOfSomeDays(costOf(copays, isSameCopay, rows), ofCopay);
+  const coinsurance = costOf(coinsurances, Object.is, rows);
+  const costs = {
+    copay: withItsPart(copay, ofCopay, { isSame: isSameCopay, serviceTypeCode }),
+    coinsurance: withItsPart(coinsurance, ofCoinsurance, { isSame: Object.is, serviceTypeCode }),
   };
+  const isSettled = valueOf(costs.copay) !== null || valueOf(costs.coinsurance) !== null;
+  const wasSettled = valueOf(copay) !== null || valueOf(coinsurance) !== null;
+  return { costs, isOfPart: wasSettled && !isSettled };
+}
+
+/** A figure with the remarks that stand with it everywhere; as a choice, where all rows that state it are for a part of the care. */
+function withItsPart<T>(
+  settled: Settled<T>,
+  figures: readonly Figure<T>[],
+  { isSame, serviceTypeCode }: { isSame: (one: T, other: T) => boolean; serviceTypeCode: string },
+): Settled<T> {
+  const settledValue = valueOf(settled);
+  if (settledValue === null) return settled;
+  const same = figures.filter(({ value }) => value !== null && isSame(value, settledValue));
+  const rows = same.map(({ row }) => row);
+  if (areOfPart(rows, serviceTypeCode)) return choice(same);
+  const remarks = rows.every(({ messages }) => messages.length > 0) ? rows.flatMap(({ messages }) => messages) : [];
+  return remarks.length === 0 ? { value: settledValue } : { value: settledValue, remarks: [...new Set(remarks)] };
 }
 
 /**

@@ -1,12 +1,13 @@
 import type { BenefitRow } from '../model/response.ts';
 import { rowsOfType } from './counted-rows.ts';
+import { type QuantityUnit, quantityUnits } from './quantity.ts';
 import { remarksOf } from './remarks-of.ts';
 import { isIndividual } from './settle.ts';
 
 /** How much of a service the plan pays for. */
 export interface ServiceLimit {
   /** `cents`: of what the plan pays. */
-  readonly unit: 'visits' | 'days' | 'hours' | 'services' | 'cents';
+  readonly unit: QuantityUnit | 'cents';
   /** `null` if only what is left is stated. */
   readonly total: number | null;
   /** Of the total; `null` if the message does not say. */
@@ -22,15 +23,6 @@ type LimitPeriod = 'calendarYear' | 'planYear' | 'lifetime' | 'month' | 'week' |
 
 /** EB01 of a limitation. */
 const LIMITATION = 'F';
-
-/** EB09 and HSD01. A maximum (M2) has no unit of its own and is none of these. */
-const units: ReadonlyMap<string, ServiceLimit['unit']> = new Map([
-  ['VS', 'visits'],
-  ['DY', 'days'],
-  ['HS', 'hours'],
-  ['P6', 'services'],
-  ['FL', 'services'],
-]);
 
 /** EB06 and HSD05 of the time for which a quantity is granted. */
 const periods: ReadonlyMap<string, LimitPeriod> = new Map([
@@ -91,11 +83,11 @@ function statedIn(row: BenefitRow): Stated[] {
   const delivered = row.delivery.flatMap(({ quantityQualifier, quantity, periodQualifier, periods: count, unit }) => {
     // Three a week for a month (HSD03), or 20 in two years (HSD06), is a pattern that one number does not tell.
     if (unit !== null || (count !== null && count !== 1)) return [];
-    return statedAs(row, units.get(quantityQualifier ?? ''), quantity, periodQualifier ?? period);
+    return statedAs(row, quantityUnits.get(quantityQualifier), quantity, periodQualifier ?? period);
   });
   return [
     ...statedAs(row, 'cents', row.amountCents, period),
-    ...statedAs(row, units.get(row.quantityQualifier ?? ''), row.quantity, period),
+    ...statedAs(row, quantityUnits.get(row.quantityQualifier), row.quantity, period),
     ...delivered,
   ];
 }

@@ -1,4 +1,5 @@
 import type { BenefitRow } from '../model/response.ts';
+import { quantityOf } from './quantity.ts';
 import type { Candidate, Settled } from './settled.ts';
 
 /** What a row states for a figure; `null` if the message has a number there that cannot be right (rule 8). */
@@ -49,7 +50,8 @@ export function settle<T>(figures: readonly Figure<T>[], isSame: (one: T, other:
 
 /** All of the figures, for the patient to choose from. If one of them is withheld, the right value might be missing: then none. */
 export function choice<T>(figures: readonly Figure<T>[]): { readonly candidates: readonly Candidate<T>[] } {
-  const candidates = figures.flatMap(({ row, value }) => (value === null ? [] : [candidate(row, value)]));
+  const isOfTiers = new Set(figures.map(({ row }) => row.planDescription)).size > 1;
+  const candidates = figures.flatMap(({ row, value }) => (value === null ? [] : [candidate(row, value, isOfTiers)]));
   return { candidates: candidates.length < figures.length ? [] : distinct(candidates) };
 }
 
@@ -91,9 +93,19 @@ export function isUnrestricted(row: BenefitRow): boolean {
   );
 }
 
-function candidate<T>(row: BenefitRow, value: T): Candidate<T> {
-  const { messages, additional, authorization, coverageLevel, insuranceType } = row;
-  return { value, messages, additional, authorization, coverageLevel, insuranceType };
+function candidate<T>(row: BenefitRow, value: T, isOfTiers: boolean): Candidate<T> {
+  const { messages, additional, authorization, coverageLevel, insuranceType, planDescription } = row;
+  const quantity = quantityOf(row);
+  return {
+    value,
+    messages,
+    additional,
+    authorization,
+    coverageLevel,
+    insuranceType,
+    ...(isOfTiers && planDescription !== null ? { planDescription } : {}),
+    ...(quantity === null ? {} : { quantity }),
+  };
 }
 
 /** A value that nothing tells apart from others. */

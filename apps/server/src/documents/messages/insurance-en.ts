@@ -217,6 +217,14 @@ export const insuranceEn: InsuranceMessages = {
   },
   familyFigure: 'For your family',
   planFigure: 'What the plan takes for most care. For this care your insurance told us 0',
+  planFigureForMost: 'What the plan takes for most care',
+  quantities: {
+    visits: 'For a number of visits',
+    days: 'For a number of days',
+    hours: 'For a number of hours',
+    services: 'For a number of treatments',
+    unknown: 'For a part of this care',
+  },
   planEndedOn: (isoDate) =>
     `Your insurance provider says that this coverage ended on ${written.day(isoDate)}. Check that this is your current card, or see the price without insurance.`,
   planBeginsOn: (isoDate) =>

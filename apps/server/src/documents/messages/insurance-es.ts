@@ -217,6 +217,14 @@ export const insuranceEs: InsuranceMessages = {
   },
   familyFigure: 'Para su familia',
   planFigure: 'Lo que el plan cobra por la mayor parte de la atención. Para esta atención, su seguro nos dijo 0',
+  planFigureForMost: 'Lo que el plan cobra por la mayor parte de la atención',
+  quantities: {
+    visits: 'Por un número de consultas',
+    days: 'Por un número de días',
+    hours: 'Por un número de horas',
+    services: 'Por un número de tratamientos',
+    unknown: 'Por una parte de esta atención',
+  },
   planEndedOn: (isoDate) =>
     `Su aseguradora dice que esta cobertura terminó el ${written.day(isoDate)}. Revise que sea su tarjeta actual o vea el precio sin seguro.`,
   planBeginsOn: (isoDate) =>

@@ -66,6 +66,10 @@ export interface InsuranceMessages {
   familyFigure: string;
   /** Next to the plan's figure, where the insurer told 0 for the service type and not whether the plan's is paid beside it. */
   planFigure: string;
+  /** Next to the plan's figure, where what the insurer told for the service type is for a part of it, or for others. */
+  planFigureForMost: string;
+  /** Next to a figure that is for so much of the care: before a colon and the number. `unknown` stands alone. */
+  quantities: Readonly<Record<'visits' | 'days' | 'hours' | 'services' | 'unknown', string>>;
   /** In place of `reasons.inactive`, where the insurer says since when or from when. ISO dates. */
   planEndedOn(isoDate: string): string;
   planBeginsOn(isoDate: string): string;

@@ -91,6 +91,8 @@ export const insuredEn: InsuredEstimateMessages = {
       `The copay for ${careOf(names)} is $0.00. That can mean that your plan has no copay, so your deductible is counted. It can also mean that your deductible does not apply: ask your insurer.`,
     severalMaximums: ({ low, high }) =>
       `Your insurer gives several figures for what is left of your yearly maximum, from ${low} to ${high}. The highest is counted, so you may pay less.`,
+    remarked:
+      'Your insurer adds words to the copay or coinsurance that is counted here. Check that they fit this care.',
     ofParts: (names) => `for: ${names}`,
   },
   cash: ({ amount, saving, isCovered }) =>

@@ -91,6 +91,8 @@ export const insuredEs: InsuredEstimateMessages = {
       `El copago para ${careOf(names)} es de $0.00. Puede significar que su plan no tiene copago; por eso se cuenta su deducible. También puede significar que el deducible no se aplica: pregunte a su aseguradora.`,
     severalMaximums: ({ low, high }) =>
       `Su aseguradora da varias cifras de lo que falta de su máximo anual, de ${low} a ${high}. Se cuenta la más alta, así que podría pagar menos.`,
+    remarked:
+      'Su aseguradora añade palabras al copago o coseguro que se cuenta aquí. Vea si corresponden a esta atención.',
     ofParts: (names) => `por: ${names}`,
   },
   cash: ({ amount, saving, isCovered }) =>

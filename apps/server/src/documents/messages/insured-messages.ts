@@ -92,6 +92,8 @@ interface WorkingMessages {
   zeroCopay(names: string): string;
   /** Several figures of what is left of the yearly maximum: the lowest, and the highest, which is counted. */
   severalMaximums(left: { low: string; high: string }): string;
+  /** Before the insurer's words that stand with its copay or coinsurance. */
+  remarked: string;
   /** Before the names of the parts of a step, if it is not about all parts. */
   ofParts(names: string): string;
 }

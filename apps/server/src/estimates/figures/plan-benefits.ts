@@ -24,8 +24,16 @@ export interface Candidate {
   readonly coverageLevel?: string;
   /** The family's figure, where the insurer gave none for the individual. */
   readonly isFamily?: true;
-  /** The whole plan's figure, which may be paid beside a zero of the service type. */
+  /** How much of the care it is for, where it is not for all; null where one number does not tell it. */
+  readonly quantity?: CareQuantity | null;
+  /** The whole plan's figure, which may be paid beside a zero of the service type, or where its own is for a part of the care. */
   readonly isOfPlan?: true;
+}
+
+/** So many visits, days, hours or treatments. */
+export interface CareQuantity {
+  readonly unit: 'visits' | 'days' | 'hours' | 'services';
+  readonly count: number;
 }
 
 export interface KnownCopay {
@@ -57,6 +65,8 @@ export interface BenefitSet {
    * then neither the plan's value nor "none" is used instead.
    */
   readonly candidates: Readonly<Partial<Record<BenefitId, readonly Candidate[]>>>;
+  /** The insurer's words that stand with copay and coinsurance wherever it states them. Absent where there are none. */
+  readonly remarks?: readonly string[];
 }
 
 /** A plan's benefits. The set of a service type has its own values only: for others, the whole plan's apply. */

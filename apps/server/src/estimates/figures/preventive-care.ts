@@ -55,7 +55,11 @@ export function insurersWord(benefits: Benefits, { payerTypes }: Recommendation)
 
 /** A zero for just this care is the insurer's word that it pays it, whatever the plan takes for other care. */
 const isOpen = (candidates: readonly Candidate[] | undefined): boolean =>
-  candidates !== undefined && !(candidates.length > 0 && candidates.every(({ isOfPlan }) => isOfPlan === true));
+  candidates !== undefined && !(candidates.length > 0 && candidates.every(isNothingOwn));
+
+/** A zero for a place or a number of visits alone, which is a choice beside the plan's figure, says so, too; one for others does not. */
+const isNothingOwn = ({ value, isOfPlan, coverageLevel }: Candidate): boolean =>
+  isOfPlan === true || (value === 0 && coverageLevel === undefined);
 
 function wordOf(own: BenefitSet, benefits: Benefits, serviceType: string): InsurersWord['says'] | null {
   if (!own.covered) return 'excludes';
@@ -65,5 +69,8 @@ function wordOf(own: BenefitSet, benefits: Benefits, serviceType: string): Insur
     (figure) => typeof figure === 'number' && figure > 0,
   );
   if (isCharged) return settledBenefits(benefits, serviceType) === null ? 'open' : 'charges';
-  return copay === null && coinsurance === null ? null : 'pays';
+  const isZero = [candidates.copay, candidates.coinsurance].some((each) =>
+    each?.some(({ isOfPlan }) => isOfPlan !== true),
+  );
+  return copay === null && coinsurance === null && !isZero ? null : 'pays';
 }

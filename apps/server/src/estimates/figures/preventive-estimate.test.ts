@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findTemplate } from '../../catalogue/index.ts';
 import { benefitsOf, estimateOf, plan } from '../testing/preventive.ts';
-import { type BenefitSet, unknownSet } from './plan-benefits.ts';
+import { type BenefitSet, type Candidate, unknownSet } from './plan-benefits.ts';
 import { type PricedService, serviceOfCode } from './priced-service.ts';
 
 function template(id: string): PricedService {
@@ -78,6 +78,20 @@ describe('what the insurer says of this kind of care wins', () => {
     const made = estimateOf(checkup, withWord({ coinsuranceBasisPoints: 0 }));
     expect(owedOf(made)).toBe(0);
     expect(made.preventive).toMatchObject({ status: 'screening', insurer: 'pays' });
+  });
+
+  it('0 % at a place or for a number of visits is, too, though it is a choice beside the plan’s; for children it is not', () => {
+    const offered = (zero: Partial<Candidate>) => {
+      const ofPlan = { value: 2000, text: '', isOfPlan: true } as const;
+      const coinsurance = [{ value: 0, text: '', ...zero }, ofPlan];
+      const benefits = benefitsOf({ CN: own({ candidates: { coinsurance } }) });
+      return estimateOf(template('mammogram-screening'), { ...adult(52), benefits });
+    };
+    for (const zero of [{ place: '11' }, { quantity: { unit: 'visits', count: 1 } as const }]) {
+      const made = offered(zero);
+      expect([owedOf(made), made.preventive?.insurer]).toEqual([0, 'pays']);
+    }
+    expect(offered({ coverageLevel: 'CHD' }).preventive?.insurer).toBe('open');
   });
 
   it('a copay of $30 for them is what is owed, for all parts of the checkup', () => {

@@ -10,6 +10,7 @@ import {
   type Benefits,
   type BenefitSet,
   type Candidate,
+  type CareQuantity,
   type PlanBenefits,
   type Remaining,
   unknownSet,
@@ -73,6 +74,7 @@ function setOf(told: NetworkBenefits): BenefitSet {
       ...choice('deductible', leftOpen(told.deductible)),
       ...choice('outOfPocket', isOfFamilyAlone(told.outOfPocket) ? null : leftOpen(told.outOfPocket)),
     },
+    ...remarksOf(copay, coinsurance),
   };
 }
 
@@ -124,16 +126,22 @@ function valueOf<T>(settled: Settled<T>): T | null {
   return settled !== null && 'value' in settled ? settled.value : null;
 }
 
+function remarksOf(...settled: ReadonlyArray<Settled<unknown>>): Pick<BenefitSet, 'remarks'> {
+  const remarks = settled.flatMap((each) => (each !== null && 'value' in each ? (each.remarks ?? []) : []));
+  return remarks.length === 0 ? {} : { remarks: [...new Set(remarks)] };
+}
+
 function candidatesOf<T>(settled: Settled<T>, figure: (value: T) => number): Candidate[] | null {
   if (settled === null || !('candidates' in settled)) return null;
   return settled.candidates.map((each) => ({ value: figure(each.value), text: textOf(each), ...labelsOf(each) }));
 }
 
-/** What tells a figure apart besides its text: where the care is given (III with ZZ), of which insurance, and for whom. */
+/** What tells a figure apart besides its text: where the care is given (III with ZZ), of which insurance, for whom, how much. */
 function labelsOf({
   additional,
   insuranceType,
   coverageLevel,
+  quantity,
   isOfPlan,
 }: InsurersCandidate<unknown>): Omit<Candidate, 'value' | 'text'> {
   const place = additional.find(({ qualifier }) => qualifier === 'ZZ')?.code ?? null;
@@ -141,6 +149,7 @@ function labelsOf({
     ...(place === null ? {} : { place }),
     ...(insuranceType === null ? {} : { insuranceType }),
     ...levelOf(coverageLevel),
+    ...(quantity === undefined ? {} : { quantity: quantityOf(quantity) }),
     ...(isOfPlan === true ? { isOfPlan } : {}),
   };
 }
@@ -150,9 +159,17 @@ function levelOf(coverageLevel: string | null): Pick<Candidate, 'coverageLevel' 
   return coverageLevel === null || coverageLevel === 'IND' ? {} : { coverageLevel };
 }
 
+function quantityOf({ unit, count }: NonNullable<InsurersCandidate<unknown>['quantity']>): CareQuantity | null {
+  return unit === null || count === null ? null : { unit, count };
+}
+
 /** The insurer's own text for it. */
-function textOf({ messages, additional }: InsurersCandidate<unknown>): string {
-  const texts = [...messages, ...additional.flatMap(({ text }) => (text === null ? [] : [text]))];
+function textOf({ planDescription, messages, additional }: InsurersCandidate<unknown>): string {
+  const texts = [
+    ...(planDescription === undefined ? [] : [planDescription]),
+    ...messages,
+    ...additional.flatMap(({ text }) => (text === null ? [] : [text])),
+  ];
   return texts.join('; ');
 }
 

@@ -75,6 +75,11 @@ describe('what an answer says of care that costs $1,000 (decision 63)', () => {
     ['… by HSD', hospitalStay, ['EB*B*IND*48***7*300*****Y', 'HSD*DY*5', 'EB*B*IND*48***7*0*****Y'], null],
     ['… by a remark', hospitalStay, ['EB*B*IND*48***7*300*****Y', 'MSG*DAYS 1-5', 'EB*B*IND*48***7*0*****Y'], null],
     ['$300 a day', hospitalStay, ['EB*B*IND*48***7*300*****Y'], 90_000],
+    ['a copay in an office alone, for a scan', mri, [SHARE, 'EB*B*IND*62***27*40*****Y', 'III*ZZ*11'], null],
+    ['… of the plan', mri, ['EB*B*IND*30***27*40*****Y', 'III*ZZ*11'], null],
+    ['… for a visit in an office', office, [SHARE, COPAY, 'III*ZZ*11'], 3000],
+    ['a copay of three visits', office, [SHARE, 'EB*B*IND*98***27*20**VS*3**Y'], null],
+    ['a copay with a remark', office, [SHARE, 'EB*B*IND*98***27*10*****Y', 'MSG*TELEHEALTH VISITS ONLY'], 1000],
     ['a deductible for each visit', office, [SHARE, 'EB*C*IND*98***27*250*****Y'], null],
     ['… for each month', office, [SHARE, 'EB*C*IND*98***34*250*****Y'], null],
     ['somebody else to ask about the service', office, [SHARE, 'EB*U*IND*98'], null],
@@ -149,4 +154,37 @@ describe('the figures that a patient chooses from', () => {
     const texts = DefaultBenefits.Overall.flatMap(({ Candidates }) => Candidates.map(({ Text }) => Text));
     expect(texts).toEqual(expect.arrayContaining([partA, partB, employee]));
   });
+
+  it.each([
+    [
+      'en',
+      'For a number of visits: 3',
+      'For a part of this care',
+      'What the plan takes for most care',
+      'What the plan takes for most care. For this care your insurance told us 0',
+    ],
+    [
+      'es',
+      'Por un número de consultas: 3',
+      'Por una parte de esta atención',
+      'Lo que el plan cobra por la mayor parte de la atención',
+      'Lo que el plan cobra por la mayor parte de la atención. Para esta atención, su seguro nos dijo 0',
+    ],
+  ] as const)(
+    'say how much they are for, of which tier, and that one is the plan’s: %s',
+    (language, visits, part, ofMost, besideZero) => {
+      const textsOf = (...rows: readonly string[]) => {
+        const { told } = shareOfAnswer(answer(...PLAN, SHARE, ...rows), mri, 'insteadOfDeductible');
+        const insurance = { benefits: null, told, hasSpendDown: false };
+        const { DefaultBenefits } = benefitFields(requireTemplate('mri-knee'), insurance, messagesOf(language));
+        const { Defaults = [] } = DefaultBenefits.ServiceTypes.find(({ Id }) => Id === '62') ?? {};
+        return Defaults.flatMap(({ Candidates }) => Candidates.map(({ Text }) => Text));
+      };
+      expect(textsOf('EB*B*IND*62***27*20**VS*3**Y')).toEqual([visits, ofMost]);
+      expect(textsOf('EB*B*IND*62***27*20**M2*3**Y', 'MSG*FIRST')).toEqual([`${part}; FIRST`, ofMost]);
+      expect(textsOf('EB*B*IND*62***27*0*****Y')).toEqual([besideZero]);
+      const tiers = ['EB*A*IND*62**TIER 1***.1****Y', 'EB*A*IND*62**TIER 2***.3****Y'];
+      expect(textsOf(...tiers)).toEqual(['TIER 1', 'TIER 2']);
+    },
+  );
 });

@@ -9,7 +9,7 @@ import {
 import { formatBenefitValue } from '@portico/rules';
 import type { ServerMessages } from '../../documents/messages/server-messages.ts';
 import type { InsuranceView } from './insurance-view.ts';
-import { type BenefitSet, type Candidate, NONE, unknownSet } from '../figures/plan-benefits.ts';
+import { type BenefitSet, type Candidate, type CareQuantity, NONE, unknownSet } from '../figures/plan-benefits.ts';
 import type { PricedService } from '../figures/priced-service.ts';
 import { serviceTypesOf } from '../figures/service-types-of.ts';
 
@@ -66,21 +66,34 @@ function benefitDefault(set: BenefitSet, id: BenefitId, messages: ServerMessages
     defaultValue: valueText(valueOf(set, id)),
     Candidates: candidates.map((each) => ({
       Val: formatBenefitValue(each.value),
-      Text: candidateText(each, messages),
+      Text: candidateText(each, set, messages),
     })),
   };
 }
 
-function candidateText(candidate: Candidate, { insurance }: ServerMessages): string {
+function candidateText(candidate: Candidate, set: BenefitSet, { insurance }: ServerMessages): string {
+  const ofPlan = isToldZero(set) ? insurance.planFigure : insurance.planFigureForMost;
   return [
-    candidate.isOfPlan === true ? insurance.planFigure : '',
+    candidate.isOfPlan === true ? ofPlan : '',
     wordsOf(candidate.insuranceType, insurance.insuranceTypes),
     candidate.isFamily === true ? insurance.familyFigure : wordsOf(candidate.coverageLevel, insurance.coverageLevels),
     wordsOf(candidate.place, insurance.places),
+    candidate.quantity === undefined ? '' : quantityText(candidate.quantity, insurance.quantities),
     candidate.text,
   ]
     .filter((each) => each !== '')
     .join('; ');
+}
+
+function isToldZero({ copay, coinsuranceBasisPoints }: BenefitSet): boolean {
+  return coinsuranceBasisPoints === 0 || (copay !== null && copay !== NONE && copay.cents === 0);
+}
+
+function quantityText(
+  quantity: CareQuantity | null,
+  words: Readonly<Record<CareQuantity['unit'] | 'unknown', string>>,
+): string {
+  return quantity === null ? words.unknown : `${words[quantity.unit]}: ${quantity.count}`;
 }
 
 /** The words for a code of an answer; '' for one that has none. */

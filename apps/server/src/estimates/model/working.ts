@@ -73,6 +73,7 @@ function totalWords(parts: WorkingParts): Words {
       severalMaximums(parts),
       limitReached(parts),
       mayBeBilledMore(parts),
+      remarked(parts),
     ]),
   };
 }
@@ -153,7 +154,7 @@ function deductibleDetail(step: WorkingStep & { kind: 'deductible' }, parts: Wor
 }
 
 /** The benefits that a pool is of: a service type's, or the whole plan's. */
-function setOf(pool: string, { insured: { benefits } }: WorkingParts): BenefitSet {
+function setOf(pool: string, { insured: { benefits } }: Pick<WorkingParts, 'insured'>): BenefitSet {
   return benefits.byServiceType[pool] ?? benefits.overall;
 }
 
@@ -183,6 +184,22 @@ function limitReached({ service, reachedTypes, messages, nameOf }: WorkingParts)
 /** How much an insurer accepts of a bill from outside its network is not published. */
 function mayBeBilledMore({ share, messages }: WorkingParts): string {
   return share.balanceBillingUnknown ? messages.insured.working.balanceBillingUnknown : '';
+}
+
+/**
+ * The insurer's words that stand with a copay or coinsurance wherever it states them: they may say that it is for other
+ * care, and are never read for that. Care that is not covered, or paid in full, has neither.
+ */
+function remarked({ share, insured, messages }: WorkingParts): string {
+  const { settled, terms } = insured.terms;
+  const ids = share.parts
+    .map(({ componentId }) => componentId)
+    .filter((id) => settled.get(id)?.covered === true && terms.get(id)?.isPreventive !== true);
+  const scopes = new Set(ids.map((id) => settled.get(id)?.scope ?? OVERALL));
+  const remarks = [...scopes].flatMap((scope) => setOf(scope, { insured }).remarks ?? []);
+  if (remarks.length === 0) return '';
+  const texts = [...new Set(remarks)].map((text) => messages.insurerNotes.insurerSays(text));
+  return [messages.insured.working.remarked, ...texts].join(' ');
 }
 
 /** An insurer that answers about the plan as a whole alone may pay otherwise for this care. */

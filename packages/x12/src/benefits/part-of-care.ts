@@ -1,0 +1,42 @@
+import type { BenefitRow } from '../model/response.ts';
+import { hasQuantity } from './quantity.ts';
+
+/** EB03 that names where the care is given, with the places of service that are that: an office, a stay, an emergency room. */
+const placesOfType: ReadonlyMap<string, readonly string[]> = new Map([
+  ['42', ['12']],
+  ['48', ['21']],
+  ['49', ['21']],
+  ['50', ['19', '22']],
+  ['51', ['23']],
+  ['52', ['23']],
+  ['86', ['23']],
+  ['98', ['11']],
+  ['99', ['21']],
+  ['AG', ['31']],
+  ['UC', ['20']],
+]);
+
+/** Places of service within a hospital: a clinic of its own elsewhere, a stay, care without a stay, the emergency room. */
+const ofHospital: ReadonlySet<string> = new Set(['19', '21', '22', '23']);
+
+/**
+ * Whether rows that agree speak for a part of the care of a service type alone: each is for some places (III), or for
+ * a quantity. They do not where one of the places is what the service type itself says, or where they are for places within
+ * a hospital and elsewhere: then the figure is the same wherever care is given. A remark (MSG) is not read for this.
+ */
+export function areOfPart(rows: readonly BenefitRow[], serviceTypeCode: string): boolean {
+  const uncounted = rows.filter((row) => !hasQuantity(row));
+  if (uncounted.some(({ additional }) => additional.length === 0)) return false;
+  const places = new Set(uncounted.filter(isOfPlacesAlone).flatMap(placesOf));
+  const isItsPlace = placesOfType.get(serviceTypeCode)?.some((place) => places.has(place)) ?? false;
+  const within = [...places].filter((place) => ofHospital.has(place)).length;
+  return !isItsPlace && (within === 0 || within === places.size);
+}
+
+/** III01 of a place of service, in III02. */
+const PLACE = 'ZZ';
+
+const isOfPlacesAlone = ({ additional }: BenefitRow): boolean =>
+  additional.every(({ qualifier, code }) => qualifier === PLACE && code !== null);
+
+const placesOf = ({ additional }: BenefitRow): string[] => additional.flatMap(({ code }) => code ?? []);
