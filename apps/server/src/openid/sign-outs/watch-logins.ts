@@ -1,3 +1,4 @@
+import { lookEvery, type RepeatedLook } from '../../platform/watch/look-every.ts';
 import { endLogins, type LoginServices } from './end-logins.ts';
 
 /** In milliseconds: apps are to be told within five seconds, and the queue takes some of them. */
@@ -8,20 +9,7 @@ const INTERVAL = 1000;
  *
  * @param report hears of failures; the next look comes all the same.
  */
-export function watchLogins(services: LoginServices, report: (error: unknown) => void): { stop(): Promise<void> } {
+export function watchLogins(services: LoginServices, report: (error: unknown) => void): Pick<RepeatedLook, 'stop'> {
   if (services.settings.healthSystem.openIdClients.length === 0) return { stop: async () => {} };
-  let looking: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    looking ??= endLogins(services)
-      .catch(report)
-      .finally(() => {
-        looking = null;
-      });
-  }, INTERVAL);
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await looking;
-    },
-  };
+  return lookEvery(INTERVAL, () => endLogins(services).catch(report));
 }

@@ -7,11 +7,9 @@ import { Refusal } from '../refusal.ts';
 import type { HealthSystem } from '../settings/health-system.ts';
 import type { AddedLanguageTexts } from '../settings/languages/added-languages.ts';
 import { MINUTE_SECONDS, secondsAfter } from '../time.ts';
+import { type DatabaseWatch, watchDatabase } from '../watch/watch-database.ts';
 import { findLastTermsAct, keepWording, listPublished } from './queries.ts';
 import { asRead, inTheirOrder, type PublishedTerms, type Terms, wordingOf } from './terms.ts';
-
-/** In milliseconds. What is published begins an hour later at the earliest, so every server knows of it by then. */
-const INTERVAL = 2000;
 
 /** In seconds: as long as a step of a sign-up waits (decision 41). Whoever reads the terms while others begin can accept what they have read. */
 const STILL_ACCEPTED = 30 * MINUTE_SECONDS;
@@ -20,7 +18,7 @@ const STILL_ACCEPTED = 30 * MINUTE_SECONDS;
 const CLOCKS_APART = MINUTE_SECONDS;
 
 /** The terms that people accept, as staff have published them last (decision 226). */
-export interface TermsWatch {
+export interface TermsWatch extends Pick<DatabaseWatch, 'look' | 'stop'> {
   /** What is to be read and accepted now. @throws Refusal unavailable, where the database has never answered since the start. */
   inForce(kind: TermsKind): Promise<Terms>;
   /** What may be accepted now, what is in force first: beside it what has just ended, and what begins this minute. */
@@ -29,14 +27,11 @@ export interface TermsWatch {
   isDue(accepted: string | null): boolean;
   /** Keeps the words of terms as they are read, before somebody accepts them. To be called outside of a transaction. @returns `wordingOf` them. */
   keep(kind: TermsKind, terms: Terms): Promise<string>;
-  /** Looks at once, and does not fail: what was known stands where the database does not answer. */
-  look(): Promise<void>;
-  stop(): Promise<void>;
 }
 
 /**
- * Looks for what staff have published, at the start and every two seconds from then on. While nothing of a kind is in force, the settings
- * say what is accepted. It asks the main database: a replica may be behind.
+ * Looks for what staff have published. It begins an hour later at the earliest, so every server knows of it by then. While nothing of a kind is
+ * in force, the settings say what is accepted. It asks the main database: a replica may be behind.
  *
  * @param report hears once of each time that the database stops answering.
  */
@@ -54,28 +49,14 @@ export async function watchTerms({
   report: (error: unknown) => void;
 }): Promise<TermsWatch> {
   let known: { readonly lastAct: number | null; readonly published: readonly PublishedTerms[] } | null = null;
-  let fails = false;
-  let looking: Promise<void> | null = null;
-  const find = async (): Promise<void> => {
-    try {
-      const lastAct = await findLastTermsAct(db);
-      // The number first: what is published between the two is found at the next look.
-      if (known === null || known.lastAct !== lastAct) known = { lastAct, published: await listPublished(db) };
-      fails = false;
-    } catch (error) {
-      if (!fails) report(error);
-      fails = true;
-    }
-  };
-  const look = (): Promise<void> => {
-    looking ??= find().finally(() => {
-      looking = null;
-    });
-    return looking;
-  };
+  const watch = await watchDatabase(async () => {
+    const lastAct = await findLastTermsAct(db);
+    // The number first: what is published between the two is found at the next look.
+    if (known === null || known.lastAct !== lastAct) known = { lastAct, published: await listPublished(db) };
+  }, report);
   /** Terms of the settings must not be shown for those of staff by a server that has not seen the database yet. */
   const published = async (): Promise<readonly PublishedTerms[]> => {
-    if (known === null) await look();
+    if (known === null) await watch.look();
     if (known === null) throw new Refusal('unavailable', [], limits.outageRetry.window);
     return known.published;
   };
@@ -88,14 +69,11 @@ export async function watchTerms({
   };
   const added = healthSystem.addedLanguages.map(({ tag }) => tag);
   const kept = new Set<string>();
-  await look();
-  const timer = setInterval(() => void look(), INTERVAL);
-  timer.unref();
   return {
     inForce: async (kind) => currentOf(termsAt(await published(), kind), clock.now()).terms,
     acceptable: async (kind) => {
       // What was withdrawn while the database did not answer is accepted by nobody.
-      if (fails) await look();
+      if (watch.fails) await watch.look();
       return acceptableOf(termsAt(await published(), kind), clock.now());
     },
     isDue: (accepted) => {
@@ -120,11 +98,8 @@ export async function watchTerms({
       }
       return wording;
     },
-    look,
-    stop: async () => {
-      clearInterval(timer);
-      await looking;
-    },
+    look: watch.look,
+    stop: watch.stop,
   };
 }
 
