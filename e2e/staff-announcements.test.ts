@@ -24,6 +24,8 @@ const journeys = [
       faster: 'A colleague has published',
       published: 'Published.',
       announced: 'Closed on Monday & Tuesday.',
+      old: 'What is shown may be old: it could not be loaded again.',
+      again: 'Try again',
       withdraw: 'Withdraw',
       withdrawn: 'Withdrawn.',
       now: 'Now',
@@ -46,6 +48,8 @@ const journeys = [
       faster: 'otra persona del equipo publicó',
       published: 'Publicado.',
       announced: 'Cerrado el lunes y el martes.',
+      old: 'Lo que se muestra puede no estar al día: no se pudo volver a cargar.',
+      again: 'Intentar de nuevo',
       withdraw: 'Retirar',
       withdrawn: 'Retirado.',
       now: 'Ahora',
@@ -88,9 +92,16 @@ describe.each(shortly(1, journeys))('staff announce, $name', ({ view, says }) =>
     await page.keyboard.press('Enter');
     await dialog.getByText(says.faster).waitFor();
     await expectSoundPage(page);
+    // The list does not come after it: what was there stays, and is loaded again by a button.
+    const refusal = { status: 429, json: { error: 'tooManyRequests' } };
+    await page.route('**/listAnnouncements', (route) => route.fulfill(refusal), { times: 1 });
     await dialog.getByRole('button', { name: says.publish }).press('Enter');
     await page.getByText(says.published, { exact: true }).waitFor();
+    await page.getByText(says.old).waitFor();
     await expectSoundInBothThemes(page);
+    await press(page, says.again);
+    await page.getByText(says.old).waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(says.now);
 
     const visitor = await visit(view, portal.url);
     const banner = visitor.page.locator('.pre-login-banner').getByText(says.announced);

@@ -21,8 +21,8 @@ export const staffHouse: House = {
       packages: ['@portico/contract', '@portico/staff-contract', 'react-router'],
     },
     frame: {
-      what: 'What stands around the pages, and what they all do alike: errors, reasons, drafts, previews.',
-      uses: ['names', 'session', 'api', 'locales', 'ui'],
+      what: 'What stands around the pages, and what they all do alike: errors, reasons, what is published.',
+      uses: ['names', 'formats', 'session', 'api', 'locales', 'ui'],
       packages: ['@portico/contract', '@portico/staff-contract', 'react-router'],
     },
     names: {

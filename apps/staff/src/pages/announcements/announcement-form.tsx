@@ -1,33 +1,24 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { announcementKinds, type Language, languages, MAX_ANNOUNCEMENT } from '@portico/contract';
 import { type AnnouncementModel, MAX_TYPED_ANNOUNCEMENT } from '@portico/staff-contract';
-import { type SyntheticEvent, useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { PublishActs } from '../../frame/publishing/publish-acts.tsx';
+import { useFormErrors } from '../../frame/publishing/use-form-errors.ts';
+import type { PublishingForm } from '../../frame/publishing/use-publishing.ts';
+import { useWordsErrors } from '../../frame/publishing/use-words-errors.ts';
 import { useLanguageNames } from '../../names/use-language-names.ts';
-import { useNumbers } from '../../formats/use-numbers.ts';
 import { useSession } from '../../session/session.tsx';
-import { Button } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Draft } from './draft.ts';
 import { SignInPreview } from './sign-in-preview.tsx';
 import { useAnnouncementTexts } from './use-announcement-texts.ts';
 
-export interface AnnouncementFormProps {
-  draft: Draft;
-  onChange: (part: Partial<Draft>) => void;
-  onClear: () => void;
-  /** Hears that everything is there, and may be published. */
-  onReady: () => void;
-  /** Whether what was written is published now. */
-  isPublished: boolean;
+export interface AnnouncementFormProps extends PublishingForm<Draft> {
   /** What it can take the place of. */
   standing: readonly AnnouncementModel[];
   addedLanguages: readonly Language[];
 }
-
-/** By fields, and by languages. */
-type Errors = Readonly<Record<string, string | undefined>>;
 
 /** It is shown as one paragraph: what is pasted loses its line breaks. */
 const asOneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
@@ -38,12 +29,12 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
   const { t } = useLingui();
   const { session, stayAwake } = useSession();
   const names = useLanguageNames();
-  const { count } = useNumbers();
   const { kinds, start } = useAnnouncementTexts();
-  const [errors, setErrors] = useState<Errors>({});
-  // What is being corrected is no longer wrong until it is looked at again.
+  const wordsErrors = useWordsErrors(MAX_ANNOUNCEMENT);
+  /** By fields, and by languages. */
+  const wrong = useFormErrors<string>();
   const changed = (fields: readonly string[]): void => {
-    setErrors((before) => ({ ...before, ...Object.fromEntries(fields.map((name) => [name, undefined])) }));
+    wrong.forget(fields);
     stayAwake();
   };
   const change = (part: Partial<Draft>): void => {
@@ -54,12 +45,6 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
     changed([tag]);
     onChange({ further: { ...draft.further, [tag]: text } });
   };
-  const requiredError = (text: string): string | undefined =>
-    text.trim() === '' ? t`Write it in this language, too.` : lengthError(text);
-  const lengthError = (text: string): string | undefined => {
-    const [most, has] = [count(MAX_ANNOUNCEMENT), count(text.trim().length)];
-    return text.trim().length > MAX_ANNOUNCEMENT ? t`It may have ${most} characters, and has ${has}.` : undefined;
-  };
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -69,16 +54,19 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
     );
     const unfinished = t`Enter day and time, or leave it empty.`;
     const endsFirst = draft.from !== '' && draft.until !== '' && draft.until <= draft.from;
-    const found: Errors = {
-      en: requiredError(draft.en),
-      es: requiredError(draft.es),
-      ...Object.fromEntries(addedLanguages.map((tag) => [tag, lengthError(draft.further[tag] ?? '')])),
-      from: isFromBad === true ? unfinished : undefined,
-      until: isUntilBad === true ? unfinished : endsFirst ? t`It must end after it begins.` : undefined,
-    };
-    setErrors(found);
-    if (Object.values(found).every((error) => error === undefined)) onReady();
-    else requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+    const isSound = wrong.show(
+      {
+        en: wordsErrors.required(draft.en.trim().length),
+        es: wordsErrors.required(draft.es.trim().length),
+        ...Object.fromEntries(
+          addedLanguages.map((tag) => [tag, wordsErrors.optional((draft.further[tag] ?? '').trim().length)]),
+        ),
+        from: isFromBad === true ? unfinished : undefined,
+        until: isUntilBad === true ? unfinished : endsFirst ? t`It must end after it begins.` : undefined,
+      },
+      form,
+    );
+    if (isSound) onReady();
   };
   const zone = session.timeZone.replaceAll('_', ' ');
   return (
@@ -107,7 +95,7 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
           key={language}
           label={names(language)}
           value={draft[language]}
-          error={errors[language] ?? null}
+          error={wrong.errorOf(language)}
           maxLength={MAX_TYPED_ANNOUNCEMENT}
           isMultiline
           language={language}
@@ -120,7 +108,7 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
           label={names(language)}
           hint={t`May be left empty: whoever reads this language then sees the English words, which screen readers say in English.`}
           value={draft.further[language] ?? ''}
-          error={errors[language] ?? null}
+          error={wrong.errorOf(language)}
           maxLength={MAX_TYPED_ANNOUNCEMENT}
           isMultiline
           language={language}
@@ -133,7 +121,7 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
           label={t`Shown from`}
           hint={t`Empty: at once. On the hospital’s clock, ${zone}.`}
           value={draft.from}
-          error={errors['from'] ?? null}
+          error={wrong.errorOf('from')}
           onChange={(from) => change({ from })}
         />
         <TextField
@@ -141,30 +129,18 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
           label={t`Shown until`}
           hint={t`Empty: until it is withdrawn.`}
           value={draft.until}
-          error={errors['until'] ?? null}
+          error={wrong.errorOf('until')}
           onChange={(until) => change({ until })}
         />
       </div>
       <SignInPreview draft={draft} addedLanguages={addedLanguages} />
-      {isPublished && (
-        <Notice look="good">
-          <Trans>Published.</Trans>
-        </Notice>
-      )}
-      <div className="row">
-        <Button type="submit" look="primary">
-          <Trans>Publish</Trans>
-        </Button>
-        <Button
-          look="quiet"
-          onPress={() => {
-            setErrors({});
-            onClear();
-          }}
-        >
-          <Trans>Clear</Trans>
-        </Button>
-      </div>
+      <PublishActs
+        isPublished={isPublished}
+        onClear={() => {
+          wrong.forgetAll();
+          onClear();
+        }}
+      />
     </form>
   );
 }

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AnnouncementModel, StaffReply } from '@portico/staff-contract';
-import { useEffect, useRef, useState } from 'react';
-import { ErrorNotice } from '../../frame/error-notice.tsx';
+import { useRef } from 'react';
 import { Page } from '../../frame/page.tsx';
-import { useDraft } from '../../frame/use-draft.ts';
+import { LoadNotice } from '../../frame/publishing/load-notice.tsx';
+import { PublishedList } from '../../frame/publishing/published-list.tsx';
+import { usePublishing } from '../../frame/publishing/use-publishing.ts';
 import { useLoaded } from '../../session/use-loaded.ts';
-import { Notice } from '../../ui/notice.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
 import { AnnouncementWords } from './announcement-words.tsx';
 import { DRAFT_KEY, nothingTyped } from './draft.ts';
@@ -18,39 +18,31 @@ import { WithdrawDialog } from './withdraw-dialog.tsx';
 /** What stands above the sign-in form, what is to come and what was; and a form to write the next one. */
 export function AnnouncementsPage() {
   const { t } = useLingui();
-  const { reply, failure, reload } = useLoaded('listAnnouncements', {});
-  const { draft: typed, change, clear } = useDraft(DRAFT_KEY, nothingTyped);
-  const [asked, setAsked] = useState<'publish' | AnnouncementModel | null>(null);
-  const [told, setTold] = useState<'published' | 'withdrawn' | null>(null);
-  const nowHeading = useRef<HTMLHeadingElement>(null);
+  const loaded = useLoaded('listAnnouncements', {});
+  const publishing = usePublishing<AnnouncementModel, typeof nothingTyped>(loaded, { key: DRAFT_KEY, nothingTyped });
+  const { notice, heading, isWithdrawn, form, askToWithdraw, publishes, withdraws } = publishing;
   const formHeading = useRef<HTMLHeadingElement>(null);
-  // What is withdrawn takes its buttons with it, and focus with them.
-  useEffect(() => {
-    if (told === 'withdrawn' && reply !== null && document.activeElement === document.body) nowHeading.current?.focus();
-  }, [told, reply]);
-  const done = (what: 'published' | 'withdrawn'): void => {
-    setAsked(null);
-    setTold(what);
-    reload();
-  };
+  const { reply } = loaded;
   const replace = ({ number, kind }: AnnouncementModel): void => {
-    change({ replaces: number, kind });
+    form.onChange({ replaces: number, kind });
     formHeading.current?.focus();
   };
   const standing = reply?.announcements.filter(({ status }) => status !== 'over') ?? [];
   const addedLanguages = reply?.addedLanguages ?? [];
   // One that is over meanwhile is nobody's place to take.
-  const replaces = standing.some(({ number }) => number === typed.replaces) ? typed.replaces : null;
-  const draft = { ...typed, replaces };
-  const cardOf = (each: AnnouncementModel) => (
-    <Standing
-      key={each.number}
-      announcement={each}
-      addedLanguages={addedLanguages}
-      onReplace={() => replace(each)}
-      onWithdraw={() => setAsked(each)}
-    />
-  );
+  const replaces = standing.some(({ number }) => number === form.draft.replaces) ? form.draft.replaces : null;
+  const draft = { ...form.draft, replaces };
+  const cardsOf = (shown: readonly AnnouncementModel[]) =>
+    shown.map((each) => (
+      <Standing
+        key={each.number}
+        announcement={each}
+        addedLanguages={addedLanguages}
+        onReplace={() => replace(each)}
+        onWithdraw={() => askToWithdraw(each)}
+      />
+    ));
+  const shownNow = cardsOf(standing.filter(({ status }) => status === 'shown'));
   return (
     <Page title={t`Announcements`}>
       <p className="secondary">
@@ -59,82 +51,45 @@ export function AnnouncementsPage() {
           shown, and the one before it again afterwards.
         </Trans>
       </p>
-      <ErrorNotice failure={failure} />
+      <LoadNotice {...notice} />
       {reply !== null && (
         <>
-          <section className="stack">
-            <h2 ref={nowHeading} tabIndex={-1}>
-              <Trans>Now</Trans>
-            </h2>
-            {told === 'withdrawn' && (
-              <Notice look="good">
-                <Trans>Withdrawn.</Trans>
-              </Notice>
-            )}
-            {standing.filter(({ status }) => status === 'shown').map(cardOf)}
-            {!standing.some(({ status }) => status === 'shown') && (
-              <OfFile ofFile={reply.ofFile} addedLanguages={addedLanguages} />
-            )}
-            {standing.filter(({ status }) => status === 'waiting').map(cardOf)}
-          </section>
-          <section className="stack">
-            <h2>
-              <Trans>To come</Trans>
-            </h2>
-            {standing
-              .filter(({ status }) => status === 'toCome')
-              .toSorted(firstFirst)
-              .map(cardOf)}
-            {!standing.some(({ status }) => status === 'toCome') && (
-              <p className="secondary">
-                <Trans>Nothing is to come.</Trans>
-              </p>
-            )}
-          </section>
+          <PublishedList
+            title={t`Now`}
+            heading={heading}
+            isWithdrawn={isWithdrawn}
+            cards={[
+              ...(shownNow.length > 0
+                ? shownNow
+                : [<OfFile key="file" ofFile={reply.ofFile} addedLanguages={addedLanguages} />]),
+              ...cardsOf(standing.filter(({ status }) => status === 'waiting')),
+            ]}
+          />
+          <PublishedList
+            title={t`To come`}
+            cards={cardsOf(standing.filter(({ status }) => status === 'toCome').toSorted(firstFirst))}
+            empty={t`Nothing is to come.`}
+          />
           <section className="stack">
             <h2 ref={formHeading} tabIndex={-1}>
               <Trans>Write one</Trans>
             </h2>
-            <AnnouncementForm
-              draft={draft}
-              onChange={(part) => {
-                setTold(null);
-                change(part);
-              }}
-              onClear={clear}
-              onReady={() => setAsked('publish')}
-              isPublished={told === 'published'}
-              standing={standing}
-              addedLanguages={addedLanguages}
-            />
+            <AnnouncementForm {...form} draft={draft} standing={standing} addedLanguages={addedLanguages} />
           </section>
           <Past announcements={reply.announcements.filter(({ status }) => status === 'over')} isCut={reply.isCut} />
-          {asked === 'publish' && (
+          {publishes !== null && (
             <PublishDialog
+              {...publishes}
               draft={draft}
               addedLanguages={addedLanguages}
               standing={standing}
               seen={reply.lastAct}
-              onDone={() => {
-                clear();
-                done('published');
-              }}
-              onCancel={() => setAsked(null)}
-              onChanged={reload}
             />
           )}
         </>
       )}
-      {asked !== null && asked !== 'publish' && (
-        <WithdrawDialog
-          announcement={asked}
-          addedLanguages={addedLanguages}
-          onDone={() => done('withdrawn')}
-          onCancel={(hasChanged) => {
-            setAsked(null);
-            if (hasChanged) reload();
-          }}
-        />
+      {withdraws !== null && (
+        <WithdrawDialog {...withdraws.dialog} announcement={withdraws.what} addedLanguages={addedLanguages} />
       )}
     </Page>
   );

@@ -2,22 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Language } from '@portico/contract';
 import type { AnnouncementModel } from '@portico/staff-contract';
 import type { CallFailure } from '../../api/send.ts';
+import type { PublishingDialog } from '../../frame/publishing/use-publishing.ts';
 import { ReasonedDialog } from '../../frame/reasoned-dialog.tsx';
 import { useSession } from '../../session/session.tsx';
 import { AnnouncementWords } from './announcement-words.tsx';
 import { type Draft, textIn } from './draft.ts';
 import { useAnnouncementTexts } from './use-announcement-texts.ts';
 
-export interface PublishDialogProps {
+export interface PublishDialogProps extends PublishingDialog {
   draft: Draft;
   addedLanguages: readonly Language[];
   standing: readonly AnnouncementModel[];
   /** The last act that the page shows. */
   seen: number | null;
-  onDone: () => void;
-  onCancel: () => void;
-  /** The page is old: what stands is to be shown anew. */
-  onChanged: () => void;
 }
 
 /** Asks once more, says what it does to what stands there, and asks why. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { announcedIn, type Language } from '@portico/contract';
 import { useState } from 'react';
-import { firstLook, PortalPreview } from '../../frame/portal-preview.tsx';
+import { firstLook, PortalPreview } from '../../frame/publishing/portal-preview.tsx';
 import { useLoaded } from '../../session/use-loaded.ts';
 import { useSettled } from '../../session/use-settled.ts';
 import { type Draft, textIn } from './draft.ts';

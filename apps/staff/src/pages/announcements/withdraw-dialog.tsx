@@ -1,16 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Language } from '@portico/contract';
 import type { AnnouncementModel } from '@portico/staff-contract';
+import type { WithdrawingDialog } from '../../frame/publishing/use-publishing.ts';
 import { ReasonedDialog } from '../../frame/reasoned-dialog.tsx';
 import { useSession } from '../../session/session.tsx';
 import { AnnouncementWords } from './announcement-words.tsx';
 
-export interface WithdrawDialogProps {
+export interface WithdrawDialogProps extends WithdrawingDialog {
   announcement: AnnouncementModel;
   addedLanguages: readonly Language[];
-  onDone: () => void;
-  /** Tells whether the page is old. */
-  onCancel: (hasChanged: boolean) => void;
 }
 
 export function WithdrawDialog({ announcement, addedLanguages, onDone, onCancel }: WithdrawDialogProps) {

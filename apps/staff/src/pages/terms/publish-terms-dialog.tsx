@@ -1,20 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TermsKind } from '@portico/contract';
+import type { PublishingDialog } from '../../frame/publishing/use-publishing.ts';
 import { ReasonedDialog } from '../../frame/reasoned-dialog.tsx';
 import { useTimes } from '../../formats/use-times.ts';
 import { useSession } from '../../session/session.tsx';
 import type { Draft } from './draft.ts';
 import { useTermsTexts } from './use-terms-texts.ts';
 
-export interface PublishTermsDialogProps {
+export interface PublishTermsDialogProps extends PublishingDialog {
   kind: TermsKind;
   draft: Draft;
   /** The last act that the page shows. */
   seen: number | null;
-  onDone: () => void;
-  onCancel: () => void;
-  /** A colleague was faster: what stands is to be shown anew. */
-  onChanged: () => void;
 }
 
 /** Asks once more, says whom it concerns and from when on, and asks why. */

@@ -1,37 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Language, languages, type TermsKind, type WrittenLanguage } from '@portico/contract';
 import { MAX_TERMS, MAX_TYPED_TERMS, paragraphsOf, type StaffReply } from '@portico/staff-contract';
-import { type SyntheticEvent, useState } from 'react';
+import type { SyntheticEvent } from 'react';
 import { ErrorNotice } from '../../frame/error-notice.tsx';
-import type { DraftChange } from '../../frame/use-draft.ts';
+import { PublishActs } from '../../frame/publishing/publish-acts.tsx';
+import { useFormErrors } from '../../frame/publishing/use-form-errors.ts';
+import type { PublishingForm } from '../../frame/publishing/use-publishing.ts';
+import { useWordsErrors } from '../../frame/publishing/use-words-errors.ts';
 import { useLanguageNames } from '../../names/use-language-names.ts';
-import { useNumbers } from '../../formats/use-numbers.ts';
 import { useTimes } from '../../formats/use-times.ts';
 import { useSession } from '../../session/session.tsx';
 import { useAct } from '../../session/use-act.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Draft } from './draft.ts';
 import { TermsPreview } from './terms-preview.tsx';
 import './terms-form.css';
 
-export interface TermsFormProps {
+export interface TermsFormProps extends PublishingForm<Draft> {
   kind: TermsKind;
-  draft: Draft;
-  onChange: (what: DraftChange<Draft>) => void;
-  onClear: () => void;
-  /** Hears that everything is there, and may be published. */
-  onReady: () => void;
-  /** Whether what was written is published now. */
-  isPublished: boolean;
   /** The version that most of the words will be those of. */
   inForce: string;
   firstDay: string;
   addedLanguages: readonly Language[];
 }
 
-type Errors = Partial<Record<WrittenLanguage | 'from', string | undefined>>;
+type FieldName = WrittenLanguage | 'from';
 
 type Texts = StaffReply<'showTerms'>['wordings'][number]['texts'];
 
@@ -50,13 +44,12 @@ export function TermsForm(props: TermsFormProps) {
   const { t } = useLingui();
   const { send, session, stayAwake } = useSession();
   const names = useLanguageNames();
-  const { count } = useNumbers();
   const { date } = useTimes();
-  const [errors, setErrors] = useState<Errors>({});
+  const wordsErrors = useWordsErrors(MAX_TERMS);
+  const wrong = useFormErrors<FieldName>();
   const beginning = useAct();
   const change = (part: Partial<Draft>): void => {
-    // What is being corrected is no longer wrong until it is looked at again.
-    setErrors((before) => ({ ...before, ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])) }));
+    wrong.forget(Object.keys(part));
     onChange(part);
     stayAwake();
   };
@@ -67,14 +60,9 @@ export function TermsForm(props: TermsFormProps) {
       const words = Object.fromEntries(languages.map((language) => [language, wordsIn(texts, language)]));
       // What somebody has typed while they were on their way is not overwritten.
       onChange((before) => (hasNoWords(before) ? words : {}));
-      setErrors({});
+      wrong.forgetAll();
     });
-  const textError = (text: string): string | undefined => {
-    const { length } = paragraphsOf(text).join('');
-    const [most, has] = [count(MAX_TERMS), count(length)];
-    if (length === 0) return t`Write it in this language, too.`;
-    return length > MAX_TERMS ? t`It may have ${most} characters, and has ${has}.` : undefined;
-  };
+  const textError = (text: string): string | undefined => wordsErrors.required(paragraphsOf(text).join('').length);
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -84,19 +72,20 @@ export function TermsForm(props: TermsFormProps) {
         ? undefined
         : t`English has ${english} paragraphs, and Spanish has ${spanish}. An empty line stands between two paragraphs.`;
     const earliest = date(firstDay);
-    const found: Errors = {
-      en: textError(draft.en),
-      es: textError(draft.es) ?? (textError(draft.en) === undefined ? uneven : undefined),
-      from:
-        draft.from === ''
-          ? t`Choose the day from which on they are in force.`
-          : draft.from < firstDay
-            ? t`They can begin on ${earliest} at the earliest.`
-            : undefined,
-    };
-    setErrors(found);
-    if (Object.values(found).every((error) => error === undefined)) onReady();
-    else requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+    const isSound = wrong.show(
+      {
+        en: textError(draft.en),
+        es: textError(draft.es) ?? (textError(draft.en) === undefined ? uneven : undefined),
+        from:
+          draft.from === ''
+            ? t`Choose the day from which on they are in force.`
+            : draft.from < firstDay
+              ? t`They can begin on ${earliest} at the earliest.`
+              : undefined,
+      },
+      form,
+    );
+    if (isSound) onReady();
   };
   const zone = session.timeZone.replaceAll('_', ' ');
   const isEmpty = hasNoWords(draft);
@@ -117,7 +106,7 @@ export function TermsForm(props: TermsFormProps) {
             label={names(language)}
             hint={t`An empty line between two paragraphs.`}
             value={draft[language]}
-            error={errors[language] ?? null}
+            error={wrong.errorOf(language)}
             maxLength={MAX_TYPED_TERMS}
             isMultiline
             language={language}
@@ -131,30 +120,18 @@ export function TermsForm(props: TermsFormProps) {
           label={t`In force from`}
           hint={t`As the day begins on the hospital’s clock, ${zone}.`}
           value={draft.from}
-          error={errors.from ?? null}
+          error={wrong.errorOf('from')}
           onChange={(from) => change({ from })}
         />
       </div>
       <TermsPreview kind={kind} draft={draft} addedLanguages={addedLanguages} />
-      {isPublished && (
-        <Notice look="good">
-          <Trans>Published.</Trans>
-        </Notice>
-      )}
-      <div className="row">
-        <Button type="submit" look="primary">
-          <Trans>Publish</Trans>
-        </Button>
-        <Button
-          look="quiet"
-          onPress={() => {
-            setErrors({});
-            onClear();
-          }}
-        >
-          <Trans>Clear</Trans>
-        </Button>
-      </div>
+      <PublishActs
+        isPublished={isPublished}
+        onClear={() => {
+          wrong.forgetAll();
+          onClear();
+        }}
+      />
     </form>
   );
 }

@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PublishedTermsModel } from '@portico/staff-contract';
+import type { WithdrawingDialog } from '../../frame/publishing/use-publishing.ts';
 import { ReasonedDialog } from '../../frame/reasoned-dialog.tsx';
 import { useTimes } from '../../formats/use-times.ts';
 import { useSession } from '../../session/session.tsx';
 
-export interface WithdrawTermsDialogProps {
+export interface WithdrawTermsDialogProps extends WithdrawingDialog {
   terms: PublishedTermsModel;
-  onDone: () => void;
-  /** Tells whether the page is old. */
-  onCancel: (hasChanged: boolean) => void;
 }
 
 export function WithdrawTermsDialog({ terms: { number, version, from }, onDone, onCancel }: WithdrawTermsDialogProps) {

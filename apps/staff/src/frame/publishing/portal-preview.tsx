@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Language, languages } from '@portico/contract';
 import { type ReactNode, useState } from 'react';
-import type { CallFailure } from '../api/send.ts';
-import { ChoiceField } from '../ui/choice-field.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { ErrorNotice } from './error-notice.tsx';
-import { useLanguageNames } from '../names/use-language-names.ts';
+import type { CallFailure } from '../../api/send.ts';
+import { ChoiceField } from '../../ui/choice-field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ErrorNotice } from '../error-notice.tsx';
+import { useLanguageNames } from '../../names/use-language-names.ts';
 import './portal-preview.css';
 
 /** As which patient a page is looked at. */
