@@ -6,12 +6,12 @@ import { patientsOfRegistry } from '../../../adapters/patients-registry.ts';
 import { adtMessage } from '../../../patients/testing/adt-message.ts';
 import { callEngines } from '../../../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { feed } from '../../testing/held-messages.ts';
 import { openStaffTest, type StaffBrowser, type StaffTest } from '../../testing/staff-test.ts';
 
 // Issue 16, point 1: "Everything that the command line does, by the same calls"; issue 15, point 4: a replay of what was refused.
 
 const reason = 'ticket 4711';
-const feed = { listen: { host: '127.0.0.1', port: 2575 }, senders: [], mrnAuthority: null };
 
 describe.each(callEngines)('refused messages of records systems at the screen, on %s', (engine) => {
   let test: TestApp;
