@@ -22,11 +22,7 @@ export type DrawFirstPage = (settings: PortalSettings) => Promise<DrawnPage | nu
 export async function readFirstPage(folder: string): Promise<DrawFirstPage> {
   const file = join(folder, MODULE);
   if (!existsSync(file)) return async () => null;
-  // It is none of this house's files: no wall stands between it and them.
-  // oxlint-disable-next-line portico/walls
-  const { drawFirstPage } = (await import(/* built */ pathToFileURL(file).href)) as {
-    drawFirstPage: (settings: PortalSettings) => Promise<DrawnPage>;
-  };
+  const { drawFirstPage } = await loadBuilt<{ drawFirstPage: (settings: PortalSettings) => Promise<DrawnPage> }>(file);
   const drawn = new Map<string, Promise<DrawnPage>>();
   return async (settings) => {
     // With a session the page ends it first, and says so.
@@ -52,13 +48,17 @@ export function readTermsPage(folder: string): DrawTermsPage {
   const file = join(folder, TERMS_MODULE);
   if (!existsSync(file)) return async () => null;
   return async (settings, terms) => {
-    // It is none of this house's files: no wall stands between it and them.
-    // oxlint-disable-next-line portico/walls
-    const { drawTermsPage } = (await import(/* built */ pathToFileURL(file).href)) as {
+    const { drawTermsPage } = await loadBuilt<{
       drawTermsPage: (settings: PortalSettings, terms: TermsToDraw) => Promise<DrawnPage>;
-    };
+    }>(file);
     return inTurn(() => drawTermsPage(settings, terms));
   };
+}
+
+async function loadBuilt<Module>(file: string): Promise<Module> {
+  // It is none of this house's files: no wall stands between it and them.
+  // oxlint-disable-next-line portico/walls
+  return (await import(/* built */ pathToFileURL(file).href)) as Module;
 }
 
 /** What was drawn last, or is being drawn. */
