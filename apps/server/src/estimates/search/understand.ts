@@ -1,24 +1,20 @@
 import { wordsOf } from '../../prices/words.ts';
 import { withAges } from './ages.ts';
+import { type Alternative, alternativesOf, ofCandidates, weights } from './alternatives.ts';
 import { type Contrast, takeContrast } from './contrast.ts';
 import { everydayStems } from './everyday-stems.ts';
 import { withoutFillers } from './fillers.ts';
-import { hintsOf, meaningsOf, narrowerOf, stopStems, termSpellings, termStems, weakStems } from './lexicon.ts';
+import { meaningsOf, stopStems, termStems, weakStems } from './lexicon.ts';
 import { slipsFrom } from './misspelling.ts';
-import { ANYWHERE, placeMeanings } from './places.ts';
 import { withoutShorthand } from './shorthand.ts';
 import { spellingsOf } from './spellings.ts';
 import { isBrought, isGoing, isSeeing, WHATEVER } from './seen-by.ts';
 import { type Segment, segmentsOf } from './segments.ts';
-import { indexedStems, indexedUnits, serviceIndex, serviceSpellings } from './service-index.ts';
-import { ENDING_LENGTH, stem } from './stem.ts';
+import { indexedUnits } from './service-index.ts';
+import { stem } from './stem.ts';
 import { basesOf } from './word-endings.ts';
-
-/** Words or meanings that a service must all have to fit, and how well it fits then, from 0 to 1. */
-interface Alternative {
-  readonly units: readonly string[];
-  readonly weight: number;
-}
+import { cutsOf, spaced } from './words/cut-words.ts';
+import { isKnown, known, leading, spellingOfStem, unstemmed } from './words/known-words.ts';
 
 /** A word that nobody knows, and the one that it was taken for. */
 export interface TakenWord {
@@ -53,35 +49,11 @@ const MAX_WORDS = 16;
 /** Words that are tried for one that is only begun, or misspelt. */
 const MAX_CANDIDATES = 40;
 
-/** How much the parts of a meaning of several words count, a narrower meaning, what a weak word points to, and care of any place. */
-const weights = { parts: 0.9, narrower: 0.6, hint: 0.5, begun: 0.85, misspelt: 0.75, anywhere: 0.2 } as const;
-
 /** Misspelt words that are about as near as the nearest one are tried as well. */
 const NEARLY_AS_NEAR = 0.35;
 
-/** From this length on a word that is one slip from a known one is taken for that one, and not for two. */
-const LONG_WORD = 12;
-
 /** A shorter word is taken for no word of a meaning. */
 const SHORTEST_IN_FORM = 5;
-
-/** Parts into which a word is cut that was written without its space. */
-const SHORTEST_PART = 3;
-
-const known: ReadonlySet<string> = new Set([...indexedStems, ...termStems, ...stopStems, ...weakStems]);
-
-/** What leads to a service: no other word is guessed. */
-const leading: readonly string[] = [...known].filter(
-  (each) => indexedUnits.has(each) || meaningsOf([each]).some((meaning) => indexedUnits.has(meaning)),
-);
-
-/** Words that are just long enough to lose their last vowel as stems: with a letter left out they keep it ("hrnia" for "hernia"). */
-const unstemmed: ReadonlyMap<string, string> = new Map(
-  leading.flatMap((each) => {
-    const [whole = ''] = wordsOf(spellingOfStem(each));
-    return whole.length === ENDING_LENGTH && each.length === ENDING_LENGTH - 1 ? [[each, whole]] : [];
-  }),
-);
 
 /** Words of meanings of several words. */
 const formStems: readonly string[] = [...new Set([...termStems, ...stopStems])].filter(
@@ -172,60 +144,9 @@ function withoutDenied(words: readonly string[]): readonly string[] {
   return words.filter((word, at) => !isDenied(word, words[at - 1]));
 }
 
-/** A word with its space where it is missing ("bloodtest"), and without it where it is too much ("mamo gram"). */
-function spaced(word: string, next: string | undefined, previous: string | undefined): string[] {
-  if (previous !== undefined && isJoined(previous, word)) return [];
-  if (next !== undefined && isJoined(word, next)) return [word + next];
-  return cutsOf(word).find((parts) => areSaidOfOne(parts.map(stem))) ?? [word];
-}
-
-/** The two known words of which a word that nobody knows may be made, each way in which it can be cut. */
-function cutsOf(word: string): string[][] {
-  if (isKnown(word) || isSlightSlip(word)) return [];
-  const cuts = Array.from({ length: Math.max(0, word.length - 2 * SHORTEST_PART + 1) }, (_, at) => [
-    word.slice(0, word.length - SHORTEST_PART - at),
-    word.slice(word.length - SHORTEST_PART - at),
-  ]);
-  return cuts.filter(
-    ([first = '', second = '']) =>
-      [first, second].every((part) => isKnown(part) && !stopStems.has(part)) &&
-      !first.endsWith('s') &&
-      !weakStems.has(first),
-  );
-}
-
-/** Whether some service is spoken of by all of these words: others stand side by side by chance, as "tick" and "ets" in "tickets". */
-function areSaidOfOne(stems: readonly string[]): boolean {
-  const said = segmentsOf(stems).map((segment) => alternativesOf(segment.stems, segment.meanings));
-  return serviceIndex.some(({ units }) =>
-    said.every((alternatives) => alternatives.some((each) => each.units.every((unit) => units.has(unit)))),
-  );
-}
-
-/** Whether a long word is one slip from a known one: "electrocardiagram" is no "electrocardia gram". */
-function isSlightSlip(word: string): boolean {
-  if (word.length < LONG_WORD || /\d/.test(word)) return false;
-  const slipsTo = slipsFrom(word);
-  return leading.some((each) => each.length >= LONG_WORD && (slipsTo(each) ?? Infinity) <= 1);
-}
-
-function isJoined(word: string, next: string): boolean {
-  if (/\d/.test(word + next) || !isKnown(word + next)) return false;
-  return !(isKnown(word) && isKnown(next)) || [word, next].every(isTelling);
-}
-
-/** Whether it may be a part of a longer word, such as "hammer toe" for "hammertoe". */
-function isTelling(word: string): boolean {
-  return word.length >= SHORTEST_PART && !stopStems.has(stem(word)) && !weakStems.has(stem(word));
-}
-
 /** A known word in place of an unknown form of it: "operarme", "manchitas", "freezing". */
 function baseOf(word: string): string {
   return isKnown(word) ? word : (basesOf(word).find(isKnown) ?? word);
-}
-
-function isKnown(word: string): boolean {
-  return known.has(stem(word));
 }
 
 /**
@@ -253,37 +174,13 @@ function askedOf(
   return indexedUnits.has(only) ? plain(stems) : { ...plain(stems), unknown: spelling(only) };
 }
 
-function spellingOfStem(word: string): string {
-  return termSpellings.get(word) ?? serviceSpellings.get(word) ?? word;
-}
-
 function plain(stems: readonly string[]): Asked {
   return { stems, alternatives: alternativesOf(stems, meaningsOf(stems)), isWeak: false };
-}
-
-function alternativesOf(stems: readonly string[], meanings: readonly string[]): Alternative[] {
-  const named = meanings.filter((meaning): meaning is `#${string}` => meaning.startsWith('#'));
-  return [
-    { units: stems, weight: stems.length > 1 ? weights.parts : 1 },
-    ...named.map((meaning) => ({ units: [meaning], weight: 1 })),
-    ...named.flatMap(narrowerOf).map((meaning) => ({ units: [meaning], weight: weights.narrower })),
-    ...named.flatMap(hintsOf).map((meaning) => ({ units: [meaning], weight: weights.hint })),
-    ...(named.some((meaning) => placeMeanings.has(meaning)) ? [{ units: [ANYWHERE], weight: weights.anywhere }] : []),
-  ];
 }
 
 /** Words that begin so. A number only begins a code. */
 function begunBy(begun: string): string[] {
   return leading.filter((each) => each.startsWith(begun)).slice(0, MAX_CANDIDATES);
-}
-
-function ofCandidates(candidates: readonly string[], weight: number): Alternative[] {
-  const best = new Map<string, Alternative>();
-  for (const { units, weight: own } of candidates.flatMap((each) => alternativesOf([each], meaningsOf([each])))) {
-    const key = units.join(' ');
-    if ((best.get(key)?.weight ?? 0) < own * weight) best.set(key, { units, weight: own * weight });
-  }
-  return [...best.values()];
 }
 
 /** A word that nobody knows, taken for those that are nearest; null if none is near. */
