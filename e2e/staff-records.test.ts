@@ -235,7 +235,12 @@ describe.each(shortly(1, journeys))('the records of patients at a screen, $name'
     await decision.getByText('+18055550199').first().waitFor();
     await decision.getByRole('link', { name: says.anew }).waitFor();
     await expectSoundInBothThemes(deciding.page);
-    await decision.getByRole('button', { name: says.decline }).press('Enter');
+    // Whoever presses the same key once more by habit does nothing: focus is at the explanation, and to decline is the next step.
+    expect(await decision.getByRole('button', { name: says.approve }).count()).toBe(0);
+    for (const key of ['Enter', 'Space']) await deciding.page.keyboard.press(key);
+    await decision.getByText(says.changed).waitFor();
+    await deciding.page.keyboard.press('Tab');
+    await deciding.page.keyboard.press('Enter');
     await decision.waitFor({ state: 'detached' });
     await asking.page.reload();
     await askForReplay();
@@ -257,8 +262,17 @@ describe.each(shortly(1, journeys))('the records of patients at a screen, $name'
     await deciding.page.reload();
     await deciding.page.getByText(says.takeMessage).first().waitFor();
     await walkTo(deciding.page, says.approve);
+    // What would be done does not come: there is nothing to approve until it does.
+    const refusal = { status: 429, json: { error: 'tooManyRequests' } };
+    await deciding.page.route('**/showAskedReplay', (route) => route.fulfill(refusal), { times: 1 });
     await deciding.page.keyboard.press('Enter');
+    const again = decision.getByRole('button', { name: says.tryAgain });
+    await again.waitFor();
+    expect(await decision.getByRole('button', { name: says.approve }).count()).toBe(0);
+    await expectSoundPage(deciding.page);
+    await again.press('Enter');
     await decision.getByText('Inés María Soler').first().waitFor();
+    expect(await decision.evaluate((each) => each.contains(document.activeElement))).toBe(true);
     await portal.asStaff('adt', 'discard', '--all', '--reason', 'ticket 4715');
     await decision.getByRole('button', { name: says.approve }).press('Enter');
     await decision.getByText(says.nothingToApprove).waitFor();

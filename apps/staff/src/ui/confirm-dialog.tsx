@@ -8,14 +8,14 @@ import './confirm-dialog.css';
 export interface ConfirmDialogProps {
   title: string;
   children: ReactNode;
-  /** What the button says that does it. */
-  act: string;
+  /** What the button says that does it; null where nothing is to be done. */
+  act: string | null;
   cancel: string;
   isDangerous?: boolean;
   /** Of a dialog with a table. */
   isWide?: boolean;
   isBusy: boolean;
-  onConfirm: () => void;
+  onConfirm?: () => void;
   onCancel: () => void;
 }
 
@@ -29,7 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   }, [isBusy]);
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    onConfirm();
+    onConfirm?.();
   };
   return (
     <ModalOverlay
@@ -48,9 +48,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {children}
             <div className="row dialog-acts">
               <Button onPress={onCancel}>{cancel}</Button>
-              <Button type="submit" look={isDangerous ? 'danger' : 'primary'} isBusy={isBusy}>
-                {act}
-              </Button>
+              {act !== null && (
+                <Button type="submit" look={isDangerous ? 'danger' : 'primary'} isBusy={isBusy}>
+                  {act}
+                </Button>
+              )}
             </div>
           </form>
         </Dialog>

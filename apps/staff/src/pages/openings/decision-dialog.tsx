@@ -5,6 +5,7 @@ import { ErrorNotice } from '../../frame/error-notice.tsx';
 import { useSession } from '../../session/session.tsx';
 import { useAct } from '../../session/use-act.ts';
 import { failureOf, useLoaded } from '../../session/use-loaded.ts';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ReplayPlan } from '../refused/replay/replay-plan.tsx';
 import { OpeningFacts } from './opening-facts.tsx';
@@ -31,13 +32,10 @@ export function DecisionDialog({ decision: { kind, opening }, onCancel, onDone }
   const asked = useLoaded('showAskedReplay', messageId === null ? null : { openingId });
   const plan = asked.reply?.plan ?? null;
   const [now, setNow] = useState<ReplayThen | null>(null);
-  // What has changed since it was asked for cannot be approved any more.
-  const isApproval = kind === 'approve' && now === null;
+  const isApproval = kind === 'approve';
   const isErasing = opening.kind === 'eraseAccount';
   // Nobody approves what they have not seen.
   const isUnseen = isApproval && messageId !== null && plan === null;
-  const isUnread = isUnseen && asked.failure !== null;
-  const decides = isApproval ? t`Approve` : t`Decline`;
   /** What has become of the message, where that is why nothing was approved. */
   const lookAgain = async (error: unknown): Promise<ReplayThen> => {
     const { error: name } = failureOf(error);
@@ -58,24 +56,41 @@ export function DecisionDialog({ decision: { kind, opening }, onCancel, onDone }
     await send('declineOpening', { openingId });
     onDone(t`Declined for ${person}.`);
   };
-  const confirm = (): void => {
-    if (!isUnseen) void act.run(isApproval ? approve : decline);
-    else if (isUnread) asked.reload();
-  };
+  if (now !== null) {
+    return (
+      <ConfirmDialog
+        title={t`Not approved for ${person}`}
+        act={null}
+        cancel={t`Close`}
+        isWide
+        isBusy={act.isBusy}
+        onCancel={onCancel}
+      >
+        <OpeningFacts opening={opening} />
+        <ReplayNow now={now}>
+          <div className="row">
+            <Button look="danger" isBusy={act.isBusy} onPress={() => void act.run(decline)}>
+              <Trans>Decline</Trans>
+            </Button>
+          </div>
+          <ErrorNotice failure={act.failure} />
+        </ReplayNow>
+      </ConfirmDialog>
+    );
+  }
   return (
     <ConfirmDialog
       title={isApproval ? t`Approve this for ${person}?` : t`Decline this for ${person}?`}
-      act={isUnread ? t`Try again` : decides}
+      act={isUnseen ? null : isApproval ? t`Approve` : t`Decline`}
       cancel={t`Cancel`}
       isDangerous={isApproval === isErasing}
       isWide={messageId !== null}
       isBusy={act.isBusy}
-      onConfirm={confirm}
+      onConfirm={() => void act.run(isApproval ? approve : decline)}
       onCancel={onCancel}
     >
       <OpeningFacts opening={opening} />
-      {plan !== null && now === null && <ReplayPlan plan={plan} />}
-      {now !== null && <ReplayNow now={now} />}
+      {plan !== null && <ReplayPlan plan={plan} />}
       {isApproval && isErasing && (
         <p>
           <Trans>Everything in the account goes at once, and nothing brings it back.</Trans>
@@ -87,6 +102,13 @@ export function DecisionDialog({ decision: { kind, opening }, onCancel, onDone }
         </p>
       )}
       <ErrorNotice failure={act.failure ?? asked.failure} />
+      {isUnseen && asked.failure !== null && (
+        <div className="row">
+          <Button onPress={asked.reload}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      )}
     </ConfirmDialog>
   );
 }

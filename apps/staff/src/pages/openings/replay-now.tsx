@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { staffPages, type StaffReply } from '@portico/staff-contract';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { generatePath, Link } from 'react-router';
 import { useErrorText } from '../../frame/use-error-text.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -11,15 +11,21 @@ import { RefusedBecause } from '../refused/why-refused.tsx';
 /** What a message would do by now; `settled`: nothing, as a colleague has taken or discarded it. */
 export type ReplayThen = StaffReply<'showReplay'> | 'settled';
 
+export interface ReplayNowProps {
+  now: ReplayThen;
+  /** What can be done. */
+  children: ReactNode;
+}
+
 /** What has become of a message since a colleague has asked for it, where it is not what they have asked for. */
-export function ReplayNow({ now }: { now: ReplayThen }) {
+export function ReplayNow({ now, children }: ReplayNowProps) {
   const errorText = useErrorText();
   const here = useRef<HTMLDivElement>(null);
-  // Focus stays at the button that was pressed, below the table.
-  useEffect(() => here.current?.scrollIntoView(), []);
+  // The button that was pressed is gone: whoever presses it once more by habit does nothing that they have not read of.
+  useEffect(() => here.current?.focus(), []);
   return (
     <>
-      <div ref={here}>
+      <div ref={here} tabIndex={-1}>
         <Notice look="bad">
           {now === 'settled' ? (
             <Trans>
@@ -31,6 +37,7 @@ export function ReplayNow({ now }: { now: ReplayThen }) {
           )}
         </Notice>
       </div>
+      {children}
       {now !== 'settled' && <WouldDo now={now} />}
     </>
   );
