@@ -12,7 +12,8 @@ export const configCheck: Command = {
   summary: 'Read all settings as a server does, and show what is wrong with them.',
   details:
     'The variables, the file of the health system and that of the gateways are read, as `npm run serve` reads them; with\n' +
-    '--demonstration as `npm start` does. No database is opened, nobody is asked, and no secret is shown. The exit code is 0\n' +
+    '--demonstration as `npm start` does. No database is opened, nobody is asked, and no secret is shown: whether staff have\n' +
+    'published other terms under a version of the file, the log of a server says. The exit code is 0\n' +
     'where nothing is wrong, 3 where a server would start but a variable looks misspelt, and 1 where it would not start.',
   options: { demonstration: { type: 'boolean' } },
   records: [],

@@ -17,12 +17,17 @@ import { openDatabase } from '../platform/db/database.ts';
 import { readSettings } from '../platform/settings/settings.ts';
 import type { StaffAppSettings } from '../platform/settings/staff-app.ts';
 import { staffAppSettings } from '../providers/identity/staff-realm.ts';
+import { insertTermsAct } from '../platform/terms/queries.ts';
 import { beginStaffSession } from '../staff-app/sign-in/sessions.ts';
 import { makeDataFolder } from '../testing/databases.ts';
 import { reloading } from './reload-settings.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 const demonstration = new URL('../demo/health-system.json', import.meta.url);
+
+/** What staff have published before the server starts. */
+const publishedTerms = { version: '2126-01-01', paragraphs: [{ en: 'Be kind.', es: 'Sea amable.' }] };
+const otherWords = [{ en: 'Be quick.', es: 'Sea rápido.' }];
 
 /** A reply with the hospital's name, of no call whose number is limited. */
 const NAMED = '/app.en.webmanifest';
@@ -36,6 +41,8 @@ describe('settings that change while the server runs', () => {
   let staff: StaffAppSettings;
   let cookie: string;
   const lines: string[] = [];
+  /** What the server itself says, of terms of the settings alone. */
+  const ofTerms: Array<Record<string, unknown>> = [];
 
   async function write(own: object): Promise<void> {
     const file = JSON.parse(await readFile(demonstration, 'utf8')) as object;
@@ -76,8 +83,20 @@ describe('settings that change while the server runs', () => {
     const before = await openDatabase({ dataFolder: data.path });
     const who = { subject: 'priya', name: 'Priya Nair', roles: ['operations'], browser: '' } as const;
     cookie = `portico-staff-session=${await beginStaffSession(who, { database: before, clock: systemClock, staff })}`;
+    await insertTermsAct(before.db, {
+      kind: 'account',
+      act: 'publish',
+      withdraws: null,
+      version: publishedTerms.version,
+      paragraphs: JSON.stringify(publishedTerms.paragraphs),
+      applies_from: new Date('2126-01-01T08:00:00Z'),
+      reason: 'ticket 4711',
+      acted_by: 'Priya Nair',
+      acted_by_user: 'priya',
+      acted_at: systemClock.now(),
+    });
     await before.close();
-    await write({ name: 'First Hospital' });
+    await write({ name: 'First Hospital', accountTerms: { ...publishedTerms, paragraphs: otherWords } });
     const env = {
       PORT: '0',
       PORTICO_DATA: data.path,
@@ -85,7 +104,12 @@ describe('settings that change while the server runs', () => {
       STAFF_SECRET: 'a secret',
     };
     const settings = await readSettings('test', env);
-    server = await startServer(settings);
+    const ownLog = createLogger('warn', {
+      write: (line: string) => {
+        if (line.includes('staff have published')) ofTerms.push(JSON.parse(line));
+      },
+    });
+    server = await startServer(settings, ownLog);
     const log = createLogger('info', { write: (line: string) => void lines.push(line) });
     reload = reloading(settings, env, (next) => server.reload(next), log);
   });
@@ -108,6 +132,23 @@ describe('settings that change while the server runs', () => {
     expect(await nameNow()).toBe('First Hospital');
   });
 
+  it('bear no version under which staff have published other words unsaid, at the start and each time that they are read anew', async () => {
+    const warning = {
+      kind: 'settings',
+      settings: [`accountTerms.version: ${publishedTerms.version}`],
+      msg: 'staff have published other words under this version: choose another',
+    };
+    expect(ofTerms.splice(0)).toMatchObject([warning]);
+    await write({ name: 'First Hospital', accountTerms: { ...publishedTerms, paragraphs: otherWords } });
+    expect(await reload()).toBe(true);
+    expect(ofTerms.splice(0)).toMatchObject([warning]);
+    // The same words are the same terms.
+    await write({ name: 'First Hospital', accountTerms: publishedTerms });
+    expect(await reload()).toBe(true);
+    expect(ofTerms.splice(0)).toEqual([]);
+    told();
+  });
+
   it('are taken under load: no request is lost, nor one that was on its way', async () => {
     const port = Number(new URL(server.url).port);
     const slow = connect(port, '127.0.0.1');
@@ -125,7 +166,7 @@ describe('settings that change while the server runs', () => {
     });
     const names = ['Second Hospital', 'Third Hospital', 'Fourth Hospital'];
     for (const name of names) {
-      await write({ name });
+      await write({ name, accountTerms: publishedTerms });
       expect(await reload()).toBe(true);
       expect(await nameNow()).toBe(name);
     }

@@ -52,12 +52,15 @@ export interface RunningServer {
 /**
  * Settings → adapters → listen. The database is brought up to date first; in demonstration mode its data is loaded.
  *
+ * @param log what it says; the log of its process, where none is given.
  * @throws DatabaseInUseError when another process holds the embedded database.
  * @throws InstallationError when the database is another installation's, or was made with another secret.
  * @throws SchemaError when its tables are not those that this program needs.
  */
-export async function startServer(given: Settings): Promise<RunningServer> {
-  const log = createLogger(logLevels[given.mode]);
+export async function startServer(
+  given: Settings,
+  log: FastifyBaseLogger = createLogger(logLevels[given.mode]),
+): Promise<RunningServer> {
   warnOfSettings(log, given);
   const opened = closeInReverse();
   const listening = { url: '' };

@@ -1,6 +1,10 @@
+import { termsKinds } from '@portico/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { locationsWithoutNpi } from '../estimates/insurance/provider-of.ts';
+import type { Database } from '../platform/db/database.ts';
 import type { Settings } from '../platform/settings/settings.ts';
+import { listPublished } from '../platform/terms/queries.ts';
+import { wordingOf } from '../platform/terms/terms.ts';
 
 /** Says in the log what a server starts with all the same, and somebody should look at. */
 export function warnOfSettings(log: FastifyBaseLogger, { healthSystem, unknown, inClear }: Settings): void {
@@ -10,4 +14,29 @@ export function warnOfSettings(log: FastifyBaseLogger, { healthSystem, unknown, 
   if (unknown.length > 0)
     log.warn({ kind: 'settings', variables: unknown }, 'not a setting: correct it, or take it out');
   if (inClear.length > 0) log.warn({ kind: 'settings', settings: inClear }, 'sent in clear, as _PLAINTEXT=yes allows');
+}
+
+/**
+ * Says in the log which terms of the settings have a version under which staff have published other words, also where those were withdrawn: nobody
+ * who accepted the ones is asked for the others (decision 226).
+ */
+export async function warnOfTerms(
+  log: FastifyBaseLogger,
+  { db }: Pick<Database, 'db'>,
+  { accountTerms, terms }: Pick<Settings['healthSystem'], 'accountTerms' | 'terms'>,
+): Promise<void> {
+  const published = await listPublished(db);
+  const ofSettings = { account: ['accountTerms', accountTerms], estimates: ['terms', terms] } as const;
+  const taken = termsKinds.flatMap((kind) => {
+    const [name, { version, paragraphs }] = ofSettings[kind];
+    const isOther = published.some(
+      (each) => each.kind === kind && each.version === version && wordingOf(each.paragraphs) !== wordingOf(paragraphs),
+    );
+    return isOther ? [`${name}.version: ${version}`] : [];
+  });
+  if (taken.length > 0)
+    log.warn(
+      { kind: 'settings', settings: taken },
+      'staff have published other words under this version: choose another',
+    );
 }
