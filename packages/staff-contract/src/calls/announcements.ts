@@ -2,6 +2,7 @@ import { announcementKinds, announcementText, languageTag } from '@portico/contr
 import * as z from 'zod/mini';
 import { defineStaffCall } from '../define-staff-call.ts';
 import { line, reason, time } from './fields.ts';
+import { previewLook, previewReply } from './preview.ts';
 
 const permission = 'announce';
 
@@ -76,7 +77,6 @@ export const withdrawAnnouncement = defineStaffCall({
 /** The sign-in page with an announcement, as the portal's server draws it for whoever opens it. */
 export const previewAnnouncement = defineStaffCall({
   permission,
-  input: z.object({ kind, text: typedText, language: languageTag, theme: z.enum(['light', 'dark']) }),
-  /** null where the pages of the portal are not built at this server. */
-  reply: z.object({ html: z.nullable(z.string()) }),
+  input: z.object({ kind, text: typedText, ...previewLook }),
+  reply: previewReply,
 });

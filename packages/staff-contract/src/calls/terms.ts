@@ -2,6 +2,7 @@ import { languageTag, termsKinds } from '@portico/contract';
 import * as z from 'zod/mini';
 import { defineStaffCall } from '../define-staff-call.ts';
 import { line, reason, time } from './fields.ts';
+import { previewLook, previewReply } from './preview.ts';
 
 const permission = 'publishTerms';
 
@@ -103,7 +104,6 @@ export const withdrawTerms = defineStaffCall({
 export const previewTerms = defineStaffCall({
   permission,
   bodyBytes,
-  input: z.object({ kind, text: typedWords, from: line, language: languageTag, theme: z.enum(['light', 'dark']) }),
-  /** null where the pages of the portal are not built at this server. */
-  reply: z.object({ html: z.nullable(z.string()) }),
+  input: z.object({ kind, text: typedWords, from: line, ...previewLook }),
+  reply: previewReply,
 });

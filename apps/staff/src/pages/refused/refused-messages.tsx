@@ -1,6 +1,7 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { type RefusedMessageModel, type ReplayOutcome, replayOutcomes } from '@portico/staff-contract';
 import { useState } from 'react';
+import { TickButtons } from '../../frame/tick-buttons.tsx';
 import { useErrorText } from '../../frame/use-error-text.ts';
 import { useTimes } from '../../formats/use-times.ts';
 import { Button } from '../../ui/button.tsx';
@@ -80,14 +81,12 @@ export function RefusedMessages({ messages, found, onChanged }: RefusedMessagesP
       )}
       {messages.length > 1 && (
         <div className="row">
-          <Button onPress={() => setChosen(new Set(messages.map(({ messageId }) => messageId)))}>
-            <Trans>Tick all shown</Trans>
-          </Button>
-          {ticked.length > 0 && (
-            <Button look="quiet" onPress={() => setChosen(new Set())}>
-              <Trans>Tick none</Trans>
-            </Button>
-          )}
+          <TickButtons
+            isAnyShown
+            isAnyTicked={ticked.length > 0}
+            onAll={() => setChosen(new Set(messages.map(({ messageId }) => messageId)))}
+            onNone={() => setChosen(new Set())}
+          />
         </div>
       )}
       <DataTable

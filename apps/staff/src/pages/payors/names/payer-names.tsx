@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { PayerNameModel, StaffReply } from '@portico/staff-contract';
 import { useState } from 'react';
 import { ErrorNotice } from '../../../frame/error-notice.tsx';
+import { TickButtons } from '../../../frame/tick-buttons.tsx';
 import { useNumbers } from '../../../formats/use-numbers.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
@@ -104,16 +105,12 @@ export function PayerNames({ locationId, listed: { names, payors }, onChanged }:
             <Plural value={suggested.length} one="Tick the suggestion" other="Tick all # suggestions" />
           </Button>
         )}
-        {names.length > 0 && (
-          <Button onPress={() => tick(names)}>
-            <Trans>Tick all shown</Trans>
-          </Button>
-        )}
-        {ticked.length > 0 && (
-          <Button look="quiet" onPress={() => setChosen(new Set())}>
-            <Trans>Tick none</Trans>
-          </Button>
-        )}
+        <TickButtons
+          isAnyShown={names.length > 0}
+          isAnyTicked={ticked.length > 0}
+          onAll={() => tick(names)}
+          onNone={() => setChosen(new Set())}
+        />
       </div>
       <DataTable
         label={t`Payers and plans`}
