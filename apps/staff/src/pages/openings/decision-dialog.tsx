@@ -96,7 +96,7 @@ export function DecisionDialog({ decision: { kind, opening }, onCancel, onDone }
           <Trans>Everything in the account goes at once, and nothing brings it back.</Trans>
         </p>
       )}
-      {isApproval && (
+      {isApproval && !isUnseen && (
         <p>
           <Trans>Your name is recorded beside that of {askedBy}.</Trans>
         </p>

@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { OtherwiseSaid } from '../refused/replay/otherwise-said.tsx';
 import { ReplayPlan } from '../refused/replay/replay-plan.tsx';
 import { RefusedBecause } from '../refused/why-refused.tsx';
+import './replay-now.css';
 
 /** What a message would do by now; `settled`: nothing, as a colleague has taken or discarded it. */
 export type ReplayThen = StaffReply<'showReplay'> | 'settled';
@@ -25,7 +26,7 @@ export function ReplayNow({ now, children }: ReplayNowProps) {
   useEffect(() => here.current?.focus(), []);
   return (
     <>
-      <div ref={here} tabIndex={-1}>
+      <div ref={here} tabIndex={-1} className="replay-now">
         <Notice look="bad">
           {now === 'settled' ? (
             <Trans>
