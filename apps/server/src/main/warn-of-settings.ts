@@ -17,8 +17,8 @@ export function warnOfSettings(log: FastifyBaseLogger, { healthSystem, unknown, 
 }
 
 /**
- * Says in the log which terms of the settings have a version under which staff have published other words, also where those were withdrawn: nobody
- * who accepted the ones is asked for the others (decision 226).
+ * Says in the log which terms of the settings have a version under which staff have published other words: whoever accepted the ones is not asked
+ * for the others. A version is no other text's, not even that of terms which were withdrawn (decision 226).
  */
 export async function warnOfTerms(
   log: FastifyBaseLogger,
