@@ -39,7 +39,7 @@ export interface ChosenPrice extends Choice {
   readonly charge: ListedCharge;
 }
 
-/** `noAmount`: the file has a matching charge, but with rates for insurers only. */
+/** `noAmount`: the file has a matching charge, but with rates for insurers only, or without any amount. */
 export type NoPrice = NoCharge | 'noAmount';
 
 interface PricedCharge {

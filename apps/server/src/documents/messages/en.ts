@@ -98,7 +98,7 @@ export const en: ServerMessages = {
     notPriced: 'No price published',
     notPublished: 'Not published',
     notListed: "This location's price file does not list it.",
-    ratesForInsurersOnly: 'The price file has rates for insurers only.',
+    noPriceWithoutInsurance: 'The price file has no price for it without insurance.',
     hospitalsPartOnly: "This location's price file has the hospital's bill for it, not the doctor's.",
     doctorsPartOnly: "This location's price file has the doctor's bill for it, not the hospital's.",
     otherServiceOnly:

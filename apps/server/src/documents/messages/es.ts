@@ -98,7 +98,7 @@ export const es: ServerMessages = {
     notPriced: 'Sin precio publicado',
     notPublished: 'No publicado',
     notListed: 'No figura en el archivo de precios de este centro.',
-    ratesForInsurersOnly: 'El archivo de precios solo tiene tarifas para aseguradoras.',
+    noPriceWithoutInsurance: 'El archivo de precios no tiene para ello ningún precio sin seguro.',
     hospitalsPartOnly:
       'El archivo de precios de este centro tiene lo que cobra el hospital, no lo que cobra el médico.',
     doctorsPartOnly: 'El archivo de precios de este centro tiene lo que cobra el médico, no lo que cobra el hospital.',

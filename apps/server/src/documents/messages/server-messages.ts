@@ -53,7 +53,7 @@ export interface ServerMessages {
     notPublished: string;
     /** Why a part has no price. */
     notListed: string;
-    ratesForInsurersOnly: string;
+    noPriceWithoutInsurance: string;
     /** The file lists the code, but as the bill of the hospital, or of the doctor, alone. */
     hospitalsPartOnly: string;
     doctorsPartOnly: string;

@@ -247,6 +247,26 @@ describe.each(callEngines)('GetEstimateDetails on %s', (engine) => {
     expect((await startEstimate(guest, query)).Estimate?.SelfPayAmount).toBe('$45.00');
   });
 
+  it('takes a price of 0 for none, and calls nothing free for it (decision 233)', async () => {
+    await importPrices(test, 'north-valley', [
+      { code: '80076', gross: 90, cash: 0 },
+      { code: '73721', gross: 800, cash: 300, billing_class: 'facility' },
+      { code: '73721', gross: 0, cash: 0, billing_class: 'professional', modifier: '26' },
+    ]);
+    const liver = { svcArea: 'north', template: 'liver-panel', location: 'north-valley' };
+    expect((await startEstimate(guest, liver)).Estimate).toMatchObject({
+      SelfPayAmount: '$90.00',
+      LegitimateFreeEstimate: false,
+    });
+    const { Estimate } = await startEstimate(guest, {
+      svcArea: 'north',
+      template: 'mri-knee',
+      location: 'north-valley',
+    });
+    expect(Estimate).toMatchObject({ SelfPayAmount: '$300.00', LegitimateFreeEstimate: false, PBRemoved: true });
+    expect(JSON.stringify(Estimate?.FeeTable)).toContain('The price file has no price for it without insurance.');
+  });
+
   it('refuses what it does not know', async () => {
     expect(refusalOf(await details({ ...mri, svcArea: 'moon' }))).toEqual(refused('unknownServiceArea'));
     expect(refusalOf(await details({ ...mri, location: 'moon' }))).toEqual(refused('unknownLocation'));

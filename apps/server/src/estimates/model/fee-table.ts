@@ -183,7 +183,7 @@ export function reasonText(
 ): string {
   if (reason === 'otherBiller') return fee === 'professional' ? estimate.hospitalsPartOnly : estimate.doctorsPartOnly;
   if (reason === 'otherService') return estimate.otherServiceOnly;
-  return reason === 'noAmount' ? estimate.ratesForInsurersOnly : estimate.notListed;
+  return reason === 'noAmount' ? estimate.noPriceWithoutInsurance : estimate.notListed;
 }
 
 function discountRow(parts: TableParts, discountCents: number): FeeRow {
