@@ -3,7 +3,7 @@ import type { Plain } from '../wire/names.ts';
 
 /**
  * What an insurer can say of a plan beside its benefits: prior authorization, how much of the care the plan pays for, when the plan
- * ends, whether the chosen doctor is in its network (`Unsaid`: the insurer does not say), and who is the primary care doctor.
+ * or its year ends, whether the chosen doctor is in its network (`Unsaid`: the insurer does not say), and who is the primary care doctor.
  */
 const insurerNoteKinds = [
   'approvalNeeded',
@@ -13,6 +13,7 @@ const insurerNoteKinds = [
   'limit',
   'limitReached',
   'planEnds',
+  'yearEnds',
   'doctorInNetwork',
   'doctorOutOfNetwork',
   'doctorUnsaid',

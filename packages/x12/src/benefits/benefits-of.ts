@@ -14,6 +14,7 @@ import { serviceRules } from './service-rules.ts';
 import { isReadWhole, withOpenFigures } from './unreadable-rows.ts';
 import { otherPayers } from './other-payers.ts';
 import { spendDown } from './spend-down.ts';
+import { yearEndsOn } from './year-end.ts';
 import { yearlyFigures } from './yearly-figures.ts';
 
 /** What the inquiry asked for. */
@@ -74,6 +75,7 @@ export function benefitsOf(response: EligibilityResponse, asked: AskedBenefits):
     otherPayers: otherPayers(patient, asked.date),
     spendDown: spendDown(patient, asked.date),
     planDates: patient === null ? noPlanDates : planDates(patient, asked.date),
+    yearEndsOn: yearEndsOn(inNetwork, serviceTypeCodes, asked.date),
     onFile: subscriber === null || patient === null ? null : peopleOnFile(subscriber, patient),
     providers: namedProviders(all),
   };

@@ -38,6 +38,8 @@ export interface EligibilityBenefits {
   /** Approval and limits in network: one entry for every service type code that was asked for. */
   readonly rules: ReadonlyMap<string, ServiceRules>;
   readonly planDates: PlanDates;
+  /** The last day for which the figures of the year count, an ISO date; `null` if their rows name none. */
+  readonly yearEndsOn: string | null;
   /** `null` if the message does not tell which person it is about. */
   readonly onFile: PeopleOnFile | null;
   readonly providers: readonly NamedProvider[];

@@ -49,8 +49,8 @@ function datesOf(row: BenefitRow, person: ResponsePerson, on: string): PlanDates
   return { ...own, endsOn: own.endsOn ?? boundsOn(person.dates, on).endsOn };
 }
 
-/** Spans of one kind follow each other; those of several kinds hold together. */
-function boundsOn(dates: readonly DatedEvent[], on: string): PlanDates {
+/** The limits that dates set on a day. Spans of one kind follow each other; those of several kinds hold together. */
+export function boundsOn(dates: readonly DatedEvent[], on: string): PlanDates {
   const kinds = spansByKind(dates).map((spans) => {
     const current = spans.filter(({ from, to }) => (from ?? on) <= on && on <= (to ?? on));
     if (current.length > 0) {

@@ -98,7 +98,8 @@ export const openFigures: YearlyFigures = {
 };
 
 /** Not the year: 26, 27 and 32 to 35 are an episode, a visit, a lifetime, a month, a week (rule 6). */
-const isAnnual = (row: BenefitRow): boolean => isTotal(row) || row.period === YEAR_TO_DATE || row.period === REMAINING;
+export const isAnnual = (row: BenefitRow): boolean =>
+  isTotal(row) || row.period === YEAR_TO_DATE || row.period === REMAINING;
 
 const isTotal = ({ period }: BenefitRow): boolean => totals.has(period);
 

@@ -1,5 +1,6 @@
 import { getEstimateDetails } from '@portico/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { upsertPayorNames } from '../../prices/queries/payor-names.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { type Guest, openGuest, urlOf, type WireEstimate } from '../testing/guest.ts';
 import { importPrices } from '../testing/import-prices.ts';
@@ -14,7 +15,13 @@ let guest: Guest;
 /** What is computed of a time and not of data, so that one engine shows it. */
 beforeAll(async () => {
   ({ test, close } = await openInsuranceTest('pglite'));
-  await importPrices(test, 'alder-main', [{ code: '73721', gross: 1000, cash: 400 }]);
+  await importPrices(test, 'alder-main', [
+    { code: '73721', gross: 1000, cash: 400, rates: [{ payer: 'Meridian', plan: 'Choice PPO', dollars: 900 }] },
+  ]);
+  const name = { payerName: 'Meridian', planName: 'Choice PPO', portalPlan: 'Choice PPO', payorId: 'meridian' };
+  await test.database.db
+    .transaction()
+    .execute((transaction) => upsertPayorNames(transaction, 'alder-main', [name], test.clock.now()));
   // 2:00 of December 31 in California.
   test.clock.advance(40 * DAY);
   guest = await openGuest(test.app);
@@ -37,7 +44,12 @@ const pass = async (hours: number): Promise<void> => {
 it('what an insurer told is settled until the year ends at the hospital, and is asked again then (decision 33)', async () => {
   await checkedWith(guest, 'ACTIVE-year');
   await pass(21);
-  expect((await shown()).CurrentInsurance).toMatchObject({ Status: 'confirmed' });
+  const before = await shown();
+  expect(before.CurrentInsurance).toMatchObject({ Status: 'confirmed' });
+  // The estimate is valid until the end of January, and its deductible until midnight.
+  expect(before.Estimate?.InsurerNotes).toMatchObject([
+    { Kind: 'yearEnds', Title: 'This amount is for care up to December 31, 2026' },
+  ]);
   await pass(2);
   const model = await shown();
   expect(model).toMatchObject({

@@ -110,6 +110,8 @@ export interface PlanBenefits extends Benefits {
 interface InsurerNotices {
   /** Until when the plan holds; null where the insurer names no end. ISO date. */
   readonly endsOn: PlanDates['endsOn'];
+  /** ISO date, as `EligibilityBenefits.yearEndsOn`; absent from those that were stored before this was kept. */
+  readonly yearEndsOn?: string | null;
   readonly onFile: PeopleOnFile | null;
   readonly providers: readonly NamedProvider[];
 }

@@ -52,6 +52,7 @@ const told = (
     spendDown: null,
     rules: new Map([['98', { approval: { is: 'needed', remarks: [] }, limits: [], otherLimits: null }]]),
     planDates: { endsOn: '2026-12-31', endedOn: null, beginsOn: null },
+    yearEndsOn: null,
     onFile: null,
     providers: [],
   };

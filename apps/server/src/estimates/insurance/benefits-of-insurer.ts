@@ -36,7 +36,12 @@ export function benefitsOfInsurer(told: EligibilityBenefits, at: Date): PlanBene
     facts: { ...told.facts, remarks: Object.fromEntries(told.facts.remarks) },
     ...(told.otherPayers.length === 0 ? {} : { otherPayers: told.otherPayers }),
     ...(told.spendDown === null ? {} : { spendDown: told.spendDown }),
-    notices: { endsOn: told.planDates.endsOn, onFile: told.onFile, providers: told.providers },
+    notices: {
+      endsOn: told.planDates.endsOn,
+      yearEndsOn: told.yearEndsOn,
+      onFile: told.onFile,
+      providers: told.providers,
+    },
   };
 }
 

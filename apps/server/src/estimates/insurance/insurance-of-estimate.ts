@@ -7,6 +7,7 @@ import type { EstimateOwner } from '../estimate-owner.ts';
 import type { InsuranceView } from '../model/insurance-view.ts';
 import { unsealBenefits, type PlanBenefits } from '../figures/plan-benefits.ts';
 import { serviceTypesOfEstimate } from '../figures/service-types-of.ts';
+import { isOfYear } from '../figures/year-end.ts';
 import type { Services } from '../../platform/services.ts';
 import type { HealthSystem } from '../../platform/settings/health-system.ts';
 import { dayIn } from '../../platform/time.ts';
@@ -48,8 +49,9 @@ export async function insuranceViewOf(
   const codes = serviceTypesOfEstimate(estimate);
   const outcomes = answers.filter(({ serviceTypeCodes }) => codes.every((code) => serviceTypeCodes.includes(code)));
   const now = ports.clock.now();
+  const today = dayIn(healthSystem.timeZone, now);
   const holds = (known: PlanBenefits): boolean =>
-    isOfYear(known, now, healthSystem) && !hasEnded(known, now, healthSystem);
+    isOfYear(known, today, healthSystem.timeZone) && !hasEnded(known, now, healthSystem);
   const saved = sealed === null ? null : unsealBenefits(keys, owner_id, sealed);
   const benefits = saved !== null && (saved_figures !== null || holds(saved)) ? saved : null;
   const ofYear = outcomes.filter((each) => each.benefits !== null && holds(each.benefits));
@@ -81,7 +83,7 @@ export async function insuranceViewOf(
     peopleOnFile,
     newerFromInsurer: benefits?.from === 'patient' && settled !== null && settled.at > benefits.at,
     copayOrder: copayOrderOf(payor, planName),
-    patient: patientFacts(insurance, facts, dayIn(healthSystem.timeZone, now)),
+    patient: patientFacts(insurance, facts, today),
     planKind,
     isMedicaid: payor.isMedicaid || planKind === 'medicaid',
     coordination: payor.coordination,
@@ -107,12 +109,6 @@ export async function hasCoverageOnFile(
   { database }: Pick<Services, 'database'>,
 ): Promise<boolean> {
   return kind === 'account' && (await findInsuranceOnFile(database.db, ownerId)) !== undefined;
-}
-
-/** An insurer's answer is valid until the calendar year ends: then deductible and maximum start over. */
-function isOfYear({ from, at }: PlanBenefits, now: Date, { timeZone }: HealthSystem): boolean {
-  const yearOf = (time: Date): string => dayIn(timeZone, time).slice(0, 4);
-  return from === 'patient' || yearOf(new Date(at)) === yearOf(now);
 }
 
 /** Whether the plan that an insurer told of has ended since, by the day that it named. */

@@ -37,7 +37,8 @@ function kindsOf(providers: readonly NamedProvider[], over: { npi?: string; outO
   const insurance = { benefits: told, told } as unknown as NotedEstimate['view']['insurance'];
   const view = { insurance, provider: { ...provider, npi } } as unknown as NotedEstimate['view'];
   const messages = messagesOf('en');
-  const noted = { view, plan: { ...firstPlan(insured), outOfNetwork }, validUntil: '2026-12-21', messages };
+  const dates = { validUntil: '2026-12-21', timeZone: 'America/Los_Angeles' };
+  const noted = { view, plan: { ...firstPlan(insured), outOfNetwork }, ...dates, messages };
   return doctorNotes(noted).map(({ Kind }) => Kind);
 }
 

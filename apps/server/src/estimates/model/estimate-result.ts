@@ -32,7 +32,7 @@ export function estimateResult(view: EstimateView, site: SiteView, messages: Ser
     ...(insured === null ? withoutInsurance(view, site, messages) : withInsurance(view, site, insured, messages)),
     IsSimple: isSimple,
     SimpleMessage: isSimple ? messages.estimate.simple(isOnePrice(estimate)) : '',
-    InsurerNotes: insured === null ? [] : notesOf(view, insured, { validUntil, messages }),
+    InsurerNotes: insured === null ? [] : notesOf(view, insured, { validUntil, timeZone: system.timeZone, messages }),
     BenefitsChanged: insured !== null && insurance?.newerFromInsurer === true,
     OutOfNetwork: outOfNetwork,
     IsReplaced: saved !== null && saved.amountCents !== paid,
@@ -118,7 +118,7 @@ function withInsurance(
 function notesOf(
   view: EstimateView,
   insured: InsuredEstimate,
-  how: Pick<NotedEstimate, 'validUntil' | 'messages'>,
+  how: Pick<NotedEstimate, 'validUntil' | 'timeZone' | 'messages'>,
 ): EstimateResult['InsurerNotes'] {
   const first = { ...how, view, plan: firstPlan(insured) };
   const plan = secondPlan(insured);

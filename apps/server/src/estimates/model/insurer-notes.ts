@@ -4,6 +4,7 @@ import type { LimitText } from '../../documents/messages/insurer-notes-messages.
 import type { ServerMessages } from '../../documents/messages/server-messages.ts';
 import { type CareLimit, limitsOf, type PayingPlan, PLAN_RULES, rulesOf, toldOf } from '../figures/reached-limits.ts';
 import { serviceTypesOf } from '../figures/service-types-of.ts';
+import { yearEndOf } from '../figures/year-end.ts';
 import { doctorNotes } from './doctor-notes.ts';
 import type { NotedEstimate } from './noted-estimate.ts';
 
@@ -16,6 +17,7 @@ export function insurerNotes(noted: NotedEstimate): InsurerNote[] {
     ...limitNotes(limitsOf(view.service, plan, rules), noted),
     ...approvalNotes(rules, noted),
     ...planEndNotes(noted),
+    ...yearEndNotes(noted),
     ...doctorNotes(noted),
     ...otherLimitNotes(rules, noted),
   ];
@@ -135,6 +137,25 @@ function planEndNotes({ view, validUntil, messages }: NotedEstimate): InsurerNot
   if (endsOn === null || endsOn >= validUntil || insurance?.planHasEnded === true) return [];
   const { planEnds } = messages.insurerNotes;
   return [{ Kind: 'planEnds', Title: planEnds.title(messages.day(endsOn)), Texts: [planEnds.text] }];
+}
+
+/** What is left of deductible and maximum counts until the year ends: later care of a valid estimate can cost more. */
+function yearEndNotes({ view, plan, validUntil, timeZone, messages }: NotedEstimate): InsurerNote[] {
+  const told = view.insurance && toldOf(view.insurance);
+  if (!told || !countsYear(plan)) return [];
+  const { on, isTold } = yearEndOf(told, timeZone);
+  const planEnd = told.notices?.endsOn ?? null;
+  if (on >= validUntil || (planEnd !== null && planEnd <= on)) return [];
+  const { yearEnds } = messages.insurerNotes;
+  return [
+    { Kind: 'yearEnds', Title: yearEnds.title(messages.day(on)), Texts: [isTold ? yearEnds.told : yearEnds.usual] },
+  ];
+}
+
+/** Whether the amount rests on what is left of a deductible, or of a maximum that caps it. */
+function countsYear({ share }: PayingPlan): boolean {
+  const steps = share?.steps ?? [];
+  return steps.some(({ kind, cents }) => kind === 'deductible' || (kind === 'maximum' && cents !== 0));
 }
 
 function careOf(serviceType: string, { insurance, insurerNotes: words }: ServerMessages): string {

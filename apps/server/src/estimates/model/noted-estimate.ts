@@ -9,5 +9,7 @@ export interface NotedEstimate {
   readonly plan: PayingPlan;
   /** ISO date of the last day on which the estimate is valid. */
   readonly validUntil: string;
+  /** The hospital's. */
+  readonly timeZone: string;
   readonly messages: ServerMessages;
 }

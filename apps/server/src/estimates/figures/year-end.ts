@@ -1,0 +1,35 @@
+import { dayIn } from '../../platform/time.ts';
+import type { PlanBenefits } from './plan-benefits.ts';
+
+/** The last day for which what is left of deductible and maximum counts. */
+interface YearEnd {
+  /** ISO date. */
+  readonly on: string;
+  /** The insurer named it; else it is that of the calendar year, as in most plans. */
+  readonly isTold: boolean;
+}
+
+/** @param timeZone the hospital's. */
+export function yearEndOf({ at, notices }: Pick<PlanBenefits, 'at' | 'notices'>, timeZone: string): YearEnd {
+  const told = notices?.yearEndsOn ?? null;
+  return told === null ? { on: lastDayOfYear(at, timeZone), isTold: false } : { on: told, isTold: true };
+}
+
+/**
+ * Whether figures of a year still count: until the calendar year ends, with which most plans change, or before that the plan's year,
+ * where the insurer named its end. What a patient entered stays.
+ *
+ * @param today ISO date.
+ */
+export function isOfYear(
+  benefits: Pick<PlanBenefits, 'from' | 'at' | 'notices'>,
+  today: string,
+  timeZone: string,
+): boolean {
+  if (benefits.from === 'patient') return true;
+  return today <= lastDayOfYear(benefits.at, timeZone) && today <= yearEndOf(benefits, timeZone).on;
+}
+
+function lastDayOfYear(at: string, timeZone: string): string {
+  return `${dayIn(timeZone, new Date(at)).slice(0, 4)}-12-31`;
+}
