@@ -3,7 +3,7 @@ import type { CopayAmount, NetworkBenefits } from './benefits.ts';
 import type { Candidate, Settled } from './settled.ts';
 import { PLAN, rowsOfType } from './counted-rows.ts';
 import { areOfPart } from './part-of-care.ts';
-import { coverage, isCost, isInactiveCode } from './coverage.ts';
+import { coverage, isCost, saysNotCovered } from './coverage.ts';
 import { coinsurances, copays, isSameCopay, unlessOfSomeDays } from './cost-figures.ts';
 import { choice, type Figure, hasNumber, isIndividual, OPEN, plainCandidate, settle, valueOf } from './settle.ts';
 
@@ -136,8 +136,7 @@ const isNoShare = (basisPoints: number): boolean => basisPoints === 0;
  * "not covered" (I, 6 to 8, narrowed here, since else they end it), which may be all of it; and that the payer sends to
  * somebody else (U) or cannot say (V).
  */
-const mayBeOtherwise = ({ information }: BenefitRow): boolean =>
-  ['E', 'I', 'U', 'V'].includes(information) || isInactiveCode(information);
+const mayBeOtherwise = (row: BenefitRow): boolean => ['E', 'U', 'V'].includes(row.information) || saysNotCovered(row);
 
 /** Copays and coinsurance that state a number, even one that stands in the wrong element. */
 function costRows(rows: readonly BenefitRow[]): BenefitRow[] {

@@ -54,6 +54,20 @@ describe('rule 3: what ends coverage', () => {
     expect(ofOffice({ ...said, serviceTypeCodes: ['30'] })).toMatchObject({ coinsurance: { value: 2000 } });
   });
 
+  it('what is excluded of it is told in the payer’s words, unless all of it is', () => {
+    const exclusions = (...rows: BenefitRow[]) => read(...plan, ...rows).rules.get('98')?.exclusions;
+    const cosmetic = excluded({ messages: ['COSMETIC'] });
+    expect(exclusions(cosmetic)).toEqual(['COSMETIC']);
+    expect(exclusions(office, cosmetic, excluded({ information: 'E', messages: ['RESEARCH'] }))).toEqual([
+      'COSMETIC',
+      'RESEARCH',
+    ]);
+    expect(exclusions(office, excluded({ additional: placed }))).toEqual([]);
+    expect(exclusions(office)).toBeNull();
+    expect(exclusions(cosmetic, excluded({}))).toBeNull();
+    expect(exclusions({ ...cosmetic, serviceTypeCodes: ['30'] })).toBeNull();
+  });
+
   it('one that is not narrowed ends the service, whatever narrowed rows say', () => {
     expect(ofOffice(excluded({}), row('1', { ...care, messages: ['COSMETIC'] }))?.covered).toBe(false);
     expect(ofOffice(row('I', care), coinsurance(1000, { ...care, network: 'Y', authorization: 'Y' }))?.covered).toBe(

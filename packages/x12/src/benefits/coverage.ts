@@ -1,4 +1,6 @@
 import type { BenefitRow } from '../model/response.ts';
+import { rowsOfType } from './counted-rows.ts';
+import { remarksOf } from './remarks-of.ts';
 import { hasNumber, isUnrestricted } from './settle.ts';
 
 /** EB01 1 to 5. */
@@ -32,6 +34,20 @@ function coverageStated(rows: readonly BenefitRow[]): Coverage | null {
   if (rows.some(saysCovered)) return 'covered';
   return rows.some(({ information }) => isInactiveCode(information)) ? 'notCovered' : null;
 }
+
+/**
+ * What is said of parts of a service that are not covered, where the service itself is not said to be: the payer's words
+ * of narrowed rows (I, 6 to 8) and of exclusions (E), if any; `null` if no row says so.
+ */
+export function exclusionsOf(rows: readonly BenefitRow[], serviceTypeCode: string): readonly string[] | null {
+  const own = rowsOfType(rows, serviceTypeCode);
+  const ofParts = own.filter((row) => row.information === 'E' || (saysNotCovered(row) && !isUnrestricted(row)));
+  return ofParts.length === 0 || coverage(own) === 'notCovered' ? null : remarksOf(ofParts);
+}
+
+/** EB01 I, and 6 to 8. */
+export const saysNotCovered = ({ information }: BenefitRow): boolean =>
+  information === 'I' || isInactiveCode(information);
 
 /** EB01 A and B: coinsurance and copay. */
 export const isCost = ({ information }: BenefitRow): boolean => information === 'A' || information === 'B';

@@ -1,5 +1,6 @@
 import type { BenefitRow } from '../model/response.ts';
 import { type Approval, approvalOf } from './approval.ts';
+import { exclusionsOf } from './coverage.ts';
 import { otherLimits, type ServiceLimit, serviceLimits } from './service-limits.ts';
 
 /** What a plan wants or limits beside what the patient pays for a service type. */
@@ -9,6 +10,8 @@ export interface ServiceRules {
   readonly limits: readonly ServiceLimit[];
   /** The payer's own words, if any, on limits that are not told by one number; `null` if there are none. */
   readonly otherLimits: readonly string[] | null;
+  /** The payer's own words, if any, on parts of it that are not covered; `null` if it names none. */
+  readonly exclusions: readonly string[] | null;
 }
 
 /** @param rows those of one network that count. */
@@ -23,6 +26,7 @@ export function serviceRules(
         approval: approvalOf(rows, code),
         limits: serviceLimits(rows, code),
         otherLimits: otherLimits(rows, code),
+        exclusions: exclusionsOf(rows, code),
       },
     ]),
   );

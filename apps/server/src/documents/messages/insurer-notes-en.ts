@@ -63,6 +63,11 @@ export const insurerNotesEn: InsurerNotesMessages = {
   limitOther: (care) => `${care}: your insurer names a limit. Ask how much of this care your plan pays for.`,
   limitLeaves: (amount) => `By this limit alone your plan pays ${amount} less than is counted here.`,
   wholePlan: 'All care of your plan',
+  exclusion: {
+    title: 'Your plan does not pay for a part of this care',
+    text: (care) =>
+      `${care}: your insurer names something that your plan does not pay for. Ask whether it is what you need.`,
+  },
   limitReached: 'That is less than this care takes: you may owe all of it. Ask your insurer before your visit.',
   doctorInNetwork: (name) => `Your insurer says so of ${name}.`,
   doctorOutOfNetwork: (name) => `Your insurer says so of ${name}. You may owe more than this amount.`,

@@ -64,6 +64,10 @@ export const insurerNotesEs: InsurerNotesMessages = {
   limitOther: (care) => `${care}: su aseguradora menciona un límite. Pregunte cuánto de esta atención paga su plan.`,
   limitLeaves: (amount) => `Solo por este límite, su plan paga ${amount} menos de lo que se cuenta aquí.`,
   wholePlan: 'Toda la atención de su plan',
+  exclusion: {
+    title: 'Su plan no paga una parte de esta atención',
+    text: (care) => `${care}: su aseguradora nombra algo que su plan no paga. Pregunte si es lo que usted necesita.`,
+  },
   limitReached:
     'Es menos de lo que necesita esta atención: es posible que usted tenga que pagarla toda. Pregunte a su aseguradora antes de su cita.',
   doctorInNetwork: (name) => `Su aseguradora lo dice de ${name}.`,

@@ -36,6 +36,8 @@ export interface InsurerNotesMessages {
   limitLeaves(amount: string): string;
   /** In place of the kind of care, of a limit of all that the plan pays for. */
   wholePlan: string;
+  /** Parts of a kind of care that are not covered; the insurer's own words follow, if there are any. */
+  exclusion: { title: string; text(care: string): string };
   /** Behind the limit: less is left than this care takes. */
   limitReached: string;
   doctorInNetwork(name: string): string;

@@ -148,6 +148,19 @@ describe('limits of visits (EB F)', () => {
   });
 });
 
+describe('what is excluded of the care (EB I and E)', () => {
+  it('is said in the insurer’s words, and changes nothing about the amount', async () => {
+    const [plain, noted] = [await answered('ACTIVE-2'), await answered('NARROWED-1')];
+    const words = [
+      'MRI and CT scans: your insurer names something that your plan does not pay for. Ask whether it is what you need.',
+      'In your insurer’s words: “Imaging for research excluded”',
+    ];
+    const Title = 'Your plan does not pay for a part of this care';
+    expect(notesOf(noted)).toEqual([{ Kind: 'limit', Title, Texts: words }]);
+    expect(noted.Estimate?.PatientAmount).toBe(plain.Estimate?.PatientAmount);
+  });
+});
+
 describe('the network of the doctor who was chosen (loop 2120)', () => {
   const chosen = async (memberNumber: string, doctor: string): Promise<WireEstimate> => {
     const { PesGlo } = await answered(memberNumber, 'knee-arthroscopy');

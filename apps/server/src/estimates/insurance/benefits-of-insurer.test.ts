@@ -50,7 +50,9 @@ const told = (
     },
     otherPayers: [],
     spendDown: null,
-    rules: new Map([['98', { approval: { is: 'needed', remarks: [] }, limits: [], otherLimits: null }]]),
+    rules: new Map([
+      ['98', { approval: { is: 'needed', remarks: [] }, limits: [], otherLimits: null, exclusions: null }],
+    ]),
     planDates: { endsOn: '2026-12-31', endedOn: null, beginsOn: null },
     yearEndsOn: null,
     onFile: null,

@@ -20,6 +20,7 @@ export function insurerNotes(noted: NotedEstimate): InsurerNote[] {
     ...yearEndNotes(noted),
     ...doctorNotes(noted),
     ...otherLimitNotes(rules, noted),
+    ...exclusionNotes(rules, noted),
   ];
   return loudFirst(notes);
 }
@@ -92,6 +93,20 @@ function otherLimitNotes(
     if (remarks === null) return [];
     const Texts = [words.limitOther(careOf(type, messages)), ...remarks.map((text) => words.insurerSays(text))];
     return [{ Kind: 'limit' as const, Title: words.title.limit, Texts }];
+  });
+}
+
+/** Parts of the care for which the plan does not pay. Of care that is not covered at all the amount tells. */
+function exclusionNotes(
+  rules: Readonly<Record<string, ServiceRules>>,
+  { view, messages }: NotedEstimate,
+): InsurerNote[] {
+  const { title, text } = messages.insurerNotes.exclusion;
+  return serviceTypesOf(view.service).flatMap((type) => {
+    const remarks = rules[type]?.exclusions ?? null;
+    if (remarks === null) return [];
+    const words = remarks.map((remark) => messages.insurerNotes.insurerSays(remark));
+    return [{ Kind: 'limit' as const, Title: title, Texts: [text(careOf(type, messages)), ...words] }];
   });
 }
 
