@@ -16,6 +16,8 @@ export interface Candidate {
   readonly value: number;
   /** In the insurer's own words; '' for none. */
   readonly text: string;
+  /** Of a copay that is not due for each visit. */
+  readonly per?: 'day' | 'admission';
   /** Place of service code where the care is given: 11 an office, 22 a hospital. */
   readonly place?: string;
   /** Of which insurance it is: MA Medicare A, HM an HMO (EB04). */

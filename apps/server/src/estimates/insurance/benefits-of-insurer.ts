@@ -11,6 +11,7 @@ import {
   type BenefitSet,
   type Candidate,
   type CareQuantity,
+  type KnownCopay,
   type PlanBenefits,
   type Remaining,
   unknownSet,
@@ -68,13 +69,10 @@ function setOf(told: NetworkBenefits): BenefitSet {
     deductible: remainingOf(told.deductible),
     outOfPocket: maximumOf(told.outOfPocket),
     candidates: {
-      ...choice(
-        'copay',
-        candidatesOf(copay, ({ cents }) => cents),
-      ),
+      ...choice('copay', candidatesOf(copay, copayFigure)),
       ...choice(
         'coinsurance',
-        candidatesOf(coinsurance, (basisPoints) => basisPoints),
+        candidatesOf(coinsurance, (value) => ({ value })),
       ),
       ...choice('deductible', leftOpen(told.deductible)),
       ...choice('outOfPocket', isOfFamilyAlone(told.outOfPocket) ? null : leftOpen(told.outOfPocket)),
@@ -136,9 +134,16 @@ function remarksOf(...settled: ReadonlyArray<Settled<unknown>>): Pick<BenefitSet
   return remarks.length === 0 ? {} : { remarks: [...new Set(remarks)] };
 }
 
-function candidatesOf<T>(settled: Settled<T>, figure: (value: T) => number): Candidate[] | null {
+function copayFigure({ cents, per }: KnownCopay): Pick<Candidate, 'value' | 'per'> {
+  return per === 'day' || per === 'admission' ? { value: cents, per } : { value: cents };
+}
+
+function candidatesOf<T>(
+  settled: Settled<T>,
+  figure: (value: T) => Pick<Candidate, 'value' | 'per'>,
+): Candidate[] | null {
   if (settled === null || !('candidates' in settled)) return null;
-  return settled.candidates.map((each) => ({ value: figure(each.value), text: textOf(each), ...labelsOf(each) }));
+  return settled.candidates.map((each) => ({ ...figure(each.value), text: textOf(each), ...labelsOf(each) }));
 }
 
 /** What tells a figure apart besides its text: where the care is given (III with ZZ), of which insurance, for whom, how much. */
@@ -148,7 +153,7 @@ function labelsOf({
   coverageLevel,
   quantity,
   isOfPlan,
-}: InsurersCandidate<unknown>): Omit<Candidate, 'value' | 'text'> {
+}: InsurersCandidate<unknown>): Omit<Candidate, 'value' | 'per' | 'text'> {
   const place = additional.find(({ qualifier }) => qualifier === 'ZZ')?.code ?? null;
   return {
     ...(place === null ? {} : { place }),

@@ -19,8 +19,8 @@ type Figure = { readonly scope: string; readonly kind: BenefitId; readonly value
  * Reads the benefits of UpdateManualBenefits (spec §5, §7).
  *
  * @param serviceTypeCodes of the service.
- * @param known the values in the fields before; null for none. An unchanged copay stays by the day or by the admission, because a
- * field shows the amount only.
+ * @param known the values in the fields before; null for none. A copay that is unchanged, or one of those offered, stays by the day
+ * or by the admission, because a field shows the amount only.
  * @returns null where the string is malformed, has an invalid value, a kind twice or in a wrong scope, or lacks a value that an
  * estimate needs.
  */
@@ -39,7 +39,7 @@ export function readEnteredBenefits(
     const before = scope === OVERALL ? known?.overall : known?.byServiceType[scope];
     return setOfFigures(
       figures.filter((each) => each.scope === scope),
-      before?.copay ?? null,
+      before ?? unknownSet,
     );
   };
   const codes = serviceTypeCodes.filter((code) => figures.some(({ scope }) => scope === code));
@@ -57,20 +57,23 @@ function figureOf({ scope, benId, value }: EnteredBenefit, serviceTypeCodes: rea
   return { scope, kind: benId, value: read.is === 'value' ? read.hundredths : NONE };
 }
 
-function setOfFigures(figures: readonly Figure[], copayBefore: BenefitSet['copay']): BenefitSet {
+function setOfFigures(figures: readonly Figure[], before: BenefitSet): BenefitSet {
   const valueOf = (kind: BenefitId): Figure['value'] | null =>
     figures.find((each) => each.kind === kind)?.value ?? null;
   const copay = valueOf('copay');
   return {
     ...unknownSet,
-    copay: typeof copay === 'number' ? copayOf(copay, copayBefore) : copay,
+    copay: typeof copay === 'number' ? copayOf(copay, before) : copay,
     coinsuranceBasisPoints: valueOf('coinsurance'),
     deductible: { remainingCents: valueOf('deductible'), totalCents: null },
     outOfPocket: { remainingCents: valueOf('outOfPocket'), totalCents: null },
   };
 }
 
-function copayOf(cents: number, before: BenefitSet['copay']): KnownCopay {
-  const isSame = before !== null && before !== NONE && before.cents === cents;
-  return isSame ? before : { cents, per: 'visit' };
+function copayOf(cents: number, { copay, candidates }: BenefitSet): KnownCopay {
+  if (copay !== null && copay !== NONE && copay.cents === cents) return copay;
+  const chosen = new Set(candidates.copay?.filter(({ value }) => value === cents).map(({ per }) => per ?? 'visit'));
+  // Of two of one amount the field does not tell which was chosen.
+  const [per = 'visit'] = chosen.size === 1 ? chosen : [];
+  return { cents, per };
 }

@@ -74,6 +74,7 @@ function benefitDefault(set: BenefitSet, id: BenefitId, messages: ServerMessages
 function candidateText(candidate: Candidate, set: BenefitSet, { insurance }: ServerMessages): string {
   const ofPlan = isToldZero(set) ? insurance.planFigure : insurance.planFigureForMost;
   return [
+    candidate.per === undefined ? '' : insurance.per[candidate.per],
     candidate.isOfPlan === true ? ofPlan : '',
     wordsOf(candidate.insuranceType, insurance.insuranceTypes),
     candidate.isFamily === true ? insurance.familyFigure : wordsOf(candidate.coverageLevel, insurance.coverageLevels),
