@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type Guest, openGuest, startEstimate } from '../testing/guest.ts';
 import { importPrices } from '../testing/import-prices.ts';
@@ -8,6 +8,8 @@ describe('the page of a billed code outside the catalogue (issue 13, point 5)', 
   let guest: Guest;
   let statements = 0;
   beforeAll(async () => {
+    // What a server looks for every two seconds is no statement of a page.
+    vi.useFakeTimers({ toFake: ['setInterval'] });
     test = await buildTestApp('postgresql');
     const { driver } = test.database;
     if (driver.engine === 'postgresql') driver.pool.on('acquire', () => (statements += 1));
@@ -19,7 +21,10 @@ describe('the page of a billed code outside the catalogue (issue 13, point 5)', 
     }
     guest = await openGuest(test.app);
   });
-  afterAll(() => test.close());
+  afterAll(async () => {
+    vi.useRealTimers();
+    await test.close();
+  });
 
   const statementsOf = async (template: string, at: { location?: string } = {}): Promise<number> => {
     statements = 0;
