@@ -14,7 +14,8 @@ export const languagesCheck: Command = {
   details:
     'LANGUAGE is a tag of one that comes with the portal, as vi, or a folder with language.json, screens.json and server.json, as ./languages/ko.\n' +
     'With --missing the English of the texts that it lacks, as JSON in the form of its files, to be translated; with --stale those that\n' +
-    'stand in the files for nothing. No database is opened. It fails where a text lacks what is filled in.',
+    'stand in the files for nothing. No database is opened. It fails where a text lacks what is filled in. Operations see every language,\n' +
+    'with the first that it lacks, under Languages of the staff app.',
   options: { missing: { type: 'boolean' }, stale: { type: 'boolean' } },
   records: [],
   positionals: ['LANGUAGE'],
