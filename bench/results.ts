@@ -14,7 +14,6 @@ interface PartResults {
     readonly cores: number;
     readonly memoryGB: number;
     readonly node: string;
-    readonly database: string;
   };
   readonly measurements: readonly Measurement[];
 }
@@ -48,10 +47,10 @@ function fileOf(part: Part): URL {
 }
 
 function section(part: Part, { date, machine, measurements }: PartResults): string {
-  const { cpu, cores, memoryGB, node, database } = machine;
+  const { cpu, cores, memoryGB, node } = machine;
   return `## ${part}
 
-${date}, ${cpu}, ${cores} cores, ${memoryGB} GB, Node ${node}, ${database}.
+${date}, ${cpu}, ${cores} cores, ${memoryGB} GB, Node ${node}.
 
 | what | ours | peer in the same run | ratio | more |
 |---|---|---|---|---|

@@ -34,7 +34,6 @@ const machine = {
   cores: availableParallelism(),
   memoryGB: Math.round(totalmem() / 2 ** 30),
   node: process.version,
-  database: process.env['DATABASE_URL'] === undefined ? 'PGlite' : 'PostgreSQL',
 };
 const overBudget: Measurement[] = [];
 for (const [part, measure] of Object.entries(parts) as [Part, () => Promise<readonly Measurement[]>][]) {
