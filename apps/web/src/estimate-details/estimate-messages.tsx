@@ -13,6 +13,7 @@ const tones: Readonly<Record<EstimateMessageName, NoticeKind>> = {
   freeEstimateIns: 'leaf',
   benChanged: 'info',
   alertOutOfNetwork: 'sun',
+  emergencyProtected: 'info',
   alertEstimateReplaced: 'info',
   cantCreateEstimate: 'rose',
   selectLocation: 'info',

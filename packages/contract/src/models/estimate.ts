@@ -112,6 +112,7 @@ const estimateMessageNames = [
   'freeEstimateIns',
   'benChanged',
   'alertOutOfNetwork',
+  'emergencyProtected',
   'alertEstimateReplaced',
   'cantCreateEstimate',
   'selectLocation',

@@ -46,6 +46,8 @@ export const en: ServerMessages = {
     freeEstimateIns: 'Your insurance pays for this service in full. You would pay nothing.',
     benChanged:
       'Your insurance provider has told us your benefits since you entered them. This estimate uses what you entered.',
+    emergencyProtected:
+      'This hospital may be outside the network of your plan. For emergency care that makes no difference: by law you pay no more than in the network, it counts toward the same deductible and yearly maximum, and nobody may bill you more.',
     alertOutOfNetwork: 'This service may be considered out of network by your insurance provider.',
     alertEstimateReplaced: 'This estimate is being revised and may not be up to date.',
     enterBenefits: 'Please enter your benefits in the fields above before continuing.',

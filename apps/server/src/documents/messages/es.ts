@@ -46,6 +46,8 @@ export const es: ServerMessages = {
     freeEstimateIns: 'Su seguro paga todo este servicio. Usted no pagaría nada.',
     benChanged:
       'Su aseguradora nos informó sus beneficios después de que usted los ingresó. Esta estimación usa lo que usted ingresó.',
+    emergencyProtected:
+      'Este hospital podría estar fuera de la red de su plan. Para la atención de emergencia eso no cambia nada: por ley usted no paga más que dentro de la red, lo que paga cuenta para el mismo deducible y máximo anual, y nadie puede cobrarle más.',
     alertOutOfNetwork: 'Su aseguradora podría considerar que este servicio está fuera de su red.',
     alertEstimateReplaced: 'Esta estimación se está revisando y es posible que no esté al día.',
     enterBenefits: 'Ingrese sus beneficios en los campos de arriba antes de continuar.',

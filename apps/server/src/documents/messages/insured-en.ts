@@ -78,6 +78,10 @@ export const insuredEn: InsuredEstimateMessages = {
     balanceBillingDetail: (billed) => `Outside your network you may be billed ${billed}`,
     balanceBillingUnknown:
       'Outside your network your insurance may count less than the full charge. You may then be billed the rest as well.',
+    emergency:
+      'By law your plan pays for emergency care outside its network as in it, and nobody may bill you more for it.',
+    emergencyPrice:
+      'The price that your plan has to count is not published here. It is at most the full charge, so you may pay less.',
     youPay: 'You pay',
     takenAsNone: {
       copay: (names) => `No copay is known for ${careOf(names)}, so none is counted.`,
@@ -98,6 +102,7 @@ export const insuredEn: InsuredEstimateMessages = {
   cash: ({ amount, saving, isCovered }) =>
     `Paying yourself costs ${amount} here, which is ${saving} less.` +
     (isCovered ? ' It would not count toward your deductible.' : ''),
+  siteEmergency: 'Emergency care: paid for as in your network',
   siteOutOfNetwork: 'May be out of network',
   siteWithoutInsurance: 'Without insurance',
   siteNoRate: 'No price published for your insurance',

@@ -78,6 +78,10 @@ export const insuredEs: InsuredEstimateMessages = {
     balanceBillingDetail: (billed) => `Fuera de su red pueden cobrarle ${billed}`,
     balanceBillingUnknown:
       'Fuera de su red, su seguro puede tomar en cuenta menos que el cargo completo. En ese caso también pueden cobrarle el resto.',
+    emergency:
+      'Por ley, su plan paga la atención de emergencia fuera de su red igual que dentro de ella, y nadie puede cobrarle más por ella.',
+    emergencyPrice:
+      'El precio que su plan debe tomar en cuenta no está publicado aquí. Es, como máximo, el cargo completo, así que podría pagar menos.',
     youPay: 'Usted paga',
     takenAsNone: {
       copay: (names) => `No se conoce un copago para ${careOf(names)}; no se cuenta ninguno.`,
@@ -98,6 +102,7 @@ export const insuredEs: InsuredEstimateMessages = {
   cash: ({ amount, saving, isCovered }) =>
     `Pagar por su cuenta cuesta aquí ${amount}, es decir, ${saving} menos.` +
     (isCovered ? ' No contaría para su deducible.' : ''),
+  siteEmergency: 'Emergencia: se paga como dentro de su red',
   siteOutOfNetwork: 'Podría estar fuera de su red',
   siteWithoutInsurance: 'Sin seguro',
   siteNoRate: 'No hay precio publicado para su seguro',

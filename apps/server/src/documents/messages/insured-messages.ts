@@ -36,6 +36,8 @@ export interface InsuredEstimateMessages {
   cash(prices: { amount: string; saving: string; isCovered: boolean }): string;
   /** Next to a site's amount. */
   siteOutOfNetwork: string;
+  /** Of emergency care, which is paid for out of network as in it. */
+  siteEmergency: string;
   siteWithoutInsurance: string;
   siteNoRate: string;
   documents: {
@@ -83,6 +85,9 @@ interface WorkingMessages {
   balanceBillingDetail(billed: string): string;
   /** Out of network, if the amount that is billed above what the insurer accepts is not known. */
   balanceBillingUnknown: string;
+  /** Of emergency care out of network; the second where the amount depends on its price. */
+  emergency: string;
+  emergencyPrice: string;
   youPay: string;
   /** Kinds of benefits that are not known, and for which parts; '' for all parts. */
   takenAsNone: Readonly<Record<'copay' | 'coinsurance' | 'deductible' | 'outOfPocket', (names: string) => string>>;

@@ -10,7 +10,7 @@ import {
   type ServiceEstimate,
   type Share,
 } from '@portico/estimate';
-import { componentsOn } from '../../catalogue/index.ts';
+import { componentsOn, type PlanKind } from '../../catalogue/index.ts';
 import type { PriceFile } from '../../prices/queries/listed-charges.ts';
 import { allowedByPlans, type AllowedByPlans, totalOf } from './allowed-by-plans.ts';
 import type { InsuranceView } from '../model/insurance-view.ts';
@@ -27,6 +27,7 @@ import {
 import { atLongestStay, atWorst, canBeMore } from './can-be-more.ts';
 import type { SiteEstimate } from './site-estimate.ts';
 import type { PricedService } from './priced-service.ts';
+import { isProtectedEmergency } from './emergency-care.ts';
 import { hasPrincipal } from './principal-part.ts';
 import type { SiteRates } from './rate-books.ts';
 
@@ -43,6 +44,8 @@ export interface InsuredEstimate {
   /** Null where no allowed amount is known of the principal part. */
   readonly owed: Owed | null;
   readonly outOfNetwork: boolean;
+  /** Emergency care out of network, which the law has the plan pay for as in it (docs/decisions/0231). `benefits` are those in network then. */
+  readonly isProtected: boolean;
   /** Everything is priced, and the patient owes nothing by what is known of the plan (spec §3, LegitimateFreeEstimate). */
   readonly free: boolean;
   /** A figure that the patient left blank can make it more (`canBeMore`). */
@@ -83,6 +86,8 @@ interface Owed {
 export type PayingInsurance = Pick<InsuranceView, 'copayOrder'> &
   Pick<PlanTerms, 'paidAs'> & {
     readonly benefits: NonNullable<InsuranceView['benefits']>;
+    /** Of a plan that the rules for ordinary plans do not bind; null or absent where nothing says so. */
+    readonly planKind?: PlanKind | null;
     /** The one that pays after it; absent for none, and where what it pays is not known. */
     readonly second?: SecondInsurance;
   };
@@ -90,29 +95,33 @@ export type PayingInsurance = Pick<InsuranceView, 'copayOrder'> &
 /**
  * The estimate with insurance at a location. Null where it cannot be made: the benefits are not settled, or the care is out of the
  * insurer's network and the insurer does not pay for that, or does not say whether it does. Then the price without insurance is shown.
+ * Emergency care out of network is paid for as in it.
  *
  * @param selfPay the same service at the same location, without insurance.
  */
 export function insuredEstimate(
   service: PricedService,
-  { benefits, copayOrder, paidAs, second }: PayingInsurance,
+  { benefits, copayOrder, paidAs, planKind = null, second }: PayingInsurance,
   rates: SiteRates,
   { estimate: selfPay }: SiteEstimate,
 ): InsuredEstimate | null {
   const { outOfNetwork } = rates;
-  const ofNetwork = outOfNetwork ? benefits.outOfNetwork : benefits;
+  const isProtected = outOfNetwork && isProtectedEmergency(service, planKind);
+  const network = outOfNetwork && !isProtected ? 'out' : 'in';
+  const ofNetwork = network === 'out' ? benefits.outOfNetwork : benefits;
   if (ofNetwork === null) return null;
-  const network = outOfNetwork ? 'out' : 'in';
   const terms = serviceTerms(service.components, {
     benefits: ofNetwork,
     copayOrder,
     network,
     ...(paidAs === undefined ? {} : { paidAs }),
   });
-  if (terms === null || (outOfNetwork && paysNothing(terms))) return null;
+  if (terms === null || (network === 'out' && paysNothing(terms))) return null;
   const { allowed: read, each } = outOfNetwork ? fullCharges(service, rates) : allowedByPlans(service, rates);
   const allowed = withPartsOf(selfPay, hasPrincipal(service, read) ? read : noAmounts(read.unpriced));
-  const owed = owedOf(allowed, each, terms, second ? secondTerms(service, second, rates) : null);
+  // What a second insurance counts of a bill that the law caps, nothing tells.
+  const counted = second && !isProtected ? secondTerms(service, second, rates) : null;
+  const owed = owedOf(allowed, each, terms, counted);
   const ofPlans = outOfNetwork ? null : possiblePlans(rates, allowed, each);
   const isByHand = ofNetwork.blankIsNone === true;
   const isLeast = owed !== null && isLeastOf(owed, terms, isByHand);
@@ -125,6 +134,7 @@ export function insuredEstimate(
     benefits: ofNetwork,
     owed,
     outOfNetwork,
+    isProtected,
     free: owed?.highCents === 0 && isWhollyPriced(allowed, ofPlans) && !isLeast && !isOfOneDay,
     isLeast,
     isOfOneDay,

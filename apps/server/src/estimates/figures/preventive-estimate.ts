@@ -44,10 +44,11 @@ export interface PatientInsurance extends PayingInsurance {
  */
 export function estimateWithPrevention(
   service: PricedService,
-  { patient, planKind, ...insurance }: PatientInsurance,
+  { patient, ...insurance }: PatientInsurance,
   rates: SiteRates,
   selfPay: SiteEstimate,
 ): WithPrevention {
+  const { planKind } = insurance;
   const plain = insuredEstimate(service, insurance, rates, selfPay);
   const care = preventiveCareOf(service, patient);
   if (care === null || plain?.free === true) return { insured: plain, preventive: null };

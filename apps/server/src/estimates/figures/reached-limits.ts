@@ -41,8 +41,8 @@ export function toldOf({ benefits, told }: KnownBenefits): PlanBenefits | null {
   return benefits?.from === 'insurer' ? benefits : told;
 }
 
-export function firstPlan({ terms, outOfNetwork, owed }: InsuredEstimate): PayingPlan {
-  return { terms, outOfNetwork, share: owed?.share ?? null };
+export function firstPlan({ terms, outOfNetwork, isProtected, owed }: InsuredEstimate): PayingPlan {
+  return { terms, outOfNetwork: outOfNetwork && !isProtected, share: owed?.share ?? null };
 }
 
 /** Null where the second insurance is not counted: then nothing rests on what it says. */

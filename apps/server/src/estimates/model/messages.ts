@@ -27,13 +27,15 @@ function namesOf(view: EstimateView, result: EstimateResult | null): EstimateMes
   // Values that the patient entered stay, even if the insurer's answer differs (decision 33).
   const isBeingChecked = !result.IsSelfPayEstimate && isAsked && !insurance.entered;
   const isByHand = !result.IsSelfPayEstimate && result.PatientAmountRaw !== null;
+  const isProtected = shownSite(view)?.insured?.isProtected === true;
   const isSecondUsed = shownSite(view)?.insured?.owed?.second != null;
   const refusedAs = isByHand ? (insurance?.refusedAs ?? (isSecondUsed ? view.second?.refusedAs : null)) : null;
   const status: Array<[EstimateMessageName, boolean]> = [
     ['alertEstimateReplaced', result.IsReplaced],
     ['beingRevised', isBeingChecked],
     ['benChanged', result.BenefitsChanged],
-    ['alertOutOfNetwork', result.OutOfNetwork],
+    ['alertOutOfNetwork', result.OutOfNetwork && !isProtected],
+    ['emergencyProtected', isProtected],
     ['planHasEnded', isByHand && refusedAs === null && insurance?.planHasEnded === true],
     ['insurerSaysInactive', refusedAs === 'inactive'],
     ['insurerDidNotAccept', refusedAs === 'rejected'],

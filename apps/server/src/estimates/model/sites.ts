@@ -62,7 +62,7 @@ function siteNote(view: EstimateView, site: SiteView | undefined, messages: Serv
   if (patientCents(site) === null) return insured === null ? noPriceNote(view, selfPay, messages) : words.siteNoRate;
   const isWithoutInsurance = insured === null && paymentOf(view) !== 'selfPay';
   return [
-    outOfNetwork ? words.siteOutOfNetwork : '',
+    outOfNetwork ? (insured?.isProtected === true ? words.siteEmergency : words.siteOutOfNetwork) : '',
     isWithoutInsurance ? words.siteWithoutInsurance : '',
     insured !== null && lacksSecond(view, insured) ? messages.second.siteNotCounted : '',
     insured === null ? fullChargeNote(selfPay, messages) : '',

@@ -10,7 +10,7 @@ import { joinSentences } from './fee-table.ts';
 /** The data of the working. */
 export interface WorkingParts {
   readonly service: PricedService;
-  readonly insured: Pick<InsuredEstimate, 'allowed' | 'terms' | 'benefits' | 'outOfNetwork'>;
+  readonly insured: Pick<InsuredEstimate, 'allowed' | 'terms' | 'benefits' | 'outOfNetwork' | 'isProtected'>;
   readonly share: Share;
   readonly messages: ServerMessages;
   /** Service types of which less is left than the care takes. */
@@ -73,6 +73,7 @@ function totalWords(parts: WorkingParts): Words {
       severalMaximums(parts),
       limitReached(parts),
       mayBeBilledMore(parts),
+      protectedByLaw(parts),
       remarked(parts),
     ]),
   };
@@ -200,6 +201,16 @@ function remarked({ share, insured, messages }: WorkingParts): string {
   if (remarks.length === 0) return '';
   const texts = [...new Set(remarks)].map((text) => messages.insurerNotes.insurerSays(text));
   return [messages.insured.working.remarked, ...texts].join(' ');
+}
+
+/** What the plan counts of a bill for emergency care out of network is not published, and never more than the bill. */
+function protectedByLaw({ share, insured, messages }: WorkingParts): string {
+  if (!insured.isProtected) return '';
+  const isOfPrice = share.steps.some(
+    ({ kind, cents }) => (kind === 'deductible' || kind === 'coinsurance') && cents > 0,
+  );
+  const { emergency, emergencyPrice } = messages.insured.working;
+  return isOfPrice ? `${emergency} ${emergencyPrice}` : emergency;
 }
 
 /** An insurer that answers about the plan as a whole alone may pay otherwise for this care. */
