@@ -101,12 +101,14 @@ function exclusionNotes(
   rules: Readonly<Record<string, ServiceRules>>,
   { view, messages }: NotedEstimate,
 ): InsurerNote[] {
-  const { title, text } = messages.insurerNotes.exclusion;
+  const { exclusion } = messages.insurerNotes;
   return serviceTypesOf(view.service).flatMap((type) => {
     const remarks = rules[type]?.exclusions ?? null;
     if (remarks === null) return [];
     const words = remarks.map((remark) => messages.insurerNotes.insurerSays(remark));
-    return [{ Kind: 'limit' as const, Title: title, Texts: [text(careOf(type, messages)), ...words] }];
+    return [
+      { Kind: 'limit' as const, Title: exclusion.title, Texts: [exclusion.text(careOf(type, messages)), ...words] },
+    ];
   });
 }
 
