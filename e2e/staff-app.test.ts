@@ -248,6 +248,7 @@ describe.each(shortly(0, journeys))('staff at a screen, $name', ({ view, patient
     await page.getByText(says.noAccount).waitFor();
     await expectSoundPage(page);
     await press(page, says.close);
+    await page.getByRole('alertdialog').waitFor();
     await expectSoundPage(page);
     await page.getByRole('alertdialog').getByRole('button', { name: says.close }).press('Enter');
     await page.getByText(says.closed).waitFor();
