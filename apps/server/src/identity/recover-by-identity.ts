@@ -1,5 +1,6 @@
 import { unsealProfile } from '../accounts/profile.ts';
 import { findAccountOfSubject } from '../accounts/queries/account-identities.ts';
+import { holdAccount } from '../accounts/queries/closed-accounts.ts';
 import { type Account, findAccount, findAccountsOfPerson } from '../accounts/queries/accounts.ts';
 import { issueTicket } from '../accounts/tickets.ts';
 import { appendAudit, auditContext } from '../platform/audit/append-audit.ts';
@@ -24,11 +25,15 @@ export async function recoverByIdentity(
   services: Services,
 ): Promise<string | null> {
   const { database, ports, settings } = services;
+  const isLinked = (await findAccountOfSubject(database.db, subject)) !== undefined;
   const account = await findOwn({ provider, identity, subject }, services);
   if (account?.standing !== 'active') return null;
   const { account_id: accountId } = account;
   const { level } = identity;
   return database.db.transaction().execute(async (trx) => {
+    // It may be being unlinked, which ends what it has led to.
+    await holdAccount(trx, accountId);
+    if (isLinked && (await findAccountOfSubject(trx, subject)) !== accountId) return null;
     const token = await issueTicket(trx, {
       purpose: 'reset',
       accountId,

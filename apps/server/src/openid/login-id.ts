@@ -4,7 +4,7 @@ import type { LiveLogin } from './queries/live-logins.ts';
 type Login = Pick<LiveLogin, 'accountId' | 'sessionId'>;
 
 /**
- * Marks what the provider takes for the cookie of its own session, and is a session of the portal. It never leaves the process, and is a secret of it: whoever knows the ids of an
+ * Marks what the provider takes for the cookie of its own session, and is a session of the portal. It is a secret of the process, and goes to no browser: whoever knows the ids of an
  * account and of its session, which are no secrets, can say nothing by them.
  */
 const COOKIE_MARK = `portico.${randomBytes(32).toString('base64url')}.`;

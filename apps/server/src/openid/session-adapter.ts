@@ -52,7 +52,8 @@ export function sessionAdapter(
     findByUid: async (uid) => {
       const named = readLoginUid(uid);
       const login = named === null ? undefined : await findLiveLogin(db, named, liveAt(services));
-      return login === undefined ? undefined : view(login, uid);
+      // What was handed out in a session is worth nothing while it waits for its person.
+      return login === undefined || login.isDue ? undefined : view(login, uid);
     },
     upsert: async (id, payload, expiresIn) => {
       const uid = payload.uid ?? '';

@@ -91,6 +91,8 @@ export interface NamedAct {
   /** As on the command line, without the account. */
   command: string;
   username: string;
+  /** Nothing of it is changed: its owner need not wait. */
+  isRead?: boolean;
 }
 
 /**
@@ -113,11 +115,12 @@ export async function actOnAccount<Result>(
 /** As actOnAccount, for the acts that take closed accounts too. */
 export async function actOnAnyAccount<Result>(
   staff: Staff,
-  { command, username }: NamedAct,
+  { command, username, isRead = false }: NamedAct,
   work: (trx: Transaction<Tables>, account: Account) => Promise<Done<Result>>,
 ): Promise<Result> {
   return actOnPortal(staff, command, async (trx) => {
-    const account = await holdNamedAccount(trx, staff.settings.keys, username);
+    const find = isRead ? findNamedAccount : holdNamedAccount;
+    const account = await find(trx, staff.settings.keys, username);
     if (account === undefined) {
       throw new ActError('unknownAccount', `Nobody has the username "${username}". Nothing was changed.`);
     }

@@ -10,7 +10,7 @@ import { Notice } from '../ui/notice.tsx';
 import { useBanner } from './use-banner.ts';
 import './pre-login-banner.css';
 
-/** The text of the banner that was closed in this tab: a new text shows again. */
+/** The text of the banner that was closed in this tab, in every language: one that has changed in any shows again. */
 const closed = tabMemory('portico-banner-closed');
 
 /** What staff announce before sign-in (spec §3, 'pre-login banner'). */
@@ -19,11 +19,13 @@ export function PreLoginBanner() {
   const banner = useBanner();
   const isTakenOver = useIsTakenOver();
   const [closedText, setClosedText] = useState(() => closed.recall());
-  if (banner === null || (isTakenOver && banner.text.en === closedText)) return null;
+  if (banner === null) return null;
+  const text = JSON.stringify(banner.text);
+  if (isTakenOver && text === closedText) return null;
   const { words, spoken } = announcedIn(banner.text, language);
   const close = () => {
-    closed.remember(banner.text.en);
-    setClosedText(banner.text.en);
+    closed.remember(text);
+    setClosedText(text);
     document.querySelector<HTMLElement>('h1')?.focus();
   };
   return (

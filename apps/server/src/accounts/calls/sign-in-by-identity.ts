@@ -9,10 +9,11 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { ByIdentity } from '../identities/by-identity.ts';
 import { readSignInTicket } from '../identities/sign-in-ticket.ts';
 import { listIdentities } from '../queries/account-identities.ts';
+import { holdAccount } from '../queries/closed-accounts.ts';
 import { lockForFirstStep } from '../queries/accounts-of-sign-in.ts';
 import { completeSignIn } from '../sign-in/complete-sign-in.ts';
 import { refuseSuspended } from '../sign-in/refuse-suspended.ts';
-import { spendTicket } from '../tickets.ts';
+import { findTicket, spendTicket } from '../tickets.ts';
 import { beginSecondStep, rememberHashOf } from '../two-step/second-step.ts';
 
 /**
@@ -31,7 +32,12 @@ export async function signInByIdentity(
   const search = { token, purposes: ['identity-sign-in'], browserHash: hashOf(visitor.browserId) } as const;
   // A refusal is returned, not thrown: thrown inside, it would roll back its entry in the audit trail.
   const outcome = await database.db.transaction().execute(async (trx) => {
-    const ticket = await spendTicket(trx, { ...search, keys: settings.keys, now: ports.clock.now() });
+    const told = { ...search, keys: settings.keys, now: ports.clock.now() };
+    // The account is held before its ticket, as by whoever unlinks what led here.
+    const found = await findTicket(trx, told);
+    if (found?.accountId == null) return new Refusal('ticketInvalid');
+    await holdAccount(trx, found.accountId);
+    const ticket = await spendTicket(trx, told);
     if (ticket?.accountId == null) return new Refusal('ticketInvalid');
     const identity = readSignInTicket(ticket);
     return goOn(trx, { accountId: ticket.accountId, deviceId, identity }, visitor, services);

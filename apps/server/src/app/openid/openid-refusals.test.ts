@@ -125,15 +125,15 @@ describe.each(callEngines)('the OpenID provider on %s refuses', (engine) => {
   it('browsers of one address that come for nobody too often, and not the servers of apps beside them', async () => {
     const { test } = opened;
     const comes = await createBrowser(test.app, { address: '192.0.2.77' });
-    const come = async () =>
-      (await comes.send({ url: '/OpenID/auth?client_id=page', headers: { accept: 'text/html' } })).statusCode;
+    const come = async (way = 'auth') =>
+      (await comes.send({ url: `/OpenID/${way}?client_id=page`, headers: { accept: 'text/html' } })).statusCode;
     const counted = () => test.database.db.selectFrom('rate_limits').select('key').execute();
     const before = new Set((await counted()).map(({ key }) => key));
     expect(await come()).not.toBe(429);
     const added = (await counted()).map(({ key }) => key).filter((key) => !before.has(key));
     const { number: points } = limits.openIdAuthorizations;
     await test.database.db.updateTable('rate_limits').set({ points }).where('key', 'in', added).execute();
-    expect(await come()).toBe(429);
+    for (const way of ['auth', 'Auth', 'auth/']) expect([way, await come(way)]).toEqual([way, 429]);
     const asked = await comes.send({ url: '/OpenID/.well-known/openid-configuration' });
     expect(asked.statusCode).toBe(200);
   });
@@ -169,7 +169,12 @@ describe.each(callEngines)('the OpenID provider on %s refuses', (engine) => {
           .set({ [due]: value })
           .where('account_id', '=', ana.accountId)
           .execute();
+      const tokens = await takeTokens(opened, 'records', await send(opened, 'records', browser));
+      const isActive = async () => (await client.tokenIntrospection(opened.apps.records, tokens.access_token)).active;
+      expect(await isActive()).toBe(true);
       await set(true);
+      // What an app was given in a session that begins to wait is worth nothing while it does.
+      expect(await isActive()).toBe(false);
       const sent = await send(opened, 'records', browser);
       expect(`${sent.at.pathname}${sent.at.hash}`).toMatch(/^\/Private#\/app-request\/request=[\w-]+$/);
       expect(errorAt(await send(opened, 'records', browser, { prompt: 'none' }))).toBe('login_required');

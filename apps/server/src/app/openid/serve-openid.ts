@@ -197,7 +197,8 @@ async function limitRequests(
 /** Browsers that come to be signed in are counted apart from the servers of apps: each leaves a request that waits for its person. */
 function limitOf(url: string): { of: string; number: number; window: number } {
   if (url === `${OPENID_PATH}${INTROSPECTION_ROUTE}`) return { of: 'introspection', ...limits.openIdIntrospections };
-  const isAuthorization = /^\/auth(\?|$)/.test(url.slice(OPENID_PATH.length));
+  // As the provider's router takes it.
+  const isAuthorization = /^\/auth\/?(\?|$)/i.test(url.slice(OPENID_PATH.length));
   return isAuthorization
     ? { of: 'authorization', ...limits.openIdAuthorizations }
     : { of: 'openid', ...limits.openIdRequests };

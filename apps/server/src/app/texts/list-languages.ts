@@ -52,7 +52,8 @@ export async function listLanguages({
     source: dirname(files.folder) === shippedLanguages ? 'portal' : 'hospital',
     isOn,
     files,
-    coverage: languageCoverage(files, screens),
+    // Where it is not known what ours are, none of theirs is out of date.
+    coverage: languageCoverage(built === null ? { ...files, written: {} } : files, screens),
     own: [],
   });
   const on = addedLanguages.map((each) => added(each, true));

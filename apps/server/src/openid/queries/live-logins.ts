@@ -11,6 +11,8 @@ export interface LiveLogin {
   readonly shownFactor: FactorKind | null;
   /** How the person signed in at an identity provider (RFC 8176); null where the password was entered here. */
   readonly identityAmr: readonly string[] | null;
+  /** Whether something has to be done before it is used for anything. */
+  readonly isDue: boolean;
   /** Whether it may be used to sign in to an app: nothing is due first, and the person is not in the hospital now. */
   readonly isOpen: boolean;
 }
@@ -38,10 +40,13 @@ export async function findLiveLogin(
         .select('class')
         .whereRef('admissions.account_id', '=', 'sessions.account_id');
       const isDue = eb.or([eb.ref('sessions.terms_due'), eb.ref('sessions.factor_due')]);
-      return eb
-        .not(eb.or([isDue, eb.exists(admission)]))
-        .$castTo<boolean>()
-        .as('isOpen');
+      return [
+        isDue.$castTo<boolean>().as('isDue'),
+        eb
+          .not(eb.or([isDue, eb.exists(admission)]))
+          .$castTo<boolean>()
+          .as('isOpen'),
+      ];
     })
     .where('sessions.account_id', '=', accountId)
     .where('sessions.session_id', '=', sessionId)

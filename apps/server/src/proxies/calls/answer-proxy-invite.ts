@@ -2,6 +2,7 @@ import type { InputOf, ReplyOf } from '@portico/contract';
 import { randomUUID } from 'node:crypto';
 import { findAccount } from '../../accounts/queries/accounts.ts';
 import { queueNoticeOfRecord } from '../../accounts/queue-notice.ts';
+import { holdFactors } from '../../accounts/queries/second-factors.ts';
 import { demandOfSessions } from '../../accounts/two-step/demanded.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -41,6 +42,8 @@ async function takeInvite(
   const { now } = context;
   const { hash, patientAccountId, scopes, basis, privateFrom, privateScopes, endsAt } = invite;
   await database.db.transaction().execute(async (trx) => {
+    // A sign-in that has begun, or a factor that is being added, is over before the sessions are looked at.
+    await holdFactors(trx, accountId);
     if (!(await answerInvite(trx, { hash, accountId, answer, now }))) throw new Refusal('unknownInvite');
     if (answer === 'accept') {
       await upsertProxy(trx, {

@@ -18,7 +18,7 @@ export async function exportAccount(
   { username, form, reason }: { username: string; form: ExportForm; reason: string },
   handOver: (text: string) => Promise<void>,
 ): Promise<void> {
-  await actOnAnyAccount(staff, { command: 'accounts export', username }, async (trx, account) => {
+  await actOnAnyAccount(staff, { command: 'accounts export', username, isRead: true }, async (trx, account) => {
     const { settings, now } = staff;
     const profile = unsealProfile(settings.keys, account);
     requireNameless(reason, profile);

@@ -43,7 +43,7 @@ export async function viewAccount(
   staff: Staff,
   { username, reason }: Pick<NamedAct, 'username'> & { reason: string },
 ): Promise<AccountView> {
-  return actOnAnyAccount(staff, { command: 'accounts show', username }, async (trx, account) => {
+  return actOnAnyAccount(staff, { command: 'accounts show', username, isRead: true }, async (trx, account) => {
     const profile = unsealProfile(staff.settings.keys, account);
     requireNameless(reason, profile);
     return { event: 'accountShown', details: { reason }, result: await viewOf(trx, { account, profile }, staff) };

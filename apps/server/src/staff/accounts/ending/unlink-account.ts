@@ -1,5 +1,6 @@
 import { unsealProfile } from '../../../accounts/profile.ts';
 import { findAccount } from '../../../accounts/queries/accounts.ts';
+import { holdAccount } from '../../../accounts/queries/closed-accounts.ts';
 import { unlinkPatient } from '../../../lifecycle/unlink-patient.ts';
 import { accountOf } from '../../../patients/queries/patient-accounts.ts';
 import { ActError } from '../../act-error.ts';
@@ -40,6 +41,8 @@ export async function unlinkAccountOfPatient(
   const { patientId, medicalRecordNumber } = await findKnownPatient(given, staff);
   const { keys } = staff.settings;
   return actOnPortal(staff, 'patients unlink', async (trx) => {
+    const held = await accountOf(trx, patientId);
+    if (held !== null) await holdAccount(trx, held);
     const accountId = await accountOf(trx, patientId);
     const account = accountId === null ? undefined : await findAccount(trx, accountId);
     if (account !== undefined) requireNameless(reason, { ...unsealProfile(keys, account), medicalRecordNumber });
