@@ -49,8 +49,7 @@ export const insurerNotesEn: InsurerNotesMessages = {
   },
   yearEnds: {
     title: (day) => `This amount is for care up to ${day}`,
-    told: 'After that day your deductible and yearly maximum start over, so the same care can cost you more.',
-    usual: 'In most plans deductible and yearly maximum start over after that day, so the same care can cost you more.',
+    text: 'After that day your deductible and yearly maximum start over, so the same care can cost you more.',
   },
   approvalNeeded: (care) =>
     `This is called prior authorization. Ask the office that orders the care whether it has been approved: without approval your plan may not pay.${ofCare(care)}`,

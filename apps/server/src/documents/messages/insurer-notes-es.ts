@@ -49,9 +49,7 @@ export const insurerNotesEs: InsurerNotesMessages = {
   },
   yearEnds: {
     title: (day) => `Este monto vale para la atención hasta el ${day}`,
-    told: 'Después de ese día, su deducible y su máximo anual empiezan de nuevo, y la misma atención puede costarle más.',
-    usual:
-      'En la mayoría de los planes, el deducible y el máximo anual empiezan de nuevo después de ese día, y la misma atención puede costarle más.',
+    text: 'Después de ese día, su deducible y su máximo anual empiezan de nuevo, y la misma atención puede costarle más.',
   },
   approvalNeeded: (care) =>
     `Esto se llama autorización previa. Pregunte en el consultorio que pide la atención si ya fue aprobada: sin la aprobación es posible que su plan no pague.${ofCare(care)}`,

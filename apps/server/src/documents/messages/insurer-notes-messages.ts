@@ -22,8 +22,8 @@ export interface InsurerNotesMessages {
   heading: string;
   title: Readonly<Record<Exclude<InsurerNoteKind, 'planEnds' | 'yearEnds'>, string>>;
   planEnds: { title(day: string): string; text: string };
-  /** The year of deductible and maximum ends while the estimate is valid: as the insurer says, or as that of most plans does. */
-  yearEnds: { title(day: string): string; told: string; usual: string };
+  /** The year of deductible and maximum ends, as the insurer says. */
+  yearEnds: { title(day: string): string; text: string };
   /** `care` names the kinds of care; '' for all of the estimate. */
   approvalNeeded(care: string): string;
   approvalPerhaps(care: string): string;

@@ -46,10 +46,8 @@ it('what an insurer told is settled until the year ends at the hospital, and is 
   await pass(21);
   const before = await shown();
   expect(before.CurrentInsurance).toMatchObject({ Status: 'confirmed' });
-  // The estimate is valid until the end of January, and its deductible until midnight.
-  expect(before.Estimate?.InsurerNotes).toMatchObject([
-    { Kind: 'yearEnds', Title: 'This amount is for care up to December 31, 2026' },
-  ]);
+  // Without insurance it is good for thirty days, until January 30; its deductible ends at midnight.
+  expect(before.Estimate).toMatchObject({ ValidUntil: '2026-12-31', InsurerNotes: [] });
   await pass(2);
   const model = await shown();
   expect(model).toMatchObject({

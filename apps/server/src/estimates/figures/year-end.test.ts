@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isOfYear, yearEndOf } from './year-end.ts';
+import { answer } from '../testing/answer-of-segments.ts';
+import { shareOfAnswer } from '../testing/share-of-answer.ts';
+import { isOfYear, yearEndOf, yearEndOfAmount } from './year-end.ts';
 
 const timeZone = 'America/Los_Angeles';
 const told = (yearEndsOn: string | null) => ({
@@ -22,6 +24,16 @@ describe('the year of deductible and maximum (decision 33)', () => {
     ['the day after that', '2026-11-30', '2026-12-01', false],
     ['a new calendar year in a plan’s year that goes on', '2027-06-30', '2027-01-01', false],
   ])('on %s', (_what, yearEndsOn, today, holds) => expect(isOfYear(told(yearEndsOn), today, timeZone)).toBe(holds));
+
+  it('matters to an amount that counts a deductible', () => {
+    const amountIn = (...segments: string[]) => {
+      const rows = ['EB*1*IND*30**PPO', 'EB*C*IND*30***29*0*****Y', ...segments];
+      const { share } = shareOfAnswer(answer(...rows), [{ serviceType: '98', cents: 10_000 }], 'insteadOfDeductible');
+      return yearEndOfAmount(told(null), { share }, timeZone);
+    };
+    expect(amountIn('EB*A*IND*30*****.2****Y')).toEqual({ on: '2026-12-31', isTold: false });
+    expect(amountIn('EB*B*IND*98***27*30*****Y')).toBeNull();
+  });
 
   it('what a patient entered stays', () =>
     expect(isOfYear({ ...told(null), from: 'patient' }, '2027-02-01', timeZone)).toBe(true));

@@ -1,5 +1,6 @@
 import { dayIn } from '../../platform/time.ts';
 import type { PlanBenefits } from './plan-benefits.ts';
+import type { PayingPlan } from './reached-limits.ts';
 
 /** The last day for which what is left of deductible and maximum counts. */
 interface YearEnd {
@@ -13,6 +14,17 @@ interface YearEnd {
 export function yearEndOf({ at, notices }: Pick<PlanBenefits, 'at' | 'notices'>, timeZone: string): YearEnd {
   const told = notices?.yearEndsOn ?? null;
   return told === null ? { on: lastDayOfYear(at, timeZone), isTold: false } : { on: told, isTold: true };
+}
+
+/** Null where the amount rests on nothing that is left of a year: no deductible, and no maximum that caps it. */
+export function yearEndOfAmount(
+  benefits: Pick<PlanBenefits, 'at' | 'notices'>,
+  { share }: Pick<PayingPlan, 'share'>,
+  timeZone: string,
+): YearEnd | null {
+  const steps = share?.steps ?? [];
+  const countsYear = steps.some(({ kind, cents }) => kind === 'deductible' || (kind === 'maximum' && cents !== 0));
+  return countsYear ? yearEndOf(benefits, timeZone) : null;
 }
 
 /**

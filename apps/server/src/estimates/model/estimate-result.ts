@@ -8,6 +8,7 @@ import type { InsuredEstimate } from '../figures/insured-estimate.ts';
 import { insurerNotes, notesOfBoth } from './insurer-notes.ts';
 import type { NotedEstimate } from './noted-estimate.ts';
 import { firstPlan, reachedTypes as reachedTypesOf, secondPlan } from '../figures/reached-limits.ts';
+import { yearEndOfAmount } from '../figures/year-end.ts';
 import { insuredFeeTable } from './insured-fee-table.ts';
 import { feeTable, selfPayTable } from './fee-table.ts';
 import { planYear, secondPlanYear } from './plan-year.ts';
@@ -37,8 +38,25 @@ export function estimateResult(view: EstimateView, site: SiteView, messages: Ser
     OutOfNetwork: outOfNetwork,
     IsReplaced: saved !== null && saved.amountCents !== paid,
     ValidForDays: system.estimateValidForDays,
-    ValidUntil: validUntil,
+    ValidUntil: insured === null ? validUntil : untilYearEnd(view, insured, validUntil),
   };
+}
+
+/** What is left of a deductible or maximum is so for a year: an amount that counts it is good until that ends, at most. */
+function untilYearEnd(
+  { insurance, second, system }: EstimateView,
+  insured: InsuredEstimate,
+  validUntil: string,
+): string {
+  const plans = [
+    { benefits: insurance?.benefits ?? null, plan: firstPlan(insured) },
+    { benefits: second?.benefits ?? null, plan: secondPlan(insured) },
+  ];
+  const ends = plans.flatMap(({ benefits, plan }) => {
+    const yearEnd = benefits && plan && yearEndOfAmount(benefits, plan, system.timeZone);
+    return yearEnd === null ? [] : [yearEnd.on];
+  });
+  return [validUntil, ...ends].toSorted()[0] ?? validUntil;
 }
 
 function isOnePrice({ total }: ServiceEstimate): boolean {

@@ -4,7 +4,7 @@ import type { LimitText } from '../../documents/messages/insurer-notes-messages.
 import type { ServerMessages } from '../../documents/messages/server-messages.ts';
 import { type CareLimit, limitsOf, type PayingPlan, PLAN_RULES, rulesOf, toldOf } from '../figures/reached-limits.ts';
 import { serviceTypesOf } from '../figures/service-types-of.ts';
-import { yearEndOf } from '../figures/year-end.ts';
+import { yearEndOfAmount } from '../figures/year-end.ts';
 import { doctorNotes } from './doctor-notes.ts';
 import type { NotedEstimate } from './noted-estimate.ts';
 
@@ -156,23 +156,15 @@ function planEndNotes({ view, validUntil, messages }: NotedEstimate): InsurerNot
   return [{ Kind: 'planEnds', Title: planEnds.title(messages.day(endsOn)), Texts: [planEnds.text] }];
 }
 
-/** What is left of deductible and maximum counts until the year ends: later care of a valid estimate can cost more. */
+/** The insurer named the end of the plan's year, and it comes while the estimate would be valid. */
 function yearEndNotes({ view, plan, validUntil, timeZone, messages }: NotedEstimate): InsurerNote[] {
-  const told = view.insurance && toldOf(view.insurance);
-  if (!told || !countsYear(plan)) return [];
-  const { on, isTold } = yearEndOf(told, timeZone);
-  const planEnd = told.notices?.endsOn ?? null;
-  if (on >= validUntil || (planEnd !== null && planEnd <= on)) return [];
+  const benefits = view.insurance?.benefits ?? null;
+  const yearEnd = benefits && yearEndOfAmount(benefits, plan, timeZone);
+  if (yearEnd === null || !yearEnd.isTold || yearEnd.on >= validUntil) return [];
+  const planEnd = benefits?.notices?.endsOn ?? null;
+  if (planEnd !== null && planEnd <= yearEnd.on) return [];
   const { yearEnds } = messages.insurerNotes;
-  return [
-    { Kind: 'yearEnds', Title: yearEnds.title(messages.day(on)), Texts: [isTold ? yearEnds.told : yearEnds.usual] },
-  ];
-}
-
-/** Whether the amount rests on what is left of a deductible, or of a maximum that caps it. */
-function countsYear({ share }: PayingPlan): boolean {
-  const steps = share?.steps ?? [];
-  return steps.some(({ kind, cents }) => kind === 'deductible' || (kind === 'maximum' && cents !== 0));
+  return [{ Kind: 'yearEnds', Title: yearEnds.title(messages.day(yearEnd.on)), Texts: [yearEnds.text] }];
 }
 
 function careOf(serviceType: string, { insurance, insurerNotes: words }: ServerMessages): string {
