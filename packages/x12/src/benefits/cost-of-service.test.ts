@@ -46,14 +46,23 @@ describe('rule 5: coverage levels of copay and coinsurance', () => {
     },
   );
 
-  it.each(['CHD', 'SPO'])(
-    'that a service is not covered for %s does not end it for the subscriber',
-    (coverageLevel) => {
-      const excluded = row('I', { ...office, coverageLevel });
-      const open = { candidates: [] };
-      expect(copayOf(excluded)).toMatchObject({ covered: true, copay: open, coinsurance: open, source: 'own' });
-      expect(copayOf(excluded, row('1', office))).toMatchObject({ covered: true, coinsurance: { value: 2000 } });
-      expect(ofDependent(coinsurance(2000), excluded)?.covered).toBe(false);
+  it.each(['I', 'E', 'U', 'V'])(
+    'what is said of others alone (EB01 %s) changes nothing for the subscriber: the plan’s figure holds',
+    (information) => {
+      for (const coverageLevel of ['CHD', 'DEP', 'SPC', 'SPO']) {
+        const said = row(information, { ...office, coverageLevel });
+        expect(copayOf(said)).toMatchObject({
+          covered: true,
+          copay: null,
+          coinsurance: { value: 2000 },
+          source: 'plan',
+        });
+        expect(copayOf(said, row('1', office))).toMatchObject({ covered: true, coinsurance: { value: 2000 } });
+      }
+      const ofDependents = row(information, { ...office, coverageLevel: 'DEP' });
+      expect(ofDependent(coinsurance(2000), ofDependents)?.coinsurance).not.toEqual({ value: 2000 });
+      // Of the subscriber it does.
+      expect(copayOf(row(information, { ...office, messages: ['PART'] }))?.coinsurance).toEqual({ candidates: [] });
     },
   );
 

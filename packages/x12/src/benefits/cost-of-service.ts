@@ -31,7 +31,7 @@ export function costOfService(
     return { covered: false, copay: null, coinsurance: null, source: ofOwn === null ? 'plan' : 'own' };
   }
   const ownCosts = costRows(own);
-  if (serviceTypeCode !== PLAN && ofOwn === null && [...own, ...ofOthers].some(mayBeOtherwise)) {
+  if (serviceTypeCode !== PLAN && ofOwn === null && own.some(mayBeOtherwise)) {
     return { covered: stated === 'covered' ? true : null, copay: OPEN, coinsurance: OPEN, source: 'own' };
   }
   const isSure = stated !== 'contradictory';
