@@ -36,11 +36,10 @@ export function costOfService(
   }
   const isSure = stated !== 'contradictory';
   const covered = stated === null || !isSure ? null : true;
-  const { costs: ofPlan } = costsOf(costRows(plan), PLAN, isSure);
+  const ofPlan = besidePlan(costsOf(costRows(plan), PLAN, isSure), nothing);
   if (ownCosts.length > 0) {
-    const { costs, isOfPart } = costsOf(ownCosts, serviceTypeCode, isSure);
     const beside = serviceTypeCode === PLAN ? nothing : ofPlan;
-    return { covered, ...(isOfPart ? orOfPlan(costs, beside) : besideZero(costs, beside)), source: 'own' };
+    return { covered, ...besidePlan(costsOf(ownCosts, serviceTypeCode, isSure), beside), source: 'own' };
   }
   const othersCosts = ofOwn === null ? costRows(ofOthers) : [];
   if (othersCosts.length > 0) {
@@ -53,12 +52,13 @@ type Costs = Pick<Cost, 'copay' | 'coinsurance'>;
 
 const nothing: Costs = { copay: null, coinsurance: null };
 
-/** `isOfPart`: what the rows agree in is for a part of the care, and a choice; none of it is for all of the care. */
-function costsOf(
-  all: readonly BenefitRow[],
-  serviceTypeCode: string,
-  isSure: boolean,
-): { readonly costs: Costs; readonly isOfPart: boolean } {
+/** What the rows agree in; and the same with figures that are for a part of the care as a choice. */
+interface OwnCosts {
+  readonly agreed: Costs;
+  readonly costs: Costs;
+}
+
+function costsOf(all: readonly BenefitRow[], serviceTypeCode: string, isSure: boolean): OwnCosts {
   const rows = { from: ofBestLevel(all), all, isSure };
   const [ofCopay, ofCoinsurance] = [copays(rows.from), coinsurances(rows.from)];
   const copay = unlessOfSomeDays(costOf(copays, isSameCopay, rows), ofCopay);
@@ -67,9 +67,44 @@ function costsOf(
     copay: withItsPart(copay, ofCopay, { isSame: isSameCopay, serviceTypeCode }),
     coinsurance: withItsPart(coinsurance, ofCoinsurance, { isSame: Object.is, serviceTypeCode }),
   };
-  const isSettled = valueOf(costs.copay) !== null || valueOf(costs.coinsurance) !== null;
-  const wasSettled = valueOf(copay) !== null || valueOf(coinsurance) !== null;
-  return { costs, isOfPart: wasSettled && !isSettled };
+  return { agreed: { copay, coinsurance }, costs };
+}
+
+/**
+ * Figures beside the plan's. Where one is for a part of the care, and none above zero is for all of it, what the other
+ * parts cost is the plan's.
+ */
+function besidePlan({ agreed, costs }: OwnCosts, ofPlan: Costs): Costs {
+  const isOfPart = isOpened(agreed.copay, costs.copay) || isOpened(agreed.coinsurance, costs.coinsurance);
+  const isAboveZero = (valueOf(costs.copay)?.cents ?? 0) > 0 || (valueOf(costs.coinsurance) ?? 0) > 0;
+  const all = isOfPart && !isAboveZero ? orOfPlan(costs, ofPlan) : besideZero(costs, ofPlan);
+  const elsewhere = isAboveZero ? nothing : ofPlan;
+  const copay = unlessNothing(all.copay, { agreed: agreed.copay, elsewhere: elsewhere.copay, isZero: isFree });
+  const coinsurance = unlessNothing(all.coinsurance, {
+    agreed: agreed.coinsurance,
+    elsewhere: elsewhere.coinsurance,
+    isZero: isNoShare,
+  });
+  return {
+    copay: valueOf(all.coinsurance) === null ? all.copay : copay,
+    coinsurance: valueOf(all.copay) === null ? all.coinsurance : coinsurance,
+  };
+}
+
+const isOpened = (agreed: Settled<unknown>, own: Settled<unknown>): boolean =>
+  valueOf(agreed) !== null && valueOf(own) === null;
+
+/**
+ * A zero for a part of the care changes nothing beside a settled figure of the other kind: it is no choice.
+ *
+ * @param elsewhere the plan's figure that may be meant for the other parts: with one above zero, it is.
+ */
+function unlessNothing<T>(
+  own: Settled<T>,
+  { agreed, elsewhere, isZero }: { agreed: Settled<T>; elsewhere: Settled<T>; isZero: (value: T) => boolean },
+): Settled<T> {
+  const value = isOpened(agreed, own) ? valueOf(agreed) : null;
+  return value !== null && isZero(value) && offered(elsewhere, isZero) === null ? { value } : own;
 }
 
 /** A figure with the remarks that stand with it everywhere; as a choice, where all rows that state it are for a part of the care. */
@@ -83,8 +118,16 @@ function withItsPart<T>(
   const same = figures.filter(({ value }) => value !== null && isSame(value, settledValue));
   const rows = same.map(({ row }) => row);
   if (areOfPart(rows, serviceTypeCode)) return choice(same);
-  const remarks = rows.every(({ messages }) => messages.length > 0) ? rows.flatMap(({ messages }) => messages) : [];
-  return remarks.length === 0 ? { value: settledValue } : { value: settledValue, remarks: [...new Set(remarks)] };
+  return withRemarks(
+    settledValue,
+    rows.map(({ messages }) => messages),
+  );
+}
+
+/** A value with the remarks of all that state it, where each has some. */
+function withRemarks<T>(value: T, remarksOfEach: ReadonlyArray<readonly string[]>): NonNullable<Settled<T>> {
+  const isRemarked = remarksOfEach.every((remarks) => remarks.length > 0);
+  return isRemarked ? { value, remarks: [...new Set(remarksOfEach.flat())] } : { value };
 }
 
 /**
@@ -103,19 +146,37 @@ function besideZero(own: Costs, ofPlan: Costs): Costs {
 /** Figures that may not be for this care or this patient, as a choice beside the plan's. */
 function orOfPlan(some: Costs, ofPlan: Costs): Costs {
   return {
-    copay: some.copay === null ? offered(ofPlan.copay, isFree) : withPlan(some.copay, ofPlan.copay),
+    copay: some.copay === null ? offered(ofPlan.copay, isFree) : withPlan(some.copay, ofPlan.copay, saysCopay),
     coinsurance:
       some.coinsurance === null
         ? offered(ofPlan.coinsurance, isNoShare)
-        : withPlan(some.coinsurance, ofPlan.coinsurance),
+        : withPlan(some.coinsurance, ofPlan.coinsurance, Object.is),
   };
 }
 
-/** All of them; where none of the first can be relied on, the right one might be missing: then none. */
-function withPlan<T>(some: NonNullable<Settled<T>>, ofPlan: Settled<T>): Settled<T> {
+/**
+ * All of them, or their value where they and the plan state the same. Where none of the first can be relied on, or none
+ * of the plan's, the right one might be missing: then none.
+ */
+function withPlan<T>(
+  some: NonNullable<Settled<T>>,
+  ofPlan: Settled<T>,
+  says: (one: T, other: T) => boolean,
+): Settled<T> {
   if (!('candidates' in some) || some.candidates.length === 0 || ofPlan === null) return some;
+  if ('candidates' in ofPlan && ofPlan.candidates.length === 0) return OPEN;
+  if ('value' in ofPlan) {
+    const values = [ofPlan.value, ...some.candidates.map(({ value }) => value)];
+    const one = values.find((value) => values.every((other) => says(value, other)));
+    const remarks = [ofPlan.remarks ?? [], ...some.candidates.map(({ messages }) => messages)];
+    if (one !== undefined) return withRemarks(one, remarks);
+  }
   return { candidates: [...some.candidates, ...candidatesOfPlan(ofPlan)] };
 }
+
+/** Whether one copay says all that another does: one that is not said to be due for each visit, day or stay says less. */
+const saysCopay = (one: CopayAmount, other: CopayAmount): boolean =>
+  one.cents === other.cents && (one.per === other.per || other.per === null);
 
 /** A figure of the plan as a choice; `null` if it is zero, which changes nothing. */
 function offered<T>(ofPlan: Settled<T>, isZero: (value: T) => boolean): Settled<T> {

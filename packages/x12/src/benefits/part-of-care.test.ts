@@ -98,6 +98,71 @@ describe('a figure that the message states for a part of the care alone (2110C E
     });
   });
 
+  it('changes nothing where it is zero beside the other figure for all of the care', () => {
+    const share = { coinsurance: { value: 2000 }, copay: { value: { cents: 0 } } };
+    expect(ofType('62', coinsurance(2000, scan), copay(0, { ...scan, ...at('22') }))).toMatchObject(share);
+    expect(ofType('62', copay(4000, scan), coinsurance(0, { ...scan, ...at('22') }))).toMatchObject({
+      copay: { value: { cents: 4000 } },
+      coinsurance: { value: 0 },
+    });
+    const placed = copay(0, { network: 'Y', ...at('11') });
+    expect(ofType('62', ofPlan, placed)).toMatchObject(share);
+    // Nothing is due elsewhere either, by a plan that states no coinsurance.
+    const zeros = [copay(0, scan), coinsurance(0, { ...scan, ...at('22') })];
+    expect(ofType('62', ...zeros)).toMatchObject({ copay: { value: { cents: 0 } }, coinsurance: { value: 0 } });
+    expect(ofType('62', ofPlan, ...zeros)?.coinsurance).toMatchObject({
+      candidates: [{ value: 0 }, { value: 2000, isOfPlan: true }],
+    });
+    // So it is where the plan states the other figure alike, unless it has one of the same kind, too.
+    const both = [copay(0, { ...scan, ...at('22') }), coinsurance(2000, { ...scan, ...at('22') })];
+    expect(ofType('62', ofPlan, ...both)).toMatchObject(share);
+    expect(ofType('62', ofPlan, copay(3000, { network: 'Y' }), ...both)?.copay).toMatchObject({
+      candidates: [{ value: { cents: 0 } }, { value: { cents: 3000 }, isOfPlan: true }],
+    });
+    expect(ofType('62', ofPlan, copay(0, { ...scan, ...at('22') }))).toMatchObject({
+      copay: { candidates: [{ value: { cents: 0 } }] },
+      coinsurance: offered,
+    });
+  });
+
+  it('is a choice beside the plan’s where the other figure is a zero, which may mean that there is none', () => {
+    expect(ofType('62', ofPlan, copay(0, scan), coinsurance(1000, { ...scan, ...at('22') }))).toMatchObject({
+      copay: { value: { cents: 0 } },
+      coinsurance: { candidates: [{ value: 1000 }, { value: 2000, isOfPlan: true }] },
+    });
+    const plansCopay = copay(3000, { network: 'Y' });
+    expect(ofType('62', plansCopay, coinsurance(0, scan), copay(4000, { ...scan, ...at('22') }))).toMatchObject({
+      copay: { candidates: [{ value: { cents: 4000 } }, { value: { cents: 3000 }, isOfPlan: true }] },
+      coinsurance: { value: 0 },
+    });
+  });
+
+  it('is sure where the plan states the same, and open where the plan’s own cannot be relied on', () => {
+    const own = { ...scan, ...at('22') };
+    const same = { copay: null, coinsurance: { value: 2000 } };
+    expect(ofType('62', ofPlan, coinsurance(2000, own))).toMatchObject(same);
+    expect(ofType('62', ofPlan, coinsurance(2000, { ...scan, coverageLevel: 'SPO' }))).toMatchObject(same);
+    // Of copays the one counts that says how often it is due.
+    const yearly = copay(4000, { network: 'Y', period: null });
+    for (const period of ['27', '7']) {
+      expect(ofType('62', yearly, copay(4000, { ...own, period }))).toMatchObject({
+        copay: { value: { cents: 4000, per: period === '7' ? 'day' : 'visit' } },
+        coinsurance: null,
+      });
+    }
+    expect(ofType('62', copay(4000, { network: 'Y', period: '7' }), copay(4000, own))?.copay).toMatchObject({
+      candidates: [{ value: { per: 'visit' } }, { value: { per: 'day' }, isOfPlan: true }],
+    });
+    const [placed, ofWhole] = [
+      coinsurance(2000, { ...own, messages: ['HOSPITAL'] }),
+      coinsurance(2000, { network: 'Y', messages: ['SPECIALIST'] }),
+    ];
+    expect(ofType('62', ofWhole, placed)?.coinsurance).toEqual({ value: 2000, remarks: ['SPECIALIST', 'HOSPITAL'] });
+    expect(ofType('62', ofPlan, placed)?.coinsurance).toEqual({ value: 2000 });
+    const withheld = row('A', { network: 'Y', flaws: [{ element: 8, reason: 'negative', text: '-.2' }] });
+    expect(ofType('62', withheld, coinsurance(2000, own))?.coinsurance).toEqual({ candidates: [] });
+  });
+
   it('says for how much it is', () => {
     const quantityOf = (more: Partial<BenefitRow>) => {
       const settled = ofType('62', ofPlan, copay(4000, { ...scan, ...more }))?.copay;
