@@ -60,6 +60,43 @@ describe('a figure that the message states for a part of the care alone (2110C E
     expect(ofType('62', ofPlan, placed, copay(4000, { ...scan, messages: ['IMAGING'] }))).toMatchObject(all);
   });
 
+  it.each<[string, Partial<BenefitRow>]>([
+    ['EB09', { quantityQualifier: 'VS', quantity: 1 }],
+    ['EB09, of services', { quantityQualifier: 'P6', quantity: 1 }],
+    ['HSD', { delivery: [{ ...delivery, quantity: 1 }] }],
+    ['HSD, a visit', { delivery: [{ ...delivery, quantity: 1, periodQualifier: '27', periods: 1 }] }],
+    ['both', { quantityQualifier: 'VS', quantity: 1, delivery: [{ ...delivery, quantity: 1 }] }],
+  ])('and where the quantity is one visit, which each visit is: %s', (_what, one) => {
+    const each = { ...scan, ...one };
+    for (const period of ['27', null]) {
+      expect(ofType('62', ofPlan, copay(4000, { ...each, period }))).toMatchObject({
+        copay: { value: { cents: 4000 } },
+        coinsurance: null,
+      });
+    }
+    expect(ofType('62', ofPlan, coinsurance(1000, each))).toMatchObject({ copay: null, coinsurance: { value: 1000 } });
+    // A choice for other reasons does not say so either.
+    const candidates = ofType('62', copay(4000, each), copay(5000, each))?.copay;
+    expect(candidates).toMatchObject({ candidates: [{ value: { cents: 4000 } }, { value: { cents: 5000 } }] });
+    expect(JSON.stringify(candidates)).not.toContain('quantity');
+    expect(ofType('62', ofPlan, copay(4000, { ...each, ...at('22') }))?.copay).toHaveProperty('candidates');
+  });
+
+  it.each<[string, Partial<BenefitRow>]>([
+    ['a year', { quantityQualifier: 'VS', quantity: 1, period: '23' }],
+    ['a year, in HSD', { delivery: [{ ...delivery, quantity: 1, periodQualifier: '23', periods: 1 }] }],
+    ['in a pattern', { delivery: [{ ...delivery, quantity: 1, calendarPattern: '1' }] }],
+    ['or three', { quantityQualifier: 'VS', quantity: 1, delivery: [delivery] }],
+    ['that is a day', { quantityQualifier: 'DY', quantity: 1 }],
+    ['that is an hour', { quantityQualifier: 'HS', quantity: 1 }],
+    ['that is a unit', { quantityQualifier: 'FL', quantity: 1 }],
+  ])('but not where it is one %s', (_what, more) => {
+    expect(ofType('62', ofPlan, copay(4000, { ...scan, ...more }))).toMatchObject({
+      copay: { candidates: [{ value: { cents: 4000 } }] },
+      coinsurance: offered,
+    });
+  });
+
   it('or the same within a hospital and elsewhere, in one row or in several', () => {
     expect(ofType('62', ofPlan, copay(4000, { ...scan, ...at('11', '22') }))?.copay).toMatchObject({
       value: { cents: 4000 },

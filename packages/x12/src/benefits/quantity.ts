@@ -12,9 +12,9 @@ export const quantityUnits: ReadonlyMap<string | null, QuantityUnit> = new Map([
   ['FL', 'services'],
 ]);
 
-/** Whether a row is for a quantity: HSD, or EB09 and EB10. */
-export const hasQuantity = ({ delivery, quantity, quantityQualifier }: BenefitRow): boolean =>
-  delivery.length > 0 || quantity !== null || quantityQualifier !== null;
+/** Whether a row is for a quantity (HSD, or EB09 and EB10) that narrows it: "for one visit" is every visit. */
+export const hasQuantity = (row: BenefitRow): boolean =>
+  (row.delivery.length > 0 || row.quantity !== null || row.quantityQualifier !== null) && !isOfEachVisit(row);
 
 /** For how much a row is; `null` in its parts where one number and its unit do not tell it. */
 export interface RowQuantity {
@@ -34,6 +34,32 @@ export function quantityOf(row: BenefitRow): RowQuantity | null {
 }
 
 const unknown = { quantity: null, quantityQualifier: null };
+
+/** EB06 and HSD05 of a visit. */
+const VISIT = '27';
+
+/** EB09 and HSD01 of a visit, and of a service or procedure. */
+const eachVisit: ReadonlySet<string | null> = new Set(['VS', 'P6']);
+
+/** Whether a row is for one visit, or one service, of no time: payers write so of a figure that is due at each. */
+function isOfEachVisit({ period, quantity, quantityQualifier, delivery, flaws }: BenefitRow): boolean {
+  if ((period !== null && period !== VISIT) || flaws.length > 0) return false;
+  const isOfRow = quantity === null && quantityQualifier === null;
+  return (
+    (isOfRow || isOne({ quantity, quantityQualifier })) && delivery.every((each) => isOne(each) && isOfNoTime(each))
+  );
+}
+
+const isOne = ({ quantity, quantityQualifier }: Pick<BenefitRow, 'quantity' | 'quantityQualifier'>): boolean =>
+  quantity === 1 && eachVisit.has(quantityQualifier);
+
+/** Unlike one visit a year. */
+const isOfNoTime = (delivery: BenefitRow['delivery'][number]): boolean =>
+  isPlain(delivery) &&
+  (delivery.periodQualifier === null || delivery.periodQualifier === VISIT) &&
+  delivery.sampleSelection === null &&
+  delivery.calendarPattern === null &&
+  delivery.timePattern === null;
 
 /** Without a pattern, such as three a week for a month. */
 const isPlain = ({ unit, periods }: BenefitRow['delivery'][number]): boolean =>
