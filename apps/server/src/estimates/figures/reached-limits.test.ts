@@ -24,6 +24,10 @@ describe('a limit of what the plan pays for (EB01 F; issue 11, point 4)', () => 
   it.each<[string, readonly AllowedPart[], readonly string[], boolean]>([
     ['1,000.00 a year, of a share of 16,000.00', scan, ['EB*F*IND*62***23*1000*****Y'], true],
     ['20,000.00 a year', scan, ['EB*F*IND*62***23*20000*****Y'], false],
+    ['“no maximum in a lifetime”, written as 0', scan, ['EB*F*IND*30***32*0*****Y'], false],
+    ['the same with nothing left of it', scan, ['EB*F*IND*30***32*0*****Y', 'EB*F*IND*30***33*0*****Y'], false],
+    ['the same of the service type', scan, ['EB*F*IND*62***32*0*****Y'], false],
+    ['1,000.00 in a lifetime, none left', scan, ['EB*F*IND*30***32*1000*****Y', 'EB*F*IND*30***33*0*****Y'], true],
     ['500.00 a visit', scan, ['EB*F*IND*62***27*500*****Y'], true],
     ['no visits', scan, ['EB*F*IND*62*****0*VS*0**Y'], true],
     ['20 visits a year', scan, ['EB*F*IND*62***23***VS*20**Y'], false],
@@ -46,8 +50,19 @@ describe('a limit of what the plan pays for (EB01 F; issue 11, point 4)', () => 
     expect(limitsIn(scan, ofPlan, 'MSG*CHIROPRACTIC')).toMatchObject({ reached: [], limits: [{ isReached: false }] });
   });
 
-  it('that one row states for the plan and the service is one', () => {
+  it('that one row states for the plan and the service is one: the plan’s, which all of the care shares', () => {
     const { limits, reached } = limitsIn(scan, 'EB*F*IND*30^62***23*1000*****Y');
+    expect(limits.map(({ serviceType }) => serviceType)).toEqual(['30']);
+    expect(reached).toEqual(['62']);
+    // Of each part the plan is to pay 400.00, of both 800.00.
+    const visit = ['98', '50'].map((serviceType) => ({ serviceType, cents: 50_000 }) as AllowedPart);
+    const ofBoth = limitsIn(visit, 'EB*F*IND*30^98***23*500*****Y');
+    expect(ofBoth.limits).toMatchObject([{ serviceType: '30', unpaidCents: 30_000 }]);
+    expect(ofBoth.reached).toEqual(['98', '50']);
+  });
+
+  it('with a remark is that of the service type, since the plan’s may be of some other care', () => {
+    const { limits, reached } = limitsIn(scan, 'EB*F*IND*30^62***23*1000*****Y', 'MSG*IMAGING');
     expect(limits.map(({ serviceType }) => serviceType)).toEqual(['62']);
     expect(reached).toEqual(['62']);
   });

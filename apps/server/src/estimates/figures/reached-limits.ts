@@ -78,10 +78,16 @@ export function limitsOf(
     ),
   );
   const ofPlan = limitsOfCare(PLAN_RULES, service.components, plan, rules);
-  // A row of several service types repeats the plan's limit at each.
-  const isRepeated = (limit: ServiceLimit): boolean =>
-    types.some((type) => rules[type]?.limits.some((each) => isDeepStrictEqual(each, limitAlone(limit))) === true);
-  return [...ofTypes, ...ofPlan.filter((limit) => !isRepeated(limit))];
+  // A row of several service types repeats the plan's limit at each. The plan's measures all of the care, but with a remark none of it.
+  const isPlain = ({ remarks }: ServiceLimit): boolean => remarks.length === 0;
+  return [
+    ...ofTypes.filter((limit) => !isPlain(limit) || !isAmong(ofPlan, limit)),
+    ...ofPlan.filter((limit) => isPlain(limit) || !isAmong(ofTypes, limit)),
+  ];
+}
+
+function isAmong(limits: readonly ServiceLimit[], limit: ServiceLimit): boolean {
+  return limits.some((each) => isDeepStrictEqual(limitAlone(each), limitAlone(limit)));
 }
 
 const limitAlone = ({ unit, total, period, left, remarks }: ServiceLimit): ServiceLimit => ({
@@ -92,6 +98,9 @@ const limitAlone = ({ unit, total, period, left, remarks }: ServiceLimit): Servi
   remarks,
 });
 
+/** Payers write a limit of 0 in money where there is none: care that is not paid for is not covered. */
+const isNoLimit = ({ unit, total }: ServiceLimit): boolean => unit === 'cents' && total === 0;
+
 function limitsOfCare(
   serviceType: string,
   parts: Parts['components'],
@@ -100,7 +109,7 @@ function limitsOfCare(
 ): CareLimit[] {
   if (!parts.some(({ id }) => plan.terms.settled.get(id)?.covered === true)) return [];
   const planPays = planPaysFor(parts, plan);
-  const limits = rules[serviceType]?.limits ?? [];
+  const limits = (rules[serviceType]?.limits ?? []).filter((limit) => !isNoLimit(limit));
   return limits.map((limit) => {
     const needed = limit.unit === 'cents' ? planPays : neededOf(limit.unit, parts);
     const most = mostOf(limit, parts);
