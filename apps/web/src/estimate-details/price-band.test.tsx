@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { AmountBand } from '@portico/contract';
+import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PriceBand } from './price-band.tsx';
@@ -50,5 +51,19 @@ describe('the band beside an amount (issue 11, 8)', () => {
   it('has one figure where it has one end', () => {
     const html = drawn({ High: 20_000, HighText: '$200.00', IsOpen: true });
     expect(html.match(/<span>\$200\.00<\/span>/g)).toHaveLength(1);
+  });
+
+  it('has each of two reasons of one kind as an item of its own', () => {
+    const Reasons: AmountBand['Reasons'] = ['By the day.', 'By what is unknown.'].map((Text) => ({
+      Kind: 'unknownBenefits',
+      Text,
+    }));
+    const parts: ReactElement<{ children: ReactNode }>[] = PriceBand({
+      band: { ...band, Reasons },
+      amount: 60_000,
+      lowestPrice: 40_000,
+    }).props.children;
+    const items = parts.find(({ type }) => type === 'ul')?.props.children as ReactElement[];
+    expect(new Set(items.map(({ key }) => key))).toHaveProperty('size', 2);
   });
 });

@@ -56,7 +56,7 @@ export function PriceBand({ band, amount, lowestPrice }: PriceBandProps) {
       </div>
       <ul className="price-band-reasons">
         {Reasons.map(({ Kind, Text: text }) => (
-          <li key={Kind}>
+          <li key={text}>
             <span className={`price-band-swatch price-band-${lineOf[Kind]}`} aria-hidden="true" />
             <span>{text}</span>
           </li>

@@ -32,6 +32,7 @@ export const bandEn: BandMessages = {
   pricedBySome: (names) => `More if your plan is one of those without a price here for: ${names}.`,
   unknownBenefits: 'More if a benefit that was left blank applies after all.',
   daysUnknown: 'More if the stay is longer than one day: your copay is due for each day.',
+  limitOfDays: 'More if the stay is longer than your plan pays for: how long it will be is not known.',
   limitReached: 'More if your plan does not pay because its limit is used up: you may owe all of it.',
   outOfNetwork: 'More if your insurance counts less than the full charge and you are billed the rest.',
   secondOutOfNetwork:

@@ -32,6 +32,7 @@ export const bandEs: BandMessages = {
   pricedBySome: (names) => `Más si su plan es uno de los que aquí no tienen precio para: ${names}.`,
   unknownBenefits: 'Más si se aplica algún beneficio que se dejó en blanco.',
   daysUnknown: 'Más si la hospitalización dura más de un día: su copago se paga por cada día.',
+  limitOfDays: 'Más si la hospitalización dura más días de los que paga su plan: no se sabe cuánto durará.',
   limitReached: 'Más si su plan no paga porque se agotó su límite: es posible que usted tenga que pagarlo todo.',
   outOfNetwork: 'Más si su seguro toma en cuenta menos que el cargo completo y le cobran el resto.',
   secondOutOfNetwork:

@@ -33,6 +33,8 @@ export interface BandMessages {
   unknownBenefits: string;
   /** One day of a copay by the day is counted, of a stay whose days nobody knows. */
   daysUnknown: string;
+  /** The plan pays for so many days of a stay, and nobody knows how long it will be. */
+  limitOfDays: string;
   /** The plan pays for so many visits or days, and less is left than the care takes. */
   limitReached: string;
   outOfNetwork: string;

@@ -81,6 +81,9 @@ interface WorkingMessages {
   noChange: string;
   maximumFar(left: { remaining: string; isFamily: boolean }): string;
   maximumReached(left: { remaining: string; isFamily: boolean }): string;
+  /** The same of a maximum of which only the total is known. */
+  maximumTotalFar(total: string): string;
+  maximumTotalReached(total: string): string;
   balanceBilling: string;
   balanceBillingDetail(billed: string): string;
   /** Out of network, if the amount that is billed above what the insurer accepts is not known. */

@@ -2,6 +2,7 @@ import { estimateService } from '@portico/estimate';
 import { describe, expect, it } from 'vitest';
 import { findTemplate, type PlanKind } from '../../catalogue/index.ts';
 import { planOfPayor } from '../../prices/payors/plan-of-payor.ts';
+import { planKindOfPayor } from '../insurance/payors.ts';
 import { answer } from '../testing/answer-of-segments.ts';
 import { chargeOf } from '../testing/insured-service.ts';
 import { shareOfAnswer } from '../testing/share-of-answer.ts';
@@ -46,5 +47,12 @@ describe('emergency care out of network (42 USC 300gg-111(a); 45 CFR 149.110(b)(
     // 3,000.00 + 40 % of 1,000.00.
     expect(others[0]?.owed).toMatchObject({ owedCents: 340_000, share: { balanceBillingUnknown: true } });
     expect(outside(rows, 'grandfathered')?.isProtected).toBe(true);
+  });
+
+  it('nor for a payor that the settings alone know to be Medicaid', () => {
+    const named = { insuranceTypes: [], planName: 'Community' };
+    const kindOf = (isMedicaid: boolean) => planKindOfPayor({ name: 'Harbor Community Plan', isMedicaid }, named);
+    expect(outside([COPAY, ...OUTSIDE], kindOf(true))?.isProtected).toBe(false);
+    expect(outside([COPAY, ...OUTSIDE], kindOf(false))?.isProtected).toBe(true);
   });
 });

@@ -74,9 +74,13 @@ function termsOf(component: Component, settled: SettledBenefits, plan: PlanTerms
 }
 
 function unknownDays(components: readonly Component[], settled: ServiceTerms['settled']): string[] {
-  const isOpen = ({ id, setting, days }: Component): boolean =>
-    setting === 'inpatient' && days === undefined && settled.get(id)?.copay?.per === 'day';
+  const isOpen = (part: Component): boolean => hasUnknownDays(part) && settled.get(part.id)?.copay?.per === 'day';
   return components.filter(isOpen).map(({ id }) => id);
+}
+
+/** Whether a part is one of a stay of which nobody knows how long it will be. */
+export function hasUnknownDays({ setting, days }: Pick<Component, 'setting' | 'days'>): boolean {
+  return setting === 'inpatient' && days === undefined;
 }
 
 /**

@@ -1,22 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { answer } from '../testing/answer-of-segments.ts';
 import { type AllowedPart, shareOfAnswer } from '../testing/share-of-answer.ts';
-import { limitsOf, reachedTypes } from './reached-limits.ts';
+import { isLimitedByDays, limitsOf, reachedTypes } from './reached-limits.ts';
 
 const scan: readonly AllowedPart[] = [{ serviceType: '62', cents: 2_000_000 }];
 const stay = (days?: number): readonly AllowedPart[] => [
-  { serviceType: '48', cents: 2_000_000, ...(days === undefined ? {} : { days }) },
+  { serviceType: '48', cents: 2_000_000, setting: 'inpatient', ...(days === undefined ? {} : { days }) },
 ];
 
 /** The limits of care of which the plan is to pay 80 %, and the service types of which one is reached. */
 function limitsIn(care: readonly AllowedPart[], ...segments: readonly string[]) {
-  const plan = ['EB*1*IND*30**PPO', 'EB*A*IND*30*****.2****Y', 'EB*C*IND*30***29*0*****Y'];
-  const { told, components, terms, share } = shareOfAnswer(answer(...plan, ...segments), care, 'insteadOfDeductible');
+  const rows = ['EB*1*IND*30**PPO', 'EB*A*IND*30*****.2****Y', 'EB*C*IND*30***29*0*****Y'];
+  const { told, components, terms, share } = shareOfAnswer(answer(...rows, ...segments), care, 'insteadOfDeductible');
   if (terms === null) throw new Error('not settled');
   const service = { components };
+  const [plan, insurance] = [
+    { terms, share, outOfNetwork: false },
+    { benefits: told, told: null },
+  ];
   return {
     limits: limitsOf(service, { terms, share }, told.rules ?? {}),
-    reached: reachedTypes(service, { terms, share, outOfNetwork: false }, { benefits: told, told: null }),
+    reached: reachedTypes(service, plan, insurance),
+    isByDays: isLimitedByDays(service, plan, insurance),
   };
 }
 
@@ -34,7 +39,6 @@ describe('a limit of what the plan pays for (EB01 F; issue 11, point 4)', () => 
     ['20 visits a year, none left', scan, ['EB*F*IND*62***23***VS*20**Y', 'EB*F*IND*62***29***VS*0**Y'], true],
     ['2 days an admission, of a stay of 5', stay(5), ['EB*F*IND*48***36***DY*2**Y'], true],
     ['5 days an admission', stay(5), ['EB*F*IND*48***36***DY*5**Y'], false],
-    ['2 days an admission, of a stay that nobody knows', stay(), ['EB*F*IND*48***36***DY*2**Y'], false],
     ['4,000.00 a day for 5 days, of a share of 16,000.00', stay(5), ['EB*F*IND*48***7*4000*****Y'], false],
     ['3,000.00 a day for 5 days', stay(5), ['EB*F*IND*48***7*3000*****Y'], true],
   ])('is reached where less is left, or the whole is less: %s', (_what, care, segments, isReached) =>
@@ -43,6 +47,17 @@ describe('a limit of what the plan pays for (EB01 F; issue 11, point 4)', () => 
 
   it('in money says what the plan leaves of its share', () =>
     expect(limitsIn(scan, 'EB*F*IND*62***23*1000*****Y').limits).toMatchObject([{ unpaidCents: 1_500_000 }]));
+
+  it('in days leaves open a stay whose days nobody knows; one of them is counted', () => {
+    const ofTwo = 'EB*F*IND*48***36***DY*2**Y';
+    expect(limitsIn(stay(), ofTwo)).toMatchObject({ reached: [], isByDays: true });
+    expect(limitsIn(stay(2), ofTwo)).toMatchObject({ reached: [], isByDays: false });
+    expect(limitsIn(stay(), 'EB*F*IND*48***36***DY*0**Y')).toMatchObject({ reached: ['48'], isByDays: false });
+    // How much a limit by the day leaves rests on the days, too.
+    const byDay = limitsIn(stay(), 'EB*F*IND*48***7*500*****Y');
+    expect(byDay).toMatchObject({ reached: ['48'], limits: [{ unpaidCents: 0 }] });
+    expect(limitsIn(stay(5), 'EB*F*IND*48***7*500*****Y').limits).toMatchObject([{ unpaidCents: 1_350_000 }]);
+  });
 
   it('of the plan as a whole holds for each service, unless a remark says that it is of some other care', () => {
     const ofPlan = 'EB*F*IND*30***29*0*****Y';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Share } from '@portico/estimate';
 import type { ServiceLimit } from '@portico/x12';
 import type { InsuredEstimate } from './insured-estimate.ts';
-import type { ServiceTerms } from './insured-terms.ts';
+import { hasUnknownDays, type ServiceTerms } from './insured-terms.ts';
 import type { PlanBenefits } from './plan-benefits.ts';
 import type { PricedService } from './priced-service.ts';
 import { serviceTypesOf } from './service-types-of.ts';
@@ -18,7 +18,9 @@ export interface CareLimit extends ServiceLimit {
   readonly serviceType: string;
   /** Less is left than the care takes, and the plan was to pay a part of it: how much is owed is not sure. */
   readonly isReached: boolean;
-  /** Of a limit in money that is reached: what the plan leaves of its share at least. Integer cents; 0 for others. */
+  /** It is reached if a stay whose days nobody knows lasts longer than one day. */
+  readonly mayBeReached: boolean;
+  /** Of a limit in money that is reached: what the plan leaves of its share at least. Integer cents; 0 for others, and of unknown days. */
   readonly unpaidCents: number;
 }
 
@@ -109,14 +111,24 @@ function limitsOfCare(
 ): CareLimit[] {
   if (!parts.some(({ id }) => plan.terms.settled.get(id)?.covered === true)) return [];
   const planPays = planPaysFor(parts, plan);
+  const isOfUnknownDays = parts.some(hasUnknownDays);
   const limits = (rules[serviceType]?.limits ?? []).filter((limit) => !isNoLimit(limit));
   return limits.map((limit) => {
     const needed = limit.unit === 'cents' ? planPays : neededOf(limit.unit, parts);
     const most = mostOf(limit, parts);
     // With a remark, the plan's may be one of some other care.
     const isOfThisCare = serviceType !== PLAN_RULES || limit.remarks.length === 0;
-    const isReached = isOfThisCare && planPays > 0 && most < needed;
-    return { ...limit, serviceType, isReached, unpaidCents: isReached && limit.unit === 'cents' ? planPays - most : 0 };
+    const counts = isOfThisCare && planPays > 0;
+    const isReached = counts && most < needed;
+    const isOfDays = limit.unit === 'days' || limit.period === 'day' || limit.period === 'week';
+    const isKnown = isReached && limit.unit === 'cents' && !(isOfUnknownDays && isOfDays);
+    return {
+      ...limit,
+      serviceType,
+      isReached,
+      mayBeReached: counts && !isReached && isOfUnknownDays && limit.unit === 'days',
+      unpaidCents: isKnown ? planPays - most : 0,
+    };
   });
 }
 
@@ -132,6 +144,11 @@ export function reachedTypes(service: Parts, plan: PayingPlan, insurance: KnownB
   const limits = limitsOf(service, plan, rulesOf(insurance, plan));
   const reached = limits.filter(({ isReached }) => isReached).map(({ serviceType }) => serviceType);
   return reached.includes(PLAN_RULES) ? serviceTypesOf(service) : reached;
+}
+
+/** Whether the days of a stay, which nobody knows, decide how much of it the plan pays for. */
+export function isLimitedByDays(service: Parts, plan: PayingPlan, insurance: KnownBenefits): boolean {
+  return limitsOf(service, plan, rulesOf(insurance, plan)).some(({ mayBeReached }) => mayBeReached);
 }
 
 /** A stay takes its days; else one visit, or whatever the unit is, is what is known. */

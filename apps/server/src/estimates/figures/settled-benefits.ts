@@ -36,7 +36,7 @@ export function isSettled(benefits: Benefits, serviceTypeCodes: readonly string[
  * Copay and coinsurance go together: where a service type has one of them of its own, the other, unless it is said too,
  * counts as none; "not applicable" alone replaces the plan's value and leaves the other as it is. An unknown maximum counts as none,
  * and so does every value that a patient left blank. A kind with several values in the insurer's answer is not settled, but of several
- * rests of a maximum the highest counts: no more is owed than that.
+ * rests of a maximum the highest counts, and without a rest its total: no more is owed than that.
  */
 export function settledBenefits(
   { overall, byServiceType, blankIsNone, isUnconfirmed }: Benefits,
@@ -134,22 +134,37 @@ function remainingOf({ overall, byServiceType }: Benefits, code: string, kind: Y
 interface Rest {
   readonly value: Remaining['remainingCents'];
   readonly lowestCents?: number;
+  /** It is the total, of which nobody told how much is left. */
+  readonly isTotal?: true;
 }
 
-/** Of several rests of a maximum, the highest. */
+/** Of a maximum of which nothing tells the right rest, the highest that it can be, and never more than the year's total. */
 function restOf(set: BenefitSet, kind: Yearly): Rest {
-  const value = set[kind].remainingCents;
-  const several = kind === 'outOfPocket' && value === null ? (set.candidates.outOfPocket ?? []) : [];
-  if (several.length === 0) return { value };
+  const { remainingCents: value, totalCents } = set[kind];
+  if (kind === 'deductible' || value !== null) return { value };
+  const several = set.candidates.outOfPocket ?? [];
+  if (several.length === 0) return totalCents === null ? { value } : { value: totalCents, isTotal: true };
   const figures = several.map((each) => each.value);
   return { value: Math.max(...figures), lowestCents: Math.min(...figures) };
+}
+
+/** What is counted of a maximum: the family's figure, or the year's total since nothing tells what is left of it. */
+export function countedMaximum(set: BenefitSet): { readonly isFamily: boolean; readonly isTotal: boolean } {
+  const { value, isTotal = false } = restOf(set, 'outOfPocket');
+  const isFamily = set.outOfPocket.remainingCents !== null ? set.outOfPocket.isFamily : isOfFamily(set, value);
+  return { isFamily: isFamily === true, isTotal };
+}
+
+function isOfFamily({ candidates }: BenefitSet, value: Rest['value']): boolean {
+  const counted = candidates.outOfPocket?.filter((each) => each.value === value) ?? [];
+  return counted.length > 0 && counted.every((each) => each.isFamily === true);
 }
 
 /** A service type that repeats the total of the plan's maximum alone: what is left of it stands with the plan. */
 function isMaximumOfPlan(own: BenefitSet, overall: BenefitSet, kind: Yearly): boolean {
   const { totalCents } = own[kind];
   const isStated = totalCents !== null && totalCents === overall[kind].totalCents;
-  return kind === 'outOfPocket' && isStated && restOf(own, kind).value === null;
+  return kind === 'outOfPocket' && isStated && restOf(own, kind).isTotal === true;
 }
 
 function saysRemaining({ candidates, ...set }: BenefitSet, kind: Yearly): boolean {

@@ -28,11 +28,15 @@ describe('the year of deductible and maximum (decision 33)', () => {
   it('matters to an amount that counts a deductible', () => {
     const amountIn = (...segments: string[]) => {
       const rows = ['EB*1*IND*30**PPO', 'EB*C*IND*30***29*0*****Y', ...segments];
-      const { share } = shareOfAnswer(answer(...rows), [{ serviceType: '98', cents: 10_000 }], 'insteadOfDeductible');
-      return yearEndOfAmount(told(null), { share }, timeZone);
+      const made = shareOfAnswer(answer(...rows), [{ serviceType: '98', cents: 10_000 }], 'insteadOfDeductible');
+      return yearEndOfAmount({ ...made.told, ...told(null) }, { share: made.share, outOfNetwork: false }, timeZone);
     };
     expect(amountIn('EB*A*IND*30*****.2****Y')).toEqual({ on: '2026-12-31', isTold: false });
     expect(amountIn('EB*B*IND*98***27*30*****Y')).toBeNull();
+    // One that is met begins anew, and one of 0 does not.
+    const share = 'EB*A*IND*30*****.2****Y';
+    expect(amountIn(share, 'EB*C*IND*30***23*1000*****Y')).toEqual({ on: '2026-12-31', isTold: false });
+    expect(amountIn(share, 'EB*C*IND*30***23*0*****Y')).toBeNull();
   });
 
   it('what a patient entered stays', () =>

@@ -18,12 +18,18 @@ export function yearEndOf({ at, notices }: Pick<PlanBenefits, 'at' | 'notices'>,
 
 /** Null where the amount rests on nothing that is left of a year: no deductible, and no maximum that caps it. */
 export function yearEndOfAmount(
-  benefits: Pick<PlanBenefits, 'at' | 'notices'>,
-  { share }: Pick<PayingPlan, 'share'>,
+  benefits: Pick<PlanBenefits, 'at' | 'notices' | 'overall' | 'byServiceType' | 'outOfNetwork'>,
+  { share, outOfNetwork }: Pick<PayingPlan, 'share' | 'outOfNetwork'>,
   timeZone: string,
 ): YearEnd | null {
-  const steps = share?.steps ?? [];
-  const countsYear = steps.some(({ kind, cents }) => kind === 'deductible' || (kind === 'maximum' && cents !== 0));
+  const ofNetwork = outOfNetwork ? benefits.outOfNetwork : benefits;
+  // A plan without a deductible has none that could begin anew.
+  const hasNone = (pool: string): boolean =>
+    (ofNetwork?.byServiceType[pool] ?? ofNetwork?.overall)?.deductible.totalCents === 0;
+  const countsYear = (share?.steps ?? []).some((step) => {
+    if (step.kind === 'deductible') return step.cents > 0 || !hasNone(step.pool);
+    return step.kind === 'maximum' && step.cents !== 0;
+  });
   return countsYear ? yearEndOf(benefits, timeZone) : null;
 }
 

@@ -94,10 +94,15 @@ function remainingOf({ source, remainingCents, familyRemainingCents, totalCents 
     : { remainingCents: effective, totalCents: null, isFamily: true };
 }
 
-/** As for the deductible, but no member pays more than is left of the family's maximum, whatever is left of their own. */
+/**
+ * As for the deductible, but no member pays more than is left of the family's maximum, whatever is left of their own; nor more than
+ * the total of their own, where that is less.
+ */
 function maximumOf(told: YearlyFigures): Remaining {
-  if (!isOfFamilyAlone(told)) return remainingOf(told);
-  return { remainingCents: told.familyRemainingCents, totalCents: null, isFamily: true };
+  const { totalCents, familyRemainingCents } = told;
+  const isOwnLess = totalCents !== null && familyRemainingCents !== null && totalCents <= familyRemainingCents;
+  if (!isOfFamilyAlone(told) || isOwnLess) return remainingOf(told);
+  return { remainingCents: familyRemainingCents, totalCents: null, isFamily: true };
 }
 
 /** Every figure of the individual that it can be is at least the family's. */

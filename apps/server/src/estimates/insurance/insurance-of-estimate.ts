@@ -1,5 +1,4 @@
 import type { CurrentInsurance } from '@portico/contract';
-import { planKindOf } from '../../catalogue/index.ts';
 import type { StoredEstimate } from '../queries/estimates.ts';
 import { findInquiriesOfInsurance } from '../queries/inquiries.ts';
 import { findInsurance, findInsuranceOnFile } from '../queries/insurances.ts';
@@ -15,7 +14,7 @@ import { correctionModel, correctionOf } from './correction.ts';
 import { unsealQuestion } from './inquiry.ts';
 import { numberEnding, unsealInsurance } from './insurance.ts';
 import { type InquiryOutcome, unsealOutcome } from './outcome.ts';
-import { copayOrderOf, findPayor } from './payors.ts';
+import { copayOrderOf, findPayor, planKindOfPayor } from './payors.ts';
 import { patientFacts } from './patient-facts.ts';
 import { isPending } from './pending.ts';
 
@@ -66,7 +65,7 @@ export async function insuranceViewOf(
   const lastRefusal = refusalOf(answers);
   const peopleOnFile = lastTold?.notices?.onFile ?? null;
   const facts = benefits?.facts ?? told?.facts ?? null;
-  const planKind = planKindOf(facts?.insuranceTypes ?? [], [payor.name, planName]);
+  const planKind = planKindOfPayor(payor, { insuranceTypes: facts?.insuranceTypes ?? [], planName });
   // Also where the patient entered benefits since.
   const latest = answers.find((each) => each.benefits !== null && holds(each.benefits))?.benefits ?? benefits;
   return {
@@ -85,7 +84,7 @@ export async function insuranceViewOf(
     copayOrder: copayOrderOf(payor, planName),
     patient: patientFacts(insurance, facts, today),
     planKind,
-    isMedicaid: payor.isMedicaid || planKind === 'medicaid',
+    isMedicaid: planKind === 'medicaid',
     coordination: payor.coordination,
     otherPayers: latest?.otherPayers ?? [],
     hasSpendDown: latest?.spendDown !== undefined,

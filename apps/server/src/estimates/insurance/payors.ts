@@ -1,4 +1,5 @@
 import { FIELD_REQUIRED, type InsuranceFieldName, type Language, type Payor } from '@portico/contract';
+import { type PlanKind, planKindOf } from '../../catalogue/index.ts';
 import type { HealthSystem, HealthSystemPayor } from '../../platform/settings/health-system.ts';
 import { messagesOf } from '../../documents/messages/messages-of.ts';
 
@@ -25,6 +26,14 @@ export function findPayor({ payors }: HealthSystem, id: string, otherName = ''):
 /** Whether the health system does not list the payor: then no prices are agreed with it. */
 export function isUnlisted({ id }: Pick<KnownPayor, 'id'>): boolean {
   return id === UNLISTED_PAYOR;
+}
+
+/** Of a plan that the rules for ordinary plans do not bind: by the settings, the insurer's answer (EB04) or a name; null where nothing says so. */
+export function planKindOfPayor(
+  { name, isMedicaid }: Pick<KnownPayor, 'name' | 'isMedicaid'>,
+  { insuranceTypes, planName }: { readonly insuranceTypes: readonly string[]; readonly planName: string },
+): PlanKind | null {
+  return isMedicaid ? 'medicaid' : planKindOf(insuranceTypes, [name, planName]);
 }
 
 /** The payors to choose from: the common ones, and the others by name with UNLISTED_PAYOR last (spec §3). */

@@ -1,9 +1,8 @@
-import { planKindOf } from '../../catalogue/index.ts';
 import type { InsuranceView } from '../model/insurance-view.ts';
 import type { Place } from '../figures/insurance-places.ts';
 import { payorOfName } from './other-insurances.ts';
 import type { HealthSystem } from '../../platform/settings/health-system.ts';
-import type { KnownPayor } from './payors.ts';
+import { type KnownPayor, planKindOfPayor } from './payors.ts';
 
 /**
  * Where a newly entered insurance comes beside the one that the estimate has. Medicaid pays last (42 CFR 433.139), and an insurer's
@@ -17,7 +16,7 @@ export function placeOfEntry(
 ): Place {
   if (other === null) return 'first';
   // A payor that is not listed has its name alone.
-  const isMedicaid = payor.isMedicaid || planKindOf([], [payor.name]) === 'medicaid';
+  const isMedicaid = planKindOfPayor(payor, { insuranceTypes: [], planName: '' }) === 'medicaid';
   if (isMedicaid !== other.isMedicaid) return isMedicaid ? 'second' : 'first';
   const isNamedFirst = other.otherPayers.some(
     ({ order, name }) => order === 'primary' && payorOfName(name, system).isOf(payor),

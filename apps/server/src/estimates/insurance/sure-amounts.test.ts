@@ -74,6 +74,18 @@ describe('a maximum of which the insurer says what is left caps the amount: 20 %
       70_000,
     ],
     [
+      'their own total, where more is left of the family’s',
+      ['EB*G*IND*30***23*3000*****Y', 'EB*G*FAM*30***23*10000*****Y', 'EB*G*FAM*30***29*9000*****Y'],
+      300_000,
+    ],
+    [
+      'what is left of the family’s, where that is less',
+      ['EB*G*IND*30***23*3000*****Y', 'EB*G*FAM*30***23*10000*****Y', 'EB*G*FAM*30***29*2000*****Y'],
+      200_000,
+    ],
+    ['the total, where nothing tells what is left', ['EB*G*IND*30***23*3000*****Y'], 300_000],
+    ['no total of 0, which says that there is none', ['EB*G*IND*30***23*0*****Y'], 400_000],
+    [
       'the plan’s, of which the service type repeats the total alone',
       ['EB*G*IND*30***23*5000*****Y', `${MAXIMUM}0*****Y`, 'EB*G*IND*62***23*5000*****Y'],
       0,

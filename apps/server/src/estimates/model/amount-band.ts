@@ -39,8 +39,13 @@ export function selfPayBand({ estimate, ...words }: BandWords & { estimate: Serv
 export function insuredBand({
   insured,
   reachedTypes = [],
+  isLimitedByDays = false,
   ...words
-}: BandWords & { insured: InsuredEstimate; reachedTypes?: readonly string[] }): EstimateResult['Band'] {
+}: BandWords & {
+  insured: InsuredEstimate;
+  reachedTypes?: readonly string[];
+  isLimitedByDays?: boolean;
+}): EstimateResult['Band'] {
   const { owed, allowed, isLeast, isOfOneDay } = insured;
   if (owed === null) return null;
   const { messages } = words;
@@ -51,6 +56,7 @@ export function insuredBand({
     ...pricedBySomeReason(insured, words),
     ...(isLeast ? [reason('unknownBenefits', messages.band.unknownBenefits)] : []),
     ...(isOfOneDay ? [reason('unknownBenefits', messages.band.daysUnknown)] : []),
+    ...(isLimitedByDays ? [reason('unknownBenefits', messages.band.limitOfDays)] : []),
     ...(reachedTypes.length > 0 ? [reason('limitReached', messages.band.limitReached)] : []),
     ...outsideReason(owed, messages),
   ];

@@ -7,7 +7,12 @@ import { type EstimateView, patientCents, type SiteView } from './estimate-view.
 import type { InsuredEstimate } from '../figures/insured-estimate.ts';
 import { insurerNotes, notesOfBoth } from './insurer-notes.ts';
 import type { NotedEstimate } from './noted-estimate.ts';
-import { firstPlan, reachedTypes as reachedTypesOf, secondPlan } from '../figures/reached-limits.ts';
+import {
+  firstPlan,
+  isLimitedByDays as isLimitedByDaysOf,
+  reachedTypes as reachedTypesOf,
+  secondPlan,
+} from '../figures/reached-limits.ts';
 import { yearEndOfAmount } from '../figures/year-end.ts';
 import { insuredFeeTable } from './insured-fee-table.ts';
 import { feeTable, selfPayTable } from './fee-table.ts';
@@ -110,6 +115,9 @@ function withInsurance(
   const reachedTypes = insurance === null ? [] : reachedTypesOf(service, firstPlan(insured), insurance);
   const ofSecond = secondPlan(insured);
   const reachedOfSecond = view.second && ofSecond ? reachedTypesOf(service, ofSecond, view.second) : [];
+  const isLimitedByDays =
+    (insurance !== null && isLimitedByDaysOf(service, firstPlan(insured), insurance)) ||
+    (view.second !== null && ofSecond !== null && isLimitedByDaysOf(service, ofSecond, view.second));
   const parts = { messages, nameOf: nameOf(view), insured, reachedTypes };
   // What the plan pays in full costs no more for a part without a price.
   const isPaidInFull = preventive?.status === 'screening' && preventive.preventiveCents === 0;
@@ -123,12 +131,15 @@ function withInsurance(
     Graph: owed && shareGraph(owed, messages),
     FeeTable: insuredFeeTable({ ...parts, estimate: allowed, file }),
     Range: owed && rangeOf(owed, messages),
-    Band: hasBand ? insuredBand({ ...parts, reachedTypes: [...reachedTypes, ...reachedOfSecond] }) : null,
+    Band: hasBand
+      ? insuredBand({ ...parts, isLimitedByDays, reachedTypes: [...reachedTypes, ...reachedOfSecond] })
+      : null,
     PlanYear: planYear(insured, { service, messages, isAlone: view.second === null }),
     SecondPlanYear: secondPlanYear(insured, { service, messages }),
     HasPricingFailures: allowed.hasPricingFailures,
     PhysicianFeesRemoved: allowed.physicianFeesRemoved,
-    LegitimateFreeEstimate: free && reachedTypes.length + reachedOfSecond.length === 0 && !hasSpendDown(view),
+    LegitimateFreeEstimate:
+      free && !isLimitedByDays && reachedTypes.length + reachedOfSecond.length === 0 && !hasSpendDown(view),
   };
 }
 

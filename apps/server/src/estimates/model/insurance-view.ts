@@ -31,7 +31,7 @@ export interface InsuranceView {
   /** Of the plan, else of the payor. */
   readonly copayOrder: HealthSystemPayor['copayOrder'];
   readonly patient: PatientFacts;
-  /** Of a plan that need not pay for preventive care in full; null where nothing says that it is one. */
+  /** Of a plan that the rules for ordinary plans do not bind, by the settings, its answer or its name; null where nothing says so. */
   readonly planKind: PlanKind | null;
   /** Its benefits are Medicaid's, by the settings or by its answer. */
   readonly isMedicaid: boolean;

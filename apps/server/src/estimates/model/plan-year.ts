@@ -10,6 +10,7 @@ import {
 import type { InsuredEstimate } from '../figures/insured-estimate.ts';
 import type { Benefits } from '../figures/plan-benefits.ts';
 import type { PricedService } from '../figures/priced-service.ts';
+import { countedMaximum } from '../figures/settled-benefits.ts';
 import type { ServerMessages } from '../../documents/messages/server-messages.ts';
 
 /** How a service is named in a plan's year. */
@@ -40,7 +41,8 @@ export function planYear(
   const { covered, share } = owed;
   const figures = yearFigures({ ...words, benefits, covered, share });
   const payable = isAlone ? payableByThen(covered, OVERALL) : null;
-  return figures.length === 0 ? null : { Figures: figures, PaidByThen: payable && paidByThen(covered, payable) };
+  const isTold = payable !== null && (payable.kind === 'deductible' || !isTotalAlone(payable.pool, benefits));
+  return figures.length === 0 ? null : { Figures: figures, PaidByThen: isTold ? paidByThen(covered, payable) : null };
 }
 
 /**
@@ -56,9 +58,15 @@ export function secondPlanYear({ owed }: InsuredEstimate, words: YearWords): Pla
   return deductibles.length === 0 ? null : { Figures: deductibles, PaidByThen: null };
 }
 
+/** Of a maximum of which only the total is told nobody knows how much was paid before. */
+function isTotalAlone(pool: string, { overall, byServiceType }: Benefits): boolean {
+  return countedMaximum(byServiceType[pool] ?? overall).isTotal;
+}
+
 /** The plan's first. */
 function yearFigures(parts: YearParts): YearFigure[] {
   return yearUse(parts.covered, parts.share)
+    .filter(({ kind, pool }) => kind === 'deductible' || !isTotalAlone(pool, parts.benefits))
     .map((use) => yearFigure(use, parts))
     .filter(({ Total, Before }) => (Total ?? Before) > 0)
     .toSorted((one, other) => Number(other.Pool === OVERALL) - Number(one.Pool === OVERALL));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messagesOf } from '../../documents/messages/messages-of.ts';
-import type { Benefits } from '../figures/plan-benefits.ts';
+import type { InsuredEstimate } from '../figures/insured-estimate.ts';
+import type { Benefits, BenefitSet } from '../figures/plan-benefits.ts';
 import {
   chargeOf,
   insuredProcedure,
@@ -15,22 +16,17 @@ import { workingSteps } from './working.ts';
 const hospital = chargeOf('facility', { rates: [meridianRate({ dollarCents: 80_000 })] });
 const physician = chargeOf('professional', { rates: [meridianRate({ dollarCents: 20_000 })] });
 
-/** What stands below the total, in English. */
-function belowTotal(benefits: Benefits): string {
-  const insured = insuredProcedure([hospital, physician], benefits);
+function stepsIn(insured: InsuredEstimate) {
   if (insured.owed === null) throw new Error('no amount');
   const { share } = insured.owed;
   const messages = messagesOf('en');
-  const steps = workingSteps({
-    service: procedure,
-    insured,
-    share,
-    messages,
-    reachedTypes: [],
-    nameOf: nameOfPart,
-  });
-  return steps.at(-1)?.Detail ?? '';
+  return workingSteps({ service: procedure, insured, share, messages, reachedTypes: [], nameOf: nameOfPart });
 }
+
+const stepsOf = (benefits: Benefits) => stepsIn(insuredProcedure([hospital, physician], benefits));
+
+/** What stands below the total, in English. */
+const belowTotal = (benefits: Benefits): string => stepsOf(benefits).at(-1)?.Detail ?? '';
 
 describe('what is said below the amount', () => {
   it('a copay of 0 that may take the deductible’s place, of the part that has it and as long as a deductible is left', () => {
@@ -54,5 +50,33 @@ describe('what is said below the amount', () => {
     });
     expect(belowTotal(several(10_000))).toContain('from $100.00 to $1,500.00. The highest is counted');
     expect(belowTotal(several(50_000))).not.toContain('highest');
+  });
+
+  it('of a maximum of which the insurer told the total alone, that what is left may be less', () => {
+    const maximumWith = (outOfPocket: BenefitSet['outOfPocket'], candidates: BenefitSet['candidates'] = {}) =>
+      stepsOf({ overall: { ...planSet(0, null), outOfPocket, candidates }, byServiceType: {} }).find(
+        ({ Kind }) => Kind === 'maximum',
+      );
+    const total = (totalCents: number) => ({ remainingCents: null, totalCents });
+    expect(maximumWith(total(10_000))).toMatchObject({
+      Val: -10_000,
+      Detail: expect.stringMatching(/^You pay no more than \$100\.00 this year\. How much .* did not say/),
+    });
+    expect(maximumWith(total(500_000))?.Detail).toBe('$5,000.00 this year, so it does not change this amount');
+    const unknown = { remainingCents: null, totalCents: null };
+    const ofFamily = { outOfPocket: [{ value: 10_000, text: '', isFamily: true as const }] };
+    expect(maximumWith(unknown, ofFamily)?.Detail).toContain("your family's");
+  });
+
+  it('that one day is counted of a copay by the day, but of none of 0', () => {
+    const copayWith = (cents: number) => {
+      const overall: BenefitSet = { ...planSet(0, null), copay: { cents, per: 'day' } };
+      const insured = insuredProcedure([hospital, physician], { overall, byServiceType: {} });
+      const daysUnknown = procedure.components.map(({ id }) => id);
+      const steps = stepsIn({ ...insured, terms: { ...insured.terms, daysUnknown } });
+      return steps.find(({ Kind }) => Kind === 'copay')?.Detail;
+    };
+    expect(copayWith(5000)).toContain('one day is counted');
+    expect(copayWith(0)).not.toContain('one day is counted');
   });
 });

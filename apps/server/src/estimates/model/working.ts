@@ -5,6 +5,7 @@ import type { InsuredEstimate } from '../figures/insured-estimate.ts';
 import type { SecondPayment } from '../figures/second-payment.ts';
 import type { BenefitSet } from '../figures/plan-benefits.ts';
 import type { PricedService } from '../figures/priced-service.ts';
+import { countedMaximum } from '../figures/settled-benefits.ts';
 import { joinSentences } from './fee-table.ts';
 
 /** The data of the working. */
@@ -107,12 +108,7 @@ function wordsOf(step: WorkingStep, parts: WorkingParts): Words {
       return { Title: working.coinsurance(percent), Detail: detail };
     }
     case 'maximum': {
-      const { isFamily = false } = setOf(step.pool, parts).outOfPocket;
-      const left = { remaining: messages.money(step.remainingBeforeCents), isFamily };
-      return {
-        Title: working.maximum,
-        Detail: step.cents === 0 ? working.maximumFar(left) : working.maximumReached(left),
-      };
+      return { Title: working.maximum, Detail: maximumDetail(step, parts) };
     }
     default:
       return {
@@ -134,7 +130,8 @@ function copayDetail(step: WorkingStep & { kind: 'copay' }, parts: WorkingParts)
   const [first] = idsOf(parts, step);
   const copay = first === undefined ? null : insured.terms.settled.get(first)?.copay;
   const days = copay?.per === 'day' ? (service.components.find(({ id }) => id === first)?.days ?? 1) : 1;
-  const isOneOfMany = first !== undefined && insured.terms.daysUnknown.includes(first);
+  // Of a copay of 0 it makes no difference how many days are counted.
+  const isOneOfMany = first !== undefined && copay?.cents !== 0 && insured.terms.daysUnknown.includes(first);
   const detail = messages.insured.working.copayDetail({
     amount: messages.money(copay?.cents ?? step.copayCents),
     per: copay?.per ? messages.insurance.per[copay.per] : '',
@@ -152,6 +149,17 @@ function deductibleDetail(step: WorkingStep & { kind: 'deductible' }, parts: Wor
   if (step.remainingBeforeCents === 0) return working.deductibleMet(isFamily);
   const total = totalCents === null ? '' : messages.money(totalCents);
   return working.deductibleDetail({ remaining: messages.money(step.remainingBeforeCents), total, isFamily });
+}
+
+function maximumDetail(step: WorkingStep & { kind: 'maximum' }, parts: WorkingParts): string {
+  const { messages } = parts;
+  const { working } = messages.insured;
+  const { isFamily, isTotal } = countedMaximum(setOf(step.pool, parts));
+  const remaining = messages.money(step.remainingBeforeCents);
+  const isReached = step.cents !== 0;
+  if (isTotal) return isReached ? working.maximumTotalReached(remaining) : working.maximumTotalFar(remaining);
+  const left = { remaining, isFamily };
+  return isReached ? working.maximumReached(left) : working.maximumFar(left);
 }
 
 /** The benefits that a pool is of: a service type's, or the whole plan's. */

@@ -11,6 +11,8 @@ export interface AllowedPart {
   readonly serviceType: ServiceTypeCode;
   readonly cents: number;
   readonly days?: number;
+  /** Outpatient if absent. */
+  readonly setting?: PricedService['components'][number]['setting'];
 }
 
 interface SharedOut {
@@ -41,7 +43,10 @@ function responseIn(text: string): EligibilityResponse {
   return transaction;
 }
 
-function componentOf({ serviceType, days }: AllowedPart, index: number): PricedService['components'][number] {
+function componentOf(
+  { serviceType, days, setting = 'outpatient' }: AllowedPart,
+  index: number,
+): PricedService['components'][number] {
   const id = String(index);
   return {
     id,
@@ -50,7 +55,7 @@ function componentOf({ serviceType, days }: AllowedPart, index: number): PricedS
     codeType: 'CPT',
     fee: 'facility',
     units: 1,
-    setting: 'outpatient',
+    setting,
     serviceType,
     ...(days === undefined ? {} : { days }),
   };
