@@ -142,7 +142,7 @@ function costTheSame(one: EstimateView['sites'], other: EstimateView['sites']): 
   return isDeepStrictEqual(costs(one), costs(other));
 }
 
-function costOf({ owed, free, isLeast, isOfOneDay, outOfNetwork }: InsuredEstimate) {
+function costOf({ owed, free, isLeast, isOfOneDay, outOfNetwork, isProtected }: InsuredEstimate) {
   const amounts = owed && [
     owed.owedCents,
     owed.share.owedCents,
@@ -150,7 +150,7 @@ function costOf({ owed, free, isLeast, isOfOneDay, outOfNetwork }: InsuredEstima
     owed.lowCents,
     owed.highCents,
   ];
-  return { amounts, free, isLeast, isOfOneDay, outOfNetwork };
+  return { amounts, free, isLeast, isOfOneDay, outOfNetwork, isProtected };
 }
 
 /** The first insurance, and the one that pays after it. */
