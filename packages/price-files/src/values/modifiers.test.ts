@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { modifiersOf } from './modifiers.ts';
+import { createFindings } from '../findings/findings.ts';
+import { modifiersOf, readModifiers } from './modifiers.ts';
 
 // 45 CFR 180.50(b)(2)(iv): modifiers have two characters; files write them in many ways.
 it.each([
@@ -8,7 +9,20 @@ it.each([
   ['lt, 59', ['LT', '59']],
   ['26/TC', ['26', 'TC']],
   ['90TC', ['90', 'TC']],
+  ['90tc', ['90', 'TC']],
+  ['rt59', ['RT', '59']],
+  ['RTLT', ['RT', 'LT']],
+  // Digits alone: two modifiers, or a revenue code, which begins with 0, 100, 210 or 310 where it has four digits.
+  ['2659', ['26', '59']],
+  ['5026', ['50', '26']],
+  ['2650', ['26', '50']],
+  ['7626', ['76', '26']],
+  ['265950', ['26', '59', '50']],
   ['0750', ['0750']],
+  ['750', ['750']],
+  ['1001', ['1001']],
+  ['2101', ['2101']],
+  ['3103', ['3103']],
   [
     ['RT', '59'],
     ['RT', '59'],
@@ -24,5 +38,17 @@ it.each([
   ['Not Applicable', []],
   // No modifiers, and not read as two of them each.
   ['Left', ['LEFT']],
+  ['LEFT', ['LEFT']],
+  ['BOTH', ['BOTH']],
   ['LT-59', ['LT-59']],
 ])('%j is read as %j', (value, modifiers) => expect(modifiersOf(value)).toEqual(modifiers));
+
+it.each(['Left', 'LEFT', 'BOTH', 'both', 'LT-59'])('%s is no modifier, and a finding', (value) => {
+  const rules: string[] = [];
+  readModifiers(
+    value,
+    'modifiers',
+    createFindings(({ rule }) => rules.push(rule)),
+  );
+  expect(rules).toEqual(['modifier-form']);
+});

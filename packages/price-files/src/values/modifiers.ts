@@ -4,8 +4,11 @@ import { isAbsent, isIndicator, visibleText } from './scalars.ts';
 /** A modifier, or a revenue code of three or four digits, which some files write into the column of modifiers. */
 const modifierForm = /^(?:[0-9A-Z]{2}|\d{3,4})$/;
 
-/** Several modifiers without anything between them, such as `90TC`; not a revenue code such as `0750`. */
-const joinedForm = /^(?!\d{4}$)(?:[0-9A-Z]{2}){2,}$/;
+/** Several modifiers without anything between them, such as `90TC`; not a revenue code of four digits such as `0750`. */
+const joinedForm = /^(?!(?:0\d{3}|100\d|210\d|310\d)$)(?:[0-9A-Z]{2}){2,}$/;
+
+/** Modifiers of letters that stand joined, such as `RTLT`. Not all that there are: `BOTH` would be BO and TH. */
+const lettersJoined = /^(?:LT|RT|TC|GP|GO|GN|KX|QW|XE|XP|XS|XU|GT|PT|PO|PN|AA|AS|QZ)+$/;
 
 /**
  * Reads the modifiers of a charge: in JSON a list of codes, in a CSV text such as `80|AS`. What says that there is none
@@ -36,9 +39,14 @@ function wordsOf(text: string): string[] {
   return partsOf(text)
     .filter((part) => !saysNone(part))
     .flatMap((part) => part.split('/'))
-    .flatMap((word) => (joinedForm.test(word) ? (word.match(/../g) ?? []) : [word]))
     .filter((word) => word !== '')
-    .map((word) => word.toUpperCase());
+    .map((word) => word.toUpperCase())
+    .flatMap((word) => (isJoined(word) ? (word.match(/../g) ?? []) : [word]));
+}
+
+/** A word of letters alone, such as `LEFT`, is none of modifiers. */
+function isJoined(word: string): boolean {
+  return joinedForm.test(word) && (/\d/.test(word) || lettersJoined.test(word));
 }
 
 /** `N/A` is one part. */
