@@ -1,10 +1,19 @@
+/**
+ * Characters of a pointer, far more than one of the template has. A longer one is of a file that was made to do harm: each
+ * value would repeat all keys around it, and a file of some kilobytes become gigabytes.
+ */
+const MAX_POINTER = 200;
+
 /** The properties of a JSON document. */
 export interface Properties {
-  /** Offset of each property's key, by its RFC 6901 pointer. */
+  /** Offset of each property's key, by its RFC 6901 pointer. Those with a pointer of more than 200 characters are passed over. */
   offsets: ReadonlyMap<string, number>;
-  /** Offset of each element of a list, by its pointer. */
+  /** Offset of each element of a list that is a property of the document itself, by its pointer. */
   elements: ReadonlyMap<string, number>;
-  /** Properties whose key stands in their object before: JSON.parse would take the last one without a word. */
+  /**
+   * Properties whose key stands in their object before: JSON.parse would take the last one without a word. A pointer of more
+   * than 200 characters is cut.
+   */
   repeated: readonly { pointer: string; at: number }[];
 }
 
@@ -12,6 +21,8 @@ interface Level {
   pointer: string;
   /** The next index of a list; undefined in an object. */
   index: number | undefined;
+  /** Of an object, so far. */
+  keys: Set<string>;
 }
 
 /** Finds the properties of a text that JSON.parse has accepted, an object or a list. */
@@ -24,6 +35,7 @@ export function findProperties(text: string): Properties {
   let next = '';
   let key = { token: '""', at: 0 };
   const addElement = (behind: number): void => {
+    if (levels.length !== 2 || levels[0]?.index !== undefined || next.length > MAX_POINTER) return;
     let at = behind;
     while (isSpace(text.charCodeAt(at))) at += 1;
     if (text[at] !== ']') elements.set(next, at);
@@ -38,20 +50,22 @@ export function findProperties(text: string): Properties {
       tokens.lastIndex = end;
     } else if (token === '{' || token === '[') {
       const isList = token === '[';
-      levels.push({ pointer: next, index: isList ? 0 : undefined });
+      levels.push({ pointer: next, index: isList ? 0 : undefined, keys: new Set() });
       if (isList) {
-        next = `${next}/0`;
+        next = pointerTo(next, '0');
         addElement(at + 1);
       }
     } else if (token === '}' || token === ']') levels.pop();
     else if (token === ',' && level?.index !== undefined) {
       level.index += 1;
-      next = `${level.pointer}/${level.index}`;
+      next = pointerTo(level.pointer, String(level.index));
       addElement(at + 1);
     } else if (token === ':' && level !== undefined) {
-      next = `${level.pointer}/${escapeStep(String(JSON.parse(key.token)))}`;
-      if (offsets.has(next)) repeated.push({ pointer: next, at: key.at });
-      else offsets.set(next, key.at);
+      const name = String(JSON.parse(key.token));
+      next = pointerTo(level.pointer, name);
+      if (level.keys.has(name)) repeated.push({ pointer: next, at: key.at });
+      else if (next.length <= MAX_POINTER) offsets.set(next, key.at);
+      level.keys.add(name);
     }
   }
   return { offsets, elements, repeated };
@@ -73,6 +87,11 @@ function endOfString(text: string, start: number): number {
 /** RFC 8259, section 2. */
 function isSpace(code: number): boolean {
   return code === 0x20 || code === 0x09 || code === 0x0a || code === 0x0d;
+}
+
+/** The pointer of a value; behind one that is too long, that of a value around it. */
+function pointerTo(around: string, step: string): string {
+  return around.length > MAX_POINTER ? around : `${around}/${escapeStep(step.slice(0, MAX_POINTER))}`;
 }
 
 /** RFC 6901, section 3. */
