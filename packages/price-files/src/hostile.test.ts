@@ -91,6 +91,24 @@ describe('a file that was made to do harm', () => {
     expect(findings[0]).toMatchObject({ rule: 'code', line: 25 });
   });
 
+  // Found by a reviewer: the line of each element was counted from the start of the file, which took minutes.
+  it('may have a header with countless elements on lines of their own', async () => {
+    const header = JSON.parse(json) as Record<string, unknown>;
+    const npis = Array.from({ length: 100_000 }, (_, at) => (at === 99_999 ? 'x' : '1234567893'));
+    const text = JSON.stringify({ ...header, type_2_npi: npis }, null, 1);
+    const { findings } = await readStream(piecesOf(text));
+    const line = text.slice(0, text.indexOf('"x"')).split('\n').length;
+    expect(findings).toMatchObject([{ rule: 'npi-digits', line, pointer: '/type_2_npi/99999' }]);
+  });
+
+  it('may repeat keys in one item countless times, and each is found on its line', async () => {
+    const text = `${beforeItems}\n{"x":0,${'\n"x":0,'.repeat(50_000)}"y":0}]}`;
+    const { findings } = await readStream(piecesOf(text));
+    const lines = findings.filter(({ rule }) => rule === 'json-key-once').map(({ line }) => line);
+    expect(lines).toHaveLength(50_000);
+    expect(lines.at(-1)).toBe(text.split('\n').length);
+  });
+
   it('may repeat one row without end: the item is closed and begun anew', async () => {
     const lines = tall.split('\n');
     const row = lines.find((line) => line.includes('Harbor Mutual')) ?? '';

@@ -5,7 +5,7 @@ import type { Findings } from '../findings/findings.ts';
 import { createFindings } from '../findings/findings.ts';
 import { PriceFileError } from '../price-file-error.ts';
 import type { Dictionary } from '../rules/rule.ts';
-import { countLines } from '../text/bytes.ts';
+import { countLines, lineCounter } from '../text/bytes.ts';
 import { createDecoder, type Decoder } from '../text/decode.ts';
 import { reportEncoding } from '../text/encoding.ts';
 import { type ReadLimits, tooManyRows } from '../text/limits.ts';
@@ -119,7 +119,8 @@ interface ItemReading {
 function parseElement(scanned: ScannedElement, reading: ItemReading): PriceItem | undefined {
   const { decoder, cursor, findings, lost } = reading;
   const text = decoder.decode(scanned.bytes, scanned.line);
-  const lineAt = (at: number): number => scanned.line + countLines(text, at);
+  const linesBefore = lineCounter(text);
+  const lineAt = (at: number): number => scanned.line + linesBefore(at);
   const value = parseJson(text, lineAt);
   if (hasKeyTwice(value, scanned.properties)) return leaveOutAmbiguous(text, lineAt, cursor, findings);
   const lineOf = lineOfObjects(scanned.objectLines.length === 0 ? [] : objectsOf(value), scanned);
@@ -154,5 +155,6 @@ function dictionaryBeforeItems(frame: Uint8Array | undefined, decoder: Decoder):
 
 /** Lines of the frame, including the lines of the items that were taken out of it. */
 function lineInFrame(text: string, frame: Frame): (at: number) => number {
-  return (at) => 1 + countLines(text, at) + (frame.itemsAt !== -1 && at > frame.itemsAt ? frame.itemsLines : 0);
+  const linesBefore = lineCounter(text);
+  return (at) => 1 + linesBefore(at) + (frame.itemsAt !== -1 && at > frame.itemsAt ? frame.itemsLines : 0);
 }
