@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { remedyInSpanish } from '../rules/spanish/in-spanish.ts';
 import { exampleBytes, inChunks, type Reading, readStream } from '../testing/read.ts';
 
 const textOf = (name: string): string => new TextDecoder().decode(exampleBytes(`valid/${name}`));
@@ -169,6 +170,19 @@ describe('a row with a comma too many', () => {
     const { findings, items } = await read(`${first.join('\n')}\n`);
     expect(findings).toMatchObject([{ rule: 'csv-cells', outcome: 'left out', line: 4 }]);
     expect(items.flatMap(({ charges }) => charges)).toHaveLength(lines.length - 4);
+  });
+
+  // Found by a reviewer: with the comma of another value removed, the row stays shifted.
+  it('is to quote the value that has it, where the last column is empty', async () => {
+    const unquoted = tall.replace('"Saline solution, 1 liter"', 'Saline solution, 1 liter');
+    const { findings } = await read(unquoted);
+    const remedy = 'Quote values with commas: the row has more than 25 cells.';
+    expect(findings).toMatchObject([{ rule: 'csv-cells', outcome: 'left out', line: 9, remedy }]);
+    expect(remedyInSpanish('csv-cells', remedy)).toMatch(/^Ponga entre comillas/);
+    const onTwoLines = unquoted.replace(',EA,48.20', ',EA,"48.20\n"');
+    const [found] = (await read(onTwoLines)).findings;
+    expect(found?.remedy).toBe(`${remedy} It ends on line 10.`);
+    expect(remedyInSpanish('csv-cells', found?.remedy ?? '')).toMatch(/^Ponga entre comillas .* línea 10\.$/);
   });
 
   it.each([

@@ -33,6 +33,8 @@ export function createRowCheck(
 ): RowCheck {
   let count = headerCells;
   let [first, isDecided]: [Row | undefined, boolean] = [undefined, false];
+  /** Whether each row may end with a comma: with an own column between those of the template nobody can tell it from one too many. */
+  let mayEndWithComma = false;
   return {
     add(row) {
       if (isDecided) return [row];
@@ -41,7 +43,9 @@ export function createRowCheck(
         return [];
       }
       isDecided = true;
-      if (areHeadersSure && first.count === row.count && row.count >= columnCount) ({ count } = row);
+      const areAlike = first.count === row.count;
+      if (areHeadersSure && areAlike && row.count >= columnCount) ({ count } = row);
+      mayEndWithComma = areAlike && row.count === count + 1;
       return [first, row];
     },
     end: () => (isDecided || first === undefined ? [] : [first]),
@@ -52,11 +56,10 @@ export function createRowCheck(
       else if (row.count < count) {
         const remedy = `Fill the row up: it has ${row.count} of ${count} cells.${lines}`;
         findings.leaveOut('csv-cells', undefined, undefined, remedy);
-      } else if (row.used <= columnCount && row.count > count) {
-        // With an own column between those of the template nobody can tell padding from a comma too many.
+      } else if (mayEndWithComma && row.used <= columnCount && row.count === count + 1) {
         const remedy = `Remove a comma: the row has more than ${count} cells, the last of them empty. If one is too many at the end of each row, remove it there.${lines}`;
         findings.leaveOut('csv-cells', undefined, undefined, remedy);
-      } else if (row.used > columnCount) {
+      } else if (row.used > columnCount || row.count > count) {
         const remedy = `Quote values with commas: the row has more than ${count} cells.${lines}`;
         findings.leaveOut('csv-cells', undefined, textsOf(row).slice(columnCount).join(','), remedy);
       } else return true;

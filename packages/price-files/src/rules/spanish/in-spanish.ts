@@ -32,6 +32,10 @@ const ofOnePlace: ReadonlyArray<readonly [RegExp, string]> = [
     'Ponga entre comillas los valores que tienen comas: la fila tiene más de $1 celdas.',
   ],
   [
+    /^Quote values with commas: the row has more than (\d+) cells\. It ends on line (\d+)\.$/,
+    'Ponga entre comillas los valores que tienen comas: la fila tiene más de $1 celdas. Acaba en la línea $2.',
+  ],
+  [
     /^Not imported: ([\d,]+) amounts? in ([\d,]+) rows?\. Give the code of the service .*$/,
     'No se importan: importes, $1; filas, $2. Ponga el código del servicio al que pertenece cada uno, o diga en las notas qué cambia el modificador.',
   ],
