@@ -1,7 +1,7 @@
 import type { Findings } from '../findings/findings.ts';
 import { isCount } from '../values/count.ts';
 import type { RawRate } from '../values/raw-rate.ts';
-import { isPositiveNumber } from '../values/scalars.ts';
+import { isKnownAmount, isNineNines, isPositiveNumber } from '../values/scalars.ts';
 import { methodologies } from '../values/vocabulary.ts';
 import { checkForms, type FormCheck, isWordOf } from './cell-forms.ts';
 import type { RateColumns } from './columns.ts';
@@ -24,13 +24,17 @@ export const wordsBesideRate: ReadonlyArray<FormCheck<keyof RawRate>> = [
 
 /**
  * Holds what stands beside a payer that has no rate in this row to its form. Nothing of it is imported, and amounts are said to
- * be left out.
+ * be left out. Files fill in 0, N/A or 999999999 for every payer: with these nothing is lost.
  *
  * @param notes the column of the notes of the charge.
  */
 export function checkWithoutRate(row: Row, rate: RateColumns, notes: number, findings: Findings): void {
   const { columns, fields } = rate;
-  if (checkForms(row, rate, amountsBesideRate, findings) > 0) findings.leaveOut('rate', fields.dollar);
+  if (checkForms(row, rate, amountsBesideRate, findings) > 0) {
+    const amounts = amountsBesideRate.map(([name]) => ({ name, text: textAt(row, columns[name]) }));
+    for (const { name, text } of amounts) if (isNineNines(text)) findings.breach('nine-nines', fields[name], text);
+    if (amounts.some(({ text }) => isKnownAmount(text))) findings.leaveOut('rate', fields.dollar);
+  }
   if (checkForms(row, rate, wordsBesideRate, findings) === 0 || textAt(row, columns.count) !== '0') return;
   if (isEmptyAt(row, columns.notes) && isEmptyAt(row, notes)) findings.breach('notes-for-zero', fields.notes);
 }

@@ -240,6 +240,17 @@ export function isPositiveNumber(text: string): boolean {
   return plainForm.test(text) && Number(text) > 0;
 }
 
+/** Whether a text is the number that files write in place of an amount that is not known. */
+export function isNineNines(text: string): boolean {
+  return plainForm.test(text) && Number(text) === NOT_KNOWN;
+}
+
+/** Whether a text is an amount above zero that is known, in any form that can be read. */
+export function isKnownAmount(text: string): boolean {
+  const dollars = readableForm.test(text) ? Number(text.replace(/[$,\s]/g, '')) : 0;
+  return dollars > 0 && dollars !== NOT_KNOWN;
+}
+
 /** A date as YYYY-MM-DD, from that form or from M/D/YYYY; undefined when there is no such day. */
 export function readDate(value: unknown): string | undefined {
   const text = visibleText(value) ?? '';
