@@ -4,6 +4,7 @@ import { PriceFileError } from '../price-file-error.ts';
 import type { PriceFileHeader } from '../types.ts';
 import { type HeaderFields, readHeader } from '../values/header.ts';
 import { locationFields, nameIn } from '../values/header-names.ts';
+import { isState } from '../values/states.ts';
 import { statementStart } from '../values/statements.ts';
 import { dictionaryOf } from '../values/versions.ts';
 import { textAt, textsOf } from './cells.ts';
@@ -50,7 +51,7 @@ export function readCsvHeader(
     locationNames: list(places.locationNames),
     addresses: list(places.addresses),
     npis: list(places.npis),
-    licenseState: stateOf(textAt(names, license)),
+    licenseState: stateOf(textAt(names, license), fields.licenseState, names.line, findings),
     licenseNumber: valueAt(license),
     statement: statement === -1 ? undefined : textAt(names, statement),
     confirmed: valueAt(statement),
@@ -87,10 +88,17 @@ function fieldsOf(columns: readonly string[], version: string, line: number, fin
   return { ...commonFields, locationNames };
 }
 
-/** `license_number|CA` has one state, and nothing else: of two, nobody knows which is meant. */
-function stateOf(header: string): string | undefined {
-  const [, state, ...others] = header.split('|');
-  return [state, ...others].join('|').trim() || undefined;
+/** `license_number|CA` has one state, and nothing else: of two, nobody knows which is meant. Bars behind it are reported. */
+function stateOf(header: string, field: string, line: number, findings: Findings): string | undefined {
+  const parts = header.split('|').slice(1);
+  const bars = parts.length;
+  while (parts.at(-1)?.trim() === '') parts.pop();
+  const state = parts.join('|').trim();
+  if (parts.length < bars && isState(state.toUpperCase(), false)) {
+    findings.line = line;
+    findings.breach('license-state', field, header, `Write license_number|${state.toUpperCase()}.`);
+  }
+  return state || undefined;
 }
 
 /**

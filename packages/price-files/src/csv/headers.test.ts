@@ -235,3 +235,28 @@ describe('a blank row above the prices', () => {
     expect((await read(quoted)).findings).toEqual([]);
   });
 });
+
+// Row 1 of the data dictionary: license_number|[state].
+describe('the header of the license', () => {
+  const stateIn = (header: string): Promise<Reading> => read(tall.replace(/license_number\|([A-Z]{2})/, header));
+
+  it.each(['license_number|$1|', 'license_number|$1| |', 'license_number | $1 || '])(
+    'has its state where bars too many stand behind it, and that is a breach: %s',
+    async (header) => {
+      const { findings, headers } = await stateIn(header);
+      const [{ licenseState } = { licenseState: '' }] = (await read(tall)).headers;
+      expect(headers).toMatchObject([{ licenseState }]);
+      const remedy = `Write license_number|${licenseState}.`;
+      expect(findings).toMatchObject([{ rule: 'license-state', outcome: 'taken', line: 1, remedy }]);
+    },
+  );
+
+  it.each(['license_number|$1|NV', 'license_number|$1|NV|', 'license_number||$1', 'license_number|XX|'])(
+    'has no state where nobody knows which: %s',
+    async (header) => {
+      const { findings, headers } = await stateIn(header);
+      expect(headers[0]).not.toHaveProperty('licenseState');
+      expect(findings).toMatchObject([{ rule: 'license-state', outcome: 'left out', line: 1 }]);
+    },
+  );
+});
