@@ -35,6 +35,20 @@ describe('what is found in a price file, in Spanish', () => {
     expect(silent).toEqual([]);
   });
 
+  // RFC 8259: what is meant is a kind of value, and no word to write.
+  it.each([
+    ['Write an object, in braces.', 'Escriba un objeto, entre llaves.'],
+    ['Write a list, in brackets.', 'Escriba una lista, entre corchetes.'],
+    ['Write a list, such as ["one", "two"].', 'Escriba una lista, como ["uno", "dos"].'],
+    ['Write text in quotes, or leave out the property.', 'Escriba un texto entre comillas, u omita la propiedad.'],
+    ['Write a number, or leave out the property.', 'Escriba un número, u omita la propiedad.'],
+    ['Write the number without quotes.', 'Escriba el número sin comillas.'],
+    ['Write true without quotes.', 'Escriba true sin comillas.'],
+    ['Write the unit as text, in quotes.', 'Escriba la unidad como texto, entre comillas.'],
+  ])('is Spanish alone where the JSON type is another: %s', (english, spanish) => {
+    expect(remedyInSpanish('json-type', english)).toBe(spanish);
+  });
+
   it('repeats the value itself, and what a header would cost', () => {
     expect(remedyInSpanish('enum-case', 'Write outpatient.')).toBe('Escriba outpatient.');
     expect(

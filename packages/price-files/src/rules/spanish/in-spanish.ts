@@ -8,6 +8,18 @@ import type { RuleWords } from './rule-words.ts';
 
 const words: RuleWords<RuleId> = { ...fileWords, ...headerWords, ...itemWords, ...chargeWords, ...rateWords };
 
+/** Remedies of a value of another JSON type: they name a kind of value, and no value to write. */
+const ofJsonType: ReadonlyMap<string, string> = new Map([
+  ['Write an object, in braces.', 'Escriba un objeto, entre llaves.'],
+  ['Write a list, in brackets.', 'Escriba una lista, entre corchetes.'],
+  ['Write a list, such as ["one", "two"].', 'Escriba una lista, como ["uno", "dos"].'],
+  ['Write text in quotes, or leave out the property.', 'Escriba un texto entre comillas, u omita la propiedad.'],
+  ['Write a number, or leave out the property.', 'Escriba un número, u omita la propiedad.'],
+  ['Write the number without quotes.', 'Escriba el número sin comillas.'],
+  ['Write true without quotes.', 'Escriba true sin comillas.'],
+  ['Write the unit as text, in quotes.', 'Escriba la unidad como texto, entre comillas.'],
+]);
+
 /** Remedies that name what stands at one place. */
 const ofOnePlace: ReadonlyArray<readonly [RegExp, string]> = [
   [/^Write (\S+), by which the file is laid out\.$/, 'Escriba $1, que es como está hecho el archivo.'],
@@ -65,6 +77,8 @@ export function remedyInSpanish(rule: RuleId, remedy: string): string | undefine
   // In place of N/A the rule of the element says what to write.
   const ofElement = rule === 'no-indicator' ? ruleIds.find((id) => ruleOf(id).remedy === remedy) : undefined;
   if (ofElement !== undefined) return words[ofElement].remedy;
+  const ofType = rule === 'json-type' ? ofJsonType.get(remedy) : undefined;
+  if (ofType !== undefined) return ofType;
   const exact = ofOnePlace.find(([pattern]) => pattern.test(remedy));
   return exact && remedy.replace(...exact);
 }
