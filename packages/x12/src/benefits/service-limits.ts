@@ -42,7 +42,8 @@ const long: ReadonlySet<LimitPeriod | null> = new Set(['calendarYear', 'planYear
 
 /** EB06: used this year, left (of a year, of a lifetime), and that the limit is exceeded. */
 const USED = '24';
-const LEFT = ['29', '33'];
+const LEFT = '29';
+const LEFT_OF_LIFETIME = '33';
 const EXCEEDED = '30';
 
 /** One quantity of a row. */
@@ -51,6 +52,7 @@ interface Stated {
   readonly unit: ServiceLimit['unit'];
   readonly is: 'total' | 'used' | 'left';
   readonly quantity: number;
+  /** Of a total, and of what is left in a lifetime. */
   readonly period: LimitPeriod | null;
 }
 
@@ -58,7 +60,8 @@ interface Stated {
  * How much of a service type the plan pays for (EB01 F), by EB07, by EB09 and EB10, or by HSD, of the individual where
  * the message says so. What is left is stated (EB06 29), or the total less what was used (24). Where totals differ, each
  * stands by itself, and what is left belongs to the only one of a year, if there is one. A quantity that is withheld is
- * unknown.
+ * unknown. A limit of 0 in money, and 0 left in a lifetime of which no limit is stated, is none: payers write it so, and say
+ * of care for which they do not pay that it is not covered.
  */
 export function serviceLimits(rows: readonly BenefitRow[], serviceTypeCode: string): readonly ServiceLimit[] {
   const all = limitationsOf(rows, serviceTypeCode);
@@ -102,14 +105,16 @@ function statedAs(
   // The period of the row (EB06) also says of what its HSD is.
   const says = (code: string): boolean => period === code || row.period === code;
   const said = { row, unit, quantity, period: null };
-  if (LEFT.some(says)) return [{ ...said, is: 'left' }];
+  if (says(LEFT_OF_LIFETIME)) return [{ ...said, is: 'left', period: 'lifetime' }];
+  if (says(LEFT)) return [{ ...said, is: 'left' }];
   if (says(USED)) return [{ ...said, is: 'used' }];
   if (says(EXCEEDED)) return [{ ...said, is: 'left', quantity: 0 }];
   return [{ ...said, is: 'total', period: periods.get(period ?? '') ?? null }];
 }
 
 function limitsOfUnit(stated: readonly Stated[]): ServiceLimit[] {
-  const of = (is: Stated['is']): Stated[] => stated.filter((each) => each.is === is);
+  const meant = stated.filter((each) => !isNoLimit(each, stated));
+  const of = (is: Stated['is']): Stated[] => meant.filter((each) => each.is === is);
   const [left, used] = [of('left'), of('used')];
   const totals = [...Map.groupBy(of('total'), ({ quantity, period }) => `${quantity} ${period}`).values()];
   const ofYear = totals.filter(([first]) => first !== undefined && long.has(first.period));
@@ -118,6 +123,12 @@ function limitsOfUnit(stated: readonly Stated[]): ServiceLimit[] {
     same === owner ? limitOf([...same, ...left, ...used], (total) => leftOf(total, left, used)) : limitOf(same),
   );
   return owner === undefined ? [...limits, ...aloneLeft(left)] : limits;
+}
+
+function isNoLimit({ unit, is, quantity, period }: Stated, stated: readonly Stated[]): boolean {
+  if (unit !== 'cents' || quantity !== 0) return false;
+  const ofLifetime = stated.filter((each) => each.is === 'total' && each.period === 'lifetime');
+  return is === 'total' || (is === 'left' && period === 'lifetime' && ofLifetime.every((each) => each.quantity === 0));
 }
 
 /** What is left; `null` if it is not settled, or if nothing is said. */
@@ -131,7 +142,9 @@ function leftOf(total: number, left: readonly Stated[], used: readonly Stated[])
 /** What is left, without a total to which it belongs: each value by itself. */
 function aloneLeft(left: readonly Stated[]): ServiceLimit[] {
   const same = [...Map.groupBy(left, ({ quantity }) => quantity).values()];
-  return same.flatMap((each) => limitOf(each, (rest) => rest).map((limit) => ({ ...limit, total: null })));
+  return same.flatMap((each) =>
+    limitOf(each, (rest) => rest).map((limit) => ({ ...limit, total: null, period: null })),
+  );
 }
 
 /** A limit by the total that comes first; its words are those of all. */

@@ -74,7 +74,8 @@ export const insuredEn: InsuredEstimateMessages = {
       `${remaining}${isFamily ? " of your family's" : ''} left, so it does not change this amount`,
     maximumReached: ({ remaining, isFamily }) =>
       `You pay no more than the ${remaining}${isFamily ? " of your family's" : ''} that is left this year`,
-    maximumTotalFar: (total) => `${total} this year, so it does not change this amount`,
+    maximumTotalFar: (total) =>
+      `${total} this year. How much of it you have already paid your insurer did not say; it may leave you less to pay`,
     maximumTotalReached: (total) =>
       `You pay no more than ${total} this year. How much of it you have already paid your insurer did not say; it may leave you less to pay`,
     balanceBilling: 'Billed above what your plan allows',

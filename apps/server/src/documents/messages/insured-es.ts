@@ -74,7 +74,8 @@ export const insuredEs: InsuredEstimateMessages = {
       `${isFamily ? 'A su familia le' : 'Le'} faltan ${remaining}, así que no cambia este monto`,
     maximumReached: ({ remaining, isFamily }) =>
       `No paga más de los ${remaining} que le faltan ${isFamily ? 'a su familia ' : ''}este año`,
-    maximumTotalFar: (total) => `${total} este año, así que no cambia este monto`,
+    maximumTotalFar: (total) =>
+      `${total} este año. Su aseguradora no dijo cuánto de eso ya pagó; es posible que le quede menos por pagar`,
     maximumTotalReached: (total) =>
       `No paga más de ${total} este año. Su aseguradora no dijo cuánto de eso ya pagó; es posible que le quede menos por pagar`,
     balanceBilling: 'Lo que se cobra por encima de lo que permite su plan',

@@ -53,6 +53,9 @@ describe('emergency care out of network (42 USC 300gg-111(a); 45 CFR 149.110(b)(
     const named = { insuranceTypes: [], planName: 'Community' };
     const kindOf = (isMedicaid: boolean) => planKindOfPayor({ name: 'Harbor Community Plan', isMedicaid }, named);
     expect(outside([COPAY, ...OUTSIDE], kindOf(true))?.isProtected).toBe(false);
+    // What the insurer says of this very plan comes before what is so of most.
+    const harbor = { name: 'Harbor Community Plan', isMedicaid: true };
+    expect(planKindOfPayor(harbor, { ...named, insuranceTypes: ['MA'] })).toBe('medicare');
     expect(outside([COPAY, ...OUTSIDE], kindOf(false))?.isProtected).toBe(true);
   });
 });

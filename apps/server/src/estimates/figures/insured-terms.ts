@@ -74,13 +74,18 @@ function termsOf(component: Component, settled: SettledBenefits, plan: PlanTerms
 }
 
 function unknownDays(components: readonly Component[], settled: ServiceTerms['settled']): string[] {
-  const isOpen = (part: Component): boolean => hasUnknownDays(part) && settled.get(part.id)?.copay?.per === 'day';
+  if (!isOfUnknownDays(components)) return [];
+  const isOpen = (part: Component): boolean => isOfStay(part) && settled.get(part.id)?.copay?.per === 'day';
   return components.filter(isOpen).map(({ id }) => id);
 }
 
-/** Whether a part is one of a stay of which nobody knows how long it will be. */
-export function hasUnknownDays({ setting, days }: Pick<Component, 'setting' | 'days'>): boolean {
-  return setting === 'inpatient' && days === undefined;
+/** Whether a service has a stay of which nobody knows how long it will be. In the catalogue its days stand with the hospital's part alone. */
+export function isOfUnknownDays(components: ReadonlyArray<Pick<Component, 'setting' | 'days'>>): boolean {
+  return components.some(isOfStay) && components.every(({ days }) => days === undefined);
+}
+
+export function isOfStay({ setting }: Pick<Component, 'setting'>): boolean {
+  return setting === 'inpatient';
 }
 
 /**

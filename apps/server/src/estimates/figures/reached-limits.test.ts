@@ -32,6 +32,19 @@ describe('a limit of what the plan pays for (EB01 F; issue 11, point 4)', () => 
     ['“no maximum in a lifetime”, written as 0', scan, ['EB*F*IND*30***32*0*****Y'], false],
     ['the same with nothing left of it', scan, ['EB*F*IND*30***32*0*****Y', 'EB*F*IND*30***33*0*****Y'], false],
     ['the same of the service type', scan, ['EB*F*IND*62***32*0*****Y'], false],
+    ['nothing left in a lifetime, alone', scan, ['EB*F*IND*30***33*0*****Y'], false],
+    [
+      'no lifetime maximum, and 200.00 left this year',
+      scan,
+      ['EB*F*IND*62***32*0*****Y', 'EB*F*IND*62***29*200*****Y'],
+      true,
+    ],
+    [
+      'no lifetime maximum, and 20,000.00 a year',
+      scan,
+      ['EB*F*IND*30***32*0*****Y', 'EB*F*IND*30***33*0*****Y', 'EB*F*IND*30***23*20000*****Y'],
+      false,
+    ],
     ['1,000.00 in a lifetime, none left', scan, ['EB*F*IND*30***32*1000*****Y', 'EB*F*IND*30***33*0*****Y'], true],
     ['500.00 a visit', scan, ['EB*F*IND*62***27*500*****Y'], true],
     ['no visits', scan, ['EB*F*IND*62*****0*VS*0**Y'], true],
@@ -57,6 +70,20 @@ describe('a limit of what the plan pays for (EB01 F; issue 11, point 4)', () => 
     const byDay = limitsIn(stay(), 'EB*F*IND*48***7*500*****Y');
     expect(byDay).toMatchObject({ reached: ['48'], limits: [{ unpaidCents: 0 }] });
     expect(limitsIn(stay(5), 'EB*F*IND*48***7*500*****Y').limits).toMatchObject([{ unpaidCents: 1_350_000 }]);
+  });
+
+  it('knows the days of a stay that stand with the hospital’s part alone, as the catalogue has them', () => {
+    const procedure: readonly AllowedPart[] = [
+      ...stay(4),
+      { serviceType: '2', cents: 1_000_000, setting: 'inpatient' },
+      { serviceType: '99', cents: 100_000, setting: 'inpatient' },
+    ];
+    expect(limitsIn(procedure, 'EB*F*IND*30***23***DY*60**Y')).toMatchObject({ reached: [], isByDays: false });
+    expect(limitsIn(procedure, 'EB*F*IND*30^48***23***DY*60**Y')).toMatchObject({ reached: [], isByDays: false });
+    // The doctor comes each day of the stay.
+    expect(limitsIn(procedure, 'EB*F*IND*99***36***DY*2**Y')).toMatchObject({ reached: ['99'], isByDays: false });
+    // 80 % of 31,000.00, less 500.00 a day for four.
+    expect(limitsIn(procedure, 'EB*F*IND*30***7*500*****Y').limits).toMatchObject([{ unpaidCents: 2_280_000 }]);
   });
 
   it('of the plan as a whole holds for each service, unless a remark says that it is of some other care', () => {

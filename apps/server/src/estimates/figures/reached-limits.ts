@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Share } from '@portico/estimate';
 import type { ServiceLimit } from '@portico/x12';
 import type { InsuredEstimate } from './insured-estimate.ts';
-import { hasUnknownDays, type ServiceTerms } from './insured-terms.ts';
+import { isOfStay, isOfUnknownDays, type ServiceTerms } from './insured-terms.ts';
 import type { PlanBenefits } from './plan-benefits.ts';
 import type { PricedService } from './priced-service.ts';
 import { serviceTypesOf } from './service-types-of.ts';
@@ -71,15 +71,8 @@ export function limitsOf(
   rules: NonNullable<PlanBenefits['rules']>,
 ): readonly CareLimit[] {
   const types = serviceTypesOf(service);
-  const ofTypes = types.flatMap((serviceType) =>
-    limitsOfCare(
-      serviceType,
-      service.components.filter((each) => each.serviceType === serviceType),
-      plan,
-      rules,
-    ),
-  );
-  const ofPlan = limitsOfCare(PLAN_RULES, service.components, plan, rules);
+  const ofTypes = types.flatMap((serviceType) => limitsOfCare(serviceType, careOf(service, serviceType), plan, rules));
+  const ofPlan = limitsOfCare(PLAN_RULES, careOf(service), plan, rules);
   // A row of several service types repeats the plan's limit at each. The plan's measures all of the care, but with a remark none of it.
   const isPlain = ({ remarks }: ServiceLimit): boolean => remarks.length === 0;
   return [
@@ -100,41 +93,50 @@ const limitAlone = ({ unit, total, period, left, remarks }: ServiceLimit): Servi
   remarks,
 });
 
-/** Payers write a limit of 0 in money where there is none: care that is not paid for is not covered. */
-const isNoLimit = ({ unit, total }: ServiceLimit): boolean => unit === 'cents' && total === 0;
+/** The parts of a service that a limit is of, and how long its stay is. */
+interface LimitedCare {
+  readonly parts: Parts['components'];
+  /** Null where nobody knows; 1 without a stay. */
+  readonly days: number | null;
+}
+
+/** The parts of a service type, or all. Each part of a stay lasts as long as the stay. */
+function careOf({ components }: Parts, serviceType?: string): LimitedCare {
+  const parts = components.filter((each) => serviceType === undefined || each.serviceType === serviceType);
+  const stay = Math.max(...components.map(({ days = 1 }) => days));
+  const known = Math.max(...parts.map((part) => (isOfStay(part) ? stay : (part.days ?? 1))));
+  return { parts, days: parts.some(isOfStay) && isOfUnknownDays(components) ? null : known };
+}
 
 function limitsOfCare(
   serviceType: string,
-  parts: Parts['components'],
+  { parts, days }: LimitedCare,
   plan: Pick<PayingPlan, 'share' | 'terms'>,
   rules: NonNullable<PlanBenefits['rules']>,
 ): CareLimit[] {
   if (!parts.some(({ id }) => plan.terms.settled.get(id)?.covered === true)) return [];
   const planPays = planPaysFor(parts, plan);
-  const isOfUnknownDays = parts.some(hasUnknownDays);
-  const limits = (rules[serviceType]?.limits ?? []).filter((limit) => !isNoLimit(limit));
-  return limits.map((limit) => {
-    const needed = limit.unit === 'cents' ? planPays : neededOf(limit.unit, parts);
-    const most = mostOf(limit, parts);
+  return (rules[serviceType]?.limits ?? []).map((limit) => {
+    const needed = limit.unit === 'cents' ? planPays : neededOf(limit.unit, days ?? 1);
+    const most = mostOf(limit, days ?? 1);
     // With a remark, the plan's may be one of some other care.
     const isOfThisCare = serviceType !== PLAN_RULES || limit.remarks.length === 0;
     const counts = isOfThisCare && planPays > 0;
     const isReached = counts && most < needed;
     const isOfDays = limit.unit === 'days' || limit.period === 'day' || limit.period === 'week';
-    const isKnown = isReached && limit.unit === 'cents' && !(isOfUnknownDays && isOfDays);
+    const isKnown = isReached && limit.unit === 'cents' && !(days === null && isOfDays);
     return {
       ...limit,
       serviceType,
       isReached,
-      mayBeReached: counts && !isReached && isOfUnknownDays && limit.unit === 'days',
+      mayBeReached: counts && !isReached && days === null && limit.unit === 'days',
       unpaidCents: isKnown ? planPays - most : 0,
     };
   });
 }
 
 /** What the plan may still pay for at most: what is left, and never more than the total, if the whole care falls in one period. */
-function mostOf({ left, total, period }: ServiceLimit, parts: Parts['components']): number {
-  const days = daysOf(parts);
+function mostOf({ left, total, period }: ServiceLimit, days: number): number {
   const periods = period === 'day' ? days : period === 'week' ? Math.ceil(days / 7) : 1;
   return Math.min(left ?? Infinity, (total ?? Infinity) * periods);
 }
@@ -152,12 +154,8 @@ export function isLimitedByDays(service: Parts, plan: PayingPlan, insurance: Kno
 }
 
 /** A stay takes its days; else one visit, or whatever the unit is, is what is known. */
-function neededOf(unit: ServiceLimit['unit'], parts: Parts['components']): number {
-  return unit === 'days' ? daysOf(parts) : 1;
-}
-
-function daysOf(parts: Parts['components']): number {
-  return Math.max(...parts.map(({ days = 1 }) => days));
+function neededOf(unit: ServiceLimit['unit'], days: number): number {
+  return unit === 'days' ? days : 1;
 }
 
 function planPaysFor(parts: Parts['components'], { share }: Pick<PayingPlan, 'share'>): number {

@@ -86,6 +86,15 @@ describe('whether a plan’s benefits are enough for an estimate', () => {
     expect(settledBenefits({ overall: plan, byServiceType: { '98': tied } }, '98')).toBeNull();
   });
 
+  it('several figures of what is left of a maximum: the highest caps, and none above the year’s total (decision 33)', () => {
+    const capOf = (totalCents: number | null) => {
+      const several = { outOfPocket: [20_000, 150_000].map((value) => ({ value, text: '' })) };
+      const overall = { ...plan, outOfPocket: { remainingCents: null, totalCents }, candidates: several };
+      return settledBenefits({ overall, byServiceType: {} }, '62')?.outOfPocket.remainingCents;
+    };
+    expect([null, 500_000, 100_000].map(capOf)).toEqual([150_000, 150_000, 100_000]);
+  });
+
   it('what a patient left blank counts as none, and is told', () => {
     const entered = { overall: set({ deductible: left(15_000) }), byServiceType: {}, blankIsNone: true } as const;
     expect(settledBenefits(entered, '98')).toMatchObject({

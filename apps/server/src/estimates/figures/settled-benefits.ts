@@ -144,7 +144,7 @@ function restOf(set: BenefitSet, kind: Yearly): Rest {
   if (kind === 'deductible' || value !== null) return { value };
   const several = set.candidates.outOfPocket ?? [];
   if (several.length === 0) return totalCents === null ? { value } : { value: totalCents, isTotal: true };
-  const figures = several.map((each) => each.value);
+  const figures = several.map((each) => Math.min(each.value, totalCents ?? Infinity));
   return { value: Math.max(...figures), lowestCents: Math.min(...figures) };
 }
 

@@ -84,7 +84,7 @@ export async function insuranceViewOf(
     copayOrder: copayOrderOf(payor, planName),
     patient: patientFacts(insurance, facts, today),
     planKind,
-    isMedicaid: planKind === 'medicaid',
+    isMedicaid: payor.isMedicaid || planKind === 'medicaid',
     coordination: payor.coordination,
     otherPayers: latest?.otherPayers ?? [],
     hasSpendDown: latest?.spendDown !== undefined,

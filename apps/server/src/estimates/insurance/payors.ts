@@ -28,12 +28,12 @@ export function isUnlisted({ id }: Pick<KnownPayor, 'id'>): boolean {
   return id === UNLISTED_PAYOR;
 }
 
-/** Of a plan that the rules for ordinary plans do not bind: by the settings, the insurer's answer (EB04) or a name; null where nothing says so. */
+/** Of a plan that the rules for ordinary plans do not bind: by the insurer's answer (EB04) or a name, else by the settings; null where nothing says so. */
 export function planKindOfPayor(
   { name, isMedicaid }: Pick<KnownPayor, 'name' | 'isMedicaid'>,
   { insuranceTypes, planName }: { readonly insuranceTypes: readonly string[]; readonly planName: string },
 ): PlanKind | null {
-  return isMedicaid ? 'medicaid' : planKindOf(insuranceTypes, [name, planName]);
+  return planKindOf(insuranceTypes, [name, planName]) ?? (isMedicaid ? 'medicaid' : null);
 }
 
 /** The payors to choose from: the common ones, and the others by name with UNLISTED_PAYOR last (spec §3). */
