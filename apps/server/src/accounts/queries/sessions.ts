@@ -115,9 +115,6 @@ export async function deleteSessionsOf(
 ): Promise<void> {
   await trx
     .with('pending', (query) => query.deleteFrom('pending_sign_ins').where('account_id', '=', accountId))
-    .with('coming', (query) =>
-      query.deleteFrom('tickets').where('account_id', '=', accountId).where('purpose', '=', 'identity-sign-in'),
-    )
     .deleteFrom('sessions')
     .where('account_id', '=', accountId)
     .where((eb) => (except === null ? eb.lit(true) : eb('token_hash', '!=', except)))
