@@ -1,6 +1,5 @@
 import { readScreenTexts } from '../../apps/server/src/platform/settings/texts/screen-texts.ts';
-import { ourMessagesOf } from '../../apps/server/src/documents/messages/messages-of.ts';
-import { templatesOf } from '../../apps/server/src/documents/messages/own-messages.ts';
+import { ourTemplatesOf } from '../../apps/server/src/documents/messages/messages-of.ts';
 
 /** Letters of English, each with what a language of its own has in its place: they can be read, and none is taken for ours. */
 const pairs = 'aåå eéé iîî oøø uûû yý cç nñ sš tţ rŕ lļ dð AÅ EÉ IÎ OØ UÛ YÝ CÇ NÑ SŠ TŢ RŔ LĻ DÐ'.split(' ');
@@ -15,7 +14,7 @@ export interface PseudoTexts {
 /** Every text that a hospital can replace, for the file that `texts` of the settings names (docs/decisions/0208). */
 export async function pseudoTexts(): Promise<PseudoTexts> {
   const screens = Object.keys((await readScreenTexts()) ?? {});
-  const messages = Object.entries(templatesOf(ourMessagesOf('en')));
+  const messages = Object.entries(ourTemplatesOf('en'));
   return {
     screens: Object.fromEntries(screens.map((english) => [english, pseudoText(english)])),
     messages: Object.fromEntries(messages.map(([place, text]) => [place, pseudoTemplate(text)])),
