@@ -80,7 +80,7 @@ const JUMP = 10;
  * Compares two versions of a location's prices. An amount is known again by code, setting, biller, modifiers, and for a
  * negotiated rate by payer, plan and kind. Where a file has several such amounts they are compared as a range, and count as
  * the same only where their sum is the same, too. An item with several codes counts under the one by which care is billed,
- * spelled as the search spells it.
+ * spelled as the search spells it. Zeros of imports before decision 233 are none.
  *
  * @param most entries of each list.
  */
@@ -111,16 +111,16 @@ export async function compareVersions(
       where charge.location_id = ${locationId}
     ), amount as (
       select ${keyOfCharge}, ''::text collate "C" as payer_name, ''::text collate "C" as plan_name, 'gross'::text collate "C" as kind, gross_cents::numeric as amount
-      from charge where gross_cents is not null
+      from charge where gross_cents > 0
       union all
-      select ${keyOfCharge}, '', '', 'cash', cash_cents::numeric from charge where cash_cents is not null
+      select ${keyOfCharge}, '', '', 'cash', cash_cents::numeric from charge where cash_cents > 0
       union all
       select ${keyOfCharge}, rate.payer_name collate "C", rate.plan_name collate "C",
-        case when rate.dollar_cents is not null then 'dollars' when rate.percentage is not null then 'percentage'
-          when rate.median_cents is not null then 'median' else 'formula' end,
-        coalesce(rate.dollar_cents::numeric, rate.percentage::numeric, rate.median_cents::numeric, 0)
+        case when rate.dollar_cents > 0 then 'dollars' when rate.percentage > 0 then 'percentage'
+          when rate.median_cents > 0 then 'median' else 'formula' end,
+        coalesce(nullif(rate.dollar_cents, 0)::numeric, nullif(rate.percentage, 0)::numeric, rate.median_cents::numeric, 0)
       from price_charge_rates rate join charge using (version_id, charge_id)
-      where rate.location_id = ${locationId}
+      where rate.location_id = ${locationId} and (rate.dollar_cents > 0 or rate.percentage > 0 or rate.algorithm is not null)
     ), ranged as (
       select ${keyOfCharge}, payer_name, plan_name, kind, min(amount) as low, max(amount) as high, sum(amount) as total,
         count(*) as amounts

@@ -75,11 +75,12 @@ export function byLocation<Row extends ChargeRow, Made>(
   return found;
 }
 
-/** The columns of a ChargeRow, from `liveCharges`. */
+/** The columns of a ChargeRow, from `liveCharges`. Imports before decision 233 kept zeros, which are no prices. */
 export const chargeColumns = sql`
   live.location_id, version.version_id, version.file_name, version.hospital_name, version.last_updated_on, version.source_url,
   charge.code_type, charge.code, charge.description, charge.charge_id, charge.line, charge.setting, charge.billing_class,
-  charge.modifiers, charge.revenue_codes, charge.gross_cents, charge.cash_cents, charge.notes`;
+  charge.modifiers, charge.revenue_codes, nullif(charge.gross_cents, 0) as gross_cents, nullif(charge.cash_cents, 0) as cash_cents,
+  charge.notes`;
 
 /**
  * The live files, each with its charges of these codes, if any.

@@ -88,13 +88,16 @@ export async function payorCharges(
   }));
 }
 
-/** The rates of a charge that have one of the terms above, in the order of the file. */
+/**
+ * The rates of a charge that have one of the terms above, in the order of the file. Imports before decision 233 kept zeros: they are
+ * none, and a rate that has nothing else is not there.
+ */
 const ratesOfTerms = sql`
   select json_agg(json_build_object(
     'line', coalesce(rate.line, charge.line), 'payerName', terms.payer_name, 'planName', terms.plan_name,
-    'methodology', terms.methodology, 'dollarCents', rate.dollar_cents, 'percentage', rate.percentage,
-    'algorithm', terms.algorithm, 'medianCents', rate.median_cents, 'p10Cents', rate.p10_cents,
-    'p90Cents', rate.p90_cents, 'notes', terms.notes
+    'methodology', terms.methodology, 'dollarCents', nullif(rate.dollar_cents, 0), 'percentage', nullif(rate.percentage, 0),
+    'algorithm', terms.algorithm, 'medianCents', nullif(rate.median_cents, 0), 'p10Cents', nullif(rate.p10_cents, 0),
+    'p90Cents', nullif(rate.p90_cents, 0), 'notes', terms.notes
   ) order by rate.position)
   from unnest(
     charge.rate_terms, charge.rate_lines, charge.rate_dollars, charge.rate_percentages, charge.rate_medians,
@@ -102,7 +105,8 @@ const ratesOfTerms = sql`
   ) with ordinality as rate (
     terms_id, line, dollar_cents, percentage, median_cents, p10_cents, p90_cents, position
   )
-  join terms on terms.location_id = charge.location_id and terms.terms_id = rate.terms_id`;
+  join terms on terms.location_id = charge.location_id and terms.terms_id = rate.terms_id
+  where rate.dollar_cents > 0 or rate.percentage > 0 or terms.algorithm is not null`;
 
 function byName(a: NameOfPayor, b: NameOfPayor): number {
   return a.payerName.localeCompare(b.payerName, 'en') || a.planName.localeCompare(b.planName, 'en');
