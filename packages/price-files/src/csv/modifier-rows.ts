@@ -2,10 +2,11 @@ import type { Findings } from '../findings/findings.ts';
 import { modifiersOf } from '../values/modifiers.ts';
 import type { RawCharge } from '../values/charge.ts';
 import type { RawRate } from '../values/raw-rate.ts';
-import { isPositiveNumber, readRemark, readRequiredOnce } from '../values/scalars.ts';
+import { isNoAmount, ruleOfAmount, ruleOfNumber, ruleOfPercentage } from '../values/amount-texts.ts';
+import { isNone, readRemark, readRequiredOnce } from '../values/scalars.ts';
 import { billingClasses, drugTypes, settings } from '../values/vocabulary.ts';
 import { type CellRange, isEmptyAt, textAt } from './cells.ts';
-import { checkForms, type FormCheck, isWordOf } from './cell-forms.ts';
+import { checkForms, type FormCheck, unlessWord } from './cell-forms.ts';
 import { itemColumns } from './column-names.ts';
 import type { Columns } from './columns.ts';
 import { amountsBesideRate, wordsBesideRate } from './without-rate.ts';
@@ -20,24 +21,24 @@ export interface ModifierRows {
 }
 
 const ofCharge: ReadonlyArray<FormCheck<keyof RawCharge>> = [
-  ['setting', 'setting', isWordOf(settings)],
-  ['billingClass', 'billing-class', isWordOf(billingClasses)],
-  ['gross', 'number', isPositiveNumber],
-  ['cash', 'number', isPositiveNumber],
-  ['minimum', 'number', isPositiveNumber],
-  ['maximum', 'number', isPositiveNumber],
+  ['setting', unlessWord('setting', settings)],
+  ['billingClass', unlessWord('billing-class', billingClasses)],
+  ['gross', ruleOfAmount],
+  ['cash', ruleOfAmount],
+  ['minimum', ruleOfAmount],
+  ['maximum', ruleOfAmount],
 ];
 
 const ofRate: ReadonlyArray<FormCheck<keyof RawRate>> = [
-  ['dollar', 'number', isPositiveNumber],
-  ['percentage', 'number', isPositiveNumber],
+  ['dollar', ruleOfAmount],
+  ['percentage', ruleOfPercentage],
   ...amountsBesideRate,
   ...wordsBesideRate,
 ];
 
 const ofDrug: ReadonlyArray<FormCheck<'drugUnit' | 'drugType'>> = [
-  ['drugUnit', 'number', isPositiveNumber],
-  ['drugType', 'drug-type', isWordOf(drugTypes)],
+  ['drugUnit', ruleOfNumber],
+  ['drugType', unlessWord('drug-type', drugTypes)],
 ];
 
 export function createModifierRows(columns: Columns, findings: Findings): ModifierRows {
@@ -69,7 +70,7 @@ export function createModifierRows(columns: Columns, findings: Findings): Modifi
 
   function isExplained(row: CellRange): boolean {
     const notes = [...notePlaces].map(([place, column]) => readRemark(textAt(row, place), column, findings));
-    return notes.some((each) => each !== undefined) || explaining.some((place) => !isEmptyAt(row, place));
+    return notes.some((each) => each !== undefined) || explaining.some((place) => saysSomething(textAt(row, place)));
   }
 
   return {
@@ -90,7 +91,7 @@ export function createModifierRows(columns: Columns, findings: Findings): Modifi
       if (missing.length === 1) {
         findings.breach('drug-pair', missing[0] === columns.drugUnit ? itemColumns.drugUnit : itemColumns.drugType);
       }
-      const amounts = amountPlaces.filter((place) => !isEmptyAt(row, place)).length;
+      const amounts = amountPlaces.filter((place) => saysSomething(textAt(row, place))).length;
       if (amounts === 0) return;
       if (found.rows === 0) found.line = findings.line;
       found.amounts += amounts;
@@ -109,6 +110,11 @@ export function createModifierRows(columns: Columns, findings: Findings): Modifi
       );
     },
   };
+}
+
+/** Files fill in 0, N/A or 999999999 where there is nothing. */
+function saysSomething(text: string): boolean {
+  return !isNone(text) && !isNoAmount(text);
 }
 
 function counted(count: number, noun: string): string {

@@ -20,11 +20,11 @@ const readWith = (median: string, p10: string, p90: string): Promise<Reading> =>
 it.each([
   [
     ['999999999', '0', 'N/A'],
-    ['nine-nines', 'number', 'number'],
+    ['nine-nines', 'number-not-zero', 'number'],
   ],
   [
     ['0', '0.00', '-'],
-    ['number', 'number', 'number'],
+    ['number-not-zero', 'number-not-zero', 'number'],
   ],
   [
     ['999999999', '999999999', '999999999'],

@@ -1,25 +1,25 @@
 import type { Findings } from '../findings/findings.ts';
 import { isCount } from '../values/count.ts';
 import type { RawRate } from '../values/raw-rate.ts';
-import { isKnownAmount, isNineNines, isPositiveNumber } from '../values/scalars.ts';
+import { isKnownAmount, ruleOfAmount } from '../values/amount-texts.ts';
 import { methodologies } from '../values/vocabulary.ts';
-import { checkForms, type FormCheck, isWordOf } from './cell-forms.ts';
+import { checkForms, type FormCheck, unless, unlessWord } from './cell-forms.ts';
 import type { RateColumns } from './columns.ts';
 import { isEmptyAt, textAt } from './cells.ts';
 import type { Row } from './split.ts';
 
 /** Amounts that are of a rate, and say nothing without it. */
 export const amountsBesideRate: ReadonlyArray<FormCheck<keyof RawRate>> = [
-  ['median', 'number', isPositiveNumber],
-  ['p10', 'number', isPositiveNumber],
-  ['p90', 'number', isPositiveNumber],
-  ['estimated', 'number', isPositiveNumber],
+  ['median', ruleOfAmount],
+  ['p10', ruleOfAmount],
+  ['p90', ruleOfAmount],
+  ['estimated', ruleOfAmount],
 ];
 
 /** What files fill in for every row. */
 export const wordsBesideRate: ReadonlyArray<FormCheck<keyof RawRate>> = [
-  ['count', 'count', isCount],
-  ['methodology', 'methodology', isWordOf(methodologies)],
+  ['count', unless('count', isCount)],
+  ['methodology', unlessWord('methodology', methodologies)],
 ];
 
 /**
@@ -31,9 +31,8 @@ export const wordsBesideRate: ReadonlyArray<FormCheck<keyof RawRate>> = [
 export function checkWithoutRate(row: Row, rate: RateColumns, notes: number, findings: Findings): void {
   const { columns, fields } = rate;
   if (checkForms(row, rate, amountsBesideRate, findings) > 0) {
-    const amounts = amountsBesideRate.map(([name]) => ({ name, text: textAt(row, columns[name]) }));
-    for (const { name, text } of amounts) if (isNineNines(text)) findings.breach('nine-nines', fields[name], text);
-    if (amounts.some(({ text }) => isKnownAmount(text))) findings.leaveOut('rate', fields.dollar);
+    const amounts = amountsBesideRate.map(([name]) => textAt(row, columns[name]));
+    if (amounts.some(isKnownAmount)) findings.leaveOut('rate', fields.dollar);
   }
   if (checkForms(row, rate, wordsBesideRate, findings) === 0 || textAt(row, columns.count) !== '0') return;
   if (isEmptyAt(row, columns.notes) && isEmptyAt(row, notes)) findings.breach('notes-for-zero', fields.notes);

@@ -2,7 +2,7 @@ import type { Findings } from '../findings/findings.ts';
 import { type RuleId, ruleOf } from '../rules/rules.ts';
 
 /** CMS's marker for an amount that is not known: nine nines. */
-const NOT_KNOWN = 999_999_999;
+export const NOT_KNOWN = 999_999_999;
 
 /** A thousand million dollars. The largest charge seen in a published file is 379,707,196.05. */
 const MAX_DOLLARS = 1_000_000_000;
@@ -16,10 +16,10 @@ const [ZERO, NINE, POINT] = [0x30, 0x39, 0x2e];
 const invisible = /[^\t\n\r -~\u00A0-\uFFFF]/;
 
 /** A number as the data dictionary has it. */
-const plainForm = /^(?:\d+\.?\d*|\.\d+)$/;
+export const plainForm = /^(?:\d+\.?\d*|\.\d+)$/;
 
 /** A number that can be meant in one way only: with a sign, a dollar sign or commas between thousands. */
-const readableForm = /^[-+]?\$?\s?(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?$/;
+export const readableForm = /^[-+]?\$?\s?(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?$/;
 
 const indicatorForm =
   /^(?:n\/?a|n\. ?a\.?|none|null|nil|-+|not applicable|not available|#(?:n\/a|ref!|value!|div\/0!|name\?|null!|num!))$/i;
@@ -233,22 +233,6 @@ function readNumber(value: unknown, column: string, findings: Findings): number 
   if (findings.isJson) findings.breach('json-type', column, value, 'Write the number without quotes.');
   else if (!isPlain && !text.startsWith('-')) findings.breach('number-form', column, value);
   return Number(isPlain ? text : text.replace(/[$,\s]/g, ''));
-}
-
-/** Whether a text is a number above zero as the data dictionary has it. */
-export function isPositiveNumber(text: string): boolean {
-  return plainForm.test(text) && Number(text) > 0;
-}
-
-/** Whether a text is the number that files write in place of an amount that is not known. */
-export function isNineNines(text: string): boolean {
-  return plainForm.test(text) && Number(text) === NOT_KNOWN;
-}
-
-/** Whether a text is an amount above zero that is known, in any form that can be read. */
-export function isKnownAmount(text: string): boolean {
-  const dollars = readableForm.test(text) ? Number(text.replace(/[$,\s]/g, '')) : 0;
-  return dollars > 0 && dollars !== NOT_KNOWN;
 }
 
 /** A date as YYYY-MM-DD, from that form or from M/D/YYYY; undefined when there is no such day. */
