@@ -7,7 +7,8 @@ import { locationFields, nameIn } from '../values/header-names.ts';
 import { isState } from '../values/states.ts';
 import { statementStart } from '../values/statements.ts';
 import { dictionaryOf } from '../values/versions.ts';
-import { textAt, textsOf } from './cells.ts';
+import { textsOf } from './cells.ts';
+import { readGeneralRows } from './general-rows.ts';
 import type { Row } from './split.ts';
 
 /**
@@ -22,12 +23,13 @@ export function readCsvHeader(
   today: string | undefined,
   findings: Findings,
 ): PriceFileHeader {
-  const columns = headerNames(names);
+  const general = readGeneralRows(names, values, findings);
+  const columns = general.names.map((name) => name.toLowerCase());
   rejectRepeated(columns, names.line);
   const find = (name: string): number => columns.indexOf(name);
-  const license = columns.findIndex((column) => column.startsWith('license_number'));
+  const license = columns.findIndex((column) => column.startsWith(licenseStart));
   const statement = columns.findIndex((column) => column.startsWith(statementStart));
-  const fields = fieldsOf(columns, textAt(values, find('version')), names.line, findings);
+  const fields = fieldsOf(columns, general.values[find('version')], names.line, findings);
   const places = {
     hospitalName: find('hospital_name'),
     lastUpdatedOn: find('last_updated_on'),
@@ -41,8 +43,7 @@ export function readCsvHeader(
     confirmed: statement,
     attesterName: find('attester_name'),
   };
-  const valueAt = (place: number): string | undefined =>
-    place === -1 || place >= values.count ? undefined : textAt(values, place);
+  const valueAt = (place: number): string | undefined => general.values[place];
   const list = (place: number): string[] => (valueAt(place) ?? '').split('|');
   const raw = {
     hospitalName: valueAt(places.hospitalName),
@@ -51,9 +52,9 @@ export function readCsvHeader(
     locationNames: list(places.locationNames),
     addresses: list(places.addresses),
     npis: list(places.npis),
-    licenseState: stateOf(textAt(names, license), fields.licenseState, names.line, findings),
+    licenseState: stateOf(general.names[license] ?? '', fields.licenseState, names.line, findings),
     licenseNumber: valueAt(license),
-    statement: statement === -1 ? undefined : textAt(names, statement),
+    statement: general.names[statement],
     confirmed: valueAt(statement),
     attesterName: valueAt(places.attesterName),
   };
@@ -64,6 +65,9 @@ export function readCsvHeader(
     fieldsInNames.has(field) || placeOf.get(field) === -1 ? names.line : values.line;
   return readHeader(raw, fields, format, lineOf, today, findings);
 }
+
+/** The state stands behind it: license_number|CA. */
+const licenseStart = 'license_number';
 
 const commonFields: Omit<HeaderFields, 'locationNames'> = {
   hospitalName: 'hospital_name',
@@ -79,7 +83,12 @@ const commonFields: Omit<HeaderFields, 'locationNames'> = {
 };
 
 /** 2.2 calls the locations otherwise than 3.0. The other one's name is read, and reported. */
-function fieldsOf(columns: readonly string[], version: string, line: number, findings: Findings): HeaderFields {
+function fieldsOf(
+  columns: readonly string[],
+  version: string | undefined,
+  line: number,
+  findings: Findings,
+): HeaderFields {
   const isThere = (name: string): boolean => columns.includes(name);
   const locationNames = nameIn(dictionaryOf(version) ?? '3.0', locationFields, isThere, (other, remedy) => {
     findings.line = line;
@@ -102,12 +111,13 @@ function stateOf(header: string, field: string, line: number, findings: Findings
 }
 
 /**
- * A general header that stands twice may mean either value below it.
+ * A general header that stands twice may mean either value below it, and so may two licences.
  *
  * @throws PriceFileError
  */
 function rejectRepeated(columns: readonly string[], line: number): void {
-  const repeated = columns.find((name, place) => name !== '' && columns.indexOf(name) !== place);
+  const kinds = columns.map((name) => [licenseStart, statementStart].find((start) => name.startsWith(start)) ?? name);
+  const repeated = columns.find((_, place) => kinds[place] !== '' && kinds.indexOf(kinds[place] ?? '') !== place);
   if (repeated === undefined) return;
   const reason = `The header ${quote(repeated)} stands twice in the first row: keep the one that is meant.`;
   throw new PriceFileError(line, reason, 'csv-header-once', { column: repeated });

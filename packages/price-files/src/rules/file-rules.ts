@@ -97,6 +97,12 @@ export const fileRules = ruleTable({
     sentence: 'The first row holds the general headers of the template, beginning with hospital_name.',
     remedy: 'Add the header and its value below it.',
   },
+  'csv-general-cells': {
+    dictionaries: both,
+    source: 'RFC 4180, section 2; data dictionary, general data elements (rows 1 and 2)',
+    sentence: 'The second row has one value below each general header of the first.',
+    remedy: 'Put each value with commas in quotes.',
+  },
   'csv-columns': {
     dictionaries: both,
     source: '45 CFR 180.50(c); data dictionary, required data elements (row 3)',

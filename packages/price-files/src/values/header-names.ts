@@ -6,8 +6,8 @@ export type NamesOfElement = Readonly<Record<Dictionary, string>>;
 export const locationFields: NamesOfElement = { '2.2': 'hospital_location', '3.0': 'location_name' };
 
 /**
- * The name by which a file has an element: that of its own dictionary, else that of the other, which is reported; the own
- * one where it has neither.
+ * The name by which a file has an element: that of its own dictionary, else that of the other. The other one is reported wherever it
+ * stands, since what it has may differ; the own one is named where the file has neither.
  *
  * @param report is told the name that stands there, and what to write instead.
  */
@@ -19,7 +19,11 @@ export function nameIn(
 ): string {
   const own = names[dictionary];
   const other = names[dictionary === '3.0' ? '2.2' : '3.0'];
-  if (isThere(own) || !isThere(other)) return own;
+  if (!isThere(other)) return own;
+  if (isThere(own)) {
+    report(other, `Keep ${own} alone, and remove ${other}.`);
+    return own;
+  }
   report(other, `Rename ${other} to ${own}.`);
   return other;
 }

@@ -64,6 +64,10 @@ export const fileWords: RuleWords<keyof typeof fileRules> = {
     sentence: 'La primera fila tiene los encabezados generales de la plantilla, y el primero es hospital_name.',
     remedy: 'Agregue el encabezado y, debajo, su valor.',
   },
+  'csv-general-cells': {
+    sentence: 'La segunda fila tiene un valor debajo de cada encabezado general de la primera.',
+    remedy: 'Ponga entre comillas cada valor que tiene comas.',
+  },
   'csv-columns': {
     sentence: 'La tercera fila tiene todos los encabezados de columna de la plantilla.',
     remedy: 'Agregue la columna, aunque quede vacía.',

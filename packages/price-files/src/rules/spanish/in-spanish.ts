@@ -23,6 +23,14 @@ const ofJsonType: ReadonlyMap<string, string> = new Map([
 /** Remedies that name what stands at one place. */
 const ofOnePlace: ReadonlyArray<readonly [RegExp, string]> = [
   [/^Write (\S+), by which the file is laid out\.$/, 'Escriba $1, que es como está hecho el archivo.'],
+  [/^Put the statement in quotes\.$/, 'Ponga entre comillas la declaración.'],
+  [/^Put the value of (\S.*) in quotes\.$/, 'Ponga entre comillas el valor de $1.'],
+  [
+    /^Write \| between the values of (\S+), in place of commas\.$/,
+    'Escriba | entre los valores de $1, en lugar de comas.',
+  ],
+  [/^Remove what stands behind the last header\.$/, 'Quite lo que está detrás del último encabezado.'],
+  [/^Keep (\S+) alone, and remove (\S+)\.$/, 'Deje solo $1, y quite $2.'],
   [/^Rename (\S+) to (\S+)\.$/, 'Cambie el nombre $1 por $2.'],
   [/^Write (\S+), and (\S+) among the modifiers\.$/, 'Escriba $1, y $2 entre los modificadores.'],
   [/^Write (\S.*)\.$/, 'Escriba $1.'],
