@@ -5,9 +5,11 @@ import { planOfPayor } from '../../prices/payors/plan-of-payor.ts';
 import type { Benefits } from '../figures/plan-benefits.ts';
 import {
   chargeOf,
+  hospital,
   insuredProcedure,
   meridianRate,
   nameOfPart,
+  physician,
   physicianType,
   planSet,
   procedure,
@@ -15,8 +17,6 @@ import {
 import { insuredBand, selfPayBand } from './amount-band.ts';
 
 const words = { messages: messagesOf('en'), nameOf: nameOfPart };
-const hospital = chargeOf('facility', { rates: [meridianRate({ dollarCents: 80_000 })] });
-const physician = chargeOf('professional', { rates: [meridianRate({ dollarCents: 20_000 })] });
 const plan = (deductible: number | null, maximum: number | null): Benefits => ({
   overall: planSet(deductible, maximum),
   byServiceType: {},

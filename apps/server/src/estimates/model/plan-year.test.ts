@@ -7,8 +7,10 @@ import type { InsuredEstimate } from '../figures/insured-estimate.ts';
 import type { Benefits, BenefitSet, Remaining } from '../figures/plan-benefits.ts';
 import {
   chargeOf,
+  hospital,
   insuredProcedure,
   meridianRate,
+  physician,
   physicianType,
   planSet,
   procedure,
@@ -16,10 +18,7 @@ import {
 import { planYear } from './plan-year.ts';
 
 const messages = messagesOf('en');
-const charges = [
-  chargeOf('facility', { rates: [meridianRate({ dollarCents: 80_000 })] }),
-  chargeOf('professional', { rates: [meridianRate({ dollarCents: 20_000 })] }),
-];
+const charges = [hospital, physician];
 const yearOf = (insured: InsuredEstimate): PlanYear | null =>
   planYear(insured, { service: procedure, messages, isAlone: true });
 const yearWith = (overall: BenefitSet, byServiceType: Benefits['byServiceType'] = {}): PlanYear | null =>

@@ -1,28 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { messagesOf } from '../../documents/messages/messages-of.ts';
 import type { Benefits, BenefitSet } from '../figures/plan-benefits.ts';
-import {
-  chargeOf,
-  insuredProcedure,
-  meridianRate,
-  nameOfPart,
-  physicianType,
-  planSet,
-  procedure,
-} from '../testing/insured-service.ts';
-import { workingSteps } from './working.ts';
-
-const hospital = chargeOf('facility', { rates: [meridianRate({ dollarCents: 80_000 })] });
-const physician = chargeOf('professional', { rates: [meridianRate({ dollarCents: 20_000 })] });
-
-function belowTotal(benefits: Benefits, language: 'en' | 'es'): string {
-  const insured = insuredProcedure([hospital, physician], benefits);
-  if (insured.owed === null) throw new Error('no amount');
-  const { share } = insured.owed;
-  const messages = messagesOf(language);
-  const steps = workingSteps({ service: procedure, insured, share, messages, reachedTypes: [], nameOf: nameOfPart });
-  return steps.at(-1)?.Detail ?? '';
-}
+import { physicianType, planSet } from '../testing/insured-service.ts';
+import { belowTotal } from '../testing/working-of.ts';
 
 describe('the insurer’s words that stand with a figure wherever it is told (005010X279A1, MSG of 2110C)', () => {
   const remarks = ['TELEHEALTH VISITS ONLY'];
@@ -41,8 +20,8 @@ describe('the insurer’s words that stand with a figure wherever it is told (00
 
   it('are not, where the figure does not count', () => {
     const stated: BenefitSet = { ...own, remarks: [] };
-    expect(belowTotal({ overall: plan, byServiceType: { [physicianType]: stated } }, 'en')).not.toContain('words');
+    expect(belowTotal({ overall: plan, byServiceType: { [physicianType]: stated } })).not.toContain('words');
     const excluded: BenefitSet = { ...own, covered: false };
-    expect(belowTotal({ overall: plan, byServiceType: { [physicianType]: excluded } }, 'en')).not.toContain('words');
+    expect(belowTotal({ overall: plan, byServiceType: { [physicianType]: excluded } })).not.toContain('words');
   });
 });

@@ -1,32 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { messagesOf } from '../../documents/messages/messages-of.ts';
-import type { InsuredEstimate } from '../figures/insured-estimate.ts';
 import type { Benefits, BenefitSet } from '../figures/plan-benefits.ts';
 import {
-  chargeOf,
+  hospital,
   insuredProcedure,
-  meridianRate,
   nameOfPart,
+  physician,
   physicianType,
   planSet,
   procedure,
 } from '../testing/insured-service.ts';
-import { workingSteps } from './working.ts';
-
-const hospital = chargeOf('facility', { rates: [meridianRate({ dollarCents: 80_000 })] });
-const physician = chargeOf('professional', { rates: [meridianRate({ dollarCents: 20_000 })] });
-
-function stepsIn(insured: InsuredEstimate) {
-  if (insured.owed === null) throw new Error('no amount');
-  const { share } = insured.owed;
-  const messages = messagesOf('en');
-  return workingSteps({ service: procedure, insured, share, messages, reachedTypes: [], nameOf: nameOfPart });
-}
-
-const stepsOf = (benefits: Benefits) => stepsIn(insuredProcedure([hospital, physician], benefits));
-
-/** What stands below the total, in English. */
-const belowTotal = (benefits: Benefits): string => stepsOf(benefits).at(-1)?.Detail ?? '';
+import { belowTotal, stepsIn, stepsOf } from '../testing/working-of.ts';
 
 describe('what is said below the amount', () => {
   it('a copay of 0 that may take the deductible’s place, of the part that has it and as long as a deductible is left', () => {

@@ -50,6 +50,12 @@ export const chargeOf = (billingClass: 'facility' | 'professional', over: Partia
   ...over,
 });
 
+/** The hospital's part at an agreed price of $800. */
+export const hospital = chargeOf('facility', { rates: [meridianRate({ dollarCents: 80_000 })] });
+
+/** The physician's part at an agreed price of $200. */
+export const physician = chargeOf('professional', { rates: [meridianRate({ dollarCents: 20_000 })] });
+
 /** What is known of a plan, with what is left of its deductible and maximum; null for none. Integer cents. */
 export function planSet(deductibleCents: number | null, outOfPocketCents: number | null): BenefitSet {
   const remaining = (cents: number | null) => ({
