@@ -1,8 +1,10 @@
 import { seeEstimates } from '../accounts/proxy-scopes.ts';
 import { requireSession } from '../accounts/sessions/require-session.ts';
 import { unsealSavedFigures } from '../estimates/figures/saved-figures.ts';
+import { goodThrough } from '../estimates/model/good-through.ts';
 import { listSavedEstimates } from '../estimates/queries/saved-estimates.ts';
 import type { Services } from '../platform/services.ts';
+import { dayIn } from '../platform/time.ts';
 import type { Visitor } from '../platform/visitor/visitor.ts';
 
 /** An estimate that the patient saved and that still stands. */
@@ -27,19 +29,18 @@ export async function savedEstimatesFor(
   const { acting } = requireSession(visitor);
   if (acting !== null && !seeEstimates.some((scope) => acting.access?.scopes.includes(scope))) return [];
   const now = ports.clock.now();
+  const { timeZone } = settings.healthSystem;
   const saved = await listSavedEstimates(database.db, ownerId, now);
   return saved
-    .filter(({ valid_until }) => valid_until > now)
-    .map(({ id, template, location_id, service_area, saved_at, saved_figures }) => {
-      const { amountCents, payorName } = unsealSavedFigures(settings.keys, id, saved_figures);
-      return {
-        id,
-        template,
-        locationId: location_id,
-        serviceArea: service_area,
-        savedAt: saved_at,
-        amountCents,
-        payorName,
-      };
-    });
+    .map((each) => ({ ...each, figures: unsealSavedFigures(settings.keys, each.id, each.saved_figures) }))
+    .filter(({ valid_until, figures }) => dayIn(timeZone, now) <= goodThrough(dayIn(timeZone, valid_until), figures))
+    .map(({ id, template, location_id, service_area, saved_at, figures: { amountCents, payorName } }) => ({
+      id,
+      template,
+      locationId: location_id,
+      serviceArea: service_area,
+      savedAt: saved_at,
+      amountCents,
+      payorName,
+    }));
 }

@@ -66,6 +66,9 @@ export const keptEstimate = z.object({
   QrCode: z.object({ Size: z.int(), Path: z.string() }),
   /** ISO dates of the hospital. */
   KeptOn: z.string(),
+  /** The last day on which the amount is good. */
+  GoodThrough: z.string(),
+  /** The last day on which the number opens it. */
   LastDay: z.string(),
   Content: keptContent,
   /** null where the amount is the same today. */

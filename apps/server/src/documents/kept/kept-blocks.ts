@@ -13,6 +13,9 @@ export interface KeptPaper {
   readonly address: string;
   /** ISO dates of the hospital. */
   readonly keptOn: string;
+  /** Of the amount. */
+  readonly goodThrough: string;
+  /** On which the number opens it. */
   readonly lastDay: string;
 }
 
@@ -29,7 +32,7 @@ export function keptBlocks(paper: KeptPaper, messages: ServerMessages): Block[] 
       kind: 'fields',
       fields: [
         { label: kept.number, value: [{ text: number, strong: true }] },
-        { label: kept.lastDay, value: messages.day(lastDay) },
+        { label: kept.lastDay, value: messages.day(paper.goodThrough) },
         ...placeFields(content, messages),
       ],
     },

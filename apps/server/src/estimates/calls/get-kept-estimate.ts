@@ -5,6 +5,7 @@ import { dayIn } from '../../platform/time.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { lastDayOf } from '../kept/end-of-kept.ts';
 import { requireKeptEstimate } from '../kept/require-kept-estimate.ts';
+import { goodThrough } from '../model/good-through.ts';
 import { canBook } from '../services/can-book.ts';
 import { todaysEstimate } from '../kept/todays-estimate.ts';
 import type { EstimateServices } from '../services.ts';
@@ -27,6 +28,7 @@ export async function getKeptEstimate(
   const link = linkTo(settings.publicUrl, 'estimates-kept', number);
   const { size, path } = qrCode(link);
   const { timeZone } = settings.healthSystem;
+  const lastDay = lastDayOf(stored.expires_at, { timeZone });
   const model = await todaysEstimate(kept, { language, ends: stored.expires_at, now }, services);
   const isOther = model?.Estimate?.PatientAmountRaw !== kept.figures.amountCents;
   const today = {
@@ -40,7 +42,8 @@ export async function getKeptEstimate(
     Link: link,
     QrCode: { Size: size, Path: path },
     KeptOn: dayIn(timeZone, stored.kept_at),
-    LastDay: lastDayOf(stored.expires_at, { timeZone }),
+    GoodThrough: goodThrough(lastDay, kept.figures),
+    LastDay: lastDay,
     Content: entryOf(kept.content, language),
     Today: isOther ? today : null,
     CanBook: canBook({ template: kept.choices.template, locationId: kept.choices.location_id }, settings),

@@ -10,6 +10,7 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 import { dayIn } from '../../platform/time.ts';
 import { messagesOf } from '../../documents/messages/messages-of.ts';
+import { goodThrough } from '../model/good-through.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
 
 /**
@@ -60,7 +61,7 @@ function entryOf(stored: Saved, { keys, now, timeZone, language, people }: Showi
   const name = textOf(findTemplate(stored.template)?.name, language);
   const messages = messagesOf(language);
   const { revisedFrom } = figures;
-  const lastDay = dayIn(timeZone, stored.valid_until);
+  const lastDay = goodThrough(dayIn(timeZone, stored.valid_until), figures);
   return {
     SavedEstimateId: stored.id,
     ServiceName: name ?? figures.serviceName,

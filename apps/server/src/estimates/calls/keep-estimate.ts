@@ -97,7 +97,7 @@ async function said(
     return content === null ? [] : [[language, content]];
   });
   const [first] = models;
-  const figures = first && figuresOf(first.model);
+  const figures = first && figuresOf(first.view, first.model);
   if (first === undefined || figures === undefined || figures === null) return null;
   if (contents.length < spoken.length) return null;
   const { service_area, template, location_id, provider_id, is_self_pay, kind_of_care } = shown;

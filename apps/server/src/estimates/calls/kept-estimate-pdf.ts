@@ -9,6 +9,7 @@ import type { Services } from '../../platform/services.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { lastDayOf } from '../kept/end-of-kept.ts';
 import { requireKeptEstimate } from '../kept/require-kept-estimate.ts';
+import { goodThrough } from '../model/good-through.ts';
 
 /**
  * A kept estimate on paper, in the visitor's language.
@@ -25,13 +26,15 @@ export async function keptEstimatePdf(
   const { stored, kept } = await requireKeptEstimate(key, visitor, services);
   await limitPapers(visitor, services);
   const messages = messagesOf(visitor.language);
+  const lastDay = lastDayOf(stored.expires_at, healthSystem);
   const paper = {
     content: entryOf(kept.content, visitor.language),
     number: formatEstimateNumber(kept.number),
     opensBy: kept.by,
     address: `${publicUrl.replace(/^https?:\/\//, '')}${pathTo('estimates-kept')}`,
     keptOn: dayIn(healthSystem.timeZone, stored.kept_at),
-    lastDay: lastDayOf(stored.expires_at, healthSystem),
+    goodThrough: goodThrough(lastDay, kept.figures),
+    lastDay,
   };
   const printed = await printKept(paper, messages, { healthSystem, made: ports.clock.now() });
   // Names of services and places are the hospital's own: what its settings and files have is set on every page of the portal.

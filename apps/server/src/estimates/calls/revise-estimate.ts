@@ -6,7 +6,8 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { changeSavedEstimate } from '../change-saved-estimate.ts';
 import type { SavedFigures } from '../figures/saved-figures.ts';
 import { figuresOf } from '../model/figures-of.ts';
-import { presentEstimate } from '../model/present-estimate.ts';
+import { loadEstimateView } from '../model/load-estimate-view.ts';
+import { modelOfView } from '../model/present-estimate.ts';
 import { expiryOfWorking, requireEstimate } from '../owned-estimate.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
 import type { EstimateServices } from '../services.ts';
@@ -28,7 +29,8 @@ export async function reviseEstimate(
   const stored = await requireEstimate(owner.ownerId, savedEstimateId, services);
   if (stored.saved_at === null) throw new Refusal('unknownEstimate');
   const service = await requireService(stored.template, services);
-  const today = figuresOf(await presentEstimate(stored, service, { owner, language: visitor.language }, services));
+  const view = await loadEstimateView(stored, service, { owner, language: visitor.language }, services);
+  const today = figuresOf(view, modelOfView(view, services));
   if (today === null) return { Success: false };
   const now = services.ports.clock.now();
   await changeSavedEstimate(

@@ -14,7 +14,8 @@ import type { EstimateServices } from '../services.ts';
 import { secondsAfter } from '../../platform/time.ts';
 import { expiryOfWorking, requireEstimate } from '../owned-estimate.ts';
 import { figuresOf } from '../model/figures-of.ts';
-import { presentEstimate } from '../model/present-estimate.ts';
+import { loadEstimateView } from '../model/load-estimate-view.ts';
+import { modelOfView } from '../model/present-estimate.ts';
 import { requireService } from '../services/require-service.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
 import { limits } from '../../platform/limits/limits.ts';
@@ -35,8 +36,8 @@ export async function saveEstimate(
   const shown = await requireEstimate(owner.ownerId, input.estimateId, services);
   if (shown.saved_at !== null) return { Success: true, SavedEstimateId: shown.id };
   const service = await requireService(shown.template, services);
-  const model = await presentEstimate(shown, service, { owner, language: visitor.language }, services);
-  const figures = figuresOf(model);
+  const view = await loadEstimateView(shown, service, { owner, language: visitor.language }, services);
+  const figures = figuresOf(view, modelOfView(view, services));
   if (figures === null) return { Success: false, SavedEstimateId: '' };
   await services.database.db
     .transaction()

@@ -16,6 +16,11 @@ export interface SavedFigures {
   readonly payorName: string;
   /** What it is made of, a sum for each kind of step; absent from those that were saved before this was kept. */
   readonly working?: ReadonlyArray<{ readonly kind: WorkingStep['Kind']; readonly cents: number }>;
+  /**
+   * The last day of the year whose deductible or maximum the amount counts, an ISO date; null where it counts none. Absent from
+   * those that were saved before this was kept.
+   */
+  readonly yearEndsOn?: string | null;
   /** What the patient calls it. */
   readonly givenName?: string;
   /** What these figures took the place of, by the patient's wish. `savedAt` is an ISO time. */

@@ -52,7 +52,8 @@ export async function insuranceViewOf(
   const holds = (known: PlanBenefits): boolean =>
     isOfYear(known, today, healthSystem.timeZone) && !hasEnded(known, now, healthSystem);
   const saved = sealed === null ? null : unsealBenefits(keys, owner_id, sealed);
-  const benefits = saved !== null && (saved_figures !== null || holds(saved)) ? saved : null;
+  const counts = saved !== null && (saved_figures !== null || holds(saved));
+  const benefits = counts ? inYearTold(saved, outcomes, healthSystem) : null;
   const ofYear = outcomes.filter((each) => each.benefits !== null && holds(each.benefits));
   const told = ofYear[0]?.benefits ?? null;
   const settled = ofYear.find((each) => each.reason === 'none')?.benefits ?? null;
@@ -125,6 +126,26 @@ function hasEnded({ notices }: PlanBenefits, now: Date, { timeZone }: HealthSyst
 function refusalOf(answers: ReadonlyArray<Pick<InquiryOutcome, 'reason'>>): InsuranceView['lastRefusal'] {
   const last = answers.find(({ reason }) => reason !== 'noAnswer' && reason !== 'notAsked')?.reason;
   return last === 'inactive' || last === 'rejected' ? last : null;
+}
+
+/**
+ * Benefits entered by hand with the end of the plan's year, where an answer about this care names it: no field asks for it, and it
+ * does not move with a figure. An end that was over when they were entered is of the year before.
+ *
+ * @param answers the newest first.
+ */
+function inYearTold(
+  entered: PlanBenefits,
+  answers: ReadonlyArray<Pick<InquiryOutcome, 'benefits'>>,
+  { timeZone }: HealthSystem,
+): PlanBenefits {
+  if (entered.from !== 'patient') return entered;
+  const day = dayIn(timeZone, new Date(entered.at));
+  const ends = answers.flatMap(({ benefits }) => benefits?.notices?.yearEndsOn ?? []);
+  const yearEndsOn = ends.find((end) => end >= day) ?? null;
+  return yearEndsOn === null
+    ? entered
+    : { ...entered, notices: { endsOn: null, yearEndsOn, onFile: null, providers: [] } };
 }
 
 /** Benefits entered by hand name no plan, but an incomplete answer of the insurer can. */

@@ -13,7 +13,7 @@ import {
   reachedTypes as reachedTypesOf,
   secondPlan,
 } from '../figures/reached-limits.ts';
-import { yearEndOfAmount } from '../figures/year-end.ts';
+import { goodThrough, yearEndOfEstimate } from './good-through.ts';
 import { insuredFeeTable } from './insured-fee-table.ts';
 import { feeTable, selfPayTable } from './fee-table.ts';
 import { planYear, secondPlanYear } from './plan-year.ts';
@@ -27,6 +27,9 @@ export function estimateResult(view: EstimateView, site: SiteView, messages: Ser
   const { estimate } = selfPay;
   const isSimple = service.components.length === 1;
   const paid = patientCents(site);
+  const isReplaced = saved !== null && saved.amountCents !== paid;
+  // The amount that was saved has the day that stands in the list.
+  const isAsSaved = saved?.yearEndsOn !== undefined && !isReplaced;
   const validUntil = dayIn(system.timeZone, stored.valid_until ?? stored.expires_at);
   return {
     SelfPayAmount: estimate.total === null ? '' : messages.money(estimate.total.amountCents),
@@ -41,27 +44,10 @@ export function estimateResult(view: EstimateView, site: SiteView, messages: Ser
     InsurerNotes: insured === null ? [] : notesOf(view, insured, { validUntil, timeZone: system.timeZone, messages }),
     BenefitsChanged: insured !== null && insurance?.newerFromInsurer === true,
     OutOfNetwork: outOfNetwork,
-    IsReplaced: saved !== null && saved.amountCents !== paid,
+    IsReplaced: isReplaced,
     ValidForDays: system.estimateValidForDays,
-    ValidUntil: insured === null ? validUntil : untilYearEnd(view, insured, validUntil),
+    ValidUntil: goodThrough(validUntil, isAsSaved ? saved : { yearEndsOn: yearEndOfEstimate(view, insured) }),
   };
-}
-
-/** What is left of a deductible or maximum is so for a year: an amount that counts it is good until that ends, at most. */
-function untilYearEnd(
-  { insurance, second, system }: EstimateView,
-  insured: InsuredEstimate,
-  validUntil: string,
-): string {
-  const plans = [
-    { benefits: insurance?.benefits ?? null, plan: firstPlan(insured) },
-    { benefits: second?.benefits ?? null, plan: secondPlan(insured) },
-  ];
-  const ends = plans.flatMap(({ benefits, plan }) => {
-    const yearEnd = benefits && plan && yearEndOfAmount(benefits, plan, system.timeZone);
-    return yearEnd === null ? [] : [yearEnd.on];
-  });
-  return [validUntil, ...ends].toSorted()[0] ?? validUntil;
 }
 
 function isOnePrice({ total }: ServiceEstimate): boolean {

@@ -1,8 +1,10 @@
 import type { EstimateModel, EstimateResult, WorkingStep } from '@portico/contract';
 import type { SavedFigures } from '../figures/saved-figures.ts';
+import { type EstimateView, shownSite } from './estimate-view.ts';
+import { yearEndOfEstimate } from './good-through.ts';
 
 /** What is saved of an estimate. Null where there is no amount that the patient would pay. */
-export function figuresOf(model: EstimateModel): SavedFigures | null {
+export function figuresOf(view: EstimateView, model: EstimateModel): SavedFigures | null {
   const { Estimate: estimate, CurrentInsurance: insurance, SecondInsurance: second } = model;
   if (estimate === null || estimate.PatientAmountRaw === null) return null;
   return {
@@ -15,6 +17,7 @@ export function figuresOf(model: EstimateModel): SavedFigures | null {
       ? ''
       : [insurance, second?.Insurance].flatMap((each) => each?.Payor.Name ?? []).join(' + '),
     working: sumsOf(estimate),
+    yearEndsOn: yearEndOfEstimate(view, shownSite(view)?.insured ?? null),
   };
 }
 

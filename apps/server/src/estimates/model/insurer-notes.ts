@@ -158,10 +158,11 @@ function planEndNotes({ view, validUntil, messages }: NotedEstimate): InsurerNot
 
 /** The insurer named the end of the plan's year, and it comes while the estimate would be valid. */
 function yearEndNotes({ view, plan, validUntil, timeZone, messages }: NotedEstimate): InsurerNote[] {
-  const benefits = view.insurance?.benefits ?? null;
+  const { insurance } = view;
+  const benefits = insurance?.benefits ?? null;
   const yearEnd = benefits && yearEndOfAmount(benefits, plan, timeZone);
   if (yearEnd === null || !yearEnd.isTold || yearEnd.on >= validUntil) return [];
-  const planEnd = benefits?.notices?.endsOn ?? null;
+  const planEnd = (insurance && toldOf(insurance)?.notices?.endsOn) ?? null;
   if (planEnd !== null && planEnd <= yearEnd.on) return [];
   const { yearEnds } = messages.insurerNotes;
   return [{ Kind: 'yearEnds', Title: yearEnds.title(messages.day(yearEnd.on)), Texts: [yearEnds.text] }];

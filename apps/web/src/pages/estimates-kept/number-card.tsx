@@ -11,7 +11,7 @@ export function NumberCard({ kept }: { kept: KeptEstimate }) {
   const day = useDays();
   const number = useCopy();
   const link = useCopy();
-  const lastDay = day(kept.LastDay);
+  const lastDay = day(kept.GoodThrough);
   const page = kept.Link.replace(/^https?:\/\//, '').replace(/#.*$/, '');
   return (
     <Card title={<Trans>Your number</Trans>}>

@@ -16,7 +16,7 @@ export function WalletCard({ kept }: { kept: KeptEstimate }) {
   const { t } = useLingui();
   const { settings } = usePortal();
   const { Content: content, QrCode: code } = kept;
-  const lastDay = useDays()(kept.LastDay);
+  const lastDay = useDays()(kept.GoodThrough);
   const side = code.Size + 2 * MARGIN;
   return (
     <Card title={<Trans>For your wallet</Trans>}>
