@@ -38,6 +38,10 @@ describe('what an insurer has otherwise (issue 11, point 4)', () => {
       'first name and birth date both: that is another person',
       { firstName: 'BEN', birthDate: '2012-01-01', isChanged: true },
     ],
+    [
+      'both names, where no birth date tells that it is the same person',
+      { firstName: 'BEN', lastName: 'SMITH', birthDate: null },
+    ],
   ])('is nothing for %s', (_, changes) => expect(correctionOf(insurance, onFile(changes))).toBeNull());
 
   it.each<[string, Partial<PersonOnFile>, object]>([

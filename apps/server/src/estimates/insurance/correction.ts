@@ -12,7 +12,7 @@ export interface Correction {
  * What the insurer has otherwise than an insurance; null for nothing. Only what was entered is corrected. Names that differ in letter
  * case, accents or spaces, or in what follows them (a middle name, JR), and numbers that differ in spaces and hyphens, are the same,
  * unless the insurer says itself that it has others (INS03, INS04). Nothing is offered where the answer has other people than the
- * insurance has, or somebody of whom neither first name nor birth date is the same: that may be another person.
+ * insurance has, or somebody who may be another person.
  */
 export function correctionOf(
   { patientIsSubscriber, member, subscriber }: Insurance,
@@ -57,8 +57,15 @@ export function correctionModel(
   return { People: people, IsOnFile: isOnFile };
 }
 
-/** Null for what may be another person. */
-function differences(entered: InsuredPerson, told: PersonOnFile, hasNumber: boolean): Partial<InsuredPerson> | null {
+/**
+ * Null for what may be another person: first name and birth date are both others, or both names are and no birth date tells
+ * that it is the same person.
+ */
+export function differences(
+  entered: InsuredPerson,
+  told: PersonOnFile,
+  hasNumber: boolean,
+): Partial<InsuredPerson> | null {
   const names = {
     ...nameOf('firstName', entered, told),
     ...nameOf('lastName', entered, told),
@@ -67,7 +74,10 @@ function differences(entered: InsuredPerson, told: PersonOnFile, hasNumber: bool
     entered.birthDate === '' || told.birthDate === null || told.birthDate === entered.birthDate
       ? {}
       : { birthDate: told.birthDate };
+  const isBornAsEntered = told.birthDate !== null && told.birthDate === entered.birthDate;
+  const isNamedOtherwise = names.firstName !== undefined && names.lastName !== undefined;
   if (names.firstName !== undefined && !isEmpty(birthDate)) return null;
+  if (isNamedOtherwise && !isBornAsEntered) return null;
   return { ...names, ...birthDate, ...(hasNumber ? numberOf(entered, told) : {}) };
 }
 

@@ -1,5 +1,6 @@
 import { type EligibilityResponse, mergeResponses, patientOf } from '@portico/x12';
 import type { SendAgain } from '../../ports/eligibility.ts';
+import { isResponseAboutAnother } from './about-another.ts';
 import type { InquiryQuestion } from './inquiry.ts';
 import { PLAN } from './inquiry-parts.ts';
 import { type InquiryOutcome, noAnswer } from './outcome.ts';
@@ -29,7 +30,7 @@ export function joinParts(
   question: InquiryQuestion,
   { at, isOfPlanAlone }: { at: Date; isOfPlanAlone: boolean },
 ): Joined {
-  const answered = usable(results.filter(isAnswered));
+  const answered = usable(results.filter(isAnswered), question);
   const [first, ...others] = answered;
   if (first === undefined) return joinFailures(results);
   const merged = mergeResponses(
@@ -51,10 +52,12 @@ function isAnswered(result: PartResult): result is Answered {
   return result.response !== null && !['rejected', 'noAnswer'].includes(result.outcome.reason);
 }
 
-/** Without those that do not tell which of several people is the patient: they answer nothing, unless all are so. */
-function usable(answered: readonly Answered[]): readonly Answered[] {
-  const ofOne = answered.filter(({ response }) => patientOf(response) !== null);
-  return ofOne.length > 0 ? ofOne : answered;
+/** Without those that may be about somebody else, or about several people: they answer nothing, unless all are so. */
+function usable(answered: readonly Answered[], question: InquiryQuestion): readonly Answered[] {
+  const ofPatient = answered.filter(
+    ({ response }) => patientOf(response) !== null && !isResponseAboutAnother(question, response),
+  );
+  return ofPatient.length > 0 ? ofPatient : answered;
 }
 
 /** One says that the coverage is active, and another that it is not. */

@@ -10,6 +10,7 @@ import {
   X12Error,
 } from '@portico/x12';
 import { isSettled } from '../figures/settled-benefits.ts';
+import { isAboutAnother } from './about-another.ts';
 import { asAsked } from './as-asked.ts';
 import { benefitsOfInsurer } from './benefits-of-insurer.ts';
 import { type AnswerDeviation, deviationOf } from './deviations.ts';
@@ -85,6 +86,9 @@ function readLeniently(
   }
 }
 
+/** Nothing is kept of what may be about somebody else. */
+const ofAnother: InquiryOutcome = { reason: 'incomplete', rejections: [], benefits: null };
+
 /** What a 271 means for the question. */
 export function readResponse(
   response: EligibilityResponse,
@@ -102,6 +106,7 @@ export function readResponse(
     const mayAskAgain = isPassing && told.rejections.every(({ action }) => action === 'R' || action === 'P');
     return { outcome: mayAskAgain ? { ...outcome, mayAskAgain } : outcome, mayTryAgain: isPassing };
   }
+  if (isAboutAnother(question, told.onFile)) return { outcome: ofAnother, mayTryAgain: false };
   const { endedOn, beginsOn } = told.planDates;
   const holdsAnotherDay = endedOn !== null || beginsOn !== null;
   if (told.active === false || (told.active === null && holdsAnotherDay)) {

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { InquiryQuestion } from './inquiry.ts';
+import { joinParts, type PartResult } from './join-parts.ts';
+import { readAnswer } from './read-answer.ts';
+
+const at = new Date('2026-11-21T10:00:00Z');
+const jane = { firstName: 'Jane', lastName: 'Doe', birthDate: '1980-01-01', number: 'MRD-1' };
+const tim = { firstName: 'Tim', lastName: 'Doe', birthDate: '2018-05-05', number: 'MRD-1' };
+const question: InquiryQuestion = {
+  payor: { id: 'meridian', name: 'Meridian', electronicId: 'MRDN1' },
+  provider: { name: 'Alder Bay Hospital', npi: '1234567893' },
+  patientIsSubscriber: true,
+  member: jane,
+  subscriber: null,
+  groupNumber: '',
+  serviceTypeCodes: ['62'],
+  date: '2026-11-21',
+};
+const ofChild: InquiryQuestion = {
+  ...question,
+  patientIsSubscriber: false,
+  member: tim,
+  subscriber: { ...jane, number: '' },
+};
+
+const BENEFITS = ['EB*1*IND*30**PPO', 'EB*C*IND*30***29*0*****Y', 'EB*A*IND*30*****.2****Y'];
+const JANE = ['NM1*IL*1*DOE*JANE****MI*MRD-1', 'DMG*D8*19800101*F'];
+const TIM = ['NM1*03*1*DOE*TIM', 'DMG*D8*20180505*M'];
+
+function answer(subscriber: readonly string[], dependent: readonly string[] = [], benefits = BENEFITS): string {
+  const below = dependent.length === 0 ? [] : ['HL*4*3*23*0', ...dependent];
+  const body = [
+    'ST*271*0001*005010X279A1',
+    'BHT*0022*11*1*20261121*1030',
+    'HL*1**20*1',
+    'NM1*PR*2*MERIDIAN*****PI*MRDN1',
+    'HL*2*1*21*1',
+    'NM1*1P*2*ALDER BAY HOSPITAL*****XX*1234567893',
+    `HL*3*2*22*${below.length === 0 ? 0 : 1}`,
+    ...subscriber,
+    ...below,
+    ...benefits,
+  ];
+  const isa =
+    'ISA*00*          *00*          *ZZ*PAYER          *ZZ*PORTICO        *261121*1030*^*00501*000000001*0*T*:';
+  const group = 'GS*HB*PAYER*PORTICO*20261121*1030*1*X*005010X279A1';
+  return `${[isa, group, ...body, `SE*${body.length + 1}*0001`, 'GE*1*1', 'IEA*1*000000001'].join('~')}~`;
+}
+
+const read = (asked: InquiryQuestion, text: string) => readAnswer(text, asked, { trace: 'T', at });
+const outcomeOf = (asked: InquiryQuestion, text: string) => read(asked, text).outcome;
+const nothing = { reason: 'incomplete', rejections: [], benefits: null };
+const named = (name: string, birthDate?: string) => [
+  `NM1*IL*1*${name}****MI*MRD-1`,
+  ...(birthDate === undefined ? [] : [`DMG*D8*${birthDate}`]),
+];
+
+describe('an answer that may be about somebody else (decision 240)', () => {
+  it.each<[string, InquiryQuestion, string]>([
+    ['the policy holder alone, where a child was asked about', ofChild, answer(JANE)],
+    ['the policy holder without a birth date', ofChild, answer(JANE.slice(0, 1))],
+    ['a parent of the same name', { ...ofChild, member: { ...tim, firstName: 'Jane' } }, answer(JANE)],
+    [
+      'another subscriber',
+      { ...question, member: { ...jane, firstName: 'Bob', birthDate: '1950-02-02' } },
+      answer(JANE),
+    ],
+    ['another name, and no birth date', question, answer(named('SMITH*BOB'))],
+    [
+      'another name, where no birth date was asked',
+      { ...question, member: { ...jane, birthDate: '' } },
+      answer(named('SMITH*BOB', '19500202')),
+    ],
+    ['a child, where the policy holder was asked about', question, answer(JANE, TIM)],
+    ['another child', ofChild, answer(JANE, ['NM1*03*1*DOE*ANN', 'DMG*D8*20200101*F'])],
+    ['somebody else whose plan has ended', ofChild, answer(JANE, [], ['EB*6*IND*30'])],
+  ])('gives nothing: %s', (_, asked, text) => expect(outcomeOf(asked, text)).toEqual(nothing));
+
+  it.each<[string, InquiryQuestion, string]>([
+    ['the patient', question, answer(JANE)],
+    ['the patient under another last name', question, answer(named('MILLER*JANE', '19800101'))],
+    [
+      '… and by another first name as well, of the same birth date',
+      question,
+      answer(named('MILLER*JANEY', '19800101')),
+    ],
+    ['nobody by name', question, answer(['NM1*IL*1******MI*MRD-1'])],
+    ['a dependent below the policy holder', ofChild, answer(JANE, TIM)],
+    ['a dependent under their own name at the level of subscribers', ofChild, answer(named('DOE*TIM', '20180505'))],
+    ['… by a longer name', ofChild, answer(named('DOE*TIMOTHY', '20180505'))],
+  ])('does not keep what it says of %s', (_, asked, text) => {
+    expect(outcomeOf(asked, text)).toMatchObject({
+      reason: 'none',
+      benefits: { overall: { deductible: { remainingCents: 0 } } },
+    });
+  });
+
+  it('among several leaves open what it was to answer', () => {
+    const part = (code: string, text: string): PartResult => ({
+      serviceTypeCodes: [code],
+      ...read(ofChild, text),
+      again: 'never',
+      reply: text,
+      turnedAway: false,
+    });
+    const ofTim = part('30', answer(JANE, TIM));
+    const joined = joinParts([part('62', answer(JANE)), ofTim], ofChild, { at, isOfPlanAlone: false });
+    expect(joined.outcome).toMatchObject({
+      reason: 'incomplete',
+      benefits: { facts: { birthDate: '2018-05-05' }, byServiceType: { '62': { candidates: { coinsurance: [] } } } },
+    });
+  });
+});
