@@ -1,7 +1,7 @@
 import type { Findings } from '../findings/findings.ts';
 import type { Dictionary } from '../rules/rule.ts';
 import type { PayerRate, PriceItem, StandardCharge } from '../types.ts';
-import { checkCharge, type RawCharge, readCharge } from '../values/charge.ts';
+import { checkCharge, readCharge } from '../values/charge.ts';
 import { type ItemFields, readItem } from '../values/item.ts';
 import { readRate } from '../values/rate.ts';
 import type { Columns } from './columns.ts';
@@ -95,11 +95,11 @@ export function createItemBuilder(
 
   /** A wide row is a charge with the rates of all payers. */
   function addWideRow(into: UnfinishedItem, item: PriceItem, row: Row): void {
-    const raw = rawCharge(row, columns, false);
-    const charge = readCharge(raw, columns.charge.fields, findings);
+    const charge = readCharge(rawCharge(row, columns, false), columns.charge.fields, findings);
+    const { leftOut } = findings;
     const count = charge === undefined ? 0 : addRates(charge, row);
     into.size += Math.max(1, count);
-    if (charge !== undefined && !isVoid(charge, raw, count > 0)) item.charges.push(charge);
+    if (charge !== undefined && !isVoid(charge, findings.leftOut > leftOut)) item.charges.push(charge);
   }
 
   function addTallRow(into: UnfinishedItem, item: PriceItem, row: Row): void {
@@ -118,9 +118,10 @@ export function createItemBuilder(
     const known = into.charges.get(key);
     const charge = known ?? readCharge(raw, columns.charge.fields, findings);
     if (charge === undefined) return;
+    const { leftOut } = findings;
     addRates(charge, row);
     if (known === undefined) {
-      if (isVoid(charge, raw, rowHasRate)) return;
+      if (isVoid(charge, findings.leftOut > leftOut)) return;
       item.charges.push(charge);
       into.charges.set(key, charge);
     }
@@ -160,7 +161,7 @@ function repeatedOf({ line, repeated }: Row, lastLine: number): number {
   return line === lastLine + 1 ? repeated.cells : 0;
 }
 
-/** A row with nothing but unreadable rates leaves no charge. */
-function isVoid(charge: StandardCharge, raw: RawCharge, rowHasRate: boolean): boolean {
-  return rowHasRate && charge.rates.length === 0 && raw.gross === '' && raw.cash === '';
+/** A row with nothing but rates that were left out leaves no charge. */
+function isVoid({ rates, grossCents, cashCents }: StandardCharge, isLeftOut: boolean): boolean {
+  return isLeftOut && rates.length === 0 && grossCents === undefined && cashCents === undefined;
 }

@@ -4,7 +4,7 @@ import type { PayerRate } from '../types.ts';
 import { checkRate } from './rate-conditions.ts';
 import { readCount } from './count.ts';
 import type { ChargeOfRate, RateFields, RawRate } from './raw-rate.ts';
-import { readAmount, readPercentage, readRemark, readRequired } from './scalars.ts';
+import { isAbsent, readAmount, readPercentage, readRemark, readRequired } from './scalars.ts';
 import { methodologies, readWord } from './vocabulary.ts';
 import type { Methodology } from './vocabulary.ts';
 
@@ -13,7 +13,7 @@ import type { Methodology } from './vocabulary.ts';
  *
  * @param dictionary undefined while a JSON file has not named its version: the rules of both are then applied.
  * @returns undefined when payer, plan or an amount is unreadable or no rate is given: it is then left out, and
- * reported.
+ * reported. Also where all that is given says that nothing is known: then nothing is left out.
  */
 export function readRate(
   raw: RawRate,
@@ -36,7 +36,10 @@ export function readRate(
   if (planName === undefined) findings.leaveOut('plan-name', fields.planName);
   if (payerName === undefined || planName === undefined || findings.leftOut > before) return undefined;
   if (dollarCents === undefined && percentage === undefined && algorithm === undefined) {
-    return findings.leaveOut('rate', fields.dollar);
+    const isFilledIn = !(isAbsent(raw.dollar) && isAbsent(raw.percentage) && isAbsent(raw.algorithm));
+    const hasAmount = [median, estimated, p10Cents, p90Cents].some((each) => each !== undefined);
+    // 0, nine nines or N/A, which is reported above: no amount is lost with it (decision 242).
+    return isFilledIn && !hasAmount ? undefined : findings.leaveOut('rate', fields.dollar);
   }
   const count = readCount(raw.count, fields.count, findings);
   const notes = readRemark(raw.notes, fields.notes, findings);

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { exampleBytes, inChunks, type Reading, readStream } from '../testing/read.ts';
+
+const layouts = ['v3-tall.csv', 'v3-wide.csv', 'v3.json'] as const;
+type Layout = (typeof layouts)[number];
+
+/** The values of a payer's rate, in the order of a CSV, and what JSON calls them. */
+const properties = {
+  dollar: 'standard_charge_dollar',
+  percentage: 'standard_charge_percentage',
+  algorithm: 'standard_charge_algorithm',
+  median: 'median_amount',
+  p10: '10th_percentile',
+  p90: '90th_percentile',
+  count: 'count',
+} as const;
+type Values = Readonly<Partial<Record<keyof typeof properties, string>>>;
+
+/** Texts in JSON; of the others those that are no numbers are texts, too. */
+const texts: ReadonlySet<string> = new Set(['algorithm', 'count']);
+
+/** The example with other values in the rate of Golden Plain Health for the knee, which is 412.35 there. */
+function rateWith(layout: Layout, values: Values): Promise<Reading> {
+  const names = Object.keys(properties) as Array<keyof typeof properties>;
+  if (layout !== 'v3.json') {
+    const cells = names.map((name) => values[name] ?? '').join(',');
+    return changed(layout, ',412.35,,,,,,,fee schedule', `,${cells},fee schedule`);
+  }
+  const given = names
+    .filter((name) => values[name] !== undefined)
+    .map((name) => `"${properties[name]}": ${jsonOf(values[name] ?? '', texts.has(name))}`);
+  return changed(layout, '"standard_charge_dollar": 412.35', given.join(', '));
+}
+
+function jsonOf(value: string, isText: boolean): string {
+  return isText || Number.isNaN(Number(value)) ? JSON.stringify(value) : value;
+}
+
+function changed(layout: Layout, before: string, after: string): Promise<Reading> {
+  const text = new TextDecoder().decode(exampleBytes(`valid/${layout}`));
+  expect(text).toContain(before);
+  return readStream(inChunks(new TextEncoder().encode(text.replace(before, after)), []));
+}
+
+const said = ({ findings }: Reading): string[] => findings.map(({ rule, outcome }) => `${outcome}: ${rule}`);
+
+const ratesOfKnee = ({ items }: Reading): unknown[] => items[0]?.charges[0]?.rates ?? [];
+
+// 45 CFR 180.50(b)(2)(ii)(C), decisions 233 and 242. Found by a reviewer: one payer's 0 kept a whole file from being imported.
+describe.each(layouts)('a rate of which no value is known, %s', (layout) => {
+  it.each<[Values, ...string[]]>([
+    [{ dollar: '0' }, 'number-not-zero'],
+    [{ dollar: '0.00', median: '0', p10: '999999999' }, 'number-not-zero', 'number-not-zero', 'nine-nines'],
+    [{ dollar: '999999999' }, 'nine-nines'],
+    [{ percentage: '0' }, 'number-not-zero'],
+    [{ algorithm: 'N/A' }, 'no-indicator'],
+    [{ dollar: '0', algorithm: 'N/A', count: '0' }, 'number-not-zero', 'no-indicator'],
+  ])('%j is none: each value is said, and nothing keeps the file from being imported', async (values, ...rules) => {
+    const reading = await rateWith(layout, values);
+    expect(said(reading).toSorted()).toEqual(rules.map((rule) => `taken: ${rule}`).toSorted());
+    expect(ratesOfKnee(reading)).toMatchObject([{ payerName: 'Harbor Mutual', dollarCents: 130_000 }]);
+  });
+
+  it('leaves the charge, also where nothing else is there', async () => {
+    const text = new TextDecoder().decode(exampleBytes(`valid/${layout}`));
+    const without = text
+      .replaceAll(',2400,960.50,', ',,,')
+      .replace('"gross_charge": 2400,', '')
+      .replace('"discounted_cash": 960.5,', '')
+      .replace(/,412\.35,(?=,,,,,,fee)/, ',0,')
+      .replace(/,1300,(?=,,,,,,case)/, ',0,')
+      .replace('"standard_charge_dollar": 412.35', '"standard_charge_dollar": 0')
+      .replace('"standard_charge_dollar": 1300', '"standard_charge_dollar": 0');
+    const reading = await readStream(inChunks(new TextEncoder().encode(without), []));
+    expect(said(reading)).toEqual(['taken: number-not-zero', 'taken: number-not-zero', 'taken: some-charge']);
+    expect(reading.items[0]?.charges).toMatchObject([{ billingClass: 'facility', rates: [] }, { grossCents: 31_000 }]);
+  });
+
+  it.each<Values>([
+    { dollar: '0', p10: '400' },
+    { algorithm: 'N/A', median: '999999999', p90: '600' },
+  ])('%j has an amount that would be lost: it is left out', async (values) => {
+    const reading = await rateWith(layout, values);
+    expect(said(reading)).toContain('left out: rate');
+    expect(ratesOfKnee(reading)).toHaveLength(1);
+  });
+});
+
+it.each(['v3-tall.csv', 'v3.json'] as const)('a payer that names nothing at all is left out, %s', async (layout) => {
+  const reading = await rateWith(layout, layout === 'v3.json' ? { count: '11' } : {});
+  expect(said(reading)).toEqual(['left out: rate']);
+});
