@@ -155,6 +155,23 @@ describe('a check that is interrupted', () => {
     await leave();
   });
 
+  it('is confirmed, and not in vain as well, where the answer came and no status call got through', async () => {
+    const { page, leave } = await comeTo(desktopInEnglish);
+    await openInsurance(page);
+    await askInVain(page, 'ACTIVE-asleep');
+    await page.locator(`${overlay} button`).click();
+    // As with a phone that slept, or lost its network in the middle of a call.
+    await page.route(`**${checkRte.path}`, () => {});
+    await page.locator(waysOn.enter).click();
+    await page.locator(overlay).waitFor();
+    insurers.answer();
+    await expectAnswered(page);
+    await page.locator(overlay).waitFor({ state: 'hidden' });
+    expect(await page.locator('.insurance [role=alert]').count()).toBe(0);
+    expect(await page.locator(byHand).count()).toBe(0);
+    await leave();
+  });
+
   it('goes on after a reload, and after a way back and forth', async () => {
     const { page, errors, leave } = await comeTo(desktopInEnglish);
     await openInsurance(page);

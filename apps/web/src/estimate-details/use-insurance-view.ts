@@ -1,9 +1,10 @@
-import type { EstimateModel, Payor } from '@portico/contract';
+import type { CurrentInsurance, EstimateModel, Payor } from '@portico/contract';
 import { useState } from 'react';
 import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
 import { refusedInsurance, type RefusedInsurance } from '../insurance/refused-fields.ts';
 import type { InsuranceInput } from '../insurance/insurance-input.ts';
 import { useEligibilityCheck, type CheckOutcome, type EligibilityCheck } from '../insurance/use-eligibility-check.ts';
+import { hasAnsweredSince } from './answered-since.ts';
 import type { InsuranceUse } from './choice.ts';
 import { panelOf, type InsurancePanel } from './panel-of.ts';
 import { insuranceStatusOf } from './insurance-status.ts';
@@ -52,6 +53,7 @@ export function useInsuranceView({ model, choices, showModel, reload }: Insuranc
   const [dealtWith, setDealtWith] = useState<CheckOutcome | null>(null);
   const [used, setUsed] = useState<InsuranceUse | null>(null);
   const [ended, setEnded] = useState<object | null>(null);
+  const [atOutcome, setAtOutcome] = useState<CurrentInsurance | null>(null);
   const check = useEligibilityCheck({
     estimateId: model.EstimateId,
     timeoutSeconds: model.Configuration.EligibilityTimeout,
@@ -59,6 +61,7 @@ export function useInsuranceView({ model, choices, showModel, reload }: Insuranc
     onDone: (outcome) => {
       opened.open(null);
       setEnded(outcome);
+      setAtOutcome(model.CurrentInsurance);
       // A person who asks the insurer wants its response, not the benefits that were entered by hand before.
       if (outcome.is === 'confirmed' && status === 'entered') use('insurerBenefits');
       else if (outcome.model) showModel(outcome.model);
@@ -75,7 +78,8 @@ export function useInsuranceView({ model, choices, showModel, reload }: Insuranc
   useInitialView(model, { isSignedIn, choices, check });
 
   const { outcome } = check;
-  const unconfirmed = outcome === null || outcome.is === 'confirmed' || outcome === dealtWith ? null : outcome;
+  const isSettled = outcome === dealtWith || hasAnsweredSince(atOutcome, model.CurrentInsurance);
+  const unconfirmed = outcome === null || outcome.is === 'confirmed' || isSettled ? null : outcome;
   const refused = unconfirmed && refusedInsurance(unconfirmed);
   return {
     panel: opened.panel ?? panelOf(model, { isSignedIn, unconfirmed, refused }),

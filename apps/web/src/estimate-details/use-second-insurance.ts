@@ -1,4 +1,4 @@
-import type { EstimateModel, OtherInsurance } from '@portico/contract';
+import type { CurrentInsurance, EstimateModel, OtherInsurance } from '@portico/contract';
 import { useEffect, useState } from 'react';
 import type { CallFailure } from '../api/call-failure.ts';
 import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
@@ -8,6 +8,7 @@ import { useEligibilityCheck, type CheckOutcome, type EligibilityCheck } from '.
 import { useInsuranceDraft } from '../insurance/use-insurance-draft.ts';
 import { useAction } from '../portal/use-action.ts';
 import { useSend } from '../portal/use-send.ts';
+import { hasAnsweredSince } from './answered-since.ts';
 import { secondPanelOf, type SecondPanel } from './second-insurance-of.ts';
 
 export interface SecondInsuranceView {
@@ -47,6 +48,7 @@ export function useSecondInsurance({ model, showModel, reload }: SecondInsurance
   const [opened, setOpened] = useState<SecondPanel | null>(null);
   const [input, type] = useInsuranceDraft('secondInsurance');
   const [dealtWith, setDealtWith] = useState<CheckOutcome | null>(null);
+  const [atOutcome, setAtOutcome] = useState<CurrentInsurance | null>(null);
   const send = useSend();
   const changing = useAction();
   const [applied, setApplied] = useState<Change | null>(null);
@@ -57,6 +59,7 @@ export function useSecondInsurance({ model, showModel, reload }: SecondInsurance
     isSecond: true,
     onDone: (outcome) => {
       setOpened(null);
+      setAtOutcome(second?.Insurance ?? null);
       // A person who asks the insurer wants its response, not the benefits that were entered by hand before.
       if (outcome.is === 'confirmed' && second?.Insurance.Status === 'entered') void apply('answer');
       else if (outcome.model) showModel(outcome.model);
@@ -71,7 +74,8 @@ export function useSecondInsurance({ model, showModel, reload }: SecondInsurance
   }, [pending.join()]);
 
   const { outcome } = check;
-  const unconfirmed = outcome === null || outcome.is === 'confirmed' || outcome === dealtWith ? null : outcome;
+  const isSettled = outcome === dealtWith || hasAnsweredSince(atOutcome, second?.Insurance ?? null);
+  const unconfirmed = outcome === null || outcome.is === 'confirmed' || isSettled ? null : outcome;
   const refused = unconfirmed && refusedInsurance(unconfirmed);
   const settle = () => {
     setDealtWith(outcome);

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FIRST_POLL_AFTER_MS, POLL_EVERY_MS, watchCheck, type CheckEnd, type StatusReply } from './watch-check.ts';
+import {
+  FIRST_POLL_AFTER_MS,
+  LAST_LOOK_MS,
+  POLL_EVERY_MS,
+  watchCheck,
+  type CheckEnd,
+  type StatusReply,
+} from './watch-check.ts';
 
 type Reply = StatusReply<'1' | '0'>;
 type Ask = (signal: AbortSignal) => Promise<Reply>;
@@ -86,7 +93,7 @@ describe('an eligibility check (spec §4)', () => {
     expect(onOver).toHaveBeenCalledExactlyOnceWith(answered('1'));
   });
 
-  it('gives up a call that hangs when the time is up', async () => {
+  it('gives up a call that hangs when the time is up, and then a last one', async () => {
     const signals: AbortSignal[] = [];
     const onOver = vi.fn<(end: CheckEnd<'1' | '0'>) => void>();
     const ask = (signal: AbortSignal) => {
@@ -95,8 +102,44 @@ describe('an eligibility check (spec §4)', () => {
     };
     watchCheck({ ask, timeoutMs: 3000, onProgress: () => {}, onOver });
     await vi.advanceTimersByTimeAsync(3000);
-    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    expect(onOver).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(LAST_LOOK_MS);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
     expect(onOver).toHaveBeenCalledExactlyOnceWith({ is: 'inVain' });
+  });
+
+  describe('on a phone that slept, or had no network, until the time was up', () => {
+    /** A first call that never comes back, and then these replies. */
+    function slept(...replies: Reply[]) {
+      const calls = [new Promise<Reply>(() => {}), ...replies.map((reply) => Promise.resolve(reply))];
+      const onOver = vi.fn<(end: CheckEnd<'1' | '0'>) => void>();
+      watchCheck({
+        ask: () => calls.shift() ?? Promise.resolve(pending),
+        timeoutMs: 45_000,
+        onProgress: () => {},
+        onOver,
+      });
+      return onOver;
+    }
+
+    it('asks once more before it says that no answer came: it may have come meanwhile', async () => {
+      const onOver = slept(answered('1'));
+      await vi.advanceTimersByTimeAsync(46_000);
+      expect(onOver).toHaveBeenCalledExactlyOnceWith(answered('1'));
+    });
+
+    it('gives a network that is only just back a moment', async () => {
+      const onOver = slept(failed, answered('1'));
+      await vi.advanceTimersByTimeAsync(45_000 + LAST_LOOK_MS);
+      expect(onOver).toHaveBeenCalledExactlyOnceWith(answered('1'));
+    });
+
+    it('waits no longer where the insurer is still being asked', async () => {
+      const onOver = slept(pending, answered('1'));
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(onOver).toHaveBeenCalledExactlyOnceWith({ is: 'inVain' });
+    });
   });
 
   it('can be stopped, and tells so', async () => {
