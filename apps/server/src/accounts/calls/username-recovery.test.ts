@@ -2,7 +2,8 @@ import { sendReminderByEmail, sendReminderBySms, verifyCredential } from '@porti
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
-import { createTestAccount, type TestAccount } from '../testing/account.ts';
+import { decoyDestinations } from '../recovery/decoys.ts';
+import { createTestAccount, type TestAccount, type TestAccountOverrides } from '../testing/account.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
 import { arrived, beginTicket, messagesSettled, newPerson, sentTo } from '../testing/recovery.ts';
 
@@ -81,6 +82,68 @@ describe.each(callEngines)('recovery of a username on %s (spec §4, §7)', (engi
     expect(others).toHaveLength(1);
     expect(others[0]?.text).toContain('You have 2:\n\nbo0\n\nbo1\n\n');
     expect(others[0]?.text).not.toContain('namesake');
+  });
+
+  // Whoever knows a phone can compare its digits (decision 85): those of a namesake's are shown to nobody (decision 237).
+  describe('where somebody else has the same name, birth date and ZIP code', () => {
+    const offered = async (lastName: string, ...accounts: TestAccountOverrides[]) => {
+      const [first, ...others] = accounts.map(({ profile, ...rest }, at) => ({
+        ...rest,
+        profile: { firstName: 'Di', lastName, username: `${lastName.toLowerCase()}${at}`, ...profile },
+      }));
+      const { account, browser } = await newPerson(test, first);
+      for (const other of others) {
+        test.clock.advance(1);
+        await createTestAccount(test, other);
+      }
+      const { phoneList, canSendEmail } = (await begin(browser, account)).json().response;
+      return { suffixes: phoneList.map(({ suffix }: { suffix: string }) => suffix), canSendEmail };
+    };
+    const [here, there] = ['+16505550151', '+14155550152'];
+
+    it('shows the digits of nobody’s phone, and offers the mailbox as to whoever gave no phone', async () => {
+      const found = await offered(
+        'Namesake',
+        { profile: { phones: [here], email: 'di@example.org' } },
+        { profile: { phones: [there], email: 'other@example.org' } },
+      );
+      expect(found).toEqual({ suffixes: [], canSendEmail: true });
+    });
+
+    it('makes phones up where neither has a mailbox, as for whom nobody knows', async () => {
+      const nobody = { firstName: 'Di', lastName: 'Mailless', birthDate: '1986-04-27', zip: '94110' };
+      const found = await offered(
+        'Mailless',
+        { profile: { phones: [here], email: null } },
+        { profile: { phones: [there], email: null } },
+      );
+      expect(found).toEqual(decoyDestinations(test.settings.keys, nobody));
+    });
+
+    it('shows digits that the phones of both have', async () => {
+      const phones = ['+12125550151', '+12125550159'];
+      const found = await offered('Alike', { profile: { phones: [here, there] } }, { profile: { phones } });
+      expect(found.suffixes).toEqual(['0151']);
+    });
+
+    it.each([
+      ['a phone', { phones: [there, here] }],
+      ['a mailbox that both have confirmed', { phones: [there], email: 'DI@example.com' }],
+    ])('shows the phones of all accounts of one person, who have %s in common', async (shared, second) => {
+      const profile = { phones: [here], email: 'di@example.com' };
+      const found = await offered(`Twice ${shared}`, { profile }, { profile: { email: 'x@example.com', ...second } });
+      expect(found.suffixes.toSorted()).toEqual(['0151', '0152']);
+    });
+
+    it('takes no mailbox that nobody has confirmed for a sign of one person', async () => {
+      const email = 'di@example.net';
+      const found = await offered(
+        'Typed',
+        { profile: { phones: [here], email } },
+        { profile: { phones: [there], email }, emailConfirmed: false },
+      );
+      expect(found).toEqual({ suffixes: [], canSendEmail: true });
+    });
   });
 
   it('does the same for phones', async () => {

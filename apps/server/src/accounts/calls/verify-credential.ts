@@ -1,7 +1,6 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
 import { usernameRecoveryForm } from '@portico/rules';
 import { personKey, personKeys } from '../../platform/crypto/lookup-keys.ts';
-import { unsealProfile, type Profile } from '../profile.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { limitsOfTry } from '../sign-in/stranger-tries.ts';
 import { refuseAndRecord } from '../../platform/audit/refuse-and-record.ts';
@@ -10,7 +9,8 @@ import { findAccountsOfPerson } from '../queries/accounts.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { recoverySubjects } from '../sign-in/try-subjects.ts';
 import { beginTry, refuseTry } from '../../platform/limits/tries.ts';
-import { decoyDestinations, type Destinations } from '../recovery/decoys.ts';
+import { decoyDestinations } from '../recovery/decoys.ts';
+import { destinationsOf } from '../recovery/destinations.ts';
 import type { ReminderData } from '../recovery/reminder-ticket.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { requireFields } from '../../platform/require-fields.ts';
@@ -60,7 +60,7 @@ export async function verifyCredential(
     } as const;
     return refuseAndRecord(refuseTry(attempt), refused, visitor, services);
   }
-  const known = destinationsOf(accounts.map((account) => unsealProfile(keys, account)));
+  const known = destinationsOf(keys, accounts);
   const { suffixes, canSendEmail } = known ?? decoyDestinations(keys, named);
   const data: ReminderData = { person: named, suffixes, canSendEmail };
   const ticket = await database.db.transaction().execute(async (trx) => {
@@ -78,11 +78,4 @@ export async function verifyCredential(
     return token;
   });
   return { ticket, phoneList: suffixes.map((suffix) => ({ suffix, masked: maskPhone(suffix) })), canSendEmail };
-}
-
-/** Where a person's usernames can be sent; null if the person is unknown or gave neither phone nor address. */
-function destinationsOf(profiles: readonly Profile[]): Destinations | null {
-  const suffixes = [...new Set(profiles.flatMap(({ phones }) => phones.map((phone) => phone.slice(-4))))];
-  const canSendEmail = profiles.some(({ email }) => email !== null);
-  return suffixes.length > 0 || canSendEmail ? { suffixes, canSendEmail } : null;
 }
