@@ -7,13 +7,13 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { ByIdentity } from '../identities/by-identity.ts';
-import { readSignInTicket } from '../identities/sign-in-ticket.ts';
+import { spendSignInTicket } from '../identities/sign-in-ticket.ts';
 import { listIdentities } from '../queries/account-identities.ts';
 import { holdAccount } from '../queries/closed-accounts.ts';
 import { lockForFirstStep } from '../queries/accounts-of-sign-in.ts';
 import { completeSignIn } from '../sign-in/complete-sign-in.ts';
 import { refuseSuspended } from '../sign-in/refuse-suspended.ts';
-import { findTicket, spendTicket } from '../tickets.ts';
+import { findTicket } from '../tickets.ts';
 import { beginSecondStep, rememberHashOf } from '../two-step/second-step.ts';
 
 /**
@@ -21,7 +21,7 @@ import { beginSecondStep, rememberHashOf } from '../two-step/second-step.ts';
  * and a suspension are as after it. Locks do not hold here: nobody guesses at what the identity provider has signed, so no stranger
  * keeps the owner out (docs/decisions/0175).
  *
- * @throws Refusal ticketInvalid for a ticket that was used, has expired or is another browser's; loginSuspended.
+ * @throws Refusal ticketInvalid for a ticket that was used, has expired, is another browser's or was ended; loginSuspended.
  */
 export async function signInByIdentity(
   { ticket: token, deviceId }: InputOf<'signInByIdentity'>,
@@ -37,10 +37,8 @@ export async function signInByIdentity(
     const found = await findTicket(trx, told);
     if (found?.accountId == null) return new Refusal('ticketInvalid');
     await holdAccount(trx, found.accountId);
-    const ticket = await spendTicket(trx, told);
-    if (ticket?.accountId == null) return new Refusal('ticketInvalid');
-    const identity = readSignInTicket(ticket);
-    return goOn(trx, { accountId: ticket.accountId, deviceId, identity }, visitor, services);
+    const spent = await spendSignInTicket(trx, told);
+    return spent === null ? new Refusal('ticketInvalid') : goOn(trx, { ...spent, deviceId }, visitor, services);
   });
   if (outcome instanceof Refusal) throw outcome;
   return outcome;

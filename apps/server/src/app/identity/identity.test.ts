@@ -1,6 +1,7 @@
 import {
   beginIdentityLink,
   confirmPassword,
+  endSession,
   getAccountActivity,
   getAccountSecurity,
   identityPath,
@@ -13,6 +14,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setAccountStatus } from '../../accounts/queries/accounts.ts';
 import { createTestAccount } from '../../accounts/testing/account.ts';
+import { issueTicket } from '../../accounts/tickets.ts';
 import type { ScriptedIdentities } from '../../enrolment/testing/scripted-identities.ts';
 import { newBrowser } from '../../enrolment/testing/sign-up.ts';
 import { levelOf } from '../../openid/sign-in-levels.ts';
@@ -82,6 +84,36 @@ describe.each(callEngines)('an identity provider on %s', (engine) => {
       const chosen = { ticket: reset, password: 'Another one 4711!', userName: '' };
       expect((await recovering.post(ticketUpdatePassword.path, chosen)).json().meta).toMatchObject({ errorCode: 1003 });
       expect((await browser.get(getAccountSecurity.path)).statusCode).toBe(200);
+    });
+
+    // Decision 237: a ticket is on its way for two minutes, in which its owner may see that they did not begin it.
+    it('nobody any more once its owner has signed out everywhere, and again whoever comes anew', async () => {
+      const { account, browser: own } = await opened.linked();
+      identities.tell(account.identity);
+      const browser = await newBrowser(test);
+      const ticket = ticketOf(await opened.comeBack(browser, 'signIn'));
+      await own.post(endSession.path, {});
+      expect((await browser.post(signInByIdentity.path, { ticket })).json().meta).toMatchObject({ errorCode: 1003 });
+      const next = ticketOf(await opened.comeBack(browser, 'signIn'));
+      expect((await browser.post(signInByIdentity.path, { ticket: next })).statusCode).toBe(200);
+    });
+
+    it('by a ticket of a server of the release before, beside which no sign-in is pending', async () => {
+      const { account } = await opened.linked();
+      const browser = await newBrowser(test);
+      const { keys } = test.settings;
+      const ticket = await test.database.db.transaction().execute((trx) =>
+        issueTicket(trx, {
+          purpose: 'identity-sign-in',
+          accountId: account.accountId,
+          data: { provider: 'harbor', amr: [], session: null },
+          browserHash: null,
+          lifetimeSeconds: 120,
+          keys,
+          now: test.clock.now(),
+        }),
+      );
+      expect((await browser.post(signInByIdentity.path, { ticket })).statusCode).toBe(200);
     });
 
     it('and reads alike for whom the hospital knows and for a stranger, until the owner links it', async () => {

@@ -95,6 +95,22 @@ describe.each(callEngines)('signing out at an identity provider on %s', (engine)
     expect(await isSignedIn(later)).toBe(true);
   });
 
+  it('ends a sign-in whose ticket is on its way, and not one that was begun since', async () => {
+    const { account } = await opened.linked();
+    const comingBy = async (session: string) => {
+      identities.tell({ ...account.identity, session });
+      const browser = await newBrowser(test);
+      const ticket = ticketOf(await opened.comeBack(browser, 'signIn'));
+      return async () => (await browser.post(signInByIdentity.path, { ticket })).statusCode;
+    };
+    const [ended, other] = [await comingBy('s7'), await comingBy('s8')];
+    identities.ends('of-s7', { subject: 'another', session: 's7', at: test.clock.now() });
+    test.clock.advance(60);
+    const later = await comingBy('s7');
+    expect((await tell('of-s7')).statusCode).toBe(200);
+    expect([await ended(), await other(), await later()]).toEqual([400, 200, 200]);
+  });
+
   it('ends a sign-in that waits for its second step, and not one that was begun since', async () => {
     const careful = async () => {
       const { account } = await opened.linked();
