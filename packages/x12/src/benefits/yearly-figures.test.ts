@@ -105,10 +105,45 @@ describe('rule 6: total and remaining', () => {
     });
   });
 
-  it('what is stated as remaining wins over total less year to date', () => {
+  it('what is left is stated, or the total less the year to date; where the two differ, it is a choice of both', () => {
     const toDate = row('C', { period: '24', amountCents: 100_000 });
-    expect(read(total(150_000), toDate).overall.deductible.remainingCents).toBe(50_000);
-    expect(read(total(150_000), toDate, remaining(60_000)).overall.deductible.remainingCents).toBe(60_000);
+    const left = (...rows: BenefitRow[]) => read(...rows).overall.deductible;
+    expect(left(total(150_000), toDate).remainingCents).toBe(50_000);
+    expect(left(total(150_000), toDate, remaining(50_000)).remainingCents).toBe(50_000);
+    expect(left(total(150_000), toDate, remaining(60_000))).toMatchObject({
+      remainingCents: null,
+      remainingCandidates: [{ value: 60_000 }, { value: 50_000 }],
+    });
+    // More was spent than the deductible, of which nothing is left: the two agree.
+    expect(left(total(90_000), toDate, remaining(0)).remainingCents).toBe(0);
+    expect(left(total(150_000), remaining(60_000)).remainingCents).toBe(60_000);
+  });
+
+  it('what is left for the family may stand as what is left for the member, and contradicts nothing', () => {
+    const toDate = row('C', { period: '24', amountCents: 0 });
+    const ofFamily = remaining(60_000, { coverageLevel: 'FAM' });
+    expect(read(total(150_000), toDate, remaining(60_000), ofFamily).overall.deductible.remainingCents).toBe(60_000);
+    expect(read(total(150_000), toDate, remaining(50_000), ofFamily).overall.deductible).toMatchObject({
+      remainingCandidates: [{ value: 50_000 }, { value: 150_000 }],
+    });
+  });
+
+  it('of a maximum that is above its total, each of the two may be the one that caps', () => {
+    const maximum = (...rows: BenefitRow[]) => read(...rows).overall.outOfPocket;
+    const figure =
+      (period: string) =>
+      (amountCents: number, ...messages: string[]) =>
+        row('G', { period, amountCents, messages });
+    const [whole, left] = [figure('23'), figure('29')];
+    expect(maximum(whole(100_000), left(300_000))).toMatchObject({
+      remainingCents: null,
+      remainingCandidates: [{ value: 300_000 }, { value: 100_000 }],
+    });
+    expect(maximum(whole(100_000), left(20_000, 'A'), left(300_000, 'B')).remainingCandidates).toMatchObject([
+      { value: 20_000, messages: ['A'] },
+      { value: 300_000, messages: ['B'] },
+      { value: 100_000, messages: [] },
+    ]);
   });
 
   it.each(['6', '7', '13', '26', '27', '34', '35', '36'])(

@@ -40,8 +40,11 @@ export function yearlyFigures(
   // A family without a deductible has no member with one: the only figure of the family that holds for each of them.
   const isNoneOfFamily = from.every(isOfFamily) && isNoFamilyFigure && family.every(isZero);
   const isNoDeductible = kind === 'C' && ((totalCents === 0 && !hasAmounts(ofFamily)) || isNoneOfFamily);
-  const leftOfFamily = isNoFamilyFigure ? null : remaining(family, false);
-  const left = withinFamily(isNoMaximum ? null : remaining(individual, isNoDeductible), leftOfFamily);
+  const leftOfFamily = isNoFamilyFigure ? null : remaining(family, { kind });
+  const left = withinFamily(
+    isNoMaximum ? null : remaining(individual, { kind, isNothing: isNoDeductible, leftOfFamily }),
+    leftOfFamily,
+  );
   return {
     totalCents: isNoMaximum ? null : totalCents,
     remainingCents: valueOf(left),
@@ -111,22 +114,60 @@ const isNotHollow = ({ network, amountCents, period }: BenefitRow): boolean =>
   network !== 'W' || amountCents !== 0 || period === YEAR_TO_DATE;
 
 /**
- * Rule 6: the remaining amount as stated, unless it is above the total, of which it is a part; else total less year to
- * date, but not below 0. Of a total of 0 nothing remains, whatever the year to date.
+ * Rule 6: the remaining amount as stated, unless the message contradicts it; else total less year to date, but not below 0.
+ * Of a total of 0 nothing remains, whatever the year to date.
  */
-function remaining(rows: readonly BenefitRow[], isNothing: boolean): Settled<number> {
-  const stated = settle(
-    figures(rows, ({ period }) => period === REMAINING),
-    Object.is,
-  );
-  const total = settle(figures(rows, isTotal), Object.is);
-  if (stated !== null) return isAbove(stated, total) ? { candidates: [] } : stated;
-  if (isNothing) return { value: 0 };
-  const toDate = settle(
-    figures(rows, ({ period }) => period === YEAR_TO_DATE),
-    Object.is,
-  );
-  return total === null || toDate === null ? null : difference(total, toDate);
+function remaining(
+  rows: readonly BenefitRow[],
+  {
+    kind,
+    isNothing = false,
+    leftOfFamily = null,
+  }: {
+    kind: YearlyKind;
+    isNothing?: boolean;
+    leftOfFamily?: Settled<number>;
+  },
+): Settled<number> {
+  const settled = (isWanted: (row: BenefitRow) => boolean): Settled<number> =>
+    settle(figures(rows, isWanted), Object.is);
+  const stated = settled(({ period }) => period === REMAINING);
+  const total = settled(isTotal);
+  const toDate = settled(({ period }) => period === YEAR_TO_DATE);
+  const reckoned = total === null || toDate === null ? null : difference(total, toDate);
+  if (stated === null) return isNothing ? { value: 0 } : reckoned;
+  const level = rows[0]?.coverageLevel ?? null;
+  const beside = (value: number): Settled<number> =>
+    mayBe(stated, value)
+      ? stated
+      : { candidates: [...candidatesOf(stated, level), { ...plainCandidate(value), coverageLevel: level }] };
+  const whole = valueOf(total);
+  // A part is not above its whole. What caps an amount is one of the two; what is paid before it is asked of the patient.
+  if (whole !== null && isAbove(stated, whole)) return kind === 'G' ? beside(whole) : aboveTotal(stated);
+  const [left, expected] = [valueOf(stated), valueOf(reckoned)];
+  if (left === null || expected === null || left === expected) return stated;
+  return left < expected && mayBe(leftOfFamily, left) ? stated : beside(expected);
+}
+
+/** Each figure that it may be, for the coverage level of its rows. */
+function candidatesOf(
+  settled: NonNullable<Settled<number>>,
+  coverageLevel: string | null,
+): readonly Candidate<number>[] {
+  return 'value' in settled ? [{ ...plainCandidate(settled.value), coverageLevel }] : settled.candidates;
+}
+
+function isAbove(stated: NonNullable<Settled<number>>, whole: number): boolean {
+  return candidatesOf(stated, null).some(({ value }) => value > whole);
+}
+
+/** Of several figures the patient knows which is theirs; a single one is wrong, or its total is. */
+const aboveTotal = (stated: NonNullable<Settled<number>>): Settled<number> =>
+  'value' in stated ? { candidates: [] } : stated;
+
+/** Payers also state as left for a member what is left for the family, where that is less. */
+function mayBe(settled: Settled<number>, cents: number): boolean {
+  return settled !== null && candidatesOf(settled, null).some(({ value }) => value === cents);
 }
 
 /**
@@ -143,11 +184,6 @@ function withinFamily(individual: Settled<number>, family: Settled<number>): Set
   if (valueOf(individual) === 0 || isLowest) return individual;
   const mayCount = family.candidates.length === 0 ? own : own.filter(({ value }) => value < most(family.candidates));
   return { candidates: [...mayCount, ...lower] };
-}
-
-function isAbove(stated: Settled<number>, total: Settled<number>): boolean {
-  const [left, whole] = [valueOf(stated), valueOf(total)];
-  return left !== null && whole !== null && left > whole;
 }
 
 /**

@@ -28,6 +28,7 @@ export const bandEn: BandMessages = {
       `${low} is the price ${withOrWithout('revenue code', lowest)}, ${high} ${withOrWithout('revenue code', highest)}: other departments.`,
   },
   deductible: ({ amount, ...whose }) => `Less if ${deductibleMet(whose)} by then: down to ${amount}.`,
+  maximum: (amount) => `Less if the lowest figure for your yearly maximum is the right one: down to ${amount}.`,
   unpriced: (names) => `More for what has no price here and is not included: ${names}.`,
   pricedBySome: (names) => `More if your plan is one of those without a price here for: ${names}.`,
   unknownBenefits: 'More if a benefit that was left blank applies after all.',

@@ -28,6 +28,7 @@ export const bandEs: BandMessages = {
       `${low} es el precio ${withOrWithout('código de ingresos', lowest)}, ${high} ${withOrWithout('código de ingresos', highest)}: otros departamentos.`,
   },
   deductible: ({ amount, ...whose }) => `Menos si ${deductibleMet(whose)}: desde ${amount}.`,
+  maximum: (amount) => `Menos si la cifra más baja de su máximo anual es la correcta: desde ${amount}.`,
   unpriced: (names) => `Más por lo que aquí no tiene precio y no está incluido: ${names}.`,
   pricedBySome: (names) => `Más si su plan es uno de los que aquí no tienen precio para: ${names}.`,
   unknownBenefits: 'Más si se aplica algún beneficio que se dejó en blanco.',

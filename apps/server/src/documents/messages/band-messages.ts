@@ -26,6 +26,8 @@ export interface BandMessages {
   >;
   /** What is owed once deductibles are met; `isFamily` of one deductible, `several` where there are several. */
   deductible(met: { amount: string; isFamily: boolean; several: boolean }): string;
+  /** What is owed by the lowest of several figures of what is left of the yearly maximum. */
+  maximum(amount: string): string;
   /** Names of the parts without a price. */
   unpriced(names: string): string;
   /** Names of the parts that only some of the plans price which can be the patient's. */

@@ -80,6 +80,8 @@ interface Owed {
   readonly highCents: number;
   /** The lowest, if by then other care has met every deductible of the service. */
   readonly lowWhenMetCents: number;
+  /** The lowest of that, if of several figures of a maximum the lowest is right. */
+  readonly lowestCents: number;
 }
 
 /** How the insurance pays. */
@@ -236,13 +238,14 @@ function owedOf(
   second: SecondTerms | null,
 ): Owed | null {
   if (allowed.total === null) return null;
-  const { pools } = terms;
+  const { pools, lowestPools } = terms;
   const covered = { parts: coveredParts(allowed, terms), pools };
   const ofPlans = each.map((ofPlan) => ({ parts: coveredParts(ofPlan, terms), pools }));
   const ranges = ofPlans.map(patientShareRange);
-  const whenMet = ofPlans.map((plan) => patientShareRange({ ...plan, pools: poolsWithDeductiblesMet(plan) }));
+  const lowOf = (all: readonly CoveredService[]): number =>
+    Math.min(...all.map((plan) => patientShareRange({ ...plan, pools: poolsWithDeductiblesMet(plan) }).lowCents));
   const share = patientShare(covered);
-  const both = second && secondPayment(covered, ofPlans, second);
+  const both = second && secondPayment(covered, ofPlans, second, lowestPools);
   return {
     owedCents: both?.payment.shares.owedCents ?? share.owedCents,
     share,
@@ -250,7 +253,8 @@ function owedOf(
     covered,
     lowCents: both?.lowCents ?? Math.min(...ranges.map(({ lowCents }) => lowCents)),
     highCents: both?.highCents ?? Math.max(...ranges.map(({ highCents }) => highCents)),
-    lowWhenMetCents: both?.lowWhenMetCents ?? Math.min(...whenMet.map(({ lowCents }) => lowCents)),
+    lowWhenMetCents: both?.lowWhenMetCents ?? lowOf(ofPlans),
+    lowestCents: both?.lowestCents ?? lowOf(ofPlans.map((plan) => ({ ...plan, pools: lowestPools }))),
   };
 }
 

@@ -24,6 +24,8 @@ export interface ServiceTerms {
   readonly terms: ReadonlyMap<string, BenefitTerms>;
   readonly settled: ReadonlyMap<string, SettledBenefits>;
   readonly pools: Pools;
+  /** The same with the lowest of several figures of each maximum, where nothing tells the right one. */
+  readonly lowestPools: Pools;
   /** Ids of components with a copay of 0 of their own, which can also mean that no deductible applies to them. */
   readonly zeroCopays: readonly string[];
   /** Ids of components of a stay with a copay by the day, of which one day is counted since nobody knows how many there will be. */
@@ -52,6 +54,7 @@ export function serviceTerms(components: readonly Component[], plan: PlanTerms):
     terms,
     settled,
     pools: poolsOf([...settled.values()]),
+    lowestPools: poolsOf([...settled.values()].map(atLowest)),
     zeroCopays,
     daysUnknown: unknownDays(components, settled),
   };
@@ -121,6 +124,11 @@ function canWaiveByZero(settled: SettledBenefits, { copayOrder }: PlanTerms): bo
 
 const isAlone = ({ coinsuranceBasisPoints }: SettledBenefits): boolean =>
   coinsuranceBasisPoints === null || coinsuranceBasisPoints === 0;
+
+function atLowest({ outOfPocket, ...settled }: SettledBenefits): SettledBenefits {
+  const { remainingCents, lowestCents = remainingCents } = outOfPocket;
+  return { ...settled, outOfPocket: { ...outOfPocket, remainingCents: lowestCents } };
+}
 
 /** The rest of each deductible and maximum, by pool. */
 function poolsOf(settled: readonly SettledBenefits[]): Pools {

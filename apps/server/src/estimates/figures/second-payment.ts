@@ -5,6 +5,7 @@ import {
   type CoordinationRule,
   type CoveredPart,
   type CoveredService,
+  type Pools,
   poolsWithDeductiblesMet,
 } from '@portico/estimate';
 import { type PlanTerms, type ServiceTerms, serviceTerms } from './insured-terms.ts';
@@ -39,6 +40,8 @@ interface PaidByBoth {
   readonly highCents: number;
   /** The lowest, if by then other care has met every deductible of both. */
   readonly lowWhenMetCents: number;
+  /** The lowest of that, if of several figures of a maximum the lowest is right. */
+  readonly lowestCents: number;
 }
 
 /**
@@ -58,29 +61,38 @@ export function secondTerms(
   return terms && { rule, benefits: ofNetwork, network, terms };
 }
 
-/** What both pay, and the range of it over the prices of each plan that can be the patient's first one. */
+/**
+ * What both pay, and the range of it over the prices of each plan that can be the patient's first one.
+ *
+ * @param lowestPools of the first.
+ */
 export function secondPayment(
   covered: CoveredService,
   ofPlans: readonly CoveredService[],
   second: SecondTerms,
+  lowestPools: Pools,
 ): PaidByBoth {
   const both = ofPlans.map((plan) => coordinated(plan, second));
   const ranges = both.map(coordinatedShareRange);
-  const whenMet = both.map((each) =>
-    coordinatedShareRange({
-      ...each,
-      primary: withDeductiblesMet(each.primary),
-      secondary: withDeductiblesMet(each.secondary),
-    }),
-  );
+  const lowOf = (all: readonly Coordinated[]): number => Math.min(...all.map(lowWhenMet));
+  const atLowest = both.map(({ primary, secondary, rule }) => ({
+    primary: { ...primary, pools: lowestPools },
+    secondary: { ...secondary, pools: second.terms.lowestPools },
+    rule,
+  }));
   const ofPlan = coordinated(covered, second);
   return {
     payment: { second, covered: ofPlan.secondary, shares: coordinatedShare(ofPlan) },
     lowCents: Math.min(...ranges.map(({ lowCents }) => lowCents)),
     highCents: Math.max(...ranges.map(({ highCents }) => highCents)),
-    lowWhenMetCents: Math.min(...whenMet.map(({ lowCents }) => lowCents)),
+    lowWhenMetCents: lowOf(both),
+    lowestCents: Math.min(lowOf(both), lowOf(atLowest)),
   };
 }
+
+const lowWhenMet = ({ primary, secondary, rule }: Coordinated): number =>
+  coordinatedShareRange({ primary: withDeductiblesMet(primary), secondary: withDeductiblesMet(secondary), rule })
+    .lowCents;
 
 const withDeductiblesMet = (service: CoveredService): CoveredService => ({
   ...service,
@@ -107,6 +119,8 @@ export function bothCanBeMore(
   };
   return coordinatedShare(worst).owedCents > shares.owedCents;
 }
+
+type Coordinated = Parameters<typeof coordinatedShareRange>[0];
 
 /** The same parts as the second pays for them. What is billed above the allowed amount is none of its. */
 function coordinated(primary: CoveredService, { rule, terms: { terms, pools } }: SecondTerms) {

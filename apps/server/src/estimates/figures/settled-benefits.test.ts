@@ -86,13 +86,27 @@ describe('whether a plan’s benefits are enough for an estimate', () => {
     expect(settledBenefits({ overall: plan, byServiceType: { '98': tied } }, '98')).toBeNull();
   });
 
-  it('several figures of what is left of a maximum: the highest caps, and none above the year’s total (decision 33)', () => {
-    const capOf = (totalCents: number | null) => {
-      const several = { outOfPocket: [20_000, 150_000].map((value) => ({ value, text: '' })) };
-      const overall = { ...plan, outOfPocket: { remainingCents: null, totalCents }, candidates: several };
-      return settledBenefits({ overall, byServiceType: {} }, '62')?.outOfPocket.remainingCents;
-    };
-    expect([null, 500_000, 100_000].map(capOf)).toEqual([150_000, 150_000, 100_000]);
+  it('several figures of what is left of a maximum: the highest caps, and the lowest is known (decision 33)', () => {
+    const several = { outOfPocket: [20_000, 150_000].map((value) => ({ value, text: '' })) };
+    const overall = { ...plan, outOfPocket: { remainingCents: null, totalCents: 100_000 }, candidates: several };
+    expect(settledBenefits({ overall, byServiceType: {} }, '62')?.outOfPocket).toMatchObject({
+      remainingCents: 150_000,
+      lowestCents: 20_000,
+    });
+  });
+
+  it('a maximum of the service type stands under the plan’s: less that is left of the plan’s may be what caps (decision 234)', () => {
+    const maximumOf = (ofPlan: Remaining, own: Remaining) =>
+      settledBenefits(
+        { overall: { ...plan, outOfPocket: ofPlan }, byServiceType: { '62': set({ outOfPocket: own }) } },
+        '62',
+      )?.outOfPocket;
+    const total = (totalCents: number): Remaining => ({ remainingCents: null, totalCents });
+    expect(maximumOf(left(0), total(500_000))).toEqual({ scope: '62', remainingCents: 500_000, lowestCents: 0 });
+    expect(maximumOf(left(30_000), left(200_000))).toMatchObject({ remainingCents: 200_000, lowestCents: 30_000 });
+    expect(maximumOf(left(300_000), left(200_000))).toEqual({ scope: '62', remainingCents: 200_000 });
+    expect(maximumOf(total(100_000), left(200_000))).toEqual({ scope: '62', remainingCents: 200_000 });
+    expect(maximumOf(left(NONE), left(200_000))).toEqual({ scope: '62', remainingCents: 200_000 });
   });
 
   it('what a patient left blank counts as none, and is told', () => {

@@ -20,7 +20,7 @@ export interface SettledBenefits {
 interface SettledRemaining {
   readonly scope: string;
   readonly remainingCents: number | null;
-  /** The lowest of several figures of which nothing tells the right one: the highest counts. */
+  /** Of a maximum: the lowest of several figures of which nothing tells the right one. The highest counts. */
   readonly lowestCents?: number;
 }
 
@@ -128,7 +128,7 @@ function remainingOf({ overall, byServiceType }: Benefits, code: string, kind: Y
     .filter(([, set]) => totals.size <= 1 || set[kind].totalCents === own[kind].totalCents)
     .map(([scope]) => scope)
     .toSorted((one, other) => Number(other === OVERALL) - Number(one === OVERALL));
-  return { scope: first ?? code, ...rest };
+  return { scope: first ?? code, ...(kind === 'outOfPocket' ? underMaximumOfPlan(rest, overall) : rest) };
 }
 
 interface Rest {
@@ -138,13 +138,26 @@ interface Rest {
   readonly isTotal?: true;
 }
 
-/** Of a maximum of which nothing tells the right rest, the highest that it can be, and never more than the year's total. */
+/**
+ * A maximum of a service type, where less is left of the plan's: the plan's is one of all care that it covers (45 CFR 156.130), so
+ * that either may be the one that caps. Of the plan's total alone nothing is known to be used up.
+ */
+function underMaximumOfPlan(own: Rest, overall: BenefitSet): Rest {
+  const ofPlan = restOf(overall, 'outOfPocket');
+  const lowest = ofPlan.lowestCents ?? ofPlan.value;
+  const mayBeLess = typeof lowest === 'number' && typeof own.value === 'number' && lowest < own.value;
+  return ofPlan.isTotal === true || !mayBeLess
+    ? own
+    : { ...own, lowestCents: Math.min(lowest, own.lowestCents ?? Infinity) };
+}
+
+/** Of a maximum of which nothing tells the right rest, the highest that it can be; else the year's total. */
 function restOf(set: BenefitSet, kind: Yearly): Rest {
   const { remainingCents: value, totalCents } = set[kind];
   if (kind === 'deductible' || value !== null) return { value };
   const several = set.candidates.outOfPocket ?? [];
   if (several.length === 0) return totalCents === null ? { value } : { value: totalCents, isTotal: true };
-  const figures = several.map((each) => Math.min(each.value, totalCents ?? Infinity));
+  const figures = several.map((each) => each.value);
   return { value: Math.max(...figures), lowestCents: Math.min(...figures) };
 }
 

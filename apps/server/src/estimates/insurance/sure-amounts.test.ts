@@ -90,6 +90,16 @@ describe('a maximum of which the insurer says what is left caps the amount: 20 %
       ['EB*G*IND*30***23*5000*****Y', `${MAXIMUM}0*****Y`, 'EB*G*IND*62***23*5000*****Y'],
       0,
     ],
+    [
+      'what is left, where the insurer says that it is above the total',
+      ['EB*G*IND*30***23*1000*****Y', `${MAXIMUM}3000*****Y`],
+      300_000,
+    ],
+    [
+      'the higher of what is left, and of the total less what was paid',
+      ['EB*G*IND*30***23*3000*****Y', 'EB*G*IND*30***24*500*****Y', `${MAXIMUM}0*****Y`],
+      250_000,
+    ],
     ['none where another total stands with the scan', [`${MAXIMUM}0*****Y`, 'EB*G*IND*62***23*5000*****Y'], 400_000],
   ])('%s', (_what, rows, cents) => expect(owed(dear, ...plan, ...rows)).toBe(cents));
 });

@@ -55,6 +55,32 @@ describe('the band of an amount with insurance (issue 11, 8; decision 73)', () =
     ]);
   });
 
+  it('goes down to what the lowest of several figures of a maximum leaves (decision 234): 20 % of 1,000.00 is above 50.00', () => {
+    const several = (...cents: number[]): Benefits => ({
+      overall: {
+        ...planSet(60_000, null),
+        outOfPocket: { remainingCents: null, totalCents: null },
+        candidates: { outOfPocket: cents.map((value) => ({ value, text: '' })) },
+      },
+      byServiceType: {},
+    });
+    expect(bandOf([hospital, physician], several(100_000, 5000))).toMatchObject({
+      Low: 0,
+      High: 68_000,
+      Reasons: [
+        { Kind: 'deductible', Text: 'Less if you have met your deductible by then: down to $200.00.' },
+        {
+          Kind: 'deductible',
+          Text: 'Less if the lowest figure for your yearly maximum is the right one: down to $0.00.',
+        },
+      ],
+    });
+    expect(bandOf([hospital, physician], several(100_000, 90_000))?.Reasons).toHaveLength(1);
+    const met = { ...several(100_000, 5000), byServiceType: {} };
+    const ofCoinsurance = { ...met, overall: { ...met.overall, deductible: planSet(0, null).deductible } };
+    expect(bandOf([hospital, physician], ofCoinsurance)).toMatchObject({ Low: 5000, High: 20_000 });
+  });
+
   it('goes from the lowest agreed price with the deductible met to the highest without', () => {
     const byFormula = chargeOf('facility', {
       rates: [meridianRate({ medianCents: 80_000, p10Cents: 50_000, p90Cents: 90_000 })],

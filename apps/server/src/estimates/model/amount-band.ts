@@ -52,6 +52,7 @@ export function insuredBand({
   const reasons = [
     ...ratesReason(owed, (range) => messages.band.rates(range), { parts: allowed.priced, ...words }),
     ...deductibleReason(insured, messages),
+    ...maximumReason(owed, messages),
     ...unpricedReason(allowed, words),
     ...pricedBySomeReason(insured, words),
     ...(isLeast ? [reason('unknownBenefits', messages.band.unknownBenefits)] : []),
@@ -60,7 +61,7 @@ export function insuredBand({
     ...(reachedTypes.length > 0 ? [reason('limitReached', messages.band.limitReached)] : []),
     ...outsideReason(owed, messages),
   ];
-  return bandOf({ lowCents: owed.lowWhenMetCents, highCents: owed.highCents }, reasons, messages);
+  return bandOf({ lowCents: owed.lowestCents, highCents: owed.highCents }, reasons, messages);
 }
 
 /** An insurance may count less than the price that is counted here, where the care is out of its network. */
@@ -89,6 +90,18 @@ function deductibleReason({ owed, terms, benefits }: InsuredEstimate, messages: 
   const isFamily = left.every((deductible) => deductible.isFamily === true);
   const amount = messages.money(owed.lowWhenMetCents);
   return [reason('deductible', messages.band.deductible({ amount, isFamily, several: left.length > 1 }))];
+}
+
+/**
+ * The insurer contradicts itself about what is left of a maximum, and the highest of its figures is counted. Drawn as a met deductible:
+ * below the prices.
+ */
+function maximumReason(
+  { lowWhenMetCents, lowestCents }: NonNullable<InsuredEstimate['owed']>,
+  messages: ServerMessages,
+): Reason[] {
+  if (lowestCents === lowWhenMetCents) return [];
+  return [reason('deductible', messages.band.maximum(messages.money(lowestCents)))];
 }
 
 function deductiblesLeft(pools: Pools, { byServiceType, overall }: Benefits): Remaining[] {
