@@ -22,9 +22,10 @@ describe('files with faults, as examples/invalid/expected.txt describes them', (
 describe('what is left out', () => {
   it('only the row, charge or rate of an unreadable value', async () => {
     const { items } = await readStream(inChunks(exampleBytes('invalid/values.csv'), []));
-    // Rows 11 and 12 have a rate that cannot be read beside a gross charge that can.
+    // Row 10 has nothing but n/a, which is no value. Rows 11 and 12 have a rate that cannot be read beside a gross charge that can.
     const charges = items.flatMap((item) => item.charges);
     expect(charges.map(({ line, grossCents, rates }) => ({ line, grossCents, rates }))).toEqual([
+      { line: 10, grossCents: undefined, rates: [] },
       { line: 11, grossCents: 4820, rates: [] },
       { line: 12, grossCents: 4820, rates: [] },
     ]);

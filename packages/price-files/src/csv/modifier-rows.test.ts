@@ -49,13 +49,13 @@ describe.each(['tall', 'wide'] as const)('a row that explains a modifier, %s', (
     expect(findings.map(({ rule, column, found }) => `${rule} ${column} ${found}`).toSorted()).toEqual(
       [
         'number-not-zero standard_charge|gross 0',
-        'number standard_charge|discounted_cash N/A',
+        'no-indicator standard_charge|discounted_cash N/A',
         'number-not-zero standard_charge|min 0.00',
         'number-not-zero standard_charge|max $0',
-        `number ${dollar} n/a`,
+        `no-indicator ${dollar} n/a`,
         `nine-nines ${median} 999999999`,
-        `number ${p10} -`,
-        `number ${p90} #N/A`,
+        `no-indicator ${p10} -`,
+        `no-indicator ${p90} #N/A`,
       ].toSorted(),
     );
     expect(items).toEqual((await readWith(layout, {})).items);

@@ -20,11 +20,11 @@ const readWith = (median: string, p10: string, p90: string): Promise<Reading> =>
 it.each([
   [
     ['999999999', '0', 'N/A'],
-    ['nine-nines', 'number-not-zero', 'number'],
+    ['nine-nines', 'number-not-zero', 'no-indicator'],
   ],
   [
     ['0', '0.00', '-'],
-    ['number-not-zero', 'number-not-zero', 'number'],
+    ['number-not-zero', 'number-not-zero', 'no-indicator'],
   ],
   [
     ['999999999', '999999999', '999999999'],

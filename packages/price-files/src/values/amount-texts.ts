@@ -1,10 +1,10 @@
 import type { RuleId } from '../rules/rules.ts';
-import { NOT_KNOWN, plainForm, readableForm } from './scalars.ts';
+import { isIndicator, NOT_KNOWN, plainForm, readableForm } from './scalars.ts';
 
 /** The rule that a text breaks as a number above zero; undefined for one as the data dictionary has it. */
 export function ruleOfNumber(text: string): RuleId | undefined {
   const number = numberOf(text);
-  if (Number.isNaN(number)) return 'number';
+  if (Number.isNaN(number)) return isIndicator(text) ? 'no-indicator' : 'number';
   if (number === 0) return 'number-not-zero';
   if (number < 0) return 'number-not-negative';
   return plainForm.test(text) ? undefined : 'number-form';

@@ -3,7 +3,7 @@ import type { Dictionary } from '../rules/rule.ts';
 import type { Code, PriceItem } from '../types.ts';
 import { readCode } from './codes.ts';
 import type { CodeFields } from './codes.ts';
-import { isAbsent, readDecimal, readRequiredOnce } from './scalars.ts';
+import { isAbsent, isNone, readDecimal, readRequiredOnce } from './scalars.ts';
 import { drugTypes, readWord } from './vocabulary.ts';
 
 /** An item or service as the file has it, unread. */
@@ -61,7 +61,7 @@ function readDrug(
   const before = findings.leftOut;
   const unit = readDrugUnit(raw.drugUnit, fields.drugUnit, dictionary, findings);
   const type = readWord(drugTypes, raw.drugType, fields.drugType, 'drug-type', findings);
-  if (type === undefined && !isAbsent(raw.drugType)) findings.leaveOut('drug-type', fields.drugType, raw.drugType);
+  if (type === undefined && !isNone(raw.drugType)) findings.leaveOut('drug-type', fields.drugType, raw.drugType);
   if (findings.leftOut > before) return undefined;
   if (unit !== undefined && type !== undefined) return { unit, type };
   // A unit that is there and cannot be used has its own finding.

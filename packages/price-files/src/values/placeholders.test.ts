@@ -39,7 +39,7 @@ function jsonOf(value: string, isText: boolean): string {
 function changed(layout: Layout, before: string, after: string): Promise<Reading> {
   const text = new TextDecoder().decode(exampleBytes(`valid/${layout}`));
   expect(text).toContain(before);
-  return readStream(inChunks(new TextEncoder().encode(text.replace(before, after)), []));
+  return readStream(inChunks(new TextEncoder().encode(text.replaceAll(before, after)), []));
 }
 
 const said = ({ findings }: Reading): string[] => findings.map(({ rule, outcome }) => `${outcome}: ${rule}`);
@@ -55,6 +55,10 @@ describe.each(layouts)('a rate of which no value is known, %s', (layout) => {
     [{ percentage: '0' }, 'number-not-zero'],
     [{ algorithm: 'N/A' }, 'no-indicator'],
     [{ dollar: '0', algorithm: 'N/A', count: '0' }, 'number-not-zero', 'no-indicator'],
+    [
+      { dollar: 'N/A', percentage: '-', median: '$ -', p10: '#N/A' },
+      ...Array.from({ length: 4 }, () => 'no-indicator'),
+    ],
   ])('%j is none: each value is said, and nothing keeps the file from being imported', async (values, ...rules) => {
     const reading = await rateWith(layout, values);
     expect(said(reading).toSorted()).toEqual(rules.map((rule) => `taken: ${rule}`).toSorted());
@@ -83,6 +87,61 @@ describe.each(layouts)('a rate of which no value is known, %s', (layout) => {
     const reading = await rateWith(layout, values);
     expect(said(reading)).toContain('left out: rate');
     expect(ratesOfKnee(reading)).toHaveLength(1);
+  });
+});
+
+// 45 CFR 180.50(b)(2)(ii), general instructions of the data dictionary, "Do not insert a value or any type of indicators (e.g., N/A)":
+// what stands for no number costs no price beside it.
+describe.each(layouts)('in place of a number, %s', (layout) => {
+  const isJson = layout === 'v3.json';
+
+  it.each(['N/A', 'n/a', '-', '$ -', '$-', '#N/A', 'None', 'Not Applicable'])(
+    '%s leaves the rate beside it',
+    async (none) => {
+      const reading = await rateWith(layout, {
+        dollar: '412.35',
+        percentage: none,
+        median: none,
+        p10: none,
+        p90: none,
+      });
+      expect(said(reading)).toEqual(Array.from({ length: 4 }, () => 'taken: no-indicator'));
+      expect(ratesOfKnee(reading)[0]).toMatchObject({
+        dollarCents: 41_235,
+        percentage: undefined,
+        medianCents: undefined,
+      });
+    },
+  );
+
+  it.each(['N/A', '-', '$ -', '#N/A'])('%s leaves the charge beside it, with the rates of all payers', async (none) => {
+    const [before, after] = isJson
+      ? (['"discounted_cash": 960.5', `"discounted_cash": "${none}"`] as const)
+      : (['2400,960.50,', `2400,${none},`] as const);
+    const reading = await changed(layout, before, after);
+    expect(said(reading)).toEqual(['taken: no-indicator']);
+    const [charge] = reading.items[0]?.charges ?? [];
+    expect(charge).toMatchObject({ grossCents: 240_000, cashCents: undefined });
+    expect(charge?.rates).toHaveLength(2);
+  });
+
+  it('N/A leaves the charge whose minimum and maximum it is', async () => {
+    const [before, after] = isJson
+      ? (['"minimum": 412.35,\n          "maximum": 1300', '"minimum": "N/A", "maximum": "N/A"'] as const)
+      : ([',412.35,1300,\n', ',N/A,N/A,\n'] as const);
+    const reading = await changed(layout, before, after);
+    expect(new Set(said(reading))).toEqual(new Set(['taken: no-indicator', 'taken: bounds-for-dollars']));
+    expect(ratesOfKnee(reading).length).toBeGreaterThan(0);
+    expect(reading.items[0]?.charges[0]).toMatchObject({ minimumCents: undefined, maximumCents: undefined });
+  });
+
+  it('N/A leaves the item that is no drug', async () => {
+    const [before, after] = isJson
+      ? (['"unit": 1,\n        "type": "EA"', '"unit": "N/A", "type": "N/A"'] as const)
+      : ([',1,EA,48.20', ',N/A,N/A,48.20'] as const);
+    const reading = await changed(layout, before, after);
+    expect(said(reading)).toEqual(['taken: no-indicator', 'taken: no-indicator']);
+    expect(reading.items[2]?.charges).toMatchObject([{ grossCents: 4820 }]);
   });
 });
 

@@ -54,7 +54,13 @@ describe('money', () => {
     ['1,23', undefined, 'left out: number'],
     ['12\0', undefined, 'left out: number'],
     ['1.2E+05', undefined, 'left out: number'],
-    ['N/A', undefined, 'left out: number'],
+    ['N/A', undefined, 'taken: no-indicator'],
+    [' - ', undefined, 'taken: no-indicator'],
+    ['$-', undefined, 'taken: no-indicator'],
+    ['$ \u2013', undefined, 'taken: no-indicator'],
+    ['#DIV/0!', undefined, 'taken: no-indicator'],
+    ['-$', undefined, 'left out: number'],
+    ['N/A 5', undefined, 'left out: number'],
     ['90071992547409.91', undefined, 'left out: number-size'],
     ['', undefined],
   ])('%j in a CSV is read as %s cents', (value, ...expected) =>
@@ -65,6 +71,7 @@ describe('money', () => {
     [379_707_196.05, 37_970_719_605],
     ['1234.50', 123_450, 'taken: json-type'],
     ['$1,234.50', 123_450, 'taken: json-type'],
+    ['N/A', undefined, 'taken: no-indicator'],
     [null, undefined, 'taken: json-type'],
     ['', undefined, 'taken: text-not-empty'],
     [true, undefined, 'left out: number'],
@@ -84,6 +91,8 @@ describe('percentages', () => {
     ['70.5%', 70.5, 'taken: number-form'],
     ['0.705', undefined, 'left out: percentage-form'],
     ['0', undefined, 'taken: number-not-zero'],
+    ['n/a', undefined, 'taken: no-indicator'],
+    ['- %', undefined, 'taken: no-indicator'],
   ])('%s is read as %s', (value, ...expected) => expect(reading(readPercentage, value, 'csv')).toEqual(expected));
 });
 

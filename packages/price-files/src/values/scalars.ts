@@ -21,8 +21,9 @@ export const plainForm = /^(?:\d+\.?\d*|\.\d+)$/;
 /** A number that can be meant in one way only: with a sign, a dollar sign or commas between thousands. */
 export const readableForm = /^[-+]?\$?\s?(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?$/;
 
+/** Also `$ -`, as which a spreadsheet shows an amount of nothing. */
 const indicatorForm =
-  /^(?:n\/?a|n\. ?a\.?|none|null|nil|-+|not applicable|not available|#(?:n\/a|ref!|value!|div\/0!|name\?|null!|num!))$/i;
+  /^(?:n\/?a|n\. ?a\.?|none|null|nil|\$?\s?[-\u2013\u2014]+|not applicable|not available|#(?:n\/a|ref!|value!|div\/0!|name\?|null!|num!))$/i;
 
 const spreadsheetErrorForm = /^#(?:n\/a|ref!|value!|div\/0!|name\?|null!|num!)$/i;
 
@@ -150,7 +151,7 @@ function roundDecimally(dollars: number): number {
 }
 
 /**
- * An amount of money in cents; undefined when it is absent, zero, not known (nine nines), or left out with a finding because
+ * An amount of money in cents; undefined when it is absent, zero, not known (nine nines, N/A), or left out with a finding because
  * it cannot be meant: no number, a negative one, or one above MAX_DOLLARS. An amount is never rounded to nothing.
  */
 export function readAmount(value: unknown, column: string, findings: Findings): number | undefined {
@@ -202,7 +203,7 @@ export function readPercentage(value: unknown, column: string, findings: Finding
   if (percentage !== undefined && percentage < 1) {
     return findings.leaveOut('percentage-form', column, value);
   }
-  if (isSigned) findings.breach('number-form', column, value);
+  if (isSigned && percentage !== undefined) findings.breach('number-form', column, value);
   return percentage;
 }
 
@@ -229,10 +230,17 @@ function readNumber(value: unknown, column: string, findings: Findings): number 
   const text = value.trim();
   if (text === '') return isEmpty(column, findings);
   const isPlain = plainForm.test(text);
-  if (!isPlain && !(readableForm.test(text) && /\d/.test(text))) return findings.leaveOut('number', column, value);
+  if (!isPlain && !(readableForm.test(text) && /\d/.test(text))) return noNumber(text, column, value, findings);
   if (findings.isJson) findings.breach('json-type', column, value, 'Write the number without quotes.');
   else if (!isPlain && !text.startsWith('-')) findings.breach('number-form', column, value);
   return Number(isPlain ? text : text.replace(/[$,\s]/g, ''));
+}
+
+/** What says that there is nothing is none: what stands beside it is not lost for it (decision 242). */
+function noNumber(text: string, column: string, value: unknown, findings: Findings): undefined {
+  if (!isIndicator(text)) return findings.leaveOut('number', column, value);
+  findings.breach('no-indicator', column, value);
+  return undefined;
 }
 
 /** A date as YYYY-MM-DD, from that form or from M/D/YYYY; undefined when there is no such day. */
