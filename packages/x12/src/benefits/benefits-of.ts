@@ -57,7 +57,9 @@ export function benefitsOf(response: EligibilityResponse, asked: AskedBenefits):
       overall: networkBenefits(ofPlan, PLAN),
       byServiceType: new Map(serviceTypeCodes.map((code) => [code, ofType(code)])),
       // Limits of the plan as a whole hold for each of its services.
-      rules: serviceRules(rows.filter(isOfPatient), [...new Set([...serviceTypeCodes, PLAN])]),
+      rules: serviceRules([...new Set([...serviceTypeCodes, PLAN])], (code) =>
+        (code === PLAN ? ofPlan.rows : rowsOfKind(rows, code)).filter(isOfPatient),
+      ),
     };
   };
   return {

@@ -73,6 +73,28 @@ describe('rule 5: rows of another kind of insurance (EB04) never lend a figure',
     expect(of('35', remaining(5000, { insuranceType: '17' }))).toBe(5000);
   });
 
+  it('lends no limits, approvals and exclusions either', () => {
+    const limit = (more: Parameters<typeof row>[1]) => row('F', { period: '23', amountCents: 100_000, ...more });
+    const rulesOf = (codes: readonly string[], ...benefits: ReturnType<typeof row>[]) =>
+      benefitsOf(response(subscriber({ benefits: [row('1'), ...benefits] })), asking(...codes)).rules;
+    const isFree = (codes: readonly string[], insuranceType: string): boolean =>
+      [...rulesOf(codes, limit({ insuranceType }), limit({ insuranceType, serviceTypeCodes: codes }))].every(
+        ([, { limits }]) => limits.length === 0,
+      );
+    for (const insuranceType of ['LC', '17', 'AP', 'MA'])
+      expect([insuranceType, isFree(['62'], insuranceType)]).toEqual([insuranceType, true]);
+    expect(isFree(['48'], 'MB')).toBe(true);
+    expect(isFree(['62'], 'MB')).toBe(false);
+    expect(isFree(['62'], 'PR')).toBe(false);
+    expect(isFree(['35'], '17')).toBe(false);
+    // Of teeth and of other care together, a dental limit is the teeth's.
+    const mixed = rulesOf(['35', '98'], limit({ insuranceType: '17', serviceTypeCodes: ['30', '35', '98'] }));
+    expect([...mixed].filter(([, { limits }]) => limits.length > 0).map(([code]) => code)).toEqual(['35']);
+    const approval = row('A', { insuranceType: 'LC', authorization: 'Y', serviceTypeCodes: ['62'] });
+    const exclusion = row('E', { insuranceType: '17', messages: ['ORTHODONTICS'], serviceTypeCodes: ['62'] });
+    expect(rulesOf(['62'], approval, exclusion).get('62')).toMatchObject({ approval: null, exclusions: null });
+  });
+
   it('kinds of medical insurance are a choice with their labels', () => {
     const rows = [remaining(60_000, { insuranceType: 'PR' }), remaining(70_000, { insuranceType: 'HM' })];
     const { overall } = benefitsOf(response(subscriber({ benefits: rows })), asking('62'));

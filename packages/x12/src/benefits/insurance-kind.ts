@@ -57,14 +57,14 @@ export function rowsOfKind(rows: readonly BenefitRow[], serviceTypeCode: string)
 
 /**
  * The rows for the plan as a whole: where all service types asked for are of one part of Medicare, without the other
- * part's; else with both, so that they are a choice in which each has its label.
+ * part's; else with both, so that they are a choice in which each has its label. Dental insurance counts where all of them
+ * are dental care.
  */
 export function rowsOfPlanKind(
   rows: readonly BenefitRow[],
   serviceTypeCodes: readonly string[],
 ): readonly BenefitRow[] {
   const asked = new Set(serviceTypeCodes.map(partOfType));
-  const [first = PLAN] = serviceTypeCodes;
-  if (asked.size === 1 && !asked.has(null)) return rowsOfKind(rows, first);
+  if (asked.size === 1 && !asked.has(null)) return serviceTypeCodes.reduce(rowsOfKind, rows);
   return rows.filter((row) => isOfMedicalPlan(row, PLAN));
 }

@@ -14,20 +14,21 @@ export interface ServiceRules {
   readonly exclusions: readonly string[] | null;
 }
 
-/** @param rows those of one network that count. */
+/** @param rowsOf the rows of one network that count for a service type. */
 export function serviceRules(
-  rows: readonly BenefitRow[],
   serviceTypeCodes: readonly string[],
+  rowsOf: (code: string) => readonly BenefitRow[],
 ): ReadonlyMap<string, ServiceRules> {
   return new Map(
-    serviceTypeCodes.map((code) => [
-      code,
-      {
+    serviceTypeCodes.map((code) => {
+      const rows = rowsOf(code);
+      const rules = {
         approval: approvalOf(rows, code),
         limits: serviceLimits(rows, code),
         otherLimits: otherLimits(rows, code),
         exclusions: exclusionsOf(rows, code),
-      },
-    ]),
+      };
+      return [code, rules];
+    }),
   );
 }
