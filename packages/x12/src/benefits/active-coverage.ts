@@ -34,8 +34,9 @@ export function mayBeActive({ benefits }: ResponsePerson): boolean {
 /** Elements of an EB without which an active plan is still an active plan: coverage level, name, and all figures. */
 const irrelevant: ReadonlySet<number> = new Set([2, 5, 6, 7, 8, 9, 10, 14]);
 
-/** Whether nothing is missing of the row that would tell for whom, for what and when it holds (decision 64). */
-const saysWhen = ({ unreadable }: BenefitRow): boolean => unreadable.every((element) => irrelevant.has(element));
+/** Whether nothing is rejected, or missing, of the row that would tell for whom, for what and when it holds (decision 64). */
+const saysWhen = ({ unreadable, rejections }: BenefitRow): boolean =>
+  rejections.length === 0 && unreadable.every((element) => irrelevant.has(element));
 
 /** Rows without dates of their own use the dates of the person's plan (DTP of 2100C or 2100D). */
 const holds = (row: BenefitRow, person: ResponsePerson, on: string): boolean =>

@@ -5,6 +5,7 @@ import { isActiveCode, isInactiveCode } from './coverage.ts';
 import { isOfService, PLAN, rowsOfType } from './counted-rows.ts';
 import { spansByKind } from './dates-fit.ts';
 import { isOfMedicalPlan } from './insurance-kind.ts';
+import { isReadWhole } from './unreadable-rows.ts';
 
 /** When a plan begins and ends, as far as it matters on a day. ISO dates; an ending day is included. */
 export interface PlanDates {
@@ -26,7 +27,7 @@ export const noPlanDates: PlanDates = { endsOn: null, endedOn: null, beginsOn: n
  */
 export function planDates(person: ResponsePerson, on: string): PlanDates {
   const rows = rowsOfType(person.benefits, PLAN).filter(
-    (row) => isOfService(row) && row.network !== 'N' && isOfMedicalPlan(row, PLAN) && row.unreadable.length === 0,
+    (row) => isOfService(row) && row.network !== 'N' && isOfMedicalPlan(row, PLAN) && isReadWhole(row),
   );
   const active = rows.filter(({ information }) => isActiveCode(information)).map((row) => datesOf(row, person, on));
   const holding = active.filter(({ endedOn, beginsOn }) => endedOn === null && beginsOn === null);

@@ -4,8 +4,12 @@ import { PLAN } from './counted-rows.ts';
 import { OPEN } from './settle.ts';
 import { openFigures } from './yearly-figures.ts';
 
-/** Whether all of a row was read (decision 64). Figures come from such rows alone. */
-export const isReadWhole = ({ unreadable }: BenefitRow): boolean => unreadable.length === 0;
+/**
+ * Whether all of a row was read (decision 64), and the payer rejects nothing of it (AAA, decision 241). Figures come from such
+ * rows alone.
+ */
+export const isReadWhole = ({ unreadable, rejections }: BenefitRow): boolean =>
+  unreadable.length === 0 && rejections.length === 0;
 
 /** EB01. */
 const INFORMATION = 1;
@@ -28,7 +32,8 @@ const COVERS = ['1', '2', '3', '4', '5', 'A', 'B'];
 
 /**
  * The benefits of a service type with every figure open that a row which was not read whole may have stated. Its level,
- * network or period is unknown, so that neither another row nor the plan's takes its place.
+ * network or period is unknown, so that neither another row nor the plan's takes its place. With a row that is rejected
+ * the payer answers nothing about its service types: all of their figures are open.
  */
 export function withOpenFigures(
   benefits: NetworkBenefits,
@@ -38,7 +43,10 @@ export function withOpenFigures(
   const torn = rows.filter((row) => !isReadWhole(row));
   if (torn.length === 0) return benefits;
   const isStated = (information: readonly string[], code: string): boolean =>
-    torn.some((row) => mayState(row, (said) => information.includes(said)) && mayBeOfType(row, code));
+    torn.some((row) => {
+      const isMeant = row.rejections.length > 0 || mayState(row, (said) => information.includes(said));
+      return isMeant && mayBeOfType(row, code);
+    });
   const isOpen = (source: NetworkBenefits['source'], ...information: readonly string[]): boolean =>
     isStated(information, serviceTypeCode) || (source === 'plan' && isStated(information, PLAN));
   const { source } = benefits;
