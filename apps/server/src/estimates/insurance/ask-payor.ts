@@ -154,7 +154,7 @@ async function sendPart(
     for (const controls of interchanges.flatMap(loggedControls)) keepControls('received', controls);
     if (kind !== '271') report({ ...failure, reason: kind });
     if (kind !== '271') note('failed');
-    else if (outcome.rejections.length > 0) note('rejected');
+    else if (outcome.benefits === null && outcome.rejections.length > 0) note('rejected');
     const again = mayTryAgain ? 'later' : 'never';
     const turnedAway = response !== null && isOfUnknownPayer(response);
     return { serviceTypeCodes, outcome, again, reply, response, turnedAway };

@@ -120,7 +120,9 @@ export function readResponse(
   const benefits = withPreventiveBenefits(asked, response, { rows: rowsOf(response), date });
   const unsettled = told.active === null && asksToCall(response) ? 'contact' : 'incomplete';
   const reason = isSettled(benefits, serviceTypeCodes) ? 'none' : unsettled;
-  return { outcome: { reason, rejections: [], benefits }, mayTryAgain: false };
+  // Why something is left open; there is nothing to correct, since the insurer has found the patient.
+  const rejections = reason === 'none' ? [] : told.rejections.map(({ code }) => ({ code, keys: [] }));
+  return { outcome: { reason, rejections, benefits }, mayTryAgain: false };
 }
 
 /**

@@ -105,13 +105,17 @@ function errorsOf({ rejections }: InquiryOutcome, messages: InsuranceMessages): 
   return errors.filter(({ Key }, at) => errors.findIndex((each) => each.Key === Key) === at);
 }
 
-/** Each rejection has a text of its own (CAQH CORE). */
+/** Each rejection has a text of its own (CAQH CORE). Beside benefits, it says why some are missing. */
 function textOf(
   reason: Reason,
   { rejections, mayAskAgain, planDates }: InquiryOutcome,
   messages: InsuranceMessages,
 ): string {
   if (reason === 'inactive' && planDates) return inactiveText(planDates, messages);
+  if (answering.includes(reason)) {
+    const why = rejections.flatMap(({ code }) => ownRejectionText(code, messages) ?? []);
+    return [...new Set(why), messages.reasons[reason]].join(' ');
+  }
   if (rejections.length === 0) return messages.reasons[mayAskAgain ? 'unreachable' : reason];
   return [...new Set(rejections.map(({ code }) => rejectionText(code, messages)))].join(' ');
 }
@@ -125,7 +129,11 @@ function inactiveText(
   return endedOn === null ? messages.reasons.inactive : messages.planEndedOn(endedOn);
 }
 
-function rejectionText(code: string, { rejections, reasons }: InsuranceMessages): string {
+function rejectionText(code: string, messages: InsuranceMessages): string {
+  return ownRejectionText(code, messages) ?? messages.reasons.rejected;
+}
+
+function ownRejectionText(code: string, { rejections }: InsuranceMessages): string | undefined {
   const texts: Readonly<Record<string, string>> = rejections;
-  return texts[code] ?? reasons.rejected;
+  return texts[code];
 }
