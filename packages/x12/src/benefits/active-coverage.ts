@@ -1,8 +1,8 @@
 import type { BenefitRow, ResponsePerson } from '../model/response.ts';
 import { isActiveCode, isInactiveCode } from './coverage.ts';
 import { isOfMedicalPlan } from './insurance-kind.ts';
-import { isOfService, PLAN, rowsOfType } from './counted-rows.ts';
-import { datesFit } from './dates-fit.ts';
+import { PLAN, rowsOfType } from './counted-rows.ts';
+import { spansFit, spansOfPlan } from './dates-fit.ts';
 import { mayBeOfType, mayState } from './unreadable-rows.ts';
 
 /** Whether the plan is active on a day, and the rows that state it. */
@@ -18,13 +18,16 @@ export interface ActiveCoverage {
  */
 export function activeCoverage(person: ResponsePerson, on: string): ActiveCoverage {
   const said = rowsOfType(person.benefits, PLAN).filter(
-    (row) => isOfService(row) && row.network !== 'N' && isOfMedicalPlan(row, PLAN) && saysWhen(row),
+    (row) => saysOfPlan(row) && isOfMedicalPlan(row, PLAN) && saysWhen(row),
   );
   const rows = said.filter((row) => isActiveCode(row.information) && holds(row, person, on));
   if (rows.length > 0) return { active: true, rows };
   const isInactive = said.some(({ information }) => isInactiveCode(information)) && !mayBeActive(person);
   return { active: isInactive ? false : null, rows: [] };
 }
+
+/** Whether a row may say whether the plan is active: one whose network is unknown (EB12 `U`) may, one for a procedure cannot. */
+export const saysOfPlan = ({ network, procedure }: BenefitRow): boolean => network !== 'N' && procedure === null;
 
 /** Whether a row that was not read whole may say that the plan is active (decision 64). */
 export function mayBeActive({ benefits }: ResponsePerson): boolean {
@@ -38,6 +41,5 @@ const irrelevant: ReadonlySet<number> = new Set([2, 5, 6, 7, 8, 9, 10, 14]);
 const saysWhen = ({ unreadable, rejections }: BenefitRow): boolean =>
   rejections.length === 0 && unreadable.every((element) => irrelevant.has(element));
 
-/** Rows without dates of their own use the dates of the person's plan (DTP of 2100C or 2100D). */
 const holds = (row: BenefitRow, person: ResponsePerson, on: string): boolean =>
-  datesFit(row.dates.length > 0 ? row.dates : person.dates, on);
+  spansFit(spansOfPlan(row.dates, person.dates), on);

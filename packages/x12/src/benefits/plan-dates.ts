@@ -1,9 +1,9 @@
 import type { DatedEvent } from '../model/parties.ts';
 import type { BenefitRow, ResponsePerson } from '../model/response.ts';
-import { mayBeActive } from './active-coverage.ts';
+import { mayBeActive, saysOfPlan } from './active-coverage.ts';
 import { isActiveCode, isInactiveCode } from './coverage.ts';
-import { isOfService, PLAN, rowsOfType } from './counted-rows.ts';
-import { spansByKind } from './dates-fit.ts';
+import { PLAN, rowsOfType } from './counted-rows.ts';
+import { spansByKind, spansOfPlan } from './dates-fit.ts';
 import { isOfMedicalPlan } from './insurance-kind.ts';
 import { isReadWhole } from './unreadable-rows.ts';
 
@@ -20,14 +20,14 @@ export interface PlanDates {
 export const noPlanDates: PlanDates = { endsOn: null, endedOn: null, beginsOn: null };
 
 /**
- * The dates of the plan as a whole (DTP of the rows of type 30 that say whether it is active, or of the person for rows
- * without their own: 291, 307, 346 to 349, 356, 357). One row that holds on the day is enough for the plan to hold.
+ * The dates of the plan as a whole (DTP of the rows of type 30 that say whether it is active, or of the person as far as they
+ * hold besides: 291, 307, 346 to 349, 356, 357). One row that holds on the day is enough for the plan to hold.
  *
  * @param on an ISO date.
  */
 export function planDates(person: ResponsePerson, on: string): PlanDates {
   const rows = rowsOfType(person.benefits, PLAN).filter(
-    (row) => isOfService(row) && row.network !== 'N' && isOfMedicalPlan(row, PLAN) && isReadWhole(row),
+    (row) => saysOfPlan(row) && isOfMedicalPlan(row, PLAN) && isReadWhole(row),
   );
   const active = rows.filter(({ information }) => isActiveCode(information)).map((row) => datesOf(row, person, on));
   const holding = active.filter(({ endedOn, beginsOn }) => endedOn === null && beginsOn === null);
@@ -44,15 +44,17 @@ export function planDates(person: ResponsePerson, on: string): PlanDates {
   };
 }
 
-function datesOf(row: BenefitRow, person: ResponsePerson, on: string): PlanDates {
-  if (row.dates.length === 0) return boundsOn(person.dates, on);
-  const own = boundsOn(row.dates, on);
-  return { ...own, endsOn: own.endsOn ?? boundsOn(person.dates, on).endsOn };
+const datesOf = (row: BenefitRow, person: ResponsePerson, on: string): PlanDates =>
+  boundsOfSpans(spansOfPlan(row.dates, person.dates), on);
+
+/** The limits that dates set on a day. */
+export function boundsOn(dates: readonly DatedEvent[], on: string): PlanDates {
+  return boundsOfSpans(spansByKind(dates), on);
 }
 
-/** The limits that dates set on a day. Spans of one kind follow each other; those of several kinds hold together. */
-export function boundsOn(dates: readonly DatedEvent[], on: string): PlanDates {
-  const kinds = spansByKind(dates).map((spans) => {
+/** Spans of one kind follow each other; those of several kinds hold together. */
+function boundsOfSpans(spansOfKinds: ReturnType<typeof spansByKind>, on: string): PlanDates {
+  const kinds = spansOfKinds.map((spans) => {
     const current = spans.filter(({ from, to }) => (from ?? on) <= on && on <= (to ?? on));
     if (current.length > 0) {
       const ends = current.flatMap(({ to }) => to ?? []);
