@@ -35,6 +35,7 @@ export interface AskedBenefits {
 export function benefitsOf(response: EligibilityResponse, asked: AskedBenefits): EligibilityBenefits {
   const subscriber = subscriberOf(response);
   const patient = patientOf(response);
+  const payer = only(response.payers)?.payer ?? null;
   const { active, rows: activeRows } =
     patient === null ? { active: null, rows: [] } : activeCoverage(patient, asked.date);
   const { all, inNetwork, outOfNetwork } = countedRows(patient?.benefits ?? [], asked.date);
@@ -64,7 +65,7 @@ export function benefitsOf(response: EligibilityResponse, asked: AskedBenefits):
   };
   return {
     active,
-    payerName: only(response.payers)?.payer?.name ?? null,
+    payerName: payer?.name ?? null,
     planName: planName(activeRows),
     memberId: subscriber?.name.id ?? null,
     groupNumber: groupNumber(activeRows, patient, subscriber),
@@ -74,7 +75,7 @@ export function benefitsOf(response: EligibilityResponse, asked: AskedBenefits):
     ...byNetwork(inNetwork, inNetwork),
     outOfNetwork: outOfNetwork.length === 0 ? null : byNetwork(outOfNetwork, all),
     facts: coverageFacts(patient, { active: activeRows, inNetwork }, asked.serviceTypeCodes),
-    otherPayers: otherPayers(patient, asked.date),
+    otherPayers: otherPayers(patient, asked.date, payer),
     spendDown: spendDown(patient, asked.date),
     planDates: patient === null ? noPlanDates : planDates(patient, asked.date),
     yearEndsOn: yearEndsOn(inNetwork, serviceTypeCodes, asked.date),

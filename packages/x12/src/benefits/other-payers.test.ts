@@ -39,6 +39,20 @@ describe('other payers of a 271 (issue 11, point 4: EB R, 2120)', () => {
     expect(read(other('PRP', 'NOW', cob('2026-01-01', '2026-12-31'))).otherPayers).toHaveLength(1);
   });
 
+  it('are never the payer of the message, by its number or, without one, its name', () => {
+    const own = {
+      ...named('PRP', 'MERIDIAN HEALTH PLAN'),
+      name: party('PRP', 'MERIDIAN HEALTH PLAN', { idQualifier: 'PI', id: 'mrdn1' }),
+    };
+    expect(read(row('1', { entities: [own] })).otherPayers).toEqual([]);
+    expect(read(row('R', { entities: [own] }), other('SEP', 'POPPY')).otherPayers).toEqual([
+      { order: 'secondary', name: 'POPPY' },
+    ]);
+    expect(read(row('1', { entities: [named('PRP', 'Meridian')] })).otherPayers).toEqual([]);
+    const namesake = { ...own, name: { ...own.name, name: 'MERIDIAN', id: 'MRDN2' } };
+    expect(read(row('1', { entities: [namesake] })).otherPayers).toEqual([{ order: 'primary', name: 'MERIDIAN' }]);
+  });
+
   it('are no doctors, sponsors or contacts of other rows', () => {
     expect(read(row('1', { entities: [named('PR', 'MERIDIAN')] }), other('P3', 'DR. WOLF')).otherPayers).toEqual([
       { order: null, name: null },

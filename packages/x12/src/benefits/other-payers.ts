@@ -1,4 +1,4 @@
-import type { DatedEvent } from '../model/parties.ts';
+import type { DatedEvent, Party } from '../model/parties.ts';
 import type { BenefitRow, ResponsePerson } from '../model/response.ts';
 import { datesFit } from './dates-fit.ts';
 
@@ -27,25 +27,41 @@ const COORDINATION = '290';
 
 /**
  * The other payers of a person on a day, each once (005010X279A1, EB01 R and loops 2120). A row whose period of coordination,
- * or whose other dates, do not include the day is left out.
+ * or whose other dates, do not include the day is left out, and so is the payer of the message itself.
  *
  * @param on an ISO date.
+ * @param own the payer of loop 2100A.
  */
-export function otherPayers(person: Pick<ResponsePerson, 'benefits'> | null, on: string): OtherPayer[] {
+export function otherPayers(
+  person: Pick<ResponsePerson, 'benefits'> | null,
+  on: string,
+  own: Party | null,
+): OtherPayer[] {
   const rows = person?.benefits.filter(({ dates }) => isOn(dates, on)) ?? [];
-  const found = rows.flatMap(payersOfRow);
+  const found = rows.flatMap((row) => payersOfRow(row, own));
   const named = found.filter(({ name }) => name !== null);
   const each = named.length > 0 ? named : found;
   return each.filter((payer, at) => each.findIndex((other) => isSame(payer, other)) === at);
 }
 
-function payersOfRow({ information, entities }: BenefitRow): OtherPayer[] {
-  const payers = entities.flatMap(({ name: { entity, name } }) => {
-    const order = orders.get(entity) ?? null;
-    const isPayer = order !== null || (entity === PAYER && information === OTHER_PAYER);
-    return isPayer ? [{ order, name }] : [];
+function payersOfRow({ information, entities }: BenefitRow, own: Party | null): OtherPayer[] {
+  const payers = entities.flatMap(({ name }) => {
+    const order = orders.get(name.entity) ?? null;
+    const isPayer = order !== null || (name.entity === PAYER && information === OTHER_PAYER);
+    return isPayer ? [{ party: name, order }] : [];
   });
-  return payers.length === 0 && information === OTHER_PAYER ? [{ order: null, name: null }] : payers;
+  if (payers.length === 0 && information === OTHER_PAYER) return [{ order: null, name: null }];
+  return payers
+    .filter(({ party }) => !isSameParty(party, own))
+    .map(({ party, order }) => ({ order, name: party.name }));
+}
+
+/** By identifiers of one kind where both have one, else by the names. */
+function isSameParty(one: Party, other: Party | null): boolean {
+  if (other === null) return false;
+  const haveIds = one.id !== null && one.idQualifier === other.idQualifier;
+  const [first, second] = haveIds ? [one.id, other.id] : [one.name, other.name];
+  return first !== null && first.toLowerCase() === second?.toLowerCase();
 }
 
 function isOn(dates: readonly DatedEvent[], on: string): boolean {
