@@ -1,11 +1,21 @@
 import type { BenefitRow } from '../model/response.ts';
 import type { CopayAmount, NetworkBenefits } from './benefits.ts';
 import type { Candidate, Settled } from './settled.ts';
-import { PLAN, rowsOfType } from './counted-rows.ts';
+import { isWithoutType, PLAN, rowsOfType } from './counted-rows.ts';
 import { areOfPart } from './part-of-care.ts';
 import { coverage, isCost, saysNotCovered } from './coverage.ts';
 import { coinsurances, copays, isSameCopay, unlessOfSomeDays } from './cost-figures.ts';
-import { choice, type Figure, hasNumber, isIndividual, OPEN, plainCandidate, settle, valueOf } from './settle.ts';
+import {
+  choice,
+  type Figure,
+  hasNumber,
+  isIndividual,
+  isUnrestricted,
+  OPEN,
+  plainCandidate,
+  settle,
+  valueOf,
+} from './settle.ts';
 
 type Cost = Pick<NetworkBenefits, 'covered' | 'copay' | 'coinsurance' | 'source'>;
 
@@ -31,7 +41,8 @@ export function costOfService(
     return { covered: false, copay: null, coinsurance: null, source: ofOwn === null ? 'plan' : 'own' };
   }
   const ownCosts = costRows(own);
-  if (serviceTypeCode !== PLAN && ofOwn === null && own.some(mayBeOtherwise)) {
+  const isOpen = own.some(mayBeOtherwise) || rows.some(isNotCoveredUnnamed);
+  if (serviceTypeCode !== PLAN && ofOwn === null && isOpen) {
     return { covered: stated === 'covered' ? true : null, copay: OPEN, coinsurance: OPEN, source: 'own' };
   }
   const isSure = stated !== 'contradictory';
@@ -194,10 +205,15 @@ const isNoShare = (basisPoints: number): boolean => basisPoints === 0;
 
 /**
  * EB01 of rows after which the plan's figures may not be for a service of which nothing else is said: exclusions (E) and
- * "not covered" (I, 6 to 8, narrowed here, since else they end it), which may be all of it; and that the payer sends to
- * somebody else (U) or cannot say (V).
+ * "not covered" (I, 6 to 8, narrowed here, since else they end it), which may be all of it; that the payer sends to
+ * somebody else (U) or cannot say (V); that it deems it no medical necessity (O); and that it pays one provider alone (N).
  */
-const mayBeOtherwise = (row: BenefitRow): boolean => ['E', 'U', 'V'].includes(row.information) || saysNotCovered(row);
+const mayBeOtherwise = (row: BenefitRow): boolean =>
+  ['E', 'N', 'O', 'U', 'V'].includes(row.information) || saysNotCovered(row);
+
+/** "Not covered" (I) without saying what: it may be any service. One that is narrowed is of a part of the care, as at the plan. */
+const isNotCoveredUnnamed = (row: BenefitRow): boolean =>
+  row.information === 'I' && isWithoutType(row) && isUnrestricted(row);
 
 /** Copays and coinsurance that state a number, even one that stands in the wrong element. */
 function costRows(rows: readonly BenefitRow[]): BenefitRow[] {

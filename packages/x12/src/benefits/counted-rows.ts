@@ -29,10 +29,20 @@ const mayBeOutside = ({ network, unreadable }: BenefitRow): boolean =>
 /** Whether the row is about the service type as a whole: its network is known and it is not for one procedure. */
 export const isOfService = ({ network, procedure }: BenefitRow): boolean => network !== 'U' && procedure === null;
 
-/** Rule 3: a row belongs to every code of its EB03. */
+/** Rule 3: a row belongs to every code of its EB03. A status (EB01 1 to 8) without any is that of the plan. */
 export function rowsOfType(rows: readonly BenefitRow[], serviceTypeCode: string): BenefitRow[] {
-  return rows.filter(({ serviceTypeCodes }) => serviceTypeCodes.includes(serviceTypeCode));
+  const isOfType = (row: BenefitRow): boolean =>
+    row.serviceTypeCodes.includes(serviceTypeCode) ||
+    (serviceTypeCode === PLAN && isWithoutType(row) && STATUS.test(row.information));
+  return rows.filter(isOfType);
 }
+
+/** Whether the payer does not say of what a row is: no EB03, which could be read, and no EB13. */
+export const isWithoutType = ({ serviceTypeCodes, procedure, unreadable }: BenefitRow): boolean =>
+  serviceTypeCodes.length === 0 && procedure === null && !unreadable.includes(3);
+
+/** EB01 1 to 5, active, and 6 to 8, inactive. */
+const STATUS = /^[1-8]$/;
 
 /** The service type of the plan as a whole. */
 export const PLAN = '30';

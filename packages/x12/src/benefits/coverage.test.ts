@@ -54,6 +54,35 @@ describe('rule 3: what ends coverage', () => {
     expect(ofOffice({ ...said, serviceTypeCodes: ['30'] })).toMatchObject({ coinsurance: { value: 2000 } });
   });
 
+  it('what is not deemed a medical necessity (EB01 O) is told in the payer’s words', () => {
+    const said = row('O', { ...care, messages: ['REVIEW REQUIRED'] });
+    expect(read(...plan, row('1', care), said).rules.get('98')?.exclusions).toEqual(['REVIEW REQUIRED']);
+  });
+
+  it('a status without service type (EB03) and procedure is the plan’s', () => {
+    const unnamed = { serviceTypeCodes: [] };
+    expect(read(row('6', unnamed))).toMatchObject({ active: false, overall: { covered: false } });
+    expect(read(row('1', { ...unnamed, planDescription: 'PPO' }))).toMatchObject({ active: true, planName: 'PPO' });
+    const procedure = { qualifier: 'HC', code: '73721', modifiers: [], lastCode: null };
+    expect(read(row('6', { ...unnamed, procedure })).active).toBeNull();
+    expect(read(row('6', { ...unnamed, insuranceType: '17' })).active).toBeNull();
+    // It may be of anything where its EB03 could not be read.
+    expect(read(row('1', { ...unnamed, unreadable: [3] })).active).toBeNull();
+  });
+
+  it('that something is not covered (EB01 I) without saying what leaves what is asked open', () => {
+    const open = { candidates: [] };
+    const unnamed = row('I', { serviceTypeCodes: [], network: 'Y' });
+    expect(ofOffice(unnamed)).toMatchObject({ copay: open, coinsurance: open, source: 'own' });
+    expect(ofOffice(unnamed, row('1', care))).toMatchObject({ covered: true, coinsurance: { value: 2000 } });
+    expect(ofOffice(unnamed, office)).toMatchObject({ copay: { value: { cents: 3000 } } });
+    // A part of the care, or one procedure, is not all that is asked.
+    const procedure = { qualifier: 'HC', code: '73721', modifiers: [], lastCode: null };
+    for (const more of [{ messages: ['COSMETIC'] }, { procedure }, { additional: placed }]) {
+      expect(ofOffice({ ...unnamed, ...more })).toMatchObject({ coinsurance: { value: 2000 }, source: 'plan' });
+    }
+  });
+
   it('what is excluded of it is told in the payer’s words, unless all of it is', () => {
     const exclusions = (...rows: BenefitRow[]) => read(...plan, ...rows).rules.get('98')?.exclusions;
     const cosmetic = excluded({ messages: ['COSMETIC'] });
@@ -89,8 +118,8 @@ describe('rule 3: what ends coverage', () => {
     expect(ofOffice(excluded({}), { ...office, network: 'W' })).toMatchObject({ covered: false });
   });
 
-  it.each(['U', 'V'])(
-    'where the payer sends to somebody else, or cannot say (EB01 %s), the plan does not stand in',
+  it.each(['U', 'V', 'O', 'N'])(
+    'where the payer sends to somebody else, cannot say, takes no need for it or names a provider (EB01 %s), the plan does not stand in',
     (information) => {
       const open = { candidates: [] };
       expect(ofOffice(row(information, care))).toMatchObject({ copay: open, coinsurance: open, source: 'own' });

@@ -37,11 +37,13 @@ function coverageStated(rows: readonly BenefitRow[]): Coverage | null {
 
 /**
  * What is said of parts of a service that are not covered, where the service itself is not said to be: the payer's words
- * of narrowed rows (I, 6 to 8) and of exclusions (E), if any; `null` if no row says so.
+ * of narrowed rows (I, 6 to 8), of exclusions (E) and of what is deemed no medical necessity (O), if any; `null` if no row says so.
  */
 export function exclusionsOf(rows: readonly BenefitRow[], serviceTypeCode: string): readonly string[] | null {
   const own = rowsOfType(rows, serviceTypeCode);
-  const ofParts = own.filter((row) => row.information === 'E' || (saysNotCovered(row) && !isUnrestricted(row)));
+  const ofParts = own.filter(
+    (row) => ['E', 'O'].includes(row.information) || (saysNotCovered(row) && !isUnrestricted(row)),
+  );
   return ofParts.length === 0 || coverage(own) === 'notCovered' ? null : remarksOf(ofParts);
 }
 
