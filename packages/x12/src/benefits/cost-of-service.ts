@@ -106,7 +106,8 @@ const isOpened = (agreed: Settled<unknown>, own: Settled<unknown>): boolean =>
   valueOf(agreed) !== null && valueOf(own) === null;
 
 /**
- * A zero for a part of the care changes nothing beside a settled figure of the other kind: it is no choice.
+ * A zero for a part of the care changes nothing beside a settled figure of the other kind: it is no choice, and stays the zero of
+ * that part.
  *
  * @param elsewhere the plan's figure that may be meant for the other parts: with one above zero, it is.
  */
@@ -115,7 +116,9 @@ function unlessNothing<T>(
   { agreed, elsewhere, isZero }: { agreed: Settled<T>; elsewhere: Settled<T>; isZero: (value: T) => boolean },
 ): Settled<T> {
   const value = isOpened(agreed, own) ? valueOf(agreed) : null;
-  return value !== null && isZero(value) && offered(elsewhere, isZero) === null ? { value } : own;
+  if (value === null || !isZero(value) || offered(elsewhere, isZero) !== null) return own;
+  const told = own !== null && 'candidates' in own ? own.candidates : [];
+  return { value, parts: told.filter(({ isOfPlan }) => isOfPlan !== true) };
 }
 
 /** A figure with the remarks that stand with it everywhere; as a choice, where all rows that state it are for a part of the care. */

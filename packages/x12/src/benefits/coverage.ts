@@ -1,7 +1,7 @@
 import type { BenefitRow } from '../model/response.ts';
 import { rowsOfType } from './counted-rows.ts';
 import { remarksOf } from './remarks-of.ts';
-import { hasNumber, isUnrestricted } from './settle.ts';
+import { hasNumber, isOfAllCare, isUnrestricted } from './settle.ts';
 
 /** EB01 1 to 5. */
 export const isActiveCode = (information: string): boolean => /^[1-5]$/.test(information);
@@ -19,7 +19,8 @@ export type Coverage = 'covered' | 'notCovered' | 'contradictory';
  * comes before 1–5, and contradicts a copay or coinsurance. `null` if nothing is said.
  */
 export function coverage(rows: readonly BenefitRow[]): Coverage | null {
-  const whole = rows.filter(isUnrestricted);
+  // A copay for one visit is one for each of them; that one visit is not covered says nothing of the others.
+  const whole = rows.filter((row) => (isCost(row) ? isOfAllCare(row) : isUnrestricted(row)));
   for (const network of ['Y', 'N', 'W', null]) {
     const said = coverageStated(whole.filter((row) => row.network === network));
     if (said !== null) return said;

@@ -83,6 +83,26 @@ describe('a figure that the message states for a part of the care alone (2110C E
   });
 
   it.each<[string, Partial<BenefitRow>]>([
+    ['EB09', { quantityQualifier: 'VS', quantity: 1 }],
+    ['HSD', { delivery: [{ ...delivery, quantity: 1 }] }],
+  ])('of one visit, beside another of every visit, is a choice of both, and says which is which: %s', (_what, one) => {
+    const both = [copay(4000, { ...scan, ...one }), copay(6000, scan)];
+    const quantity = { unit: 'visits', count: 1 };
+    const [ofOne, ofEach] = [{ value: { cents: 4000 }, quantity }, { value: { cents: 6000 } }];
+    expect(ofType('62', ofPlan, ...both)).toMatchObject({ copay: { candidates: [ofOne, ofEach] }, coinsurance: null });
+    const shares = [coinsurance(1000, { ...scan, ...one }), coinsurance(2000, scan)];
+    expect(ofType('62', ofPlan, ...shares)?.coinsurance).toMatchObject({ candidates: [{ quantity }, { value: 2000 }] });
+    // A remark narrows one of them: then the other counts, as beside any that is narrowed.
+    const remarked = copay(4000, { ...scan, ...one, messages: ['FIRST VISIT'] });
+    expect(ofType('62', ofPlan, remarked, copay(6000, scan))?.copay).toEqual({ value: { cents: 6000, per: 'visit' } });
+    // It is a copay, which contradicts that the care is not covered.
+    expect(ofType('62', ofPlan, row('I', scan), copay(4000, { ...scan, ...one }))).toMatchObject({
+      covered: null,
+      copay: { candidates: [{ value: { cents: 4000 } }] },
+    });
+  });
+
+  it.each<[string, Partial<BenefitRow>]>([
     ['a year', { quantityQualifier: 'VS', quantity: 1, period: '23' }],
     ['a year, in HSD', { delivery: [{ ...delivery, quantity: 1, periodQualifier: '23', periods: 1 }] }],
     ['in a pattern', { delivery: [{ ...delivery, quantity: 1, calendarPattern: '1' }] }],
@@ -135,8 +155,14 @@ describe('a figure that the message states for a part of the care alone (2110C E
     });
   });
 
-  it('changes nothing where it is zero beside the other figure for all of the care', () => {
+  it('changes nothing where it is zero beside the other figure for all of the care, and stays the zero of its part', () => {
+    const ofPart = { parts: [{ additional: [{ code: '22' }] }] };
     const share = { coinsurance: { value: 2000 }, copay: { value: { cents: 0 } } };
+    expect(ofType('62', coinsurance(2000, scan), copay(0, { ...scan, ...at('22') }))?.copay).toMatchObject(ofPart);
+    expect(ofType('62', copay(4000, scan), coinsurance(0, { ...scan, ...at('22') }))?.coinsurance).toMatchObject(
+      ofPart,
+    );
+    expect(ofType('62', coinsurance(2000, scan), copay(0, scan))?.copay).not.toHaveProperty('parts');
     expect(ofType('62', coinsurance(2000, scan), copay(0, { ...scan, ...at('22') }))).toMatchObject(share);
     expect(ofType('62', copay(4000, scan), coinsurance(0, { ...scan, ...at('22') }))).toMatchObject({
       copay: { value: { cents: 4000 } },

@@ -13,8 +13,10 @@ export const quantityUnits: ReadonlyMap<string | null, QuantityUnit> = new Map([
 ]);
 
 /** Whether a row is for a quantity (HSD, or EB09 and EB10) that narrows it: "for one visit" is every visit. */
-export const hasQuantity = (row: BenefitRow): boolean =>
-  (row.delivery.length > 0 || row.quantity !== null || row.quantityQualifier !== null) && !isOfEachVisit(row);
+export const hasQuantity = (row: BenefitRow): boolean => statesQuantity(row) && !isOfEachVisit(row);
+
+const statesQuantity = ({ delivery, quantity, quantityQualifier }: BenefitRow): boolean =>
+  delivery.length > 0 || quantity !== null || quantityQualifier !== null;
 
 /** For how much a row is; `null` in its parts where one number and its unit do not tell it. */
 export interface RowQuantity {
@@ -22,9 +24,12 @@ export interface RowQuantity {
   readonly count: number | null;
 }
 
-/** `null` for a row that is for no quantity. */
-export function quantityOf(row: BenefitRow): RowQuantity | null {
-  if (!hasQuantity(row)) return null;
+/** `null` for a row that is for no quantity, or for each visit. */
+export const quantityOf = (row: BenefitRow): RowQuantity | null => (hasQuantity(row) ? quantityTold(row) : null);
+
+/** The same, where one visit is told as well. */
+export function quantityTold(row: BenefitRow): RowQuantity | null {
+  if (!statesQuantity(row)) return null;
   const [delivery, ...others] = row.delivery;
   const isOfRow = row.quantity !== null && delivery === undefined;
   const isOfDelivery = row.quantity === null && delivery !== undefined && others.length === 0 && isPlain(delivery);

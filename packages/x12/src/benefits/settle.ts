@@ -1,5 +1,5 @@
 import type { BenefitRow } from '../model/response.ts';
-import { quantityOf } from './quantity.ts';
+import { hasQuantity, quantityOf, quantityTold } from './quantity.ts';
 import type { Candidate, Settled } from './settled.ts';
 
 /** What a row states for a figure; `null` if the message has a number there that cannot be right (rule 8). */
@@ -29,19 +29,20 @@ export const isIndividual = ({ coverageLevel }: BenefitRow): boolean =>
 
 /**
  * Rules 5 and 7: the figures of the best rank. If they differ, the unrestricted ones; if those differ too, all of them
- * as a choice. A narrowed row never wins by its network: the best rank is that of the unrestricted rows, and where there
+ * as a choice. One for one visit (EB09 and EB10) is unrestricted, since each visit is one; nothing tells which counts beside
+ * another of each visit. A narrowed row never wins by its network: the best rank is that of the unrestricted rows, and where there
  * are none, the network does not rank.
  */
 export function settle<T>(figures: readonly Figure<T>[], isSame: (one: T, other: T) => boolean): Settled<T> {
   if (figures.length === 0) return null;
-  const whole = figures.filter(({ row }) => isUnrestricted(row));
+  const whole = figures.filter(({ row }) => isOfAllCare(row));
   const rank = whole.length > 0 ? rankByNetwork : rankByLevel;
   const best = Math.max(...(whole.length > 0 ? whole : figures).map(rank));
   const leading = figures.filter((figure) => rank(figure) >= best);
   const value =
     agreed(leading, isSame) ??
     agreed(
-      leading.filter(({ row }) => isUnrestricted(row)),
+      leading.filter(({ row }) => isOfAllCare(row)),
       isSame,
     );
   if (value !== null) return { value };
@@ -50,8 +51,12 @@ export function settle<T>(figures: readonly Figure<T>[], isSame: (one: T, other:
 
 /** All of the figures, for the patient to choose from. If one of them is withheld, the right value might be missing: then none. */
 export function choice<T>(figures: readonly Figure<T>[]): { readonly candidates: readonly Candidate<T>[] } {
-  const isOfTiers = new Set(figures.map(({ row }) => row.planDescription)).size > 1;
-  const candidates = figures.flatMap(({ row, value }) => (value === null ? [] : [candidate(row, value, isOfTiers)]));
+  const rows = figures.map(({ row }) => row);
+  const differ = {
+    tier: new Set(rows.map(({ planDescription }) => planDescription)).size > 1,
+    quantity: new Set(rows.map((row) => quantityTold(row) === null)).size > 1,
+  };
+  const candidates = figures.flatMap(({ row, value }) => (value === null ? [] : [candidate(row, value, differ)]));
   return { candidates: candidates.length < figures.length ? [] : distinct(candidates) };
 }
 
@@ -82,20 +87,15 @@ function agreed<T>(figures: readonly Figure<T>[], isSame: (one: T, other: T) => 
 }
 
 /** Rule 7: no MSG, III, EB11, EB09 or other quantity (EB10, HSD). A row with one of them is narrowed. */
-export function isUnrestricted(row: BenefitRow): boolean {
-  return (
-    row.messages.length === 0 &&
-    row.additional.length === 0 &&
-    row.authorization === null &&
-    row.quantityQualifier === null &&
-    row.quantity === null &&
-    row.delivery.length === 0
-  );
-}
+export const isUnrestricted = (row: BenefitRow): boolean => isOfAllCare(row) && quantityTold(row) === null;
 
-function candidate<T>(row: BenefitRow, value: T, isOfTiers: boolean): Candidate<T> {
+/** The same of a figure: one for one visit is for all of them. */
+export const isOfAllCare = (row: BenefitRow): boolean =>
+  row.messages.length === 0 && row.additional.length === 0 && row.authorization === null && !hasQuantity(row);
+
+function candidate<T>(row: BenefitRow, value: T, differ: { tier: boolean; quantity: boolean }): Candidate<T> {
   const { messages, additional, authorization, coverageLevel, insuranceType, planDescription } = row;
-  const quantity = quantityOf(row);
+  const quantity = differ.quantity ? quantityTold(row) : quantityOf(row);
   return {
     value,
     messages,
@@ -103,7 +103,7 @@ function candidate<T>(row: BenefitRow, value: T, isOfTiers: boolean): Candidate<
     authorization,
     coverageLevel,
     insuranceType,
-    ...(isOfTiers && planDescription !== null ? { planDescription } : {}),
+    ...(differ.tier && planDescription !== null ? { planDescription } : {}),
     ...(quantity === null ? {} : { quantity }),
   };
 }

@@ -10,6 +10,8 @@ export type Settled<T> = SettledValue<T> | { readonly candidates: readonly Candi
 /** `remarks` (MSG) stand with all rows that state the value: the payer's own words, in which it may be for a part of the care. */
 interface SettledValue<T> {
   readonly value: T;
+  /** Of a zero that is told for some parts of the care alone: which. Nothing tells one of the others. */
+  readonly parts?: readonly Candidate<T>[];
   readonly remarks?: readonly string[];
 }
 
