@@ -97,6 +97,12 @@ export const insuredEn: InsuredEstimateMessages = {
       `Your insurer gives figures for the whole plan only, so these are used for ${careOf(names)}. Your plan may pay differently for it.`,
     zeroCopay: (names) =>
       `The copay for ${careOf(names)} is $0.00. That can mean that your plan has no copay, so your deductible is counted. It can also mean that your deductible does not apply: ask your insurer.`,
+    zeroOfPart: {
+      copay: (parts) =>
+        `Your insurer gives a copay of $0.00 for a part of the care only: ${parts}. It gives no copay for the rest, so none is counted.`,
+      coinsurance: (parts) =>
+        `Your insurer gives a coinsurance of 0% for a part of the care only: ${parts}. It gives none for the rest, so none is counted.`,
+    },
     severalMaximums: ({ low, high }) =>
       `Your insurer gives several figures for what is left of your yearly maximum, from ${low} to ${high}. The highest is counted, so you may pay less.`,
     remarked:

@@ -97,6 +97,12 @@ export const insuredEs: InsuredEstimateMessages = {
       `Su aseguradora solo da cifras del plan completo; se usan para ${careOf(names)}. Es posible que su plan pague esta atención de otra manera.`,
     zeroCopay: (names) =>
       `El copago para ${careOf(names)} es de $0.00. Puede significar que su plan no tiene copago; por eso se cuenta su deducible. También puede significar que el deducible no se aplica: pregunte a su aseguradora.`,
+    zeroOfPart: {
+      copay: (parts) =>
+        `Su aseguradora da un copago de $0.00 solo para una parte de la atención: ${parts}. Para el resto no da ningún copago; por eso no se cuenta ninguno.`,
+      coinsurance: (parts) =>
+        `Su aseguradora da un coaseguro del 0% solo para una parte de la atención: ${parts}. Para el resto no da ninguno; por eso no se cuenta ninguno.`,
+    },
     severalMaximums: ({ low, high }) =>
       `Su aseguradora da varias cifras de lo que falta de su máximo anual, de ${low} a ${high}. Se cuenta la más alta, así que podría pagar menos.`,
     remarked:

@@ -98,6 +98,8 @@ interface WorkingMessages {
   ofPlanAlone(names: string): string;
   /** Parts whose copay is 0, and of which the deductible is counted all the same; '' for all parts. */
   zeroCopay(names: string): string;
+  /** A zero that the insurer tells for some parts of the care alone: which. */
+  zeroOfPart: { copay(parts: string): string; coinsurance(parts: string): string };
   /** Several figures of what is left of the yearly maximum: the lowest, and the highest, which is counted. */
   severalMaximums(left: { low: string; high: string }): string;
   /** Before the insurer's words that stand with its copay or coinsurance. */

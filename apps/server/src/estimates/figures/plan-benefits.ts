@@ -67,6 +67,8 @@ export interface BenefitSet {
    * then neither the plan's value nor "none" is used instead.
    */
   readonly candidates: Readonly<Partial<Record<BenefitId, readonly Candidate[]>>>;
+  /** A copay or coinsurance of 0 that is told for these parts of the care alone, none being told of the others. Absent where it is for all. */
+  readonly zeroParts?: Readonly<Partial<Record<'copay' | 'coinsurance', readonly Candidate[]>>>;
   /** The insurer's words that stand with copay and coinsurance wherever it states them. Absent where there are none. */
   readonly remarks?: readonly string[];
 }

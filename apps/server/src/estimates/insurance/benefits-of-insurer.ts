@@ -70,14 +70,12 @@ function setOf(told: NetworkBenefits): BenefitSet {
     outOfPocket: maximumOf(told.outOfPocket),
     candidates: {
       ...choice('copay', candidatesOf(copay, copayFigure)),
-      ...choice(
-        'coinsurance',
-        candidatesOf(coinsurance, (value) => ({ value })),
-      ),
+      ...choice('coinsurance', candidatesOf(coinsurance, asValue)),
       ...choice('deductible', leftOpen(told.deductible)),
       ...choice('outOfPocket', isOfFamilyAlone(told.outOfPocket) ? null : leftOpen(told.outOfPocket)),
     },
     ...remarksOf(copay, coinsurance),
+    ...zeroPartsOf(partsOf(copay, copayFigure), partsOf(coinsurance, asValue)),
   };
 }
 
@@ -139,6 +137,20 @@ function remarksOf(...settled: ReadonlyArray<Settled<unknown>>): Pick<BenefitSet
   return remarks.length === 0 ? {} : { remarks: [...new Set(remarks)] };
 }
 
+function partsOf<T>(settled: Settled<T>, figure: (value: T) => Pick<Candidate, 'value' | 'per'>): readonly Candidate[] {
+  const parts = settled !== null && 'value' in settled ? (settled.parts ?? []) : [];
+  return parts.map((each) => offeredAs(each, figure));
+}
+
+function zeroPartsOf(copay: readonly Candidate[], coinsurance: readonly Candidate[]): Pick<BenefitSet, 'zeroParts'> {
+  if (copay.length + coinsurance.length === 0) return {};
+  return {
+    zeroParts: { ...(copay.length > 0 ? { copay } : {}), ...(coinsurance.length > 0 ? { coinsurance } : {}) },
+  };
+}
+
+const asValue = (value: number): Pick<Candidate, 'value'> => ({ value });
+
 function copayFigure({ cents, per }: KnownCopay): Pick<Candidate, 'value' | 'per'> {
   return per === 'day' || per === 'admission' ? { value: cents, per } : { value: cents };
 }
@@ -148,8 +160,13 @@ function candidatesOf<T>(
   figure: (value: T) => Pick<Candidate, 'value' | 'per'>,
 ): Candidate[] | null {
   if (settled === null || !('candidates' in settled)) return null;
-  return settled.candidates.map((each) => ({ ...figure(each.value), text: textOf(each), ...labelsOf(each) }));
+  return settled.candidates.map((each) => offeredAs(each, figure));
 }
+
+const offeredAs = <T>(
+  each: InsurersCandidate<T>,
+  figure: (value: T) => Pick<Candidate, 'value' | 'per'>,
+): Candidate => ({ ...figure(each.value), text: textOf(each), ...labelsOf(each) });
 
 /** What tells a figure apart besides its text: where the care is given (III with ZZ), of which insurance, for whom, how much. */
 function labelsOf({

@@ -63,7 +63,7 @@ function benefitDefault(set: BenefitSet, id: BenefitId, messages: ServerMessages
   const candidates = set.candidates[id] ?? [];
   return {
     BenefitId: id,
-    defaultValue: valueText(valueOf(set, id)),
+    defaultValue: isForPart(set, id) ? '' : valueText(valueOf(set, id)),
     Candidates: candidates.map((each) => ({
       Val: formatBenefitValue(each.value),
       Text: candidateText(each, set, messages),
@@ -84,6 +84,20 @@ function candidateText(candidate: Candidate, set: BenefitSet, { insurance }: Ser
   ]
     .filter((each) => each !== '')
     .join('; ');
+}
+
+/** A zero for a part of the care is no figure for a field that is for all of it. */
+const isForPart = ({ zeroParts = {} }: BenefitSet, id: BenefitId): boolean =>
+  (id === 'copay' || id === 'coinsurance') && zeroParts[id] !== undefined;
+
+/** For which part of the care a figure is told. */
+export function partText({ place, quantity, text }: Candidate, { insurance }: ServerMessages): string {
+  const words = [
+    wordsOf(place, insurance.places),
+    quantity === undefined ? '' : quantityText(quantity, insurance.quantities),
+    text,
+  ].filter((each) => each !== '');
+  return words.length === 0 ? insurance.quantities.unknown : words.join('; ');
 }
 
 function isToldZero({ copay, coinsuranceBasisPoints }: BenefitSet): boolean {

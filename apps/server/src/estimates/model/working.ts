@@ -6,6 +6,7 @@ import type { SecondPayment } from '../figures/second-payment.ts';
 import type { BenefitSet } from '../figures/plan-benefits.ts';
 import type { PricedService } from '../figures/priced-service.ts';
 import { countedMaximum } from '../figures/settled-benefits.ts';
+import { partText } from './benefits.ts';
 import { joinSentences } from './fee-table.ts';
 
 /** The data of the working. */
@@ -70,6 +71,7 @@ function totalWords(parts: WorkingParts): Words {
     Detail: joinSentences([
       ofPlanAlone(parts),
       zeroCopay(parts),
+      zeroOfPart(parts),
       unknownBenefits(parts),
       severalMaximums(parts),
       limitReached(parts),
@@ -197,18 +199,35 @@ function mayBeBilledMore({ share, messages }: WorkingParts): string {
 
 /**
  * The insurer's words that stand with a copay or coinsurance wherever it states them: they may say that it is for other
- * care, and are never read for that. Care that is not covered, or paid in full, has neither.
+ * care, and are never read for that.
  */
 function remarked({ share, insured, messages }: WorkingParts): string {
+  const remarks = setsOfSharing({ share, insured }).flatMap((set) => set.remarks ?? []);
+  if (remarks.length === 0) return '';
+  const texts = [...new Set(remarks)].map((text) => messages.insurerNotes.insurerSays(text));
+  return [messages.insured.working.remarked, ...texts].join(' ');
+}
+
+/** A zero that is told for a part of the care counts for all of it, since nothing else is told: for which part, is said. */
+function zeroOfPart({ share, insured, messages }: WorkingParts): string {
+  const { zeroOfPart: words } = messages.insured.working;
+  const texts = setsOfSharing({ share, insured }).flatMap(({ zeroParts = {} }) =>
+    (['copay', 'coinsurance'] as const).flatMap((kind) => {
+      const told = new Set(zeroParts[kind]?.map((each) => partText(each, messages)) ?? []);
+      return told.size === 0 ? [] : [words[kind]([...told].join(', '))];
+    }),
+  );
+  return [...new Set(texts)].join(' ');
+}
+
+/** Whose copay and coinsurance count. Care that is not covered, or paid in full, has neither. */
+function setsOfSharing({ share, insured }: Pick<WorkingParts, 'share' | 'insured'>): BenefitSet[] {
   const { settled, terms } = insured.terms;
   const ids = share.parts
     .map(({ componentId }) => componentId)
     .filter((id) => settled.get(id)?.covered === true && terms.get(id)?.isPreventive !== true);
   const scopes = new Set(ids.map((id) => settled.get(id)?.scope ?? OVERALL));
-  const remarks = [...scopes].flatMap((scope) => setOf(scope, { insured }).remarks ?? []);
-  if (remarks.length === 0) return '';
-  const texts = [...new Set(remarks)].map((text) => messages.insurerNotes.insurerSays(text));
-  return [messages.insured.working.remarked, ...texts].join(' ');
+  return [...scopes].map((scope) => setOf(scope, { insured }));
 }
 
 /** What the plan counts of a bill for emergency care out of network is not published, and never more than the bill. */
