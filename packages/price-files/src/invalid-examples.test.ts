@@ -39,7 +39,11 @@ describe('what is left out', () => {
     const [knee, replacement] = items.map(({ charges }) => charges);
     expect(knee?.[1]).toMatchObject({ grossCents: 31_000, cashCents: undefined });
     expect(knee?.[0]?.rates.map(({ payerName }) => payerName)).toEqual(['Golden Plain Health']);
-    expect(replacement?.[0]?.rates.map(({ payerName }) => payerName)).toEqual(['Harbor Mutual']);
+    // What was paid stays beside the percentage that is none.
+    expect(replacement?.[0]?.rates).toMatchObject([
+      { payerName: 'Golden Plain Health', percentage: undefined, medianCents: 5_200_000 },
+      { payerName: 'Harbor Mutual' },
+    ]);
   });
 
   it('nothing for a rule that is broken', async () => {

@@ -55,7 +55,10 @@ export interface StandardCharge {
   rates: PayerRate[];
 }
 
-/** A payer-specific negotiated charge. It has at least one of dollarCents, percentage and algorithm. */
+/**
+ * A payer-specific negotiated charge. It has at least one of dollarCents, percentage and algorithm, or medianCents where the file says of
+ * these that they are not known.
+ */
 export interface PayerRate {
   line: number;
   payerName: string;

@@ -90,6 +90,30 @@ describe.each(layouts)('a rate of which no value is known, %s', (layout) => {
   });
 });
 
+// 45 CFR 180.50(b)(2)(ii)(C), as amended for 2026: the median allowed amount is what was paid. Decision 233: the amounts beside a zero stay.
+it.each(
+  layouts.flatMap((layout) =>
+    [{ dollar: '0' }, { dollar: 'N/A', percentage: '0' }, { algorithm: 'none' }].map((none) => [layout, none] as const),
+  ),
+)('%s: %j beside a median leaves the rate, with what was paid by it', async (layout, none) => {
+  const reading = await rateWith(layout, { ...none, median: '500', p10: '400', p90: '600', count: '20' });
+  expect(new Set(said(reading).map((each) => each.split(':')[0]))).toEqual(new Set(['taken']));
+  expect(ratesOfKnee(reading)).toMatchObject([
+    {
+      payerName: 'Golden Plain Health',
+      methodology: 'fee schedule',
+      dollarCents: undefined,
+      percentage: undefined,
+      algorithm: undefined,
+      medianCents: 50_000,
+      p10Cents: 40_000,
+      p90Cents: 60_000,
+      count: '20',
+    },
+    { payerName: 'Harbor Mutual' },
+  ]);
+});
+
 // 45 CFR 180.50(b)(2)(ii), general instructions of the data dictionary, "Do not insert a value or any type of indicators (e.g., N/A)":
 // what stands for no number costs no price beside it.
 describe.each(layouts)('in place of a number, %s', (layout) => {

@@ -35,11 +35,13 @@ export function readRate(
   if (payerName === undefined) findings.leaveOut('payer-name', fields.payerName);
   if (planName === undefined) findings.leaveOut('plan-name', fields.planName);
   if (payerName === undefined || planName === undefined || findings.leftOut > before) return undefined;
+  const medianCents = median ?? estimated;
   if (dollarCents === undefined && percentage === undefined && algorithm === undefined) {
     const isFilledIn = !(isAbsent(raw.dollar) && isAbsent(raw.percentage) && isAbsent(raw.algorithm));
-    const hasAmount = [median, estimated, p10Cents, p90Cents].some((each) => each !== undefined);
-    // 0, nine nines or N/A, which is reported above: no amount is lost with it (decision 242).
-    return isFilledIn && !hasAmount ? undefined : findings.leaveOut('rate', fields.dollar);
+    const isLost = medianCents === undefined && (p10Cents ?? p90Cents) !== undefined;
+    if (!isFilledIn || isLost) return findings.leaveOut('rate', fields.dollar);
+    // 0, nine nines or N/A, which is reported above: what was paid is known all the same, or nothing is lost (decision 242).
+    if (medianCents === undefined) return undefined;
   }
   const count = readCount(raw.count, fields.count, findings);
   const notes = readRemark(raw.notes, fields.notes, findings);
@@ -51,7 +53,7 @@ export function readRate(
     dollarCents,
     percentage,
     algorithm,
-    medianCents: median ?? estimated,
+    medianCents,
     p10Cents,
     p90Cents,
     count,

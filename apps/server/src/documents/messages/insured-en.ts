@@ -44,6 +44,9 @@ export const insuredEn: InsuredEstimateMessages = {
     medianPaid: 'Your insurer pays by a formula. This is the middle of what it has paid.',
     medianPaidBetween: (low, high) =>
       `Your insurer pays by a formula. This is the middle of what it has paid: mostly from ${low} to ${high}.`,
+    medianAlone: 'The file has no agreed price with your insurer. This is the middle of what it has paid.',
+    medianAloneBetween: (low, high) =>
+      `The file has no agreed price with your insurer. This is the middle of what it has paid: mostly from ${low} to ${high}.`,
     fullCharge: 'No price was agreed with your insurer, so this is the full charge.',
   },
   working: {

@@ -45,6 +45,10 @@ export const insuredEs: InsuredEstimateMessages = {
     medianPaid: 'Su aseguradora paga según una fórmula. Este es el valor medio de lo que ha pagado.',
     medianPaidBetween: (low, high) =>
       `Su aseguradora paga según una fórmula. Este es el valor medio de lo que ha pagado: casi siempre de ${low} a ${high}.`,
+    medianAlone:
+      'El archivo no tiene un precio acordado con su aseguradora. Este es el valor medio de lo que ha pagado.',
+    medianAloneBetween: (low, high) =>
+      `El archivo no tiene un precio acordado con su aseguradora. Este es el valor medio de lo que ha pagado: casi siempre de ${low} a ${high}.`,
     fullCharge: 'No hay un precio acordado con su aseguradora; este es el cargo completo.',
   },
   working: {

@@ -29,6 +29,9 @@ export interface InsuredEstimateMessages {
     percentage(rate: { percent: string; fullCharge: string }): string;
     medianPaid: string;
     medianPaidBetween(low: string, high: string): string;
+    /** The same where the file has nothing else of the rate. */
+    medianAlone: string;
+    medianAloneBetween(low: string, high: string): string;
     fullCharge: string;
   };
   working: WorkingMessages;

@@ -121,7 +121,9 @@ function basisOf({ component, price }: PricedPart<ChosenRate>, messages: ServerM
     return rules.percentage({ percent, fullCharge: messages.money(grossCents) });
   }
   if (basis !== 'median') return '';
-  return candidates > 1 || lowCents === highCents
-    ? rules.medianPaid
-    : rules.medianPaidBetween(messages.money(lowCents), messages.money(highCents));
+  // Of a contract nothing is said that the file does not say.
+  const isAlone = rate.percentage === null && rate.algorithm === null;
+  if (candidates > 1 || lowCents === highCents) return isAlone ? rules.medianAlone : rules.medianPaid;
+  const [low, high] = [messages.money(lowCents), messages.money(highCents)];
+  return isAlone ? rules.medianAloneBetween(low, high) : rules.medianPaidBetween(low, high);
 }

@@ -25,6 +25,8 @@ interface PricedRate {
   plan: string;
   dollars?: number;
   percentage?: number;
+  /** The middle of what was paid. */
+  median?: number;
 }
 
 /** The line of the file on which the first of the lines given stands. */
@@ -84,8 +86,8 @@ function itemOf(line: PricedLine): object {
   return { description, code_information: [{ code, type }], standard_charges: [charge] };
 }
 
-function payerOf({ payer, plan, dollars, percentage }: PricedRate): object {
-  const name = { payer_name: payer, plan_name: plan };
+function payerOf({ payer, plan, dollars, percentage, median }: PricedRate): object {
+  const name = { payer_name: payer, plan_name: plan, median_amount: median };
   if (dollars !== undefined) return { ...name, methodology: 'fee schedule', standard_charge_dollar: dollars };
   const share = { methodology: 'percent of total billed charges', standard_charge_percentage: percentage, count: '0' };
   return { ...name, ...share, additional_payer_notes: 'by contract' };

@@ -120,7 +120,8 @@ export async function compareVersions(
           when rate.median_cents > 0 then 'median' else 'formula' end,
         coalesce(nullif(rate.dollar_cents, 0)::numeric, nullif(rate.percentage, 0)::numeric, rate.median_cents::numeric, 0)
       from price_charge_rates rate join charge using (version_id, charge_id)
-      where rate.location_id = ${locationId} and (rate.dollar_cents > 0 or rate.percentage > 0 or rate.algorithm is not null)
+      where rate.location_id = ${locationId}
+        and (rate.dollar_cents > 0 or rate.percentage > 0 or rate.algorithm is not null or rate.median_cents > 0)
     ), ranged as (
       select ${keyOfCharge}, payer_name, plan_name, kind, min(amount) as low, max(amount) as high, sum(amount) as total,
         count(*) as amounts

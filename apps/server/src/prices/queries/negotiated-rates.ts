@@ -106,7 +106,7 @@ const ratesOfTerms = sql`
     terms_id, line, dollar_cents, percentage, median_cents, p10_cents, p90_cents, position
   )
   join terms on terms.location_id = charge.location_id and terms.terms_id = rate.terms_id
-  where rate.dollar_cents > 0 or rate.percentage > 0 or terms.algorithm is not null`;
+  where rate.dollar_cents > 0 or rate.percentage > 0 or terms.algorithm is not null or rate.median_cents > 0`;
 
 function byName(a: NameOfPayor, b: NameOfPayor): number {
   return a.payerName.localeCompare(b.payerName, 'en') || a.planName.localeCompare(b.planName, 'en');
