@@ -13,6 +13,7 @@ import type { ListedCode } from '../../prices/queries/listed-codes.ts';
 import type { LiveVersions } from '../../prices/queries/live-prices.ts';
 import { countMiss } from '../search/count-miss.ts';
 import { findServices, type FoundServices } from '../search/find-services.ts';
+import { missedWords } from '../search/missed-words.ts';
 import { readSearch, type Search } from '../search/read-search.ts';
 import { findBySpokenNames } from '../search/spoken-names.ts';
 import { takenWords, type TakenWord } from '../search/understand.ts';
@@ -47,11 +48,11 @@ export async function getServiceTemplates(
   const versions = locationIds.map((id) => [id, live.get(id)?.versionId]);
   const { token: _notPartOfTheList, isSettled, ...asked } = input;
   const key = JSON.stringify([versions, visitor.language, asked]);
-  const { sent, isMiss } = await services.serviceLists.get(key, async () => {
-    const { reply, isOfKey } = await makeList(asked, locationIds, live, visitor, services);
-    return { reply: { sent: shareReply(call, reply, []), isMiss: fitsNothing(reply) }, isOfKey };
+  const { sent, missed } = await services.serviceLists.get(key, async () => {
+    const made = await makeList(asked, locationIds, live, visitor, services);
+    return { reply: { sent: shareReply(call, made.reply, []), missed: made.missed }, isOfKey: made.isOfKey };
   });
-  if (isSettled && asked.doSearch && isMiss) await countMiss(services, visitor.language, asked.search);
+  if (isSettled) await countMiss(services, visitor.language, missed);
   return new PreparedReply(sent, null);
 }
 
@@ -67,7 +68,7 @@ async function makeList(
   live: LiveVersions,
   { language }: Visitor,
   { codes, prices }: EstimateServices,
-): Promise<CacheableReply<Reply>> {
+): Promise<CacheableReply<Reply> & { missed: readonly string[] }> {
   const { templates, isOfLive } = await offeredServices(prices, live, locationIds);
   const offered = new Set(templates);
   const toService = (template: ServiceTemplate): Service => ({
@@ -84,7 +85,7 @@ async function makeList(
         (!input.getCommon || template.common),
     );
     const byName = chosen.map(toService).toSorted((a, b) => a.Description.localeCompare(b.Description, language));
-    return { reply: { ...nothingFound, Services: byName }, isOfKey: isOfLive };
+    return { reply: { ...nothingFound, Services: byName }, missed: [], isOfKey: isOfLive };
   }
   const search = readSearch(input.search);
   const isOffered = (template: ServiceTemplate): boolean => offered.has(template);
@@ -94,7 +95,8 @@ async function makeList(
   // Words of a name that was found are no words that were not understood.
   const read = spoken.length === 0 ? search : { ...search, asked: [] };
   const reply = { ...foundReply(read, found, others, toService, language), HasMore: others.hasMore };
-  return { reply, isOfKey: isOfLive && others.isOfLive };
+  const missed = fitsNothing(reply) ? missedWords(input.search, search) : [];
+  return { reply, missed, isOfKey: isOfLive && others.isOfLive };
 }
 
 /** Services by their names in an added language come before those that the same words find in English, as "MRI" does. */

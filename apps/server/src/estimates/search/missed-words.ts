@@ -1,7 +1,7 @@
 import { wordsOf } from '../../prices/words.ts';
 import { stopStems } from './lexicon.ts';
-import { readSearch } from './read-search.ts';
 import { stem } from './stem.ts';
+import type { Understood } from './understand.ts';
 
 /** Of a search that found nothing: what is longer tells of a person, not of a service. */
 const MAX_WORDS = 4;
@@ -19,10 +19,11 @@ const plainWord = /^\p{L}{3,30}$/u;
  * The words of a search that found nothing, as they are counted: each that nobody knows, alone; where all are known, these together, in the
  * words that were meant. None of a search that may tell who somebody is: with a number of three digits, a date, a mail
  * address, a title or words written as names are.
+ *
+ * @param asked for by it, as it was read.
  */
-export function missedWords(input: string): string[] {
+export function missedWords(input: string, { asked }: Understood): string[] {
   if (telling.test(input) || titles.test(input)) return [];
-  const { asked } = readSearch(input);
   const unknown = asked.flatMap((each) => each.unknown ?? []);
   if (unknown.length > 0) {
     const names = namesIn(input);

@@ -35,8 +35,7 @@ const between = /\s*(?:[,;+]|\band\b|&|\by\b|\be\b|\btambién\b|\balso\b|\bwith\
 export function readSearch(input: string): Search {
   const whole = understand(input);
   const written = withHead(input.split(between).filter((part) => part.trim() !== ''));
-  const several = (written.length > 1 ? written.map(understand) : [whole]).flatMap(listed);
-  const parts = several.length > 1 && several.length <= MAX_PARTS ? several : [];
+  const parts = partsOf(whole, written);
   const offered = input.split(either);
   const choices = offered.length > 1 && offered.length <= MAX_PARTS ? offered.map(understand) : [];
   return {
@@ -57,6 +56,13 @@ function withHead(parts: readonly string[]): readonly string[] {
   return begun === undefined || others.length === 0
     ? parts
     : [first, ...others.map((part) => (head.test(part) ? part : `${begun}${part}`))];
+}
+
+/** Each of the things that are asked for; none where it is one, or more than a list of needs has: those are not read at all. */
+function partsOf(whole: Understood, written: readonly string[]): readonly Understood[] {
+  if (written.length > MAX_PARTS) return [];
+  const several = (written.length > 1 ? written.map(understand) : [whole]).flatMap(listed);
+  return several.length > 1 && several.length <= MAX_PARTS ? several : [];
 }
 
 /** Each test of a list without commas, as orders have them ("CBC CMP TSH"); else the one need that it is. */

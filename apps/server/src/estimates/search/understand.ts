@@ -14,6 +14,7 @@ import { indexedUnits } from './service-index.ts';
 import { stem } from './stem.ts';
 import { basesOf } from './word-endings.ts';
 import { cutsOf, spaced } from './words/cut-words.ts';
+import { onceByWord } from './words/once-by-word.ts';
 import { isKnown, known, leading, spellingOfStem, unstemmed } from './words/known-words.ts';
 
 /** A word that nobody knows, and the one that it was taken for. */
@@ -88,15 +89,20 @@ export function understand(input: string): Understood {
 function inForm(stems: readonly string[], at: number): string {
   const typed = stems[at] ?? '';
   if (typed.length < SHORTEST_IN_FORM || /\d/.test(typed) || begunBy(typed).length > 0) return typed;
+  const isMeant = (word: string): boolean =>
+    stems.some((each, place) => place !== at && isInForm(stems, at, word, each));
+  return oneSlipFrom(typed).find(isMeant) ?? typed;
+}
+
+/** Words of meanings of several words that are one slip from it, the nearest first. */
+const oneSlipFrom = onceByWord((typed): readonly string[] => {
   const slipsTo = slipsFrom(typed);
   const near = formStems.flatMap((word) => {
     const slips = slipsTo(word);
-    return slips !== null && slips <= 1 && stems.some((each, place) => place !== at && isInForm(stems, at, word, each))
-      ? [{ word, slips }]
-      : [];
+    return slips !== null && slips <= 1 ? [{ word, slips }] : [];
   });
-  return near.toSorted((a, b) => a.slips - b.slips)[0]?.word ?? typed;
-}
+  return near.toSorted((a, b) => a.slips - b.slips).map(({ word }) => word);
+});
 
 /** Whether a word in that place makes a meaning of several words, with one beside it. */
 function isInForm(stems: readonly string[], at: number, word: string, beside: string): boolean {
@@ -184,7 +190,7 @@ function begunBy(begun: string): string[] {
 }
 
 /** A word that nobody knows, taken for those that are nearest; null if none is near. */
-function misspelt(input: string): Asked | null {
+const misspelt = onceByWord((input): Asked | null => {
   if (/\d/.test(input)) return null;
   const slipsTo = slipsFrom(input);
   const near = leading
@@ -204,4 +210,4 @@ function misspelt(input: string): Asked | null {
     alternatives: ofCandidates(candidates, weights.misspelt),
     isWeak: candidates.every((word) => weakStems.has(word)),
   };
-}
+});

@@ -4,8 +4,8 @@ import { createReplyCache, type ReplyCache } from './reply-cache.ts';
 /** A list of services as it is sent to everybody who asks for it. */
 interface SharedList {
   readonly sent: SharedReply;
-  /** Whether it answers a search of which nothing fits all words. */
-  readonly isMiss: boolean;
+  /** The words to be counted where it answers a search of which nothing fits all words. */
+  readonly missed: readonly string[];
 }
 
 /** Lists already made, by everything that they depend on. */

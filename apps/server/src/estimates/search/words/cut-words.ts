@@ -5,6 +5,7 @@ import { segmentsOf } from '../segments.ts';
 import { serviceIndex } from '../service-index.ts';
 import { stem } from '../stem.ts';
 import { isKnown, leading } from './known-words.ts';
+import { onceByWord } from './once-by-word.ts';
 
 /** From this length on a word that is one slip from a known one is taken for that one, and not for two. */
 const LONG_WORD = 12;
@@ -43,11 +44,11 @@ function areSaidOfOne(stems: readonly string[]): boolean {
 }
 
 /** Whether a long word is one slip from a known one: "electrocardiagram" is no "electrocardia gram". */
-function isSlightSlip(word: string): boolean {
+const isSlightSlip = onceByWord((word): boolean => {
   if (word.length < LONG_WORD || /\d/.test(word)) return false;
   const slipsTo = slipsFrom(word);
   return leading.some((each) => each.length >= LONG_WORD && (slipsTo(each) ?? Infinity) <= 1);
-}
+});
 
 function isJoined(word: string, next: string): boolean {
   if (/\d/.test(word + next) || !isKnown(word + next)) return false;
