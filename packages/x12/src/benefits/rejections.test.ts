@@ -34,4 +34,10 @@ describe('AAA03 names what is to be corrected', () => {
     const codes = ['15', '41', '42', '43', '72', '75', '79', '80', 'T4'];
     expect(codes.filter((code) => mayTryAgain({ code }))).toEqual(['42', '80']);
   });
+
+  it('may be tried again unless the payer says that this is of no use (AAA04)', () => {
+    const actions = [null, 'C', 'N', 'P', 'R', 'S', 'W', 'X', 'Y'] as const;
+    expect(actions.filter((action) => mayTryAgain({ code: '42', action }))).toEqual([null, 'P', 'R']);
+    expect(actions.filter((action) => mayTryAgain({ code: '72', action }))).toEqual([]);
+  });
 });

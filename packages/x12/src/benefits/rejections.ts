@@ -54,9 +54,15 @@ export function personOfRejection({
   return level === 'subscriber' || level === 'subscriberBenefit' ? 'subscriber' : null;
 }
 
-/** Whether the same inquiry may succeed later: only if the payer cannot answer at the moment (42, 80). */
-export function mayTryAgain({ code }: Pick<Rejection, 'code'>): boolean {
-  return fieldsOfRejection(code).includes('later');
+/**
+ * Whether the same inquiry may succeed later: only if the payer cannot answer at the moment (42, 80), and does not say that it wants
+ * another inquiry, none, or one after days (AAA04 other than R and P).
+ */
+export function mayTryAgain({
+  code,
+  action = null,
+}: Pick<Rejection, 'code'> & Partial<Pick<Rejection, 'action'>>): boolean {
+  return fieldsOfRejection(code).includes('later') && (action === null || action === 'R' || action === 'P');
 }
 
 /** Whether a reject reason code says that the receiver of the inquiry does not know the payer (79, T4). */

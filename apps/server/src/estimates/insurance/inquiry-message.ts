@@ -5,9 +5,13 @@ import type { InterchangeIds } from '../../platform/settings/gateway.ts';
 import { localTimeIn } from '../../platform/time.ts';
 import type { InquiryQuestion } from './inquiry.ts';
 import { PLAN } from './inquiry-parts.ts';
+import { numberAsSent } from './numbers-as-sent.ts';
 
 /** ISA05 and ISA07, where a gateway's profile says nothing else. */
 const MUTUALLY_DEFINED = 'ZZ';
+/** Some payers return no more of a trace. */
+const TRACE_LENGTH = 30;
+
 /** A 270 as it is sent, with the values that its answer returns. */
 export interface InquiryMessage {
   readonly text: string;
@@ -24,6 +28,8 @@ interface MessageContext {
   readonly mode: Mode;
   /** The service types that this message asks about; default the plan's and all of the question. */
   readonly serviceTypeCodes?: readonly string[];
+  /** The numbers are those of a gateway's test member, and sent as they are. */
+  readonly hasTestMember?: boolean;
 }
 
 /**
@@ -36,9 +42,12 @@ interface MessageContext {
 export function inquiryMessage(
   question: InquiryQuestion,
   ids: InterchangeIds,
-  { controlNumber, now, timeZone, mode, serviceTypeCodes = [PLAN, ...question.serviceTypeCodes] }: MessageContext,
+  context: MessageContext,
 ): InquiryMessage {
-  const trace = randomUUID().replaceAll('-', '');
+  const { controlNumber, now, timeZone, mode, hasTestMember = false } = context;
+  const { serviceTypeCodes = [PLAN, ...question.serviceTypeCodes] } = context;
+  // Capitals and digits, which payers return as they are.
+  const trace = randomUUID().replaceAll('-', '').slice(0, TRACE_LENGTH).toUpperCase();
   const interchange = eligibilityInquiry({
     sender: {
       qualifier: ids.senderQualifier ?? MUTUALLY_DEFINED,
@@ -59,7 +68,7 @@ export function inquiryMessage(
     trace: { reference: trace, originator: `9${question.provider.npi.slice(0, 9)}` },
     payer: { name: question.payor.name, id: question.payor.electronicId },
     provider: question.provider,
-    ...peopleOf(question),
+    ...peopleOf(question, hasTestMember ? (number) => number : numberAsSent),
     serviceTypeCodes,
     serviceDate: question.date,
   });
@@ -67,7 +76,10 @@ export function inquiryMessage(
 }
 
 /** Where the payor does not ask for the policy holder's number, the card has one number for both. */
-function peopleOf(question: InquiryQuestion): Pick<InquiryRequest, 'subscriber' | 'dependent'> {
+function peopleOf(
+  question: InquiryQuestion,
+  asSent: (number: string) => string,
+): Pick<InquiryRequest, 'subscriber' | 'dependent'> {
   const { member, subscriber, groupNumber } = question;
   const holder = subscriber ?? member;
   const person = ({ lastName, firstName, birthDate }: typeof member) => ({
@@ -78,8 +90,8 @@ function peopleOf(question: InquiryQuestion): Pick<InquiryRequest, 'subscriber' 
   return {
     subscriber: {
       ...person(holder),
-      memberId: holder.number === '' ? member.number : holder.number,
-      ...(groupNumber === '' ? {} : { groupNumber }),
+      memberId: asSent(holder.number === '' ? member.number : holder.number),
+      ...(groupNumber === '' ? {} : { groupNumber: asSent(groupNumber) }),
     },
     ...(subscriber === null ? {} : { dependent: person(member) }),
   };

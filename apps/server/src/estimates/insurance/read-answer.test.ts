@@ -1,6 +1,7 @@
 import { readInterchanges } from '@portico/x12';
 import { describe, expect, it } from 'vitest';
 import { writeAnswer } from '../../payer/write-answer.ts';
+import { answer as answerOf } from '../testing/answer-of-segments.ts';
 import type { InquiryQuestion } from './inquiry.ts';
 import { inquiryMessage } from './inquiry-message.ts';
 import { readAnswer } from './read-answer.ts';
@@ -49,6 +50,34 @@ describe('the question in X12', () => {
     expect(one.text).toContain('DTP*291*D8*20261121~');
     expect(one.text).toMatch(/BHT\*0022\*13\*\w+\*20261121\*0200~/);
     expect(one.text).toContain("NM1*IL*1*NUNEZ-O'BRIEN*ANA****MI*ACTIVE-1~");
+  });
+
+  it('has traces in capitals and digits, 30 at most, which every payer returns as they are', () => {
+    const { text, trace } = messageOf();
+    expect(trace).toMatch(/^[0-9A-F]{30}$/);
+    expect(text).toMatch(new RegExp(`BHT\\*0022\\*13\\*${trace}\\*`));
+  });
+
+  it.each([
+    ['1eg4-te5-mk73', '1EG4TE5MK73'],
+    ['1EG4 TE5 MK73', '1EG4TE5MK73'],
+    ['w 123 456', 'W123456'],
+    ['active-1', 'ACTIVE-1'],
+    ['0EG4-TE5-MK73', '0EG4-TE5-MK73'],
+    ['1SG4-TE5-MK73', '1SG4-TE5-MK73'],
+  ])('has numbers in capitals without spaces, and without hyphens where they are Medicare’s: %s', (number, sent) => {
+    const { text } = messageOf({ member: { ...question.member, number }, groupNumber: 'g 1-b' });
+    expect(text).toContain(`*MI*${sent}~`);
+    expect(text).toContain('REF*6P*G1-B~');
+    const ofHolder = messageOf({ patientIsSubscriber: false, subscriber: { ...question.member, number } });
+    expect(ofHolder.text).toContain(`*MI*${sent}~`);
+  });
+
+  it('has the number of a gateway’s test member as it is', () => {
+    const ids = { senderId: 'PORTICO', receiverId: 'PAYER' };
+    const context = { controlNumber: 1, now: at, timeZone: 'UTC', mode: 'test', hasTestMember: true } as const;
+    const member = { ...question.member, number: 'Test9wcSu' };
+    expect(inquiryMessage({ ...question, member }, ids, context).text).toContain('*MI*Test9wcSu~');
   });
 
   it('asks about a dependent below the policy holder, by the one number of the card where there is no other', () => {
@@ -180,6 +209,13 @@ describe('the answer to it', () => {
     expect([outcome.benefits, outcome.reason, kind]).toEqual([null, 'noAnswer', 'other']);
   });
 
+  it('is known by its trace whatever the case of its letters', () => {
+    const { text, trace } = messageOf();
+    const answer = answerTo(text).replaceAll(trace, trace.toLowerCase());
+    expect(readAnswer(answer, question, { trace, at }).outcome.reason).toBe('none');
+    expect(readAnswer(answerTo(text), question, { trace: trace.toLowerCase(), at }).outcome.reason).toBe('none');
+  });
+
   it('without a trace is believed where it is the only one', () => {
     const { text, trace } = messageOf();
     const untraced = answerTo(text)
@@ -237,6 +273,17 @@ describe('the answer to it', () => {
         overall: { coinsuranceBasisPoints: null, deductible: { remainingCents: null } },
       },
     });
+  });
+
+  it.each(['42', '80'])('for %s is asked for again where the payer says so, or nothing (AAA04)', (code) => {
+    const mayTryAgain = (action: string) => {
+      const answer = answerOf(`AAA*N**${code}${action === '' ? '' : `*${action}`}`);
+      const { outcome, mayTryAgain: may } = readAnswer(answer, question, { trace: 'T', at });
+      expect(outcome).toMatchObject({ reason: 'noAnswer', rejections: [{ code }] });
+      expect(outcome.mayAskAgain === true).toBe(action === 'R' || action === 'P');
+      return may;
+    };
+    expect(['', 'R', 'P', 'C', 'N', 'S', 'W', 'X', 'Y'].filter(mayTryAgain)).toEqual(['', 'R', 'P']);
   });
 
   it('may be asked for again for 42 and 80 alone', () => {

@@ -22,7 +22,7 @@ import { fieldKeysOfRejection } from './rejection-fields.ts';
 /** What an answer means for an inquiry. */
 export interface ReadAnswer {
   readonly outcome: InquiryOutcome;
-  /** The payer cannot answer at the moment (AAA 42 and 80): the same question can be asked again. */
+  /** The payer cannot answer at the moment (AAA 42 and 80), and forbids no further try: the same question can be asked again. */
   readonly mayTryAgain: boolean;
   /** What it was, for the log: the transaction's identifier, or what could not be read. */
   readonly kind: '271' | '999' | 'TA1' | 'unreadable' | 'other';
@@ -98,13 +98,16 @@ export function readResponse(
   const { serviceTypeCodes, date } = question;
   const told = benefitsOf(response, { serviceTypeCodes, date });
   if (told.active === null && told.rejections.length > 0) {
-    const isPassing = told.rejections.every(mayTryAgain);
+    const isPassing = told.rejections.every(({ code }) => mayTryAgain({ code }));
     const rejections = told.rejections.map((each) => ({ code: each.code, keys: fieldKeysOfRejection(each, question) }));
     const reason = isPassing ? 'noAnswer' : 'rejected';
     const outcome: InquiryOutcome = { reason, rejections, benefits: null };
     // AAA04 R and P: the payer lets the same question come again.
     const mayAskAgain = isPassing && told.rejections.every(({ action }) => action === 'R' || action === 'P');
-    return { outcome: mayAskAgain ? { ...outcome, mayAskAgain } : outcome, mayTryAgain: isPassing };
+    return {
+      outcome: mayAskAgain ? { ...outcome, mayAskAgain } : outcome,
+      mayTryAgain: told.rejections.every(mayTryAgain),
+    };
   }
   if (isAboutAnother(question, told.onFile)) return { outcome: ofAnother, mayTryAgain: false };
   const { endedOn, beginsOn } = told.planDates;
@@ -131,7 +134,9 @@ export function readResponse(
  */
 function responseTo(trace: string, transactions: readonly Transaction[]): EligibilityResponse | null {
   const responses = transactions.filter((each) => each.kind === '271');
-  const traced = responses.find((each) => tracesOf(each).includes(trace));
+  // Some payers write everything in one case.
+  const isOfQuestion = (returned: string): boolean => returned.toUpperCase() === trace.toUpperCase();
+  const traced = responses.find((each) => tracesOf(each).some(isOfQuestion));
   if (traced !== undefined) return traced;
   const [only, ...others] = responses;
   return only !== undefined && others.length === 0 && tracesOf(only).length === 0 ? only : null;

@@ -62,7 +62,14 @@ export function testMessages(test: PayorTest, now: Date, nextControlNumber: () =
   };
   const mode = member.usage === 'P' ? 'production' : 'test';
   return inquiryParts(question.serviceTypeCodes, test.serviceTypes).map((serviceTypeCodes) => {
-    const context = { controlNumber: nextControlNumber(), now, timeZone, mode, serviceTypeCodes } as const;
+    const context = {
+      controlNumber: nextControlNumber(),
+      now,
+      timeZone,
+      mode,
+      serviceTypeCodes,
+      hasTestMember: true,
+    } as const;
     const { text, trace } = inquiryMessage(question, ids, context);
     return { text, read: (answer, at) => testedAnswer(answer, question, { trace, at, serviceTypeCodes }) };
   });
