@@ -23,7 +23,6 @@ import type { Settings } from '../platform/settings/settings.ts';
 import type { CaptchaPort } from '../ports/captcha.ts';
 import { closeInReverse } from './close-in-reverse.ts';
 import { type Demonstration, issueCards, startPayer } from './demonstration.ts';
-import { warnOfTerms } from './warn-of-settings.ts';
 
 /** The portal as one set of settings makes it: the services outside, the workers of jobs, the application. */
 export interface Portal {
@@ -32,14 +31,13 @@ export interface Portal {
   close(): Promise<void>;
 }
 
-/** Builds the portal on an open database, without listening. What its settings say amiss beside the database stands in the log. */
+/** Builds the portal on an open database, without listening. The process says the hospital's own texts from here on. */
 export async function buildPortal(
   database: Database,
   settings: Settings,
   log: FastifyBaseLogger,
   demonstration?: Demonstration,
 ): Promise<Portal> {
-  await warnOfTerms(log, database, settings.healthSystem);
   sayOwnMessages(settings.healthSystem);
   const opened = closeInReverse();
   try {

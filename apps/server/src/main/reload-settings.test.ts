@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../adapters/clock-system.ts';
 import { createLogger } from '../app/http/logging.ts';
+import { messagesOf, ourTemplatesOf } from '../documents/messages/messages-of.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { readSettings } from '../platform/settings/settings.ts';
 import type { StaffAppSettings } from '../platform/settings/staff-app.ts';
@@ -38,6 +39,7 @@ describe('settings that change while the server runs', () => {
   let removeData: () => Promise<void>;
   let server: RunningServer;
   let reload: () => Promise<boolean>;
+  let env: NodeJS.ProcessEnv;
   let staff: StaffAppSettings;
   let cookie: string;
   const lines: string[] = [];
@@ -97,7 +99,7 @@ describe('settings that change while the server runs', () => {
     });
     await before.close();
     await write({ name: 'First Hospital', accountTerms: { ...publishedTerms, paragraphs: otherWords } });
-    const env = {
+    env = {
       PORT: '0',
       PORTICO_DATA: data.path,
       PORTICO_CONFIG: join(folder, 'portico.json'),
@@ -147,6 +149,27 @@ describe('settings that change while the server runs', () => {
     expect(await reload()).toBe(true);
     expect(ofTerms.splice(0)).toEqual([]);
     told();
+  });
+
+  it('that cannot be taken leave nothing behind: neither a warning of their terms nor their texts', async () => {
+    ofTerms.splice(0);
+    const before = JSON.stringify(messagesOf('en'));
+    await write({ name: 'First Hospital', accountTerms: { ...publishedTerms, paragraphs: otherWords } });
+    const next = await readSettings('test', env);
+    const [title = '', text = ''] = Object.entries(ourTemplatesOf('en')).find(([, each]) => !each.includes('{')) ?? [];
+    const own = { written: {}, screens: {}, messages: { [title]: `${text} 2` }, words: {} };
+    const gateways = Object.entries(next.eligibility.gateways).map(([name, { service, ...rest }]) => {
+      return [name, { ...rest, service: { ...service, certificateFile: join(folder, 'nowhere.pem') } }];
+    });
+    const broken = {
+      ...next,
+      healthSystem: { ...next.healthSystem, texts: { en: own } },
+      eligibility: { ...next.eligibility, gateways: Object.fromEntries(gateways) },
+    };
+    await expect(server.reload(broken)).rejects.toThrow('cannot be read as PEM');
+    expect(ofTerms.splice(0)).toEqual([]);
+    expect(JSON.stringify(messagesOf('en'))).toBe(before);
+    expect(await nameNow()).toBe('First Hospital');
   });
 
   it('are taken under load: no request is lost, nor one that was on its way', async () => {

@@ -11,6 +11,7 @@ import { shareWebFiles } from '../app/pages/shared-web-files.ts';
 import { openForRequests } from '../app/prepare-database.ts';
 import { serveCommands } from '../cli/channel/serve-commands.ts';
 import { withCompanion } from '../companion/with-companion.ts';
+import { sayOwnMessages } from '../documents/messages/messages-of.ts';
 import type { Database } from '../platform/db/database.ts';
 import { installationOf } from '../platform/installation/installation.ts';
 import type { OpenTelemetrySettings } from '../platform/settings/open-telemetry.ts';
@@ -22,7 +23,7 @@ import { holdsDemonstration, loadDemonstration } from './demonstration.ts';
 import { listenForAdt } from './listen-for-adt.ts';
 import { showPortals } from './show-portals.ts';
 import { openStaffApp } from './open-staff-app.ts';
-import { warnOfSettings } from './warn-of-settings.ts';
+import { findTakenVersions, warnOfSettings, warnOfTerms } from './warn-of-settings.ts';
 
 /** In milliseconds: the time in which load balancers notice that this process will stop. */
 const LEAVING = 5000;
@@ -86,6 +87,7 @@ export async function startServer(
     const demonstration = loaded && { ...loaded, directory: { ...loaded.directory, staffApp: staffAt.url } };
     const portals = await showPortals(await buildPortal(database, settings, log, demonstration), log);
     opened.add(() => portals.close());
+    warnOfTerms(log, await findTakenVersions(database, settings.healthSystem));
     await openBeside(database, settings, opened, log);
     const url = await portals.listen(settings);
     listening.url = url;
@@ -96,12 +98,23 @@ export async function startServer(
     };
     const appToTry = apps['records'];
     const { url: staffUrl } = staffAt;
+    let current: Settings = settings;
     return {
       url,
       reload: async (next) => {
         const following = { ...next, keys };
-        await portals.follow(() => buildPortal(database, following, log));
+        // Read before, so that nothing can fail once the others are in use; said after.
+        const taken = await findTakenVersions(database, following.healthSystem);
+        try {
+          await portals.follow(() => buildPortal(database, following, log));
+        } catch (error) {
+          // They are the process's, and the portal from before goes on saying its own.
+          sayOwnMessages(current.healthSystem);
+          throw error;
+        }
+        current = following;
         await staffApp?.follow(following);
+        warnOfTerms(log, taken);
       },
       close,
       ...(loaded === undefined ? {} : { firstToTry: loaded.directory.firstToTry }),

@@ -17,23 +17,26 @@ export function warnOfSettings(log: FastifyBaseLogger, { healthSystem, unknown, 
 }
 
 /**
- * Says in the log which terms of the settings have a version under which staff have published other words: whoever accepted the ones is not asked
+ * Finds the terms of the settings that have a version under which staff have published other words: whoever accepted the ones is not asked
  * for the others. A version is no other text's, not even that of terms which were withdrawn (decision 226).
  */
-export async function warnOfTerms(
-  log: FastifyBaseLogger,
+export async function findTakenVersions(
   { db }: Pick<Database, 'db'>,
   { accountTerms, terms }: Pick<Settings['healthSystem'], 'accountTerms' | 'terms'>,
-): Promise<void> {
+): Promise<string[]> {
   const published = await listPublished(db);
   const ofSettings = { account: ['accountTerms', accountTerms], estimates: ['terms', terms] } as const;
-  const taken = termsKinds.flatMap((kind) => {
+  return termsKinds.flatMap((kind) => {
     const [name, { version, paragraphs }] = ofSettings[kind];
     const isOther = published.some(
       (each) => each.kind === kind && each.version === version && wordingOf(each.paragraphs) !== wordingOf(paragraphs),
     );
     return isOther ? [`${name}.version: ${version}`] : [];
   });
+}
+
+/** Says them in the log: of settings that are in use, and of no others. */
+export function warnOfTerms(log: FastifyBaseLogger, taken: readonly string[]): void {
   if (taken.length > 0)
     log.warn(
       { kind: 'settings', settings: taken },
