@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AccountViewModel } from '@portico/staff-contract';
 import { useTimes } from '../../formats/use-times.ts';
+import { useLanguageNames } from '../../names/use-language-names.ts';
 import { Facts } from '../../ui/facts.tsx';
 import type { AccountCardProps } from './account-card.ts';
 import { Acts } from './acts/acts.tsx';
@@ -8,8 +9,8 @@ import { useCopyActs } from './acts/use-copy-acts.tsx';
 
 /** Whose account it is, as far as staff may see, and a copy of what it has. */
 export function OwnerCard({ account, onDone }: AccountCardProps) {
-  const { t, i18n } = useLingui();
-  const languageNames = new Intl.DisplayNames([i18n.locale], { type: 'language' });
+  const { t } = useLingui();
+  const languageNames = useLanguageNames();
   const { day, date } = useTimes();
   const acts = useCopyActs(account);
   const { patient } = account;
@@ -25,7 +26,7 @@ export function OwnerCard({ account, onDone }: AccountCardProps) {
             [t`ZIP code`, account.zip || '–'],
             [t`Email`, <Email key="email" account={account} />],
             [t`Phones`, account.phones.join(', ') || '–'],
-            [t`Language`, languageNames.of(account.language) ?? account.language],
+            [t`Language`, languageNames(account.language)],
             [t`Patient`, patient === null ? t`No record is linked` : (patient.medicalRecordNumber ?? t`Linked`)],
             ...(patient === null ? [] : [[t`Linked on`, day(patient.linkedAt)] as const]),
           ]}
