@@ -20,7 +20,7 @@ const ownTypes: ReadonlySet<string> = new Set(['LOCAL', 'CDM']);
 
 /**
  * Reads one billing code with its type. Two habits of published files are taken as breaches: an NDC followed by the
- * hospital's own number in brackets, and a CPT or HCPCS code with stray characters (`C1769?`).
+ * hospital's own number in brackets, and a CPT or HCPCS code with stray characters around it (`C1769?`).
  */
 export function readCode(
   code: unknown,
@@ -84,9 +84,9 @@ export interface CodeFields {
   type: string;
 }
 
+/** Characters within a code are left: without them `7372.1`, a charge number, would be the code of a scan (decision 242). */
 function withoutClutter(text: string, type: string): string {
   if (type === 'NDC') return /^([\d-]+)\s*\[.*\]$/.exec(text)?.[1] ?? text;
   if (!isOfFive(type) || fiveForm.test(text)) return text;
-  const letters = text.replace(/[^0-9A-Za-z]/g, '');
-  return /^[0-9A-Za-z]{5}$/.test(letters) ? letters.toUpperCase() : text;
+  return /^[^0-9A-Za-z]*([0-9A-Za-z]{5})[^0-9A-Za-z]*$/.exec(text)?.[1]?.toUpperCase() ?? text;
 }
