@@ -134,11 +134,19 @@ describe('what a guest does besides (spec §2)', () => {
   it('starts over: from the locations on, and through the terms again', async () => {
     const { page, leave } = await visit(desktopInEnglish);
     await goToEstimate(page);
+    // As one leaves them by other doors of the same tab.
+    await page.evaluate(() => {
+      for (const key of ['kept-estimate', 'good-faith', 'services-letter', 'bill'])
+        sessionStorage.setItem(`portico-${key}`, '1');
+    });
     const told = page.waitForResponse((response) => response.url().endsWith(startOver.path));
     await page.getByRole('link', { name: 'Start over' }).click();
     await page.waitForURL(/\/estimates$/);
     expect((await told).status()).toBe(200);
-    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('token')))).toEqual([]);
+    // The next person at a shared computer finds none of it (decision 25).
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('portico-')))).toEqual(
+      [],
+    );
     await page.locator(`main a[href="${pathTo('estimates', { svcArea: 'bay' })}"]`).click();
     await page.locator('main a[href*="location=alder-main"]').click();
     await page.waitForURL(/\/estimates-terms\//);

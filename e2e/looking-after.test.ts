@@ -190,6 +190,8 @@ describe('a second tab of whoever looks after somebody (issue 12, point 9)', () 
     await page.getByRole('main').getByRole('button').first().click();
     await page.locator(comments).fill('Only about my own knee');
     await expect.poll(kept).toContain('my own knee');
+    // The amount of an estimate of one's own, which the page of help with a bill would go by.
+    await page.evaluate(() => sessionStorage.setItem('portico-bill', '{"service":"An MRI of my own knee"}'));
 
     const second = await page.context().newPage();
     await second.goto(`${portal.url}/Private#${pathTo('people')}`);

@@ -32,7 +32,7 @@ import {
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { EstimatesBaseContext, type EstimatesBase } from '../estimates-base/estimates-base.ts';
 import { cacheBriefly } from '../estimates-base/cache-briefly.ts';
-import { insuranceMemory, paymentMemory, secondInsuranceMemory } from '../portal/personal-memory.ts';
+import { forgetGuest } from '../portal/personal-memory.ts';
 import { usePortal } from '../portal/portal.tsx';
 import { sendCall } from '../portal/send-call.ts';
 import { forgetGuestToken } from './guest-token.ts';
@@ -112,9 +112,7 @@ function useStartOver(): () => void {
   const portal = usePortal();
   return useCallback(() => {
     forgetGuestToken();
-    insuranceMemory.forget();
-    secondInsuranceMemory.forget();
-    paymentMemory.forget();
+    forgetGuest();
     sendCall(portal, startOver, {}, { timeout: ANSWER_WITHIN, keepalive: true }).catch(() => undefined);
   }, [portal]);
 }

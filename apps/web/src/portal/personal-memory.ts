@@ -60,8 +60,7 @@ export const partnersMemory = tabMemory('portico-partners');
 /** Why the page was loaded again for another person than it showed. */
 export const personNoteMemory = tabMemory('portico-person-note');
 
-const memoriesBeforeSignIn = [
-  identityMemory,
+const guestMemories = [
   insuranceMemory,
   secondInsuranceMemory,
   paymentMemory,
@@ -69,6 +68,12 @@ const memoriesBeforeSignIn = [
   billMemory,
   goodFaithMemory,
   servicesLetterMemory,
+  keptEstimateMemory,
+];
+
+const memoriesBeforeSignIn = [
+  ...guestMemories,
+  identityMemory,
   signUpMemory,
   phoneCodeMemory,
   phoneNumberMemory,
@@ -77,18 +82,27 @@ const memoriesBeforeSignIn = [
   openedSmsLinkMemory,
   smsUsernameMemory,
   videoVisitMemory,
-  keptEstimateMemory,
 ];
+
+/** When a guest starts over: the next person at a shared computer finds nothing of the estimates before. */
+export function forgetGuest(): void {
+  for (const memory of guestMemories) memory.forget();
+}
 
 /** When a person signs in: they no longer need to be found, and may be another person than the guest before. */
 export function forgetIdentity(): void {
   for (const memory of memoriesBeforeSignIn) memory.forget();
 }
 
-/** When a person signs out: the next person at this tab finds none of their data. */
-export function forgetPerson(): void {
+/** When the session turns to another patient: nothing that was typed or read for the one is found by the other. */
+export function forgetPatient(): void {
   forgetIdentity();
   draftsMemory.forget();
+}
+
+/** When a person signs out: the next person at this tab finds none of their data. */
+export function forgetPerson(): void {
+  forgetPatient();
   personNoteMemory.forget();
   partnersMemory.forget();
 }

@@ -1,6 +1,6 @@
 import { actFor, pathTo } from '@portico/contract';
 import { useState } from 'react';
-import { draftsMemory, paymentMemory } from '../../portal/personal-memory.ts';
+import { forgetPatient } from '../../portal/personal-memory.ts';
 import { notifyTabs } from '../../portal/session-channel.ts';
 import { useAction, type Action } from '../../portal/use-action.ts';
 import { useSend } from '../../portal/use-send.ts';
@@ -24,8 +24,7 @@ export function useActFor(): Switch {
     setAsked(proxyId);
     void run(async () => {
       await send(actFor, { proxyId });
-      draftsMemory.forget();
-      paymentMemory.forget();
+      forgetPatient();
       notifyTabs({ kind: 'signedIn' });
       window.location.hash = pathTo('signedin.home');
       window.location.reload();

@@ -9,7 +9,7 @@ import { Frame } from '../../frame/frame.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { Page } from '../../frame/page.tsx';
 import { PageBoundary } from '../../frame/page-boundary.tsx';
-import { personNoteMemory } from '../../portal/personal-memory.ts';
+import { forgetPatient, personNoteMemory } from '../../portal/personal-memory.ts';
 import { usePortal } from '../../portal/portal.tsx';
 import { SessionGuardContext, type SessionGuard } from '../../portal/session-guard.ts';
 import { callCache } from '../../portal/use-call.ts';
@@ -172,13 +172,18 @@ function Over({ because }: { because: EndOfSession }) {
   if (because === 'ranOut') return <GoAndSignIn hasRunOut />;
   if (because === 'closed') return <Leave how={() => window.location.assign(pathTo('account-closed'))} />;
   if (because === 'left') return <Leave how={() => window.location.assign(pathTo('home'))} />;
-  // A reload shows the page of the user who is signed in now.
-  if (because === 'otherPerson') return <Leave how={() => window.location.reload()} />;
+  if (because === 'otherPerson') return <Leave how={reloadForOther} />;
   return (
     <Frame>
       <EndedPage because={because} />
     </Frame>
   );
+}
+
+/** A reload shows the page of the person whom the session is about now, and this tab keeps nothing of the one before. */
+function reloadForOther(): void {
+  forgetPatient();
+  window.location.reload();
 }
 
 /** Leaves the page once it shows nothing of the user, and no question before leaving. */
