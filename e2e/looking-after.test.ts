@@ -204,12 +204,39 @@ describe('a second tab of whoever looks after somebody (issue 12, point 9)', () 
     await second.goBack();
     await second.locator(band).getByText(says.lookingAfter('Lucas Martin')).waitFor();
     await openPatientEstimate(second, 'mri-knee');
+    await second.evaluate(() => sessionStorage.setItem('portico-bill', '{"service":"Of Lucas"}'));
     await second.getByRole('button', { name: says.back }).click();
     for (const tab of [second, page]) await tab.locator(band).waitFor({ state: 'detached' });
     await second.goBack();
     await second.getByRole('heading', { level: 1 }).waitFor();
     expect(await second.getByText('Lucas').count()).toBe(0);
+    expect(await second.evaluate(() => sessionStorage.getItem('portico-bill'))).toBeNull();
     expect(await kept()).not.toContain('my own knee');
+    await leave();
+  });
+});
+
+describe('an invitation that the portal does not take', () => {
+  const [{ view, says }] = journeys;
+
+  it('because it is to oneself, says so at the address, and is taken once that is another’s', async () => {
+    const { page, leave } = await visit(view, portal.url);
+    await openSignedIn(page, 'ana.rivera', pathTo('people'));
+    await page.getByRole('button', { name: says.invite, exact: true }).click();
+    await page.locator('#proxy-name').fill('Ana Rivera');
+    await page.locator('#proxy-email').fill('ana.rivera@example.org');
+    await page.locator('#proxy-birth').fill('4');
+    await page.locator('#proxy-birth-day').fill('27');
+    await page.locator('#proxy-birth-year').fill('1986');
+    await page.getByRole('button', { name: says.send }).click();
+    await page.locator('.error-summary:focus').waitFor();
+    await page.locator('#proxy-email-error', { hasText: 'Enter another person’s email address' }).waitFor();
+    expect(await page.getByText('Something went wrong on our side').count()).toBe(0);
+    await expectSoundPage(page);
+    await page.locator('#proxy-email').fill('carla.rivera@example.org');
+    expect(await page.locator('#proxy-email-error').count()).toBe(0);
+    await page.getByRole('button', { name: says.send }).click();
+    await page.getByText(says.sent).first().waitFor();
     await leave();
   });
 });

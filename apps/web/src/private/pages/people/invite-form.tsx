@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { inviteProxy, type ProxyScope, proxyScopes } from '@portico/contract';
 import { proxyDays, proxyInviteForm, validateForm } from '@portico/rules';
 import { type ReactNode, useState, type SubmitEvent } from 'react';
+import { CallFailure } from '../../../api/call-failure.ts';
 import { CallErrorNotice } from '../../../frame/call-error-notice.tsx';
 import { dateInput } from '../../../forms/date-input.ts';
 import { sayErrors } from '../../../forms/form-messages.ts';
 import { today } from '../../../forms/today.ts';
 import { useFieldErrors } from '../../../forms/use-field-errors.ts';
-import { useAction } from '../../../portal/use-action.ts';
+import { useSubmit } from '../../../forms/use-submit.ts';
 import { BirthDateField } from '../../../ui/birth-date-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
@@ -27,8 +28,7 @@ const empty = { name: '', email: '', dateOfBirth: { month: '', day: '', year: ''
 /** Whom the user invites, what that person may do, and until when. */
 export function InviteForm({ onSent }: { onSent: () => void }) {
   const { t } = useLingui();
-  const send = useGuardedSend();
-  const { busy, failure, run } = useAction();
+  const { busy, failure, submit, forgetFailure } = useSubmit(inviteProxy, useGuardedSend());
   const [typed, setTyped] = useState(empty);
   const [scopes, setScopes] = useState<readonly ProxyScope[]>(['view']);
   const labels: Readonly<Record<ProxyScope, ReactNode>> = {
@@ -39,7 +39,10 @@ export function InviteForm({ onSent }: { onSent: () => void }) {
       <Trans>See, book, move and cancel your visits, join those by video, and change your record in our apps</Trans>
     ),
   };
-  const change = (part: Partial<typeof empty>) => setTyped({ ...typed, ...part });
+  const change = (part: Partial<typeof empty>) => {
+    forgetFailure();
+    setTyped({ ...typed, ...part });
+  };
   const input = { ...typed, dateOfBirth: dateInput(typed.dateOfBirth) };
   const wrong = validateForm(proxyInviteForm, input, { today: today() }, failure?.fields);
   const all = {
@@ -47,26 +50,27 @@ export function InviteForm({ onSent }: { onSent: () => void }) {
     ...(scopes.length === 0 ? { [firstScopeId]: t`Choose at least one thing that the person may do` } : {}),
   };
   const errors = useFieldErrors(all);
-  const invite = () =>
-    void run(async () => {
-      await send(inviteProxy, { ...input, scopes: [...scopes] });
-      onSent();
-    });
+  const invite = async () => {
+    const reply = await submit({ ...input, scopes: [...scopes] });
+    if (reply === null) return;
+    if (!(reply instanceof CallFailure)) onSent();
+    else if (reply.fields.length > 0) errors.show();
+  };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     const isFilledIn = Object.keys(validateForm(proxyInviteForm, input, { today: today() })).length === 0;
     const isRight = isFilledIn && scopes.length > 0;
-    if (isRight) invite();
+    if (isRight) void invite();
     else errors.show();
   };
   return (
     <form className="stack" noValidate onSubmit={onSubmit}>
       <ErrorSummary errors={errors.list} attempt={errors.attempt} />
-      {failure &&
+      {failure?.fields.length === 0 &&
         (failure.error === 'tooManyProxies' ? (
           <InviteRefused />
         ) : (
-          <CallErrorNotice failure={failure} onRetry={invite} />
+          <CallErrorNotice failure={failure} onRetry={() => void invite()} />
         ))}
       <p className="secondary">
         <Trans>
