@@ -1,4 +1,4 @@
-import { pathTo } from '@portico/contract';
+import { keptEstimateReminder, pathTo } from '@portico/contract';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
@@ -217,6 +217,46 @@ describe('an estimate opened on a second device (issue 14, point 5)', () => {
     await again.locator(openButton).click();
     await again.locator('.kept-number', { hasText: number }).waitFor();
     await askForMail(again, await newTab());
+    await leave();
+  });
+
+  it('another link in the same tab is about its own estimate, and a file that could not be had is had by "Try again"', async () => {
+    const { page, newTab, leave } = await visit(desktopInEnglish);
+    await openEstimate(page);
+    const { number } = await keep(page);
+    const reminder = page.locator('.kept-actions button').nth(2);
+    const calls = `**${keptEstimateReminder.path}`;
+    await page.route(calls, (route) => route.abort());
+    await reminder.click();
+    await page.locator('main [role=alert]').first().waitFor();
+    await page.unroute(calls);
+    const file = page.waitForEvent('download');
+    await page.locator('main [role=alert] button').click();
+    expect(await readFile(await (await file).path(), 'utf8')).toContain('BEGIN:VALARM');
+
+    await page.goto(`${pathTo('estimates-kept')}#number=${other(number[0] ?? '')}${number.slice(1)}`);
+    await page.locator('#kept-number').waitFor();
+    expect(await page.locator('.kept-number').count()).toBe(0);
+    await page.goBack();
+    await page.locator('.kept-number', { hasText: number }).waitFor();
+
+    const links: string[] = [];
+    for (const each of ['first', 'second']) {
+      const mailbox = `${each}-${randomUUID()}@example.org`;
+      const mail = await awaitMessages(page, mailbox);
+      await page.locator('#watch-email').fill(mailbox);
+      await page.locator('#watch-email').press('Enter');
+      await page.locator('.notice-leaf', { hasText: mailbox }).waitFor();
+      links.push(linkIn(await mail(), pathTo('estimates-watch')));
+      await page.getByRole('button', { name: 'Use another address' }).click();
+    }
+    const watch = await newTab();
+    await watch.goto(links[0] ?? '');
+    await watch.getByRole('button', { name: 'No, send me nothing' }).click();
+    await watch.getByText('You get no more mail').waitFor();
+    await watch.goto(links[1] ?? '');
+    await watch.getByText('Do you want this mail?').waitFor();
+    expect(await watch.getByText('You get no more mail').count()).toBe(0);
     await leave();
   });
 });

@@ -2,9 +2,9 @@ import type { ErrorName, RefusalDetails } from '@portico/contract';
 
 /**
  * Why a call did not succeed: the server refused it; there was no response; it took longer than the loading time-out;
- * or the response does not match the contract.
+ * or the response does not match the contract. `unanswered` is a time-out of an action: it may have been done.
  */
-export type FailureReason = 'refused' | 'offline' | 'timeout' | 'unreadable';
+export type FailureReason = 'refused' | 'offline' | 'timeout' | 'unanswered' | 'unreadable';
 
 /** What a refusal contains besides its name. */
 export interface RefusalNotes {

@@ -1,19 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { readEmail } from '@portico/rules';
-import { useState, type SubmitEvent } from 'react';
-import { CallFailure } from '../api/call-failure.ts';
+import { useState } from 'react';
 import { EstimateErrorNotice } from '../estimates-base/estimate-error-notice.tsx';
-import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
-import { losesFooting, useUnstableState } from '../estimates-base/unstable-state.ts';
-import { useSend } from '../portal/use-send.ts';
+import { useSay } from '../frame/live-announcements.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { EmailForm } from './email-form.tsx';
+import { useSendSummary } from './use-send-summary.ts';
 import './email-dialog.css';
-
-const FIELD = 'summary-email';
 
 export interface EmailDialogProps {
   open: boolean;
@@ -21,105 +15,61 @@ export interface EmailDialogProps {
   estimateId: string;
 }
 
-/** Asks for an address and sends the summary there (spec §2). The input stays when sending fails. */
+/**
+ * Asks for an address and sends the summary there (spec §2). The input stays when sending fails. Whoever closes the dialog
+ * meanwhile is told by the page how it ended.
+ */
 export function EmailDialog({ open, onClose, estimateId }: EmailDialogProps) {
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const close = () => {
-    setSentTo(null);
-    onClose();
-  };
-  return (
-    <Dialog title={<Trans>Email this estimate</Trans>} open={open} onClose={close}>
-      <output className="email-sent">
-        {sentTo !== null && (
-          <Notice kind="leaf" title={<Trans>On its way</Trans>}>
-            <p>
-              <Trans>
-                We are sending the summary to <strong className="email-address">{sentTo}</strong>. It should be there in
-                a few minutes.
-              </Trans>
-            </p>
-          </Notice>
-        )}
-      </output>
-      {sentTo === null ? (
-        <EmailForm estimateId={estimateId} onSent={setSentTo} />
-      ) : (
-        <div className="email-actions">
-          <Button ref={(button) => button?.focus()} onClick={close}>
-            <Trans>Done</Trans>
-          </Button>
-        </div>
-      )}
-    </Dialog>
-  );
-}
-
-type EmailFormProps = Pick<EmailDialogProps, 'estimateId'> & { onSent: (address: string) => void };
-
-function EmailForm({ estimateId, onSent }: EmailFormProps) {
   const { t } = useLingui();
   const [input, setInput] = useState('');
-  const [attempt, setAttempt] = useState(0);
-  const sending = useSendSummary({ estimateId, onSent });
-  const isWrong = attempt > 0 && readEmail(input) === null;
-  const error = isWrong ? t`Enter an email address, such as maria@example.com` : undefined;
-
-  const submit = () => {
-    const address = readEmail(input);
-    if (address === null) setAttempt(attempt + 1);
-    else void sending.start(address);
-  };
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
-    submit();
-  };
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const sending = useSendSummary(estimateId, (address) => {
+    setSentTo(address);
+    setInput('');
+  });
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    setSentTo(null);
+    sending.forgetFailure();
+  }
+  useSay(!open && sentTo !== null ? t`We are sending the summary to ${sentTo}.` : '');
+  const { address } = sending;
   return (
-    <form className="stack email-form" noValidate onSubmit={onSubmit}>
-      <ErrorSummary attempt={attempt} errors={error === undefined ? [] : [{ fieldId: FIELD, message: error }]} />
-      {sending.failure && <EstimateErrorNotice failure={sending.failure} onRetry={submit} />}
-      <TextField
-        id={FIELD}
-        label={<Trans>Email address</Trans>}
-        hint={<Trans>We use it for this message only.</Trans>}
-        error={error}
-        type="email"
-        autoComplete="email"
-        spellCheck={false}
-        value={input}
-        onChange={(event) => setInput(event.target.value)}
-      />
-      <div className="email-actions">
-        <Button type="submit" busy={sending.isBusy}>
-          {sending.isBusy ? <Trans>Sending</Trans> : <Trans>Send the summary</Trans>}
-        </Button>
-      </div>
-    </form>
+    <>
+      {!open && sending.failure && (
+        <div className="stack email-failed">
+          <p>
+            <Trans>
+              We could not finish sending the summary to <strong className="email-address">{address}</strong>.
+            </Trans>
+          </p>
+          <EstimateErrorNotice failure={sending.failure} onRetry={() => void sending.start(address)} />
+        </div>
+      )}
+      <Dialog title={<Trans>Email this estimate</Trans>} open={open} onClose={onClose}>
+        <output className="email-sent">
+          {sentTo !== null && (
+            <Notice kind="leaf" title={<Trans>On its way</Trans>}>
+              <p>
+                <Trans>
+                  We are sending the summary to <strong className="email-address">{sentTo}</strong>. It should be there
+                  in a few minutes.
+                </Trans>
+              </p>
+            </Notice>
+          )}
+        </output>
+        {sentTo === null ? (
+          <EmailForm input={input} onChange={setInput} sending={sending} />
+        ) : (
+          <div className="email-actions">
+            <Button ref={(button) => button?.focus()} onClick={onClose}>
+              <Trans>Done</Trans>
+            </Button>
+          </div>
+        )}
+      </Dialog>
+    </>
   );
-}
-
-/** Sends once at a time; every response other than success is a failure (spec §8: "sets an error flag"). */
-function useSendSummary({ estimateId, onSent }: EmailFormProps) {
-  const send = useSend();
-  const { calls, token } = useEstimatesBase();
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<CallFailure | null>(null);
-  const isUnstable = losesFooting(failure);
-  useUnstableState(isUnstable);
-  const start = async (emailAddress: string) => {
-    if (isBusy) return;
-    setIsBusy(true);
-    setFailure(null);
-    try {
-      const { Success } = await send(calls.sendSummaryEmail, { emailAddress, estimateId, token });
-      if (Success) onSent(emailAddress);
-      else setFailure(new CallFailure('refused'));
-    } catch (caught) {
-      if (!(caught instanceof CallFailure)) throw caught;
-      setFailure(caught);
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  return { isBusy, failure: isUnstable ? null : failure, start };
 }

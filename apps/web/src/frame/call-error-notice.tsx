@@ -16,8 +16,8 @@ export interface CallErrorNoticeProps {
 }
 
 /**
- * Says why data could not be loaded or an action not done, and offers to try again. A call that ran into the loading
- * time-out opens its page instead (spec §8, 'General'). Refusals that a screen handles itself are not shown here. The
+ * Says why data could not be loaded or an action not done, and offers to try again. A load that ran into the loading
+ * time-out opens its page instead (spec §8, 'General'); an action that did stays where it is (decision 239). Refusals that a screen handles itself are not shown here. The
  * button disappears when the visitor tries again: focus goes to the heading above it.
  */
 export function CallErrorNotice({ failure, onRetry, phone }: CallErrorNoticeProps) {
@@ -51,6 +51,8 @@ export function CallErrorNotice({ failure, onRetry, phone }: CallErrorNoticeProp
 
 function ErrorTitle({ failure }: { failure: CallFailure }) {
   if (failure.reason === 'offline') return <Trans>We could not reach our server. Check your connection.</Trans>;
+  if (failure.reason === 'unanswered')
+    return <Trans>There was no answer in time. We do not know whether this was done.</Trans>;
   if (failure.error === 'tooManyRequests')
     return <Trans>That was a lot of requests. Wait a minute, then try again.</Trans>;
   return <Trans>Something went wrong on our side.</Trans>;

@@ -41,7 +41,8 @@ export function useAction(isSaidElsewhere: (failure: CallFailure) => boolean = (
       if (caught instanceof CalledOff) return undefined;
       if (!(caught instanceof CallFailure)) throw caught;
       if (isSaidElsewhere(caught)) return undefined;
-      setFailure(caught);
+      // What was typed for it stays on the page, which a load that took too long replaces.
+      setFailure(caught.reason === 'timeout' ? new CallFailure('unanswered') : caught);
       setFailures((before) => before + 1);
       return undefined;
     } finally {

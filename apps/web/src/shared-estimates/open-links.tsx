@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CallReply, getHealthLinks } from '@portico/contract';
+import { useState } from 'react';
 import { CallFailure } from '../api/call-failure.ts';
 import { EstimateErrorNotice } from '../estimates-base/estimate-error-notice.tsx';
 import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
@@ -14,10 +15,13 @@ export function OpenLinks({ links, onEnded }: { links: readonly OpenLink[]; onEn
   const { i18n } = useLingui();
   const { settings } = usePortal();
   const { calls, token } = useEstimatesBase();
-  const { busy, failure, submit, forgetFailure } = useSubmit(calls.revokeHealthLink);
+  const { busy, failure, submit } = useSubmit(calls.revokeHealthLink);
+  const [ended, setEnded] = useState('');
   if (links.length === 0) return null;
   const dayOf = (time: string) => i18n.date(new Date(time), { dateStyle: 'long', timeZone: settings.timeZone });
   const end = async (linkId: string) => {
+    if (busy) return;
+    setEnded(linkId);
     const reply = await submit({ linkId, token });
     if (reply === null || reply instanceof CallFailure) return;
     document.querySelector<HTMLElement>('#open-links-title')?.focus();
@@ -28,7 +32,7 @@ export function OpenLinks({ links, onEnded }: { links: readonly OpenLink[]; onEn
       <h3 id="open-links-title" tabIndex={-1}>
         <Trans>Links that are open</Trans>
       </h3>
-      {failure && <EstimateErrorNotice failure={failure} onRetry={forgetFailure} />}
+      {failure && <EstimateErrorNotice failure={failure} onRetry={() => void end(ended)} />}
       <ul className="stack open-links">
         {links.map(({ Id, MadeAt, EndsAt, HasPasscode, IsLocked }) => {
           const [made, lastDay] = [dayOf(MadeAt), dayOf(new Date(Date.parse(EndsAt) - 1000).toISOString())];
@@ -44,7 +48,7 @@ export function OpenLinks({ links, onEnded }: { links: readonly OpenLink[]; onEn
               <div className="row">
                 <Button
                   variant="secondary"
-                  busy={busy}
+                  busy={busy && ended === Id}
                   aria-describedby={`open-link-${Id}`}
                   onClick={() => void end(Id)}
                 >

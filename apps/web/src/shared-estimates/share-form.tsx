@@ -5,15 +5,16 @@ import { TextField } from '../ui/text-field.tsx';
 
 export interface ShareFormProps {
   busy: boolean;
+  passcode: string;
+  onChange: (passcode: string) => void;
   /** Of a passcode, in characters. */
   leastLength: number;
-  onMake: (passcode: string) => void;
+  onMake: () => void;
 }
 
 /** A passcode, for who wants one, and the button that makes a link. */
-export function ShareForm({ busy, leastLength, onMake }: ShareFormProps) {
+export function ShareForm({ busy, passcode, onChange, leastLength, onMake }: ShareFormProps) {
   const { t } = useLingui();
-  const [passcode, setPasscode] = useState('');
   const [isTooShort, setIsTooShort] = useState(false);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -24,8 +25,7 @@ export function ShareForm({ busy, leastLength, onMake }: ShareFormProps) {
       document.querySelector<HTMLElement>('#share-passcode')?.focus();
       return;
     }
-    setPasscode('');
-    onMake(passcode);
+    onMake();
   };
   return (
     <form className="stack form-width" noValidate onSubmit={submit}>
@@ -39,7 +39,7 @@ export function ShareForm({ busy, leastLength, onMake }: ShareFormProps) {
         spellCheck={false}
         maxLength={200}
         value={passcode}
-        onChange={(event) => setPasscode(event.target.value)}
+        onChange={(event) => onChange(event.target.value)}
       />
       <div className="row">
         <Button type="submit" busy={busy}>

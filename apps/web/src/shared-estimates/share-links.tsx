@@ -11,7 +11,7 @@ import { ShareForm } from './share-form.tsx';
 import { SharedLink } from './shared-link.tsx';
 import { OpenLinks } from './open-links.tsx';
 
-type Made = CallReply<typeof createHealthLink>;
+type Made = CallReply<typeof createHealthLink> & { readonly hasPasscode: boolean };
 
 /** Makes a link, shows it once, and lists those that are open with a button that ends each. */
 export default function ShareLinks({ estimateId }: { estimateId: string }) {
@@ -19,12 +19,20 @@ export default function ShareLinks({ estimateId }: { estimateId: string }) {
   const making = useSubmit(calls.createHealthLink);
   const links = useCall(calls.getHealthLinks, { estimateId, token }, { fresh: true });
   const [made, setMade] = useState<Made | null>(null);
-  const make = async (passcode: string) => {
+  // Kept until there is a link: one that is made by "Try again" has the passcode that was typed.
+  const [passcode, setPasscode] = useState('');
+  const make = async () => {
     setMade(null);
     const reply = await making.submit({ estimateId, token, passcode });
     if (reply === null || reply instanceof CallFailure) return;
-    setMade(reply);
+    setMade({ ...reply, hasPasscode: passcode !== '' });
+    if (!reply.Success) return;
+    setPasscode('');
     links.retry();
+  };
+  const change = (typed: string) => {
+    making.forgetFailure();
+    setPasscode(typed);
   };
   return (
     <div className="stack" ref={focusOnce} tabIndex={-1}>
@@ -35,13 +43,19 @@ export default function ShareLinks({ estimateId }: { estimateId: string }) {
           </p>
         </Notice>
       ) : (
-        making.failure && <EstimateErrorNotice failure={making.failure} onRetry={making.forgetFailure} />
+        making.failure && <EstimateErrorNotice failure={making.failure} onRetry={() => void make()} />
       )}
-      {made?.Success === true && <SharedLink link={made.Link} code={made.Code} />}
+      {made?.Success === true && <SharedLink link={made.Link} code={made.Code} hasPasscode={made.hasPasscode} />}
       {made?.Success === false && (
         <Notice kind="sun" role="alert" title={<Trans>There is no amount to share yet.</Trans>} />
       )}
-      <ShareForm busy={making.busy} leastLength={HEALTH_LINK_PASSCODE} onMake={(passcode) => void make(passcode)} />
+      <ShareForm
+        busy={making.busy}
+        passcode={passcode}
+        onChange={change}
+        leastLength={HEALTH_LINK_PASSCODE}
+        onMake={() => void make()}
+      />
       {links.failure && <EstimateErrorNotice failure={links.failure} onRetry={links.retry} />}
       {links.reply && <OpenLinks links={links.reply.Links} onEnded={links.retry} />}
     </div>

@@ -11,10 +11,11 @@ const MARGIN = 4;
 export interface SharedLinkProps {
   link: string;
   code: { size: number; path: string };
+  hasPasscode: boolean;
 }
 
 /** A link that was made just now: a code to scan, and the link to copy or send. It is shown this once. */
-export function SharedLink({ link, code }: SharedLinkProps) {
+export function SharedLink({ link, code, hasPasscode }: SharedLinkProps) {
   const { t } = useLingui();
   const copying = useCopy();
   return (
@@ -32,6 +33,7 @@ export function SharedLink({ link, code }: SharedLinkProps) {
         <h3 id="shared-link-title" tabIndex={-1} ref={focusOnce}>
           <Trans>Your link is ready.</Trans>
         </h3>
+        <p>{hasPasscode ? <Trans>With a passcode.</Trans> : <Trans>Without a passcode.</Trans>}</p>
         <p>
           <Trans>Let the other person scan the code, or send them the link. We cannot show it again.</Trans>
         </p>

@@ -36,6 +36,7 @@ export function InsuranceFlow({ reply, params }: InsuranceFlowProps) {
   const [failed, setFailed] = useState<CheckOutcome | null>(null);
   const [payment, setPayment] = usePayment(params.fromDetails === '1');
   const selfPay = useSubmit(calls.updateToSelfPay);
+  const [isSelfPay, setIsSelfPay] = useState(false);
   const check = useEligibilityCheck({
     estimateId: reply.estimateId,
     timeoutSeconds: reply.Configuration.EligibilityTimeout,
@@ -49,13 +50,15 @@ export function InsuranceFlow({ reply, params }: InsuranceFlowProps) {
     else if (params.fromDetails !== '1' && (reply.Estimate ?? insurance) !== null) goToDetails({ replace: true });
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-  const failure = check.failure ?? selfPay.failure;
+  // Of what was done last: a failure of the other one says nothing of it, and its "Try again" would do something else.
+  const failure = isSelfPay ? selfPay.failure : check.failure;
   const isUnstable = losesFooting(failure);
   useUnstableState(isUnstable);
 
   const payor = payorOf(reply, input.payorId);
   const asked = check.typedPayor || (insurance?.Payor.Name ?? '');
   const withoutInsurance = async () => {
+    setIsSelfPay(true);
     const model = await selfPay.submit({ estimateId: reply.estimateId, template: params.template, token });
     if (model !== null && !(model instanceof CallFailure)) goToDetails();
   };
@@ -64,11 +67,12 @@ export function InsuranceFlow({ reply, params }: InsuranceFlowProps) {
     // The button that was pressed disappears. If the form has errors, its summary takes the focus from here.
     document.querySelector<HTMLElement>('h1')?.focus();
   };
-  const selfPayProblem = selfPay.failure && !isUnstable && (
-    <EstimateErrorNotice failure={selfPay.failure} onRetry={() => void withoutInsurance()} />
-  );
-  const checkProblem = check.failure && !isUnstable && (
-    <EstimateErrorNotice failure={check.failure} onRetry={() => void check.retry()} />
+  const askAgain = () => {
+    setIsSelfPay(false);
+    void check.retry();
+  };
+  const problem = failure && !isUnstable && (
+    <EstimateErrorNotice failure={failure} onRetry={() => (isSelfPay ? void withoutInsurance() : askAgain())} />
   );
   return (
     <>
@@ -78,13 +82,13 @@ export function InsuranceFlow({ reply, params }: InsuranceFlowProps) {
             outcome={failed}
             payorName={asked}
             onLookAgain={check.lookAgain}
-            onAskAgain={() => void check.retry()}
+            onAskAgain={askAgain}
             onCheckEntries={checkEntries}
             onEnterBenefits={() => goToDetails({ replace: true })}
             onSelfPay={() => void withoutInsurance()}
             isStarting={check.state === 'starting'}
             isBusy={selfPay.busy}
-            errorNotice={checkProblem || selfPayProblem}
+            errorNotice={problem}
           />
         </div>
       ) : (
@@ -98,8 +102,11 @@ export function InsuranceFlow({ reply, params }: InsuranceFlowProps) {
                 onChange={change}
                 refused={refused}
                 busy={check.state === 'starting'}
-                onSubmit={(chosen) => void check.start(chosen, input)}
-                errorNotice={checkProblem || selfPayProblem}
+                onSubmit={(chosen) => {
+                  setIsSelfPay(false);
+                  void check.start(chosen, input);
+                }}
+                errorNotice={problem}
                 actions={
                   isInVain(check.outcome) && (
                     <Button variant="quiet" onClick={() => goToDetails({ replace: true })}>
@@ -112,7 +119,7 @@ export function InsuranceFlow({ reply, params }: InsuranceFlowProps) {
               <WithoutInsurance
                 payment={payment}
                 busy={selfPay.busy}
-                errorNotice={selfPayProblem}
+                errorNotice={isSelfPay && problem}
                 onSubmit={() => void withoutInsurance()}
               />
             )}

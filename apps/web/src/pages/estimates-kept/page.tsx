@@ -1,3 +1,4 @@
+import { readLink } from '@portico/contract';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { recallKeptKey } from '../../kept-estimates/kept-key.ts';
@@ -16,16 +17,20 @@ const OVER = 'over';
  * the number behind the `#`, from where it goes into the form; the link opens nothing by itself.
  */
 export function Page() {
-  const { state } = useLocation();
+  const location = useLocation();
+  const { state } = location;
   const go = useGo();
   const linked = useLinkToken('estimates-kept', tokenNote);
-  const number = linked ?? readTokenNote(state) ?? '';
+  // Of the link that is open: one can go back from it to an estimate that was open before.
+  const { token: inAddress } = readLink('estimates-kept', location);
+  const number = inAddress ?? readTokenNote(state) ?? (state === OVER ? linked : undefined) ?? '';
   const [key, setKey] = useState(() => (number === '' ? recallKeptKey(Date.now()) : undefined));
   const close = (note: string) => {
     setKey(undefined);
     go('estimates-kept', undefined, { replace: true, note });
   };
-  if (key !== undefined) {
+  // Where another link is opened in the tab that shows an estimate, the page stays mounted.
+  if (key !== undefined && number === '') {
     return <KeptView openKey={key} onDeleted={() => close(DELETED)} onOver={() => close(OVER)} />;
   }
   const onOpened = (opened: string) => {

@@ -12,9 +12,19 @@ import { WatchForm } from './watch-form.tsx';
  */
 export function Page() {
   const { state } = useLocation();
-  const token = useLinkToken('estimates-watch', tokenNote) ?? readTokenNote(state) ?? '';
-  const [outcome, setOutcome] = useState<'ended' | 'over' | null>(null);
+  const linked = useLinkToken('estimates-watch', tokenNote);
+  const token = readTokenNote(state) ?? linked ?? '';
+  // Of the link that was open then: another one can be opened in the same tab.
+  const [settled, setSettled] = useState<{ readonly token: string; readonly is: 'ended' | 'over' } | null>(null);
+  const outcome = settled?.token === token ? settled.is : null;
   if (outcome === 'ended') return <WatchEnded />;
   if (token === '' || outcome === 'over') return <LinkOver />;
-  return <WatchForm key={token} token={token} onEnded={() => setOutcome('ended')} onOver={() => setOutcome('over')} />;
+  return (
+    <WatchForm
+      key={token}
+      token={token}
+      onEnded={() => setSettled({ token, is: 'ended' })}
+      onOver={() => setSettled({ token, is: 'over' })}
+    />
+  );
 }
