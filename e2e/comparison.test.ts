@@ -130,4 +130,29 @@ describe('a service at every place (issue 14, point 2)', () => {
     expect(errors).toEqual([]);
     await leave();
   });
+
+  it('tells a screen reader of a ZIP code that is missing, unknown, or another one', async () => {
+    const { page, leave } = await visit(desktopInEnglish);
+    await page.goto(await addressFor(page));
+    await page.locator(siteLink('alder-main')).waitFor();
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/SiteDistances') && asked.push(request.url()));
+    const show = page.getByRole('button', { name: 'Show distances' });
+    const said = (text: string) => page.locator('output', { hasText: text }).waitFor({ state: 'attached' });
+    await show.click();
+    await page.locator(`${zip}[aria-invalid=true]:focus`).waitFor();
+    await said('Enter a ZIP code of five digits');
+    expect(asked).toEqual([]);
+    await page.locator(zip).fill('00001');
+    await show.click();
+    await page.locator(`${zip}[aria-invalid=true]:focus`).waitFor();
+    await said('We do not know this ZIP code.');
+    await expectSoundPage(page);
+    await askDistances(page);
+    await said('Distances from 94063 are shown');
+    await page.locator(zip).fill('94301');
+    await show.click();
+    await said('Distances from 94301 are shown');
+    await leave();
+  });
 });

@@ -51,6 +51,8 @@ async function opensInBrowser(link: string, view: View, amount: string, passcode
     await page.keyboard.type('654321');
     await page.keyboard.press('Enter');
     await page.locator(`${passcodeField}[aria-invalid=true]:focus`).waitFor();
+    const told = /This is not the passcode of the link.*Tries left: \d/;
+    await page.locator('output', { hasText: told }).first().waitFor({ state: 'attached' });
     await page.keyboard.press('Control+a');
     await page.keyboard.type(passcode);
     await page.keyboard.press('Enter');

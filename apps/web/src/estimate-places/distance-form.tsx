@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { EstimateErrorNotice } from '../estimates-base/estimate-error-notice.tsx';
 import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
 import { useSay } from '../frame/live-announcements.tsx';
@@ -17,16 +17,20 @@ export interface DistanceFormProps {
 }
 
 /** Asks from which ZIP code the distances are reckoned; it is sent for that, and kept by nobody but the open page. */
-export function DistanceForm({ choice: { zip, miles, order }, onChange }: DistanceFormProps) {
+export function DistanceForm({ choice: { zip, from, miles, order }, onChange }: DistanceFormProps) {
   const { t } = useLingui();
   const send = useSend();
   const { calls, token } = useEstimatesBase();
   const { busy, failure, run } = useAction();
-  const [isUnknown, setUnknown] = useState(false);
+  const [problem, setProblem] = useState<'empty' | 'unknown' | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const correct = (what: 'empty' | 'unknown') => {
+    setProblem(what);
+    field.current?.focus();
+  };
   const ask = () =>
     run(async () => {
       const { IsKnown, Distances } = await send(calls.siteDistances, { zip, token });
-      setUnknown(!IsKnown);
       onChange(
         IsKnown
           ? {
@@ -36,13 +40,22 @@ export function DistanceForm({ choice: { zip, miles, order }, onChange }: Distan
             }
           : { from: '', miles: null, order: 'price' },
       );
+      if (!IsKnown) correct('unknown');
     });
   const hasDistances = miles !== null;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void ask();
+    // Also where the error is the same once more: it is announced again.
+    setProblem(null);
+    if (zip.trim() === '') correct('empty');
+    else void ask();
   };
-  useSay(hasDistances ? t`Distances are shown, the nearest first.` : '');
+  const errors = {
+    empty: t`Enter a ZIP code of five digits, such as 94305`,
+    unknown: t`We do not know this ZIP code. Check its five digits.`,
+  };
+  const error = problem === null ? undefined : errors[problem];
+  useSay(error ?? (hasDistances ? t`Distances from ${from} are shown, the nearest first.` : ''));
   return (
     <form className="distance no-print" noValidate onSubmit={onSubmit}>
       {failure && <EstimateErrorNotice failure={failure} onRetry={() => void ask()} />}
@@ -51,7 +64,8 @@ export function DistanceForm({ choice: { zip, miles, order }, onChange }: Distan
           id={FIELD}
           label={t`Your ZIP code`}
           hint={<Trans>For the distance only. We do not keep it.</Trans>}
-          error={isUnknown ? t`We do not know this ZIP code. Check its five digits.` : undefined}
+          error={error}
+          ref={field}
           value={zip}
           inputMode="numeric"
           autoComplete="postal-code"

@@ -12,7 +12,7 @@ export function useBirthDateMessage(): (error: DateOfBirthError, parts: DatePart
     const year = parts.year.trim();
     const month = monthInDate(parts.month.trim(), i18n.locale);
     // What is a date in other years is named with its year.
-    const isLeapDay = parts.month === '2' && day === '29';
+    const isLeapDay = Number(parts.month) === 2 && Number(day) === 29;
     const messages: Readonly<Record<DateOfBirthError, () => string>> = {
       empty: () => t`Enter your date of birth`,
       incomplete: () => t`Enter the month, day and year you were born`,

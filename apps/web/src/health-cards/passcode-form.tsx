@@ -1,8 +1,9 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Status } from '../ui/status.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { CardStep } from './use-card-reading.ts';
 
 /** In characters: more than any passcode has. */
@@ -33,7 +34,11 @@ export function PasscodeForm({ step, busy, onPasscode, onBack }: PasscodeFormPro
     if (passcode === '') field.current?.focus();
     else onPasscode(passcode);
   };
-  const error = isEmpty ? t`Enter the passcode` : step.wrong ? t`This is not the passcode of the card` : undefined;
+  const refused =
+    triesLeft === null
+      ? t`This is not the passcode of the card`
+      : t`This is not the passcode of the card. Tries left: ${triesLeft}`;
+  const error = isEmpty ? t`Enter the passcode` : step.wrong ? refused : undefined;
   return (
     <form className="stack" noValidate onSubmit={submit}>
       <TextField
@@ -49,11 +54,6 @@ export function PasscodeForm({ step, busy, onPasscode, onBack }: PasscodeFormPro
         value={passcode}
         onChange={(event) => setPasscode(event.target.value)}
       />
-      {step.wrong && triesLeft !== null && (
-        <p className="secondary">
-          <Plural value={triesLeft} one="You can try # more time." other="You can try # more times." />
-        </p>
-      )}
       <div className="row">
         <Button type="submit" busy={busy}>
           {busy ? <Trans>One moment</Trans> : <Trans>Open the card</Trans>}
@@ -61,7 +61,10 @@ export function PasscodeForm({ step, busy, onPasscode, onBack }: PasscodeFormPro
         <Button variant="secondary" onClick={onBack}>
           <Trans>Another card</Trans>
         </Button>
-        <Status>{busy && <Trans>We are getting your card.</Trans>}</Status>
+        <Status>
+          {/* The focus stays in the field, and what describes it is not read out again. */}
+          {busy ? <Trans>We are getting your card.</Trans> : <VisuallyHidden>{error}</VisuallyHidden>}
+        </Status>
       </div>
     </form>
   );

@@ -1,5 +1,6 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useSay } from '../../frame/live-announcements.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
@@ -28,7 +29,13 @@ export function PasscodeForm({ busy, wrong, triesLeft, onPasscode }: PasscodeFor
     if (passcode === '') field.current?.focus();
     else onPasscode(passcode);
   };
-  const error = isEmpty ? t`Enter the passcode` : wrong > 0 ? t`This is not the passcode of the link` : undefined;
+  const refused =
+    triesLeft === null
+      ? t`This is not the passcode of the link`
+      : t`This is not the passcode of the link. Tries left: ${triesLeft}`;
+  const error = isEmpty ? t`Enter the passcode` : wrong > 0 ? refused : undefined;
+  // The focus stays in the field: what describes it is not read out again.
+  useSay(busy ? '' : (error ?? ''));
   return (
     <form className="stack form-width" noValidate onSubmit={submit}>
       <TextField
@@ -44,11 +51,6 @@ export function PasscodeForm({ busy, wrong, triesLeft, onPasscode }: PasscodeFor
         value={passcode}
         onChange={(event) => setPasscode(event.target.value)}
       />
-      {wrong > 0 && triesLeft !== null && (
-        <p className="secondary">
-          <Plural value={triesLeft} one="You can try # more time." other="You can try # more times." />
-        </p>
-      )}
       <div className="row">
         <Button type="submit" busy={busy}>
           {busy ? <Trans>One moment</Trans> : <Trans>Open the estimate</Trans>}
