@@ -68,7 +68,7 @@ const journeys = [
       failed: 'No se inició la sesión',
       cannotGoOn: 'No se puede continuar con este inicio de sesión',
       switchTo: (name: string) => new RegExp(`^Cambiar ?: ${name}$`),
-      back: 'Volver a lo suyo',
+      back: 'Volver a sus propias páginas',
       lookingAfter: (name: string) => `Se está ocupando de: ${name}`,
     },
   },
