@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BenefitRow } from '../model/response.ts';
-import { benefitsOf } from './benefits-of.ts';
-import { response, row, subscriber } from './testing/answers.ts';
+import { row } from './testing/answers.ts';
 import { coinsurance, mri, ofMri, read, remaining, total } from './testing/read.ts';
 
 describe('rule 4: the figures of a year go together', () => {
@@ -23,10 +22,9 @@ describe('rule 4: the figures of a year go together', () => {
     });
   });
 
-  it('a row of the service type that is not of the year changes nothing', () => {
-    expect(
-      ofMri(remaining(60_000), row('C', { ...mri, period: '32', amountCents: 1_000_000 }))?.deductible,
-    ).toMatchObject({
+  it('a maximum of the service type that is not of the year changes nothing', () => {
+    const lifetime = row('G', { ...mri, period: '32', amountCents: 1_000_000 });
+    expect(ofMri(row('G', { period: '29', amountCents: 60_000 }), lifetime)?.outOfPocket).toMatchObject({
       remainingCents: 60_000,
       source: 'plan',
     });
@@ -88,11 +86,6 @@ describe('rule 5: networks and coverage levels', () => {
   });
 });
 
-const ofStay = (...benefits: BenefitRow[]) =>
-  benefitsOf(response(subscriber({ benefits })), { serviceTypeCodes: ['48'], date: '2026-11-21' }).byServiceType.get(
-    '48',
-  );
-
 describe('rule 6: total and remaining', () => {
   it.each(['23', '22', '25', null])('a total has EB06 %s', (period) => {
     expect(read(row('G', { period, amountCents: 500_000 })).overall.outOfPocket.totalCents).toBe(500_000);
@@ -144,34 +137,6 @@ describe('rule 6: total and remaining', () => {
       { value: 300_000, messages: ['B'] },
       { value: 100_000, messages: [] },
     ]);
-  });
-
-  it.each(['6', '7', '13', '26', '27', '34', '35', '36'])(
-    'a deductible for each time (EB06 %s) comes beside the year’s: it is open',
-    (period) => {
-      const each = row('C', { period, amountCents: 25_000, ...mri });
-      expect(ofMri(remaining(60_000), each)?.deductible).toMatchObject({ remainingCents: null, source: 'own' });
-      expect(ofMri(remaining(60_000), { ...each, amountCents: 0 })?.deductible.remainingCents).toBe(60_000);
-      const ofPlan = row('C', { period, amountCents: 25_000 });
-      expect(ofMri(remaining(60_000), ofPlan)?.deductible).toMatchObject({ remainingCents: null });
-      expect(ofMri(remaining(60_000), row('C', { ...each, serviceTypeCodes: ['98'] }))?.deductible.remainingCents).toBe(
-        60_000,
-      );
-    },
-  );
-
-  it('the deductible of Medicare A is for a benefit period (EB06 26), of which what is left is told (29)', () => {
-    const ofPartA = { serviceTypeCodes: ['48', '30'], insuranceType: 'MA' };
-    const each = row('C', { ...ofPartA, period: '26', amountCents: 167_600 });
-    const deductible = (...rows: BenefitRow[]) => ofStay(...rows)?.deductible;
-    expect(deductible(each, remaining(0, ofPartA))?.remainingCents).toBe(0);
-    expect(deductible(each)).toMatchObject({ remainingCents: null, source: 'own' });
-    // What is left by another insurance, or of the year, is not left of the benefit period.
-    expect(deductible(each, remaining(0, { ...ofPartA, insuranceType: 'MB' }))?.remainingCents).toBeNull();
-    const commercial = { serviceTypeCodes: ['48'], insuranceType: 'PR' };
-    expect(
-      deductible(row('C', { ...commercial, period: '26', amountCents: 50_000 }), remaining(0, commercial)),
-    ).toMatchObject({ remainingCents: null, source: 'own' });
   });
 
   it('a remainder above its total leaves it open: one of the two cannot be right', () => {

@@ -2,15 +2,13 @@ import type { BenefitRow } from '../model/response.ts';
 import type { YearlyFigures } from './benefits.ts';
 import type { Candidate, Settled } from './settled.ts';
 import { PLAN, rowsOfType } from './counted-rows.ts';
+import { hasDeductibleBesideYear, isTotal, isZero, REMAINING } from './other-deductibles.ts';
 import { amountOf, type Figure, hasNumber, isIndividual, plainCandidate, settle, valueOf } from './settle.ts';
 
 /** EB01 of the two figures that count by the year. */
 export type YearlyKind = 'C' | 'G';
 
-/** EB06 of totals: calendar year, service year, contract, or none. */
-const totals: ReadonlySet<string | null> = new Set(['23', '22', '25', null]);
 const YEAR_TO_DATE = '24';
-const REMAINING = '29';
 
 /**
  * Deductible or out-of-pocket maximum of a service type (rules 4 to 6). If the service type has any row of its own for
@@ -24,7 +22,7 @@ export function yearlyFigures(
   kind: YearlyKind,
   serviceTypeCode: string,
 ): YearlyFigures {
-  if (kind === 'C' && isDueEachTime(rows, serviceTypeCode)) return openFigures;
+  if (kind === 'C' && hasDeductibleBesideYear(rows, serviceTypeCode)) return openFigures;
   const hasOwn = annualRows(rows, kind, serviceTypeCode).length > 0;
   const code = hasOwn ? serviceTypeCode : PLAN;
   const from = annualRows(rows, kind, code);
@@ -59,36 +57,8 @@ const isOfFamily = ({ coverageLevel }: BenefitRow): boolean => coverageLevel ===
 const hasAmounts = (rows: readonly BenefitRow[]): boolean =>
   rows.some(({ amountCents }) => amountCents !== null && amountCents > 0);
 
-const isZero = (row: BenefitRow): boolean => amountOf(row) === 0;
-
 function annualRows(rows: readonly BenefitRow[], kind: YearlyKind, serviceTypeCode: string): BenefitRow[] {
   return rowsOfType(rows, serviceTypeCode).filter((row) => row.information === kind && hasNumber(row) && isAnnual(row));
-}
-
-const EPISODE = '26';
-
-/** EB06 of a deductible for each hour, day, 24 hours, episode, visit, month, week or admission. */
-const eachTime: ReadonlySet<string | null> = new Set(['6', '7', '13', EPISODE, '27', '34', '35', '36']);
-
-/** EB04 of Medicare Part A. */
-const MEDICARE_A = 'MA';
-
-/**
- * Whether a deductible for each time comes beside that of the year, at the service type or the plan (rule 6). That of
- * Medicare Part A is for a benefit period, which payers state as an episode, and what is left of it as they do of a year
- * (42 CFR 409.82): it comes beside nothing.
- */
-function isDueEachTime(rows: readonly BenefitRow[], serviceTypeCode: string): boolean {
-  const deductibles = [...rowsOfType(rows, serviceTypeCode), ...rowsOfType(rows, PLAN)].filter(
-    (row) => row.information === 'C' && hasNumber(row),
-  );
-  const isLeftOfPartA = deductibles.some(
-    ({ insuranceType, period }) => insuranceType === MEDICARE_A && period === REMAINING,
-  );
-  return deductibles.some((row) => {
-    const isOfPartA = isLeftOfPartA && row.insuranceType === MEDICARE_A && row.period === EPISODE;
-    return eachTime.has(row.period) && !isZero(row) && !isOfPartA;
-  });
 }
 
 /** Figures that the message states, and that cannot be relied on. Neither the plan's nor none take their place. */
@@ -100,11 +70,9 @@ export const openFigures: YearlyFigures = {
   source: 'own',
 };
 
-/** Not the year: 26, 27 and 32 to 35 are an episode, a visit, a lifetime, a month, a week (rule 6). */
+/** Not the year: 21, 26, 27 and 32 to 35 are years, an episode, a visit, a lifetime, a month, a week (rule 6). */
 export const isAnnual = (row: BenefitRow): boolean =>
   isTotal(row) || row.period === YEAR_TO_DATE || row.period === REMAINING;
-
-const isTotal = ({ period }: BenefitRow): boolean => totals.has(period);
 
 /**
  * A zero marked W beside amounts of the other coverage level means that this level has no figure, not that it is
