@@ -36,8 +36,9 @@ export interface SimulatedPayer {
  * @param second milliseconds of one second of delay.
  */
 export async function startSimulatedPayer(clock: Clock, second: number = SECOND): Promise<SimulatedPayer> {
+  // By numbers in capitals: as they are sent, whatever was typed.
   const asked = new Map<string, number>();
-  const timesAsked = (memberNumber: string): number => asked.get(memberNumber) ?? 0;
+  const timesAsked = (memberNumber: string): number => asked.get(memberNumber.toUpperCase()) ?? 0;
   const closing = new AbortController();
   let answered = 0;
 
@@ -46,7 +47,7 @@ export async function startSimulatedPayer(clock: Clock, second: number = SECOND)
     const numbers = interchange === undefined ? [] : memberNumbersOf(interchange);
     // An acknowledgement or a response contains no inquiry.
     if (interchange === undefined || numbers.length === 0) throw new X12Error('ISA', 1, 'holds no inquiry');
-    for (const number of numbers) asked.set(number, timesAsked(number) + 1);
+    for (const number of numbers) asked.set(number.toUpperCase(), timesAsked(number) + 1);
     answered += 1;
     return writeAnswer(interchange, answered, { now: clock.now(), timesAsked });
   };
