@@ -61,6 +61,25 @@ describe.each(['tall', 'wide'] as const)('a row that explains a modifier, %s', (
     expect(items).toEqual((await readWith(layout, {})).items);
   });
 
+  it.each([
+    [{ 'code|1': 'N/A', 'code|1|type': 'N/A' }, ['code|1', 'code|1|type']],
+    [{ 'code|1': '-' }, ['code|1']],
+    [{ 'code|1|type': 'none', 'code|2': '#N/A' }, ['code|1|type', 'code|2']],
+  ])('with %j has no code, and is none of an item', async (cells, columns) => {
+    const { findings, items } = await readWith(layout, cells);
+    const before = await readWith(layout, {});
+    expect(findings.filter(({ rule }) => rule === 'no-indicator')).toMatchObject(
+      columns.map((column) => ({ outcome: 'taken', line: 5, column })),
+    );
+    expect(findings.filter(({ rule }) => rule !== 'no-indicator')).toEqual(before.findings);
+    expect(items).toEqual(before.items);
+  });
+
+  it('with N/A as its code and the type of one is an item whose code was forgotten', async () => {
+    const { findings } = await readWith(layout, { 'code|1': 'N/A', 'code|1|type': 'CPT' });
+    expect(findings).toMatchObject([{ rule: 'code-pair', outcome: 'left out', line: 5 }]);
+  });
+
   it('counts what else stands there, in whatever form', async () => {
     const cells = { ...nothing, 'standard_charge|gross': '$1310.50', [p90]: '31O' };
     const { findings } = await readWith(layout, cells);

@@ -13,7 +13,7 @@ import { amountsBesideRate, wordsBesideRate } from './without-rate.ts';
 
 /** Rows that explain what a modifier does to a price (requirement 11 of the data dictionary, CSV). None of them is an item. */
 export interface ModifierRows {
-  /** Whether a row has a modifier, and neither a code nor a type of one. */
+  /** Whether a row has a modifier, and neither a code nor a type of one: N/A there is none. */
   has(row: CellRange): boolean;
   check(row: CellRange): void;
   /** Says at the end of the file how many amounts stand in them: nobody knows of which service. */
@@ -36,6 +36,12 @@ const ofRate: ReadonlyArray<FormCheck<keyof RawRate>> = [
   ...wordsBesideRate,
 ];
 
+/** A row with anything else there is an item. */
+const ofCode: ReadonlyArray<FormCheck<'code' | 'type'>> = [
+  ['code', () => 'no-indicator'],
+  ['type', () => 'no-indicator'],
+];
+
 const ofDrug: ReadonlyArray<FormCheck<'drugUnit' | 'drugType'>> = [
   ['drugUnit', ruleOfNumber],
   ['drugType', unlessWord('drug-type', drugTypes)],
@@ -45,6 +51,10 @@ export function createModifierRows(columns: Columns, findings: Findings): Modifi
   const { columns: places, fields } = columns.charge;
   const drug = { columns: columns, fields: itemColumns };
   const drugPlaces = [columns.drugUnit, columns.drugType];
+  const codes = columns.codes.map(({ place, typePlace, fields: names }) => ({
+    columns: { code: place, type: typePlace },
+    fields: names,
+  }));
   const codePlaces = columns.codes.flatMap(({ place, typePlace }) => [place, typePlace]);
   /** Amounts in dollars. A percentage says by how much a modifier changes a price. */
   const amountPlaces = [
@@ -76,7 +86,7 @@ export function createModifierRows(columns: Columns, findings: Findings): Modifi
   return {
     has: (row) =>
       !isEmptyAt(row, places.modifiers) &&
-      codePlaces.every((place) => isEmptyAt(row, place)) &&
+      codePlaces.every((place) => isEmptyAt(row, place) || isNone(textAt(row, place))) &&
       modifiersOf(textAt(row, places.modifiers)).length > 0,
     check(row) {
       const description = textAt(row, columns.description);
@@ -84,6 +94,7 @@ export function createModifierRows(columns: Columns, findings: Findings): Modifi
         findings.breach('modifier-explained', itemColumns.description);
       }
       if (!isExplained(row)) findings.breach('modifier-explained', fields.notes);
+      for (const code of codes) checkForms(row, code, ofCode, findings);
       checkForms(row, columns.charge, ofCharge, findings);
       for (const rate of columns.rates) checkForms(row, rate, ofRate, findings);
       checkForms(row, drug, ofDrug, findings);

@@ -173,3 +173,21 @@ it.each(['v3-tall.csv', 'v3.json'] as const)('a payer that names nothing at all 
   const reading = await rateWith(layout, layout === 'v3.json' ? { count: '11' } : {});
   expect(said(reading)).toEqual(['left out: rate']);
 });
+
+// Decision 233: where a formula of a spreadsheet came to nothing, a name was there and is not known.
+describe.each(layouts)('the error of a spreadsheet, %s', (layout) => {
+  it.each(['#SPILL!', '#CALC!', '#FIELD!', '#BLOCKED!', '#GETTING_DATA', '#ERROR!', 'Err:502', '#REF!'])(
+    '%s names no payer: its rates are left out',
+    async (error) => {
+      const reading = await changed(layout, 'Golden Plain Health', error);
+      expect(new Set(said(reading))).toEqual(new Set(['taken: no-indicator', 'left out: payer-name']));
+      expect(reading.items.flatMap(({ charges }) => charges).flatMap(({ rates }) => rates)).toMatchObject([
+        { payerName: 'Harbor Mutual' },
+        { payerName: 'Harbor Mutual' },
+      ]);
+    },
+  );
+
+  it('#1 Health names one', async () =>
+    expect(said(await changed(layout, 'Golden Plain Health', '#1 Health'))).toEqual([]));
+});

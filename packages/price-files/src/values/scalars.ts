@@ -22,10 +22,11 @@ export const plainForm = /^(?:\d+\.?\d*|\.\d+)$/;
 export const readableForm = /^[-+]?\$?\s?(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?$/;
 
 /** Also `$ -`, as which a spreadsheet shows an amount of nothing. */
-const indicatorForm =
-  /^(?:n\/?a|n\. ?a\.?|none|null|nil|\$?\s?[-\u2013\u2014]+|not applicable|not available|#(?:n\/a|ref!|value!|div\/0!|name\?|null!|num!))$/i;
+const indicatorForm = /^(?:n\/?a|n\. ?a\.?|none|null|nil|\$?\s?[-\u2013\u2014]+|not applicable|not available)$/i;
 
-const spreadsheetErrorForm = /^#(?:n\/a|ref!|value!|div\/0!|name\?|null!|num!)$/i;
+/** Those of Excel, Google Sheets and LibreOffice. */
+const spreadsheetErrorForm =
+  /^(?:#(?:n\/a|name\?|getting_data|(?:ref|value|div\/0|null|num|spill|calc|field|blocked|connect|unknown|busy|external|timeout|python|error)!)|err:\d{3})$/i;
 
 /** Characters of the longest of them. */
 const LONGEST_INDICATOR = 14;
@@ -107,7 +108,7 @@ export function readRemark(value: unknown, column: string, findings: Findings): 
 
 /** `N/A`, `none`, dashes or the error of a spreadsheet: CMS wants nothing where there is nothing. */
 export function isIndicator(text: string): boolean {
-  return text.length <= LONGEST_INDICATOR && indicatorForm.test(text);
+  return text.length <= LONGEST_INDICATOR && (indicatorForm.test(text) || spreadsheetErrorForm.test(text));
 }
 
 /** Whether a value is missing, or only says that there is none. Nothing is reported. */
