@@ -52,6 +52,17 @@ describe('a message of HL7 version 2', () => {
     ]),
   );
 
+  it.each(['', '0d', '0a', '20 0d 0a', 'ef bb bf', 'ef bb bf 0d 0a'])(
+    'is read by its character set after %s',
+    (lead) => {
+      const before = Buffer.from(lead.replaceAll(' ', ''), 'hex');
+      const message = bytesOf(`${header}||||||8859/1\nPID|||||M\u00fcller`, 'latin1');
+      const { segments } = parseMessage(Buffer.concat([before, message]));
+      expect(segments.map(({ name }) => name)).toEqual(['MSH', 'PID']);
+      expect(segments[1]?.value(5)).toBe('Müller');
+    },
+  );
+
   it('keeps a line feed within a field, where segments end in CR', () =>
     expect(
       parseMessage(bytesOf(`${header}\rNTE|1||two\nlines\r`))

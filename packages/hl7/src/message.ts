@@ -1,6 +1,7 @@
 import { decodeMessage } from './charset.ts';
 import { type Encoding, unescape } from './encoding.ts';
 import { Hl7Error } from './hl7-error.ts';
+import { withoutLead } from './lead.ts';
 
 /** Limits of one message, far above any real one about a patient. */
 export const MAX_MESSAGE_BYTES = 1_000_000;
@@ -43,16 +44,15 @@ const NOTHING = '""';
 type Parts = readonly string[][][][];
 
 /**
- * Parses a message by the separators that its header names. Segments end in CR; where there is none, in LF.
+ * Parses a message by the separators that its header names. Segments end in CR; where there is none, in LF. Empty lines and a byte order mark before the header count for nothing.
  *
  * @param bytes as they came, without framing.
  * @throws Hl7Error where there is no header, its separators or character set cannot be used, or a line is no segment.
  */
 export function parseMessage(bytes: Uint8Array): Hl7Message {
   if (bytes.length > MAX_MESSAGE_BYTES) throw new Hl7Error('MSH', null, 207, 'the message is longer than a megabyte');
-  const decoded = decodeMessage(bytes);
-  if (decoded === null) throw new Hl7Error('MSH', 18, 103, 'the character set is not known, or the text is not of it');
-  const text = decoded.replace(/^\uFEFF/, '');
+  const text = decodeMessage(withoutLead(bytes));
+  if (text === null) throw new Hl7Error('MSH', 18, 103, 'the character set is not known, or the text is not of it');
   const lines = (text.includes('\r') ? text.split(/\r\n?/) : text.split('\n')).filter((line) => line.trim() !== '');
   const [first = ''] = lines;
   if (!first.startsWith('MSH')) throw new Hl7Error('MSH', null, 100, 'the message does not begin with it');

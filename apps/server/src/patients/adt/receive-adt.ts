@@ -4,6 +4,7 @@ import {
   type AdtEvent,
   answerOf,
   type Answering,
+  beginsAsMessage,
   Hl7Error,
   type Hl7Message,
   messageText,
@@ -99,9 +100,10 @@ async function take(
   services: AdtServices,
 ): Promise<Pick<ReceivedAdt, 'outcome' | 'messageId'>> {
   const { database, clock, keys } = services;
-  const refused = contentOf(bytes, message);
   // What is no message at all leaves nothing behind.
-  if (refused === null) return { outcome: outcomeOf(adt), messageId: null };
+  if (adt instanceof Hl7Error && message === null && !beginsAsMessage(bytes))
+    return { outcome: outcomeOf(adt), messageId: null };
+  const refused = contentOf(bytes, message);
   const content = message === null ? refused.bytes : identityOf(message, refused);
   const receivedAt = clock.now();
   const messageId = randomUUID();
@@ -139,8 +141,8 @@ export function readKept({ bytes }: RefusedContent, services: Pick<AdtServices, 
   return readMessage(Buffer.from(bytes, 'base64'), services).adt;
 }
 
-function outcomeOf(adt: AdtEvent | Hl7Error): Outcome {
-  return adt instanceof Hl7Error ? { answer: answerOf(adt.code), error: errorOf(adt) } : { answer: 'AA' };
+function outcomeOf(error: Hl7Error): Outcome {
+  return { answer: answerOf(error.code), error: errorOf(error) };
 }
 
 /** Why a message is refused, as it is answered and stored. */
@@ -161,15 +163,13 @@ async function recordMerge(
   }
 }
 
-/** A message to keep; null for bytes that are none. */
-function contentOf(bytes: Uint8Array, message: Hl7Message | null): RefusedContent | null {
-  const text = Buffer.from(bytes);
-  if (text.subarray(0, 3).toString('latin1') !== 'MSH') return null;
+/** A message to keep, as it came. */
+function contentOf(bytes: Uint8Array, message: Hl7Message | null): RefusedContent {
   const sender = [3, 4]
     .map((field) => message?.header.value(field) ?? '')
     .join(' ')
     .trim();
-  return { sender, controlId: message?.header.value(10) ?? '', bytes: text.toString('base64') };
+  return { sender, controlId: message?.header.value(10) ?? '', bytes: Buffer.from(bytes).toString('base64') };
 }
 
 /** What a sender repeats when it sends a message again: all but the time in the header. */
