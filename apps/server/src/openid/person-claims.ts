@@ -83,7 +83,7 @@ export async function claimsOf(
   const related = hasScope('fhirUser') ? await fhirUserOfActing(request, services) : null;
   const isPatientAsked = hasScope('fhirUser') && related === null;
   const isRecordAsked = patientId !== null && (isPatientAsked || hasScope('medical_record'));
-  const record = isRecordAsked ? await recordOf({ ...profile, patientId }, services) : null;
+  const record = isRecordAsked ? await recordOf({ ...profile, accountId, patientId }, services) : null;
   const fhirUser = related ?? (isPatientAsked ? (record?.fhirUser ?? null) : null);
   const number = hasScope('medical_record') ? (record?.medicalRecordNumber ?? null) : null;
   const isProofTold = hasScope('identity_proofing') && patientId !== null;

@@ -1,4 +1,5 @@
 import type { Profile } from '../accounts/profile.ts';
+import { isRecordOf } from '../patients/queries/patient-accounts.ts';
 import { recordNumberOf } from '../patients/record-number.ts';
 import type { Services } from '../platform/services.ts';
 import { fhirBaseOf } from './smart/fhir-base.ts';
@@ -10,20 +11,27 @@ export interface PersonRecord {
   readonly medicalRecordNumber: string | null;
 }
 
+/** Of whom an account is. */
+interface Tied {
+  readonly accountId: string;
+  readonly patientId: string;
+}
+
 /**
- * The record to which an account is tied.
+ * The record to which an account is tied, or into which it was merged since.
  *
  * @throws PatientsUnreachable while the hospital's FHIR server does not say which record it is.
  */
 export async function recordOf(
-  { patientId, firstName, lastName, birthDate, zip }: Profile & { readonly patientId: string },
+  { accountId, patientId, firstName, lastName, birthDate, zip }: Profile & Tied,
   { database, ports, settings }: Pick<Services, 'database' | 'ports' | 'settings'>,
 ): Promise<PersonRecord> {
   const { server } = settings.patients;
   const found =
     server === undefined ? null : await ports.patients.findByPerson({ firstName, lastName, birthDate, zip });
   // Whom the server finds by name is told to nobody but the owner of that very record.
-  if (server !== undefined && found?.patientId === patientId) {
+  const isTheirs = found !== null && (await isRecordOf(database.db, { accountId, patientId }, found.patientId));
+  if (server !== undefined && isTheirs) {
     const base = fhirBaseOf(settings) ?? server.url;
     return { fhirUser: `${base}/Patient/${found.sourceId}`, medicalRecordNumber: found.medicalRecordNumber };
   }

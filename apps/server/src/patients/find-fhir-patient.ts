@@ -3,13 +3,14 @@ import { unsealProfile } from '../accounts/profile.ts';
 import { unsealReservedPerson } from '../accounts/reserved-person.ts';
 import type { Services } from '../platform/services.ts';
 import type { PatientRecord, PatientsPort } from '../ports/patients.ts';
+import { isRecordOf } from './queries/patient-accounts.ts';
 import { recordNumberOf } from './record-number.ts';
 
 /** The record of a patient at the hospital's FHIR server. */
 export interface FhirPatient {
   /** The id of the Patient. */
   readonly id: string;
-  /** To which the account is tied, or for which it is reserved. */
+  /** To which the account is tied, or for which it is reserved: the record's number may be that of the one into which it was merged. */
   readonly patientId: string;
 }
 
@@ -26,11 +27,13 @@ export async function findFhirPatient(
   patients: FhirPatients,
   services: Pick<Services, 'database' | 'settings'>,
 ): Promise<FhirPatient | null> {
+  const { database } = services;
   const sought = (await patientOfAccount(accountId, services)) ?? (await patientReserved(accountId, services));
   if (sought === null) return null;
   const found = await sought.findIn(patients);
   // Whom the server finds by name is told to nobody but of that very record.
-  return found?.patientId === sought.patientId ? { id: found.sourceId, patientId: sought.patientId } : null;
+  const isTheirs = found !== null && (await isRecordOf(database.db, { accountId, ...sought }, found.patientId));
+  return isTheirs ? { id: found.sourceId, patientId: sought.patientId } : null;
 }
 
 interface Sought {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Profile } from '../../accounts/profile.ts';
-import { accountOf } from '../../patients/queries/patient-accounts.ts';
+import { isRecordOf } from '../../patients/queries/patient-accounts.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { Deferred } from '../../platform/jobs/deferred.ts';
 import { type PatientRecord, type PatientsPort, PatientsUnreachable } from '../../ports/patients.ts';
@@ -40,7 +40,7 @@ export async function findRecordOf(
     for (const search of searches) {
       const record = await search();
       if (record === null) continue;
-      if (record.patientId === patientId || (await accountOf(db, record.patientId)) === accountId) return record;
+      if (await isRecordOf(db, { accountId, patientId }, record.patientId)) return record;
     }
     return null;
   } catch (error) {

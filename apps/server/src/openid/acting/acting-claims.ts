@@ -41,9 +41,11 @@ async function patientClaims(
 ): Promise<Record<string, unknown>> {
   const profile = unsealProfile(services.settings.keys, patient);
   const { firstName, lastName } = profile;
-  const { patient_id: patientId } = patient;
+  const { account_id: accountId, patient_id: patientId } = patient;
   const isNumberTold = scopes.has('medical_record') && patientId !== null;
-  const number = isNumberTold ? (await recordOf({ ...profile, patientId }, services)).medicalRecordNumber : null;
+  const number = isNumberTold
+    ? (await recordOf({ ...profile, accountId, patientId }, services)).medicalRecordNumber
+    : null;
   return {
     ...(scopes.has('profile') ? { name: `${firstName} ${lastName}` } : {}),
     ...(number === null ? {} : { medical_record_number: number }),

@@ -3,6 +3,7 @@ import { type Account, findAccount } from '../../accounts/queries/accounts.ts';
 import { type Profile, unsealProfile } from '../../accounts/profile.ts';
 import { findFhirPatient } from '../../patients/find-fhir-patient.ts';
 import { patientIdOf } from '../../patients/patient-id.ts';
+import { patientsOf } from '../../patients/queries/patient-accounts.ts';
 import type { Keys } from '../../platform/crypto/keys.ts';
 import { normalizeText } from '../../platform/crypto/lookup-keys.ts';
 import type { Services } from '../../platform/services.ts';
@@ -55,13 +56,17 @@ async function findRelatedPerson(
   const patient = await findFhirPatient(patientAccountId, care.patients, services);
   const related = patient === null ? null : await care.relatedPersons.relatedTo(patient.id);
   const profile = unsealProfile(settings.keys, account);
-  const meant = (related ?? []).filter((each) => isPerson(each, { account, profile, keys: settings.keys }));
+  const patientIds = new Set((await patientsOf(database.db, accountId)).map(({ patientId }) => patientId));
+  const known = { account, patientIds, profile, keys: settings.keys };
+  const meant = (related ?? []).filter((each) => isPerson(each, known));
   const [only] = meant;
   return only === undefined || meant.length > 1 ? null : `${base}/RelatedPerson/${only.id}`;
 }
 
 interface Known {
   readonly account: Account;
+  /** Their records: several after a merge. */
+  readonly patientIds: ReadonlySet<string>;
   readonly profile: Profile;
   readonly keys: Keys;
 }
@@ -70,10 +75,11 @@ interface Known {
  * Whether a RelatedPerson is the owner of an account. Who both are patients are compared by their record numbers alone; else the name has to agree, and the birth date,
  * or where the server has none an e-mail address that its owner has confirmed: a name alone is that of a cousin as well.
  */
-function isPerson(related: CareRelatedPerson, { account, profile, keys }: Known): boolean {
+function isPerson(related: CareRelatedPerson, { account, patientIds, profile, keys }: Known): boolean {
   const { medicalRecordNumbers: numbers, birthDate, emails } = related;
   if (account.patient_id !== null && numbers.length > 0) {
-    return numbers.some((number) => patientIdOf(keys, number) === account.patient_id);
+    const ids = numbers.map((number) => patientIdOf(keys, number));
+    return ids.some((id) => id === account.patient_id || patientIds.has(id));
   }
   if (!related.names.some((name) => isNamed(name, profile))) return false;
   if (birthDate !== null) return birthDate === profile.birthDate;

@@ -11,6 +11,19 @@ export async function accountOf(db: Kysely<Tables>, patientId: string): Promise<
   return found?.account_id ?? null;
 }
 
+/**
+ * Whether a record is that of an account's patient: the one to which the account is tied, or into which that one was merged since, which the account opens as well.
+ *
+ * @param found the record's patient.
+ */
+export async function isRecordOf(
+  db: Kysely<Tables>,
+  { accountId, patientId }: { readonly accountId: string; readonly patientId: string },
+  found: string,
+): Promise<boolean> {
+  return found === patientId || (await accountOf(db, found)) === accountId;
+}
+
 /** The patients of an account, the one that was linked last first: after a merge of records they are several. */
 export async function patientsOf(
   db: Kysely<Tables>,
