@@ -24,7 +24,7 @@ describe.each(callEngines)('whose record an account’s is, on %s (issue 15, poi
   let test: TestApp;
   beforeAll(async () => {
     test = await buildTestApp(engine, { settings: { callsPerMinute: 1_000_000 } });
-    const names = ['Moved', 'Open', 'Other', 'Taken'];
+    const names = ['Moved', 'Open', 'Other', 'Taken', 'Merged'];
     await importTestPatients(
       test,
       names.map((last, at) => ({ id: `m${at}`, mrn: `AB-900${at}`, first: 'Lan', last, zip: '94107' })),
@@ -80,6 +80,21 @@ describe.each(callEngines)('whose record an account’s is, on %s (issue 15, poi
     });
     expect(await accountOf(test.database.db, patientOf('AB-9002'))).toBeNull();
     expect((await run('matches', 'list')).out).toBe('0 accounts to decide\n');
+  });
+
+  it('is that which took the place of the one that was found, and of nobody else', async () => {
+    const { id } = await enrol({ lastName: 'Merged' });
+    const link = [{ type: 'replaced-by', other: { reference: 'Patient/m5' } }];
+    await importTestPatients(test, [
+      { id: 'm4', mrn: 'AB-9004', first: 'Lan', last: 'Merged', zip: '94107', more: { link } },
+      { id: 'm5', mrn: 'AB-9005', first: 'Lan', last: 'Merged', zip: '94107' },
+    ]);
+    expect((await run('matches', 'decide', id, '--mrn', 'AB-9004', ...WHY)).code).toBe(0);
+    expect(await accountOf(test.database.db, patientOf('AB-9005'))).toBe(id);
+    await eventually(async () => {
+      const recipients = (await listOutbox(test.database.db)).map(({ recipient }) => recipient);
+      expect(recipients).toEqual(expect.arrayContaining(['m5@example.org']));
+    });
   });
 
   it('is not given away twice', async () => {

@@ -116,6 +116,22 @@ describe.each(callEngines)('opening a closed account again, on %s (issue 12, poi
     expect(linked.toSorted()).toEqual([idOf(record), idOf(merged)].toSorted());
   });
 
+  it('gives it the record into which theirs was merged while it was closed, and tells what is on file there', async () => {
+    const { accountId, record } = await opened();
+    const survivor = await newRecord(test);
+    await run('close', accountId);
+    await test.database.db
+      .updateTable('patients')
+      .set({ replaced_by: idOf(survivor) })
+      .where('patient_id', '=', idOf(record))
+      .execute();
+    await run('reopen', accountId);
+    const linked = (await patientsOf(test.database.db, accountId)).map(({ patientId }) => patientId);
+    expect(linked.toSorted()).toEqual([idOf(record), idOf(survivor)].toSorted());
+    expect((await findAccount(test.database.db, accountId))?.patient_id).toBe(idOf(survivor));
+    expect(await noticesOf(test, survivor)).toHaveLength(survivor.reached.length + 1);
+  });
+
   it('gives back no record, and nothing of it, where the patient has another account by now', async () => {
     const { accountId, record } = await opened();
     const merged = await newRecord(test);

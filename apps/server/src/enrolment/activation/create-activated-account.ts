@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Profile } from '../../accounts/profile.ts';
 import { auditContext } from '../../platform/audit/append-audit.ts';
 import { type AccessCode, findAccessCode, spendCodes } from '../queries/access-codes.ts';
-import { linkAccount } from '../../patients/queries/patient-accounts.ts';
+import { patientsOf } from '../../patients/queries/patient-accounts.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { createEnrolledAccount } from '../sign-up/create-enrolled-account.ts';
 import type { HashedCredentials } from '../credentials.ts';
@@ -68,14 +68,11 @@ export async function createActivatedAccount<State>(
     credentials,
     provenEmail: activation.data.provenEmail ?? null,
     patientId,
+    mergedId: code.patient_id,
     keys,
     now,
   });
-  const mergedId = code.patient_id === patientId ? null : code.patient_id;
-  if (mergedId !== null && !(await linkAccount(trx, { patientId: mergedId, accountId, now }))) {
-    throw new Refusal('patientHasAccount');
-  }
-  const patientIds = [patientId, mergedId].filter((id) => id !== null);
+  const patientIds = (await patientsOf(trx, accountId)).map((each) => each.patientId);
   const spent = { hash: code.code_hash, patientIds, accountId, now };
   if (!(await spendCodes(trx, spent))) throw new Refusal('patientHasAccount');
   const data = { ...claimed.data, username: credentials.username };

@@ -3,7 +3,7 @@ import type { Keys } from '../../platform/crypto/keys.ts';
 import { createAccount, UsernameTakenError } from '../../accounts/create-account.ts';
 import type { Profile } from '../../accounts/profile.ts';
 import { isSameMailbox } from '../../accounts/email/confirm-email.ts';
-import { linkAccount } from '../../patients/queries/patient-accounts.ts';
+import { holdRecords, linkRecords } from '../../patients/link-patient.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { HashedCredentials } from '../credentials.ts';
@@ -16,13 +16,15 @@ export interface Enrolled {
   provenEmail: string | null;
   /** Null for a person who is not yet a patient. */
   patientId: string | null;
+  /** The record by which the patient was known before it was merged into theirs; null or left out for none. */
+  mergedId?: string | null;
   /** PORTICO_SECRET. */
   keys: Keys;
   now: Date;
 }
 
 /**
- * Creates the account of a flow and links it to its patient. Its terms are not yet accepted. Of two calls for one
+ * Creates the account of a flow and links it to its patient: to the record in force, and to those that were merged into it since the patient was found. Its terms are not yet accepted. Of two calls for one
  * username or one patient, one succeeds.
  *
  * @returns the account's id.
@@ -31,21 +33,24 @@ export interface Enrolled {
  */
 export async function createEnrolledAccount(
   trx: Transaction<Tables>,
-  { owner, credentials, provenEmail, patientId, keys, now }: Enrolled,
+  { owner, credentials, provenEmail, patientId, mergedId = null, keys, now }: Enrolled,
 ): Promise<string> {
   const { username, passwordHash, securityQuestion } = credentials;
+  const known = [patientId, mergedId].filter((id) => id !== null);
+  const [first, ...others] = known;
+  const records = first === undefined ? null : await holdRecords(trx, [first, ...others]);
   const accountId = await createAccount(trx, keys, {
     profile: { ...owner, username },
     passwordHash,
     securityQuestion,
     awaitsTerms: true,
     emailConfirmed: isSameMailbox(owner.email, provenEmail),
-    ...(patientId === null ? {} : { patientId }),
+    ...(records === null ? {} : { patientId: records.inForce }),
     now,
   }).catch((error: unknown) => {
     throw error instanceof UsernameTakenError ? new Refusal('usernameTaken') : error;
   });
-  if (patientId !== null && !(await linkAccount(trx, { patientId, accountId, now }))) {
+  if (records !== null && !(await linkRecords(trx, records, { accountId, now }))) {
     throw new Refusal('patientHasAccount');
   }
   return accountId;

@@ -1,9 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
 import { patientIdOf } from '../patient-id.ts';
+import { lockLinks } from '../queries/patient-accounts.ts';
 import { moveCoverage } from '../queries/patients.ts';
 import type { StoredPatient } from './find-stored.ts';
-import { type AdtContext, planAdt, type PatientEvent } from './plan-adt.ts';
+import { type AdtContext, type AdtPlan, planAdt, type PatientEvent } from './plan-adt.ts';
+import { isAnother } from './same-person.ts';
 import { type NewRecord, writeRecords } from './write-records.ts';
 
 /** What a message has changed. */
@@ -21,7 +23,7 @@ export type AppliedAdt =
  */
 export async function applyAdt(trx: Transaction<Tables>, adt: PatientEvent, context: AdtContext): Promise<AppliedAdt> {
   const { keys } = context;
-  const plan = await planAdt(trx, adt, context);
+  const plan = await planHeld(trx, adt, context);
   if (plan.kind === 'superseded') return { kind: 'superseded' };
   const { after, merged } = plan;
   const { medicalRecordNumber } = after.record;
@@ -35,6 +37,15 @@ export async function applyAdt(trx: Transaction<Tables>, adt: PatientEvent, cont
   const old = records.map(({ record }) => patientIdOf(keys, record.medicalRecordNumber));
   await moveCoverage(trx, old, patientIdOf(keys, medicalRecordNumber));
   return { kind: 'merged', accounts: [...new Set(merged.flatMap(({ account }) => account ?? []))] };
+}
+
+/** A plan by who opens which record, where that decides: nobody is linked between the look and the act (docs/decisions/0243). */
+async function planHeld(trx: Transaction<Tables>, adt: PatientEvent, context: AdtContext): Promise<AdtPlan> {
+  if (adt.kind === 'merge') await lockLinks(trx);
+  const plan = await planAdt(trx, adt, context);
+  if (plan.kind !== 'patient' || plan.before === null || !isAnother(plan.before.record, plan.after.record)) return plan;
+  await lockLinks(trx);
+  return planAdt(trx, adt, context);
 }
 
 function outOfUse({ record }: StoredPatient): StoredPatient['record'] {

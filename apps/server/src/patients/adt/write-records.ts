@@ -6,6 +6,7 @@ import { blockKeysOf } from '../matching/block-keys.ts';
 import { digestOf, numberKey, personKeysOf } from '../patient-keys.ts';
 import { patientIdOf } from '../patient-id.ts';
 import { applyPatients, deleteStaged } from '../queries/patient-imports.ts';
+import { handOnAccounts } from '../queries/patient-merges.ts';
 import { sealRecord, type StoredRecord } from '../stored-record.ts';
 
 /** A record to write. */
@@ -47,7 +48,8 @@ export async function writeRecords(
     };
   });
   await trx.insertInto('staged_patients').values(rows).execute();
-  await applyPatients(trx, importId, now);
+  const { merged } = await applyPatients(trx, importId, now);
+  await handOnAccounts(trx, merged, now);
   await deleteStaged(trx, importId);
   await trx
     .updateTable('patients')

@@ -8,6 +8,7 @@ import {
   lockRegistry,
   unclaimedCoverage,
 } from '../queries/patient-imports.ts';
+import { handOnAccounts } from '../queries/patient-merges.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { type ResourceError, MAX_ERRORS_LISTED, type StagedImport } from './stage-patients.ts';
 
@@ -36,9 +37,10 @@ export async function applyStaged(
 ): Promise<PatientImport> {
   await lockRegistry(trx);
   if (asOf !== null) await dropOvertaken(trx, staged.importId, asOf);
-  const patients = await applyPatients(trx, staged.importId, now);
+  const { counts: patients, merged } = await applyPatients(trx, staged.importId, now);
   const coverage = await applyCoverage(trx, staged.importId);
   const { count, places } = await unclaimedCoverage(trx, staged.importId, MAX_ERRORS_LISTED);
+  await handOnAccounts(trx, merged, now);
   const refusals = [
     ...staged.errors,
     ...places.map((place) => ({ ...place, type: 'Coverage', reason: unclaimed })),

@@ -47,7 +47,15 @@ export async function lockLinks(trx: Transaction<Tables>): Promise<void> {
 }
 
 /**
- * Links the account to the patient. If several try at the same time, one succeeds.
+ * Lets no merge give an account to another record until the transaction ends (`lockLinks`); whoever links at the same time goes on. So who links sees each merge that
+ * is done, and each merge that comes sees the link.
+ */
+export async function holdLinks(trx: Transaction<Tables>): Promise<void> {
+  await sql`lock table patient_accounts in row exclusive mode`.execute(trx);
+}
+
+/**
+ * Links the account to the patient, and not to what took the place of their record (`linkRecords`). If several try at the same time, one succeeds.
  *
  * @returns false if the patient has an account already (spec §8, 1004); nothing is written then.
  */

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { MAX_MERGES } from '../merge-limit.ts';
 import type { Tables } from '../../platform/db/tables.ts';
+import { applyMerges } from './patient-merges.ts';
 
 /** Numbers of resources of one type, by what the import did with them. */
 export interface Counts {
@@ -96,8 +96,15 @@ export async function tryRegistry(trx: Transaction<Tables>): Promise<boolean> {
   return rows[0]?.held === true;
 }
 
-/** Brings the patients of an import into the registry. Unchanged records stay as they are. */
-export async function applyPatients(trx: Transaction<Tables>, importId: string, now: Date): Promise<Counts> {
+/** What became of the patients of an import. */
+export interface AppliedPatients {
+  counts: Counts;
+  /** Those who were merged by it, for handOnAccounts. */
+  merged: readonly string[];
+}
+
+/** Brings the patients of an import into the registry; unchanged records stay as they are. */
+export async function applyPatients(trx: Transaction<Tables>, importId: string, now: Date): Promise<AppliedPatients> {
   await keepNewest(trx, importId, 'staged_patients', 'patient_id');
   await sql`
     insert into patient_references (reference_key, patient_id)
@@ -134,8 +141,8 @@ export async function applyPatients(trx: Transaction<Tables>, importId: string, 
     on conflict (patient_id) do update
       set record = excluded.record, digest = excluded.digest, updated_at = excluded.updated_at
       where patients.digest <> excluded.digest`.execute(trx);
-  await applyMerges(trx, importId, now);
-  return countsOf(counts.rows);
+  const merged = await applyMerges(trx, importId, now);
+  return { counts: countsOf(counts.rows), merged };
 }
 
 /** Records that were imported before there were blocks get theirs although they have not changed. */
@@ -152,43 +159,6 @@ async function applyBlocks(trx: Transaction<Tables>, importId: string): Promise<
       patient.digest is distinct from staged.digest
       or not exists (select from patient_blocks block where block.patient_id = staged.patient_id))
     order by block_key
-    on conflict do nothing`.execute(trx);
-}
-
-/**
- * Stores which record replaced which. The replacing record takes over the account of the merged one, if it has none of
- * its own; so does the record that replaced that one.
- */
-async function applyMerges(trx: Transaction<Tables>, importId: string, now: Date): Promise<void> {
-  await sql`
-    update patients set replaced_by = merge.replaced_by
-    from (
-      select staged.patient_id, (
-        select reference.patient_id
-        from unnest(staged.replaced_by_keys) with ordinality as target (reference_key, place)
-        join patient_references reference using (reference_key)
-        where reference.patient_id <> staged.patient_id
-        order by place limit 1
-      ) as replaced_by
-      from staged_patients staged where staged.import_id = ${importId}
-    ) merge
-    where patients.patient_id = merge.patient_id and patients.replaced_by is distinct from merge.replaced_by`.execute(
-    trx,
-  );
-  await sql`
-    with recursive merged (patient_id, replaced_by, merges) as (
-      select patient_id, patient.replaced_by, 1
-      from staged_patients staged join patients patient using (patient_id)
-      where staged.import_id = ${importId} and patient.replaced_by is not null
-      union all
-      select merged.patient_id, next.replaced_by, merges + 1
-      from merged join patients next on next.patient_id = merged.replaced_by
-      where next.replaced_by is not null and merges < ${MAX_MERGES}
-    )
-    insert into patient_accounts (patient_id, account_id, linked_at)
-    select distinct on (merged.replaced_by) merged.replaced_by, linked.account_id, ${now}::timestamptz
-    from merged join patient_accounts linked using (patient_id)
-    order by merged.replaced_by, linked.linked_at
     on conflict do nothing`.execute(trx);
 }
 

@@ -23,6 +23,23 @@ export async function findPatientRow(db: Kysely<Tables>, patientId: string): Pro
   return undefined;
 }
 
+/** A patient's record, and each that took its place, the one in force last. Without the record here there is it alone. */
+export async function findInForce(db: Kysely<Tables>, patientId: string): Promise<[string, ...string[]]> {
+  const patientIds: [string, ...string[]] = [patientId];
+  for (let last = patientId; patientIds.length <= MAX_MERGES;) {
+    const found = await db
+      .selectFrom('patients')
+      .select('replaced_by')
+      .where('patient_id', '=', last)
+      .executeTakeFirst();
+    const next = found?.replaced_by ?? null;
+    if (next === null || patientIds.includes(next)) break;
+    patientIds.push(next);
+    last = next;
+  }
+  return patientIds;
+}
+
 /** The sealed coverage of a patient. */
 export async function findCoverage(
   db: Kysely<Tables>,

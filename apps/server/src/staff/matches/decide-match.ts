@@ -3,8 +3,8 @@ import { setAccountPatient } from '../../accounts/queries/accounts.ts';
 import { unsealProfile } from '../../accounts/profile.ts';
 import { demandOfSessions } from '../../accounts/two-step/demanded.ts';
 import { queueRecordNotice } from '../../enrolment/record-notice/record-notice-job.ts';
+import { holdRecords, linkRecords } from '../../patients/link-patient.ts';
 import { closeMatchCase } from '../../patients/matching/match-case.ts';
-import { linkAccount } from '../../patients/queries/patient-accounts.ts';
 import { ActError } from '../act-error.ts';
 import { requireNameless } from '../reason.ts';
 import { actOnAccount, type Staff } from '../staff.ts';
@@ -47,10 +47,13 @@ export async function decideMatchForStaff(
       const done = (is: 'none' | 'record') =>
         ({ event: 'matchDecided', details: { is, reason }, result: undefined }) as const;
       if (medicalRecordNumber === null) return done('none');
-      const { patientId, medicalRecordNumber: number } = matchOfNumber(matches, medicalRecordNumber);
-      if (!(await linkAccount(trx, { patientId, accountId, now }))) {
+      const match = matchOfNumber(matches, medicalRecordNumber);
+      const { medicalRecordNumber: number } = match;
+      const records = await holdRecords(trx, [match.patientId]);
+      if (!(await linkRecords(trx, records, { accountId, now }))) {
         throw new ActError('patientHasAccount', 'The patient has an account already. Nothing was changed.');
       }
+      const { inForce: patientId } = records;
       await setAccountPatient(trx, accountId, patientId);
       await demandOfSessions(trx, staff.settings.healthSystem, { ...account, patient_id: patientId }, now);
       await saveAccountProof(trx, accountId, { method: 'match', at: now });

@@ -1,0 +1,61 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Tables } from '../../platform/db/tables.ts';
+import { MAX_MERGES } from '../merge-limit.ts';
+import { lockLinks } from './patient-accounts.ts';
+
+/**
+ * Stores which record of an import replaced which. The replacing record takes over the account of the merged one, if it has none of
+ * its own; so does the record that replaced that one.
+ *
+ * @returns the records of which this is new: `handOnAccounts` wants them at the end.
+ */
+export async function applyMerges(trx: Transaction<Tables>, importId: string, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ patient_id: string; replaced_by: string | null }>`
+    update patients set replaced_by = merge.replaced_by
+    from (
+      select staged.patient_id, (
+        select reference.patient_id
+        from unnest(staged.replaced_by_keys) with ordinality as target (reference_key, place)
+        join patient_references reference using (reference_key)
+        where reference.patient_id <> staged.patient_id
+        order by place limit 1
+      ) as replaced_by
+      from staged_patients staged where staged.import_id = ${importId}
+    ) merge
+    where patients.patient_id = merge.patient_id and patients.replaced_by is distinct from merge.replaced_by
+    returning patients.patient_id, patients.replaced_by`.execute(trx);
+  await moveAccounts(trx, sql`select patient_id from staged_patients where import_id = ${importId}`, now);
+  return rows.filter(({ replaced_by }) => replaced_by !== null).map(({ patient_id }) => patient_id);
+}
+
+/**
+ * Hands on the accounts that were linked to records while a transaction merged them. Its last act on the registry: from here until it ends nobody is linked
+ * (docs/decisions/0243).
+ *
+ * @param merged of applyMerges.
+ */
+export async function handOnAccounts(trx: Transaction<Tables>, merged: readonly string[], now: Date): Promise<void> {
+  if (merged.length === 0) return;
+  await lockLinks(trx);
+  const ids = JSON.stringify(merged);
+  await moveAccounts(trx, sql`select value::uuid as patient_id from json_array_elements_text(${ids}::json)`, now);
+}
+
+/** @param from the ids of the records that may have been merged. */
+async function moveAccounts(trx: Transaction<Tables>, from: RawBuilder<unknown>, now: Date): Promise<void> {
+  await sql`
+    with recursive merged (patient_id, replaced_by, merges) as (
+      select patient_id, patient.replaced_by, 1
+      from (${from}) as given join patients patient using (patient_id)
+      where patient.replaced_by is not null
+      union all
+      select merged.patient_id, next.replaced_by, merges + 1
+      from merged join patients next on next.patient_id = merged.replaced_by
+      where next.replaced_by is not null and merges < ${MAX_MERGES}
+    )
+    insert into patient_accounts (patient_id, account_id, linked_at)
+    select distinct on (merged.replaced_by) merged.replaced_by, linked.account_id, ${now}::timestamptz
+    from merged join patient_accounts linked using (patient_id)
+    order by merged.replaced_by, linked.linked_at
+    on conflict do nothing`.execute(trx);
+}
