@@ -30,7 +30,8 @@ describe.each(callEngines)('the record of an account at the FHIR server after a 
     for (const mrn of ['P-1', 'Q-1', 'C-1', 'C-2', 'X-1', 'X-2']) await tell({ mrn });
     accountId = await account('ines', 'P-1');
     carerId = await account('carer', 'C-1');
-    expect([await merge('Q-1', 'P-1'), await merge('C-2', 'C-1')]).toEqual(['AA', 'AA']);
+    await merge('Q-1', 'P-1');
+    await merge('C-2', 'C-1');
   });
   afterAll(() => database.close());
 
