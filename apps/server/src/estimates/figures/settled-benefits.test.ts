@@ -95,6 +95,22 @@ describe('whether a plan’s benefits are enough for an estimate', () => {
     });
   });
 
+  it('the family’s figure caps by no more than the individual’s total, also as answers from before decision 230 are stored', () => {
+    const capOf = (family: number) =>
+      settledBenefits(
+        {
+          overall: {
+            ...plan,
+            outOfPocket: { remainingCents: null, totalCents: 500_000 },
+            candidates: { outOfPocket: [{ value: family, text: '', isFamily: true }] },
+          },
+          byServiceType: {},
+        },
+        '62',
+      )?.outOfPocket.remainingCents;
+    expect([900_000, 300_000, 0].map(capOf)).toEqual([500_000, 300_000, 0]);
+  });
+
   it('a maximum of the service type stands under the plan’s: less that is left of the plan’s may be what caps (decision 234)', () => {
     const maximumOf = (ofPlan: Remaining, own: Remaining) =>
       settledBenefits(

@@ -157,7 +157,9 @@ function restOf(set: BenefitSet, kind: Yearly): Rest {
   if (kind === 'deductible' || value !== null) return { value };
   const several = set.candidates.outOfPocket ?? [];
   if (several.length === 0) return totalCents === null ? { value } : { value: totalCents, isTotal: true };
-  const figures = several.map((each) => each.value);
+  // What is left of the family's is no part of the individual's total, and no member pays more than that.
+  const whole = totalCents ?? Infinity;
+  const figures = several.map(({ value: left, isFamily }) => (isFamily === true ? Math.min(left, whole) : left));
   return { value: Math.max(...figures), lowestCents: Math.min(...figures) };
 }
 
