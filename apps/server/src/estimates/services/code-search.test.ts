@@ -21,6 +21,7 @@ describe.each(callEngines)('the search for billed codes on %s (issue 13, point 5
       listed('20604', 'Injection of a small joint with ultrasound guidance'),
       listed('29345', 'Plaster cast, long leg'),
       listed('99100', 'Castration (animal)/legal'),
+      listed('97010', 'Zorvaneb quibblerx mistrandu ploventik'),
       listed('90474', 'Administración de vacuna'),
     ]);
     await importPrices(test, 'bay', [
@@ -55,6 +56,11 @@ describe.each(callEngines)('the search for billed codes on %s (issue 13, point 5
     expect(await codes('ultrasuond joint')).toEqual(['20604']);
     expect(await codes('platser')).toEqual(['29345']);
     expect(await codes('injection quux')).toEqual([]);
+  });
+
+  it('takes no word for another where more than three are misspelt: each is held against all words of the files', async () => {
+    expect(await codes('zorvnaeb quibblrex mistrnadu')).toEqual(['97010']);
+    expect(await codes('zorvnaeb quibblrex mistrnadu plovnetik')).toEqual([]);
   });
 
   it('says which word of the price files a misspelt one was taken for (issue 14, point 1)', async () => {

@@ -13,10 +13,10 @@ import {
 } from '../../prices/queries/listed-codes.ts';
 import { wordsOf } from '../../prices/words.ts';
 import { contrastFit, takeContrast } from '../search/contrast.ts';
-import { slipsFrom } from '../search/misspelling.ts';
 import type { Search } from '../search/read-search.ts';
 import { type Asked, type TakenWord, takenWords } from '../search/understand.ts';
 import { wordsOfPriceLists } from '../search/words-of-price-lists.ts';
+import { findNearWords } from './near-words.ts';
 import { createFreshRead } from './read-fresh.ts';
 import { createReplyCache } from './reply-cache.ts';
 
@@ -52,8 +52,8 @@ const SHORTEST_WORD = 2;
 /** Enough that the catalogue's codes, which are dropped, seldom leave too few. */
 const FIRST_LIMIT = 100;
 
-/** Words that are tried for a misspelt one. */
-const MAX_CORRECTIONS = 20;
+/** Misspelt words of one search: where there are more, none is taken for another, since each is held against all words of the files. */
+const MAX_MISSPELT = 3;
 
 /** Characters of words that are remembered, for misspelt ones: a large hospital has some hundred thousand. */
 const MAX_CHARACTERS = 12_000_000;
@@ -91,18 +91,24 @@ export function createCodeSearch(db: Kysely<Tables>, replica = db): CodeSearch {
     locationIds: readonly string[],
     words: Words,
   ): Promise<{ words: Words; corrections: Correction[] } | null> {
-    const listed = (await Promise.all(locationIds.map((id) => wordsOfSite(live, id)))).join('');
     const byPosition = [...Map.groupBy(words, ({ position }) => position).values()];
-    const corrections: Correction[] = [];
-    const positions = byPosition.map((each) => {
-      const [first] = each;
-      const isKnown = each.length > 1 || each.some(({ word }) => listed.includes(` ${word}`));
-      if (isKnown || first === undefined) return each;
-      const near = nearest(listed, first.word);
-      corrections.push({ typed: first.word, words: near });
-      return near.map((word) => ({ word, position: first.position }));
-    });
-    return positions.some((each) => each.length === 0) ? null : { words: positions.flat(), corrections };
+    const listed = await Promise.all(locationIds.map((id) => wordsOfSite(live, id)));
+    const isListed = ({ word }: SearchedWord): boolean => listed.some((each) => each.includes(` ${word}`));
+    const misspelt = byPosition.flatMap((each) => (each.length > 1 || each.some(isListed) ? [] : each));
+    if (misspelt.length > MAX_MISSPELT) return null;
+    const near = await findNearWords(
+      listed,
+      misspelt.map(({ word }) => word),
+    );
+    if (near.some((each) => each.length === 0)) return null;
+    const corrections = misspelt.map(({ word, position }, at) => ({ typed: word, position, words: near[at] ?? [] }));
+    const ofPosition = new Map(corrections.map((each) => [each.position, each.words]));
+    return {
+      words: byPosition.flatMap((each) =>
+        each.flatMap((asked) => ofPosition.get(asked.position)?.map((word) => ({ ...asked, word })) ?? asked),
+      ),
+      corrections,
+    };
   }
 
   async function findAll(
@@ -195,19 +201,6 @@ function positioned(words: readonly Unplaced[]): Words {
   return words
     .filter((each) => each.some(({ word }) => word.length >= SHORTEST_WORD))
     .flatMap((each, position) => each.map((word) => ({ ...word, position })));
-}
-
-/** The words that were likely meant by one that no file has. */
-function nearest(listed: string, input: string): string[] {
-  const slipsTo = slipsFrom(input);
-  const near = [...new Set(listed.trimStart().split(' '))].flatMap((word) => {
-    const slips = slipsTo(word);
-    return slips === null ? [] : [{ word, slips }];
-  });
-  return near
-    .toSorted((a, b) => a.slips - b.slips)
-    .slice(0, MAX_CORRECTIONS)
-    .map(({ word }) => word);
 }
 
 /** Of the words that may have been meant the nearest by which a code was found. */
