@@ -10,7 +10,13 @@ export type { ServiceLimit } from './benefits/service-limits.ts';
 export type { ServiceRules } from './benefits/service-rules.ts';
 export { mergeResponses } from './benefits/merge-responses.ts';
 export { patientOf } from './benefits/patient-of.ts';
-export { fieldsOfRejection, isAboutPayer, mayTryAgain, personOfRejection } from './benefits/rejections.ts';
+export {
+  fieldsOfRejection,
+  isAboutPayer,
+  mayTryAgain,
+  personOfRejection,
+  type RejectionField,
+} from './benefits/rejections.ts';
 export { benefitRow } from './benefit-row.ts';
 export { eligibilityInquiry, type InquiryRequest } from './eligibility-inquiry.ts';
 export { readInterchanges } from './envelope/read-interchanges.ts';

@@ -1,3 +1,5 @@
+import type { GatewayRejection } from '../ports/eligibility.ts';
+
 /** The metadata of an envelope (CAQH CORE vC2.2.0 §4.4.2). */
 export interface EnvelopeFields {
   payloadId: string;
@@ -25,11 +27,11 @@ export interface EnvelopedReply {
 
 /**
  * The content of a reply: an interchange; a refusal in the terms of the protocol (`code` is for the operator,
- * `rejectCodes` are AAA03); or nothing that the protocol knows.
+ * `rejections` are AAA03); or nothing that the protocol knows.
  */
 export type ParsedReply =
   | { is: 'interchange'; message: string }
-  | { is: 'refusal'; code: string; rejectCodes: readonly string[] }
+  | { is: 'refusal'; code: string; rejections: readonly GatewayRejection[] }
   | { is: 'nothing' };
 
 /** How one protocol packs an interchange. */
@@ -54,7 +56,7 @@ export const coreRequestFields = (fields: EnvelopeFields): ReadonlyArray<[name: 
 /** Reads a CORE reply by its fields. An ErrorCode other than Success is a refusal, with or without a payload. */
 export function parseCoreFields(field: (name: string) => string | undefined): ParsedReply {
   const code = field('ErrorCode')?.trim() ?? '';
-  if (code !== '' && code !== 'Success') return { is: 'refusal', code: codeOnly(code), rejectCodes: [] };
+  if (code !== '' && code !== 'Success') return { is: 'refusal', code: codeOnly(code), rejections: [] };
   return parsePlainReply(field('Payload') ?? '');
 }
 

@@ -1,3 +1,4 @@
+import type { GatewayRejection } from '../ports/eligibility.ts';
 import { codeOnly, type Envelope, type ParsedReply, parsePlainReply } from './eligibility-envelope.ts';
 
 /**
@@ -16,10 +17,14 @@ export const jsonEnvelope: Envelope = {
 function parseJsonReply(body: string): ParsedReply {
   const reply = parsed(body);
   if (typeof reply !== 'object' || reply === null) return { is: 'nothing' };
-  if ('x12' in reply && typeof reply.x12 === 'string') return parsePlainReply(reply.x12);
+  if ('x12' in reply && typeof reply.x12 === 'string' && reply.x12.trim() !== '') return parsePlainReply(reply.x12);
   if (!('errors' in reply) || !Array.isArray(reply.errors) || reply.errors.length === 0) return { is: 'nothing' };
-  const codes = reply.errors.map(codeOf);
-  return { is: 'refusal', code: codes.map(codeOnly).join(' '), rejectCodes: codes.filter(isRejectCode) };
+  const rejections = reply.errors.map(rejectionOf);
+  return {
+    is: 'refusal',
+    code: rejections.map(({ code }) => codeOnly(code)).join(' '),
+    rejections: rejections.filter(({ code }) => isRejectCode(code)),
+  };
 }
 
 function parsed(body: string): unknown {
@@ -30,9 +35,18 @@ function parsed(body: string): unknown {
   }
 }
 
-function codeOf(error: unknown): string {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' || typeof code === 'number' ? String(code) : '';
+function rejectionOf(error: unknown): GatewayRejection {
+  if (typeof error !== 'object' || error === null) return { code: '', person: null };
+  const code = 'code' in error ? error.code : undefined;
+  const location = 'location' in error && typeof error.location === 'string' ? error.location : '';
+  return { code: typeof code === 'string' || typeof code === 'number' ? String(code) : '', person: personAt(location) };
+}
+
+/** By the loop of the 271 that an error would stand in, such as `Loop 2100C`. */
+function personAt(location: string): GatewayRejection['person'] {
+  const [, level] = /\b2(?:000|100|110)([CD])\b/.exec(location) ?? [];
+  if (level === undefined) return null;
+  return level === 'C' ? 'subscriber' : 'dependent';
 }
 
 /** AAA03: two digits, or T and a digit. */

@@ -20,8 +20,8 @@ async function ask(reply: CannedReply, settings: Omit<EligibilityService, 'url'>
     return await port.ask(message);
   } catch (error) {
     if (!(error instanceof EligibilityUnreachable)) throw error;
-    const { kind, maySendAgain, rejectCodes, turnedAway } = error;
-    return { kind, maySendAgain, rejectCodes, turnedAway, text: error.message };
+    const { kind, maySendAgain, rejections, turnedAway } = error;
+    return { kind, maySendAgain, rejections, turnedAway, text: error.message };
   } finally {
     await port.close();
   }
@@ -188,15 +188,30 @@ describe('a clearinghouse’s JSON', () => {
     [[{ code: '79' }], 400, 'never', ['79']],
     [[{ code: '42' }, { code: '72' }], 200, 'never', ['42', '72']],
     [[{ code: 'a code of their own' }, { field: 'x' }], 200, 'never', []],
-  ])('errors %j with HTTP %i', async (errors, status, maySendAgain, rejectCodes) => {
-    const failure = await ask(reply({ errors }, status), json);
-    expect(failure).toMatchObject({ kind: 'refused', maySendAgain, rejectCodes });
-    expect(JSON.stringify(failure)).not.toContain('Ana');
+  ])('errors %j with HTTP %i', async (errors, status, maySendAgain, codes) => {
+    const rejections = codes.map((code) => ({ code, person: null }));
+    for (const body of [{ errors }, { x12: '', errors }, { x12: ' \n', errors }, { x12: null, errors }]) {
+      const failure = await ask(reply(body, status), json);
+      expect(failure).toMatchObject({ kind: 'refused', maySendAgain, rejections });
+      expect(JSON.stringify(failure)).not.toContain('Ana');
+    }
   });
 
-  it.each(['null', '[]', '{', '{"x12":7}', '{"errors":[]}', '{"x12":"<html>"}'])('%s is garbage', async (body) => {
-    expect(await ask({ body }, json)).toMatchObject({ kind: 'garbage', maySendAgain: 'later' });
+  it('says by its location whom an error is about', async () => {
+    const locations = ['Loop 2100C', 'Loop 2110D', 'Loop 2100A', 'C', 7, undefined];
+    const errors = locations.map((location) => ({ code: '75', ...(location === undefined ? {} : { location }) }));
+    const people = ['subscriber', 'dependent', null, null, null, null];
+    expect(await ask(reply({ errors }), json)).toMatchObject({
+      rejections: people.map((person) => ({ code: '75', person })),
+    });
   });
+
+  it.each(['null', '[]', '{', '{"x12":7}', '{"errors":[]}', '{"x12":""}', '{"x12":"<html>"}'])(
+    '%s is garbage',
+    async (body) => {
+      expect(await ask({ body }, json)).toMatchObject({ kind: 'garbage', maySendAgain: 'later' });
+    },
+  );
 });
 
 describe('whether another gateway may be asked at once (decision 68)', () => {

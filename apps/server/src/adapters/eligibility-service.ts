@@ -103,13 +103,13 @@ function interchangeOf(reply: EnvelopedReply, envelope: Envelope): { status: num
   const detail = [`HTTP ${status}`, ...(opened.is === 'refusal' ? [opened.code] : [])].join(' ');
   const isBusy = status === 408 || status === 429 || status >= 500;
   const whenBusy = failing.has(status) ? 'onRequest' : 'later';
-  const rejectCodes = opened.is === 'refusal' ? opened.rejectCodes : [];
+  const rejections = opened.is === 'refusal' ? opened.rejections : [];
   const turnedAway = isTurnedAway(reply, opened, envelope);
   const refuse = (kind: EligibilityError, again: SendAgain): never => {
-    throw new EligibilityUnreachable(kind, again, detail, rejectCodes, turnedAway);
+    throw new EligibilityUnreachable(kind, again, detail, rejections, turnedAway);
   };
   if (opened.is === 'refusal') {
-    const isPassing = rejectCodes.length > 0 && rejectCodes.every((code) => mayTryAgain({ code }));
+    const isPassing = rejections.length > 0 && rejections.every(({ code }) => mayTryAgain({ code }));
     return refuse('refused', isPassing ? 'onRequest' : isBusy ? whenBusy : 'never');
   }
   if (isBusy) return refuse('unreachable', whenBusy);
@@ -123,8 +123,8 @@ function interchangeOf(reply: EnvelopedReply, envelope: Envelope): { status: num
  */
 function isTurnedAway({ status }: EnvelopedReply, opened: ParsedReply, envelope: Envelope): boolean {
   if (opened.is === 'interchange') return false;
-  const codes = opened.is === 'refusal' ? opened.rejectCodes : [];
-  if (codes.length > 0) return codes.every(isAboutPayer);
+  const rejections = opened.is === 'refusal' ? opened.rejections : [];
+  if (rejections.length > 0) return rejections.every(({ code }) => isAboutPayer(code));
   if (status === 429 || status === 503 || (status >= 400 && status < 500 && status !== 408)) return true;
   return opened.is === 'refusal' && envelope.carriesLogin && status < 500;
 }

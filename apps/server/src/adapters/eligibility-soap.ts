@@ -15,7 +15,7 @@ export const soapEnvelope: Envelope = {
   },
   parse: ({ body }) => {
     const error = readElement(body, 'Fault');
-    if (error !== undefined) return { is: 'refusal', code: codeOnly(faultCode(body)), rejectCodes: [] };
+    if (error !== undefined) return { is: 'refusal', code: codeOnly(faultCode(body)), rejections: [] };
     return parseCoreFields((name) => readElement(body, name));
   },
 };

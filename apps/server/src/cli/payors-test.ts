@@ -108,8 +108,9 @@ async function ask(
     return answer.kind === '271' && answer.rows > 0 && answer.rejectCodes.length === 0;
   } catch (error) {
     if (!(error instanceof EligibilityUnreachable)) throw error;
-    const { kind, detail, rejectCodes } = error;
-    const codes = rejectCodes.length === 0 ? '' : `, rejected (AAA ${rejectCodes.join(' ')})`;
+    const { kind, detail, rejections } = error;
+    const told = rejections.map(({ code }) => code).join(' ');
+    const codes = told === '' ? '' : `, rejected (AAA ${told})`;
     terminal.out(`  no answer in ${taken()}: ${kind}, ${detail}${codes}. ${whatToDo[kind]}\n`);
     return false;
   }

@@ -11,6 +11,12 @@ export type SendAgain = 'now' | 'onRequest' | 'later' | 'never';
  */
 export type EligibilityError = 'timeout' | 'unreachable' | 'refused' | 'garbage';
 
+/** A reject reason (AAA03) that a clearinghouse sent in place of a 271, and whom it is about, where it says so. */
+export interface GatewayRejection {
+  readonly code: string;
+  readonly person: 'subscriber' | 'dependent' | null;
+}
+
 /** There is no answer of the payer. Holds nothing of the patient, the message or an address, so it may be logged. */
 export class EligibilityUnreachable extends Error {
   override readonly name = 'EligibilityUnreachable';
@@ -18,8 +24,8 @@ export class EligibilityUnreachable extends Error {
   readonly maySendAgain: SendAgain;
   /** For the operator, such as `HTTP 503` or `ECONNREFUSED`. */
   readonly detail: string;
-  /** Reject reason codes (AAA03), such as `['42']`, if a clearinghouse sent some in place of a 271. */
-  readonly rejectCodes: readonly string[];
+  /** Those of a clearinghouse. */
+  readonly rejections: readonly GatewayRejection[];
   /**
    * The gateway is out of reach, or said itself that it does not pass the message on: the payer has not seen it, and another
    * gateway may be asked at once.
@@ -30,14 +36,14 @@ export class EligibilityUnreachable extends Error {
     kind: EligibilityError,
     maySendAgain: SendAgain,
     detail: string,
-    rejectCodes: readonly string[] = [],
+    rejections: readonly GatewayRejection[] = [],
     turnedAway = maySendAgain === 'now',
   ) {
     super(`No eligibility answer (${kind}): ${detail}`);
     this.kind = kind;
     this.maySendAgain = maySendAgain;
     this.detail = detail;
-    this.rejectCodes = rejectCodes;
+    this.rejections = rejections;
     this.turnedAway = turnedAway;
   }
 }

@@ -17,6 +17,7 @@ import { type LoggedControls, loggedControls } from './logged-controls.ts';
 import { joinParts, type PartResult } from './join-parts.ts';
 import { type InquiryOutcome, noAnswer } from './outcome.ts';
 import { readAnswer } from './read-answer.ts';
+import { refusalOfGateway } from './refusal-of-gateway.ts';
 
 /** What inquiries work with. */
 export interface InquiryPorts extends Pick<JobPorts, 'eligibility' | 'clock' | 'settings' | 'report'> {
@@ -160,16 +161,16 @@ async function sendPart(
     return { serviceTypeCodes, outcome, again, reply, response, turnedAway };
   } catch (error) {
     if (!(error instanceof EligibilityUnreachable)) throw error;
-    const { kind, detail, rejectCodes, maySendAgain, turnedAway } = error;
+    const { kind, detail, rejections: refused, maySendAgain, turnedAway } = error;
     if (kind === 'timeout' || kind === 'unreachable') breaker.noteSilence(silentAs(question, route));
     else breaker.noteAnswer(silentAs(question, route));
     report({ ...failure, reason: kind, detail });
     note(kind);
-    const rejections = rejectCodes.map((code) => ({ code, keys: [] }));
-    // Where the reply is a page and no answer, another try would get the same.
-    const again = kind === 'garbage' ? 'never' : maySendAgain;
+    const { reason, rejections } = refusalOfGateway(refused, question);
+    // Where the reply is a page and no answer, or the payer has refused the person, another try would get the same.
+    const again = kind === 'garbage' || reason === 'rejected' ? 'never' : maySendAgain;
     const mayAskAgain = again === 'now' || again === 'onRequest';
-    const outcome: InquiryOutcome = { ...noAnswer, rejections, ...(mayAskAgain ? { mayAskAgain } : {}) };
+    const outcome: InquiryOutcome = { ...noAnswer, reason, rejections, ...(mayAskAgain ? { mayAskAgain } : {}) };
     return { serviceTypeCodes, outcome, again, reply: null, response: null, turnedAway };
   }
 }
