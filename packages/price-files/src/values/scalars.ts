@@ -108,7 +108,10 @@ export function readRemark(value: unknown, column: string, findings: Findings): 
 
 /** `N/A`, `none`, dashes or the error of a spreadsheet: CMS wants nothing where there is nothing. */
 export function isIndicator(text: string): boolean {
-  return text.length <= LONGEST_INDICATOR && (indicatorForm.test(text) || spreadsheetErrorForm.test(text));
+  const first = text.charCodeAt(0);
+  // Most codes begin with a digit, and need no look at the rest.
+  if (text.length > LONGEST_INDICATOR || (first >= ZERO && first <= NINE)) return false;
+  return indicatorForm.test(text) || spreadsheetErrorForm.test(text);
 }
 
 /** Whether a value is missing, or only says that there is none. Nothing is reported. */
