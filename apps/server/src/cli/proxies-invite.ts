@@ -16,14 +16,14 @@ const ACCESS_DAYS = limits.proxyAccess.window / DAY_SECONDS;
 /** `portico proxies invite`: invites a person, by mail, to look after a patient's record. */
 export const proxiesInvite: Command = {
   name: 'proxies invite',
-  usage: `${patientUsage} --email ADDRESS --birth-date YYYY-MM-DD --name NAME [--as parent|guardian] [--may SCOPES] [--days NUMBER] --reason TEXT`,
+  usage: `${patientUsage} --email ADDRESS --birth-date YYYY-MM-DD --name NAME [--basis parent|guardian] [--may SCOPES] [--days NUMBER] --reason TEXT`,
   summary: 'Invite somebody by e-mail to look after the record of a patient.',
   details:
     `The link works once, within ${INVITE_DAYS} days, for an account with this e-mail address and birth date alone. The mail does not\n` +
     'name the patient, who is told of it. --may says what they may do, with commas between: view (see saved estimates and visits; unless\n' +
     'given), estimates (make, save and change estimates, enter insurance), messages (read and write), manage (book and change visits).\n' +
     `The access ends after --days (30, 90, 365 or 730; ${ACCESS_DAYS} unless given). With --mrn the patient needs no account: a child's\n` +
-    'estimates are there once there is one. The record of a minor is opened to a parent or a guardian alone, which --as says: by the rule of\n' +
+    'estimates are there once there is one. The record of a minor is opened to a parent or a guardian alone, which --basis says: by the rule of\n' +
     'the settings (minors) the access ends when the child comes of age, before which both are told, and allows less from the age on that\n' +
     `it says. Look at the birth certificate or the order of the court first. The mails go out once the server runs.\n${reasonDetails}`,
   options: {
@@ -32,7 +32,7 @@ export const proxiesInvite: Command = {
     email: { type: 'string' },
     'birth-date': { type: 'string' },
     name: { type: 'string' },
-    as: { type: 'string' },
+    basis: { type: 'string' },
     may: { type: 'string' },
     days: { type: 'string' },
   },
@@ -75,9 +75,9 @@ function invitationOf({ options }: CommandArguments, staff: Staff): Asked {
   const read = readInviteForm(typed, staff);
   if ('errors' in read) throw new UsageError(firstOf(read.errors));
   const { name, email, dateOfBirth: birthDate } = read.values;
-  const basis = options['as'];
+  const { basis } = options;
   if (basis !== undefined && basis !== 'parent' && basis !== 'guardian') {
-    throw new UsageError('--as must be parent or guardian.');
+    throw new UsageError('--basis must be parent or guardian.');
   }
   return {
     invitee: { name, email, birthDate },

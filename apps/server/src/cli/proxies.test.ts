@@ -127,7 +127,7 @@ describe.each(callEngines)('proxies at the terminal, on %s (issue 12, point 9)',
     [[...person, '--days', '7'], '--days must be'],
     [[...person, '--may', 'view,all'], '--may must be some of view, estimates, messages, manage'],
     [[...person, '--may', ''], '--may must be'],
-    [[...person, '--as', 'aunt'], '--as must be parent or guardian'],
+    [[...person, '--basis', 'aunt'], '--basis must be parent or guardian'],
     [[...person, '--mrn', 'AB-1001'], 'Name the patient by'],
   ])('%j is a mistake of typing', async (options, message) => {
     const said = await run('invite', 'maria.keller', ...options, ...why);
@@ -210,14 +210,19 @@ describe.each(callEngines)('proxies at the terminal, on %s (issue 12, point 9)',
     const kim = fhirPatient({ id: 'kim', mrn: 'AB-1005', birthDate: `${year}-03-04` });
     await staff.run(['patients', 'import', await folder.write('kim.ndjson', asNdjson([...children, kim]))]);
     const invite = (...more: string[]) => run('invite', '--mrn', 'AB-1005', ...person, ...why, ...more);
-    expect(await invite()).toMatchObject({ code: 1, err: expect.stringContaining('The patient is a minor: say --as') });
+    expect(await invite()).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('The patient is a minor: say --basis'),
+    });
     expect(await invites()).toEqual([]);
-    expect((await invite('--as', 'parent', '--may', 'view,messages')).out).toContain(
+    expect((await invite('--basis', 'parent', '--as', 'maria.lopez', '--may', 'view,messages')).out).toContain(
       `It allows view + messages, until ${year + 18}-03-04, when the patient comes of age.`,
     );
     expect(await invites()).toMatchObject([{ basis: 'parent', access_ends_at: expect.any(Date) }]);
-    expect((await invite('--as', 'guardian', '--days', '90')).out).not.toContain('comes of age');
-    const adult = await run('invite', '--mrn', 'AB-1001', ...person, ...why, '--as', 'parent');
+    // --as names who acts, as with every command, and nothing else.
+    expect(await lastEntry()).toMatchObject({ event: 'proxyInvited', details: { by: 'maria.lopez', basis: 'parent' } });
+    expect((await invite('--basis', 'guardian', '--days', '90')).out).not.toContain('comes of age');
+    const adult = await run('invite', '--mrn', 'AB-1001', ...person, ...why, '--basis', 'parent');
     expect(adult).toMatchObject({ code: 1, err: expect.stringContaining('The patient is of age') });
   });
 

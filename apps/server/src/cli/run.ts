@@ -50,7 +50,7 @@ export async function runCli(argv: readonly string[], given: CliContext): Promis
     if (asked.code !== undefined) return asked.code;
     const { error } = asked;
     if (context.signal.aborted) {
-      terminal.err('Stopped. Nothing was changed.\n');
+      terminal.err('Stopped. What it had finished by then stays; nothing else was changed.\n');
       return 1;
     }
     if (error instanceof UsageError) {
@@ -110,6 +110,7 @@ function parseStrictly(
   { options: own }: Command,
   args: readonly string[],
 ): { positionals: string[]; values: CommandArguments['options']; lists: CommandArguments['lists'] } {
+  if ('as' in own) throw new Error('--as names who acts, with every command. No command has another use for it.');
   const options = { ...own, as: { type: 'string' } as const };
   try {
     const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true });

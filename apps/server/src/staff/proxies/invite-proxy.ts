@@ -128,7 +128,7 @@ function requireBasis(basis: StaffInvitation['basis'], minority: Minority | null
   if (minority !== null && basis === null) {
     throw new ActError(
       'basisMissing',
-      'The patient is a minor: say --as parent or --as guardian, once you have seen what shows it. Nothing was changed.',
+      'The patient is a minor: say --basis parent or --basis guardian, once you have seen what shows it. Nothing was changed.',
     );
   }
   if (minority === null && basis === 'parent') {
