@@ -162,6 +162,8 @@ const sights: Readonly<Record<AuditEvent, Sight>> = {
   priceFollowRemoved: leftOut('noAccount'),
   priceFollowFailed: leftOut('noAccount'),
   pricesStaged: leftOut('noAccount'),
+  priceUploadCancelled: leftOut('noAccount'),
+  priceUploadTakenOver: leftOut('noAccount'),
   pricesActivated: leftOut('noAccount'),
   pricesRolledBack: leftOut('noAccount'),
   pricesDiscarded: leftOut('noAccount'),

@@ -160,6 +160,8 @@ export const auditEvents = [
   'priceFollowRemoved',
   'priceFollowFailed',
   'pricesStaged',
+  'priceUploadCancelled',
+  'priceUploadTakenOver',
   'pricesActivated',
   'pricesRolledBack',
   'pricesDiscarded',

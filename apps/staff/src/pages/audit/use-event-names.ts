@@ -146,6 +146,8 @@ export function useEventNames(): (event: string) => string {
     priceFollowRemoved: t`Price file followed no more`,
     priceFollowFailed: t`Fetching a price file failed`,
     pricesStaged: t`Prices staged`,
+    priceUploadCancelled: t`Upload of a price file given up`,
+    priceUploadTakenOver: t`Upload of a price file gone on with by another person`,
     pricesActivated: t`Prices made live`,
     pricesRolledBack: t`Prices rolled back`,
     pricesDiscarded: t`Prices discarded`,

@@ -164,6 +164,8 @@ export const eventCodes: Readonly<Record<AuditEvent, EventCode>> = {
   priceFollowRemoved: done('import', 'D'),
   priceFollowFailed: refused('import', 'C'),
   pricesStaged: done('import', 'C'),
+  priceUploadCancelled: done('import', 'D'),
+  priceUploadTakenOver: done('import', 'U'),
   pricesActivated: done('import', 'U'),
   pricesRolledBack: done('import', 'U'),
   pricesDiscarded: done('import', 'D'),

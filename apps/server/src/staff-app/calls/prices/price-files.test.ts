@@ -140,6 +140,20 @@ describe.each(engines)('price files at the screen, on %s', (engine) => {
     expect(await staffTest.audited('pricesDiscarded')).toMatchObject([{ by: 'Tom Becker', was: 'staged' }]);
   });
 
+  it('are of whoever sends them: a colleague sends a part only once the upload is theirs, which is recorded', async () => {
+    const bytes = await file(300, 104);
+    const { uploadId } = await begin(bytes);
+    await tom.sendPart(priceUploadPath(uploadId, 0), part(bytes, 0));
+    const bySam = () => sam.sendPart(priceUploadPath(uploadId, PART), part(bytes, PART));
+    expect(await errorOf(bySam())).toBe('uploadUnderWay');
+    expect((await show(uploadId)).received).toBe(PART);
+    await sam.call('beginPriceUpload', announced(bytes, 'prices.csv'));
+    expect(await errorOf(tom.sendPart(priceUploadPath(uploadId, PART), part(bytes, PART)))).toBe('uploadUnderWay');
+    expect((await bySam()).statusCode).toBe(200);
+    expect(await staffTest.audited('priceUploadTakenOver')).toMatchObject([{ by: 'Sam Whitlock', from: 'Tom Becker' }]);
+    await sam.call('cancelPriceUpload', { uploadId });
+  });
+
   it('can be cancelled, on the way and while they wait, by a colleague too: nothing of them stays', async () => {
     const bytes = await file(300, 102);
     const onTheWay = await begin(bytes);
@@ -147,6 +161,8 @@ describe.each(engines)('price files at the screen, on %s', (engine) => {
     expect((await sam.call('cancelPriceUpload', { uploadId: onTheWay.uploadId })).statusCode).toBe(200);
     const next = tom.sendPart(priceUploadPath(onTheWay.uploadId, PART), part(bytes, PART));
     expect(await errorOf(next)).toBe('uploadGone');
+    const cancelled = (await staffTest.audited('priceUploadCancelled')).at(-1);
+    expect(cancelled).toMatchObject({ by: 'Sam Whitlock', location: locationId, broughtBy: 'Tom Becker' });
 
     const before = await live();
     const waiting = await begin(bytes);
