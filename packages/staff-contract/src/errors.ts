@@ -22,6 +22,7 @@ export const staffErrors = {
   unknownAccount: 404,
   accountClosed: 409,
   accountNotClosed: 409,
+  accountNotSuspended: 409,
   notLinked: 409,
   noTwoStep: 409,
   unitMissing: 422,
@@ -54,6 +55,8 @@ export const staffErrors = {
   openingWaits: 409,
   /** Somebody has decided it meanwhile, or its time is over. */
   requestOver: 409,
+  /** What it would undo, or whom it is for, is not what it was when it was asked for. */
+  openingChanged: 409,
   /** No message to the help desk has this reference number. */
   unknownMessage: 404,
   /** Its writer has no account, and could not read an answer here. */

@@ -20,6 +20,7 @@ export function useErrorText(): (error: CallFailure['error']) => string {
     unknownAccount: t`There is no such account.`,
     accountClosed: t`The account is closed. It can be opened again under Approvals.`,
     accountNotClosed: t`The account is not closed.`,
+    accountNotSuspended: t`The account is not suspended.`,
     notLinked: t`The account is linked to no patient.`,
     noTwoStep: t`The account has no two-step verification.`,
     needsTwoPersons: t`The account is suspended. Lifting that takes two people: ask for it.`,
@@ -92,6 +93,7 @@ export function useErrorText(): (error: CallFailure['error']) => string {
     payorTableUnusable: t`Lines of this table are wrong. Nothing of it was taken.`,
     answerEmpty: t`The answer has no text.`,
     requestOver: t`This is decided already, or its time is over.`,
+    openingChanged: t`Something has changed since this was asked for. Nothing was done. Decline it, look at the account or the record again, and ask anew if it is still meant.`,
   };
   return (error) => texts[error];
 }

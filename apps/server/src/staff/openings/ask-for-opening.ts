@@ -1,6 +1,7 @@
 import type { Opening, ReplayPlanModel } from '@portico/staff-contract';
 import { randomUUID } from 'node:crypto';
 import { unsealProfile } from '../../accounts/profile.ts';
+import type { Account } from '../../accounts/queries/accounts.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { secondsAfter } from '../../platform/time.ts';
 import { requireAccessChoice } from '../proxies/settle-accesses.ts';
@@ -14,18 +15,27 @@ import { type Named, readReason, requireNameless } from '../reason.ts';
 import { actOnPortal, findNamedAccount, type Staff } from '../staff.ts';
 import { type OpeningSubject, sealOpening } from './opening.ts';
 import { requireFirst } from './require-first.ts';
+import { undoneBy } from './undone-by.ts';
 
 /**
  * Asks for what opens an account (decision 200). Nothing is opened yet: a second person decides.
  *
  * @returns the id of the opening.
- * @throws ActError for an account or a patient that is not there, a reason that is missing or names the person, and where the same waits
- * already.
+ * @throws ActError for an account or a patient that is not there, a reason that is missing or names the person, where there is nothing to
+ * undo, and where the same waits already.
  */
 export async function askForOpening(staff: Staff, given: Opening): Promise<string> {
   const opening = { ...given, reason: readReason(given.reason) };
-  const { subject, named, accountId, replay = null } = await subjectOf(opening, staff);
+  const {
+    subject,
+    named,
+    account = null,
+    accountId,
+    patientId = null,
+    replay = null,
+  } = await subjectOf(opening, staff);
   requireNameless(opening.reason, named);
+  const undoes = account === null ? null : await undoneBy(staff.database.db, opening, account);
   const openingId = randomUUID();
   return actOnPortal(staff, 'openings ask', async (trx) => {
     await requireFirst(trx, staff, { opening, subject });
@@ -33,7 +43,7 @@ export async function askForOpening(staff: Staff, given: Opening): Promise<strin
       .insertInto('staff_openings')
       .values({
         opening_id: openingId,
-        sealed: sealOpening(staff.settings.keys, openingId, { opening, subject, replay }),
+        sealed: sealOpening(staff.settings.keys, openingId, { opening, subject, replay, undoes, patientId }),
         status: 'waiting',
         asked_by: staff.operator.by,
         asked_by_subject: staff.operator.user,
@@ -49,7 +59,9 @@ export async function askForOpening(staff: Staff, given: Opening): Promise<strin
 interface Subject {
   subject: OpeningSubject;
   named: Named;
+  account?: Account;
   accountId: string | null;
+  patientId?: string;
   replay?: ReplayPlanModel;
 }
 
@@ -73,11 +85,11 @@ async function subjectOf(opening: Opening, staff: Staff): Promise<Subject> {
   const { firstName, lastName, birthDate, username } = profile;
   const subject = { name: `${firstName} ${lastName}`, birthDate, of: username };
   const ofRecord = opening.kind === 'linkRecord' ? { medicalRecordNumber: opening.medicalRecordNumber } : {};
-  return { subject, named: { ...profile, ...ofRecord }, accountId: account.account_id };
+  return { subject, named: { ...profile, ...ofRecord }, account, accountId: account.account_id };
 }
 
 async function subjectOfPatient(given: string, staff: Staff): Promise<Subject> {
-  const { name, birthDate, medicalRecordNumber, email, phones } = await requireEnrollable(given, staff);
+  const { name, birthDate, medicalRecordNumber, email, phones, patientId } = await requireEnrollable(given, staff);
   const { firstName, lastName } = name;
   return {
     subject: { name: `${firstName} ${lastName}`, birthDate, of: medicalRecordNumber },
@@ -90,6 +102,7 @@ async function subjectOfPatient(given: string, staff: Staff): Promise<Subject> {
       medicalRecordNumber,
     },
     accountId: null,
+    patientId,
   };
 }
 

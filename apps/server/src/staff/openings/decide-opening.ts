@@ -13,6 +13,7 @@ import { requireInvitee } from '../proxies/read-invitee.ts';
 import { decideMatchForStaff } from '../matches/decide-match.ts';
 import { actOnPortal, type Done, type Operator, recordCommand, type Staff } from '../staff.ts';
 import { openingOfRow, type StoredOpening } from './opening.ts';
+import { requireSameAccount, requireSamePatient } from './require-as-asked.ts';
 
 /** What waits or was decided, the newest first, of which the time is not over. */
 export async function listOpenings({ database: { db }, settings: { keys }, now }: Staff): Promise<StoredOpening[]> {
@@ -44,19 +45,22 @@ export async function showAskedReplay(staff: Staff, openingId: string): Promise<
  * Approves what a colleague has asked for, and does it: under the name of who asked, with that of who approved beside it. A letter to
  * hand over is printed afterwards, by who asked.
  *
- * @throws ActError for one's own, for one that is decided or past its time, and where what was asked for cannot be done; then it waits on.
+ * @throws ActError for one's own, for one that is decided or past its time, where what it was asked about has changed, and where what was
+ * asked for cannot be done; then it waits on.
  */
 export async function approveOpening(staff: Staff, openingId: string): Promise<OpeningStatus> {
   const found = await findWaiting(staff, openingId);
   if (found.askedBySubject === staff.operator.user) {
     throw new ActError('samePerson', 'Whoever asked for it cannot approve it. Nothing was changed.');
   }
+  await requireSamePatient(staff, found);
   if (found.opening.kind === 'issueCode' && found.opening.channel === 'print') {
     await actOnPortal(staff, 'openings approve', (trx) => decideIn(trx, staff, found, 'approved'));
     return 'approved';
   }
   const within: Staff['within'] = async (trx) => {
     const { result: _, ...entry } = await decideIn(trx, staff, found, 'done');
+    await requireSameAccount(trx, found);
     await recordCommand(trx, staff, 'openings approve', entry);
   };
   await doOpening({ ...staff, operator: operatorOf(found, staff.operator), within }, found);
@@ -80,6 +84,7 @@ export async function printLetter(staff: Staff, openingId: string): Promise<Uint
   const { opening, status, askedBySubject, decidedBy, decidedBySubject } = found;
   const isOwn = askedBySubject === staff.operator.user;
   if (opening.kind !== 'issueCode' || status !== 'approved' || !isOwn) throw over();
+  await requireSamePatient(staff, found);
   const operator: Operator = {
     ...staff.operator,
     approvedBy: decidedBy ?? '',

@@ -20,6 +20,10 @@ export interface StoredOpening {
   subject: OpeningSubject;
   /** What a message that is held would do, as it was seen when it was asked for; null for what is none. */
   replay: ReplayPlanModel | null;
+  /** What it undoes, as undoneBy had it when it was asked for; null for what undoes nothing. */
+  undoes: string | null;
+  /** Whose code is issued, as it was when it was asked for; null for what is none. */
+  patientId: string | null;
   status: OpeningStatus;
   askedBy: string;
   askedBySubject: string;
@@ -30,8 +34,9 @@ export interface StoredOpening {
   expiresAt: Date;
 }
 
-/** What was sealed before there were replays has none. */
-type Sealed = Pick<StoredOpening, 'opening' | 'subject'> & Partial<Pick<StoredOpening, 'replay'>>;
+/** What was sealed by releases before has less, and waits for a day at most. */
+type Sealed = Pick<StoredOpening, 'opening' | 'subject'> &
+  Partial<Pick<StoredOpening, 'replay' | 'undoes' | 'patientId'>>;
 
 const placeOf = (openingId: string) => ({ column: 'staff_openings.sealed', row: { opening_id: openingId } }) as const;
 
@@ -40,12 +45,15 @@ export function sealOpening(keys: Keys, openingId: string, value: Sealed): strin
 }
 
 export function openingOfRow(keys: Keys, row: Selectable<StaffOpeningsTable>): StoredOpening {
-  const { opening, subject, replay = null } = unseal(keys, placeOf(row.opening_id), row.sealed) as Sealed;
+  const sealed = unseal(keys, placeOf(row.opening_id), row.sealed) as Sealed;
+  const { opening, subject, replay = null, undoes = null, patientId = null } = sealed;
   return {
     openingId: row.opening_id,
     opening,
     subject,
     replay,
+    undoes,
+    patientId,
     status: row.status,
     askedBy: row.asked_by,
     askedBySubject: row.asked_by_subject,

@@ -2,8 +2,10 @@ import type { Opening, OpeningModel } from '@portico/staff-contract';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestAccount, type TestAccount } from '../../../accounts/testing/account.ts';
+import { addFactor } from '../../../accounts/testing/two-step.ts';
 import { setAccountStatus } from '../../../accounts/queries/accounts.ts';
 import { findStaffAccount } from '../../../accounts/queries/accounts-of-staff.ts';
+import { deleteFactorsOf } from '../../../accounts/queries/second-factors.ts';
 import { markClosed } from '../../../accounts/queries/closed-accounts.ts';
 import { importTestPatients } from '../../../enrolment/testing/sign-up.ts';
 import { limits } from '../../../platform/limits/limits.ts';
@@ -51,6 +53,11 @@ describe.each(callEngines)('what opens an account takes two persons, on %s', (en
   const newAccount = async (): Promise<TestAccount> => {
     people += 1;
     return createTestAccount(test, { profile: { username: `person-${people}`, lastName: 'Quimby' } });
+  };
+  const newAccountWithTwoSteps = async (): Promise<TestAccount> => {
+    const account = await newAccount();
+    await addFactor(test, account.accountId, { kind: 'email', address: 'ana@example.org' });
+    return account;
   };
   const statusOf = async ({ accountId }: TestAccount) =>
     (await findStaffAccount(test.database.db, accountId))?.standing;
@@ -102,13 +109,14 @@ describe.each(callEngines)('what opens an account takes two persons, on %s', (en
   });
 
   it('the same is asked for once at a time, also by two at once: the second would wait for nothing', async () => {
-    const opening: Opening = { kind: 'turnOffTwoStep', accountId: (await newAccount()).accountId, reason: 'ticket 16' };
+    const { accountId } = await newAccountWithTwoSteps();
+    const opening: Opening = { kind: 'turnOffTwoStep', accountId, reason: 'ticket 16' };
     const replies = await Promise.all([omar, ines].map((each) => each.call('askForOpening', { opening })));
     expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(await errorOf(omar.call('askForOpening', { opening }))).toBe('openingWaits');
     const other = await ask(omar, { ...opening, kind: 'eraseAccount' });
     await omar.call('declineOpening', { openingId: other });
-    const another = await ask(omar, { ...opening, accountId: (await newAccount()).accountId });
+    const another = await ask(omar, { ...opening, accountId: (await newAccountWithTwoSteps()).accountId });
     await omar.call('declineOpening', { openingId: another });
     const first = replies.find(({ statusCode }) => statusCode === 200)?.json().openingId;
     await omar.call('declineOpening', { openingId: first });
@@ -277,8 +285,9 @@ describe.each(callEngines)('what opens an account takes two persons, on %s', (en
   });
 
   it('what cannot be done waits on, and nothing of it is recorded as done', async () => {
-    const { accountId } = await newAccount();
+    const { accountId } = await newAccountWithTwoSteps();
     const openingId = await ask(omar, { kind: 'turnOffTwoStep', accountId, reason: 'ticket 14' });
+    await test.database.db.transaction().execute((trx) => deleteFactorsOf(trx, accountId));
     expect(await errorOf(ines.call('approveOpening', { openingId }))).toBe('noTwoStep');
     expect((await openings(ines)).find((each) => each.openingId === openingId)?.status).toBe('waiting');
     expect((await staffTest.audited('openingApproved')).filter(({ opening }) => opening === openingId)).toEqual([]);
