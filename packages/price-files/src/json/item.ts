@@ -9,7 +9,7 @@ import type { ItemFields } from '../values/item.ts';
 import { readRate } from '../values/rate.ts';
 import type { RateFields } from '../values/raw-rate.ts';
 import type { Cursor } from './cursor.ts';
-import { readList, readObject } from './parse.ts';
+import { isObject, readList, readObject } from './parse.ts';
 import type { RawJsonCharge, RawJsonItem } from './raw-item.ts';
 
 const itemFields: ItemFields = {
@@ -91,6 +91,7 @@ function readJsonCharge(raw: RawJsonCharge, context: ItemContext): StandardCharg
   readObject(raw.source, undefined, findings);
   const charge = readCharge(raw.values, chargeFields, findings);
   if (charge === undefined) return undefined;
+  reportBothModifiers(raw.source, findings);
   const rates = readList(raw.rateList, 'payers_information', findings);
   if (rates.length === 0 && raw.rateList !== undefined) findings.breach('text-not-empty', 'payers_information');
   let index = 0;
@@ -106,4 +107,10 @@ function readJsonCharge(raw: RawJsonCharge, context: ItemContext): StandardCharg
   findings.line = charge.line;
   checkCharge(charge, chargeFields, findings);
   return charge;
+}
+
+/** Older files call them `modifiers`: beside `modifier_code` they are not read. */
+function reportBothModifiers(source: unknown, findings: Findings): void {
+  if (!isObject(source) || source['modifier_code'] === undefined || source['modifiers'] === undefined) return;
+  findings.breach('modifiers', 'modifiers', source['modifiers'], 'Keep modifier_code alone, and remove modifiers.');
 }

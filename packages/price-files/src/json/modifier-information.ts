@@ -1,5 +1,5 @@
 import type { Findings } from '../findings/findings.ts';
-import { readText } from '../values/scalars.ts';
+import { readRequired } from '../values/scalars.ts';
 import { readWord, settings } from '../values/vocabulary.ts';
 import { readList, readObject } from './parse.ts';
 
@@ -12,7 +12,8 @@ export function readModifierInformation(value: unknown, lineOf: (pointer: string
   if (Array.isArray(value) && modifiers.length === 0) findings.breach('text-not-empty', NAME);
   const require = (found: unknown, field: string): void => {
     findings.line = lineOf(`/${field}`);
-    if (readText(found, field, findings) === undefined) findings.breach('modifier-information', field);
+    if (readRequired(found, field, 'modifier-information', findings) === undefined)
+      findings.breach('modifier-information', field);
   };
   for (const [index, each] of modifiers.entries()) {
     const field = `${NAME}/${index}`;

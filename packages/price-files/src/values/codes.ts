@@ -15,6 +15,12 @@ const fiveForm = /^[0-9A-Z]{5}$/;
 /** A number as a spreadsheet shortens it. */
 const exponentForm = /^\d(?:\.\d+)?E\+\d+$/i;
 
+/** A number that a spreadsheet has taken for a day, such as `1-Apr`. */
+const dayForm = /^(?:\d{1,2}-[A-Z]{3}|[A-Z]{3}-\d{2})$/i;
+
+/** What keeps a spreadsheet from reading a number, left in the file: `'470`, `="470"`. */
+const guardedForm = /^(?:'([^']+)|="([^"]+)")$/;
+
 /** Codes of the hospital's own may have any character. */
 const ownTypes: ReadonlySet<string> = new Set(['LOCAL', 'CDM']);
 
@@ -40,12 +46,14 @@ export function readCode(
   if (text.length > MAX_LENGTH) return findings.leaveOut('code-length', columns.code, text);
   if (kind.length > MAX_LENGTH) return findings.leaveOut('code-length', columns.type, kind);
   const listed = kind.toUpperCase();
-  checkType(listed, kind, columns.type, dictionary, findings);
+  checkType(listed, String(type), columns.type, dictionary, findings);
   // "3.38005E+08": a spreadsheet has dropped digits, and two drugs would have one code.
-  if (exponentForm.test(text)) return findings.leaveOut('code-digits', columns.code, text);
+  if (exponentForm.test(text) || (listed === 'MS-DRG' && dayForm.test(text)))
+    return findings.leaveOut('code-digits', columns.code, text);
   const plain = withoutClutter(text, listed);
   if (plain !== text) findings.breach('code-alone', columns.code, text, `Write ${plain}.`);
   else if (isOfFive(listed)) checkFive(text, columns.code, findings);
+  else if (listed === 'MS-DRG' && !/^\d{1,3}$/.test(text)) findings.breach('code-alone', columns.code, text);
   else if (/[|;,\n]/.test(text) && !ownTypes.has(listed)) findings.breach('code-alone', columns.code, text);
   return { code: plain, type: listed };
 }
@@ -85,7 +93,10 @@ export interface CodeFields {
 }
 
 /** Characters within a code are left: without them `7372.1`, a charge number, would be the code of a scan (decision 242). */
-function withoutClutter(text: string, type: string): string {
+function withoutClutter(written: string, type: string): string {
+  const [, behind, within] = (ownTypes.has(type) ? null : guardedForm.exec(written)) ?? [];
+  const text = behind ?? within ?? written;
+  if (type === 'MS-DRG') return /^(?:MS-?)?DRG[\s-]*(\d{3})$/i.exec(text)?.[1] ?? text;
   if (type === 'NDC') return /^([\d-]+)\s*\[.*\]$/.exec(text)?.[1] ?? text;
   if (!isOfFive(type) || fiveForm.test(text)) return text;
   return /^[^0-9A-Za-z]*([0-9A-Za-z]{5})[^0-9A-Za-z]*$/.exec(text)?.[1]?.toUpperCase() ?? text;

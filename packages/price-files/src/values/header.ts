@@ -66,21 +66,31 @@ export function readHeader(
 
   const hospitalName =
     text('hospitalName') ??
-    refuse('hospitalName', 'hospital-name', 'hospital_name is missing: say whose prices these are.');
+    refuse(
+      'hospitalName',
+      'hospital-name',
+      typeof raw.hospitalName === 'object' && raw.hospitalName !== null
+        ? 'hospital_name is no text: write the name in quotes, without brackets.'
+        : 'hospital_name is missing: say whose prices these are.',
+    );
   const specVersion = text('version') ?? '';
   const dictionary =
     dictionaryOf(specVersion) ??
     refuse(
       'version',
       'version',
-      `version "${quote(specVersion)}" cannot be read: versions 2 and 3 of the CMS template can.`,
+      specVersion === ''
+        ? 'version is missing: write that of the CMS template by which the file is laid out.'
+        : `version "${quote(specVersion)}" cannot be read: versions 2 and 3 of the CMS template can.`,
     );
   const lastUpdatedOn =
     readDate(raw.lastUpdatedOn) ??
     refuse(
       'lastUpdatedOn',
       'last-updated-on',
-      `last_updated_on "${quote(raw.lastUpdatedOn ?? '')}" is not a date: write it as 2026-04-01.`,
+      isNone(raw.lastUpdatedOn)
+        ? 'last_updated_on is missing: give the day on which the file was updated last, as 2026-04-01.'
+        : `last_updated_on "${quote(raw.lastUpdatedOn)}" is not a date: write it as 2026-04-01.`,
     );
   if (!isWellWrittenDate(raw.lastUpdatedOn, findings.isJson)) {
     breach('lastUpdatedOn', 'last-updated-on', raw.lastUpdatedOn, `Write ${lastUpdatedOn}.`);
@@ -164,7 +174,12 @@ function readList(value: unknown, name: string, lineOf: (column: string) => numb
       const column = findings.isJson ? `${name}/${index}` : name;
       findings.line = lineOf(column);
       const text = readRemark(each, column, findings);
-      return text === undefined ? [] : [{ text, column }];
+      if (text === undefined) return [];
+      // In a CSV bars separate; JSON has lists.
+      if (!findings.isJson || !text.includes('|')) return [{ text, column }];
+      findings.breach('json-type', column, text, 'Write a list, such as ["one", "two"].');
+      const parts = text.split('|').map((part) => part.trim());
+      return parts.flatMap((part) => (part === '' ? [] : [{ text: part, column }]));
     });
   }
   findings.line = lineOf(name);

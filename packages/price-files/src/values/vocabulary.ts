@@ -72,7 +72,7 @@ export function readWord<Word extends string>(
   const like = (form: string): Word | undefined => words.find((word) => word.toLowerCase() === form);
   const found = like(lower);
   if (found !== undefined) {
-    if (findings.isJson && found !== text) findings.breach('enum-case', column, text, `Write ${found}.`);
+    if (findings.isJson) findings.breach('enum-case', column, value, `Write ${found}.`);
     return found;
   }
   const close = like(lower.replace(/\s+/g, ' '));
