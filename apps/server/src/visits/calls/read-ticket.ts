@@ -15,7 +15,7 @@ export async function readTicket(
   services: Services,
 ): Promise<ReplyOf<'readTicket'>> {
   const { database, ports, settings } = services;
-  const { owner, visitId } = requireTicket(ticket, visitor, services);
+  const { owner, visitId } = await requireTicket(ticket, visitor, services);
   const people = owner.kind === 'account' ? await findPeople(database.db, settings.keys, [owner.id]) : undefined;
   const visit = visitId === null ? undefined : await findVisit(database.db, owner.id, visitId);
   return {

@@ -10,8 +10,8 @@ import { secondsAfter } from '../../platform/time.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { findAppointedVisit, insertAppointment, keepAsLongAs } from '../queries/visit-appointments.ts';
 import { upsertVisit, type Visit } from '../queries/visits.ts';
-import { readProviderTicket } from '../provider-ticket.ts';
-import { requireProvider, requireTicket } from '../require-ticket.ts';
+import type { ProviderTicket } from '../provider-ticket.ts';
+import { findTicket, requireProvider } from '../require-ticket.ts';
 import { issueVideoToken } from '../issue-video-token.ts';
 import { sealVisitDetails } from '../visit-details.ts';
 import { visitExpiry } from '../visit-times.ts';
@@ -36,10 +36,11 @@ export async function reportAppointment(
   if (report.location !== '' && !locations.some(({ id }) => id === report.location)) {
     throw new Refusal('malformedRequest', ['location']);
   }
-  const proxy = proxyOf(report, visitor, services);
+  const ticket = await findTicket(report.ticket, visitor, services);
+  const proxy: Pick<AuditContext, 'proxy'> = ticket?.proxyId === undefined ? {} : { proxy: ticket.proxyId };
   const key = appointmentKey(settings.keys, report.appointment);
   const before = await findAppointedVisit(database.db, key);
-  const begun = visitOf(report, before ?? newVisit(report, visitor, services), settings.keys);
+  const begun = visitOf(report, before ?? newVisit(ticket), settings.keys);
   return database.db.transaction().execute(async (trx) => {
     const { expires_at } = begun;
     const appointment = { appointment_key: key, owner_id: begun.owner_id, visit_id: begun.visit_id, expires_at };
@@ -61,23 +62,9 @@ export async function reportAppointment(
   });
 }
 
-/** Who has done it for the patient, where the report brings the ticket of who looks after them. */
-function proxyOf(
-  { ticket }: Report,
-  { provider }: Visitor,
-  { ports, settings }: Services,
-): Pick<AuditContext, 'proxy'> {
-  const read = provider === null ? null : readProviderTicket(settings.keys, ticket, provider, ports.clock.now());
-  return read?.proxyId === undefined ? {} : { proxy: read.proxyId };
-}
-
-function newVisit(
-  { ticket }: Report,
-  visitor: Visitor,
-  services: Services,
-): Pick<Visit, 'owner_id' | 'owner_kind' | 'visit_id'> {
-  const { owner } = requireTicket(ticket, visitor, services);
-  return { owner_id: owner.id, owner_kind: owner.kind, visit_id: randomUUID() };
+function newVisit(ticket: ProviderTicket | null): Pick<Visit, 'owner_id' | 'owner_kind' | 'visit_id'> {
+  if (ticket === null) throw new Refusal('ticketRefused');
+  return { owner_id: ticket.owner.id, owner_kind: ticket.owner.kind, visit_id: randomUUID() };
 }
 
 function visitOf(

@@ -1,9 +1,18 @@
-import { getScheduling, getVisitCalendar, getVisits, joinVisit, lookUpVideoVisit } from '@portico/contract';
+import {
+  getScheduling,
+  getVisitCalendar,
+  getVisits,
+  joinVisit,
+  lookUpVideoVisit,
+  type ProxyScope,
+} from '@portico/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { setAccountStatus } from '../../accounts/queries/accounts.ts';
 import { createTestAccount, signIn, type TestAccount } from '../../accounts/testing/account.ts';
 import { removeExpired } from '../../app/jobs/retention.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
 import { verifyAudit } from '../../platform/audit/verify-audit.ts';
+import { believing, giveAccess, switchTo } from '../../proxies/testing/proxies.ts';
 import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { type appointment, providerOf, providers, ticketIn } from '../testing/visits.ts';
@@ -100,6 +109,44 @@ describe.each(callEngines)('visits on %s', (engine) => {
       expect(refusalOf(await scheduling.read(`${ticket.slice(0, -4)}AAAA`))).toEqual(refused('ticketRefused'));
       expect(refusalOf(await scheduling.report({ appointment: 'new', ticket: '' }))).toEqual(refused('ticketRefused'));
       test.clock.advance(2 * 60 * MINUTE);
+      expect(refusalOf(await scheduling.read(ticket))).toEqual(refused('ticketRefused'));
+    });
+
+    it('is refused the ticket of somebody whose access was taken back or no longer books, or whose patient is frozen (decision 90)', async () => {
+      const tomas = await createTestAccount(test, { profile: { username: `tomas-${count}` } });
+      const proxyId = await giveAccess(test, ana.accountId, tomas.accountId, { scopes: ['view', 'manage'] });
+      const theirs = await signedIn(tomas);
+      await switchTo(theirs, proxyId);
+      const acting = believing(theirs, proxyId);
+      const ticket = await ticketOf(acting);
+      const isRefused = async () => {
+        expect(refusalOf(await scheduling.read(ticket))).toEqual(refused('ticketRefused'));
+        const report = { appointment: `by a proxy ${count}`, ticket };
+        expect(refusalOf(await scheduling.report(report))).toEqual(refused('ticketRefused'));
+      };
+      const setStatus = (account: TestAccount, standing: 'active' | 'suspended') =>
+        test.database.db.transaction().execute((trx) => setAccountStatus(trx, account.accountId, standing));
+      const change = (scopes: readonly ProxyScope[]) =>
+        giveAccess(test, ana.accountId, tomas.accountId, { scopes, days: scopes.length });
+      expect((await scheduling.read(ticket)).statusCode).toBe(200);
+      for (const account of [ana, tomas]) {
+        await setStatus(account, 'suspended');
+        await isRefused();
+        await setStatus(account, 'active');
+      }
+      await change(['view']);
+      await isRefused();
+      await change(['view', 'manage']);
+      expect((await book(browser, { ticket })).statusCode).toBe(200);
+      await test.database.db.deleteFrom('proxies').where('account_id', '=', tomas.accountId).execute();
+      await isRefused();
+      // What is known is the provider's word, and is of nobody who may not act.
+      expect((await book(browser, { ticket, sequence: 1, minutes: 45 })).statusCode).toBe(200);
+    });
+
+    it('is refused the ticket of somebody whose own account was frozen meanwhile', async () => {
+      const ticket = await ticketOf(browser);
+      await test.database.db.transaction().execute((trx) => setAccountStatus(trx, ana.accountId, 'suspended'));
       expect(refusalOf(await scheduling.read(ticket))).toEqual(refused('ticketRefused'));
     });
 
