@@ -9,6 +9,7 @@ describe('foldText', () => {
     ['Straße', 'STRASSE'],
     ['Æsa Þór', 'AESA THOR'],
     ['O’Neil–Smith', "O'NEIL-SMITH"],
+    ['Kaʻahumanu Kaʼa Ka′a Ka´a Ka`a', "KA'AHUMANU KA'A KA'A KA'A KA'A"],
     ['a*b~c:d^e', 'A B C D E'],
     ['tab\there', 'TAB HERE'],
     ['Nguyễn', 'NGUYEN'],

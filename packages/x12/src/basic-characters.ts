@@ -10,6 +10,12 @@ const SPELLED: Readonly<Record<string, string>> = {
   ẞ: 'SS',
   '’': "'",
   '‘': "'",
+  // The okina, and what keyboards have in its place or in that of an apostrophe.
+  ʻ: "'",
+  ʼ: "'",
+  '′': "'",
+  '´': "'",
+  '`': "'",
   '–': '-',
   '—': '-',
 };
@@ -22,7 +28,7 @@ const SPELLED: Readonly<Record<string, string>> = {
 export function toBasicCharacters(text: string): string {
   return text
     .toUpperCase()
-    .replace(/[ÆŒØĐÐÞŁẞ’‘–—]/g, (letter) => SPELLED[letter] ?? ' ')
+    .replace(/[ÆŒØĐÐÞŁẞ’‘ʻʼ′´`–—]/g, (letter) => SPELLED[letter] ?? ' ')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^A-Z0-9!"&'()+,\-./;?=%@[\]_{}\\|<>#$ ]/g, ' ')

@@ -105,7 +105,7 @@ function numberOf(entered: InsuredPerson, { memberId }: PersonOnFile): Partial<I
 function wordsOf(name: string): string[] {
   const letters = name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
   return letters
-    .replace(/['’.]/g, '')
+    .replace(/['’‘ʻʼ′´`.]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 }
