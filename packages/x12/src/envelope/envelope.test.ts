@@ -34,6 +34,45 @@ describe('an interchange', () => {
     });
   });
 
+  describe('with a group of another kind beside the 271, in a lenient reading', () => {
+    const group997 = (count = 3, control = '9') =>
+      `GS*FA*HARBORPAYER*PORTICO*20261121*1030*9*X*005010~ST*997*0009~AK1*HS*42~SE*${count}*0009~GE*1*${control}~`;
+    const both = (group: string, groups = 2) =>
+      text.replace('~GS*', `~${group}GS*`).replace('IEA*1*', `IEA*${groups}*`);
+    const readLeniently = (message: string) => {
+      const told: unknown[] = [];
+      const [interchange] = readInterchanges(message, ({ segment, position, element }) =>
+        told.push([segment, position, element]),
+      );
+      return { kinds: interchange?.groups.flatMap(({ transactions }) => transactions.map(({ kind }) => kind)), told };
+    };
+
+    it('is read without it, and told', () => {
+      expect(readLeniently(both(group997()))).toEqual({ kinds: ['271'], told: [['GS', 2, 1]] });
+      expect(readLeniently(both(group997().replace('GS*FA', 'GS*HN').replace('ST*997', 'ST*277'))).kinds).toEqual([
+        '271',
+      ]);
+      expect(() => readInterchanges(both(group997()))).toThrow(X12Error);
+    });
+
+    it('is refused where that one is not closed, or counts or repeats wrongly', () => {
+      for (const wrong of [
+        group997(4),
+        group997(3, '8'),
+        group997().replace('GE*1', 'GE*2'),
+        group997().replace('SE*3*0009~', ''),
+        group997().replace('SE*3*0009', 'SE*3*0008'),
+      ]) {
+        expect(() => readLeniently(both(wrong))).toThrow(X12Error);
+      }
+      expect(() => readLeniently(both(group997(), 1))).toThrow(X12Error);
+    });
+
+    it('is refused where a group of 271s is of another guide', () => {
+      expect(() => readLeniently(text.replaceAll('005010X279A1', '004010X092A1'))).toThrow(X12Error);
+    });
+  });
+
   it('is written as it was read', () => {
     expect(readInterchanges(text).map((each) => writeInterchange(each))).toEqual([text]);
   });

@@ -8,7 +8,8 @@ import { fail, oneOf, requiredDate, requiredOneOf, requiredText, requiredTime } 
 import { X12Error } from '../x12-error.ts';
 import { guides, readTransaction, writeTransaction } from './transaction.ts';
 
-const FUNCTIONAL_IDS: readonly FunctionalId[] = ['HS', 'HB', 'FA'];
+/** Those of the guides that are read. */
+export const FUNCTIONAL_IDS: readonly FunctionalId[] = ['HS', 'HB', 'FA'];
 
 const start: SegmentCodec<Omit<Group, 'transactions'>> = {
   tag: 'GS',

@@ -6,6 +6,7 @@ import { type OnDeviation, cursorAt, skipBlanks } from '../text/cursor.ts';
 import { fail } from '../text/values.ts';
 import { readGroup } from './group.ts';
 import { readIsa } from './isa.ts';
+import { passOverOther } from './other-groups.ts';
 
 /**
  * Reads a text of one or more interchanges, each with any number of groups and transactions: 270 and 271
@@ -58,11 +59,15 @@ function readInterchange(
   const cursor = cursorAt(text, { offset, position, separators }, onDeviation);
   const acknowledgements = many(cursor, technicalAcknowledgement);
   const groups: Group[] = [];
-  while (cursor.segment.tag === 'GS') groups.push(readGroup(cursor));
+  let passedOver = 0;
+  while (cursor.segment.tag === 'GS') {
+    if (passOverOther(cursor)) passedOver += 1;
+    else groups.push(readGroup(cursor));
+  }
   const { count, controlNumber } = last(cursor, interchangeEnd);
   // Some senders count a TA1 without groups as if it were a group.
   const isOnlyAcknowledged = groups.length === 0 && acknowledgements.length > 0 && count === 1;
-  if (count !== groups.length && !isOnlyAcknowledged) fail(cursor.segment, 'does not count the groups', 1);
+  if (count !== groups.length + passedOver && !isOnlyAcknowledged) fail(cursor.segment, 'does not count the groups', 1);
   if (controlNumber !== control.controlNumber) fail(cursor.segment, 'does not repeat the control number of ISA', 2);
   return {
     interchange: { control, acknowledgements, groups },
