@@ -29,6 +29,26 @@ describe('what payers write outside the guide, and what changes no figure (decis
     expect(response).toEqual(responseOf(answer(...PLAN)));
   });
 
+  it('control characters in texts, which become blanks, but in no figure, name or date', () => {
+    const { rows, places } = readLeniently(
+      'REF*18*PLAN\t7',
+      'N3*1 MAIN\u0001ST',
+      'EB*B*IND*98***27*30',
+      'MSG*PRIMARY\tCARE\n',
+      'MSG*PCP',
+    );
+    expect(rows).toMatchObject([{ amountCents: 3000, messages: ['PRIMARY CARE', 'PCP'], unreadable: [] }]);
+    expect(places).toEqual([
+      ['REF', 0, 2],
+      ['N3', 1, 1],
+      ['MSG', 3, 1],
+    ]);
+    for (const segment of ['EB*B*IND*98***27*3\t0', 'MSG\t*TEXT', 'DTP*291*D8*2026\u00010101']) {
+      expect(() => readLeniently('EB*1**30', segment)).toThrow('control character');
+    }
+    expect(refusalOf(answer('EB*1**30', 'MSG*A\tB'))?.segment).toBe('MSG');
+  });
+
   it.each([
     ['REF after DTP', ['EB*B*IND*98***27*30', 'DTP*291*D8*20260101', 'REF*18*PLAN7'], ['REF', 2, null]],
     ['MSG after III', ['EB*B*IND*98***27*30', 'III*ZZ*11', 'MSG*PRIMARY'], ['MSG', 2, null]],

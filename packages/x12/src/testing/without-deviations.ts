@@ -40,6 +40,9 @@ function withoutDeviation(
   // Those around loops 2120 are made anew.
   if (elements === null || reason.startsWith('stands out of') || tag === 'LS' || tag === 'LE') return elements;
   if (reason.startsWith('is no segment')) return ['EB'];
+  if (reason.startsWith('a control character')) {
+    return elements.map((each, index) => (index === element ? each.replace(/\p{Cc}/gu, ' ').trimEnd() : each));
+  }
   if (element !== null && (tag === 'EB' || tag === 'NM1')) {
     // The reader tells no elements from the thirtieth on apart.
     return elements.map((each, index) => (Math.min(index, 30) === element ? '' : each));

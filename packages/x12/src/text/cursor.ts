@@ -34,6 +34,10 @@ export interface Cursor {
 }
 
 const SPACE = 32;
+const CONTROL = 'a control character stands in it';
+
+/** Segments of texts for people, on which no figure hangs. */
+const TEXTS: ReadonlySet<string> = new Set(['MSG', 'REF', 'N3', 'PER']);
 
 /**
  * The identifiers of the guides by {@link keyOf}: each is one shared string, so that comparing two does not compare
@@ -80,12 +84,20 @@ export function advance(cursor: Cursor): void {
   let element = 0;
   let filled = 0;
   let divided = 0;
+  // The last element in which control characters were passed over.
+  let controls = 0;
   for (let index = from; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
     const role = code < 128 ? roles[code] : PLAIN;
     if (role === PLAIN) continue;
     if (role === FORBIDDEN) {
-      throw new X12Error(shownTag(elements[0]), position, 'a control character stands in it', element || null);
+      if (cursor.onDeviation !== null && TEXTS.has(elements[0] ?? '')) {
+        // Once for each element.
+        if (controls !== element) cursor.onDeviation(new X12Error(shownTag(elements[0]), position, CONTROL, element));
+        controls = element;
+        continue;
+      }
+      throw new X12Error(shownTag(elements[0]), position, CONTROL, element || null);
     }
     if (role === DIVIDES) {
       divided |= bitOf(element);
@@ -96,9 +108,12 @@ export function advance(cursor: Cursor): void {
     if (element === 0) {
       elements.push(tagAt(text, from, end, position));
     } else if (end > from) {
-      while (elements.length < element) elements.push('');
-      elements.push(partOf(text, from, end));
-      filled |= bitOf(element);
+      const value = controls === element ? withBlanks(text.slice(from, end), roles) : partOf(text, from, end);
+      if (value !== '') {
+        while (elements.length < element) elements.push('');
+        elements.push(value);
+        filled |= bitOf(element);
+      }
     }
     element += 1;
     from = index + 1;
@@ -111,6 +126,12 @@ export function advance(cursor: Cursor): void {
     throw new X12Error(shownTag(elements[0]), position, 'the text ends in the middle of a segment');
   cursor.offset = text.length;
   cursor.segment = { tag: '', elements: [], position, filled: 0, divided: 0, separators };
+}
+
+/** A text with a blank for each control character, and none at the end. */
+function withBlanks(text: string, roles: Roles): string {
+  const characters = [...text].map((each) => (roles[each.charCodeAt(0)] === FORBIDDEN ? ' ' : each));
+  return characters.join('').trimEnd();
 }
 
 /** The segment with another value of an element that holds neither repetitions nor components; of all that share its bit. */
