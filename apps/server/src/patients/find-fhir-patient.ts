@@ -4,6 +4,7 @@ import { unsealReservedPerson } from '../accounts/reserved-person.ts';
 import type { Services } from '../platform/services.ts';
 import type { PatientRecord, PatientsPort } from '../ports/patients.ts';
 import { isRecordOf } from './queries/patient-accounts.ts';
+import { recordKeptFor } from './record-kept-for.ts';
 import { recordNumberOf } from './record-number.ts';
 
 /** The record of a patient at the hospital's FHIR server. */
@@ -32,12 +33,16 @@ export async function findFhirPatient(
   if (sought === null) return null;
   const found = await sought.findIn(patients);
   // Whom the server finds by name is told to nobody but of that very record.
-  const isTheirs = found !== null && (await isRecordOf(database.db, { accountId, ...sought }, found.patientId));
+  const isTheirs =
+    found !== null &&
+    (await isRecordOf(database.db, { accountId, patientId: sought.inForce ?? sought.patientId }, found.patientId));
   return isTheirs ? { id: found.sourceId, patientId: sought.patientId } : null;
 }
 
 interface Sought {
   readonly patientId: string;
+  /** Of a reservation: the record that stands for the patient now. */
+  readonly inForce?: string;
   readonly findIn: (patients: FhirPatients) => Promise<PatientRecord | null>;
 }
 
@@ -73,6 +78,7 @@ async function patientReserved(
   const { medicalRecordNumber } = unsealReservedPerson(settings.keys, reserved);
   return {
     patientId: reserved.patient_id,
+    inForce: await recordKeptFor(database.db, { accountId, patientId: reserved.patient_id }),
     findIn: async (patients) =>
       medicalRecordNumber === undefined ? null : patients.findByMedicalRecordNumber(medicalRecordNumber),
   };

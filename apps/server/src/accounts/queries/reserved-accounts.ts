@@ -78,6 +78,25 @@ export async function findReservation(
     .executeTakeFirst();
 }
 
+/** Whether others look after a patient without an account, whose record is then more than the hospital's alone. */
+export async function isLookedAfterUnenrolled(db: Kysely<Tables>, patientId: string, now: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom('reserved_accounts')
+    .select('reserved_accounts.account_id')
+    .where('patient_id', '=', patientId)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('proxies')
+          .select('proxies.account_id')
+          .where('proxies.ends_at', '>', now)
+          .whereRef('proxies.patient_account_id', '=', 'reserved_accounts.account_id'),
+      ),
+    )
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Locks a reservation until the transaction ends; false where the id is reserved for nobody. */
 export async function holdReservedAccount(trx: Transaction<Tables>, accountId: string): Promise<boolean> {
   const held = await trx

@@ -4,6 +4,7 @@ import { findAccount } from '../../accounts/queries/accounts.ts';
 import { findReservation } from '../../accounts/queries/reserved-accounts.ts';
 import { unsealReservedPerson } from '../../accounts/reserved-person.ts';
 import { patientsOf } from '../../patients/queries/patient-accounts.ts';
+import { recordKeptFor } from '../../patients/record-kept-for.ts';
 import { recordNumberOf } from '../../patients/record-number.ts';
 import type { Keys } from '../../platform/crypto/keys.ts';
 import type { Tables } from '../../platform/db/tables.ts';
@@ -43,7 +44,7 @@ async function recordOfReserved(
 ): Promise<LookedAfter | null> {
   const reserved = await findReservation(db, accountId);
   if (reserved === undefined) return null;
-  const { patient_id: patientId } = reserved;
+  const patientId = await recordKeptFor(db, { accountId, patientId: reserved.patient_id });
   const { email, medicalRecordNumber } = unsealReservedPerson(keys, reserved);
   const number = medicalRecordNumber ?? (await recordNumberOf(db, keys, patientId));
   const record = await findRecordOf({ accountId, patientId, number, profile: null }, db, patients);

@@ -16,12 +16,12 @@ import { recipientsOf } from '../activation/access-code-letter.ts';
 import { isPrivate } from '../record-notice/noticed-patient.ts';
 import { type LookedAfter, recordLookedAfter } from './record-looked-after.ts';
 
-type Ports = Pick<JobPorts, 'patients' | 'settings'>;
+type Ports = Pick<JobPorts, 'patients' | 'settings' | 'report'>;
 
 /**
  * Tells everything on file of a patient that somebody was given access to their record (issue 12, point 9): each phone and
  * e-mail address but those at work, and the postal address. Whoever has taken a record has its account's mailbox, which was
- * told in the transaction of the access and is not told twice. If the job runs twice, everybody is told once.
+ * told in the transaction of the access and is not told twice. Where there is no record, that is reported. If the job runs twice, everybody is told once.
  *
  * @throws Deferred while the registry is not reachable, so that the queue tries again.
  */
@@ -29,10 +29,10 @@ export async function sendAccessNotice(
   notice: AccessNotice,
   db: Kysely<Tables>,
   enqueue: Enqueue,
-  { patients, settings }: Ports,
+  { patients, settings, report }: Ports,
 ): Promise<void> {
   const found = await recordLookedAfter(notice.patientAccountId, { db, keys: settings.keys, patients });
-  if (found === null) return;
+  if (found === null) return report({ queue: 'access-notice', reason: 'no record' });
   const messages = messagesTo(found, notice, settings);
   await db.transaction().execute(async (trx) => {
     for (const message of messages) await enqueue(trx, message);

@@ -3,7 +3,10 @@ import type { Transaction } from 'kysely';
 import type { Keys } from '../../platform/crypto/keys.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { medicalRecordNumbers } from '../fhir/identifiers.ts';
+import { isLookedAfterUnenrolled } from '../../accounts/queries/reserved-accounts.ts';
+import { patientIdOf } from '../patient-id.ts';
 import { accountOf } from '../queries/patient-accounts.ts';
+import { findInForce } from '../queries/patients.ts';
 import { findStored, type StoredPatient } from './find-stored.ts';
 import { patchRecord } from './patch-record.ts';
 import { isAnother, requireMergeable } from './same-person.ts';
@@ -47,12 +50,12 @@ export type PatientEvent = Exclude<AdtEvent, { kind: 'none' }>;
  * @throws Hl7Error for what cannot be taken, and for what only staff can decide.
  */
 export async function planAdt(trx: Transaction<Tables>, adt: PatientEvent, context: AdtContext): Promise<AdtPlan> {
-  const { keys, receivedAt } = context;
+  const { receivedAt } = context;
   const numbers = numbersOf(adt.patient.identifier, context);
   const [number] = numbers;
   if (number === undefined)
     throw new Hl7Error('PID', 3, 101, `the patient has no medical record number ${ofWhom(context)}`);
-  const before = await findStored(trx, keys, number);
+  const before = await recordOfNumbers(trx, adt, numbers, context);
   if (before?.isReplaced === true)
     throw new Hl7Error('PID', 3, 205, 'the record of this number was merged into another one');
   const isOvertaken = isReplay(context) && (before?.toldAt ?? receivedAt) > receivedAt;
@@ -60,6 +63,53 @@ export async function planAdt(trx: Transaction<Tables>, adt: PatientEvent, conte
   const after = await survivorOf(trx, adt, { before, number, numbers, isOvertaken }, context);
   if (adt.kind === 'patient') return { kind: 'patient', before, after, merged: [] };
   return planMerge(trx, adt, { before, after }, context);
+}
+
+/** Whether somebody opens a record: by an account, or looking after its patient. */
+async function isSomebodys(trx: Transaction<Tables>, patientId: string, now: Date): Promise<boolean> {
+  return (await accountOf(trx, patientId)) !== null || isLookedAfterUnenrolled(trx, patientId, now);
+}
+
+/**
+ * The record of PID, by whichever of its numbers is known: a new one may stand first. Those that the message itself merges are others.
+ *
+ * @throws Hl7Error where the numbers are those of several records.
+ */
+async function recordOfNumbers(
+  trx: Transaction<Tables>,
+  adt: PatientEvent,
+  numbers: readonly string[],
+  context: AdtContext,
+): Promise<StoredPatient | null> {
+  const { keys } = context;
+  const [first] = numbers;
+  const merged = adt.kind === 'merge' ? adt.merged.flatMap((each) => numbersOf(each, context)) : [];
+  const leaving = new Set(merged.map((number) => patientIdOf(keys, number)));
+  const found = await storedOf(
+    trx,
+    keys,
+    numbers.filter((number) => number === first || !leaving.has(patientIdOf(keys, number))),
+  );
+  const inForce = found.filter(({ isReplaced }) => !isReplaced);
+  const [record, ...others] = inForce.length > 0 ? inForce : found;
+  if (record === undefined) return null;
+  if (others.length > 0) throw new Hl7Error('PID', 3, 205, 'the numbers of the patient are those of several records');
+  // A record that was merged is passed over where the patient's own stands beside it, and nowhere else.
+  for (const { patientId } of found)
+    if ((await findInForce(trx, patientId)).at(-1) !== record.patientId && !record.isReplaced)
+      throw new Hl7Error('PID', 3, 205, 'the numbers of the patient are those of several records');
+  return record;
+}
+
+/** The records of numbers, each once. Under whichever number but the first it is found by a further one. */
+async function storedOf(trx: Transaction<Tables>, keys: Keys, numbers: readonly string[]): Promise<StoredPatient[]> {
+  const found = new Map<string, StoredPatient>();
+  for (const [at, number] of numbers.entries()) {
+    const stored = await findStored(trx, keys, number);
+    if (stored !== null && !found.has(stored.patientId))
+      found.set(stored.patientId, { ...stored, isOwnNumber: stored.isOwnNumber && at === 0 });
+  }
+  return [...found.values()];
 }
 
 /** The record of PID after the message. */
@@ -77,7 +127,7 @@ async function survivorOf(
     before !== null &&
     !context.isConfirmed &&
     isAnother(before.record, record) &&
-    (!before.isOwnNumber || (await accountOf(trx, before.patientId)) !== null);
+    (!before.isOwnNumber || (await isSomebodys(trx, before.patientId, context.now)));
   if (isHeld) throw new Hl7Error('PID', 3, 205, 'the record of this number is of somebody else, as it looks');
   return { record, furtherNumbers: numbers, replacedBy: null };
 }
@@ -98,8 +148,16 @@ async function planMerge(
     const [number] = numbers;
     if (number === undefined)
       throw new Hl7Error('MRG', 1, 101, `the record that was merged has no medical record number ${ofWhom(context)}`);
-    const old = await findStored(trx, keys, number);
-    if (old === null || !old.isOwnNumber) unknown.push(...numbers);
+    const own: StoredPatient[] = [];
+    for (const each of numbers) {
+      const stored = await findStored(trx, keys, each);
+      const isNew = own.every(({ patientId }) => patientId !== stored?.patientId);
+      if (stored?.isOwnNumber === true && isNew) own.push(stored);
+    }
+    const [old, ...others] = own;
+    if (others.length > 0)
+      throw new Hl7Error('MRG', 1, 205, 'the numbers that were merged are those of several records');
+    if (old === undefined) unknown.push(...numbers);
     else if (old.patientId !== into?.patientId) {
       const account = await requireMergeable(trx, old, { survivor: after.record, into }, context);
       merged.push({ old, account });
