@@ -1,3 +1,4 @@
+import { checkRte, updateManualBenefits } from '@portico/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { expectSoundPage } from './support/checks.ts';
@@ -13,6 +14,7 @@ import {
   fillFields,
   workingShown,
   openInsurance,
+  openInsuredByCall,
   proceed,
   showEstimate,
   stepsOfWorking,
@@ -128,6 +130,37 @@ describe('benefits by hand, alike in every language (spec §4, §5)', () => {
     await expectOwed(page, { deductible: 600_00, share: 0.2 });
     expect(await page.locator('.insurance').first().innerText()).toContain(words.entered);
     expect(errors).toEqual([]);
+    await leave();
+  });
+
+  it('keep what was typed, and are filled in with what the insurer tells when it is asked again', async () => {
+    const { page, leave } = await visit(words.manner);
+    await openInsuredByCall(page, { payor: 'meridian', number: 'DOWN-again' });
+    await page.locator('.insurance-head button').click();
+    await page.getByRole('button', { name: 'Ask my insurer again' }).click();
+    const again = page.getByRole('button', { name: 'Ask Meridian again' });
+    await again.waitFor();
+    await page.locator(benefit('overall', 'copay')).fill('75');
+    // Visited and left as it is: it is still the insurer's to fill in.
+    await page.locator(benefit('overall', 'deductible')).focus();
+    await page.locator(benefit('overall', 'outOfPocket')).focus();
+    await page.route(`**${checkRte.path}`, async (route) => {
+      const response = await route.fetch();
+      const told = (await response.text()).replace(
+        /"Overall":\[\]|("BenId":"deductible","defaultVal":)""/,
+        (_, key: string | undefined) =>
+          key === undefined ? '"Overall":[{"BenId":"deductible","defaultVal":"600","Candidates":[]}]' : `${key}"600"`,
+      );
+      await route.fulfill({ response, body: told });
+    });
+    await again.click();
+    await page.locator(byHand).getByText(words.filledIn).waitFor();
+    expect(await page.locator(benefit('overall', 'deductible')).inputValue()).toBe('600');
+    expect(await page.locator(benefit('overall', 'copay')).inputValue()).toBe('75');
+    const sent = page.waitForRequest((request) => request.url().endsWith(updateManualBenefits.path));
+    await showEstimate(page);
+    expect(decodeURIComponent((await sent).postData() ?? '')).toContain('overall:copay=75;overall:deductible=600');
+    await workingShown(page);
     await leave();
   });
 

@@ -2,7 +2,7 @@ import { formatBenefits, type DefaultBenefits } from '@portico/contract';
 import { describe, expect, it } from 'vitest';
 import { allFields, benefitFields } from './benefit-fields.ts';
 import { fourKinds } from './testing/four-kinds.ts';
-import { defaultsOf, validateBenefitsInput, tidyBenefit, type BenefitsInput } from './benefits-input.ts';
+import { changedInput, defaultsOf, validateBenefitsInput, tidyBenefit, type BenefitsInput } from './benefits-input.ts';
 
 const fields = allFields(benefitFields(fourKinds));
 const blank = { text: '', isNotApplicable: false };
@@ -28,6 +28,26 @@ describe('the fields of benefits by hand', () => {
       'overall:deductible': { text: '150', isNotApplicable: false },
       '62:coinsurance': { text: '20', isNotApplicable: false },
     });
+  });
+});
+
+describe('fields that an insurer fills in later, when it is asked again', () => {
+  const [copay, coinsurance] = fields;
+  if (copay === undefined || coinsurance === undefined) throw new Error('no fields');
+  const typed = { text: '75', isNotApplicable: false };
+  const told: BenefitsInput = { [copay.key]: { text: '40', isNotApplicable: false } };
+
+  it('are those that nobody has changed', () => {
+    const changed = changedInput({}, {}, coinsurance, typed);
+    expect({ ...told, ...changed }).toEqual({ ...told, [coinsurance.key]: typed });
+    expect(changedInput(changed, told, coinsurance, blank)).toEqual({ [coinsurance.key]: blank });
+  });
+
+  it('are those that were only visited, too', () => {
+    expect(changedInput({}, {}, copay, blank)).toEqual({});
+    expect(changedInput({}, { [copay.key]: { ...blank, text: '40.5' } }, copay, { ...blank, text: '40.50' })).toEqual(
+      {},
+    );
   });
 });
 

@@ -29,6 +29,26 @@ export function defaultsOf({ DefaultBenefits }: Pick<EstimateModel, 'DefaultBene
   );
 }
 
+/**
+ * What a person has put into the fields, after one more change: the fields that are left out of it hold what is known, also what
+ * the insurer tells later. One that was only visited is still left out.
+ *
+ * @param changed what was put in so far.
+ * @param defaults what stands in the fields that nobody has changed.
+ */
+export function changedInput(
+  changed: BenefitsInput,
+  defaults: BenefitsInput,
+  { key, benefit }: Pick<BenefitField, 'key' | 'benefit'>,
+  change: BenefitsInput[string],
+): BenefitsInput {
+  const before = changed[key] ?? defaults[key] ?? { text: '', isNotApplicable: false };
+  const isSame =
+    before.isNotApplicable === change.isNotApplicable &&
+    tidyBenefit(before.text, benefit.Unit) === tidyBenefit(change.text, benefit.Unit);
+  return isSame && changed[key] === undefined ? changed : { ...changed, [key]: change };
+}
+
 /** The value as the rules read it: the box beside a field counts for more than what is in it. */
 export function valueOf(input: BenefitsInput, { key, benefit }: BenefitField) {
   const { text, isNotApplicable } = input[key] ?? { text: '', isNotApplicable: false };

@@ -13,7 +13,7 @@ import { Notice } from '../ui/notice.tsx';
 import { allFields, benefitFields, type BenefitField } from './benefit-fields.ts';
 import { BenefitInput } from './benefit-input.tsx';
 import { candidatesOf, isKnown } from './default-benefits.ts';
-import { defaultsOf, validateBenefitsInput } from './benefits-input.ts';
+import { changedInput, defaultsOf, validateBenefitsInput, type BenefitsInput } from './benefits-input.ts';
 import { useBenefitsErrors } from './use-benefits-errors.ts';
 import './words.ts';
 import '../ui/fieldset.css';
@@ -36,15 +36,17 @@ export interface ManualBenefitsProps {
 export function ManualBenefits({ model, isSecond = false, onSaved, actions }: ManualBenefitsProps) {
   const { calls, token } = useEstimatesBase();
   const fields = benefitFields(model);
-  const [typed, setInput] = useState(() => defaultsOf(model));
+  // The other fields hold what is known, also where the insurer is asked again while the form is open.
+  const [changed, setChanged] = useState<BenefitsInput>({});
+  const defaults = defaultsOf(model);
+  const typed = { ...defaults, ...changed };
   const validated = validateBenefitsInput(typed, allFields(fields), model.DefaultBenefits);
   const errors = useBenefitsErrors(validated, fields);
   const differing = fields.byServiceType.filter((each) => each.fields.length > 0);
-  const [isUnfolded, setIsUnfolded] = useState(() =>
-    differing.some((each) => each.fields.some((field) => isKnown(model.DefaultBenefits, field))),
-  );
-  // What is typed is about this one, wherever it stands when it is sent.
-  const [insuranceId] = useState(model.CurrentInsurance?.Id);
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const isDifferingKnown = differing.some((each) => each.fields.some((field) => isKnown(model.DefaultBenefits, field)));
+  // Of the shown estimate: a new check of the same insurance may have given it another, and the server refuses one that has moved.
+  const insuranceId = model.CurrentInsurance?.Id;
   const saving = useSubmit(calls.updateManualBenefits);
   const isUnstable = losesFooting(saving.failure);
   useUnstableState(isUnstable);
@@ -75,7 +77,7 @@ export function ManualBenefits({ model, isSecond = false, onSaved, actions }: Ma
       isNotApplicable={typed[field.key]?.isNotApplicable ?? false}
       candidates={candidatesOf(model.DefaultBenefits, field)}
       error={errors.of(field.key)}
-      onChange={(change) => setInput((before) => ({ ...before, [field.key]: change }))}
+      onChange={(change) => setChanged((before) => changedInput(before, defaults, field, change))}
     />
   );
   return (
@@ -92,7 +94,10 @@ export function ManualBenefits({ model, isSecond = false, onSaved, actions }: Ma
       <Origin model={model} />
       <div>{fields.overall.map(input)}</div>
       {differing.length > 0 && (
-        <Disclosure summary={<Trans>My plan has other amounts for this care</Trans>} open={isUnfolded}>
+        <Disclosure
+          summary={<Trans>My plan has other amounts for this care</Trans>}
+          open={isUnfolded || isDifferingKnown}
+        >
           <p className="secondary">
             <Trans>What you enter here counts in place of the amounts above, for this kind of care.</Trans>
           </p>
