@@ -13,6 +13,7 @@ import { EstimateView } from './estimate-view.tsx';
 import { planNameOf } from './insurance-status.ts';
 import type { DetailsParams } from './details-params.ts';
 import { isReadable, useEstimate } from './use-estimate.ts';
+import { useEstimateOfPage } from './use-estimate-of-page.ts';
 import './details-screen.css';
 import './words.ts';
 
@@ -22,6 +23,16 @@ import './words.ts';
  * @param params null if the address cannot be read.
  */
 export function DetailsScreen({ params }: { params: DetailsParams | null }) {
+  const { name, onMove } = useEstimateOfPage(params ?? {});
+  return <DetailsOfEstimate key={name} params={params} onMove={onMove} />;
+}
+
+interface DetailsOfEstimateProps {
+  params: DetailsParams | null;
+  onMove: (next: DetailsParams) => void;
+}
+
+function DetailsOfEstimate({ params, onMove }: DetailsOfEstimateProps) {
   const { states } = useEstimatesBase();
   const estimate = useEstimate(params);
   const model = estimate.reply;
@@ -42,7 +53,13 @@ export function DetailsScreen({ params }: { params: DetailsParams | null }) {
     >
       {estimate.failure && !isUnstable && <EstimateErrorNotice failure={estimate.failure} onRetry={estimate.retry} />}
       {model && params && (
-        <EstimateView model={model} params={params} isLoading={estimate.loading} reload={estimate.retry} />
+        <EstimateView
+          model={model}
+          params={params}
+          isLoading={estimate.loading}
+          reload={estimate.retry}
+          onMove={onMove}
+        />
       )}
       {!model && (!estimate.failure || isUnstable) && <DetailsSkeleton />}
     </FramePage>

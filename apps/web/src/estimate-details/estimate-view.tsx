@@ -26,12 +26,14 @@ export interface EstimateViewProps {
   isLoading: boolean;
   /** Loads the estimate again. */
   reload: () => void;
+  /** The same estimate has another address from now on. */
+  onMove: (next: DetailsParams) => void;
 }
 
 /** The sections of an estimate. The old content stays, dimmed, while newer content is being loaded. */
-export function EstimateView({ model, params, isLoading, reload }: EstimateViewProps) {
-  const choices = useChoices(model, params);
-  const showModel = useShowModel(params);
+export function EstimateView({ model, params, isLoading, reload, onMove }: EstimateViewProps) {
+  const showModel = useShowModel(params, onMove);
+  const choices = useChoices(model, showModel);
   const insurance = useInsuranceView({ model, choices, showModel, reload });
   const isBusy = choices.underWay !== null || isLoading;
   useAnnounceEstimate(model, choices.underWay !== null);

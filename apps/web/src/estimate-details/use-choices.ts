@@ -5,8 +5,6 @@ import { losesFooting, useUnstableState } from '../estimates-base/unstable-state
 import { latestOnly, type LatestOnly } from './latest-only.ts';
 import type { Choice } from './choice.ts';
 import { useChange } from './use-change.ts';
-import type { DetailsParams } from './details-params.ts';
-import { useShowModel } from './use-estimate.ts';
 
 /** A choice, with the model that it was made on or that the server returned for it. */
 interface ChoiceOn {
@@ -25,9 +23,8 @@ export interface Choices {
 }
 
 /** Makes the changes of an estimate; of several choices in a row only the last counts. */
-export function useChoices(model: EstimateModel, params: DetailsParams): Choices {
+export function useChoices(model: EstimateModel, showModel: (model: EstimateModel) => EstimateModel): Choices {
   const change = useChange(model);
-  const showModel = useShowModel(params);
   const [asked, setAsked] = useState<ChoiceOn | null>(null);
   const [answered, setAnswered] = useState<ChoiceOn | null>(null);
   const [failed, setFailed] = useState<Choices['failed']>(null);

@@ -2,6 +2,7 @@ import type { EstimateModel } from '@portico/contract';
 import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
 import { usePortal } from '../portal/portal.tsx';
 import { callCache, callKey, useCall, type CallState } from '../portal/use-call.ts';
+import { useHasLeft } from '../portal/use-has-left.ts';
 import { useGo } from '../router/use-go.ts';
 import { addressOf } from './address-of.ts';
 import type { DetailsParams } from './details-params.ts';
@@ -25,19 +26,29 @@ export function isReadable(params: DetailsParams | null): boolean {
 
 /**
  * Shows the model that an update returned, without loading it again. The address is replaced, so that reloading and
- * going back show the choice. Returns the model as it will be shown: the cache reuses the parts that are equal.
+ * going back show the choice; not where the person has left this estimate meanwhile. Returns the model as it will be shown: the
+ * cache reuses the parts that are equal.
+ *
+ * @param onMove told the address that the same estimate has from now on.
  */
-export function useShowModel(params: DetailsParams): (model: EstimateModel) => EstimateModel {
+export function useShowModel(
+  params: DetailsParams,
+  onMove: (next: DetailsParams) => void,
+): (model: EstimateModel) => EstimateModel {
   const { language } = usePortal();
   const { calls, states } = useEstimatesBase();
   const go = useGo();
+  const hasLeft = useHasLeft();
   return (model) => {
     const next = addressOf(model, params);
     const key = callKey(calls.getEstimateDetails, language, inputOf(next));
     const shown = callCache.setQueryData<EstimateModel>(key, model) ?? model;
     const isElsewhere =
       next.svcArea !== params.svcArea || next.location !== (params.location ?? '') || next.estimate !== params.estimate;
-    if (isElsewhere) go(states.details, next, { replace: true });
+    if (isElsewhere && !hasLeft()) {
+      onMove(next);
+      go(states.details, next, { replace: true });
+    }
     return shown;
   };
 }
