@@ -34,6 +34,7 @@ export const webHouse: House = {
         'estimate-services',
         'estimate-places',
         'insurance',
+        'amount-claims',
         'estimates-base',
         'visits',
         'locked',
@@ -75,6 +76,7 @@ export const webHouse: House = {
         'estimate-services',
         'estimate-places',
         'kept-estimates',
+        'amount-claims',
         'health-links',
         'insurance',
         'assistance',
@@ -212,6 +214,7 @@ export const webHouse: House = {
       uses: ['estimates-base', 'forms', 'router', 'portal', 'api', 'locales', 'ui'],
       packages: ['@portico/contract', '@portico/rules', 'lucide-react'],
     },
+    'amount-claims': { what: 'Says what an amount claims to be.', uses: ['locales'], packages: ['@portico/contract'] },
     insurance: {
       what: 'Entering an insurance, its check, and benefits by hand.',
       uses: ['health-cards', 'estimates-base', 'forms', 'drafts', 'portal', 'api', 'locales', 'ui'],
@@ -293,10 +296,6 @@ export const webHouse: House = {
     locales: { what: 'What loads words.', uses: [], packages: ['@portico/contract'] },
     install: { what: 'Installing the portal as an app: the offer of the browser, the service worker.', uses: [] },
     'browser-support': { what: 'What the portal needs of a browser.', uses: [] },
-    ui: {
-      what: 'The kit: native HTML with our CSS; knows nothing of ours.',
-      uses: [],
-      packages: ['lucide-react'],
-    },
+    ui: { what: 'The kit: native HTML with our CSS; knows nothing of ours.', uses: [], packages: ['lucide-react'] },
   },
 };

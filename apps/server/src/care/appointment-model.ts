@@ -107,11 +107,12 @@ function estimateOf(
     location !== null && template === service && locationId === location.id;
   const found = saved.find(isOf);
   if (found === undefined) return null;
-  const { id, serviceArea, amountCents, payorName, savedAt } = found;
+  const { id, serviceArea, amountCents, claim, payorName, savedAt } = found;
   return {
     id,
     serviceArea,
     amount: messagesOf(language).money(amountCents),
+    claim,
     payorName,
     savedAt: savedAt.toISOString(),
   };

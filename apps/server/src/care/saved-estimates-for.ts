@@ -1,6 +1,7 @@
+import type { AmountClaim } from '@portico/contract';
 import { seeEstimates } from '../accounts/proxy-scopes.ts';
 import { requireSession } from '../accounts/sessions/require-session.ts';
-import { unsealSavedFigures } from '../estimates/figures/saved-figures.ts';
+import { claimOf, unsealSavedFigures } from '../estimates/figures/saved-figures.ts';
 import { goodThrough } from '../estimates/model/good-through.ts';
 import { listSavedEstimates } from '../estimates/queries/saved-estimates.ts';
 import type { Services } from '../platform/services.ts';
@@ -16,6 +17,7 @@ export interface SavedFor {
   readonly serviceArea: string;
   readonly savedAt: Date;
   readonly amountCents: number;
+  readonly claim: AmountClaim;
   /** '' for a price without insurance. */
   readonly payorName: string;
 }
@@ -34,13 +36,14 @@ export async function savedEstimatesFor(
   return saved
     .map((each) => ({ ...each, figures: unsealSavedFigures(settings.keys, each.id, each.saved_figures) }))
     .filter(({ valid_until, figures }) => dayIn(timeZone, now) <= goodThrough(dayIn(timeZone, valid_until), figures))
-    .map(({ id, template, location_id, service_area, saved_at, figures: { amountCents, payorName } }) => ({
+    .map(({ id, template, location_id, service_area, saved_at, figures }) => ({
       id,
       template,
       locationId: location_id,
       serviceArea: service_area,
       savedAt: saved_at,
-      amountCents,
-      payorName,
+      amountCents: figures.amountCents,
+      claim: claimOf(figures),
+      payorName: figures.payorName,
     }));
 }

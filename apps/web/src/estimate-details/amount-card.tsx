@@ -7,7 +7,6 @@ import { AmountFooter } from './amount-footer.tsx';
 import { CashNotice } from './cash-notice.tsx';
 import { ChangesSinceSaved } from './changes-since-saved.tsx';
 import { EstimateMessages, isOfAmount } from './estimate-messages.tsx';
-import { amountManner } from './amount-manner.ts';
 import { hasAmount } from './has-amount.ts';
 import { InsurerNotes } from './insurer-notes.tsx';
 import { PreventiveNotice } from './preventive-notice.tsx';
@@ -16,6 +15,7 @@ import { PriceGraph } from './price-graph.tsx';
 import { SaveEstimate } from './save-estimate.tsx';
 import { WholeServices } from './whole-services.tsx';
 import { planNameOf } from './insurance-status.ts';
+import { useAmountWords } from './use-amount-words.ts';
 import type { InsuranceView } from './use-insurance-view.ts';
 import './amount-card.css';
 
@@ -53,16 +53,12 @@ export function AmountCard({ model, estimate, view }: AmountCardProps) {
 function Amount({ model, estimate }: Pick<AmountCardProps, 'model' | 'estimate'>) {
   const { CurrentInsurance, SecondInsurance } = model;
   const isPreventive = estimate.Preventive?.Kind === 'screening';
-  const manner = amountManner(model, estimate);
-  const isDoctorsPart = model.Messages.some(({ Name }) => Name === 'doctorsPartOnly');
+  const words = useAmountWords()(model, estimate);
   return (
     <>
       <div className="amount-head">
         <h2 id="amount-title" className="amount-title">
-          {isDoctorsPart && <Trans>The doctor’s part would cost about</Trans>}
-          {!isDoctorsPart && manner === 'exact' && <Trans>You would pay</Trans>}
-          {!isDoctorsPart && manner === 'least' && <Trans>You would pay at least</Trans>}
-          {!isDoctorsPart && manner === 'about' && <Trans>You would pay about</Trans>}
+          {words.heading}
         </h2>
         <AmountFigure amount={estimate.PatientAmount} />
         {isPreventive && <p className="amount-when">{estimate.Preventive?.AmountLabel}</p>}

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { EstimateResult } from '@portico/contract';
+import type { AmountClaim, EstimateResult } from '@portico/contract';
 import { Card } from '../ui/card.tsx';
 import { IncludedCard } from './included-card.tsx';
 import { PlanYearCard } from './plan-year-card.tsx';
@@ -11,6 +11,8 @@ import { WorkingTable } from './working-table.tsx';
 export interface EstimatePartsProps {
   description: string;
   estimate: EstimateResult;
+  /** What the amount claims to be. */
+  claim: AmountClaim;
   firstPayor: string;
   /** '' without a second insurance. */
   secondPayor: string;
@@ -22,7 +24,8 @@ export interface EstimatePartsProps {
  * The details of an estimate's amount: the working and what is included; with insurance also the plan's year, and the
  * price without insurance.
  */
-export function EstimateParts({ description, estimate, firstPayor, secondPayor, view, className }: EstimatePartsProps) {
+export function EstimateParts(props: EstimatePartsProps) {
+  const { description, estimate, claim, firstPayor, secondPayor, view, className } = props;
   const isInsured = !estimate.IsSelfPayEstimate;
   const isPriced = (isInsured ? estimate.Working : estimate.SelfPayTable).length > 0;
   return (
@@ -48,12 +51,18 @@ export function EstimateParts({ description, estimate, firstPayor, secondPayor, 
             year={estimate.PlanYear}
             payor={secondPayor === '' ? '' : firstPayor}
             amount={estimate.PatientAmountRaw}
+            claim={claim}
           />
         </div>
       )}
       {estimate.SecondPlanYear && estimate.PatientAmountRaw !== null && (
         <div className={className}>
-          <PlanYearCard year={estimate.SecondPlanYear} payor={secondPayor} amount={estimate.PatientAmountRaw} />
+          <PlanYearCard
+            year={estimate.SecondPlanYear}
+            payor={secondPayor}
+            amount={estimate.PatientAmountRaw}
+            claim={claim}
+          />
         </div>
       )}
       {estimate.FeeTable.length > 0 && (

@@ -1,4 +1,4 @@
-import type { EstimateModel } from '@portico/contract';
+import { amountClaim, type EstimateModel } from '@portico/contract';
 import { BenefitsCard } from './benefits-card.tsx';
 import { EntryCard } from './entry-card.tsx';
 import { EstimateParts } from './estimate-parts.tsx';
@@ -60,6 +60,7 @@ export function EstimateSections(props: EstimateSectionsProps) {
         <EstimateParts
           description={model.ServiceDescription}
           estimate={estimate}
+          claim={amountClaim(model, estimate)}
           firstPayor={model.CurrentInsurance?.Payor.Name ?? ''}
           secondPayor={model.SecondInsurance?.Insurance.Payor.Name ?? ''}
           view={view}

@@ -3,7 +3,6 @@ import type { EstimateModel } from '@portico/contract';
 import { useEffect, useRef } from 'react';
 import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
 import { useSay } from '../frame/live-announcements.tsx';
-import { amountManner } from './amount-manner.ts';
 import { AmountCard } from './amount-card.tsx';
 import { CannotEdit } from './cannot-edit.tsx';
 import { DisclaimerCard } from './disclaimer-card.tsx';
@@ -15,6 +14,7 @@ import { MissingCard } from './missing-card.tsx';
 import { SiteSection } from './site-section.tsx';
 import { useChoices } from './use-choices.ts';
 import type { DetailsParams } from './details-params.ts';
+import { useAmountWords } from './use-amount-words.ts';
 import { useShowModel } from './use-estimate.ts';
 import { useInsuranceView } from './use-insurance-view.ts';
 import './estimate-view.css';
@@ -101,6 +101,7 @@ function useAmountInSight(hasCome: boolean) {
  */
 function useAnnounceEstimate(model: EstimateModel, isUnderWay: boolean): void {
   const { t } = useLingui();
+  const amountWords = useAmountWords();
   useSay(isUnderWay ? t`Updating your estimate` : words());
 
   function words(): string {
@@ -109,11 +110,9 @@ function useAnnounceEstimate(model: EstimateModel, isUnderWay: boolean): void {
     const messages = model.Messages.map(({ Text }) => Text).join(' ');
     if (site === undefined) return messages;
     if (estimate === null) return messages;
-    const amount = estimate.PatientAmount;
-    const when = estimate.Preventive?.Kind === 'screening' ? estimate.Preventive.AmountLabel : '';
-    if (when !== '') return t`${site}: you would pay ${amount} ${when}`;
     if (!hasAmount(estimate)) return t`${site}: no price`;
-    if (amountManner(model, estimate) === 'least') return t`${site}: you would pay at least ${amount}`;
-    return t`${site}: you would pay about ${amount}`;
+    const { sentence } = amountWords(model, estimate);
+    const when = estimate.Preventive?.Kind === 'screening' ? estimate.Preventive.AmountLabel : '';
+    return [`${site}: ${sentence}`, when].filter(Boolean).join(' ');
   }
 }

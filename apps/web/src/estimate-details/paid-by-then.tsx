@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { PaidByThen as Payable, YearFigure } from '@portico/contract';
+import type { AmountClaim, PaidByThen as Payable, YearFigure } from '@portico/contract';
 import { useId } from 'react';
 import { PaidAmountFields } from './paid-amount-fields.tsx';
 import { PaidResult } from './paid-result.tsx';
@@ -15,10 +15,12 @@ export interface PaidByThenProps {
   amount: number;
   /** What would be owed, in integer cents. */
   owed: number;
+  /** What the amount of the estimate claims to be. */
+  claim: AmountClaim;
 }
 
 /** Tries out what would be owed if more were paid by then. It takes the place of nothing: the estimate stays as it is. */
-export function PaidByThen({ payable, figures, paid, amount, owed }: PaidByThenProps) {
+export function PaidByThen({ payable, figures, paid, amount, owed, claim }: PaidByThenProps) {
   const id = useId();
   const isDeductible = payable.Kind === 'deductible';
   const isFamily = figures.some(
@@ -32,7 +34,7 @@ export function PaidByThen({ payable, figures, paid, amount, owed }: PaidByThenP
       <div className="no-print">
         <PaidAmountFields kind={payable.Kind} max={payable.Max} paid={paid} />
       </div>
-      <PaidResult kind={payable.Kind} paid={paid.cents} amount={amount} owed={owed} />
+      <PaidResult kind={payable.Kind} paid={paid.cents} amount={amount} owed={owed} claim={claim} />
       <p className="secondary no-print">
         <Trans>This is only to try out. Nothing here is saved or sent, and your estimate stays as it is.</Trans>
         {isDeductible && figures.some(({ Kind }) => Kind === 'maximum') && (

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PaidByThen } from '@portico/contract';
+import type { AmountClaim, PaidByThen } from '@portico/contract';
 import { useEffect, useState } from 'react';
 import { useSay } from '../frame/live-announcements.tsx';
 import { money } from '../portal/figures.ts';
@@ -10,28 +10,29 @@ export interface PaidResultProps {
   paid: number;
   amount: number;
   owed: number;
+  /** What the amount of the estimate claims to be. */
+  claim: AmountClaim;
 }
 
 /** How long an amount must stay before it is read out: a slider passes many. In milliseconds. */
 const PAUSE = 700;
 
 /** What would be owed if that much were paid by then: in figures on the screen, in a sentence on paper. */
-export function PaidResult({ kind, paid, amount, owed }: PaidResultProps) {
+export function PaidResult({ kind, paid, amount, owed, claim }: PaidResultProps) {
   const { t, i18n } = useLingui();
   const [paidText, owedText, amountText, lessText] = [paid, owed, amount, amount - owed].map((cents) =>
     money(cents, i18n.locale),
   );
-  const sentence =
-    kind === 'deductible'
-      ? t`If you have paid ${paidText} more toward your deductible by then, you would pay about ${owedText}.`
-      : t`If you have paid ${paidText} more toward your yearly maximum by then, you would pay about ${owedText}.`;
+  // Where a benefit was left blank, it is missing from what is tried out as well.
+  const isLeast = claim === 'least';
+  const sentence = isLeast ? leastSentence() : aboutSentence();
   useSay(useSettled(paid === 0 ? '' : sentence));
   return (
     <>
       <div className="paid-result no-print">
         <p>
           <span className="paid-result-words">
-            <Trans>You would then pay about</Trans>
+            {isLeast ? <Trans>You would then pay at least</Trans> : <Trans>You would then pay about</Trans>}
           </span>{' '}
           <strong className="paid-result-amount money">{owedText}</strong>
         </p>
@@ -48,6 +49,18 @@ export function PaidResult({ kind, paid, amount, owed }: PaidResultProps) {
       {paid > 0 && <p className="paid-result-printed">{sentence}</p>}
     </>
   );
+
+  function aboutSentence(): string {
+    return kind === 'deductible'
+      ? t`If you have paid ${paidText} more toward your deductible by then, you would pay about ${owedText}.`
+      : t`If you have paid ${paidText} more toward your yearly maximum by then, you would pay about ${owedText}.`;
+  }
+
+  function leastSentence(): string {
+    return kind === 'deductible'
+      ? t`If you have paid ${paidText} more toward your deductible by then, you would pay at least ${owedText}.`
+      : t`If you have paid ${paidText} more toward your yearly maximum by then, you would pay at least ${owedText}.`;
+  }
 }
 
 /** The words once they have stayed the same for a while. */

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import type { PlanYear, YearFigure } from '@portico/contract';
+import type { AmountClaim, PlanYear, YearFigure } from '@portico/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PlanYearCard } from './plan-year-card.tsx';
@@ -23,12 +23,17 @@ const payable: NonNullable<PlanYear['PaidByThen']> = {
   Pools: [{ Key: 'overall', Deductible: 60_000, Maximum: null }],
 };
 
-function drawn(figures: YearFigure[], paidByThen: PlanYear['PaidByThen'] = null, payor = ''): string {
+function drawn(
+  figures: YearFigure[],
+  paidByThen: PlanYear['PaidByThen'] = null,
+  payor = '',
+  claim: AmountClaim = 'about',
+): string {
   i18n.load('en', {});
   i18n.activate('en');
   return renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
-      <PlanYearCard year={{ Figures: figures, PaidByThen: paidByThen }} payor={payor} amount={68_000} />
+      <PlanYearCard year={{ Figures: figures, PaidByThen: paidByThen }} payor={payor} amount={68_000} claim={claim} />
     </I18nProvider>,
   );
 }
@@ -79,5 +84,12 @@ describe('the year with this care (issue 11, 8)', () => {
     expect(html).toContain('$680.00');
     expect(html).toContain('As in your estimate');
     expect(html).not.toContain('paid-result-printed');
+  });
+
+  it('claims no more of what is tried out than of the estimate: at least as much, where a benefit was left blank', () => {
+    expect(drawn([deductible], payable)).toContain('You would then pay about');
+    const html = drawn([deductible], payable, '', 'least');
+    expect(html).toContain('You would then pay at least');
+    expect(html).not.toContain('You would then pay about');
   });
 });

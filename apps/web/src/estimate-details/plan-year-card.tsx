@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { PlanYear } from '@portico/contract';
+import type { AmountClaim, PlanYear } from '@portico/contract';
 import { Card } from '../ui/card.tsx';
 import { PaidByThen } from './paid-by-then.tsx';
 import { shareIfPaid } from './share-if-paid.ts';
@@ -12,13 +12,20 @@ export interface PlanYearCardProps {
   payor: string;
   /** The amount of the estimate, in integer cents. */
   amount: number;
+  /** What that amount claims to be: what is tried out claims no more. */
+  claim: AmountClaim;
 }
 
 /**
  * The plan's year before and after the care. Where more that is paid by then lowers the amount, a slider tries it out,
  * and the bars follow it.
  */
-export function PlanYearCard({ year: { Figures: figures, PaidByThen: payable }, payor, amount }: PlanYearCardProps) {
+export function PlanYearCard({
+  year: { Figures: figures, PaidByThen: payable },
+  payor,
+  amount,
+  claim,
+}: PlanYearCardProps) {
   const paid = usePaidAmount(payable?.Max ?? 0);
   const ifPaid = payable && shareIfPaid(payable, figures, paid.cents);
   // On paper, what the care changes nothing of would only take its place.
@@ -32,7 +39,14 @@ export function PlanYearCard({ year: { Figures: figures, PaidByThen: payable }, 
       >
         <YearBars figures={figures} ifPaid={ifPaid?.figures ?? null} />
         {payable && (
-          <PaidByThen payable={payable} figures={figures} paid={paid} amount={amount} owed={ifPaid?.owed ?? amount} />
+          <PaidByThen
+            payable={payable}
+            figures={figures}
+            paid={paid}
+            amount={amount}
+            owed={ifPaid?.owed ?? amount}
+            claim={claim}
+          />
         )}
       </Card>
     </div>

@@ -17,6 +17,11 @@ export function SelfPayCard({ estimate, view }: { estimate: EstimateResult; view
     <Card title={<Trans>If you paid without insurance</Trans>}>
       <div className="self-pay-head">
         <p className="self-pay-amount money">{estimate.SelfPayAmount}</p>
+        {estimate.SelfPayIsPartial && (
+          <p className="secondary">
+            <Trans>Some parts of this care have no price without insurance. The actual price may be higher.</Trans>
+          </p>
+        )}
         <div className="no-print">
           <Button variant="secondary" onClick={() => view.use('selfPay')}>
             <Trans>Pay without insurance</Trans>

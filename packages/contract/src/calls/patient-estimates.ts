@@ -1,6 +1,7 @@
 import { estimateNameForm } from '@portico/rules';
 import * as z from 'zod/mini';
 import type { ErrorName } from '../errors.ts';
+import { amountClaims } from '../models/amount-claim.ts';
 import { languageTag } from '../models/language-tag.ts';
 import { actingErrors, type Call, defineCall } from './define-call.ts';
 import { flag, id, textInput } from './fields.ts';
@@ -79,6 +80,8 @@ const savedEstimate = z.object({
   Amount: z.string(),
   /** Integer cents. */
   AmountRaw: z.int(),
+  /** What the amount claims to be. */
+  AmountClaim: z.enum(amountClaims),
   /** Without insurance, as it was when it was saved; '' where no such price was published. */
   SelfPayAmount: z.string(),
   /** '' for a price without insurance. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { amountClaims } from './amount-claim.ts';
 import type { Plain } from '../wire/names.ts';
 
 /** Where an appointment or a free time is. Address and phone are '' where the portal does not know them. */
@@ -37,6 +38,8 @@ export const appointment = z.object({
       id: z.string(),
       serviceArea: z.string(),
       amount: z.string(),
+      /** What the amount claims to be. */
+      claim: z.enum(amountClaims),
       /** '' for a price without insurance. */
       payorName: z.string(),
       /** ISO time. */

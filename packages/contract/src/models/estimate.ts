@@ -143,6 +143,8 @@ const estimateResult = z.object({
   /** As shown, such as "$322.00"; '' sets cantCreateEstimate (spec §4). */
   SelfPayAmount: z.string(),
   SelfPayAmountRaw: z.nullable(z.int()),
+  /** The price without insurance lacks a part: one that has no such price, or the physician fees. */
+  SelfPayIsPartial: z.boolean(),
   IsSelfPayEst: z.boolean(),
   /** What the patient pays in this estimate: with insurance, or where IsSelfPayEst is true without. '' and null for none. */
   PatientAmount: z.string(),

@@ -1,5 +1,6 @@
 import { keptBy } from '@portico/rules';
 import * as z from 'zod/mini';
+import { amountClaims } from './amount-claim.ts';
 import { languageTag } from './language-tag.ts';
 import { estimateChange } from './estimate.ts';
 import type { Plain } from '../wire/names.ts';
@@ -37,6 +38,8 @@ const keptContent = z.object({
   /** "with Meridian Choice PPO", "without insurance". */
   Manner: z.string(),
   Amount: z.string(),
+  /** What the amount claims to be; absent from what was kept before this was said. */
+  AmountClaim: z.optional(z.enum(amountClaims)),
   /** What may move the amount, and where the benefits come from. */
   Remarks: z.array(z.string()),
   Notes: z.array(note),

@@ -106,6 +106,7 @@ describe.each(callEngines)("what the hospital's FHIR server has, on %s (issue 15
       id: PesId,
       serviceArea: 'bay',
       amount: '$400.00',
+      claim: 'hospitalPart',
       payorName: '',
       savedAt: clock.now().toISOString(),
     });

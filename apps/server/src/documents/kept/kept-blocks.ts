@@ -23,9 +23,9 @@ export interface KeptPaper {
 export function keptBlocks(paper: KeptPaper, messages: ServerMessages): Block[] {
   const { content, number, lastDay } = paper;
   const { kept } = messages;
-  const { Amount: amount, Manner: manner } = content;
+  const { Amount: amount, AmountClaim: claim = 'about', Manner: manner } = content;
   return [
-    ...openingBlocks(content, kept.amount({ day: messages.day(paper.keptOn), amount, manner }), messages),
+    ...openingBlocks(content, kept.amount[claim](amount, manner, messages.day(paper.keptOn)), messages),
     paragraph(kept.sinceThen),
     ...descriptionBlocks(content),
     {

@@ -4,7 +4,16 @@ export const keptEn: KeptMessages = {
   title: 'Your estimate',
   working: 'How we got to this amount',
   included: 'What is included',
-  amount: ({ day, amount, manner }) => `On ${day}, you would have paid about ${amount}, ${manner}.`,
+  amount: {
+    exact: (amount, manner, day) => `On ${day}, you would have paid ${amount}, ${manner}.`,
+    about: (amount, manner, day) => `On ${day}, you would have paid about ${amount}, ${manner}.`,
+    least: (amount, manner, day) => `On ${day}, you would have paid at least ${amount}, ${manner}.`,
+    doctorsPart: (amount, manner, day) => `On ${day}, the doctor’s part would have cost about ${amount}, ${manner}.`,
+    hospitalPart: (amount, manner, day) =>
+      `On ${day}, you would have paid about ${amount} in hospital fees alone, ${manner}.`,
+    incomplete: (amount, manner, day) =>
+      `On ${day}, you would have paid about ${amount} without the parts that have no price, ${manner}.`,
+  },
   sinceThen: 'Prices can change after that day. Open the estimate by its number to see what it would be today.',
   number: 'Number of the estimate',
   lastDay: 'Good until',

@@ -4,7 +4,17 @@ export const keptEs: KeptMessages = {
   title: 'Su estimación',
   working: 'Cómo llegamos a este monto',
   included: 'Qué incluye',
-  amount: ({ day, amount, manner }) => `El ${day} habría pagado alrededor de ${amount}, ${manner}.`,
+  amount: {
+    exact: (amount, manner, day) => `El ${day} habría pagado ${amount}, ${manner}.`,
+    about: (amount, manner, day) => `El ${day} habría pagado alrededor de ${amount}, ${manner}.`,
+    least: (amount, manner, day) => `El ${day} habría pagado como mínimo ${amount}, ${manner}.`,
+    doctorsPart: (amount, manner, day) =>
+      `El ${day} la parte del médico habría costado alrededor de ${amount}, ${manner}.`,
+    hospitalPart: (amount, manner, day) =>
+      `El ${day} habría pagado alrededor de ${amount} solo por los cargos del hospital, ${manner}.`,
+    incomplete: (amount, manner, day) =>
+      `El ${day} habría pagado alrededor de ${amount} sin las partes que no tienen precio, ${manner}.`,
+  },
   sinceThen:
     'Los precios pueden cambiar después de ese día. Abra la estimación con su número para ver cuánto sería hoy.',
   number: 'Número de la estimación',

@@ -1,3 +1,4 @@
+import type { AmountClaim } from '@portico/contract';
 import type { KeptBy } from '@portico/rules';
 
 /** An estimate that one keeps by a number, on paper and in a calendar. Days are written already. */
@@ -7,7 +8,7 @@ export interface KeptMessages {
   working: string;
   /** Above what the amount is made of. */
   included: string;
-  amount(what: { day: string; amount: string; manner: string }): string;
+  readonly amount: Readonly<Record<AmountClaim, (amount: string, manner: string, day: string) => string>>;
   /** That prices can change afterwards. */
   sinceThen: string;
   number: string;

@@ -13,8 +13,9 @@ export interface SharedEstimate {
 /** It as a document, in the order of its page. */
 export function sharedEstimateBlocks({ content, sharedOn }: SharedEstimate, messages: ServerMessages): Block[] {
   const { shared } = messages;
+  const { Amount: amount, AmountClaim: claim = 'about', Manner: manner } = content;
   return [
-    ...openingBlocks(content, shared.amount(content.Amount, content.Manner, messages.day(sharedOn)), messages),
+    ...openingBlocks(content, shared.amount(shared.claimed[claim](amount), manner, messages.day(sharedOn)), messages),
     ...descriptionBlocks(content),
     { kind: 'fields', fields: placeFields(content, messages) },
     ...closingBlocks(content, shared.column, messages),

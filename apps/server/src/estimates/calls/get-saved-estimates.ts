@@ -5,7 +5,7 @@ import { findPeople, type Person } from '../../accounts/people.ts';
 import { findTemplate } from '../../catalogue/index.ts';
 import { listSavedEstimates } from '../queries/saved-estimates.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
-import { unsealSavedFigures } from '../figures/saved-figures.ts';
+import { claimOf, unsealSavedFigures } from '../figures/saved-figures.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 import { dayIn } from '../../platform/time.ts';
@@ -71,6 +71,7 @@ function entryOf(stored: Saved, { keys, now, timeZone, language, people }: Showi
     GivenName: figures.givenName ?? '',
     Amount: messages.money(figures.amountCents),
     AmountRaw: figures.amountCents,
+    AmountClaim: claimOf(figures),
     SelfPayAmount: figures.selfPayCents === null ? '' : messages.money(figures.selfPayCents),
     PayorName: figures.payorName,
     SavedAt: stored.saved_at.toISOString(),

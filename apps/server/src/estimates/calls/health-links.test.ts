@@ -81,7 +81,7 @@ describe.each(callEngines)('an estimate that is shared by a SMART Health Link, o
     expect(bundle).toMatchObject({ resourceType: 'Bundle', type: 'document' });
     const [composition, , paper] = bundle.entry.map(({ resource }: { resource: object }) => resource);
     const words = composition.section.map(({ text }: { text?: { div: string } }) => text?.div ?? '').join('');
-    expect(words).toContain('<b>$400.00</b> without insurance');
+    expect(words).toContain('<b>Hospital fees alone, about $400.00</b> without insurance');
     const pdf = Buffer.from(paper.content[0].attachment.data, 'base64');
     expect(await breachesOf(pdf)).toEqual([]);
     const { parts, language } = await readPdf(pdf);

@@ -100,6 +100,19 @@ describe.each(callEngines)('an estimate that one keeps, on %s (issue 14, point 5
     expect(spanish.Content.Service.Language).toBe('es');
   });
 
+  it('says of a part that it is one, on its page and on paper (decision 238)', async () => {
+    await importPrices(test, 'alder-main', [
+      { code: '470', type: 'MS-DRG', setting: 'inpatient', gross: 60_000, cash: 30_000 },
+    ]);
+    const stay = { svcArea: 'bay', template: 'code-MS-DRG-470', location: 'alder-main' };
+    const { PesGlo } = await startEstimate(guest, stay);
+    const { key, shown } = await keepAndShow({ pesGlo: PesGlo });
+    expect(shown.Content.AmountClaim).toBe('hospitalPart');
+    const { Document } = (await guest.post(keptEstimatePdf.path, { key })).json();
+    const { parts } = await readPdf(Buffer.from(Document, 'base64'));
+    expect(parts.map(({ text }) => text).join(' ')).toContain('about $30,000.00 in hospital fees alone');
+  });
+
   it('stays as it was said when the prices change, and tells what it would be today', async () => {
     const { key } = await keepAndShow();
     await publish(450);

@@ -52,7 +52,12 @@ describe.each(callEngines)('an estimate whose parts are not all priced, on %s', 
     it('says that physician fees are missing where another location lists them (spec §8)', async () => {
       const query = { svcArea: 'bay', template: 'code-CPT-70480', location: 'bayside-imaging' };
       const { Estimate, Messages, Sites } = await startEstimate(guest, query);
-      expect(Estimate).toMatchObject({ SelfPayAmount: '$300.00', PBRemoved: true, HasPricingFailures: false });
+      expect(Estimate).toMatchObject({
+        SelfPayAmount: '$300.00',
+        SelfPayIsPartial: true,
+        PBRemoved: true,
+        HasPricingFailures: false,
+      });
       expect(Messages.map(({ Name }) => Name)).toEqual(['oneCodeOnly', 'priceFailureNoProviders']);
       expect(Estimate?.FeeTable.map(({ Kind, Val }) => [Kind, Val])).toEqual([
         ['hospital', 80_000],
@@ -79,7 +84,7 @@ describe.each(callEngines)('an estimate whose parts are not all priced, on %s', 
         PetName: 'INJECTION SMALL JOINT',
         PetDescription: 'Named in the hospital’s words.',
         Codes: ['20600'],
-        Estimate: { SelfPayAmount: '$150.00', HasPricingFailures: false, PBRemoved: false },
+        Estimate: { SelfPayAmount: '$150.00', SelfPayIsPartial: false, HasPricingFailures: false, PBRemoved: false },
       });
     });
 

@@ -16,6 +16,7 @@ import { removeExpired } from '../../app/jobs/retention.ts';
 import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { createTestAccount, signIn, type TestAccount } from '../../accounts/testing/account.ts';
+import { sealSavedFigures, unsealSavedFigures } from '../figures/saved-figures.ts';
 import { openGuest, refused, refusalOf, urlOf, type WireEstimate } from '../testing/guest.ts';
 import { importPrices } from '../testing/import-prices.ts';
 
@@ -78,6 +79,7 @@ describe.each(callEngines)('saved estimates on %s (spec §2, §6, §7: save, del
         GivenName: '',
         Amount: '$400.00',
         AmountRaw: 40_000,
+        AmountClaim: 'hospitalPart',
         SelfPayAmount: '$400.00',
         PayorName: '',
         SavedAt: test.clock.now().toISOString(),
@@ -95,6 +97,26 @@ describe.each(callEngines)('saved estimates on %s (spec §2, §6, §7: save, del
       canEditAndSave: true,
       Estimate: { SelfPayAmountRaw: 40_000, IsReplaced: false },
     });
+  });
+
+  it('says of a saved amount what it claims to be; of one from before that was kept, that it is about as much (decision 238)', async () => {
+    const { PesGlo } = await open({ template: 'code-MS-DRG-470', location: 'alder-main' });
+    const { PesId } = (await save(PesGlo)).json();
+    const claimed = async () => (await list()).map(({ AmountClaim }) => AmountClaim);
+    expect(await claimed()).toEqual(['hospitalPart']);
+    const { keys } = test.settings;
+    const { saved_figures: sealed } = await test.database.db
+      .selectFrom('estimates')
+      .select('saved_figures')
+      .where('id', '=', PesId)
+      .executeTakeFirstOrThrow();
+    const { claim: _unknown, ...before } = unsealSavedFigures(keys, PesId, sealed ?? '');
+    await test.database.db
+      .updateTable('estimates')
+      .set({ saved_figures: sealSavedFigures(keys, PesId, before) })
+      .where('id', '=', PesId)
+      .execute();
+    expect(await claimed()).toEqual(['about']);
   });
 
   it('writes into the audit trail who saved, looked at and deleted which, and nothing about the patient', async () => {

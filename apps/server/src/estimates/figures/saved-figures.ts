@@ -1,4 +1,4 @@
-import type { Language, WorkingStep } from '@portico/contract';
+import type { AmountClaim, Language, WorkingStep } from '@portico/contract';
 import type { Place } from '../../platform/crypto/sealed-columns.ts';
 import type { Keys } from '../../platform/crypto/keys.ts';
 import { seal, unseal } from '../../platform/crypto/sealed.ts';
@@ -7,6 +7,8 @@ import { seal, unseal } from '../../platform/crypto/sealed.ts';
 export interface SavedFigures {
   /** What the patient would have paid: with the insurance, or where there was none without. */
   readonly amountCents: number;
+  /** What the amount claims to be; absent from those that were saved before this was kept. */
+  readonly claim?: AmountClaim;
   /** Without insurance; null where no such price was published. */
   readonly selfPayCents: number | null;
   readonly serviceName: string;
@@ -38,4 +40,9 @@ export function unsealSavedFigures(keys: Keys, estimateId: string, sealed: strin
 
 function placeOf(id: string): Place<'estimates.saved_figures'> {
   return { column: 'estimates.saved_figures', row: { id } };
+}
+
+/** What the amount of saved figures claims to be: of those that say nothing of it, no more than that it is about as much. */
+export function claimOf({ claim }: Pick<SavedFigures, 'claim'>): AmountClaim {
+  return claim ?? 'about';
 }

@@ -1,4 +1,11 @@
-import type { EstimateModel, EstimateResult, FeeRow, KeptContent, WorkingStep } from '@portico/contract';
+import {
+  amountClaim,
+  type EstimateModel,
+  type EstimateResult,
+  type FeeRow,
+  type KeptContent,
+  type WorkingStep,
+} from '@portico/contract';
 import { insuredText, secondCaption } from '../../documents/insured-text.ts';
 import type { ServerMessages } from '../../documents/messages/server-messages.ts';
 import { preventiveText } from '../../documents/preventive-text.ts';
@@ -24,6 +31,7 @@ export function keptContent(model: EstimateModel, messages: ServerMessages, time
     Provider: model.CurrentProvider?.Name ?? '',
     Manner: insured?.withInsurance ?? messages.documents.withoutInsurance,
     Amount: result.PatientAmount,
+    AmountClaim: amountClaim(model, result),
     Remarks: filled([
       ...(result.Band?.Reasons.map(({ Text }) => Text) ?? []),
       insured?.benefits ?? '',

@@ -34,6 +34,7 @@ export function estimateResult(view: EstimateView, site: SiteView, messages: Ser
   return {
     SelfPayAmount: estimate.total === null ? '' : messages.money(estimate.total.amountCents),
     SelfPayAmountRaw: estimate.total?.amountCents ?? null,
+    SelfPayIsPartial: estimate.hasPricingFailures || estimate.physicianFeesRemoved,
     PatientAmount: paid === null ? '' : messages.money(paid),
     PatientAmountRaw: paid,
     SelfPayTable: selfPayTable({ estimate, file: selfPay.file, messages, nameOf: nameOf(view) }),

@@ -1,4 +1,4 @@
-import type { EstimateModel, EstimateResult, WorkingStep } from '@portico/contract';
+import { amountClaim, type EstimateModel, type EstimateResult, type WorkingStep } from '@portico/contract';
 import type { SavedFigures } from '../figures/saved-figures.ts';
 import { type EstimateView, shownSite } from './estimate-view.ts';
 import { yearEndOfEstimate } from './good-through.ts';
@@ -9,6 +9,7 @@ export function figuresOf(view: EstimateView, model: EstimateModel): SavedFigure
   if (estimate === null || estimate.PatientAmountRaw === null) return null;
   return {
     amountCents: estimate.PatientAmountRaw,
+    claim: amountClaim(model, estimate),
     selfPayCents: estimate.SelfPayAmountRaw,
     serviceName: model.ServiceName,
     nameLanguage: model.ServiceNameLanguage,

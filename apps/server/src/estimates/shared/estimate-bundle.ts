@@ -73,9 +73,9 @@ export function estimateBundle(content: KeptContent, messages: ServerMessages, f
 }
 
 function sectionsOf(content: KeptContent, { documents, shared }: ServerMessages): object[] {
-  const { Service: service, Place: place, Provider: provider } = content;
+  const { Service: service, Place: place, Provider: provider, AmountClaim: claim = 'about' } = content;
   const address = [place.Name, ...place.Address, place.Phone].filter((line) => line !== '').join(', ');
-  const first = html`<p><b>${content.Amount}</b> ${content.Manner}</p>
+  const first = html`<p><b>${shared.claimed[claim](content.Amount)}</b> ${content.Manner}</p>
     ${[service.Description, ...content.Remarks].filter((text) => text !== '').map((text) => html`<p>${text}</p>`)}
     <p>${documents.location}: ${address}</p>
     ${provider === '' ? null : html`<p>${documents.provider}: ${provider}</p>`}`;

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { KeptEstimate } from '@portico/contract';
 import { Printer } from 'lucide-react';
+import { ClaimWords } from '../../amount-claims/claim-words.tsx';
 import { usePortal } from '../../portal/portal.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -28,6 +29,11 @@ export function WalletCard({ kept }: { kept: KeptEstimate }) {
               {content.Service.Name}
             </span>
             <span className="wallet-small">{content.Place.Name}</span>
+            <span className="wallet-claim wallet-small">
+              <Trans>
+                Estimate: <ClaimWords claim={content.AmountClaim ?? 'about'} />
+              </Trans>
+            </span>
             <span className="wallet-amount money">{content.Amount}</span>
             <span className="wallet-small">{content.Manner}</span>
             <strong className="wallet-number" translate="no">

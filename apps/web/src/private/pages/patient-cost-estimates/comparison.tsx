@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SavedEstimate } from '@portico/contract';
-import { longDate, money } from '../../../portal/figures.ts';
+import { ClaimWords } from '../../../amount-claims/claim-words.tsx';
+import { longDate } from '../../../portal/figures.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { Day } from '../../when/when.tsx';
+import { Difference } from './difference.tsx';
 import './comparison.css';
 
 export interface ComparisonProps {
@@ -51,9 +53,14 @@ export function Comparison({ first, second }: ComparisonProps) {
             <th scope="row">
               <Trans>You would pay</Trans>
             </th>
-            {both.map(({ SavedEstimateId, Amount }) => (
-              <td key={SavedEstimateId} className="comparison-amount money">
-                {Amount}
+            {both.map(({ SavedEstimateId, Amount, AmountClaim }) => (
+              <td key={SavedEstimateId}>
+                {AmountClaim !== 'exact' && (
+                  <span className="secondary">
+                    <ClaimWords claim={AmountClaim} />{' '}
+                  </span>
+                )}
+                <span className="comparison-amount money">{Amount}</span>
               </td>
             ))}
           </tr>
@@ -112,15 +119,4 @@ function GoodThrough({ estimate: { ValidUntil, IsExpired } }: { estimate: SavedE
   const { i18n } = useLingui();
   const day = longDate(ValidUntil, i18n.locale);
   return IsExpired ? <Trans>{day} (over)</Trans> : day;
-}
-
-function Difference({ first, second }: ComparisonProps) {
-  const { i18n } = useLingui();
-  const cents = Math.abs(first.AmountRaw - second.AmountRaw);
-  const difference = money(cents, i18n.locale);
-  return (
-    <p className="comparison-difference">
-      {cents === 0 ? <Trans>Both come to the same.</Trans> : <Trans>They are {difference} apart.</Trans>}
-    </p>
-  );
 }

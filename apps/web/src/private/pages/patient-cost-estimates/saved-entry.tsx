@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { SavedEstimate } from '@portico/contract';
 import { ChevronRight, ReceiptText } from 'lucide-react';
 import { DeleteEstimate } from '../../../estimate-details/delete-estimate.tsx';
+import { ClaimWords } from '../../../amount-claims/claim-words.tsx';
 import { longDate } from '../../../portal/figures.ts';
 import type { EstimateStorage } from '../../../estimates-base/estimates-base.ts';
 import { StateLink } from '../../../router/state-link.tsx';
@@ -23,7 +24,8 @@ export interface SavedEntryProps {
 
 /** A saved estimate: its service, its amount, how long it is valid, and the link to it. */
 export function SavedEntry({ estimate, storage, comparison }: SavedEntryProps) {
-  const { ServiceName, ServiceNameLanguage, GivenName, LocationName, Amount, PayorName, SavedAt } = estimate;
+  const { ServiceName, ServiceNameLanguage, GivenName, LocationName, Amount, AmountClaim, PayorName, SavedAt } =
+    estimate;
   return (
     <article className="saved">
       <span className="saved-arch">
@@ -57,7 +59,14 @@ export function SavedEntry({ estimate, storage, comparison }: SavedEntryProps) {
             <Trans>No amount yet</Trans>
           </p>
         ) : (
-          <p className="saved-figure money">{Amount}</p>
+          <>
+            {AmountClaim !== 'exact' && (
+              <p className="secondary">
+                <ClaimWords claim={AmountClaim} />
+              </p>
+            )}
+            <p className="saved-figure money">{Amount}</p>
+          </>
         )}
         <p className="secondary">
           {PayorName === '' ? <Trans>Without insurance</Trans> : <Trans>With {PayorName}</Trans>}

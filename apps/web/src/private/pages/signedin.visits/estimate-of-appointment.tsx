@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Appointment } from '@portico/contract';
 import { ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ClaimWords } from '../../../amount-claims/claim-words.tsx';
 import { StateLink } from '../../../router/state-link.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -24,7 +25,7 @@ export function EstimateOfAppointment({ appointment: { estimate, begin }, name }
       <div className="visit-estimate">
         <p>
           <Trans>
-            Saved estimate: <strong className="money">{estimate.amount}</strong>
+            Saved estimate: <ClaimWords claim={estimate.claim} /> <strong className="money">{estimate.amount}</strong>
           </Trans>
           <br />
           <span className="secondary">
