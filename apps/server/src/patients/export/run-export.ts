@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { withNamedLock } from '../../platform/db/named-lock.ts';
 import { limits } from '../../platform/limits/limits.ts';
-import { DAY_SECONDS, dayIn, HOUR_SECONDS, MINUTE_SECONDS, secondsAfter, timeIn } from '../../platform/time.ts';
+import { HOUR_SECONDS, MINUTE_SECONDS, secondsAfter } from '../../platform/time.ts';
 import { ExportGone } from '../../ports/patient-export.ts';
 import { PatientsUnreachable } from '../../ports/patients.ts';
 import {
@@ -18,6 +18,7 @@ import { readDeleted } from './deleted-resources.ts';
 import type { ExportServices } from './export-services.ts';
 import { begunExport, type ExportState } from './export-state.ts';
 import { loadExport, requireFiles } from './load-export.ts';
+import { nextTurnAt } from './next-turn.ts';
 
 /** In seconds: how often the server is asked how far it is, where it does not say when. */
 const LOOK_AGAIN = 30;
@@ -118,12 +119,6 @@ function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown';
 }
 
-/** The next time that it is the hour that is set, in the hospital's own time. */
 function nextTurn({ clock, settings }: ExportServices): Date {
-  const { timeZone } = settings.healthSystem;
-  const hour = String(settings.patients.export?.hour ?? 0).padStart(2, '0');
-  const now = clock.now();
-  const today = timeIn(timeZone, `${dayIn(timeZone, now)}T${hour}:00:00`);
-  if (today > now) return today;
-  return timeIn(timeZone, `${dayIn(timeZone, secondsAfter(now, DAY_SECONDS))}T${hour}:00:00`);
+  return nextTurnAt(settings.healthSystem.timeZone, settings.patients.export?.hour ?? 0, clock.now());
 }
