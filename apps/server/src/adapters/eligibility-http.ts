@@ -3,6 +3,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { limits } from '../platform/limits/limits.ts';
 import { EligibilityUnreachable } from '../ports/eligibility.ts';
 import type { EnvelopedReply } from './eligibility-envelope.ts';
+import { textOfAnswer } from './text-of-answer.ts';
 
 /** Certificates as PEM texts: the client's with its key, and the certificate authority of the service. */
 export interface Certificates {
@@ -61,11 +62,9 @@ async function send(post: Post, agents: Agents, connectionMs: number): Promise<E
   const progress = { connected: false };
   try {
     const response = await exchange(post, agents, connectionMs, progress);
-    return {
-      status: response.statusCode ?? 0,
-      contentType: response.headers['content-type'] ?? '',
-      body: await wholeText(response),
-    };
+    const contentType = response.headers['content-type'] ?? '';
+    const body = textOfAnswer(await wholeBody(response), contentType);
+    return { status: response.statusCode ?? 0, contentType, body };
   } catch (error) {
     if (error instanceof EligibilityUnreachable) throw error;
     const again = progress.connected ? 'later' : 'now';
@@ -112,7 +111,7 @@ class NoConnection extends Error {
   readonly code = 'no connection in time';
 }
 
-async function wholeText(response: IncomingMessage): Promise<string> {
+async function wholeBody(response: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
@@ -120,7 +119,7 @@ async function wholeText(response: IncomingMessage): Promise<string> {
     if (length > MAX_ANSWER_BYTES) throw new EligibilityUnreachable('garbage', 'later', 'an answer without end');
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 /** The code of an error, without its message: messages name hosts and addresses. */

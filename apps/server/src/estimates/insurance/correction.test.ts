@@ -32,6 +32,7 @@ describe('what an insurer has otherwise (issue 11, point 4)', () => {
     ['a middle name', { firstName: 'ANA MARIA' }],
     ['what follows a name', { lastName: 'RIVERA JR' }],
     ['accents', { lastName: 'RIVÉRA' }],
+    ['a name that could not be decoded', { lastName: 'N\uFFFDEZ' }],
     ['an apostrophe of another kind', { lastName: 'RIVʻERA' }],
     ['what the answer does not have', { firstName: null, lastName: null, birthDate: null, memberId: null }],
     ['a number that cannot be a member’s', { memberId: 'A/1' }],

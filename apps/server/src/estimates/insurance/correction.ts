@@ -87,7 +87,8 @@ function nameOf<Name extends 'firstName' | 'lastName'>(
   told: PersonOnFile,
 ): Partial<Record<Name, string>> {
   const name = told[field];
-  if (name === null || entered[field] === '') return {};
+  // U+FFFD stands for what could not be decoded.
+  if (name === null || entered[field] === '' || name.includes('\uFFFD')) return {};
   const [one, other] = [wordsOf(entered[field]), wordsOf(name)];
   const isSame = told.isChanged
     ? one.join(' ') === other.join(' ')
