@@ -27,7 +27,7 @@ const mayBeOutside = ({ network, unreadable }: BenefitRow): boolean =>
   network === 'N' || network === 'W' || unreadable.includes(12);
 
 /** Whether the row is about the service type as a whole: its network is known and it is not for one procedure. */
-export const isOfService = ({ network, procedure }: BenefitRow): boolean => network !== 'U' && procedure === null;
+const isOfService = ({ network, procedure }: BenefitRow): boolean => network !== 'U' && procedure === null;
 
 /** Rule 3: a row belongs to every code of its EB03. A status (EB01 1 to 8) without any is that of the plan. */
 export function rowsOfType(rows: readonly BenefitRow[], serviceTypeCode: string): BenefitRow[] {

@@ -130,7 +130,7 @@ export function advance(cursor: Cursor): void {
 
 /** A text with a blank for each control character, and none at the end. */
 function withBlanks(text: string, roles: Roles): string {
-  const characters = [...text].map((each) => (roles[each.charCodeAt(0)] === FORBIDDEN ? ' ' : each));
+  const characters = text.split('').map((each) => (roles[each.charCodeAt(0)] === FORBIDDEN ? ' ' : each));
   return characters.join('').trimEnd();
 }
 
