@@ -82,8 +82,8 @@ describe.each(callEngines)('what an eligibility check leaves behind on %s', (eng
       GS03: 'SIMULATEDPAYER',
       GS06: expect.stringMatching(/^\d+$/),
       ST02: expect.stringMatching(/^\d+$/),
-      BHT03: expect.stringMatching(/^[\da-f]{32}$/),
-      TRN02: expect.stringMatching(/^[\da-f]{32}$/),
+      BHT03: expect.stringMatching(/^[\dA-F]{30}$/),
+      TRN02: expect.stringMatching(/^[\dA-F]{30}$/),
     });
     expect(received?.BHT03).toBe(sent?.BHT03);
     const ofAll = logged.flatMap(([direction, controls]) => (direction === 'sent' ? [Number(controls.ISA13)] : []));
