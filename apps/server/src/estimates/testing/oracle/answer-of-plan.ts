@@ -105,7 +105,12 @@ function noiseRows(kind: Noise, { wording, parts }: OracleCase, rows: readonly R
     procedure: () =>
       otherwise(figures, { procedure: { qualifier: 'HC', code: '70551', modifiers: [], lastCode: null } }),
     otherInsurance: () => otherwise(figures, { insuranceType: 'AP' }),
-    lifetime: () => [{ information: 'C', serviceTypeCodes: [...PLAN, ...codes], period: '32', amountCents: 100 }],
+    // A deductible of a lifetime that is met; one that is not leaves the amount open (decision 234).
+    lifetime: () =>
+      [
+        { period: '32', amountCents: 100 },
+        { period: '33', amountCents: 0 },
+      ].map((each) => ({ information: 'C', serviceTypeCodes: [...PLAN, ...codes], ...each })),
   };
   return rowsOfKind[kind]();
 }
