@@ -127,6 +127,12 @@ export async function renewReservation(trx: Transaction<Tables>, accountId: stri
   return renewed?.account_id;
 }
 
+/**
+ * What holds a reservation: what was done for the patient, which each has its own end (docs/retention.md). A card on file has none, so
+ * alone it holds nothing.
+ */
+const standing = ['estimates', 'kept_estimates', 'health_links', 'inquiries', 'help_desk_messages', 'visits'] as const;
+
 /** Forgets the reservations under which nothing stands and nobody looks after anything. */
 export async function removeIdleReservations(db: Kysely<Tables>, now: Date): Promise<void> {
   await db
@@ -144,10 +150,12 @@ export async function removeIdleReservations(db: Kysely<Tables>, now: Date): Pro
             .select('proxy_invites.invite_id as account_id')
             .where('proxy_invites.expires_at', '>', now)
             .whereRef('proxy_invites.patient_account_id', '=', 'reserved_accounts.account_id'),
-          eb
-            .selectFrom('estimates')
-            .select('estimates.id as account_id')
-            .whereRef('estimates.owner_id', '=', 'reserved_accounts.account_id'),
+          ...standing.map((table) =>
+            eb
+              .selectFrom(table)
+              .select('owner_id as account_id')
+              .whereRef('owner_id', '=', 'reserved_accounts.account_id'),
+          ),
         ].map((kept) => eb.not(eb.exists(kept))),
       ),
     )
