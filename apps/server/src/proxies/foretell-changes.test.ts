@@ -38,10 +38,10 @@ describe.each(callEngines)(
     beforeEach(() => test.database.db.deleteFrom('proxies').execute());
 
     const inDays = (days: number): Date => secondsAfter(test.clock.now(), days * DAY);
-    const give = (access: { basis: AccessBasis; endsIn: number; privateIn?: number }) =>
+    const give = (access: { basis: AccessBasis; endsIn: number; privateIn?: number; to?: TestAccount }) =>
       test.database.db.transaction().execute((trx) =>
         upsertProxy(trx, {
-          account_id: parent.accountId,
+          account_id: (access.to ?? parent).accountId,
           patient_account_id: childId,
           scopes: ['view', 'estimates'],
           basis: access.basis,
@@ -53,12 +53,15 @@ describe.each(callEngines)(
     /** Who is told of what, on a later day. */
     async function toldIn(days: number): Promise<string[]> {
       const told: string[] = [];
+      await tell(days, told);
+      return told;
+    }
+    async function tell(days: number, told: string[]): Promise<void> {
       const enqueue = async (_trx: unknown, { data }: Job): Promise<void> => {
         const { to, subject } = data as { to: string; subject: string };
         told.push(`${to}: ${subject}`);
       };
       await foretellChanges(test.database, { settings: test.settings, jobs: { enqueue }, now: inDays(days) });
-      return told;
     }
 
     it('thirty days before, once, each in their own language: first that it narrows, later that it ends', async () => {
@@ -76,6 +79,29 @@ describe.each(callEngines)(
       ]);
       expect(await toldIn(399)).toEqual([]);
       expect(await toldIn(401)).toEqual([]);
+    });
+
+    it('though another is known by a profile that cannot be opened, which is tried again (decision 107)', async () => {
+      const { db } = test.database;
+      const unreadable = await createTestAccount(test, { profile: { username: 'sealed', email: 's@example.org' } });
+      const { profile } = await db
+        .selectFrom('accounts')
+        .select('profile')
+        .where('account_id', '=', unreadable.accountId)
+        .executeTakeFirstOrThrow();
+      const keep = (text: string) =>
+        db.updateTable('accounts').set({ profile: text }).where('account_id', '=', unreadable.accountId).execute();
+      await give({ basis: 'parent', endsIn: 20, to: unreadable });
+      await give({ basis: 'parent', endsIn: 20 });
+      await keep('another secret sealed it');
+      const told: string[] = [];
+      await expect(tell(0, told)).rejects.toThrow();
+      expect(told).toEqual([expect.stringContaining('rosa@example.org'), expect.stringContaining('lia@example.org')]);
+      await keep(profile);
+      expect(await toldIn(0)).toEqual([
+        expect.stringContaining('s@example.org'),
+        expect.stringContaining('lia@example.org'),
+      ]);
     });
 
     it('of an access that is given anew, anew; of one that an adult gave, not', async () => {

@@ -14,6 +14,7 @@ import { eligibilityInquiryJob } from '../../estimates/insurance/eligibility-inq
 import type { JobKind } from '../../platform/jobs/job-kind.ts';
 import type { JobPorts } from '../../platform/jobs/job-ports.ts';
 import type { JobQueue, WaitingJobs } from '../../platform/jobs/job-queue.ts';
+import { runEach } from '../../platform/jobs/run-each.ts';
 import { measureJob } from '../../platform/telemetry/measure-job.ts';
 import { sendRecoveryMessage } from '../../accounts/recovery/recovery-message.ts';
 import { recoveryMessageJob } from '../../accounts/recovery/recovery-message-job.ts';
@@ -164,11 +165,14 @@ export async function createJobQueue(
   await workBySchedule(retentionQueue.name, async () => {
     try {
       const now = ports.clock.now();
-      await foretellChanges(database, { jobs: { enqueue }, settings: ports.settings, now });
-      await removeExpired(database.db, now);
-      await removeUnusedOriginals(database.db, ports.settings.priceFilesFolder, startedBefore(now));
-      await removeExpiredEnrolments(database.db, ports.settings.keys, now, ports.report);
-      await eraseClosedAccounts(database, { jobs: { enqueue }, settings: ports.settings, now }, ports.report);
+      const { settings } = ports;
+      await runEach([
+        () => foretellChanges(database, { jobs: { enqueue }, settings, now }),
+        () => removeExpired(database.db, now),
+        () => removeUnusedOriginals(database.db, settings.priceFilesFolder, startedBefore(now)),
+        () => removeExpiredEnrolments(database.db, settings.keys, now, ports.report),
+        () => eraseClosedAccounts(database, { jobs: { enqueue }, settings, now }, ports.report),
+      ]);
     } catch (error) {
       reportFailure(retentionQueue.name, error);
       // So that the queue tries again.

@@ -13,6 +13,7 @@ import { removeIdleReservations } from '../../accounts/queries/reserved-accounts
 import { removeEndedProxies } from '../../proxies/queries/proxies.ts';
 import { removeExpiredVisits } from '../../visits/queries/visits.ts';
 import { secondsAfter } from '../../platform/time.ts';
+import { runEach } from '../../platform/jobs/run-each.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
@@ -21,24 +22,29 @@ import { limits } from '../../platform/limits/limits.ts';
 /**
  * Deletes what is past its time, table by table as docs/retention.md has it. Nothing depends on when it runs: expired data
  * are refused before. What is deleted with its account or its enrolment has jobs of its own (open-job-queue.ts).
+ * What cannot be deleted holds up nothing else.
+ *
+ * @throws the first error, once all the rest is deleted.
  */
 export async function removeExpired(db: Kysely<Tables>, now: Date): Promise<void> {
-  await removeExpiredOfGuests(db, now);
-  await removeExpiredOfAccounts(db, now);
-  // After the estimates: an insurance is stored as long as an estimate uses it.
-  await removeExpiredInsurances(db, now);
-  await removeOwnerlessInsurances(db);
-  await removeExpiredMessages(db, now);
-  await removeOldMisses(db, before(now, limits.searchMiss));
-  await removeReplacedWebFiles(db, before(now, limits.replacedWebFiles));
-  await removeExpiredVisits(db, now);
-  await db.deleteFrom('staff_sessions').where('signed_in_at', '<=', before(now, limits.staffSession)).execute();
-  await db.deleteFrom('staff_openings').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('price_uploads').where('moved_at', '<=', before(now, limits.priceUpload)).execute();
-  await db.deleteFrom('adt_messages').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('inquiries').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('rate_limits').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('outbox').where('at', '<', before(now, limits.outbox)).execute();
+  await runEach([
+    ...removalsOfGuests(db, now),
+    ...removalsOfAccounts(db, now),
+    // After the estimates: an insurance is stored as long as an estimate uses it.
+    () => removeExpiredInsurances(db, now),
+    () => removeOwnerlessInsurances(db),
+    () => removeExpiredMessages(db, now),
+    () => removeOldMisses(db, before(now, limits.searchMiss)),
+    () => removeReplacedWebFiles(db, before(now, limits.replacedWebFiles)),
+    () => removeExpiredVisits(db, now),
+    () => db.deleteFrom('staff_sessions').where('signed_in_at', '<=', before(now, limits.staffSession)).execute(),
+    () => db.deleteFrom('staff_openings').where('expires_at', '<=', now).execute(),
+    () => db.deleteFrom('price_uploads').where('moved_at', '<=', before(now, limits.priceUpload)).execute(),
+    () => db.deleteFrom('adt_messages').where('expires_at', '<=', now).execute(),
+    () => db.deleteFrom('inquiries').where('expires_at', '<=', now).execute(),
+    () => db.deleteFrom('rate_limits').where('expires_at', '<=', now).execute(),
+    () => db.deleteFrom('outbox').where('at', '<', before(now, limits.outbox)).execute(),
+  ]);
 }
 
 /**
@@ -61,35 +67,42 @@ export function startedBefore(now: Date): Date {
   return before(now, limits.stoppedImport);
 }
 
-async function removeExpiredOfGuests(db: Kysely<Tables>, now: Date): Promise<void> {
-  await db.deleteFrom('guest_sessions').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('estimates').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('kept_estimates').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('health_links').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('price_watches').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('captcha_uses').where('expires_at', '<=', now).execute();
+type Removal = () => Promise<unknown>;
+
+function removalsOfGuests(db: Kysely<Tables>, now: Date): Removal[] {
+  return [
+    () => db.deleteFrom('guest_sessions').where('expires_at', '<=', now).execute(),
+    () => db.deleteFrom('estimates').where('expires_at', '<=', now).execute(),
+    () => db.deleteFrom('kept_estimates').where('expires_at', '<=', now).execute(),
+    () => db.deleteFrom('health_links').where('expires_at', '<=', now).execute(),
+    () => db.deleteFrom('price_watches').where('expires_at', '<=', now).execute(),
+    () => db.deleteFrom('captcha_uses').where('expires_at', '<=', now).execute(),
+  ];
 }
 
-async function removeExpiredOfAccounts(db: Kysely<Tables>, now: Date): Promise<void> {
-  await db.deleteFrom('sessions').where('ends_at', '<=', now).execute();
-  await db.deleteFrom('pending_sign_ins').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('openid_artifacts').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('smart_contexts').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('smart_launches').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('tickets').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('proxy_invites').where('expires_at', '<=', now).execute();
-  await removeExpiredNotices(db, now);
-  await removeEndedProxies(db, now);
-  await removeIdleReservations(db, now);
-  await removeExpiredCodes(db, before(now, limits.expiredAccessCode));
-  await db.deleteFrom('sent_codes').where('expires_at', '<', before(now, limits.expiredSentCode)).execute();
-  await db
-    .deleteFrom('second_factors')
-    .where('confirmed_at', 'is', null)
-    .where('added_at', '<', before(now, limits.unconfirmedFactor))
-    .execute();
-  await db.deleteFrom('try_locks').where('last_try_at', '<=', before(now, limits.longestLock)).execute();
-  await db.deleteFrom('devices').where('last_used_at', '<', before(now, limits.knownDevices)).execute();
+function removalsOfAccounts(db: Kysely<Tables>, now: Date): Removal[] {
+  return [
+    () => db.deleteFrom('sessions').where('ends_at', '<=', now).execute(),
+    () => db.deleteFrom('pending_sign_ins').where('expires_at', '<=', now).execute(),
+    () => db.deleteFrom('openid_artifacts').where('expires_at', '<=', now).execute(),
+    () => db.deleteFrom('smart_contexts').where('expires_at', '<=', now).execute(),
+    () => db.deleteFrom('smart_launches').where('expires_at', '<=', now).execute(),
+    () => db.deleteFrom('tickets').where('expires_at', '<=', now).execute(),
+    () => db.deleteFrom('proxy_invites').where('expires_at', '<=', now).execute(),
+    () => removeExpiredNotices(db, now),
+    () => removeEndedProxies(db, now),
+    () => removeIdleReservations(db, now),
+    () => removeExpiredCodes(db, before(now, limits.expiredAccessCode)),
+    () => db.deleteFrom('sent_codes').where('expires_at', '<', before(now, limits.expiredSentCode)).execute(),
+    () =>
+      db
+        .deleteFrom('second_factors')
+        .where('confirmed_at', 'is', null)
+        .where('added_at', '<', before(now, limits.unconfirmedFactor))
+        .execute(),
+    () => db.deleteFrom('try_locks').where('last_try_at', '<=', before(now, limits.longestLock)).execute(),
+    () => db.deleteFrom('devices').where('last_used_at', '<', before(now, limits.knownDevices)).execute(),
+  ];
 }
 
 function before(now: Date, { window }: { window: number }): Date {
