@@ -1,16 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
 import { readSettings, type Settings } from '../../platform/settings/settings.ts';
-import { HOUR_SECONDS } from '../../platform/time.ts';
+import { HOUR_SECONDS, secondsAfter } from '../../platform/time.ts';
 import { createTestDatabase, engines } from '../../testing/databases.ts';
 import { examplePath, makeTestFolder, type TestFolder } from '../../testing/price-files.ts';
 import { settableClock } from '../../testing/settable-clock.ts';
-import { listFollows, saveFollow } from '../queries/price-follows.ts';
+import { claimDueFollow, listFollows, saveFollow } from '../queries/price-follows.ts';
 import { listVersions } from '../queries/version-states.ts';
 import { type HospitalWebsite, startHospitalWebsite } from '../testing/hospital-website.ts';
 import { byServer } from './by-server.ts';
+import { checkFollow } from './check-follow.ts';
 import { followPrices } from './follow-prices.ts';
 
 const locationId = 'alder-main';
@@ -72,5 +73,22 @@ describe.each(engines)('a followed file with a header of its own, on %s', (engin
       expect(await staged()).toMatchObject({ fileName: 'own.csv', lastUpdatedOn: day });
       clock.advance(24 * HOUR_SECONDS);
     }
+  });
+
+  it('is taken at once where staff accept the header while a check runs', async () => {
+    publish('2026-11-01');
+    await follow([]);
+    const running = await claimDueFollow(database.db, clock.now(), secondsAfter(clock.now(), HOUR_SECONDS));
+    clock.advance(1);
+    await follow(['department']);
+    const told = vi.fn<() => Promise<void>>();
+    const services = byServer(database, { clock, settings }, { enqueue: told }, new AbortController().signal);
+    expect(running && (await checkFollow(running, services))).toMatchObject({ kind: 'failed', failure: 'unreadable' });
+    // What is followed now has not failed.
+    expect(await state()).toMatchObject({ failure: null, failures: 0, seen: null, nextAt: clock.now() });
+    expect(told).not.toHaveBeenCalled();
+    await check();
+    expect(await state()).toMatchObject({ failure: null, accepts: ['department'] });
+    expect(await staged()).toMatchObject({ lastUpdatedOn: '2026-11-01' });
   });
 });

@@ -135,7 +135,7 @@ async function failed(
     failures,
   };
   await services.database.db.transaction().execute(async (trx) => {
-    await saveChecked(trx, follow, checked);
+    if (!(await saveChecked(trx, follow, checked))) return;
     const isTold = follow.failure === failure && (failure !== 'unreadable' || follow.seen?.sha256 === fetched?.sha256);
     if (isTold) return;
     await tellOfFailure(trx, services, { locationId: follow.locationId, failure, detail });

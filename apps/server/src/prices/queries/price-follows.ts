@@ -11,6 +11,8 @@ export interface PriceFollow {
   locationName: string | null;
   /** Headers or properties of the file that staff take as they are. */
   accepts: readonly string[];
+  /** When staff said last what is followed, and what they take as it is. */
+  addedAt: Date;
   nextAt: Date;
   checkedAt: Date | null;
   /** The file that was looked at last, taken or not. */
@@ -119,24 +121,30 @@ export interface Checked {
   failures: number;
 }
 
-/** Saves the result of a check, if the same address is still followed. */
+/**
+ * Saves the result of a check. Of what staff have changed meanwhile, such as the headers that they accept, it says nothing: that is due
+ * at once.
+ *
+ * @returns whether the same is still followed.
+ */
 export async function saveChecked(
   trx: Transaction<Tables>,
-  { locationId, address }: PriceFollow,
+  { locationId, addedAt }: PriceFollow,
   { now, nextAt, seen, failure, failureDetail, failures }: Checked,
-): Promise<void> {
+): Promise<boolean> {
   const file = seen && {
     file_url: seen.url,
     etag: seen.etag,
     last_modified: seen.lastModified,
     file_sha256: seen.sha256,
   };
-  await trx
+  const { numUpdatedRows } = await trx
     .updateTable('price_follows')
     .set({ checked_at: now, next_at: nextAt, failure, failure_detail: failureDetail, failures, ...file })
     .where('location_id', '=', locationId)
-    .where('address', '=', address)
-    .execute();
+    .where('added_at', '=', addedAt)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 function toFollow(
@@ -149,6 +157,7 @@ function toFollow(
     address: row.address,
     locationName: row.location_name,
     accepts: accepted.filter((each) => each.location_id === row.location_id).map(({ header }) => header),
+    addedAt: row.added_at,
     nextAt: row.next_at,
     checkedAt: row.checked_at,
     seen: url === null || sha256 === null ? null : { url, etag: row.etag, lastModified: row.last_modified, sha256 },
