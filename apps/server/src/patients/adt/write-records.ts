@@ -22,13 +22,13 @@ export interface NewRecord {
  * Brings records into the registry by the statements of an import, so that both follow the same rules: who is found by what, and whose
  * account is whose after a merge.
  *
- * @param receivedAt when the message came that says so.
+ * @param receivedAt when the message came that says so; null where it was no message.
  */
 export async function writeRecords(
   trx: Transaction<Tables>,
   keys: Keys,
   records: readonly NewRecord[],
-  { now, receivedAt }: { now: Date; receivedAt: Date },
+  { now, receivedAt }: { now: Date; receivedAt: Date | null },
 ): Promise<void> {
   const importId = randomUUID();
   const rows = records.map(({ record, furtherNumbers, replacedBy }, at) => {
@@ -51,6 +51,7 @@ export async function writeRecords(
   const { merged } = await applyPatients(trx, importId, now);
   await handOnAccounts(trx, merged, now);
   await deleteStaged(trx, importId);
+  if (receivedAt === null) return;
   await trx
     .updateTable('patients')
     .set({ told_at: receivedAt })

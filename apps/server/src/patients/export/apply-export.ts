@@ -32,8 +32,9 @@ export async function applyExport(
   return database.db.transaction().execute(async (trx) => {
     await takeTime(trx);
     const staged = { importId, others: read.others, rejected: read.rejected, errors: [...read.errors] };
-    const imported = await applyStaged(trx, staged, now, new Date(transactionTime));
-    const removed = await removeDeleted(trx, keys, deleted, now);
+    const asOf = new Date(transactionTime);
+    const imported = await applyStaged(trx, staged, now, asOf);
+    const removed = await removeDeleted(trx, keys, deleted, { now, asOf });
     await deleteStaged(trx, importId);
     const result: ExportResult = { ...imported, deleted: removed, errorFiles, isFull: since === null };
     const ending: ExportState = { ...state, phase: 'ending', files: [], deleted: [] };

@@ -38,12 +38,23 @@ export async function readDeleted(
   return names;
 }
 
-/** Takes out coverage that was deleted; a patient who was deleted stays, out of use, since an account may be theirs. @returns how many were known. */
+/** When it is, and of when the export is. */
+interface Times {
+  now: Date;
+  asOf: Date;
+}
+
+/**
+ * Takes out coverage that was deleted; a patient who was deleted stays, out of use, since an account may be theirs. Patients of whom a message has
+ * come since the export's time stay as that says (decision 142).
+ *
+ * @returns how many were known, and taken out.
+ */
 export async function removeDeleted(
   trx: Transaction<Tables>,
   keys: Keys,
   names: readonly string[],
-  now: Date,
+  times: Times,
 ): Promise<number> {
   let known = 0;
   for (const name of names) {
@@ -54,7 +65,7 @@ export async function removeDeleted(
         .where('coverage_key', '=', key)
         .executeTakeFirstOrThrow();
       known += Number(numDeletedRows);
-    } else if (await takeOutOfUse(trx, keys, await patientOfReference(trx, key), now)) known += 1;
+    } else if (await takeOutOfUse(trx, keys, await patientOfReference(trx, key), times)) known += 1;
   }
   return known;
 }
@@ -63,18 +74,22 @@ async function takeOutOfUse(
   trx: Transaction<Tables>,
   keys: Keys,
   patientId: string | undefined,
-  now: Date,
+  { now, asOf }: Times,
 ): Promise<boolean> {
   if (patientId === undefined) return false;
   const row = await trx
     .selectFrom('patients')
-    .select(['patient_id', 'record', 'replaced_by'])
+    .select(['patient_id', 'record', 'replaced_by', 'told_at'])
     .where('patient_id', '=', patientId)
     .executeTakeFirst();
   if (row === undefined || row.replaced_by !== null) return false;
+  if (row.told_at !== null && row.told_at > asOf) return false;
   const record = unsealRecord(keys, row);
   if (record.standing !== 'active') return false;
   const outOfUse = { ...record, standing: 'inactive' as const };
-  await writeRecords(trx, keys, [{ record: outOfUse, furtherNumbers: [], replacedBy: null }], { now, receivedAt: now });
+  await writeRecords(trx, keys, [{ record: outOfUse, furtherNumbers: [], replacedBy: null }], {
+    now,
+    receivedAt: null,
+  });
   return true;
 }

@@ -29,6 +29,15 @@ const filesOf = () => [
   { type: 'Coverage', text: asNdjson([fhirCoverage('c1', 'Patient/p7'), fhirCoverage('c2', 'Patient/nobody')]) },
 ];
 
+const deletedOf = (...names: string[]): string =>
+  asNdjson([
+    {
+      resourceType: 'Bundle',
+      type: 'transaction',
+      entry: names.map((url) => ({ request: { method: 'DELETE', url } })),
+    },
+  ]);
+
 describe.each(callEngines)('the nightly export of the patients on %s (issue 15, point 4)', (engine) => {
   const clock = settableClock('2026-11-26T09:00:00Z');
   let database: Database;
@@ -86,6 +95,10 @@ describe.each(callEngines)('the nightly export of the patients on %s (issue 15, 
   const numberOfPatients = async (): Promise<number> =>
     (await database.db.selectFrom('patients').select('patient_id').execute()).length;
   const find = (mrn: string) => patientsOfRegistry(database.db, keys).findByMedicalRecordNumber(mrn);
+  const receive = (message: string) =>
+    receiveAdt(Buffer.from(message), { database, clock, keys, mrnSystem: null, takesTrials: false }, (error) => {
+      throw error;
+    });
   const askedFor = (line: RegExp): number => server.taken.filter((each) => line.test(each)).length;
 
   it('brings all of them into the registry, tells the server that it is done, and begins again at night', async () => {
@@ -131,15 +144,7 @@ describe.each(callEngines)('the nightly export of the patients on %s (issue 15, 
     server.setup = {
       ...server.setup,
       files: [{ type: 'Patient', text: asNdjson(changed) }],
-      deleted: asNdjson([
-        {
-          resourceType: 'Bundle',
-          type: 'transaction',
-          entry: ['Coverage/c1', 'Patient/p8', 'Patient/unknown'].map((url) => ({
-            request: { method: 'DELETE', url },
-          })),
-        },
-      ]),
+      deleted: deletedOf('Coverage/c1', 'Patient/p8', 'Patient/unknown'),
     };
     clock.advance(24 * 3600);
     await untilDone();
@@ -161,15 +166,29 @@ describe.each(callEngines)('the nightly export of the patients on %s (issue 15, 
   });
 
   it('does not go over what a message of ADT has said since', async () => {
-    const services = { database, clock, keys, mrnSystem: null, takesTrials: false };
-    const moved = adtMessage({ mrn: 'BN-7', pid: { 11: '1 Mill Road^^Reno^NV^89501^US^H' } });
-    await receiveAdt(Buffer.from(moved), services, (error) => {
-      throw error;
-    });
+    await receive(adtMessage({ mrn: 'BN-7', pid: { 11: '1 Mill Road^^Reno^NV^89501^US^H' } }));
     server.setup = { ...server.setup, transactionTime: () => new Date(clock.now().getTime() - 60_000).toISOString() };
     await untilDone();
     expect((await find('BN-7'))?.addresses[0]?.zip).toBe('89501');
     expect(await numberOfPatients()).toBe(COUNT);
+  });
+
+  it('takes nobody out of use of whom a message has come since; that somebody is deleted is no message', async () => {
+    await untilDone();
+    clock.advance(24 * 3600);
+    const transactionTime = clock.now().toISOString();
+    clock.advance(60);
+    await receive(adtMessage({ mrn: 'BN-7' }));
+    const toldAt = clock.now();
+    const deleted = deletedOf('Patient/p7', 'Patient/p8');
+    server.setup = { ...server.setup, files: [], deleted, transactionTime: () => transactionTime };
+    await untilDone();
+    expect(await find('BN-7')).toMatchObject({ standing: 'active' });
+    expect(await find('BN-8')).toMatchObject({ standing: 'inactive' });
+    expect((await standing()).result).toMatchObject({ deleted: 1 });
+    // A message that waits to be tried again is not older than a message that never came.
+    const told = database.db.selectFrom('patients').select('told_at').where('told_at', 'is not', null);
+    expect(await told.execute()).toEqual([{ told_at: toldAt }]);
   });
 
   it('is run by one process at a time', async () => {
