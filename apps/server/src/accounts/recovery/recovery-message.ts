@@ -78,7 +78,7 @@ function jobsFor(message: RecoveryMessage, profiles: readonly Profile[], setting
         usernamesOf(profiles, (profile) => profile.phones.includes(to)),
         from,
       );
-      return sendSmsJob.of({ id: derivedUuid(`${message.id} ${to}`), to, text });
+      return sendSmsJob.onceOf({ id: derivedUuid(`${message.id} ${to}`), to, text });
     });
   }
   const contentFor = (to: string) =>
@@ -90,7 +90,7 @@ function jobsFor(message: RecoveryMessage, profiles: readonly Profile[], setting
           from,
         );
   return addressesOf(profiles).map((to) =>
-    sendMailJob.of({ id: derivedUuid(`${message.id} ${to}`), to, ...contentFor(to), ...goodUntilOf(message) }),
+    sendMailJob.onceOf({ id: derivedUuid(`${message.id} ${to}`), to, ...contentFor(to), ...goodUntilOf(message) }),
   );
 }
 

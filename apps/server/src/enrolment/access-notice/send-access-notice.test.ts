@@ -1,4 +1,5 @@
 import { answerProxyInvite } from '@portico/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestAccount, signIn, type TestAccount } from '../../accounts/testing/account.ts';
 import { runOnDatabase } from '../../cli/testing/staff-terminal.ts';
@@ -88,5 +89,39 @@ describe.each(callEngines)('that somebody was given access to a record, on %s (i
     expect(text).toContain(withoutAccount.greeting('Alder Bay Health'));
     expect(text).toContain(withoutAccount.what.proxyInvited);
     expect(text).not.toMatch(/your account|People/);
+  });
+
+  it('is told once also where the server is killed before the job is done, and another does it again', async () => {
+    const record = await newRecord(test);
+    await takeRecord(test, record);
+    const accountId = await accountOf(test.database.db, patientIdOf(test.settings.keys, record.mrn));
+    await accept(await inviteTo(test, accountId ?? '', tomas));
+    const channels = async () => (await toldOf(record)).map(({ channel }) => channel);
+    const once = ['sms', 'sms', 'email', 'email', 'letter'];
+    await eventually(async () => expect(await channels()).toEqual(once));
+    const jobs = async () =>
+      (
+        await sql<{ name: string; isDone: boolean }>`
+          select name, state = 'completed' as "isDone" from pgboss.job
+          where name in ('access-notice', 'record-notice', 'phone-code', 'send-sms', 'send-mail', 'print-letter') order by name`.execute(
+          test.database.db,
+        )
+      ).rows;
+    const allDone = () =>
+      eventually(async () => {
+        const found = await jobs();
+        expect(found.filter(({ isDone }) => !isDone)).toEqual([]);
+        return found;
+      });
+    const before = await allDone();
+    // As another worker finds it after the lease.
+    const { numAffectedRows } = await sql`
+      update pgboss.job set state = 'retry', completed_on = null, start_after = now() where id = (
+        select id from pgboss.job where name = 'access-notice' order by created_on desc limit 1)`.execute(
+      test.database.db,
+    );
+    expect(numAffectedRows).toBe(1n);
+    expect(await allDone()).toEqual(before);
+    expect(await channels()).toEqual(once);
   });
 });

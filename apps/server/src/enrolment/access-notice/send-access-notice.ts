@@ -53,10 +53,10 @@ function messagesTo(
   const recipients = recipientsOf(record, country);
   const days = { access: { since: dayIn(timeZone, new Date(since)) }, expires: dayIn(timeZone, new Date(endsAt)) };
   return [
-    ...record.phones.filter(isPrivate).map(({ number: to }) => sendSmsJob.of({ id: idOf(to), to, text })),
+    ...record.phones.filter(isPrivate).map(({ number: to }) => sendSmsJob.onceOf({ id: idOf(to), to, text })),
     ...record.emails
       .filter((each) => each.toLowerCase() !== email?.toLowerCase())
-      .map((to) => sendMailJob.of({ id: idOf(to), to, ...mail })),
-    ...(recipients.length === 0 ? [] : [printLetterJob.of({ id: idOf('letter'), recipients, language, ...days })]),
+      .map((to) => sendMailJob.onceOf({ id: idOf(to), to, ...mail })),
+    ...(recipients.length === 0 ? [] : [printLetterJob.onceOf({ id: idOf('letter'), recipients, language, ...days })]),
   ];
 }

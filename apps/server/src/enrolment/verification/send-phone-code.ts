@@ -26,6 +26,6 @@ export async function sendPhoneCode(
     const [usage] = await countUse(trx, [key], now, secondsAfter(now, limits.codesToPhone.window));
     if (usage !== undefined && usage.points > limits.codesToPhone.number)
       return report({ queue: 'phone-code', reason: 'limit' });
-    await enqueue(trx, sendSmsJob.of({ ...message, to }));
+    await enqueue(trx, sendSmsJob.onceOf({ ...message, to }));
   });
 }

@@ -20,7 +20,8 @@ export function enqueueBy(boss: PgBoss, keys: Keys): JobQueue['enqueue'] {
   return async (trx, job, afterSeconds = 0) => {
     // In seconds, because the queue uses the database's clock, which may differ from this machine's.
     const group = job.group === undefined ? {} : { group: { id: job.group } };
-    const options = { db: fromKysely(trx), startAfter: afterSeconds, ...group };
+    const id = job.id === undefined ? {} : { id: job.id };
+    const options = { db: fromKysely(trx), startAfter: afterSeconds, ...group, ...id };
     // Of no one: by it the job's lines in the log stand beside those of what queued it.
     const traceparent = currentTraceparent();
     const data = { sealed: sealFor(keys, 'job', job.data), ...(traceparent === undefined ? {} : { traceparent }) };
