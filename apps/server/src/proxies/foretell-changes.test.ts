@@ -95,7 +95,7 @@ describe.each(callEngines)(
       await give({ basis: 'parent', endsIn: 20 });
       await keep('another secret sealed it');
       const told: string[] = [];
-      await expect(tell(0, told)).rejects.toThrow();
+      await expect(tell(0, told)).rejects.toThrow('authentication tag');
       expect(told).toEqual([expect.stringContaining('rosa@example.org'), expect.stringContaining('lia@example.org')]);
       await keep(profile);
       expect(await toldIn(0)).toEqual([

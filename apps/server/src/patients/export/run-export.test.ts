@@ -187,8 +187,8 @@ describe.each(callEngines)('the nightly export of the patients on %s (issue 15, 
     expect(await find('BN-8')).toMatchObject({ standing: 'inactive' });
     expect((await standing()).result).toMatchObject({ deleted: 1 });
     // A message that waits to be tried again is not older than a message that never came.
-    const told = database.db.selectFrom('patients').select('told_at').where('told_at', 'is not', null);
-    expect(await told.execute()).toEqual([{ told_at: toldAt }]);
+    const overtaking = database.db.selectFrom('patients').select('told_at').where('told_at', 'is not', null);
+    expect(await overtaking.execute()).toEqual([{ told_at: toldAt }]);
   });
 
   it('is run by one process at a time', async () => {
