@@ -16,27 +16,35 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { IssuedCodes } from './issued-codes.tsx';
 
+/** The codes of a patient, with the number that was looked up. */
+type Listed = StaffReply<'listCodes'> & { readonly number: string };
+
 /** Codes by which patients make accounts: asked for here, approved by a colleague. */
 export function CodesPage() {
   const { t } = useLingui();
   const { send, may } = useSession();
   const [number, setNumber] = useState('');
-  const [listed, setListed] = useState<StaffReply<'listCodes'> | null>(null);
+  const [found, setFound] = useState<Listed | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const [isRevoking, setIsRevoking] = useState(false);
   const act = useAct();
-  const list = async (): Promise<void> => setListed(await send('listCodes', { medicalRecordNumber: number }));
+  // Nothing is done for a number that is typed and not looked up, even where the reply comes late.
+  const listed = found?.number === number ? found : null;
+  const list = async (asked: string): Promise<void> => {
+    const reply = await send('listCodes', { medicalRecordNumber: asked });
+    setFound({ ...reply, number: asked });
+  };
   const find = (event: SyntheticEvent): void => {
     event.preventDefault();
-    setListed(null);
+    setFound(null);
     setSaid(null);
-    void act.run(list);
+    void act.run(() => list(number));
   };
-  const revoke = async (): Promise<void> => {
+  const revoke = async ({ number: of }: Listed): Promise<void> => {
     const went = await act.run(async () => {
-      const { codes } = await send('revokeCodes', { medicalRecordNumber: number });
+      const { codes } = await send('revokeCodes', { medicalRecordNumber: of });
       setSaid(t`Taken back: ${codes}`);
-      await list();
+      await list(of);
     });
     if (went) setIsRevoking(false);
   };
@@ -44,7 +52,15 @@ export function CodesPage() {
     <Page title={t`Access codes`}>
       <form className="card stack" onSubmit={find} noValidate>
         <div className="fields">
-          <TextField label={t`Medical record number`} value={number} onChange={setNumber} />
+          <TextField
+            label={t`Medical record number`}
+            value={number}
+            onChange={(typed) => {
+              setNumber(typed);
+              setFound(null);
+              setSaid(null);
+            }}
+          />
         </div>
         <div className="row">
           <Button type="submit" look="primary" isBusy={act.isBusy}>
@@ -61,7 +77,10 @@ export function CodesPage() {
               <Trans>This patient has an account already, and needs no code.</Trans>
             </Notice>
           ) : (
-            <AskForCode number={number} onAsked={() => setSaid(t`Asked for. A colleague decides under Approvals.`)} />
+            <AskForCode
+              number={listed.number}
+              onAsked={() => setSaid(t`Asked for. A colleague decides under Approvals.`)}
+            />
           )}
           <IssuedCodes codes={listed.codes} />
           {may('endAccounts') && listed.codes.length > 0 && (
@@ -73,14 +92,14 @@ export function CodesPage() {
           )}
         </>
       )}
-      {isRevoking && (
+      {isRevoking && listed !== null && (
         <ConfirmDialog
           title={t`Take back every code of ${number}?`}
           act={t`Take all of them back`}
           cancel={t`Cancel`}
           isDangerous
           isBusy={act.isBusy}
-          onConfirm={() => void revoke()}
+          onConfirm={() => void revoke(listed)}
           onCancel={() => setIsRevoking(false)}
         >
           <p>
