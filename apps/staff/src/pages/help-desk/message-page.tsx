@@ -17,8 +17,13 @@ import './message-page.css';
 
 /** One message: who wrote it and what, what was answered, and an answer. */
 export function MessagePage() {
-  const { t } = useLingui();
   const { reference = '' } = useParams();
+  // What is typed for one patient never stands on the page of another.
+  return <Message key={reference} reference={reference} />;
+}
+
+function Message({ reference }: { reference: string }) {
+  const { t } = useLingui();
   const [said, setSaid] = useState<string | null>(null);
   const { reply: message, failure, reload } = useLoaded('showMessage', { reference });
   const done = (told: string): void => {
