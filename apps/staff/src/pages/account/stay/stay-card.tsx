@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { RetryNotice } from '../../../frame/retry-notice.tsx';
 import { useTimes } from '../../../formats/use-times.ts';
 import { useSession } from '../../../session/session.tsx';
 import { useLoaded } from '../../../session/use-loaded.ts';
@@ -18,7 +19,7 @@ export function StayCard({ account, onDone }: AccountCardProps) {
   const { may } = useSession();
   const { time } = useTimes();
   const names = useAdmittedTo();
-  const { reply } = useLoaded('listLocations', {});
+  const { reply, failure, reload } = useLoaded('listLocations', {});
   const [asking, setAsking] = useState<'admit' | 'discharge' | null>(null);
   const [said, say] = useLastOutcome();
   const { admission } = account;
@@ -52,7 +53,9 @@ export function StayCard({ account, onDone }: AccountCardProps) {
         )}
         {may('helpAccounts') && (
           <div className="row">
-            <Button onPress={() => setAsking('admit')}>{admission === null ? t`Note an admission` : t`Move`}</Button>
+            {failure === null && (
+              <Button onPress={() => setAsking('admit')}>{admission === null ? t`Note an admission` : t`Move`}</Button>
+            )}
             {admission !== null && (
               <Button onPress={() => setAsking('discharge')}>
                 <Trans>Note the discharge</Trans>
@@ -60,6 +63,7 @@ export function StayCard({ account, onDone }: AccountCardProps) {
             )}
           </div>
         )}
+        <RetryNotice failure={failure} onRetry={reload} />
         {said !== null && <Outcome key={said} text={said} />}
       </div>
       {asking === 'admit' && reply !== null && (

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type PriceComparisonModel, type PricesOfLocationModel, staffPages } from '@portico/staff-contract';
 import { useState } from 'react';
 import { generatePath, Link, useParams } from 'react-router';
-import { ErrorNotice } from '../../../frame/error-notice.tsx';
 import { Page } from '../../../frame/page.tsx';
+import { RetryNotice } from '../../../frame/retry-notice.tsx';
 import { useTimes } from '../../../formats/use-times.ts';
 import { useLoaded } from '../../../session/use-loaded.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -18,10 +18,15 @@ import { useComparison } from './use-comparison.ts';
 
 /** What a version would change, before it is live: and the button that makes it so. */
 export function ComparisonPage() {
-  const { t } = useLingui();
   const { locationId = '', versionId = '' } = useParams();
-  const { reply } = useLoaded('listPrices', { locationId });
-  const { comparison, failure, isUnderWay } = useComparison(locationId, Number(versionId));
+  // The figures of one version never stand under the title of another, nor does its button.
+  return <ComparedVersion key={`${locationId} ${versionId}`} locationId={locationId} versionId={versionId} />;
+}
+
+function ComparedVersion({ locationId, versionId }: { locationId: string; versionId: string }) {
+  const { t } = useLingui();
+  const { reply, failure: unlisted, reload } = useLoaded('listPrices', { locationId });
+  const { comparison, failure, isUnderWay, retry } = useComparison(locationId, Number(versionId));
   const [said, setSaid] = useState<string | null>(null);
   const [location] = reply?.locations ?? [];
   return (
@@ -32,7 +37,13 @@ export function ComparisonPage() {
         </Link>
       </p>
       {said === null ? (
-        <ErrorNotice failure={failure} />
+        <RetryNotice
+          failure={failure ?? unlisted}
+          onRetry={() => {
+            if (failure !== null) retry();
+            if (unlisted !== null) reload();
+          }}
+        />
       ) : (
         <Notice look="good">
           {said}{' '}

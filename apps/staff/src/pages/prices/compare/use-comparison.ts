@@ -1,4 +1,4 @@
-import type { PriceComparisonModel } from '@portico/staff-contract';
+import type { PriceComparisonModel, StaffSent } from '@portico/staff-contract';
 import { useEffect, useState } from 'react';
 import type { CallFailure } from '../../../api/send.ts';
 import { useSession } from '../../../session/session.tsx';
@@ -8,14 +8,18 @@ import { failureOf } from '../../../session/use-loaded.ts';
 export function useComparison(
   locationId: string,
   versionId: number,
-): { comparison: PriceComparisonModel | null; failure: CallFailure | null; isUnderWay: boolean } {
+): { comparison: PriceComparisonModel | null; failure: CallFailure | null; isUnderWay: boolean; retry: () => void } {
   const { send } = useSession();
   const [comparison, setComparison] = useState<PriceComparisonModel | null>(null);
   const [failure, setFailure] = useState<CallFailure | null>(null);
+  const [times, setTimes] = useState(0);
+  // Asked anew each time that the page wants it.
+  const key = JSON.stringify({ times, input: { locationId, versionId } });
   useEffect(() => {
+    const { input } = JSON.parse(key) as { input: StaffSent<'comparePrices'> };
     const leaving = new AbortController();
     const ask = async (): Promise<void> => {
-      const { comparison: found } = await send('comparePrices', { locationId, versionId });
+      const { comparison: found } = await send('comparePrices', input);
       if (leaving.signal.aborted) return;
       if (found === null) await ask();
       else setComparison(found);
@@ -24,6 +28,10 @@ export function useComparison(
       if (!leaving.signal.aborted) setFailure(failureOf(error));
     });
     return () => leaving.abort();
-  }, [locationId, versionId, send]);
-  return { comparison, failure, isUnderWay: comparison === null && failure === null };
+  }, [key, send]);
+  const retry = (): void => {
+    setFailure(null);
+    setTimes((before) => before + 1);
+  };
+  return { comparison, failure, isUnderWay: comparison === null && failure === null, retry };
 }
