@@ -27,7 +27,7 @@ export function VisitsPage() {
   const [email, setEmail] = useState('');
   const [language, setLanguage] = useState<WrittenLanguage>('en');
   const [isTried, setIsTried] = useState(false);
-  const [made, setMade] = useState<(StaffReply<'inviteToVisit'> & { email: string }) | null>(null);
+  const [made, setMade] = useState<(StaffReply<'inviteToVisit'> & { email: string; count: number }) | null>(null);
   const act = useAct();
   const { least, most } = visitMinutes;
   const { timeZone } = session;
@@ -35,12 +35,12 @@ export function VisitsPage() {
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     setIsTried(true);
-    setMade(null);
     if (!hasMinutes) return;
     void act.run(async () => {
       const asked = { at, minutes: Number(minutes), clinician, username, email, language };
       const reply = await send('inviteToVisit', asked);
-      setMade({ ...reply, email });
+      // Not before: the link of the one before is shown nowhere else.
+      setMade({ ...reply, email, count: (made?.count ?? 0) + 1 });
       setIsTried(false);
       // The next one is somebody else's.
       setUsername('');
@@ -99,7 +99,7 @@ export function VisitsPage() {
           </Button>
         </div>
       </form>
-      {made !== null && <MadeVisit made={made} />}
+      {made !== null && <MadeVisit key={made.count} made={made} />}
     </Page>
   );
 }
