@@ -101,7 +101,7 @@ describe.each(shortly(1, journeys))('payors at a screen, $name', ({ view, says }
     await page.getByText(says.decided).waitFor();
     await page.getByText(says.nothing).waitFor();
     // The pressed button went with what it did: the keyboard's place is still among the names.
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SECTION');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('SECTION');
     await press(page, says.undo);
     const meridian = page.getByRole('checkbox', { name: 'MERIDIAN HLTH – Choice PPO' });
     await meridian.waitFor();

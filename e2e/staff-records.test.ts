@@ -128,7 +128,7 @@ describe.each(shortly(1, journeys))('the records of patients at a screen, $name'
     await page.getByText(says.taken).waitFor();
     await page.getByText(says.still).waitFor();
     // The pressed button went with what it did: the keyboard's place is still among the messages.
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SECTION');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('SECTION');
     await expectSoundPage(page);
 
     const wrong = page.getByRole('checkbox', { name: 'A08 · R-2' });

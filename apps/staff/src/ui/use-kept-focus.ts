@@ -15,7 +15,12 @@ export function useKeptFocus<Part extends HTMLElement>(): {
   const isInside = useRef(false);
   // After each rendering, since any may take the button away.
   useEffect(() => {
-    if (isInside.current && document.activeElement === document.body) ref.current?.focus();
+    if (!isInside.current) return undefined;
+    // A dialog that closes gives focus back to its button in the next frame: where that is still there, it is the place.
+    const frame = requestAnimationFrame(() => {
+      if (isInside.current && document.activeElement === document.body) ref.current?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
   });
   return {
     ref,

@@ -10,6 +10,7 @@ import { useLoaded } from '../../session/use-loaded.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { CloseMessage } from './close-message.tsx';
 import { useMessageNames } from './use-message-names.ts';
@@ -26,6 +27,7 @@ function Message({ reference }: { reference: string }) {
   const { t } = useLingui();
   const [said, setSaid] = useState<string | null>(null);
   const { reply: message, failure, reload } = useLoaded('showMessage', { reference });
+  const part = useKeptFocus<HTMLElement>();
   const done = (told: string): void => {
     setSaid(told);
     reload();
@@ -38,26 +40,28 @@ function Message({ reference }: { reference: string }) {
         </Link>
       </p>
       <ErrorNotice failure={failure} />
-      {said !== null && <Notice look="good">{said}</Notice>}
-      {message !== null && (
-        <>
-          <Letter message={message} />
-          {message.answers.map((answer) => (
-            <Answer key={answer.answeredAt} answer={answer} />
-          ))}
-          {message.isOfAccount ? (
-            <AnswerForm message={message} onDone={done} onChanged={reload} />
-          ) : (
-            <Notice look="hint">
-              <Trans>
-                This was sent without an account: its writer could not read an answer here. Write or call yourself, then
-                close the message.
-              </Trans>
-            </Notice>
-          )}
-          {message.status !== 'closed' && <CloseMessage message={message} onDone={done} onChanged={reload} />}
-        </>
-      )}
+      <section className="stack stack-loose" aria-label={t`Message ${reference}`} {...part}>
+        {said !== null && <Notice look="good">{said}</Notice>}
+        {message !== null && (
+          <>
+            <Letter message={message} />
+            {message.answers.map((answer) => (
+              <Answer key={answer.answeredAt} answer={answer} />
+            ))}
+            {message.isOfAccount ? (
+              <AnswerForm message={message} onDone={done} onChanged={reload} />
+            ) : (
+              <Notice look="hint">
+                <Trans>
+                  This was sent without an account: its writer could not read an answer here. Write or call yourself,
+                  then close the message.
+                </Trans>
+              </Notice>
+            )}
+            {message.status !== 'closed' && <CloseMessage message={message} onDone={done} onChanged={reload} />}
+          </>
+        )}
+      </section>
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OpeningModel } from '@portico/staff-contract';
 import { useState } from 'react';
+import type { CallFailure } from '../../api/send.ts';
 import { ErrorNotice } from '../../frame/error-notice.tsx';
 import { useSession } from '../../session/session.tsx';
 import { useAct } from '../../session/use-act.ts';
@@ -19,7 +20,8 @@ export interface Decision {
 
 export interface DecisionDialogProps {
   decision: Decision;
-  onCancel: () => void;
+  /** Hears why it could not be decided, where that was tried last. */
+  onCancel: (failure: CallFailure | null) => void;
   onDone: (told: string) => void;
 }
 
@@ -64,7 +66,7 @@ export function DecisionDialog({ decision: { kind, opening }, onCancel, onDone }
         cancel={t`Close`}
         isWide
         isBusy={act.isBusy}
-        onCancel={onCancel}
+        onCancel={() => onCancel(act.failure)}
       >
         <OpeningFacts opening={opening} />
         <ReplayNow now={now}>
@@ -87,7 +89,7 @@ export function DecisionDialog({ decision: { kind, opening }, onCancel, onDone }
       isWide={messageId !== null}
       isBusy={act.isBusy}
       onConfirm={() => void act.run(isApproval ? approve : decline)}
-      onCancel={onCancel}
+      onCancel={() => onCancel(act.failure)}
     >
       <OpeningFacts opening={opening} />
       {plan !== null && <ReplayPlan plan={plan} />}

@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { saveFile } from '../../ui/save-file.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { type Decision, DecisionDialog } from './decision-dialog.tsx';
 
 /** What opens an account waits here for a second person. */
@@ -25,6 +26,7 @@ export function OpeningsPage() {
   const [decision, setDecision] = useState<Decision | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const act = useAct();
+  const part = useKeptFocus<HTMLElement>();
   const print = (openingId: string): void => {
     void act.run(async () => {
       const { fileName, pdf } = await send('printLetter', { openingId });
@@ -97,28 +99,34 @@ export function OpeningsPage() {
           that it is the right person. What is not decided within a day is over.
         </Trans>
       </p>
-      {said !== null && <Notice look="good">{said}</Notice>}
-      <ErrorNotice failure={failure ?? act.failure} />
-      {reply !== null && (
-        <DataTable
-          label={t`Approvals`}
-          columns={columns}
-          items={reply.openings}
-          keyOf={({ openingId }) => openingId}
-          empty={t`Nothing waits.`}
-        />
-      )}
-      {decision !== null && (
-        <DecisionDialog
-          decision={decision}
-          onCancel={() => setDecision(null)}
-          onDone={(told) => {
-            setDecision(null);
-            setSaid(told);
-            reload();
-          }}
-        />
-      )}
+      <section className="stack" aria-label={t`Approvals`} {...part}>
+        {said !== null && <Notice look="good">{said}</Notice>}
+        <ErrorNotice failure={failure ?? act.failure} />
+        {reply !== null && (
+          <DataTable
+            label={t`Approvals`}
+            columns={columns}
+            items={reply.openings}
+            keyOf={({ openingId }) => openingId}
+            empty={t`Nothing waits.`}
+          />
+        )}
+        {decision !== null && (
+          <DecisionDialog
+            decision={decision}
+            onCancel={(refused) => {
+              setDecision(null);
+              // What could not be decided may have been decided by a colleague.
+              if (refused !== null) reload();
+            }}
+            onDone={(told) => {
+              setDecision(null);
+              setSaid(told);
+              reload();
+            }}
+          />
+        )}
+      </section>
     </Page>
   );
 }
