@@ -22,7 +22,7 @@ export function useMessageNames(): {
     statuses: {
       open: { text: t`Waits`, look: 'hint' },
       answered: { text: t`Answered`, look: 'good' },
-      closed: { text: t`Closed`, look: 'plain' },
+      closed: { text: t({ message: 'Closed', context: 'message' }), look: 'plain' },
     },
     choice: (word) => choices[word] ?? word,
   };
