@@ -46,7 +46,11 @@ export function MessagesPage() {
       {reply !== null && <Messages messages={reply.messages} />}
       {reply?.isCut === true && (
         <Notice look="hint">
-          <Trans>There may be more than these. The next come as these are done.</Trans>
+          {status === 'open' ? (
+            <Trans>There may be more than these. The next come as these are done.</Trans>
+          ) : (
+            <Trans>These are the newest. There may be older ones, which are not listed here.</Trans>
+          )}
         </Notice>
       )}
     </Page>
