@@ -17,16 +17,26 @@ import {
 /** In milliseconds: a search in a hundred thousand accounts takes some seconds. */
 const PATIENCE = 60_000;
 
+/** HTTP status: what was sent did not arrive in time. */
+export const REQUEST_TIMEOUT = 408;
+
 /** A call that was not answered: refused by name, or not reached. */
 export class CallFailure extends Error {
   override readonly name = 'CallFailure';
   readonly error: StaffErrorName | 'unreachable';
   readonly fields: readonly string[];
+  /** HTTP status of an answer that is not the portal's, as of a proxy; 408 where none came in time, too. */
+  readonly foreignStatus: number | null;
 
-  constructor(error: CallFailure['error'], fields: readonly string[] = []) {
+  constructor(
+    error: CallFailure['error'],
+    fields: readonly string[] = [],
+    foreignStatus: CallFailure['foreignStatus'] = null,
+  ) {
     super(error);
     this.error = error;
     this.fields = fields;
+    this.foreignStatus = foreignStatus;
   }
 }
 
@@ -72,12 +82,13 @@ async function ask(path: string, request: RequestInit, givenUp?: AbortSignal): P
   try {
     response = await fetch(path, { ...request, signal });
   } catch {
-    throw new CallFailure('unreachable');
+    throw new CallFailure('unreachable', [], overdue.aborted ? REQUEST_TIMEOUT : null);
   }
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return body;
   const { error, fields } = (body ?? {}) as { error?: string; fields?: string[] };
-  throw new CallFailure(isKnown(error) ? error : 'serverError', fields);
+  if (isKnown(error)) throw new CallFailure(error, fields);
+  throw new CallFailure('serverError', [], response.status);
 }
 
 function isKnown(error: string | undefined): error is StaffErrorName {

@@ -1,6 +1,6 @@
 import { PRICE_PART_BYTES, type PriceUploadModel } from '@portico/staff-contract';
 import { useSyncExternalStore } from 'react';
-import { CallFailure } from '../../../api/send.ts';
+import { CallFailure, REQUEST_TIMEOUT } from '../../../api/send.ts';
 
 /** A file that this window sends. */
 export interface Sending {
@@ -37,17 +37,24 @@ function warn(event: BeforeUnloadEvent): void {
 const FIRST_PAUSE = 1000;
 const TRIES = 6;
 
+/** In bytes: parts become no smaller, on however slow a line. */
+const LEAST_PART = PRICE_PART_BYTES / 16;
+
+/** What a proxy answers while it is busy, or the server behind it is started anew; 408 of a part that took too long. */
+const passing: readonly number[] = [REQUEST_TIMEOUT, 429, 502, 503, 504];
+
 /** Sends the parts of a file that are not there yet. */
 export async function sendFile(file: File, begun: PriceUploadModel, calls: Calls): Promise<void> {
   const { locationId, uploadId } = begun;
   let upload = begun;
   let failures = 0;
+  let partBytes = PRICE_PART_BYTES;
   note(locationId, { upload, failure: null });
   const isForgotten = (): boolean => sendings.get(locationId)?.upload.uploadId !== uploadId;
   while (upload.status === 'uploading') {
     const from = upload.received;
     try {
-      upload = await calls.sendPart({ uploadId, from }, file.slice(from, from + PRICE_PART_BYTES));
+      upload = await calls.sendPart({ uploadId, from }, file.slice(from, from + partBytes));
       failures = 0;
     } catch (error) {
       const failure = failureOf(error);
@@ -57,6 +64,7 @@ export async function sendFile(file: File, begun: PriceUploadModel, calls: Calls
         note(locationId, { upload, failure });
         return;
       }
+      if (failure.foreignStatus === REQUEST_TIMEOUT) partBytes = Math.max(LEAST_PART, partBytes / 2);
       if (failure.error !== 'partOutOfTurn') await pause(FIRST_PAUSE * 2 ** (failures - 1));
       upload = await calls.show(uploadId).catch(() => upload);
     }
@@ -67,7 +75,8 @@ export async function sendFile(file: File, begun: PriceUploadModel, calls: Calls
 }
 
 /** Another window sends it as well, or the way to the server is interrupted: it goes on from what is there. */
-function passes({ error }: CallFailure): boolean {
+function passes({ error, foreignStatus }: CallFailure): boolean {
+  if (foreignStatus !== null && passing.includes(foreignStatus)) return true;
   return error === 'partOutOfTurn' || error === 'unreachable' || error === 'unavailable';
 }
 
