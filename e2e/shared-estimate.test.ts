@@ -41,7 +41,12 @@ async function received(page: Page, passcode?: string): Promise<{ status: number
 }
 
 /** Somebody without a health app opens the link in their browser, with the keyboard alone (decision 139). */
-async function opensInBrowser(link: string, view: View, amount: string, passcode?: string): Promise<void> {
+async function opensInBrowser(
+  link: string,
+  view: View,
+  { amount, claim }: { amount: string; claim: string },
+  passcode?: string,
+): Promise<void> {
   const { page, errors, leave } = await visit(view);
   await page.goto(link);
   if (passcode !== undefined) {
@@ -60,7 +65,7 @@ async function opensInBrowser(link: string, view: View, amount: string, passcode
   await page.locator('.shared-document').waitFor();
   // The link leaves the address at once; a reload finds it in the history.
   expect(page.url()).toMatch(/\/estimates-shared$/);
-  expect(await page.locator('.shared-narrative b').first().innerText()).toBe(amount);
+  expect(await page.locator('.shared-narrative b').first().innerText()).toBe(claim);
   await expectSoundInBothThemes(page);
   const paper = page.waitForEvent('download');
   await page.locator('.shared-document button').press('Enter');
@@ -92,8 +97,11 @@ describe('an estimate shared by a health link', () => {
     await page.locator(`${made} h3:focus`).waitFor();
     await expectSoundPage(page);
     expect(await received(page)).toMatchObject({ status: 401 });
-    expect(await received(page, '123456')).toEqual({ status: 200, amount });
-    await opensInBrowser(await page.locator('.shared-link-text').innerText(), desktopInEnglish, amount, '123456');
+    // What an amount claims to be stands with it (decision 238).
+    const claim = `About ${amount}`;
+    expect(await received(page, '123456')).toEqual({ status: 200, amount: claim });
+    const madeLink = await page.locator('.shared-link-text').innerText();
+    await opensInBrowser(madeLink, desktopInEnglish, { amount, claim }, '123456');
     await tabTo(page, '.open-links button');
     await page.keyboard.press('Enter');
     await page.locator('.open-links').waitFor({ state: 'detached' });
@@ -112,9 +120,9 @@ describe('an estimate shared by a health link', () => {
     await expectSoundPage(page);
     expect(await received(page)).toMatchObject({ status: 200 });
     const amount = await page.locator('.amount-figure').innerText();
-    await opensInBrowser(await page.locator('.shared-link-text').innerText(), phoneInSpanish, amount);
-    // Taken back, it says so, and where to go.
     const link = await page.locator('.shared-link-text').innerText();
+    await opensInBrowser(link, phoneInSpanish, { amount, claim: `Alrededor de ${amount}` });
+    // Taken back, it says so, and where to go.
     await page.locator('.open-links button').click();
     await page.locator('.open-links').waitFor({ state: 'detached' });
     const gone = await visit(phoneInSpanish);

@@ -177,7 +177,7 @@ export const guestForms: readonly FormWithFields[] = [
   {
     name: 'an estimate by e-mail',
     open: (page) => page.getByRole('button', { name: 'Email this' }).click(),
-    draws: { 'estimate-details/email-dialog.tsx': ['summary-email'] },
+    draws: { 'estimate-details/email-form.tsx': ['summary-email'] },
   },
   {
     name: 'an estimate that is opened by its number',
