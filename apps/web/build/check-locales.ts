@@ -6,12 +6,12 @@ import { missedTerms } from './glossary.ts';
 /**
  * Of the app in whose folder it is run: fails when the catalogues do not match the screens: a text was not extracted, a text is no longer used, a translation
  * is missing, a translation loses a placeholder or does not follow the glossary, or two screens translate one text
- * differently.
+ * differently, where no context says that they mean two things.
  */
 const config = getConfig({ cwd: process.cwd() });
 const errors: string[] = [];
 const translated = languages.filter((language) => language !== defaultLanguage);
-/** The first translation of each text, by language and text. */
+/** The first translation of each text, by language, context and text. */
 const previousMessages = new Map<string, string>();
 
 for (const catalog of await getCatalogs(config)) {
@@ -19,10 +19,10 @@ for (const catalog of await getCatalogs(config)) {
   if (!said) throw new Error('The texts of the screens could not be read.');
   for (const locale of translated) {
     const written = (await catalog.read(locale)) ?? {};
-    for (const [id, { message = '' }] of Object.entries(said)) {
+    for (const [id, { message = '', context = '' }] of Object.entries(said)) {
       const entry = written[id];
       if (!entry) errors.push(`${locale}: not extracted: ${message}`);
-      else errors.push(...errorsOf(locale, message, entry.translation ?? ''));
+      else errors.push(...errorsOf(locale, { message, context }, entry.translation ?? ''));
     }
     for (const [id, entry] of Object.entries(written)) {
       if (!(id in said)) errors.push(`${locale}: no screen says: ${entry.message}`);
@@ -38,7 +38,13 @@ if (errors.length > 0) {
 }
 console.log('Every text of the screens stands in every language.');
 
-function errorsOf(locale: WrittenLanguage, message: string, translation: string): string[] {
+/** A text of the screens, and what it is said of where that makes another word of it: the status of a message. */
+interface Said {
+  message: string;
+  context: string;
+}
+
+function errorsOf(locale: WrittenLanguage, { message, context }: Said, translation: string): string[] {
   if (translation === '') return [`${locale}: not translated: ${message}`];
   const lost = placeholders(message).filter((each) => !placeholders(translation).includes(each));
   return [
@@ -46,13 +52,13 @@ function errorsOf(locale: WrittenLanguage, message: string, translation: string)
     ...missedTerms(locale, message, translation).map(
       ({ source }) => `${locale}: not as in the glossary (${source}): ${message}`,
     ),
-    ...differing(locale, message, translation),
+    ...differing(locale, { message, context }, translation),
   ];
 }
 
-/** The same text has the same translation on every screen. */
-function differing(locale: WrittenLanguage, message: string, translation: string): string[] {
-  const key = `${locale} ${message}`;
+/** The same text of the same context has the same translation on every screen. */
+function differing(locale: WrittenLanguage, { message, context }: Said, translation: string): string[] {
+  const key = JSON.stringify([locale, context, message]);
   const before = previousMessages.get(key) ?? translation;
   previousMessages.set(key, before);
   return before === translation ? [] : [`${locale}: “${message}” is both “${before}” and “${translation}”`];
