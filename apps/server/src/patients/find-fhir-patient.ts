@@ -78,7 +78,7 @@ async function patientReserved(
   const { medicalRecordNumber } = unsealReservedPerson(settings.keys, reserved);
   return {
     patientId: reserved.patient_id,
-    inForce: await recordKeptFor(database.db, { accountId, patientId: reserved.patient_id }),
+    inForce: await recordKeptFor(database.db, settings.keys, { accountId, patientId: reserved.patient_id }),
     findIn: async (patients) =>
       medicalRecordNumber === undefined ? null : patients.findByMedicalRecordNumber(medicalRecordNumber),
   };

@@ -44,7 +44,7 @@ async function recordOfReserved(
 ): Promise<LookedAfter | null> {
   const reserved = await findReservation(db, accountId);
   if (reserved === undefined) return null;
-  const patientId = await recordKeptFor(db, { accountId, patientId: reserved.patient_id });
+  const patientId = await recordKeptFor(db, keys, { accountId, patientId: reserved.patient_id });
   const { email, medicalRecordNumber } = unsealReservedPerson(keys, reserved);
   const number = medicalRecordNumber ?? (await recordNumberOf(db, keys, patientId));
   const record = await findRecordOf({ accountId, patientId, number, profile: null }, db, patients);

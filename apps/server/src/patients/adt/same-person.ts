@@ -3,6 +3,7 @@ import { chooseRecord } from '@portico/matching';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
 import { matchedRecord } from '../matching/matched-record.ts';
+import { isLookedAfterUnenrolled } from '../../accounts/queries/reserved-accounts.ts';
 import { accountOf } from '../queries/patient-accounts.ts';
 import type { StoredRecord } from '../stored-record.ts';
 import type { StoredPatient } from './find-stored.ts';
@@ -26,7 +27,7 @@ export async function requireMergeable(
   trx: Transaction<Tables>,
   old: StoredPatient,
   { survivor, into }: { survivor: StoredRecord; into: StoredPatient | null },
-  { isConfirmed }: { isConfirmed: boolean },
+  { isConfirmed, now }: { isConfirmed: boolean; now: Date },
 ): Promise<string | null> {
   if (old.isReplaced) {
     const [place] = await trx
@@ -39,11 +40,17 @@ export async function requireMergeable(
     return null;
   }
   const account = await accountOf(trx, old.patientId);
-  if (account === null) return null;
+  // Who looks after somebody without an account opens the survivor's record, too, from then on (decision 244).
+  if (account === null && !(await isLookedAfterUnenrolled(trx, old.patientId, now))) return null;
   const other = into === null ? null : await accountOf(trx, into.patientId);
-  if (other !== null && other !== account)
+  if (account !== null && other !== null && other !== account)
     throw new Hl7Error('MRG', 1, 205, 'both records have an account: unlink one of them, and replay the message');
   if (!isConfirmed && verdictOf(old.record, survivor) !== 'joined')
-    throw new Hl7Error('MRG', 1, 205, 'the records look like those of two people, and one has an account');
+    throw new Hl7Error(
+      'MRG',
+      1,
+      205,
+      'the records look like those of two people, and one has an account or is looked after',
+    );
   return account;
 }

@@ -106,6 +106,22 @@ describe.each(callEngines)('a patient of several numbers on %s (decision 141)', 
       expect(await opened(accountId)).toEqual({ record: null, told: null });
     });
 
+    it('is held where the record is merged into that of somebody else, as it looks', async () => {
+      const accountId = await born('TMP-4');
+      await test.tell({ mrn: 'MRN-4', pid: sam });
+      const slip = { event: 'A40', mrn: 'MRN-4', merged: ['TMP-4'], pid: sam };
+      expect(await test.tell(slip)).toContain('two people');
+      expect((await opened(accountId)).record).toBe(patientIdOf(keys, 'TMP-4'));
+    });
+
+    it('opens nothing of somebody else who is registered over the record in force', async () => {
+      const accountId = await born('TMP-5');
+      await test.tell({ mrn: 'MRN-5' });
+      expect(await test.merge('MRN-5', 'TMP-5')).toBe('AA');
+      expect(await test.tell({ mrn: 'MRN-5', pid: sam })).toBe('AA');
+      expect(await opened(accountId)).toEqual({ record: null, told: null });
+    });
+
     it('is held where somebody else is registered over the record', async () => {
       await born('TMP-3');
       expect(await test.tell({ mrn: 'TMP-3', pid: sam })).toContain('somebody else');
