@@ -29,13 +29,20 @@ const mayBeOutside = ({ network, unreadable }: BenefitRow): boolean =>
 /** Whether the row is about the service type as a whole: its network is known and it is not for one procedure. */
 const isOfService = ({ network, procedure }: BenefitRow): boolean => network !== 'U' && procedure === null;
 
-/** Rule 3: a row belongs to every code of its EB03. A status (EB01 1 to 8) without any is that of the plan. */
+/**
+ * Rule 3: a row belongs to every code of its EB03. A status (EB01 1 to 8) without any is that of the plan; where a type is active,
+ * one that is not (6 to 8) may be of another part of the plan, and belongs to nothing.
+ */
 export function rowsOfType(rows: readonly BenefitRow[], serviceTypeCode: string): BenefitRow[] {
+  const ofPlan = rows.some(isActiveType) ? ACTIVE : STATUS;
   const isOfType = (row: BenefitRow): boolean =>
     row.serviceTypeCodes.includes(serviceTypeCode) ||
-    (serviceTypeCode === PLAN && isWithoutType(row) && STATUS.test(row.information));
+    (serviceTypeCode === PLAN && isWithoutType(row) && ofPlan.test(row.information));
   return rows.filter(isOfType);
 }
+
+const isActiveType = ({ information, serviceTypeCodes }: BenefitRow): boolean =>
+  serviceTypeCodes.length > 0 && ACTIVE.test(information);
 
 /** Whether the payer does not say of what a row is: no EB03, which could be read, and no EB13. */
 export const isWithoutType = ({ serviceTypeCodes, procedure, unreadable }: BenefitRow): boolean =>
@@ -43,6 +50,7 @@ export const isWithoutType = ({ serviceTypeCodes, procedure, unreadable }: Benef
 
 /** EB01 1 to 5, active, and 6 to 8, inactive. */
 const STATUS = /^[1-8]$/;
+const ACTIVE = /^[1-5]$/;
 
 /** The service type of the plan as a whole. */
 export const PLAN = '30';

@@ -66,6 +66,12 @@ describe('rule 3: what ends coverage', () => {
     const procedure = { qualifier: 'HC', code: '73721', modifiers: [], lastCode: null };
     expect(read(row('6', { ...unnamed, procedure })).active).toBeNull();
     expect(read(row('6', { ...unnamed, insuranceType: '17' })).active).toBeNull();
+    // Beside a type that is active it may be of another part of the plan.
+    for (const inactive of [unnamed, { ...unnamed, planDescription: 'VISION' }]) {
+      const { active, overall } = read(row('1', { serviceTypeCodes: ['4'] }), row('6', inactive));
+      expect({ active, covered: overall.covered }).toEqual({ active: null, covered: null });
+    }
+    expect(read(row('1', { serviceTypeCodes: ['4'] }), row('6')).active).toBe(false);
     // It may be of anything where its EB03 could not be read.
     expect(read(row('1', { ...unnamed, unreadable: [3] })).active).toBeNull();
   });
