@@ -18,6 +18,7 @@ export {
   type RejectionField,
 } from './benefits/rejections.ts';
 export { benefitRow } from './benefit-row.ts';
+export { toBasicCharacters } from './basic-characters.ts';
 export { eligibilityInquiry, type InquiryRequest } from './eligibility-inquiry.ts';
 export { readInterchanges } from './envelope/read-interchanges.ts';
 export { writeInterchange } from './envelope/write-interchange.ts';

@@ -55,6 +55,12 @@ const named = (name: string, birthDate?: string) => [
   ...(birthDate === undefined ? [] : [`DMG*D8*${birthDate}`]),
 ];
 
+const CORRECTED = 'INS*Y*18*001*25';
+const askedOf = (firstName: string, lastName: string): InquiryQuestion => ({
+  ...question,
+  member: { ...jane, firstName, lastName },
+});
+
 describe('an answer that may be about somebody else (decision 240)', () => {
   it.each<[string, InquiryQuestion, string]>([
     ['the policy holder alone, where a child was asked about', ofChild, answer(JANE)],
@@ -71,6 +77,11 @@ describe('an answer that may be about somebody else (decision 240)', () => {
       { ...question, member: { ...jane, birthDate: '' } },
       answer(named('SMITH*BOB', '19500202')),
     ],
+    [
+      'somebody of another name and birth date, whatever the insurer says to have corrected',
+      { ...question, member: { ...jane, firstName: 'Bob', lastName: 'Smith', birthDate: '1950-02-02' } },
+      answer([...JANE, CORRECTED]),
+    ],
     ['a child, where the policy holder was asked about', question, answer(JANE, TIM)],
     ['another child', ofChild, answer(JANE, ['NM1*03*1*DOE*ANN', 'DMG*D8*20200101*F'])],
     ['somebody else whose plan has ended', ofChild, answer(JANE, [], ['EB*6*IND*30'])],
@@ -85,6 +96,31 @@ describe('an answer that may be about somebody else (decision 240)', () => {
       answer(named('MILLER*JANEY', '19800101')),
     ],
     ['nobody by name', question, answer(['NM1*IL*1******MI*MRD-1'])],
+    // INS03 001 and INS04 25: the insurer says that it has corrected who was asked about.
+    [
+      'the patient by a middle initial and another birth date, as the insurer has corrected them',
+      { ...question, member: { ...jane, firstName: 'John', lastName: 'Smith', birthDate: '1980-01-02' } },
+      answer(['NM1*IL*1*SMITH*JOHN A****MI*MRD-1', 'DMG*D8*19800201', CORRECTED]),
+    ],
+    [
+      'the patient by the first name on file and another birth date, as the insurer has corrected them',
+      { ...question, member: { ...jane, firstName: 'Bob', lastName: 'Smith', birthDate: '1980-01-02' } },
+      answer(['NM1*IL*1*SMITH*ROBERT****MI*MRD-1', 'DMG*D8*19800201', CORRECTED]),
+    ],
+    ['a name with letters that we send in our own spelling', askedOf('Đức', 'Đặng'), answer(named('DANG*DUC'))],
+    ['… Polish', askedOf('Łukasz', 'Łoś'), answer(named('LOS*LUKASZ'))],
+    ['… Danish', askedOf('Søren', 'Bjørn'), answer(named('BJORN*SOREN'))],
+    [
+      'a name that the insurer writes without blanks',
+      askedOf('Mary Ann', 'De La Cruz'),
+      answer(named('DELACRUZ*MARYANN')),
+    ],
+    ['a name in a script that cannot be sent', askedOf('伟', '王'), answer(named('WANG*WEI'))],
+    [
+      'a child of such a name at the level of subscribers',
+      { ...ofChild, member: { ...tim, firstName: 'Đức', lastName: 'Nguyễn' } },
+      answer(named('NGUYEN*DUC')),
+    ],
     ['a dependent below the policy holder', ofChild, answer(JANE, TIM)],
     ['a dependent under their own name at the level of subscribers', ofChild, answer(named('DOE*TIM', '20180505'))],
     ['… by a longer name', ofChild, answer(named('DOE*TIMOTHY', '20180505'))],

@@ -1,5 +1,5 @@
 import { benefitsOf, type EligibilityResponse, type PeopleOnFile } from '@portico/x12';
-import { differences } from './correction.ts';
+import { differences, otherIdentity } from './correction.ts';
 import type { InquiryQuestion } from './inquiry.ts';
 
 type AskedAbout = Pick<InquiryQuestion, 'patientIsSubscriber' | 'member'>;
@@ -11,13 +11,20 @@ type AskedAbout = Pick<InquiryQuestion, 'patientIsSubscriber' | 'member'>;
  */
 export function isAboutAnother({ patientIsSubscriber, member }: AskedAbout, onFile: PeopleOnFile | null): boolean {
   if (onFile === null) return false;
-  const patient = onFile.dependent ?? onFile.subscriber;
+  const told = onFile.dependent ?? onFile.subscriber;
+  // An initial that the insurer has besides makes nobody another, though it may be offered as a correction.
+  const patient = { ...told, isChanged: false };
+  const areAtOneLevel = patientIsSubscriber === (onFile.dependent === null);
   const others = differences(member, patient, false);
-  if (others === null) return true;
-  if (patientIsSubscriber === (onFile.dependent === null)) return false;
+  if (others === null) return !(areAtOneLevel && told.isChanged && sharesSomething(otherIdentity(member, patient)));
+  if (areAtOneLevel) return false;
   const isBornAsAsked = patient.birthDate !== null && patient.birthDate === member.birthDate;
   return others.birthDate !== undefined || (others.firstName !== undefined && !isBornAsAsked);
 }
+
+/** The insurer says itself that it has corrected who was asked about (INS03 001, INS04 25): the last name or the birth date stays. */
+const sharesSomething = ({ lastName, birthDate }: ReturnType<typeof otherIdentity>): boolean =>
+  lastName === undefined || birthDate === undefined;
 
 /** The same of a 271. */
 export function isResponseAboutAnother(question: InquiryQuestion, response: EligibilityResponse): boolean {

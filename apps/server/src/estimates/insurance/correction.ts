@@ -1,5 +1,5 @@
 import type { InsurerCorrection } from '@portico/contract';
-import type { PeopleOnFile, PersonOnFile } from '@portico/x12';
+import { type PeopleOnFile, type PersonOnFile, toBasicCharacters } from '@portico/x12';
 import { endingOf, type Insurance, type InsuredPerson } from './insurance.ts';
 
 /** Of an insurance, what the insurer has otherwise (decision 74). */
@@ -66,19 +66,25 @@ export function differences(
   told: PersonOnFile,
   hasNumber: boolean,
 ): Partial<InsuredPerson> | null {
-  const names = {
+  const others = otherIdentity(entered, told);
+  const isBornAsEntered = told.birthDate !== null && told.birthDate === entered.birthDate;
+  const isNamedOtherwise = others.firstName !== undefined && others.lastName !== undefined;
+  if (others.firstName !== undefined && others.birthDate !== undefined) return null;
+  if (isNamedOtherwise && !isBornAsEntered) return null;
+  return { ...others, ...(hasNumber ? numberOf(entered, told) : {}) };
+}
+
+/** What of name and birth date is told otherwise than it was entered. What is not told, or was not entered, is no difference. */
+export function otherIdentity(
+  entered: InsuredPerson,
+  told: PersonOnFile,
+): Partial<Pick<InsuredPerson, 'firstName' | 'lastName' | 'birthDate'>> {
+  const isBirthDateOther = entered.birthDate !== '' && told.birthDate !== null && told.birthDate !== entered.birthDate;
+  return {
     ...nameOf('firstName', entered, told),
     ...nameOf('lastName', entered, told),
+    ...(isBirthDateOther ? { birthDate: told.birthDate ?? '' } : {}),
   };
-  const birthDate =
-    entered.birthDate === '' || told.birthDate === null || told.birthDate === entered.birthDate
-      ? {}
-      : { birthDate: told.birthDate };
-  const isBornAsEntered = told.birthDate !== null && told.birthDate === entered.birthDate;
-  const isNamedOtherwise = names.firstName !== undefined && names.lastName !== undefined;
-  if (names.firstName !== undefined && !isEmpty(birthDate)) return null;
-  if (isNamedOtherwise && !isBornAsEntered) return null;
-  return { ...names, ...birthDate, ...(hasNumber ? numberOf(entered, told) : {}) };
 }
 
 function nameOf<Name extends 'firstName' | 'lastName'>(
@@ -90,9 +96,9 @@ function nameOf<Name extends 'firstName' | 'lastName'>(
   // U+FFFD stands for what could not be decoded.
   if (name === null || entered[field] === '' || name.includes('\uFFFD')) return {};
   const [one, other] = [wordsOf(entered[field]), wordsOf(name)];
-  const isSame = told.isChanged
-    ? one.join(' ') === other.join(' ')
-    : one.every((word, at) => other[at] === word) || other.every((word, at) => one[at] === word);
+  const isSame =
+    one.join('') === other.join('') ||
+    (!told.isChanged && (one.every((word, at) => other[at] === word) || other.every((word, at) => one[at] === word)));
   return isSame ? {} : ({ [field]: name } as Partial<Record<Name, string>>);
 }
 
@@ -103,11 +109,11 @@ function numberOf(entered: InsuredPerson, { memberId }: PersonOnFile): Partial<I
   return isSame ? {} : { number: memberId };
 }
 
+/** As we send a name: what an insurer answers in our own spelling is no other name, and one in another script is none to compare. */
 function wordsOf(name: string): string[] {
-  const letters = name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
-  return letters
-    .replace(/['’‘ʻʼ′´`.]/g, '')
-    .split(/[^\p{L}\p{N}]+/u)
+  return toBasicCharacters(name)
+    .replace(/['.]/g, '')
+    .split(/[^A-Z0-9]+/)
     .filter((word) => word !== '');
 }
 
