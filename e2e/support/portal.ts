@@ -122,13 +122,28 @@ function environmentOf(database: DatabaseOfServer | undefined): Readonly<Record<
   return database ? { DATABASE_URL: urlOf(database) } : {};
 }
 
-/** The port is known beforehand, so that mailed links and passkeys are made for the address that the browser opens. */
+/** Another program, or another test's portal, may take a port between its being found free and its being used: then on others. */
 async function startIn(
   data: string,
   environment: Readonly<Record<string, string>>,
   differences: Differences,
 ): Promise<Portal> {
-  const port = await freePort();
+  for (let triesLeft = 2; ; triesLeft -= 1) {
+    try {
+      return await startOn(await freePort(), data, environment, differences);
+    } catch (error) {
+      if (triesLeft === 0 || !String(error).includes('The port is in use')) throw error;
+    }
+  }
+}
+
+/** The port is known beforehand, so that mailed links and passkeys are made for the address that the browser opens. */
+async function startOn(
+  port: number,
+  data: string,
+  environment: Readonly<Record<string, string>>,
+  differences: Differences,
+): Promise<Portal> {
   const config = join(data, 'health-system.json');
   await writeDemonstration(config, differences);
   const env = {
