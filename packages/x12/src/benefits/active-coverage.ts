@@ -1,5 +1,5 @@
 import type { BenefitRow, ResponsePerson } from '../model/response.ts';
-import { isActiveCode, isInactiveCode } from './coverage.ts';
+import { isActiveCode, isInactiveCode } from './status-codes.ts';
 import { isOfMedicalPlan } from './insurance-kind.ts';
 import { PLAN, rowsOfType } from './counted-rows.ts';
 import { spansFit, spansOfPlan } from './dates-fit.ts';

@@ -1,6 +1,6 @@
 import type { BenefitRow } from '../model/response.ts';
 import { remarksOf } from './remarks-of.ts';
-import { isInactiveCode } from './coverage.ts';
+import { isInactiveCode } from './status-codes.ts';
 import { PLAN, rowsOfType } from './counted-rows.ts';
 
 /** Prior authorization. */

@@ -1,5 +1,6 @@
 import type { BenefitRow } from '../model/response.ts';
 import { datesFit } from './dates-fit.ts';
+import { isActiveCode, isInactiveCode } from './status-codes.ts';
 
 /** The rows that a figure may be read from. */
 export interface CountedRows {
@@ -34,23 +35,18 @@ const isOfService = ({ network, procedure }: BenefitRow): boolean => network !==
  * one that is not (6 to 8) may be of another part of the plan, and belongs to nothing.
  */
 export function rowsOfType(rows: readonly BenefitRow[], serviceTypeCode: string): BenefitRow[] {
-  const ofPlan = rows.some(isActiveType) ? ACTIVE : STATUS;
+  const hasActiveType = rows.some((row) => row.serviceTypeCodes.length > 0 && isActiveCode(row.information));
+  const isStatusOfPlan = ({ information }: BenefitRow): boolean =>
+    isActiveCode(information) || (isInactiveCode(information) && !hasActiveType);
   const isOfType = (row: BenefitRow): boolean =>
     row.serviceTypeCodes.includes(serviceTypeCode) ||
-    (serviceTypeCode === PLAN && isWithoutType(row) && ofPlan.test(row.information));
+    (serviceTypeCode === PLAN && isWithoutType(row) && isStatusOfPlan(row));
   return rows.filter(isOfType);
 }
-
-const isActiveType = ({ information, serviceTypeCodes }: BenefitRow): boolean =>
-  serviceTypeCodes.length > 0 && ACTIVE.test(information);
 
 /** Whether the payer does not say of what a row is: no EB03, which could be read, and no EB13. */
 export const isWithoutType = ({ serviceTypeCodes, procedure, unreadable }: BenefitRow): boolean =>
   serviceTypeCodes.length === 0 && procedure === null && !unreadable.includes(3);
-
-/** EB01 1 to 5, active, and 6 to 8, inactive. */
-const STATUS = /^[1-8]$/;
-const ACTIVE = /^[1-5]$/;
 
 /** The service type of the plan as a whole. */
 export const PLAN = '30';

@@ -2,12 +2,7 @@ import type { BenefitRow } from '../model/response.ts';
 import { rowsOfType } from './counted-rows.ts';
 import { remarksOf } from './remarks-of.ts';
 import { hasNumber, isOfAllCare, isUnrestricted } from './settle.ts';
-
-/** EB01 1 to 5. */
-export const isActiveCode = (information: string): boolean => /^[1-5]$/.test(information);
-
-/** EB01 6 to 8. */
-export const isInactiveCode = (information: string): boolean => /^[6-8]$/.test(information);
+import { isActiveCode, isInactiveCode } from './status-codes.ts';
 
 /** What the rows of a service type say of coverage. `contradictory`: not covered, and what the patient pays for it. */
 export type Coverage = 'covered' | 'notCovered' | 'contradictory';

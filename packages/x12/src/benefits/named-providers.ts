@@ -1,5 +1,5 @@
 import type { BenefitRow, RelatedEntity } from '../model/response.ts';
-import { isInactiveCode } from './coverage.ts';
+import { isInactiveCode } from './status-codes.ts';
 
 /** A provider whom the payer names (loop 2120). */
 export interface NamedProvider {

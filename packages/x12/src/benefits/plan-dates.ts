@@ -1,7 +1,7 @@
 import type { DatedEvent } from '../model/parties.ts';
 import type { BenefitRow, ResponsePerson } from '../model/response.ts';
 import { mayBeActive, saysOfPlan } from './active-coverage.ts';
-import { isActiveCode, isInactiveCode } from './coverage.ts';
+import { isActiveCode, isInactiveCode } from './status-codes.ts';
 import { PLAN, rowsOfType } from './counted-rows.ts';
 import { spansByKind, spansOfPlan } from './dates-fit.ts';
 import { isOfMedicalPlan } from './insurance-kind.ts';
