@@ -1,8 +1,7 @@
-import { chooseRecord } from '@portico/matching';
 import type { Kysely } from 'kysely';
 import type { Keys } from '../platform/crypto/keys.ts';
 import type { Tables } from '../platform/db/tables.ts';
-import { matchedRecord } from './matching/matched-record.ts';
+import { verdictOfRecords } from './matching/verdict-of-records.ts';
 import { accountOf } from './queries/patient-accounts.ts';
 import { findInForce } from './queries/patients.ts';
 import { unsealRecord } from './stored-record.ts';
@@ -30,6 +29,6 @@ async function areOfOnePerson(db: Kysely<Tables>, keys: Keys, patientIds: readon
     .select(['patient_id', 'record'])
     .where('patient_id', 'in', patientIds)
     .execute();
-  const [one, other] = rows.map((row) => matchedRecord(unsealRecord(keys, row)));
-  return one !== undefined && other !== undefined && chooseRecord(one, [other]).verdict === 'joined';
+  const [one, other] = rows.map((row) => unsealRecord(keys, row));
+  return one !== undefined && other !== undefined && verdictOfRecords(one, other) === 'joined';
 }

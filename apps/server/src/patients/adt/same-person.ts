@@ -1,19 +1,15 @@
 import { Hl7Error } from '@portico/hl7';
-import { chooseRecord } from '@portico/matching';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
-import { matchedRecord } from '../matching/matched-record.ts';
+import { verdictOfRecords } from '../matching/verdict-of-records.ts';
 import { isLookedAfterUnenrolled } from '../../accounts/queries/reserved-accounts.ts';
 import { accountOf } from '../queries/patient-accounts.ts';
 import type { StoredRecord } from '../stored-record.ts';
 import type { StoredPatient } from './find-stored.ts';
 
-const verdictOf = (one: StoredRecord, other: StoredRecord) =>
-  chooseRecord(matchedRecord(one), [matchedRecord(other)]).verdict;
-
 /** Whether two states of a record are those of two people, by decision 170: one was registered over the other, as it looks. */
 export function isAnother(before: StoredRecord, after: StoredRecord): boolean {
-  return verdictOf(before, after) === 'apart';
+  return verdictOfRecords(before, after) === 'apart';
 }
 
 /**
@@ -45,7 +41,7 @@ export async function requireMergeable(
   const other = into === null ? null : await accountOf(trx, into.patientId);
   if (account !== null && other !== null && other !== account)
     throw new Hl7Error('MRG', 1, 205, 'both records have an account: unlink one of them, and replay the message');
-  if (!isConfirmed && verdictOf(old.record, survivor) !== 'joined')
+  if (!isConfirmed && verdictOfRecords(old.record, survivor) !== 'joined')
     throw new Hl7Error(
       'MRG',
       1,
