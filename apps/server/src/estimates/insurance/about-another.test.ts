@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { answerAbout } from '../testing/answer-of-segments.ts';
 import type { InquiryQuestion } from './inquiry.ts';
 import { joinParts, type PartResult } from './join-parts.ts';
 import { readAnswer } from './read-answer.ts';
@@ -27,25 +28,8 @@ const BENEFITS = ['EB*1*IND*30**PPO', 'EB*C*IND*30***29*0*****Y', 'EB*A*IND*30**
 const JANE = ['NM1*IL*1*DOE*JANE****MI*MRD-1', 'DMG*D8*19800101*F'];
 const TIM = ['NM1*03*1*DOE*TIM', 'DMG*D8*20180505*M'];
 
-function answer(subscriber: readonly string[], dependent: readonly string[] = [], benefits = BENEFITS): string {
-  const below = dependent.length === 0 ? [] : ['HL*4*3*23*0', ...dependent];
-  const body = [
-    'ST*271*0001*005010X279A1',
-    'BHT*0022*11*1*20261121*1030',
-    'HL*1**20*1',
-    'NM1*PR*2*MERIDIAN*****PI*MRDN1',
-    'HL*2*1*21*1',
-    'NM1*1P*2*ALDER BAY HOSPITAL*****XX*1234567893',
-    `HL*3*2*22*${below.length === 0 ? 0 : 1}`,
-    ...subscriber,
-    ...below,
-    ...benefits,
-  ];
-  const isa =
-    'ISA*00*          *00*          *ZZ*PAYER          *ZZ*PORTICO        *261121*1030*^*00501*000000001*0*T*:';
-  const group = 'GS*HB*PAYER*PORTICO*20261121*1030*1*X*005010X279A1';
-  return `${[isa, group, ...body, `SE*${body.length + 1}*0001`, 'GE*1*1', 'IEA*1*000000001'].join('~')}~`;
-}
+const answer = (subscriber: readonly string[], dependent: readonly string[] = [], benefits = BENEFITS): string =>
+  answerAbout(subscriber, dependent, benefits);
 
 const read = (asked: InquiryQuestion, text: string) => readAnswer(text, asked, { trace: 'T', at });
 const outcomeOf = (asked: InquiryQuestion, text: string) => read(asked, text).outcome;
