@@ -2,6 +2,7 @@ import type { BenefitRow } from '../model/response.ts';
 import { remarksOf } from './remarks-of.ts';
 import { isInactiveCode } from './status-codes.ts';
 import { PLAN, rowsOfType } from './counted-rows.ts';
+import { isReadWhole } from './unreadable-rows.ts';
 
 /** Prior authorization. */
 export interface Approval {
@@ -16,7 +17,7 @@ const AUTHORIZATION = 11;
 
 /**
  * Whether the payer wants to approve care of a service type first (EB11, prior authorization). A row that is narrowed
- * (MSG, III, a quantity) or not read whole speaks for a part of the care only, and so does one of the plan as a whole:
+ * (MSG, III, a quantity), rejected or not read whole speaks for a part of the care only, and so does one of the plan as a whole:
  * they can say that approval may be needed, never that it is or is not. Among the others those of the best network count.
  *
  * @param rows of one network.
@@ -42,7 +43,7 @@ function speaksForAll(row: BenefitRow): boolean {
     row.quantityQualifier === null &&
     row.quantity === null &&
     row.delivery.length === 0 &&
-    row.unreadable.length === 0
+    isReadWhole(row)
   );
 }
 

@@ -5,7 +5,7 @@ import type { EligibilityBenefits, NetworkBenefits, OutOfNetworkBenefits, Person
 import { costOfService, mayBeOfSubscriber } from './cost-of-service.ts';
 import { coverageFacts } from './coverage-facts.ts';
 import { countedRows, PLAN } from './counted-rows.ts';
-import { rowsOfKind, rowsOfPlanKind } from './insurance-kind.ts';
+import { rowsOfKind, rowsOfLimits, rowsOfPlanKind } from './insurance-kind.ts';
 import { only, patientOf, subscriberOf } from './patient-of.ts';
 import { namedProviders } from './named-providers.ts';
 import { peopleOnFile } from './people-on-file.ts';
@@ -58,8 +58,10 @@ export function benefitsOf(response: EligibilityResponse, asked: AskedBenefits):
       overall: networkBenefits(ofPlan, PLAN),
       byServiceType: new Map(serviceTypeCodes.map((code) => [code, ofType(code)])),
       // Limits of the plan as a whole hold for each of its services.
-      rules: serviceRules([...new Set([...serviceTypeCodes, PLAN])], (code) =>
-        (code === PLAN ? ofPlan.rows : rowsOfKind(rows, code)).filter(isOfPatient),
+      rules: serviceRules(
+        [...new Set([...serviceTypeCodes, PLAN])],
+        (code) => (code === PLAN ? ofPlan.rows : rowsOfKind(rows, code)).filter(isOfPatient),
+        (ofCode, code) => rowsOfLimits(ofCode, serviceTypeCodes, code),
       ),
     };
   };

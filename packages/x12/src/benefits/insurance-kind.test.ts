@@ -95,6 +95,19 @@ describe('rule 5: rows of another kind of insurance (EB04) never lend a figure',
     expect(rulesOf(['62'], approval, exclusion).get('62')).toMatchObject({ approval: null, exclusions: null });
   });
 
+  it('of a stay and its surgeon, a limit of Medicare A for the plan (type 30) is the stay’s', () => {
+    const days = row('F', { period: '29', quantity: 0, quantityQualifier: 'DY', insuranceType: 'MA' });
+    const limited = (codes: readonly string[], ...benefits: ReturnType<typeof row>[]) =>
+      [...benefitsOf(response(subscriber({ benefits: [row('1'), ...benefits] })), asking(...codes)).rules]
+        .filter(([, { limits }]) => limits.length > 0)
+        .map(([code]) => code);
+    expect(limited(['48', '2'], days)).toEqual(['48']);
+    expect(limited(['48', '2'], { ...days, serviceTypeCodes: ['30', '48'] })).toEqual(['48']);
+    expect(limited(['48', '2'], { ...days, insuranceType: 'MB' })).toEqual(['2']);
+    expect(limited(['48', '2'], { ...days, insuranceType: null })).toEqual(['30']);
+    expect(limited(['48'], days)).toEqual(['30']);
+  });
+
   it('kinds of medical insurance are a choice with their labels', () => {
     const rows = [remaining(60_000, { insuranceType: 'PR' }), remaining(70_000, { insuranceType: 'HM' })];
     const { overall } = benefitsOf(response(subscriber({ benefits: rows })), asking('62'));

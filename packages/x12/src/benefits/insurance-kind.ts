@@ -56,6 +56,24 @@ export function rowsOfKind(rows: readonly BenefitRow[], serviceTypeCode: string)
 }
 
 /**
+ * The rows by which care of a service type, or of the plan as a whole, is limited (EB01 F). Where the types asked for are of both parts of
+ * Medicare, a limit of one part for the plan is one of each type that the part pays for, and of no other care.
+ *
+ * @param ofCode the rows of the kinds of insurance that pay for it.
+ */
+export function rowsOfLimits(
+  ofCode: readonly BenefitRow[],
+  serviceTypeCodes: readonly string[],
+  code: string,
+): readonly BenefitRow[] {
+  const asked = new Set(serviceTypeCodes.map(partOfType));
+  if (asked.size < 2 || asked.has(null)) return ofCode;
+  const isOfPart = (row: BenefitRow): boolean => parts.has(row.insuranceType) && row.serviceTypeCodes.includes(PLAN);
+  if (code === PLAN) return ofCode.filter((row) => !isOfPart(row));
+  return ofCode.map((row) => (isOfPart(row) ? { ...row, serviceTypeCodes: [code] } : row));
+}
+
+/**
  * The rows for the plan as a whole: where all service types asked for are of one part of Medicare, without the other
  * part's; else with both, so that they are a choice in which each has its label. Dental insurance counts where all of them
  * are dental care.

@@ -54,6 +54,44 @@ describe('rule 6: deductibles that are not of the year (EB06)', () => {
     expect(left(remaining(60_000), { ...ofYears, ...mri })).toMatchObject(open);
   });
 
+  it('one of a lifetime that is the year’s over again is none beside it (decision 252)', () => {
+    const ofYear = [total(150_000), remaining(60_000)];
+    const lifetime = (amountCents: number) => row('C', { period: '32', amountCents });
+    const ofIt = (amountCents: number) => row('C', { period: '33', amountCents });
+    expect(left(...ofYear, lifetime(150_000))?.remainingCents).toBe(60_000);
+    expect(left(...ofYear, lifetime(150_000), ofIt(60_000))?.remainingCents).toBe(60_000);
+    expect(left(...ofYear, lifetime(150_000), ofIt(40_000))).toMatchObject(open);
+    expect(left(...ofYear, lifetime(100_000), ofIt(60_000))).toMatchObject(open);
+    expect(left(...ofYear, { ...lifetime(150_000), coverageLevel: 'FAM' })).toMatchObject(open);
+  });
+
+  it('one of years for the family adds nothing to the individual’s of the year (decision 252)', () => {
+    const ofFamily = row('C', { period: '21', amountCents: 300_000, coverageLevel: 'FAM' });
+    expect(left(total(150_000), remaining(60_000), ofFamily)?.remainingCents).toBe(60_000);
+    expect(left(total(150_000, { coverageLevel: 'FAM' }), ofFamily)).toMatchObject({ remainingCents: null });
+  });
+
+  it('one for a place is none of care that is given elsewhere (decision 252)', () => {
+    const each = (code: string | null) =>
+      row('C', {
+        period: '27',
+        amountCents: 25_000,
+        additional: [{ qualifier: 'ZZ', code, category: null, text: null }],
+      });
+    const ofVisit = (...rows: BenefitRow[]) =>
+      benefitsOf(response(subscriber({ benefits: rows })), {
+        serviceTypeCodes: ['98'],
+        date: '2026-11-21',
+      }).byServiceType.get('98')?.deductible.remainingCents;
+    // An emergency room, and an office.
+    expect(
+      ofVisit(remaining(60_000, { serviceTypeCodes: ['98'] }), { ...each('23'), serviceTypeCodes: ['98', '30'] }),
+    ).toBe(60_000);
+    expect(ofVisit(remaining(60_000, { serviceTypeCodes: ['98'] }), each('11'))).toBeNull();
+    // A scan may be made anywhere.
+    expect(left(remaining(60_000), each('23'))).toMatchObject(open);
+  });
+
   it('the deductible of Medicare A is for a benefit period (EB06 26), of which what is left is told (29)', () => {
     const ofPartA = { serviceTypeCodes: ['48', '30'], insuranceType: 'MA' };
     const each = row('C', { ...ofPartA, period: '26', amountCents: 167_600 });

@@ -1,6 +1,7 @@
 import type { BenefitRow } from '../model/response.ts';
 import { PLAN, rowsOfType } from './counted-rows.ts';
-import { amountOf, hasNumber } from './settle.ts';
+import { isOfOtherPlace } from './part-of-care.ts';
+import { amountOf, hasNumber, isIndividual } from './settle.ts';
 
 /** EB06 of totals: calendar year, service year, contract, or none. */
 const totals: ReadonlySet<string | null> = new Set(['23', '22', '25', null]);
@@ -23,11 +24,14 @@ const MEDICARE_A = 'MA';
 
 /**
  * Whether a deductible that is not of a year comes beside that of the year, at the service type or the plan (rule 6): for each
- * time, for several years, or once in a lifetime. How it goes with the year's no row says.
+ * time, for several years, or once in a lifetime. How it goes with the year's no row says. One for places alone where care of the
+ * service type is not given is none of it.
  */
 export function hasDeductibleBesideYear(rows: readonly BenefitRow[], serviceTypeCode: string): boolean {
   const ofCodes = [...new Set([serviceTypeCode, PLAN])].map((code) =>
-    rowsOfType(rows, code).filter((row) => row.information === 'C' && hasNumber(row)),
+    rowsOfType(rows, code).filter(
+      (row) => row.information === 'C' && hasNumber(row) && !isOfOtherPlace(row, serviceTypeCode),
+    ),
   );
   return isDueEachTime(ofCodes.flat()) || ofCodes.some((own) => hasOfYears(own) || hasOfLifetime(own));
 }
@@ -46,22 +50,44 @@ function isDueEachTime(deductibles: readonly BenefitRow[]): boolean {
   });
 }
 
-/** One of years is that of the year where the same is stated for it, or where it is the only one of which something is left. */
+/**
+ * One of years is that of the year where the same is stated for it, or where it is the only one of which something is left. One of the
+ * family adds nothing to the individual's of the year: a family's deductible ends those of its members.
+ */
 function hasOfYears(deductibles: readonly BenefitRow[]): boolean {
+  const hasIndividual = deductibles.some((row) => isIndividual(row) && isOfYear(row));
   return deductibles.some((row) => {
-    if (row.period !== YEARS || isZero(row)) return false;
+    if (row.period !== YEARS || isZero(row) || (row.coverageLevel === 'FAM' && hasIndividual)) return false;
     const alike = deductibles.filter(({ coverageLevel }) => coverageLevel === row.coverageLevel);
     const ofYear = alike.filter(isTotal);
     const isOnly = ofYear.length === 0 && alike.some(({ period }) => period === REMAINING);
-    return !isOnly && !ofYear.some((each) => amountOf(each) !== null && amountOf(each) === amountOf(row));
+    return !isOnly && !isAmong(row, ofYear);
   });
 }
 
-/** One of a lifetime of which nothing is said to be left changes nothing. */
+/**
+ * One of a lifetime of which nothing is said to be left changes nothing, nor does one that is the year's over again, in its total and
+ * in what is left.
+ */
 function hasOfLifetime(deductibles: readonly BenefitRow[]): boolean {
   const left = deductibles.filter(({ period }) => period === LEFT_OF_LIFETIME);
-  const stated = left.length > 0 ? left : deductibles.filter(({ period }) => period === LIFETIME);
-  return !stated.every(isZero);
+  if (left.length > 0 && left.every(isZero)) return false;
+  const totalsOfLifetime = deductibles.filter((row) => row.period === LIFETIME && !isZero(row));
+  const leftOfYear = deductibles.filter(({ period }) => period === REMAINING);
+  const isTheYears =
+    totalsOfLifetime.every((row) => isAmong(row, deductibles.filter(isTotal))) &&
+    left.every((row) => isAmong(row, leftOfYear));
+  return !isTheYears;
+}
+
+const isOfYear = (row: BenefitRow): boolean => isTotal(row) || row.period === REMAINING;
+
+/** Whether the same amount is stated of the same people. */
+function isAmong(row: BenefitRow, others: readonly BenefitRow[]): boolean {
+  const amount = amountOf(row);
+  return (
+    amount !== null && others.some((each) => each.coverageLevel === row.coverageLevel && amountOf(each) === amount)
+  );
 }
 
 export const isZero = (row: BenefitRow): boolean => amountOf(row) === 0;

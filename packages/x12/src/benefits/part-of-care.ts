@@ -33,6 +33,13 @@ export function areOfPart(rows: readonly BenefitRow[], serviceTypeCode: string):
   return !isItsPlace && (within === 0 || within === places.size);
 }
 
+/** Whether a row is for places alone, none of which is the one that the service type itself says. */
+export function isOfOtherPlace(row: BenefitRow, serviceTypeCode: string): boolean {
+  const itsPlaces = placesOfType.get(serviceTypeCode);
+  if (itsPlaces === undefined || row.additional.length === 0 || !isOfPlacesAlone(row)) return false;
+  return !placesOf(row).some((place) => itsPlaces.includes(place));
+}
+
 /** III01 of a place of service, in III02. */
 const PLACE = 'ZZ';
 

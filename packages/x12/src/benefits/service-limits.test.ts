@@ -70,9 +70,24 @@ describe('limits of a service (EB01 F; issue 11, point 4)', () => {
       [visits({ total: 20, period: 'calendarYear' })],
     ],
     [
-      'two remainders that differ settle nothing',
+      'two remainders that differ may both be right (decision 250)',
       ['EB*F*IND*PT***23***VS*20', 'EB*F*IND*PT***29***VS*8', 'EB*F*IND*PT***29***VS*5'],
-      [visits({ total: 20, period: 'calendarYear' })],
+      [visits({ total: 20, period: 'calendarYear', left: 5, mostLeft: 8 })],
+    ],
+    [
+      'a remainder that total less used contradicts: either (decision 250)',
+      ['EB*F*IND*PT***23***VS*20', 'EB*F*IND*PT***24***VS*20', 'EB*F*IND*PT***29***VS*8'],
+      [visits({ total: 20, period: 'calendarYear', left: 0, mostLeft: 8 })],
+    ],
+    [
+      '… and one that it bears out',
+      ['EB*F*IND*PT***23***VS*20', 'EB*F*IND*PT***24***VS*12', 'EB*F*IND*PT***29***VS*8'],
+      [visits({ total: 20, period: 'calendarYear', left: 8 })],
+    ],
+    [
+      '20 visits, and two figures of what is used',
+      ['EB*F*IND*PT***23***VS*20', 'EB*F*IND*PT***24***VS*12', 'EB*F*IND*PT***24***VS*20'],
+      [visits({ total: 20, period: 'calendarYear', left: 0, mostLeft: 8 })],
     ],
     ['out of network alone', ['EB*F*IND*PT***23***VS*20**N'], []],
     ['of other care', ['EB*F*IND*98***23***VS*20'], []],
@@ -96,5 +111,19 @@ describe('limits of a service (EB01 F; issue 11, point 4)', () => {
     });
     expect(rulesOf('EB*F*IND*PT', 'HSD*VS*12*WK*3*34*1')).toMatchObject({ limits: [], otherLimits: [] });
     expect(rulesOf('EB*F*IND*PT***23***VS*20').otherLimits).toBeNull();
+  });
+
+  it('of a row that the payer rejects (AAA) has no number: that there is one is all that is known', () => {
+    expect(rulesOf('EB*F*IND*PT***23***VS*20', 'EB*F*IND*PT***29***VS*0', 'AAA*N**62*N')).toMatchObject({
+      limits: [visits({ total: 20, period: 'calendarYear' })],
+      otherLimits: [],
+    });
+  });
+
+  it('nor does such a row say that no approval is needed, though it may be', () => {
+    const row = (needed: string) => `EB*A*IND*PT*****.2***${needed}*Y`;
+    expect(rulesOf(row('N')).approval).toMatchObject({ is: 'notNeeded' });
+    expect(rulesOf(row('N'), 'AAA*N**62*N').approval).toBeNull();
+    expect(rulesOf(row('Y'), 'AAA*N**62*N').approval).toMatchObject({ is: 'perhaps' });
   });
 });

@@ -3,6 +3,7 @@ import { rowsOfType } from './counted-rows.ts';
 import { type QuantityUnit, quantityUnits } from './quantity.ts';
 import { remarksOf } from './remarks-of.ts';
 import { isIndividual } from './settle.ts';
+import { isReadWhole } from './unreadable-rows.ts';
 
 /** How much of a service the plan pays for. */
 export interface ServiceLimit {
@@ -12,8 +13,10 @@ export interface ServiceLimit {
   readonly total: number | null;
   /** Of the total; `null` if the message does not say. */
   readonly period: LimitPeriod | null;
-  /** `null` if the message does not settle it. Never below 0. */
+  /** `null` if the message does not say. The lowest, where it says several or contradicts itself. Never below 0. */
   readonly left: number | null;
+  /** The highest of several; absent where there is one. */
+  readonly mostLeft?: number;
   /** The payer's own words. */
   readonly remarks: readonly string[];
 }
@@ -58,9 +61,9 @@ interface Stated {
 
 /**
  * How much of a service type the plan pays for (EB01 F), by EB07, by EB09 and EB10, or by HSD, of the individual where
- * the message says so. What is left is stated (EB06 29), or the total less what was used (24). Where totals differ, each
- * stands by itself, and what is left belongs to the only one of a year, if there is one. A quantity that is withheld is
- * unknown. A limit of 0 in money, and 0 left in a lifetime of which no limit is stated, is none: payers write it so, and say
+ * the message says so. What is left is stated (EB06 29), or the total less what was used (24): where these differ, it may be
+ * either (decision 250). Where totals differ, each stands by itself, and what is left belongs to the only one of a year, if there is one. A quantity that is withheld is
+ * unknown, and so is one of a row that the payer rejects. A limit of 0 in money, and 0 left in a lifetime of which no limit is stated, is none: payers write it so, and say
  * of care for which they do not pay that it is not covered.
  */
 export function serviceLimits(rows: readonly BenefitRow[], serviceTypeCode: string): readonly ServiceLimit[] {
@@ -81,7 +84,7 @@ function limitationsOf(rows: readonly BenefitRow[], serviceTypeCode: string): Be
 }
 
 function statedIn(row: BenefitRow): Stated[] {
-  if (row.unreadable.length > 0 || row.flaws.length > 0) return [];
+  if (!isReadWhole(row) || row.flaws.length > 0) return [];
   const { period } = row;
   const delivered = row.delivery.flatMap(({ quantityQualifier, quantity, periodQualifier, periods: count, unit }) => {
     // Three a week for a month (HSD03), or 20 in two years (HSD06), is a pattern that one number does not tell.
@@ -131,28 +134,29 @@ function isNoLimit({ unit, is, quantity, period }: Stated, stated: readonly Stat
   return is === 'total' || (is === 'left' && period === 'lifetime' && ofLifetime.every((each) => each.quantity === 0));
 }
 
-/** What is left; `null` if it is not settled, or if nothing is said. */
-function leftOf(total: number, left: readonly Stated[], used: readonly Stated[]): number | null {
-  const [stated, ...others] = quantitiesOf(left);
-  if (stated !== undefined) return others.length === 0 ? stated : null;
-  const [spent, ...more] = quantitiesOf(used);
-  return spent === undefined || more.length > 0 ? null : Math.max(0, total - spent);
+/** What is left, as stated and as it is reckoned from what was used. */
+function leftOf(total: number, left: readonly Stated[], used: readonly Stated[]): readonly number[] {
+  return [...quantitiesOf(left), ...quantitiesOf(used).map((spent) => Math.max(0, total - spent))];
 }
 
 /** What is left, without a total to which it belongs: each value by itself. */
 function aloneLeft(left: readonly Stated[]): ServiceLimit[] {
   const same = [...Map.groupBy(left, ({ quantity }) => quantity).values()];
   return same.flatMap((each) =>
-    limitOf(each, (rest) => rest).map((limit) => ({ ...limit, total: null, period: null })),
+    limitOf(each, (rest) => [rest]).map((limit) => ({ ...limit, total: null, period: null })),
   );
 }
 
 /** A limit by the total that comes first; its words are those of all. */
-function limitOf(said: readonly Stated[], leftBy: (total: number) => number | null = () => null): ServiceLimit[] {
+function limitOf(said: readonly Stated[], leftBy: (total: number) => readonly number[] = () => []): ServiceLimit[] {
   const [first] = said;
   if (first === undefined) return [];
   const { unit, quantity, period } = first;
-  return [{ unit, total: quantity, period, left: leftBy(quantity), remarks: remarksOf(said.map(({ row }) => row)) }];
+  const remarks = remarksOf(said.map(({ row }) => row));
+  const rests = leftBy(quantity);
+  if (rests.length === 0) return [{ unit, total: quantity, period, left: null, remarks }];
+  const [left, mostLeft] = [Math.min(...rests), Math.max(...rests)];
+  return [{ unit, total: quantity, period, left, ...(mostLeft === left ? {} : { mostLeft }), remarks }];
 }
 
 function quantitiesOf(stated: readonly Stated[]): number[] {

@@ -14,18 +14,23 @@ export interface ServiceRules {
   readonly exclusions: readonly string[] | null;
 }
 
-/** @param rowsOf the rows of one network that count for a service type. */
+/**
+ * @param rowsOf the rows of one network that count for a service type.
+ * @param limiting those of them by which it is limited.
+ */
 export function serviceRules(
   serviceTypeCodes: readonly string[],
   rowsOf: (code: string) => readonly BenefitRow[],
+  limiting: (rows: readonly BenefitRow[], code: string) => readonly BenefitRow[],
 ): ReadonlyMap<string, ServiceRules> {
   return new Map(
     serviceTypeCodes.map((code) => {
       const rows = rowsOf(code);
+      const ofLimits = limiting(rows, code);
       const rules = {
         approval: approvalOf(rows, code),
-        limits: serviceLimits(rows, code),
-        otherLimits: otherLimits(rows, code),
+        limits: serviceLimits(ofLimits, code),
+        otherLimits: otherLimits(ofLimits, code),
         exclusions: exclusionsOf(rows, code),
       };
       return [code, rules];
