@@ -64,6 +64,12 @@ describe('the allowed amount of a rate (docs/decisions/0028-what-a-patient-owes.
     expect(allowedAmount(rate(ofSchedule), once)).toBe('formulaOnly');
   });
 
+  it('more than all that is billed is no percentage of it (decision 250)', () => {
+    expect(allowedAmount(rate({ ...bills, percentage: 100 }), once)).toMatchObject({ amountCents: 100_000 });
+    expect(allowedAmount(rate({ ...bills, percentage: 705 }), once)).toBe('formulaOnly');
+    expect(allowedAmount(rate({ ...bills, percentage: 705, ...paid }), once)).toMatchObject({ basis: 'median' });
+  });
+
   it('nothing is guessed from a formula alone', () =>
     expect(allowedAmount(rate({ methodology: 'other', dollarCents: null, algorithm: 'cost plus' }), once)).toBe(
       'formulaOnly',
@@ -84,4 +90,21 @@ describe('a rate by the day', () => {
   it('counts for each day of the stay: 3 times 2,500.00 is 7,500.00', () =>
     expect(allowedAmount(perDiem, { ...once, days: 3 })).toEqual({ ...exactly(750_000), basis: 'perDiem' }));
   it('gives no amount where the stay is not known', () => expect(allowedAmount(perDiem, once)).toBe('daysUnknown'));
+
+  it('of which a median alone is known: of each day, or of the whole stay (decision 250)', () => {
+    const known = rate({ methodology: 'per diem', dollarCents: null, ...paid });
+    expect(allowedAmount(known, once)).toBe('daysUnknown');
+    expect(allowedAmount(known, { ...once, units: 3, days: 1 })).toEqual({
+      amountCents: 50_000,
+      lowCents: 40_000,
+      highCents: 65_000,
+      basis: 'median',
+    });
+    expect(allowedAmount(known, { ...once, days: 3 })).toEqual({
+      amountCents: 150_000,
+      lowCents: 40_000,
+      highCents: 195_000,
+      basis: 'dailyMedian',
+    });
+  });
 });

@@ -48,7 +48,13 @@ interface PricedCandidate extends Candidate {
 }
 
 /** Agreed dollars come before a percentage, and that before the median of what was paid: never in one pot. */
-const tiers: Readonly<Record<AllowedAmount['basis'], number>> = { dollars: 0, perDiem: 0, percentage: 1, median: 2 };
+const tiers: Readonly<Record<AllowedAmount['basis'], number>> = {
+  dollars: 0,
+  perDiem: 0,
+  percentage: 1,
+  median: 2,
+  dailyMedian: 2,
+};
 
 /**
  * Chooses what a plan allows for a component among the charges of a file, by the rule of `choosePrice`: the first of the
