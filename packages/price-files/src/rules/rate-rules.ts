@@ -38,6 +38,13 @@ export const rateRules = ruleTable({
     sentence: 'A percentage is written as a number of percents.',
     remedy: 'Write 70.5 for 70.5 %, not 0.705.',
   },
+  'percentage-size': {
+    dictionaries: both,
+    source: '45 CFR 180.50(b)(2)(ii)(C); methodology percent of total billed charges',
+    sentence: 'A percentage of total billed charges is not above 100.',
+    remedy: 'Write 70.5 for 70.5 %, or the methodology by which it is a percentage of something else.',
+    isAdvice: true,
+  },
   count: {
     dictionaries: v3,
     source: 'Data dictionary 3.0.0, count',

@@ -28,6 +28,14 @@ describe.each(['v3-tall.csv', 'v3-wide.csv', 'v3.json'])('a CPT or HCPCS code in
     async (code) => expect(await read(layout, code)).toEqual(['73721', 'taken: code-alone']),
   );
 
+  it.each(['G 0463', 'g 0463', 'G\u00A00463'])('%s has a blank behind its letter', async (code) =>
+    expect(await read(layout, code)).toEqual(['G0463', 'taken: code-alone']),
+  );
+
+  it.each(['G0 463', 'G  0463', 'GA 463', '7 3721'])('%s is none', async (code) =>
+    expect(await read(layout, code)).toEqual([code, 'taken: code-form']),
+  );
+
   it('g0101 is written in capitals', async () =>
     expect(await read(layout, 'g0101')).toEqual(['G0101', 'taken: code-alone']));
 });

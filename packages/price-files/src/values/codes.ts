@@ -26,7 +26,8 @@ const ownTypes: ReadonlySet<string> = new Set(['LOCAL', 'CDM']);
 
 /**
  * Reads one billing code with its type. Two habits of published files are taken as breaches: an NDC followed by the
- * hospital's own number in brackets, and a CPT or HCPCS code with stray characters around it (`C1769?`).
+ * hospital's own number in brackets, and a CPT or HCPCS code with stray characters around it (`C1769?`) or a blank behind its letter
+ * (`G 0463`).
  */
 export function readCode(
   code: unknown,
@@ -92,12 +93,17 @@ export interface CodeFields {
   type: string;
 }
 
-/** Characters within a code are left: without them `7372.1`, a charge number, would be the code of a scan (decision 242). */
+/**
+ * Characters within a code are left: without them `7372.1`, a charge number, would be the code of a scan (decision 242). A blank behind
+ * the letter of a HCPCS code parts it as it is printed, and no other code has a letter and four digits.
+ */
 function withoutClutter(written: string, type: string): string {
   const [, behind, within] = (ownTypes.has(type) ? null : guardedForm.exec(written)) ?? [];
   const text = behind ?? within ?? written;
   if (type === 'MS-DRG') return /^(?:MS-?)?DRG[\s-]*(\d{3})$/i.exec(text)?.[1] ?? text;
   if (type === 'NDC') return /^([\d-]+)\s*\[.*\]$/.exec(text)?.[1] ?? text;
   if (!isOfFive(type) || fiveForm.test(text)) return text;
+  const [, letter = '', digits = ''] = /^([A-Z])[ \u00A0](\d{4})$/i.exec(text) ?? [];
+  if (letter !== '') return `${letter}${digits}`.toUpperCase();
   return /^[^0-9A-Za-z]*([0-9A-Za-z]{5})[^0-9A-Za-z]*$/.exec(text)?.[1]?.toUpperCase() ?? text;
 }

@@ -107,7 +107,8 @@ export function readHeader(
     else if (today !== undefined && today >= ENFORCED_FROM) breach('version', 'version-today', specVersion);
   }
 
-  const list = (name: keyof RawHeader): ListElement[] => readList(raw[name], fields[name], lineOf, findings);
+  const list = (name: keyof RawHeader): ListElement[] =>
+    readList(raw[name], fields[name], name === 'npis', lineOf, findings);
   const locationNames = list('locationNames');
   const addresses = list('addresses');
   const npis = list('npis');
@@ -167,16 +168,27 @@ interface ListElement {
   readonly column: string;
 }
 
-/** Texts of a list; a single text in JSON, which needs a list, is taken as one of them. */
-function readList(value: unknown, name: string, lineOf: (column: string) => number, findings: Findings): ListElement[] {
+/**
+ * Texts of a list; a single text in JSON, which needs a list, is taken as one of them.
+ *
+ * @param isOfNumbers whether they are numbers, which have no bar.
+ */
+function readList(
+  value: unknown,
+  name: string,
+  isOfNumbers: boolean,
+  lineOf: (column: string) => number,
+  findings: Findings,
+): ListElement[] {
   if (Array.isArray(value)) {
     return value.flatMap((each: unknown, index) => {
       const column = findings.isJson ? `${name}/${index}` : name;
       findings.line = lineOf(column);
       const text = readRemark(each, column, findings);
       if (text === undefined) return [];
-      // In a CSV bars separate; JSON has lists.
-      if (!findings.isJson || !text.includes('|')) return [{ text, column }];
+      // In a CSV bars separate; JSON has lists. Of one with several texts, a bar is part of a name; no NPI has any.
+      const isList = findings.isJson && text.includes('|') && (value.length === 1 || isOfNumbers);
+      if (!isList) return [{ text, column }];
       findings.breach('json-type', column, text, 'Write a list, such as ["one", "two"].');
       const parts = text.split('|').map((part) => part.trim());
       return parts.flatMap((part) => (part === '' ? [] : [{ text: part, column }]));

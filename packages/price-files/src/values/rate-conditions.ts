@@ -4,6 +4,9 @@ import type { PayerRate } from '../types.ts';
 import type { ChargeOfRate, RateFields, RawRate } from './raw-rate.ts';
 import { isAbsent, visibleText } from './scalars.ts';
 
+/** Percent: a payer that pays a share of what is billed does not pay more than that. */
+const ALL = 100;
+
 /** The conditional rules of the data dictionary about one rate. The rate itself can be read. */
 export function checkRate(
   rate: PayerRate,
@@ -15,6 +18,9 @@ export function checkRate(
 ): void {
   const isFormula = rate.percentage !== undefined || rate.algorithm !== undefined;
   checkBounds(rate, raw, fields, charge, findings);
+  if (rate.methodology === 'percent of total billed charges' && (rate.percentage ?? 0) > ALL) {
+    findings.breach('percentage-size', fields.percentage, raw.percentage);
+  }
   checkNotes(rate, raw, fields, charge, findings);
   if (dictionary !== '3.0') checkEstimate(rate, raw, fields, isFormula, findings);
   if (dictionary !== '2.2') checkAmounts(rate, raw, fields, isFormula, findings);

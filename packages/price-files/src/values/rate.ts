@@ -4,7 +4,7 @@ import type { PayerRate } from '../types.ts';
 import { checkRate } from './rate-conditions.ts';
 import { readCount } from './count.ts';
 import type { ChargeOfRate, RateFields, RawRate } from './raw-rate.ts';
-import { isAbsent, readAmount, readPercentage, readRemark, readRequired } from './scalars.ts';
+import { isAbsent, isNone, NOT_KNOWN, readAmount, readPercentage, readRemark, readRequired } from './scalars.ts';
 import { methodologies, readWord } from './vocabulary.ts';
 import type { Methodology } from './vocabulary.ts';
 
@@ -25,9 +25,10 @@ export function readRate(
   const before = findings.leftOut;
   const payerName = readRequired(raw.payerName, fields.payerName, 'payer-name', findings);
   const planName = readRequired(raw.planName, fields.planName, 'plan-name', findings);
-  const dollarCents = readAmount(raw.dollar, fields.dollar, findings);
-  const percentage = readPercentage(raw.percentage, fields.percentage, findings);
-  const algorithm = readRemark(raw.algorithm, fields.algorithm, findings);
+  const remedy = remedyOfNone(raw, fields);
+  const dollarCents = readAmount(raw.dollar, fields.dollar, findings, remedy);
+  const percentage = readPercentage(raw.percentage, fields.percentage, findings, remedy);
+  const algorithm = readRemark(raw.algorithm, fields.algorithm, findings, remedy);
   const median = readAmount(raw.median, fields.median, findings);
   const estimated = readAmount(raw.estimated, fields.estimated, findings);
   const p10Cents = readAmount(raw.p10, fields.p10, findings);
@@ -67,4 +68,28 @@ function readMethodology(value: unknown, column: string, findings: Findings): Me
   const methodology = readWord(methodologies, value, column, 'methodology', findings);
   if (methodology === undefined) findings.breach('methodology', column, value);
   return methodology ?? 'other';
+}
+
+/**
+ * What to do with a rate of which nothing is known. Where payer and plan stand in the row, a value that is taken out would leave them
+ * alone, as if a rate had been lost. In a wide file they stand in the header, and the value alone is too much.
+ */
+function remedyOfNone(raw: RawRate, fields: RateFields): string | undefined {
+  if (!saysNone(raw.dollar) || fields.payerName === fields.planName) return undefined;
+  const { percentage, algorithm, median, estimated, p10, p90 } = raw;
+  const isNothing = [percentage, algorithm, median, estimated, p10, p90].every(saysNone);
+  return isNothing ? 'Give the rate, or leave out payer and plan.' : undefined;
+}
+
+const [ONE, EIGHT] = [0x31, 0x38];
+
+/** Whether a value is missing, or says that nothing is known: N/A, a zero, nine nines. */
+function saysNone(value: unknown): boolean {
+  if (typeof value === 'string') {
+    const first = value.charCodeAt(0);
+    // Most amounts begin with one of these digits, and need no further look.
+    if (first >= ONE && first <= EIGHT) return false;
+  } else if (typeof value !== 'number') return isAbsent(value);
+  const number = Number(typeof value === 'string' ? value.replace(/[$%]/g, '') : value);
+  return number === 0 || number === NOT_KNOWN || isNone(value);
 }

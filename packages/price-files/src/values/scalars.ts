@@ -101,8 +101,13 @@ export function readRequiredOnce(value: unknown, column: string, rule: RuleId, f
 }
 
 /** A text of which nothing is left where it only says that there is none, such as N/A. */
-export function readRemark(value: unknown, column: string, findings: Findings): string | undefined {
-  const text = readText(value, column, findings);
+export function readRemark(
+  value: unknown,
+  column: string,
+  findings: Findings,
+  inPlaceOfNone?: string,
+): string | undefined {
+  const text = readText(value, column, findings, inPlaceOfNone);
   return text === undefined || isIndicator(text) ? undefined : text;
 }
 
@@ -157,14 +162,21 @@ function roundDecimally(dollars: number): number {
 /**
  * An amount of money in cents; undefined when it is absent, zero, not known (nine nines, N/A), or left out with a finding because
  * it cannot be meant: no number, a negative one, or one above MAX_DOLLARS. An amount is never rounded to nothing.
+ *
+ * @param inPlaceOfNone what to do where it only says that there is none.
  */
-export function readAmount(value: unknown, column: string, findings: Findings): number | undefined {
+export function readAmount(
+  value: unknown,
+  column: string,
+  findings: Findings,
+  inPlaceOfNone?: string,
+): number | undefined {
   const plain = plainCents(value, findings);
   if (plain !== undefined) return plain;
-  const dollars = readDecimal(value, column, findings);
+  const dollars = readDecimal(value, column, findings, inPlaceOfNone);
   if (dollars === undefined) return undefined;
   if (dollars === NOT_KNOWN) {
-    findings.breach('nine-nines', column, value);
+    findings.breach('nine-nines', column, value, inPlaceOfNone);
     return undefined;
   }
   const cents = dollars > MAX_DOLLARS ? undefined : toCents(dollars);
@@ -200,10 +212,15 @@ function plainCents(value: unknown, { isJson }: Findings): number | undefined {
 }
 
 /** A percentage as written: 70.5 is 70.5 %. Below 1 it may be meant as a fraction, and is left out. */
-export function readPercentage(value: unknown, column: string, findings: Findings): number | undefined {
+export function readPercentage(
+  value: unknown,
+  column: string,
+  findings: Findings,
+  inPlaceOfNone?: string,
+): number | undefined {
   if (value === undefined) return undefined;
   const isSigned = typeof value === 'string' && value.trim().endsWith('%');
-  const percentage = readDecimal(isSigned ? value.trim().slice(0, -1) : value, column, findings);
+  const percentage = readDecimal(isSigned ? value.trim().slice(0, -1) : value, column, findings, inPlaceOfNone);
   if (percentage !== undefined && percentage < 1) {
     return findings.leaveOut('percentage-form', column, value);
   }
@@ -215,17 +232,27 @@ export function readPercentage(value: unknown, column: string, findings: Finding
  * A number above zero from a JSON number or from text. A zero is reported and is none: files write it where there is no such
  * price, and as a price it would be care for nothing (decision 233).
  */
-export function readDecimal(value: unknown, column: string, findings: Findings): number | undefined {
+export function readDecimal(
+  value: unknown,
+  column: string,
+  findings: Findings,
+  inPlaceOfNone?: string,
+): number | undefined {
   if (value === undefined || (value === '' && !findings.isJson)) return undefined;
-  const number = typeof value === 'number' ? value : readNumber(value, column, findings);
+  const number = typeof value === 'number' ? value : readNumber(value, column, findings, inPlaceOfNone);
   if (number === undefined) return undefined;
   if (number < 0) return findings.leaveOut('number-not-negative', column, value);
   if (number > 0) return number;
-  findings.breach('number-not-zero', column, value);
+  findings.breach('number-not-zero', column, value, inPlaceOfNone);
   return undefined;
 }
 
-function readNumber(value: unknown, column: string, findings: Findings): number | undefined {
+function readNumber(
+  value: unknown,
+  column: string,
+  findings: Findings,
+  inPlaceOfNone: string | undefined,
+): number | undefined {
   if (value === null) {
     findings.breach('json-type', column, value, 'Write a number, or leave out the property.');
     return undefined;
@@ -234,16 +261,24 @@ function readNumber(value: unknown, column: string, findings: Findings): number 
   const text = value.trim();
   if (text === '') return isEmpty(column, findings);
   const isPlain = plainForm.test(text);
-  if (!isPlain && !(readableForm.test(text) && /\d/.test(text))) return noNumber(text, column, value, findings);
+  if (!isPlain && !(readableForm.test(text) && /\d/.test(text))) {
+    return noNumber(text, column, value, findings, inPlaceOfNone);
+  }
   if (findings.isJson) findings.breach('json-type', column, value, 'Write the number without quotes.');
   else if (!isPlain && !text.startsWith('-')) findings.breach('number-form', column, value);
   return Number(isPlain ? text : text.replace(/[$,\s]/g, ''));
 }
 
 /** What says that there is nothing is none: what stands beside it is not lost for it (decision 242). */
-function noNumber(text: string, column: string, value: unknown, findings: Findings): undefined {
+function noNumber(
+  text: string,
+  column: string,
+  value: unknown,
+  findings: Findings,
+  inPlaceOfNone: string | undefined,
+): undefined {
   if (!isIndicator(text)) return findings.leaveOut('number', column, value);
-  findings.breach('no-indicator', column, value);
+  findings.breach('no-indicator', column, value, inPlaceOfNone);
   return undefined;
 }
 

@@ -23,6 +23,7 @@ const ofJsonType: ReadonlyMap<string, string> = new Map([
 /** Remedies that name what stands at one place. */
 const ofOnePlace: ReadonlyArray<readonly [RegExp, string]> = [
   [/^Write (\S+), by which the file is laid out\.$/, 'Escriba $1, que es como está hecho el archivo.'],
+  [/^Give the rate, or leave out payer and plan\.$/, 'Ponga la tarifa, o deje fuera el pagador y el plan.'],
   [/^Put the statement in quotes\.$/, 'Ponga entre comillas la declaración.'],
   [/^Put the value of (\S.*) in quotes\.$/, 'Ponga entre comillas el valor de $1.'],
   [

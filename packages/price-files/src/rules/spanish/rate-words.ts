@@ -27,6 +27,10 @@ export const rateWords: RuleWords<keyof typeof rateRules> = {
     sentence: 'Un porcentaje se escribe como número de puntos porcentuales.',
     remedy: 'Escriba 70.5 para 70.5 %, no 0.705.',
   },
+  'percentage-size': {
+    sentence: 'Un porcentaje del total de cargos facturados no es mayor que 100.',
+    remedy: 'Escriba 70.5 para 70.5 %, o la metodología según la cual es un porcentaje de otra cosa.',
+  },
   count: {
     sentence: 'El número de importes permitidos es 0, 1 through 10 o un número entero a partir de 11.',
     remedy: 'Escriba 0, 1 through 10, o cifras sin separador de millares.',
