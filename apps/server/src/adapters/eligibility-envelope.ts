@@ -27,11 +27,11 @@ export interface EnvelopedReply {
 
 /**
  * The content of a reply: an interchange; a refusal in the terms of the protocol (`code` is for the operator,
- * `rejections` are AAA03); or nothing that the protocol knows.
+ * `rejections` are AAA03, and `isFinal` that one of them allows no further try); or nothing that the protocol knows.
  */
 export type ParsedReply =
   | { is: 'interchange'; message: string }
-  | { is: 'refusal'; code: string; rejections: readonly GatewayRejection[] }
+  | { is: 'refusal'; code: string; rejections: readonly GatewayRejection[]; isFinal?: boolean }
   | { is: 'nothing' };
 
 /** How one protocol packs an interchange. */

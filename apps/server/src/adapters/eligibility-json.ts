@@ -24,6 +24,7 @@ function parseJsonReply(body: string): ParsedReply {
     is: 'refusal',
     code: rejections.map(({ code }) => codeOnly(code)).join(' '),
     rejections: rejections.filter(({ code }) => isRejectCode(code)),
+    isFinal: reply.errors.some(forbidsAnother),
   };
 }
 
@@ -40,6 +41,16 @@ function rejectionOf(error: unknown): GatewayRejection {
   const code = 'code' in error ? error.code : undefined;
   const location = 'location' in error && typeof error.location === 'string' ? error.location : '';
   return { code: typeof code === 'string' || typeof code === 'number' ? String(code) : '', person: personAt(location) };
+}
+
+/**
+ * Whether an error says what is to follow (AAA04), as a letter or in the words of X12, and that is not the same question again. Only
+ * R and P are.
+ */
+function forbidsAnother(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('followupAction' in error)) return false;
+  const action = typeof error.followupAction === 'string' ? error.followupAction.trim() : '';
+  return action !== '' && !/^[rp]$|resubmission allowed|resubmit original/i.test(action);
 }
 
 /** By the loop of the 271 that an error would stand in, such as `Loop 2100C`. */

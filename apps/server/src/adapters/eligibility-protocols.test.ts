@@ -197,6 +197,21 @@ describe('a clearinghouse’s JSON', () => {
     }
   });
 
+  it.each([
+    ['Resubmission Allowed', 'onRequest'],
+    ['Please Resubmit Original Transaction', 'onRequest'],
+    ['R', 'onRequest'],
+    ['', 'onRequest'],
+    [null, 'onRequest'],
+    ['Resubmission Not Allowed', 'never'],
+    ['Please Wait 30 Days and Resubmit', 'never'],
+    ['Please Correct and Resubmit', 'never'],
+    ['N', 'never'],
+  ])('with the action "%s" (AAA04) may be asked again: %s (decision 241)', async (followupAction, maySendAgain) => {
+    const failure = await ask(reply({ errors: [{ code: '42', followupAction }] }), json);
+    expect(failure).toMatchObject({ maySendAgain, rejections: [{ code: '42' }] });
+  });
+
   it('says by its location whom an error is about', async () => {
     const locations = ['Loop 2100C', 'Loop 2110D', 'Loop 2100A', 'C', 7, undefined];
     const errors = locations.map((location) => ({ code: '75', ...(location === undefined ? {} : { location }) }));

@@ -109,6 +109,7 @@ function interchangeOf(reply: EnvelopedReply, envelope: Envelope): { status: num
     throw new EligibilityUnreachable(kind, again, detail, rejections, turnedAway);
   };
   if (opened.is === 'refusal') {
+    if (opened.isFinal === true) return refuse('refused', 'never');
     const isPassing = rejections.length > 0 && rejections.every(({ code }) => mayTryAgain({ code }));
     return refuse('refused', isPassing ? 'onRequest' : isBusy ? whenBusy : 'never');
   }
