@@ -25,11 +25,14 @@ export function LiveAnnouncements({ children }: { children: ReactNode }) {
   );
 }
 
+/** What stands in the live region once somebody has these words: '' leaves what others announce. */
+export const saidAfter = (said: string, words: string): string => (words === '' ? said : words);
+
 /** Announces a text to screen readers, without moving focus, and again whenever it changes. '' announces nothing. */
 export function useSay(words: string): void {
   const setSaid = useContext(AnnounceContext);
   useEffect(() => {
-    setSaid(words);
+    setSaid((said) => saidAfter(said, words));
     return () => setSaid((said) => (said === words ? '' : said));
   }, [words, setSaid]);
 }
