@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { EstimateModel } from '@portico/contract';
+import { benefitsFormKey } from '../insurance/benefits-form-key.ts';
 import { ManualBenefits } from '../insurance/manual-benefits.tsx';
 import { Button } from '../ui/button.tsx';
 import { PanelCard } from './panel-card.tsx';
@@ -10,8 +11,7 @@ export function BenefitsCard({ model, view }: { model: EstimateModel; view: Insu
   return (
     <PanelCard title={<Trans>Your benefits</Trans>} takesFocus={view.isOpenedByHand}>
       <ManualBenefits
-        // Another kind of care has other fields.
-        key={`${model.CurrentInsurance?.Payor.ID} ${model.KindOfCare?.Chosen}`}
+        key={benefitsFormKey(model)}
         model={model}
         onSaved={view.showEntered}
         actions={

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { EstimateModel, OtherInsurance, SecondInsurance } from '@portico/contract';
 import { useEffect, useId, useRef } from 'react';
 import { EstimateErrorNotice } from '../estimates-base/estimate-error-notice.tsx';
+import { benefitsFormKey } from '../insurance/benefits-form-key.ts';
 import { CheckOverlay } from '../insurance/check-overlay.tsx';
 import { ManualBenefits } from '../insurance/manual-benefits.tsx';
 import { UNLISTED_PAYOR } from '../insurance/insurance-input.ts';
@@ -58,7 +59,7 @@ export function SecondInsuranceSection({ model, showModel, reload }: SecondInsur
       {panel === 'form' && <SecondInsuranceForm model={model} view={view} />}
       {panel === 'benefits' && second !== null && (
         <ManualBenefits
-          key={second.Insurance.Id}
+          key={benefitsFormKey(asOfSecond(model, second))}
           model={asOfSecond(model, second)}
           isSecond
           onSaved={view.showEntered}
