@@ -232,7 +232,7 @@ export { proofMethods, type ProofMethod } from './models/account.ts';
 export type { AccountSecurity, Factor, FactorKind, SessionTimes } from './models/account.ts';
 export { getPortalSettings } from './calls/portal.ts';
 export type { AssistancePolicy, AssistanceRules, AssistanceTexts } from './models/assistance.ts';
-export { amountClaim, type AmountClaim } from './models/amount-claim.ts';
+export { amountClaim, type AmountClaim, areComparable } from './models/amount-claim.ts';
 export type { AmountBand, BandReasonKind } from './models/amount-band.ts';
 export type { InsurerNote, InsurerNoteKind } from './models/insurer-note.ts';
 export {

@@ -11,13 +11,3 @@ export function ClaimWords({ claim }: { claim: AmountClaim }) {
   if (claim === 'incomplete') return <Trans>without the parts that have no price, about</Trans>;
   return null;
 }
-
-/**
- * Whether the difference of two amounts says anything: both are of the same care, the whole of it or the same part. Two lowest
- * amounts, or two that lack something, may each be more by another sum.
- */
-export function areComparable(one: AmountClaim, other: AmountClaim): boolean {
-  const wholes: readonly AmountClaim[] = ['exact', 'about'];
-  if (wholes.includes(one) && wholes.includes(other)) return true;
-  return one === other && (one === 'doctorsPart' || one === 'hospitalPart');
-}

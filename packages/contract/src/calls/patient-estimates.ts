@@ -91,7 +91,7 @@ const savedEstimate = z.object({
   /** ISO date of the last day on which it stands. */
   ValidUntil: z.string(),
   IsExpired: z.boolean(),
-  /** The figures that the saved ones took the place of, where the patient has revised it. */
+  /** The figures that the saved ones took the place of, where the patient has revised it; the amount with what it claims to be. */
   RevisedFrom: z.nullable(z.object({ Amount: z.string(), SavedAt: z.string() })),
   /** Who saved it for the patient; null where the patient did. '' where that person has no account any more. */
   SavedBy: z.nullable(z.string()),

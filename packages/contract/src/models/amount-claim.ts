@@ -26,3 +26,13 @@ export function amountClaim(
   if (says('priceFailureNoProviders')) return 'hospitalPart';
   return says('priceFailure') || says('oneCodeOnly') ? 'incomplete' : 'about';
 }
+
+/**
+ * Whether the difference of two amounts says anything: both are of the same care, the whole of it or the same part. Two lowest
+ * amounts, or two that lack something, may each be more by another sum.
+ */
+export function areComparable(one: AmountClaim, other: AmountClaim): boolean {
+  const wholes: readonly AmountClaim[] = ['exact', 'about'];
+  if (wholes.includes(one) && wholes.includes(other)) return true;
+  return one === other && (one === 'doctorsPart' || one === 'hospitalPart');
+}

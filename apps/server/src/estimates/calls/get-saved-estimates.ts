@@ -80,7 +80,10 @@ function entryOf(stored: Saved, { keys, now, timeZone, language, people }: Showi
     RevisedFrom:
       revisedFrom === undefined
         ? null
-        : { Amount: messages.money(revisedFrom.amountCents), SavedAt: revisedFrom.savedAt },
+        : {
+            Amount: messages.shared.claimed[claimOf(revisedFrom)](messages.money(revisedFrom.amountCents)),
+            SavedAt: revisedFrom.savedAt,
+          },
     SavedBy: stored.saved_by === null ? null : (people.get(stored.saved_by)?.fullName ?? ''),
   };
 }

@@ -120,7 +120,7 @@ describe.each(callEngines)('an estimate that one keeps, on %s (issue 14, point 5
     expect(changed.Content.Amount).toBe('$520.00');
     expect(changed.Today).toMatchObject({
       Amount: '$570.00',
-      Changes: [{ Kind: 'total', BeforeText: '$520.00', AfterText: '$570.00', DifferenceText: '+$50.00' }],
+      Changes: [{ Kind: 'total', BeforeText: 'About $520.00', AfterText: 'About $570.00', DifferenceText: '+$50.00' }],
       HasOldBenefits: false,
     });
     await importPrices(test, 'alder-main', [{ code: '99213', gross: 100, cash: 50 }]);

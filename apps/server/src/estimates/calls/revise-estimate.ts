@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { secondsAfter } from '../../platform/time.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { changeSavedEstimate } from '../change-saved-estimate.ts';
-import type { SavedFigures } from '../figures/saved-figures.ts';
+import { claimOf, type SavedFigures } from '../figures/saved-figures.ts';
 import { figuresOf } from '../model/figures-of.ts';
 import { loadEstimateView } from '../model/load-estimate-view.ts';
 import { modelOfView } from '../model/present-estimate.ts';
@@ -55,6 +55,9 @@ export async function reviseEstimate(
 /** The amount before. Where nothing has changed, as in a second tab, it is still the one before that. */
 function revisedFrom(before: SavedFigures, today: SavedFigures, savedAt: Date): Pick<SavedFigures, 'revisedFrom'> {
   const isSame = before.amountCents === today.amountCents && before.selfPayCents === today.selfPayCents;
-  if (!isSame) return { revisedFrom: { amountCents: before.amountCents, savedAt: savedAt.toISOString() } };
+  if (!isSame) {
+    const { amountCents } = before;
+    return { revisedFrom: { amountCents, claim: claimOf(before), savedAt: savedAt.toISOString() } };
+  }
   return before.revisedFrom === undefined ? {} : { revisedFrom: before.revisedFrom };
 }

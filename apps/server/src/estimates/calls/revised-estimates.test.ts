@@ -89,9 +89,9 @@ describe.each(callEngines)('a saved estimate of the patient, on %s', (engine) =>
           Kind: 'total',
           Title: 'You pay',
           Before: 40_000,
-          BeforeText: '$400.00',
+          BeforeText: 'Hospital fees alone, about $400.00',
           After: 45_000,
-          AfterText: '$450.00',
+          AfterText: 'Hospital fees alone, about $450.00',
           DifferenceText: '+$50.00',
         },
       ]);
@@ -114,7 +114,7 @@ describe.each(callEngines)('a saved estimate of the patient, on %s', (engine) =>
         GivenName: 'Knee',
         Amount: '$450.00',
         SavedAt: test.clock.now().toISOString(),
-        RevisedFrom: { Amount: '$400.00', SavedAt: before?.SavedAt },
+        RevisedFrom: { Amount: 'Hospital fees alone, about $400.00', SavedAt: before?.SavedAt },
       });
       expect(dayNumberOf(after?.ValidUntil ?? '') - dayNumberOf(before?.ValidUntil ?? '')).toBe(2);
       expect(await open({ estimate: pesId })).toMatchObject({ Changes: [], Estimate: { IsReplaced: false } });

@@ -26,7 +26,7 @@ export interface SavedFigures {
   /** What the patient calls it. */
   readonly givenName?: string;
   /** What these figures took the place of, by the patient's wish. `savedAt` is an ISO time. */
-  readonly revisedFrom?: { readonly amountCents: number; readonly savedAt: string };
+  readonly revisedFrom?: Pick<SavedFigures, 'amountCents' | 'claim'> & { readonly savedAt: string };
 }
 
 export function sealSavedFigures(keys: Keys, estimateId: string, figures: SavedFigures): string {

@@ -1,4 +1,4 @@
-import { type EstimateModel, textOf } from '@portico/contract';
+import { amountClaim, type EstimateModel, textOf } from '@portico/contract';
 import { messagesOf } from '../../documents/messages/messages-of.ts';
 import type { HealthSystemLocation } from '../../platform/settings/health-system.ts';
 import type { PricedService } from '../figures/priced-service.ts';
@@ -40,6 +40,7 @@ export function modelOfView(view: EstimateView, { settings }: Pick<ViewServices,
   const messages = messagesOf(language);
   const site = paymentOf(view) === 'unsettled' ? null : shownSite(view);
   const result = site && estimateResult(view, site, messages);
+  const told = estimateMessages(view, result, messages);
   const savedId = saved === null ? '' : stored.id;
   return {
     ServiceName: textOf(service.name, language),
@@ -51,12 +52,15 @@ export function modelOfView(view: EstimateView, { settings }: Pick<ViewServices,
     SavedEstimateId: savedId,
     EncryptedSavedEstimateId: savedId,
     GivenName: saved?.givenName ?? '',
-    Changes: saved !== null && result?.IsReplaced === true ? changesSince(saved, result, messages) : [],
+    Changes:
+      saved !== null && result?.IsReplaced === true
+        ? changesSince(saved, { today: result, claim: amountClaim({ Messages: told }, result) }, messages)
+        : [],
     IsGuest: true,
     ServiceAreaId: stored.service_area,
     Codes: codesOf(service),
     Estimate: result,
-    Messages: estimateMessages(view, result, messages),
+    Messages: told,
     Disclaimers: {
       TopDisclaimer: textOf(system.disclaimers.top, language),
       List: system.disclaimers.list.map((words) => textOf(words, language)),

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SavedEstimate } from '@portico/contract';
-import { areComparable } from '../../../amount-claims/claim-words.tsx';
+import { areComparable, type SavedEstimate } from '@portico/contract';
 import { money } from '../../../portal/figures.ts';
 
 type Amount = Pick<SavedEstimate, 'AmountRaw' | 'AmountClaim'>;

@@ -87,13 +87,13 @@ function SavedBy({ name }: { name: string | null }) {
   );
 }
 
-/** The amount before the patient saved later figures. */
+/** The amount before the patient saved later figures, with what it claims to be. */
 function Revised({ estimate: { RevisedFrom: before } }: Pick<SavedEntryProps, 'estimate'>) {
   if (before === null) return null;
   return (
     <p className="secondary">
       <Trans>
-        It was {before.Amount} on <Day iso={before.SavedAt} />
+        Before, on <Day iso={before.SavedAt} />: {before.Amount}
       </Trans>
     </p>
   );
