@@ -22,6 +22,7 @@ const tones: Readonly<Record<EstimateMessageName, NoticeKind>> = {
   insurerSaysInactive: 'sun',
   insurerDidNotAccept: 'sun',
   planHasEnded: 'sun',
+  yearHasEnded: 'sun',
   chooseKindOfCare: 'info',
   unsureKindOfCare: 'sun',
   spendDown: 'sun',

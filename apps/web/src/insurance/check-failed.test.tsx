@@ -46,6 +46,7 @@ describe('a check without benefits (spec §4)', () => {
     ['Cascadia Blue gave us only some of your benefits', { reason: 'incomplete', text: 'Enter the rest.' }],
     ['Cascadia Blue does not know this member number', { reason: 'unknownNumber', text: 'Check the number.' }],
     ['Cascadia Blue could not use these details', { reason: 'rejected', text: 'Check the name.' }],
+    ['Cascadia Blue may have answered about somebody else', { reason: 'anotherPerson', text: 'Check the name.' }],
     ['Cascadia Blue pays only after you have paid a certain amount', { reason: 'spendDown', text: 'Ask Medicaid.' }],
   ])('is told as "%s"', (title, outcome) => expect(shown(outcome)).toContain(`>${title}</h2>`));
 

@@ -42,7 +42,7 @@ export function CheckFailed(props: CheckFailedProps) {
       onClick={onCheckEntries}
     />
   );
-  const isAboutEntries = outcome.errors.length > 0 || outcome.reason === 'inactive';
+  const isAboutEntries = outcome.errors.length > 0 || ['inactive', 'anotherPerson'].includes(outcome.reason);
   return (
     <section className="check-failed">
       <div className="stack">
@@ -106,6 +106,7 @@ function Why({
   if (reason === 'inactive') return <Trans>{payorName} says that this coverage is not active</Trans>;
   if (reason === 'contact') return <Trans>{payorName} asks you to call them about this coverage</Trans>;
   if (reason === 'incomplete') return <Trans>{payorName} gave us only some of your benefits</Trans>;
+  if (reason === 'anotherPerson') return <Trans>{payorName} may have answered about somebody else</Trans>;
   if (reason === 'spendDown') return <Trans>{payorName} pays only after you have paid a certain amount</Trans>;
   if (reason === 'notAsked') return <Trans>We cannot ask {payorName} for you</Trans>;
   if (reason === 'unknownNumber') return <Trans>{payorName} does not know this member number</Trans>;

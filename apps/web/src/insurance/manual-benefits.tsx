@@ -125,7 +125,9 @@ export function ManualBenefits({ model, isSecond = false, onSaved, actions }: Ma
 function Origin({ model: { CurrentInsurance: insurance, ...model } }: { model: EstimateModel }) {
   const isFilledIn = allFields(benefitFields(model)).some((field) => isKnown(model.DefaultBenefits, field));
   const name = insurance?.Payor.Name;
-  if (!isFilledIn || name === undefined || insurance?.Status === 'entered') {
+  // The patient entered them, in the plan's year before this one.
+  const isOfPastYear = model.Messages.some(({ Name }) => Name === 'yearHasEnded');
+  if (!isFilledIn || isOfPastYear || name === undefined || insurance?.Status === 'entered') {
     return (
       <p className="secondary">
         <Trans>

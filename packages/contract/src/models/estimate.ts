@@ -121,6 +121,7 @@ const estimateMessageNames = [
   'insurerSaysInactive',
   'insurerDidNotAccept',
   'planHasEnded',
+  'yearHasEnded',
   'chooseKindOfCare',
   'unsureKindOfCare',
   'spendDown',
@@ -199,10 +200,11 @@ export const estimateChange = z.object({
   Kind: z.enum([...workingKinds, 'selfPay']),
   Title: z.string(),
   Before: z.nullable(z.int()),
+  /** Of the amount itself with what it claims to be, such as "At least $520.00". */
   BeforeText: z.string(),
   After: z.nullable(z.int()),
   AfterText: z.string(),
-  /** With its sign, such as "+$50.00"; '' where an amount is missing. */
+  /** With its sign, such as "+$50.00"; '' where an amount is missing, or the two do not hold the same. */
   DifferenceText: z.string(),
 });
 

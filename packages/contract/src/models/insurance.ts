@@ -137,7 +137,7 @@ export const currentInsurance = z.object({
 /**
  * Why a check ended without benefits; `none` while it is pending or where it did not. `contact`: the insurer says neither that the
  * coverage is active nor that it is not, but to call it (EB01 U). `spendDown`: it pays only after the patient has paid an
- * amount (EB01 Y).
+ * amount (EB01 Y). `anotherPerson`: its answer may be about somebody else, and is not used.
  */
 export const rteReasons = [
   'none',
@@ -147,6 +147,7 @@ export const rteReasons = [
   'contact',
   'incomplete',
   'spendDown',
+  'anotherPerson',
   'noAnswer',
   'notAsked',
 ] as const;

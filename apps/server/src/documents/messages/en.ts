@@ -60,6 +60,8 @@ export const en: ServerMessages = {
     chooseKindOfCare: 'Please choose which kind of care this is. Your plan pays for each kind differently.',
     planHasEnded:
       'Your insurer had said that your plan would end by now. Check that this is your current card, and ask your insurer again.',
+    yearHasEnded:
+      "Your plan's year has ended since you entered your benefits. Your deductible and yearly maximum begin again: enter what is left of them now, or ask your insurer.",
     unsureKindOfCare:
       'This is the price without insurance. Your plan pays for each kind of care differently, and which kind this is, is not known. Ask your doctor or your insurer.',
     spendDown:

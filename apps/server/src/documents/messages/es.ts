@@ -60,6 +60,8 @@ export const es: ServerMessages = {
     chooseKindOfCare: 'Elija qué tipo de atención es esta. Su plan paga cada tipo de manera distinta.',
     planHasEnded:
       'Su aseguradora había dicho que su plan terminaría para estas fechas. Revise que sea su tarjeta actual y vuelva a consultar a su aseguradora.',
+    yearHasEnded:
+      'El año de su plan terminó después de que usted ingresó sus beneficios. El deducible y el máximo anual empiezan de nuevo: ingrese lo que queda de ellos ahora, o consulte a su aseguradora.',
     unsureKindOfCare:
       'Este es el precio sin seguro. Su plan paga cada tipo de atención de manera distinta, y no se sabe de qué tipo es esta. Pregunte a su médico o a su aseguradora.',
     spendDown:

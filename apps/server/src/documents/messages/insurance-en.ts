@@ -133,6 +133,7 @@ export const insuranceEn: InsuranceMessages = {
       'Your insurance provider gave us only some of the benefits that an estimate needs. Please enter the rest.',
     spendDown:
       'Your insurance provider says that you have a spend-down: it pays only after you have paid a certain amount for care. What it pays now, we cannot tell. Ask your Medicaid office. If you have met it, enter your benefits.',
+    anotherPerson: `Your insurance provider answered about a person with another name or date of birth, so we do not use its answer. Check the name, the date of birth and the number against your card. ${byHand}`,
     noAnswer: `We received no answer from your insurance provider that we can use. ${byHand}`,
     unreachable:
       'Your insurance provider cannot be reached at the moment. Ask again now or in a few minutes, or enter your benefits yourself.',

@@ -133,6 +133,7 @@ export const insuranceEs: InsuranceMessages = {
       'Su aseguradora nos dio solo una parte de los beneficios que necesita una estimación. Escriba los demás.',
     spendDown:
       'Su aseguradora dice que usted tiene un gasto mínimo a su cargo (spend-down): paga solo después de que usted haya pagado cierta cantidad en atención médica. No podemos saber lo que paga ahora. Pregunte en su oficina de Medicaid. Si ya llegó a esa cantidad, ingrese sus beneficios.',
+    anotherPerson: `Su aseguradora respondió sobre una persona con otro nombre u otra fecha de nacimiento, así que no usamos su respuesta. Compare el nombre, la fecha de nacimiento y el número con su tarjeta. ${byHand}`,
     noAnswer: `No recibimos de su aseguradora una respuesta que podamos usar. ${byHand}`,
     unreachable:
       'En este momento no es posible comunicarse con su aseguradora. Pregunte de nuevo ahora o en unos minutos, o escriba usted sus beneficios.',

@@ -41,6 +41,8 @@ export const insuredEn: InsuredEstimateMessages = {
     perDiem: ({ amount, days }) => `${amount} a day, for a usual stay of ${days === 1 ? '1 day' : `${days} days`}.`,
     perDay: (amount) => `${amount} a day, for one day.`,
     percentage: ({ percent, fullCharge }) => `${percent} of the full charge of ${fullCharge}.`,
+    medianByDay: ({ low, high, days }) =>
+      `Your insurer pays by the day. The file gives the middle of what it has paid, and does not say whether that is for a day or for the whole stay: this is for a usual stay of ${days} days, from ${low} to ${high}.`,
     medianPaid: 'Your insurer pays by a formula. This is the middle of what it has paid.',
     medianPaidBetween: (low, high) =>
       `Your insurer pays by a formula. This is the middle of what it has paid: mostly from ${low} to ${high}.`,

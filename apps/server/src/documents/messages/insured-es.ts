@@ -42,6 +42,8 @@ export const insuredEs: InsuredEstimateMessages = {
       `${amount} por día, para una hospitalización habitual de ${days === 1 ? '1 día' : `${days} días`}.`,
     perDay: (amount) => `${amount} por día, por un solo día.`,
     percentage: ({ percent, fullCharge }) => `${percent} del cargo completo de ${fullCharge}.`,
+    medianByDay: ({ low, high, days }) =>
+      `Su aseguradora paga por día. El archivo da el valor medio de lo que ha pagado y no indica si es por día o por toda la hospitalización: esto es para una hospitalización habitual de ${days} días, de ${low} a ${high}.`,
     medianPaid: 'Su aseguradora paga según una fórmula. Este es el valor medio de lo que ha pagado.',
     medianPaidBetween: (low, high) =>
       `Su aseguradora paga según una fórmula. Este es el valor medio de lo que ha pagado: casi siempre de ${low} a ${high}.`,

@@ -27,6 +27,8 @@ export interface InsuredEstimateMessages {
     /** For care without a stay. */
     perDay(amount: string): string;
     percentage(rate: { percent: string; fullCharge: string }): string;
+    /** What was paid to a rate by the day: of a stay, the low end, or of each of its days. */
+    medianByDay(paid: { low: string; high: string; days: number }): string;
     medianPaid: string;
     medianPaidBetween(low: string, high: string): string;
     /** The same where the file has nothing else of the rate. */

@@ -59,6 +59,7 @@ export const insurerNotesEn: InsurerNotesMessages = {
     `Your insurer did not say whether it asks for prior authorization. Ask the office that orders the care before your visit.${ofCare(care)}`,
   approvalNotNeeded: 'Your insurer says that no prior authorization is needed.',
   limit,
+  limitContradicted: 'Your insurer gives figures that do not agree on what is left. Ask which one is right.',
   limitOther: (care) => `${care}: your insurer names a limit. Ask how much of this care your plan pays for.`,
   limitLeaves: (amount) => `By this limit alone your plan pays ${amount} less than is counted here.`,
   wholePlan: 'All care of your plan',

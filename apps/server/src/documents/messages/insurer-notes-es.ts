@@ -59,6 +59,7 @@ export const insurerNotesEs: InsurerNotesMessages = {
     `Su aseguradora no dijo si pide autorización previa. Pregunte antes de su cita en el consultorio que pide la atención.${ofCare(care)}`,
   approvalNotNeeded: 'Su aseguradora dice que no hace falta autorización previa.',
   limit,
+  limitContradicted: 'Su aseguradora da cifras que no coinciden sobre lo que queda. Pregunte cuál es la correcta.',
   limitOther: (care) => `${care}: su aseguradora menciona un límite. Pregunte cuánto de esta atención paga su plan.`,
   limitLeaves: (amount) => `Solo por este límite, su plan paga ${amount} menos de lo que se cuenta aquí.`,
   wholePlan: 'Toda la atención de su plan',

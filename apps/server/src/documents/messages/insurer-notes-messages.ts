@@ -31,6 +31,8 @@ export interface InsurerNotesMessages {
   approvalNotNeeded: string;
   limit(limit: LimitText): string;
   /** A limit that no number tells; the insurer's own words follow, if there are any. */
+  /** Below a limit of which `left` is a range. */
+  limitContradicted: string;
   limitOther(care: string): string;
   /** Behind a limit in money: what the plan does not pay of the share that is counted. */
   limitLeaves(amount: string): string;

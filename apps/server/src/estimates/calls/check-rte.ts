@@ -6,7 +6,8 @@ import { asChosen } from '../figures/chosen-kind.ts';
 import { serviceTypesOf } from '../figures/service-types-of.ts';
 import { isSettled } from '../figures/settled-benefits.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
-import { type InquiryOutcome, noAnswer, unsealOutcome } from '../insurance/outcome.ts';
+import { outcomeOfPatient } from '../insurance/answers-of-patient.ts';
+import { type InquiryOutcome, noAnswer } from '../insurance/outcome.ts';
 import { isPending } from '../insurance/pending.ts';
 import { confirmedReply, pendingReply, type RteReply, unsettledReply } from '../insurance/rte-reply.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -71,7 +72,7 @@ async function requireInquiries(
 
 /** An inquiry without an answer for a long time counts as unanswered. */
 function outcomeOf(inquiry: StoredInquiry, { settings }: Pick<EstimateServices, 'settings'>): InquiryOutcome {
-  return unsealOutcome(settings.keys, inquiry) ?? noAnswer;
+  return outcomeOfPatient(settings.keys, inquiry) ?? noAnswer;
 }
 
 function isEnough(benefits: InquiryOutcome['benefits'], serviceTypeCodes: readonly string[]): boolean {

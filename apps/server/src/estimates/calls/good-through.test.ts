@@ -11,7 +11,7 @@ import {
   type WireReply,
 } from '@portico/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestAccount, signIn } from '../../accounts/testing/account.ts';
+import { createTestAccount, signIn, type TestAccount } from '../../accounts/testing/account.ts';
 import { upsertPayorNames } from '../../prices/queries/payor-names.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
@@ -55,7 +55,7 @@ const open = async (browser: TestBrowser, query: Record<string, string> = {}): P
   return (await browser.get(urlOf(patientGetEstimateDetails, asked))).json();
 };
 
-async function insured(memberNumber: string): Promise<{ browser: TestBrowser; accountId: string }> {
+async function insured(memberNumber: string): Promise<{ browser: TestBrowser; account: TestAccount }> {
   const browser = await createBrowser(test.app);
   const account = await createTestAccount(test, { profile: { username: memberNumber.toLowerCase() } });
   await signIn(browser, account);
@@ -66,7 +66,7 @@ async function insured(memberNumber: string): Promise<{ browser: TestBrowser; ac
     const { RteCheck } = (await browser.post(patientCheckRte.path, { hSeq, pesToken })).json();
     if (RteCheck !== '1') throw new Error(`The check is at ${RteCheck}.`);
   });
-  return { browser, accountId: account.accountId };
+  return { browser, account };
 }
 
 const listed = async (browser: TestBrowser, days: Record<string, string> = {}) => {
@@ -111,4 +111,23 @@ it('is the end that the insurer named, also once the patient has filled in a fig
   });
   await browser.post(saveEstimate.path, { pesGlo: entered.PesGlo });
   expect(await listed(browser)).toMatchObject([{ ValidUntil: '2026-12-24' }]);
+});
+
+it('and after that day what was entered is asked again, but for copay and coinsurance (decision 251)', async () => {
+  isYearNamed = true;
+  const { browser, account } = await insured('ACTIVE-over');
+  const { PesGlo: pesGlo } = await open(browser);
+  const benefits = 'overall:deductible=400;overall:coinsurance=20';
+  await browser.post(patientUpdateManualBenefits.path, { pesGlo, benefits });
+  // December 17 and 8 days.
+  test.clock.advance(8 * DAY);
+  await signIn(browser, account);
+  const model = await open(browser);
+  expect(model).toMatchObject({
+    Estimate: null,
+    CurrentInsurance: { Status: 'needsBenefits' },
+    Messages: [{ Name: 'yearHasEnded' }, { Name: 'enterBenefits' }],
+  });
+  const valueOf = (id: string) => model.DefaultBenefits.Overall.find(({ BenId }) => BenId === id)?.defaultVal;
+  expect([valueOf('coinsurance'), valueOf('deductible')]).toEqual(['20', '']);
 });

@@ -32,7 +32,7 @@ export async function updateManualBenefits(
   if (!isMeant(input.insuranceId, estimate, place)) throw new Refusal('unknownEstimate');
   const service = await requireService(estimate.template, services);
   const insurance = await insuranceViewOf(atPlace(estimate, place), services);
-  const known = insurance?.benefits ?? insurance?.told ?? null;
+  const known = insurance?.benefits ?? insurance?.told ?? insurance?.ofPastYear ?? null;
   const entered = readEnteredBenefits(input.benefits, serviceTypesOf(service), known);
   if (entered === null) throw new Refusal('malformedRequest', ['benefits']);
   if (insurance === null) throw new Refusal('malformedRequest', ['estimateId']);

@@ -85,11 +85,12 @@ function isAmong(limits: readonly ServiceLimit[], limit: ServiceLimit): boolean 
   return limits.some((each) => isDeepStrictEqual(limitAlone(each), limitAlone(limit)));
 }
 
-const limitAlone = ({ unit, total, period, left, remarks }: ServiceLimit): ServiceLimit => ({
+const limitAlone = ({ unit, total, period, left, mostLeft, remarks }: ServiceLimit): object => ({
   unit,
   total,
   period,
   left,
+  mostLeft,
   remarks,
 });
 
@@ -118,11 +119,13 @@ function limitsOfCare(
   const planPays = planPaysFor(parts, plan);
   return (rules[serviceType]?.limits ?? []).map((limit) => {
     const needed = limit.unit === 'cents' ? planPays : neededOf(limit.unit, days ?? 1);
-    const most = mostOf(limit, days ?? 1);
+    // Of what the insurer contradicts itself in, the lower may be true; what surely is not paid goes by the higher.
+    const least = mostOf(limit, days ?? 1);
+    const most = mostOf({ ...limit, left: limit.mostLeft ?? limit.left }, days ?? 1);
     // With a remark, the plan's may be one of some other care.
     const isOfThisCare = serviceType !== PLAN_RULES || limit.remarks.length === 0;
     const counts = isOfThisCare && planPays > 0;
-    const isReached = counts && most < needed;
+    const isReached = counts && least < needed;
     const isOfDays = limit.unit === 'days' || limit.period === 'day' || limit.period === 'week';
     const isKnown = isReached && limit.unit === 'cents' && !(days === null && isOfDays);
     return {
@@ -130,7 +133,7 @@ function limitsOfCare(
       serviceType,
       isReached,
       mayBeReached: counts && !isReached && days === null && limit.unit === 'days',
-      unpaidCents: isKnown ? planPays - most : 0,
+      unpaidCents: isKnown ? Math.max(0, planPays - most) : 0,
     };
   });
 }

@@ -1,5 +1,5 @@
 import { dayIn } from '../../platform/time.ts';
-import type { PlanBenefits } from './plan-benefits.ts';
+import { type PlanBenefits, unknownSet } from './plan-benefits.ts';
 import type { PayingPlan } from './reached-limits.ts';
 
 /** The last day for which what is left of deductible and maximum counts. */
@@ -35,17 +35,29 @@ export function yearEndOfAmount(
 
 /**
  * Whether figures of a year still count: until the calendar year ends, with which most plans change, or before that the plan's year,
- * where the insurer named its end. What a patient entered stays.
+ * where the insurer named its end. Of what a patient entered, copay and coinsurance are of no year; what is left of a deductible or
+ * maximum counts until the plan's year ends, by whatever end is known (decision 251).
  *
  * @param today ISO date.
  */
 export function isOfYear(
-  benefits: Pick<PlanBenefits, 'from' | 'at' | 'notices'>,
+  benefits: Pick<PlanBenefits, 'from' | 'at' | 'notices' | 'overall'>,
   today: string,
   timeZone: string,
 ): boolean {
-  if (benefits.from === 'patient') return true;
-  return today <= lastDayOfYear(benefits.at, timeZone) && today <= yearEndOf(benefits, timeZone).on;
+  const isBeforeEnd = today <= yearEndOf(benefits, timeZone).on;
+  if (benefits.from === 'patient') return isBeforeEnd || !hasYearly(benefits);
+  return isBeforeEnd && today <= lastDayOfYear(benefits.at, timeZone);
+}
+
+function hasYearly({ overall }: Pick<PlanBenefits, 'overall'>): boolean {
+  return [overall.deductible, overall.outOfPocket].some(({ remainingCents }) => typeof remainingCents === 'number');
+}
+
+/** Benefits without what was left of a year that is over. */
+export function withoutYearly({ overall, ...benefits }: PlanBenefits): PlanBenefits {
+  const { deductible, outOfPocket } = unknownSet;
+  return { ...benefits, overall: { ...overall, deductible, outOfPocket } };
 }
 
 function lastDayOfYear(at: string, timeZone: string): string {

@@ -33,7 +33,7 @@ const answer = (subscriber: readonly string[], dependent: readonly string[] = []
 
 const read = (asked: InquiryQuestion, text: string) => readAnswer(text, asked, { trace: 'T', at });
 const outcomeOf = (asked: InquiryQuestion, text: string) => read(asked, text).outcome;
-const nothing = { reason: 'incomplete', rejections: [], benefits: null };
+const nothing = { reason: 'incomplete', rejections: [], benefits: null, isAboutAnother: true };
 const named = (name: string, birthDate?: string) => [
   `NM1*IL*1*${name}****MI*MRD-1`,
   ...(birthDate === undefined ? [] : [`DMG*D8*${birthDate}`]),

@@ -2,7 +2,7 @@ import { benefitsOf, type EligibilityResponse, type PeopleOnFile } from '@portic
 import { differences, otherIdentity } from './correction.ts';
 import type { InquiryQuestion } from './inquiry.ts';
 
-type AskedAbout = Pick<InquiryQuestion, 'patientIsSubscriber' | 'member'>;
+export type AskedAbout = Pick<InquiryQuestion, 'patientIsSubscriber' | 'member'>;
 
 /**
  * Whether an answer may be about somebody else than the patient who was asked about (decision 240): its patient has another
@@ -26,7 +26,13 @@ export function isAboutAnother({ patientIsSubscriber, member }: AskedAbout, onFi
 const sharesSomething = ({ lastName, birthDate }: ReturnType<typeof otherIdentity>): boolean =>
   lastName === undefined || birthDate === undefined;
 
-/** The same of a 271. */
+/** Whether an answer that is not about somebody else names its patient, by a first name or a birth date. */
+export function namesPatient(onFile: PeopleOnFile | null): boolean {
+  const told = onFile?.dependent ?? onFile?.subscriber;
+  return told !== undefined && (told.firstName !== null || told.birthDate !== null);
+}
+
+/** As `isAboutAnother`, of a 271. */
 export function isResponseAboutAnother(question: InquiryQuestion, response: EligibilityResponse): boolean {
   return isAboutAnother(question, benefitsOf(response, question).onFile);
 }

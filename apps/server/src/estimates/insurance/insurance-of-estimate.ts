@@ -6,14 +6,14 @@ import type { EstimateOwner } from '../estimate-owner.ts';
 import type { InsuranceView } from '../model/insurance-view.ts';
 import { unsealBenefits, type PlanBenefits } from '../figures/plan-benefits.ts';
 import { serviceTypesOfEstimate } from '../figures/service-types-of.ts';
-import { isOfYear } from '../figures/year-end.ts';
+import { isOfYear, withoutYearly } from '../figures/year-end.ts';
 import type { Services } from '../../platform/services.ts';
 import type { HealthSystem } from '../../platform/settings/health-system.ts';
 import { dayIn } from '../../platform/time.ts';
+import { answersOfPatient, isOfPatient } from './answers-of-patient.ts';
 import { correctionModel, correctionOf } from './correction.ts';
-import { unsealQuestion } from './inquiry.ts';
 import { numberEnding, unsealInsurance } from './insurance.ts';
-import { type InquiryOutcome, unsealOutcome } from './outcome.ts';
+import type { InquiryOutcome } from './outcome.ts';
 import { copayOrderOf, findPayor, planKindOfPayor } from './payors.ts';
 import { patientFacts } from './patient-facts.ts';
 import { isPending } from './pending.ts';
@@ -40,10 +40,7 @@ export async function insuranceViewOf(
   const insurance = unsealInsurance(keys, stored);
   const payor = findPayor(healthSystem, insurance.payorId, insurance.payorName);
   if (payor === undefined) return null;
-  const answers = inquiries.flatMap((inquiry) => {
-    const outcome = unsealOutcome(keys, inquiry);
-    return outcome === null ? [] : [{ ...outcome, ...unsealQuestion(keys, inquiry) }];
-  });
+  const { answers, strangerAt } = answersOfPatient(keys, inquiries);
   // An answer about other care has the plan's name, but not the cost of this care.
   const codes = serviceTypesOfEstimate(estimate);
   const outcomes = answers.filter(({ serviceTypeCodes }) => codes.every((code) => serviceTypeCodes.includes(code)));
@@ -51,9 +48,13 @@ export async function insuranceViewOf(
   const today = dayIn(healthSystem.timeZone, now);
   const holds = (known: PlanBenefits): boolean =>
     isOfYear(known, today, healthSystem.timeZone) && !hasEnded(known, now, healthSystem);
-  const saved = sealed === null ? null : unsealBenefits(keys, owner_id, sealed);
+  const unsealed = sealed === null ? null : unsealBenefits(keys, owner_id, sealed);
+  // A saved estimate says what was said on its day (decision 29).
+  const isKept = saved_figures !== null || (unsealed !== null && isOfPatient(insurance, unsealed, strangerAt));
+  const saved = isKept && unsealed !== null ? inYearTold(unsealed, outcomes, healthSystem) : null;
   const counts = saved !== null && (saved_figures !== null || holds(saved));
-  const benefits = counts ? inYearTold(saved, outcomes, healthSystem) : null;
+  const benefits = counts ? saved : null;
+  const ofPastYear = saved?.from === 'patient' && !counts ? withoutYearly(saved) : null;
   const ofYear = outcomes.filter((each) => each.benefits !== null && holds(each.benefits));
   const told = ofYear[0]?.benefits ?? null;
   const settled = ofYear.find((each) => each.reason === 'none')?.benefits ?? null;
@@ -75,6 +76,7 @@ export async function insuranceViewOf(
     planName: planName === '' ? null : planName,
     benefits,
     told,
+    ofPastYear,
     confirmedAt: confirmedAt === '' ? null : new Date(confirmedAt),
     entered: benefits?.from === 'patient',
     lastRefusal,
@@ -119,20 +121,22 @@ function hasEnded({ notices }: PlanBenefits, now: Date, { timeZone }: HealthSyst
 
 /**
  * Whether the insurer's last answer about an insurance, for whatever care, says that it is not active or not accepted. An outage after
- * it is no answer.
+ * it is no answer, nor is one about somebody else.
  *
  * @param answers the newest first.
  */
-function refusalOf(answers: ReadonlyArray<Pick<InquiryOutcome, 'reason'>>): InsuranceView['lastRefusal'] {
-  const last = answers.find(({ reason }) => reason !== 'noAnswer' && reason !== 'notAsked')?.reason;
+function refusalOf(
+  answers: ReadonlyArray<Pick<InquiryOutcome, 'reason' | 'isAboutAnother'>>,
+): InsuranceView['lastRefusal'] {
+  const last = answers.find(
+    ({ reason, isAboutAnother }) => reason !== 'noAnswer' && reason !== 'notAsked' && isAboutAnother !== true,
+  )?.reason;
   return last === 'inactive' || last === 'rejected' ? last : null;
 }
 
 /**
  * Benefits entered by hand with the end of the plan's year, where an answer about this care names it: no field asks for it, and it
- * does not move with a figure. An end that was over when they were entered is of the year before.
- *
- * @param answers the newest first.
+ * does not move with a figure. It is the first that comes after the day on which they were entered.
  */
 function inYearTold(
   entered: PlanBenefits,
@@ -142,7 +146,7 @@ function inYearTold(
   if (entered.from !== 'patient') return entered;
   const day = dayIn(timeZone, new Date(entered.at));
   const ends = answers.flatMap(({ benefits }) => benefits?.notices?.yearEndsOn ?? []);
-  const yearEndsOn = ends.find((end) => end >= day) ?? null;
+  const yearEndsOn = ends.filter((end) => end >= day).toSorted()[0] ?? null;
   return yearEndsOn === null
     ? entered
     : { ...entered, notices: { endsOn: null, yearEndsOn, onFile: null, providers: [] } };

@@ -12,6 +12,8 @@ export interface InquiryOutcome {
   readonly rejections: ReadonlyArray<{ readonly code: string; readonly keys: readonly InsuranceErrorKey[] }>;
   /** What the insurer told, settled or not; null where it told nothing. */
   readonly benefits: PlanBenefits | null;
+  /** The insurer answered, but perhaps about somebody else (decision 240): nothing of its answer is here. */
+  readonly isAboutAnother?: true;
   /** The patient may have the insurer asked again at once: it never got the question, or said that it cannot answer at the moment. */
   readonly mayAskAgain?: true;
   /** Of coverage that is not active: since when it is not any more, or from when it will be. */
@@ -19,6 +21,14 @@ export interface InquiryOutcome {
 }
 
 export const noAnswer: InquiryOutcome = { reason: 'noAnswer', rejections: [], benefits: null };
+
+/** Of an answer that may be about somebody else. */
+export const ofAnother: InquiryOutcome = {
+  reason: 'incomplete',
+  rejections: [],
+  benefits: null,
+  isAboutAnother: true,
+};
 
 /** What names a row: others of its columns are not read. */
 type RowName = { owner_id: string; id: string };

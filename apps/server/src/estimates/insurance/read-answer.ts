@@ -15,7 +15,7 @@ import { asAsked } from './as-asked.ts';
 import { benefitsOfInsurer } from './benefits-of-insurer.ts';
 import { type AnswerDeviation, deviationOf } from './deviations.ts';
 import type { InquiryQuestion } from './inquiry.ts';
-import { type InquiryOutcome, noAnswer } from './outcome.ts';
+import { type InquiryOutcome, noAnswer, ofAnother } from './outcome.ts';
 import { withPreventiveBenefits } from './preventive-benefits.ts';
 import { fieldKeysOfRejection } from './rejection-fields.ts';
 
@@ -85,9 +85,6 @@ function readLeniently(
     throw error;
   }
 }
-
-/** Nothing is kept of what may be about somebody else. */
-const ofAnother: InquiryOutcome = { reason: 'incomplete', rejections: [], benefits: null };
 
 /** What a 271 means for the question. */
 export function readResponse(

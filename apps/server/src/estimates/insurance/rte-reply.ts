@@ -88,14 +88,15 @@ function isUnknownNumber({ reason, rejections }: InquiryOutcome): boolean {
   return reason === 'rejected' && rejections.length > 0 && rejections.every(({ code }) => code === UNKNOWN_NUMBER);
 }
 
-function reasonOf({ reason, benefits }: InquiryOutcome): Reason {
+function reasonOf({ reason, benefits, isAboutAnother }: InquiryOutcome): Reason {
+  if (isAboutAnother === true) return 'anotherPerson';
   if (reason === 'incomplete' && benefits?.spendDown !== undefined) return 'spendDown';
   // The benefits are enough for the service of the inquiry, but not for this one.
   return reason === 'none' ? 'incomplete' : reason;
 }
 
 /** The insurer answered the question, though not with benefits. */
-const answering: readonly RteReason[] = ['inactive', 'contact', 'incomplete', 'spendDown'];
+const answering: readonly RteReason[] = ['inactive', 'contact', 'incomplete', 'spendDown', 'anotherPerson'];
 
 /** One error for each key: the first, where several rejections concern one field. */
 function errorsOf({ rejections }: InquiryOutcome, messages: InsuranceMessages): InsuranceError[] {

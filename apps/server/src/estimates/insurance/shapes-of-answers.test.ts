@@ -148,7 +148,7 @@ describe('the figures that a patient chooses from', () => {
     const { told } = shareOfAnswer(answer('EB*1**30', ...rows), birth, 'insteadOfDeductible');
     const { DefaultBenefits } = benefitFields(
       service,
-      { benefits: null, told, hasSpendDown: false },
+      { benefits: null, told, ofPastYear: null, hasSpendDown: false },
       messagesOf(language),
     );
     const texts = DefaultBenefits.Overall.flatMap(({ Candidates }) => Candidates.map(({ Text }) => Text));
@@ -175,7 +175,7 @@ describe('the figures that a patient chooses from', () => {
     (language, visits, part, ofMost, besideZero) => {
       const textsOf = (...rows: readonly string[]) => {
         const { told } = shareOfAnswer(answer(...PLAN, SHARE, ...rows), mri, 'insteadOfDeductible');
-        const insurance = { benefits: null, told, hasSpendDown: false };
+        const insurance = { benefits: null, told, ofPastYear: null, hasSpendDown: false };
         const { DefaultBenefits } = benefitFields(requireTemplate('mri-knee'), insurance, messagesOf(language));
         const { Defaults = [] } = DefaultBenefits.ServiceTypes.find(({ Id }) => Id === '62') ?? {};
         return Defaults.flatMap(({ Candidates }) => Candidates.map(({ Text }) => Text));

@@ -25,7 +25,7 @@ import {
   sealQuestion,
 } from './inquiry.ts';
 import type { Insurance } from './insurance.ts';
-import { unsealOutcome } from './outcome.ts';
+import { outcomeOfPatient } from './answers-of-patient.ts';
 import { limitInquiries } from './limit-inquiries.ts';
 import { makeWay } from './make-way.ts';
 import { putMedicaidLast } from './put-medicaid-last.ts';
@@ -177,7 +177,7 @@ function benefitsOf(
   const stays = insuranceId !== null && before.insurance_id === nextId ? before.benefits : null;
   if (stays !== null && unsealBenefits(keys, estimate.owner_id, stays).from === 'patient') return stays;
   if (same === null) return stays;
-  const told = unsealOutcome(keys, same)?.benefits ?? null;
+  const told = outcomeOfPatient(keys, same)?.benefits ?? null;
   const asked = unsealQuestion(keys, same).serviceTypeCodes;
   const isEnough =
     told !== null && serviceTypeCodes.every((code) => asked.includes(code)) && isSettled(told, serviceTypeCodes);

@@ -18,17 +18,18 @@ const ofPlanAlone: readonly BenefitId[] = ['deductible', 'outOfPocket'];
 
 /**
  * The benefits that the patient is asked for, and the initial values of their fields (spec §3, BenefitTypes, ServiceTypes,
- * DefaultBenefits): the values of the estimate, or else what the insurer told.
+ * DefaultBenefits): the values of the estimate, or else what the insurer told,
+ * or what the patient entered last year.
  */
 export function benefitFields(
   service: PricedService,
-  insurance: Pick<InsuranceView, 'benefits' | 'told' | 'hasSpendDown'> | null,
+  insurance: Pick<InsuranceView, 'benefits' | 'told' | 'ofPastYear' | 'hasSpendDown'> | null,
   messages: ServerMessages,
 ): Pick<EstimateModel, 'BenefitTypes' | 'ServiceTypes' | 'DefaultBenefits'> {
   const types = serviceTypesOf(service);
   // Before a spend-down is met, what the insurer told is not what the patient pays.
   const told = insurance?.hasSpendDown === true ? null : (insurance?.told ?? null);
-  const known = insurance?.benefits ?? told;
+  const known = insurance?.benefits ?? told ?? insurance?.ofPastYear ?? null;
   const ofType = benefitIds.filter((id) => !ofPlanAlone.includes(id));
   const defaults = (set: BenefitSet, ids: readonly BenefitId[]): BenefitDefault[] =>
     ids.map((id) => benefitDefault(set, id, messages));

@@ -18,6 +18,8 @@ export interface InsuranceView {
   readonly entered: boolean;
   /** Settled or not, what the insurer told last: fields for benefits begin with it. Null where it has told nothing. */
   readonly told: PlanBenefits | null;
+  /** What the patient entered in a year of the plan that is over, without what was left of it; null for nothing. */
+  readonly ofPastYear: PlanBenefits | null;
   /** What the insurer's last answer refuses; null where it does not. */
   readonly lastRefusal: Extract<RteReason, 'inactive' | 'rejected'> | null;
   /** What speaks against `benefits` that the patient entered: the insurer's last answer. Null where nothing does. */

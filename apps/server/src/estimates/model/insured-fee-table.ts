@@ -120,6 +120,10 @@ function basisOf({ component, price }: PricedPart<ChosenRate>, messages: ServerM
     const percent = messages.percent(rate.percentage * 100);
     return rules.percentage({ percent, fullCharge: messages.money(grossCents) });
   }
+  if (basis === 'dailyMedian') {
+    const [low, high] = [messages.money(lowCents), messages.money(highCents)];
+    return rules.medianByDay({ low, high, days: component.days ?? 1 });
+  }
   if (basis !== 'median') return '';
   // Of a contract nothing is said that the file does not say.
   const isAlone = rate.percentage === null && rate.algorithm === null;

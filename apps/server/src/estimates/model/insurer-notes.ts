@@ -49,6 +49,7 @@ function limitNotes(limits: readonly CareLimit[], { messages }: NotedEstimate): 
   const noteOf = (Kind: 'limit' | 'limitReached', of: readonly CareLimit[]): InsurerNote[] => {
     const each = of.flatMap((limit) => [
       words.limit(limitText(limit, messages)),
+      ...(limit.mostLeft === undefined ? [] : [words.limitContradicted]),
       ...(limit.unpaidCents > 0 ? [words.limitLeaves(messages.money(limit.unpaidCents))] : []),
       ...limit.remarks.map((text) => words.insurerSays(text)),
     ]);
@@ -67,7 +68,10 @@ function limitNotes(limits: readonly CareLimit[], { messages }: NotedEstimate): 
   ];
 }
 
-function limitText({ serviceType, unit, period, total, left }: CareLimit, messages: ServerMessages): LimitText {
+function limitText(
+  { serviceType, unit, period, total, left, mostLeft }: CareLimit,
+  messages: ServerMessages,
+): LimitText {
   const figure = (value: number | null): string => {
     if (value === null) return '';
     return unit === 'cents' ? messages.money(value) : String(value);
@@ -78,7 +82,7 @@ function limitText({ serviceType, unit, period, total, left }: CareLimit, messag
     unit,
     period,
     total: figure(total),
-    left: figure(left),
+    left: mostLeft === undefined ? figure(left) : messages.range(figure(left), figure(mostLeft)),
     isOne: named === 1,
   };
 }

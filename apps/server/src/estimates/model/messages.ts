@@ -17,7 +17,9 @@ function namesOf(view: EstimateView, result: EstimateResult | null): EstimateMes
   const { insurance, location } = view;
   const isUnsettled = paymentOf(view) === 'unsettled' && insurance?.current.Status !== 'checking';
   const ended: EstimateMessageName[] = insurance?.planHasEnded === true ? ['planHasEnded'] : [];
-  const asked = isUnsettled ? [...ended, missingOf(view)] : [];
+  const isOfPastYear = insurance !== null && insurance.ofPastYear !== null;
+  const ofYear: EstimateMessageName[] = isOfPastYear && ended.length === 0 ? ['yearHasEnded'] : [];
+  const asked = isUnsettled ? [...ended, ...ofYear, missingOf(view)] : [];
   const hasAmount = location !== null && result !== null;
   const ofInsurances = paymentOf(view) === 'selfPay' ? [] : ofBothInsurances(view, hasAmount);
   if (location === null) return [...ofInsurances, ...asked, 'selectLocation'];

@@ -54,7 +54,7 @@ describe('a zero that the insurer tells for a part of the care (005010X279A1, II
     const { copay, zeroParts } = told.byServiceType[physicianType] ?? unknownSet;
     expect(copay).toEqual({ cents: 0, per: 'visit' });
     expect(zeroParts).toEqual({ copay: [{ value: 0, text: '', place: '22' }] });
-    const insurance = { benefits: told, told, hasSpendDown: false };
+    const insurance = { benefits: told, told, ofPastYear: null, hasSpendDown: false };
     const { ServiceTypes } = benefitFields(procedure, insurance, messagesOf('en')).DefaultBenefits;
     expect(ServiceTypes.find(({ Id }) => Id === physicianType)?.Defaults).toMatchObject([
       { BenefitId: 'copay', defaultValue: '', Candidates: [] },
