@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveAdt } from '../app/adt/serve-adt.ts';
+import { prepareDatabase } from '../app/prepare-database.ts';
 import { receiveAdt } from '../patients/adt/receive-adt.ts';
 import { adtMessage } from '../patients/testing/adt-message.ts';
-import { callEngines } from '../testing/databases.ts';
+import { keysOf } from '../platform/crypto/keys.ts';
+import { callEngines, createTestDatabase } from '../testing/databases.ts';
 import { makeTestFolder, type TestFolder } from '../testing/price-files.ts';
 import { settableClock } from '../testing/settable-clock.ts';
-import { createStaffTerminal, type StaffTerminal } from './testing/staff-terminal.ts';
+import { createStaffTerminal, runOnDatabase, type StaffTerminal } from './testing/staff-terminal.ts';
 
 const WHY = ['--reason', 'ticket 4711'];
 const FEED = { ADT_LISTEN: '127.0.0.1:2575' };
@@ -100,4 +102,27 @@ describe.each(callEngines)('the commands of the feed of ADT on %s (issue 15, poi
       err: expect.stringContaining('begins with MSH'),
     });
   });
+});
+
+// docs/operations.md, "Patients": MSH-11 `P`. A command is told by the database whose it is.
+it('adt replay takes no message of a trial into a hospital’s registry, as its server takes none', async () => {
+  const secret = 'q7Jv0dPz3KcM1yTnUe8RbXhLw5GaSf2i';
+  const database = await createTestDatabase('postgresql');
+  await database.db.deleteFrom('installation').execute();
+  const keys = await prepareDatabase(database, { kind: 'hospital', keys: keysOf(secret) });
+  const services = { database, clock: settableClock(), keys, mrnSystem: null, takesTrials: false };
+  await receiveAdt(Buffer.from(adtMessage({ header: { 11: 'T' } })), services, (error) => {
+    throw error;
+  });
+  const replayed = await runOnDatabase(database, ['adt', 'replay', '--all', ...WHY], {
+    ...FEED,
+    PORTICO_SECRET: secret,
+  });
+  expect(replayed).toMatchObject({ code: 1, out: expect.stringMatching(/^Still refused: .*\n {2}MSH-11 \(202\)/) });
+  const { patients } = await database.db
+    .selectFrom('patients')
+    .select(({ fn }) => fn.countAll<number>().as('patients'))
+    .executeTakeFirstOrThrow();
+  expect(Number(patients)).toBe(0);
+  await database.close();
 });

@@ -9,7 +9,8 @@ export type DatabaseContext = Pick<CommandContext, 'openDatabase' | 'env'>;
 
 /**
  * Connects to the portal's database for one command, and closes the connection in any case. Makes no database, and changes
- * none that is not the settings' own. The work gets the settings with all keys that the database has.
+ * none that is not the settings' own. The work gets the settings with all keys that the database has, and with the mode of its server:
+ * what a hospital's refuses, no command takes.
  *
  * @throws DatabaseInUseError if a running server uses the embedded database.
  * @throws NoDatabaseError if there is no embedded database.
@@ -25,7 +26,8 @@ export async function withDatabase<Result>(
   try {
     const installation = await installationOfCommand(database.db, settings.keys);
     const keys = await prepareDatabase(database, installation, undefined, settings.migratesByItself);
-    return await work(database, { ...settings, keys });
+    const mode = installation.kind === 'hospital' ? 'production' : settings.mode;
+    return await work(database, { ...settings, keys, mode });
   } finally {
     await database.close();
   }
