@@ -30,6 +30,7 @@ const inEveryMode = [
   visitsErrors,
   openTelemetryErrors,
   plaintextErrors,
+  workersErrors,
 ];
 
 /** What is fine for the demonstration and not for a hospital. */
@@ -55,7 +56,7 @@ const inProduction = [
  */
 export function environmentErrors(mode: Mode, env: NodeJS.ProcessEnv): string[] {
   const checks = mode === 'production' ? [...inEveryMode, ...inProduction] : inEveryMode;
-  return [...checks.flatMap((errorsOf) => errorsOf(env)), ...workersErrors(mode, env)];
+  return checks.flatMap((errorsOf) => errorsOf(env));
 }
 
 function configErrorsInProduction(env: NodeJS.ProcessEnv): string[] {

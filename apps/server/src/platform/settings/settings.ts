@@ -17,6 +17,7 @@ import { smartErrors } from './smart.ts';
 import { breachedPasswordsError } from '../files/breached-passwords.ts';
 import { staffErrorsInProduction } from './staff-app.ts';
 import { routeErrors, waitOfPages } from './payor-routes.ts';
+import { workersErrorsInDemonstration } from './workers.ts';
 
 export interface Settings extends Environment {
   healthSystem: HealthSystem;
@@ -96,7 +97,7 @@ export async function readSettings(mode: Mode, env: NodeJS.ProcessEnv): Promise<
  * @throws SettingsError with all errors.
  */
 export async function readServerSettings(mode: Mode, env: NodeJS.ProcessEnv): Promise<Settings> {
-  const errors = mode === 'demonstration' ? hospitalErrors(env) : [];
+  const errors = mode === 'demonstration' ? [...hospitalErrors(env), ...workersErrorsInDemonstration(env)] : [];
   if (errors.length > 0) throw new SettingsError(errors);
   return readSettings(mode, env);
 }

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { readServerSettings } from './settings.ts';
 import { workersErrors, workersVariable } from './workers.ts';
 
 // Issue 16, point 7.
@@ -14,13 +15,18 @@ it.each(['0', '-1', '1.5', '100', 'auto', ''])('PORTICO_WORKERS is not "%s"', (v
   expect(workersVariable.safeParse(value).success).toBe(false);
 });
 
-it.each(['2', 'all'])(
-  'PORTICO_WORKERS=%s is refused on the embedded database and in the demonstration, with what to do',
-  (value) => {
-    const embedded = { PORTICO_WORKERS: value, DATABASE_EMBEDDED: 'yes' };
-    expect(workersErrors('production', embedded)).toEqual([expect.stringContaining('Set DATABASE_URL, or take')]);
-    const other = { PORTICO_WORKERS: value, DATABASE_URL: 'postgresql://localhost/portico' };
-    expect(workersErrors('production', other)).toEqual([]);
-    expect(workersErrors('demonstration', other)).toEqual([expect.stringContaining('`npm run serve`')]);
-  },
-);
+describe.each(['2', 'all'])('PORTICO_WORKERS=%s', (value) => {
+  const embedded = { PORTICO_WORKERS: value };
+  const postgresql = { PORTICO_WORKERS: value, DATABASE_URL: 'postgresql://localhost/portico' };
+
+  it('is refused on the embedded database, with what to do', () => {
+    expect(workersErrors({ ...embedded, DATABASE_EMBEDDED: 'yes' })).toEqual([
+      expect.stringContaining('Set DATABASE_URL, or take'),
+    ]);
+    expect(workersErrors(postgresql)).toEqual([]);
+  });
+
+  it('is refused by the server of the demonstration, with what to do', async () => {
+    await expect(readServerSettings('demonstration', postgresql)).rejects.toThrow('`npm run serve`');
+  });
+});
