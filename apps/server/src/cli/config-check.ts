@@ -20,24 +20,29 @@ export const configCheck: Command = {
   positionals: [],
   async run({ terminal, env }, { options }) {
     const mode = options['demonstration'] === true ? 'demonstration' : 'production';
-    const misspelt = unknownVariables(env, Object.keys(environmentVariables.shape));
-    const warnings = misspelt.map((each) => `  ${textOf(each)}\n`).join('');
+    let settings: Settings;
     try {
-      const settings = await readWholeSettings(mode, env);
-      terminal.out(`As a server of the ${mode} reads them:\n${table(rowsOf(settings))}\n`);
+      settings = await readWholeSettings(mode, env);
     } catch (error) {
       if (!(error instanceof SettingsError)) throw error;
-      terminal.err(`${error.message}\n${warnings}`);
+      const unread = unknownVariables(env, Object.keys(environmentVariables.shape));
+      terminal.err(`${error.message}\n${warningsOf(unread)}`);
       return 1;
     }
-    if (misspelt.length === 0) {
+    terminal.out(`As a server of the ${mode} reads them:\n${table(rowsOf(settings))}\n`);
+    const { unknown } = settings;
+    if (unknown.length === 0) {
       terminal.out('Nothing is wrong with them. Whether the services answer, `portico --help` has a test for each.\n');
       return 0;
     }
-    terminal.err(`A server would start, but not everything that is set is read:\n${warnings}`);
+    terminal.err(`A server would start, but not everything that is set is read:\n${warningsOf(unknown)}`);
     return 3;
   },
 };
+
+function warningsOf(unread: readonly UnknownVariable[]): string {
+  return unread.map((each) => `  ${textOf(each)}\n`).join('');
+}
 
 function textOf({ name, meant }: UnknownVariable): string {
   return `${name} is no setting${meant === null ? '' : `; ${meant} is one`}. Correct it, or take it out.`;

@@ -75,6 +75,22 @@ describe('the settings before a server is started (issue 16, point 6)', () => {
     expect(err).not.toMatch(/HOSTNAME|HOME|LANG/);
   });
 
+  it('config check takes a secret that the settings file names for one, whatever it is called', async () => {
+    const file = join(folder, 'with-staff.json');
+    const content = JSON.parse(await readFile(hospital['PORTICO_CONFIG'] ?? '', 'utf8'));
+    const provider = { name: 'Example Health', issuer: 'https://login.example.org', clientId: 'portico-staff' };
+    const authentication = { method: 'secret', env: 'PORTICO_STAFF_SECRET' };
+    const staff = {
+      publicUrl: 'https://staff.example.org',
+      listen: '127.0.0.1:3100',
+      provider: { ...provider, authentication },
+      roles: { map: { 'portal-it': ['operations'] } },
+    };
+    await writeFile(file, JSON.stringify({ ...content, staff }));
+    const env = { ...hospital, PORTICO_CONFIG: file, PORTICO_STAFF_SECRET: 'known-to-the-provider' };
+    expect(await check(env)).toMatchObject({ code: 0, err: '' });
+  });
+
   it('config schema prints a JSON Schema by which the demonstration’s file is right, and a wrong one is not', async () => {
     const { code, out } = await runWithoutDatabase(['config', 'schema']);
     expect(code).toBe(0);

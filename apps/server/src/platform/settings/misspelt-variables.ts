@@ -33,3 +33,11 @@ function nearestOf(name: string, known: readonly string[]): string | null {
   const longEnough = known.filter((each) => each.length >= SHORTEST_NAME);
   return closestMatch(name.toUpperCase(), longEnough, { maxDistance: MOST_SLIPS }) ?? null;
 }
+
+/** The variables that a file of settings names, as `{ "env": "STAFF_SECRET" }`: they are read, whatever they are called. */
+export function variablesNamedIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) =>
+    name === 'env' && typeof each === 'string' ? [each] : variablesNamedIn(each),
+  );
+}

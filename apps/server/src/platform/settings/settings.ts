@@ -6,6 +6,7 @@ import { DEFAULT_GATEWAY, type EligibilitySettings } from './gateway.ts';
 import { readGateways } from './gateways-file.ts';
 import { gatewayErrorsInProduction } from './gateway-errors.ts';
 import { hospitalErrors } from './hospital-settings.ts';
+import { variablesNamedIn } from './misspelt-variables.ts';
 import { allowsPlaintext, gatewayError, gatewaysInClear } from './plaintext.ts';
 import { SettingsError } from './settings-error.ts';
 import { type HealthSystem, readHealthSystem } from './health-system.ts';
@@ -76,11 +77,14 @@ export async function readSettings(mode: Mode, env: NodeJS.ProcessEnv): Promise<
   }
   const rteTimeoutSeconds = waitOfPages(eligibility, healthSystem.payors, healthSystem.rteTimeoutSeconds);
   const inClear = [...environment.inClear, ...filesInClear];
+  const { identityProviders, openIdClients, smart, staff } = healthSystem;
+  const named = new Set(variablesNamedIn([identityProviders, openIdClients, smart, staff]));
   const patients = withClientKeys(environment.patients, clientKeys ?? null);
   const settings = {
     ...environment,
     patients,
     inClear,
+    unknown: environment.unknown.filter(({ name }) => !named.has(name)),
     eligibility,
     healthSystem: { ...healthSystem, rteTimeoutSeconds },
     openIdSecrets,
