@@ -87,23 +87,30 @@ function domainOf(from: string): string {
 }
 
 /**
- * Only a 5xx about this recipient or this message is final. The operator can mend a refused login or a lost connection.
+ * Only a 5xx about this recipient or this message is final. The operator can mend a refused login, a refused sender or a lost connection.
  */
 function outcomeOf(error: unknown): MailOutcome {
   if (!isAboutThisMail(error) || !('responseCode' in error)) return 'deferred';
   return Number(error.responseCode) >= 500 ? 'refused' : 'deferred';
 }
 
+/** A mail that is too large (RFC 1870, 6.1): the one refusal of the sender's line that is about the mail. */
+const TOO_LARGE = 552;
+
+/** The sender is that of every mail, and a server that relays for nobody takes none of them: a final refusal would lose them all. */
 function isAboutThisMail(error: unknown): error is Error {
-  return ['EENVELOPE', 'EMESSAGE'].includes(codeOf(error));
+  const code = codeOf(error);
+  if (code !== 'EENVELOPE') return code === 'EMESSAGE';
+  const { command, responseCode, response } = error as { command?: string; responseCode?: number; response?: string };
+  return command === 'MAIL FROM' ? responseCode === TOO_LARGE : !/\brelay/i.test(response ?? '');
 }
 
-/** What the operator has to mend: the login, the certificate, STARTTLS, the connection. Of the error its code alone. */
+/** What the operator has to mend: the login, the certificate, STARTTLS, the sender, the connection. Of the error its code alone. */
 function failureOf(error: unknown): ServiceError {
   // The code of a certificate that is not believed is that of any broken connection.
   const isCertificate = error instanceof Error && /certificate|altnames/i.test(error.message);
   const detail = isCertificate ? 'certificate' : codeOf(error);
-  const reason = ['EAUTH', 'ETLS', 'certificate'].includes(detail) ? 'refused' : 'unreachable';
+  const reason = ['EAUTH', 'ETLS', 'EENVELOPE', 'certificate'].includes(detail) ? 'refused' : 'unreachable';
   return { service: 'mail server', reason, detail };
 }
 

@@ -8,6 +8,7 @@ import { createTestDatabase } from '../testing/databases.ts';
 import { settableClock } from '../testing/settable-clock.ts';
 import { mailToOutbox } from './mail-outbox.ts';
 import { mailBySmtp } from './mail-smtp.ts';
+import type { ServiceError } from './service-error.ts';
 
 interface Delivered {
   to: string;
@@ -143,6 +144,36 @@ describe('mail that may be sent twice', () => {
     expect(other).not.toContain('List-Unsubscribe');
     await setup.port.close();
     await setup.close();
+  });
+
+  it.each([
+    ['does not know the sender', 'onMailFrom', '5.7.1 Sender address rejected', 550],
+    ['wants a login first', 'onMailFrom', '5.7.0 Authentication required', 530],
+    ['relays for nobody', 'onRcptTo', '5.7.1 Relay access denied', 554],
+  ] as const)('waits while the server %s: it would take no mail at all', async (_why, at, message, responseCode) => {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      [at]: (_address: unknown, _session: unknown, callback: (error: Error) => void) =>
+        callback(smtpError(message, responseCode)),
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    const address = server.server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const reports: ServiceError[] = [];
+    const mail = mailBySmtp(
+      { url: `smtp://127.0.0.1:${port}`, requiresTls: false },
+      'estimates@alderbay.example',
+      (failure) => reports.push(failure),
+    );
+    expect(await mail.send(mailTo('maria@example.org'))).toBe('deferred');
+    expect(reports).toEqual([{ service: 'mail server', reason: 'refused', detail: 'EENVELOPE' }]);
+    await mail.close();
+    await new Promise<void>((resolve) => {
+      server.close(resolve);
+    });
   });
 
   it('waits for another try when no server answers', async () => {
