@@ -1,17 +1,18 @@
 import { execFile } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, delimiter, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parse, parseAllDocuments } from 'yaml';
+import { parse } from 'yaml';
 import { environmentVariables } from '../../apps/server/src/platform/settings/environment-variables.ts';
 import { readSettings } from '../../apps/server/src/platform/settings/settings.ts';
 import { certificateOf } from '../../apps/server/src/testing/certificates.ts';
 import { readGuide } from '../../bench/newcomer-guide.ts';
 import { hospitalEnvironment } from '../../apps/server/src/testing/hospital-environment.ts';
 import { root } from '../steps.ts';
+import { has, lintedBy } from './linted-by.ts';
 import { readDocument } from './read-document.ts';
 
 // Issue 16, point 2: samples for going live, each linted; decision 181.
@@ -19,32 +20,7 @@ import { readDocument } from './read-document.ts';
 const run = promisify(execFile);
 const ops = join(root, 'ops');
 const sample = (name: string): Promise<string> => readFile(join(ops, name), 'utf8');
-const { version, scripts } = JSON.parse(readDocument('package.json')) as {
-  version: string;
-  scripts: Record<string, string>;
-};
-
-const has = (program: string): boolean =>
-  (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
-/** What a test's name says where the program that lints is not on this machine. */
-const lintedBy = (program: string): string => `${program}${has(program) ? '' : ' (skipped: it is not installed here)'}`;
-
-interface Container {
-  readonly image: string;
-  readonly env: ReadonlyArray<{ name: string; value: string }>;
-  readonly securityContext: object;
-  readonly resources: object;
-}
-
-/** An object of Kubernetes. */
-interface Rendered {
-  readonly kind: string;
-  readonly spec: {
-    readonly template?: {
-      readonly spec: { readonly containers: readonly Container[]; readonly securityContext: object };
-    };
-  };
-}
+const { scripts } = JSON.parse(readDocument('package.json')) as { scripts: Record<string, string> };
 
 describe('the samples of ops/', () => {
   let folder: string;
@@ -89,6 +65,11 @@ describe('the samples of ops/', () => {
       LETTERS_TOKEN: 'known-there',
     };
     expect((await readSettings('production', env)).unknown).toEqual([]);
+    // In a shell they are the same, by which commands are given them.
+    const { stdout } = await run('sh', ['-ec', 'set -a; . "$1"; env', 'sh', join(ops, 'portico.env.example')], {
+      env: { PATH: process.env['PATH'] },
+    });
+    for (const line of lines) expect(stdout.split('\n')).toContain(line);
   });
 
   it('have a health system that a server reads, with the brand beside it', async () => {
@@ -144,44 +125,6 @@ describe('the samples of ops/', () => {
     });
   });
 
-  // kubectl has the template engine of Helm, without a cluster.
-  it.skipIf(!has('kubectl'))(`make objects of Kubernetes, by ${lintedBy('kubectl')}`, async () => {
-    const chart = parse(await sample('helm/portico/Chart.yaml')) as { version: string; appVersion: string };
-    expect(chart).toMatchObject({ version, appVersion: version });
-    const values = parse(await sample('helm/portico/values.yaml')) as object;
-    const given = { Release: { Name: 'front-door' }, Values: values, Chart: { AppVersion: chart.appVersion } };
-    const object = join(folder, 'values.json');
-    await writeFile(
-      object,
-      JSON.stringify({ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'any' }, ...given }),
-    );
-    const objects = await Promise.all(
-      globSync('helm/portico/templates/*.yaml', { cwd: ops }).map(async (template) => {
-        const args = [
-          'annotate',
-          '--local',
-          '-f',
-          object,
-          'rendered=yes',
-          '-o',
-          `go-template-file=${join(ops, template)}`,
-        ];
-        const { stdout } = await run('kubectl', args);
-        expect(stdout).not.toContain('<no value>');
-        return parseAllDocuments(stdout).map((document) => document.toJS({ maxAliasCount: 0 }) as Rendered);
-      }),
-    );
-    const byKind = Object.fromEntries(objects.flat().map((each) => [each.kind, each]));
-    expect(Object.keys(byKind).toSorted()).toEqual(['Deployment', 'Ingress', 'PodDisruptionBudget', 'Service']);
-    const pod = byKind['Deployment']?.spec.template?.spec;
-    expect(pod?.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 10001 });
-    expect(pod?.containers[0]).toMatchObject({
-      image: `portico:${version}`,
-      securityContext: { readOnlyRootFilesystem: true, allowPrivilegeEscalation: false },
-    });
-    expect(pod?.containers[0]?.env.map(({ name }) => name)).toContain('PORTICO_PUBLIC_URL');
-  });
-
   it.skipIf(!has('systemd-analyze'))(`run as a service, by ${lintedBy('systemd-analyze')}`, async () => {
     // The release is not in /opt on this machine.
     const program = join(folder, 'portico-server');
@@ -191,6 +134,19 @@ describe('the samples of ops/', () => {
     await writeFile(unit, (await sample('portico.service')).replace(/^ExecStart=.*$/m, `ExecStart=${program}`));
     const { stdout, stderr } = await run('systemd-analyze', ['verify', '--man=no', unit]);
     expect(`${stdout}${stderr}`.split('\n').filter((line) => line.includes(basename(unit)))).toEqual([]);
+  });
+
+  it('let two servers of one machine run as services by one file of settings, on whatever address', async () => {
+    const unit = await sample('portico.service');
+    const own = /^Environment=(.*)$/m
+      .exec(unit)?.[1]
+      ?.split(' ')
+      .map((each) => each.split('=')[0]);
+    expect(own).toEqual(['HOST', 'PORT', 'PORTICO_METRICS', 'PORTICO_DATA']);
+    // What stands in the file would take the place of what the unit says (systemd.exec).
+    for (const name of own ?? []) expect(await sample('portico.env.example')).not.toMatch(new RegExp(`^${name}=`, 'm'));
+    // A server that listens on 0.0.0.0 asks the system for its addresses, by a socket of this family.
+    expect(/^RestrictAddressFamilies=(.*)$/m.exec(unit)?.[1]?.split(' ')).toContain('AF_NETLINK');
   });
 
   it.skipIf(!has('nginx'))(`stand behind nginx, by ${lintedBy('nginx')}`, async () => {
@@ -207,6 +163,15 @@ describe('the samples of ops/', () => {
     const { stderr } = await run('nginx', ['-t', '-p', folder, '-c', join(folder, 'nginx.conf')]);
     expect(stderr).toContain('test is successful');
     expect(stderr).not.toContain('[warn]');
+  });
+
+  it('leave no server alone for what a service behind it does, and no address in a log, by nginx', async () => {
+    const text = await sample('nginx.conf');
+    // GetAppointments and others say 503 where the hospital's own server is away.
+    expect(/^ *proxy_next_upstream (.*);$/m.exec(text)?.[1]?.split(' ')).toEqual(['error', 'timeout']);
+    expect(text).toMatch(/^ {4}error_log \S+ crit;$/m);
+    // The id of the answer, by which docs/watching.md finds what belongs to it.
+    expect(/^log_format .*$/m.exec(text)?.[0]).toMatch(/ \$sent_http_x_request_id'/);
   });
 
   it.skipIf(!has('caddy'))(`or behind Caddy, by ${lintedBy('caddy')}`, async () => {
@@ -235,5 +200,19 @@ describe('the samples of ops/', () => {
     // As Patroni asks, so that a busy primary does not lose its place.
     expect((loop ?? 0) + 2 * (retry ?? 0)).toBeLessThanOrEqual(ttl ?? 0);
     expect(ttl).toBeLessThan(15);
+  });
+
+  it('let Patroni and the portal in by TLS, and pgBackRest by its socket', async () => {
+    const { postgresql, restapi } = parse(await sample('postgresql/patroni.yml')) as {
+      restapi: { authentication?: object };
+      postgresql: { pg_hba: string[]; parameters?: Record<string, string> };
+    };
+    const kinds = postgresql.pg_hba.map((line) => line.split(' ')[0]);
+    expect(kinds.filter((kind) => kind !== 'local' && kind !== 'hostssl')).toEqual([]);
+    // Without it PostgreSQL matches no line of hostssl.
+    expect(postgresql.parameters).toMatchObject({ ssl: 'on', ssl_cert_file: expect.any(String) });
+    expect(kinds).toContain('local');
+    // Without it anybody in the network may end the primary (Patroni, REST API).
+    expect(restapi.authentication).toMatchObject({ username: expect.any(String), password: expect.any(String) });
   });
 });
