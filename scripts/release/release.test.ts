@@ -1,11 +1,13 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../steps.ts';
 import { productionPackagesOf, type Lock, packagesOf } from './lock.ts';
 import { writeProductionPackages } from './production-packages.ts';
-import { isLeftOut } from './release-files.ts';
+import { isLeftOut, isOfHospital } from './release-files.ts';
 import { makeSbom } from './sbom.ts';
 
 // Findings, security A22; issue 12, point 12.
@@ -60,6 +62,23 @@ describe('a release (issue 12, point 12)', () => {
     ['packages/price-files/examples', true],
     ['packages/contract/node_modules', true],
   ])('holds what runs, and no tests: %s is left out: %s', (path, leftOut) => expect(isLeftOut(path)).toBe(leftOut));
+
+  it('holds every sample of ops, as the history has them', async () => {
+    const { stdout } = await promisify(execFile)('git', ['ls-files', 'ops'], { cwd: root });
+    const samples = stdout.trim().split('\n');
+    expect(samples).toContain('ops/compose.yaml');
+    expect(samples.filter(isOfHospital)).toEqual([]);
+  });
+
+  // ops/compose.yaml has a hospital keep them there.
+  it.each(['ops/portico.env', 'ops/database-password', 'ops/health-system.json', 'ops/brand/ours.png', 'ops/tls'])(
+    'holds nothing that a hospital has beside the samples: %s',
+    (path) => expect(isOfHospital(path)).toBe(true),
+  );
+
+  it.each(['ops', 'ops/bin', 'docs/operations.md', 'apps/server/src/main.ts'])('holds %s', (path) =>
+    expect(isOfHospital(path)).toBe(false),
+  );
 });
 
 const nameAt = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
