@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { chown, copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -21,8 +21,10 @@ export async function keepOriginal(folder: string, path: string): Promise<string
     const original = originalPath(folder, { fileName: basename(path), fileSha256: await sha256Of(part) });
     if (await exists(original)) return original;
     await mkdir(dirname(original), { recursive: true });
+    await Promise.all([dirname(original), part].map((each) => giveToOwnerOf(folder, each)));
     if (!(await isPacked(part))) {
       await pipeline(createReadStream(part), createGzip(), createWriteStream(packedPart));
+      await giveToOwnerOf(folder, packedPart);
       await rename(packedPart, `${original}${PACKED}`);
     }
     // The file itself comes last: where it is, its packed copy is.
@@ -32,6 +34,16 @@ export async function keepOriginal(folder: string, path: string): Promise<string
     await rm(part, { force: true });
     await rm(packedPart, { force: true });
   }
+}
+
+/** A command of root's writes for the user whose folder it is: a server, which publishes the file and removes it in the end. */
+async function giveToOwnerOf(folder: string, path: string): Promise<void> {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = await stat(folder);
+  await chown(path, uid, gid).catch((error: unknown) => {
+    // A disk of another machine may not take root for root: what is written there is not root's either.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error;
+  });
 }
 
 async function sha256Of(path: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -29,6 +29,18 @@ describe('price files that are kept as they came (docs/decisions/0112)', () => {
     expect(gunzipSync(await readFile(`${path}.gz`))).toEqual(bytes);
     expect(await keepOriginal(originals, example)).toBe(path);
     expect(await readdir(originals)).toEqual([basename(dirname(path))]);
+    await rm(dirname(path), { recursive: true });
+  });
+
+  // docs/operations.md, "From nothing to two servers": servers run as `portico`, and who brings a file may be root.
+  it.skipIf(process.getuid?.() !== 0)('are of the user whose folder it is, whoever brings them', async () => {
+    await mkdir(originals, { recursive: true });
+    await chown(originals, 10_001, 10_001);
+    const path = await keepOriginal(originals, example);
+    for (const each of [dirname(path), path, `${path}.gz`]) {
+      const { uid, gid } = await stat(each);
+      expect({ uid, gid }).toEqual({ uid: 10_001, gid: 10_001 });
+    }
     await rm(dirname(path), { recursive: true });
   });
 
