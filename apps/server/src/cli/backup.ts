@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { backUp, requireRoomForBackup } from '../platform/backup/back-up.ts';
 import { readingKeys } from '../platform/crypto/keys.ts';
 import { countOf } from '../prices/figures.ts';
@@ -17,7 +18,7 @@ export const backup: Command = {
   records: ['databaseCopied'],
   positionals: ['FOLDER'],
   async run({ terminal, signal, ...context }, { positionals }) {
-    const [folder = ''] = positionals;
+    const folder = resolve(positionals[0] ?? '');
     await asStaff(context, async (staff) => {
       const { database, settings, now } = staff;
       if (database.engine === 'postgresql') {

@@ -20,7 +20,8 @@ const advice: Readonly<Record<string, string>> = {
   ENOTFOUND:
     'A host name is not known to this machine. Correct it in DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_READ_URL or HOST.',
   EAI_AGAIN: 'A host name cannot be looked up now. Check the network, and the host names in DATABASE_URL and HOST.',
-  EADDRINUSE: 'The port is in use by another program. Stop it, or set PORT or PORTICO_METRICS to a free one.',
+  EADDRINUSE:
+    'The port is in use by another program. Stop it, or set PORT, PORTICO_METRICS, ADT_LISTEN or staff.listen to a free one.',
   EADDRNOTAVAIL:
     'This machine does not have the address in HOST or PORTICO_METRICS. Correct it; 0.0.0.0 listens on all of its addresses.',
   EEXIST: 'PORTICO_DATA names a file where a folder is needed. Name a folder.',
