@@ -18,10 +18,9 @@ export const adtDiscard: Command = {
   async run({ terminal, ...context }, given) {
     const reason = reasonOf(given);
     const told = await asStaff(context, async (staff) => {
-      const named = await refusedNamed(staff, given);
-      const messageIds = named.map(({ messageId }) => messageId);
+      const messageIds = await refusedNamed(staff, given);
       await discardForStaff(staff, { messageIds, reason });
-      return `${countOf(named.length, 'message')} discarded.\n`;
+      return `${countOf(messageIds.length, 'message')} discarded.\n`;
     });
     terminal.out(told);
     return 0;

@@ -12,19 +12,20 @@ export const adtList: Command = {
   summary: 'List the HL7 v2 messages (ADT) that were refused and wait to be replayed.',
   details:
     'Each with its event, when it came, who sent it under which control id, and where and why it was refused; nothing of the\n' +
-    'patient. "adt replay" tries one again, "adt discard" gives it up.',
+    'patient. Of many the oldest are shown. "adt replay" tries one again, "adt discard" gives it up.',
   options: {},
   records: ['adtMessagesListed'],
   positionals: [],
   async run({ terminal, ...context }) {
-    const { figures, refused } = await asStaff(context, listRefusedForStaff);
+    const { figures, refused, found } = await asStaff(context, listRefusedForStaff);
     const { lastAt, ...day } = figures;
     const head =
       lastAt === null
         ? 'No message has come.\n'
         : `The last new message came ${lastAt.toISOString()}; within a day ${formatCount(day.taken)} were taken and ${formatCount(day.refused)} refused.\n`;
+    const rest = found > refused.length ? `${countOf(found - refused.length, 'newer message')} not shown\n` : '';
     terminal.out(
-      `${head}${countOf(refused.length, 'message')} to replay or discard\n${refused.map(refusedText).join('')}`,
+      `${head}${countOf(found, 'message')} to replay or discard\n${refused.map(refusedText).join('')}${rest}`,
     );
     return 0;
   },

@@ -28,7 +28,7 @@ export const adtReplay: Command = {
       requireFeed(staff);
       const named = await refusedNamed(staff, given);
       // Each in a transaction of its own: one that is still refused holds up no other.
-      for (const { messageId } of named) {
+      for (const messageId of named) {
         const replayed = await replayForStaff(staff, { messageId, isConfirmed, reason });
         if (replayed?.outcome.kind === 'refused') stillRefused += 1;
         terminal.out(

@@ -57,12 +57,12 @@ describe.each(engines)('what a message of ADT says, on %s (issue 15, point 4)', 
   };
   const replay = async ({ isConfirmed = false } = {}) => {
     clock.advance(1);
-    const [refused] = await listRefused(database.db, keys);
+    const [refused] = await listRefused(database.db, keys, 10);
     if (refused === undefined) throw new Error('no message waits');
     const applied = await database.db.transaction().execute((trx) => replayAdt(trx, refused, services, isConfirmed));
     return applied.kind === 'refused' ? applied.error.message : applied.kind;
   };
-  const waiting = async (): Promise<number> => (await listRefused(database.db, keys)).length;
+  const waiting = async (): Promise<number> => (await listRefused(database.db, keys, 10)).length;
   const registry = () => patientsOfRegistry(database.db, keys);
   const find = (mrn = 'AB-1001') => registry().findByMedicalRecordNumber(mrn);
   const link = (mrn: string, account = accountId) =>

@@ -52,6 +52,6 @@ describe.each(callEngines)('a message of ADT before whose header stands, on %s (
   it.each(leads)('%s is kept where it is refused, readable or not', async (_what, lead) => {
     expect(await send(lead, { pid: { 5: '' } })).toBe('AE');
     expect(await send(lead, { header: { 18: 'EBCDIC' } })).toBe('AE');
-    expect(await listRefused(database.db, keys)).toHaveLength(2);
+    expect(await listRefused(database.db, keys, 10)).toHaveLength(2);
   });
 });

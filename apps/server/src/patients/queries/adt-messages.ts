@@ -70,16 +70,39 @@ export async function saveAnswer(
     .execute();
 }
 
-/** The refused messages that wait, the oldest first. */
-export async function listRefused(db: Kysely<Tables>, keys: Keys): Promise<RefusedAdt[]> {
+/** The refused messages that wait, the oldest first: so many at most, since each is unsealed whole. */
+export async function listRefused(db: Kysely<Tables>, keys: Keys, most: number): Promise<RefusedAdt[]> {
   const rows = await db
     .selectFrom('adt_messages')
     .selectAll()
     .where('sealed', 'is not', null)
     .orderBy('received_at')
     .orderBy('message_id')
+    .limit(most)
     .execute();
   return rows.map((row) => refusedOf(keys, row));
+}
+
+/** The ids of all refused messages that wait, the oldest first. */
+export async function listRefusedIds(db: Kysely<Tables>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('adt_messages')
+    .select('message_id')
+    .where('sealed', 'is not', null)
+    .orderBy('received_at')
+    .orderBy('message_id')
+    .execute();
+  return rows.map(({ message_id }) => message_id);
+}
+
+/** How many refused messages wait. */
+export async function countRefused(db: Kysely<Tables>): Promise<number> {
+  const { count } = await db
+    .selectFrom('adt_messages')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('sealed', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** A refused message that waits, held: whoever else would settle it waits. undefined for one that waits no more. */

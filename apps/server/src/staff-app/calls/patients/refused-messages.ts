@@ -1,4 +1,4 @@
-import { MOST_REFUSED, type RefusedMessageModel, type ReplayOutcome } from '@portico/staff-contract';
+import type { RefusedMessageModel, ReplayOutcome } from '@portico/staff-contract';
 import { discardForStaff } from '../../../staff/adt/discard-refused.ts';
 import { type AdtFeed, listRefusedForStaff } from '../../../staff/adt/list-refused.ts';
 import { confirmReplayForStaff } from '../../../staff/adt/confirm-replay.ts';
@@ -14,14 +14,14 @@ type RefusedMessageCalls = Pick<
 
 export const refusedMessageCalls = {
   async listRefusedMessages(_asked, member, { services }) {
-    const { figures, refused } = await listRefusedForStaff(staffOf(member, services));
+    const { figures, refused, found } = await listRefusedForStaff(staffOf(member, services));
     return {
       hasFeed: services.settings.adt !== undefined,
       lastAt: figures.lastAt?.toISOString() ?? null,
       taken: figures.taken,
       refused: figures.refused,
-      messages: refused.slice(0, MOST_REFUSED).map(messageModel),
-      found: refused.length,
+      messages: refused.map(messageModel),
+      found,
     };
   },
   async replayMessages({ messageIds, reason }, member, { services }) {
