@@ -8,7 +8,7 @@ const own: Answering = { application: 'PORTICO', controlId: () => 'own-1', time:
 const message = (more = '', version = '2.5.1') =>
   parseMessage(
     Buffer.from(`MSH|^~\\&|REG^1.2^ISO|ALDER|PORTAL|BAY|20261126||ADT^A08^ADT_A01|47\\T\\11|P|${version}${more}\r`),
-  );
+  ).header;
 const bad: Outcome = {
   answer: 'AE',
   error: { segment: 'PID', field: 7, code: 102, message: 'the birth date is no day of the calendar' },

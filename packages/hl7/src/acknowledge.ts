@@ -1,5 +1,5 @@
 import { errorNames, type ErrorCode, type Place } from './hl7-error.ts';
-import type { Hl7Message } from './message.ts';
+import type { Segment } from './message.ts';
 import { type NewSegment, writeMessage } from './write.ts';
 
 /** HL7 table 0008: AA accepted; AE what stands in the message cannot be taken; AR the message as a whole cannot be taken here. */
@@ -30,30 +30,30 @@ export function answerOf(code: ErrorCode): Answer {
  * The acknowledgements that a sender asks for (v2.5.1, 2.9.2 and 2.9.3). In the original mode it is one. In the enhanced mode, which MSH-15 or MSH-16
  * call for, there may be none, one that says whether the message was taken over, one that says what came of it, or both in this order.
  *
- * @param message what was received; null where not even its header could be read.
+ * @param header of what was received; null where not even that could be read.
  */
-export function acknowledgements(message: Hl7Message | null, outcome: Outcome, own: Answering): string[] {
-  const [accept = '', application = ''] = [15, 16].map((field) => message?.header.value(field).toUpperCase());
+export function acknowledgements(header: Segment | null, outcome: Outcome, own: Answering): string[] {
+  const [accept = '', application = ''] = [15, 16].map((field) => header?.value(field).toUpperCase());
   const isGood = outcome.answer === 'AA';
   const isAsked = (condition: string): boolean => condition === 'AL' || condition === (isGood ? 'SU' : 'ER');
-  if (message === null || (accept === '' && application === ''))
-    return [acknowledgement(message, outcome.answer, outcome, own)];
+  if (header === null || (accept === '' && application === ''))
+    return [acknowledgement(header, outcome.answer, outcome, own)];
   const commit = `C${outcome.answer.slice(1)}` as AckCode;
   return [
-    ...(isAsked(accept) ? [acknowledgement(message, commit, outcome, own)] : []),
-    ...(isAsked(application) ? [acknowledgement(message, outcome.answer, outcome, own)] : []),
+    ...(isAsked(accept) ? [acknowledgement(header, commit, outcome, own)] : []),
+    ...(isAsked(application) ? [acknowledgement(header, outcome.answer, outcome, own)] : []),
   ];
 }
 
 function acknowledgement(
-  message: Hl7Message | null,
+  received: Segment | null,
   code: AckCode,
   { error }: Outcome,
   { application, controlId, time }: Answering,
 ): string {
-  const of = (field: number): string => message?.header.value(field) ?? '';
+  const of = (field: number): string => received?.value(field) ?? '';
   const parts = (field: number): string[] => {
-    const [first] = message?.header.field(field) ?? [];
+    const [first] = received?.field(field) ?? [];
     return [1, 2, 3].map((number) => first?.component(number) ?? '');
   };
   const event = parts(9)[1] ?? '';

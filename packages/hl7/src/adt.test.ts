@@ -23,6 +23,11 @@ describe('an ADT message', () => {
     expect(read(`ADT^${event}^ADT_A01`, pid({}))).toMatchObject({ kind: 'patient', event }),
   );
 
+  it.each(['A23', 'A35', 'A41', 'A42', 'A44', 'A45', 'A49', 'A50', 'A51'])(
+    '%s, of accounts and visits alone, needs nothing',
+    (event) => expect(read(`ADT^${event}`, pid({}), 'MRG|8')).toEqual({ kind: 'none', event }),
+  );
+
   it.each(['A09', 'A11', 'A13', 'A14', 'A38'])('%s, of a stay or an appointment, needs nothing', (event) =>
     expect(read(`ADT^${event}`)).toEqual({ kind: 'none', event }),
   );
@@ -93,6 +98,12 @@ describe('the patient of a message, as of FHIR R4 (v2-to-FHIR)', () => {
     ]);
     expect(part?.work).toEqual([{ system: 'phone', value: '6505550130', use: 'work' }]);
   });
+
+  it('has a phone of another country by its code, however that is written', () =>
+    expect(patientOf({ 13: '^PRN^PH^^001^650^5550121~^PRN^PH^^0052^55^12345678' })?.home).toMatchObject([
+      { value: '6505550121' },
+      { value: '+525512345678' },
+    ]));
 
   it.each([
     [{ 30: 'Y' }, true],

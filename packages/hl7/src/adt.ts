@@ -20,11 +20,15 @@ export type AdtEvent =
 const patientEvents = new Set(['A01', 'A02', 'A03', 'A04', 'A05', 'A06', 'A07', 'A08', 'A28', 'A31']);
 /** Merge of patients by their list of identifiers, and its elder sisters by one identifier (v2.5.1, 3.3.40; A18, A34 and A36 of v2.3). */
 const mergeEvents = new Set(['A40', 'A18', 'A34', 'A36']);
-/** What becomes of a stay, leave and appointment, and its cancellations (v2.5.1, 3.3). Nobody's record is another's by these. */
+/**
+ * What becomes of a stay, leave and appointment, and its cancellations; and what is merged, moved, renumbered or deleted of accounts and visits alone (A23, A35, A41, A42, A44,
+ * A45, A49, A50, A51; v2.5.1, 3.3). Nobody's record is another's by these.
+ */
 const eventsOfStay = new Set(
-  [9, 10, 11, 12, 13, 14, 15, 16, 17, 20, 21, 22, 25, 26, 27, 32, 33, 38, 52, 53, 54, 55, 60, 61, 62].map(
-    (number) => `A${String(number).padStart(2, '0')}`,
-  ),
+  (
+    'A09 A10 A11 A12 A13 A14 A15 A16 A17 A20 A21 A22 A23 A25 A26 A27 A32 A33 A35 A38 A41 A42 A44 A45 A49 A50 ' +
+    'A51 A52 A53 A54 A55 A60 A61 A62'
+  ).split(' '),
 );
 
 /**

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { usualEncoding } from './encoding.ts';
 import { Hl7Error } from './hl7-error.ts';
-import { messageText, parseMessage } from './message.ts';
+import { messageText, parseMessage, readHeader } from './message.ts';
 import { type NewSegment, writeMessage } from './write.ts';
 
 // Issue 15, point 4: several character sets, escape sequences, repetitions; a message parsed and written back is the same.
@@ -63,6 +63,26 @@ describe('a message of HL7 version 2', () => {
     },
   );
 
+  it.each([
+    ['has more segments than any real one', Buffer.from(`${header}\r${'NTE|1\r'.repeat(2000)}`), 'too many segments'],
+    ['is longer than a megabyte', Buffer.concat([bytesOf(`${header}\r`), Buffer.alloc(1_000_001, 0x41)]), 'megabyte'],
+  ])('that %s is wrong as it is, and not to be sent again', (_what, bytes, message) =>
+    expect(failureOf(bytes)).toMatchObject({ segment: 'MSH', code: 100, message: expect.stringContaining(message) }),
+  );
+
+  it.each([
+    ['a line is no segment', bytesOf(`\n${header}\rnothing\r`)],
+    ['its character set is not known', bytesOf(`${header}||||||EBCDIC\r`)],
+    ['it is not of its character set', bytesOf(`${header}||||||UTF-8\rPID|||||M\u00fcller`, 'latin1')],
+  ])('has a header by which it is answered, although %s', (_what, bytes) => {
+    expect(failureOf(bytes)).toBeInstanceOf(Hl7Error);
+    expect([3, 10].map((field) => readHeader(bytes)?.value(field))).toEqual(['REG', '4711']);
+  });
+
+  it.each(['', 'nothing', 'MSH', 'MSH|||||'])('has no header where that cannot be read: %j', (text) =>
+    expect(readHeader(bytesOf(text))).toBeNull(),
+  );
+
   it('keeps a line feed within a field, where segments end in CR', () =>
     expect(
       parseMessage(bytesOf(`${header}\rNTE|1||two\nlines\r`))
@@ -92,6 +112,9 @@ describe('a message of HL7 version 2', () => {
     ['ASCII', 'utf8', 'José'],
     ['UNICODE UTF-8', 'utf8', 'Nguyễn 王'],
     ['8859/1', 'latin1', 'Señora Müller'],
+    ['ISO-8859-1', 'latin1', 'Señora Müller'],
+    ['utf8', 'utf8', 'Łódź'],
+    ['CP1252', 'latin1', 'Señora Müller'],
     ['8859/1~UNICODE UTF-8', 'latin1', 'Ñ'],
   ] as const)('is in the character set %j that it names, written as %s', (charset, encoding, name) => {
     const text = `${header}||||||${charset}\rPID|||||${name}\r`;
@@ -118,7 +141,7 @@ describe('a message of HL7 version 2', () => {
     ['a line that is no segment', `${header}\rPID|1\rsecond line of an address\r`, 'MSH', null, 100],
     ['a character set of two bytes', `${header}||||||UNICODE UTF-16\r`, 'MSH', 18, 103],
     ['a character set that nobody knows', `${header}||||||EBCDIC\r`, 'MSH', 18, 103],
-    ['segments without end', `${header}\r${'OBX|1\r'.repeat(2000)}`, 'MSH', null, 207],
+    ['segments without end', `${header}\r${'OBX|1\r'.repeat(2000)}`, 'MSH', null, 100],
   ])('is refused with its place where it is %s', (_what, text, segment, field, code) => {
     const error = failureOf(bytesOf(text));
     expect(error).toBeInstanceOf(Hl7Error);
@@ -128,7 +151,7 @@ describe('a message of HL7 version 2', () => {
   it('is refused where it is not of the character set that it names, and where it is longer than a megabyte', () => {
     const latin = bytesOf(`${header}||||||UNICODE UTF-8\rPID|||||José`, 'latin1');
     expect(failureOf(latin)).toMatchObject({ field: 18, code: 103 });
-    expect(failureOf(Buffer.concat([bytesOf(header), Buffer.alloc(1_000_000, 0x20)]))).toMatchObject({ code: 207 });
+    expect(failureOf(Buffer.concat([bytesOf(header), Buffer.alloc(1_000_000, 0x20)]))).toMatchObject({ code: 100 });
   });
 });
 

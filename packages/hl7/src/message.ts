@@ -6,6 +6,7 @@ import { withoutLead } from './lead.ts';
 /** Limits of one message, far above any real one about a patient. */
 export const MAX_MESSAGE_BYTES = 1_000_000;
 const MAX_SEGMENTS = 2000;
+const MAX_HEADER_BYTES = 2000;
 
 /** One repetition of a field. */
 export interface Repetition {
@@ -50,18 +51,35 @@ type Parts = readonly string[][][][];
  * @throws Hl7Error where there is no header, its separators or character set cannot be used, or a line is no segment.
  */
 export function parseMessage(bytes: Uint8Array): Hl7Message {
-  if (bytes.length > MAX_MESSAGE_BYTES) throw new Hl7Error('MSH', null, 207, 'the message is longer than a megabyte');
+  if (bytes.length > MAX_MESSAGE_BYTES) throw new Hl7Error('MSH', null, 100, 'the message is longer than a megabyte');
   const text = decodeMessage(withoutLead(bytes));
   if (text === null) throw new Hl7Error('MSH', 18, 103, 'the character set is not known, or the text is not of it');
   const lines = (text.includes('\r') ? text.split(/\r\n?/) : text.split('\n')).filter((line) => line.trim() !== '');
   const [first = ''] = lines;
   if (!first.startsWith('MSH')) throw new Hl7Error('MSH', null, 100, 'the message does not begin with it');
-  if (lines.length > MAX_SEGMENTS) throw new Hl7Error('MSH', null, 207, 'the message has too many segments');
+  if (lines.length > MAX_SEGMENTS) throw new Hl7Error('MSH', null, 100, 'the message has too many segments');
   const encoding = encodingOf(first);
   const segments = lines.map((line, at) => segmentOf(line, at, encoding));
   const [header] = segments;
   if (header === undefined) throw new Hl7Error('MSH', null, 100, 'the message has no segments');
   return { header, segments, segment: (name) => segments.find((each) => each.name === name) };
+}
+
+/**
+ * The header of a message that cannot be parsed, by which it is answered all the same: a sender that does not find its control id (MSH-10) in
+ * the acknowledgement takes it for another message's, and sends the same again. Null where the header itself cannot be read.
+ *
+ * @param bytes as they came, without framing.
+ */
+export function readHeader(bytes: Uint8Array): Segment | null {
+  const beginning = withoutLead(bytes).subarray(0, MAX_HEADER_BYTES);
+  const [line = ''] = (decodeMessage(beginning) ?? new TextDecoder('iso-8859-1').decode(beginning)).split(/[\r\n]/, 1);
+  if (!line.startsWith('MSH')) return null;
+  try {
+    return segmentOf(line, 0, encodingOf(line));
+  } catch {
+    return null;
+  }
 }
 
 /** A message as it was written, each segment with CR at its end. */

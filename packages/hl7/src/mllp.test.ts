@@ -24,10 +24,13 @@ describe('frames of MLLP', () => {
     );
   });
 
-  it('that begin are not lost, and one without end is refused', () => {
+  it('that begin are not lost, and of one that is too long no more is kept than shows it', () => {
     const reader = createFrameReader();
     expect(reader.push(Uint8Array.of(0x0b, 0x41))).toEqual([]);
     expect(reader.isInside()).toBe(true);
-    expect(() => reader.push(new Uint8Array(1_000_000))).toThrow(RangeError);
+    for (let chunks = 0; chunks < 3; chunks += 1) expect(reader.push(new Uint8Array(600_000))).toEqual([]);
+    const [long, next] = reader.push(Uint8Array.of(0x41, 0x1c, 0x0d, 0x0b, 0x42, 0x1c, 0x0d));
+    expect([long?.length, long?.[0], next]).toEqual([1_000_001, 0x41, Uint8Array.of(0x42)]);
+    expect(reader.isInside()).toBe(false);
   });
 });

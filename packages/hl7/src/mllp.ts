@@ -3,12 +3,14 @@ import { MAX_MESSAGE_BYTES } from './message.ts';
 const START = 0x0b;
 const END = 0x1c;
 const CARRIAGE_RETURN = 0x0d;
+/** Of one message: enough to be too long, and no more of what may never end. */
+const MAX_KEPT_BYTES = MAX_MESSAGE_BYTES + 1;
 
 /** Finds the frames in what a connection brings (MLLP release 1: VT, the message, FS and CR). */
 export interface FrameReader {
   /**
-   * @returns the messages that are whole now. Bytes between frames are left out.
-   * @throws RangeError for a message that is too long.
+   * @returns the messages that are whole now. Bytes between frames are left out. Of a message that is too long, its beginning is kept, which is
+   * too long as well: `parseMessage` refuses it, and its sender is told.
    */
   push(chunk: Uint8Array): Uint8Array[];
   /** Whether a message has begun and not ended. */
@@ -31,10 +33,9 @@ export function createFrameReader(): FrameReader {
           at = start + 1;
         }
         const end = chunk.indexOf(END, at);
-        const piece = chunk.slice(at, end === -1 ? undefined : end);
-        pieces.push(piece);
+        const piece = chunk.slice(at, end === -1 ? undefined : end).subarray(0, MAX_KEPT_BYTES - size);
+        if (piece.length > 0) pieces.push(piece);
         size += piece.length;
-        if (size > MAX_MESSAGE_BYTES) throw new RangeError('The message is too long.');
         if (end === -1) return frames;
         frames.push(joined(pieces, size));
         pieces = [];

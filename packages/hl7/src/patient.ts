@@ -187,7 +187,8 @@ function contactOf(each: Repetition, use: 'home' | 'work'): Json[] {
   if (mailbox.includes('@')) return [{ system: 'email', value: mailbox, use }];
   if (['INTERNET', 'X.400', 'FX', 'BP', 'MD'].includes(equipment)) return [];
   const parts = [each.component(6), each.component(7)].join('');
-  const country = each.component(5).replace(/\D/g, '');
+  // Some write 001 for 1.
+  const country = each.component(5).replace(/\D/g, '').replace(/^0+/, '');
   const whole = each.component(12) || each.component(1);
   const value = parts === '' ? whole : `${country === '' || country === '1' ? '' : `+${country}`}${parts}`;
   if (value === '') return [];

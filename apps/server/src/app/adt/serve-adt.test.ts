@@ -5,8 +5,10 @@ import { patientsOfRegistry } from '../../adapters/patients-registry.ts';
 import { listRefused } from '../../patients/queries/adt-messages.ts';
 import { keysOf } from '../../platform/crypto/keys.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { limits } from '../../platform/limits/limits.ts';
 import type { AdtSettings } from '../../platform/settings/adt.ts';
 import { certificateOf } from '../../testing/certificates.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { callEngines, createTestDatabase } from '../../testing/databases.ts';
 import { settableClock } from '../../testing/settable-clock.ts';
 import { type AdtListener, serveAdt } from './serve-adt.ts';
@@ -132,11 +134,23 @@ describe.each(callEngines)('the feed of ADT on %s (issue 15, point 4)', (engine)
       expect(await (await connect()).send(adtMessage())).toMatchObject([{ code: 'AA' }]);
     });
 
-    it('5. ends no message: the connection is closed at a megabyte', async () => {
+    it('4. sends one byte of a message after another: it has its time from its beginning, and no more with each', async () => {
+      await listener.close();
+      await listen({}, 200);
       const one = await connect();
-      one.socket.write(Buffer.concat([Uint8Array.of(0x0b), Buffer.alloc(1_100_000, 0x41)]));
+      one.socket.write(Uint8Array.of(0x0b));
+      const slow = setInterval(() => one.socket.write('A'), 20);
       await one.ended;
-      expect(await find('AB-1001')).toBeNull();
+      clearInterval(slow);
+    });
+
+    it('5. sends a message of more than a megabyte: it is told that it is too long, not to send it again, and goes on', async () => {
+      const one = await connect();
+      const long = `${adtMessage()}OBX|1|ED|||${'A'.repeat(1_100_000)}\r`;
+      expect(await one.send(long)).toMatchObject([{ code: 'AE', controlId: '4711', error: 'MSH 100' }]);
+      expect(told).toEqual([{ message: null, event: 'A08', place: 'MSH', code: 100 }]);
+      expect([await find('AB-1001'), await listRefused(database.db, keys, 10)]).toEqual([null, []]);
+      expect(await one.send(adtMessage({ controlId: '4712' }))).toMatchObject([{ code: 'AA' }]);
     });
 
     it('6. did not get its acknowledgement, and sends the message again: it is answered alike, and not applied again', async () => {
@@ -154,7 +168,7 @@ describe.each(callEngines)('the feed of ADT on %s (issue 15, point 4)', (engine)
         ['AE', 'PID-7 102'],
         ['AE', 'PID-7 102'],
       ]);
-      expect(await listRefused(database.db, keys)).toHaveLength(1);
+      expect(await listRefused(database.db, keys, 10)).toHaveLength(1);
     });
 
     it('7. begins its control ids anew: another message of the same id is taken as one', async () => {
@@ -182,7 +196,7 @@ describe.each(callEngines)('the feed of ADT on %s (issue 15, point 4)', (engine)
       const one = await connect();
       one.socket.write('GET / HTTP/1.1\r\nHost: portal\r\n\r\n');
       expect(await one.send('ISA*00*          *')).toMatchObject([{ code: 'AE', error: 'MSH 100' }]);
-      expect(await listRefused(database.db, keys)).toEqual([]);
+      expect(await listRefused(database.db, keys, 10)).toEqual([]);
     });
 
     const refusals: ReadonlyArray<[what: string, message: string, code: string, error: string]> = [
@@ -200,8 +214,8 @@ describe.each(callEngines)('the feed of ADT on %s (issue 15, point 4)', (engine)
       const one = await connect();
       const [ack] = await one.send(message);
       // A header of another version cannot be answered in that version's form.
-      expect(ack).toMatchObject({ code, error });
-      const [kept] = await listRefused(database.db, keys);
+      expect(ack).toMatchObject({ code, error, controlId: message.includes('|4711|') ? '4711' : '' });
+      const [kept] = await listRefused(database.db, keys, 10);
       expect(Buffer.from(kept?.bytes ?? '', 'base64').toString()).toBe(message);
       expect(told).toMatchObject([{ message: kept?.messageId }]);
       expect(JSON.stringify(told)).not.toMatch(/Soler|AB-1001|1984|4711|REG/);
@@ -218,6 +232,20 @@ describe.each(callEngines)('the feed of ADT on %s (issue 15, point 4)', (engine)
     expect(told).toEqual(['turned away']);
   });
 
+  it('lets nobody else begin over TLS, and strangers keep no sender out', async () => {
+    await listener.close();
+    await listen({ senders: ['10.0.0.0/8'], tls: portal });
+    // Who says nothing would have the time of a handshake before they are looked at.
+    const stranger = await connect();
+    await stranger.ended;
+    expect(told).toEqual(['turned away']);
+    await listener.close();
+    await listen({ tls: { ...portal, clientAuthority: sender.cert } });
+    await Promise.all(Array.from({ length: limits.adtConnections.number }, () => connect()));
+    const own = await connect({ ca: portal.cert, ...sender });
+    expect(await own.send(adtMessage())).toMatchObject([{ code: 'AA' }]);
+  });
+
   it('is open over TLS to who shows a certificate that the authority vouches for, and to nobody else', async () => {
     await listener.close();
     await listen({ tls: { ...portal, clientAuthority: sender.cert } });
@@ -228,6 +256,8 @@ describe.each(callEngines)('the feed of ADT on %s (issue 15, point 4)', (engine)
       const answered = stranger.then((each) => each.send(adtMessage({ controlId: '9' })));
       expect(await answered.catch(() => 'turned away')).toBe('turned away');
     }
+    // Whoever sets a sender up looks here for why it is not heard.
+    await eventually(async () => expect(told).toEqual(['turned away', 'turned away']));
     expect((await database.db.selectFrom('adt_messages').selectAll().execute()).length).toBe(1);
   });
 

@@ -33,19 +33,24 @@ export async function serveSender(
   leaving.addEventListener('abort', stop);
   try {
     for await (const chunk of socket as AsyncIterable<Uint8Array>) {
-      clearTimeout(late);
+      const messages = frames.push(chunk);
+      // A message has its time from its beginning, however slowly it comes.
+      if (messages.length > 0) {
+        clearTimeout(late);
+        late = undefined;
+      }
       isBusy = true;
-      for (const message of frames.push(chunk)) {
+      for (const message of messages) {
         if (leaving.aborted) break;
         await answer(socket, message, services, { reports, patience });
       }
       isBusy = false;
       if (leaving.aborted) break;
       // A sender that stops within a message keeps its place no longer than this.
-      if (frames.isInside()) late = setTimeout(() => socket.destroy(), patience);
+      if (frames.isInside()) late ??= setTimeout(() => socket.destroy(), patience);
     }
   } catch {
-    // The connection broke off, or a message has no end: the sender begins anew.
+    // The connection broke off: the sender begins anew.
   } finally {
     clearTimeout(late);
     leaving.removeEventListener('abort', stop);

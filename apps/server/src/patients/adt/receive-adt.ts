@@ -7,10 +7,13 @@ import {
   beginsAsMessage,
   Hl7Error,
   type Hl7Message,
+  MAX_MESSAGE_BYTES,
   messageText,
   type Outcome,
   parseMessage,
   readAdt,
+  readHeader,
+  type Segment,
 } from '@portico/hl7';
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../../platform/audit/append-audit.ts';
@@ -39,7 +42,7 @@ export interface ReceivedAdt {
   acknowledgements: string[];
   outcome: Outcome;
   event: string | null;
-  /** Of a new message that was written down; null for one that came again, and where the database is not there. */
+  /** Of a new message that was written down; null for one that came again or is too long to be kept, and where the database is not there. */
   messageId: string | null;
 }
 
@@ -65,17 +68,19 @@ export async function receiveAdt(
   reportFailure: (error: unknown) => void,
 ): Promise<ReceivedAdt> {
   const read = readMessage(bytes, services);
-  const { message, event } = read;
+  const { header, event } = read;
   const taken = await take(bytes, read, services).catch((error: unknown) => {
     reportFailure(error);
     return { outcome: unstored, messageId: null };
   });
-  return { acknowledgements: acknowledgements(message, taken.outcome, answering(services)), event, ...taken };
+  return { acknowledgements: acknowledgements(header, taken.outcome, answering(services)), event, ...taken };
 }
 
 /** A message as far as it can be read, and what is wrong with it. */
 interface ReadMessage {
   message: Hl7Message | null;
+  /** Of the message; null where not even that can be read. */
+  header: Segment | null;
   event: string | null;
   adt: AdtEvent | Hl7Error;
 }
@@ -86,24 +91,27 @@ function readMessage(bytes: Uint8Array, { takesTrials }: Pick<AdtServices, 'take
     message = parseMessage(bytes);
     requireHeader(message, { takesTrials });
     const adt = readAdt(message);
-    return { message, event: adt.event, adt };
+    return { message, header: message.header, event: adt.event, adt };
   } catch (error) {
     if (!(error instanceof Hl7Error)) throw error;
-    const named = message?.header.field(9)[0]?.component(2) ?? '';
-    return { message, event: /^[A-Z]\d\d$/.test(named) ? named : null, adt: error };
+    const header = message?.header ?? readHeader(bytes);
+    const named = header?.field(9)[0]?.component(2) ?? '';
+    return { message, header, event: /^[A-Z]\d\d$/.test(named) ? named : null, adt: error };
   }
 }
 
 async function take(
   bytes: Uint8Array,
-  { message, event, adt }: ReadMessage,
+  { message, header, event, adt }: ReadMessage,
   services: AdtServices,
 ): Promise<Pick<ReceivedAdt, 'outcome' | 'messageId'>> {
   const { database, clock, keys } = services;
   // What is no message at all leaves nothing behind.
   if (adt instanceof Hl7Error && message === null && !beginsAsMessage(bytes))
     return { outcome: outcomeOf(adt), messageId: null };
-  const refused = contentOf(bytes, message);
+  const refused = contentOf(bytes, header);
+  // Of one that is too long its beginning alone has come: that is no message to replay.
+  const isWhole = bytes.length <= MAX_MESSAGE_BYTES;
   const content = message === null ? refused.bytes : identityOf(message, refused);
   const receivedAt = clock.now();
   const messageId = randomUUID();
@@ -113,10 +121,10 @@ async function take(
     if (known !== undefined) return { outcome: known, messageId: null };
     const applied = await tryAdt(trx, adt, { ...services, now: receivedAt, receivedAt, isConfirmed: false });
     const outcome = applied instanceof Hl7Error ? outcomeOf(applied) : ({ answer: 'AA' } as const);
-    const kept = applied instanceof Hl7Error ? refused : null;
+    const kept = applied instanceof Hl7Error && isWhole ? refused : null;
     await saveAnswer(trx, keys, { messageId, content, receivedAt, event, outcome, refused: kept });
     if (!(applied instanceof Hl7Error)) await recordMerge(trx, applied, { keys, now: receivedAt, messageId });
-    return { outcome, messageId };
+    return { outcome, messageId: isWhole ? messageId : null };
   });
 }
 
@@ -164,12 +172,12 @@ async function recordMerge(
 }
 
 /** A message to keep, as it came. */
-function contentOf(bytes: Uint8Array, message: Hl7Message | null): RefusedContent {
+function contentOf(bytes: Uint8Array, header: Segment | null): RefusedContent {
   const sender = [3, 4]
-    .map((field) => message?.header.value(field) ?? '')
+    .map((field) => header?.value(field) ?? '')
     .join(' ')
     .trim();
-  return { sender, controlId: message?.header.value(10) ?? '', bytes: Buffer.from(bytes).toString('base64') };
+  return { sender, controlId: header?.value(10) ?? '', bytes: Buffer.from(bytes).toString('base64') };
 }
 
 /** What a sender repeats when it sends a message again: all but the time in the header. */

@@ -7,13 +7,14 @@ export const adtLimits = {
     subject: 'server process',
     number: 50,
     window: null,
-    sentence: 'Connections of ADT senders at once; a further one is closed at once.',
+    sentence:
+      'Connections of ADT senders at once; a further one is closed at once. As many more may have a handshake of TLS under way.',
   },
   adtFrame: {
     subject: 'connection of an ADT sender',
     number: null,
     window: 30,
-    sentence: 'A message that has begun must end in this time, and a TLS handshake, too.',
+    sentence: 'A message must end in this time from its beginning, and a TLS handshake, too.',
   },
   adtIdle: {
     subject: 'connection of an ADT sender',
