@@ -1,6 +1,7 @@
 import { sha256OfFile } from '../platform/files/open-source.ts';
 import { applyStaged, type PatientImport } from '../patients/import/apply-staged.ts';
 import { countImport } from '../patients/import/count-import.ts';
+import { handOnAccounts } from '../patients/queries/patient-merges.ts';
 import { withStagedPatients } from '../patients/import/stage-patients.ts';
 import { type Command, CommandError, type ExitCode } from './command.ts';
 import { patientImportText } from './patient-import-text.ts';
@@ -36,7 +37,8 @@ export const patientsImport: Command = {
       let isEmpty = false;
       const told = await withStagedPatients(database, { keys, mrnSystem: patients.mrnSystem, now }, request, (staged) =>
         onPortal(staff, 'patients import', async (trx) => {
-          const imported = await applyStaged(trx, staged, now);
+          const { imported, merged } = await applyStaged(trx, staged, now);
+          await handOnAccounts(trx, merged, now);
           isEmpty = takenOf(imported) === 0;
           const details = { ...countImport(imported), sha256 };
           return { event: 'patientsImported', details, message: patientImportText(imported) };

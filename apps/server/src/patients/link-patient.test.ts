@@ -124,7 +124,10 @@ describe.each(engines)('linking a record that was merged meanwhile, on %s (decis
   const waitedFor = () =>
     eventually(async () => {
       const { rows } = await sql`
-        select from pg_locks where relation = 'patient_accounts'::regclass and not granted`.execute(database.db);
+        select from pg_locks join pg_database on pg_database.oid = pg_locks.database
+        where datname = current_database() and relation = 'patient_accounts'::regclass and not granted`.execute(
+        database.db,
+      );
       expect(rows).toHaveLength(1);
     });
 });

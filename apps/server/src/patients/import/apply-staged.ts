@@ -8,9 +8,15 @@ import {
   lockRegistry,
   unclaimedCoverage,
 } from '../queries/patient-imports.ts';
-import { handOnAccounts } from '../queries/patient-merges.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { type ResourceError, MAX_ERRORS_LISTED, type StagedImport } from './stage-patients.ts';
+
+/** An import that was brought into the registry, but for the accounts of who was merged. */
+export interface AppliedImport {
+  imported: PatientImport;
+  /** For handOnAccounts: whoever imports calls it last, as others wait from then on. */
+  merged: readonly string[];
+}
 
 /** The result of an import. */
 export interface PatientImport {
@@ -34,22 +40,22 @@ export async function applyStaged(
   staged: StagedImport,
   now: Date,
   asOf: Date | null = null,
-): Promise<PatientImport> {
+): Promise<AppliedImport> {
   await lockRegistry(trx);
   if (asOf !== null) await dropOvertaken(trx, staged.importId, asOf);
   const { counts: patients, merged } = await applyPatients(trx, staged.importId, now);
   const coverage = await applyCoverage(trx, staged.importId);
   const { count, places } = await unclaimedCoverage(trx, staged.importId, MAX_ERRORS_LISTED);
-  await handOnAccounts(trx, merged, now);
   const refusals = [
     ...staged.errors,
     ...places.map((place) => ({ ...place, type: 'Coverage', reason: unclaimed })),
   ].toSorted((one, other) => one.number - other.number);
-  return {
+  const imported = {
     patients,
     coverage,
     others: staged.others,
     rejected: staged.rejected + count,
     errors: refusals.slice(0, MAX_ERRORS_LISTED),
   };
+  return { imported, merged };
 }

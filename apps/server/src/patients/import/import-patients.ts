@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
+import { handOnAccounts } from '../queries/patient-merges.ts';
 import { applyStaged, type PatientImport } from './apply-staged.ts';
 import { type ImportRequest, type ImportSettings, withStagedPatients } from './stage-patients.ts';
 
@@ -19,7 +20,8 @@ export async function importPatients(
 ): Promise<PatientImport> {
   return withStagedPatients(database, settings, request, (staged) =>
     database.db.transaction().execute(async (trx) => {
-      const imported = await applyStaged(trx, staged, settings.now);
+      const { imported, merged } = await applyStaged(trx, staged, settings.now);
+      await handOnAccounts(trx, merged, settings.now);
       await record(trx, imported);
       return imported;
     }),

@@ -141,7 +141,7 @@ export async function applyPatients(trx: Transaction<Tables>, importId: string, 
     on conflict (patient_id) do update
       set record = excluded.record, digest = excluded.digest, updated_at = excluded.updated_at
       where patients.digest <> excluded.digest`.execute(trx);
-  const merged = await applyMerges(trx, importId, now);
+  const merged = await applyMerges(trx, importId);
   return { counts: countsOf(counts.rows), merged };
 }
 

@@ -1,15 +1,14 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
 import { MAX_MERGES } from '../merge-limit.ts';
 import { lockLinks } from './patient-accounts.ts';
 
 /**
- * Stores which record of an import replaced which. The replacing record takes over the account of the merged one, if it has none of
- * its own; so does the record that replaced that one.
+ * Stores which record of an import replaced which, and hands on no account: nobody who links waits for an import (docs/decisions/0243).
  *
- * @returns the records of which this is new: `handOnAccounts` wants them at the end.
+ * @returns the records of which this is new, and those of the import whose account another record should have: `handOnAccounts` wants them at the end.
  */
-export async function applyMerges(trx: Transaction<Tables>, importId: string, now: Date): Promise<string[]> {
+export async function applyMerges(trx: Transaction<Tables>, importId: string): Promise<string[]> {
   const { rows } = await sql<{ patient_id: string; replaced_by: string | null }>`
     update patients set replaced_by = merge.replaced_by
     from (
@@ -24,29 +23,31 @@ export async function applyMerges(trx: Transaction<Tables>, importId: string, no
     ) merge
     where patients.patient_id = merge.patient_id and patients.replaced_by is distinct from merge.replaced_by
     returning patients.patient_id, patients.replaced_by`.execute(trx);
-  await moveAccounts(trx, sql`select patient_id from staged_patients where import_id = ${importId}`, now);
-  return rows.filter(({ replaced_by }) => replaced_by !== null).map(({ patient_id }) => patient_id);
+  const late = await sql<{ patient_id: string }>`
+    select patient_id from staged_patients
+      join patients patient using (patient_id)
+      join patient_accounts using (patient_id)
+    where staged_patients.import_id = ${importId}
+      and not exists (select from patient_accounts taken where taken.patient_id = patient.replaced_by)
+      and patient.replaced_by is not null`.execute(trx);
+  const isNew = rows.filter(({ replaced_by }) => replaced_by !== null);
+  return [...new Set([...isNew, ...late.rows].map(({ patient_id }) => patient_id))];
 }
 
 /**
- * Hands on the accounts that were linked to records while a transaction merged them. Its last act on the registry: from here until it ends nobody is linked
- * (docs/decisions/0243).
+ * Hands on the accounts of records that a transaction has merged: the replacing record takes over the account of the merged one, if it has none of its own; so does the
+ * record that replaced that one. The last that a transaction does, but for its word in the audit trail: from here until it ends nobody is linked (docs/decisions/0243).
  *
  * @param merged of applyMerges.
  */
 export async function handOnAccounts(trx: Transaction<Tables>, merged: readonly string[], now: Date): Promise<void> {
   if (merged.length === 0) return;
   await lockLinks(trx);
-  const ids = JSON.stringify(merged);
-  await moveAccounts(trx, sql`select value::uuid as patient_id from json_array_elements_text(${ids}::json)`, now);
-}
-
-/** @param from the ids of the records that may have been merged. */
-async function moveAccounts(trx: Transaction<Tables>, from: RawBuilder<unknown>, now: Date): Promise<void> {
   await sql`
     with recursive merged (patient_id, replaced_by, merges) as (
       select patient_id, patient.replaced_by, 1
-      from (${from}) as given join patients patient using (patient_id)
+      from json_array_elements_text(${JSON.stringify(merged)}::json) as given (value)
+        join patients patient on patient.patient_id = given.value::uuid
       where patient.replaced_by is not null
       union all
       select merged.patient_id, next.replaced_by, merges + 1
