@@ -151,13 +151,14 @@ async function planMerge(
     const own: StoredPatient[] = [];
     for (const each of numbers) {
       const stored = await findStored(trx, keys, each);
+      if (stored === null) unknown.push(each);
       const isNew = own.every(({ patientId }) => patientId !== stored?.patientId);
       if (stored?.isOwnNumber === true && isNew) own.push(stored);
     }
     const [old, ...others] = own;
     if (others.length > 0)
       throw new Hl7Error('MRG', 1, 205, 'the numbers that were merged are those of several records');
-    if (old === undefined) unknown.push(...numbers);
+    if (old === undefined) unknown.push(...numbers.filter((each) => !unknown.includes(each)));
     else if (old.patientId !== into?.patientId) {
       const account = await requireMergeable(trx, old, { survivor: after.record, into }, context);
       merged.push({ old, account });

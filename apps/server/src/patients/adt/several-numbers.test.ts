@@ -55,6 +55,12 @@ describe.each(callEngines)('a patient of several numbers on %s (decision 141)', 
     expect(await find('C-2')).toMatchObject({ medicalRecordNumber: 'C-2' });
   });
 
+  it('is found by a number that was merged and that nobody knew, beside one that is known', async () => {
+    for (const mrn of ['A-3', 'B-3']) await test.tell({ mrn });
+    expect(await test.merge('A-3', numbers('B-3', 'NEW-3').replace(/\^\^\^ALDER\^MR$/, ''))).toBe('AA');
+    expect(await find('NEW-3')).toMatchObject({ medicalRecordNumber: 'A-3' });
+  });
+
   describe('and no account, whom others look after (decision 244)', () => {
     /** A newborn, of whom the mother has access. */
     const born = async (mrn: string): Promise<string> => {
