@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { sealHash } from './passwords/stored-hash.ts';
 import type { Keys } from '../platform/crypto/keys.ts';
 import { insertAccount } from './queries/accounts.ts';
-import { findReservedAccount } from './queries/reserved-accounts.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { personKey, usernameKeys } from '../platform/crypto/lookup-keys.ts';
 import { type Profile, sealProfile } from './profile.ts';
@@ -26,12 +25,13 @@ export interface NewAccount {
   emailConfirmed?: boolean;
   /** The account's patient, if known. */
   patientId?: string;
+  /** The id that is reserved for the patient, if there is one. */
+  accountId?: string | undefined;
   now: Date;
 }
 
 /**
- * Creates an account with all its lookup keys and returns its id: the one that is reserved for its patient, where others have
- * looked after the patient before. If two people want one username at the same time, one
+ * Creates an account with all its lookup keys and returns its id. If two people want one username at the same time, one
  * gets it.
  *
  * @throws UsernameTakenError; nothing is written then.
@@ -39,10 +39,18 @@ export interface NewAccount {
 export async function createAccount(
   trx: Transaction<Tables>,
   keys: Keys,
-  { profile, passwordHash, securityQuestion, awaitsTerms, termsVersion, emailConfirmed, patientId, now }: NewAccount,
+  {
+    profile,
+    passwordHash,
+    securityQuestion,
+    awaitsTerms,
+    termsVersion,
+    emailConfirmed,
+    patientId,
+    accountId = randomUUID(),
+    now,
+  }: NewAccount,
 ): Promise<string> {
-  const reserved = patientId === undefined ? undefined : await findReservedAccount(trx, patientId);
-  const accountId = reserved ?? randomUUID();
   const isCreated = await insertAccount(trx, {
     usernameKeys: usernameKeys(keys, profile.username),
     personKey: personKey(keys, profile),

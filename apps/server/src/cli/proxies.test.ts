@@ -7,6 +7,7 @@ import type { Profile } from '../accounts/profile.ts';
 import { messagesOf } from '../documents/messages/messages-of.ts';
 import { asNdjson, fhirPatient } from '../patients/testing/fhir.ts';
 import { linkAccount } from '../patients/queries/patient-accounts.ts';
+import { reservedFor } from '../patients/reserved-for.ts';
 import { patientIdOf } from '../patients/patient-id.ts';
 import { unsealFor } from '../platform/crypto/sealed.ts';
 import { hashOf } from '../platform/crypto/token.ts';
@@ -236,11 +237,15 @@ describe.each(callEngines)('proxies at the terminal, on %s (issue 12, point 9)',
     const patientId = patientIdOf(staff.keys, 'AB-1001');
     const profile = { ...maria, username: 'lia' };
     const accountId = await staff.look(({ db }) =>
-      db
-        .transaction()
-        .execute((trx) =>
-          createAccount(trx, staff.keys, { profile, passwordHash: 'none', patientId, now: new Date() }),
-        ),
+      db.transaction().execute(async (trx) =>
+        createAccount(trx, staff.keys, {
+          profile,
+          passwordHash: 'none',
+          patientId,
+          accountId: await reservedFor(trx, staff.keys, patientId),
+          now: new Date(),
+        }),
+      ),
     );
     expect(invite?.patient_account_id).toBe(accountId);
     expect((await run('list', '--mrn', 'AB-1001')).out).toContain('Her sister');
@@ -276,6 +281,7 @@ describe.each(callEngines)('proxies at the terminal, on %s (issue 12, point 9)',
           profile,
           passwordHash: 'none',
           patientId,
+          accountId: await reservedFor(trx, staff.keys, patientId),
           now: new Date(),
         });
         await linkAccount(trx, { patientId, accountId, now: new Date() });

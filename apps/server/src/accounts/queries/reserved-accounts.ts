@@ -46,12 +46,20 @@ export async function reserveAccount(
   return account_id;
 }
 
-/** The id that is reserved for the account of a patient, unless an account has it already. */
-export async function findReservedAccount(trx: Transaction<Tables>, patientId: string): Promise<string | undefined> {
-  const found = await trx
-    .selectFrom('reserved_accounts')
-    .select('account_id')
-    .where('patient_id', '=', patientId)
+/** An id that is reserved, and for whose record. */
+export interface ReservedId {
+  readonly accountId: string;
+  readonly patientId: string;
+}
+
+/** The ids that are reserved for a record, and for those that were merged into it: that of the record first, then the oldest. */
+export async function listReservations(db: Kysely<Tables>, patientId: string): Promise<ReservedId[]> {
+  return reservationsOf(db, patientId).execute();
+}
+
+/** As listReservations: those that no account has already. */
+export async function findUnclaimedReservations(db: Kysely<Tables>, patientId: string): Promise<ReservedId[]> {
+  return reservationsOf(db, patientId)
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -62,8 +70,17 @@ export async function findReservedAccount(trx: Transaction<Tables>, patientId: s
         ),
       ),
     )
-    .executeTakeFirst();
-  return found?.account_id;
+    .execute();
+}
+
+function reservationsOf(db: Kysely<Tables>, patientId: string) {
+  return db
+    .selectFrom('reserved_accounts')
+    .select(['account_id as accountId', 'patient_id as patientId'])
+    .where((eb) => eb.or([eb('patient_id', '=', patientId), eb('in_force', '=', patientId)]))
+    .orderBy((eb) => eb('patient_id', '=', patientId), 'desc')
+    .orderBy('reserved_at')
+    .orderBy('account_id');
 }
 
 /** For whom an id is reserved, as it is stored; undefined where it is for nobody. */

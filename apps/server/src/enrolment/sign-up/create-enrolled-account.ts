@@ -4,6 +4,7 @@ import { createAccount, UsernameTakenError } from '../../accounts/create-account
 import type { Profile } from '../../accounts/profile.ts';
 import { isSameMailbox } from '../../accounts/email/confirm-email.ts';
 import { holdRecords, linkRecords } from '../../patients/link-patient.ts';
+import { reservedFor } from '../../patients/reserved-for.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { HashedCredentials } from '../credentials.ts';
@@ -39,6 +40,8 @@ export async function createEnrolledAccount(
   const known = [patientId, mergedId].filter((id) => id !== null);
   const [first, ...others] = known;
   const records = first === undefined ? null : await holdRecords(trx, [first, ...others]);
+  // Where others have looked after the patient before, what they made stands under it.
+  const reservedId = records === null ? undefined : await reservedFor(trx, keys, records.inForce);
   const accountId = await createAccount(trx, keys, {
     profile: { ...owner, username },
     passwordHash,
@@ -46,6 +49,7 @@ export async function createEnrolledAccount(
     awaitsTerms: true,
     emailConfirmed: isSameMailbox(owner.email, provenEmail),
     ...(records === null ? {} : { patientId: records.inForce }),
+    accountId: reservedId,
     now,
   }).catch((error: unknown) => {
     throw error instanceof UsernameTakenError ? new Refusal('usernameTaken') : error;

@@ -11,6 +11,7 @@ import { callEngines, createTestDatabase } from '../../testing/databases.ts';
 import { settableClock } from '../../testing/settable-clock.ts';
 import { findFhirPatient } from '../find-fhir-patient.ts';
 import { patientIdOf } from '../patient-id.ts';
+import { reservedFor, reservedIdsOf } from '../reserved-for.ts';
 import { createMergeTest } from '../testing/merged-person.ts';
 
 // Spec §8, 1004 and decision 141: one record for a patient, and two people never joined in silence.
@@ -102,6 +103,27 @@ describe.each(callEngines)('a patient of several numbers on %s (decision 141)', 
       expect(await test.merge('MRN-1', 'TMP-1')).toBe('AA');
       const id = patientIdOf(keys, 'MRN-1');
       expect(await opened(accountId)).toEqual({ record: id, told: id });
+    });
+
+    it('is found by staff under the number that lasts, and gets the account that was reserved (decision 246)', async () => {
+      const accountId = await born('TMP-6');
+      for (const mrn of ['MRN-6', 'LAST-6']) await test.tell({ mrn });
+      expect(await test.merge('MRN-6', 'TMP-6')).toBe('AA');
+      expect(await test.merge('LAST-6', 'MRN-6')).toBe('AA');
+      const patientId = patientIdOf(keys, 'LAST-6');
+      expect(await reservedIdsOf(database.db, patientId)).toEqual([accountId]);
+      expect(await reservedFor(database.db, keys, patientId)).toBe(accountId);
+      expect(await reservedIdsOf(database.db, patientIdOf(keys, 'TMP-6'))).toEqual([accountId]);
+    });
+
+    it('gets no account that was reserved for somebody else, whom staff can name still (decision 246)', async () => {
+      const accountId = await born('TMP-7');
+      await test.tell({ mrn: 'MRN-7' });
+      expect(await test.merge('MRN-7', 'TMP-7')).toBe('AA');
+      expect(await test.tell({ mrn: 'MRN-7', pid: sam })).toBe('AA');
+      const patientId = patientIdOf(keys, 'MRN-7');
+      expect(await reservedIdsOf(database.db, patientId)).toEqual([accountId]);
+      expect(await reservedFor(database.db, keys, patientId)).toBeUndefined();
     });
 
     it('is not looked after in the record of somebody who has an account', async () => {

@@ -59,4 +59,31 @@ export async function handOnAccounts(trx: Transaction<Tables>, merged: readonly 
     from merged join patient_accounts linked using (patient_id)
     order by merged.replaced_by, linked.linked_at
     on conflict do nothing`.execute(trx);
+  await moveReservations(trx, merged);
+}
+
+/** What is reserved for who was merged is found by the record in force, too. Where they name each other in a circle there is none. */
+async function moveReservations(trx: Transaction<Tables>, merged: readonly string[]): Promise<void> {
+  await sql`
+    with recursive moved (patient_id, in_force, merges) as (
+      select patient.patient_id, patient.replaced_by, 1
+      from json_array_elements_text(${JSON.stringify(merged)}::json) as given (value)
+        join patients patient on patient.patient_id = given.value::uuid
+      where patient.replaced_by is not null
+      union all
+      select moved.patient_id, next.replaced_by, merges + 1
+      from moved join patients next on next.patient_id = moved.in_force
+      where next.replaced_by is not null and merges < ${MAX_MERGES}
+    ),
+    last as (select distinct on (patient_id) patient_id, in_force from moved order by patient_id, merges desc),
+    found as (
+      select reserved.patient_id, last.in_force
+      from last join reserved_accounts reserved on reserved.patient_id = last.patient_id
+      union all
+      select reserved.patient_id, last.in_force
+      from last join reserved_accounts reserved on reserved.in_force = last.patient_id
+      where not exists (select from last own where own.patient_id = reserved.patient_id)
+    )
+    update reserved_accounts reserved set in_force = found.in_force
+    from found where found.patient_id = reserved.patient_id`.execute(trx);
 }

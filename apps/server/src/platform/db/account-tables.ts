@@ -242,6 +242,8 @@ export interface ProxiesTable {
 export interface ReservedAccountsTable {
   patient_id: string;
   account_id: string;
+  /** The record into which theirs was merged, as it was then; null or left out for none (patients/reserved-for.ts). */
+  in_force: string | null;
   /** `ReservedPerson` (accounts/reserved-person.ts), sealed. */
   person: string;
   reserved_at: Timestamp;

@@ -20,6 +20,7 @@ import { findPeople } from '../../accounts/people.ts';
 import { setAccountStatus, setSecurityPoints } from '../../accounts/queries/accounts.ts';
 import { reserveAccount } from '../../accounts/queries/reserved-accounts.ts';
 import { sealReservedPerson } from '../../accounts/reserved-person.ts';
+import { reservedFor } from '../../patients/reserved-for.ts';
 import { createTestAccount, signIn, type TestAccount } from '../../accounts/testing/account.ts';
 import { removeExpired } from '../../app/jobs/retention.ts';
 import { refused, refusalOf, urlOf } from '../../estimates/testing/guest.ts';
@@ -264,11 +265,15 @@ describe.each(callEngines)('acting for somebody whom one looks after, on %s (iss
       expect(entered.json()).toMatchObject({ RteErr: '0' });
       await removeExpired(test.database.db, test.clock.now());
       const profile = { ...tomas.profile, username: 'lia', firstName: 'Lía María' };
-      const accountId = await test.database.db
-        .transaction()
-        .execute((trx) =>
-          createAccount(trx, test.settings.keys, { profile, passwordHash: 'none', patientId, now: test.clock.now() }),
-        );
+      const accountId = await test.database.db.transaction().execute(async (trx) =>
+        createAccount(trx, test.settings.keys, {
+          profile,
+          passwordHash: 'none',
+          patientId,
+          accountId: await reservedFor(trx, test.settings.keys, patientId),
+          now: test.clock.now(),
+        }),
+      );
       expect(accountId).toBe(reserved);
       expect(await saved(forLia)).toMatchObject([{ PesId: id, SavedBy: 'Tomás Rivera' }]);
       expect(await findInsuranceOnFile(test.database.db, reserved)).toMatchObject({ payor_id: 'meridian' });

@@ -38,9 +38,13 @@ export async function listProxiesForStaff(
   return actOnPortal(staff, 'proxies list', async (trx) => {
     const patient = await findLookedAfter(trx, named, staff);
     if (reason !== null) requireNameless(reason, patient.named);
-    const { accountId } = patient;
-    const by = await listProxiesOf(trx, accountId, now);
-    const invites = await listPendingInvites(trx, accountId, now);
+    const { accountId, mergedIds } = patient;
+    const by: Awaited<ReturnType<typeof listProxiesOf>> = [];
+    const invites: Awaited<ReturnType<typeof listPendingInvites>> = [];
+    for (const each of [accountId, ...mergedIds]) {
+      by.push(...(await listProxiesOf(trx, each, now)));
+      invites.push(...(await listPendingInvites(trx, each, now)));
+    }
     const of = await listProxies(trx, accountId, now);
     const ids = [...by.map((each) => each.accountId), ...of.map((each) => each.patientAccountId)];
     const people = await findPeople(trx, settings.keys, ids);

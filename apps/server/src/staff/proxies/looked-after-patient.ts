@@ -4,9 +4,10 @@ import type { Kysely, Transaction } from 'kysely';
 import { findPeople, type Person } from '../../accounts/people.ts';
 import { unsealProfile } from '../../accounts/profile.ts';
 import { findAccount } from '../../accounts/queries/accounts.ts';
-import { reserveAccount } from '../../accounts/queries/reserved-accounts.ts';
+import { findReservation, reserveAccount } from '../../accounts/queries/reserved-accounts.ts';
 import { sealReservedPerson } from '../../accounts/reserved-person.ts';
 import { accountOf } from '../../patients/queries/patient-accounts.ts';
+import { reservedFor, reservedIdsOf } from '../../patients/reserved-for.ts';
 import type { Keys } from '../../platform/crypto/keys.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { PatientRecord } from '../../ports/patients.ts';
@@ -20,6 +21,8 @@ export type NamedPatient = { username: string } | { record: PatientRecord };
 /** A patient who is, or may be, looked after. */
 export interface LookedAfterPatient extends Person {
   accountId: string;
+  /** Further ids that are reserved for records that were merged into the one that was named: others' access stands under them as well. */
+  mergedIds: readonly string[];
   /** ISO date; '' where nobody knows it: of who is reserved for, unless the record was named. */
   birthDate: string;
   /** Of the home address on record; '' where the record was not named, or has none. */
@@ -41,6 +44,8 @@ export async function reserveLookedAfter(
   const { keys } = settings;
   const known = await accountIdOf(trx, patient, keys);
   if (known !== null || !('record' in patient)) return requirePatient(trx, patient, known, keys);
+  const merged = await reservedOfMerged(trx, patient.record, keys);
+  if (merged !== null) return requirePatient(trx, patient, merged, keys);
   const { patientId, medicalRecordNumber, name, emails, language } = patient.record;
   // Not the preferred mailbox, which may be at work: an employer would learn of the care (decision 84).
   const [email = null] = emails;
@@ -71,14 +76,17 @@ async function accountIdOf(db: Kysely<Tables>, patient: NamedPatient, keys: Keys
   return account === undefined || account.standing === 'closed' ? null : account.account_id;
 }
 
+/** The id that is reserved for the patient under a record that was merged into theirs, where none is under their own. */
+async function reservedOfMerged(db: Kysely<Tables>, { patientId }: PatientRecord, keys: Keys): Promise<string | null> {
+  const reserved = await reservedFor(db, keys, patientId);
+  if (reserved === undefined) return null;
+  return (await findReservation(db, reserved))?.patient_id === patientId ? null : reserved;
+}
+
 async function reservedIdOf(db: Kysely<Tables>, patient: NamedPatient): Promise<string | null> {
   if (!('record' in patient)) return null;
-  const found = await db
-    .selectFrom('reserved_accounts')
-    .select('account_id')
-    .where('patient_id', '=', patient.record.patientId)
-    .executeTakeFirst();
-  return found?.account_id ?? null;
+  const [first] = await reservedIdsOf(db, patient.record.patientId);
+  return first ?? null;
 }
 
 async function requirePatient(
@@ -97,8 +105,14 @@ async function requirePatient(
     ...person,
     ...(await bornOf(db, patient, accountId, keys)),
     accountId,
+    mergedIds: await mergedIdsOf(db, patient, accountId),
     named: await namedOf(db, patient, { ...person, accountId }, keys),
   };
+}
+
+async function mergedIdsOf(db: Kysely<Tables>, patient: NamedPatient, accountId: string): Promise<string[]> {
+  if (!('record' in patient)) return [];
+  return (await reservedIdsOf(db, patient.record.patientId)).filter((each) => each !== accountId);
 }
 
 async function bornOf(

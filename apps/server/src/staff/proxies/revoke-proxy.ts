@@ -23,9 +23,9 @@ export async function revokeProxyForStaff(
   await staff.withJobs((jobs) =>
     actOnPortal(staff, 'proxies revoke', async (trx) => {
       const patient = await findLookedAfter(trx, named, staff);
-      const { accountId } = patient;
+      const { accountId, mergedIds } = patient;
       requireNameless(reason, patient.named);
-      await revoke(trx, { accountId, id }, { staff, jobs });
+      await revoke(trx, { accountId, mergedIds, id }, { staff, jobs });
       return { event: 'proxyRevokedByStaff', accountId, details: { id, reason }, result: undefined };
     }),
   );
@@ -33,15 +33,19 @@ export async function revokeProxyForStaff(
 
 async function revoke(
   trx: Transaction<Tables>,
-  { accountId, id }: { accountId: string; id: string },
+  { accountId, mergedIds, id }: { accountId: string; mergedIds: readonly string[]; id: string },
   sending: { staff: Staff; jobs: ActJobs },
 ): Promise<void> {
-  const ended =
-    (await deleteProxy(trx, { patientAccountId: accountId }, id)) ?? (await deleteProxy(trx, { accountId }, id));
-  if (ended !== undefined) await tellBoth(trx, ended, sending);
-  else if (!(await deleteInvite(trx, accountId, id))) {
+  for (const patientAccountId of [accountId, ...mergedIds]) {
+    const ended = await deleteProxy(trx, { patientAccountId }, id);
+    if (ended !== undefined) return tellBoth(trx, ended, sending);
+    if (await deleteInvite(trx, patientAccountId, id)) return;
+  }
+  const ended = await deleteProxy(trx, { accountId }, id);
+  if (ended === undefined) {
     throw new ActError('accessGone', 'There is no such access or invitation. Nothing was changed.');
   }
+  return tellBoth(trx, ended, sending);
 }
 
 async function tellBoth(

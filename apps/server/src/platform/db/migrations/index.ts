@@ -51,6 +51,7 @@ import { up as priceUploads } from './070-price-uploads.ts';
 import { up as announcements } from './071-announcements.ts';
 import { up as terms } from './072-terms.ts';
 import { up as proxyScopes } from './073-proxy-scopes.ts';
+import { up as reservedInForce } from './074-reserved-in-force.ts';
 import { up as webFiles } from './099-web-files.ts';
 
 /**
@@ -110,5 +111,6 @@ export const migrations: Record<string, Migration> = {
   '071-announcements': { up: announcements },
   '072-terms': { up: terms },
   '073-proxy-scopes': { up: proxyScopes },
+  '074-reserved-in-force': { up: reservedInForce },
   '099-web-files': { up: webFiles },
 };
