@@ -89,7 +89,9 @@ export const replayPlan = z.object({
   isUnchanged: z.boolean(),
   /** Further numbers by which the patient would be found. */
   furtherNumbers: z.array(z.string()),
-  /** Who opens one of the records: two persons confirm it. Null: nobody does, and one confirms it. */
+  /** Whether others look after the patient of one of the records, who has no account: they open it, and two persons confirm it. */
+  isLookedAfter: z.boolean(),
+  /** Whose account opens one of the records: two persons confirm it. Null: nobody's does. */
   account: z.nullable(
     z.object({
       accountId,
@@ -122,7 +124,7 @@ export const showReplay = defineStaffCall({
 /** What was seen, and is meant. */
 export const seenReplay = { messageId: z.uuid(), planKey: z.string().check(z.maxLength(64)), reason };
 
-/** Takes a message that is held, where nobody's account opens one of its records; otherwise two persons do, by `confirmReplay` of `askForOpening`. */
+/** Takes a message that is held, where nobody opens one of its records; otherwise two persons do, by `confirmReplay` of `askForOpening`. */
 export const confirmReplay = defineStaffCall({
   permission,
   input: z.object(seenReplay),

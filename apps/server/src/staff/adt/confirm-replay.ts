@@ -11,8 +11,8 @@ import { requireRefused } from './require-refused.ts';
 import { replayChanged, requireSeen, type SeenReplay } from './seen-replay.ts';
 
 /**
- * Takes a message that is held, once staff have made sure who its people are: what was seen, and nothing else. Where an account opens one of
- * the records it takes two persons (decision 200).
+ * Takes a message that is held, once staff have made sure who its people are: what was seen, and nothing else. Where somebody opens one of the
+ * records, by an account or looking after its patient, it takes two persons (decision 200).
  *
  * @throws ActError where it would do something else by now, for a message that waits no more, and where a second person is wanted.
  */
@@ -25,9 +25,9 @@ export async function confirmReplayForStaff(staff: Staff, seen: SeenReplay): Pro
     await lockRegistry(trx);
     // Who opens which record decides how many persons it takes: nobody is linked between the look and the act.
     await lockLinks(trx);
-    const { account } = requireSeen(await replayOf(trx, staff, refused), { ...seen, reason });
-    if (account !== null && staff.operator.approvedBy === undefined) {
-      throw new ActError('needsTwoPersons', 'An account opens one of the records: two persons confirm it.');
+    const { account, isLookedAfter } = requireSeen(await replayOf(trx, staff, refused), { ...seen, reason });
+    if ((account !== null || isLookedAfter) && staff.operator.approvedBy === undefined) {
+      throw new ActError('needsTwoPersons', 'Somebody opens one of the records: two persons confirm it.');
     }
     const outcome = await replayAdt(trx, refused, replayServices(staff), true);
     // What was seen changes something. Where the act does not, it was not that.

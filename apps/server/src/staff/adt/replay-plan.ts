@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { findAccount } from '../../accounts/queries/accounts.ts';
+import { isLookedAfterUnenrolled } from '../../accounts/queries/reserved-accounts.ts';
 import { type Profile, unsealProfile } from '../../accounts/profile.ts';
 import type { PatientPlan } from '../../patients/adt/plan-adt.ts';
 import { planReplay, type PlannedReplay } from '../../patients/adt/replay-adt.ts';
@@ -46,7 +47,7 @@ export async function showReplayForStaff(staff: Staff, messageId: string): Promi
 export async function replayOf(trx: Transaction<Tables>, staff: Staff, refused: RefusedAdt): Promise<ShownReplay> {
   const planned = await planReplay(trx, refused, replayServices(staff));
   const { kind: would } = planned;
-  if (planned.kind === 'held') return { refused, would, ...(await modelOf(trx, staff.settings.keys, planned.plan)) };
+  if (planned.kind === 'held') return { refused, would, ...(await modelOf(trx, staff, planned.plan)) };
   return {
     refused: planned.kind === 'refused' ? { ...refused, error: planned.error } : refused,
     would,
@@ -57,15 +58,16 @@ export async function replayOf(trx: Transaction<Tables>, staff: Staff, refused: 
 
 async function modelOf(
   trx: Transaction<Tables>,
-  keys: Keys,
+  { settings: { keys }, now }: Staff,
   plan: PatientPlan,
 ): Promise<{ plan: ReplayPlanModel; owner: Profile | null }> {
   const { before, after, merged } = plan;
   const { record, furtherNumbers } = after;
   const { account, owner } = await concernedAccount(trx, keys, plan);
+  const isLookedAfter = await isAnyLookedAfter(trx, plan, now);
   // The records whole, and not only what is shown of them. Not what follows from their merge: the old record's insurance goes along, and a
   // further number leaves the record that had it.
-  const whole = [account, before?.record, record, furtherNumbers, merged.map(({ old }) => old.record)];
+  const whole = [account, isLookedAfter, before?.record, record, furtherNumbers, merged.map(({ old }) => old.record)];
   return {
     plan: {
       key: createHash('sha256').update(JSON.stringify(whole)).digest('hex'),
@@ -74,10 +76,22 @@ async function modelOf(
       after: recordModel(record),
       isUnchanged: isDeepStrictEqual(before?.record, record),
       furtherNumbers: furtherNumbers.filter((number) => number !== record.medicalRecordNumber),
+      isLookedAfter,
       account,
     },
     owner,
   };
+}
+
+/** Whether others open one of the records, looking after its patient: what is held for them is theirs, as an owner's is. */
+async function isAnyLookedAfter(
+  trx: Transaction<Tables>,
+  { before, merged }: PatientPlan,
+  now: Date,
+): Promise<boolean> {
+  const patientIds = [before, ...merged.map(({ old }) => old)].flatMap((each) => each?.patientId ?? []);
+  for (const patientId of patientIds) if (await isLookedAfterUnenrolled(trx, patientId, now)) return true;
+  return false;
 }
 
 /** The account that opens one of the records: a message that concerns two is refused. */

@@ -2,6 +2,11 @@ import type { Opening, OpeningModel, ReplayPlanModel } from '@portico/staff-cont
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { patientsOfRegistry } from '../../../adapters/patients-registry.ts';
+import { reserveAccount } from '../../../accounts/queries/reserved-accounts.ts';
+import { sealReservedPerson } from '../../../accounts/reserved-person.ts';
+import { patientIdOf } from '../../../patients/patient-id.ts';
+import { secondsAfter } from '../../../platform/time.ts';
+import { upsertProxy } from '../../../proxies/queries/proxies.ts';
 import { createTestAccount } from '../../../accounts/testing/account.ts';
 import { callEngines } from '../../../testing/databases.ts';
 import { buildTestApp } from '../../../testing/test-app.ts';
@@ -48,6 +53,7 @@ describe.each(callEngines)(
         after: { names: ['Công Huyền Tôn Nữ Thị Hương Giang Nguyễn Phúc'], birthDate: '1990-01-01' },
         isUnchanged: true,
         furtherNumbers: [],
+        isLookedAfter: false,
         account: { accountId: held.account.accountId, owner: 'Inés Soler', status: 'active', opens: [held.own] },
       });
       // Nothing has happened.
@@ -212,6 +218,39 @@ describe.each(callEngines)(
       expect((await held.staffTest.audited('adtMessageReplayed')).slice(-1)).toMatchObject([
         { account: null, by: 'Omar Haddad', message: messageId, confirmed: true, reason },
       ]);
+    });
+
+    it('are taken by two persons where others look after a patient without an account, too', async () => {
+      const { database, clock, settings } = held.test;
+      const mrn = `TMP-${held.count}`;
+      await receive({ mrn });
+      await database.db.transaction().execute(async (trx) => {
+        const patientId = patientIdOf(settings.keys, mrn);
+        const person = { firstName: 'Inés', lastName: 'Soler', email: null, language: 'en' } as const;
+        const accountId = await reserveAccount(trx, {
+          patientId,
+          person: sealReservedPerson(settings.keys, patientId, person),
+          accountId: randomUUID(),
+          now: clock.now(),
+        });
+        await upsertProxy(trx, {
+          proxy_id: randomUUID(),
+          account_id: held.account.accountId,
+          patient_account_id: accountId,
+          scopes: ['view'],
+          since: clock.now(),
+          ends_at: secondsAfter(clock.now(), 86_400),
+        });
+      });
+      const messageId = await receive({ event: 'A40', mrn: held.other, ...long, merged: [mrn] });
+      const plan = await planOf(messageId);
+      expect(plan).toMatchObject({ account: null, isLookedAfter: true });
+      const opening = await seen(messageId);
+      expect(await answerTo('confirmReplay', opening)).toEqual([409, { error: 'needsTwoPersons' }]);
+      expect(await nameOf(mrn)).toBe('Soler');
+      const openingId = await ask(messageId);
+      expect((await held.ines.call('approveOpening', { openingId })).json()).toEqual({ status: 'done' });
+      expect(await nameOf(mrn)).toBe('Nguyễn Phúc');
     });
 
     it('stay without a reason, and with one that names whom they are about', async () => {

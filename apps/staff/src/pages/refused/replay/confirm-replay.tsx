@@ -21,7 +21,7 @@ export interface ConfirmReplayProps {
   onChanged: () => void;
 }
 
-/** Takes what was seen; where an account opens one of the records, a colleague is asked to. */
+/** Takes what was seen; where somebody opens one of the records, a colleague is asked to. */
 export function ConfirmReplay(props: ConfirmReplayProps) {
   const { messageId, plan } = props;
   const { time } = useTimes();
@@ -49,13 +49,18 @@ export function ConfirmReplay(props: ConfirmReplayProps) {
   );
 }
 
-function ConfirmForm({ messageId, plan: { key: planKey, account }, onDone, onChanged }: ConfirmReplayProps) {
+function ConfirmForm({
+  messageId,
+  plan: { key: planKey, account, isLookedAfter },
+  onDone,
+  onChanged,
+}: ConfirmReplayProps) {
   const { t } = useLingui();
   const { send } = useSession();
   const outcomeText = useOutcomeTexts();
   const act = useAct();
   const [reason, setReason] = useState('');
-  const takesTwo = account !== null;
+  const takesTwo = account !== null || isLookedAfter;
   const confirm = (event: SyntheticEvent): void => {
     event.preventDefault();
     void act.run(async () => {
@@ -76,12 +81,19 @@ function ConfirmForm({ messageId, plan: { key: planKey, account }, onDone, onCha
   return (
     <form className="card stack" noValidate onSubmit={confirm}>
       <p>
-        {takesTwo ? (
+        {account !== null && (
           <Trans>
             Look the records up in the records system, and see who the person is, as at a desk: whoever signs in to the
             account sees the record, and so do those who look after it. It takes two people.
           </Trans>
-        ) : (
+        )}
+        {account === null && isLookedAfter && (
+          <Trans>
+            Look the records up in the records system, and see who the person is, as at a desk: whoever looks after the
+            patient sees the record. It takes two people.
+          </Trans>
+        )}
+        {!takesTwo && (
           <Trans>Look the records up in the records system first. What a message overwrites is not kept here.</Trans>
         )}
       </p>

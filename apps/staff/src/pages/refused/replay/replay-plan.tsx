@@ -65,7 +65,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
 }
 
 /** Whose account opens one of the records, and what it would open. */
-function Account({ plan: { account, after } }: { plan: ReplayPlanModel }) {
+function Account({ plan: { account, isLookedAfter, after } }: { plan: ReplayPlanModel }) {
   const { i18n } = useLingui();
   const { date } = useTimes();
   const statusOf = useStatus();
@@ -73,7 +73,13 @@ function Account({ plan: { account, after } }: { plan: ReplayPlanModel }) {
   if (account === null) {
     return (
       <p>
-        <Trans>No account opens any of these records.</Trans>
+        {isLookedAfter ? (
+          <strong>
+            <Trans>Somebody looks after the patient of one of these records, who has no account, and opens it.</Trans>
+          </strong>
+        ) : (
+          <Trans>No account opens any of these records.</Trans>
+        )}
       </p>
     );
   }
