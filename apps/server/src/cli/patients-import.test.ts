@@ -1,4 +1,9 @@
+import { utimes } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemClock } from '../adapters/clock-system.ts';
+import { patientsOfRegistry } from '../adapters/patients-registry.ts';
+import { receiveAdt } from '../patients/adt/receive-adt.ts';
+import { adtMessage } from '../patients/testing/adt-message.ts';
 import { asNdjson, fhirCoverage, fhirPatient } from '../patients/testing/fhir.ts';
 import { callEngines } from '../testing/databases.ts';
 import { makeTestFolder, type TestFolder } from '../testing/price-files.ts';
@@ -62,6 +67,54 @@ describe.each(callEngines)('patients import at the terminal, on %s (issue 5: pat
     const before = await patients();
     expect(await importText(text)).toEqual({ code: 1, out: '', err: expect.stringContaining(err) });
     expect(await patients()).toEqual(before);
+  });
+
+  describe('with a feed of ADT beside it (decision 247)', () => {
+    const tell = (zip: string) =>
+      staff.look((database) =>
+        receiveAdt(
+          Buffer.from(adtMessage({ mrn: 'AB-7001', controlId: zip, pid: { 11: `1 Mill Road^^Reno^NV^${zip}^US^H` } })),
+          { database, clock: systemClock, keys: staff.keys, mrnSystem: null, takesTrials: false },
+          (error) => {
+            throw error;
+          },
+        ),
+      );
+    const zipOf = () =>
+      staff.look(
+        async ({ db }) =>
+          (await patientsOfRegistry(db, staff.keys).findByMedicalRecordNumber('AB-7001'))?.addresses[0]?.zip,
+      );
+    const file = asNdjson([fhirPatient({ id: 'fed', mrn: 'AB-7001', zip: '94399' })]);
+
+    it('undoes nothing that a message has said since the file was written, and says so', async () => {
+      const path = await folder.write('fed.ndjson', file);
+      const hourAgo = new Date(Date.now() - 3_600_000);
+      await utimes(path, hourAgo, hourAgo);
+      await tell('89501');
+      expect(await staff.run(['patients', 'import', path])).toMatchObject({
+        code: 0,
+        out: expect.stringMatching(/ {2}Patients {3}0 new, .*\n[^]* {2}Left {7}1 patient as a message has said since /),
+      });
+      expect(await zipOf()).toBe('89501');
+      await utimes(path, new Date(), new Date());
+      expect((await staff.run(['patients', 'import', path])).out).toContain('1 changed');
+      expect(await zipOf()).toBe('94399');
+    });
+
+    it('goes by the time that is given, which is past', async () => {
+      await tell('89502');
+      const path = await folder.write('given.ndjson', file);
+      expect((await staff.run(['patients', 'import', path, '--as-of', '2026-01-02'])).out).toContain('  Left  ');
+      expect(await zipOf()).toBe('89502');
+      for (const [time, words] of [
+        ['yesterday', '--as-of must be a day or a local time'],
+        ['2126-01-02', '--as-of must not be to come'],
+      ] as const) {
+        const said = await staff.run(['patients', 'import', path, '--as-of', time]);
+        expect(said).toMatchObject({ code: 2, out: '', err: expect.stringContaining(words) });
+      }
+    });
   });
 
   it('exits with 1 where nothing could be taken', async () => {

@@ -16,6 +16,8 @@ export interface AppliedImport {
   imported: PatientImport;
   /** For handOnAccounts: whoever imports calls it last, as others wait from then on. */
   merged: readonly string[];
+  /** Records that were left out: a message has come of their patients since the time that the import is of. */
+  overtaken: number;
 }
 
 /** The result of an import. */
@@ -42,7 +44,7 @@ export async function applyStaged(
   asOf: Date | null = null,
 ): Promise<AppliedImport> {
   await lockRegistry(trx);
-  if (asOf !== null) await dropOvertaken(trx, staged.importId, asOf);
+  const overtaken = asOf === null ? 0 : await dropOvertaken(trx, staged.importId, asOf);
   const { counts: patients, merged } = await applyPatients(trx, staged.importId, now);
   const coverage = await applyCoverage(trx, staged.importId);
   const { count, places } = await unclaimedCoverage(trx, staged.importId, MAX_ERRORS_LISTED);
@@ -57,5 +59,5 @@ export async function applyStaged(
     rejected: staged.rejected + count,
     errors: refusals.slice(0, MAX_ERRORS_LISTED),
   };
-  return { imported, merged };
+  return { imported, merged, overtaken };
 }

@@ -76,12 +76,13 @@ export async function deleteStagedAfter(db: Kysely<Tables>, importId: string, nu
   await db.deleteFrom('staged_coverage').where('import_id', '=', importId).where('number', '>', number).execute();
 }
 
-/** Leaves out of an import the patients of whom a message has come since the time that it is of. */
-export async function dropOvertaken(trx: Transaction<Tables>, importId: string, asOf: Date): Promise<void> {
-  await sql`
+/** Leaves out of an import the patients of whom a message has come since the time that it is of; returns how many. */
+export async function dropOvertaken(trx: Transaction<Tables>, importId: string, asOf: Date): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
     delete from staged_patients staged using patients patient
     where staged.import_id = ${importId} and staged.patient_id = patient.patient_id
       and patient.told_at > ${asOf}::timestamptz`.execute(trx);
+  return Number(numAffectedRows);
 }
 
 /** Makes imports change the registry one after the other. The lock is held until the transaction ends. */
