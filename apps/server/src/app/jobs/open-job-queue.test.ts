@@ -226,6 +226,39 @@ describe.each(engines)('jobs on %s', (engine) => {
     },
   );
 
+  it('is done with each job of several as it ends, so that a slow one does not have the others done again', async () => {
+    const own = await createTestDatabase(engine);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const jobs = await createJobQueue(own, {
+      mail: {
+        send: async ({ to }) => {
+          if (to === 'slow@example.org') await released;
+          return 'accepted';
+        },
+        close: async () => {},
+      },
+      sms: smsToOutbox(own.db, clock),
+      letters: lettersToFolder(own.db, clock, 'unused'),
+      patients: patientsOfRegistry(own.db, keysOf('unused')),
+      eligibility,
+      ...kept,
+      clock,
+      settings: await readSettings('test', {}),
+      report,
+    });
+    await own.db.transaction().execute(async (trx) => {
+      for (const to of ['slow@example.org', 'fast@example.org'])
+        await jobs.enqueue(trx, { name: 'send-mail', data: mailTo(to) });
+    });
+    await eventually(async () => {
+      const { rows } = await sql<{ state: string }>`
+        select state::text from pgboss.job where name = 'send-mail' order by state`.execute(own.db);
+      expect(rows.map(({ state }) => state).toSorted()).toEqual(['active', 'completed']);
+    }).finally(release);
+    await jobs.stop();
+    await own.close();
+  });
+
   it('deletes what has expired, and nothing else', async () => {
     const past = new Date(clock.now().getTime() - 1000);
     const future = new Date(clock.now().getTime() + 1000);

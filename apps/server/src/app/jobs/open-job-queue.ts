@@ -14,7 +14,7 @@ import { eligibilityInquiryJob } from '../../estimates/insurance/eligibility-inq
 import type { JobKind } from '../../platform/jobs/job-kind.ts';
 import type { JobPorts } from '../../platform/jobs/job-ports.ts';
 import type { JobQueue, WaitingJobs } from '../../platform/jobs/job-queue.ts';
-import { runEach } from '../../platform/jobs/run-each.ts';
+import { errorsOf, runEach } from '../../platform/jobs/run-each.ts';
 import { measureJob } from '../../platform/telemetry/measure-job.ts';
 import { sendRecoveryMessage } from '../../accounts/recovery/recovery-message.ts';
 import { recoveryMessageJob } from '../../accounts/recovery/recovery-message-job.ts';
@@ -115,8 +115,10 @@ export async function createJobQueue(
   const { keys } = ports.settings;
   const enqueue = enqueueBy(boss, keys);
   // Only the name: a message may contain the job's data.
-  const reportFailure = (queue: string, error: unknown): void =>
-    ports.report({ queue, reason: error instanceof Error ? error.name : 'unknown' });
+  const reportFailure = (queue: string, failure: unknown): void => {
+    const reasons = errorsOf(failure).map((error) => (error instanceof Error ? error.name : 'unknown'));
+    for (const reason of new Set(reasons)) ports.report({ queue, reason });
+  };
   const work = <Data>(
     { name }: JobKind<Data>,
     handle: (data: Data) => Promise<void>,
@@ -124,10 +126,13 @@ export async function createJobQueue(
   ) =>
     boss.work<{ sealed: string; traceparent?: string }>(name, attention, (jobs) =>
       Promise.all(
-        jobs.map(({ id, data }) =>
-          measureJob(name, data.traceparent, async (note) => {
+        jobs.map((job) =>
+          measureJob(name, job.data.traceparent, async (note) => {
+            const { id, data } = job;
             try {
               await handle(unsealFor(keys, 'job', data.sealed) as Data);
+              // At once, and not with the batch: where another one of it takes too long, or the process is killed meanwhile, this one is not done again.
+              if (jobs.length > 1) await boss.complete(name, job).catch(() => {});
               return { id, status: 'completed' as const };
             } catch (error) {
               note(error);
