@@ -1,12 +1,11 @@
 import { systemClock } from '../adapters/clock-system.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { HealthSystem, HealthSystemLocation } from '../platform/settings/health-system.ts';
-import type { FollowOutcome } from '../prices/follow/check-follow.ts';
 import { FollowError } from '../prices/follow/follow-error.ts';
 import { listFollows, type PriceFollow } from '../prices/queries/price-follows.ts';
 import { ActError } from '../staff/act-error.ts';
 import { followFailureText } from '../staff/prices/follow/failure-text.ts';
-import { fetchFollowed } from '../staff/prices/follow/fetch-followed.ts';
+import { fetchFollowed, type FetchOutcome } from '../staff/prices/follow/fetch-followed.ts';
 import { followForStaff } from '../staff/prices/follow/follow-file.ts';
 import { unfollowForStaff } from '../staff/prices/follow/unfollow.ts';
 import { type Command, type CommandContext, CommandError, type ExitCode, UsageError } from './command.ts';
@@ -122,7 +121,7 @@ const checkNow: Work = async (staff, { terminal, signal }, location) => {
   return failed === 0 ? 0 : 1;
 };
 
-function outcomeText({ locationId }: PriceFollow, outcome: FollowOutcome): string {
+function outcomeText({ locationId }: PriceFollow, outcome: FetchOutcome): string {
   if (outcome.kind === 'unchanged') return `${locationId}: the file has not changed.\n`;
   if (outcome.kind === 'failed') return `${locationId}: ${followFailureText(outcome, 'en')}\n`;
   const { versionId } = outcome.imported;

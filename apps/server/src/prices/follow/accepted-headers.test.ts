@@ -7,7 +7,7 @@ import { HOUR_SECONDS, secondsAfter } from '../../platform/time.ts';
 import { createTestDatabase, engines } from '../../testing/databases.ts';
 import { examplePath, makeTestFolder, type TestFolder } from '../../testing/price-files.ts';
 import { settableClock } from '../../testing/settable-clock.ts';
-import { claimDueFollow, listFollows, saveFollow } from '../queries/price-follows.ts';
+import { claimDueFollow, deleteFollow, listFollows, saveFollow } from '../queries/price-follows.ts';
 import { listVersions } from '../queries/version-states.ts';
 import { type HospitalWebsite, startHospitalWebsite } from '../testing/hospital-website.ts';
 import { byServer } from './by-server.ts';
@@ -90,5 +90,17 @@ describe.each(engines)('a followed file with a header of its own, on %s', (engin
     await check();
     expect(await state()).toMatchObject({ failure: null, accepts: ['department'] });
     expect(await staged()).toMatchObject({ lastUpdatedOn: '2026-11-01' });
+  });
+
+  it('is not staged where staff follow it no more by the time that it is read, and nobody is told', async () => {
+    publish('2026-12-01');
+    await follow(['department']);
+    const [before, followed] = [await staged(), await state()];
+    await database.db.transaction().execute((trx) => deleteFollow(trx, locationId));
+    const told = vi.fn<() => Promise<void>>();
+    const services = byServer(database, { clock, settings }, { enqueue: told }, new AbortController().signal);
+    expect(followed && (await checkFollow(followed, services))).toEqual({ kind: 'dropped' });
+    expect([await staged(), await state()]).toEqual([before, undefined]);
+    expect(told).not.toHaveBeenCalled();
   });
 });

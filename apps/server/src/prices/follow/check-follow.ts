@@ -18,7 +18,13 @@ import { tellOfFailure, tellOfStaged } from './tell-staff.ts';
 export type FollowOutcome =
   | { kind: 'unchanged' }
   | { kind: 'staged'; imported: ImportedPriceFile }
-  | { kind: 'failed'; failure: FollowFailure; detail: string };
+  | { kind: 'failed'; failure: FollowFailure; detail: string }
+  /** Staff have followed something else meanwhile, or nothing: nothing of the file is kept. */
+  | { kind: 'dropped' };
+
+class NotFollowedAnyMore extends Error {
+  override readonly name = 'NotFollowedAnyMore';
+}
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 const SECONDS_PER_MINUTE = 60;
@@ -55,6 +61,7 @@ export async function checkFollow(follow: PriceFollow, services: FollowServices)
       versions.find(({ status }) => status === 'live'),
     );
   } catch (error) {
+    if (error instanceof NotFollowedAnyMore) return { kind: 'dropped' };
     return await failed(follow, services, fetched, failureOf(error));
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -105,7 +112,8 @@ async function stage(
     limits: settings.priceLimits,
     signal,
     record: async (trx, file) => {
-      await saveChecked(trx, follow, { ...nextTurn(services), seen, failure: null, failureDetail: '', failures: 0 });
+      const checked = { ...nextTurn(services), seen, failure: null, failureDetail: '', failures: 0 };
+      if (!(await saveChecked(trx, follow, checked))) throw new NotFollowedAnyMore();
       await tellOfStaged(trx, services, { locationId, url: seen.url, file, live });
       const { versionId: version, fileName, fileSha256: sha256 } = file;
       await services.record(trx, {

@@ -8,6 +8,7 @@ import {
   type StaffRole,
   staffRoles,
 } from '@portico/staff-contract';
+import { Readable } from 'node:stream';
 import { fastify, type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
 import { staffProviderByOidc } from '../../adapters/staff-provider-oidc.ts';
 import { serveIdentityProvider } from '../../providers/identity/serve-identity-provider.ts';
@@ -29,7 +30,11 @@ export interface StaffBrowser {
   /** A call as the app makes it. */
   readonly call: (name: StaffCallName, input?: object) => Promise<LightMyRequestResponse>;
   /** A part of a price file as the app sends it, to this server or to another one of the portal. */
-  readonly sendPart: (path: string, part: Uint8Array, server?: FastifyInstance) => Promise<LightMyRequestResponse>;
+  readonly sendPart: (
+    path: string,
+    part: Uint8Array | Readable,
+    server?: FastifyInstance,
+  ) => Promise<LightMyRequestResponse>;
 }
 
 /** The staff app of a portal, with the demonstration's provider of staff: a server that signs real tokens. */
@@ -150,7 +155,7 @@ function newStaffBrowser(app: FastifyInstance, provider: FastifyInstance): Staff
           'content-type': 'application/octet-stream',
           [STAFF_TOKEN_HEADER]: await token(),
         },
-        payload: Buffer.from(part),
+        payload: part instanceof Readable ? part : Buffer.from(part),
       }),
   };
 }

@@ -1,11 +1,13 @@
 import { priceUploadPath, type PriceUploadModel } from '@portico/staff-contract';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { removeStopped } from '../../../app/jobs/retention.ts';
 import { withImportLock } from '../../../prices/import-lock.ts';
 import { livePriceFiles } from '../../../prices/queries/version-states.ts';
+import { uploadPath } from '../../../staff/prices/uploads/upload-file.ts';
 import { engines } from '../../../testing/databases.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { examplePath, makeTestFolder, tallFile, type TestFolder } from '../../../testing/price-files.ts';
@@ -151,6 +153,24 @@ describe.each(engines)('price files at the screen, on %s', (engine) => {
     expect(await errorOf(tom.sendPart(priceUploadPath(uploadId, PART), part(bytes, PART)))).toBe('uploadUnderWay');
     expect((await bySam()).statusCode).toBe(200);
     expect(await staffTest.audited('priceUploadTakenOver')).toMatchObject([{ by: 'Sam Whitlock', from: 'Tom Becker' }]);
+    await sam.call('cancelPriceUpload', { uploadId });
+  });
+
+  it('are of whoever took them over, also against a part that was under way by then', async () => {
+    const bytes = await file(300, 105);
+    const { uploadId } = await begin(bytes);
+    const stream = new PassThrough();
+    const underWay = tom.sendPart(priceUploadPath(uploadId, 0), stream);
+    stream.write(part(bytes, 0).subarray(0, 10));
+    await eventually(async () => {
+      const upload = { location_id: locationId, upload_id: uploadId, file_name: 'prices.csv' };
+      const { size } = await stat(uploadPath(priceFilesFolder, upload));
+      expect(size).toBe(10);
+    });
+    await sam.call('beginPriceUpload', announced(bytes, 'prices.csv'));
+    stream.end(part(bytes, 0).subarray(10));
+    expect(await errorOf(underWay)).toBe('partOutOfTurn');
+    expect((await show(uploadId)).received).toBe(0);
     await sam.call('cancelPriceUpload', { uploadId });
   });
 

@@ -1,7 +1,6 @@
-import type { FollowOutcome } from '../../../prices/follow/check-follow.ts';
 import { FollowError } from '../../../prices/follow/follow-error.ts';
 import { followFailureTextAtScreen } from '../../../staff/prices/follow/failure-text.ts';
-import { fetchFollowed, requireFollow } from '../../../staff/prices/follow/fetch-followed.ts';
+import { fetchFollowed, type FetchOutcome, requireFollow } from '../../../staff/prices/follow/fetch-followed.ts';
 import { followForStaff } from '../../../staff/prices/follow/follow-file.ts';
 import { unfollowForStaff } from '../../../staff/prices/follow/unfollow.ts';
 import type { StaffHandlers } from '../../handler.ts';
@@ -11,7 +10,7 @@ import { staffOf } from '../../services.ts';
 
 type PriceFollowCalls = Pick<StaffHandlers, 'followPrices' | 'unfollowPrices' | 'fetchFollowedPrices'>;
 
-const fetching = createLongCalls<FollowOutcome>();
+const fetching = createLongCalls<FetchOutcome>();
 
 /** Nobody stops it: whoever asked may come back for what came of it. */
 const unstopped = (): AbortSignal => new AbortController().signal;

@@ -88,7 +88,9 @@ export async function receivePart(staff: Staff, uploadId: string, from: number, 
   const step = { from: ['uploading'], to: isWhole ? 'waiting' : 'uploading' } as const;
   await staff.withJobs((jobs) =>
     database.db.transaction().execute(async (trx) => {
-      if (!(await moveUpload(trx, uploadId, step, now, { received }, from))) throw outOfTurn();
+      // A colleague may have taken it over while the part came: it is theirs to send.
+      const must = { received: from, owner: staff.operator.user };
+      if (!(await moveUpload(trx, uploadId, step, now, { received }, must))) throw outOfTurn();
       if (isWhole) await jobs.enqueue(trx, importUploadJob.of({ uploadId }));
     }),
   );

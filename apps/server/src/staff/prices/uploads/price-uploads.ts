@@ -111,7 +111,7 @@ type Changed = Partial<
 /**
  * Takes an upload from one status to another, where nobody has taken it elsewhere meanwhile.
  *
- * @param received where it must have as much; undefined where that does not matter.
+ * @param must how much it must have received, and whose it must be, where that matters.
  * @returns whether it did.
  */
 export async function moveUpload(
@@ -120,14 +120,15 @@ export async function moveUpload(
   { from, to }: Step,
   now: Date,
   changed: Changed = {},
-  received?: number,
+  must: { received?: number; owner?: string } = {},
 ): Promise<boolean> {
   let update = db
     .updateTable('price_uploads')
     .set({ status: to, moved_at: now, ...changed })
     .where('upload_id', '=', uploadId)
     .where('status', 'in', from);
-  if (received !== undefined) update = update.where('received', '=', received);
+  if (must.received !== undefined) update = update.where('received', '=', must.received);
+  if (must.owner !== undefined) update = update.where('uploaded_by_subject', '=', must.owner);
   const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 }
