@@ -91,6 +91,25 @@ describe('the settings before a server is started (issue 16, point 6)', () => {
     expect(await check(env)).toMatchObject({ code: 0, err: '' });
   });
 
+  it('config check takes a secret that the file of gateways names for one', async () => {
+    const file = join(folder, 'gateways.json');
+    const clearing = {
+      protocol: 'x12',
+      url: 'https://gateway.example.org/x12',
+      envelope: { ISA06: 'ALDERBAY', ISA08: '123456789' },
+      apiKey: { env: 'PORTICO_GATEWAY_KEY' },
+    };
+    await writeFile(file, JSON.stringify({ gateways: { default: clearing } }));
+    const {
+      ELIGIBILITY_URL: _url,
+      ELIGIBILITY_SENDER_ID: _sender,
+      ELIGIBILITY_RECEIVER_ID: _receiver,
+      ...own
+    } = hospital;
+    const env = { ...own, ELIGIBILITY_GATEWAYS: file, PORTICO_GATEWAY_KEY: 'known-to-the-gateway' };
+    expect(await check(env)).toMatchObject({ code: 0, err: '' });
+  });
+
   it('config schema prints a JSON Schema by which the demonstration’s file is right, and a wrong one is not', async () => {
     const { code, out } = await runWithoutDatabase(['config', 'schema']);
     expect(code).toBe(0);

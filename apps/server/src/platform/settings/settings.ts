@@ -6,6 +6,7 @@ import { DEFAULT_GATEWAY, type EligibilitySettings } from './gateway.ts';
 import { readGateways } from './gateways-file.ts';
 import { gatewayErrorsInProduction } from './gateway-errors.ts';
 import { hospitalErrors } from './hospital-settings.ts';
+import { readJsonFile } from './json-file.ts';
 import { variablesNamedIn } from './misspelt-variables.ts';
 import { allowsPlaintext, gatewayError, gatewaysInClear } from './plaintext.ts';
 import { SettingsError } from './settings-error.ts';
@@ -78,7 +79,10 @@ export async function readSettings(mode: Mode, env: NodeJS.ProcessEnv): Promise<
   const rteTimeoutSeconds = waitOfPages(eligibility, healthSystem.payors, healthSystem.rteTimeoutSeconds);
   const inClear = [...environment.inClear, ...filesInClear];
   const { identityProviders, openIdClients, smart, staff } = healthSystem;
-  const named = new Set(variablesNamedIn([identityProviders, openIdClients, smart, staff]));
+  const named = new Set([
+    ...variablesNamedIn([identityProviders, openIdClients, smart, staff]),
+    ...(fromFile?.named ?? []),
+  ]);
   const patients = withClientKeys(environment.patients, clientKeys ?? null);
   const settings = {
     ...environment,
@@ -124,15 +128,21 @@ interface GatewaysOfFile {
   readonly file: string;
   readonly settings: EligibilitySettings;
   readonly isDemonstration: boolean;
+  /** The variables that it names for its secrets. */
+  readonly named: readonly string[];
 }
 
 /** The gateways of the file that is set. With none and no gateway of the variables, those of the demonstration. */
 async function gatewaysOfFile(mode: Mode, env: NodeJS.ProcessEnv): Promise<GatewaysOfFile> {
   const file = env['ELIGIBILITY_GATEWAYS'];
-  if (file) return { file, settings: await readGateways(file, env), isDemonstration: false };
+  if (file) {
+    const settings = await readGateways(file, env);
+    const named = variablesNamedIn(await readJsonFile(file, 'Name a readable file in ELIGIBILITY_GATEWAYS.'));
+    return { file, settings, isDemonstration: false, named };
+  }
   const isDemonstration = mode !== 'production' && !env['ELIGIBILITY_URL'];
   const settings = isDemonstration ? await readGateways(demonstrationGateways, env) : { gateways: {}, payors: {} };
-  return { file: 'the gateways', settings, isDemonstration };
+  return { file: 'the gateways', settings, isDemonstration, named: [] };
 }
 
 /** The gateway of the environment's variables with those of the file. Errors are added to the list. */
