@@ -123,6 +123,12 @@ describe('the samples of ops/', () => {
       stop_grace_period: '40s',
       build: { context: '..', dockerfile: 'ops/Dockerfile' },
     });
+    // In front of it stands what keeps addresses out of its logs.
+    expect(services['proxy']).toMatchObject({
+      environment: { UPSTREAMS: 'portico:3000' },
+      volumes: expect.arrayContaining(['./Caddyfile:/etc/caddy/Caddyfile:ro']),
+    });
+    expect(await sample('Caddyfile')).toContain('reverse_proxy {$UPSTREAMS:');
   });
 
   it.skipIf(!has('systemd-analyze'))(`run as a service, by ${lintedBy('systemd-analyze')}`, async () => {
