@@ -5,7 +5,7 @@ import { processorSecondsOf } from './processor-time.ts';
 import type { ServerAddress } from './serve-until-end.ts';
 
 /** Of memory, as `npm run serve` has it. */
-const AS_SERVED = ['--max-semi-space-size=4', '--max-old-space-size=512'];
+const AS_SERVED = ['--max-semi-space-size=8', '--max-old-space-size=512'];
 const ENV_AS_SERVED = { MALLOC_ARENA_MAX: '2' };
 
 /** A server that runs, for as long as the work with it. */

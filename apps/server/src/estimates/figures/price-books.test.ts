@@ -26,8 +26,9 @@ describe.each(callEngines)('prices kept in memory on %s', (engine) => {
   });
   afterAll(() => database.close());
 
-  it('are read once for each version', async () => {
+  it('are kept for each version, from the second who asks on', async () => {
     const live = (await prices.live()).get('alder-main')?.versionId ?? 0;
+    expect(await amountAt(live)).toBe(10_000);
     expect(await amountAt(live)).toBe(10_000);
     await publish(200);
     expect(await amountAt(live)).toBe(10_000);

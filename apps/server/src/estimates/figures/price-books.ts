@@ -58,8 +58,11 @@ interface ServiceEstimates {
  */
 export function createPriceBooks(db: Kysely<Tables>, replica = db): PriceBooks {
   const readFresh = createFreshRead({ primary: db, replica });
-  const ofServices = createReplyCache<ServiceEstimates>(MAX_CHARGES, ({ sites, charges }) => 1 + sites.size + charges);
-  const offers = createReplyCache<SiteOffer>(MAX_OFFERED, ({ templateIds }) => 1 + templateIds.size);
+  const ofServices = createReplyCache<ServiceEstimates>(MAX_CHARGES, {
+    weigh: ({ sites, charges }) => 1 + sites.size + charges,
+    keptFrom: 'second',
+  });
+  const offers = createReplyCache<SiteOffer>(MAX_OFFERED, { weigh: ({ templateIds }) => 1 + templateIds.size });
   const foundCodes = createReplyCache<ListedCode | undefined>(MAX_CODES);
 
   /** One statement reads the charges of a service's codes at all locations, unless what they come to is remembered. */

@@ -67,7 +67,7 @@ type LikelyPayors = ReadonlySet<string>;
  */
 export function createRateBooks(db: Kysely<Tables>, payors: HealthSystem['payors'], replica = db): RateBooks {
   const readFresh = createFreshRead({ primary: db, replica });
-  const ofServices = createReplyCache<ServiceRates>(MAX_RATES, weightOf);
+  const ofServices = createReplyCache<ServiceRates>(MAX_RATES, { weigh: weightOf });
   const likely = createReplyCache<LikelyPayors>(MAX_LOCATIONS);
 
   async function likelyPayors(live: LiveVersions, locationId: string): Promise<LikelyPayors> {

@@ -16,7 +16,7 @@ export type SharedEstimates = ReplyCache<SharedReply>;
 const MAX_BYTES = 16_000_000;
 
 export function createSharedEstimates(): SharedEstimates {
-  return createReplyCache<SharedReply>(MAX_BYTES, ({ start }) => start.deflated.length);
+  return createReplyCache<SharedReply>(MAX_BYTES, { weigh: ({ start }) => start.deflated.length });
 }
 
 /** The id alone is a guest's own. */

@@ -71,7 +71,7 @@ const catalogueCodes = new Set(
  */
 export function createCodeSearch(db: Kysely<Tables>, replica = db): CodeSearch {
   const readFresh = createFreshRead({ primary: db, replica });
-  const wordsOfSites = createReplyCache<string>(MAX_CHARACTERS, (words) => words.length + 1);
+  const wordsOfSites = createReplyCache<string>(MAX_CHARACTERS, { weigh: (words) => words.length + 1 });
 
   /** Each of its words with a space before it: as one text they take a fifth of the memory. */
   async function wordsOfSite(live: LiveVersions, locationId: string): Promise<string> {

@@ -38,7 +38,7 @@ describe('replies kept in memory', () => {
   });
 
   it('stay while they are asked for, and weigh no more together than the limit', async () => {
-    const replies = createReplyCache<string>(10, (reply) => reply.length);
+    const replies = createReplyCache<string>(10, { weigh: (reply) => reply.length });
     let made = 0;
     const get = (text: string) =>
       replies.get(text, async () => {
@@ -58,5 +58,15 @@ describe('replies kept in memory', () => {
     await get('longer than all');
     await get('longer than all');
     expect(made).toBe(3);
+  });
+
+  it('are kept from the second ask on where most are asked for once, and made once for who asks at the same time', async () => {
+    const replies = createReplyCache<number>(10, { keptFrom: 'second' });
+    const make = counting();
+    const ask = (...keys: string[]) => Promise.all(keys.map((key) => replies.get(key, make)));
+    expect(await ask('a', 'a', 'b')).toEqual([1, 1, 2]);
+    expect(await ask('a')).toEqual([3]);
+    expect(await ask('a', 'b')).toEqual([3, 4]);
+    expect(await ask('b')).toEqual([4]);
   });
 });

@@ -14,15 +14,37 @@ export interface ReplyCache<Reply> {
   get(key: string, make: () => Promise<CacheableReply<Reply>>): Promise<Reply>;
 }
 
-/**
- * @param limit of what all replies weigh together.
- * @param weigh what one weighs, at least 1: by default each the same.
- */
-export function createReplyCache<Reply>(limit: number, weigh: (reply: Reply) => number = () => 1): ReplyCache<Reply> {
+/** Keys that are remembered as asked for once: about 2 MB. */
+const MAX_ASKED_ONCE = 20_000;
+
+interface CacheOptions<Reply> {
+  /** What a reply weighs, at least 1: by default each the same. */
+  readonly weigh?: (reply: Reply) => number;
+  /** From which ask on a reply is kept: from the second, where most are asked for once and each is large (decision 268). */
+  readonly keptFrom?: 'first' | 'second';
+}
+
+/** @param limit of what all replies weigh together. */
+export function createReplyCache<Reply>(
+  limit: number,
+  { weigh = () => 1, keptFrom = 'first' }: CacheOptions<Reply> = {},
+): ReplyCache<Reply> {
   /** In the order in which they were asked for last. */
   const saved = new Map<string, Promise<CacheableReply<Reply>>>();
   const weights = new Map<string, number>();
+  const askedOnce = new Set<string>();
   let total = 0;
+
+  /** Whether what is asked for now is to be kept; where not, that it was asked for is remembered. */
+  function isKeptNow(key: string): boolean {
+    if (keptFrom === 'first' || askedOnce.delete(key)) return true;
+    askedOnce.add(key);
+    for (const oldest of askedOnce) {
+      if (askedOnce.size <= MAX_ASKED_ONCE) break;
+      askedOnce.delete(oldest);
+    }
+    return false;
+  }
 
   function forget(key: string): void {
     saved.delete(key);
@@ -46,7 +68,7 @@ export function createReplyCache<Reply>(limit: number, weigh: (reply: Reply) => 
     made.then(
       ({ reply, isOfKey }) => {
         if (!isStillSaved()) return;
-        if (isOfKey) settle(key, weigh(reply));
+        if (isOfKey && isKeptNow(key)) settle(key, weigh(reply));
         else forget(key);
       },
       () => {

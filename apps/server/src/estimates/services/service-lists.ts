@@ -15,5 +15,5 @@ export type ServiceLists = ReplyCache<SharedList>;
 const MAX_BYTES = 4_000_000;
 
 export function createServiceLists(): ServiceLists {
-  return createReplyCache<SharedList>(MAX_BYTES, ({ sent }) => sent.start.deflated.length);
+  return createReplyCache<SharedList>(MAX_BYTES, { weigh: ({ sent }) => sent.start.deflated.length });
 }
