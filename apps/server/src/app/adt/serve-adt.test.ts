@@ -134,16 +134,6 @@ describe.each(callEngines)('the feed of ADT on %s (issue 15, point 4)', (engine)
       expect(await (await connect()).send(adtMessage())).toMatchObject([{ code: 'AA' }]);
     });
 
-    it('4. sends one byte of a message after another: it has its time from its beginning, and no more with each', async () => {
-      await listener.close();
-      await listen({}, 200);
-      const one = await connect();
-      one.socket.write(Uint8Array.of(0x0b));
-      const slow = setInterval(() => one.socket.write('A'), 20);
-      await one.ended;
-      clearInterval(slow);
-    });
-
     it('5. sends a message of more than a megabyte: it is told that it is too long, not to send it again, and goes on', async () => {
       const one = await connect();
       const long = `${adtMessage()}OBX|1|ED|||${'A'.repeat(1_100_000)}\r`;
