@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEnrolledAccount } from '../enrolment/sign-up/create-enrolled-account.ts';
 import { findAccount } from '../accounts/queries/accounts.ts';
+import { reserveAccount } from '../accounts/queries/reserved-accounts.ts';
+import { sealReservedPerson } from '../accounts/reserved-person.ts';
 import type { Database } from '../platform/db/database.ts';
 import { readSettings } from '../platform/settings/settings.ts';
 import { createTestDatabase, engines } from '../testing/databases.ts';
@@ -69,6 +71,22 @@ describe.each(engines)('linking a record that was merged meanwhile, on %s (decis
     expect(await test.merge('Q-2', 'P-2')).toBe('AA');
     await expect(enrol('P-2')).rejects.toMatchObject({ error: 'patientHasAccount' });
     expect(await accountsOf('P-2', 'Q-2')).toEqual([null, other]);
+  });
+
+  it('makes the account that was reserved for the record that was merged (decision 246)', async () => {
+    for (const mrn of ['P-6', 'Q-6']) await test.tell({ mrn });
+    const person = { firstName: 'Inés', lastName: 'Soler', email: null, language: 'en' } as const;
+    const patientId = idOf('P-6');
+    const reserved = await database.db.transaction().execute((trx) =>
+      reserveAccount(trx, {
+        patientId,
+        person: sealReservedPerson(keys, patientId, person),
+        accountId: randomUUID(),
+        now: clock.now(),
+      }),
+    );
+    expect(await test.merge('Q-6', 'P-6')).toBe('AA');
+    expect(await enrol('Q-6')).toBe(reserved);
   });
 
   // On the embedded database one transaction follows another.
