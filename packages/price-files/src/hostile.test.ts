@@ -71,6 +71,34 @@ describe('a file that was made to do harm', () => {
     await expect(wide).rejects.toMatchObject({ line: 3, reason: expect.stringMatching(/more than 16,384 columns/) });
   });
 
+  // Each cell became an object: 16 million of them ended the process.
+  it.each([1, 2])('is refused when its row %i has 200,000 cells', async (line) => {
+    const rows = tall.split('\n').slice(0, 5);
+    const wide = rows.map((row, at) => (at === line - 1 ? `${row}${','.repeat(200_000)}x` : row));
+    await expect(readStream(piecesOf(`${wide.join('\n')}\n`))).rejects.toMatchObject({
+      line,
+      reason: expect.stringMatching(/more than 16,384 columns/),
+    });
+  });
+
+  // The patterns went back from each character: half an hour for a cell of a million.
+  it('may have 100,000 spaces within a column header', async () => {
+    const [names = '', values = '', headers = '', ...rows] = tall.split('\n');
+    const text = [names, values, `${headers},a${' '.repeat(100_000)}b`, ...rows.map((row) => row && `${row},x`)].join(
+      '\n',
+    );
+    const { findings } = await readStream(piecesOf(text));
+    expect(findings).toMatchObject([{ rule: 'csv-header-known', line: 3 }]);
+  });
+
+  it('may have 100,000 underscores in the header behind a statement without quotes', async () => {
+    const [names = '', ...rows] = tall.split('\n');
+    const bare = names.replaceAll('"', '').replace(',attester_name', `,${'_'.repeat(100_000)}!$&`);
+    const text = [bare, ...rows].join('\n');
+    const { findings } = await readStream(piecesOf(text));
+    expect(findings).toContainEqual(expect.objectContaining({ rule: 'csv-general-cells', line: 1 }));
+  });
+
   it('is refused when an item has no end', async () => {
     const endless = readStream(piecesOf(`${beforeItems}\n{"a":[`, repeat('{},'.repeat(1000), Infinity)));
     await expect(endless).rejects.toMatchObject({ reason: expect.stringMatching(/^An item begins here/) });

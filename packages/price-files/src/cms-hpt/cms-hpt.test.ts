@@ -60,6 +60,12 @@ contact-email: prices@cedar.example
     ]);
   });
 
+  // The pattern looked for the end of the value from each space: half an hour for a line of a megabyte.
+  it('may have 100,000 spaces within a value', () => {
+    const value = `a${' '.repeat(100_000)}b`;
+    expect(readCmsHpt(`location-name: A\nmrf-url: \t${value}  `)).toMatchObject([{ locationName: 'A', mrfUrl: value }]);
+  });
+
   it('has no entry where it is a web page', () => {
     expect(readCmsHpt('<!doctype html>\n<html><p style="color: red">Not found</p></html>')).toEqual([]);
   });

@@ -21,7 +21,8 @@ const attributes = {
   'contact-email': 'contactEmail',
 } as const satisfies Record<string, keyof CmsHptEntry>;
 
-const lineForm = /^\s*([a-z]+(?:[-_ ][a-z]+)*)\s*:\s*(.*?)\s*$/i;
+/** The value is trimmed apart: a pattern that looks for its end would look again from each space, for hours in one long line. */
+const lineForm = /^\s*([a-z]+(?:[-_ ][a-z]+)*)\s*:(.*)$/is;
 
 /** Writes the file: one attribute a line, an empty line between entries. A value loses its line ends. */
 export function writeCmsHpt(entries: readonly CmsHptEntry[]): string {
@@ -44,9 +45,10 @@ export function writeCmsHpt(entries: readonly CmsHptEntry[]): string {
 export function readCmsHpt(text: string): CmsHptEntry[] {
   const entries: CmsHptEntry[] = [];
   for (const line of text.split(/\r\n|\r|\n/)) {
-    const [, name = '', value = ''] = lineForm.exec(line.replace(/^\uFEFF/, '')) ?? [];
+    const [, name = '', written = ''] = lineForm.exec(line.replace(/^\uFEFF/, '')) ?? [];
     const key = keyOf(name);
     if (key === undefined) continue;
+    const value = written.trim();
     const last = entries.at(-1);
     if (key === 'locationName' || last === undefined) entries.push({ ...empty, [key]: value });
     else if (key === 'mrfUrl' && last.mrfUrl !== '') entries.push({ ...last, mrfUrl: value });

@@ -4,7 +4,10 @@ import type { Dictionary } from '../rules/rule.ts';
 
 /** Headers of the CMS templates, row 3, as they are compared: without spaces around `|`; case does not matter. */
 export function normalizeHeader(header: string): string {
-  return header.trim().replace(/\s*\|\s*/g, '|');
+  return header
+    .split('|')
+    .map((part) => part.trim())
+    .join('|');
 }
 
 export const itemColumns = {

@@ -38,10 +38,7 @@ export interface Columns {
  * @throws PriceFileError when a column is missing without which no price can be read.
  */
 export function readColumns(headers: readonly string[], line: number): Columns {
-  if (headers.length > MAX_COLUMNS) {
-    const most = MAX_COLUMNS.toLocaleString('en-US');
-    throw new PriceFileError(line, `The file has more than ${most} columns, which no spreadsheet can hold.`, 'limit');
-  }
+  rejectTooMany(headers.length, line);
   const written = headers.map(normalizeHeader);
   const names = written.map((name) => name.toLowerCase());
   const places = new Map(names.map((name, place) => [name, place] as const).toReversed());
@@ -61,6 +58,13 @@ export function readColumns(headers: readonly string[], line: number): Columns {
     charge: { columns: indexesOf(chargeFields, placeOf), fields: chargeFields },
     rates,
   };
+}
+
+/** @throws PriceFileError where one of the first three rows has more cells than are looked at. */
+export function rejectTooMany(cells: number, line: number): void {
+  if (cells <= MAX_COLUMNS) return;
+  const most = MAX_COLUMNS.toLocaleString('en-US');
+  throw new PriceFileError(line, `The file has more than ${most} columns, which no spreadsheet can hold.`, 'limit');
 }
 
 /** Columns without which nothing can be read. */

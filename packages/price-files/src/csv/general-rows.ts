@@ -41,7 +41,7 @@ const forms: Readonly<Record<string, (text: string) => boolean>> = {
 };
 
 /** Another header behind the statement, where that ends: of the template, or one with underscores of the hospital's own. */
-const behindStatement = /^(?:version|\w+_\w+(?:\|.*)?)?$/;
+const behindStatement = /^(?:version|\w[^\W_]*_\w+(?:\|.*)?)?$/;
 
 /**
  * Reads the first two rows, in which files leave commas unquoted: those of the statement, and of addresses. All values behind would

@@ -11,7 +11,7 @@ import type { PriceFileEvent, PriceFileHeader } from '../types.ts';
 import { dictionaryOf } from '../values/versions.ts';
 import { detached, textsOf } from './cells.ts';
 import { checkColumns } from './check-columns.ts';
-import { readColumns } from './columns.ts';
+import { readColumns, rejectTooMany } from './columns.ts';
 import { headerNames, readCsvHeader } from './header.ts';
 import { createItemBuilder } from './item-builder.ts';
 import type { ItemBuilder } from './item-builder.ts';
@@ -89,6 +89,7 @@ function beginBody(
   if (names !== undefined) headerNames(names);
   if (names === undefined || values === undefined || headers === undefined) return undefined;
   checkFirstRows([names, values, headers], findings);
+  for (const { used, line } of [names, values]) rejectTooMany(used, line);
   const columns = readColumns(textsOf(headers), headers.line);
   const header = readCsvHeader(names, values, columns.format, today, findings);
   const dictionary = dictionaryOf(header.specVersion);
