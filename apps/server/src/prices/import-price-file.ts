@@ -52,13 +52,13 @@ export interface ImportedPriceFile extends PriceFileSummary {
 /**
  * Imports a price file as the new prices of a location. The rows are written under a new version that is not read yet;
  * then one transaction makes it live, or stages it. The version before is kept. An import that fails or is killed changes
- * nothing; the next import removes its rows.
+ * nothing; the next import removes its rows. A server does it without the limits of its requests (decision 107).
  *
  * @throws PriceFileError if the file's structure is broken. PriceImportError if there is no such file, its archive is
  * damaged, it has values that cannot be meant, or another import for the location runs.
  */
 export async function importPriceFile(
-  database: Database,
+  { longRunning: database }: Database,
   clock: Clock,
   request: ImportRequest,
 ): Promise<ImportedPriceFile> {

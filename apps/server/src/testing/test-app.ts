@@ -129,7 +129,16 @@ const noInsurer: EligibilityPort = {
 function withPlugins(database: Database, plugins: readonly (KyselyPlugin | undefined)[]): Database {
   const watched = (db: Database['db']): Database['db'] =>
     plugins.reduce<Database['db']>((each, plugin) => (plugin === undefined ? each : each.withPlugin(plugin)), db);
-  return { ...database, db: watched(database.db), readDb: watched(database.readDb) };
+  const { longRunning } = database;
+  const seen: Database = {
+    ...database,
+    db: watched(database.db),
+    readDb: watched(database.readDb),
+    get longRunning() {
+      return longRunning.db === database.db ? seen : withPlugins(longRunning, plugins);
+    },
+  };
+  return seen;
 }
 
 /** A browser: stores its cookies, knows its anti-forgery token, and asks for JSON. */

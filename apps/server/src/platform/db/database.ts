@@ -26,6 +26,11 @@ export interface Database {
   readonly readDb: Kysely<Tables>;
   /** For what needs one connection between statements, as a lock of it: past the pooler if there is one, else the same as `db`. */
   readonly sessionDb: Kysely<Tables>;
+  /**
+   * The same database for what takes its time, as an import or a comparison of two price files: with `longLimits`, on connections of its
+   * own that are made when they are needed, past the pooler if there is one. Itself, where it has no limits of requests.
+   */
+  readonly longRunning: Database;
   readonly driver: Driver;
   close(): Promise<void>;
 }
@@ -69,26 +74,40 @@ export function applicationName({ id }: Pick<Key, 'id'>): string {
   return `portico ${id}`;
 }
 
-function openPostgresql(url: string, settings: DatabaseSettings): Database {
-  const { databaseReadUrl, databaseDirectUrl = url, limits } = settings;
+/** @param name of its connections in measurements; none for those beside the ones of requests. */
+function openPostgresql(url: string, settings: DatabaseSettings, name: 'main' | undefined = 'main'): Database {
+  const { databaseReadUrl, databaseDirectUrl = url, limits, ...unlimited } = settings;
   const isPooled = databaseDirectUrl !== url && limits !== undefined;
   const pool = openPool(isPooled ? url : databaseDirectUrl, settings, isPooled);
   const kyselyOf = (each: PostgresPool): Kysely<Tables> => {
     const dialect = new PostgresDialect({ pool: each });
     return new Kysely({ dialect: withLastActs(dialect, 'postgresql'), ...spansOfQueries() });
   };
-  const db = kyselyOf(measuredPool(pool, 'main'));
+  const db = kyselyOf(name === undefined ? pool : measuredPool(pool, name));
   const readDb =
     databaseReadUrl === undefined
       ? db
       : kyselyOf(measuredPool(openPool(databaseReadUrl, settings, isPooled), 'replica'));
   const sessionDb = isPooled ? kyselyOf(openPool(databaseDirectUrl, settings)) : db;
+  const longRunning = limits === undefined ? undefined : openPostgresql(databaseDirectUrl, unlimited, undefined);
   const close = async (): Promise<void> => {
     for (const each of new Set([readDb, sessionDb, db])) await each.destroy();
     if (!pool.ended) await pool.end();
+    await longRunning?.close();
   };
   const driver = { engine: 'postgresql', pool, connectionString: databaseDirectUrl } as const;
-  return { engine: 'postgresql', db, readDb, sessionDb, driver, close };
+  const database: Database = {
+    engine: 'postgresql',
+    db,
+    readDb,
+    sessionDb,
+    get longRunning() {
+      return longRunning ?? database;
+    },
+    driver,
+    close,
+  };
+  return database;
 }
 
 /** @param isPooler whether a pooler is there, which takes no settings of a connection: `requirePooledLimits`. */

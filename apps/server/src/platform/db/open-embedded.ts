@@ -64,5 +64,16 @@ function wrapPglite(pglite: PGlite, unlock: () => Promise<void>): Database {
     if (!pglite.closed) await pglite.close();
     await unlock();
   };
-  return { engine: 'pglite', db, readDb: db, sessionDb: db, driver: { engine: 'pglite', pglite }, close };
+  const database: Database = {
+    engine: 'pglite',
+    db,
+    readDb: db,
+    sessionDb: db,
+    get longRunning() {
+      return database;
+    },
+    driver: { engine: 'pglite', pglite },
+    close,
+  };
+  return database;
 }

@@ -28,7 +28,7 @@ export const priceCalls = {
   async comparePrices({ locationId, versionId }, { subject }, { services }) {
     const { database, settings } = services;
     const comparison = await comparing(JSON.stringify([subject, locationId, versionId]), () =>
-      comparePrices(database.db, settings.healthSystem, { locationId, versionId, most: MOST_LISTED }),
+      comparePrices(database.longRunning.db, settings.healthSystem, { locationId, versionId, most: MOST_LISTED }),
     );
     return { comparison: comparison === null ? null : priceComparisonModel(comparison) };
   },
