@@ -16,6 +16,7 @@ import { findServices, type FoundServices } from '../search/find-services.ts';
 import { missedWords } from '../search/missed-words.ts';
 import { readSearch, type Search } from '../search/read-search.ts';
 import { findBySpokenNames } from '../search/spoken-names.ts';
+import { textBesideCode } from '../search/typed-code.ts';
 import { takenWords, type TakenWord } from '../search/understand.ts';
 import { codesOf } from '../services/billed-codes.ts';
 import type { FoundOtherCodes } from '../services/code-search.ts';
@@ -87,16 +88,25 @@ async function makeList(
     const byName = chosen.map(toService).toSorted((a, b) => a.Description.localeCompare(b.Description, language));
     return { reply: { ...nothingFound, Services: byName }, missed: [], isOfKey: isOfLive };
   }
-  const search = readSearch(input.search);
-  const isOffered = (template: ServiceTemplate): boolean => offered.has(template);
-  const spoken = findBySpokenNames(input.search, language, isOffered, serviceTemplates);
-  const found = withSpoken(spoken, findServices(search, language, isOffered));
-  const others = await codes.find(live, locationIds, search);
-  // Words of a name that was found are no words that were not understood.
-  const read = spoken.length === 0 ? search : { ...search, asked: [] };
-  const reply = { ...foundReply(read, found, others, toService, language), HasMore: others.hasMore };
-  const missed = fitsNothing(reply) ? missedWords(input.search, search) : [];
-  return { reply, missed, isOfKey: isOfLive && others.isOfLive };
+  const find = async (text: string) => {
+    const search = readSearch(text);
+    const isOffered = (template: ServiceTemplate): boolean => offered.has(template);
+    const spoken = findBySpokenNames(text, language, isOffered, serviceTemplates);
+    const found = withSpoken(spoken, findServices(search, language, isOffered));
+    const others = await codes.find(live, locationIds, search);
+    // Words of a name that was found are no words that were not understood.
+    const read = spoken.length === 0 ? search : { ...search, asked: [] };
+    const reply = { ...foundReply(read, found, others, toService, language), HasMore: others.hasMore };
+    return { search, reply, isOfLive: others.isOfLive };
+  };
+  const typed = await find(input.search);
+  const { code } = typed.search;
+  const beside = code === null || !isEmpty(typed.reply) ? null : textBesideCode(input.search, code);
+  const meant = beside === null ? typed : await find(beside);
+  const unknown = beside === null || code === null ? [] : [code.code];
+  const reply = { ...meant.reply, NotUnderstood: [...meant.reply.NotUnderstood, ...unknown] };
+  const missed = fitsNothing(reply) ? missedWords(input.search, meant.search) : [];
+  return { reply, missed, isOfKey: isOfLive && typed.isOfLive && meant.isOfLive };
 }
 
 /** Services by their names in an added language come before those that the same words find in English, as "MRI" does. */
@@ -106,8 +116,12 @@ function withSpoken(spoken: readonly ServiceTemplate[], found: FoundServices): F
 }
 
 /** Whether nothing fits all words. */
-function fitsNothing({ Services, OtherCodes, IsGuess }: Reply): boolean {
-  return IsGuess || Services.length + OtherCodes.length === 0;
+function fitsNothing(reply: Reply): boolean {
+  return reply.IsGuess || isEmpty(reply);
+}
+
+function isEmpty({ Services, OtherCodes }: Reply): boolean {
+  return Services.length + OtherCodes.length === 0;
 }
 
 const nothingFound: Reply = {

@@ -200,6 +200,30 @@ describe.each(callEngines)('finding a service on %s', (engine) => {
       expect(found).toMatchObject({ IsGuess: true, NotUnderstood: ['quorble'] });
     });
 
+    // A ZIP code or a price beside the name of a service hid everything: it was taken for a code.
+    it.each([
+      'knee mri 94110',
+      '94110 MRI of the knee',
+      'knee mri zip code 94110',
+      'knee mri $12000',
+      'mri knee cpt 12345',
+    ])('reads “%s” without the number where nothing has it as a code, and says so', async (search) => {
+      const found = await templates({ eafId: 'bay', doSearch: true, search });
+      expect(found).toMatchObject({ IsGuess: false, NotUnderstood: [expect.stringMatching(/^\d{5}$/)] });
+      expect(idsOf(found.Services)).toContain('mri-knee');
+    });
+
+    it('finds a code alone where a service or a file has it, whatever stands beside it', async () => {
+      const of = async (search: string) => templates({ eafId: 'bay', doSearch: true, search });
+      const billed = await of('20600 knee mri');
+      expect([idsOf(billed.Services), idsOf(billed.OtherCodes), billed.NotUnderstood]).toEqual([
+        [],
+        ['code-CPT-20600'],
+        [],
+      ]);
+      expect(await of('94110')).toMatchObject({ Services: [], OtherCodes: [], NotUnderstood: ['94110'] });
+    });
+
     it('takes a billed code that has all the words for better than a guess', async () => {
       const { Services, OtherCodes, IsGuess } = await templates({
         eafId: 'bay',

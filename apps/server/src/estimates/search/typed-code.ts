@@ -41,6 +41,21 @@ export function readTypedCode(input: string): TypedCode | null {
     : null;
 }
 
+/** Words beside the number of an address: "zip code 94110". */
+const ofAddress: ReadonlySet<string> = new Set(['zip', 'postal']);
+
+/**
+ * What was typed beside a CPT or HCPCS code, without its number: what may be meant where nothing has that code, as with a ZIP code or a
+ * price behind the name of a service. Null where there is nothing else, or where the number was typed in pieces.
+ */
+export function textBesideCode(input: string, { code, codeType }: TypedCode): string | null {
+  if (codeType === 'MS-DRG') return null;
+  const rest = input.replace(new RegExp(`\\$?\\b(?:cpt|hcpcs)?${code}\\b`, 'giu'), ' ');
+  const isTelling = (word: string): boolean => !labels.has(word) && !ofAddress.has(word);
+  const kept = rest.split(/\s+/u).filter((token) => wordsOf(token).some(isTelling));
+  return rest === input || kept.length === 0 ? null : kept.join(' ');
+}
+
 /** "70551 26" is a code and its modifier; "70 551" is one code. */
 function withoutModifier(words: readonly string[]): readonly string[] {
   const last = words.at(-1) ?? '';
