@@ -43,6 +43,8 @@ export function diffText({ location, live, version, diff, asked }: Compared): st
     ...listLines('New services', diff.newServices.map(serviceText), diff.services.new),
     ...listLines('Services that are gone', diff.goneServices.map(serviceText), diff.services.gone),
     ...askedLines(asked),
+    '',
+    `To make it live: npm run portico -- prices activate ${location.id} ${version.versionId}`,
   ]
     .map((line) => `${line.trimEnd()}\n`)
     .join('');

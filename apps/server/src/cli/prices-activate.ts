@@ -12,8 +12,8 @@ export const pricesActivate: Command = {
   usage: 'LOCATION [VERSION] [--older --reason TEXT]',
   summary: 'Make the staged prices of a location live.',
   details:
-    'It takes one step: visitors see the prices of before, or all of the new ones. Without VERSION it is what is staged; with\n' +
-    'the number of a kept version, which "prices list" shows, that one is live again. The version before is kept. One that is\n' +
+    'It takes one step: visitors see the prices of before, or all of the new ones. Without VERSION it is what staff have staged,\n' +
+    'and not what the server has fetched by itself, which may have taken its place; with the number of a kept version, which "prices list" shows, that one is live again. The version before is kept. One that is\n' +
     'older than the live one is refused, unless --older says that it is meant, and --reason why. "prices diff" shows first\n' +
     'what would change.',
   options: { older: { type: 'boolean' }, ...reasonOption },

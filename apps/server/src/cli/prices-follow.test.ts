@@ -59,7 +59,12 @@ describe.each(callEngines)('portico prices follow on %s', (engine) => {
     ]);
     expect((await staff.run(['prices', 'list', 'alder-main'])).out).toContain('clinic.csv');
     expect(await follow('--now', ...at)).toMatchObject({ code: 0, out: 'alder-main: the file has not changed.\n' });
-    expect((await staff.run(['prices', 'activate', 'alder-main'])).code).toBe(0);
+    const [, version = ''] = /version (\d+)/.exec(first.out) ?? [];
+    expect(await staff.run(['prices', 'activate', 'alder-main'])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining(`prices activate alder-main ${version}`),
+    });
+    expect((await staff.run(['prices', 'activate', 'alder-main', version])).code).toBe(0);
   });
 
   it('says what is wrong, at once and in the list', async () => {

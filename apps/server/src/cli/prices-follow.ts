@@ -2,6 +2,7 @@ import { systemClock } from '../adapters/clock-system.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { HealthSystem, HealthSystemLocation } from '../platform/settings/health-system.ts';
 import { FollowError } from '../prices/follow/follow-error.ts';
+import { PriceImportError } from '../prices/price-import-error.ts';
 import { listFollows, type PriceFollow } from '../prices/queries/price-follows.ts';
 import { ActError } from '../staff/act-error.ts';
 import { followFailureText } from '../staff/prices/follow/failure-text.ts';
@@ -114,9 +115,15 @@ const checkNow: Work = async (staff, { terminal, signal }, location) => {
     throw new CommandError('Nothing is followed there: "prices follow HOST --location ID" begins it.');
   let failed = 0;
   for (const follow of follows) {
-    const outcome = await fetchFollowed(staff, follow, { clock: systemClock, signal });
-    if (outcome.kind === 'failed') failed += 1;
-    terminal.out(outcomeText(follow, outcome));
+    try {
+      const outcome = await fetchFollowed(staff, follow, { clock: systemClock, signal });
+      if (outcome.kind === 'failed') failed += 1;
+      terminal.out(outcomeText(follow, outcome));
+    } catch (error) {
+      if (!(error instanceof PriceImportError)) throw error;
+      failed += 1;
+      terminal.out(`${follow.locationId}: ${error.message}\n`);
+    }
   }
   return failed === 0 ? 0 : 1;
 };
@@ -126,7 +133,7 @@ function outcomeText({ locationId }: PriceFollow, outcome: FetchOutcome): string
   if (outcome.kind === 'failed') return `${locationId}: ${followFailureText(outcome, 'en')}\n`;
   const { versionId } = outcome.imported;
   return (
-    `${locationId}: new prices are staged as version ${versionId}. "prices diff ${locationId}" shows what would change, "prices activate ${locationId}" makes them live.\n` +
+    `${locationId}: new prices are staged as version ${versionId}. "prices diff ${locationId} ${versionId}" shows what would change, "prices activate ${locationId} ${versionId}" makes them live.\n` +
     summaryText(outcome.imported)
   );
 }

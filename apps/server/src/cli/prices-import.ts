@@ -86,8 +86,8 @@ function stagedText({ versionId, replaced }: ImportedPriceFile, { id, name }: He
   return [
     `Version ${versionId} of the prices of ${name} (${id}) is staged. Visitors see the prices of before.`,
     ...(replaced === undefined ? [] : [`Version ${replaced}, which was staged before, is gone.`]),
-    `See what would change: npm run portico -- prices diff ${id}`,
-    `Make it live: npm run portico -- prices activate ${id}`,
+    `See what would change: npm run portico -- prices diff ${id} ${versionId}`,
+    `Make it live: npm run portico -- prices activate ${id} ${versionId}`,
     '',
   ].join('\n');
 }

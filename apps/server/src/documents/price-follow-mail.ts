@@ -7,6 +7,7 @@ import type { MailContent } from './summary-mail.ts';
 
 /** What a version of prices contains. */
 export interface StagedPrices {
+  versionId: number;
   fileName: string;
   hospitalName: string;
   /** ISO date; null or '' where the file has none. */
@@ -47,7 +48,7 @@ export function pricesStagedMail(
     brand,
     subject: words.subject(location.name),
     paragraphs: [words.intro(location.name), words.file(now.fileName, url), ...changes, words.next],
-    highlights: ['diff', 'activate'].map((verb) => `npm run portico -- prices ${verb} ${location.id}`),
+    highlights: ['diff', 'activate'].map((verb) => `npm run portico -- prices ${verb} ${location.id} ${now.versionId}`),
     closing: [],
   });
 }
@@ -63,7 +64,12 @@ export function followFailedMail(
     language,
     brand,
     subject: words.subject(location.name),
-    paragraphs: [words.intro(location.name), priceFollow.failures[failure](detail), words.once, words.tryNow],
+    paragraphs: [
+      words.intro(location.name),
+      priceFollow.failures[failure](detail),
+      failure === 'unreadable' ? words.onceUnreadable : words.once,
+      words.tryNow,
+    ],
     highlights: ['npm run portico -- prices follow --now'],
     closing: [],
   });

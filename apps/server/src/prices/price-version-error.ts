@@ -1,6 +1,7 @@
 type PriceVersionReason =
   | 'no such version'
   | 'nothing staged'
+  | 'not named'
   | 'already live'
   | 'older'
   | 'other live'

@@ -4,7 +4,7 @@ import type { Tables } from '../platform/db/tables.ts';
 import { withImportLock } from './import-lock.ts';
 import { PriceVersionError } from './price-version-error.ts';
 import { holdVersions, makeLive, type PriceVersion, retireVersion } from './queries/version-states.ts';
-import { liveOf, requireStaged, requireVersion } from './version-named.ts';
+import { liveOf, requireStagedByHand, requireVersion } from './version-named.ts';
 
 /** What became of the live version of a location. */
 export interface Switched {
@@ -18,7 +18,7 @@ type Record<Result> = (trx: Transaction<Tables>, done: Result) => Promise<void>;
 
 interface Activation {
   locationId: string;
-  /** A staged or kept version; undefined for the staged one. */
+  /** A staged or kept version; undefined for the staged one, if staff have staged it. */
   versionId?: number | undefined;
   /** Which version whoever acts has seen live, or null for none; undefined for whoever did not look. */
   seenLive?: number | null | undefined;
@@ -41,7 +41,9 @@ export async function activateVersion(
   return onVersions(database, locationId, async (trx, versions) => {
     requireSeen(versions, seenLive);
     const version =
-      versionId === undefined ? requireStaged(versions, locationId) : requireVersion(versions, locationId, versionId);
+      versionId === undefined
+        ? requireStagedByHand(versions, locationId)
+        : requireVersion(versions, locationId, versionId);
     const before = liveOf(versions);
     if (version.status === 'live') {
       throw new PriceVersionError('already live', `Version ${version.versionId} of ${locationId} is live already.`);

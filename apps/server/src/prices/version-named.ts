@@ -16,6 +16,22 @@ export function requireStaged(versions: readonly PriceVersion[], locationId: str
   );
 }
 
+/**
+ * What is staged, for whoever does not say its number.
+ *
+ * @throws PriceVersionError if nothing is, or if it was fetched from a website: it may have taken the place of what was compared, at night.
+ */
+export function requireStagedByHand(versions: readonly PriceVersion[], locationId: string): PriceVersion {
+  const staged = requireStaged(versions, locationId);
+  if (staged.sourceUrl === null) return staged;
+  const { versionId, fileName, sourceUrl } = staged;
+  throw new PriceVersionError(
+    'not named',
+    `Version ${versionId} of ${locationId} was fetched from ${sourceUrl} (${fileName}), and may have taken the place of another one. Nothing was changed. ` +
+      `Look at it: npm run portico -- prices diff ${locationId} ${versionId}. Then name it: npm run portico -- prices activate ${locationId} ${versionId}`,
+  );
+}
+
 /** @throws PriceVersionError with the versions that there are, if it is none of them. */
 export function requireVersion(versions: readonly PriceVersion[], locationId: string, versionId: number): PriceVersion {
   const found = versions.find((version) => version.versionId === versionId);

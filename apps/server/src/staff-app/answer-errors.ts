@@ -41,6 +41,7 @@ function nameOf(error: unknown): StaffErrorName {
 const ofVersions = {
   'no such version': 'noSuchVersion',
   'nothing staged': 'noSuchVersion',
+  'not named': 'noSuchVersion',
   'already live': 'versionAlreadyLive',
   older: 'versionOlder',
   'other live': 'pricesChanged',

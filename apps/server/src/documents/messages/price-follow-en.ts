@@ -20,6 +20,8 @@ export const priceFollowEn: PriceFollowMessages = {
     empty: (detail) => `The file is empty: ${detail}.`,
     tooLarge: (detail) => `The file is larger than priceFollowing.maxMegabytes allows: ${detail}.`,
     unreadable: (detail) => `The file came, and its prices cannot be taken. ${detail}`,
+    internal: (detail) =>
+      `The file came, and the portal could not take it for a reason of its own: ${detail}. The log of the server says more.`,
     noList: (detail) =>
       `There is no list of price files (location-name, mrf-url) in ${detail}. Follow the address of the file itself.`,
     notListed: (detail) =>
@@ -36,6 +38,8 @@ export const priceFollowEn: PriceFollowMessages = {
     intro: (location) =>
       `The price file that is followed for ${location} could not be taken. The prices of before stay as they are.`,
     once: 'It is tried again by itself, and you are not told again until the reason is another one.',
+    onceUnreadable:
+      'It is read again when the hospital publishes another file. Where you have removed the reason here, as by a higher limit, or by following it again with a header accepted, you can have it read again.',
     tryNow: 'To try at once:',
   },
   staged: {

@@ -20,6 +20,8 @@ export const priceFollowEs: PriceFollowMessages = {
     empty: (detail) => `El archivo está vacío: ${detail}.`,
     tooLarge: (detail) => `El archivo es más grande de lo que permite priceFollowing.maxMegabytes: ${detail}.`,
     unreadable: (detail) => `El archivo llegó, pero no se pueden tomar sus precios. ${detail}`,
+    internal: (detail) =>
+      `El archivo llegó, pero el portal no pudo tomarlo por un motivo propio: ${detail}. El registro del servidor dice más.`,
     noList: (detail) =>
       `No hay una lista de archivos de precios (location-name, mrf-url) en ${detail}. Siga la dirección del propio archivo.`,
     notListed: (detail) =>
@@ -36,6 +38,8 @@ export const priceFollowEs: PriceFollowMessages = {
     intro: (location) =>
       `No se pudo tomar el archivo de precios que se sigue para ${location}. Los precios anteriores no cambian.`,
     once: 'Se intentará de nuevo sin que usted haga nada, y no recibirá otro aviso hasta que el motivo sea distinto.',
+    onceUnreadable:
+      'Se leerá de nuevo cuando el hospital publique otro archivo. Si usted ya eliminó aquí el motivo, por ejemplo con un límite más alto o siguiéndolo de nuevo con un encabezado aceptado, puede hacer que se lea otra vez.',
     tryNow: 'Para intentarlo ahora mismo:',
   },
   staged: {

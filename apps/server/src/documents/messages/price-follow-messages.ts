@@ -14,6 +14,8 @@ export type FollowFailure =
   | 'empty'
   | 'tooLarge'
   | 'unreadable'
+  /** Here: the file came, and the portal has failed. */
+  | 'internal'
   /** Of cms-hpt.txt. */
   | 'noList'
   | 'notListed'
@@ -29,6 +31,8 @@ export interface PriceFollowMessages {
     subject(location: string): string;
     intro(location: string): string;
     once: string;
+    /** In place of it where the file itself is the reason: that stays until it is another file, or is read in another way. */
+    onceUnreadable: string;
     tryNow: string;
   };
   staged: {

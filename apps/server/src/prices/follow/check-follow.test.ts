@@ -61,16 +61,11 @@ describe.each(engines)('a price file that is followed, on %s', (engine) => {
     database.db
       .transaction()
       .execute((trx) => saveFollow(trx, { locationId, address, locationName: named, accepts: [] }, clock.now()));
-  const check = (more: Partial<Settings> = {}) => {
+  const servicesWith = (more: Partial<Settings>) => {
     const jobs = { enqueue: async (_trx: unknown, { data }: { data: unknown }) => void mails.push(data as Mail) };
-    const services = byServer(
-      database,
-      { clock, settings: { ...settings, ...more } },
-      jobs,
-      new AbortController().signal,
-    );
-    return followPrices(services);
+    return byServer(database, { clock, settings: { ...settings, ...more } }, jobs, new AbortController().signal);
   };
+  const check = (more: Partial<Settings> = {}) => followPrices(servicesWith(more));
   const nextDay = () => clock.advance(24 * HOUR_SECONDS);
   const staged = async () => (await listVersions(database.db, locationId)).find(({ status }) => status === 'staged');
   const versions = async () => (await listVersions(database.db, locationId)).length;
@@ -100,6 +95,14 @@ describe.each(engines)('a price file that is followed, on %s', (engine) => {
       { to: 'prices@alderbay.example', subject: 'New prices of Alder Bay Hospital are waiting for you' },
     ]);
     expect(mails[0]?.text).toContain('There were no prices of this location before.');
+    // By its number: what somebody has compared in the evening may have another one in its place in the morning.
+    for (const verb of ['diff', 'activate'])
+      expect(mails[0]?.text).toContain(`npm run portico -- prices ${verb} ${locationId} ${version?.versionId}`);
+    const unnamed = { locationId, older: true, now: clock.now(), record: async () => {} };
+    await expect(activateVersion(database, unnamed)).rejects.toMatchObject({
+      reason: 'not named',
+      message: expect.stringContaining(`prices activate ${locationId} ${version?.versionId}`),
+    });
   });
 
   it('is not fetched before its turn, and then not again where nothing has changed', async () => {
@@ -122,7 +125,8 @@ describe.each(engines)('a price file that is followed, on %s', (engine) => {
     await follow();
     await check();
     const jobs = { locationId, older: true, now: clock.now(), record: async () => {} };
-    if ((await staged()) !== undefined) await activateVersion(database, jobs);
+    const found = await staged();
+    if (found !== undefined) await activateVersion(database, { ...jobs, versionId: found.versionId });
     website.file(
       path,
       dated('2026-05-01').replace('"hospital_name": "Cedar Point Hospital"', '"hospital_name": "Cedar Point"'),

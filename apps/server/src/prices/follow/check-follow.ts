@@ -13,6 +13,7 @@ import type { FollowFailure } from '../../documents/messages/price-follow-messag
 import { FollowError } from './follow-error.ts';
 import type { FollowServices } from './follow-services.ts';
 import { tellOfFailure, tellOfStaged } from './tell-staff.ts';
+import { unreadableDetail } from './unreadable-detail.ts';
 
 /** What came of a check. */
 export type FollowOutcome =
@@ -33,12 +34,19 @@ const SECONDS_PER_MINUTE = 60;
  * Fetches a followed file, and stages its prices if it has changed: nothing goes live without staff, who are told. A failure
  * is told once, and tried again sooner than the next turn, each time later.
  *
- * @throws PriceImportError while another import of the location runs. The reason of the signal.
+ * @param isAsked whether somebody asks for it now: a file that could not be read is then read again, since the reason may be gone.
+ * @throws PriceImportError while another import of the location runs. The reason of the signal. What is no fault of the file or its
+ * host, once it is told as a failure, too.
  */
-export async function checkFollow(follow: PriceFollow, services: FollowServices): Promise<FollowOutcome> {
+export async function checkFollow(
+  follow: PriceFollow,
+  services: FollowServices,
+  isAsked = false,
+): Promise<FollowOutcome> {
   const { priceFollowing } = services.settings.healthSystem;
   const rules = {
     allowedHosts: priceFollowing.allowedHosts,
+    portal: services.settings.publicUrl,
     maxBytes: priceFollowing.maxMegabytes * BYTES_PER_MEGABYTE,
     signal: AbortSignal.any([
       services.signal,
@@ -49,11 +57,12 @@ export async function checkFollow(follow: PriceFollow, services: FollowServices)
   // Named as what removeUnusedOriginals removes where the process is killed.
   const folder = join(priceFilesFolder, `${randomUUID()}.part`);
   await mkdir(folder, { recursive: true });
+  const known = isAsked && follow.failure === 'unreadable' ? { ...follow, seen: null } : follow;
   let fetched: FetchedFile | null = null;
   try {
-    fetched = await fetchFile(follow, rules, folder);
+    fetched = await fetchFile(known, rules, folder);
     const versions = await listVersions(services.database.db, follow.locationId);
-    if (fetched === null || isKnown(fetched, follow, versions)) return await unchanged(follow, services, fetched);
+    if (fetched === null || isKnown(fetched, known, versions)) return await unchanged(follow, services, fetched);
     return await stage(
       follow,
       services,
@@ -62,7 +71,12 @@ export async function checkFollow(follow: PriceFollow, services: FollowServices)
     );
   } catch (error) {
     if (error instanceof NotFollowedAnyMore) return { kind: 'dropped' };
-    return await failed(follow, services, fetched, failureOf(error));
+    const failure = failureOf(error);
+    if (failure !== null) return await failed(follow, services, fetched, failure);
+    if (mayGoOn(error, services)) throw error;
+    // The file was not looked at to its end, so that it is not seen. Where the database is away, this fails as well.
+    await failed(follow, services, null, new FollowError('internal', codeOf(error))).catch(() => {});
+    throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -157,13 +171,23 @@ function nextTurn({ clock, settings }: FollowServices): Pick<Checked, 'now' | 'n
   return { now, nextAt: secondsAfter(now, settings.healthSystem.priceFollowing.everyHours * HOUR_SECONDS) };
 }
 
-/** Everything that is not the file's or its host's is thrown again. */
-function failureOf(error: unknown): FollowError {
+/** What is the file's or its host's; null for everything else. */
+function failureOf(error: unknown): FollowError | null {
   if (error instanceof FollowError) return error;
   const isOfFile =
     error instanceof PriceFileError ||
     error instanceof FileError ||
     (error instanceof PriceImportError && error.reason === 'invalid');
-  if (isOfFile) return new FollowError('unreadable', error.message);
-  throw error;
+  return isOfFile ? new FollowError('unreadable', unreadableDetail(error)) : null;
+}
+
+/** Whether it is no failure: the process stops, or another import of the location runs. */
+function mayGoOn(error: unknown, { signal }: FollowServices): boolean {
+  return signal.aborted || error instanceof PriceImportError;
+}
+
+/** Its code, as of PostgreSQL, or its name: a message may contain what it is about. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }

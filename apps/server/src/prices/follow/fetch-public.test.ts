@@ -29,12 +29,24 @@ describe('fetching from a website (issue 13, point 7)', () => {
   afterAll(() => website.close());
 
   const get = (address: string, allowedHosts = ['127.0.0.1'], signal = never) =>
-    fetchPublic(new URL(address), {}, { allowedHosts, signal });
+    fetchPublic(new URL(address), {}, { allowedHosts, signal, portal: 'https://portal.example.org' });
   const failure = (address: string, allowedHosts?: string[], signal?: AbortSignal) =>
     get(address, allowedHosts, signal).then(
       () => 'fetched',
       (error: unknown) => (error instanceof FollowError ? error.failure : 'another error'),
     );
+
+  // RFC 9110, 10.1.5: content networks answer 403 to who does not say it.
+  it('says who asks, also behind a redirect', async () => {
+    const named: unknown[] = [];
+    website.pages.set('/named', (request, response) => {
+      named.push(request.headers['user-agent']);
+      if (named.length === 1) response.writeHead(302, { location: '/named?again' }).end();
+      else response.end('prices');
+    });
+    (await get(`${website.url}/named`)).discard();
+    expect(named).toEqual(Array(2).fill('Portico (+https://portal.example.org)'));
+  });
 
   it('follows redirects to the file', async () => {
     const answer = await get(`${website.url}/moved`);

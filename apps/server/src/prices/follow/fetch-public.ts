@@ -10,6 +10,8 @@ import { FollowError } from './follow-error.ts';
 export interface FetchRules {
   /** Hosts that may have a private address, by name or address; those of this machine may do without TLS as well. */
   allowedHosts: readonly string[];
+  /** Address of the portal: who asks, for whoever runs the host (RFC 9110, 10.1.5). Some refuse what does not say it. */
+  portal: string;
   /** Ends the fetch, its body included: by a time-out, or because the process stops. */
   signal: AbortSignal;
 }
@@ -85,7 +87,8 @@ function send(url: URL, headers: OutgoingHttpHeaders, rules: FetchRules): Promis
     (host) => rules.allowedHosts.includes(host),
     (host) => new FollowError('privateAddress', host),
   );
-  const options = { headers, agent: false, timeout: SILENCE, signal: rules.signal, lookup } as const;
+  const named = { 'user-agent': `Portico (+${rules.portal})`, ...headers };
+  const options = { headers: named, agent: false, timeout: SILENCE, signal: rules.signal, lookup } as const;
   const sent = request(url, options, resolve);
   sent.on('timeout', () => sent.destroy(new FollowError('timeout', url.host)));
   sent.on('error', (error) => reject(explained(error, url, rules)));

@@ -10,7 +10,7 @@ import type { Clock } from '../../ports/clock.ts';
 export interface FollowServices {
   database: Database;
   clock: Clock;
-  settings: Pick<Settings, 'healthSystem' | 'priceFilesFolder' | 'priceLimits'>;
+  settings: Pick<Settings, 'healthSystem' | 'priceFilesFolder' | 'priceLimits' | 'publicUrl'>;
   jobs: Pick<JobQueue, 'enqueue'>;
   /** Adds an entry to the audit trail, as the last act of a transaction: the server's own, or that of who runs a command. */
   record(trx: Transaction<Tables>, entry: FollowEntry): Promise<void>;

@@ -49,6 +49,7 @@ async function send(
 }
 
 function contentsOf(file: {
+  versionId: number;
   fileName: string;
   hospitalName: string;
   lastUpdatedOn: string | null;
@@ -56,6 +57,6 @@ function contentsOf(file: {
   charges: number;
   rates: number;
 }): StagedPrices {
-  const { fileName, hospitalName, lastUpdatedOn, items, charges, rates } = file;
-  return { fileName, hospitalName, lastUpdatedOn, items, charges, rates };
+  const { versionId, fileName, hospitalName, lastUpdatedOn, items, charges, rates } = file;
+  return { versionId, fileName, hospitalName, lastUpdatedOn, items, charges, rates };
 }

@@ -56,8 +56,13 @@ function ruleLines(tally: RuleTally): string[] {
 }
 
 function placeLine(finding: PriceFileFinding): string {
+  return `  ${placeText(finding)}`;
+}
+
+/** Where a finding is, what stands there, and what to write instead. */
+export function placeText(finding: PriceFileFinding): string {
   const { pointer, column, remedy } = finding;
   const place = [lineOf(finding), pointer ?? column].filter((part) => part !== undefined);
   const found = foundText(finding);
-  return `  ${place.join('  ')}  ${found === undefined ? '' : `${found}. `}${remedy}`;
+  return `${place.join('  ')}  ${found === undefined ? '' : `${found}. `}${remedy}`;
 }

@@ -26,7 +26,8 @@ function notFollowed(locationId: string): ActError {
 }
 
 /**
- * Fetches a followed file now, and stages its prices if it has changed, with an entry in the name of who asked.
+ * Fetches a followed file now, and stages its prices if it has changed, with an entry in the name of who asked. One that could not be read
+ * is read again.
  *
  * @throws PriceImportError while another import of the location runs. ActError where it is followed no more by the end. The reason of the signal.
  */
@@ -37,14 +38,18 @@ export async function fetchFollowed(
 ): Promise<FetchOutcome> {
   const { database, settings } = staff;
   const outcome = await staff.withJobs((jobs) =>
-    checkFollow(follow, {
-      database,
-      clock,
-      settings,
-      jobs,
-      record: (trx, entry) => recordCommand(trx, staff, 'prices follow', entry),
-      signal,
-    }),
+    checkFollow(
+      follow,
+      {
+        database,
+        clock,
+        settings,
+        jobs,
+        record: (trx, entry) => recordCommand(trx, staff, 'prices follow', entry),
+        signal,
+      },
+      true,
+    ),
   );
   if (outcome.kind === 'dropped') throw notFollowed(follow.locationId);
   return outcome;

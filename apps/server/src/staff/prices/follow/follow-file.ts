@@ -37,10 +37,11 @@ export async function followForStaff(
   { location, address, name, accepts }: FollowOrder,
   signal: AbortSignal,
 ): Promise<FollowedFile> {
-  const { allowedHosts } = staff.settings.healthSystem.priceFollowing;
+  const { healthSystem, publicUrl: portal } = staff.settings;
+  const { allowedHosts } = healthSystem.priceFollowing;
   const url = followedAddress(address, allowedHosts);
   if (!isIndex(url) && name !== '') throw new ActError('nameOfNoList', '--name is of a location in a cms-hpt.txt.');
-  const rules = { allowedHosts, signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]) };
+  const rules = { allowedHosts, portal, signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]) };
   const locationName = isIndex(url)
     ? chooseLocation(await fetchIndex(url, rules), name === '' ? undefined : name, location.name)
     : null;
