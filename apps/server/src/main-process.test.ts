@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { lstat, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { lstat, mkdtemp, open, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hospitalEnvironment } from './testing/hospital-environment.ts';
 
@@ -62,6 +63,24 @@ describe('the server as a process of its own (issue 12, point 3)', () => {
     expect(outcome).toBe(1);
     expect(printed).toContain('DATABASE_URL is not set. Name a PostgreSQL, or set DATABASE_EMBEDDED=yes');
   });
+
+  // docs/operations.md, "Reading the settings anew": `systemctl reload` may follow a start at once.
+  it.skipIf(process.platform === 'win32')(
+    'is not ended by the word to read its settings anew while it starts',
+    async () => {
+      const pipe = join(folder, 'health-system.pipe');
+      await promisify(execFile)('mkfifo', [pipe]);
+      const run = start({ ...(await hospitalEnvironment(folder)), PORTICO_CONFIG: pipe }, '--production');
+      // It opens when the server reads it.
+      const config = await open(pipe, 'w');
+      server?.kill('SIGHUP');
+      await config.writeFile('{}');
+      await config.close();
+      const { printed, outcome } = await run;
+      expect(outcome).toBe(1);
+      expect(printed).toContain(`${pipe}: name: `);
+    },
+  );
 
   // Findings, security A2.
   it.skipIf(process.platform === 'win32')('writes what its owner alone may read, whatever the umask', async () => {

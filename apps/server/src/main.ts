@@ -16,6 +16,9 @@ import type { Settings } from './platform/settings/settings.ts';
  */
 export async function runServer(mode: Mode): Promise<void> {
   process.umask(OWNER_ALONE);
+  // Where somebody watches, the signal says that their terminal has gone, and ends the process, which is Node's default.
+  const isReloaded = mode === 'production' && !process.stdin.isTTY;
+  const early = isReloaded ? holdReload() : undefined;
   let server: RunningServer;
   let settings: Settings;
   try {
@@ -29,6 +32,7 @@ export async function runServer(mode: Mode): Promise<void> {
       );
       if (url === null) process.exitCode = 1;
       else process.stdout.write(`\n  Portico   ${url}\n\n`);
+      early?.pass();
       return;
     }
     server = await startServer(isOfPrimary() ? withoutMetrics(settings) : settings);
@@ -52,8 +56,8 @@ export async function runServer(mode: Mode): Promise<void> {
     void server.close();
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
-  // Where somebody watches, the signal says that their terminal has gone, and ends the process, which is Node's default.
-  if (mode === 'production' && !process.stdin.isTTY) process.on('SIGHUP', () => void reload());
+  if (isReloaded) process.on('SIGHUP', () => void reload());
+  early?.pass();
   // The demonstration's mails and passkeys belong to publicUrl; a hospital's server is behind a proxy with that name.
   const url = mode === 'demonstration' && settings.port !== 0 ? settings.publicUrl : server.url;
   process.stdout.write(`\n  Portico   ${url}\n`);
@@ -65,6 +69,25 @@ export async function runServer(mode: Mode): Promise<void> {
   }
   if (server.staffUrl !== undefined) process.stdout.write(`  Staff     ${server.staffUrl}\n`);
   process.stdout.write('\n');
+}
+
+/**
+ * Holds the signal to read the settings anew while the server starts, which it would end by default.
+ *
+ * @returns what passes it on, once somebody heeds it.
+ */
+function holdReload(): { pass(): void } {
+  let hasCome = false;
+  const note = (): void => {
+    hasCome = true;
+  };
+  process.on('SIGHUP', note);
+  return {
+    pass: () => {
+      process.off('SIGHUP', note);
+      if (hasCome) process.emit('SIGHUP', 'SIGHUP');
+    },
+  };
 }
 
 /** Those of all processes are served by the one that started them. */
