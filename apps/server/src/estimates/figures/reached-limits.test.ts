@@ -54,12 +54,29 @@ describe('a limit of what the plan pays for (EB01 F; issue 11, point 4)', () => 
     ['5 days an admission', stay(5), ['EB*F*IND*48***36***DY*5**Y'], false],
     ['4,000.00 a day for 5 days, of a share of 16,000.00', stay(5), ['EB*F*IND*48***7*4000*****Y'], false],
     ['3,000.00 a day for 5 days', stay(5), ['EB*F*IND*48***7*3000*****Y'], true],
+    [
+      '20 visits a year, 20 used and 8 said to be left (decision 250)',
+      scan,
+      ['EB*F*IND*62***23***VS*20**Y', 'EB*F*IND*62***24***VS*20**Y', 'EB*F*IND*62***29***VS*8**Y'],
+      true,
+    ],
+    [
+      '20 visits a year, 12 used and 5 said to be left',
+      scan,
+      ['EB*F*IND*62***23***VS*20**Y', 'EB*F*IND*62***24***VS*12**Y', 'EB*F*IND*62***29***VS*5**Y'],
+      false,
+    ],
   ])('is reached where less is left, or the whole is less: %s', (_what, care, segments, isReached) =>
     expect(limitsIn(care, ...segments).reached.length > 0).toBe(isReached),
   );
 
   it('in money says what the plan leaves of its share', () =>
     expect(limitsIn(scan, 'EB*F*IND*62***23*1000*****Y').limits).toMatchObject([{ unpaidCents: 1_500_000 }]));
+
+  it('in money of which the insurer contradicts itself goes by the higher figure for what is surely not paid', () => {
+    const ofYear = ['EB*F*IND*62***23*20000*****Y', 'EB*F*IND*62***24*20000*****Y', 'EB*F*IND*62***29*8000*****Y'];
+    expect(limitsIn(scan, ...ofYear).limits).toMatchObject([{ isReached: true, unpaidCents: 800_000 }]);
+  });
 
   it('in days leaves open a stay whose days nobody knows; one of them is counted', () => {
     const ofTwo = 'EB*F*IND*48***36***DY*2**Y';
