@@ -1,4 +1,5 @@
-const conventional = /^\d{9}_[^_\s]+_standardcharges\.(json|csv)$/i;
+/** As CMS's own check of names (hpt-validator 2.4.0): the EIN may have its hyphen, and the NPI behind it where several files are of one EIN. */
+const conventional = /^\d{2}-?\d{7}(?:-\d{10})?_.+_standardcharges\.(?:json|csv)$/i;
 
 /** Whether a price file is named as 45 CFR 180.50(d)(5) asks: `123456789_cedar-point-hospital_standardcharges.json`. */
 export function isNamedByConvention(fileName: string): boolean {
