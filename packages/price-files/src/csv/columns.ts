@@ -93,8 +93,9 @@ function codeColumns(names: readonly string[], placeOf: (name: string) => number
 
 function tallColumns(placeOf: (name: string) => number): RateColumns {
   const places = indexesOf(tallFields, placeOf);
-  const { payerName, planName, dollar, percentage, algorithm, median, estimated, methodology } = places;
-  const evidence = [payerName, planName, dollar, percentage, algorithm, median, estimated, methodology];
+  const { payerName, planName, dollar, percentage, algorithm, median, estimated } = places;
+  // Methodology does not count, as in a wide file.
+  const evidence = [payerName, planName, dollar, percentage, algorithm, median, estimated];
   return { columns: places, fields: tallFields, evidence: evidence.filter((place) => place !== -1) };
 }
 

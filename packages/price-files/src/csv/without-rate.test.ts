@@ -49,3 +49,15 @@ it.each(['412.35', '$412.35', '"1,412.35"'])('%s is an amount that is lost witho
     }),
   );
 });
+
+// The methodology is wanted where a rate is, not the other way round. A whole file could not be imported for it.
+it('a methodology in a tall row without payer, plan and rate loses nothing, nor the notes of the row', async () => {
+  const tall = new TextDecoder().decode(exampleBytes('valid/v3-tall.csv'));
+  const read = (cells: string): Promise<Reading> => {
+    const text = tall.replace('professional,,,310,155,,,,,,,,,,,,,', `professional,,,310,155,,,,,,,,,,${cells},,,`);
+    return readStream(inChunks(new TextEncoder().encode(`${text}`), []));
+  };
+  const { findings, items } = await read('fee schedule');
+  expect(findings).toEqual((await read('')).findings);
+  expect(items).toEqual((await read('')).items);
+});

@@ -34,6 +34,8 @@ export function checkWithoutRate(row: Row, rate: RateColumns, notes: number, fin
     const amounts = amountsBesideRate.map(([name]) => textAt(row, columns[name]));
     if (amounts.some(isKnownAmount)) findings.leaveOut('rate', fields.dollar);
   }
-  if (checkForms(row, rate, wordsBesideRate, findings) === 0 || textAt(row, columns.count) !== '0') return;
-  if (isEmptyAt(row, columns.notes) && isEmptyAt(row, notes)) findings.breach('notes-for-zero', fields.notes);
+  if (checkForms(row, rate, wordsBesideRate, findings) === 0) return;
+  if (!isEmptyAt(row, columns.notes) || !isEmptyAt(row, notes)) return;
+  if (textAt(row, columns.count) === '0') findings.breach('notes-for-zero', fields.notes);
+  if (textAt(row, columns.methodology).toLowerCase() === 'other') findings.breach('notes-for-other', fields.notes);
 }

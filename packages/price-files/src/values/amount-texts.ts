@@ -1,5 +1,5 @@
 import type { RuleId } from '../rules/rules.ts';
-import { isIndicator, NOT_KNOWN, plainForm, readableForm } from './scalars.ts';
+import { isIndicator, isNotKnown, plainForm, readableForm } from './scalars.ts';
 
 /** The rule that a text breaks as a number above zero; undefined for one as the data dictionary has it. */
 export function ruleOfNumber(text: string): RuleId | undefined {
@@ -12,7 +12,7 @@ export function ruleOfNumber(text: string): RuleId | undefined {
 
 /** The same for an amount of money. */
 export function ruleOfAmount(text: string): RuleId | undefined {
-  return numberOf(text) === NOT_KNOWN ? 'nine-nines' : ruleOfNumber(text);
+  return isNotKnown(numberOf(text)) ? 'nine-nines' : ruleOfNumber(text);
 }
 
 /** The same for a percentage, which may be meant as a fraction below 1. */
@@ -27,13 +27,13 @@ export function ruleOfPercentage(text: string): RuleId | undefined {
 /** Whether a text is an amount above zero that is known, in any form that can be read. */
 export function isKnownAmount(text: string): boolean {
   const dollars = numberOf(text);
-  return dollars > 0 && dollars !== NOT_KNOWN;
+  return dollars > 0 && !isNotKnown(dollars);
 }
 
 /** Whether a text is a number that files write where there is no amount: zero, or nine nines. */
 export function isNoAmount(text: string): boolean {
   const dollars = numberOf(text);
-  return dollars === 0 || dollars === NOT_KNOWN;
+  return dollars === 0 || isNotKnown(dollars);
 }
 
 /** The number of a text that can be meant in one way only; NaN for any other. */

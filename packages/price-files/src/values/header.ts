@@ -99,7 +99,9 @@ export function readHeader(
   if (unlikely !== undefined) breach('lastUpdatedOn', unlikely, lastUpdatedOn);
   if (!templateVersions[dictionary].includes(specVersion)) {
     // Another version would hold the file to rules by which it is not laid out.
-    const remedy = dictionary === '2.2' ? 'Write 2.2.0, by which the file is laid out.' : undefined;
+    // CMS's validator expects 2.0.0 in a CSV of 2.2, and one of three in JSON.
+    const published = findings.isJson ? '2.2.0' : '2.0.0';
+    const remedy = dictionary === '2.2' ? `Write ${published}, by which the file is laid out.` : undefined;
     breach('version', 'version', specVersion, remedy);
   }
   if (dictionary === '2.2') {

@@ -4,7 +4,7 @@ import type { PayerRate } from '../types.ts';
 import { checkRate } from './rate-conditions.ts';
 import { readCount } from './count.ts';
 import type { ChargeOfRate, RateFields, RawRate } from './raw-rate.ts';
-import { isAbsent, isNone, NOT_KNOWN, readAmount, readPercentage, readRemark, readRequired } from './scalars.ts';
+import { isAbsent, isNone, isNotKnown, readAmount, readPercentage, readRemark, readRequired } from './scalars.ts';
 import { methodologies, readWord } from './vocabulary.ts';
 import type { Methodology } from './vocabulary.ts';
 
@@ -91,5 +91,5 @@ function saysNone(value: unknown): boolean {
     if (first >= ONE && first <= EIGHT) return false;
   } else if (typeof value !== 'number') return isAbsent(value);
   const number = Number(typeof value === 'string' ? value.replace(/[$%]/g, '') : value);
-  return number === 0 || number === NOT_KNOWN || isNone(value);
+  return number === 0 || isNotKnown(number) || isNone(value);
 }

@@ -2,7 +2,7 @@ import type { Findings } from '../findings/findings.ts';
 import { type RuleId, ruleOf } from '../rules/rules.ts';
 
 /** CMS's marker for an amount that is not known: nine nines. */
-export const NOT_KNOWN = 999_999_999;
+const NOT_KNOWN = 999_999_999;
 
 /** A thousand million dollars. The largest charge seen in a published file is 379,707,196.05. */
 const MAX_DOLLARS = 1_000_000_000;
@@ -30,6 +30,11 @@ const spreadsheetErrorForm =
 
 /** Characters of the longest of them. */
 const LONGEST_INDICATOR = 14;
+
+/** Whether an amount is CMS's marker, with cents or without: no service costs so much. */
+export function isNotKnown(dollars: number): boolean {
+  return dollars >= NOT_KNOWN && dollars < NOT_KNOWN + 1;
+}
 
 /** Whether a value is missing: null, an absent property, an empty cell. */
 export function isAbsent(value: unknown): boolean {
@@ -175,7 +180,7 @@ export function readAmount(
   if (plain !== undefined) return plain;
   const dollars = readDecimal(value, column, findings, inPlaceOfNone);
   if (dollars === undefined) return undefined;
-  if (dollars === NOT_KNOWN) {
+  if (isNotKnown(dollars)) {
     findings.breach('nine-nines', column, value, inPlaceOfNone);
     return undefined;
   }
@@ -220,7 +225,10 @@ export function readPercentage(
 ): number | undefined {
   if (value === undefined) return undefined;
   const isSigned = typeof value === 'string' && value.trim().endsWith('%');
-  const percentage = readDecimal(isSigned ? value.trim().slice(0, -1) : value, column, findings, inPlaceOfNone);
+  const number = isSigned ? value.trim().slice(0, -1) : value;
+  // A sign alone: nobody knows what stood before it.
+  if (isSigned && isAbsent(number)) return findings.leaveOut('number', column, value);
+  const percentage = readDecimal(number, column, findings, inPlaceOfNone);
   if (percentage !== undefined && percentage < 1) {
     return findings.leaveOut('percentage-form', column, value);
   }
