@@ -89,6 +89,31 @@ describe('limits of a service (EB01 F; issue 11, point 4)', () => {
       ['EB*F*IND*PT***23***VS*20', 'EB*F*IND*PT***24***VS*12', 'EB*F*IND*PT***24***VS*20'],
       [visits({ total: 20, period: 'calendarYear', left: 0, mostLeft: 8 })],
     ],
+    [
+      '1 visit a day, and what was used this year: nothing is reckoned across periods',
+      ['EB*F*IND*PT***7***VS*1', 'EB*F*IND*PT***24***VS*2', 'EB*F*IND*PT***29***VS*18'],
+      [visits({ total: 1, period: 'day', left: 18 })],
+    ],
+    [
+      '3 a week, and what was used this year alone',
+      ['EB*F*IND*PT***35***VS*3', 'EB*F*IND*PT***24***VS*12'],
+      [visits({ total: 3, period: 'week' })],
+    ],
+    [
+      '2,000.00 in a lifetime, 1,200.00 left, 300.00 used this year: more was used before',
+      ['EB*F*IND*PT***32*2000', 'EB*F*IND*PT***33*1200', 'EB*F*IND*PT***24*300'],
+      [{ ...unlimited, unit: 'cents', total: 200_000, period: 'lifetime', left: 120_000 }],
+    ],
+    [
+      '… and 1,900.00 left cannot be: either',
+      ['EB*F*IND*PT***32*2000', 'EB*F*IND*PT***33*1900', 'EB*F*IND*PT***24*300'],
+      [{ ...unlimited, unit: 'cents', total: 200_000, period: 'lifetime', left: 170_000, mostLeft: 190_000 }],
+    ],
+    [
+      '… and without what is left, no more than that',
+      ['EB*F*IND*PT***32*2000', 'EB*F*IND*PT***24*2000'],
+      [{ ...unlimited, unit: 'cents', total: 200_000, period: 'lifetime', left: 0 }],
+    ],
     ['out of network alone', ['EB*F*IND*PT***23***VS*20**N'], []],
     ['of other care', ['EB*F*IND*98***23***VS*20'], []],
     ['a number that cannot be', ['EB*F*IND*PT***23***VS*-2'], []],

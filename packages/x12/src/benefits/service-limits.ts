@@ -61,8 +61,8 @@ interface Stated {
 
 /**
  * How much of a service type the plan pays for (EB01 F), by EB07, by EB09 and EB10, or by HSD, of the individual where
- * the message says so. What is left is stated (EB06 29), or the total less what was used (24): where these differ, it may be
- * either (decision 250). Where totals differ, each stands by itself, and what is left belongs to the only one of a year, if there is one. A quantity that is withheld is
+ * the message says so. What is left is stated (EB06 29), or the total less what was used this year (24): where these
+ * differ, it may be either (decision 250). Where totals differ, each stands by itself, and what is left belongs to the only one of a year, if there is one. A quantity that is withheld is
  * unknown, and so is one of a row that the payer rejects. A limit of 0 in money, and 0 left in a lifetime of which no limit is stated, is none: payers write it so, and say
  * of care for which they do not pay that it is not covered.
  */
@@ -134,26 +134,37 @@ function isNoLimit({ unit, is, quantity, period }: Stated, stated: readonly Stat
   return is === 'total' || (is === 'left' && period === 'lifetime' && ofLifetime.every((each) => each.quantity === 0));
 }
 
-/** What is left, as stated and as it is reckoned from what was used. */
-function leftOf(total: number, left: readonly Stated[], used: readonly Stated[]): readonly number[] {
-  return [...quantitiesOf(left), ...quantitiesOf(used).map((spent) => Math.max(0, total - spent))];
+/**
+ * What is left, as stated and as it is reckoned from what was used this year: of a day or a week that tells nothing, and of a lifetime
+ * it is a part, so that no more than the total less it can be left.
+ */
+function leftOf(
+  { quantity: total, period }: Pick<Stated, 'quantity' | 'period'>,
+  left: readonly Stated[],
+  used: readonly Stated[],
+): readonly number[] {
+  const stated = quantitiesOf(left);
+  if (period !== null && !long.has(period)) return stated;
+  const reckoned = quantitiesOf(used).map((spent) => Math.max(0, total - spent));
+  const isReckoned = (rest: number): boolean => period !== 'lifetime' || stated.every((each) => rest < each);
+  return [...stated, ...reckoned.filter(isReckoned)];
 }
 
 /** What is left, without a total to which it belongs: each value by itself. */
 function aloneLeft(left: readonly Stated[]): ServiceLimit[] {
   const same = [...Map.groupBy(left, ({ quantity }) => quantity).values()];
   return same.flatMap((each) =>
-    limitOf(each, (rest) => [rest]).map((limit) => ({ ...limit, total: null, period: null })),
+    limitOf(each, ({ quantity }) => [quantity]).map((limit) => ({ ...limit, total: null, period: null })),
   );
 }
 
 /** A limit by the total that comes first; its words are those of all. */
-function limitOf(said: readonly Stated[], leftBy: (total: number) => readonly number[] = () => []): ServiceLimit[] {
+function limitOf(said: readonly Stated[], leftBy: (total: Stated) => readonly number[] = () => []): ServiceLimit[] {
   const [first] = said;
   if (first === undefined) return [];
   const { unit, quantity, period } = first;
   const remarks = remarksOf(said.map(({ row }) => row));
-  const rests = leftBy(quantity);
+  const rests = leftBy(first);
   if (rests.length === 0) return [{ unit, total: quantity, period, left: null, remarks }];
   const [left, mostLeft] = [Math.min(...rests), Math.max(...rests)];
   return [{ unit, total: quantity, period, left, ...(mostLeft === left ? {} : { mostLeft }), remarks }];
