@@ -87,6 +87,11 @@ describe('rule 6: deductibles that are not of the year (EB06)', () => {
       ofVisit(remaining(60_000, { serviceTypeCodes: ['98'] }), { ...each('23'), serviceTypeCodes: ['98', '30'] }),
     ).toBe(60_000);
     expect(ofVisit(remaining(60_000, { serviceTypeCodes: ['98'] }), each('11'))).toBeNull();
+    // A doctor's visit in a clinic of the hospital (place 19 or 22) is billed as 98, too.
+    for (const place of ['19', '22']) {
+      const there = { ...each(place), serviceTypeCodes: ['98', '30'] };
+      expect(ofVisit(remaining(60_000, { serviceTypeCodes: ['98'] }), there)).toBeNull();
+    }
     // A scan may be made anywhere.
     expect(left(remaining(60_000), each('23'))).toMatchObject(open);
   });

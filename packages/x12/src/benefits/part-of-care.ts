@@ -16,6 +16,9 @@ const placesOfType: ReadonlyMap<string, readonly string[]> = new Map([
   ['UC', ['20']],
 ]);
 
+/** Places besides those: a doctor's visit in a clinic of a hospital is billed as 98 as well. */
+const otherPlacesOfType: ReadonlyMap<string, readonly string[]> = new Map([['98', ['19', '22']]]);
+
 /** Places of service within a hospital: a clinic of its own elsewhere, a stay, care without a stay, the emergency room. */
 const ofHospital: ReadonlySet<string> = new Set(['19', '21', '22', '23']);
 
@@ -33,11 +36,12 @@ export function areOfPart(rows: readonly BenefitRow[], serviceTypeCode: string):
   return !isItsPlace && (within === 0 || within === places.size);
 }
 
-/** Whether a row is for places alone, none of which is the one that the service type itself says. */
+/** Whether a row is for places alone, at none of which care of the service type is given. */
 export function isOfOtherPlace(row: BenefitRow, serviceTypeCode: string): boolean {
   const itsPlaces = placesOfType.get(serviceTypeCode);
   if (itsPlaces === undefined || row.additional.length === 0 || !isOfPlacesAlone(row)) return false;
-  return !placesOf(row).some((place) => itsPlaces.includes(place));
+  const places = [...itsPlaces, ...(otherPlacesOfType.get(serviceTypeCode) ?? [])];
+  return !placesOf(row).some((place) => places.includes(place));
 }
 
 /** III01 of a place of service, in III02. */
