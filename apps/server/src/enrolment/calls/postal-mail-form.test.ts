@@ -56,6 +56,17 @@ describe.each(callEngines)('the form that asks for an access code by post on %s 
     expect(JSON.stringify(form)).not.toMatch(/\/1990|1990-|555-?01\d\d|@example/);
   });
 
+  it('can be sent as long as the sign-up lives, however long somebody looks at it and whatever is read meanwhile', async () => {
+    const browser = await atPostal(test);
+    const body = await filledIn(browser, await formOf(browser));
+    for (let looks = 0; looks < 3; looks += 1) {
+      test.clock.advance(3 * 60);
+      await standing(browser);
+    }
+    test.clock.advance(3 * 60);
+    expect((await browser.post(askPostalMail.path, body)).json()).toMatchObject({ outcome: 'sent' });
+  });
+
   const askedLetters = async (): Promise<number> => {
     const entries = test.database.db.selectFrom('audit_entries').where('event', '=', 'letterAsked');
     return (await entries.select('number').execute()).length;

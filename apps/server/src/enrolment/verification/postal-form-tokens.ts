@@ -11,9 +11,9 @@ import { limits } from '../../platform/limits/limits.ts';
 
 /**
  * The form's sec_token: proves that the form belongs to this sign-up in its present state. It is computed, not stored,
- * and only the server can make it.
+ * and only the server can make it. It is made of what only a step changes: the end of a sign-up moves with each look at it.
  */
-export function secToken(keys: Keys, signUp: Pick<SignUp, 'key' | 'expiresAt'>): string {
+export function secToken(keys: Keys, signUp: Pick<SignUp, 'key' | 'version'>): string {
   return secTokens(keys, signUp)[0] ?? '';
 }
 
@@ -22,8 +22,8 @@ export function isSecToken(token: string, keys: Keys, signUp: SignUp): boolean {
   return isOneOf(token, secTokens(keys, signUp));
 }
 
-function secTokens(keys: Keys, { key, expiresAt }: Pick<SignUp, 'key' | 'expiresAt'>): string[] {
-  const content = `${Buffer.from(key.browser_hash).toString('hex')}\n${expiresAt.toISOString()}`;
+function secTokens(keys: Keys, { key, version }: Pick<SignUp, 'key' | 'version'>): string[] {
+  const content = `${Buffer.from(key.browser_hash).toString('hex')}\n${version}`;
   return keyedHashes(keys, 'postal form', content).map((hash) => hash.toString('base64url'));
 }
 
