@@ -24,6 +24,7 @@ export {
   type DemographicsField,
   demographicsForm,
   demographicsPhones,
+  phonesGiven,
   type postalMailForm,
   readDemographics,
   readPostalMail,
@@ -66,7 +67,6 @@ export { readHelpDeskText } from './help-desk-text.ts';
 export { bareLetters, hasYear, type PasswordSurroundings, surroundingErrors } from './password-words.ts';
 export { checkPassword, normalizePassword, PASSWORD_LENGTH, passwordFaults, type PasswordError } from './password.ts';
 export { readPhone } from './phone.ts';
-export { readPhoneOnFile } from './phone-on-file.ts';
 export { securityAnswerError, type SecurityAnswerError } from './security-answer.ts';
 export { readSocialSecurityNumber } from './social-security-number.ts';
 export { readUsername } from './username.ts';

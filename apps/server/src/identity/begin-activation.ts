@@ -22,7 +22,9 @@ export async function beginActivation(
 ): Promise<'begun' | 'hasAccount' | 'unavailable' | null> {
   const { level, firstName, lastName, birthDate, zip } = identity;
   if (level === null || [firstName, lastName, birthDate].includes('')) return null;
-  if (!(await isWithinIdentityLimit({ firstName, lastName, birthDate, zip }, visitor, services))) return null;
+  // Which record it is, is not known yet: the document's person is counted alone.
+  const verified = { person: { firstName, lastName, birthDate, zip }, patientId: null };
+  if (!(await isWithinIdentityLimit(verified, visitor, services))) return null;
   try {
     const record = await findOwnRecord(identity, services.ports.patients);
     if (record === null) return null;

@@ -10,10 +10,18 @@ type Names = Pick<Identity, 'firstName' | 'middleName' | 'lastName'>;
  * for records has it (docs/decisions/0170, 0176). Without a record it is what the person has typed. A birth date with a slip is another
  * one here: the identity provider has seen a document.
  */
-export function isPersonOfSignUp(identity: Identity, { demographics, recordZips = [], phone }: SignUpData): boolean {
+export function isPersonOfSignUp(
+  identity: Identity,
+  {
+    demographics,
+    patientId,
+    recordZips = [],
+    phone,
+  }: Pick<SignUpData, 'demographics' | 'patientId' | 'recordZips' | 'phone'>,
+): boolean {
   if (demographics === null || identity.birthDate !== demographics.birthDate) return false;
   const { firstName, middleName, lastName, birthDate, zip, address } = demographics;
-  const hasRecord = recordZips.length > 0;
+  const hasRecord = patientId !== null;
   const said = personOf({ firstName, middleName, lastName }, birthDate, {
     zips: hasRecord ? recordZips : [zip],
     streets: hasRecord ? [] : [address],

@@ -22,7 +22,8 @@ export async function verifySignUp(
   const signUp = await openSignUp(visitor, services);
   if (signUp === null) return 'expired';
   const { level } = identity;
-  const isBelowLimit = await isWithinIdentityLimit(requirePerson(signUp), visitor, services);
+  const verified = { person: requirePerson(signUp), patientId: signUp.data.patientId };
+  const isBelowLimit = await isWithinIdentityLimit(verified, visitor, services);
   if (level === null || !isBelowLimit || !isPersonOfSignUp(identity, signUp.data)) return null;
   const record = { event: 'identityAccepted', details: { identityProvider: provider.id, level } } as const;
   const shown = { provider: provider.id, subject: Buffer.from(subject).toString('base64url'), level };

@@ -20,7 +20,12 @@ export function PhoneNumberField({ lastFour, error, value, onChange }: PhoneNumb
       <TextField
         id={PHONE_NUMBER}
         label={<Trans>Phone number that ends in {lastFour}</Trans>}
-        hint={<Trans>The whole number, with or without dashes; from another country with + and its code</Trans>}
+        hint={
+          <Trans>
+            The whole number, with or without dashes; from another country with + and its code. If you know no phone
+            that ends so, enter one that you gave with your details.
+          </Trans>
+        }
         error={error}
         type="tel"
         autoComplete="tel"

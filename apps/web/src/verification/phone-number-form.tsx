@@ -26,11 +26,11 @@ export interface PhoneNumberFormProps {
 
 /** Asks for the whole number on file, and sends a code to it. */
 export function PhoneNumberForm({ lastFour, number, onSent, isUnsure = false }: PhoneNumberFormProps) {
-  const { overtaken, moving } = useFlow(signUp);
+  const { status, overtaken, moving } = useFlow(signUp);
   const captcha = useCaptcha('phoneLookup');
   const { findAndSend } = usePhoneCode();
   const { busy, failure, run, forgetFailure } = useAction();
-  const messageOf = usePhoneMessage();
+  const messageOf = usePhoneMessage(status);
   const [input, setInput] = useState(number);
   const [isNotThere, setIsNotThere] = useState(false);
   const message = messageOf(input, lastFour);

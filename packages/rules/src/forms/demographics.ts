@@ -1,4 +1,5 @@
 import { readPostalCode } from '../address.ts';
+import { readPhone } from '../phone.ts';
 import {
   addressLine,
   dateOfBirth,
@@ -107,6 +108,14 @@ export type DemographicsField = keyof typeof demographicsForm;
 
 /** The phones, in the order in which a message is likely to reach the person. */
 export const demographicsPhones = ['mobilePhone', 'homePhone', 'workPhone'] as const satisfies DemographicsField[];
+
+/** The phones among what somebody has typed of themselves, E.164; one that is none counts as not given. */
+export function phonesGiven(input: Readonly<Record<(typeof demographicsPhones)[number], string>>): string[] {
+  return demographicsPhones.flatMap((name) => {
+    const read = readPhone(input[name]);
+    return 'phone' in read ? [read.phone.e164] : [];
+  });
+}
 
 /** Reads who signs up: every value, or why fields are refused. */
 export function readDemographics(

@@ -6,7 +6,7 @@ import { factorPhoneForm, phoneOnFileForm } from './phones.ts';
 import { signInForm } from './sign-in.ts';
 
 const domains = ['example.com'];
-const lastFour = '0142';
+const shown = { lastFour: '0142', own: ['+14155550188'] };
 
 describe('forms of one field or two', () => {
   it.each([
@@ -43,8 +43,9 @@ describe('forms of one field or two', () => {
     ['111-111-0142', 'invalid', 'invalid'],
     ['650-555-0143', 'another', undefined],
     ['650-555-0142', undefined, undefined],
+    ['415-555-0188', undefined, undefined],
   ])('take the phone %j: on file %s, for the second step %s', (input, onFile, forFactor) => {
-    expect(validateForm(phoneOnFileForm, { mobilePhone: input }, { lastFour }).mobilePhone).toBe(onFile);
+    expect(validateForm(phoneOnFileForm, { mobilePhone: input }, shown).mobilePhone).toBe(onFile);
     expect(validateForm(factorPhoneForm, { phone: input }, {}).phone).toBe(forFactor);
   });
 
@@ -72,7 +73,7 @@ describe('forms of one field or two', () => {
     };
     fc.assert(
       fc.property(typed, (text) => {
-        again(phoneOnFileForm, { mobilePhone: text }, { lastFour });
+        again(phoneOnFileForm, { mobilePhone: text }, shown);
         again(factorPhoneForm, { phone: text }, {});
         again(workEmailForm, { email: text }, { domains });
         again(employeeNumberForm, { credential: text }, {});

@@ -34,7 +34,7 @@ export async function answerCreditQuestions(
   if (invalid.length > 0) throw new Refusal('malformedRequest', invalid);
   const { bureau } = services.ports;
   const asked = await askService('answers', signUp, () => bureau.answers(open.token, answers), visitor, services);
-  if (asked.answer?.outcome === 'passed') {
+  if (asked.counts && asked.answer?.outcome === 'passed') {
     const record = { event: 'answersAccepted' } as const;
     const step = await takeStep(
       asked.signUp,

@@ -6,7 +6,7 @@ import { readSettings } from '../../platform/settings/settings.ts';
 import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { atMethod, importTestPatients, newBrowser, solveForm, standing } from '../testing/sign-up.ts';
-import { findPhone, ines } from '../testing/verification.ts';
+import { atStepOf, findPhone, ines, nextCode, phoneOfInes, sendCode, typeCode } from '../testing/verification.ts';
 
 const people = {
   'a patient': { ...ines },
@@ -43,6 +43,30 @@ describe.each(callEngines)('the digits of a phone, on %s (issue 12, point 8; Fin
       expect(mobilePhone).toBe(`(•••) •••-${phoneLastFour}`);
       expect([who, phoneLastFour === '0121']).toEqual([who, who === 'a patient']);
     }
+  });
+
+  // Decision 260: else the digits change with what is typed beside, and tell by that who is a patient.
+  it('are made up for whom only points have found: the same with the email on file as without it', async () => {
+    const digits = async (more: object) => {
+      const browser = await atMethod(guarded, { ...ines, zip: '94107', ...more });
+      return (await findPhone(browser)).mobilePhone.slice(-4);
+    };
+    const without = await digits({});
+    for (const more of [{ email: 'p1@example.org' }, { mobilePhone: phoneOfInes }, { address: '12 Juniper Street' }])
+      expect([more, await digits(more)]).toEqual([more, without]);
+    expect(without).not.toBe('0121');
+  });
+
+  it('are not needed by whom points have found: their own phone gets the code where it is the one on file', async () => {
+    const moved = { ...ines, zip: '94107', email: 'p1@example.org', mobilePhone: phoneOfInes };
+    const browser = await atStepOf(guarded, 'phone', moved);
+    const { token } = await findPhone(browser);
+    expect((await sendCode(browser, token, phoneOfInes)).json().response).toEqual({ resendIn: 30 });
+    const verified = await typeCode(browser, token, await nextCode(guarded, '+16505550121'));
+    expect(verified.json().response).toMatchObject({ step: 'credentials' });
+    const unknown = await atStepOf(guarded, 'phone', { ...moved, lastName: 'Unheardof' });
+    const found = await findPhone(unknown);
+    expect((await sendCode(unknown, found.token, phoneOfInes)).json().response).toEqual({ resendIn: 30 });
   });
 
   it('are shown to whoever forgot a username after a captcha alone, known or not', async () => {

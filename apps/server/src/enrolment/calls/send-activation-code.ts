@@ -1,6 +1,6 @@
 import { phoneCodeJob } from '../verification/phone-code-job.ts';
 import type { InputOf, ReplyOf } from '@portico/contract';
-import { phoneOnFileForm } from '@portico/rules';
+import { demographicsPhones, phoneOnFileForm } from '@portico/rules';
 import { randomUUID } from 'node:crypto';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { newToken } from '../../platform/crypto/token.ts';
@@ -24,7 +24,7 @@ import { limits } from '../../platform/limits/limits.ts';
  * response does not tell a wrong number or an unknown person from the right number: a job is queued for all of them,
  * and without a real recipient no code is right.
  *
- * @throws Refusal malformedRequest for a number that does not end in the digits shown; tooManyRequests soon after
+ * @throws Refusal malformedRequest for a number that neither ends in the digits shown nor is one of the person's own; tooManyRequests soon after
  * the code before, and beyond the codes of a day; outOfTurn.
  */
 export async function sendActivationCode(
@@ -36,12 +36,16 @@ export async function sendActivationCode(
   const now = ports.clock.now();
   const { signUp, phone: found } = await loadPhoneStep(visitor, services);
   const phone = requirePhone(found, token);
-  const input = requireFields(phoneOnFileForm, { mobilePhone }, { lastFour: phone.suffix });
+  const person = requirePerson(signUp);
+  // Their own phones count whatever digits are shown: who is joined by points is shown none of the phone on file.
+  const own = demographicsPhones.flatMap((name) => person[name]?.e164 ?? []);
+  const input = requireFields(phoneOnFileForm, { mobilePhone }, { lastFour: phone.suffix, own });
   requirePause(phone.code, now);
-  const counted = await countVerification('phoneCode', requirePerson(signUp), visitor, services);
+  const verified = { person, patientId: signUp.data.patientId };
+  const counted = await countVerification('phoneCode', verified, visitor, services);
   if (!counted.isWithinLimit) throw new Refusal('tooManyRequests', [], counted.wait);
   const expiresAt = secondsAfter(now, limits.sentCode.window).toISOString();
-  const to = input.mobilePhone.e164 === phone.number ? phone.number : null;
+  const to = counted.isWithinUntold && input.mobilePhone.e164 === phone.number ? phone.number : null;
   const code = newSentCode();
   // Without a recipient the hash is of a random token, so that no code can match it.
   const hash = phoneCodeHash(settings.keys, token, to === null ? newToken() : code);

@@ -30,7 +30,7 @@ export async function verifyCard(
   const card = readCard(input, requirePerson(signUp), conditions);
   const result = await askService('card', signUp, () => ports.cardCheck.check(card), visitor, services);
   // Compared after the service has answered: a wrong ZIP code takes as long as a wrong card, and reads like one.
-  if (result.answer?.outcome === 'accepted' && isBilledAtHome(card, signUp.data)) {
+  if (result.counts && result.answer?.outcome === 'accepted' && isBilledAtHome(card, signUp.data)) {
     const record = { event: 'cardAccepted' } as const;
     return signUpStatusOf(await takeStep(result.signUp, { type: 'cardAccepted' }, { record }, visitor, services));
   }

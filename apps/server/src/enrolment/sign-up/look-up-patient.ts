@@ -22,6 +22,9 @@ type PatientLookup = Pick<SignUpData, 'isPatientSought' | 'patientId' | 'recordZ
  * Finds the patient by what the person says. The phone is the one on file for a patient, and a decoy for
  * everybody else. The decoy is always the same for the same data, so that it does not tell who is a patient.
  *
+ * The digits on file are shown to whom equality has found alone, who has said the ZIP code of the record (decisions 85, 260). Who is joined by
+ * points sees made-up ones: else the digits would change with the email or street that is typed, and tell by that who is a patient.
+ *
  * @returns `isPatientSought: false` and no phone if the registry is not reachable: the person continues without it.
  */
 export async function lookUpPatient(
@@ -29,9 +32,10 @@ export async function lookUpPatient(
   { ports, settings }: Pick<Services, 'ports' | 'settings'>,
 ): Promise<PatientLookup> {
   try {
-    const { record, open } = await matchPatient(demographics, ports.patients, settings.keys);
+    const { record, isExact, open } = await matchPatient(demographics, ports.patients, settings.keys);
     const number = record === null ? null : phoneForCodes(record.phones);
-    const suffix = number?.slice(-4) ?? decoySuffix(settings.keys, demographics);
+    const decoy = decoySuffix(settings.keys, demographics);
+    const suffix = isExact && number !== null ? number.slice(-4) : decoy;
     return {
       isPatientSought: true,
       patientId: record?.patientId ?? null,
@@ -54,6 +58,8 @@ export async function lookUpPatient(
 /** Whose record a person's is. */
 interface PatientMatch {
   record: PatientRecord | null;
+  /** Whether name, birth date and ZIP code are those of the record. */
+  isExact: boolean;
   /** Where none is: those that may be, for staff to decide once the person has shown who they are. */
   open: readonly OpenMatch[];
 }
@@ -90,12 +96,15 @@ async function matchPatient(
     record.standing === 'active' && [demographics, short].some((each) => isPerson(keys, record, each));
   const exact = [numbered, named, shortlyNamed].find((record) => record !== null && isTheirs(record));
   return exact === undefined || exact === null
-    ? chooseActiveRecord(person, [numbered, ...candidates])
-    : { record: exact, open: [] };
+    ? { ...chooseActiveRecord(person, [numbered, ...candidates]), isExact: false }
+    : { record: exact, isExact: true, open: [] };
 }
 
 /** The one of these records that is a person's by points, where one is (packages/matching, decision 170); records that are no longer used are nobody's. */
-export function chooseActiveRecord(person: MatchedPerson, found: readonly (PatientRecord | null)[]): PatientMatch {
+export function chooseActiveRecord(
+  person: MatchedPerson,
+  found: readonly (PatientRecord | null)[],
+): Pick<PatientMatch, 'record' | 'open'> {
   const active = found.filter((record) => record?.standing === 'active');
   const records = new Map(active.flatMap((record) => (record === null ? [] : [[record.patientId, record]])));
   const choice = chooseRecord(

@@ -30,10 +30,13 @@ export function readCard(
 }
 
 /**
- * Whether a card's bills go where the person lives: to a ZIP code on the patient's record; for a person without one, to
- * the ZIP code that they gave.
+ * Whether a card's bills go where the person lives: to a ZIP code on the patient's record; for a person without a record, to
+ * the ZIP code that they gave. A record without a ZIP code opens for no card: what was typed shows nothing of its patient.
  */
-export function isBilledAtHome({ billing }: CardToCheck, { recordZips = [], demographics }: SignUpData): boolean {
-  const zips = recordZips.length > 0 ? recordZips : [demographics?.zip ?? ''];
+export function isBilledAtHome(
+  { billing }: CardToCheck,
+  { patientId, recordZips = [], demographics }: Pick<SignUpData, 'patientId' | 'recordZips' | 'demographics'>,
+): boolean {
+  const zips = patientId === null ? [demographics?.zip ?? ''] : recordZips;
   return zips.some((zip) => normalizeZip(zip) === normalizeZip(billing.zip));
 }

@@ -17,6 +17,11 @@ export interface Asked<Answer> {
   signUp: SignUp;
   /** Null if the person has no tries left today: the service was not asked. */
   answer: Exclude<Answer, { outcome: 'unavailable' }> | null;
+  /**
+   * Whether a good answer shows who the person is. It does not where their record has no tries left today, which nobody is told: the
+   * service is asked all the same, so that neither the reply nor its time tells that there is a record.
+   */
+  counts: boolean;
 }
 
 /**
@@ -38,8 +43,10 @@ export async function askService<Answer extends { outcome: string }>(
   const claimed = await saveSignUp(database.db, { ...signUp, data: { ...signUp.data, askedUntil } }, services);
   const released = { ...claimed, data: { ...claimed.data, askedUntil: null } };
   try {
-    const counted = await countVerification(kind, person, visitor, services);
-    return { signUp: released, answer: counted.isWithinLimit ? await answerOf(ask, counted) : null };
+    const verified = { person, patientId: signUp.data.patientId };
+    const counted = await countVerification(kind, verified, visitor, services);
+    const answer = counted.isWithinLimit ? await answerOf(ask, counted) : null;
+    return { signUp: released, answer, counts: counted.isWithinUntold };
   } catch (error) {
     await saveSignUp(database.db, released, services);
     throw error;

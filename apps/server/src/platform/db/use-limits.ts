@@ -53,6 +53,8 @@ function requireWithin(limits: readonly UseLimit[], usages: readonly Usage[], no
 export interface CountedTry {
   /** Whether its subject has tries left. */
   isWithinLimit: boolean;
+  /** Whether the subject that nobody is told of has tries left; true without one. */
+  isWithinUntold: boolean;
   /** Seconds until the subject has all its tries again. */
   wait: number;
   /** Takes the count back, if the try was not checked or was right. */
@@ -63,20 +65,26 @@ export interface CountedTry {
  * Counts a try by its network address and by its subject, before it is checked: of fifty at once, no more than the
  * limits are checked.
  *
+ * @param uses `untold` where a further subject is counted whose limit no reply may tell.
  * @throws Refusal tooManyRequests beyond the limit of the address, with the seconds to wait.
  */
 export async function countTryOf(
   db: Kysely<Tables>,
-  { address, subject }: { address: UseLimit; subject: UseLimit },
+  { address, subject, untold }: { address: UseLimit; subject: UseLimit; untold?: UseLimit },
   now: Date,
   windowSeconds: number,
 ): Promise<CountedTry> {
-  const keys = [address.key, subject.key];
+  const keys = [address, subject, ...(untold === undefined ? [] : [untold])].map(({ key }) => key);
   const usages = await countUse(db, keys, now, secondsAfter(now, windowSeconds));
   const usageOf = ({ key }: UseLimit) => usages.filter((usage) => usage.key === key);
   const isBeyond = (each: UseLimit) => usageOf(each).some(({ points }) => points > each.limit);
   const waitOf = (each: UseLimit) =>
     Math.max(1, ...usageOf(each).map(({ expires_at }) => secondsUntil(expires_at, now)));
   if (isBeyond(address)) throw new Refusal('tooManyRequests', [], waitOf(address));
-  return { isWithinLimit: !isBeyond(subject), wait: waitOf(subject), giveBack: () => returnUse(db, keys) };
+  return {
+    isWithinLimit: !isBeyond(subject),
+    isWithinUntold: untold === undefined || !isBeyond(untold),
+    wait: waitOf(subject),
+    giveBack: () => returnUse(db, keys),
+  };
 }

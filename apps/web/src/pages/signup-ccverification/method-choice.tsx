@@ -22,7 +22,7 @@ export interface MethodChoiceProps {
 /** The methods to choose from, each with what it needs. The phone needs its number (spec §5). */
 export function MethodChoice({ status, phone }: MethodChoiceProps) {
   const { t } = useLingui();
-  const phoneMessage = usePhoneMessage();
+  const phoneMessage = usePhoneMessage(status);
   const { busy, failure, choose, forgetFailure } = useChooseMethod(phone);
   const [method, setMethod] = useState<Method>();
   const [number, setNumber] = useState('');

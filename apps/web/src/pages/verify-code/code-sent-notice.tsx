@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { CODE_LIFETIME_SECONDS } from '@portico/contract';
-import { readPhoneOnFile } from '@portico/rules';
+import { readPhone } from '@portico/rules';
 import type { PhoneNote } from '../../verification/phone-note.ts';
 
 const MINUTES = CODE_LIFETIME_SECONDS / 60;
@@ -27,6 +27,6 @@ export function CodeSentNotice({ note, isAnother }: { note: PhoneNote; isAnother
 /** The number as typed, to be checked; after a reload only its last digits are known. */
 function shownNumber({ number, lastFour }: PhoneNote): string {
   if (number === null) return `•••-•••-${lastFour}`;
-  const read = readPhoneOnFile(number, lastFour);
+  const read = readPhone(number);
   return 'phone' in read ? read.phone.written : number;
 }
