@@ -1,5 +1,4 @@
-import type { Language } from '@portico/contract';
-import { credentialsForm, type FormInput, readForm, readUsername, securityAnswerError } from '@portico/rules';
+import { credentialsForm, type FormInput, readForm, readUsername } from '@portico/rules';
 import type { Profile } from '../accounts/profile.ts';
 import type { Visitor } from '../platform/visitor/visitor.ts';
 import { hashPassword } from '../accounts/passwords/password-hash.ts';
@@ -9,7 +8,7 @@ import type { Services } from '../platform/services.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { normalizeAnswer } from '../accounts/security-questions/normalize-answer.ts';
 import { questionText } from '../accounts/security-questions/questions.ts';
-import { messagesOf } from '../documents/messages/messages-of.ts';
+import { requireOwnAnswer } from '../accounts/security-questions/require-own-answer.ts';
 
 /** The credentials that a person chose, as typed (spec §3, 'Account credentials'). */
 export type CredentialsInput = FormInput<typeof credentialsForm>;
@@ -62,21 +61,8 @@ export async function readCredentials(
     throw new Refusal('passwordRefused', ['password'], undefined, { passwordFaults });
   }
   const { userId: username, password, securityQuestion: question, securityAnswer } = read.values;
-  requireAnswerOfOnesOwn(input, username, language);
+  requireOwnAnswer({ questionId: question, answer: securityAnswer, username, password }, language, 'securityAnswer');
   return { username, password, question, answer: normalizeAnswer(securityAnswer) };
-}
-
-/** @throws Refusal securityAnswerRefused for an answer that others could guess. */
-function requireAnswerOfOnesOwn(
-  { password, securityQuestion, securityAnswer }: CredentialsInput,
-  username: string,
-  language: Language,
-): void {
-  const question = questionText(securityQuestion, language) ?? '';
-  const error = securityAnswerError(securityAnswer, { username, password, question });
-  if (error === null) return;
-  const message = messagesOf(language).activation.securityAnswer[error];
-  throw new Refusal('securityAnswerRefused', ['securityAnswer'], undefined, { message });
 }
 
 /**

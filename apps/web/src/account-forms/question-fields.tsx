@@ -5,7 +5,7 @@ import { sayErrors, type FormMessages } from '../forms/form-messages.ts';
 import type { FieldErrors, ShownErrors } from '../forms/use-field-errors.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import type { RefusedAnswer } from './refused-login.ts';
+import type { RefusedAnswer } from '../forms/refused-answer.ts';
 import './words.ts';
 
 /** The questions that the portal offers. */

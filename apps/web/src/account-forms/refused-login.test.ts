@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CallFailure } from '../api/call-failure.ts';
-import { refusedAnswer, refusedLogin } from './refused-login.ts';
+import { refusedAnswer } from '../forms/refused-answer.ts';
+import { refusedLogin } from './refused-login.ts';
 
 const typed = { username: 'ana.rivera', password: 'Alder-Bay-2026', question: 'first-pet', answer: 'aaaa' };
 const nothing = { fields: [], retryAfter: null };

@@ -8,13 +8,6 @@ export interface RefusedLogin {
   readonly password: RefusedPassword | null;
 }
 
-/** An answer that the server refused, and its message (spec §8, 1008). */
-export interface RefusedAnswer {
-  readonly question: string;
-  readonly answer: string;
-  readonly message: string;
-}
-
 /** What a refusal says of the username and the password that were sent; null if it is about something else. */
 export function refusedLogin(
   failure: CallFailure,
@@ -24,13 +17,4 @@ export function refusedLogin(
   if (error === 'usernameTaken') return { username, password: null };
   if (error !== 'passwordRefused') return null;
   return { username: null, password: { password, errors: details?.passwordFaults ?? ['invalid'] } };
-}
-
-/** What a refusal says of the answer that was sent; null if it is about something else. */
-export function refusedAnswer(
-  failure: CallFailure,
-  { question, answer }: { readonly question: string; readonly answer: string },
-): RefusedAnswer | null {
-  const message = failure.details?.message;
-  return failure.error === 'securityAnswerRefused' && message !== undefined ? { question, answer, message } : null;
 }

@@ -11,7 +11,8 @@ import {
   type ChosenQuestion,
   type SecurityQuestions,
 } from './question-fields.tsx';
-import { refusedAnswer, refusedLogin, type RefusedAnswer, type RefusedLogin } from './refused-login.ts';
+import { refusedAnswer, type RefusedAnswer } from '../forms/refused-answer.ts';
+import { refusedLogin, type RefusedLogin } from './refused-login.ts';
 
 interface CredentialsInput extends NewLogin, ChosenQuestion {}
 

@@ -84,7 +84,7 @@ export const changeSecurityQuestion = defineCall({
   wrapped,
   input: z.object({ questionId: id, answer: textInput(200) }),
   reply: done,
-  errors: guarded,
+  errors: [...guarded, 'securityAnswerRefused'],
 });
 
 /** POST Account/Export: everything that the account has, as JSON and as a FHIR R4 Bundle, each as text for a file. */

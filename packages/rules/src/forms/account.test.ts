@@ -101,6 +101,10 @@ describe('what is changed in an account', () => {
       validateForm(questionChangeForm, { questionId, answer }, { isOffered });
     expect(change('first-pet', 'Mr. Whiskers')).toEqual({});
     expect(change('', ' ')).toEqual({ questionId: 'empty', answer: 'empty' });
+    expect(change('first-pet', '?')).toEqual({ answer: 'empty' });
+    expect(
+      validateForm(questionChangeForm, { questionId: 'first-pet', answer: 'Rex' }, { isOffered }, ['answer']),
+    ).toEqual({ answer: 'refused' });
     expect(change('none', 'Mr. Whiskers')).toEqual({ questionId: 'invalid' });
   });
 });

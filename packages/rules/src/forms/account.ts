@@ -1,6 +1,5 @@
 import { isSameUsername } from '../confirmation.ts';
 import { readUsername } from '../username.ts';
-import { anyText } from './any-text.ts';
 import { plainRule } from './field-rules.ts';
 import { type Form, required, type Rule } from './form.ts';
 import { newPasswordForm, type NewPasswordConditions } from './new-password.ts';
@@ -36,7 +35,7 @@ const usernameAgain: Rule<string, 'different', LoginConditions> = {
 /** One of the questions that the portal offers, by its id. */
 const securityQuestion = plainRule((input, { isOffered }: QuestionConditions) => (isOffered(input) ? input : null));
 
-/** Compared by its letters and digits. Whether others could guess it is for the server to say (spec §8, 1008). */
+/** Compared by its letters, without accents, and digits. Whether others could guess it is for the server to say (spec §8, 1008). */
 const newSecurityAnswer: Rule<string, 'refused'> = {
   read: (input) => (/[\p{L}\p{N}]/u.test(input) ? { value: input } : { reason: 'empty' }),
   write: (value) => value,
@@ -63,5 +62,5 @@ export const credentialsForm = { ...loginForm, ...questionForm } satisfies Form<
 /** Another security question for an account (spec §3, 'Configuration'). */
 export const questionChangeForm = {
   questionId: required(100, securityQuestion),
-  answer: required(200, anyText),
+  answer: required(200, newSecurityAnswer),
 } satisfies Form<QuestionConditions>;

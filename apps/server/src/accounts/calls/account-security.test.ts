@@ -158,6 +158,21 @@ describe.each(callEngines)('account security on %s', (engine) => {
       expect((await ask(body)).json().meta).toMatchObject({ code: 400, fields });
     });
 
+    // Spec §8, 1008, as for a new account: the answer resets the password.
+    it.each(['a', 'aaaa', 'Su primera mascota'])(
+      'is refused with an answer that others could guess, in words of the visitor’s language: %s',
+      async (answer) => {
+        const reply = await browser.post(
+          changeSecurityQuestion.path,
+          { questionId: 'first-pet', answer },
+          { 'accept-language': 'es' },
+        );
+        expect(refusalOf(reply)).toEqual(refused('securityAnswerRefused'));
+        expect(reply.json().meta.fields).toEqual(['answer']);
+        expect(reply.json().response.message).toMatch(/respuesta/i);
+      },
+    );
+
     it('asks for the password again after ten minutes', async () => {
       test.clock.advance(600);
       expect((await ask({ questionId: 'first-pet', answer: 'Rex' })).statusCode).toBe(200);

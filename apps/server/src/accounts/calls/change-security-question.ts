@@ -10,13 +10,15 @@ import { hashPassword } from '../passwords/password-hash.ts';
 import { requireFields } from '../../platform/require-fields.ts';
 import { normalizeAnswer } from '../security-questions/normalize-answer.ts';
 import { questionText } from '../security-questions/questions.ts';
+import { requireOwnAnswer } from '../security-questions/require-own-answer.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireRecentPassword } from '../sessions/require-recent-password.ts';
 
 /**
  * Changes the security question and its answer. Only a hash of the answer is stored.
  *
- * @throws Refusal passwordNeeded; malformedRequest, naming the fields.
+ * @throws Refusal passwordNeeded; malformedRequest, naming the fields; securityAnswerRefused (1008) for an answer that others
+ * could guess, as for a new account; the password is not at hand here.
  */
 export async function changeSecurityQuestion(
   input: InputOf<'changeSecurityQuestion'>,
@@ -29,6 +31,8 @@ export async function changeSecurityQuestion(
   requireRecentPassword(session, now);
   const isOffered = (id: string) => questionText(id, 'en') !== undefined;
   const { questionId, answer } = requireFields(questionChangeForm, input, { isOffered });
+  const { username } = profile;
+  requireOwnAnswer({ questionId, answer, username, password: '' }, visitor.language, 'answer');
   const hash = await hashPassword(normalizeAnswer(answer));
   const answerHash = sealHash(settings.keys, 'security_answer_hash', accountId, hash);
   await database.db.transaction().execute(async (trx) => {

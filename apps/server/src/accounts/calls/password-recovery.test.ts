@@ -1,6 +1,8 @@
 import { errors, resetPassword, sendReminderByEmail, sendResetLink } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '../passwords/password-hash.ts';
 import { findAccount } from '../queries/accounts.ts';
+import { normalizeAnswer } from '../security-questions/normalize-answer.ts';
 import { callEngines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp } from '../../testing/test-app.ts';
 import { signIn } from '../testing/account.ts';
@@ -131,6 +133,23 @@ describe.each(callEngines)('recovery of a password on %s (spec §4, §7)', (engi
       await update(browser, reply.json().response.ticket);
       expect((await signIn(browser, { ...account, password: newPassword })).statusCode).toBe(200);
       expect(await findAccount(test.database.db, account.accountId)).toMatchObject({ recovered_by_email: false });
+    });
+
+    it.each([
+      ['Nguyễn', 'nguyen'],
+      ['Peña', 'Pena'],
+      ['St. Mary’s', "st marys'"],
+    ])('takes the answer %s without its accents and marks, as the page says: %s', async (chosen, typed) => {
+      const answerHash = await hashPassword(normalizeAnswer(chosen));
+      const { account, browser } = await newPerson(test, { securityQuestion: { id: 'first-teacher', answerHash } });
+      expect((await answer(browser, await beginTicket(browser, account), typed)).statusCode).toBe(200);
+    });
+
+    it('takes an answer that versions before have stored with its marks, as it was typed then', async () => {
+      const answerHash = await hashPassword('peña, st. mary’s');
+      const { account, browser } = await newPerson(test, { securityQuestion: { id: 'first-teacher', answerHash } });
+      const reply = await answer(browser, await beginTicket(browser, account), 'Peña,  St. Mary’s');
+      expect(reply.statusCode).toBe(200);
     });
 
     it.each(['suspended', 'mustReset'] as const)('takes no answer while the account is %s', async (status) => {

@@ -10,7 +10,7 @@ import { type AllowedTry, beginTry, clearTries, refuseLocked } from '../../platf
 import { requireRoomToHash, verifyPassword } from '../passwords/password-hash.ts';
 import { readRecoveryData, requireTicket, searchFor } from '../recovery/recovery-ticket.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { normalizeAnswer } from '../security-questions/normalize-answer.ts';
+import { formsOfAnswer } from '../security-questions/normalize-answer.ts';
 import type { Services } from '../../platform/services.ts';
 import { promoteTicket } from '../tickets.ts';
 import { limits } from '../../platform/limits/limits.ts';
@@ -29,8 +29,8 @@ export async function verifyAnswer(
 ): Promise<ReplyOf<'verifyAnswer'>> {
   const { database, settings } = services;
   const { keys, healthSystem } = settings;
-  const securityAnswer = normalizeAnswer(input.securityAnswer);
-  if (securityAnswer === '') throw new Refusal('malformedRequest', ['securityAnswer']);
+  const forms = formsOfAnswer(input.securityAnswer);
+  if (forms.length === 0) throw new Refusal('malformedRequest', ['securityAnswer']);
   const search = searchFor(input.ticket, ['recovery'], visitor, services);
   const ticket = await requireTicket(search, visitor, services);
   const { answerTries, ...subject } = readRecoveryData(ticket);
@@ -47,7 +47,9 @@ export async function verifyAnswer(
 
   const isAnswerable = account?.account_id === ticket.accountId && account?.standing === 'active';
   const saved = isAnswerable ? readHash(keys, 'security_answer_hash', account) : null;
-  if (!(await verifyPassword(keys, saved, securityAnswer))) await refuse(refuseAnswer(attempt), 'wrong');
+  // All are compared, so that a right one takes as long as a wrong one.
+  const compared = await Promise.all(forms.map((form) => verifyPassword(keys, saved, form)));
+  if (!compared.includes(true)) await refuse(refuseAnswer(attempt), 'wrong');
   const isGood = await database.db.transaction().execute(async (trx) => {
     const isPromoted = await promoteTicket(trx, search, {
       purpose: 'reset',

@@ -98,10 +98,11 @@ export function RecoveryMethodForm({ begun: { ticket, securityQuestion, language
               <TextField
                 id={ANSWER}
                 label={<span lang={language}>{securityQuestion}</span>}
-                hint={<Trans>Capital letters do not matter.</Trans>}
+                hint={<Trans>Capital letters and accents do not matter.</Trans>}
                 error={errors.of(ANSWER)}
                 autoComplete="off"
                 autoCapitalize="none"
+                autoCorrect="off"
                 spellCheck={false}
                 maxLength={200}
                 value={answer}

@@ -9,7 +9,7 @@ import {
   useQuestionErrors,
   type SecurityQuestions,
 } from '../../account-forms/question-fields.tsx';
-import type { RefusedAnswer } from '../../account-forms/refused-login.ts';
+import type { RefusedAnswer } from '../../forms/refused-answer.ts';
 import { TermsArticle } from '../../account-forms/terms-article.tsx';
 import type { AccountTerms } from '../../account-forms/with-terms.tsx';
 import { ActivationForm } from '../../activation/activation-form.tsx';

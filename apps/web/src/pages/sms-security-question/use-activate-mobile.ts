@@ -1,5 +1,6 @@
 import { activateMobileAccount, type SmsActivationStatus } from '@portico/contract';
-import { refusedAnswer, refusedLogin, type RefusedAnswer } from '../../account-forms/refused-login.ts';
+import { refusedLogin } from '../../account-forms/refused-login.ts';
+import { refusedAnswer, type RefusedAnswer } from '../../forms/refused-answer.ts';
 import type { ChosenQuestion } from '../../account-forms/question-fields.tsx';
 import { renewTermsAfter } from '../../account-forms/with-terms.tsx';
 import { forgetLogin, saveLogin, recallLogin } from '../../activation/saved-login.ts';

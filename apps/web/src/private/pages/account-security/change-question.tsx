@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { changeSecurityQuestion, getConfiguration } from '@portico/contract';
 import { questionChangeForm, validateForm } from '@portico/rules';
 import { useState, type SubmitEvent } from 'react';
+import { refusedAnswer, type RefusedAnswer } from '../../../forms/refused-answer.ts';
 import { CallErrorNotice } from '../../../frame/call-error-notice.tsx';
 import { Loading } from '../../../frame/loading.tsx';
 import { sayErrors } from '../../../forms/form-messages.ts';
@@ -44,15 +45,24 @@ function QuestionForm({ questionId, onChoose, onChanged }: Omit<ChangeQuestionPr
   const { t } = useLingui();
   const { reply, failure: notLoaded, retry } = useCall(getConfiguration, {}, { keepPrevious: true });
   const send = useGuardedSend();
-  const { busy, failure, run } = useAction();
   const [answer, setAnswer] = useState('');
+  const [refused, setRefused] = useState<RefusedAnswer | null>(null);
   const questions = reply?.securityQuestions ?? [];
   const isOffered = (question: string) => questions.some(({ id }) => id === question);
   const isKnown = isOffered(questionId);
-  const messages = useQuestionChangeMessages();
-  const wrong = validateForm(questionChangeForm, { questionId, answer }, { isOffered });
+  const messages = useQuestionChangeMessages(refused?.message ?? '');
+  const isRefused = refused?.question === questionId && refused.answer === answer;
+  const refusedFields = isRefused ? ['answer'] : [];
+  const wrong = validateForm(questionChangeForm, { questionId, answer }, { isOffered }, refusedFields);
   const all = sayErrors(messages, wrong, (name) => fieldIds[name]);
   const errors = useFieldErrors(all);
+  const { busy, failure, run } = useAction((refusal) => {
+    const ofAnswer = refusedAnswer(refusal, { question: questionId, answer });
+    if (ofAnswer === null) return false;
+    setRefused(ofAnswer);
+    errors.show();
+    return true;
+  });
   if (notLoaded) return <CallErrorNotice failure={notLoaded} onRetry={retry} />;
   if (!reply) {
     return (
@@ -100,6 +110,7 @@ function QuestionForm({ questionId, onChoose, onChanged }: Omit<ChangeQuestionPr
         error={errors.of(ANSWER)}
         autoComplete="off"
         autoCapitalize="none"
+        autoCorrect="off"
         spellCheck={false}
         maxLength={questionChangeForm.answer.longest}
         value={answer}

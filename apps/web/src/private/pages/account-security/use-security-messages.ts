@@ -9,10 +9,14 @@ export function usePasswordChangeMessages(): FormMessages<typeof passwordChangeF
   return { currentPassword: t`Please enter your password.`, ...useNewPasswordMessages() };
 }
 
-/** What is said where the security question is changed. */
-export function useQuestionChangeMessages(): FormMessages<typeof questionChangeForm> {
+/**
+ * What is said where the security question is changed.
+ *
+ * @param refusal the server's message for the answer (spec §8, 1008).
+ */
+export function useQuestionChangeMessages(refusal: string): FormMessages<typeof questionChangeForm> {
   const { t } = useLingui();
-  return { questionId: t`Choose a question`, answer: t`Enter your answer` };
+  return { questionId: t`Choose a question`, answer: { empty: t`Enter your answer`, refused: refusal } };
 }
 
 /** What is said of a phone for the second step, in the words of spec §5. */
