@@ -262,6 +262,11 @@ export const errors = {
     errorMessage:
       'This link confirms no address: it has expired, or another one counts. Sign in and have it sent again.',
   },
+  emailUnconfirmed: {
+    status: 409,
+    errorCode: 2262,
+    errorMessage: 'Confirm the email address of this account first, by the link that was mailed there.',
+  },
   noGoodFaithEstimate: {
     status: 409,
     errorCode: 2132,

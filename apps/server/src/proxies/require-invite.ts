@@ -1,3 +1,4 @@
+import { confirmedEmail } from '../accounts/email/confirmed-email.ts';
 import { findPeople, type Person } from '../accounts/people.ts';
 import { requireOwnAccount } from '../accounts/own-account.ts';
 import { hashOf } from '../platform/crypto/token.ts';
@@ -19,15 +20,16 @@ export interface OwnInvite {
 
 /**
  * The invitation with this code, for the person to whom it was sent: the account must have the mailbox and the birth date that
- * the inviter gave. Each try is counted, and given back where it was right.
+ * the inviter gave. The mailbox counts once its owner has confirmed it (decisions 89, 100): it alone shows who was invited. Each try is
+ * counted, and given back where it was right.
  *
  * @throws Refusal unknownInvite: the same for an unknown, answered or expired invitation, for another person's and for
- * the patient's own; tooManyRequests.
+ * the patient's own; emailUnconfirmed to the account that has both, and has not confirmed the mailbox yet; tooManyRequests.
  */
 export async function requireOwnInvite(inviteCode: string, visitor: Visitor, services: Services): Promise<OwnInvite> {
   const { database, ports, settings } = services;
   const { keys } = settings;
-  const { accountId, profile } = await requireOwnAccount(visitor, services);
+  const { accountId, account, profile } = await requireOwnAccount(visitor, services);
   const now = ports.clock.now();
   const counted = await countTryOf(
     database.db,
@@ -46,6 +48,7 @@ export async function requireOwnInvite(inviteCode: string, visitor: Visitor, ser
   if (invite === undefined || !isInvitee(unsealInvitee(keys, invite), profile)) {
     throw new Refusal('unknownInvite');
   }
+  if (confirmedEmail(profile, account) === null) throw new Refusal('emailUnconfirmed');
   const people = await findPeople(database.db, keys, [invite.patientAccountId]);
   const patient = people.get(invite.patientAccountId);
   if (patient === undefined) throw new Refusal('unknownInvite');

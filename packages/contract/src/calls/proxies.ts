@@ -46,7 +46,7 @@ export const getProxyInvite = defineCall({
     /** The patient is a minor: from when on a teenager's privacy leaves no more than some scopes; null for others. */
     privacy,
   }),
-  errors: ['signInRequired', 'unknownInvite'],
+  errors: ['signInRequired', 'unknownInvite', 'emailUnconfirmed'],
 });
 
 /** POST ProxyInvite: works once. Of two requests at the same time, one is refused. */
@@ -59,7 +59,7 @@ export const answerProxyInvite = defineCall({
   wrapped,
   input: z.object({ inviteCode: id, answer: z.enum(['accept', 'decline']) }),
   reply: z.object({ patientName: z.string() }),
-  errors: ['signInRequired', 'unknownInvite'],
+  errors: ['signInRequired', 'unknownInvite', 'emailUnconfirmed'],
 });
 
 /** GET Proxies: whose records the signed-in person looks after, and who looks after theirs. */

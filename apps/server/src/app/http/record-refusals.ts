@@ -17,6 +17,7 @@ const recorded: Readonly<Partial<Record<ErrorName, AuditEvent>>> = {
   unknownFactor: 'accessRefused',
   unknownProxy: 'accessRefused',
   unknownInvite: 'proxyInviteRefused',
+  emailUnconfirmed: 'proxyInviteRefused',
   unknownSession: 'accessRefused',
   unknownVisit: 'accessRefused',
 };

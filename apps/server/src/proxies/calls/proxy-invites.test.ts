@@ -141,6 +141,19 @@ describe.each(callEngines)('an invitation to look after a record, on %s (issue 1
     },
   );
 
+  it('waits for its person to confirm the mailbox: who typed the address has not shown that it is theirs', async () => {
+    const profile = { username: 'typed.the.address', email: 'SISTER@example.org', birthDate: sisters.birthDate };
+    const typed = await createTestAccount(test, { profile, emailConfirmed: false });
+    const stranger = await signedIn(typed);
+    const code = await invite();
+    expect(refusalOf(await see(code, stranger))).toEqual(refused('emailUnconfirmed'));
+    expect(refusalOf(await answer(code, 'accept', stranger))).toEqual(refused('emailUnconfirmed'));
+    expect((await stranger.get(getProxies.path)).json().response.proxies).toEqual([]);
+    const now = { email_confirmed_at: test.clock.now() };
+    await test.database.db.updateTable('accounts').set(now).where('account_id', '=', typed.accountId).execute();
+    expect((await answer(code, 'accept', stranger)).statusCode).toBe(200);
+  });
+
   it('is for the mailbox in whatever case it was written', async () => {
     const shouted = { profile: { ...sister.profile, email: 'SISTER@Example.org' } };
     const code = await inviteTo(test, patient.accountId, shouted);

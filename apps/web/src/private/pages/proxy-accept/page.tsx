@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useSignedInParams } from '../../use-signed-in-params.ts';
 import { Answered, type AnsweredProps } from './answered.tsx';
 import { Invitation } from './invitation.tsx';
+import { UnconfirmedMailbox } from './unconfirmed-mailbox.tsx';
 import { UnknownInvite } from './unknown-invite.tsx';
 import './proxy-accept.css';
 
@@ -25,10 +26,14 @@ export function Page() {
   );
   if (answered) return <Answered {...answered} />;
   const isUnknown = isGone || inviteCode === undefined || failure?.error === 'unknownInvite';
+  const isUnconfirmed = !isUnknown && failure?.error === 'emailUnconfirmed';
+  const refusedTitle = isUnconfirmed ? t`Confirm your email address first` : undefined;
+  const title = isUnknown ? t`This invitation is no longer open` : refusedTitle;
   return (
-    <FramePage state="proxy-accept" width="form" title={isUnknown ? t`This invitation is no longer open` : undefined}>
+    <FramePage state="proxy-accept" width="form" title={title}>
       {isUnknown && <UnknownInvite />}
-      {failure && !isUnknown && <CallErrorNotice failure={failure} onRetry={retry} />}
+      {isUnconfirmed && <UnconfirmedMailbox />}
+      {failure && !isUnknown && !isUnconfirmed && <CallErrorNotice failure={failure} onRetry={retry} />}
       {!reply && !failure && !isUnknown && (
         <Loading label={t`Loading the invitation`}>
           <Skeleton shape="card" count={2} />
